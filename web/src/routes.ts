@@ -1,0 +1,29 @@
+import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes';
+
+export default [
+  layout('routes/public/layout.tsx', [
+    index('routes/public/landing.tsx', { id: 'home' }),
+    route('landing', 'routes/public/landing.tsx', { id: 'landing' }),
+    route('about', 'routes/public/about.tsx'),
+    route('terms-of-service', 'routes/public/terms-of-service.tsx'),
+    route('privacy-policy', 'routes/public/privacy-policy.tsx'),
+    route('blog', 'routes/public/blog.tsx'),
+    route('blog/:slug', 'routes/public/blog-post.tsx'),
+    route('*', 'routes/public/not-found.tsx'),
+  ]),
+  layout('routes/app/layout.tsx', [
+    ...prefix('app', [
+      index('routes/app/discover.tsx'),
+      route('search', 'routes/app/search.tsx'),
+      route('search/results', 'routes/app/search-results.tsx'),
+      route('category/:categoryId/gift-lists', 'routes/app/category.tsx'),
+      route('saved', 'routes/app/saved.tsx'),
+      route('tags', 'routes/app/tags.tsx'),
+      route('recipients', 'routes/app/recipients.tsx'),
+      route('recipients/:recipientId', 'routes/app/recipient.tsx'),
+      route('settings', 'routes/app/settings.tsx'),
+      route('gift-list/:giftListId', 'routes/app/gift-list.tsx'),
+      route('gift/:giftId', 'routes/app/gift.tsx'),
+    ]),
+  ]),
+] satisfies RouteConfig;

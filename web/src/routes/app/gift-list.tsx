@@ -1,0 +1,3 @@
+export default function GiftListPage() {
+  return <h1>Gift List</h1>;
+}

@@ -1,0 +1,3 @@
+export default function GiftPage() {
+  return <h1>Gift</h1>;
+}

@@ -1,0 +1,3 @@
+export default function RecipientPage() {
+  return <h1>Recipient</h1>;
+}

@@ -1,0 +1,3 @@
+export default function RecipientsPage() {
+  return <h1>Recipients</h1>;
+}

@@ -1,0 +1,3 @@
+export default function SavedPage() {
+  return <h1>My Saved Items</h1>;
+}

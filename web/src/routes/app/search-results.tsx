@@ -1,0 +1,3 @@
+export default function SearchResultsPage() {
+  return <h1>Search Results</h1>;
+}

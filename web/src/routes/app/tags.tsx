@@ -1,0 +1,3 @@
+export default function TagsPage() {
+  return <h1>Tags</h1>;
+}

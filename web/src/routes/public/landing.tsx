@@ -1,0 +1,3 @@
+export default function LandingPage() {
+  return <h1>Always Have the Perfect Gift Ready</h1>;
+}

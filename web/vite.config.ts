@@ -1,0 +1,23 @@
+import { reactRouter } from '@react-router/dev/vite';
+import babel from '@rolldown/plugin-babel';
+import tailwindcss from '@tailwindcss/vite';
+import { reactCompilerPreset } from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const API = `http://localhost:${process.env.API_PORT ?? '3001'}`;
+
+// React Router brings its own fast refresh, so the React plugin itself stays out: two refresh runtimes clash.
+export default defineConfig({
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    babel({ include: /\/src\/.*\.tsx?$/, presets: [reactCompilerPreset()] }),
+  ],
+  build: { target: 'es2023', assetsInlineLimit: 0 },
+  server: {
+    // Cookies are SameSite=Strict and there is no CORS: the browser must see one origin in development too.
+    proxy: Object.fromEntries(
+      ['/api', '/dev', '/debug', '/waitlist'].map((path) => [path, { target: API }]),
+    ),
+  },
+});
