@@ -1,0 +1,29 @@
+import type { Endpoint } from './endpoint.ts';
+import { auth } from './auth.ts';
+import { categories } from './categories.ts';
+import { giftLists } from './gift-lists.ts';
+import { gifts } from './gifts.ts';
+import { linkPreviews } from './link-previews.ts';
+import { me } from './me.ts';
+import { recipientGifts } from './recipient-gifts.ts';
+import { recipients } from './recipients.ts';
+import { savedGifts } from './saved-gifts.ts';
+import { search } from './search.ts';
+import { tags } from './tags.ts';
+import { waitlist } from './waitlist.ts';
+
+/** Every call there is, by noun; the OpenAPI file is written from this. */
+export const allEndpoints: Record<string, Record<string, Endpoint>> = {
+  auth,
+  me,
+  giftLists,
+  gifts,
+  savedGifts,
+  tags,
+  recipients,
+  recipientGifts,
+  categories,
+  search,
+  linkPreviews,
+  waitlist,
+};

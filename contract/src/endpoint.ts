@@ -1,0 +1,74 @@
+import { z } from 'zod';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** One call of the API, declared once: the server handles it, the client makes it, OpenAPI is written from it. */
+export interface Endpoint<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Response extends z.ZodType = z.ZodType,
+> {
+  method: Method;
+  /** `:name` marks a parameter. */
+  path: string;
+  summary: string;
+  params: Params;
+  query: Query;
+  body: Body;
+  response: Response;
+  /** 'user': a session is required before anything else. 'public': visitors may call; the handler may know more. */
+  access: 'user' | 'public';
+  status: 200 | 201;
+  /** 'data': the body is `{ "data": response }`. 'raw': `response` describes the whole body. */
+  envelope: 'data' | 'raw';
+  /** Largest request body in bytes. */
+  bodyLimit: number;
+}
+
+export const DEFAULT_BODY_LIMIT_BYTES = 64 * 1024;
+const nothing = z.undefined();
+const noParams = z.strictObject({});
+type Nothing = typeof nothing;
+type NoParams = typeof noParams;
+
+export function endpoint<
+  Response extends z.ZodType,
+  Params extends z.ZodType = NoParams,
+  Query extends z.ZodType = NoParams,
+  Body extends z.ZodType = Nothing,
+>(declaration: {
+  method: Method;
+  path: `/${string}`;
+  summary: string;
+  response: Response;
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  access?: 'user' | 'public';
+  status?: 200 | 201;
+  envelope?: 'data' | 'raw';
+  bodyLimit?: number;
+}): Endpoint<Params, Query, Body, Response> {
+  return {
+    access: 'user',
+    status: 200,
+    envelope: 'data',
+    bodyLimit: DEFAULT_BODY_LIMIT_BYTES,
+    ...declaration,
+    params: declaration.params ?? (noParams as unknown as Params),
+    query: declaration.query ?? (noParams as unknown as Query),
+    body: declaration.body ?? (nothing as unknown as Body),
+  };
+}
+
+/** What a caller passes: parsed shapes for path and query, the unparsed shape for the body. */
+export type CallInput<E extends Endpoint> = {
+  params?: z.output<E['params']>;
+  query?: z.output<E['query']>;
+  body?: z.input<E['body']>;
+};
+export type ResponseOf<E extends Endpoint> = z.output<E['response']>;
+export type BodyOf<E extends Endpoint> = z.output<E['body']>;
+export type QueryOf<E extends Endpoint> = z.output<E['query']>;
+export type ParamsOf<E extends Endpoint> = z.output<E['params']>;

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+
+export const MAX_ID = 2_147_483_647;
+/** An id in a body. */
+export const Id = z.int().min(1, 'Must be a positive whole number').max(MAX_ID, 'Must be a valid id');
+/** An id in a path or query, where everything is text. */
+export const PathId = z
+  .string()
+  .regex(/^[1-9][0-9]{0,9}$/, 'Must be a positive whole number')
+  .transform(Number)
+  .refine((id) => id <= MAX_ID, 'Must be a valid id');
+
+// oxlint-disable-next-line no-control-regex -- naming the control characters is the point
+const CONTROL = /[\u0000-\u001f\u007f-\u009f]/u;
+// oxlint-disable-next-line no-control-regex -- newline and tab may stand in longer texts
+const CONTROL_BUT_NEWLINE_AND_TAB = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/u;
+const BIDI = /[\u202a-\u202e\u2066-\u2069]/gu;
+
+/** Lengths count code points, as the database does. */
+const codePoints = (text: string) => [...text].length;
+
+interface TextRule {
+  max: number;
+  /** What to say when nothing is left after trimming; without it, empty is allowed. */
+  required?: string;
+  tooLong?: string;
+}
+
+function text(control: RegExp, clean: (value: string) => string, { max, required, tooLong }: TextRule) {
+  return z
+    .string()
+    .refine((value) => value.isWellFormed() && !control.test(value), {
+      error: 'Contains characters that cannot be stored',
+      abort: true,
+    })
+    .transform((value) => clean(value).normalize('NFC').trim())
+    .refine((value) => required === undefined || value !== '', { error: required ?? 'Required', abort: true })
+    .refine((value) => codePoints(value) <= max, tooLong ?? `Must be at most ${max} characters`);
+}
+
+/** Text on one line: a title, a name. */
+export const line = (rule: TextRule) => text(CONTROL, (value) => value.replace(BIDI, ''), rule);
+/** Text that may have lines: a description, a note. */
+export const prose = (rule: TextRule) => text(CONTROL_BUT_NEWLINE_AND_TAB, (value) => value, rule);
+
+/** Comma-separated values in a query, as an array. */
+export const commaSeparated = <Item extends z.ZodType<unknown, string>>(item: Item, max = 100) =>
+  z
+    .string()
+    .transform((value) => value.split(',').filter((part) => part !== ''))
+    .pipe(z.array(item).max(max));
+
+export const uniqueIds = z
+  .array(Id)
+  .max(100, 'At most 100 at once')
+  .refine((ids) => new Set(ids).size === ids.length, 'Must not repeat an id');
+
+export const Cursor = z
+  .string()
+  .min(1)
+  .max(200)
+  .regex(/^[A-Za-z0-9_-]+$/, 'Not a cursor of ours');
+
+export const limit = (byDefault: number, max: number) =>
+  z
+    .string()
+    .regex(/^[1-9][0-9]{0,3}$/, 'Must be a whole number')
+    .transform(Number)
+    .refine((value) => value <= max, `Must be at most ${max}`)
+    .default(byDefault);
+
+/** A claim about who is asking. It must equal the session's user; the session decides. */
+export const userIdClaim = { userId: PathId.optional() };
+export const userIdBodyClaim = { userId: Id.optional() };
+
+export const page = <Item extends z.ZodType>(item: Item) =>
+  z.object({ data: z.array(item), nextCursor: Cursor.nullable() });

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { TOKEN_MAX } from './auth.ts';
+import { endpoint } from './endpoint.ts';
+
+export const me = {
+  export: endpoint({
+    method: 'GET',
+    path: '/api/v1/me/export',
+    summary: 'Everything I keep here, as one JSON file',
+    response: z.record(z.string(), z.unknown()),
+    envelope: 'raw',
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/me',
+    summary: 'Delete my account; needs a sign-in token younger than 5 minutes',
+    body: z.strictObject({ identityToken: z.string().min(1).max(TOKEN_MAX).optional() }).optional(),
+    response: z.object({ deleted: z.literal(true) }),
+  }),
+};

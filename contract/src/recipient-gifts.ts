@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Id, PathId, prose, uniqueIds, userIdBodyClaim, userIdClaim } from './fields.ts';
+import { Gift } from './gifts.ts';
+
+export const NOTE_MAX = 1000;
+
+/** A gift meant for, or given to, a recipient. */
+export const RecipientGift = z.object({
+  id: Id,
+  recipientId: Id,
+  recipient: z.object({ id: Id, name: z.string() }),
+  giftId: Id,
+  gift: Gift,
+  userId: Id,
+  note: z.string().nullable(),
+  givenAt: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type RecipientGift = z.infer<typeof RecipientGift>;
+
+/** Somebody already got this gift, or one with the same link or nearly the same title. */
+export const GivenBefore = z.object({
+  recipientId: Id,
+  recipientName: z.string(),
+  giftId: Id,
+  giftTitle: z.string(),
+  givenAt: z.iso.datetime(),
+});
+export type GivenBefore = z.infer<typeof GivenBefore>;
+
+const Note = prose({ max: NOTE_MAX });
+const GivenAt = z.iso.datetime({ offset: true, error: 'Please enter a valid date' }).refine((value) => {
+  const year = new Date(value).getUTCFullYear();
+  return year >= 1900 && year <= 2100;
+}, 'Please enter a date between 1900 and 2100');
+const LinkParams = z.strictObject({ recipientGiftId: PathId });
+const GiftQuery = z.strictObject({ giftId: PathId, ...userIdClaim });
+const Count = z.object({ count: z.int() });
+
+export const recipientGifts = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v1/recipient-gifts',
+    summary: 'Who a gift is for (giftId), or everything for one recipient (recipientId)',
+    query: z
+      .strictObject({ giftId: PathId.optional(), recipientId: PathId.optional(), ...userIdClaim })
+      .refine(
+        (query) => query.giftId !== undefined || query.recipientId !== undefined,
+        'Name a giftId or a recipientId',
+      ),
+    response: z.array(RecipientGift),
+  }),
+  count: endpoint({
+    method: 'GET',
+    path: '/api/v1/recipient-gifts/count',
+    summary: 'How many of my recipients a gift is for',
+    query: GiftQuery,
+    response: Count,
+  }),
+  givenBefore: endpoint({
+    method: 'GET',
+    path: '/api/v1/recipient-gifts/given-before',
+    summary: 'Which of my recipients already got this gift or one like it',
+    query: GiftQuery,
+    response: z.array(GivenBefore),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/v1/recipient-gifts',
+    summary: 'Mean a gift for a recipient; 409 where it is already',
+    body: z.strictObject({ recipientId: Id, giftId: Id, note: Note.optional(), ...userIdBodyClaim }),
+    response: RecipientGift,
+    status: 201,
+  }),
+  createMany: endpoint({
+    method: 'POST',
+    path: '/api/v1/recipient-gifts/bulk',
+    summary: 'Mean a gift for several recipients: all or none; existing links come back unchanged',
+    body: z.strictObject({ giftId: Id, recipientIds: uniqueIds, note: Note.optional(), ...userIdBodyClaim }),
+    response: z.array(RecipientGift),
+    status: 201,
+  }),
+  change: endpoint({
+    method: 'PUT',
+    path: '/api/v1/recipient-gifts/:recipientGiftId',
+    summary: 'Set the note or the day it was given; absent stays, null clears',
+    params: LinkParams,
+    body: z.strictObject({ note: Note.nullish(), givenAt: GivenAt.nullish(), ...userIdBodyClaim }),
+    response: RecipientGift,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/recipient-gifts/:recipientGiftId',
+    summary: 'Take a gift off a recipient',
+    params: LinkParams,
+    query: z.strictObject(userIdClaim),
+    response: z.object({ id: Id }),
+  }),
+  removeOfGift: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/recipient-gifts/gift/:giftId',
+    summary: 'Take a gift off all my recipients',
+    params: z.strictObject({ giftId: PathId }),
+    query: z.strictObject(userIdClaim),
+    response: Count,
+  }),
+};

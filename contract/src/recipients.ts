@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Id, PathId, line, userIdBodyClaim, userIdClaim } from './fields.ts';
+
+export const RECIPIENT_NAME_MAX = 100;
+export const EMAIL_MAX = 254;
+
+export const Recipient = z.object({
+  id: Id,
+  name: z.string(),
+  email: z.string().nullable(),
+  userId: Id,
+  plannedCount: z.int(),
+  givenCount: z.int(),
+});
+export type Recipient = z.infer<typeof Recipient>;
+
+export const RecipientName = line({ max: RECIPIENT_NAME_MAX, required: 'Name is required' });
+export const Email = line({ max: EMAIL_MAX }).refine(
+  (value) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value),
+  'Please enter a valid email',
+);
+const RecipientBody = z.strictObject({ name: RecipientName, email: Email.nullish(), ...userIdBodyClaim });
+const RecipientParams = z.strictObject({ recipientId: PathId });
+
+export const recipients = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v1/recipients',
+    summary: 'The people I give to, by name',
+    query: z.strictObject(userIdClaim),
+    response: z.array(Recipient),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/v1/recipients/:recipientId',
+    summary: 'One of my recipients',
+    params: RecipientParams,
+    response: Recipient,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/v1/recipients',
+    summary: 'Add a recipient',
+    body: RecipientBody,
+    response: Recipient,
+    status: 201,
+  }),
+  change: endpoint({
+    method: 'PUT',
+    path: '/api/v1/recipients/:recipientId',
+    summary: 'Change a recipient; an absent email stays, null removes it',
+    params: RecipientParams,
+    body: RecipientBody,
+    response: Recipient,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/recipients/:recipientId',
+    summary: 'Delete a recipient with what was planned for and given to them',
+    params: RecipientParams,
+    query: z.strictObject(userIdClaim),
+    response: z.object({ id: Id }),
+  }),
+};
