@@ -28,7 +28,7 @@ interface TextRule {
 
 function text(control: RegExp, clean: (value: string) => string, { max, required, tooLong }: TextRule) {
   return z
-    .string()
+    .string(required)
     .refine((value) => value.isWellFormed() && !control.test(value), {
       error: 'Contains characters that cannot be stored',
       abort: true,
