@@ -1,0 +1,93 @@
+export type ErrorKind = 'network' | 'timeout' | 'auth' | 'notFound' | 'validation' | 'server' | 'generic';
+
+interface Details {
+  status: number;
+  kind?: ErrorKind;
+  code?: string | undefined;
+  detail?: string | undefined;
+  fields?: Record<string, string>;
+}
+
+/** Every failure of a call: what kind, which status, and what the server said about it. */
+export class ApiError extends Error {
+  readonly kind: ErrorKind;
+  readonly status: number;
+  /** The server's machine-readable reason, such as `already_saved`. */
+  readonly code: string | undefined;
+  /** The server's sentence for people. */
+  readonly detail: string | undefined;
+  /** Sentences by field name. */
+  readonly fields: Record<string, string>;
+  /** How often the call was made in all. */
+  attempts = 1;
+
+  constructor(message: string, { status, kind, code, detail, fields = {} }: Details) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.kind = kind ?? kindOf(status, message);
+    this.code = code;
+    this.detail = detail;
+    this.fields = fields;
+  }
+}
+
+export function kindOf(status: number, message: string): ErrorKind {
+  if (status === 0 || /network/i.test(message)) return /timeout/i.test(message) ? 'timeout' : 'network';
+  if (status === 401 || status === 403) return 'auth';
+  if (status === 404) return 'notFound';
+  if (status === 400 || status === 422) return 'validation';
+  return status >= 500 ? 'server' : 'generic';
+}
+
+// HTTP/2 sends no status text, so the phrases are ours.
+const PHRASES: Record<number, string> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  408: 'Request Timeout',
+  409: 'Conflict',
+  410: 'Gone',
+  413: 'Content Too Large',
+  415: 'Unsupported Media Type',
+  422: 'Unprocessable Content',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+  504: 'Gateway Timeout',
+};
+
+interface ProblemBody {
+  code?: unknown;
+  detail?: unknown;
+  message?: unknown;
+  errors?: { path?: unknown; message?: unknown }[];
+}
+
+const asText = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
+
+/** Reads the problem body where there is one; the message depends on the status alone. */
+export async function errorFromResponse(response: Response): Promise<ApiError> {
+  const { status } = response;
+  const problem = await response
+    .json()
+    .then((body: unknown) => (body ?? {}) as ProblemBody)
+    .catch((): ProblemBody => ({}));
+  const fields: Record<string, string> = {};
+  for (const { path, message } of Array.isArray(problem.errors) ? problem.errors : []) {
+    if (typeof path === 'string' && typeof message === 'string') fields[path.replace(/^\//, '')] ??= message;
+  }
+  const phrase = PHRASES[status] ?? response.statusText;
+  return new ApiError(`API Error: ${status} ${phrase}`.trimEnd(), {
+    status,
+    code: asText(problem.code),
+    detail: asText(problem.detail) ?? asText(problem.message),
+    fields,
+  });
+}
+
+export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;
+export const hasStatus = (error: unknown, status: number) => isApiError(error) && error.status === status;

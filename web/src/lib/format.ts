@@ -1,0 +1,65 @@
+import { HUES, type Hue } from '@tuckaway/contract/pictures';
+
+const MONEY = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const RELATIVE = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
+const RELATIVE_STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+];
+
+/** "$12.50"; undefined where there is no number to show. */
+export function formatPrice(price: number | string | null | undefined): string | undefined {
+  if (price === null || price === undefined || price === '') return undefined;
+  const amount = Number(price);
+  return Number.isFinite(amount) ? MONEY.format(amount) : undefined;
+}
+
+function formatDay(date: string | Date, dateStyle: 'long' | 'medium'): string {
+  // A day without an hour is the same day everywhere; a moment is shown in the reader's own zone.
+  const isDayOnly = typeof date === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(date);
+  return new Intl.DateTimeFormat('en-US', { dateStyle, ...(isDayOnly ? { timeZone: 'UTC' } : {}) }).format(
+    new Date(date),
+  );
+}
+
+/** "October 3, 2025" */
+export const formatDate = (date: string | Date) => formatDay(date, 'long');
+/** "Oct 3, 2025" */
+export const formatShortDate = (date: string | Date) => formatDay(date, 'medium');
+
+/** "3 days ago", "in 2 hours", "now". */
+export function formatRelative(date: string | Date, now: Date = new Date()): string {
+  const seconds = (new Date(date).getTime() - now.getTime()) / 1000;
+  for (const [unit, size] of RELATIVE_STEPS) {
+    if (Math.abs(seconds) >= size) return RELATIVE.format(Math.round(seconds / size), unit);
+  }
+  return RELATIVE.format(0, 'second');
+}
+
+/** At most two letters: of the first and of the last word. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  const picked = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return picked
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toLocaleUpperCase('en-US');
+}
+
+export function firstName(name: string): string {
+  return name.trim().split(/\s+/)[0] ?? '';
+}
+
+/** The same name always has the same hue. */
+export function hueOf(name: string): Hue {
+  let sum = 7;
+  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003;
+  return HUES[sum % HUES.length] ?? 'slate';
+}
+
+export function plural(count: number, one: string, many = `${one}s`): string {
+  return count === 1 ? one : many;
+}

@@ -1,0 +1,8 @@
+import type { MetaDescriptor } from 'react-router';
+
+export const SITE_NAME = 'Tuckaway';
+
+/** The tab's title: "Saved · Tuckaway". For `export const meta = () => [pageTitle('Saved')]`. */
+export const pageTitle = (title?: string): MetaDescriptor => ({
+  title: title ? `${title} · ${SITE_NAME}` : SITE_NAME,
+});

@@ -1,0 +1,43 @@
+/** Every address of the product. */
+export const paths = {
+  home: '/',
+  landing: '/landing',
+  waitlist: '/#waitlist',
+  about: '/about',
+  terms: '/terms-of-service',
+  privacy: '/privacy-policy',
+  blog: '/blog',
+  blogPost: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
+  blogTag: (slug: string) => `/blog?tag=${encodeURIComponent(slug)}`,
+
+  app: '/app',
+  search: '/app/search',
+  searchResults: (params: Record<string, string | undefined> = {}) => withQuery('/app/search/results', params),
+  category: (id: number) => `/app/category/${id}/gift-lists`,
+  saved: '/app/saved',
+  tags: '/app/tags',
+  recipients: '/app/recipients',
+  recipient: (id: number) => `/app/recipients/${id}`,
+  settings: '/app/settings',
+  giftList: (id: number) => `/app/gift-list/${id}`,
+  gift: (id: number) => `/app/gift/${id}`,
+};
+
+function withQuery(path: string, params: Record<string, string | undefined>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(params)) if (value) query.set(name, value);
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** Ids in addresses are positive whole numbers; anything else is undefined. */
+export function parseId(text: string | undefined): number | undefined {
+  if (text === undefined || !/^[1-9][0-9]{0,9}$/.test(text)) return undefined;
+  return Number(text);
+}
+
+/** The way back after sign-in: inside the product only, and never the landing page itself. */
+export function afterSignInPath(intended: string | null): string {
+  if (!intended || !/^\/(?![/\\])/.test(intended)) return paths.app;
+  const path = intended.split(/[?#]/)[0];
+  return path === paths.home || path === paths.landing ? paths.app : intended;
+}

@@ -1,0 +1,37 @@
+import { isApiError, type ErrorKind } from './api-error.ts';
+
+export interface RetryPolicy {
+  retries: number;
+  baseMs: number;
+  on: readonly ErrorKind[];
+}
+
+export const RETRY_CAP_MS = 10_000;
+
+export const RETRY = {
+  default: { retries: 3, baseMs: 1000, on: ['network', 'timeout', 'server'] },
+  /** Public lists, my lists, categories and search. */
+  read: { retries: 2, baseMs: 500, on: ['network', 'timeout', 'server'] },
+  /** A write may have arrived although its answer did not: once more only, with the same key. */
+  write: { retries: 1, baseMs: 1000, on: ['network', 'timeout'] },
+  never: { retries: 0, baseMs: 0, on: [] },
+} as const satisfies Record<string, RetryPolicy>;
+
+/** Doubling waits, 50 to 100 % of each, so that many clients do not come back in step. */
+export function retryDelayMs(retry: number, baseMs: number, random: () => number = Math.random): number {
+  return Math.min(baseMs * 2 ** retry, RETRY_CAP_MS) * (0.5 + random() * 0.5);
+}
+
+export const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+export async function withRetries<Result>(policy: RetryPolicy, attempt: () => Promise<Result>): Promise<Result> {
+  for (let retry = 0; ; retry += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (isApiError(error)) error.attempts = retry + 1;
+      if (retry >= policy.retries || !isApiError(error) || !policy.on.includes(error.kind)) throw error;
+      await wait(retryDelayMs(retry, policy.baseMs));
+    }
+  }
+}

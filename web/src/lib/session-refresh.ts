@@ -1,0 +1,50 @@
+import { ACCESS_TOKEN_LIFE_S, auth } from '@tuckaway/contract/auth';
+
+const REFRESH_LOCK = 'tuckaway-session-refresh';
+const REFRESH_AT_MS = ACCESS_TOKEN_LIFE_S * 1000 * 0.8;
+const REFRESH_TIMEOUT_MS = 30_000;
+
+let running: Promise<boolean> | undefined;
+let lastRefreshAt = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+async function askForNewTokens(): Promise<boolean> {
+  try {
+    const response = await fetch(auth.refresh.path, {
+      method: auth.refresh.method,
+      headers: { 'Content-Type': 'application/json' },
+      credentials: 'include',
+      signal: AbortSignal.timeout(REFRESH_TIMEOUT_MS),
+    });
+    if (response.ok) noteFreshTokens();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Tabs share one pair of tokens: they take turns, or the second would present a token already used. */
+function inTurn(work: () => Promise<boolean>): Promise<boolean> {
+  return 'locks' in navigator ? navigator.locks.request(REFRESH_LOCK, work) : work();
+}
+
+/** True when the call is worth repeating. Many calls may fail at once: one refresh serves them all. */
+export function refreshSession(failedCallStartedAt = Date.now()): Promise<boolean> {
+  if (lastRefreshAt > failedCallStartedAt) return Promise.resolve(true);
+  running ??= inTurn(askForNewTokens).finally(() => {
+    running = undefined;
+  });
+  return running;
+}
+
+/** Call when tokens are known to be new; the next pair is fetched at 80 % of their life, while the tab is open. */
+export function noteFreshTokens(): void {
+  lastRefreshAt = Date.now();
+  stopRefreshing();
+  timer = setTimeout(() => void refreshSession(), REFRESH_AT_MS);
+}
+
+export function stopRefreshing(): void {
+  clearTimeout(timer);
+  timer = undefined;
+}
