@@ -8,6 +8,7 @@ export interface Endpoint<
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Response extends z.ZodType = z.ZodType,
+  Access extends 'user' | 'public' = 'user' | 'public',
 > {
   method: Method;
   /** `:name` marks a parameter. */
@@ -18,7 +19,7 @@ export interface Endpoint<
   body: Body;
   response: Response;
   /** 'user': a session is required before anything else. 'public': visitors may call; the handler may know more. */
-  access: 'user' | 'public';
+  access: Access;
   status: 200 | 201;
   /** 'data': the body is `{ "data": response }`. 'raw': `response` describes the whole body. */
   envelope: 'data' | 'raw';
@@ -37,6 +38,7 @@ export function endpoint<
   Params extends z.ZodType = NoParams,
   Query extends z.ZodType = NoParams,
   Body extends z.ZodType = Nothing,
+  Access extends 'user' | 'public' = 'user',
 >(declaration: {
   method: Method;
   path: `/${string}`;
@@ -45,17 +47,17 @@ export function endpoint<
   params?: Params;
   query?: Query;
   body?: Body;
-  access?: 'user' | 'public';
+  access?: Access;
   status?: 200 | 201;
   envelope?: 'data' | 'raw';
   bodyLimit?: number;
-}): Endpoint<Params, Query, Body, Response> {
+}): Endpoint<Params, Query, Body, Response, Access> {
   return {
-    access: 'user',
     status: 200,
     envelope: 'data',
     bodyLimit: DEFAULT_BODY_LIMIT_BYTES,
     ...declaration,
+    access: declaration.access ?? ('user' as Access),
     params: declaration.params ?? (noParams as unknown as Params),
     query: declaration.query ?? (noParams as unknown as Query),
     body: declaration.body ?? (nothing as unknown as Body),

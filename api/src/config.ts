@@ -1,0 +1,202 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+export type Mode = 'production' | 'local';
+
+export interface AppleKey {
+  teamId: string;
+  keyId: string;
+  privateKey: string;
+}
+
+/** Where things are kept: all that the command-line tools need. */
+export interface StorageConfig {
+  dataDir: string;
+  /** Unset means the embedded database inside dataDir. */
+  databaseUrl: string | undefined;
+}
+
+export interface Config extends StorageConfig {
+  mode: Mode;
+  port: number;
+  host: string;
+  /** The origin people see in the address bar, without a trailing slash. */
+  publicUrl: string;
+  googleClientId: string | undefined;
+  appleClientId: string | undefined;
+  /** Only needed to revoke Apple's grant when an account is deleted. */
+  appleKey: AppleKey | undefined;
+  trustProxyHops: number;
+  rateLimitFactor: number;
+  logLevel: string;
+  waitlist: { scriptUrl: string; widgetKey: string } | undefined;
+  /** Query parameters to add to purchase links, by retailer host. */
+  affiliateParams: Record<string, Record<string, string>>;
+}
+
+/** A value in the environment is wrong; the message names the variable in one sentence. */
+export class ConfigError extends Error {}
+
+/** EX_CONFIG of sysexits.h: supervisors can tell a wrong setting from a crash. */
+export const EXIT_WRONG_CONFIG = 78;
+
+// Whoever sets one of these wants the local identity provider, which must never be near real accounts.
+const LOCAL_ONLY = /^(LOCAL_|DEV_)?IDENTITY(_|$)|^(LOCAL|DEV)_(IDENTITY|MODE|LOGIN|AUTH)(_|$)|^RATE_LIMIT_FACTOR$/;
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
+
+const optionalText = z.string().trim().min(1).optional();
+
+const Environment = z.object({
+  PORT: z.coerce.number('must be a port number').int().min(0).max(65535, 'must be a port number').default(3000),
+  HOST: optionalText,
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must be an address that begins with postgres://')
+    .optional(),
+  GOOGLE_CLIENT_ID: optionalText,
+  APPLE_CLIENT_ID: optionalText,
+  APPLE_TEAM_ID: optionalText,
+  APPLE_KEY_ID: optionalText,
+  APPLE_PRIVATE_KEY: z.string().includes('PRIVATE KEY', 'must be a PEM private key').optional(),
+  TRUST_PROXY_HOPS: z.coerce.number('must be a whole number').int('must be a whole number').min(0).max(10).default(0),
+  RATE_LIMIT_FACTOR: z.coerce.number('must be a number').positive('must be above 0').default(1),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
+  WAITLIST_SCRIPT_URL: z.url({ protocol: /^https$/, error: 'must be an https address' }).optional(),
+  WAITLIST_WIDGET_KEY: optionalText,
+  AFFILIATE_PARAMS: z.string().default('{}').transform(parseAffiliateParams),
+});
+
+type Variables = z.infer<typeof Environment>;
+
+/** The only place that reads the environment. An unset NODE_ENV means production. */
+export function readConfig(mode: Mode, env: NodeJS.ProcessEnv = process.env): Config {
+  refuseWrongMode(mode, env);
+  const values = parseEnvironment(Environment, env);
+  refusePairs(values);
+
+  const host = values.HOST ?? (mode === 'local' ? '127.0.0.1' : '0.0.0.0');
+  const publicUrl = publicOrigin(mode, values);
+  if (mode === 'local') refuseReachable(host, publicUrl);
+
+  return {
+    mode,
+    port: values.PORT,
+    host,
+    publicUrl,
+    ...storage(values),
+    googleClientId: values.GOOGLE_CLIENT_ID,
+    appleClientId: values.APPLE_CLIENT_ID,
+    appleKey: appleKey(values),
+    trustProxyHops: values.TRUST_PROXY_HOPS,
+    rateLimitFactor: values.RATE_LIMIT_FACTOR,
+    logLevel: values.LOG_LEVEL ?? (mode === 'local' ? 'warn' : 'info'),
+    waitlist: waitlist(values),
+    affiliateParams: values.AFFILIATE_PARAMS,
+  };
+}
+
+export function readStorageConfig(env: NodeJS.ProcessEnv = process.env): StorageConfig {
+  return storage(parseEnvironment(Environment.pick({ DATA_DIR: true, DATABASE_URL: true }), env));
+}
+
+/** For entry points: a wrong setting is one sentence on stderr, not a stack trace. */
+export function orExit<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(EXIT_WRONG_CONFIG);
+  }
+}
+
+export function isSecure(config: Pick<Config, 'publicUrl'>): boolean {
+  return config.publicUrl.startsWith('https:');
+}
+
+function parseEnvironment<T>(schema: z.ZodType<T>, env: NodeJS.ProcessEnv): T {
+  // `PORT= npm start` means "not set", in every shell and container definition.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0]!;
+  throw new ConfigError(`${String(issue.path[0])} is not usable: it ${phrase(issue.message)}.`);
+}
+
+function storage(values: Pick<Variables, 'DATA_DIR' | 'DATABASE_URL'>): StorageConfig {
+  return { dataDir: resolve(values.DATA_DIR), databaseUrl: values.DATABASE_URL };
+}
+
+function refuseWrongMode(mode: Mode, env: NodeJS.ProcessEnv): void {
+  if (mode === 'local') {
+    if (env.NODE_ENV !== 'production') return;
+    throw new ConfigError('NODE_ENV is production, and local mode with its sign-in for everybody never runs there.');
+  }
+  const forbidden = Object.keys(env).find((name) => LOCAL_ONLY.test(name));
+  if (forbidden) throw new ConfigError(`${forbidden} belongs to local mode and must not be set in production.`);
+  if (env.NODE_ENV !== undefined && env.NODE_ENV !== '' && env.NODE_ENV !== 'production') {
+    throw new ConfigError(`NODE_ENV is ${env.NODE_ENV}, but this is the production server: unset it or say production.`);
+  }
+}
+
+function refusePairs(values: Variables): void {
+  const appleKeyParts = [values.APPLE_TEAM_ID, values.APPLE_KEY_ID, values.APPLE_PRIVATE_KEY];
+  const given = appleKeyParts.filter((part) => part !== undefined).length;
+  if (given > 0 && given < appleKeyParts.length) {
+    throw new ConfigError('APPLE_TEAM_ID, APPLE_KEY_ID and APPLE_PRIVATE_KEY are only usable together.');
+  }
+  if ((values.WAITLIST_SCRIPT_URL === undefined) !== (values.WAITLIST_WIDGET_KEY === undefined)) {
+    throw new ConfigError('WAITLIST_SCRIPT_URL and WAITLIST_WIDGET_KEY are only usable together.');
+  }
+}
+
+function publicOrigin(mode: Mode, values: Variables): string {
+  if (values.PUBLIC_URL === undefined) {
+    if (mode === 'local') return `http://localhost:${values.PORT}`;
+    throw new ConfigError('PUBLIC_URL is missing: production needs the address that people use, such as https://example.com.');
+  }
+  const url = new URL(values.PUBLIC_URL);
+  if (url.pathname !== '/' || url.search || url.hash || url.username) {
+    throw new ConfigError('PUBLIC_URL is not usable: it must be an origin without a path.');
+  }
+  if (mode === 'production' && url.protocol === 'http:' && !LOOPBACK.has(url.hostname)) {
+    throw new ConfigError('PUBLIC_URL is not usable: away from this machine it must be an https address.');
+  }
+  return url.origin;
+}
+
+function refuseReachable(host: string, publicUrl: string): void {
+  if (!LOOPBACK.has(host)) {
+    throw new ConfigError('HOST is not usable: in local mode it must be a loopback address such as 127.0.0.1.');
+  }
+  if (!LOOPBACK.has(new URL(publicUrl).hostname)) {
+    throw new ConfigError('PUBLIC_URL is not usable: in local mode it must be a loopback address.');
+  }
+}
+
+function appleKey(values: Variables): AppleKey | undefined {
+  if (!values.APPLE_TEAM_ID || !values.APPLE_KEY_ID || !values.APPLE_PRIVATE_KEY) return undefined;
+  return { teamId: values.APPLE_TEAM_ID, keyId: values.APPLE_KEY_ID, privateKey: values.APPLE_PRIVATE_KEY };
+}
+
+function waitlist(values: Variables): Config['waitlist'] {
+  if (!values.WAITLIST_SCRIPT_URL || !values.WAITLIST_WIDGET_KEY) return undefined;
+  return { scriptUrl: values.WAITLIST_SCRIPT_URL, widgetKey: values.WAITLIST_WIDGET_KEY };
+}
+
+function parseAffiliateParams(text: string, context: z.RefinementCtx): Config['affiliateParams'] {
+  const Params = z.record(z.string().regex(/^[a-z0-9.-]+$/), z.record(z.string().min(1), z.string()));
+  try {
+    return Params.parse(JSON.parse(text));
+  } catch {
+    context.addIssue({ code: 'custom', message: 'must be JSON such as {"shop.example":{"tag":"tuckaway-20"}}' });
+    return z.NEVER;
+  }
+}
+
+function phrase(message: string): string {
+  return message.startsWith('must ') ? message : `must be otherwise (${message})`;
+}

@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+
+export interface WorkerStart {
+  /** undefined: in memory. */
+  dataDir: string | undefined;
+  socketPath: string;
+  restoreFrom?: string;
+}
+export type WorkerRequest = { id: number; do: 'close' } | { id: number; do: 'dump'; file: string };
+export type WorkerAnswer =
+  | { kind: 'ready' }
+  | { kind: 'broken'; message: string }
+  | { kind: 'done'; id: number }
+  | { kind: 'failed'; id: number; message: string };
+
+export interface Embedded {
+  /** The folder of the unix socket, which is what `pg` takes as host. */
+  socketDir: string;
+  dump(file: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+type Command = { do: 'close' } | { do: 'dump'; file: string };
+
+const SOCKET_NAME = '.s.PGSQL.5432'; // the name that `pg` derives from its default port
+
+/**
+ * PGlite in a thread of its own, so that a slow query does not stop the server, behind a private unix socket, so
+ * that the embedded engine and PostgreSQL are reached by one driver and one code path.
+ */
+export async function startEmbedded(options: { dataDir?: string; restoreFrom?: string }): Promise<Embedded> {
+  // mkdtemp makes the folder 0700; socket paths must stay short, which rules out the data folder.
+  const socketDir = mkdtempSync(join(tmpdir(), 'tuckaway-'));
+  const start: WorkerStart = { dataDir: undefined, ...options, socketPath: join(socketDir, SOCKET_NAME) };
+  const worker = new Worker(workerFile(), { workerData: start });
+  const removeSocket = () => rmSync(socketDir, { recursive: true, force: true });
+  process.once('exit', removeSocket);
+
+  try {
+    await ready(worker);
+  } catch (error) {
+    await worker.terminate();
+    removeSocket();
+    throw error;
+  }
+  const ask = commands(worker);
+  return {
+    socketDir,
+    dump: (file) => ask({ do: 'dump', file }),
+    close: async () => {
+      await ask({ do: 'close' });
+      await worker.terminate();
+      process.off('exit', removeSocket);
+      removeSocket();
+    },
+  };
+}
+
+/** From source the worker is a TypeScript file beside this one; the build puts a bundle beside the server's. */
+function workerFile(): URL {
+  const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
+  return new URL(`./pglite.worker.${extension}`, import.meta.url);
+}
+
+function ready(worker: Worker): Promise<void> {
+  return new Promise((resolve, reject) => {
+    worker.once('error', reject);
+    worker.once('message', (answer: WorkerAnswer) => {
+      if (answer.kind === 'ready') resolve();
+      else reject(new Error('message' in answer ? answer.message : 'The embedded database did not start.'));
+    });
+  });
+}
+
+function commands(worker: Worker): (command: Command) => Promise<void> {
+  const waiting = new Map<number, PromiseWithResolvers<void>>();
+  let lastId = 0;
+  worker.on('message', (answer: WorkerAnswer) => {
+    if (answer.kind !== 'done' && answer.kind !== 'failed') return;
+    const asked = waiting.get(answer.id);
+    waiting.delete(answer.id);
+    if (answer.kind === 'done') asked?.resolve();
+    else asked?.reject(new Error(answer.message));
+  });
+  worker.on('error', (error) => {
+    for (const asked of waiting.values()) asked.reject(error);
+    waiting.clear();
+  });
+  return (command) => {
+    const id = ++lastId;
+    const asked = Promise.withResolvers<void>();
+    waiting.set(id, asked);
+    worker.postMessage({ id, ...command } satisfies WorkerRequest);
+    return asked.promise;
+  };
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type pg from 'pg';
+
+/** The migrations and the database do not belong together; the message says how in one sentence. */
+export class MigrationRefused extends Error {}
+
+interface Migration {
+  name: string;
+  sql: string;
+  checksum: string;
+}
+
+interface Options {
+  /** Called before the first change to a database that already holds something. */
+  beforeChange?: (client: pg.PoolClient) => Promise<void>;
+}
+
+const ADVISORY_LOCK = 7_425_001; // any constant of our own: servers starting together wait for each other
+
+/** Brings the schema up to date; answers the names of the migrations that it ran. */
+export async function migrate(pool: pg.Pool, folder: string, options: Options = {}): Promise<string[]> {
+  const migrations = readMigrations(folder);
+  const client = await pool.connect();
+  try {
+    // A migration may rewrite a table, and a second server waits for the first: the limits of requests do not fit.
+    await client.query('set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0');
+    await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK]);
+    const pending = pendingOf(migrations, await appliedOf(client));
+    if (pending.length > 0 && pending.length < migrations.length) await options.beforeChange?.(client);
+    for (const migration of pending) await apply(client, migration);
+    await client.query('select pg_advisory_unlock($1)', [ADVISORY_LOCK]);
+    return pending.map(({ name }) => name);
+  } finally {
+    // Closing the connection drops the settings above, and the lock where something failed.
+    client.release(true);
+  }
+}
+
+function readMigrations(folder: string): Migration[] {
+  return readdirSync(folder)
+    .filter((name) => /^\d{4}_[a-z0-9_-]+\.sql$/.test(name))
+    .sort()
+    .map((name) => {
+      const sql = readFileSync(join(folder, name), 'utf8');
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    });
+}
+
+async function appliedOf(client: pg.PoolClient): Promise<Map<string, string>> {
+  await client.query(`create table if not exists schema_migrations (
+    name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
+  const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from schema_migrations');
+  return new Map(rows.map(({ name, checksum }) => [name, checksum]));
+}
+
+function pendingOf(migrations: Migration[], applied: Map<string, string>): Migration[] {
+  for (const name of applied.keys()) {
+    if (migrations.some((migration) => migration.name === name)) continue;
+    throw new MigrationRefused(`The database has migration ${name}, which this version does not know: start a newer one.`);
+  }
+  for (const { name, checksum } of migrations) {
+    if (!applied.has(name) || applied.get(name) === checksum) continue;
+    throw new MigrationRefused(`Migration ${name} was changed after it ran: write a new migration instead.`);
+  }
+  return migrations.filter(({ name }) => !applied.has(name));
+}
+
+async function apply(client: pg.PoolClient, { name, sql, checksum }: Migration): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(sql);
+    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum]);
+    await client.query('commit');
+  } catch (cause) {
+    await client.query('rollback');
+    throw new MigrationRefused(`Migration ${name} failed: ${(cause as Error).message}`, { cause });
+  }
+}

@@ -1,0 +1,41 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Db } from './pool.ts';
+
+const ATTEMPTS = 3;
+const RETRYABLE = new Set(['40001', '40P01']); // serialization failure, deadlock
+
+/** Runs all of `work` or none of it, again where the database asks for another try. */
+export async function transaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction(work);
+    } catch (error) {
+      if (attempt === ATTEMPTS || !RETRYABLE.has(sqlState(error) ?? '')) throw error;
+      await sleep(Math.random() * 20 * attempt);
+    }
+  }
+}
+
+interface PgError {
+  code: string;
+  constraint?: string;
+}
+
+/** Drizzle wraps the driver's error; the code is on the innermost one. */
+function pgError(error: unknown): PgError | undefined {
+  for (let e = error; e instanceof Error; e = e.cause) {
+    const { code } = e as Partial<PgError> & Error;
+    if (typeof code === 'string') return e as Error & PgError;
+  }
+  return undefined;
+}
+
+/** The SQLSTATE of a database error, or the system's code where the connection failed. */
+export function sqlState(error: unknown): string | undefined {
+  return pgError(error)?.code;
+}
+
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  const found = pgError(error);
+  return found?.code === '23505' && (constraint === undefined || found.constraint === constraint);
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Db } from '../db/pool.ts';
+import { auditEvents } from '../db/schema.ts';
+import { ipPrefixOf } from './client-address.ts';
+
+/** OWASP's logging vocabulary, and four of our own. */
+export type AuditEventName =
+  | 'authn_login_success'
+  | 'authn_login_fail'
+  | 'authn_token_created'
+  | 'authn_token_revoked'
+  | 'authn_token_reuse'
+  | 'authz_fail'
+  | 'upload_validation'
+  | 'sensitive_delete'
+  | 'link_preview_blocked'
+  | 'export'
+  | 'account_deleted';
+
+export interface AuditEvent {
+  event: AuditEventName;
+  outcome: 'success' | 'failure';
+  userId?: number | undefined;
+  sessionId?: number | undefined;
+  /** What it was about, such as `gift 12`. Never a token, never a recipient's name. */
+  object?: string;
+  reason?: string;
+}
+
+/** Appends to the audit trail. A trail that cannot be written is reported, and the request goes on. */
+export async function audit(db: Db, request: FastifyRequest, event: AuditEvent): Promise<void> {
+  const userId = event.userId ?? request.currentUser?.id;
+  const row = {
+    event: event.event,
+    outcome: event.outcome,
+    userRef: userId === undefined ? null : String(userId),
+    sessionId: event.sessionId ?? request.currentUser?.sessionId ?? null,
+    requestId: request.id,
+    ipPrefix: ipPrefixOf(request.ip),
+    userAgentHash: userAgentHash(request),
+    object: event.object ?? null,
+    reason: event.reason ?? null,
+  };
+  request.log.info({ audit: row }, event.event);
+  try {
+    await db.insert(auditEvents).values(row);
+  } catch (err) {
+    request.log.error({ err, event: event.event }, 'The audit trail could not be written');
+  }
+}
+
+function userAgentHash(request: FastifyRequest): string | null {
+  const agent = request.headers['user-agent'];
+  return agent === undefined ? null : createHash('sha256').update(agent).digest('hex').slice(0, 16);
+}

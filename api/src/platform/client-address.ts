@@ -1,0 +1,23 @@
+import { isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+/** What limits are counted by: an IPv6 household has a /64, and every address in it. */
+export function limitKeyOf(ip: string): string {
+  return prefixOf(ip, 32, 64);
+}
+
+/** What may be kept about where a request came from: not enough to name a person. */
+export function ipPrefixOf(ip: string): string {
+  return prefixOf(ip, 24, 48);
+}
+
+function prefixOf(ip: string, bits4: number, bits6: number): string {
+  if (!ipaddr.isValid(ip)) return 'unknown';
+  // An IPv4 client on a dual-stack socket appears as ::ffff:1.2.3.4.
+  const address = ipaddr.process(ip).toString();
+  const bits = isIPv6(address) ? bits6 : bits4;
+  const network = isIPv6(address)
+    ? ipaddr.IPv6.networkAddressFromCIDR(`${address}/${bits}`)
+    : ipaddr.IPv4.networkAddressFromCIDR(`${address}/${bits}`);
+  return `${network.toString()}/${bits}`;
+}

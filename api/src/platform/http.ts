@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '@tuckaway/contract/endpoint';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import { z } from 'zod';
+import type { Db } from '../db/pool.ts';
+import { limitKeyOf } from './client-address.ts';
+import { badRequest, unauthorized, type FieldProblem } from './errors.ts';
+import { onceByKey } from './idempotency.ts';
+import { limitOf, type RateLimits } from './rate-limits.ts';
+import type { Authenticate, SignedInUser } from './session.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    currentUser: SignedInUser | null;
+  }
+}
+
+export interface Call<E extends Endpoint> {
+  /** Always there where the endpoint asks for a user; a visitor of a public one has none. */
+  user: E['access'] extends 'user' ? SignedInUser : SignedInUser | undefined;
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => ResponseOf<E> | Promise<ResponseOf<E>>;
+
+export interface Server {
+  /** Serves an endpoint of the contract. */
+  handle<E extends Endpoint>(endpoint: E, handler: Handler<E>): void;
+  /** For answers that are not JSON: routes go on `app`, with this as their `onRequest`. */
+  guard(route: Pick<Endpoint, 'method' | 'path' | 'access'>): onRequestAsyncHookHandler;
+  app: FastifyInstance;
+}
+
+interface ServerParts {
+  db: Db;
+  authenticate: Authenticate;
+  limits: RateLimits;
+}
+
+export function createServer(app: FastifyInstance, { db, authenticate, limits }: ServerParts): Server {
+  app.decorateRequest('currentUser', null);
+  countMisses(app, limits);
+
+  // Before the body is read: no stranger makes the server take in megabytes.
+  const guard: Server['guard'] = (route) => async (request) => {
+    limits.check('misses', callerKey(request));
+    const user = await authenticate(request);
+    request.currentUser = user ?? null;
+    if (user) limits.check('misses', callerKey(request));
+    const { rule, by } = limitOf(route, user !== undefined);
+    limits.spend(rule, by === 'address' ? addressKey(request) : callerKey(request));
+    if (route.access === 'user' && !user) throw unauthorized();
+  };
+
+  function handle<E extends Endpoint>(endpoint: E, handler: Handler<E>): void {
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      bodyLimit: endpoint.bodyLimit,
+      onRequest: guard(endpoint),
+      handler: async (request, reply) => {
+        const call = readCall(endpoint, request, reply);
+        // Before the handler runs, so that it may say otherwise.
+        reply.code(endpoint.status);
+        const answer = async () => bodyOf(endpoint, await handler(call));
+        const body = isCreate(endpoint) ? await onceByKey(db, request, reply, answer) : await answer();
+        reply.type('application/json; charset=utf-8');
+        return isCatalogueRead(endpoint) ? notModifiedOr(body, request, reply) : body;
+      },
+    });
+  }
+
+  return { handle, guard, app };
+}
+
+/** Names the caller in counters: the user where there is one, else the address. */
+export function callerKey(request: FastifyRequest): string {
+  return request.currentUser ? `user ${request.currentUser.id}` : addressKey(request);
+}
+
+const addressKey = (request: FastifyRequest) => `ip ${limitKeyOf(request.ip)}`;
+
+/** Whoever collects 404s is trying out ids. */
+function countMisses(app: FastifyInstance, limits: RateLimits): void {
+  app.addHook('onResponse', async (request, reply) => {
+    if (reply.statusCode === 404 && request.url.startsWith('/api/')) limits.count('misses', callerKey(request));
+  });
+}
+
+function readCall<E extends Endpoint>(endpoint: E, request: FastifyRequest, reply: FastifyReply): Call<E> {
+  return {
+    user: (request.currentUser ?? undefined) as Call<E>['user'],
+    params: parse<ParamsOf<E>>(endpoint.params, request.params),
+    query: parse<QueryOf<E>>(endpoint.query, request.query),
+    body: parse<BodyOf<E>>(endpoint.body, endpoint.body instanceof z.ZodUndefined ? orNothing(request.body) : request.body),
+    request,
+    reply,
+  };
+}
+
+/** Where no body is expected, an empty object says as much as none. */
+function orNothing(body: unknown): unknown {
+  const isEmpty = body === null || (typeof body === 'object' && Object.keys(body).length === 0);
+  return isEmpty ? undefined : body;
+}
+
+function parse<T>(schema: z.ZodType, value: unknown): T {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data as T;
+  const fields = parsed.error.issues.flatMap(fieldProblems);
+  throw badRequest(fields[0]?.message ?? 'The request is not usable.', fields);
+}
+
+function fieldProblems(issue: z.core.$ZodIssue): FieldProblem[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({ path: pointer([...issue.path, key]), message: 'Unknown field' }));
+  }
+  return [{ path: pointer(issue.path), message: issue.message }];
+}
+
+const pointer = (path: PropertyKey[]) => path.map((part) => `/${String(part)}`).join('') || '/';
+
+/** The response's schema also drops what it does not name, so a column too many in a query is never sent. */
+function bodyOf(endpoint: Endpoint, result: unknown): string {
+  const response = endpoint.response.parse(result);
+  return JSON.stringify(endpoint.envelope === 'data' ? { data: response } : response);
+}
+
+const isCreate = ({ method, status }: Endpoint) => method === 'POST' && status === 201;
+
+const isCatalogueRead = ({ method, access, path }: Endpoint) =>
+  method === 'GET' && access === 'public' && !path.startsWith('/api/v1/auth/');
+
+function notModifiedOr(body: string, request: FastifyRequest, reply: FastifyReply): string | FastifyReply {
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'cookie');
+  const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim());
+  return known?.includes(etag) ? reply.code(304).removeHeader('content-type').send() : body;
+}

@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify';
+import { isSecure, type Config } from '../config.ts';
+
+const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+/** Headers of every answer; HTML pages replace the policy by their own. */
+export function setSecurityHeaders(app: FastifyInstance, config: Config): void {
+  const headers: Record<string, string> = {
+    'content-security-policy': API_POLICY,
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    // Google's sign-in needs the referrer on plain http, which only loopback ever is.
+    'referrer-policy': isSecure(config) ? 'strict-origin-when-cross-origin' : 'no-referrer-when-downgrade',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), identity-credentials-get=(self)',
+    ...(isSecure(config) && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  };
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers).header('x-request-id', request.id);
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
+}
+
+/** The policy of one HTML page, whose inline scripts are allowed by their hashes and by nothing else. */
+export function pagePolicy(config: Config, scriptHashes: readonly string[]): string {
+  const google = config.googleClientId !== undefined;
+  const apple = config.appleClientId !== undefined;
+  const waitlist = config.waitlist && new URL(config.waitlist.scriptUrl).origin;
+  const directives: [string, (string | false | undefined)[]][] = [
+    ['default-src', ["'none'"]],
+    [
+      'script-src',
+      ["'self'", ...scriptHashes, google && 'https://accounts.google.com/gsi/client', apple && 'https://appleid.cdn-apple.com', waitlist],
+    ],
+    ['style-src', ["'self'", google && 'https://accounts.google.com/gsi/style']],
+    // Positions of menus and tooltips are set as style attributes by script; style elements stay forbidden.
+    ['style-src-attr', ["'unsafe-inline'"]],
+    ['img-src', ["'self'", 'data:', 'blob:', google && 'https://lh3.googleusercontent.com']],
+    ['font-src', ["'self'"]],
+    [
+      'connect-src',
+      ["'self'", google && 'https://accounts.google.com/gsi/', apple && 'https://appleid.apple.com', waitlist],
+    ],
+    [
+      'frame-src',
+      ["'self'", google && 'https://accounts.google.com/gsi/', apple && 'https://appleid.apple.com', waitlist],
+    ],
+    ['manifest-src', ["'self'"]],
+    ['worker-src', ["'self'"]],
+    ['form-action', ["'self'"]],
+    ['base-uri', ["'none'"]],
+    ['object-src', ["'none'"]],
+    ['frame-ancestors', ["'none'"]],
+  ];
+  const policy = directives.map(([name, sources]) => [name, ...sources.filter(Boolean)].join(' '));
+  if (isSecure(config)) policy.push('upgrade-insecure-requests');
+  return policy.join('; ');
+}
