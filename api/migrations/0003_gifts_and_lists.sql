@@ -32,8 +32,11 @@ create table gifts (
   created_by_type text not null check (created_by_type in ('SYSTEM', 'USER')),
   created_by_id int references users on delete cascade,
   category_ids int[] not null default '{}',
+  -- Words of its categories, so that "mug for dad" finds a mug that is good for fathers.
+  keywords text not null default '',
   suits text[] not null default '{her,him,everyone}' check (suits <@ array['her', 'him', 'everyone']),
-  save_count int not null default 0,
+  -- In how many lists it is; what many people keep comes first in searches.
+  popularity int not null default 0,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   -- A curated gift that left the catalogue: no longer found, still there for whoever saved it.
@@ -42,13 +45,14 @@ create table gifts (
   title_tsv tsvector not null generated always as (to_tsvector('english', plain_text(title))) stored,
   search_tsv tsvector not null generated always as (
     setweight(to_tsvector('english', plain_text(title)), 'A')
-    || setweight(to_tsvector('english', plain_text(coalesce(description, ''))), 'B')) stored,
+    || setweight(to_tsvector('english', plain_text(coalesce(description, ''))), 'B')
+    || setweight(to_tsvector('english', plain_text(keywords)), 'C')) stored,
   constraint gifts_creator check ((created_by_type = 'SYSTEM') = (created_by_id is null)),
   constraint gifts_slug check ((created_by_type = 'SYSTEM') = (slug is not null))
 );
 create index gifts_creator_index on gifts (created_by_id) where created_by_id is not null;
 create index gifts_image on gifts (image_id) where image_id is not null;
-create index gifts_popular on gifts (save_count desc, id desc) where is_public;
+create index gifts_popular on gifts (popularity desc, id desc) where is_public;
 create index gifts_title_category on gifts using gin (title_tsv, category_ids) where is_public;
 create index gifts_search_category on gifts using gin (search_tsv, category_ids) where is_public;
 
@@ -63,6 +67,7 @@ create table gift_lists (
   created_by_type text not null check (created_by_type in ('SYSTEM', 'USER')),
   occasion_id int references categories,
   category_ids int[] not null default '{}',
+  keywords text not null default '',
   position int not null default 0,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -71,7 +76,8 @@ create table gift_lists (
   title_tsv tsvector not null generated always as (to_tsvector('english', plain_text(title))) stored,
   search_tsv tsvector not null generated always as (
     setweight(to_tsvector('english', plain_text(title)), 'A')
-    || setweight(to_tsvector('english', plain_text(coalesce(description, ''))), 'B')) stored,
+    || setweight(to_tsvector('english', plain_text(coalesce(description, ''))), 'B')
+    || setweight(to_tsvector('english', plain_text(keywords)), 'C')) stored,
   unique (id, user_id),
   constraint gift_lists_owner check ((created_by_type = 'SYSTEM') = (user_id is null)),
   constraint gift_lists_slug check ((created_by_type = 'SYSTEM') = (slug is not null)),

@@ -136,7 +136,8 @@ export const gifts = pgTable('gifts', {
     .array()
     .notNull()
     .default(sql`'{her,him,everyone}'`),
-  saveCount: integer().notNull().default(0),
+  keywords: text().notNull().default(''),
+  popularity: integer().notNull().default(0),
   createdAt: createdAt(),
   updatedAt: createdAt(),
   retiredAt: moment(),
@@ -159,6 +160,7 @@ export const giftLists = pgTable('gift_lists', {
     .array()
     .notNull()
     .default(sql`'{}'`),
+  keywords: text().notNull().default(''),
   position: integer().notNull().default(0),
   createdAt: createdAt(),
   updatedAt: createdAt(),

@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto';
+import { pictureKey } from '@tuckaway/contract/pictures';
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/pool.ts';
+import { appFacts } from '../../db/schema.ts';
+import { transaction } from '../../db/transaction.ts';
+import { refreshPopularity, refreshSearchWords } from '../search/search-upkeep.ts';
+import type { Catalogue, CategoryEntry } from './catalogue.schema.ts';
+import { readCatalogue } from './read-catalogue.ts';
+
+const LOADED_CATALOGUE = 'loaded-catalogue';
+// Raise when the loader writes other rows for the same content.
+const LOADER_VERSION = 1;
+
+export interface LoadReport {
+  changed: boolean;
+  gifts: number;
+  lists: number;
+}
+
+/** Brings the curated lists and gifts in the database to what the content folder says. Twice is once. */
+export async function loadCatalogue(db: Db, dir: string): Promise<LoadReport> {
+  const catalogue = readCatalogue(dir);
+  const report = { gifts: catalogue.gifts.length, lists: catalogue.lists.length };
+  const hash = createHash('sha256')
+    .update(JSON.stringify([LOADER_VERSION, catalogue]))
+    .digest('hex');
+  const [loaded] = await db.select().from(appFacts).where(eq(appFacts.key, LOADED_CATALOGUE));
+  if (loaded?.value === hash) return { changed: false, ...report };
+
+  await transaction(db, async (tx) => {
+    // Servers that start together load one after the other; the second finds nothing to change.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${LOADED_CATALOGUE}))`);
+    const categoryIds = await upsertCategories(tx, catalogue);
+    await upsertGifts(tx, catalogue, categoryIds);
+    await upsertLists(tx, catalogue, categoryIds);
+    await replaceMemberships(tx, catalogue);
+    await refreshPopularity(tx);
+    await refreshSearchWords(tx);
+    const fact = { key: LOADED_CATALOGUE, value: hash };
+    await tx.insert(appFacts).values(fact).onConflictDoUpdate({ target: appFacts.key, set: fact });
+  });
+  return { changed: true, ...report };
+}
+
+type Ids = (slugs: string[]) => number[];
+
+async function upsertCategories(tx: Db, { categories }: Catalogue): Promise<Ids> {
+  const rows = categories.map((category, position) => ({ ...category, position }));
+  const { rows: stored } = await tx.execute<{ id: number; slug: string }>(sql`
+    insert into categories (slug, master_category, name, color, position)
+    select slug, master, name, color, position
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as entry (slug text, master text, name text, color text, position int)
+    on conflict (slug) do update
+      set master_category = excluded.master_category, name = excluded.name,
+          color = excluded.color, position = excluded.position
+    returning id, slug`);
+  const idOf = new Map(stored.map(({ id, slug }) => [slug, id]));
+  return (slugs) => slugs.map((slug) => idOf.get(slug)!);
+}
+
+async function upsertGifts(tx: Db, { gifts, retailers, categories }: Catalogue, categoryIds: Ids): Promise<void> {
+  const keywords = keywordsOf(categories);
+  const retailerOf = new Map(retailers.map((retailer) => [retailer.slug, retailer]));
+  const rows = gifts.map((gift) => {
+    const retailer = retailerOf.get(gift.retailer)!;
+    return {
+      slug: gift.slug,
+      title: gift.title,
+      description: gift.description,
+      price_cents: Math.round(gift.price * 100),
+      purchase_url: retailer.search.replace('{query}', encodeURIComponent(gift.find)),
+      retailer: retailer.name,
+      picture_key: pictureKey(gift.picture),
+      category_ids: categoryIds([...gift.occasions, ...gift.interests, ...gift.relationships]),
+      keywords: keywords([...gift.occasions, ...gift.interests, ...gift.relationships]),
+      suits: gift.suits,
+    };
+  });
+  const entries = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as entry (
+    slug text, title text, description text, price_cents int, purchase_url text,
+    retailer text, picture_key text, category_ids int[], keywords text, suits text[])`;
+  await tx.execute(sql`
+    insert into gifts (slug, title, description, price_cents, purchase_url, retailer, picture_key,
+                       category_ids, keywords, suits, created_by_type)
+    select slug, title, description, price_cents, purchase_url, retailer, picture_key,
+           category_ids, keywords, suits, 'SYSTEM'
+    from ${entries}
+    on conflict (slug) do update
+      set title = excluded.title, description = excluded.description, price_cents = excluded.price_cents,
+          purchase_url = excluded.purchase_url, retailer = excluded.retailer,
+          picture_key = excluded.picture_key, category_ids = excluded.category_ids,
+          keywords = excluded.keywords, suits = excluded.suits, retired_at = null, updated_at = now()
+      where (gifts.title, gifts.description, gifts.price_cents, gifts.purchase_url, gifts.retailer,
+             gifts.picture_key, gifts.category_ids, gifts.keywords, gifts.suits, gifts.retired_at)
+        is distinct from (excluded.title, excluded.description, excluded.price_cents, excluded.purchase_url,
+             excluded.retailer, excluded.picture_key, excluded.category_ids, excluded.keywords, excluded.suits, null)`);
+  await retireMissing(
+    tx,
+    'gifts',
+    gifts.map(({ slug }) => slug),
+  );
+}
+
+async function upsertLists(tx: Db, { lists, categories }: Catalogue, categoryIds: Ids): Promise<void> {
+  const keywords = keywordsOf(categories);
+  const rows = lists.map((list, position) => ({
+    slug: list.slug,
+    title: list.title,
+    description: list.description,
+    occasion_id: list.occasion ? categoryIds([list.occasion])[0] : null,
+    category_ids: categoryIds([...new Set([...list.categories, ...(list.occasion ? [list.occasion] : [])])]),
+    keywords: keywords(list.categories),
+    position,
+  }));
+  await tx.execute(sql`
+    insert into gift_lists (slug, title, description, occasion_id, category_ids, keywords, position, created_by_type)
+    select slug, title, description, occasion_id, category_ids, keywords, position, 'SYSTEM'
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as entry (
+      slug text, title text, description text, occasion_id int, category_ids int[], keywords text, position int)
+    on conflict (slug) do update
+      set title = excluded.title, description = excluded.description, occasion_id = excluded.occasion_id,
+          category_ids = excluded.category_ids, keywords = excluded.keywords, position = excluded.position,
+          retired_at = null, updated_at = now()
+      where (gift_lists.title, gift_lists.description, gift_lists.occasion_id, gift_lists.category_ids,
+             gift_lists.keywords, gift_lists.position, gift_lists.retired_at)
+        is distinct from (excluded.title, excluded.description, excluded.occasion_id,
+             excluded.category_ids, excluded.keywords, excluded.position, null)`);
+  await retireMissing(
+    tx,
+    'gift_lists',
+    lists.map(({ slug }) => slug),
+  );
+}
+
+/** What people type when they mean one of the categories. */
+function keywordsOf(categories: CategoryEntry[]): (slugs: string[]) => string {
+  const wordsOf = new Map(categories.map(({ slug, words }) => [slug, words]));
+  return (slugs) => slugs.map((slug) => wordsOf.get(slug)).join(' ');
+}
+
+async function retireMissing(tx: Db, table: 'gifts' | 'gift_lists', slugs: string[]): Promise<void> {
+  await tx.execute(sql`
+    update ${sql.identifier(table)} set retired_at = now()
+    where created_by_type = 'SYSTEM' and retired_at is null
+      and slug not in (select jsonb_array_elements_text(${JSON.stringify(slugs)}::jsonb))`);
+}
+
+async function replaceMemberships(tx: Db, { lists }: Catalogue): Promise<void> {
+  const rows = lists.flatMap((list) =>
+    list.gifts.map((gift, position) => ({ list: list.slug, gift, position })),
+  );
+  const wanted = sql`(
+    select gift_lists.id as gift_list_id, gifts.id as gift_id, entry.position
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as entry (list text, gift text, position int)
+    join gift_lists on gift_lists.slug = entry.list
+    join gifts on gifts.slug = entry.gift)`;
+  await tx.execute(sql`
+    delete from gift_list_gifts member using gift_lists list
+    where list.id = member.gift_list_id and list.created_by_type = 'SYSTEM'
+      and not exists (select 1 from ${wanted} wanted
+        where wanted.gift_list_id = member.gift_list_id and wanted.gift_id = member.gift_id)`);
+  await tx.execute(sql`
+    insert into gift_list_gifts (gift_list_id, gift_id, position)
+    select gift_list_id, gift_id, position from ${wanted} wanted
+    on conflict (gift_list_id, gift_id) do update set position = excluded.position
+      where gift_list_gifts.position <> excluded.position`);
+}

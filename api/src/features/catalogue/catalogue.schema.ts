@@ -1,0 +1,66 @@
+import { FINDER_GENDERS } from '@tuckaway/contract/search';
+import { GIFT_TITLE_MAX, PRICE_MAX } from '@tuckaway/contract/gifts';
+import { LIST_TITLE_MAX } from '@tuckaway/contract/gift-lists';
+import { HUES } from '@tuckaway/contract/pictures';
+import { MasterCategory } from '@tuckaway/contract/categories';
+import { z } from 'zod';
+
+const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
+const Hue = z.enum(HUES);
+const slugs = (min: number) =>
+  z
+    .array(Slug)
+    .min(min)
+    .refine((all) => new Set(all).size === all.length, 'must not repeat a slug');
+
+export const CategoryEntry = z.strictObject({
+  slug: Slug,
+  master: MasterCategory,
+  name: z.string().min(1).max(40),
+  color: Hue,
+  icon: Slug,
+  words: z.string().min(2),
+});
+export type CategoryEntry = z.infer<typeof CategoryEntry>;
+
+export const RetailerEntry = z.strictObject({
+  slug: Slug,
+  name: z.string().min(1),
+  search: z.url({ protocol: /^https$/ }).refine((url) => url.includes('{query}'), 'must contain {query}'),
+});
+export type RetailerEntry = z.infer<typeof RetailerEntry>;
+
+export const GiftEntry = z.strictObject({
+  slug: Slug,
+  title: z.string().min(3).max(GIFT_TITLE_MAX),
+  price: z.number().positive().max(PRICE_MAX).multipleOf(0.01),
+  retailer: Slug,
+  find: z.string().min(2).max(80),
+  description: z.string().min(40).max(400),
+  picture: z.strictObject({ icon: Slug, hue: Hue, with: Slug.optional() }),
+  occasions: slugs(1),
+  interests: slugs(1),
+  relationships: slugs(1),
+  suits: z
+    .array(z.enum(FINDER_GENDERS))
+    .min(1)
+    .default([...FINDER_GENDERS]),
+});
+export type GiftEntry = z.infer<typeof GiftEntry>;
+
+export const ListEntry = z.strictObject({
+  slug: Slug,
+  title: z.string().min(3).max(LIST_TITLE_MAX),
+  description: z.string().min(20).max(300),
+  occasion: Slug.optional(),
+  categories: slugs(1),
+  gifts: slugs(4),
+});
+export type ListEntry = z.infer<typeof ListEntry>;
+
+export interface Catalogue {
+  categories: CategoryEntry[];
+  retailers: RetailerEntry[];
+  gifts: GiftEntry[];
+  lists: ListEntry[];
+}

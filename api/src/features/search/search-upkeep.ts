@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../db/pool.ts';
+
+/** Rebuilds the vocabulary that typing errors are mended with: the words of curated titles and categories. */
+export async function refreshSearchWords(db: Db): Promise<void> {
+  await db.execute(sql`delete from search_words`);
+  await db.execute(sql`
+    insert into search_words (word, uses)
+    select word, sum(ndoc)::int from (
+      select word, ndoc
+      from ts_stat('select to_tsvector(''simple'', plain_text(title || '' '' || keywords)) from gifts where is_public')
+      union all
+      select word, ndoc
+      from ts_stat('select to_tsvector(''simple'', plain_text(title)) from gift_lists where is_public')
+    ) words
+    where char_length(word) >= 3
+    group by word`);
+}
+
+/** Counts in how many lists each gift is. */
+export async function refreshPopularity(db: Db): Promise<void> {
+  await db.execute(sql`
+    update gifts set popularity = counted.lists
+    from (
+      select gifts.id, count(member.id)::int as lists
+      from gifts left join gift_list_gifts member on member.gift_id = gifts.id
+      where gifts.is_public
+      group by gifts.id
+    ) counted
+    where gifts.id = counted.id and gifts.popularity <> counted.lists`);
+}
