@@ -1,0 +1,44 @@
+import { auth } from '@tuckaway/contract/auth';
+import { audit } from '../../platform/audit.ts';
+import { notFound } from '../../platform/errors.ts';
+import type { Server } from '../../platform/http.ts';
+import type { AuthDeps } from './auth.routes.ts';
+import { clearAllCookies } from './browser-session.ts';
+import { listSessions, revokeOtherSessions, revokeSession } from './sessions.store.ts';
+
+/** Where somebody is signed in, and signing out from afar. */
+export function sessionRoutes({ handle }: Server, { db, cookies }: AuthDeps): void {
+  handle(auth.devices, async ({ user }) =>
+    (await listSessions(db, user.id)).map(({ createdAt, lastSeenAt, ...session }) => ({
+      ...session,
+      current: session.id === user.sessionId,
+      createdAt: createdAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
+    })),
+  );
+
+  handle(auth.revokeDevice, async ({ user, params, request, reply }) => {
+    const { sessionId } = params;
+    const revoked = await revokeSession(db, user.id, sessionId, 'revoked_by_user');
+    if (revoked === 0) throw notFound('Session');
+    if (sessionId === user.sessionId) clearAllCookies(reply, cookies);
+    await audit(db, request, {
+      event: 'authn_token_revoked',
+      userId: user.id,
+      sessionId,
+      outcome: 'success',
+    });
+    return { revoked };
+  });
+
+  handle(auth.revokeOthers, async ({ user, request }) => {
+    const revoked = await revokeOtherSessions(db, user.id, user.sessionId, 'revoked_by_user');
+    await audit(db, request, {
+      event: 'authn_token_revoked',
+      userId: user.id,
+      outcome: 'success',
+      reason: 'all_others',
+    });
+    return { revoked };
+  });
+}
