@@ -4,15 +4,7 @@ import type { Config } from '@react-router/dev/config';
 
 const POSTS_FOLDER = join(import.meta.dirname, '../content/blog/posts');
 
-const PUBLIC_PATHS = [
-  '/',
-  '/landing',
-  '/about',
-  '/terms-of-service',
-  '/privacy-policy',
-  '/blog',
-  '/404',
-];
+const PUBLIC_PATHS = ['/', '/landing', '/about', '/terms-of-service', '/privacy-policy', '/blog', '/404'];
 
 function blogPaths(): string[] {
   if (!existsSync(POSTS_FOLDER)) return [];

@@ -12,7 +12,8 @@ export const paths = {
 
   app: '/app',
   search: '/app/search',
-  searchResults: (params: Record<string, string | undefined> = {}) => withQuery('/app/search/results', params),
+  searchResults: (params: Record<string, string | undefined> = {}) =>
+    withQuery('/app/search/results', params),
   category: (id: number) => `/app/category/${id}/gift-lists`,
   saved: '/app/saved',
   tags: '/app/tags',

@@ -24,7 +24,10 @@ export function retryDelayMs(retry: number, baseMs: number, random: () => number
 
 export const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-export async function withRetries<Result>(policy: RetryPolicy, attempt: () => Promise<Result>): Promise<Result> {
+export async function withRetries<Result>(
+  policy: RetryPolicy,
+  attempt: () => Promise<Result>,
+): Promise<Result> {
   for (let retry = 0; ; retry += 1) {
     try {
       return await attempt();

@@ -1,0 +1,69 @@
+import { useId, type ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { CheckIcon } from './icons.tsx';
+
+export interface CheckboxProps {
+  label: ReactNode;
+  hint?: ReactNode;
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+  disabled?: boolean;
+  className?: string;
+}
+
+const ROW =
+  'flex min-h-11 cursor-pointer items-center gap-3 has-disabled:cursor-not-allowed has-disabled:opacity-55';
+
+export function Checkbox({ label, hint, checked, onCheckedChange, disabled, className }: CheckboxProps) {
+  const hintId = useId();
+  return (
+    <label className={cx(ROW, className)}>
+      <span className="relative grid size-6 shrink-0 place-items-center">
+        <input
+          type="checkbox"
+          className="peer absolute inset-0 appearance-none rounded-sm border border-outline bg-card transition-colors checked:border-purple checked:bg-purple"
+          checked={checked}
+          disabled={disabled}
+          aria-describedby={hint ? hintId : undefined}
+          onChange={(event) => onCheckedChange(event.target.checked)}
+        />
+        <CheckIcon className="pointer-events-none relative hidden text-on-purple peer-checked:block" />
+      </span>
+      <RowText label={label} hint={hint} hintId={hintId} />
+    </label>
+  );
+}
+
+export function Switch({ label, hint, checked, onCheckedChange, disabled, className }: CheckboxProps) {
+  const hintId = useId();
+  return (
+    <label className={cx(ROW, 'justify-between', className)}>
+      <RowText label={label} hint={hint} hintId={hintId} />
+      <span className="relative inline-block h-7 w-12 shrink-0">
+        <input
+          type="checkbox"
+          role="switch"
+          className="peer absolute inset-0 appearance-none rounded-full border border-outline bg-paper-sunk transition-colors checked:border-purple checked:bg-purple focus-visible:rounded-full"
+          checked={checked}
+          disabled={disabled}
+          aria-describedby={hint ? hintId : undefined}
+          onChange={(event) => onCheckedChange(event.target.checked)}
+        />
+        <span className="pointer-events-none absolute top-1 left-1 size-5 rounded-full bg-outline transition-transform peer-checked:translate-x-5 peer-checked:bg-on-purple" />
+      </span>
+    </label>
+  );
+}
+
+function RowText({ label, hint, hintId }: { label: ReactNode; hint: ReactNode; hintId: string }) {
+  return (
+    <span className="min-w-0">
+      <span className="block text-sm font-medium">{label}</span>
+      {hint && (
+        <span id={hintId} className="block text-sm text-ink-soft">
+          {hint}
+        </span>
+      )}
+    </span>
+  );
+}

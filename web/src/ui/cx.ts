@@ -1,0 +1,3 @@
+type ClassName = string | false | null | undefined;
+
+export const cx = (...names: ClassName[]): string => names.filter(Boolean).join(' ');

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+export interface PageHeaderProps {
+  title: ReactNode;
+  lead?: ReactNode;
+  /** Stands above the title: a way back. */
+  back?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** The top of a page: its name standing on the shelf. */
+export function PageHeader({ title, lead, back, actions }: PageHeaderProps) {
+  return (
+    <header className="shelf-line mb-8 pb-5 lg:mb-10">
+      {back && <div className="mb-3 -ml-2">{back}</div>}
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="min-w-0">
+          <h1 className="wrap-anywhere">{title}</h1>
+          {lead && <p className="mt-1.5 max-w-prose text-ink-soft">{lead}</p>}
+        </div>
+        {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+      </div>
+    </header>
+  );
+}
