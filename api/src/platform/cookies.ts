@@ -1,3 +1,6 @@
+import { isSecure } from '../config.ts';
+import type { Config } from '../config.ts';
+
 /**
  * Our cookies are named by the product's own interface, so they cannot carry the `__Host-` prefix; the
  * rules here stand in for it (docs/decisions: cookie names without a prefix).
@@ -15,6 +18,8 @@ export interface CookiePolicy {
   /** False only where the product is served over http on loopback: Safari refuses Secure there. */
   secure: boolean;
 }
+
+export const cookiePolicy = (config: Config): CookiePolicy => ({ secure: isSecure(config) });
 
 /** Values are base64url, so nothing in them needs escaping. */
 export function cookie(name: CookieName, value: string, maxAgeS: number, { secure }: CookiePolicy): string {

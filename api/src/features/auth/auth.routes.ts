@@ -1,37 +1,27 @@
 import { auth } from '@tuckaway/contract/auth';
 import type { Validation } from '@tuckaway/contract/auth';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Db } from '../../db/pool.ts';
 import { transaction } from '../../db/transaction.ts';
 import { audit } from '../../platform/audit.ts';
-import { nonceCookie } from '../../platform/cookies.ts';
-import type { CookiePolicy } from '../../platform/cookies.ts';
+import { cookiePolicy, nonceCookie } from '../../platform/cookies.ts';
 import { unauthorized } from '../../platform/errors.ts';
 import type { Server } from '../../platform/http.ts';
-import type { RateLimits } from '../../platform/rate-limits.ts';
 import { newToken } from '../../platform/session.ts';
 import type { SignedInUser } from '../../platform/session.ts';
+import type { AuthDeps } from './auth.deps.ts';
 import { toSessionUser } from './auth.service.ts';
 import { clearAllCookies, clearDeadTokens, giveTokens, tokensOf } from './browser-session.ts';
-import type { SignInProviders } from './providers.ts';
 import { revokeByTokens, rotate, userOfSession } from './sessions.store.ts';
 import { handleSignIn } from './sign-in.handler.ts';
 
-export interface AuthDeps {
-  db: Db;
-  providers: SignInProviders;
-  limits: RateLimits;
-  cookies: CookiePolicy;
-}
-
 export function authRoutes({ handle }: Server, deps: AuthDeps): void {
-  const { db, providers, cookies } = deps;
+  const { db, providers, config } = deps;
 
   handle(auth.config, () => providers.dialog);
 
   handle(auth.nonce, ({ reply }) => {
     const nonce = newToken();
-    void reply.header('set-cookie', nonceCookie(nonce, cookies));
+    void reply.header('set-cookie', nonceCookie(nonce, cookiePolicy(config)));
     return { nonce };
   });
 
@@ -53,7 +43,7 @@ export function authRoutes({ handle }: Server, deps: AuthDeps): void {
   handle(auth.refresh, async ({ request, reply }) => {
     const user = await refresh(deps, request, reply);
     if (user) return { data: { user: toSessionUser(user) }, tokensRefreshed: true as const };
-    clearDeadTokens(request, reply, cookies);
+    clearDeadTokens(request, reply, cookiePolicy(config));
     throw unauthorized();
   });
 
@@ -69,7 +59,7 @@ export function authRoutes({ handle }: Server, deps: AuthDeps): void {
         reason: 'signed_out',
       });
     }
-    clearAllCookies(reply, cookies);
+    clearAllCookies(reply, cookiePolicy(config));
     // Not "storage": the page keeps there that it was just signed out, and what the person prefers.
     void reply.header('clear-site-data', '"cache"');
     return { signedOut: true as const };
@@ -87,7 +77,7 @@ async function validate(
   if (comesFromElsewhere(request)) return { authenticated: false };
   const refreshed = await refresh(deps, request, reply);
   if (refreshed) return { authenticated: true, user: toSessionUser(refreshed), tokensRefreshed: true };
-  clearDeadTokens(request, reply, deps.cookies);
+  clearDeadTokens(request, reply, cookiePolicy(deps.config));
   return { authenticated: false };
 }
 
@@ -95,7 +85,7 @@ const comesFromElsewhere = ({ headers }: FastifyRequest) =>
   headers['sec-fetch-site'] === 'cross-site' || headers['sec-fetch-site'] === 'same-site';
 
 /** Rotates the tokens of this browser and hands over their successors; undefined where they are no longer good. */
-async function refresh({ db, limits, cookies }: AuthDeps, request: FastifyRequest, reply: FastifyReply) {
+async function refresh({ db, limits, config }: AuthDeps, request: FastifyRequest, reply: FastifyReply) {
   const { refreshToken } = tokensOf(request);
   if (!refreshToken) return undefined;
   const rotation = await transaction(db, (tx) => rotate(tx, refreshToken));
@@ -112,6 +102,6 @@ async function refresh({ db, limits, cookies }: AuthDeps, request: FastifyReques
   }
   limits.spend('refresh', String(sessionId));
   const user = await userOfSession(db, sessionId);
-  if (user) giveTokens(reply, rotation.tokens, cookies);
+  if (user) giveTokens(reply, rotation.tokens, cookiePolicy(config));
   return user;
 }

@@ -119,7 +119,7 @@ describe('refuses a claim', () => {
     ['a lifetime over a day', { exp: NOW_S - 5 + 86_401 }, 'lifetime'],
     ['an nbf ahead', { nbf: NOW_S + 61 }, 'claim_nbf'],
     ['another nonce', { nonce: 'nonce-of-another-one!' }, 'nonce'],
-    ['no nonce', { nonce: undefined }, 'claim_nonce'],
+    ['no nonce', { nonce: undefined }, 'nonce'],
     ['no subject', { sub: undefined }, 'claim_sub'],
     ['an empty subject', { sub: '' }, 'claim_sub'],
     ['a subject of 256 characters', { sub: 's'.repeat(256) }, 'claim_sub'],

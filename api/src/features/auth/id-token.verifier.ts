@@ -9,6 +9,7 @@ const MAX_AGE_S = 600;
 const MAX_LIFETIME_S = 86_400;
 const MAX_SUBJECT_CHARS = 255;
 const MAX_EMAIL_CHARS = 254;
+const EMAIL_FORM = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u;
 const COMPACT_FORM = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
 export type Provider = 'google' | 'apple';
@@ -22,8 +23,11 @@ export interface VerifierOptions {
   now?: () => Date;
 }
 
+/** For a token that proves again who a signed-in person is: there the session binds it to the browser. */
+export const ANY_NONCE = Symbol('any nonce');
+
 export interface Expected {
-  nonce: string | undefined;
+  nonce: string | typeof ANY_NONCE | undefined;
   authorizationCode?: string | undefined;
 }
 
@@ -78,7 +82,7 @@ async function verifiedClaims(token: string, options: VerifierOptions): Promise<
     const { payload } = await jwtVerify(token, options.jwks, {
       algorithms: ['RS256'],
       issuer: [...options.issuers],
-      requiredClaims: ['exp', 'iat', 'sub', 'aud', 'nonce'],
+      requiredClaims: ['exp', 'iat', 'sub', 'aud'],
       clockTolerance: CLOCK_TOLERANCE_S,
       // jose adds the tolerance to the age as well, and looks at a future `iat` only when an age is set.
       maxTokenAge: MAX_AGE_S - CLOCK_TOLERANCE_S,
@@ -106,7 +110,8 @@ function requireSaneTimes({ exp = 0, iat = 0 }: JWTPayload) {
   if (exp - iat > MAX_LIFETIME_S) throw new TokenRefused('lifetime');
 }
 
-function requireNonce({ nonce }: JWTPayload, expected: string | undefined) {
+function requireNonce({ nonce }: JWTPayload, expected: Expected['nonce']) {
+  if (expected === ANY_NONCE) return;
   if (typeof nonce !== 'string' || !nonce || !expected || !sameText(nonce, expected))
     throw new TokenRefused('nonce');
 }

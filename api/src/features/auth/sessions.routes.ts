@@ -1,13 +1,14 @@
 import { auth } from '@tuckaway/contract/auth';
 import { audit } from '../../platform/audit.ts';
+import { cookiePolicy } from '../../platform/cookies.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Server } from '../../platform/http.ts';
-import type { AuthDeps } from './auth.routes.ts';
+import type { AuthDeps } from './auth.deps.ts';
 import { clearAllCookies } from './browser-session.ts';
 import { listSessions, revokeOtherSessions, revokeSession } from './sessions.store.ts';
 
 /** Where somebody is signed in, and signing out from afar. */
-export function sessionRoutes({ handle }: Server, { db, cookies }: AuthDeps): void {
+export function sessionRoutes({ handle }: Server, { db, config }: AuthDeps): void {
   handle(auth.devices, async ({ user }) =>
     (await listSessions(db, user.id)).map(({ createdAt, lastSeenAt, ...session }) => ({
       ...session,
@@ -21,7 +22,7 @@ export function sessionRoutes({ handle }: Server, { db, cookies }: AuthDeps): vo
     const { sessionId } = params;
     const revoked = await revokeSession(db, user.id, sessionId, 'revoked_by_user');
     if (revoked === 0) throw notFound('Session');
-    if (sessionId === user.sessionId) clearAllCookies(reply, cookies);
+    if (sessionId === user.sessionId) clearAllCookies(reply, cookiePolicy(config));
     await audit(db, request, {
       event: 'authn_token_revoked',
       userId: user.id,

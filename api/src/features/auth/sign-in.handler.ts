@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { audit } from '../../platform/audit.ts';
 import { ipPrefixOf } from '../../platform/client-address.ts';
-import { NONCE_COOKIE, readCookie } from '../../platform/cookies.ts';
+import { NONCE_COOKIE, cookiePolicy, readCookie } from '../../platform/cookies.ts';
 import { unauthorized, unavailable } from '../../platform/errors.ts';
-import type { AuthDeps } from './auth.routes.ts';
+import type { AuthDeps } from './auth.deps.ts';
 import { signIn, toSessionUser } from './auth.service.ts';
 import { giveTokens, tokensOf } from './browser-session.ts';
 import { TokenRefused } from './id-token.verifier.ts';
@@ -29,7 +29,7 @@ export async function handleSignIn(
   reply: FastifyReply,
   presented: Presented,
 ) {
-  const { db, cookies } = deps;
+  const { db, config } = deps;
   try {
     const { account, sessionId, tokens } = await verifyAndSignIn(deps, request, presented);
     await audit(db, request, {
@@ -38,7 +38,7 @@ export async function handleSignIn(
       sessionId,
       outcome: 'success',
     });
-    giveTokens(reply, tokens, cookies);
+    giveTokens(reply, tokens, cookiePolicy(config));
     return { user: toSessionUser(account) };
   } catch (error) {
     if (error instanceof ProviderUnavailable) {

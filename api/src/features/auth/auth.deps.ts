@@ -1,0 +1,6 @@
+import type { Deps } from '../../platform/deps.ts';
+import type { SignInProviders } from './providers.ts';
+
+export interface AuthDeps extends Deps {
+  providers: SignInProviders;
+}

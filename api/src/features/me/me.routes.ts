@@ -1,0 +1,72 @@
+import { me } from '@tuckaway/contract/me';
+import type { Db } from '../../db/pool.ts';
+import { audit } from '../../platform/audit.ts';
+import { cookiePolicy } from '../../platform/cookies.ts';
+import { forbidden, unavailable } from '../../platform/errors.ts';
+import type { Server } from '../../platform/http.ts';
+import type { SignedInUser } from '../../platform/session.ts';
+import { findIdentity, findTokenUse } from '../auth/accounts.store.ts';
+import type { AuthDeps } from '../auth/auth.deps.ts';
+import { clearAllCookies } from '../auth/browser-session.ts';
+import { ANY_NONCE, TokenRefused } from '../auth/id-token.verifier.ts';
+import type { VerifiedIdentity } from '../auth/id-token.verifier.ts';
+import { ProviderUnavailable } from '../auth/provider-keys.ts';
+import { exportOf } from './me-export.store.ts';
+import { deleteAccount } from './me.store.ts';
+
+const REAUTH_MAX_AGE_MS = 5 * 60 * 1000;
+
+export interface MeDeps extends AuthDeps {
+  removeImages(ids: readonly string[]): Promise<void>;
+}
+
+export function meRoutes({ handle }: Server, deps: MeDeps): void {
+  const { db, config } = deps;
+
+  handle(me.export, async ({ user, request, reply }) => {
+    const everything = await exportOf(db, user.id);
+    await audit(db, request, { event: 'export', outcome: 'success' });
+    void reply.header('content-disposition', 'attachment; filename="tuckaway-export.json"');
+    return everything;
+  });
+
+  handle(me.remove, async ({ user, body, request, reply }) => {
+    await requireRecentProof(deps, user, body?.identityToken);
+    await audit(db, request, { event: 'sensitive_delete', outcome: 'success', object: `user ${user.id}` });
+    const { imageIds } = await deleteAccount(db, user.id);
+    await deps.removeImages(imageIds);
+    clearAllCookies(reply, cookiePolicy(config));
+    void reply.header('clear-site-data', '"cache"');
+    return { deleted: true as const };
+  });
+}
+
+/** A session alone, such as one on a borrowed computer, is not enough to delete an account. */
+async function requireRecentProof(
+  { db, providers }: MeDeps,
+  user: SignedInUser,
+  token: string | undefined,
+): Promise<void> {
+  const verify = providers.verifiers[user.provider];
+  if (!token || !verify) throw reauthRequired();
+  const identity = await verify(token, { nonce: ANY_NONCE }).catch((error: unknown) => {
+    if (error instanceof TokenRefused) throw reauthRequired();
+    if (error instanceof ProviderUnavailable) {
+      throw unavailable(
+        'idp_unavailable',
+        'Your sign-in cannot be checked right now. Please try again in a moment.',
+      );
+    }
+    throw error;
+  });
+  if (Date.now() - identity.issuedAt.getTime() > REAUTH_MAX_AGE_MS) throw reauthRequired();
+  if (!(await isTheirs(db, user, identity))) throw reauthRequired();
+}
+
+async function isTheirs(db: Db, user: SignedInUser, identity: VerifiedIdentity): Promise<boolean> {
+  if ((await findIdentity(db, identity))?.userId !== user.id) return false;
+  const use = await findTokenUse(db, identity.tokenHash);
+  return use === undefined || use.sessionId === user.sessionId;
+}
+
+const reauthRequired = () => forbidden('reauth_required', 'Please sign in again to delete your account.');
