@@ -8,8 +8,8 @@ import { ContentError, readYamlEntries, type PlacedEntry } from './yaml-file.ts'
 export function readCatalogue(dir: string): Catalogue {
   const categories = readYamlEntries(join(dir, 'categories.yaml'), CategoryEntry);
   const retailers = readYamlEntries(join(dir, 'retailers.yaml'), RetailerEntry);
-  const gifts = readFolder(join(dir, 'gifts'), GiftEntry);
-  const lists = readFolder(join(dir, 'lists'), ListEntry);
+  const gifts = readFolder(join(dir, 'gifts'), GiftEntry).flat();
+  const lists = interleave(readFolder(join(dir, 'lists'), ListEntry));
 
   const categorySlugs = requireUnique(categories, 'category');
   const retailerSlugs = requireUnique(retailers, 'retailer');
@@ -43,7 +43,13 @@ export function readCatalogue(dir: string): Catalogue {
 
 function readFolder<Schema extends z.ZodType>(folder: string, schema: Schema) {
   const files = readdirSync(folder).filter((file) => file.endsWith('.yaml'));
-  return files.sort().flatMap((file) => readYamlEntries(join(folder, file), schema));
+  return files.sort().map((file) => readYamlEntries(join(folder, file), schema));
+}
+
+/** One of each file in turn, so that neighbors on the home screen differ. */
+function interleave<Item>(files: Item[][]): Item[] {
+  const longest = Math.max(0, ...files.map((file) => file.length));
+  return Array.from({ length: longest }, (_, index) => files.flatMap((file) => file.slice(index, index + 1))).flat();
 }
 
 function requireUnique(placed: PlacedEntry<{ slug: string }>[], noun: string): Set<string> {

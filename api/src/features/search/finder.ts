@@ -1,0 +1,79 @@
+import type { FinderChoices, FinderResult } from '@tuckaway/contract/search';
+import { sql, type SQL } from 'drizzle-orm';
+import { searchWords, textQueries } from './search-text.ts';
+
+export type Choice = FinderResult['relaxed'][number];
+
+/** What is let go of first when supply is small. Age and budget stay: a gift that is unsafe or too dear is no help. */
+export const SOFTEST_FIRST: readonly Choice[] = ['gender', 'event', 'playground'];
+/** Fewer than this is a dead end. */
+export const ENOUGH = 6;
+
+const PRICE_RANGES = {
+  'under-25': { below: 2500, says: 'under $25' },
+  'under-50': { below: 5000, says: 'under $50' },
+  'under-100': { below: 10_000, says: 'under $100' },
+  'over-100': { from: 10_000, says: '$100 and up' },
+} as const;
+const GENDER_SAYS = { her: 'for her', him: 'for him', everyone: 'for anyone' } as const;
+
+export interface KnownCategory {
+  id: number;
+  slug: string;
+  name: string;
+}
+
+export interface Wish {
+  choice: Choice;
+  condition: SQL;
+  /** How the reason names it: "for kids", "under $25". */
+  says: string;
+}
+
+/** The giver's choices as conditions on a gift. A category that does not exist matches nothing, and is let go of. */
+export function wishes(choices: FinderChoices, categories: KnownCategory[]): Wish[] {
+  const category = (slug: string) => categories.find((known) => known.slug === slug);
+  const inCategory = (id: number | undefined) => sql`gifts.category_ids @> array[${id ?? 0}]::int[]`;
+  const wished: Wish[] = [];
+  if (choices.gender) {
+    const condition = sql`gifts.suits @> array[${choices.gender}]::text[]`;
+    wished.push({ choice: 'gender', condition, says: GENDER_SAYS[choices.gender] });
+  }
+  if (choices.ageGroup) {
+    const known = category(choices.ageGroup);
+    const says = `for ${(known?.name ?? choices.ageGroup).toLowerCase()}`;
+    wished.push({ choice: 'ageGroup', condition: inCategory(known?.id), says });
+  }
+  if (choices.event) wished.push(eventWish(choices.event, category(choices.event)));
+  if (choices.playground) {
+    const known = category(choices.playground);
+    const says = (known?.name ?? choices.playground).toLowerCase();
+    wished.push({ choice: 'playground', condition: inCategory(known?.id), says });
+  }
+  if (choices.priceRange) {
+    const range = PRICE_RANGES[choices.priceRange];
+    const condition =
+      'below' in range ? sql`gifts.price_cents < ${range.below}` : sql`gifts.price_cents >= ${range.from}`;
+    wished.push({ choice: 'priceRange', condition, says: range.says });
+  }
+  return wished;
+}
+
+function eventWish(event: string, known: KnownCategory | undefined): Wish {
+  if (known) {
+    const condition = sql`gifts.category_ids @> array[${known.id}]::int[]`;
+    return { choice: 'event', condition, says: known.name.toLowerCase().replace(/^[a-z]/, (c) => c.toUpperCase()) };
+  }
+  const words = searchWords(event);
+  const condition =
+    words.length > 0
+      ? sql`gifts.search_tsv @@ to_tsquery('english', ${textQueries(words).any})`
+      : sql`false`;
+  return { choice: 'event', condition, says: event };
+}
+
+/** One line on why a gift fits, from the choices it matches. */
+export function reason(matched: string[]): string {
+  if (matched.length === 0) return 'A favorite from our curated lists';
+  return `Fits ${new Intl.ListFormat('en-US').format(matched)}`;
+}

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { searchWords, textQueries } from './search-text.ts';
+
+describe('searchWords', () => {
+  it('keeps what a search is about', () => {
+    expect(searchWords('Gift ideas for my dad who loves coffee')).toEqual(['dad', 'coffee']);
+    expect(searchWords("mother's day")).toEqual(['mother', 'day']);
+    expect(searchWords('Crème brûlée')).toEqual(['creme', 'brulee']);
+  });
+
+  it('keeps noise where there is nothing else', () => {
+    expect(searchWords('gift')).toEqual(['gift']);
+  });
+
+  it('never lets an operator through', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 100 }), (text) => {
+        for (const word of searchWords(text)) expect(word).toMatch(/^[\p{L}\p{N}]+$/u);
+      }),
+    );
+  });
+});
+
+describe('textQueries', () => {
+  it('lets only the last word be a beginning', () => {
+    expect(textQueries(['camp', 'mu'])).toEqual({
+      exact: "'camp' & 'mu'",
+      begun: "'camp' & 'mu':*",
+      any: "'camp' | 'mu'",
+    });
+  });
+
+  it('does not search by the beginning of one letter', () => {
+    expect(textQueries(['a']).begun).toBe("'a'");
+  });
+});

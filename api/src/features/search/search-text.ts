@@ -1,0 +1,40 @@
+/** Words that say it is a gift, not which one. */
+const NOISE = new Set(
+  (
+    'gift gifts giftlist present presents idea ideas something someone anyone stuff thing things good best great cool nice ' +
+    'perfect unique cute fun for the a an and or of to in on with who that my our your his her their him she he they i me ' +
+    'is are be has have likes like loves love loving lover lovers enjoys into want wants need needs buy get give giving from under year years old'
+  ).split(' '),
+);
+const WORDS_MAX = 8;
+
+/** The words a search is about: letters and digits only, so that nothing in them is an operator. */
+export function searchWords(text: string): string[] {
+  const words = text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’]s?\b/gu, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+  const telling = words.filter((word) => !NOISE.has(word));
+  return [...new Set(telling.length > 0 ? telling : words)].slice(0, WORDS_MAX);
+}
+
+export interface TextQueries {
+  /** All words as they are (the database knows plurals). */
+  exact: string;
+  /** The same, the last word only begun. */
+  begun: string;
+  /** Any of the words. */
+  any: string;
+}
+
+/** Texts for to_tsquery: every word is quoted, none can be an operator. */
+export function textQueries(words: string[]): TextQueries {
+  const quoted = words.map((word) => `'${word}'`);
+  const last = words.at(-1) ?? '';
+  // A single letter would match half of everything.
+  const begun = [...last].length > 1 ? [...quoted.slice(0, -1), `'${last}':*`] : quoted;
+  return { exact: quoted.join(' & '), begun: begun.join(' & '), any: quoted.join(' | ') };
+}
