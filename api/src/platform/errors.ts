@@ -85,7 +85,7 @@ const BUSY_CLASSES = ['08', '57'];
 /** What to answer for anything that was thrown. */
 export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (hasCause(error, DatabaseBusy)) return busy(error);
+  if (isBusy(error)) return busy(error);
   const state = sqlState(error);
   if (state !== undefined) {
     const translate = BY_SQL_STATE[state] ?? (BUSY_CLASSES.includes(state.slice(0, 2)) ? busy : undefined);
@@ -130,7 +130,6 @@ function fromFramework(error: unknown): AppError | undefined {
   });
 }
 
-function hasCause(error: unknown, kind: new (...args: never[]) => Error): boolean {
-  for (let e = error; e instanceof Error; e = e.cause) if (e instanceof kind) return true;
-  return false;
+function isBusy(error: unknown): boolean {
+  return error instanceof DatabaseBusy || (error instanceof Error && isBusy(error.cause));
 }

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import type { Db } from './db/pool.ts';
+import { authRoutes } from './features/auth/auth.routes.ts';
+import type { SignInProviders } from './features/auth/providers.ts';
+import { sessionRoutes } from './features/auth/sessions.routes.ts';
+import { tagRoutes } from './features/tags/tags.routes.ts';
+import { acceptJsonOnly } from './platform/body-parser.ts';
+import { refuseCrossOrigin } from './platform/csrf.ts';
+import type { Deps } from './platform/deps.ts';
+import { answerErrors, sendNotFound, sendProblem } from './platform/error-handler.ts';
+import { asAppError } from './platform/errors.ts';
+import { healthRoutes } from './platform/health.ts';
+import { createServer } from './platform/http.ts';
+import { logRequests } from './platform/log.ts';
+import { shedLoad } from './platform/pressure.ts';
+import { createRateLimits } from './platform/rate-limits.ts';
+import { setSecurityHeaders } from './platform/security-headers.ts';
+import { makeAuthenticate } from './platform/session.ts';
+
+export interface AppOptions {
+  config: Config;
+  db: Db;
+  log: FastifyBaseLogger;
+  /** Who may say who somebody is: Google and Apple, or on one's own computer the local provider. */
+  providers: SignInProviders;
+  /** Routes of local mode alone, which this file must not know. */
+  addLocalRoutes?: (app: FastifyInstance) => void;
+  /** Off in tests, where a busy machine is not what they are about. */
+  shedding?: boolean;
+  /** True from the moment the process was told to stop. */
+  isDraining?: () => boolean;
+}
+
+// Below the client's 30 s, so that it gets an answer and not a guess.
+const HANDLER_TIMEOUT_MS = 25_000;
+const HEADERS_TIMEOUT_MS = 15_000;
+const KEEP_ALIVE_MS = 72_000; // longer than the usual 60 s of a proxy in front, which then closes first
+const MAX_PARAM_LENGTH = 200;
+
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, db } = options;
+  const app = createFastify(options);
+
+  setSecurityHeaders(app, config);
+  logRequests(app);
+  answerErrors(app);
+  acceptJsonOnly(app);
+  if (options.shedding !== false) await shedLoad(app);
+  refuseCrossOrigin(app, ownOrigins(config));
+  healthRoutes(app, db, options.isDraining ?? (() => false));
+
+  const limits = createRateLimits(config.rateLimitFactor);
+  const server = createServer(app, { db, authenticate: makeAuthenticate(db), limits });
+  const deps: Deps = { config, db, limits };
+
+  const authDeps = { ...deps, providers: options.providers };
+  authRoutes(server, authDeps);
+  sessionRoutes(server, authDeps);
+  tagRoutes(server, deps);
+  options.addLocalRoutes?.(app);
+
+  app.setNotFoundHandler(sendNotFound);
+  return app;
+}
+
+function createFastify({ config, log }: AppOptions): FastifyInstance {
+  return fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    // The address of the client is the one that our own proxies report, and no more of the header than that.
+    trustProxy: (_address: string, hop: number) => hop < config.trustProxyHops,
+    requestTimeout: HANDLER_TIMEOUT_MS,
+    handlerTimeout: HANDLER_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS },
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
+    frameworkErrors: (error, request, reply) => sendProblem(asAppError(error), request, reply),
+  });
+}
+
+/** On one's own machine both names of it are ours; elsewhere there is one address. */
+function ownOrigins({ mode, port, publicUrl }: Config): string[] {
+  if (mode === 'production') return [publicUrl];
+  return [publicUrl, `http://localhost:${port}`, `http://127.0.0.1:${port}`];
+}

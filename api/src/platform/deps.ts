@@ -1,0 +1,10 @@
+import type { Config } from '../config.ts';
+import type { Db } from '../db/pool.ts';
+import type { RateLimits } from './rate-limits.ts';
+
+/** What every feature is given; nothing is found through a global. */
+export interface Deps {
+  config: Config;
+  db: Db;
+  limits: RateLimits;
+}

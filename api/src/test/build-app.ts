@@ -1,0 +1,100 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { pino } from 'pino';
+import { afterAll } from 'vitest';
+import { buildApp, type AppOptions } from '../app.ts';
+import { readConfig, type Config } from '../config.ts';
+import { openDb, type Db } from '../db/pool.ts';
+import { accessTokens, sessions } from '../db/schema.ts';
+import { hashToken, newToken } from '../platform/session.ts';
+import { buildUser } from './factories.ts';
+import { openTestDatabase } from './test-database.ts';
+
+export interface TestAnswer {
+  status: number;
+  headers: Record<string, string | string[] | number | undefined>;
+  /** The parsed JSON; loosely typed on purpose, since tests look at what really came. */
+  body: any; // oxlint-disable-line no-explicit-any -- answers are read as the wire has them
+}
+
+/** Somebody who makes calls. */
+export interface TestClient {
+  get(path: string, headers?: Headers): Promise<TestAnswer>;
+  post(path: string, body?: unknown, headers?: Headers): Promise<TestAnswer>;
+  put(path: string, body?: unknown, headers?: Headers): Promise<TestAnswer>;
+  delete(path: string, body?: unknown, headers?: Headers): Promise<TestAnswer>;
+}
+type Headers = Record<string, string>;
+
+export interface TestUser extends TestClient {
+  id: number;
+  name: string;
+  email: string;
+  favoritesId: number;
+  sessionId: number;
+  /** The cookie header this user's browser would send. */
+  cookie: string;
+}
+
+export interface TestApp {
+  app: FastifyInstance;
+  db: Db;
+  asVisitor: TestClient;
+  /** A new account of that name, signed in. */
+  asUser(name: string): Promise<TestUser>;
+}
+
+const NO_PROVIDERS: AppOptions['providers'] = { verifiers: {}, dialog: { google: null, apple: null } };
+const NO_PROVIDERS = { verifiers: {}, dialog: { google: null, apple: null } };
+const HOUR_MS = 60 * 60 * 1000;
+
+export const testConfig = (overrides: Partial<Config> = {}): Config => ({
+  ...readConfig('local', { LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '1000', DATA_DIR: '/nonexistent' }),
+  ...overrides,
+});
+
+/** Call it at the top of a test file: empty tables, the real app, and it closes itself after the file. */
+export async function buildTestApp(
+  overrides: Partial<Config> = {},
+  parts: Partial<Pick<AppOptions, 'providers' | 'addLocalRoutes'>> = {},
+): Promise<TestApp> {
+  const config = testConfig(overrides);
+  const pool = await openTestDatabase();
+  const db = openDb(pool);
+  const app = await buildApp({ config, db, log: pino({ level: config.logLevel }), providers: NO_PROVIDERS, shedding: false, ...parts });
+  afterAll(async () => {
+    await app.close();
+    await pool.end();
+  });
+  return { app, db, asVisitor: clientOf(app), asUser: (name) => signIn(app, db, name) };
+}
+
+async function signIn(app: FastifyInstance, db: Db, name: string): Promise<TestUser> {
+  const user = await buildUser(db, { name });
+  const token = newToken();
+  const expiresAt = new Date(Date.now() + HOUR_MS);
+  const [session] = await db
+    .insert(sessions)
+    .values({ userId: user.id, identityId: user.identityId, expiresAt })
+    .returning({ id: sessions.id });
+  const sessionId = session!.id;
+  await db.insert(accessTokens).values({ hash: hashToken(token), sessionId, expiresAt });
+  const cookie = `accessToken=${token}`;
+  const { id, email, favoritesId } = user;
+  return { id, name, email, favoritesId, sessionId, cookie, ...clientOf(app, { cookie }) };
+}
+
+function clientOf(app: FastifyInstance, own: Headers = {}): TestClient {
+  const call = async (method: InjectOptions['method'], url: string, body?: unknown, headers: Headers = {}) => {
+    const payload = body === undefined ? {} : { payload: JSON.stringify(body) };
+    const json = { 'content-type': 'application/json' };
+    const answer = await app.inject({ method, url, headers: { ...json, ...own, ...headers }, ...payload });
+    const isJson = /json/.test(String(answer.headers['content-type']));
+    return { status: answer.statusCode, headers: answer.headers, body: isJson ? answer.json() : answer.payload };
+  };
+  return {
+    get: (path, headers) => call('GET', path, undefined, headers),
+    post: (path, body, headers) => call('POST', path, body, headers),
+    put: (path, body, headers) => call('PUT', path, body, headers),
+    delete: (path, body, headers) => call('DELETE', path, body, headers),
+  };
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '../db/pool.ts';
+import {
+  categories,
+  giftListGifts,
+  giftLists,
+  gifts,
+  giftTags,
+  identities,
+  recipientGifts,
+  recipients,
+  tags,
+  users,
+} from '../db/schema.ts';
+
+/*
+ * Rows as the product would have made them, written directly. Each takes what matters to the test and
+ * fills in the rest.
+ */
+
+type New<Table extends { $inferInsert: object }> = Partial<Table['$inferInsert']>;
+
+const only = <Row>(rows: Row[]): Row => rows[0]!;
+
+/** An account with its Favorites. */
+export async function buildUser(db: Db, fields: New<typeof users> = {}) {
+  const name = fields.name ?? 'Ada Example';
+  const email = fields.email ?? `${name.toLowerCase().replace(/[^a-z]+/g, '.')}@example.com`;
+  const user = only(await db.insert(users).values({ ...fields, name, email }).returning());
+  const identity = only(
+    await db
+      .insert(identities)
+      .values({ userId: user.id, provider: 'google', issuer: 'urn:test', subject: randomUUID(), email })
+      .returning(),
+  );
+  const favorites = await buildList(db, { userId: user.id, title: 'Favorites', isPrivate: true, isFavorites: true });
+  return { ...user, identityId: identity.id, favoritesId: favorites.id };
+}
+
+export async function buildCategory(db: Db, fields: New<typeof categories> = {}) {
+  const values = { slug: randomUUID(), masterCategory: 'Occasion' as const, name: randomUUID(), color: 'rose', position: 0 };
+  return only(await db.insert(categories).values({ ...values, ...fields }).returning());
+}
+
+/** A list of `userId`, or a curated one where none is given. */
+export async function buildList(db: Db, fields: New<typeof giftLists> = {}) {
+  return only(await db.insert(giftLists).values({ title: 'A list', ...origin(fields.userId), ...fields }).returning());
+}
+
+/** A gift of `createdById`, or a curated one where none is given. `inLists` puts it there. */
+export async function buildGift(db: Db, { inLists = [], ...fields }: New<typeof gifts> & { inLists?: ListRow[] } = {}) {
+  const gift = only(
+    await db.insert(gifts).values({ title: 'A gift', ...origin(fields.createdById), ...fields }).returning(),
+  );
+  for (const list of inLists) await putInList(db, list, gift.id);
+  return gift;
+}
+
+interface ListRow {
+  id: number;
+  userId: number | null;
+}
+
+export async function putInList(db: Db, list: ListRow, giftId: number, position = 0) {
+  const values = { giftListId: list.id, userId: list.userId, giftId, position };
+  return only(await db.insert(giftListGifts).values(values).returning());
+}
+
+export async function buildTag(db: Db, userId: number, fields: New<typeof tags> & { onGifts?: number[] } = {}) {
+  const { onGifts = [], ...rest } = fields;
+  const tag = only(await db.insert(tags).values({ name: 'A tag', ...rest, userId }).returning());
+  for (const giftId of onGifts) await db.insert(giftTags).values({ tagId: tag.id, giftId, userId });
+  return tag;
+}
+
+export async function buildRecipient(db: Db, userId: number, fields: New<typeof recipients> = {}) {
+  return only(await db.insert(recipients).values({ name: 'Mum', ...fields, userId }).returning());
+}
+
+type NewLink = New<typeof recipientGifts> & { recipientId: number; giftId: number };
+export async function buildRecipientGift(db: Db, userId: number, fields: NewLink) {
+  return only(await db.insert(recipientGifts).values({ ...fields, userId }).returning());
+}
+
+function origin(ownerId: number | null | undefined) {
+  const isCurated = ownerId === undefined || ownerId === null;
+  return isCurated
+    ? { createdByType: 'SYSTEM' as const, slug: randomUUID() }
+    : { createdByType: 'USER' as const };
+}

@@ -1,0 +1,44 @@
+import pg from 'pg';
+import { inject } from 'vitest';
+import { connectEmbedded, connectPostgres } from '../db/pool.ts';
+
+const quiet = { error: () => {} };
+const POSTGRES_CONNECTIONS = 8;
+
+/** The run's database with empty tables. */
+export async function openTestDatabase(): Promise<pg.Pool> {
+  const pool = await connect();
+  const { rows } = await pool.query<{ tables: string }>(
+    `select string_agg(quote_ident(tablename), ', ') as tables from pg_tables
+     where schemaname = 'public' and tablename <> 'schema_migrations'`,
+  );
+  await pool.query(`truncate ${rows[0]!.tables} restart identity cascade`);
+  return pool;
+}
+
+async function connect(): Promise<pg.Pool> {
+  const database = inject('database');
+  if (database.engine === 'pglite') return connectEmbedded(database.socketDir, quiet);
+  return connectPostgres(await databaseOfThisWorker(database.template), quiet, POSTGRES_CONNECTIONS);
+}
+
+/** Files that run at once need a database each: a copy of the migrated one, made when a worker first asks. */
+async function databaseOfThisWorker(template: string): Promise<string> {
+  const url = new URL(template);
+  const source = url.pathname.slice(1);
+  const name = `${source}_w${process.env.VITEST_POOL_ID ?? '0'}`;
+  const admin = new URL(template);
+  admin.pathname = '/postgres';
+  const client = new pg.Client({ connectionString: admin.href });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
+    // Two copies of one template at a time are refused by the server, so workers take turns.
+    await client.query('select pg_advisory_lock(1)');
+    if (rowCount === 0) await client.query(`create database ${name} template ${source}`);
+  } finally {
+    await client.end();
+  }
+  url.pathname = `/${name}`;
+  return url.href;
+}

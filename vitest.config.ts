@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from 'vitest/config';
+
+// The embedded database has one session, so its test files run one after another.
+const onPostgres = process.env.TEST_ENGINE === 'postgres';
+const webSetup = 'src/test/setup.ts';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: { name: 'contract', root: 'contract', include: ['src/**/*.test.ts'], environment: 'node' },
+      },
+      {
+        test: {
+          name: 'api',
+          root: 'api',
+          include: ['src/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: ['src/test/global-setup.ts'],
+          fileParallelism: onPostgres,
+          hookTimeout: 30_000,
+          testTimeout: 15_000,
+        },
+      },
+      {
+        test: {
+          name: 'web',
+          root: 'web',
+          include: ['src/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          setupFiles: existsSync(`web/${webSetup}`) ? [webSetup] : [],
+        },
+      },
+    ],
+  },
+});
