@@ -1,0 +1,27 @@
+import { sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { notFound, unauthorized } from '../../platform/errors.ts';
+
+/** Who looks: a user's id, null for a visitor, or a placeholder in a statement that is written once. */
+export type Viewer = number | null | Placeholder;
+
+/**
+ * Whether the viewer may see gift `g`: everybody sees curated gifts; a person's own gift is seen by its creator, by
+ * whoever saved it, and by signed-in people while its creator keeps it in a public list.
+ */
+export const visibleGift = (viewer: Viewer): SQL => sql`(
+  g.created_by_type = 'SYSTEM'
+  or g.created_by_id = ${viewer}::int
+  or ${savedGift(viewer)}
+  or (${viewer}::int is not null and exists (
+    select 1 from gift_list_gifts shown join gift_lists open_list on open_list.id = shown.gift_list_id
+    where shown.gift_id = g.id and open_list.user_id = g.created_by_id and not open_list.is_private)))`;
+
+/** Whether the viewer keeps gift `g` in one of their lists. */
+export const savedGift = (viewer: Viewer): SQL => sql`exists (
+  select 1 from gift_list_gifts kept where kept.user_id = ${viewer}::int and kept.gift_id = g.id)`;
+
+/** Visitors are asked to sign in for whatever is not curated, so that they cannot tell what exists. */
+export function orHidden<T>(value: T | undefined, user: object | undefined, what: string): T {
+  if (value !== undefined) return value;
+  throw user ? notFound(what) : unauthorized();
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { badRequest } from './errors.ts';
+
+type Key = readonly (string | number)[];
+
+/** Where the next page starts: the sort key of the last row sent. Opaque, so that the key may change. */
+export function encodeCursor(key: Key): string {
+  return Buffer.from(JSON.stringify(key)).toString('base64url');
+}
+
+export function decodeCursor<T extends Key>(cursor: string | undefined, form: z.ZodType<T>): T | undefined {
+  if (cursor === undefined) return undefined;
+  const parsed = form.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString()));
+  if (!parsed.success) {
+    const message = 'Not a cursor of ours';
+    throw badRequest(message, [{ path: '/cursor', message }]);
+  }
+  return parsed.data;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export interface Page<Item> {
+  data: Item[];
+  nextCursor: string | null;
+}
+
+/** Cuts a page out of rows of which one more than `limit` was asked for. */
+export function pageOf<Row, Item>(
+  rows: Row[],
+  limit: number,
+  keyOf: (row: Row) => Key,
+  itemOf: (row: Row) => Item,
+): Page<Item> {
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  const nextCursor = rows.length > limit && last !== undefined ? encodeCursor(keyOf(last)) : null;
+  return { data: shown.map(itemOf), nextCursor };
+}
