@@ -44,7 +44,6 @@ export interface TestApp {
 }
 
 const NO_PROVIDERS: AppOptions['providers'] = { verifiers: {}, dialog: { google: null, apple: null } };
-const NO_PROVIDERS = { verifiers: {}, dialog: { google: null, apple: null } };
 const HOUR_MS = 60 * 60 * 1000;
 
 export const testConfig = (overrides: Partial<Config> = {}): Config => ({
