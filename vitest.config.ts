@@ -12,6 +12,9 @@ export default defineConfig({
         test: { name: 'contract', root: 'contract', include: ['src/**/*.test.ts'], environment: 'node' },
       },
       {
+        test: { name: 'scripts', root: 'scripts', include: ['**/*.test.ts'], environment: 'node' },
+      },
+      {
         test: {
           name: 'api',
           root: 'api',

@@ -4,7 +4,8 @@ import type { Drawing } from './stage.ts';
 /** Pictures hold wide soft gradients; below this quality their blocks begin to show. */
 const WEBP = { quality: 84, effort: 4, smartDeblock: true };
 
-const open = ({ pixels, width, height }: Drawing): Sharp => sharp(pixels, { raw: { width, height, channels: 3 } });
+const open = ({ pixels, width, height }: Drawing): Sharp =>
+  sharp(pixels, { raw: { width, height, channels: 3 } });
 
 export function toWebp(drawing: Drawing, width: number): Promise<Buffer> {
   return open(drawing).resize({ width }).webp(WEBP).toBuffer();
@@ -13,4 +14,8 @@ export function toWebp(drawing: Drawing, width: number): Promise<Buffer> {
 /** For cards on other sites, some of which still refuse WebP. */
 export function toJpeg(drawing: Drawing, width: number): Promise<Buffer> {
   return open(drawing).resize({ width }).jpeg({ quality: 86, mozjpeg: true }).toBuffer();
+}
+
+export function toPng(drawing: Drawing, width: number): Promise<Buffer> {
+  return open(drawing).resize({ width }).png({ palette: true, quality: 92, effort: 9 }).toBuffer();
 }

@@ -18,7 +18,11 @@ function pair(main: Standing, companion: Standing): Standing[] {
   const overlap = Math.min(companion.width * 0.3, main.width * 0.25);
   const whole = main.width + companion.width - overlap;
   const shrink = Math.min(1, GROUP_WIDTH / whole);
-  const [a, b] = [main, companion].map((one) => ({ ...one, width: one.width * shrink, height: one.height * shrink }));
+  const [a, b] = [main, companion].map((one) => ({
+    ...one,
+    width: one.width * shrink,
+    height: one.height * shrink,
+  }));
   const side = main.cutout.lean === 'right' ? -1 : 1;
   const middle = STAGE_PX / 2;
   a!.x = middle - (side * (whole * shrink - a!.width)) / 2;
@@ -32,7 +36,11 @@ function stageFor(hue: Hue): Stage {
   if (known) return known;
   const tone = groundTone(hue);
   const size = { width: STAGE_PX, height: STAGE_PX };
-  const stage = { ...size, ground: paintGround({ ...size, tone, board: tone, shelves: [SHELF] }), shade: shadeOf(tone) };
+  const stage = {
+    ...size,
+    ground: paintGround({ ...size, tone, board: tone, shelves: [SHELF] }),
+    shade: shadeOf(tone),
+  };
   stages.set(hue, stage);
   return stage;
 }

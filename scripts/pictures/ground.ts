@@ -2,8 +2,13 @@ import { toRgb, type Tone } from './tone.ts';
 
 /** Heights in pixels of the scene: where the wall meets the board, its front edge, and its thickness. */
 export type Shelf = { back: number; front: number; lip: number };
-export type Scene = { width: number; height: number; /** Wall and board; the same tone twice reads as one painted niche. */
-  tone: Tone; board: Tone; shelves: Shelf[] };
+export type Scene = {
+  width: number;
+  height: number; /** Wall and board; the same tone twice reads as one painted niche. */
+  tone: Tone;
+  board: Tone;
+  shelves: Shelf[];
+};
 
 const BOARD_LIFT = 0.03;
 const LIP_DROP = 0.045;

@@ -89,7 +89,10 @@ async function cut(name: string, whole: Buffer): Promise<Cutout> {
   return { name, png, width: box.width, height: box.height, ink, lean: leanOf(alpha, box) };
 }
 
-function leanOf(alpha: Buffer, box: { left: number; top: number; width: number; height: number }): Cutout['lean'] {
+function leanOf(
+  alpha: Buffer,
+  box: { left: number; top: number; width: number; height: number },
+): Cutout['lean'] {
   const side = [0, 0];
   for (let y = box.top + Math.floor(box.height * 0.6); y < box.top + box.height; y++)
     for (let x = 0; x < box.width; x++)

@@ -22,7 +22,9 @@ export function planPictures<Art>(jobs: Job<Art>[], drawn: Manifest, existing: s
   const sorted = jobs.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const manifest = Object.fromEntries(sorted.map((job) => [job.id, digestOf(job.recipe)]));
   return {
-    stale: jobs.filter((job) => drawn[job.id] !== manifest[job.id] || !job.files.every((file) => present.has(file))),
+    stale: jobs.filter(
+      (job) => drawn[job.id] !== manifest[job.id] || !job.files.every((file) => present.has(file)),
+    ),
     leftover: existing.filter((file) => !wanted.has(file)),
     manifest,
   };

@@ -13,7 +13,8 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const POST_OBJECTS = { least: 3, most: 5 };
 
 type Fields = Record<string, unknown>;
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function entriesOf(file: TextFile): { reader: YamlReader; entries: unknown[] } {
   const reader = readYaml(file.name, file.text);
@@ -23,14 +24,20 @@ function entriesOf(file: TextFile): { reader: YamlReader; entries: unknown[] } {
 
 function requireName(value: unknown, what: string, place: string): string {
   if (typeof value !== 'string' || !SLUG.test(value))
-    throw new ContentError(place, `${what} must be a name in kebab-case, found ${JSON.stringify(value) ?? 'nothing'}.`);
+    throw new ContentError(
+      place,
+      `${what} must be a name in kebab-case, found ${JSON.stringify(value) ?? 'nothing'}.`,
+    );
   return value;
 }
 
 function requireHue(value: unknown, place: string): Hue {
   const hue = HUES.find((one) => one === value);
   if (hue === undefined)
-    throw new ContentError(place, `The hue must be one of ${HUES.join(', ')}, found ${JSON.stringify(value) ?? 'nothing'}.`);
+    throw new ContentError(
+      place,
+      `The hue must be one of ${HUES.join(', ')}, found ${JSON.stringify(value) ?? 'nothing'}.`,
+    );
   return hue;
 }
 
@@ -46,7 +53,8 @@ export function collectGiftRecipes(files: TextFile[]): GiftRecipe[] {
       const recipe: GiftRecipe = {
         icon: requireName(picture['icon'], 'The icon', place),
         hue: requireHue(picture['hue'], place),
-        with: picture['with'] === undefined ? undefined : requireName(picture['with'], 'The second icon', place),
+        with:
+          picture['with'] === undefined ? undefined : requireName(picture['with'], 'The second icon', place),
         place,
       };
       const key = pictureKey(recipe);

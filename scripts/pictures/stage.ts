@@ -4,7 +4,8 @@ import { toRgb, type Rgb, type Tone } from './tone.ts';
 
 /** An object on the stage; `x` is its middle, `base` the height it stands at, all in pixels. */
 export type Standing = { cutout: Cutout; x: number; base: number; width: number; height: number };
-export type Stage = { width: number; height: number; ground: Buffer; shade: Tone };
+export type Room = { width: number; height: number; shade: Tone; /** Below 1 at night. */ light?: number };
+export type Stage = Room & { ground: Buffer };
 /** Unpacked pixels, red, green and blue. */
 export type Drawing = { pixels: Buffer; width: number; height: number };
 type Box = { left: number; top: number; width: number; height: number };
@@ -17,8 +18,18 @@ const SHADOW_SCALE = 4;
 function shadowsOf({ x, base, width, height }: Standing): Shadow[] {
   const unit = Math.sqrt(width * height);
   const left = x - width / 2;
-  const onWall = { left: left + unit * 0.1, top: base - height + unit * 0.08, width, height: height - unit * 0.06 };
-  const onBoard = { left: left + unit * 0.05, top: base - unit * 0.06, width: width * 1.02, height: unit * 0.1 };
+  const onWall = {
+    left: left + unit * 0.1,
+    top: base - height + unit * 0.08,
+    width,
+    height: height - unit * 0.06,
+  };
+  const onBoard = {
+    left: left + unit * 0.05,
+    top: base - unit * 0.06,
+    width: width * 1.02,
+    height: unit * 0.1,
+  };
   const underneath = { left, top: base - unit * 0.024, width, height: unit * 0.034 };
   return [
     { box: onWall, foot: 1, blur: unit * 0.075, strength: 0.24 },
@@ -27,7 +38,12 @@ function shadowsOf({ x, base, width, height }: Standing): Shadow[] {
   ];
 }
 
-async function castShadow(cutout: Cutout, { box, foot, blur, strength }: Shadow, width: number, height: number): Promise<Buffer> {
+async function castShadow(
+  cutout: Cutout,
+  { box, foot, blur, strength }: Shadow,
+  width: number,
+  height: number,
+): Promise<Buffer> {
   const scaled = (v: number) => Math.round(v / SHADOW_SCALE);
   const size = { width: Math.max(1, scaled(box.width)), height: Math.max(1, scaled(box.height)) };
   const top = Math.floor(cutout.height * (1 - foot));
@@ -43,18 +59,23 @@ async function castShadow(cutout: Cutout, { box, foot, blur, strength }: Shadow,
     if (row < 0 || row >= height) continue;
     for (let x = 0; x < size.width; x++) {
       const column = scaled(box.left) + x;
-      if (column >= 0 && column < width) pixels[row * width + column] = outline[y * size.width + x]! * strength;
+      if (column >= 0 && column < width)
+        pixels[row * width + column] = outline[y * size.width + x]! * strength;
     }
   }
-  const soft = sharp(pixels, { raw: { width, height, channels: 1 } }).blur(Math.max(0.5, blur / SHADOW_SCALE));
+  const soft = sharp(pixels, { raw: { width, height, channels: 1 } }).blur(
+    Math.max(0.5, blur / SHADOW_SCALE),
+  );
   return soft.extractChannel(0).raw().toBuffer();
 }
 
 /** All shadows of one object as one layer: light that is gone cannot be taken away twice. */
-async function shadowLayer(stage: Stage, object: Standing): Promise<OverlayOptions> {
+async function shadowLayer(stage: Room, object: Standing): Promise<OverlayOptions> {
   const width = Math.ceil(stage.width / SHADOW_SCALE);
   const height = Math.ceil(stage.height / SHADOW_SCALE);
-  const masks = await Promise.all(shadowsOf(object).map((one) => castShadow(object.cutout, one, width, height)));
+  const masks = await Promise.all(
+    shadowsOf(object).map((one) => castShadow(object.cutout, one, width, height)),
+  );
   const [r, g, b] = toRgb(stage.shade).map(Math.round) as Rgb;
   const layer = Buffer.alloc(width * height * 4);
   for (let at = 0; at < width * height; at++) {
@@ -70,24 +91,41 @@ async function shadowLayer(stage: Stage, object: Standing): Promise<OverlayOptio
   return { input: await soft.raw().toBuffer(), raw: { ...size, channels: 4 }, left: 0, top: 0 };
 }
 
-async function objectLayer({ cutout, x, base, width, height }: Standing): Promise<OverlayOptions> {
+async function objectLayer(
+  { cutout, x, base, width, height }: Standing,
+  light: number,
+): Promise<OverlayOptions> {
   const size = { width: Math.round(width), height: Math.round(height) };
-  const input = await sharp(cutout.png).resize({ ...size, fit: 'fill' }).png({ compressionLevel: 1 }).toBuffer();
+  const object = sharp(cutout.png)
+    .resize({ ...size, fit: 'fill' })
+    .modulate({ brightness: light });
+  const input = await object.png({ compressionLevel: 1 }).toBuffer();
   return { input, left: Math.round(x - width / 2), top: Math.round(base - height) };
+}
+
+/** An object with its shadow on the wall and on the board. */
+export async function layersOf(room: Room, object: Standing): Promise<OverlayOptions[]> {
+  return Promise.all([shadowLayer(room, object), objectLayer(object, room.light ?? 1)]);
 }
 
 /** Equal ink rather than equal outline: slender things grow, boxes shrink, nothing leaves its frame. */
 export function fit(cutout: Cutout, most: { width: number; height: number; ink: number }) {
-  const scale = Math.min(Math.sqrt(most.ink / cutout.ink), most.width / cutout.width, most.height / cutout.height);
+  const scale = Math.min(
+    Math.sqrt(most.ink / cutout.ink),
+    most.width / cutout.width,
+    most.height / cutout.height,
+  );
   return { width: cutout.width * scale, height: cutout.height * scale };
 }
 
-/** Places the objects from back to front, each with its shadow on the wall and on the board. */
-export async function arrange(stage: Stage, objects: Standing[], inFront: OverlayOptions[] = []): Promise<Drawing> {
+/** Places the objects from back to front; `inFront` holds what hangs before them. */
+export async function arrange(
+  stage: Stage,
+  objects: Standing[],
+  inFront: OverlayOptions[] = [],
+): Promise<Drawing> {
   const { width, height } = stage;
-  const layers = await Promise.all(
-    objects.map(async (object) => [await shadowLayer(stage, object), await objectLayer(object)]),
-  );
+  const layers = await Promise.all(objects.map((object) => layersOf(stage, object)));
   const pixels = await sharp(stage.ground, { raw: { width, height, channels: 3 } })
     .composite([...layers.flat(), ...inFront])
     .removeAlpha()
