@@ -1,29 +1,62 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
+import { AuthProvider } from './features/auth/auth-provider.tsx';
+import { UnexpectedError } from './features/navigation/unexpected-error.tsx';
+import { THEME_BOOT_SCRIPT } from './lib/browser-storage.ts';
+import { pageTitle, WITHOUT_SCRIPTS } from './lib/meta.ts';
+import { LogoMark } from './ui/logo.tsx';
 import './styles/app.css';
 
+export const meta = () => [pageTitle()];
+
+const FONTS = ['/fonts/figtree.woff2', '/fonts/fraunces.woff2'];
+
 export function Layout({ children }: { children: ReactNode }) {
+  const matches = useMatches();
+  // Only while prerendering: in the browser the tags are there already, and must match what was sent.
+  const withoutScripts = import.meta.env.SSR && matches.some(({ handle }) => handle === WITHOUT_SCRIPTS);
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <script dangerouslySetInnerHTML={{ __html: THEME_BOOT_SCRIPT }} />
+        {FONTS.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
         <Meta />
         <Links />
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        {!withoutScripts && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   );
 }
 
 export default function Root() {
-  return <Outlet />;
+  return (
+    <AuthProvider>
+      <Outlet />
+    </AuthProvider>
+  );
 }
 
 export function HydrateFallback() {
-  return null;
+  return (
+    <div className="grid min-h-dvh place-content-center">
+      <LogoMark className="size-12" />
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return <UnexpectedError error={error} />;
 }

@@ -9,7 +9,6 @@ export default [
     route('privacy-policy', 'routes/public/privacy-policy.tsx'),
     route('blog', 'routes/public/blog.tsx'),
     route('blog/:slug', 'routes/public/blog-post.tsx'),
-    route('*', 'routes/public/not-found.tsx'),
   ]),
   layout('routes/app/layout.tsx', [
     ...prefix('app', [
@@ -26,4 +25,5 @@ export default [
       route('gift/:giftId', 'routes/app/gift.tsx'),
     ]),
   ]),
+  route('*', 'routes/public/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -52,6 +52,15 @@ export const recentLogout = {
   },
 };
 
+/** Calls back when another tab of this browser signs out. */
+export function onLogoutElsewhere(callback: () => void): () => void {
+  const receive = ({ key, newValue }: StorageEvent) => {
+    if (key === KEYS.recentLogout && newValue !== null) callback();
+  };
+  window.addEventListener('storage', receive);
+  return () => window.removeEventListener('storage', receive);
+}
+
 function flag(key: string) {
   return {
     isSet: () => read(key) !== null,

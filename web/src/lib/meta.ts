@@ -6,3 +6,6 @@ export const SITE_NAME = 'Tuckaway';
 export const pageTitle = (title?: string): MetaDescriptor => ({
   title: title ? `${title} · ${SITE_NAME}` : SITE_NAME,
 });
+
+/** A route's `handle` when its prerendered page is sent without any module script. */
+export const WITHOUT_SCRIPTS = { withoutScripts: true };

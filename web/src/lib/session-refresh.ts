@@ -6,6 +6,7 @@ const REFRESH_TIMEOUT_MS = 30_000;
 
 let running: Promise<boolean> | undefined;
 let lastRefreshAt = 0;
+let sessionLost: () => void = () => {};
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 async function askForNewTokens(): Promise<boolean> {
@@ -17,6 +18,7 @@ async function askForNewTokens(): Promise<boolean> {
       signal: AbortSignal.timeout(REFRESH_TIMEOUT_MS),
     });
     if (response.ok) noteFreshTokens();
+    else if (response.status === 401) sessionLost();
     return response.ok;
   } catch {
     return false;
@@ -42,6 +44,11 @@ export function noteFreshTokens(): void {
   lastRefreshAt = Date.now();
   stopRefreshing();
   timer = setTimeout(() => void refreshSession(), REFRESH_AT_MS);
+}
+
+/** The server no longer knows this browser: whoever shows the person as signed in wants to hear of it. */
+export function onSessionLost(callback: () => void): void {
+  sessionLost = callback;
 }
 
 export function stopRefreshing(): void {

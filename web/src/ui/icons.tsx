@@ -127,3 +127,6 @@ export const ClockIcon = icon(
     <path d="M12 7.5V12l3 2" />
   </>,
 );
+export const ShelvesIcon = icon(
+  <path d="M3.5 10.5h17M3.5 19.5h17M6 10.5V5h4v5.5M13 10.5V7h5v3.5M6.5 19.5V15h6v4.5M15.5 19.5V14h3v5.5" />,
+);

@@ -1,5 +1,41 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Outlet } from 'react-router';
+import { AuthGuard } from '../../features/auth/auth-guard.tsx';
+import { CreateDialogsProvider } from '../../features/create/create-dialogs.tsx';
+import { AppNav } from '../../features/navigation/app-nav.tsx';
+import { AppFooter } from '../../features/navigation/footer.tsx';
+import { SearchProvider } from '../../features/navigation/search-context.tsx';
+import { createQueryClient } from '../../lib/query-client.ts';
+import { MAIN_ID, SkipLink } from '../../ui/skip-link.tsx';
+import { ToastViewport } from '../../ui/toast.tsx';
 
-export default function Layout() {
-  return <Outlet />;
+/** One cache per signed-in stay: signing out throws it away with everything in it. */
+export default function AppLayout() {
+  return (
+    <AuthGuard>
+      <SignedIn />
+    </AuthGuard>
+  );
+}
+
+function SignedIn() {
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SearchProvider>
+        <CreateDialogsProvider>
+          <div className="flex min-h-dvh flex-col">
+            <SkipLink />
+            <AppNav />
+            <main id={MAIN_ID} tabIndex={-1} className="page grow pt-8 pb-16 outline-none">
+              <Outlet />
+            </main>
+            <AppFooter />
+          </div>
+        </CreateDialogsProvider>
+      </SearchProvider>
+      <ToastViewport />
+    </QueryClientProvider>
+  );
 }

@@ -1,0 +1,28 @@
+import { auth, type SessionUser, type Validation } from '@tuckaway/contract/auth';
+import { api, type CallOptions } from '../../lib/api.ts';
+import { RETRY } from '../../lib/retry.ts';
+
+export { noteFreshTokens, onSessionLost, stopRefreshing } from '../../lib/session-refresh.ts';
+
+// Loaded apart from the public pages, which must not pay for the contract.
+const ONCE: CallOptions = { retry: RETRY.never, refreshOn401: false };
+const SIGN_IN: CallOptions = { retry: RETRY.write, refreshOn401: false };
+
+export const validateSession = (): Promise<Validation> => api(auth.validate, {}, ONCE);
+export const fetchMe = (): Promise<SessionUser> => api(auth.me, {}, { retry: RETRY.never });
+export const fetchAuthConfig = () => api(auth.config, {});
+export const fetchNonce = async () => (await api(auth.nonce, {})).nonce;
+/** Outlives the page: closing the tab right after signing out must not keep the session alive. */
+export const logout = () => api(auth.logout, {}, { ...ONCE, keepalive: true });
+
+export async function signInWithGoogle(credential: string): Promise<SessionUser> {
+  return (await api(auth.google, { body: { credential } }, SIGN_IN)).user;
+}
+
+export async function signInWithApple(body: {
+  identityToken: string;
+  authorizationCode?: string;
+  name?: string;
+}): Promise<SessionUser> {
+  return (await api(auth.apple, { body }, SIGN_IN)).user;
+}

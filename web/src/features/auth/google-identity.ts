@@ -1,0 +1,94 @@
+/** The part of Google's sign-in script that the product uses. */
+interface PromptMoment {
+  isNotDisplayed?: () => boolean;
+  isSkippedMoment: () => boolean;
+  getSkippedReason?: () => string | undefined;
+  isDismissedMoment: () => boolean;
+  getDismissedReason: () => string | undefined;
+}
+export interface GoogleIdentity {
+  initialize: (options: {
+    client_id: string;
+    nonce: string;
+    callback: (response: { credential: string }) => void;
+    auto_select?: boolean;
+    use_fedcm_for_prompt?: boolean;
+  }) => void;
+  prompt: (listener?: (moment: PromptMoment) => void) => void;
+  renderButton: (parent: HTMLElement, options: Record<string, unknown>) => void;
+  disableAutoSelect: () => void;
+  cancel: () => void;
+}
+
+const CLOSED_BY_PERSON = new Set(['user_cancel', 'tap_outside']);
+
+declare global {
+  interface Window {
+    google?: { accounts?: { id?: GoogleIdentity } };
+  }
+}
+
+export const findGoogle = (): GoogleIdentity | undefined => window.google?.accounts?.id;
+
+export function disableGoogleAutoSelect(): void {
+  findGoogle()?.disableAutoSelect();
+}
+
+/** Google refused to show its own window: its button, drawn by itself, still works. */
+export class PromptUnavailable extends Error {
+  constructor() {
+    super('Google could not open its sign-in window');
+    this.name = 'PromptUnavailable';
+  }
+}
+
+/** The person closed the window: nothing failed, nothing is to be said. */
+export class SignInCancelled extends Error {
+  constructor() {
+    super('Sign-in was closed before it was finished');
+    this.name = 'SignInCancelled';
+  }
+}
+
+export interface CredentialRequest {
+  google: GoogleIdentity;
+  clientId: string;
+  nonce: string;
+}
+
+function initialize(
+  { google, clientId, nonce }: CredentialRequest,
+  callback: (credential: string) => void,
+): void {
+  google.initialize({
+    client_id: clientId,
+    nonce,
+    callback: ({ credential }) => callback(credential),
+    use_fedcm_for_prompt: true,
+  });
+}
+
+/** Opens Google's own window. */
+export function askGoogle(request: CredentialRequest): Promise<string> {
+  return new Promise((resolve, reject) => {
+    initialize(request, resolve);
+    request.google.prompt((moment) => {
+      if (moment.isDismissedMoment()) {
+        if (moment.getDismissedReason() !== 'credential_returned') reject(new SignInCancelled());
+      } else if (moment.isSkippedMoment()) {
+        const byPerson = CLOSED_BY_PERSON.has(moment.getSkippedReason?.() ?? '');
+        reject(byPerson ? new SignInCancelled() : new PromptUnavailable());
+      } else if (moment.isNotDisplayed?.()) {
+        reject(new PromptUnavailable());
+      }
+    });
+  });
+}
+
+/** Lets Google draw its own button. */
+export function drawGoogleButton(request: CredentialRequest, place: HTMLElement): Promise<string> {
+  return new Promise((resolve) => {
+    initialize(request, resolve);
+    request.google.renderButton(place, { type: 'standard', theme: 'outline', size: 'large', width: 320 });
+  });
+}

@@ -1,0 +1,92 @@
+import type { SessionUser } from '@tuckaway/contract/auth';
+import { useEffect, useRef, useState } from 'react';
+import { isApiError } from '../../lib/api-error.ts';
+import { askApple } from './apple-identity.ts';
+import { signInWithApple, signInWithGoogle } from './auth.calls.ts';
+import {
+  askGoogle,
+  drawGoogleButton,
+  PromptUnavailable,
+  SignInCancelled,
+  type CredentialRequest,
+} from './google-identity.ts';
+import { authConfig, prepareApple, prepareGoogle } from './identity-request.ts';
+
+export type Provider = 'google' | 'apple';
+
+const FAILED: Record<Provider, string> = {
+  google: 'Google sign-in did not work. Nothing was changed; please try again.',
+  apple: 'Apple sign-in did not work. Nothing was changed; please try again.',
+};
+
+/** What a person can do something about is said in its own words, everything else in ours. */
+function wordsFor(provider: Provider, error: unknown): string {
+  if (error instanceof PromptUnavailable) return `${error.message}. Use Google's own button below.`;
+  if (isApiError(error)) {
+    if (error.kind === 'network' || error.kind === 'timeout') {
+      return 'We could not reach Tuckaway. Check your connection and try again.';
+    }
+    return error.detail ?? FAILED[provider];
+  }
+  return error instanceof Error && error.message !== ''
+    ? `${error.message}. Please try again.`
+    : FAILED[provider];
+}
+
+/** The steps of a sign-in: a token from the provider, then our own session. */
+export function useSignIn(onSignedIn: (user: SessionUser) => void) {
+  const [pending, setPending] = useState<Provider | null>(null);
+  const [error, setError] = useState<string>();
+  const [offersApple, setOffersApple] = useState(false);
+  const buttonPlace = useRef<HTMLDivElement>(null);
+
+  // Fetched ahead: a browser lets a click open a window only if little happens in between.
+  const googleRequest = useRef<Promise<CredentialRequest>>(undefined);
+  useEffect(() => {
+    googleRequest.current = prepareGoogle();
+    googleRequest.current.catch(() => {});
+    authConfig().then(
+      ({ apple }) => setOffersApple(apple !== null),
+      () => {},
+    );
+  }, []);
+
+  async function run(provider: Provider, signIn: () => Promise<SessionUser>) {
+    setPending(provider);
+    setError(undefined);
+    try {
+      onSignedIn(await signIn());
+    } catch (reason) {
+      if (!(reason instanceof SignInCancelled)) {
+        console.error(provider === 'google' ? 'Google Sign In failed' : 'Apple Sign In failed', reason);
+        setError(wordsFor(provider, reason));
+      }
+      if (reason instanceof PromptUnavailable) void offerGoogleButton();
+    } finally {
+      setPending(null);
+    }
+  }
+
+  /** A nonce serves one try: the next one needs a fresh request. */
+  function takeGoogleRequest(): Promise<CredentialRequest> {
+    const ready = googleRequest.current ?? prepareGoogle();
+    googleRequest.current = undefined;
+    return ready.catch(() => prepareGoogle());
+  }
+
+  async function offerGoogleButton() {
+    const request = await prepareGoogle();
+    if (!buttonPlace.current) return;
+    const credential = await drawGoogleButton(request, buttonPlace.current);
+    await run('google', () => signInWithGoogle(credential));
+  }
+
+  return {
+    pending,
+    error,
+    offersApple,
+    buttonPlace,
+    withGoogle: () => run('google', async () => signInWithGoogle(await askGoogle(await takeGoogleRequest()))),
+    withApple: () => run('apple', async () => signInWithApple(await askApple(await prepareApple()))),
+  };
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { Link, NavLink } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { cx } from '../../ui/cx.ts';
+import { HeartIcon, ShelvesIcon } from '../../ui/icons.tsx';
+import { Logo, LogoMark } from '../../ui/logo.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
+import { useAuth } from '../auth/auth-context.ts';
+import { CreateMenu } from './create-menu.tsx';
+import { NavSearch } from './nav-search.tsx';
+
+const PROFILE_TOOLTIP_DELAY_MS = 400;
+
+export function AppNav() {
+  return (
+    <header className="sticky top-0 z-30 border-b bg-paper">
+      <nav
+        aria-label="Main"
+        className="page flex flex-wrap items-center gap-x-2 gap-y-2 py-2.5 md:flex-nowrap md:gap-x-4"
+      >
+        <Link
+          to={paths.app}
+          aria-label="Tuckaway home"
+          className="mr-auto flex min-h-11 items-center md:mr-0"
+        >
+          <Logo className="hidden lg:inline-flex" />
+          <LogoMark className="size-10 lg:hidden" />
+        </Link>
+        <NavSearch className="order-last w-full md:order-none md:mx-auto md:max-w-120 md:grow" />
+        <NavItem to={paths.search} icon={<ShelvesIcon />} text="Browse" />
+        <NavItem to={paths.saved} icon={<HeartIcon />} text="Saved" />
+        <CreateMenu />
+        <ProfileLink />
+      </nav>
+    </header>
+  );
+}
+
+function NavItem({ to, icon, text }: { to: string; icon: ReactNode; text: string }) {
+  return (
+    <NavLink
+      to={to}
+      end
+      className={({ isActive }) =>
+        cx(
+          'inline-flex h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-full px-3 text-sm font-semibold transition-colors hover:bg-paper-sunk',
+          isActive && 'text-purple',
+        )
+      }
+    >
+      {icon}
+      <span className="max-sm:sr-only">{text}</span>
+    </NavLink>
+  );
+}
+
+function ProfileLink() {
+  const { user } = useAuth();
+  const name = user?.name ?? '';
+  return (
+    <Tooltip text="View profile settings" delayMs={PROFILE_TOOLTIP_DELAY_MS}>
+      <Link
+        to={paths.settings}
+        aria-label={`View profile settings for ${name}`}
+        className="shrink-0 rounded-full focus-visible:rounded-full"
+      >
+        <Avatar name={name} className="text-sm" />
+      </Link>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,60 @@
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { LogoMark } from '../../ui/logo.tsx';
+
+export const COPYRIGHT_YEAR = 2025;
+
+const LEGAL = [
+  { to: paths.privacy, text: 'Privacy Policy' },
+  { to: paths.terms, text: 'Terms of Service' },
+];
+const PUBLIC = [
+  { to: paths.home, text: 'Home' },
+  { to: paths.about, text: 'About' },
+  { to: paths.blog, text: 'Blog' },
+  ...LEGAL,
+];
+
+export function AppFooter() {
+  return <FooterFrame label="Footer" links={LEGAL} />;
+}
+
+export function PublicFooter() {
+  return <FooterFrame label="Footer" links={PUBLIC} motto="Always Have the Perfect Gift Ready" />;
+}
+
+interface FooterFrameProps {
+  label: string;
+  links: readonly { to: string; text: string }[];
+  motto?: string;
+}
+
+function FooterFrame({ label, links, motto }: FooterFrameProps) {
+  return (
+    <footer className="mt-auto border-t bg-paper-sunk">
+      <div className="page flex flex-wrap items-center justify-between gap-x-10 gap-y-3 py-7 text-sm text-ink-soft">
+        <p className="flex items-center gap-3">
+          <LogoMark className="size-8" />
+          <span>
+            {motto && <span className="block font-heading text-base text-ink">{motto}</span>}©{' '}
+            {COPYRIGHT_YEAR} Tuckaway
+          </span>
+        </p>
+        <nav aria-label={label}>
+          <ul className="-mx-2 flex flex-wrap gap-x-2">
+            {links.map(({ to, text }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  className="inline-flex min-h-11 items-center px-2 hover:text-ink hover:underline"
+                >
+                  {text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  );
+}

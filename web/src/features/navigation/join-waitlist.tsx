@@ -1,0 +1,32 @@
+import { useLocation, useNavigate } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { buttonStyle, type ButtonSize } from '../../ui/button-style.ts';
+
+export const WAITLIST_ANCHOR = 'waitlist';
+
+interface JoinWaitlistProps {
+  className?: string;
+  size?: ButtonSize;
+  onChoose?: () => void;
+}
+
+/** Scrolls to the waitlist where it stands on this page, and goes to it from everywhere else. */
+export function JoinWaitlist({ className, size, onChoose }: JoinWaitlistProps) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+
+  const handleClick = () => {
+    onChoose?.();
+    const widget = document.getElementById(WAITLIST_ANCHOR);
+    if (widget && (pathname === paths.home || pathname === paths.landing)) {
+      widget.scrollIntoView({ behavior: 'smooth', block: 'center' });
+    } else {
+      void navigate(paths.waitlist);
+    }
+  };
+  return (
+    <button type="button" className={buttonStyle('primary', size, className)} onClick={handleClick}>
+      Join Waitlist
+    </button>
+  );
+}

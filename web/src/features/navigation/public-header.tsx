@@ -1,0 +1,117 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
+import { logoutPending, sessionHint } from '../../lib/browser-storage.ts';
+import { paths } from '../../lib/paths.ts';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { cx } from '../../ui/cx.ts';
+import { CloseIcon, MenuIcon } from '../../ui/icons.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { useAuth } from '../auth/auth-context.ts';
+import { useOpenSignIn } from '../auth/sign-in-launcher.tsx';
+import { JoinWaitlist } from './join-waitlist.tsx';
+
+const LINKS = [
+  { to: paths.home, text: 'Home' },
+  { to: paths.about, text: 'About' },
+  { to: paths.blog, text: 'Blog' },
+];
+
+export function PublicHeader() {
+  const [open, setOpen] = useState(false);
+  const menuId = useId();
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const { pathname, hash } = useLocation();
+  useKnownSession();
+
+  useEffect(() => setOpen(false), [pathname, hash]);
+  useEffect(() => {
+    if (!open) return;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      menuButton.current?.focus();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [open]);
+
+  return (
+    <header className="sticky top-0 z-30 border-b bg-paper">
+      <div className="page flex flex-wrap items-center justify-between gap-x-8 py-2.5">
+        <Link to={paths.home} aria-label="Tuckaway home" className="flex min-h-11 items-center">
+          <Logo />
+        </Link>
+        <button
+          ref={menuButton}
+          type="button"
+          aria-expanded={open}
+          aria-controls={menuId}
+          aria-label={open ? 'Close menu' : 'Open menu'}
+          className="grid size-11 place-items-center rounded-full hover:bg-paper-sunk md:hidden"
+          onClick={() => setOpen(!open)}
+        >
+          {open ? <CloseIcon /> : <MenuIcon />}
+        </button>
+        <nav
+          id={menuId}
+          aria-label="Main"
+          className={cx(
+            'w-full flex-col gap-1 pt-2 pb-4 md:flex md:w-auto md:flex-row md:items-center md:gap-2 md:p-0',
+            open ? 'flex' : 'hidden',
+          )}
+        >
+          <HeaderItems onChoose={() => setOpen(false)} />
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+/** A visitor costs the server nothing: only a browser that was signed in before is asked about. */
+function useKnownSession() {
+  const { start } = useAuth();
+  useEffect(() => {
+    if (sessionHint.isSet() || logoutPending.isSet()) start();
+  }, [start]);
+}
+
+function HeaderItems({ onChoose }: { onChoose: () => void }) {
+  return (
+    <>
+      {LINKS.map(({ to, text }) => (
+        <NavLink
+          key={to}
+          to={to}
+          end={to === paths.home}
+          className="flex min-h-11 items-center rounded-md px-3 font-medium decoration-twine decoration-2 underline-offset-8 hover:bg-paper-sunk aria-[current=page]:underline"
+        >
+          {text}
+        </NavLink>
+      ))}
+      <SignInOrOpen onChoose={onChoose} />
+      <JoinWaitlist className="md:ml-1" onChoose={onChoose} />
+    </>
+  );
+}
+
+function SignInOrOpen({ onChoose }: { onChoose: () => void }) {
+  const { status } = useAuth();
+  const openSignIn = useOpenSignIn();
+  const look = buttonStyle('secondary', 'md', 'md:ml-2');
+  if (status === 'authenticated') {
+    return (
+      <Link to={paths.app} className={look}>
+        My gifts
+      </Link>
+    );
+  }
+  const handleClick = () => {
+    onChoose();
+    openSignIn();
+  };
+  return (
+    <button type="button" className={look} onClick={handleClick}>
+      Sign In
+    </button>
+  );
+}

@@ -1,0 +1,55 @@
+import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+
+export const GLOBAL_PLACEHOLDER = 'Search for gift ideas...';
+
+interface SearchValue {
+  /** 'page': typing filters the page that is open. 'global': submitting opens the results. */
+  mode: 'global' | 'page';
+  placeholder: string;
+  /** What is typed for the open page. */
+  query: string;
+  setQuery: (query: string) => void;
+  /** A page takes the box over; the answer gives it back. */
+  claim: (placeholder: string) => () => void;
+}
+
+const SearchContext = createContext<SearchValue | null>(null);
+
+export function SearchProvider({ children }: { children: ReactNode }) {
+  const [pagePlaceholder, setPagePlaceholder] = useState<string>();
+  const [query, setQuery] = useState('');
+
+  const claim = useCallback((placeholder: string) => {
+    setPagePlaceholder(placeholder);
+    setQuery('');
+    return () => {
+      setPagePlaceholder(undefined);
+      setQuery('');
+    };
+  }, []);
+
+  const value = useMemo<SearchValue>(
+    () => ({
+      mode: pagePlaceholder === undefined ? 'global' : 'page',
+      placeholder: pagePlaceholder ?? GLOBAL_PLACEHOLDER,
+      query,
+      setQuery,
+      claim,
+    }),
+    [pagePlaceholder, query, claim],
+  );
+  return <SearchContext value={value}>{children}</SearchContext>;
+}
+
+export function useSearchContext(): SearchValue {
+  const value = use(SearchContext);
+  if (!value) throw new Error('useSearchContext must be used within a SearchProvider');
+  return value;
+}
+
+/** For a page with a search of its own: the navigation's box becomes its box. Answers the live text. */
+export function usePageSearch(placeholder: string): { query: string; setQuery: (query: string) => void } {
+  const { query, setQuery, claim } = useSearchContext();
+  useEffect(() => claim(placeholder), [claim, placeholder]);
+  return { query, setQuery };
+}

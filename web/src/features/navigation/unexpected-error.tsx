@@ -1,0 +1,30 @@
+import { isRouteErrorResponse } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { ShelfDrawing } from '../../ui/shelf-drawing.tsx';
+
+function reasonOf(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
+  return error instanceof Error ? error.message : 'Unknown error';
+}
+
+/** The last resort. Plain links: whatever broke may have taken the router with it. */
+export function UnexpectedError({ error }: { error: unknown }) {
+  return (
+    <main className="page grid min-h-dvh place-content-center justify-items-center gap-4 py-16 text-center">
+      <ShelfDrawing className="w-56" />
+      <h1 className="text-2xl">Unexpected Application Error!</h1>
+      <p className="max-w-prose text-ink-soft">
+        Something broke on this page. What you saved is safe. Load the page again, or go back to the start.
+      </p>
+      <p className="text-sm text-ink-soft wrap-anywhere">{reasonOf(error)}</p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button onClick={() => window.location.reload()}>Load again</Button>
+        <a href={paths.home} className={buttonStyle('secondary')}>
+          Go to the home page
+        </a>
+      </div>
+    </main>
+  );
+}
