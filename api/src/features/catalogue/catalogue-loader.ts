@@ -60,7 +60,11 @@ async function upsertCategories(tx: Db, { categories }: Catalogue): Promise<Ids>
   return (slugs) => slugs.map((slug) => idOf.get(slug)!);
 }
 
-async function upsertGifts(tx: Db, { gifts, retailers, categories }: Catalogue, categoryIds: Ids): Promise<void> {
+async function upsertGifts(
+  tx: Db,
+  { gifts, retailers, categories }: Catalogue,
+  categoryIds: Ids,
+): Promise<void> {
   const keywords = keywordsOf(categories);
   const retailerOf = new Map(retailers.map((retailer) => [retailer.slug, retailer]));
   const rows = gifts.map((gift) => {

@@ -49,7 +49,9 @@ function readFolder<Schema extends z.ZodType>(folder: string, schema: Schema) {
 /** One of each file in turn, so that neighbors on the home screen differ. */
 function interleave<Item>(files: Item[][]): Item[] {
   const longest = Math.max(0, ...files.map((file) => file.length));
-  return Array.from({ length: longest }, (_, index) => files.flatMap((file) => file.slice(index, index + 1))).flat();
+  return Array.from({ length: longest }, (_, index) =>
+    files.flatMap((file) => file.slice(index, index + 1)),
+  ).flat();
 }
 
 function requireUnique(placed: PlacedEntry<{ slug: string }>[], noun: string): Set<string> {

@@ -33,10 +33,10 @@ export interface Wish {
 /** The giver's choices as conditions on a gift. A category that does not exist matches nothing, and is let go of. */
 export function wishes(choices: FinderChoices, categories: KnownCategory[]): Wish[] {
   const category = (slug: string) => categories.find((known) => known.slug === slug);
-  const inCategory = (id: number | undefined) => sql`gifts.category_ids @> array[${id ?? 0}]::int[]`;
+  const inCategory = (id: number | undefined) => sql`g.category_ids @> array[${id ?? 0}]::int[]`;
   const wished: Wish[] = [];
   if (choices.gender) {
-    const condition = sql`gifts.suits @> array[${choices.gender}]::text[]`;
+    const condition = sql`g.suits @> array[${choices.gender}]::text[]`;
     wished.push({ choice: 'gender', condition, says: GENDER_SAYS[choices.gender] });
   }
   if (choices.ageGroup) {
@@ -53,7 +53,7 @@ export function wishes(choices: FinderChoices, categories: KnownCategory[]): Wis
   if (choices.priceRange) {
     const range = PRICE_RANGES[choices.priceRange];
     const condition =
-      'below' in range ? sql`gifts.price_cents < ${range.below}` : sql`gifts.price_cents >= ${range.from}`;
+      'below' in range ? sql`g.price_cents < ${range.below}` : sql`g.price_cents >= ${range.from}`;
     wished.push({ choice: 'priceRange', condition, says: range.says });
   }
   return wished;
@@ -61,14 +61,16 @@ export function wishes(choices: FinderChoices, categories: KnownCategory[]): Wis
 
 function eventWish(event: string, known: KnownCategory | undefined): Wish {
   if (known) {
-    const condition = sql`gifts.category_ids @> array[${known.id}]::int[]`;
-    return { choice: 'event', condition, says: known.name.toLowerCase().replace(/^[a-z]/, (c) => c.toUpperCase()) };
+    const condition = sql`g.category_ids @> array[${known.id}]::int[]`;
+    return {
+      choice: 'event',
+      condition,
+      says: known.name.toLowerCase().replace(/^[a-z]/, (c) => c.toUpperCase()),
+    };
   }
   const words = searchWords(event);
   const condition =
-    words.length > 0
-      ? sql`gifts.search_tsv @@ to_tsquery('english', ${textQueries(words).any})`
-      : sql`false`;
+    words.length > 0 ? sql`g.search_tsv @@ to_tsquery('english', ${textQueries(words).any})` : sql`false`;
   return { choice: 'event', condition, says: event };
 }
 

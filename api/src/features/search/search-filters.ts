@@ -34,7 +34,9 @@ export function resolveFilters(filters: SearchFilters, categories: CategoryRef[]
   for (const [key, master] of GROUPS) {
     const wanted = filters[key] ?? [];
     if (wanted.length === 0) continue;
-    const known = categories.filter(({ slug, masterCategory }) => masterCategory === master && wanted.includes(slug));
+    const known = categories.filter(
+      ({ slug, masterCategory }) => masterCategory === master && wanted.includes(slug),
+    );
     resolved.categoryGroups.push(known.map(({ id }) => id));
     resolved.unknown.push(...wanted.filter((slug) => !known.some((category) => category.slug === slug)));
   }
@@ -51,7 +53,9 @@ export function resolveFilters(filters: SearchFilters, categories: CategoryRef[]
 
 /** Any of a group, all of the groups, as conditions on `found`, a gift or a list. */
 export function filterConditions(kind: 'gifts' | 'gift_lists', filters: ResolvedFilters): SQL[] {
-  const inGroups = filters.categoryGroups.map((ids) => sql`found.category_ids && ${`{${ids.join(',')}}`}::int[]`);
+  const inGroups = filters.categoryGroups.map(
+    (ids) => sql`found.category_ids && ${`{${ids.join(',')}}`}::int[]`,
+  );
   if (!filters.priceBands) return inGroups;
   const inPrice = priceCondition(kind === 'gifts' ? 'found' : 'gift', filters.priceBands);
   // A list is in a price band where one of its gifts is.

@@ -57,7 +57,8 @@ export async function findPage(
   const weight = WEIGHT[kind];
   const branches = tiers(kind, scope).flatMap((where, tier) => {
     if (after && tier < after.tier) return [];
-    const beyond = after && tier === after.tier ? [sql`(${weight}, found.id) < (${after.weight}, ${after.id})`] : [];
+    const beyond =
+      after && tier === after.tier ? [sql`(${weight}, found.id) < (${after.weight}, ${after.id})`] : [];
     return sql`(select ${sql.raw(String(tier))} as tier, ${weight} as weight, found.id
       from ${sql.identifier(kind)} found where ${allOf([...where, ...beyond])}
       order by ${weight} desc, found.id desc limit ${limit})`;
@@ -67,7 +68,11 @@ export async function findPage(
 }
 
 /** How many there are in all, counted up to the cap. */
-export async function countMatches(db: Db, kind: Kind, { userId, filters, text }: SearchScope): Promise<number> {
+export async function countMatches(
+  db: Db,
+  kind: Kind,
+  { userId, filters, text }: SearchScope,
+): Promise<number> {
   const shared = [...filterConditions(kind, filters), ...(text ? [matches('search_tsv', text.begun)] : [])];
   // In the order of an index, so that counting a common word stops at the cap instead of visiting every match.
   const some = (whose: SQL) => sql`(select 1 from ${sql.identifier(kind)} found

@@ -1,0 +1,31 @@
+import type { Gift } from '@tuckaway/contract/gifts';
+import type { GiftList } from '@tuckaway/contract/gift-lists';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../db/pool.ts';
+import { giftColumns, toGift, type GiftRow } from '../gifts/gift.view.ts';
+import type { ServeLink } from '../gifts/purchase-links.ts';
+import { listColumns, listJoins, toGiftList, type GiftListRow } from '../gift-lists/gift-list.view.ts';
+
+const inOrder = (ids: number[]) =>
+  sql`unnest(${`{${ids.join(',')}}`}::int[]) with ordinality as found (id, place)`;
+
+/** The gifts that were found, in the order they were found. */
+export async function readGifts(
+  db: Db,
+  userId: number,
+  ids: number[],
+  serveLink: ServeLink,
+): Promise<Gift[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await db.execute<GiftRow>(sql`
+    select ${giftColumns(userId)} from ${inOrder(ids)} join gifts g on g.id = found.id order by found.place`);
+  return rows.map((row) => toGift(row, serveLink));
+}
+
+export async function readGiftLists(db: Db, userId: number, ids: number[]): Promise<GiftList[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await db.execute<GiftListRow>(sql`
+    select ${listColumns} from ${inOrder(ids)} join gift_lists l on l.id = found.id ${listJoins(userId)}
+    order by found.place`);
+  return rows.map(toGiftList);
+}
