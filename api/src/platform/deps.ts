@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/pool.ts';
 import type { RateLimits } from './rate-limits.ts';
@@ -6,5 +7,7 @@ import type { RateLimits } from './rate-limits.ts';
 export interface Deps {
   config: Config;
   db: Db;
+  /** The same connections, for statements that are planned once. */
+  pool: pg.Pool;
   limits: RateLimits;
 }

@@ -25,7 +25,17 @@ export interface Call<E extends Endpoint> {
   reply: FastifyReply;
 }
 
-export type Handler<E extends Endpoint> = (call: Call<E>) => ResponseOf<E> | Promise<ResponseOf<E>>;
+/** A whole body that a much-used read has already written: it is sent as it stands, unchecked. */
+export class JsonText {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Answer<E extends Endpoint> = ResponseOf<E> | JsonText;
+export type Handler<E extends Endpoint> = (call: Call<E>) => Answer<E> | Promise<Answer<E>>;
 
 export interface Server {
   /** Serves an endpoint of the contract. */
@@ -126,6 +136,7 @@ const pointer = (path: PropertyKey[]) => path.map((part) => `/${String(part)}`).
 
 /** The response's schema also drops what it does not name, so a column too many in a query is never sent. */
 function bodyOf(endpoint: Endpoint, result: unknown): string {
+  if (result instanceof JsonText) return result.text;
   const response = endpoint.response.parse(result);
   return JSON.stringify(endpoint.envelope === 'data' ? { data: response } : response);
 }

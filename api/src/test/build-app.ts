@@ -59,7 +59,7 @@ export async function buildTestApp(
   const config = testConfig(overrides);
   const pool = await openTestDatabase();
   const db = openDb(pool);
-  const app = await buildApp({ config, db, log: pino({ level: config.logLevel }), providers: NO_PROVIDERS, shedding: false, ...parts });
+  const app = await buildApp({ config, db, pool, log: pino({ level: config.logLevel }), providers: NO_PROVIDERS, shedding: false, ...parts });
   afterAll(async () => {
     await app.close();
     await pool.end();

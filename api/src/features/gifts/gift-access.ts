@@ -1,15 +1,17 @@
 import { sql, type Placeholder, type SQL } from 'drizzle-orm';
+import type { Db } from '../../db/pool.ts';
 import { notFound, unauthorized } from '../../platform/errors.ts';
 
 /** Who looks: a user's id, null for a visitor, or a placeholder in a statement that is written once. */
 export type Viewer = number | null | Placeholder;
 
 /**
- * Whether the viewer may see gift `g`: everybody sees curated gifts; a person's own gift is seen by its creator, by
+ * Whether the viewer may see gift `g`: everybody sees curated gifts (retired ones only
+ * whoever saved them); a person's own gift is seen by its creator, by
  * whoever saved it, and by signed-in people while its creator keeps it in a public list.
  */
 export const visibleGift = (viewer: Viewer): SQL => sql`(
-  g.created_by_type = 'SYSTEM'
+  g.is_public
   or g.created_by_id = ${viewer}::int
   or ${savedGift(viewer)}
   or (${viewer}::int is not null and exists (
@@ -19,6 +21,13 @@ export const visibleGift = (viewer: Viewer): SQL => sql`(
 /** Whether the viewer keeps gift `g` in one of their lists. */
 export const savedGift = (viewer: Viewer): SQL => sql`exists (
   select 1 from gift_list_gifts kept where kept.user_id = ${viewer}::int and kept.gift_id = g.id)`;
+
+export async function canSeeGift(db: Db, viewer: Viewer, giftId: number): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`select 1 from gifts g where g.id = ${giftId} and ${visibleGift(viewer)}`,
+  );
+  return rows.length > 0;
+}
 
 /** Visitors are asked to sign in for whatever is not curated, so that they cannot tell what exists. */
 export function orHidden<T>(value: T | undefined, user: object | undefined, what: string): T {

@@ -4,7 +4,7 @@ import type { Db } from '../../db/pool.ts';
 import { giftTags, tags } from '../../db/schema.ts';
 import { isUniqueViolation, transaction } from '../../db/transaction.ts';
 import { conflict } from '../../platform/errors.ts';
-import { canSeeGift } from '../gifts/visible-gifts.ts';
+import { canSeeGift } from '../gifts/gift-access.ts';
 
 const MAX_TAGS_PER_USER = 500;
 

@@ -1,0 +1,45 @@
+import { giftLists } from '@tuckaway/contract/gift-lists';
+import { z } from 'zod';
+import { decodeCursor, pageOf } from '../../platform/cursor.ts';
+import { requireSelf } from '../../platform/errors.ts';
+import { JsonText, type Server } from '../../platform/http.ts';
+import { orHidden } from '../gifts/gift-access.ts';
+import type { GiftDeps } from '../gifts/gift.deps.ts';
+import { toGift } from '../gifts/gift.view.ts';
+import { toGiftList } from './gift-list.view.ts';
+import { FIRST_LIST, findList, findListsOf, findOccasions, findPublicLists } from './gift-lists.store.ts';
+import { FIRST_MEMBER, findListGifts } from './list-gifts.store.ts';
+
+const PositionKey = z.tuple([z.int32(), z.int32()]);
+
+export function giftListRoutes({ handle }: Server, { db, pool, serveLink }: GiftDeps): void {
+  handle(giftLists.public, async ({ query: { occasion, cursor, limit } }) => {
+    const after = decodeCursor(cursor, PositionKey) ?? FIRST_LIST;
+    const rows = await findPublicLists(db, { occasion, after, limit: limit + 1 });
+    return pageOf(rows, limit, ({ position, id }) => [position, id], toGiftList);
+  });
+
+  handle(giftLists.mine, async ({ user, query }) => {
+    requireSelf(user, query.userId);
+    return (await findListsOf(db, user.id, query.giftId)).map(toGiftList);
+  });
+
+  handle(giftLists.occasions, () => findOccasions(db));
+
+  handle(giftLists.get, async ({ user, params }) =>
+    toGiftList(orHidden(await findList(db, user?.id ?? null, params.giftListId), user, 'gift list')),
+  );
+
+  handle(giftLists.gifts, async ({ user, params, query: { cursor, limit } }) => {
+    const after = decodeCursor(cursor, PositionKey) ?? FIRST_MEMBER;
+    const wanted = { viewer: user?.id ?? null, listId: params.giftListId, after, limit: limit + 1 };
+    const rows = orHidden(await findListGifts(pool, wanted), user, 'gift list');
+    const page = pageOf(
+      rows,
+      limit,
+      ({ memberPosition, memberId }) => [memberPosition, memberId],
+      (row) => toGift(row, serveLink),
+    );
+    return new JsonText(JSON.stringify(page));
+  });
+}

@@ -1,0 +1,7 @@
+import type { Deps } from '../../platform/deps.ts';
+import type { ServeLink } from './purchase-links.ts';
+
+/** What features that show gifts are given. */
+export interface GiftDeps extends Deps {
+  serveLink: ServeLink;
+}

@@ -1,0 +1,58 @@
+import type { SavedSort } from '@tuckaway/contract/saved-gifts';
+import { sql, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
+import { decodeCursor } from '../../platform/cursor.ts';
+
+/** How saved gifts are ordered: by a key, equal ones by their id. */
+interface Sorting {
+  key: SQL;
+  direction: 'asc' | 'desc';
+  cursor: z.ZodType<readonly [string | number, number]>;
+  keyType: SQL;
+}
+
+const NumberKey = z.tuple([z.int32(), z.int32()]);
+// Long enough to sort by, short enough for a cursor.
+const TITLE_KEY_LENGTH = 30;
+
+const SORTINGS: Record<SavedSort, Sorting> = {
+  newest: {
+    key: sql`saved.id`,
+    direction: 'desc',
+    cursor: NumberKey,
+    keyType: sql`int`,
+  },
+  title: {
+    key: sql`left(lower(plain_text(g.title)), ${sql.raw(String(TITLE_KEY_LENGTH))}) collate "C"`,
+    direction: 'asc',
+    cursor: z.tuple([z.string().max(TITLE_KEY_LENGTH * 2), z.int32()]),
+    keyType: sql`text collate "C"`,
+  },
+  price: {
+    // Without a price: last.
+    key: sql`coalesce(g.price_cents, 2147483647)`,
+    direction: 'asc',
+    cursor: NumberKey,
+    keyType: sql`int`,
+  },
+};
+
+export interface SavedOrder {
+  key: SQL;
+  /** Orders by the columns `key` and `gift_id`. */
+  orderBy: SQL;
+  /** Holds for what comes after the cursor. */
+  after: SQL;
+}
+
+export function savedOrder(sort: SavedSort, cursor: string | undefined): SavedOrder {
+  const { key, direction, keyType, cursor: form } = SORTINGS[sort];
+  const way = sql.raw(direction);
+  const start = decodeCursor(cursor, form);
+  const beyond = sql.raw(direction === 'asc' ? '>' : '<');
+  return {
+    key,
+    orderBy: sql`key ${way}, gift_id ${way}`,
+    after: start ? sql`(key, gift_id) ${beyond} (${start[0]}::${keyType}, ${start[1]}::int)` : sql`true`,
+  };
+}
