@@ -6,7 +6,7 @@ export function openChooser(provider, nonce) {
   const chooser = window.open(
     `/dev/identity/choose?${query}`,
     'local-identity',
-    'popup,width=480,height=680',
+    'popup,width=480,height=760',
   );
   if (!chooser) return undefined;
 
