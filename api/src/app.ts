@@ -1,10 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type pg from 'pg';
 import type { Config } from './config.ts';
 import type { Db } from './db/pool.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
+import { categoryRoutes } from './features/categories/categories.routes.ts';
+import { searchRoutes } from './features/search/search.routes.ts';
 import type { SignInProviders } from './features/auth/providers.ts';
 import { sessionRoutes } from './features/auth/sessions.routes.ts';
+import type { GiftDeps } from './features/gifts/gift.deps.ts';
+import { giftRoutes } from './features/gifts/gifts.routes.ts';
+import { giftListRoutes } from './features/gift-lists/gift-lists.routes.ts';
+import { makeServeLink } from './features/gifts/purchase-links.ts';
+import { recipientGiftRoutes } from './features/recipient-gifts/recipient-gifts.routes.ts';
+import { recipientRoutes } from './features/recipients/recipients.routes.ts';
+import { savedGiftRoutes } from './features/saved-gifts/saved-gifts.routes.ts';
 import { tagRoutes } from './features/tags/tags.routes.ts';
 import { acceptJsonOnly } from './platform/body-parser.ts';
 import { refuseCrossOrigin } from './platform/csrf.ts';
@@ -14,19 +24,24 @@ import { asAppError } from './platform/errors.ts';
 import { healthRoutes } from './platform/health.ts';
 import { createServer } from './platform/http.ts';
 import { logRequests } from './platform/log.ts';
+import { buildOpenApi } from './platform/openapi.ts';
 import { shedLoad } from './platform/pressure.ts';
 import { createRateLimits } from './platform/rate-limits.ts';
 import { setSecurityHeaders } from './platform/security-headers.ts';
 import { makeAuthenticate } from './platform/session.ts';
+import { serveSite } from './platform/static-site.ts';
 
 export interface AppOptions {
   config: Config;
   db: Db;
+  pool: pg.Pool;
   log: FastifyBaseLogger;
   /** Who may say who somebody is: Google and Apple, or on one's own computer the local provider. */
   providers: SignInProviders;
   /** Routes of local mode alone, which this file must not know. */
   addLocalRoutes?: (app: FastifyInstance) => void;
+  /** The folder of the built site; without it only the API is served. */
+  siteDir?: string;
   /** Off in tests, where a busy machine is not what they are about. */
   shedding?: boolean;
   /** True from the moment the process was told to stop. */
@@ -38,9 +53,10 @@ const HANDLER_TIMEOUT_MS = 25_000;
 const HEADERS_TIMEOUT_MS = 15_000;
 const KEEP_ALIVE_MS = 72_000; // longer than the usual 60 s of a proxy in front, which then closes first
 const MAX_PARAM_LENGTH = 200;
+const openApi = buildOpenApi();
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, db } = options;
+  const { config, db, pool } = options;
   const app = createFastify(options);
 
   setSecurityHeaders(app, config);
@@ -53,15 +69,26 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const limits = createRateLimits(config.rateLimitFactor);
   const server = createServer(app, { db, authenticate: makeAuthenticate(db), limits });
-  const deps: Deps = { config, db, limits };
+  const deps: Deps = { config, db, pool, limits };
 
   const authDeps = { ...deps, providers: options.providers };
   authRoutes(server, authDeps);
   sessionRoutes(server, authDeps);
   tagRoutes(server, deps);
+  recipientRoutes(server, deps);
+
+  const giftDeps: GiftDeps = { ...deps, serveLink: makeServeLink(config.affiliateParams) };
+  giftRoutes(server, giftDeps);
+  giftListRoutes(server, giftDeps);
+  savedGiftRoutes(server, giftDeps);
+  recipientGiftRoutes(server, giftDeps);
+  categoryRoutes(server, deps);
+  searchRoutes(server, giftDeps);
   options.addLocalRoutes?.(app);
 
-  app.setNotFoundHandler(sendNotFound);
+  app.get('/api/openapi.json', () => openApi);
+  if (options.siteDir) serveSite(app, options.siteDir, config);
+  else app.setNotFoundHandler(sendNotFound);
   return app;
 }
 

@@ -48,7 +48,7 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
 const optionalText = z.string().trim().min(1).optional();
 
 const Environment = z.object({
-  PORT: z.coerce.number('must be a port number').int().min(0).max(65535, 'must be a port number').default(3000),
+  PORT: z.coerce.number('must be a port number').int().min(1, 'must be a port number').max(65535, 'must be a port number').default(3000),
   HOST: optionalText,
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
   DATA_DIR: z.string().min(1).default('./data'),

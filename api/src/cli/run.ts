@@ -1,0 +1,30 @@
+import { orExit, readStorageConfig } from '../config.ts';
+import { DataLocked } from '../db/data-lock.ts';
+import { MigrationRefused } from '../db/migrate.ts';
+import { openMigrated } from '../db/open-migrated.ts';
+import type { Database } from '../db/pool.ts';
+
+/** What the operator can mend, in one sentence. */
+export class CommandRefused extends Error {}
+
+const log = {
+  info: () => {},
+  error: (_details: object, message: string) => void process.stderr.write(`${message}\n`),
+};
+
+/** A command on the database: opens it, runs, closes; what went wrong is one sentence on stderr. */
+export async function runCommand(command: (database: Database) => Promise<string>): Promise<void> {
+  const config = orExit(() => readStorageConfig());
+  try {
+    const database = await openMigrated(config, log);
+    try {
+      process.stdout.write(`${await command(database)}\n`);
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    if (!(error instanceof DataLocked || error instanceof MigrationRefused || error instanceof CommandRefused)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
+}

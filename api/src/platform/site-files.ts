@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+
+export type Encoding = 'br' | 'gzip';
+
+export interface SiteFile {
+  path: string;
+  size: number;
+  type: string;
+  /** Changes with the content. */
+  hash: string;
+  cacheControl: string;
+  /** Copies that the build compressed, best first. */
+  encodings: Encoding[];
+  encoded: Partial<Record<Encoding, { path: string; size: number }>>;
+  /** Of the inline scripts of an HTML page, for its policy. */
+  scriptHashes?: string[];
+}
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.data': 'text/x-script; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+};
+const SUFFIX: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
+const COMPRESSED = /\.(br|gz)$/;
+
+const FOREVER = 'public, max-age=31536000, immutable';
+// Pictures and fonts keep their name when they change, so they are asked for again after a day, and shown meanwhile.
+const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
+const ASK_FIRST = 'no-cache';
+
+/** Every file of the built site by the address it is served at; a page `x/index.html` is also `/x`. */
+export function readSiteFiles(dir: string): Map<string, SiteFile> {
+  const files = new Map<string, SiteFile>();
+  if (!existsSync(dir)) return files;
+  const names = readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  for (const path of names) {
+    if (COMPRESSED.test(path)) continue;
+    const address = `/${relative(dir, path).split(sep).join('/')}`;
+    const file = describeFile(path, address);
+    files.set(address, file);
+    if (address.endsWith('/index.html')) files.set(address.slice(0, -'/index.html'.length) || '/', file);
+  }
+  return files;
+}
+
+function describeFile(path: string, address: string): SiteFile {
+  const { size } = statSync(path);
+  const content = readFileSync(path);
+  const encoded: SiteFile['encoded'] = {};
+  for (const encoding of ['br', 'gzip'] as const) {
+    const copy = path + SUFFIX[encoding];
+    if (existsSync(copy)) encoded[encoding] = { path: copy, size: statSync(copy).size };
+  }
+  const extension = extname(path);
+  return {
+    path,
+    size,
+    type: TYPES[extension] ?? 'application/octet-stream',
+    hash: createHash('sha256').update(content).digest('base64url').slice(0, 22),
+    cacheControl: cacheControlOf(address),
+    encodings: Object.keys(encoded) as Encoding[],
+    encoded,
+    ...(extension === '.html' && { scriptHashes: inlineScriptHashes(content.toString('utf8')) }),
+  };
+}
+
+function cacheControlOf(address: string): string {
+  if (address.startsWith('/assets/')) return FOREVER;
+  if (/^\/(pictures|fonts)\//.test(address)) return A_DAY;
+  return ASK_FIRST;
+}
+
+export function inlineScriptHashes(html: string): string[] {
+  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi);
+  const hashes = [...scripts].map(([, code]) => `'sha256-${createHash('sha256').update(code!).digest('base64')}'`);
+  return [...new Set(hashes)];
+}

@@ -1,0 +1,96 @@
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { buildApp, type AppOptions } from './app.ts';
+import type { Config } from './config.ts';
+import { DataLocked } from './db/data-lock.ts';
+import { startMaintenance } from './db/maintenance.ts';
+import { MigrationRefused } from './db/migrate.ts';
+import type { Database } from './db/pool.ts';
+import { openMigrated } from './db/open-migrated.ts';
+import { loadCatalogue } from './features/catalogue/catalogue-loader.ts';
+import { forgetOldKeys } from './platform/idempotency.ts';
+import { catalogueDir, siteDir } from './platform/locations.ts';
+import { createLog } from './platform/log.ts';
+
+type Parts = Pick<AppOptions, 'providers' | 'addLocalRoutes'> & {
+  /** What a mode does to the database before the first request. */
+  prepare?: (database: Database) => Promise<unknown>;
+};
+
+const DRAIN_MS = 10_000;
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Database, then app, then listen; and at a signal the same backwards. */
+export async function serve(config: Config, { prepare, ...parts }: Parts): Promise<void> {
+  const log = createLog(config);
+  try {
+    const database = await openMigrated(config, log);
+    const { changed, ...loaded } = await loadCatalogue(database.db, catalogueDir);
+    if (changed) log.info(loaded, 'Loaded the catalogue');
+    await prepare?.(database);
+    let draining = false;
+    const app = await buildApp({ config, ...database, log, siteDir, isDraining: () => draining, ...parts });
+    await app.listen({ port: config.port, host: config.host });
+    const stopUpkeep = startUpkeep(database, log);
+    onStopSignal(async () => {
+      draining = true;
+      stopUpkeep();
+      await drain(app);
+      await database.close();
+    }, log);
+  } catch (error) {
+    giveUp(error, config, log);
+  }
+}
+
+function startUpkeep(database: Database, log: Logger): () => void {
+  const stopMaintenance = startMaintenance(database, log);
+  const forgetting = setInterval(() => {
+    forgetOldKeys(database.db).catch((err: unknown) => log.error({ err }, 'Old request keys could not be removed'));
+  }, HOUR_MS);
+  return () => {
+    clearInterval(forgetting);
+    stopMaintenance();
+  };
+}
+
+/** Running requests may finish; after the limit their connections are cut. */
+async function drain(app: FastifyInstance): Promise<void> {
+  const cut = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS);
+  await app.close();
+  clearTimeout(cut);
+}
+
+function onStopSignal(stop: () => Promise<void>, log: Logger): void {
+  let stopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      // Whoever asks twice does not want to wait.
+      if (stopping) process.exit(1);
+      stopping = true;
+      stop().then(
+        () => process.exit(0),
+        (err: unknown) => {
+          log.fatal({ err }, 'The server did not stop cleanly');
+          process.exit(1);
+        },
+      );
+    });
+  }
+}
+
+/** What an operator can mend is said in one sentence; anything else with its trace. */
+function giveUp(error: unknown, config: Config, log: Logger): never {
+  const sentence = sentenceFor(error, config);
+  if (sentence === undefined) log.fatal({ err: error }, 'The server could not start');
+  else process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
+function sentenceFor(error: unknown, { host, port }: Config): string | undefined {
+  if (error instanceof DataLocked || error instanceof MigrationRefused) return error.message;
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') return `Port ${port} on ${host} is in use: set PORT to another one.`;
+  if (code === 'EACCES') return `Port ${port} on ${host} may not be used by this account: set PORT to another one.`;
+  return undefined;
+}

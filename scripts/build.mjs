@@ -1,0 +1,36 @@
+// The production artefact: build/api (the server, its migrations, its catalogue) and build/web (the pages).
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { rolldown } from 'rolldown';
+import { buildSiteIfStale } from './build-site.mjs';
+import { ensureDependencies, root } from './ensure-dependencies.mjs';
+
+const out = join(root, 'build');
+const api = join(root, 'api', 'src');
+
+// What must be found under its own name at run time; everything else is bundled into these.
+const ENTRIES = {
+  main: 'main.ts',
+  'pglite.worker': 'db/pglite.worker.ts',
+  'db-migrate': 'cli/db-migrate.ts',
+  'catalogue-load': 'cli/catalogue-load.ts',
+  'sessions-revoke': 'cli/sessions-revoke.ts',
+  backup: 'cli/backup.ts',
+};
+
+ensureDependencies();
+buildSiteIfStale();
+rmSync(out, { recursive: true, force: true });
+for (const [name, file] of Object.entries(ENTRIES)) {
+  // One bundle each: a shared chunk would move code away from the files that lie beside it.
+  const bundle = await rolldown({
+    input: { [name]: join(api, file) },
+    platform: 'node',
+    external: (id) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('@tuckaway/'),
+  });
+  await bundle.write({ dir: join(out, 'api'), format: 'esm', codeSplitting: false });
+}
+cpSync(join(root, 'api', 'migrations'), join(out, 'api', 'migrations'), { recursive: true });
+cpSync(join(root, 'content', 'catalogue'), join(out, 'api', 'content', 'catalogue'), { recursive: true });
+cpSync(join(root, 'web', 'build', 'client'), join(out, 'web'), { recursive: true });
+console.log('Built build/api and build/web.');
