@@ -12,6 +12,7 @@ import type { GiftDeps } from './features/gifts/gift.deps.ts';
 import { giftRoutes } from './features/gifts/gifts.routes.ts';
 import { giftListRoutes } from './features/gift-lists/gift-lists.routes.ts';
 import { makeServeLink } from './features/gifts/purchase-links.ts';
+import { meRoutes } from './features/me/me.routes.ts';
 import { recipientGiftRoutes } from './features/recipient-gifts/recipient-gifts.routes.ts';
 import { recipientRoutes } from './features/recipients/recipients.routes.ts';
 import { savedGiftRoutes } from './features/saved-gifts/saved-gifts.routes.ts';
@@ -74,6 +75,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const authDeps = { ...deps, providers: options.providers };
   authRoutes(server, authDeps);
   sessionRoutes(server, authDeps);
+  meRoutes(server, authDeps);
   tagRoutes(server, deps);
   recipientRoutes(server, deps);
 

@@ -63,7 +63,9 @@ export async function findPage(
       from ${sql.identifier(kind)} found where ${allOf([...where, ...beyond])}
       order by ${weight} desc, found.id desc limit ${limit})`;
   });
-  const { rows } = await db.execute<PositionRow>(sql`${sql.join(branches, sql` union all `)} limit ${limit}`);
+  const { rows } = await db.execute<PositionRow>(
+    sql`select * from (${sql.join(branches, sql` union all `)}) page limit ${limit}`,
+  );
   return rows;
 }
 
