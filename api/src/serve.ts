@@ -7,6 +7,7 @@ import { startMaintenance } from './db/maintenance.ts';
 import { MigrationRefused } from './db/migrate.ts';
 import type { Database } from './db/pool.ts';
 import { openMigrated } from './db/open-migrated.ts';
+import { forgetEndedSessions } from './features/auth/auth-upkeep.ts';
 import { loadCatalogue } from './features/catalogue/catalogue-loader.ts';
 import { forgetOldKeys } from './platform/idempotency.ts';
 import { catalogueDir, siteDir } from './platform/locations.ts';
@@ -47,6 +48,7 @@ function startUpkeep(database: Database, log: Logger): () => void {
   const stopMaintenance = startMaintenance(database, log);
   const forgetting = setInterval(() => {
     forgetOldKeys(database.db).catch((err: unknown) => log.error({ err }, 'Old request keys could not be removed'));
+    forgetEndedSessions(database.db).catch((err: unknown) => log.error({ err }, 'Old sessions could not be removed'));
   }, HOUR_MS);
   return () => {
     clearInterval(forgetting);

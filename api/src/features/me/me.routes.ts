@@ -16,11 +16,7 @@ import { deleteAccount } from './me.store.ts';
 
 const REAUTH_MAX_AGE_MS = 5 * 60 * 1000;
 
-export interface MeDeps extends AuthDeps {
-  removeImages(ids: readonly string[]): Promise<void>;
-}
-
-export function meRoutes({ handle }: Server, deps: MeDeps): void {
+export function meRoutes({ handle }: Server, deps: AuthDeps): void {
   const { db, config } = deps;
 
   handle(me.export, async ({ user, request, reply }) => {
@@ -33,8 +29,7 @@ export function meRoutes({ handle }: Server, deps: MeDeps): void {
   handle(me.remove, async ({ user, body, request, reply }) => {
     await requireRecentProof(deps, user, body?.identityToken);
     await audit(db, request, { event: 'sensitive_delete', outcome: 'success', object: `user ${user.id}` });
-    const { imageIds } = await deleteAccount(db, user.id);
-    await deps.removeImages(imageIds);
+    await deleteAccount(db, user.id);
     clearAllCookies(reply, cookiePolicy(config));
     void reply.header('clear-site-data', '"cache"');
     return { deleted: true as const };
@@ -43,7 +38,7 @@ export function meRoutes({ handle }: Server, deps: MeDeps): void {
 
 /** A session alone, such as one on a borrowed computer, is not enough to delete an account. */
 async function requireRecentProof(
-  { db, providers }: MeDeps,
+  { db, providers }: AuthDeps,
   user: SignedInUser,
   token: string | undefined,
 ): Promise<void> {

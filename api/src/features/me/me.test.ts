@@ -1,0 +1,201 @@
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { auditEvents, deletedAccounts, gifts, images, usedIdTokens, users } from '../../db/schema.ts';
+import { buildTestApp } from '../../test/build-app.ts';
+import { buildIdentityProvider, TestBrowser } from '../../test/build-browser.ts';
+import {
+  buildGift,
+  buildList,
+  buildRecipient,
+  buildRecipientGift,
+  buildTag,
+  putInList,
+} from '../../test/factories.ts';
+
+const identity = await buildIdentityProvider();
+const { app, db, asVisitor } = await buildTestApp({}, { providers: identity.providers });
+
+let people = 0;
+/** Somebody with one of everything, whose words can be told from anybody else's. */
+async function settledPerson() {
+  const email = `person${++people}@example.com`;
+  const browser = new TestBrowser(app, identity);
+  const { body } = await browser.signIn({ email, name: `Person ${people}` });
+  const userId = Number(body.data.user.id);
+  const mark = `of person ${people}`;
+  const list = await buildList(db, { userId, title: `List ${mark}` });
+  const imageId = String(people).padStart(32, '0');
+  await db.insert(images).values({ id: imageId, userId, bytes: 10 });
+  const own = {
+    createdById: userId,
+    title: `Gift ${mark}`,
+    description: `Note ${mark}`,
+    priceCents: 1250,
+    imageId,
+  };
+  const gift = await buildGift(db, { ...own, inLists: [list] });
+  const curated = await buildGift(db, { title: 'A curated gift', inLists: [list] });
+  await buildTag(db, userId, { name: `Tag ${mark}`, onGifts: [gift.id] });
+  const recipient = await buildRecipient(db, userId, { name: `Recipient ${mark}` });
+  await buildRecipientGift(db, userId, { recipientId: recipient.id, giftId: gift.id, note: `For ${mark}` });
+  return { browser, userId, email, mark, list, gift, curated, imageId };
+}
+
+type Person = Awaited<ReturnType<typeof settledPerson>>;
+
+/** How many rows each table holds, to see that nothing changed. */
+async function countRows() {
+  const tables = [
+    'users',
+    'identities',
+    'sessions',
+    'gift_lists',
+    'gifts',
+    'gift_list_gifts',
+    'tags',
+    'gift_tags',
+  ];
+  const counts = [...tables, 'recipients', 'recipient_gifts', 'images'].map(async (table) => {
+    const { rows } = await db.execute<{ n: number }>(
+      sql`select count(*)::int as n from ${sql.identifier(table)}`,
+    );
+    return [table, rows[0]!.n];
+  });
+  return Object.fromEntries(await Promise.all(counts));
+}
+
+const proof = ({ browser, email }: Person, changes = {}) => browser.freshToken('google', { email }, changes);
+const remove = (browser: TestBrowser, identityToken?: string) =>
+  browser.call('DELETE', '/api/v1/me', identityToken === undefined ? undefined : { identityToken });
+
+describe('export', () => {
+  it('holds everything that is mine and nothing of anybody else', async () => {
+    const [me, other] = [await settledPerson(), await settledPerson()];
+    const { status, headers, body } = await me.browser.call('GET', '/api/v1/me/export');
+    expect(status).toBe(200);
+    expect(headers['content-disposition']).toBe('attachment; filename="tuckaway-export.json"');
+    expect(body.user).toMatchObject({ id: me.userId, email: me.email });
+    expect(body.giftLists.map(({ title }: { title: string }) => title)).toEqual([
+      'Favorites',
+      `List ${me.mark}`,
+    ]);
+    expect(body.savedGifts).toMatchObject([
+      { giftListId: me.list.id, giftId: me.gift.id, title: `Gift ${me.mark}` },
+      { giftListId: me.list.id, giftId: me.curated.id, title: 'A curated gift' },
+    ]);
+    const imageUrl = `/api/v1/images/${me.imageId}`;
+    expect(body.gifts).toMatchObject([
+      { title: `Gift ${me.mark}`, price: 12.5, description: `Note ${me.mark}`, imageUrl },
+    ]);
+    expect(body.tags).toMatchObject([{ name: `Tag ${me.mark}` }]);
+    expect(body.tagAssociations).toMatchObject([{ giftId: me.gift.id, tagId: body.tags[0].id }]);
+    expect(body.recipients).toMatchObject([{ name: `Recipient ${me.mark}` }]);
+    expect(body.recipientGifts).toMatchObject([{ giftId: me.gift.id, note: `For ${me.mark}` }]);
+    expect(body.images).toMatchObject([{ imageUrl }]);
+    expect(JSON.stringify(body)).not.toContain(other.mark);
+    expect(JSON.stringify(body)).not.toContain(other.email);
+  });
+
+  it('is refused to a visitor', async () => {
+    expect((await asVisitor.get('/api/v1/me/export')).status).toBe(401);
+  });
+});
+
+describe('deleting an account', () => {
+  it('takes everything of mine away, and nothing of anybody else', async () => {
+    const other = await settledPerson();
+    const before = await countRows();
+    const me = await settledPerson();
+    const token = await proof(me);
+    const answer = await remove(me.browser, token);
+    expect([answer.status, answer.body]).toEqual([200, { data: { deleted: true } }]);
+    expect(me.browser.cookies.size).toBe(0);
+    await db.delete(gifts).where(eq(gifts.id, me.curated.id));
+    expect(await countRows()).toEqual(before);
+    expect(await db.select().from(deletedAccounts).where(eq(deletedAccounts.userId, me.userId))).toHaveLength(
+      1,
+    );
+    expect((await other.browser.call('GET', '/api/v1/auth/me')).status).toBe(200);
+  });
+
+  it('leaves a trail that names nobody', async () => {
+    const me = await settledPerson();
+    await remove(me.browser, await proof(me));
+    expect(
+      await db
+        .select()
+        .from(auditEvents)
+        .where(eq(auditEvents.userRef, String(me.userId))),
+    ).toEqual([]);
+    const [deletion] = await db.select().from(auditEvents).where(eq(auditEvents.event, 'sensitive_delete'));
+    expect(deletion).toMatchObject({ userRef: expect.stringMatching(/^deleted /), object: null });
+  });
+
+  it('takes a deleted gift out of the lists of whoever saved it', async () => {
+    const [me, friend] = [await settledPerson(), await settledPerson()];
+    await putInList(db, friend.list, me.gift.id);
+    await remove(me.browser, await proof(me));
+    const { body } = await friend.browser.call('GET', '/api/v1/me/export');
+    expect(body.savedGifts.map(({ giftId }: { giftId: number }) => giftId)).not.toContain(me.gift.id);
+  });
+
+  it('ends every session and every copied cookie', async () => {
+    const me = await settledPerson();
+    const phone = new TestBrowser(app, identity);
+    await phone.signIn({ email: me.email });
+    const copy = me.browser.copy();
+    await remove(me.browser, await proof(me));
+    for (const browser of [phone, copy])
+      expect((await browser.call('GET', '/api/v1/auth/me')).status).toBe(401);
+    const again = await new TestBrowser(app, identity).signIn({ email: me.email });
+    expect(Number(again.body.data.user.id)).not.toBe(me.userId);
+  });
+
+  it('accepts the token of the sign-in that just made this session, but of no other', async () => {
+    const browser = new TestBrowser(app, identity);
+    const persona = { email: 'fresh@example.com' };
+    const credential = await browser.freshToken('google', persona);
+    await browser.call('POST', '/api/v1/auth/google', { credential });
+    const elsewhere = new TestBrowser(app, identity);
+    await elsewhere.signIn(persona);
+    expect((await remove(elsewhere, credential)).status).toBe(403);
+    expect((await remove(browser, credential)).status).toBe(200);
+    expect(
+      await db
+        .select()
+        .from(usedIdTokens)
+        .where(sql`session_id is not null and session_id not in (select id from sessions)`),
+    ).toEqual([]);
+  });
+
+  it('asks to sign in again without a token that is mine and younger than five minutes', async () => {
+    const [me, other] = [await settledPerson(), await settledPerson()];
+    const nowS = Math.floor(Date.now() / 1000);
+    const stranger = await buildIdentityProvider();
+    const before = await countRows();
+    const refused = [
+      undefined,
+      'placeholder',
+      await proof(me, { iat: nowS - 310 }),
+      await proof(me, { aud: 'their-client' }),
+      await proof(other),
+      await stranger.sign('google', { email: me.email, nonce: 'n' }),
+    ];
+    for (const token of refused) {
+      const answer = await remove(me.browser, token);
+      expect([answer.status, answer.body.code]).toEqual([403, 'reauth_required']);
+      expect(answer.headers['set-cookie']).toBeUndefined();
+    }
+    expect(await countRows()).toEqual(before);
+    expect(await db.select().from(users).where(eq(users.id, me.userId))).toHaveLength(1);
+  });
+
+  it('is refused to visitors and to other sites', async () => {
+    const me = await settledPerson();
+    const identityToken = await proof(me);
+    expect((await asVisitor.delete('/api/v1/me', { identityToken })).status).toBe(401);
+    const crossSite = { 'sec-fetch-site': 'cross-site' };
+    expect((await me.browser.call('DELETE', '/api/v1/me', { identityToken }, crossSite)).status).toBe(403);
+    expect((await me.browser.call('GET', '/api/v1/auth/me')).status).toBe(200);
+  });
+});
