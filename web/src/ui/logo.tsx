@@ -1,35 +1,56 @@
 import { cx } from './cx.ts';
 
-/** The mark: a gift tag hanging by its thread. */
+/** The mark: a gift tag on its thread, with something tucked away on its shelf. */
 export function LogoMark({ className }: { className?: string }) {
   return (
     <svg className={cx('shrink-0', className)} viewBox="0 0 40 40" aria-hidden="true" focusable="false">
-      <path
-        className="fill-none stroke-twine"
-        strokeWidth="2"
-        strokeLinecap="round"
-        d="M20 13.5C20 6 26 2.5 30 5s1 7.5-3.5 6.5S20.5 5 23 1.5"
-      />
-      <path
-        className="fill-green"
-        fillRule="evenodd"
-        d="M17.2 7.8h5.6a3 3 0 0 1 2.5 1.3l4.2 6.3a3 3 0 0 1 .5 1.7v18a3 3 0 0 1-3 3H13a3 3 0 0 1-3-3v-18a3 3 0 0 1 .5-1.7l4.2-6.3a3 3 0 0 1 2.5-1.3Zm2.8 4a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2Z"
-      />
-      <path
-        className="fill-none stroke-on-green"
-        strokeWidth="2.2"
-        strokeLinecap="round"
-        d="M14.5 31.5h11M20 31.5v-7.5M16.5 24h7"
-      />
+      <g transform="rotate(9 20 8)">
+        <path
+          className="fill-green"
+          fillRule="evenodd"
+          d="M16.6 6.5h6.8a3 3 0 0 1 2.3 1.1l4.6 5.6a3 3 0 0 1 .7 1.9V34a3.5 3.5 0 0 1-3.5 3.5h-15A3.5 3.5 0 0 1 9 34V15.1a3 3 0 0 1 .7-1.9l4.6-5.6a3 3 0 0 1 2.3-1.1ZM20 10.3a2.7 2.7 0 1 0 0 5.4 2.7 2.7 0 0 0 0-5.4Z"
+        />
+        <path
+          className="fill-on-green"
+          d="M13 30.2h14v2.2H13zM15 23.2a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1v7h-6zM22 25.7h3.5v4.5H22z"
+        />
+      </g>
+      <g transform="rotate(10 20 22)">
+        <path
+          className="fill-green"
+          fillRule="evenodd"
+          d="M17.6 9.2h5.2a4 4 0 0 1 3.2 1.6l4.4 5.9a4 4 0 0 1 .8 2.4v15.4a4 4 0 0 1-4 4H13.2a4 4 0 0 1-4-4V19.1a4 4 0 0 1 .8-2.4l4.4-5.9a4 4 0 0 1 3.2-1.6Zm2.6 3.3a2.9 2.9 0 1 0 0 5.8 2.9 2.9 0 0 0 0-5.8Z"
+        />
+        <path
+          className="fill-none stroke-twine"
+          strokeWidth="2.4"
+          strokeLinecap="round"
+          d="M20.2 15.4C19 8 22 2.2 26 3.1S27.6 9.4 22.6 8.6 15.8 4 17.4 2"
+        />
+        <path
+          className="fill-none stroke-on-green"
+          strokeWidth="3"
+          strokeLinecap="round"
+          d="M14.6 23.6h11.2M20.2 23.6v9"
+        />
+      </g>
     </svg>
   );
 }
 
-export function Logo({ className }: { className?: string }) {
+interface LogoProps {
+  className?: string;
+  /** Small screens that need the room show the mark alone. */
+  textClassName?: string;
+}
+
+export function Logo({ className, textClassName }: LogoProps) {
   return (
     <span className={cx('group/logo inline-flex items-center gap-2', className)}>
-      <LogoMark className="size-9 origin-top group-hover/logo:animate-sway" />
-      <span className="font-heading text-[1.45rem] leading-none tracking-[-0.03em]">Tuckaway</span>
+      <LogoMark className="size-10 origin-top group-hover/logo:animate-sway" />
+      <span className={cx('font-heading text-[1.45rem] leading-none tracking-[-0.03em]', textClassName)}>
+        Tuckaway
+      </span>
     </span>
   );
 }

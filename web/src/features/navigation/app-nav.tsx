@@ -4,7 +4,7 @@ import { paths } from '../../lib/paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { cx } from '../../ui/cx.ts';
 import { HeartIcon, ShelvesIcon } from '../../ui/icons.tsx';
-import { Logo, LogoMark } from '../../ui/logo.tsx';
+import { Logo } from '../../ui/logo.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { useAuth } from '../auth/auth-context.ts';
 import { CreateMenu } from './create-menu.tsx';
@@ -17,15 +17,14 @@ export function AppNav() {
     <header className="sticky top-0 z-30 border-b bg-paper">
       <nav
         aria-label="Main"
-        className="page flex flex-wrap items-center gap-x-2 gap-y-2 py-2.5 md:flex-nowrap md:gap-x-4"
+        className="page flex flex-wrap items-center gap-x-1 gap-y-2 py-2.5 md:flex-nowrap md:gap-x-4"
       >
         <Link
           to={paths.app}
           aria-label="Tuckaway home"
           className="mr-auto flex min-h-11 items-center md:mr-0"
         >
-          <Logo className="hidden lg:inline-flex" />
-          <LogoMark className="size-10 lg:hidden" />
+          <Logo textClassName="max-[23.5rem]:hidden md:max-lg:hidden" />
         </Link>
         <NavSearch className="order-last w-full md:order-none md:mx-auto md:max-w-120 md:grow" />
         <NavItem to={paths.search} icon={<ShelvesIcon />} text="Browse" />
