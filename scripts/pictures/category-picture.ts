@@ -3,8 +3,8 @@ import type { IconBox } from './icons.ts';
 import { fit, layersOf } from './stage.ts';
 
 const STAGE_PX = 960;
-const MOST = { width: STAGE_PX * 0.86, height: STAGE_PX * 0.82, ink: STAGE_PX ** 2 * 0.4 };
-const MIDDLE = 0.48;
+const MOST = { width: STAGE_PX * 0.9, height: STAGE_PX * 0.88, ink: STAGE_PX ** 2 * 0.48 };
+const MIDDLE = 0.485;
 const SHADE = { l: 0.28, c: 0.02, h: 60 };
 
 /** The object alone: the card brings its own ground, in light and in dark. */
@@ -16,7 +16,7 @@ export async function drawCategory(
   const cutout = await icons.cutout(icon);
   const size = fit(cutout, MOST);
   const base = STAGE_PX * MIDDLE + size.height / 2;
-  const room = { width: STAGE_PX, height: STAGE_PX, shade: SHADE };
+  const room = { width: STAGE_PX, height: STAGE_PX, shade: SHADE, hasWall: false };
   const clear = { r: 0, g: 0, b: 0, alpha: 0 };
   const pixels = await sharp({
     create: { width: STAGE_PX, height: STAGE_PX, channels: 4, background: clear },

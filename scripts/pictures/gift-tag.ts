@@ -42,7 +42,10 @@ function towards([x, y]: Point, [toX, toY]: Point, distance: number): string {
   return `${(x + (toX - x) * share).toFixed(1)} ${(y + (toY - y) * share).toFixed(1)}`;
 }
 
-function tagOutline(width: number, height: number): { outline: string; hole: { y: number; r: number } } {
+export function tagOutline(
+  width: number,
+  height: number,
+): { outline: string; hole: { y: number; r: number } } {
   const half = width / 2;
   const corner = Math.min(width, height) * 0.24;
   const hole = { y: Math.min(width, height) * 0.17, r: Math.min(width, height) * 0.055 };

@@ -1,4 +1,4 @@
-import { DAY_TAG, NIGHT_TAG, tagLayer, type HangingTag, type TagColors } from './gift-tag.ts';
+import { DAY_TAG, NIGHT_TAG, tagLayer, tagOutline, type HangingTag, type TagColors } from './gift-tag.ts';
 import { paintGround } from './ground.ts';
 import type { IconBox } from './icons.ts';
 import { arrange, fit, type Drawing } from './stage.ts';
@@ -100,6 +100,31 @@ function hang(layout: Layout, { x, shelf, tilt }: TagPlace, scale: number): Hang
     height: height * scale,
     tilt,
   };
+}
+
+/** Where the page may write on each tag: middle and size in percent of the picture, and the tag's tilt. */
+export type WritingSpace = { x: number; y: number; width: number; height: number; tilt: number };
+
+function writingSpace(layout: Layout, place: TagPlace): WritingSpace {
+  const { x, hook, thread, width, height, tilt } = hang(layout, place, 1);
+  const { hole } = tagOutline(width, height);
+  const top = hole.y + hole.r * 2.4;
+  const middle = thread - hole.y + (top + height) / 2;
+  const turn = (tilt * Math.PI) / 180;
+  const percent = (part: number, whole: number) => Math.round((part / whole) * 10_000) / 100;
+  return {
+    x: percent(x - Math.sin(turn) * middle, layout.width),
+    y: percent(hook + Math.cos(turn) * middle, layout.height),
+    width: percent(width * 0.9, layout.width),
+    height: percent((height - top) * 0.92, layout.height),
+    tilt,
+  };
+}
+
+export function heroWritingSpaces(): Record<HeroFormat, WritingSpace[]> {
+  const spacesOf = (format: HeroFormat) =>
+    HERO_LAYOUTS[format].tags.map((tag) => writingSpace(HERO_LAYOUTS[format], tag));
+  return { wide: spacesOf('wide'), tall: spacesOf('tall') };
 }
 
 export async function drawHero(format: HeroFormat, theme: HeroTheme, icons: IconBox): Promise<Drawing> {

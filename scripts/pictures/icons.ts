@@ -10,6 +10,8 @@ export type Cutout = {
   png: Buffer;
   width: number;
   height: number;
+  /** Its opacity at a third of the size, unpacked: all that a shadow needs to know. */
+  outline: { pixels: Buffer; width: number; height: number };
   /** Opaque pixels: a ring is lighter than a box of the same size. */
   ink: number;
   /** The side of its foot that holds clearly more of it. */
@@ -85,8 +87,16 @@ async function cut(name: string, whole: Buffer): Promise<Cutout> {
     bottom = Math.max(bottom, y);
   }
   const box = { left, top, width: right - left + 1, height: bottom - top + 1 };
-  const png = await sharp(whole).extract(box).png({ compressionLevel: 1 }).toBuffer();
-  return { name, png, width: box.width, height: box.height, ink, lean: leanOf(alpha, box) };
+  const object = sharp(whole).extract(box);
+  const png = await object.clone().png({ compressionLevel: 1 }).toBuffer();
+  const small = { width: Math.ceil(box.width / 3), height: Math.ceil(box.height / 3) };
+  const pixels = await object
+    .extractChannel('alpha')
+    .resize({ ...small, fit: 'fill' })
+    .raw()
+    .toBuffer();
+  const { width, height } = box;
+  return { name, png, width, height, outline: { pixels, ...small }, ink, lean: leanOf(alpha, box) };
 }
 
 function leanOf(

@@ -1,8 +1,14 @@
 import { GIFT_PICTURE_WIDTHS, pictureKey } from '@tuckaway/contract/pictures';
 import { drawCategory } from './category-picture.ts';
-import { toJpeg, toPng, toWebp } from './encode.ts';
+import { toJpeg, toPng, toSceneWebp, toWebp } from './encode.ts';
 import { drawGift } from './gift-picture.ts';
-import { HERO_LAYOUTS, drawHero, type HeroFormat, type HeroTheme } from './hero-picture.ts';
+import {
+  HERO_LAYOUTS,
+  drawHero,
+  heroWritingSpaces,
+  type HeroFormat,
+  type HeroTheme,
+} from './hero-picture.ts';
 import type { IconBox } from './icons.ts';
 import { drawAppIcon, drawFaviconIco, faviconSvg } from './logo.ts';
 import type { Job } from './plan.ts';
@@ -25,7 +31,7 @@ export function giftJob({ place, ...recipe }: GiftRecipe): PictureJob {
   return {
     id: `gifts/${key}`,
     recipe: [VERSIONS.gift, key],
-    files: GIFT_PICTURE_WIDTHS.map((width) => `pictures/gifts/${key}-${width}.webp`),
+    files: GIFT_PICTURE_WIDTHS.map((width) => `public/pictures/gifts/${key}-${width}.webp`),
     art: {
       icons: recipe.with === undefined ? [recipe.icon] : [recipe.icon, recipe.with],
       place,
@@ -41,7 +47,7 @@ export function categoryJob({ slug, icon, place }: CategoryRecipe): PictureJob {
   return {
     id: `categories/${slug}`,
     recipe: [VERSIONS.category, icon],
-    files: CATEGORY_WIDTHS.map((width) => `pictures/categories/${slug}-${width}.webp`),
+    files: CATEGORY_WIDTHS.map((width) => `public/pictures/categories/${slug}-${width}.webp`),
     art: { icons: [icon], place, draw: ({ icons }) => drawCategory(icon, icons, CATEGORY_WIDTHS) },
   };
 }
@@ -51,8 +57,8 @@ export function postJob({ slug, icons, hue, place }: PostRecipe): PictureJob {
     id: `blog/${slug}`,
     recipe: [VERSIONS.post, icons, hue],
     files: [
-      ...POST_WIDTHS.map((width) => `pictures/blog/${slug}-${width}.webp`),
-      `pictures/blog/${slug}-og.jpg`,
+      ...POST_WIDTHS.map((width) => `public/pictures/blog/${slug}-${width}.webp`),
+      `public/pictures/blog/${slug}-og.jpg`,
     ],
     art: {
       icons,
@@ -70,10 +76,10 @@ function heroJob(format: HeroFormat, theme: HeroTheme): PictureJob {
   return {
     id: `site/hero-${format}-${theme}`,
     recipe: [VERSIONS.hero, layout],
-    files: [`pictures/site/hero-${format}-${theme}.webp`],
+    files: [`public/pictures/site/hero-${format}-${theme}.webp`],
     art: {
       icons: layout.objects.map(({ icon }) => icon),
-      draw: async ({ icons }) => [await toWebp(await drawHero(format, theme, icons), layout.width)],
+      draw: async ({ icons }) => [await toSceneWebp(await drawHero(format, theme, icons), layout.width)],
     },
   };
 }
@@ -87,12 +93,21 @@ export function siteJobs(mark: string): PictureJob[] {
     'icon-192.png',
     'icon-512.png',
     'icon-maskable-512.png',
-  ];
+  ].map((name) => `public/${name}`);
   return [
     heroJob('wide', 'light'),
     heroJob('wide', 'dark'),
     heroJob('tall', 'light'),
     heroJob('tall', 'dark'),
+    {
+      id: 'site/hero-tags',
+      recipe: [VERSIONS.hero, HERO_LAYOUTS],
+      files: ['src/features/landing/hero-tags.json'],
+      art: {
+        icons: [],
+        draw: async () => [Buffer.from(`${JSON.stringify(heroWritingSpaces(), null, 2)}\n`)],
+      },
+    },
     {
       id: 'site/icons',
       recipe: [VERSIONS.site, mark],
@@ -103,17 +118,17 @@ export function siteJobs(mark: string): PictureJob[] {
           Promise.all([
             Buffer.from(faviconSvg(mark)),
             drawFaviconIco(mark),
-            drawAppIcon(mark, 180, 0.72),
-            drawAppIcon(mark, 192, 0.78),
-            drawAppIcon(mark, 512, 0.78),
-            drawAppIcon(mark, 512, 0.58),
+            drawAppIcon(mark, 180, 0.86),
+            drawAppIcon(mark, 192, 0.92),
+            drawAppIcon(mark, 512, 0.92),
+            drawAppIcon(mark, 512, 0.72),
           ]),
       },
     },
     {
       id: 'site/share-card',
       recipe: [VERSIONS.site, mark],
-      files: ['og-default.png'],
+      files: ['public/og-default.png'],
       art: {
         icons: [],
         draw: async ({ icons, cacheFolder }) => [

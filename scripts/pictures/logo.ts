@@ -29,11 +29,7 @@ export function drawAppIcon(mark: string, side: number, share: number): Promise<
     );
   const ground = `<linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop stop-color="#2A8F60"/><stop offset="1" stop-color="#176641"/></linearGradient>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side * 2}" height="${side * 2}" viewBox="0 0 100 100">${ground}<rect width="100" height="100" fill="url(#g)"/>${inner}</svg>`;
-  return sharp(Buffer.from(svg))
-    .resize(side)
-    .flatten()
-    .png({ compressionLevel: 9, palette: true, quality: 95 })
-    .toBuffer();
+  return sharp(Buffer.from(svg)).resize(side).flatten().png({ compressionLevel: 9 }).toBuffer();
 }
 
 export async function drawMark(mark: string, side: number): Promise<Buffer> {

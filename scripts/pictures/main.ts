@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,11 +10,11 @@ import { complaintsOf, planPictures, type Manifest, type Plan } from './plan.ts'
 import { collectCategoryRecipes, collectGiftRecipes, readPostRecipe, type TextFile } from './recipes.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const PUBLIC = path.join(ROOT, 'web/public');
+const WEB = path.join(ROOT, 'web');
 const CACHE = path.join(ROOT, '.cache/pictures');
 const MANIFEST = path.join(ROOT, 'scripts/pictures/manifest.json');
 /** The folders that hold nothing but what is drawn here. */
-const OWN_FOLDERS = ['pictures/gifts', 'pictures/categories', 'pictures/blog', 'pictures/site'];
+const OWN_FOLDERS = ['gifts', 'categories', 'blog', 'site'].map((name) => `public/pictures/${name}`);
 /** Drawing waits on the image library, which brings its own threads; four at once keep them busy. */
 const AT_ONCE = 4;
 /** What was drawn is noted this often, so that a broken-off run is taken up where it stopped. */
@@ -50,14 +51,17 @@ async function collectJobs(): Promise<PictureJob[]> {
   ];
 }
 
-async function listPublic(jobs: PictureJob[]): Promise<string[]> {
+/** Everything in the folders of our own, and of the wanted files elsewhere those that exist. */
+async function listFiles(jobs: PictureJob[]): Promise<string[]> {
   const inFolders = await Promise.all(
     OWN_FOLDERS.map(async (folder) =>
-      (await readdir(path.join(PUBLIC, folder)).catch(orEmpty)).map((name) => `${folder}/${name}`),
+      (await readdir(path.join(WEB, folder)).catch(orEmpty)).map((name) => `${folder}/${name}`),
     ),
   );
-  const atTop = new Set(await readdir(PUBLIC).catch(orEmpty));
-  return [...inFolders.flat(), ...jobs.flatMap((job) => job.files).filter((file) => atTop.has(file))];
+  const elsewhere = jobs
+    .flatMap((job) => job.files)
+    .filter((file) => !OWN_FOLDERS.includes(path.posix.dirname(file)) && existsSync(path.join(WEB, file)));
+  return [...inFolders.flat(), ...elsewhere];
 }
 
 async function readManifest(): Promise<Manifest> {
@@ -75,7 +79,7 @@ async function writeManifest(manifest: Manifest): Promise<void> {
 async function draw(job: PictureJob, tools: Tools): Promise<void> {
   const buffers = await job.art.draw(tools);
   for (const [index, file] of job.files.entries()) {
-    const target = path.join(PUBLIC, file);
+    const target = path.join(WEB, file);
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, buffers[index]!);
   }
@@ -106,13 +110,13 @@ async function drawAll(plan: Plan<PictureJob['art']>): Promise<void> {
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  await Promise.all(plan.leftover.map((file) => rm(path.join(PUBLIC, file))));
+  await Promise.all(plan.leftover.map((file) => rm(path.join(WEB, file))));
   await writeManifest(plan.manifest);
 }
 
 async function main(): Promise<void> {
   const jobs = await collectJobs();
-  const plan = planPictures(jobs, await readManifest(), await listPublic(jobs));
+  const plan = planPictures(jobs, await readManifest(), await listFiles(jobs));
   if (process.argv.includes('--check')) {
     const complaints = complaintsOf(plan);
     for (const complaint of complaints) console.error(complaint);

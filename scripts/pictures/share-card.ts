@@ -60,7 +60,7 @@ export async function drawShareCard(mark: string, icons: IconBox, cacheFolder: s
     .toBuffer();
   const tag = { x: 1660, hook: -12, thread: 130, width: 150, height: 210, tilt: 4 };
   return arrange({ ...size, ground, shade: SHADE }, objects, [
-    { input: logo, left: 112, top: 180 },
+    { input: logo, left: 78, top: 165 },
     { input: await drawName(cacheFolder), left: 130, top: 462 },
     tagLayer(size, [tag], DAY_TAG),
   ]);

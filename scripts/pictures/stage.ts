@@ -4,7 +4,15 @@ import { toRgb, type Rgb, type Tone } from './tone.ts';
 
 /** An object on the stage; `x` is its middle, `base` the height it stands at, all in pixels. */
 export type Standing = { cutout: Cutout; x: number; base: number; width: number; height: number };
-export type Room = { width: number; height: number; shade: Tone; /** Below 1 at night. */ light?: number };
+export type Room = {
+  width: number;
+  height: number;
+  shade: Tone;
+  /** Below 1 at night. */
+  light?: number;
+  /** Without a wall an object casts no shadow behind itself. */
+  hasWall?: boolean;
+};
 export type Stage = Room & { ground: Buffer };
 /** Unpacked pixels, red, green and blue. */
 export type Drawing = { pixels: Buffer; width: number; height: number };
@@ -15,7 +23,7 @@ type Shadow = { box: Box; foot: number; blur: number; strength: number };
 /** Shadows are soft: drawn at a quarter of the size nobody can tell, and it is 16 times less work. */
 const SHADOW_SCALE = 4;
 
-function shadowsOf({ x, base, width, height }: Standing): Shadow[] {
+function shadowsOf({ x, base, width, height }: Standing, hasWall: boolean): Shadow[] {
   const unit = Math.sqrt(width * height);
   const left = x - width / 2;
   const onWall = {
@@ -32,7 +40,7 @@ function shadowsOf({ x, base, width, height }: Standing): Shadow[] {
   };
   const underneath = { left, top: base - unit * 0.024, width, height: unit * 0.034 };
   return [
-    { box: onWall, foot: 1, blur: unit * 0.075, strength: 0.24 },
+    { box: onWall, foot: 1, blur: unit * 0.075, strength: hasWall ? 0.24 : 0 },
     { box: onBoard, foot: 0.4, blur: unit * 0.032, strength: 0.42 },
     { box: underneath, foot: 0.07, blur: unit * 0.009, strength: 0.55 },
   ];
@@ -46,11 +54,14 @@ async function castShadow(
 ): Promise<Buffer> {
   const scaled = (v: number) => Math.round(v / SHADOW_SCALE);
   const size = { width: Math.max(1, scaled(box.width)), height: Math.max(1, scaled(box.height)) };
-  const top = Math.floor(cutout.height * (1 - foot));
-  const outline = await sharp(cutout.png)
-    .extract({ left: 0, top, width: cutout.width, height: cutout.height - top })
-    .extractChannel('alpha')
+  const { outline } = cutout;
+  const top = Math.min(outline.height - 1, Math.floor(outline.height * (1 - foot)));
+  const cast = await sharp(outline.pixels, {
+    raw: { width: outline.width, height: outline.height, channels: 1 },
+  })
+    .extract({ left: 0, top, width: outline.width, height: outline.height - top })
     .resize({ ...size, fit: 'fill' })
+    .extractChannel(0)
     .raw()
     .toBuffer();
   const pixels = Buffer.alloc(width * height);
@@ -59,8 +70,7 @@ async function castShadow(
     if (row < 0 || row >= height) continue;
     for (let x = 0; x < size.width; x++) {
       const column = scaled(box.left) + x;
-      if (column >= 0 && column < width)
-        pixels[row * width + column] = outline[y * size.width + x]! * strength;
+      if (column >= 0 && column < width) pixels[row * width + column] = cast[y * size.width + x]! * strength;
     }
   }
   const soft = sharp(pixels, { raw: { width, height, channels: 1 } }).blur(
@@ -74,7 +84,7 @@ async function shadowLayer(stage: Room, object: Standing): Promise<OverlayOption
   const width = Math.ceil(stage.width / SHADOW_SCALE);
   const height = Math.ceil(stage.height / SHADOW_SCALE);
   const masks = await Promise.all(
-    shadowsOf(object).map((one) => castShadow(object.cutout, one, width, height)),
+    shadowsOf(object, stage.hasWall ?? true).map((one) => castShadow(object.cutout, one, width, height)),
   );
   const [r, g, b] = toRgb(stage.shade).map(Math.round) as Rgb;
   const layer = Buffer.alloc(width * height * 4);
