@@ -14,7 +14,13 @@ export interface LoadMoreProps {
 const AHEAD = '800px';
 
 /** The end of a list that goes on: loads by itself when it comes near, and by a button for everybody else. */
-export function LoadMore({ hasMore, loading, failed = false, onLoadMore, label = 'Show more' }: LoadMoreProps) {
+export function LoadMore({
+  hasMore,
+  loading,
+  failed = false,
+  onLoadMore,
+  label = 'Show more',
+}: LoadMoreProps) {
   const end = useRef<HTMLDivElement>(null);
   const isWaiting = hasMore && !loading && !failed;
 

@@ -6,6 +6,7 @@ import { CreateDialogsProvider } from '../../features/create/create-dialogs.tsx'
 import { AppNav } from '../../features/navigation/app-nav.tsx';
 import { AppFooter } from '../../features/navigation/footer.tsx';
 import { SearchProvider } from '../../features/navigation/search-context.tsx';
+import { SavingDialogsProvider } from '../../features/saved-gifts/saving-dialogs.tsx';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { MAIN_ID, SkipLink } from '../../ui/skip-link.tsx';
 import { ToastViewport } from '../../ui/toast.tsx';
@@ -25,14 +26,16 @@ function SignedIn() {
     <QueryClientProvider client={queryClient}>
       <SearchProvider>
         <CreateDialogsProvider>
-          <div className="flex min-h-dvh flex-col">
-            <SkipLink />
-            <AppNav />
-            <main id={MAIN_ID} tabIndex={-1} className="page grow pt-8 pb-16 outline-none">
-              <Outlet />
-            </main>
-            <AppFooter />
-          </div>
+          <SavingDialogsProvider>
+            <div className="flex min-h-dvh flex-col">
+              <SkipLink />
+              <AppNav />
+              <main id={MAIN_ID} tabIndex={-1} className="page grow pt-8 pb-16 outline-none">
+                <Outlet />
+              </main>
+              <AppFooter />
+            </div>
+          </SavingDialogsProvider>
         </CreateDialogsProvider>
       </SearchProvider>
       <ToastViewport />

@@ -1,0 +1,74 @@
+import type { GiftList } from '@tuckaway/contract/gift-lists';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { plural } from '../../lib/format.ts';
+import { paths } from '../../lib/paths.ts';
+import { CARD_SIZES } from '../../ui/card-grid.tsx';
+import { LockIcon } from '../../ui/icons.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { giftListQuery, listName } from './gift-lists.queries.ts';
+import { listNameSize } from './list-name-size.ts';
+
+export interface GiftListCardProps {
+  list: GiftList;
+  /** The screen it stands on, told to the list's page. */
+  source: string;
+  eager?: boolean;
+}
+
+/** Two more cards peek out behind the picture: this is a stack, not one thing. */
+const STACK =
+  'relative block transition-transform group-hover:-translate-y-0.5 ' +
+  'before:absolute before:inset-x-5 before:-top-2.5 before:h-8 before:rounded-t-lg before:bg-kraft before:opacity-50 ' +
+  'after:absolute after:inset-x-2.5 after:-top-1.25 after:h-8 after:rounded-t-lg after:bg-kraft ' +
+  'before:transition-transform after:transition-transform group-hover:before:-translate-y-1 group-hover:after:-translate-y-0.5';
+
+export function GiftListCard({ list, source, eager = false }: GiftListCardProps) {
+  const name = listName(list);
+  const queryClient = useQueryClient();
+  const seed = () =>
+    queryClient.setQueryData(giftListQuery(list.id).queryKey, (known) => known ?? list, { updatedAt: 1 });
+  return (
+    <Link
+      to={paths.giftList(list.id)}
+      state={{ title: name, source }}
+      onClick={seed}
+      className="group block rounded-lg pt-2.5 focus-visible:rounded-lg"
+    >
+      <span className={STACK}>
+        <Picture
+          url={list.gifts[0]?.gift.imageUrl}
+          alt=""
+          sizes={CARD_SIZES}
+          eager={eager}
+          placeholder="No Image"
+          className="relative z-1"
+        />
+      </span>
+      <span
+        className="mt-3 line-clamp-2 min-h-11 font-heading leading-[1.12] font-[520] tracking-tight wrap-anywhere text-balance"
+        style={{ fontSize: `${listNameSize(name)}px` }}
+      >
+        {name}
+      </span>
+      <span className="mt-1 flex items-center gap-1.5 text-sm text-ink-soft">
+        {list.isPrivate && <LockIcon className="size-[1em]" />}
+        {list.isPrivate && <span className="sr-only">Private,</span>}
+        {list.giftCount} {plural(list.giftCount, 'gift')}
+      </span>
+    </Link>
+  );
+}
+
+export function GiftListCardSkeleton() {
+  return (
+    <div aria-hidden="true" className="pt-2.5">
+      <Skeleton className="aspect-square rounded-lg" />
+      <div className="mt-3 h-11">
+        <Skeleton className="h-7 w-4/5" />
+      </div>
+      <Skeleton className="mt-1.5 h-4 w-2/5" />
+    </div>
+  );
+}

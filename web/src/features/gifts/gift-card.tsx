@@ -1,0 +1,54 @@
+import type { Gift } from '@tuckaway/contract/gifts';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { CARD_SIZES } from '../../ui/card-grid.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { PriceTag } from '../../ui/price-tag.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { GiftCardActions } from './gift-card-actions.tsx';
+import { giftQuery } from './gifts.queries.ts';
+
+export interface GiftCardProps {
+  gift: Gift;
+  /** The screen it stands on, told to the gift's page. */
+  source: string;
+  /** In the first rows: load the picture at once. */
+  eager?: boolean;
+}
+
+export function GiftCard({ gift, source, eager = false }: GiftCardProps) {
+  const queryClient = useQueryClient();
+  // The page shows what the card knows while it asks for the newest.
+  const seed = () =>
+    queryClient.setQueryData(giftQuery(gift.id).queryKey, (known) => known ?? gift, { updatedAt: 1 });
+  return (
+    <article className="group relative">
+      <Link
+        to={paths.gift(gift.id)}
+        state={{ source, title: gift.title }}
+        onClick={seed}
+        className="block rounded-lg focus-visible:rounded-lg"
+      >
+        <span className="relative block transition-transform group-hover:-translate-y-0.5">
+          <Picture url={gift.imageUrl} alt="" sizes={CARD_SIZES} eager={eager} />
+          <PriceTag price={gift.price} className="absolute bottom-2.5 left-2.5" />
+        </span>
+        <span className="mt-3 line-clamp-2 min-h-[2.9em] text-sm font-medium wrap-anywhere">
+          {gift.title}
+        </span>
+      </Link>
+      <GiftCardActions gift={gift} />
+    </article>
+  );
+}
+
+export function GiftCardSkeleton() {
+  return (
+    <div aria-hidden="true">
+      <Skeleton className="aspect-square rounded-lg" />
+      <Skeleton className="mt-3 h-5 w-4/5" />
+      <div className="h-5.5 pointer-coarse:h-16" />
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { gifts } from '@tuckaway/contract/gifts';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+
+export const giftQuery = (giftId: number) =>
+  queryOptions({
+    queryKey: ['gift', giftId],
+    queryFn: ({ signal }) => api(gifts.get, { params: { giftId } }, { signal }),
+  });
+
+export const removeGift = (giftId: number) => api(gifts.remove, { params: { giftId } });

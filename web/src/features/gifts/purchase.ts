@@ -1,0 +1,19 @@
+import { isPurchaseUrl, type Gift } from '@tuckaway/contract/gifts';
+
+export const NO_LINK = 'Purchase link not available for this item';
+export const INVALID_LINK = 'Invalid purchase URL';
+
+export type Purchase =
+  | { kind: 'link'; href: string; rel: string }
+  | { kind: 'none'; message: string }
+  | { kind: 'invalid'; message: string };
+
+/** What buying means for a gift: only http and https addresses are ever opened. */
+export function purchaseOf({
+  purchaseUrl,
+  isAffiliate,
+}: Pick<Gift, 'purchaseUrl' | 'isAffiliate'>): Purchase {
+  if (!purchaseUrl) return { kind: 'none', message: NO_LINK };
+  if (!isPurchaseUrl(purchaseUrl)) return { kind: 'invalid', message: INVALID_LINK };
+  return { kind: 'link', href: purchaseUrl, rel: `noopener noreferrer${isAffiliate ? ' sponsored' : ''}` };
+}

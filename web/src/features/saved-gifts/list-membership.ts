@@ -1,0 +1,43 @@
+import { giftLists } from '@tuckaway/contract/gift-lists';
+import { savedGifts } from '@tuckaway/contract/saved-gifts';
+import { hasStatus } from '../../lib/api-error.ts';
+import { api } from '../../lib/api.ts';
+
+export type Ids = ReadonlySet<number>;
+export interface MembershipChange {
+  added: number[];
+  removed: number[];
+}
+
+export const changeBetween = (initial: Ids, selected: Ids): MembershipChange => ({
+  added: [...selected].filter((id) => !initial.has(id)),
+  removed: [...initial].filter((id) => !selected.has(id)),
+});
+
+/** What to tell about a change; undefined where nothing changed. */
+export function messageFor({ added, removed }: MembershipChange): string | undefined {
+  if (added.length > 0 && removed.length > 0) {
+    return `Gift updated: added to ${added.length} list(s), removed from ${removed.length} list(s)`;
+  }
+  if (added.length > 0) return 'Gift is added to the Gift list';
+  return removed.length > 0 ? 'Gift is removed from the Gift List' : undefined;
+}
+
+/** Adds first: should something fail midway, the gift is in too many lists rather than lost from all. */
+export async function applyChange(
+  userId: number,
+  giftId: number,
+  { added, removed }: MembershipChange,
+): Promise<void> {
+  if (added.length > 0) await api(giftLists.addGift, { body: { giftId, giftListIds: added } });
+  await Promise.all(removed.map((giftListId) => removeFromList({ userId, giftId, giftListId })));
+}
+
+async function removeFromList(body: { userId: number; giftId: number; giftListId: number }): Promise<void> {
+  try {
+    await api(savedGifts.unsave, { body });
+  } catch (error) {
+    // Not there anymore: somebody was faster, the wish is fulfilled.
+    if (!hasStatus(error, 404)) throw error;
+  }
+}

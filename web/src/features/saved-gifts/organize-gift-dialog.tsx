@@ -1,0 +1,107 @@
+import type { Gift } from '@tuckaway/contract/gifts';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { HeartIcon, PlusIcon } from '../../ui/icons.tsx';
+import { RowsSkeleton } from '../../ui/skeleton.tsx';
+import { ListPicker } from './list-picker.tsx';
+import { useIsSaved } from './saved-state.ts';
+import { useOrganizeGift } from './use-organize-gift.ts';
+import { useSaveGift } from './use-save-gift.tsx';
+
+const CreateGiftListDialog = lazy(async () => ({
+  default: (await import('../create/create-gift-list-dialog.tsx')).CreateGiftListDialog,
+}));
+
+export interface OrganizeGiftDialogProps {
+  gift: Gift;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+export function OrganizeGiftDialog({ gift, open, onOpenChange }: OrganizeGiftDialogProps) {
+  const organize = useOrganizeGift(gift, () => onOpenChange(false));
+  const isSaved = useIsSaved(gift);
+  const { lists, holding, save, change } = organize;
+  const hasFailed = lists.isError || holding.isError;
+  const isLoaded = lists.data !== undefined && holding.data !== undefined;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Organize Gift"
+      description={gift.title}
+      busy={save.isPending}
+      footer={
+        <>
+          <Button variant="secondary" disabled={save.isPending} onClick={() => onOpenChange(false)}>
+            Cancel
+          </Button>
+          <Button
+            loading={save.isPending}
+            loadingText="Saving..."
+            disabled={change.added.length + change.removed.length === 0}
+            onClick={() => save.mutate(change)}
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      {!isSaved && <SaveFirst gift={gift} />}
+      {isLoaded && (
+        <>
+          <ListPicker
+            lists={lists.data}
+            isTicked={organize.isTicked}
+            onTick={organize.setTicked}
+            disabled={!isSaved || save.isPending}
+          />
+          {organize.isEmptied && (
+            <p role="status" className="mt-3 text-sm text-ink-soft">
+              In no list at all, this gift will no longer be saved.
+            </p>
+          )}
+          <NewList disabled={!isSaved} onCreated={(id) => organize.setTicked(id, true)} />
+        </>
+      )}
+      {!isLoaded && hasFailed && (
+        <ErrorState
+          message="Your lists could not be loaded."
+          onRetry={() => void Promise.all([lists.refetch(), holding.refetch()])}
+        />
+      )}
+      {!isLoaded && !hasFailed && <RowsSkeleton label="Loading your lists..." />}
+    </Dialog>
+  );
+}
+
+function SaveFirst({ gift }: { gift: Gift }) {
+  const save = useSaveGift();
+  return (
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-md bg-purple-wash px-4 py-3 text-sm">
+      <p className="min-w-40 grow basis-0">Save to favorites first, then organize into lists!</p>
+      <Button variant="personal" size="sm" className="bg-card" onClick={() => save.mutate(gift)}>
+        <HeartIcon /> Save
+      </Button>
+    </div>
+  );
+}
+
+/** Inside this dialog rather than beside it, so that focus and Escape go one step at a time. */
+function NewList({ disabled, onCreated }: { disabled: boolean; onCreated: (id: number) => void }) {
+  const [open, setOpen] = useState<boolean>();
+  return (
+    <>
+      <Button variant="quiet" className="mt-2 -ml-4.5" disabled={disabled} onClick={() => setOpen(true)}>
+        <PlusIcon /> New Gift List
+      </Button>
+      <Suspense fallback={null}>
+        {open !== undefined && (
+          <CreateGiftListDialog open={open} onOpenChange={setOpen} options={{ onCreated }} />
+        )}
+      </Suspense>
+    </>
+  );
+}

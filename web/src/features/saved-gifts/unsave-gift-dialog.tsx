@@ -1,0 +1,67 @@
+import type { Gift } from '@tuckaway/contract/gifts';
+import { savedGifts } from '@tuckaway/contract/saved-gifts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { hasStatus, isApiError } from '../../lib/api-error.ts';
+import { api } from '../../lib/api.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { useAuth } from '../auth/auth-context.ts';
+import { refreshSaved } from './saved-gifts.queries.ts';
+import { markSaved } from './saved-state.ts';
+
+const MISSING_IDS = 'Unable to unsave gift - missing required information';
+const FAILED = 'Failed to remove gift from favorites';
+
+async function unsaveEverywhere(userId: number, giftId: number): Promise<void> {
+  try {
+    await api(savedGifts.unsaveAll, { body: { userId, giftId } });
+  } catch (error) {
+    if (!hasStatus(error, 404)) throw error;
+  }
+}
+
+export interface UnsaveGiftDialogProps {
+  gift: Gift | undefined;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onUnsaved?: (() => void) | undefined;
+}
+
+export function UnsaveGiftDialog({ gift, open, onOpenChange, onUnsaved }: UnsaveGiftDialogProps) {
+  const { user } = useAuth();
+  const queryClient = useQueryClient();
+  const unsave = useMutation({
+    mutationFn: async () => {
+      const userId = Number.parseInt(user?.id ?? '', 10);
+      if (!userId || !gift?.id) throw new Error(MISSING_IDS);
+      await unsaveEverywhere(userId, gift.id);
+      return gift.id;
+    },
+    // The ids do not come back by trying again.
+    retry: false,
+    onSuccess: (giftId) => {
+      markSaved(queryClient, giftId, false);
+      void refreshSaved(queryClient);
+      onOpenChange(false);
+      toast.success('Gift removed from favorites');
+      onUnsaved?.();
+    },
+  });
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Unsave Gift?"
+      text="Unsaving this gift will also remove it from any Giftlists."
+      confirmLabel="Unsave"
+      busyLabel="Removing..."
+      busy={unsave.isPending}
+      error={unsave.error ? reasonOf(unsave.error) : undefined}
+      onConfirm={() => unsave.mutate()}
+    />
+  );
+}
+
+function reasonOf(error: Error): string {
+  return (isApiError(error) ? error.detail : error.message) ?? FAILED;
+}

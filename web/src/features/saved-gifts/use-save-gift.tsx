@@ -1,0 +1,67 @@
+import type { Gift } from '@tuckaway/contract/gifts';
+import { NO_LIST, savedGifts } from '@tuckaway/contract/saved-gifts';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { hasStatus } from '../../lib/api-error.ts';
+import { api } from '../../lib/api.ts';
+import { toast } from '../../ui/toast.tsx';
+import { useUserId } from '../auth/auth-context.ts';
+import { myListsQuery } from '../gift-lists/gift-lists.queries.ts';
+import { refreshSaved } from './saved-gifts.queries.ts';
+import { markSaved, savedMark } from './saved-state.ts';
+import { useSavingDialogs } from './saving-dialogs.tsx';
+
+export const SAVE_TOAST_MS = 5000;
+
+class NoTargetList extends Error {}
+
+async function saveToFavorites(queryClient: QueryClient, userId: number, giftId: number): Promise<void> {
+  const lists = await queryClient.ensureQueryData(myListsQuery(userId));
+  const favorites = lists.find(({ isFavorites }) => isFavorites);
+  if (!favorites) throw new NoTargetList(NO_LIST);
+  try {
+    await api(savedGifts.save, { body: { userId, giftId, giftListId: favorites.id } });
+  } catch (error) {
+    // Saved already, perhaps in another tab: what was asked for is true.
+    if (!hasStatus(error, 409)) throw error;
+  }
+}
+
+/** Saves to Favorites. The hearts turn at once, and turn back with a message when it fails. */
+export function useSaveGift() {
+  const userId = useUserId();
+  const queryClient = useQueryClient();
+  const { openOrganize } = useSavingDialogs();
+  return useMutation({
+    mutationFn: (gift: Gift) => saveToFavorites(queryClient, userId, gift.id),
+    onMutate: (gift) => {
+      const before = savedMark(queryClient, gift.id);
+      markSaved(queryClient, gift.id, true);
+      return { before };
+    },
+    onSuccess: async (_, gift) => {
+      showSavedToast(gift, openOrganize);
+      await refreshSaved(queryClient);
+    },
+    onError: (error, gift, context) => {
+      markSaved(queryClient, gift.id, context?.before);
+      toast.error(error instanceof NoTargetList ? error.message : 'Error saving gift');
+    },
+  });
+}
+
+function showSavedToast(gift: Gift, openOrganize: (gift: Gift) => void): void {
+  const id = `saved-${gift.id}`;
+  const organize = () => {
+    toast.dismiss(id);
+    openOrganize(gift);
+  };
+  toast.success(
+    <span className="flex flex-wrap items-center gap-x-3">
+      Gift saved to favorites!
+      <button type="button" className="link pointer-coarse:min-h-11" onClick={organize}>
+        Add To Gift List
+      </button>
+    </span>,
+    { id, duration: SAVE_TOAST_MS },
+  );
+}

@@ -1,0 +1,8 @@
+/** For infinite queries over answers that carry a cursor: `infiniteQueryOptions({ ...byCursor, … })`. */
+export const byCursor = {
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: ({ nextCursor }: { nextCursor: string | null }) => nextCursor ?? undefined,
+};
+
+export const allItems = <Item>(data: { pages: { data: Item[] }[] } | undefined): Item[] =>
+  data?.pages.flatMap((page) => page.data) ?? [];
