@@ -18,51 +18,42 @@ export async function findForGiver(
   { limit, ...choices }: FinderChoices & { limit: number },
 ): Promise<FinderResult> {
   const wished = wishes(choices, await listCategories(db));
-  const relaxed: Choice[] = [];
   const soft = SOFTEST_FIRST.filter((choice) => wished.some((wish) => wish.choice === choice));
-  for (;;) {
-    const total = await countFitting(db, wished, relaxed);
-    const next = soft[relaxed.length];
-    if (total >= ENOUGH || next === undefined) {
-      const rows = await readFitting(db, userId, wished, relaxed, limit);
-      const gifts = rows.map((row) => ({
-        ...toGift(row, serveLink),
-        reason: reason(wished.filter((_, index) => row.matched[index]).map(({ says }) => says)),
-      }));
-      return { gifts, total, relaxed };
-    }
-    relaxed.push(next);
+  const relaxed: Choice[] = [];
+  let rows = await readFitting(db, userId, wished, relaxed, limit);
+  while ((rows[0]?.total ?? 0) < ENOUGH && relaxed.length < soft.length) {
+    relaxed.push(soft[relaxed.length]!);
+    rows = await readFitting(db, userId, wished, relaxed, limit);
   }
+  const says = (row: FittingRow) => wished.filter((_, index) => row.matched[index]).map((wish) => wish.says);
+  return {
+    gifts: rows.map((row) => ({ ...toGift(row, serveLink), reason: reason(says(row)) })),
+    total: rows[0]?.total ?? 0,
+    relaxed,
+  };
 }
 
-const required = (wished: Wish[], relaxed: Choice[]) =>
-  sql.join(
-    [
-      sql`g.is_public`,
-      ...wished.filter(({ choice }) => !relaxed.includes(choice)).map(({ condition }) => condition),
-    ],
-    sql` and `,
-  );
-
-async function countFitting(db: Db, wished: Wish[], relaxed: Choice[]): Promise<number> {
-  const { rows } = await db.execute<{ total: number }>(
-    sql`select count(*)::int as total from gifts g where ${required(wished, relaxed)}`,
-  );
-  return rows[0]!.total;
-}
-
-type FittingRow = GiftRow & { matched: boolean[] };
+type FittingRow = GiftRow & { matched: boolean[]; total: number };
 
 /** What matches most of the choices, the let-go ones included, comes first. */
-async function readFitting(db: Db, userId: number, wished: Wish[], relaxed: Choice[], limit: number) {
-  const matched = sql`array[${sql.join(
-    wished.map(({ condition }) => sql`coalesce(${condition}, false)`),
-    sql`, `,
-  )}]::boolean[]`;
+async function readFitting(
+  db: Db,
+  userId: number,
+  wished: Wish[],
+  relaxed: Choice[],
+  limit: number,
+): Promise<FittingRow[]> {
+  const held = wished.filter(({ choice }) => !relaxed.includes(choice)).map(({ condition }) => condition);
+  const outcomes = wished.map(({ condition }) => sql`coalesce(${condition}, false)`);
   const { rows } = await db.execute<FittingRow>(sql`
-    select ${giftColumns(userId)}, ${matched} as matched
-    from gifts g where ${required(wished, relaxed)}
-    order by cardinality(array_positions(${matched}, true)) desc, g.popularity desc, g.id desc
-    limit ${limit}`);
+    with fitting as (
+      select g.id, array[${sql.join(outcomes, sql`, `)}]::boolean[] as matched, count(*) over ()::int as total
+      from gifts g where ${sql.join([sql`g.is_public`, ...held], sql` and `)}
+      order by cardinality(array_positions(array[${sql.join(outcomes, sql`, `)}]::boolean[], true)) desc,
+               g.popularity desc, g.id desc
+      limit ${limit})
+    select ${giftColumns(userId)}, fitting.matched, fitting.total
+    from fitting join gifts g on g.id = fitting.id
+    order by cardinality(array_positions(fitting.matched, true)) desc, g.popularity desc, g.id desc`);
   return rows;
 }

@@ -1,0 +1,106 @@
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { catalogueDir } from '../../platform/locations.ts';
+import { buildTestApp } from '../../test/build-app.ts';
+import { loadCatalogue } from './catalogue-loader.ts';
+import { deadEnds, finderCombinations, thinSpots } from './coverage.ts';
+import { readCatalogue } from './read-catalogue.ts';
+
+const { db, asUser, asVisitor } = await buildTestApp();
+
+beforeAll(async () => {
+  await loadCatalogue(db, catalogueDir);
+}, 60_000);
+
+/** A copy of the catalogue to spoil. */
+function spoiled(file: string, spoil: (text: string) => string): string {
+  const dir = mkdtempSync(join(tmpdir(), 'tuckaway-catalogue-'));
+  cpSync(catalogueDir, dir, { recursive: true });
+  writeFileSync(join(dir, file), spoil(readFileSync(join(dir, file), 'utf8')));
+  return dir;
+}
+
+const snapshot = async () =>
+  (
+    await db.execute(sql`
+      select (select md5(string_agg(gifts::text, '' order by id)) from gifts) as gifts,
+             (select md5(string_agg(gift_lists::text, '' order by id)) from gift_lists) as lists,
+             (select md5(string_agg(gift_list_gifts::text, '' order by id)) from gift_list_gifts) as members`)
+  ).rows[0];
+
+describe('loading', () => {
+  it('twice changes nothing', async () => {
+    const before = await snapshot();
+    await db.execute(sql`delete from app_facts`);
+    expect(await loadCatalogue(db, catalogueDir)).toMatchObject({ changed: true });
+    expect(await snapshot()).toEqual(before);
+    expect(await loadCatalogue(db, catalogueDir)).toMatchObject({ changed: false });
+  });
+
+  it('retires what left the catalogue and keeps it for whoever saved it', async () => {
+    const ada = await asUser('Ada');
+    const { rows } = await db.execute<{ id: number; title: string }>(
+      sql`select id, title from gifts where slug = (select slug from gifts where slug is not null order by id limit 1)`,
+    );
+    const gift = rows[0]!;
+    await ada.post('/api/v1/user-saved-gifts', { giftId: gift.id, giftListId: ada.favoritesId });
+    await db.execute(sql`update gifts set retired_at = now() where id = ${gift.id}`);
+    expect((await ada.get(`/api/v1/gifts/${gift.id}`)).body.data.title).toBe(gift.title);
+    expect((await asVisitor.get(`/api/v1/gifts/${gift.id}`)).status).toBe(401);
+    await db.execute(sql`delete from app_facts`);
+    await loadCatalogue(db, catalogueDir);
+    expect((await asVisitor.get(`/api/v1/gifts/${gift.id}`)).status).toBe(200);
+  });
+});
+
+describe('a broken file is told with file, line and reason', () => {
+  it.each([
+    [
+      'a missing field',
+      (text: string) => text.replace(/^ {2}price: .*\n/m, ''),
+      /gifts\/home\.yaml:\d+: price /,
+    ],
+    [
+      'an unknown shop',
+      (text: string) => text.replace(/^ {2}retailer: .*$/m, '  retailer: nowhere'),
+      /home\.yaml:\d+: there is no retailer "nowhere"/,
+    ],
+    ['broken YAML', (text: string) => `${text}\n- slug: [`, /home\.yaml:\d+: /],
+  ])('%s', (_what, spoil, message) => {
+    expect(() => readCatalogue(spoiled('gifts/home.yaml', spoil))).toThrow(message);
+  });
+});
+
+describe('coverage', () => {
+  it('has enough of everything', () => {
+    const catalogue = readCatalogue(catalogueDir);
+    expect(catalogue.gifts.length).toBeGreaterThanOrEqual(600);
+    expect(catalogue.lists.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(catalogue.gifts.map(({ retailer }) => retailer)).size).toBeGreaterThanOrEqual(24);
+    expect(thinSpots(catalogue)).toEqual([]);
+  });
+
+  it('notices a thin category', () => {
+    const catalogue = readCatalogue(catalogueDir);
+    expect(thinSpots({ ...catalogue, lists: [] })).toHaveLength(catalogue.categories.length);
+  });
+
+  // The command `catalogue:coverage` walks all of them; every fortieth is enough to see that it works.
+  it('leads no way through the finder into a dead end', { timeout: 60_000 }, async () => {
+    const combinations = [...finderCombinations()];
+    expect(combinations).toHaveLength(3 * 9 * 5 * 4 * 8);
+    expect(
+      await deadEnds(
+        db,
+        combinations.filter((_, index) => index % 40 === 0),
+      ),
+    ).toEqual([]);
+  });
+
+  it('notices a dead end', async () => {
+    expect(await deadEnds(db, [{ ageGroup: 'nobody' }])).toEqual(['nobody: 0 gifts']);
+  });
+});
