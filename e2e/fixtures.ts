@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type APIRequestContext, type Page } from '@playwright/test';
+
+export { expect };
+
+/** A new account, signed in in `page`, with its own calls to set a scene. */
+export interface SignedIn {
+  page: Page;
+  id: number;
+  name: string;
+  /** Calls the API as this user and answers the body's `data`. */
+  call<T = Record<string, unknown>>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<T>;
+}
+
+export const test = base.extend<{ signedIn: SignedIn }>({
+  signedIn: async ({ page }, use) => {
+    const name = 'Robin Marlow';
+    const id = await signIn(page.request, name);
+    await use({ page, id, name, call: (method, path, body) => callAs(page.request, method, path, body) });
+  },
+});
+
+/** Signs in through the local identity provider and the same calls that the dialog makes. */
+export async function signIn(request: APIRequestContext, name: string): Promise<number> {
+  const { nonce } = await callAs<{ nonce: string }>(request, 'GET', '/api/v1/auth/nonce');
+  const email = `${randomUUID()}@example.com`;
+  const token = await request.post('/dev/identity/google/token', { data: { email, name, nonce } });
+  const { credential } = (await token.json()) as { credential: string };
+  const { user } = await callAs<{ user: { id: string } }>(request, 'POST', '/api/v1/auth/google', { credential });
+  return Number(user.id);
+}
+
+async function callAs<T>(request: APIRequestContext, method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await request.fetch(path, { method, ...(body === undefined ? {} : { data: body }) });
+  expect(answer.ok(), `${method} ${path} answered ${answer.status()}`).toBe(true);
+  return ((await answer.json()) as { data: T }).data;
+}
+
+/** No accessibility problem that axe can see. */
+export async function expectAccessible(page: Page, exceptRules: string[] = []): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).disableRules(exceptRules).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+}
