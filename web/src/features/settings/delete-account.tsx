@@ -1,0 +1,63 @@
+import type { SessionUser } from '@tuckaway/contract/auth';
+import { useRef, useState } from 'react';
+import { isApiError } from '../../lib/api-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { TrashIcon } from '../../ui/icons.tsx';
+import { useAuth } from '../auth/auth-context.ts';
+import { SignInCancelled } from '../auth/google-identity.ts';
+import { prepareProof } from '../auth/reauthenticate.ts';
+import { deleteAccount } from './settings.queries.ts';
+
+const FAILED = 'Your account was not deleted. Please try again.';
+
+export function DeleteAccount({ user }: { user: SessionUser }) {
+  const { forget } = useAuth();
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const proof = useRef<ReturnType<typeof prepareProof>>(undefined);
+
+  // Begun before the click that needs it, so that the provider's window may open at once.
+  const prepare = () => {
+    proof.current = prepareProof(user.provider);
+    proof.current.catch(() => {});
+  };
+  const handleOpen = () => {
+    setError(undefined);
+    prepare();
+    setOpen(true);
+  };
+  const handleConfirm = async () => {
+    setBusy(true);
+    setError(undefined);
+    try {
+      const askForToken = await (proof.current ?? prepareProof(user.provider));
+      await deleteAccount(await askForToken());
+      forget();
+    } catch (reason) {
+      if (!(reason instanceof SignInCancelled)) setError((isApiError(reason) && reason.detail) || FAILED);
+      prepare();
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <Button variant="quiet" className="text-red" onClick={handleOpen}>
+        <TrashIcon />
+        Delete my account
+      </Button>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Delete your account?"
+        text="Your lists, gifts, pictures, tags, recipients and history are deleted for good. Gifts of yours vanish from public lists that others may have open. To be sure it is you, we ask you to sign in once more."
+        confirmLabel="Sign in and delete"
+        busyLabel="Deleting..."
+        busy={busy}
+        error={error}
+        onConfirm={() => void handleConfirm()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Device } from '@tuckaway/contract/auth';
+import { formatRelative } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { DeviceIcon } from '../../ui/icons.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { deviceName } from './device-name.ts';
+import { SettingsCard } from './settings-card.tsx';
+import { devicesQuery, useSignOutDevices } from './settings.queries.ts';
+
+export function DevicesCard() {
+  const { data: devices, isError, refetch, isFetching } = useQuery(devicesQuery);
+  return (
+    <SettingsCard title="Signed-in devices" lead="Sign out the ones you no longer use.">
+      {devices ? (
+        <DeviceList devices={devices} />
+      ) : isError ? (
+        <ErrorState
+          className="py-4"
+          message="We could not load your devices."
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : (
+        <Skeleton className="h-14" />
+      )}
+    </SettingsCard>
+  );
+}
+
+function DeviceList({ devices }: { devices: readonly Device[] }) {
+  const signOut = useSignOutDevices();
+  const hasOthers = devices.some((device) => !device.current);
+  const run = (target: number | 'others') =>
+    signOut.mutate(target, {
+      onSuccess: () =>
+        toast.success(target === 'others' ? 'Signed out everywhere else' : 'Device signed out'),
+      onError: () => toast.error('Failed to sign out the device. Please try again.'),
+    });
+  return (
+    <>
+      <ul className="divide-y">
+        {devices.map((device) => (
+          <DeviceRow
+            key={device.id}
+            device={device}
+            busy={signOut.isPending && signOut.variables === device.id}
+            onSignOut={() => run(device.id)}
+          />
+        ))}
+      </ul>
+      {hasOthers && (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="mt-4"
+          loading={signOut.isPending && signOut.variables === 'others'}
+          onClick={() => run('others')}
+        >
+          Sign out everywhere else
+        </Button>
+      )}
+    </>
+  );
+}
+
+function DeviceRow({ device, busy, onSignOut }: { device: Device; busy: boolean; onSignOut: () => void }) {
+  const name = deviceName(device.userAgent);
+  return (
+    <li className="flex items-center gap-4 py-3">
+      <DeviceIcon className="text-ink-soft" />
+      <span className="min-w-0 grow">
+        <span className="block font-medium">{name}</span>
+        <span className="block text-sm text-ink-soft">
+          {device.current ? 'This device' : `Last active ${formatRelative(device.lastSeenAt)}`}
+        </span>
+      </span>
+      {!device.current && (
+        <Button variant="quiet" size="sm" loading={busy} aria-label={`Sign out ${name}`} onClick={onSignOut}>
+          Sign out
+        </Button>
+      )}
+    </li>
+  );
+}

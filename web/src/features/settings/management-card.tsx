@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { ChevronRightIcon, PeopleIcon, TagIcon } from '../../ui/icons.tsx';
+import { SettingsCard } from './settings-card.tsx';
+
+export function ManagementCard() {
+  return (
+    <SettingsCard title="Management">
+      <ul className="-mx-3 grid gap-1">
+        <ManagementLink
+          to={paths.tags}
+          icon={<TagIcon />}
+          title="Tags"
+          text="Manage and organize your tags"
+        />
+        <ManagementLink
+          to={paths.recipients}
+          icon={<PeopleIcon />}
+          title="Recipients"
+          text="Manage your gift recipients and contacts"
+        />
+      </ul>
+    </SettingsCard>
+  );
+}
+
+function ManagementLink({
+  to,
+  icon,
+  title,
+  text,
+}: {
+  to: string;
+  icon: ReactNode;
+  title: string;
+  text: string;
+}) {
+  return (
+    <li>
+      <Link
+        to={to}
+        className="flex min-h-14 items-center gap-4 rounded-md px-3 py-2 transition-colors hover:bg-paper-sunk"
+      >
+        <span className="grid size-10 shrink-0 place-items-center rounded-full bg-purple-wash text-purple">
+          {icon}
+        </span>
+        <span className="grow">
+          <span className="block font-semibold">{title}</span>
+          <span className="block text-sm text-ink-soft">{text}</span>
+        </span>
+        <ChevronRightIcon className="text-ink-soft" />
+      </Link>
+    </li>
+  );
+}

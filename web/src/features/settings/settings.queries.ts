@@ -1,0 +1,21 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { auth } from '@tuckaway/contract/auth';
+import { me } from '@tuckaway/contract/me';
+import { api } from '../../lib/api.ts';
+
+export const devicesQuery = queryOptions({
+  queryKey: ['me', 'devices'],
+  queryFn: ({ signal }) => api(auth.devices, {}, { signal }),
+});
+
+export function useSignOutDevices() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (sessionId: number | 'others') =>
+      sessionId === 'others' ? api(auth.revokeOthers, {}) : api(auth.revokeDevice, { params: { sessionId } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey }),
+  });
+}
+
+export const fetchExport = () => api(me.export, {});
+export const deleteAccount = (identityToken: string) => api(me.remove, { body: { identityToken } });

@@ -1,0 +1,36 @@
+import type { SessionUser } from '@tuckaway/contract/auth';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { SignOutIcon } from '../../ui/icons.tsx';
+import { useAuth } from '../auth/auth-context.ts';
+
+export function SignOut({ user }: { user: SessionUser }) {
+  const { signOut } = useAuth();
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  const handleConfirm = () => {
+    setBusy(true);
+    void signOut();
+  };
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        <SignOutIcon />
+        Sign Out
+      </Button>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Sign Out"
+        text={`Are you sure you want to sign out as ${user.name}? You'll need to sign back in to access your saved gifts and lists.`}
+        confirmLabel="Sign Out"
+        busyLabel="Signing Out..."
+        busy={busy}
+        tone="primary"
+        onConfirm={handleConfirm}
+      />
+    </>
+  );
+}
