@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { IconBox } from './icons.ts';
 import { fit, layersOf } from './stage.ts';
 
-const STAGE_PX = 960;
+const STAGE_PX = 320;
 const MOST = { width: STAGE_PX * 0.9, height: STAGE_PX * 0.88, ink: STAGE_PX ** 2 * 0.48 };
 const MIDDLE = 0.485;
 const SHADE = { l: 0.28, c: 0.02, h: 60 };

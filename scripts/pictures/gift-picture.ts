@@ -4,7 +4,7 @@ import type { IconBox } from './icons.ts';
 import { arrange, fit, type Drawing, type Stage, type Standing } from './stage.ts';
 import { groundTone, shadeOf } from './tone.ts';
 
-const STAGE_PX = 1280;
+const STAGE_PX = 960;
 const at = (share: number) => Math.round(share * STAGE_PX);
 const SHELF: Shelf = { back: at(0.765), front: at(0.885), lip: at(0.036) };
 const BASE = at(0.83);

@@ -21,8 +21,6 @@ export type HeroTheme = 'light' | 'dark';
 
 const BOARD_DEPTH = 0.05;
 const LIP = 0.02;
-/** Drawn larger than shown, like everything else. */
-const OVERSIZE = 1.5;
 
 export const HERO_LAYOUTS: Record<HeroFormat, Layout> = {
   wide: {
@@ -89,15 +87,15 @@ const THEMES: Record<HeroTheme, Theme> = {
   },
 };
 
-function hang(layout: Layout, { x, shelf, tilt }: TagPlace, scale: number): HangingTag {
+function hang(layout: Layout, { x, shelf, tilt }: TagPlace): HangingTag {
   const lip = layout.shelves[shelf] + LIP * 0.6;
   const { width, height, thread } = layout.tag;
   return {
-    x: x * layout.width * scale,
-    hook: lip * layout.height * scale,
-    thread: thread * scale,
-    width: width * scale,
-    height: height * scale,
+    x: x * layout.width,
+    hook: lip * layout.height,
+    thread,
+    width,
+    height,
     tilt,
   };
 }
@@ -106,7 +104,7 @@ function hang(layout: Layout, { x, shelf, tilt }: TagPlace, scale: number): Hang
 export type WritingSpace = { x: number; y: number; width: number; height: number; tilt: number };
 
 function writingSpace(layout: Layout, place: TagPlace): WritingSpace {
-  const { x, hook, thread, width, height, tilt } = hang(layout, place, 1);
+  const { x, hook, thread, width, height, tilt } = hang(layout, place);
   const { hole } = tagOutline(width, height);
   const top = hole.y + hole.r * 2.4;
   const middle = thread - hole.y + (top + height) / 2;
@@ -130,7 +128,7 @@ export function heroWritingSpaces(): Record<HeroFormat, WritingSpace[]> {
 export async function drawHero(format: HeroFormat, theme: HeroTheme, icons: IconBox): Promise<Drawing> {
   const layout = HERO_LAYOUTS[format];
   const colors = THEMES[theme];
-  const size = { width: layout.width * OVERSIZE, height: layout.height * OVERSIZE };
+  const size = { width: layout.width, height: layout.height };
   const down = (share: number) => Math.round(share * size.height);
   const shelves = layout.shelves.map((front) => ({
     back: down(front - BOARD_DEPTH),
@@ -141,7 +139,7 @@ export async function drawHero(format: HeroFormat, theme: HeroTheme, icons: Icon
   const objects = await Promise.all(
     layout.objects.map(async ({ icon, x, size: share, shelf }) => {
       const cutout = await icons.cutout(icon);
-      const side = layout.most * OVERSIZE * share;
+      const side = layout.most * share;
       const most = { width: side * 1.05, height: side, ink: side ** 2 * 0.62 };
       return {
         cutout,
@@ -151,6 +149,6 @@ export async function drawHero(format: HeroFormat, theme: HeroTheme, icons: Icon
       };
     }),
   );
-  const tags = layout.tags.map((tag) => hang(layout, tag, OVERSIZE));
+  const tags = layout.tags.map((tag) => hang(layout, tag));
   return arrange({ ...size, ground, ...colors }, objects, [tagLayer(size, tags, colors.tag)]);
 }

@@ -5,8 +5,8 @@ import type { IconBox } from './icons.ts';
 import { arrange, fit, type Drawing, type Standing } from './stage.ts';
 import { groundTone, shadeOf } from './tone.ts';
 
-const WIDTH = 1800;
-const HEIGHT = 945;
+const WIDTH = 1200;
+const HEIGHT = 630;
 const at = (share: number) => Math.round(share * HEIGHT);
 const SHELF: Shelf = { back: at(0.775), front: at(0.895), lip: at(0.036) };
 const BASES = [at(0.835), at(0.862)];

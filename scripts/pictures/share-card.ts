@@ -8,18 +8,18 @@ import { paintGround } from './ground.ts';
 import type { IconBox } from './icons.ts';
 import { arrange, fit, type Drawing } from './stage.ts';
 
-const WIDTH = 1800;
-const HEIGHT = 945;
+const WIDTH = 1200;
+const HEIGHT = 630;
 const NAME = 'Tuckaway';
 const INK = '#1F2421';
 const WALL = { l: 0.925, c: 0.022, h: 84 };
 const BOARD = { l: 0.79, c: 0.06, h: 68 };
 const SHADE = { l: 0.36, c: 0.045, h: 62 };
-const SHELF = { back: 742, front: 816, lip: 30 };
+const SHELF = { back: 495, front: 544, lip: 20 };
 const OBJECTS = [
-  { icon: 'potted-plant', x: 950, side: 430 },
-  { icon: 'teddy-bear', x: 1315, side: 400 },
-  { icon: 'wrapped-gift', x: 1600, side: 300 },
+  { icon: 'potted-plant', x: 633, side: 287 },
+  { icon: 'teddy-bear', x: 877, side: 267 },
+  { icon: 'wrapped-gift', x: 1067, side: 200 },
 ];
 
 /** The heading face as a plain font file: the text renderer knows nothing of web fonts. */
@@ -39,7 +39,7 @@ async function drawName(cacheFolder: string): Promise<Buffer> {
   const text = `<span foreground="${INK}">${NAME}</span>`;
   const fontfile = await headingFont(cacheFolder);
   return sharp({ text: { text, font: 'Fraunces 60', fontfile, dpi: 200, rgba: true } })
-    .resize({ width: 560 })
+    .resize({ width: 374 })
     .png()
     .toBuffer();
 }
@@ -51,17 +51,17 @@ export async function drawShareCard(mark: string, icons: IconBox, cacheFolder: s
   const objects = await Promise.all(
     OBJECTS.map(async ({ icon, x, side }) => {
       const cutout = await icons.cutout(icon);
-      return { cutout, x, base: 790, ...fit(cutout, { width: side, height: side, ink: side ** 2 * 0.7 }) };
+      return { cutout, x, base: 527, ...fit(cutout, { width: side, height: side, ink: side ** 2 * 0.7 }) };
     }),
   );
   const logo = await sharp(Buffer.from(mark.replace('<svg', '<svg width="960" height="960"')))
-    .resize(250)
+    .resize(166)
     .png()
     .toBuffer();
-  const tag = { x: 1660, hook: -12, thread: 130, width: 150, height: 210, tilt: 4 };
+  const tag = { x: 1106, hook: -8, thread: 87, width: 100, height: 140, tilt: 4 };
   return arrange({ ...size, ground, shade: SHADE }, objects, [
-    { input: logo, left: 78, top: 165 },
-    { input: await drawName(cacheFolder), left: 130, top: 462 },
+    { input: logo, left: 52, top: 110 },
+    { input: await drawName(cacheFolder), left: 87, top: 308 },
     tagLayer(size, [tag], DAY_TAG),
   ]);
 }
