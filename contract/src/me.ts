@@ -14,7 +14,13 @@ export const me = {
     method: 'DELETE',
     path: '/api/v1/me',
     summary: 'Delete my account; needs a sign-in token younger than 5 minutes',
-    body: z.strictObject({ identityToken: z.string().min(1).max(TOKEN_MAX).optional() }).optional(),
+    body: z
+      .strictObject({
+        identityToken: z.string().min(1).max(TOKEN_MAX).optional(),
+        /** Apple's, with which the grant is taken back. */
+        authorizationCode: z.string().min(1).max(2048).optional(),
+      })
+      .optional(),
     response: z.object({ deleted: z.literal(true) }),
   }),
 };

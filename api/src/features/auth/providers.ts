@@ -1,5 +1,7 @@
 import type { AuthConfig } from '@tuckaway/contract/auth';
 import type { Config } from '../../config.ts';
+import { makeRevokeAppleGrant } from './apple-grant.ts';
+import type { RevokeAppleGrant } from './apple-grant.ts';
 import { makeVerifier } from './id-token.verifier.ts';
 import type { Provider, Verifier } from './id-token.verifier.ts';
 import { remoteKeys } from './provider-keys.ts';
@@ -7,6 +9,8 @@ import { remoteKeys } from './provider-keys.ts';
 /** Who may say who somebody is, and what the sign-in dialog must load to ask them. */
 export interface SignInProviders {
   verifiers: Partial<Record<Provider, Verifier>>;
+  /** Only where an Apple key is configured. */
+  revokeAppleGrant?: RevokeAppleGrant;
   dialog: AuthConfig;
 }
 
@@ -21,7 +25,12 @@ const APPLE_SCRIPT_URL =
 
 export const REAL_ISSUERS: readonly string[] = [...GOOGLE_ISSUERS, ...APPLE_ISSUERS];
 
-export function realProviders({ googleClientId, appleClientId, publicUrl }: Config): SignInProviders {
+export function realProviders({
+  googleClientId,
+  appleClientId,
+  appleKey,
+  publicUrl,
+}: Config): SignInProviders {
   const providers: SignInProviders = { verifiers: {}, dialog: { google: null, apple: null } };
   if (googleClientId) {
     const jwks = remoteKeys(GOOGLE_KEYS_URL);

@@ -1,4 +1,5 @@
 import { me } from '@tuckaway/contract/me';
+import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../db/pool.ts';
 import { audit } from '../../platform/audit.ts';
 import { cookiePolicy } from '../../platform/cookies.ts';
@@ -11,12 +12,17 @@ import { clearAllCookies } from '../auth/browser-session.ts';
 import { ANY_NONCE, TokenRefused } from '../auth/id-token.verifier.ts';
 import type { VerifiedIdentity } from '../auth/id-token.verifier.ts';
 import { ProviderUnavailable } from '../auth/provider-keys.ts';
+import type { ImageFiles } from '../images/image-files.ts';
 import { exportOf } from './me-export.store.ts';
 import { deleteAccount } from './me.store.ts';
 
 const REAUTH_MAX_AGE_MS = 5 * 60 * 1000;
 
-export function meRoutes({ handle }: Server, deps: AuthDeps): void {
+export interface MeDeps extends AuthDeps {
+  images: Pick<ImageFiles, 'remove'>;
+}
+
+export function meRoutes({ handle }: Server, deps: MeDeps): void {
   const { db, config } = deps;
 
   handle(me.export, async ({ user, request, reply }) => {
@@ -29,11 +35,31 @@ export function meRoutes({ handle }: Server, deps: AuthDeps): void {
   handle(me.remove, async ({ user, body, request, reply }) => {
     await requireRecentProof(deps, user, body?.identityToken);
     await audit(db, request, { event: 'sensitive_delete', outcome: 'success', object: `user ${user.id}` });
-    await deleteAccount(db, user.id);
+    const { imageIds } = await deleteAccount(db, user.id);
+    await Promise.all(imageIds.map((id) => removeFile(deps, request, id)));
+    await revokeGrant(deps, request, body?.authorizationCode);
     clearAllCookies(reply, cookiePolicy(config));
     void reply.header('clear-site-data', '"cache"');
     return { deleted: true as const };
   });
+}
+
+/** The account is gone by now: a file that stays behind is for the operator to know, not for the person. */
+async function removeFile({ images }: MeDeps, request: FastifyRequest, id: string): Promise<void> {
+  await images
+    .remove(id)
+    .catch((err: unknown) => request.log.error({ err, image: id }, 'A picture was not removed'));
+}
+
+async function revokeGrant(
+  { providers }: MeDeps,
+  request: FastifyRequest,
+  code: string | undefined,
+): Promise<void> {
+  if (code === undefined) return;
+  await providers
+    .revokeAppleGrant?.(code)
+    .catch((err: unknown) => request.log.error({ err }, "Apple's grant was not revoked"));
 }
 
 /** A session alone, such as one on a borrowed computer, is not enough to delete an account. */

@@ -1,6 +1,10 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { auditEvents, deletedAccounts, gifts, images, usedIdTokens, users } from '../../db/schema.ts';
+import { ImageFiles } from '../images/image-files.ts';
 import { buildTestApp } from '../../test/build-app.ts';
 import { buildIdentityProvider, TestBrowser } from '../../test/build-browser.ts';
 import {
@@ -13,7 +17,19 @@ import {
 } from '../../test/factories.ts';
 
 const identity = await buildIdentityProvider();
-const { app, db, asVisitor } = await buildTestApp({}, { providers: identity.providers });
+const dataDir = await mkdtemp(join(tmpdir(), 'tuckaway-me-'));
+afterAll(() => rm(dataDir, { recursive: true }));
+const revokedCodes: string[] = [];
+const revokeAppleGrant = async (code: string) => {
+  revokedCodes.push(code);
+  throw new Error('Apple is down');
+};
+const { app, db, asVisitor } = await buildTestApp(
+  { dataDir },
+  { providers: { ...identity.providers, revokeAppleGrant } },
+);
+
+const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEAAAAALAAAAAABAAEAAAICRAEAOw==';
 
 let people = 0;
 /** Somebody with one of everything, whose words can be told from anybody else's. */
@@ -137,6 +153,26 @@ describe('deleting an account', () => {
     await remove(me.browser, await proof(me));
     const { body } = await friend.browser.call('GET', '/api/v1/me/export');
     expect(body.savedGifts.map(({ giftId }: { giftId: number }) => giftId)).not.toContain(me.gift.id);
+  });
+
+  it('removes the files of uploaded pictures', async () => {
+    const me = await settledPerson();
+    const files = new ImageFiles(dataDir);
+    const { id, bytes } = await files.add(PIXEL);
+    await db.insert(images).values({ id, userId: me.userId, bytes });
+    expect(await files.read(id, 'page')).toBeDefined();
+    await remove(me.browser, await proof(me));
+    expect([await files.read(id, 'page'), await files.read(id, 'card')]).toEqual([undefined, undefined]);
+  });
+
+  it('asks Apple to forget us too, and is done even when Apple does not answer', async () => {
+    const browser = new TestBrowser(app, identity);
+    const persona = { email: 'apple@example.com' };
+    const token = await browser.freshToken('apple', persona);
+    await browser.call('POST', '/api/v1/auth/apple', { identityToken: token });
+    const identityToken = await browser.freshToken('apple', persona);
+    const answer = await browser.call('DELETE', '/api/v1/me', { identityToken, authorizationCode: 'code-7' });
+    expect([answer.status, revokedCodes]).toEqual([200, ['code-7']]);
   });
 
   it('ends every session and every copied cookie', async () => {
