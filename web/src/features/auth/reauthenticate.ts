@@ -3,12 +3,21 @@ import { askApple } from './apple-identity.ts';
 import { askGoogle } from './google-identity.ts';
 import { prepareApple, prepareGoogle } from './identity-request.ts';
 
+/** What shows that it is still the same person; Apple's code lets the server take back the grant. */
+export interface Proof {
+  identityToken: string;
+  authorizationCode?: string;
+}
+
 /** Gets ready to ask the person's own provider for a fresh token; call the answer right after a click. */
-export async function prepareProof(provider: SessionUser['provider']): Promise<() => Promise<string>> {
+export async function prepareProof(provider: SessionUser['provider']): Promise<() => Promise<Proof>> {
   if (provider === 'apple') {
     const request = await prepareApple();
-    return async () => (await askApple(request)).identityToken;
+    return async () => {
+      const { identityToken, authorizationCode } = await askApple(request);
+      return { identityToken, ...(authorizationCode ? { authorizationCode } : {}) };
+    };
   }
   const request = await prepareGoogle();
-  return () => askGoogle(request);
+  return async () => ({ identityToken: await askGoogle(request) });
 }

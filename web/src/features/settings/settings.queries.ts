@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { auth } from '@tuckaway/contract/auth';
 import { me } from '@tuckaway/contract/me';
 import { api } from '../../lib/api.ts';
+import type { Proof } from '../auth/reauthenticate.ts';
 
 export const devicesQuery = queryOptions({
   queryKey: ['me', 'devices'],
@@ -18,4 +19,4 @@ export function useSignOutDevices() {
 }
 
 export const fetchExport = () => api(me.export, {});
-export const deleteAccount = (identityToken: string) => api(me.remove, { body: { identityToken } });
+export const deleteAccount = (proof: Proof) => api(me.remove, { body: proof });
