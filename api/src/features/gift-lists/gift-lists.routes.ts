@@ -7,6 +7,7 @@ import { orHidden } from '../gifts/gift-access.ts';
 import type { GiftDeps } from '../gifts/gift.deps.ts';
 import { toGift } from '../gifts/gift.view.ts';
 import { toGiftList } from './gift-list.view.ts';
+import { changeList, createList, removeList } from './gift-lists.service.ts';
 import { FIRST_LIST, findList, findListsOf, findOccasions, findPublicLists } from './gift-lists.store.ts';
 import { FIRST_MEMBER, findListGifts } from './list-gifts.store.ts';
 
@@ -41,5 +42,25 @@ export function giftListRoutes({ handle }: Server, { db, pool, serveLink }: Gift
       (row) => toGift(row, serveLink),
     );
     return new JsonText(JSON.stringify(page));
+  });
+
+  handle(giftLists.create, async ({ user, body }) => {
+    requireSelf(user, body.userId);
+    return toGiftList(await createList(db, user.id, body));
+  });
+
+  handle(giftLists.createSimple, async ({ user, body }) => {
+    requireSelf(user, body.userId);
+    return toGiftList(await createList(db, user.id, body));
+  });
+
+  handle(giftLists.change, async ({ user, params, body }) => {
+    requireSelf(user, body.userId);
+    return toGiftList(await changeList(db, user.id, params.giftListId, body));
+  });
+
+  handle(giftLists.remove, async ({ user, params }) => {
+    await removeList(db, user.id, params.giftListId);
+    return { id: params.giftListId };
   });
 }

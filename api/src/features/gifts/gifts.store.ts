@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/pool.ts';
 import { visibleGift, type Viewer } from './gift-access.ts';
 import { giftColumns, type GiftRow } from './gift.view.ts';
@@ -8,4 +8,88 @@ export async function findGift(db: Db, viewer: Viewer, giftId: number): Promise<
   const { rows } = await db.execute<GiftRow>(sql`
     select ${giftColumns(viewer)} from gifts g where g.id = ${giftId} and ${visibleGift(viewer)}`);
   return rows[0];
+}
+
+/** What a person writes about a gift, as the table keeps it. */
+export interface GiftFields {
+  title: string;
+  priceCents: number | null;
+  purchaseUrl: string | null;
+  description: string | null;
+  imageId: string | null;
+}
+
+/** A new gift of `ownerId`, put into `listId` (one of their lists) where one is named. */
+export async function insertGift(
+  tx: Db,
+  ownerId: number,
+  fields: GiftFields,
+  listId: number | undefined,
+): Promise<GiftRow> {
+  const isKept = listId !== undefined;
+  const keep = isKept
+    ? sql`, kept as (insert into gift_list_gifts (gift_list_id, gift_id, user_id)
+        select ${listId}::int, id, ${ownerId}::int from g)`
+    : sql``;
+  const { rows } = await tx.execute<GiftRow>(sql`
+    with g as (
+      insert into gifts (title, price_cents, purchase_url, description, image_id, created_by_type, created_by_id)
+      values (${fields.title}, ${fields.priceCents}, ${fields.purchaseUrl}, ${fields.description},
+        ${fields.imageId}, 'USER', ${ownerId})
+      returning *)${keep}
+    select ${giftColumns(ownerId, sql.raw(String(isKept)))} from g`);
+  return rows[0]!;
+}
+
+/** The picture of the owner's gift, whose row is held until the transaction ends. undefined: no such gift of theirs. */
+export async function lockOwnGift(
+  tx: Db,
+  ownerId: number,
+  giftId: number,
+): Promise<{ imageId: string | null } | undefined> {
+  const { rows } = await tx.execute<{ imageId: string | null }>(sql`
+    select image_id as "imageId" from gifts where id = ${giftId} and created_by_id = ${ownerId} for update`);
+  return rows[0];
+}
+
+const COLUMNS: Record<keyof GiftFields, SQL> = {
+  title: sql`title`,
+  priceCents: sql`price_cents`,
+  purchaseUrl: sql`purchase_url`,
+  description: sql`description`,
+  imageId: sql`image_id`,
+};
+
+/** Sets what is not undefined. */
+export async function updateOwnGift(
+  tx: Db,
+  ownerId: number,
+  giftId: number,
+  changes: Partial<GiftFields>,
+): Promise<void> {
+  const fields = (Object.keys(COLUMNS) as (keyof GiftFields)[]).filter(
+    (field) => changes[field] !== undefined,
+  );
+  const assignments = fields.map((field) => sql`${COLUMNS[field]} = ${changes[field]}, `);
+  await tx.execute(sql`
+    update gifts set ${sql.join(assignments)} updated_at = now()
+    where id = ${giftId} and created_by_id = ${ownerId}`);
+}
+
+/** Takes the gift out of everybody's lists, tags and plans as well. */
+export async function deleteOwnGift(tx: Db, ownerId: number, giftId: number): Promise<void> {
+  await tx.execute(sql`delete from gifts where id = ${giftId} and created_by_id = ${ownerId}`);
+}
+
+export async function insertImage(
+  tx: Db,
+  ownerId: number,
+  image: { id: string; bytes: number },
+): Promise<void> {
+  await tx.execute(sql`
+    insert into images (id, user_id, bytes) values (${image.id}, ${ownerId}, ${image.bytes})`);
+}
+
+export async function deleteImage(tx: Db, ownerId: number, imageId: string): Promise<void> {
+  await tx.execute(sql`delete from images where id = ${imageId} and user_id = ${ownerId}`);
 }

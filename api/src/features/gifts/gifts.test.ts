@@ -49,7 +49,12 @@ describe('reading a gift', () => {
       inLists: [open],
     });
     const own = await ada.get(`/api/v1/gifts/${gift.id}`);
-    expect(own.body.data).toMatchObject({ description: 'For Ben!', purchaseUrl, isAffiliate: false, isSaved: true });
+    expect(own.body.data).toMatchObject({
+      description: 'For Ben!',
+      purchaseUrl,
+      isAffiliate: false,
+      isSaved: true,
+    });
     const others = await ben.get(`/api/v1/gifts/${gift.id}`);
     expect(others).toMatchObject({ status: 200, body: { data: { description: null, isSaved: false } } });
     expect((await asVisitor.get(`/api/v1/gifts/${gift.id}`)).status).toBe(401);

@@ -3,20 +3,65 @@ import { notFound, orNotFound, requireSelf } from '../../platform/errors.ts';
 import type { Server } from '../../platform/http.ts';
 import { canSeeGift } from '../gifts/gift-access.ts';
 import type { GiftDeps } from '../gifts/gift.deps.ts';
+import { findGift } from '../gifts/gifts.store.ts';
 import { findRecipient } from '../recipients/recipients.store.ts';
-import { countLinksOfGift, findLinks, toRecipientGift } from './recipient-gifts.store.ts';
+import { findGivenBefore } from './given-before.ts';
+import { changeLink, deleteLink, deleteLinksOfGift, linkGift, linkGiftOnce } from './linking.store.ts';
+import { countLinksOfGift, findLinks, toRecipientGift, type LinkFilter } from './recipient-gifts.store.ts';
 
 export function recipientGiftRoutes({ handle }: Server, { db, serveLink }: GiftDeps): void {
+  const readLinks = async (userId: number, filter: LinkFilter) =>
+    (await findLinks(db, userId, filter)).map((link) => toRecipientGift(link, serveLink));
+
   handle(recipientGifts.list, async ({ user, query: { userId, giftId, recipientId } }) => {
     requireSelf(user, userId);
     if (giftId !== undefined && !(await canSeeGift(db, user.id, giftId))) throw notFound('gift');
     if (recipientId !== undefined) orNotFound(await findRecipient(db, user.id, recipientId), 'recipient');
-    const links = await findLinks(db, user.id, { giftId, recipientId });
-    return links.map((link) => toRecipientGift(link, serveLink));
+    return await readLinks(user.id, { giftId, recipientId });
   });
 
   handle(recipientGifts.count, async ({ user, query }) => {
     requireSelf(user, query.userId);
     return { count: await countLinksOfGift(db, user.id, query.giftId) };
+  });
+
+  handle(recipientGifts.givenBefore, async ({ user, query }) => {
+    requireSelf(user, query.userId);
+    const gift = orNotFound(await findGift(db, user.id, query.giftId), 'gift');
+    return await findGivenBefore(db, user.id, gift);
+  });
+
+  handle(recipientGifts.create, async ({ user, body: { userId, recipientId, giftId, note } }) => {
+    requireSelf(user, userId);
+    await linkGiftOnce(db, user.id, { recipientId, giftId, note: note || null });
+    const [link] = await readLinks(user.id, { giftId, recipientId });
+    return orNotFound(link, 'link');
+  });
+
+  handle(recipientGifts.createMany, async ({ user, body: { userId, giftId, recipientIds, note } }) => {
+    requireSelf(user, userId);
+    await linkGift(db, user.id, { giftId, recipientIds, note: note || null });
+    const links = await readLinks(user.id, { giftId });
+    return links.filter(({ recipientId }) => recipientIds.includes(recipientId));
+  });
+
+  handle(
+    recipientGifts.change,
+    async ({ user, params: { recipientGiftId }, body: { userId, ...change } }) => {
+      requireSelf(user, userId);
+      await changeLink(db, user.id, recipientGiftId, change);
+      const [link] = await readLinks(user.id, { linkId: recipientGiftId });
+      return orNotFound(link, 'link');
+    },
+  );
+
+  handle(recipientGifts.remove, async ({ user, params, query }) => {
+    requireSelf(user, query.userId);
+    return orNotFound(await deleteLink(db, user.id, params.recipientGiftId), 'link');
+  });
+
+  handle(recipientGifts.removeOfGift, async ({ user, params, query }) => {
+    requireSelf(user, query.userId);
+    return { count: await deleteLinksOfGift(db, user.id, params.giftId) };
   });
 }

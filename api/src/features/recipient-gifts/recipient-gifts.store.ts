@@ -14,33 +14,29 @@ type LinkRow = GiftRow & {
   linkedAt: string;
 };
 
-/** Links of an owner, each with its gift. What somebody noted down stays theirs to read, whatever became of the gift's list. */
-async function selectLinks(db: Db, ownerId: number, condition: SQL): Promise<LinkRow[]> {
+export interface LinkFilter {
+  linkId?: number | undefined;
+  giftId?: number | undefined;
+  recipientId?: number | undefined;
+}
+
+/**
+ * Links of an owner, each with its gift: planned ones first, then what was given, the latest first. What somebody
+ * noted down stays theirs to read, whatever became of the list that the gift was found in.
+ */
+export async function findLinks(db: Db, ownerId: number, filter: LinkFilter): Promise<LinkRow[]> {
+  const only = (column: SQL, value: number | undefined) =>
+    value === undefined ? sql`` : sql`and ${column} = ${value}`;
   const { rows } = await db.execute<LinkRow>(sql`
     select ${giftColumns(ownerId)}, link.id as "linkId", link.user_id as "userId", link.note,
       link.given_at as "givenAt", link.created_at as "linkedAt", r.id as "recipientId", r.name as "recipientName"
     from recipient_gifts link
     join recipients r on r.id = link.recipient_id
     join gifts g on g.id = link.gift_id
-    where link.user_id = ${ownerId} and ${condition}
+    where link.user_id = ${ownerId} ${only(sql`link.id`, filter.linkId)}
+      ${only(sql`link.gift_id`, filter.giftId)} ${only(sql`link.recipient_id`, filter.recipientId)}
     order by link.given_at desc nulls first, link.id desc`);
   return rows;
-}
-
-export interface LinkFilter {
-  giftId?: number | undefined;
-  recipientId?: number | undefined;
-}
-
-/** Planned ones first, then what was given, the latest first. */
-export async function findLinks(
-  db: Db,
-  ownerId: number,
-  { giftId, recipientId }: LinkFilter,
-): Promise<LinkRow[]> {
-  const ofGift = giftId === undefined ? sql`true` : sql`link.gift_id = ${giftId}`;
-  const ofRecipient = recipientId === undefined ? sql`true` : sql`link.recipient_id = ${recipientId}`;
-  return await selectLinks(db, ownerId, sql`${ofGift} and ${ofRecipient}`);
 }
 
 export async function countLinksOfGift(db: Db, ownerId: number, giftId: number): Promise<number> {

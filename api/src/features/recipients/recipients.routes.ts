@@ -2,7 +2,13 @@ import { recipients } from '@tuckaway/contract/recipients';
 import type { Deps } from '../../platform/deps.ts';
 import { orNotFound, requireSelf } from '../../platform/errors.ts';
 import type { Server } from '../../platform/http.ts';
-import { findRecipient, listRecipients } from './recipients.store.ts';
+import {
+  changeRecipient,
+  createRecipient,
+  deleteRecipient,
+  findRecipient,
+  listRecipients,
+} from './recipients.store.ts';
 
 export function recipientRoutes({ handle }: Server, { db }: Deps): void {
   handle(recipients.list, ({ user, query }) => {
@@ -13,4 +19,19 @@ export function recipientRoutes({ handle }: Server, { db }: Deps): void {
   handle(recipients.get, async ({ user, params }) =>
     orNotFound(await findRecipient(db, user.id, params.recipientId), 'recipient'),
   );
+
+  handle(recipients.create, ({ user, body }) => {
+    requireSelf(user, body.userId);
+    return createRecipient(db, user.id, body);
+  });
+
+  handle(recipients.change, async ({ user, params, body }) => {
+    requireSelf(user, body.userId);
+    return orNotFound(await changeRecipient(db, user.id, params.recipientId, body), 'recipient');
+  });
+
+  handle(recipients.remove, async ({ user, params, query }) => {
+    requireSelf(user, query.userId);
+    return orNotFound(await deleteRecipient(db, user.id, params.recipientId), 'recipient');
+  });
 }

@@ -1,6 +1,8 @@
 import type { Recipient } from '@tuckaway/contract/recipients';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/pool.ts';
+import { transaction } from '../../db/transaction.ts';
+import { lockUser, requireWithin } from '../../platform/caps.ts';
 
 /** Recipients of an owner with what is planned for and was given to each, counted in the same query. */
 async function selectRecipients(db: Db, ownerId: number, condition: SQL = sql`true`): Promise<Recipient[]> {
@@ -22,4 +24,45 @@ export async function listRecipients(db: Db, ownerId: number): Promise<Recipient
 export async function findRecipient(db: Db, ownerId: number, id: number): Promise<Recipient | undefined> {
   const [recipient] = await selectRecipients(db, ownerId, sql`r.id = ${id}`);
   return recipient;
+}
+
+interface Person {
+  name: string;
+  /** On a change: absent stays, null removes. */
+  email?: string | null | undefined;
+}
+
+export async function createRecipient(db: Db, ownerId: number, { name, email }: Person): Promise<Recipient> {
+  return await transaction(db, async (tx) => {
+    await lockUser(tx, ownerId);
+    const { rows } = await tx.execute<Recipient>(sql`
+      insert into recipients (user_id, name, email) values (${ownerId}, ${name}, ${email ?? null})
+      returning id, name, email, user_id as "userId", 0 as "plannedCount", 0 as "givenCount"`);
+    await requireWithin(tx, ownerId, 'recipients');
+    return rows[0]!;
+  });
+}
+
+/** undefined: no such recipient, or not yours. */
+export async function changeRecipient(
+  db: Db,
+  ownerId: number,
+  id: number,
+  { name, email }: Person,
+): Promise<Recipient | undefined> {
+  const newEmail = email === undefined ? sql`email` : sql`${email}`;
+  await db.execute(sql`
+    update recipients set name = ${name}, email = ${newEmail} where id = ${id} and user_id = ${ownerId}`);
+  return await findRecipient(db, ownerId, id);
+}
+
+/** Also forgets what was planned for and given to them. undefined: no such recipient, or not yours. */
+export async function deleteRecipient(
+  db: Db,
+  ownerId: number,
+  id: number,
+): Promise<{ id: number } | undefined> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    delete from recipients where id = ${id} and user_id = ${ownerId} returning id`);
+  return rows[0];
 }

@@ -1,10 +1,12 @@
+import { giftLists } from '@tuckaway/contract/gift-lists';
 import { savedGifts } from '@tuckaway/contract/saved-gifts';
 import { pageOf } from '../../platform/cursor.ts';
-import { requireSelf } from '../../platform/errors.ts';
+import { conflict, notFound, orNotFound, requireSelf } from '../../platform/errors.ts';
 import { JsonText, type Server } from '../../platform/http.ts';
 import type { GiftDeps } from '../gifts/gift.deps.ts';
 import { savedOrder } from './saved-gifts.sort.ts';
-import { findSavedGifts, toSavedGift } from './saved-gifts.store.ts';
+import { findSavedGift, findSavedGifts, toSavedGift } from './saved-gifts.store.ts';
+import { saveGift, unsaveGift } from './saving.store.ts';
 
 export function savedGiftRoutes({ handle }: Server, { db, serveLink }: GiftDeps): void {
   handle(savedGifts.list, async ({ user, query: { userId, giftId, query, mine, sort, cursor, limit } }) => {
@@ -19,5 +21,31 @@ export function savedGiftRoutes({ handle }: Server, { db, serveLink }: GiftDeps)
       (row) => toSavedGift(row, user.id, serveLink),
     );
     return new JsonText(JSON.stringify({ ...page, total, totalMine }));
+  });
+
+  handle(savedGifts.save, async ({ user, body: { userId, giftId, giftListId } }) => {
+    requireSelf(user, userId);
+    const added = await saveGift(db, user.id, giftId, [giftListId]);
+    if (added.length === 0) throw conflict('already_saved', 'This gift is already in that list.');
+    const saved = orNotFound(await findSavedGift(db, user.id, giftId, giftListId), 'saved gift');
+    return toSavedGift(saved, user.id, serveLink);
+  });
+
+  handle(savedGifts.unsave, async ({ user, body: { userId, giftId, giftListId } }) => {
+    requireSelf(user, userId);
+    if ((await unsaveGift(db, user.id, giftId, giftListId)) === 0) throw notFound('saved gift');
+    return { giftId, giftListId };
+  });
+
+  handle(savedGifts.unsaveAll, async ({ user, body: { userId, giftId } }) => {
+    requireSelf(user, userId);
+    const count = await unsaveGift(db, user.id, giftId);
+    if (count === 0) throw notFound('saved gift');
+    return { giftId, count };
+  });
+
+  handle(giftLists.addGift, async ({ user, body: { giftId, giftListIds } }) => {
+    const added = await saveGift(db, user.id, giftId, giftListIds);
+    return { giftId, giftListIds, added: added.length };
   });
 }

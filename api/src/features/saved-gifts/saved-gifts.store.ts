@@ -66,6 +66,20 @@ export async function findSavedGifts(
   return { rows: savedId === null ? [] : rows, total, totalMine };
 }
 
+export async function findSavedGift(
+  db: Db,
+  ownerId: number,
+  giftId: number,
+  listId: number,
+): Promise<SavedRow | undefined> {
+  const { rows } = await db.execute<SavedRow>(sql`
+    select ${giftColumns(ownerId, sql`true`)}, place.id as "savedId", place.gift_list_id as "giftListId",
+      place.created_at as "savedAt", place.id as key
+    from gift_list_gifts place join gifts g on g.id = place.gift_id
+    where place.user_id = ${ownerId} and place.gift_id = ${giftId} and place.gift_list_id = ${listId}`);
+  return rows[0];
+}
+
 export function toSavedGift(row: SavedRow, ownerId: number, serveLink: ServeLink): SavedGift {
   return {
     id: row.savedId,

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../db/pool.ts';
+import { transaction } from '../../db/transaction.ts';
+import { lockUser, requireWithin } from '../../platform/caps.ts';
+import { conflict, notFound, orNotFound } from '../../platform/errors.ts';
+import { canSeeGift } from '../gifts/gift-access.ts';
+import type { GiftListRow } from './gift-list.view.ts';
+import { findList } from './gift-lists.store.ts';
+import { requireOwnLists } from './list-access.ts';
+
+interface NewList {
+  title: string;
+  isPrivate: boolean;
+  /** A first gift to put in. */
+  giftId?: number | undefined;
+}
+
+export async function createList(
+  db: Db,
+  userId: number,
+  { title, isPrivate, giftId }: NewList,
+): Promise<GiftListRow> {
+  return await transaction(db, async (tx) => {
+    await lockUser(tx, userId);
+    if (giftId !== undefined && !(await canSeeGift(tx, userId, giftId))) throw notFound('gift');
+    const { rows } = await tx.execute<{ id: number }>(sql`
+      insert into gift_lists (title, is_private, user_id, created_by_type)
+      values (${title}, ${isPrivate}, ${userId}, 'USER') returning id`);
+    const { id } = rows[0]!;
+    if (giftId !== undefined) {
+      await tx.execute(sql`
+        insert into gift_list_gifts (gift_list_id, gift_id, user_id) values (${id}, ${giftId}, ${userId})`);
+    }
+    await requireWithin(tx, userId, 'giftLists', 'savedGifts');
+    return orNotFound(await findList(tx, userId, id), 'gift list');
+  });
+}
+
+interface ListChange {
+  title?: string | undefined;
+  isPrivate?: boolean | undefined;
+}
+
+export async function changeList(
+  db: Db,
+  userId: number,
+  listId: number,
+  { title, isPrivate }: ListChange,
+): Promise<GiftListRow> {
+  await requireChangeable(db, userId, listId, 'Favorites stays as it is: private, and under its name.');
+  await db.execute(sql`
+    update gift_lists set title = coalesce(${title ?? null}, title),
+      is_private = coalesce(${isPrivate ?? null}, is_private), updated_at = now()
+    where id = ${listId} and user_id = ${userId}`);
+  return orNotFound(await findList(db, userId, listId), 'gift list');
+}
+
+/** The gifts stay what they are; only their places in this list go. */
+export async function removeList(db: Db, userId: number, listId: number): Promise<void> {
+  await requireChangeable(db, userId, listId, 'Favorites can’t be deleted.');
+  const { rows } = await db.execute(sql`
+    delete from gift_lists where id = ${listId} and user_id = ${userId} returning id`);
+  orNotFound(rows[0], 'gift list');
+}
+
+async function requireChangeable(db: Db, userId: number, listId: number, sentence: string): Promise<void> {
+  await requireOwnLists(db, userId, [listId]);
+  const list = orNotFound(await findList(db, userId, listId), 'gift list');
+  if (list.isFavorites) throw conflict('favorites', sentence);
+}

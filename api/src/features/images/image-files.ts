@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { PICTURE_SIDES_PX, readDataUrl, reencode, type PictureSize } from '../../platform/images.ts';
+
+const ID_BYTES = 16;
+const SIZES = Object.keys(PICTURE_SIDES_PX) as PictureSize[];
+
+/** A picture on disk that no row names yet. */
+export interface NewImage {
+  id: string;
+  bytes: number;
+}
+
+/** Uploaded pictures as files, under names that cannot be guessed. */
+export class ImageFiles {
+  readonly #dir: string;
+
+  constructor(dataDir: string) {
+    this.#dir = join(dataDir, 'media');
+  }
+
+  /** Checks, re-encodes and writes a picture; it is safely on disk when this returns. */
+  async add(dataUrl: string): Promise<NewImage> {
+    const picture = await reencode(readDataUrl(dataUrl));
+    const id = randomBytes(ID_BYTES).toString('hex');
+    for (const size of SIZES) await writeDurably(this.#path(id, size), picture[size]);
+    return { id, bytes: picture.page.length + picture.card.length };
+  }
+
+  async remove(id: string): Promise<void> {
+    for (const size of SIZES) await rm(this.#path(id, size), { force: true });
+  }
+
+  /** undefined: the file is gone, though a row may still name it. */
+  async read(id: string, size: PictureSize): Promise<Buffer | undefined> {
+    try {
+      return await readFile(this.#path(id, size));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+      throw error;
+    }
+  }
+
+  #path(id: string, size: PictureSize): string {
+    return join(this.#dir, id.slice(0, 2), `${id}-${size}.webp`);
+  }
+}
+
+/** A file with its final name is a whole file, also after a crash. */
+async function writeDurably(path: string, bytes: Buffer): Promise<void> {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  const unfinished = `${path}.tmp`;
+  const file = await open(unfinished, 'w', 0o600);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(unfinished, path);
+}

@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../db/pool.ts';
+import { transaction } from '../../db/transaction.ts';
+import { lockUser, requireWithin } from '../../platform/caps.ts';
+import { conflict, notFound } from '../../platform/errors.ts';
+import { canSeeGift } from '../gifts/gift-access.ts';
+
+interface NewLinks {
+  giftId: number;
+  recipientIds: number[];
+  note: string | null;
+}
+
+/** Means a gift for recipients of the user's, all or none; answers those it was not meant for yet. */
+async function insertLinks(
+  tx: Db,
+  userId: number,
+  { giftId, recipientIds, note }: NewLinks,
+): Promise<number[]> {
+  await lockUser(tx, userId);
+  const ids = sql`${sql.param(recipientIds)}::int[]`;
+  const { rows: mine } = await tx.execute(sql`
+    select id from recipients where user_id = ${userId} and id = any(${ids}) for key share`);
+  if (mine.length < recipientIds.length) throw notFound('recipient');
+  if (!(await canSeeGift(tx, userId, giftId))) throw notFound('gift');
+  const { rows } = await tx.execute<{ recipientId: number }>(sql`
+    insert into recipient_gifts (user_id, recipient_id, gift_id, note)
+    select ${userId}, unnest(${ids}), ${giftId}, ${note}
+    on conflict on constraint recipient_gifts_pair do nothing
+    returning recipient_id as "recipientId"`);
+  if (rows.length > 0) await requireWithin(tx, userId, 'recipientGifts');
+  return rows.map(({ recipientId }) => recipientId);
+}
+
+export async function linkGift(db: Db, userId: number, links: NewLinks): Promise<void> {
+  await transaction(db, (tx) => insertLinks(tx, userId, links));
+}
+
+export async function linkGiftOnce(
+  db: Db,
+  userId: number,
+  { recipientId, ...link }: Omit<NewLinks, 'recipientIds'> & { recipientId: number },
+): Promise<void> {
+  await transaction(db, async (tx) => {
+    const added = await insertLinks(tx, userId, { ...link, recipientIds: [recipientId] });
+    if (added.length === 0) throw conflict('already_linked', 'This gift is already meant for them.');
+  });
+}
+
+interface LinkChange {
+  note?: string | null | undefined;
+  givenAt?: string | null | undefined;
+}
+
+/** Absent stays, null clears. */
+export async function changeLink(
+  db: Db,
+  ownerId: number,
+  id: number,
+  { note, givenAt }: LinkChange,
+): Promise<void> {
+  const newNote = note === undefined ? sql`note` : sql`${note || null}`;
+  const newGivenAt = givenAt === undefined ? sql`given_at` : sql`${givenAt}::timestamptz`;
+  await db.execute(sql`
+    update recipient_gifts set note = ${newNote}, given_at = ${newGivenAt}
+    where id = ${id} and user_id = ${ownerId}`);
+}
+
+/** undefined: no such link, or not yours. */
+export async function deleteLink(db: Db, ownerId: number, id: number): Promise<{ id: number } | undefined> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    delete from recipient_gifts where id = ${id} and user_id = ${ownerId} returning id`);
+  return rows[0];
+}
+
+export async function deleteLinksOfGift(db: Db, ownerId: number, giftId: number): Promise<number> {
+  const { rows } = await db.execute(sql`
+    delete from recipient_gifts where gift_id = ${giftId} and user_id = ${ownerId} returning id`);
+  return rows.length;
+}

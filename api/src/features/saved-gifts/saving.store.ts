@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../db/pool.ts';
+import { transaction } from '../../db/transaction.ts';
+import { lockUser, requireWithin } from '../../platform/caps.ts';
+import { requireSavable } from '../gift-lists/list-access.ts';
+
+/** Puts a gift into lists of the user's, all or none; answers the lists that did not hold it yet. */
+export async function saveGift(db: Db, userId: number, giftId: number, listIds: number[]): Promise<number[]> {
+  await requireSavable(db, userId, giftId, listIds);
+  return await transaction(db, async (tx) => {
+    await lockUser(tx, userId);
+    const { rows } = await tx.execute<{ listId: number }>(sql`
+      insert into gift_list_gifts (gift_list_id, gift_id, user_id)
+      select unnest(${sql.param(listIds)}::int[]), ${giftId}, ${userId}
+      on conflict (gift_list_id, gift_id) do nothing
+      returning gift_list_id as "listId"`);
+    if (rows.length > 0) await requireWithin(tx, userId, 'savedGifts');
+    return rows.map(({ listId }) => listId);
+  });
+}
+
+/** Takes a gift out of one of the owner's lists, or out of all; answers how many held it. */
+export async function unsaveGift(db: Db, ownerId: number, giftId: number, listId?: number): Promise<number> {
+  const fromList = listId === undefined ? sql`` : sql`and gift_list_id = ${listId}`;
+  const { rows } = await db.execute(sql`
+    delete from gift_list_gifts where user_id = ${ownerId} and gift_id = ${giftId} ${fromList} returning id`);
+  return rows.length;
+}

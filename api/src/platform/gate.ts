@@ -1,0 +1,39 @@
+/** Lets a few pieces of heavy work run at once and a few wait; the rest is refused right away. */
+export class Gate {
+  readonly #atOnce: number;
+  readonly #waiting: number;
+  readonly #refusal: () => Error;
+  readonly #queue: (() => void)[] = [];
+  #running = 0;
+
+  constructor(limits: { atOnce: number; waiting: number }, refusal: () => Error) {
+    this.#atOnce = limits.atOnce;
+    this.#waiting = limits.waiting;
+    this.#refusal = refusal;
+  }
+
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    await this.#enter();
+    try {
+      return await work();
+    } finally {
+      this.#leave();
+    }
+  }
+
+  async #enter(): Promise<void> {
+    if (this.#running < this.#atOnce) {
+      this.#running++;
+      return;
+    }
+    if (this.#queue.length >= this.#waiting) throw this.#refusal();
+    await new Promise<void>((resolve) => this.#queue.push(resolve));
+  }
+
+  /** Whoever waits longest takes over the place. */
+  #leave(): void {
+    const next = this.#queue.shift();
+    if (next) next();
+    else this.#running--;
+  }
+}
