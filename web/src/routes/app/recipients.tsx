@@ -1,3 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useAuth, useUserId } from '../../features/auth/auth-context.ts';
+import { RecipientForm } from '../../features/recipients/recipient-form.tsx';
+import { RecipientList } from '../../features/recipients/recipient-list.tsx';
+import { recipientsQuery } from '../../features/recipients/recipients.queries.ts';
+import { pageTitle } from '../../lib/meta.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PlusIcon } from '../../ui/icons.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { RowsSkeleton } from '../../ui/skeleton.tsx';
+
+export const meta = () => [pageTitle('Recipients')];
+
 export default function RecipientsPage() {
-  return <h1>Recipients</h1>;
+  const { user } = useAuth();
+  if (!user) return <EmptyState title="Please sign in to manage your recipients" />;
+  return <SignedInRecipients />;
+}
+
+function SignedInRecipients() {
+  const [isCreating, setIsCreating] = useState(false);
+  const createButton = useRef<HTMLButtonElement>(null);
+  const closeForm = () => {
+    flushSync(() => setIsCreating(false));
+    createButton.current?.focus();
+  };
+  return (
+    <div className="mx-auto max-w-3xl">
+      <PageHeader
+        title="Recipients"
+        lead="Manage your gift recipients and contacts"
+        actions={
+          <Button ref={createButton} aria-expanded={isCreating} onClick={() => setIsCreating(true)}>
+            <PlusIcon /> Create Recipient
+          </Button>
+        }
+      />
+      {isCreating && <RecipientForm onClose={closeForm} />}
+      <Recipients />
+    </div>
+  );
+}
+
+function Recipients() {
+  const { data, isPending, isRefetching, refetch } = useQuery(recipientsQuery(useUserId()));
+  if (data?.length === 0) {
+    return <EmptyState title="No recipients yet" text="Create your first recipient using the button above" />;
+  }
+  if (data) return <RecipientList recipients={data} />;
+  if (isPending) return <RowsSkeleton label="Loading recipients..." />;
+  return (
+    <ErrorState
+      message="Failed to load recipients. Please try again."
+      retrying={isRefetching}
+      onRetry={() => void refetch()}
+    />
+  );
 }

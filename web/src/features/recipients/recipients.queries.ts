@@ -1,0 +1,46 @@
+import { recipients, type Recipient } from '@tuckaway/contract/recipients';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+
+export const RECIPIENTS_KEY = ['recipients'] as const;
+
+export interface RecipientDraft {
+  name: string;
+  /** Absent: stays as it is. Null: is removed. */
+  email?: string | null;
+}
+
+export const recipientsQuery = (userId: number) =>
+  queryOptions({
+    queryKey: RECIPIENTS_KEY,
+    queryFn: ({ signal }) => api(recipients.list, { query: { userId } }, { signal }),
+  });
+
+export const recipientQuery = (recipientId: number) =>
+  queryOptions({
+    queryKey: [...RECIPIENTS_KEY, recipientId],
+    queryFn: ({ signal }) => api(recipients.get, { params: { recipientId } }, { signal }),
+  });
+
+export async function createRecipient(userId: number, draft: RecipientDraft): Promise<Recipient> {
+  return requireRecipient(await api(recipients.create, { body: { ...draft, userId } }), 'creation');
+}
+
+export async function changeRecipient(userId: number, id: number, draft: RecipientDraft): Promise<Recipient> {
+  const answer = await api(recipients.change, { params: { recipientId: id }, body: { ...draft, userId } });
+  return requireRecipient(answer, 'update');
+}
+
+export const removeRecipient = (userId: number, recipientId: number) =>
+  api(recipients.remove, { params: { recipientId }, query: { userId } });
+
+/** The list is shown from this answer: one without id and name would show a nameless person. */
+function requireRecipient(answer: Recipient | null | undefined, what: 'creation' | 'update'): Recipient {
+  if (typeof answer?.id === 'number' && typeof answer.name === 'string') return answer;
+  throw new Error(`Invalid response format from recipient ${what}`);
+}
+
+const byName = (a: Recipient, b: Recipient) =>
+  a.name.localeCompare(b.name, 'en-US', { sensitivity: 'base' }) || a.id - b.id;
+
+export const sortRecipients = (list: readonly Recipient[]): Recipient[] => list.toSorted(byName);

@@ -1,0 +1,89 @@
+import type { Recipient } from '@tuckaway/contract/recipients';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { hasStatus } from '../../lib/api-error.ts';
+import { updateOptimistically } from '../../lib/optimistic-update.ts';
+import { toast } from '../../ui/toast.tsx';
+import { useUserId } from '../auth/auth-context.ts';
+import {
+  changeRecipient,
+  createRecipient,
+  RECIPIENTS_KEY,
+  recipientQuery,
+  removeRecipient,
+  sortRecipients,
+  type RecipientDraft,
+} from './recipients.queries.ts';
+
+export const CREATE_RECIPIENT_FAILED = 'Failed to create recipient. Please try again.';
+
+export function useCreateRecipient() {
+  const queryClient = useQueryClient();
+  const userId = useUserId();
+  return useMutation({
+    mutationFn: (draft: RecipientDraft) => createRecipient(userId, draft),
+    onSuccess: (created) => {
+      queryClient.setQueryData<Recipient[]>(RECIPIENTS_KEY, (known) =>
+        known ? sortRecipients([...known, created]) : known,
+      );
+      toast.success('Recipient created successfully');
+    },
+  });
+}
+
+export function useChangeRecipient() {
+  const queryClient = useQueryClient();
+  const userId = useUserId();
+  return useMutation({
+    mutationFn: ({ id, draft }: { id: number; draft: RecipientDraft }) => changeRecipient(userId, id, draft),
+    onMutate: ({ id, draft }) =>
+      updateOptimistically<Recipient>(queryClient, RECIPIENTS_KEY, (known) =>
+        sortRecipients(known.map((one) => (one.id === id ? { ...one, ...draft } : one))),
+      ),
+    onSuccess: (changed) => {
+      queryClient.setQueryData(recipientQuery(changed.id).queryKey, changed);
+      toast.success('Recipient updated successfully');
+    },
+    onError: (_error, _change, restore) => {
+      restore?.();
+      toast.error('Failed to update recipient. Please try again.');
+    },
+    // Links carry the name too.
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: RECIPIENTS_KEY }),
+        queryClient.invalidateQueries({ queryKey: ['recipient-gifts'] }),
+      ]),
+  });
+}
+
+export function useDeleteRecipient() {
+  const queryClient = useQueryClient();
+  const userId = useUserId();
+  return useMutation({
+    mutationFn: async ({ id }: Recipient) => {
+      try {
+        await removeRecipient(userId, id);
+      } catch (error) {
+        // Deleted in another tab: what was wanted is so.
+        if (!hasStatus(error, 404)) throw error;
+      }
+    },
+    onMutate: ({ id }) =>
+      updateOptimistically<Recipient>(queryClient, RECIPIENTS_KEY, (known) =>
+        known.filter((one) => one.id !== id),
+      ),
+    onSuccess: (_done, { id }) => {
+      queryClient.removeQueries({ queryKey: recipientQuery(id).queryKey });
+      toast.success('Recipient deleted successfully');
+    },
+    onError: (_error, _recipient, restore) => {
+      restore?.();
+      toast.error('Failed to delete recipient. Please try again.');
+    },
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: RECIPIENTS_KEY, exact: true }),
+        queryClient.invalidateQueries({ queryKey: ['recipient-gifts'] }),
+      ]),
+  });
+}

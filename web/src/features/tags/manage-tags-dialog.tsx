@@ -1,0 +1,54 @@
+import type { Gift } from '@tuckaway/contract/gifts';
+import type { Tag } from '@tuckaway/contract/tags';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { InlineError } from '../../ui/inline-error.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { TagPicker } from './tag-picker.tsx';
+import { giftTagsQuery, saveGiftTags, TAGS_KEY } from './tags.queries.ts';
+
+export interface ManageTagsDialogProps {
+  gift: Gift;
+  current: readonly Tag[];
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Mounted anew for each opening, so that it always starts from what is saved. */
+export function ManageTagsDialog({ gift, current, open, onOpenChange }: ManageTagsDialogProps) {
+  const [selectedIds, setSelectedIds] = useState(() => current.map(({ id }) => id));
+  const queryClient = useQueryClient();
+  const save = useMutation({
+    mutationFn: () => saveGiftTags(gift.id, selectedIds),
+    onSuccess: (saved) => {
+      queryClient.setQueryData(giftTagsQuery(gift.id).queryKey, saved);
+      toast.success('Tags saved successfully');
+      onOpenChange(false);
+      return queryClient.invalidateQueries({ queryKey: TAGS_KEY });
+    },
+  });
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Manage Tags"
+      description={gift.title}
+      busy={save.isPending}
+      footer={
+        <>
+          <Button variant="secondary" disabled={save.isPending} onClick={() => onOpenChange(false)}>
+            Cancel
+          </Button>
+          <Button loading={save.isPending} loadingText="Saving..." onClick={() => save.mutate()}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <TagPicker selectedIds={selectedIds} onChange={setSelectedIds} disabled={save.isPending} />
+      {save.isError && <InlineError className="mt-4">Failed to save tags</InlineError>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { tags, type TagInUse } from '@tuckaway/contract/tags';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { hasStatus, isApiError } from '../../lib/api-error.ts';
+import { api } from '../../lib/api.ts';
+import { updateOptimistically } from '../../lib/optimistic-update.ts';
+import { toast } from '../../ui/toast.tsx';
+import { rememberTag, sortTags, TAGS_KEY } from './tags.queries.ts';
+
+export const CREATE_TAG_FAILED = 'Failed to create tag';
+
+/** Only what the person can put right is told in the server's words. */
+const reasonOf = (error: unknown) =>
+  isApiError(error) && (error.status === 409 || error.status === 422) ? error.detail : undefined;
+
+export function useCreateTag() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (name: string) => api(tags.create, { body: { name } }),
+    onSuccess: (tag) => rememberTag(queryClient, tag),
+    onError: (error) => console.error(CREATE_TAG_FAILED, error),
+  });
+}
+
+export function useRenameTag() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, name }: { id: number; name: string }) =>
+      api(tags.rename, { params: { tagId: id }, body: { name } }),
+    onMutate: ({ id, name }) =>
+      updateOptimistically<TagInUse>(queryClient, TAGS_KEY, (known) =>
+        sortTags(known.map((tag) => (tag.id === id ? { ...tag, name } : tag))),
+      ),
+    onSuccess: ({ name }) => toast.success(`Tag renamed to "${name}"`),
+    onError: (error, _change, restore) => {
+      restore?.();
+      toast.error(reasonOf(error) ?? 'Failed to rename tag. Please try again.');
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: TAGS_KEY }),
+  });
+}
+
+export function useDeleteTag() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id }: TagInUse) => {
+      try {
+        await api(tags.remove, { params: { tagId: id } });
+      } catch (error) {
+        // Deleted in another tab: what was wanted is so.
+        if (!hasStatus(error, 404)) throw error;
+      }
+    },
+    onMutate: ({ id }) =>
+      updateOptimistically<TagInUse>(queryClient, TAGS_KEY, (known) => known.filter((tag) => tag.id !== id)),
+    onSuccess: (_done, { name }) => toast.success(`Tag "${name}" deleted`),
+    onError: (_error, _tag, restore) => {
+      restore?.();
+      toast.error('Failed to delete tag. Please try again.');
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: TAGS_KEY }),
+  });
+}
