@@ -1,0 +1,74 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { SessionUser } from '@tuckaway/contract/auth';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
+import { vi } from 'vitest';
+import { AuthContext, type AuthValue } from '../features/auth/auth-context.ts';
+import { CreateDialogsProvider } from '../features/create/create-dialogs.tsx';
+import { SearchProvider } from '../features/navigation/search-context.tsx';
+import { createQueryClient } from '../lib/query-client.ts';
+import { ToastViewport } from '../ui/toast.tsx';
+
+export const testUser: SessionUser = {
+  id: '7',
+  email: 'maya@example.com',
+  name: 'Maya Okafor',
+  avatar: null,
+  provider: 'google',
+};
+
+export function buildAuth(overrides: Partial<AuthValue> = {}): AuthValue {
+  return {
+    status: 'authenticated',
+    user: testUser,
+    signedOut: false,
+    start: vi.fn<() => void>(),
+    signedIn: vi.fn<(user: SessionUser) => void>(),
+    signOut: vi.fn<() => Promise<void>>(async () => {}),
+    forget: vi.fn<() => void>(),
+    ...overrides,
+  };
+}
+
+interface Options {
+  /** Where the browser stands. */
+  at?: string | { pathname: string; search?: string; state?: unknown };
+  /** The route pattern, where the screen reads parameters. */
+  path?: string;
+  auth?: AuthValue;
+}
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output data-testid="address">{pathname + search}</output>;
+}
+
+/** Renders a screen as it stands inside the signed-in area; every other address shows itself as text. */
+export function renderScreen(screen: ReactNode, { at = '/app', path, auth = buildAuth() }: Options = {}) {
+  const queryClient = createQueryClient();
+  const inArea = (content: ReactNode) => (
+    <AuthContext value={auth}>
+      <SearchProvider>
+        <CreateDialogsProvider>{content}</CreateDialogsProvider>
+      </SearchProvider>
+      <Address />
+    </AuthContext>
+  );
+  const pathname = typeof at === 'string' ? at.split('?')[0] : at.pathname;
+  const router = createMemoryRouter(
+    [
+      { path: path ?? pathname, element: inArea(screen) },
+      { path: '*', element: inArea(null) },
+    ],
+    { initialEntries: [at] },
+  );
+  const view = render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+      <ToastViewport />
+    </QueryClientProvider>,
+  );
+  return { ...view, router, queryClient, auth, user: userEvent.setup() };
+}
