@@ -1,24 +1,11 @@
 import type { Gift } from '@tuckaway/contract/gifts';
-import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { HeartFilledIcon, HeartIcon } from '../../ui/icons.tsx';
-import { useIsSaved } from './saved-state.ts';
-import { useSavingDialogs } from './saving-dialogs.tsx';
-import { useSaveGift } from './use-save-gift.tsx';
+import { useHeart } from './use-heart.tsx';
 
-/** Saves on a click; when saved already, asks before it unsaves. */
+/** The round heart of cards. */
 export function SaveHeart({ gift, className }: { gift: Gift; className?: string }) {
-  const isSaved = useIsSaved(gift);
-  const save = useSaveGift();
-  const { openUnsave } = useSavingDialogs();
-  const [pulsing, setPulsing] = useState(false);
-
-  const toggle = () => {
-    if (isSaved) return openUnsave(gift);
-    setPulsing(true);
-    save.mutate(gift);
-  };
-  const Heart = isSaved ? HeartFilledIcon : HeartIcon;
+  const { isSaved, toggle, heart } = useHeart(gift);
   return (
     <button
       type="button"
@@ -28,9 +15,18 @@ export function SaveHeart({ gift, className }: { gift: Gift; className?: string 
       className={cx(className, isSaved && 'text-purple')}
       onClick={toggle}
     >
-      <span className={cx('grid', pulsing && 'animate-pulse-once')} onAnimationEnd={() => setPulsing(false)}>
-        <Heart />
-      </span>
+      {heart}
     </button>
+  );
+}
+
+/** The heart of the gift's page, with a word. */
+export function SaveButton({ gift, onUnsaved }: { gift: Gift; onUnsaved: () => void }) {
+  const { isSaved, toggle, heart } = useHeart(gift, onUnsaved);
+  return (
+    <Button variant={isSaved ? 'personal' : 'secondary'} size="lg" onClick={toggle}>
+      {heart}
+      {isSaved ? 'Saved' : 'Save'}
+    </Button>
   );
 }

@@ -1,3 +1,40 @@
+import { useState } from 'react';
+import { useAuth } from '../../features/auth/auth-context.ts';
+import { OccasionFilter, useOccasion } from '../../features/gift-lists/occasion-filter.tsx';
+import { PublicLists } from '../../features/gift-lists/public-lists.tsx';
+import { ALL_OCCASIONS } from '../../features/gift-lists/gift-lists.queries.ts';
+import { firstName } from '../../lib/format.ts';
+import { pageTitle } from '../../lib/meta.ts';
+
+export const meta = () => [pageTitle('Discover Gift Lists')];
+
 export default function DiscoverPage() {
-  return <h1>Discover Gift Lists</h1>;
+  const { occasion, choose } = useOccasion();
+  return (
+    <>
+      <header className="shelf-line mb-6 pb-5 lg:mb-8">
+        <Greeting />
+        <h1 className="mt-0.5">Discover Gift Lists</h1>
+      </header>
+      <OccasionFilter />
+      <PublicLists key={occasion} occasion={occasion} onShowAll={() => choose(ALL_OCCASIONS)} />
+    </>
+  );
+}
+
+function Greeting() {
+  const { user } = useAuth();
+  const [greeting] = useState(() => greetingAt(new Date().getHours()));
+  const name = firstName(user?.name ?? '');
+  return (
+    <p className="font-heading text-lg text-ink-soft italic wrap-anywhere">
+      {greeting}
+      {name && `, ${name}`}
+    </p>
+  );
+}
+
+function greetingAt(hour: number): string {
+  if (hour >= 5 && hour < 12) return 'Good morning';
+  return hour >= 12 && hour < 18 ? 'Good afternoon' : 'Good evening';
 }

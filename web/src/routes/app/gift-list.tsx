@@ -1,3 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useParams, type MetaArgs } from 'react-router';
+import { useUserId } from '../../features/auth/auth-context.ts';
+import { GiftListGifts } from '../../features/gift-lists/gift-list-gifts.tsx';
+import { BackButton, GiftListHeader } from '../../features/gift-lists/gift-list-header.tsx';
+import { giftListQuery } from '../../features/gift-lists/gift-lists.queries.ts';
+import { hasStatus } from '../../lib/api-error.ts';
+import { pageTitle } from '../../lib/meta.ts';
+import { titleInState } from '../../lib/navigation-state.ts';
+import { parseId, paths } from '../../lib/paths.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+
+const DEFAULT_TITLE = 'Gift List';
+
+export const meta = ({ location }: MetaArgs) => [pageTitle(titleInState(location.state) ?? DEFAULT_TITLE)];
+
 export default function GiftListPage() {
-  return <h1>Gift List</h1>;
+  const giftListId = parseId(useParams()['giftListId']);
+  if (giftListId === undefined) {
+    return <NoSuchList title="Invalid Gift List" text="The gift list ID is missing or invalid." />;
+  }
+  return <GiftListScreen key={giftListId} giftListId={giftListId} />;
+}
+
+function GiftListScreen({ giftListId }: { giftListId: number }) {
+  const userId = useUserId();
+  const { state } = useLocation();
+  const { data: list, error, isPending } = useQuery(giftListQuery(giftListId));
+  if (hasStatus(error, 404)) {
+    return (
+      <NoSuchList
+        title="Gift list not found"
+        text="It may have been deleted, or its owner made it private."
+      />
+    );
+  }
+  const isOwn = list !== undefined && list.userId === userId;
+  return (
+    <>
+      <GiftListHeader
+        title={list?.title || list?.name || titleInState(state) || DEFAULT_TITLE}
+        list={list}
+        isOwn={isOwn}
+        loading={isPending}
+      />
+      <GiftListGifts
+        giftListId={giftListId}
+        emptyAction={isOwn && <LinkButton to={paths.app}>Find gifts for it</LinkButton>}
+      />
+    </>
+  );
+}
+
+function NoSuchList({ title, text }: { title: string; text: string }) {
+  return (
+    <>
+      <h1 className="sr-only">{DEFAULT_TITLE}</h1>
+      <div className="-ml-2">
+        <BackButton />
+      </div>
+      <EmptyState
+        title={title}
+        text={text}
+        action={<LinkButton to={paths.app}>Discover Gift Lists</LinkButton>}
+      />
+    </>
+  );
 }

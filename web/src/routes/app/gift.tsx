@@ -1,3 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams, type MetaArgs } from 'react-router';
+import { GiftDetail, GiftDetailSkeleton } from '../../features/gifts/gift-detail.tsx';
+import { giftQuery } from '../../features/gifts/gifts.queries.ts';
+import { hasStatus } from '../../lib/api-error.ts';
+import { pageTitle } from '../../lib/meta.ts';
+import { titleInState } from '../../lib/navigation-state.ts';
+import { parseId } from '../../lib/paths.ts';
+import { useGoBack } from '../../lib/use-go-back.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { ArrowLeftIcon } from '../../ui/icons.tsx';
+
+export const meta = ({ location }: MetaArgs) => [pageTitle(titleInState(location.state) ?? 'Gift')];
+
 export default function GiftPage() {
-  return <h1>Gift</h1>;
+  const giftId = parseId(useParams()['giftId']);
+  const goBack = useGoBack();
+  return (
+    <>
+      <IconButton label="Back" variant="outline" className="mb-5" onClick={goBack}>
+        <ArrowLeftIcon />
+      </IconButton>
+      {giftId === undefined ? (
+        <NoGift message="No gift ID provided" />
+      ) : (
+        <GiftScreen key={giftId} giftId={giftId} />
+      )}
+    </>
+  );
+}
+
+function GiftScreen({ giftId }: { giftId: number }) {
+  const { data: gift, error } = useQuery(giftQuery(giftId));
+  if (hasStatus(error, 404)) return <NoGift message="Gift not found" />;
+  if (gift) return <GiftDetail gift={gift} />;
+  return error ? <NoGift message="Failed to load gift details" /> : <GiftDetailSkeleton />;
+}
+
+function NoGift({ message }: { message: string }) {
+  const goBack = useGoBack();
+  return (
+    <>
+      <h1 className="sr-only">Gift</h1>
+      <ErrorState message={message} retryLabel="Go Back" onRetry={goBack} />
+    </>
+  );
 }

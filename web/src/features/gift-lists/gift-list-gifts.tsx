@@ -1,0 +1,73 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useCallback, type ReactNode } from 'react';
+import { allItems } from '../../lib/paging.ts';
+import { CARD_GRID, CardGrid } from '../../ui/card-grid.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { GiftCard, GiftCardSkeleton } from '../gifts/gift-card.tsx';
+import { listGiftsQuery } from './gift-lists.queries.ts';
+
+const SKELETONS = 12;
+const EAGER_CARDS = 6;
+
+export interface GiftListGiftsProps {
+  giftListId: number;
+  /** What an owner can do about an empty list. */
+  emptyAction?: ReactNode;
+}
+
+export function GiftListGifts({ giftListId, emptyAction }: GiftListGiftsProps) {
+  const gifts = useInfiniteQuery(listGiftsQuery(giftListId));
+  const { fetchNextPage } = gifts;
+  const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+
+  if (gifts.isPending) return <GiftsSkeleton />;
+  if (gifts.data === undefined) {
+    return (
+      <ErrorState
+        message="The gifts of this list could not be loaded. Please try again."
+        retrying={gifts.isFetching}
+        onRetry={() => void gifts.refetch()}
+      />
+    );
+  }
+  const items = allItems(gifts.data);
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        title="No gifts in this list"
+        text="This gift list doesn't have any gifts yet."
+        action={emptyAction}
+      />
+    );
+  }
+  return (
+    <>
+      <CardGrid label="Gifts">
+        {items.map((gift, index) => (
+          <li key={gift.id}>
+            <GiftCard gift={gift} source="gift-list" eager={index < EAGER_CARDS} />
+          </li>
+        ))}
+      </CardGrid>
+      <LoadMore
+        hasMore={gifts.hasNextPage}
+        loading={gifts.isFetchingNextPage}
+        failed={gifts.isFetchNextPageError}
+        onLoadMore={loadMore}
+      />
+    </>
+  );
+}
+
+function GiftsSkeleton() {
+  return (
+    <div role="status" className={CARD_GRID}>
+      <span className="sr-only">Loading gifts...</span>
+      {Array.from({ length: SKELETONS }, (_, index) => (
+        <GiftCardSkeleton key={index} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { ChipButton } from '../../ui/chip.tsx';
+import { ALL_OCCASIONS, occasionsQuery } from './gift-lists.queries.ts';
+
+const OCCASION_PARAM = 'occasion';
+
+/** The chosen occasion lives in the address, so that Back, reload and a shared link show the same lists. */
+export function useOccasion() {
+  const [params, setParams] = useSearchParams();
+  return {
+    occasion: params.get(OCCASION_PARAM) || ALL_OCCASIONS,
+    choose: (occasion: string) =>
+      setParams(occasion === ALL_OCCASIONS ? {} : { [OCCASION_PARAM]: occasion }, {
+        preventScrollReset: true,
+      }),
+  };
+}
+
+export function OccasionFilter() {
+  const { occasion, choose } = useOccasion();
+  const { data } = useQuery(occasionsQuery);
+  // Without the occasions the page still has everything: no message, only 'All'.
+  const names = [ALL_OCCASIONS, ...(data ?? []).map(({ name }) => name)];
+  return (
+    <div
+      role="group"
+      aria-label="Occasion"
+      className="-mx-4 mb-7 flex min-h-11 gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0 lg:mb-9"
+    >
+      {names.map((name) => (
+        <ChipButton key={name} pressed={name === occasion} onPress={() => choose(name)}>
+          {name}
+        </ChipButton>
+      ))}
+    </div>
+  );
+}

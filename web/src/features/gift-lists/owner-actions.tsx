@@ -1,0 +1,93 @@
+import type { GiftList } from '@tuckaway/contract/gift-lists';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { plural } from '../../lib/format.ts';
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { GlobeIcon, MoreIcon, PencilIcon, TrashIcon } from '../../ui/icons.tsx';
+import { Menu, MenuItem } from '../../ui/menu.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { EditGiftListDialog } from './edit-gift-list-dialog.tsx';
+import { listName } from './gift-lists.queries.ts';
+import { useRemoveList } from './use-list-changes.ts';
+
+/** What the owner may do with a list. Favorites stays as it is. */
+export function OwnerActions({ list }: { list: GiftList }) {
+  const [editing, setEditing] = useState(false);
+  const [removing, setRemoving] = useState(false);
+  if (list.isFavorites) return null;
+  return (
+    <>
+      {!list.isPrivate && (
+        <Button variant="secondary" onClick={() => void copyLink(list.id)}>
+          <GlobeIcon /> Copy link
+        </Button>
+      )}
+      <Menu
+        trigger={
+          <IconButton label="List options" variant="outline">
+            <MoreIcon />
+          </IconButton>
+        }
+      >
+        <MenuItem icon={<PencilIcon />} onSelect={() => setEditing(true)}>
+          Rename or change privacy
+        </MenuItem>
+        <MenuItem icon={<TrashIcon />} tone="danger" onSelect={() => setRemoving(true)}>
+          Delete list
+        </MenuItem>
+      </Menu>
+      {editing && <EditGiftListDialog list={list} open onOpenChange={setEditing} />}
+      <DeleteListDialog list={list} open={removing} onOpenChange={setRemoving} />
+    </>
+  );
+}
+
+async function copyLink(giftListId: number): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(new URL(paths.giftList(giftListId), window.location.origin).href);
+    toast.success('Link copied');
+  } catch {
+    toast.error('The link could not be copied. It stands in the address bar.');
+  }
+}
+
+interface DeleteListDialogProps {
+  list: GiftList;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+function DeleteListDialog({ list, open, onOpenChange }: DeleteListDialogProps) {
+  const remove = useRemoveList(list.id);
+  const navigate = useNavigate();
+  const confirm = () =>
+    remove.mutate(undefined, {
+      onSuccess: () => {
+        toast.success('Gift List deleted');
+        void navigate(paths.saved, { replace: true });
+      },
+    });
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Delete “${listName(list)}”?`}
+      text={whatIsLost(list.giftCount)}
+      confirmLabel="Delete"
+      busyLabel="Deleting..."
+      busy={remove.isPending}
+      error={
+        remove.isError ? 'The list could not be deleted. Nothing was changed. Please try again.' : undefined
+      }
+      onConfirm={confirm}
+    />
+  );
+}
+
+function whatIsLost(giftCount: number): string {
+  if (giftCount === 0) return 'The list is empty, so nothing else changes.';
+  return `Its ${giftCount} ${plural(giftCount, 'gift')} will leave this list. Gifts that are in no other list of yours will no longer be saved.`;
+}

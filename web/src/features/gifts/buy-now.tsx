@@ -1,0 +1,51 @@
+import type { Gift } from '@tuckaway/contract/gifts';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { Button } from '../../ui/button.tsx';
+import { ExternalIcon } from '../../ui/icons.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
+import { purchaseOf } from './purchase.ts';
+
+const GROW = 'grow md:grow-0 md:min-w-44';
+
+export function BuyNow({ gift }: { gift: Gift }) {
+  const purchase = purchaseOf(gift);
+  if (purchase.kind === 'link') {
+    return (
+      <a
+        href={purchase.href}
+        target="_blank"
+        rel={purchase.rel}
+        title="Opens in a new tab"
+        className={buttonStyle('primary', 'lg', GROW)}
+      >
+        Buy Now <ExternalIcon />
+      </a>
+    );
+  }
+  if (purchase.kind === 'invalid') {
+    return (
+      <Button size="lg" className={GROW} onClick={() => toast.error(purchase.message)}>
+        Buy Now <ExternalIcon />
+      </Button>
+    );
+  }
+  // Stays reachable for keyboards, or nobody without a mouse could learn why it does nothing.
+  return (
+    <Tooltip text="Product URL not available" side="top">
+      <button type="button" aria-disabled="true" className={buttonStyle('primary', 'lg', GROW)}>
+        Buy Now
+      </button>
+    </Tooltip>
+  );
+}
+
+/** Stands by the button: why it cannot be used, or that we may earn from it. */
+export function BuyNote({ gift, className }: { gift: Gift; className?: string }) {
+  const purchase = purchaseOf(gift);
+  const text =
+    purchase.kind === 'none'
+      ? purchase.message
+      : gift.isAffiliate && 'We may earn a commission when you buy through this link. You pay the same.';
+  return text ? <p className={className}>{text}</p> : null;
+}

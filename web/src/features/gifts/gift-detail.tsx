@@ -1,0 +1,60 @@
+import type { Gift } from '@tuckaway/contract/gifts';
+import { useGoBack } from '../../lib/use-go-back.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useUserId } from '../auth/auth-context.ts';
+import { GiftRecipientsCard } from '../recipient-gifts/gift-recipients-card.tsx';
+import { GiftListsCard } from '../saved-gifts/gift-lists-card.tsx';
+import { SaveButton } from '../saved-gifts/save-heart.tsx';
+import { GiftTagsCard } from '../tags/gift-tags-card.tsx';
+import { BuyNote, BuyNow } from './buy-now.tsx';
+import { GiftFacts } from './gift-facts.tsx';
+import { OwnGiftActions } from './own-gift-actions.tsx';
+
+const PICTURE_SIZES = '(min-width: 90rem) 580px, (min-width: 48rem) 42vw, 100vw';
+// One column on phones, where the right half dissolves so that its bar can stick to the bottom of the screen.
+const COLUMNS = 'flex flex-col gap-6 md:grid md:grid-cols-[5fr_6fr] md:gap-10 lg:gap-16';
+const BAR =
+  'flex items-center gap-3 max-md:sticky max-md:bottom-0 max-md:z-20 max-md:order-last max-md:-mx-4 max-md:border-t max-md:bg-paper ' +
+  'max-md:px-4 max-md:pt-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))] md:mt-8';
+
+export function GiftDetail({ gift }: { gift: Gift }) {
+  const goBack = useGoBack();
+  const isOwn = useUserId() === gift.createdById && gift.createdByType === 'USER';
+  return (
+    <article className={COLUMNS}>
+      <div className="self-start max-md:w-full md:sticky md:top-24">
+        <Picture url={gift.imageUrl} alt={gift.title} sizes={PICTURE_SIZES} eager />
+      </div>
+      <div className="contents md:block">
+        <GiftFacts gift={gift} />
+        <div className={BAR}>
+          <SaveButton gift={gift} onUnsaved={goBack} />
+          <BuyNow gift={gift} />
+          {isOwn && <OwnGiftActions gift={gift} onRemoved={goBack} />}
+        </div>
+        <BuyNote gift={gift} className="max-w-prose text-sm text-ink-soft md:mt-3" />
+        <div className="rounded-lg border bg-card p-5 sm:p-7 md:mt-10">
+          <GiftRecipientsCard gift={gift} />
+          <GiftListsCard gift={gift} />
+          <GiftTagsCard gift={gift} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+export function GiftDetailSkeleton() {
+  return (
+    <div role="status" className={COLUMNS}>
+      <Skeleton className="aspect-square self-start rounded-lg max-md:w-full" />
+      <div>
+        <p className="text-ink-soft">Loading gift details...</p>
+        <Skeleton className="mt-4 h-10 w-4/5" />
+        <Skeleton className="mt-4 h-8 w-32" />
+        <Skeleton className="mt-8 h-13 w-72" />
+        <Skeleton className="mt-10 h-80 rounded-lg" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Gift } from '@tuckaway/contract/gifts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { MoreIcon, TrashIcon } from '../../ui/icons.tsx';
+import { Menu, MenuItem } from '../../ui/menu.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { removeGift } from './gifts.queries.ts';
+
+/** For gifts the reader created. */
+export function OwnGiftActions({ gift, onRemoved }: { gift: Gift; onRemoved: () => void }) {
+  const [removing, setRemoving] = useState(false);
+  return (
+    <>
+      <Menu
+        trigger={
+          <IconButton label="Gift options" variant="outline">
+            <MoreIcon />
+          </IconButton>
+        }
+      >
+        <MenuItem icon={<TrashIcon />} tone="danger" onSelect={() => setRemoving(true)}>
+          Delete gift
+        </MenuItem>
+      </Menu>
+      <DeleteGiftDialog gift={gift} open={removing} onOpenChange={setRemoving} onRemoved={onRemoved} />
+    </>
+  );
+}
+
+interface DeleteGiftDialogProps {
+  gift: Gift;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onRemoved: () => void;
+}
+
+function DeleteGiftDialog({ gift, open, onOpenChange, onRemoved }: DeleteGiftDialogProps) {
+  const queryClient = useQueryClient();
+  const remove = useMutation({
+    mutationFn: () => removeGift(gift.id),
+    onSuccess: () => {
+      // Read again when next shown; the page of the deleted gift itself still stands for a moment.
+      for (const queryKey of [
+        ['saved-gifts'],
+        ['gift-lists'],
+        ['gift'],
+        ['recipient-gifts'],
+        ['tags'],
+        ['search'],
+      ]) {
+        void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
+      }
+      toast.success('Gift deleted');
+      onRemoved();
+    },
+  });
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Delete “${gift.title}”?`}
+      text="It will leave all lists, and its picture, tags and recipients will be gone, also the record of who was given it."
+      confirmLabel="Delete"
+      busyLabel="Deleting..."
+      busy={remove.isPending}
+      error={
+        remove.isError ? 'The gift could not be deleted. Nothing was changed. Please try again.' : undefined
+      }
+      onConfirm={() => remove.mutate()}
+    />
+  );
+}

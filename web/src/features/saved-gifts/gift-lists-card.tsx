@@ -1,0 +1,43 @@
+import type { Gift } from '@tuckaway/contract/gifts';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { Chip } from '../../ui/chip.tsx';
+import { ListIcon } from '../../ui/icons.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useUserId } from '../auth/auth-context.ts';
+import { listName, listsHoldingQuery } from '../gift-lists/gift-lists.queries.ts';
+import { ManageCard, ManageCardEmpty } from '../gifts/manage-card.tsx';
+import { useSavingDialogs } from './saving-dialogs.tsx';
+
+/** Where it is kept. */
+export function GiftListsCard({ gift }: { gift: Gift }) {
+  const { openOrganize } = useSavingDialogs();
+  return (
+    <ManageCard title="Saved in Lists" icon={<ListIcon />} onManage={() => openOrganize(gift)}>
+      <HoldingLists giftId={gift.id} />
+    </ManageCard>
+  );
+}
+
+function HoldingLists({ giftId }: { giftId: number }) {
+  const { data: lists, isPending } = useQuery(listsHoldingQuery(useUserId(), giftId));
+  if (isPending) return <Skeleton className="h-8 w-40" />;
+  if (!lists) return <ManageCardEmpty>Your lists could not be loaded.</ManageCardEmpty>;
+  if (lists.length === 0) return <ManageCardEmpty>Not saved to any lists yet</ManageCardEmpty>;
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {lists.map((list) => (
+        <li key={list.id} className="max-w-full">
+          <Link
+            to={paths.giftList(list.id)}
+            state={{ title: listName(list), source: 'gift' }}
+            className="block rounded-sm pointer-coarse:py-1.5"
+          >
+            <Chip>{listName(list)}</Chip>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
