@@ -13,6 +13,8 @@ import { giftRoutes } from './features/gifts/gifts.routes.ts';
 import { giftListRoutes } from './features/gift-lists/gift-lists.routes.ts';
 import { makeServeLink } from './features/gifts/purchase-links.ts';
 import { meRoutes } from './features/me/me.routes.ts';
+import { ImageFiles } from './features/images/image-files.ts';
+import { imageRoutes } from './features/images/images.routes.ts';
 import { recipientGiftRoutes } from './features/recipient-gifts/recipient-gifts.routes.ts';
 import { recipientRoutes } from './features/recipients/recipients.routes.ts';
 import { savedGiftRoutes } from './features/saved-gifts/saved-gifts.routes.ts';
@@ -71,16 +73,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const limits = createRateLimits(config.rateLimitFactor);
   const server = createServer(app, { db, authenticate: makeAuthenticate(db), limits });
   const deps: Deps = { config, db, pool, limits };
-
+  const images = new ImageFiles(config.dataDir);
   const authDeps = { ...deps, providers: options.providers };
   authRoutes(server, authDeps);
   sessionRoutes(server, authDeps);
-  meRoutes(server, authDeps);
+  meRoutes(server, { ...authDeps, images });
   tagRoutes(server, deps);
   recipientRoutes(server, deps);
 
-  const giftDeps: GiftDeps = { ...deps, serveLink: makeServeLink(config.affiliateParams) };
+  const giftDeps: GiftDeps = { ...deps, images, serveLink: makeServeLink(config.affiliateParams) };
   giftRoutes(server, giftDeps);
+  imageRoutes(server, giftDeps);
   giftListRoutes(server, giftDeps);
   savedGiftRoutes(server, giftDeps);
   recipientGiftRoutes(server, giftDeps);
