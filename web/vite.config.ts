@@ -13,6 +13,8 @@ export default defineConfig({
     reactRouter(),
     babel({ include: /\/src\/.*\.tsx?$/, presets: [reactCompilerPreset()] }),
   ],
+  // PUBLIC_URL is written into canonical addresses, shared cards, the sitemap and the feed.
+  envPrefix: ['VITE_', 'PUBLIC_URL'],
   build: {
     target: 'es2023',
     // light-dark() stays as written: a rewrite for older browsers would double every colour.

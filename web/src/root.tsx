@@ -4,10 +4,19 @@ import { AuthProvider } from './features/auth/auth-provider.tsx';
 import { UnexpectedError } from './features/navigation/unexpected-error.tsx';
 import { THEME_BOOT_SCRIPT } from './lib/browser-storage.ts';
 import { pageTitle, WITHOUT_SCRIPTS } from './lib/meta.ts';
+import { paths } from './lib/paths.ts';
 import { LogoMark } from './ui/logo.tsx';
 import './styles/app.css';
 
 export const meta = () => [pageTitle()];
+
+export const links = () => [
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+  { rel: 'alternate', href: paths.feed, type: 'application/rss+xml', title: 'The Tuckaway Blog' },
+];
 
 const FONTS = ['/fonts/figtree.woff2', '/fonts/fraunces.woff2'];
 

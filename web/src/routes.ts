@@ -25,5 +25,10 @@ export default [
       route('gift/:giftId', 'routes/app/gift.tsx'),
     ]),
   ]),
+  // Moved to 404.html and blog/404.html after the build: what the server answers to unknown addresses.
+  route('blog/404', 'routes/public/post-not-found.tsx'),
   route('*', 'routes/public/not-found.tsx'),
+  route('sitemap.xml', 'routes/public/sitemap.ts'),
+  route('feed.xml', 'routes/public/feed.ts'),
+  route('robots.txt', 'routes/public/robots.ts'),
 ] satisfies RouteConfig;

@@ -9,6 +9,7 @@ export const paths = {
   blog: '/blog',
   blogPost: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   blogTag: (slug: string) => `/blog?tag=${encodeURIComponent(slug)}`,
+  feed: '/feed.xml',
 
   app: '/app',
   search: '/app/search',

@@ -1,3 +1,62 @@
-export default function BlogPostPage() {
-  return <h1>Blog post</h1>;
+import { useEffect } from 'react';
+import {
+  data,
+  useLoaderData,
+  useParams,
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+} from 'react-router';
+import { allPosts } from '../../features/blog/blog.server.ts';
+import type { BlogPost } from '../../features/blog/blog.types.ts';
+import { postMeta } from '../../features/blog/post-seo.ts';
+import { PostPage } from '../../features/blog/post-page.tsx';
+import { PostFailure, PostLoading, PostProblem } from '../../features/blog/post-states.tsx';
+import { pageTitle } from '../../lib/meta.ts';
+import { pageCache } from '../../lib/page-cache.ts';
+import { paths } from '../../lib/paths.ts';
+import { Deferred } from '../../ui/deferred.tsx';
+
+interface PostData {
+  post: BlogPost | Promise<BlogPost>;
+}
+
+/** Runs at build time only: the answer is a file beside the page. */
+export function loader({ params }: LoaderFunctionArgs): PostData {
+  const post = allPosts().find(({ slug }) => slug === params['slug']);
+  if (!post) throw data('Blog post not found', { status: 404 });
+  return { post };
+}
+
+export function clientLoader({ params, serverLoader }: ClientLoaderFunctionArgs): PostData {
+  const post = pageCache.read<BlogPost>(paths.blogPost(params['slug'] ?? ''));
+  return { post: post ?? serverLoader<{ post: BlogPost }>().then((loaded) => loaded.post) };
+}
+
+/** While the post is on its way, the card that led here has told its title. */
+export function meta({ loaderData, location }: MetaArgs<typeof loader>) {
+  const post = loaderData?.post;
+  if (post && !(post instanceof Promise)) return postMeta(post);
+  const { title } = (location.state ?? {}) as { title?: string };
+  return [pageTitle(title ?? 'Blog')];
+}
+
+export default function BlogPostRoute() {
+  const { slug = '' } = useParams();
+  const { post } = useLoaderData<PostData>();
+  if (slug.trim() === '') return <PostProblem title="Error Loading Post" message="No slug provided" />;
+  return (
+    <Deferred value={post} loading={<PostLoading />} failed={(error) => <PostFailure error={error} />}>
+      {(loaded) => <RememberedPost key={loaded.slug} post={loaded} />}
+    </Deferred>
+  );
+}
+
+function RememberedPost({ post }: { post: BlogPost }) {
+  useEffect(() => pageCache.write(paths.blogPost(post.slug), post), [post]);
+  return <PostPage post={post} />;
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return <PostFailure error={error} />;
 }

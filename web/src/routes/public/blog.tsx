@@ -1,3 +1,64 @@
-export default function BlogPage() {
-  return <h1>Blog</h1>;
+import { useEffect } from 'react';
+import { useLoaderData, type ClientLoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { summaryOf } from '../../features/blog/blog-content.server.ts';
+import { BlogPage } from '../../features/blog/blog-page.tsx';
+import { BlogError, BlogLoading } from '../../features/blog/blog-states.tsx';
+import { BLOG_SUBTITLE, BLOG_TITLE } from '../../features/blog/blog-texts.ts';
+import { allPosts } from '../../features/blog/blog.server.ts';
+import type { PostSummary } from '../../features/blog/blog.types.ts';
+import { listPosts } from '../../features/blog/post-queries.ts';
+import { pageCache } from '../../lib/page-cache.ts';
+import { paths } from '../../lib/paths.ts';
+import { publicMeta } from '../../lib/seo.ts';
+import { breadcrumbData, websiteData } from '../../lib/structured-data.ts';
+import { Deferred } from '../../ui/deferred.tsx';
+
+interface BlogData {
+  posts: PostSummary[] | Promise<PostSummary[]>;
+}
+
+/** Runs at build time only: the answer is a file beside the page. */
+export function loader(): BlogData {
+  return { posts: listPosts(allPosts().map(summaryOf)).posts };
+}
+
+/** The page opens at once and shows its placeholders while the list is on its way. */
+export function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): BlogData {
+  const posts = pageCache.read<PostSummary[]>(paths.blog);
+  return { posts: posts ?? serverLoader<{ posts: PostSummary[] }>().then((data) => data.posts) };
+}
+
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+export const meta = () =>
+  publicMeta({
+    title: 'Blog',
+    description: BLOG_SUBTITLE,
+    path: paths.blog,
+    structuredData: [
+      websiteData(),
+      breadcrumbData([
+        { name: 'Home', path: paths.home },
+        { name: BLOG_TITLE, path: paths.blog },
+      ]),
+    ],
+  });
+
+export default function BlogRoute() {
+  const { posts } = useLoaderData<BlogData>();
+  return (
+    <Deferred value={posts} loading={<BlogLoading />} failed={() => <BlogError />}>
+      {(loaded) => <RememberedBlog posts={loaded} />}
+    </Deferred>
+  );
+}
+
+function RememberedBlog({ posts }: { posts: PostSummary[] }) {
+  useEffect(() => pageCache.write(paths.blog, posts), [posts]);
+  return <BlogPage posts={posts} />;
+}
+
+export function ErrorBoundary() {
+  return <BlogError />;
 }

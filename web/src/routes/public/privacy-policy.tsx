@@ -1,3 +1,20 @@
-export default function PrivacyPage() {
-  return <h1>Privacy Policy</h1>;
+import { useLoaderData } from 'react-router';
+import { LegalPage } from '../../features/legal/legal-page.tsx';
+import { readPrivacy } from '../../features/legal/legal.server.ts';
+import { paths } from '../../lib/paths.ts';
+import { publicMeta } from '../../lib/seo.ts';
+
+/** Runs at build time only. */
+export const loader = () => readPrivacy();
+
+export const meta = () =>
+  publicMeta({
+    title: 'Privacy Policy',
+    description:
+      'What Tuckaway keeps about you and the people you give to, why, for how long, who sees it and what you can do about it.',
+    path: paths.privacy,
+  });
+
+export default function PrivacyRoute() {
+  return <LegalPage text={useLoaderData<typeof loader>()} />;
 }

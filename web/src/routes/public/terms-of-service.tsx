@@ -1,3 +1,20 @@
-export default function TermsPage() {
-  return <h1>Terms of Service</h1>;
+import { useLoaderData } from 'react-router';
+import { LegalPage } from '../../features/legal/legal-page.tsx';
+import { readTerms } from '../../features/legal/legal.server.ts';
+import { paths } from '../../lib/paths.ts';
+import { publicMeta } from '../../lib/seo.ts';
+
+/** Runs at build time only. */
+export const loader = () => readTerms();
+
+export const meta = () =>
+  publicMeta({
+    title: 'Terms of Service',
+    description:
+      'What you agree to when you use Tuckaway: accounts, your content, affiliate links, and what both sides can expect.',
+    path: paths.terms,
+  });
+
+export default function TermsRoute() {
+  return <LegalPage text={useLoaderData<typeof loader>()} />;
 }

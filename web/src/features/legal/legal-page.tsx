@@ -1,0 +1,35 @@
+import { formatDate } from '../../lib/format.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { ArticleBody } from '../../ui/article-body.tsx';
+import { FoldedContents, TableOfContents } from '../../ui/table-of-contents.tsx';
+import type { LegalText } from './legal.server.ts';
+
+const CONTENTS = 'On this page';
+
+export function LegalPage({ text }: { text: LegalText }) {
+  return (
+    <div className="page pb-20">
+      <header className="shelf-line mb-10 pt-10 pb-7 lg:mb-14 lg:pt-16 lg:pb-10">
+        <h1 className="text-4xl">{text.title}</h1>
+        <p className="mt-4 text-ink-soft">
+          Last updated: <CurrentDate builtAt={text.builtAt} />
+        </p>
+      </header>
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[15rem_minmax(0,42rem)]">
+        <TableOfContents
+          title={CONTENTS}
+          entries={text.headings}
+          className="sticky top-24 max-h-[calc(100dvh-7rem)] self-start overflow-y-auto max-lg:hidden"
+        />
+        <FoldedContents title={CONTENTS} entries={text.headings} className="lg:hidden" />
+        <ArticleBody html={text.html} />
+      </div>
+    </div>
+  );
+}
+
+/** The reader's own today; the day of the build until the page is taken over. */
+function CurrentDate({ builtAt }: { builtAt: string }) {
+  const isHydrated = useHydrated();
+  return <time>{formatDate(isHydrated ? new Date() : builtAt)}</time>;
+}

@@ -1,0 +1,32 @@
+import rehypeSanitize from 'rehype-sanitize';
+import rehypeSlug from 'rehype-slug';
+import rehypeStringify from 'rehype-stringify';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { collectHeadings, curlAllQuotes, frameTables, markOutsideLinks, type Heading } from './html-tree.ts';
+
+export interface Article {
+  html: string;
+  headings: Heading[];
+}
+
+/** Cleaned first; what we add ourselves comes after, so that nothing of it is taken away again. */
+export function renderMarkdown(markdown: string): Article {
+  const headings: Heading[] = [];
+  const html = unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .use(remarkRehype)
+    .use(rehypeSanitize)
+    .use(curlAllQuotes)
+    .use(rehypeSlug)
+    .use(frameTables)
+    .use(markOutsideLinks)
+    .use(collectHeadings, headings)
+    .use(rehypeStringify)
+    .processSync(markdown)
+    .toString();
+  return { html, headings };
+}

@@ -1,0 +1,21 @@
+/** 'tis, '90s: an apostrophe, though it opens the word. */
+const ELISION = /^'(?:\d\ds?\b|tis\b|twas\b|em\b)/i;
+const BEFORE_OPENING = /[\s([{—–“‘/]/;
+
+/** Curly quotes for straight ones. `before` is the letter in front, where the text goes on from another. */
+export function curlQuotes(text: string, before = ' '): string {
+  let result = '';
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text.charAt(at);
+    const opens = BEFORE_OPENING.test(result.at(-1) ?? before);
+    if (letter === '"') result += opens ? '“' : '”';
+    else if (letter === "'") result += opens && !ELISION.test(text.slice(at)) ? '‘' : '’';
+    else result += letter;
+  }
+  return result;
+}
+
+/** For comparing what people type with what was typeset. */
+export function foldText(text: string): string {
+  return text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').toLocaleLowerCase('en-US');
+}

@@ -1,0 +1,85 @@
+import type { MetaDescriptor } from 'react-router';
+import { pageTitle, SITE_NAME } from './meta.ts';
+
+// The address people use is baked into the pages: PUBLIC_URL at build time.
+const configuredOrigin: string = import.meta.env['PUBLIC_URL'] ?? 'https://tuckaway.example';
+export const SITE_ORIGIN = configuredOrigin.replace(/\/+$/, '');
+
+export const absoluteUrl = (path: string): string => SITE_ORIGIN + path;
+
+export interface SharedPicture {
+  path: string;
+  alt: string;
+}
+
+const DEFAULT_PICTURE: SharedPicture = {
+  path: '/og-default.png',
+  alt: 'Tuckaway: a shelf with a plant, a teddy bear and a wrapped gift',
+};
+/** What every card picture measures: the size that chat apps and networks ask for. */
+const CARD_WIDTH = 1200;
+const CARD_HEIGHT = 630;
+
+export interface ArticleFacts {
+  publishedAt: string;
+  updatedAt?: string | undefined;
+  author: string;
+  tags: readonly string[];
+}
+
+export interface PublicPage {
+  /** Without the name of the site, which is added. */
+  title?: string;
+  description: string;
+  path: string;
+  picture?: SharedPicture;
+  article?: ArticleFacts;
+  structuredData?: readonly object[];
+}
+
+/** Everything that search engines and shared links show of a public page. */
+export function publicMeta(page: PublicPage): MetaDescriptor[] {
+  const { title, description, path, picture = DEFAULT_PICTURE, article, structuredData = [] } = page;
+  const url = absoluteUrl(path);
+  const cardTitle = title ?? SITE_NAME;
+  return [
+    pageTitle(title),
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: url },
+    { property: 'og:site_name', content: SITE_NAME },
+    { property: 'og:locale', content: 'en_US' },
+    { property: 'og:type', content: article ? 'article' : 'website' },
+    { property: 'og:title', content: cardTitle },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: url },
+    ...pictureMeta(picture),
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: cardTitle },
+    { name: 'twitter:description', content: description },
+    ...(article ? articleMeta(article) : []),
+    ...structuredData.map((data) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...data } })),
+  ];
+}
+
+function pictureMeta({ path, alt }: SharedPicture): MetaDescriptor[] {
+  const url = absoluteUrl(path);
+  return [
+    { property: 'og:image', content: url },
+    { property: 'og:image:type', content: path.endsWith('.png') ? 'image/png' : 'image/jpeg' },
+    { property: 'og:image:width', content: String(CARD_WIDTH) },
+    { property: 'og:image:height', content: String(CARD_HEIGHT) },
+    { property: 'og:image:alt', content: alt },
+    { name: 'twitter:image', content: url },
+    { name: 'twitter:image:alt', content: alt },
+  ];
+}
+
+function articleMeta({ publishedAt, updatedAt, author, tags }: ArticleFacts): MetaDescriptor[] {
+  return [
+    { name: 'author', content: author },
+    { property: 'article:published_time', content: publishedAt },
+    ...(updatedAt ? [{ property: 'article:modified_time', content: updatedAt }] : []),
+    { property: 'article:author', content: author },
+    ...tags.map((tag) => ({ property: 'article:tag', content: tag })),
+  ];
+}

@@ -1,0 +1,5 @@
+import { allPosts } from '../../features/blog/blog.server.ts';
+import { buildFeed } from '../../features/seo/feed.ts';
+
+export const loader = () =>
+  new Response(buildFeed(allPosts()), { headers: { 'content-type': 'application/rss+xml; charset=utf-8' } });

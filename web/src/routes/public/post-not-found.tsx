@@ -1,0 +1,20 @@
+import { POST_MISSING } from '../../features/blog/blog-texts.ts';
+import { LostPage } from '../../features/not-found/lost-page.tsx';
+import { pageTitle, WITHOUT_SCRIPTS } from '../../lib/meta.ts';
+import { paths } from '../../lib/paths.ts';
+import { buttonStyle } from '../../ui/button-style.ts';
+
+export const handle = WITHOUT_SCRIPTS;
+
+export const meta = () => [pageTitle('Post Not Found'), { name: 'robots', content: 'noindex' }];
+
+/** What an unknown address below /blog answers; inside the running site the post page says the same. */
+export default function PostNotFoundPage() {
+  return (
+    <LostPage title="Post Not Found" text={POST_MISSING}>
+      <a href={paths.blog} className={buttonStyle('primary')}>
+        Back to Blog
+      </a>
+    </LostPage>
+  );
+}

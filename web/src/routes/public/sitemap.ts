@@ -1,0 +1,5 @@
+import { allPosts } from '../../features/blog/blog.server.ts';
+import { buildSitemap } from '../../features/seo/sitemap.ts';
+
+export const loader = () =>
+  new Response(buildSitemap(allPosts()), { headers: { 'content-type': 'application/xml; charset=utf-8' } });
