@@ -1,0 +1,109 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderScreen } from '../../test/render.tsx';
+import { AppNav } from './app-nav.tsx';
+import { AppFooter } from './footer.tsx';
+import { usePageSearch, useSearchContext } from './search-context.tsx';
+
+const address = () => screen.getByTestId('address');
+
+describe('the search box', () => {
+  it('opens the results on submit, with the trimmed text', async () => {
+    const { user } = renderScreen(<AppNav />);
+    await user.type(screen.getByPlaceholderText('Search for gift ideas...'), '  tea set {Enter}');
+    expect(address()).toHaveTextContent('/app/search/results?query=tea+set');
+  });
+
+  it('stays where it is when there is nothing to search for', async () => {
+    const { user } = renderScreen(<AppNav />);
+    await user.type(screen.getByPlaceholderText('Search for gift ideas...'), '   {Enter}');
+    expect(address()).toHaveTextContent(/^\/app$/);
+  });
+
+  it('searches live on a page with a search of its own', async () => {
+    function Saved() {
+      return <p>Looking for: {usePageSearch('Search your saved items...').query}</p>;
+    }
+    const { user } = renderScreen(
+      <>
+        <AppNav />
+        <Saved />
+      </>,
+    );
+    await user.type(screen.getByPlaceholderText('Search your saved items...'), 'mug');
+    expect(screen.getByText('Looking for: mug')).toBeInTheDocument();
+    await user.keyboard('{Enter}');
+    expect(address()).toHaveTextContent(/^\/app$/);
+  });
+
+  it('names its provider when used outside of it', () => {
+    const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const Lost = () => useSearchContext().query;
+    expect(() => render(<Lost />)).toThrow('useSearchContext must be used within a SearchProvider');
+    quiet.mockRestore();
+  });
+});
+
+describe('the create menu', () => {
+  const openMenu = async () => {
+    const view = renderScreen(
+      <>
+        <AppNav />
+        <p>outside</p>
+      </>,
+    );
+    await view.user.click(screen.getByRole('button', { name: 'Create' }));
+    await screen.findByRole('menu');
+    return view;
+  };
+  const isClosed = () => waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+
+  it('offers a gift and a gift list', async () => {
+    await openMenu();
+    const names = within(screen.getByRole('menu'))
+      .getAllByRole('menuitem')
+      .map((item) => item.textContent);
+    expect(names).toEqual(['Create Gift', 'Create Gift List']);
+  });
+
+  it('closes on Escape and gives the focus back', async () => {
+    const { user } = await openMenu();
+    await user.keyboard('{Escape}');
+    await isClosed();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Create' })).toHaveFocus());
+  });
+
+  it('closes on a click outside', async () => {
+    const { user } = await openMenu();
+    await user.click(screen.getByText('outside'));
+    await isClosed();
+  });
+
+  it('closes when an item is chosen and opens its dialog', async () => {
+    const { user } = await openMenu();
+    await user.click(screen.getByRole('menuitem', { name: 'Create Gift List' }));
+    await isClosed();
+    expect(await screen.findByRole('dialog')).toBeInTheDocument();
+  });
+});
+
+describe('the rest of the navigation', () => {
+  it('leads home, to what is saved and to the settings, with initials', () => {
+    renderScreen(<AppNav />);
+    expect(screen.getByRole('link', { name: 'Tuckaway home' })).toHaveAttribute('href', '/app');
+    expect(screen.getByRole('link', { name: 'Saved' })).toHaveAttribute('href', '/app/saved');
+    const profile = screen.getByRole('link', { name: /View profile settings/ });
+    expect(profile).toHaveAttribute('href', '/app/settings');
+    expect(profile).toHaveTextContent('MO');
+  });
+
+  it('ends with the legal links and the year', () => {
+    renderScreen(<AppFooter />);
+    expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy');
+    expect(screen.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute(
+      'href',
+      '/terms-of-service',
+    );
+    expect(screen.getByText(/© 2025/)).toBeInTheDocument();
+  });
+});

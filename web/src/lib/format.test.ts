@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { formatDate, formatPrice, formatRelative, hueOf, initialsOf } from './format.ts';
+
+describe('prices', () => {
+  it.each([
+    [12, '$12.00'],
+    ['19.5', '$19.50'],
+    [999_999.99, '$999,999.99'],
+    [0, '$0.00'],
+    [null, undefined],
+    ['soon', undefined],
+  ])('%s reads %s', (price, text) => {
+    expect(formatPrice(price)).toBe(text);
+  });
+});
+
+describe('names', () => {
+  it.each([
+    ['Maya Okafor', 'MO'],
+    ['ana maría de la cruz', 'AC'],
+    ['Jo', 'J'],
+    ['  ', ''],
+    ['𝒵oe Ünal', '𝒵Ü'],
+  ])('%s has the initials %s', (name, initials) => {
+    expect(initialsOf(name)).toBe(initials);
+  });
+
+  it('keep their hue', () => {
+    expect(hueOf('Maya Okafor')).toBe(hueOf('Maya Okafor'));
+  });
+});
+
+describe('dates', () => {
+  it('a day without an hour is the same day everywhere', () => {
+    expect(formatDate('2025-10-03')).toBe('October 3, 2025');
+  });
+
+  it('are told from now', () => {
+    const now = new Date('2026-01-10T12:00:00Z');
+    expect(formatRelative('2026-01-07T12:00:00Z', now)).toBe('3 days ago');
+    expect(formatRelative('2026-01-10T11:59:40Z', now)).toBe('now');
+  });
+});
