@@ -40,7 +40,7 @@ async function choose(email, name) {
 }
 
 for (const persona of document.querySelectorAll('[data-email]')) {
-  persona.addEventListener('click', () => choose(persona.dataset.email, persona.dataset.name));
+  persona.addEventListener('click', () => void choose(persona.dataset.email, persona.dataset.name));
 }
 
 form.addEventListener('submit', (event) => {
@@ -51,7 +51,7 @@ form.addEventListener('submit', (event) => {
     invalid.focus();
     return;
   }
-  choose(form.elements.email.value.trim(), form.elements.name.value.trim());
+  void choose(form.elements.email.value.trim(), form.elements.name.value.trim());
 });
 
 document.querySelector('[data-cancel]').addEventListener('click', () => answer({ ok: false }));

@@ -9,7 +9,7 @@ async function buildApple(answers: Response[]) {
     clientId: 'our.service',
     key: { teamId: 'TEAM', keyId: 'KEY', privateKey: await exportPKCS8(privateKey) },
     fetch: async (url, init) => {
-      calls.push({ url: String(url), fields: Object.fromEntries(init!.body as URLSearchParams) });
+      calls.push({ url, fields: Object.fromEntries(init.body as URLSearchParams) });
       return answers.shift()!;
     },
   });

@@ -8,7 +8,7 @@ const TIMEOUT_MS = 5_000;
 export interface AppleGrantOptions {
   clientId: string;
   key: AppleKey;
-  fetch?: typeof fetch;
+  fetch?: (url: string, init: RequestInit) => Promise<Response>;
 }
 
 /** Takes back at Apple what somebody granted us; `code` is the one of their last sign-in. */

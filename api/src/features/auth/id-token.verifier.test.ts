@@ -128,6 +128,7 @@ describe('refuses a claim', () => {
     ["Google's verified flag as a string", { email_verified: 'true' }, 'email_not_verified'],
     ['no verified flag', { email_verified: undefined }, 'email_not_verified'],
     ['no address', { email: undefined }, 'email_not_verified'],
+    ['an address that cannot be stored', { email: 'a\u0000@example.com' }, 'email_not_verified'],
   ];
   it.each(cases)('%s', async (_, changes, reason) => {
     await expect(verifiers.google(await sign(changes), { nonce: NONCE })).rejects.toMatchObject({ reason });

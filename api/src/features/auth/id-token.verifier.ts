@@ -133,8 +133,8 @@ function verifiedEmailOf({ email, email_verified: verified }: JWTPayload, provid
   const address = textOf(email);
   // Apple sends the flag as a string in some tokens.
   const isVerified = verified === true || (provider === 'apple' && verified === 'true');
-  if (!address || address.length > MAX_EMAIL_CHARS || !isVerified)
-    throw new TokenRefused('email_not_verified');
+  const isUsable = address !== undefined && address.length <= MAX_EMAIL_CHARS && EMAIL_FORM.test(address);
+  if (!isUsable || !isVerified) throw new TokenRefused('email_not_verified');
   return address;
 }
 

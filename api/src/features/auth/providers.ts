@@ -25,33 +25,29 @@ const APPLE_SCRIPT_URL =
 
 export const REAL_ISSUERS: readonly string[] = [...GOOGLE_ISSUERS, ...APPLE_ISSUERS];
 
-export function realProviders({
-  googleClientId,
-  appleClientId,
-  appleKey,
-  publicUrl,
-}: Config): SignInProviders {
+export function realProviders({ googleClientId, appleClientId, appleKey, publicUrl }: Config) {
   const providers: SignInProviders = { verifiers: {}, dialog: { google: null, apple: null } };
-  if (googleClientId) {
-    const jwks = remoteKeys(GOOGLE_KEYS_URL);
-    const clientIds = [googleClientId];
-    providers.verifiers.google = makeVerifier({
-      provider: 'google',
-      issuers: GOOGLE_ISSUERS,
-      clientIds,
-      jwks,
-    });
-    providers.dialog.google = { clientId: googleClientId, scriptUrl: GOOGLE_SCRIPT_URL };
-  }
-  if (appleClientId) {
-    const jwks = remoteKeys(APPLE_KEYS_URL);
-    const clientIds = [appleClientId];
-    providers.verifiers.apple = makeVerifier({ provider: 'apple', issuers: APPLE_ISSUERS, clientIds, jwks });
-    providers.dialog.apple = {
-      clientId: appleClientId,
-      scriptUrl: APPLE_SCRIPT_URL,
-      redirectUri: `${publicUrl}/`,
-    };
+  if (googleClientId) addGoogle(providers, googleClientId);
+  if (appleClientId) addApple(providers, appleClientId, publicUrl);
+  if (appleClientId && appleKey) {
+    providers.revokeAppleGrant = makeRevokeAppleGrant({ clientId: appleClientId, key: appleKey });
   }
   return providers;
+}
+
+function addGoogle({ verifiers, dialog }: SignInProviders, clientId: string): void {
+  const jwks = remoteKeys(GOOGLE_KEYS_URL);
+  verifiers.google = makeVerifier({
+    provider: 'google',
+    issuers: GOOGLE_ISSUERS,
+    clientIds: [clientId],
+    jwks,
+  });
+  dialog.google = { clientId, scriptUrl: GOOGLE_SCRIPT_URL };
+}
+
+function addApple({ verifiers, dialog }: SignInProviders, clientId: string, publicUrl: string): void {
+  const jwks = remoteKeys(APPLE_KEYS_URL);
+  verifiers.apple = makeVerifier({ provider: 'apple', issuers: APPLE_ISSUERS, clientIds: [clientId], jwks });
+  dialog.apple = { clientId, scriptUrl: APPLE_SCRIPT_URL, redirectUri: `${publicUrl}/` };
 }

@@ -173,6 +173,9 @@ describe('what else sign-in depends on', () => {
       apple: { redirectUri: 'https://t.example/' },
     });
     expect(realProviders(testConfig()).verifiers).toEqual({});
+    const appleKey = { teamId: 't', keyId: 'k', privateKey: 'p' };
+    expect(real).not.toHaveProperty('revokeAppleGrant');
+    expect(realProviders(testConfig({ appleClientId: 'a', appleKey }))).toHaveProperty('revokeAppleGrant');
   });
 
   it('forgets sessions of providers that production does not know', async () => {

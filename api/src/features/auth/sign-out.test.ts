@@ -1,8 +1,9 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { sessions } from '../../db/schema.ts';
 import { buildTestApp } from '../../test/build-app.ts';
 import { buildIdentityProvider, TestBrowser } from '../../test/build-browser.ts';
+import { forgetEndedSessions } from './auth-upkeep.ts';
 import { MAX_SESSIONS, revokeAllSessions } from './sessions.store.ts';
 
 const identity = await buildIdentityProvider();
@@ -147,5 +148,25 @@ describe('devices', () => {
     expect(await isSignedIn(jo)).toBe(false);
     const [row] = await db.select().from(sessions).where(eq(sessions.id, newest!.id));
     expect(row).toMatchObject({ revokeReason: 'operator' });
+  });
+});
+
+describe('upkeep', () => {
+  it('takes away sessions that ended long ago, and no others', async () => {
+    const [gone, recent, live] = [
+      await signedIn('lea@example.com'),
+      await signedIn('lea@example.com'),
+      await signedIn('lea@example.com'),
+    ];
+    await signOut(gone);
+    await db
+      .update(sessions)
+      .set({ revokedAt: sql`now() - interval '8 days'` })
+      .where(sql`revoked_at is not null`);
+    await signOut(recent);
+    await forgetEndedSessions(db);
+    const left = await db.select().from(sessions).where(eq(sessions.revokeReason, 'signed_out'));
+    expect(left).toHaveLength(1);
+    expect(await isSignedIn(live)).toBe(true);
   });
 });
