@@ -7,8 +7,12 @@ const USAGE = 'Say whose sessions to end: --user <id> or --all.';
 await runCommand(async ({ db }) => `Ended ${await revokeAllSessions(db, whose(), 'operator')} sessions.`);
 
 function whose(): number | 'everybody' {
-  const { values } = parseArgs({ options: { user: { type: 'string' }, all: { type: 'boolean' } }, strict: false });
+  const { values } = parseArgs({
+    options: { user: { type: 'string' }, all: { type: 'boolean' } },
+    strict: false,
+  });
   if (values.all === true && values.user === undefined) return 'everybody';
-  if (typeof values.user === 'string' && /^[1-9]\d{0,9}$/.test(values.user) && !values.all) return Number(values.user);
+  if (typeof values.user === 'string' && /^[1-9]\d{0,9}$/.test(values.user) && !values.all)
+    return Number(values.user);
   throw new CommandRefused(USAGE);
 }
