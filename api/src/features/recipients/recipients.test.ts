@@ -1,0 +1,75 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { recipientGifts } from '../../db/schema.ts';
+import { buildTestApp } from '../../test/build-app.ts';
+import { buildGift, buildRecipient, buildRecipientGift } from '../../test/factories.ts';
+
+const { db, asVisitor, asUser } = await buildTestApp();
+const ada = await asUser('Ada');
+const ben = await asUser('Ben');
+const path = '/api/v1/recipients';
+
+describe('recipients', () => {
+  test('are listed by name with what is planned and given', async () => {
+    const zoe = await buildRecipient(db, ada.id, { name: 'zoe', email: 'zoe@example.com' });
+    const max = await buildRecipient(db, ada.id, { name: 'Max' });
+    for (const givenAt of [null, null, new Date()]) {
+      const gift = await buildGift(db);
+      await buildRecipientGift(db, ada.id, { recipientId: zoe.id, giftId: gift.id, givenAt });
+    }
+    const { status, body } = await ada.get(`${path}?userId=${ada.id}`);
+    expect(status).toBe(200);
+    expect(body.data).toEqual([
+      { id: max.id, name: 'Max', email: null, userId: ada.id, plannedCount: 0, givenCount: 0 },
+      { id: zoe.id, name: 'zoe', email: 'zoe@example.com', userId: ada.id, plannedCount: 2, givenCount: 1 },
+    ]);
+    expect((await ada.get(`${path}/${zoe.id}`)).body.data).toEqual(body.data[1]);
+    expect((await ben.get(path)).body.data).toEqual([]);
+    expect((await ben.get(`${path}?userId=${ada.id}`)).status).toBe(403);
+    expect((await ben.get(`${path}/${zoe.id}`)).status).toBe(404);
+    expect((await asVisitor.get(path)).status).toBe(401);
+    expect((await asVisitor.get(`${path}/${zoe.id}`)).status).toBe(401);
+  });
+
+  test('are added with a name and perhaps an address; names may repeat', async () => {
+    const first = await ada.post(path, { name: ' Mum ', email: 'mum@example.com', userId: ada.id });
+    expect(first).toMatchObject({ status: 201, body: { data: { name: 'Mum', email: 'mum@example.com' } } });
+    const second = await ada.post(path, { name: 'Mum' });
+    expect(second).toMatchObject({ status: 201, body: { data: { email: null, plannedCount: 0 } } });
+    expect(second.body.data.id).not.toBe(first.body.data.id);
+    expect((await ada.post(path, { name: 'Mum', userId: ben.id })).body.code).toBe('user_mismatch');
+    expect((await asVisitor.post(path, { name: 'Mum' })).status).toBe(401);
+  });
+
+  test.each([
+    [{ name: '  ' }, '/name', 'Name is required'],
+    [{ name: 'x', email: 'nonsense' }, '/email', 'Please enter a valid email'],
+    [{ name: 'x', email: 'a@b@c.d' }, '/email', 'Please enter a valid email'],
+    [{ name: 'x\ud800' }, '/name', 'Contains characters that cannot be stored'],
+  ])('are refused as %j', async (sent, at, message) => {
+    const { status, body } = await ada.post(path, sent);
+    expect(status).toBe(400);
+    expect(body.errors).toContainEqual({ path: at, message });
+  });
+
+  test('change as asked: an absent address stays, null removes it', async () => {
+    const dad = await buildRecipient(db, ada.id, { name: 'Dad', email: 'dad@example.com' });
+    const kept = await ada.put(`${path}/${dad.id}`, { name: 'Papa', userId: ada.id });
+    expect(kept.body.data).toMatchObject({ name: 'Papa', email: 'dad@example.com' });
+    expect((await ada.put(`${path}/${dad.id}`, { name: 'Papa', email: null })).body.data.email).toBeNull();
+    expect((await ben.put(`${path}/${dad.id}`, { name: 'Mine' })).status).toBe(404);
+    expect((await ben.put(`${path}/${dad.id}`, { name: 'Mine', userId: ada.id })).status).toBe(403);
+    expect((await asVisitor.put(`${path}/${dad.id}`, { name: 'x' })).status).toBe(401);
+    expect((await ada.get(`${path}/${dad.id}`)).body.data.name).toBe('Papa');
+  });
+
+  test('are deleted with what was planned for and given to them', async () => {
+    const aunt = await buildRecipient(db, ada.id, { name: 'Aunt' });
+    await buildRecipientGift(db, ada.id, { recipientId: aunt.id, giftId: (await buildGift(db)).id });
+    expect((await ben.delete(`${path}/${aunt.id}`)).status).toBe(404);
+    expect((await asVisitor.delete(`${path}/${aunt.id}`)).status).toBe(401);
+    expect((await ada.delete(`${path}/${aunt.id}?userId=${ada.id}`)).body).toEqual({ data: { id: aunt.id } });
+    expect((await ada.delete(`${path}/${aunt.id}`)).status).toBe(404);
+    expect(await db.$count(recipientGifts, eq(recipientGifts.recipientId, aunt.id))).toBe(0);
+  });
+});
