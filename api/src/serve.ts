@@ -9,6 +9,7 @@ import type { Database } from './db/pool.ts';
 import { openMigrated } from './db/open-migrated.ts';
 import { forgetEndedSessions } from './features/auth/auth-upkeep.ts';
 import { loadCatalogue } from './features/catalogue/catalogue-loader.ts';
+import { ContentError } from './features/catalogue/yaml-file.ts';
 import { forgetOldKeys } from './platform/idempotency.ts';
 import { catalogueDir, siteDir } from './platform/locations.ts';
 import { createLog } from './platform/log.ts';
@@ -26,8 +27,8 @@ export async function serve(config: Config, { prepare, ...parts }: Parts): Promi
   const log = createLog(config);
   try {
     const database = await openMigrated(config, log);
-    const { changed, ...loaded } = await loadCatalogue(database.db, catalogueDir);
-    if (changed) log.info(loaded, 'Loaded the catalogue');
+    const catalogue = await loadCatalogue(database.db, catalogueDir);
+    if (catalogue.changed) log.info(catalogue, 'Loaded the catalogue');
     await prepare?.(database);
     let draining = false;
     const app = await buildApp({ config, ...database, log, siteDir, isDraining: () => draining, ...parts });
@@ -90,7 +91,7 @@ function giveUp(error: unknown, config: Config, log: Logger): never {
 }
 
 function sentenceFor(error: unknown, { host, port }: Config): string | undefined {
-  if (error instanceof DataLocked || error instanceof MigrationRefused) return error.message;
+  if (error instanceof DataLocked || error instanceof MigrationRefused || error instanceof ContentError) return error.message;
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return `Port ${port} on ${host} is in use: set PORT to another one.`;
   if (code === 'EACCES') return `Port ${port} on ${host} may not be used by this account: set PORT to another one.`;

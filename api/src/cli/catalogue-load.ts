@@ -3,6 +3,7 @@ import { catalogueDir } from '../platform/locations.ts';
 import { runCommand } from './run.ts';
 
 await runCommand(async ({ db }) => {
-  const { changed, gifts, lists } = await loadCatalogue(db, catalogueDir);
-  return `${changed ? 'Loaded' : 'Nothing has changed in'} ${lists} lists with ${gifts} gifts.`;
+  const report = await loadCatalogue(db, catalogueDir);
+  if (!report.changed) return 'The catalogue has not changed.';
+  return `Loaded ${report.lists} lists with ${report.gifts} gifts.`;
 });

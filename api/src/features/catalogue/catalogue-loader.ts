@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pictureKey } from '@tuckaway/contract/pictures';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/pool.ts';
@@ -12,22 +14,15 @@ const LOADED_CATALOGUE = 'loaded-catalogue';
 // Raise when the loader writes other rows for the same content.
 const LOADER_VERSION = 1;
 
-export interface LoadReport {
-  changed: boolean;
-  gifts: number;
-  lists: number;
-}
+export type LoadReport = { changed: false } | { changed: true; gifts: number; lists: number };
 
 /** Brings the curated lists and gifts in the database to what the content folder says. Twice is once. */
 export async function loadCatalogue(db: Db, dir: string): Promise<LoadReport> {
-  const catalogue = readCatalogue(dir);
-  const report = { gifts: catalogue.gifts.length, lists: catalogue.lists.length };
-  const hash = createHash('sha256')
-    .update(JSON.stringify([LOADER_VERSION, catalogue]))
-    .digest('hex');
+  const hash = hashOfFiles(dir);
   const [loaded] = await db.select().from(appFacts).where(eq(appFacts.key, LOADED_CATALOGUE));
-  if (loaded?.value === hash) return { changed: false, ...report };
+  if (loaded?.value === hash) return { changed: false };
 
+  const catalogue = readCatalogue(dir);
   await transaction(db, async (tx) => {
     // Servers that start together load one after the other; the second finds nothing to change.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${LOADED_CATALOGUE}))`);
@@ -40,7 +35,17 @@ export async function loadCatalogue(db: Db, dir: string): Promise<LoadReport> {
     const fact = { key: LOADED_CATALOGUE, value: hash };
     await tx.insert(appFacts).values(fact).onConflictDoUpdate({ target: appFacts.key, set: fact });
   });
-  return { changed: true, ...report };
+  return { changed: true, gifts: catalogue.gifts.length, lists: catalogue.lists.length };
+}
+
+/** Reading the files takes a moment, parsing them seconds: a start with nothing new should not wait for it. */
+function hashOfFiles(dir: string): string {
+  const hash = createHash('sha256').update(String(LOADER_VERSION));
+  const names = readdirSync(dir, { recursive: true, encoding: 'utf8' });
+  for (const name of names.filter((file) => file.endsWith('.yaml')).sort()) {
+    hash.update(`\0${name}\0`).update(readFileSync(join(dir, name)));
+  }
+  return hash.digest('hex');
 }
 
 type Ids = (slugs: string[]) => number[];
