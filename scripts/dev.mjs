@@ -13,10 +13,14 @@ const server = spawn(projectNode(), ['--watch', '--watch-preserve-output', 'api/
   stdio: 'inherit',
   env: projectEnv({ PORT: String(apiPort), PUBLIC_URL: `http://localhost:${port}` }),
 });
-const pages = spawn('npm', ['run', '--silent', 'dev', '--workspace', 'web', '--', '--port', String(port), '--strictPort'], {
-  cwd: root,
-  stdio: 'inherit',
-  env: projectEnv({ API_PORT: String(apiPort) }),
-  shell: process.platform === 'win32',
-});
+const pages = spawn(
+  'npm',
+  ['run', '--silent', 'dev', '--workspace', 'web', '--', '--port', String(port), '--strictPort'],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: projectEnv({ API_PORT: String(apiPort) }),
+    shell: process.platform === 'win32',
+  },
+);
 passSignalsTo([server, pages]);

@@ -11,12 +11,16 @@ export function projectNode() {
   if (existsSync(pinned)) return pinned;
   const [major] = process.versions.node.split('.').map(Number);
   if (major >= OLDEST_THAT_RUNS_TYPESCRIPT) return process.execPath;
-  console.error('Tuckaway brings its own Node for common systems, but not for this one: please install Node 24.');
+  console.error(
+    'Tuckaway brings its own Node for common systems, but not for this one: please install Node 24.',
+  );
   process.exit(1);
 }
 
 /** The environment in which npm's programs are found and run on that Node. */
 export function projectEnv(extra = {}) {
-  const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(process.platform === 'win32' ? ';' : ':');
+  const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(
+    process.platform === 'win32' ? ';' : ':',
+  );
   return { ...process.env, PATH: path, ...extra };
 }

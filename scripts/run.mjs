@@ -5,4 +5,6 @@ import { passSignalsTo } from './pass-signals.mjs';
 import { projectEnv, projectNode } from './project-node.mjs';
 
 ensureDependencies();
-passSignalsTo([spawn(projectNode(), process.argv.slice(2), { cwd: root, stdio: 'inherit', env: projectEnv() })]);
+passSignalsTo([
+  spawn(projectNode(), process.argv.slice(2), { cwd: root, stdio: 'inherit', env: projectEnv() }),
+]);

@@ -8,4 +8,6 @@ import { projectEnv, projectNode } from './project-node.mjs';
 ensureDependencies();
 buildSiteIfStale();
 console.log('Starting …');
-passSignalsTo([spawn(projectNode(), ['api/src/local.ts'], { cwd: root, stdio: 'inherit', env: projectEnv() })]);
+passSignalsTo([
+  spawn(projectNode(), ['api/src/local.ts'], { cwd: root, stdio: 'inherit', env: projectEnv() }),
+]);

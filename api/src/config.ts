@@ -41,14 +41,20 @@ export class ConfigError extends Error {}
 export const EXIT_WRONG_CONFIG = 78;
 
 // Whoever sets one of these wants the local identity provider, which must never be near real accounts.
-const LOCAL_ONLY = /^(LOCAL_|DEV_)?IDENTITY(_|$)|^(LOCAL|DEV)_(IDENTITY|MODE|LOGIN|AUTH)(_|$)|^RATE_LIMIT_FACTOR$/;
+const LOCAL_ONLY =
+  /^(LOCAL_|DEV_)?IDENTITY(_|$)|^(LOCAL|DEV)_(IDENTITY|MODE|LOGIN|AUTH)(_|$)|^RATE_LIMIT_FACTOR$/;
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
 
 const optionalText = z.string().trim().min(1).optional();
 
 const Environment = z.object({
-  PORT: z.coerce.number('must be a port number').int().min(1, 'must be a port number').max(65535, 'must be a port number').default(3000),
+  PORT: z.coerce
+    .number('must be a port number')
+    .int()
+    .min(1, 'must be a port number')
+    .max(65535, 'must be a port number')
+    .default(3000),
   HOST: optionalText,
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
   DATA_DIR: z.string().min(1).default('./data'),
@@ -61,7 +67,12 @@ const Environment = z.object({
   APPLE_TEAM_ID: optionalText,
   APPLE_KEY_ID: optionalText,
   APPLE_PRIVATE_KEY: z.string().includes('PRIVATE KEY', 'must be a PEM private key').optional(),
-  TRUST_PROXY_HOPS: z.coerce.number('must be a whole number').int('must be a whole number').min(0).max(10).default(0),
+  TRUST_PROXY_HOPS: z.coerce
+    .number('must be a whole number')
+    .int('must be a whole number')
+    .min(0)
+    .max(10)
+    .default(0),
   RATE_LIMIT_FACTOR: z.coerce.number('must be a number').positive('must be above 0').default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   WAITLIST_SCRIPT_URL: z.url({ protocol: /^https$/, error: 'must be an https address' }).optional(),
@@ -133,12 +144,17 @@ function storage(values: Pick<Variables, 'DATA_DIR' | 'DATABASE_URL'>): StorageC
 function refuseWrongMode(mode: Mode, env: NodeJS.ProcessEnv): void {
   if (mode === 'local') {
     if (env.NODE_ENV !== 'production') return;
-    throw new ConfigError('NODE_ENV is production, and local mode with its sign-in for everybody never runs there.');
+    throw new ConfigError(
+      'NODE_ENV is production, and local mode with its sign-in for everybody never runs there.',
+    );
   }
   const forbidden = Object.keys(env).find((name) => LOCAL_ONLY.test(name));
-  if (forbidden) throw new ConfigError(`${forbidden} belongs to local mode and must not be set in production.`);
+  if (forbidden)
+    throw new ConfigError(`${forbidden} belongs to local mode and must not be set in production.`);
   if (env.NODE_ENV !== undefined && env.NODE_ENV !== '' && env.NODE_ENV !== 'production') {
-    throw new ConfigError(`NODE_ENV is ${env.NODE_ENV}, but this is the production server: unset it or say production.`);
+    throw new ConfigError(
+      `NODE_ENV is ${env.NODE_ENV}, but this is the production server: unset it or say production.`,
+    );
   }
 }
 
@@ -156,7 +172,9 @@ function refusePairs(values: Variables): void {
 function publicOrigin(mode: Mode, values: Variables): string {
   if (values.PUBLIC_URL === undefined) {
     if (mode === 'local') return `http://localhost:${values.PORT}`;
-    throw new ConfigError('PUBLIC_URL is missing: production needs the address that people use, such as https://example.com.');
+    throw new ConfigError(
+      'PUBLIC_URL is missing: production needs the address that people use, such as https://example.com.',
+    );
   }
   const url = new URL(values.PUBLIC_URL);
   if (url.pathname !== '/' || url.search || url.hash || url.username) {
@@ -170,7 +188,9 @@ function publicOrigin(mode: Mode, values: Variables): string {
 
 function refuseReachable(host: string, publicUrl: string): void {
   if (!LOOPBACK.has(host)) {
-    throw new ConfigError('HOST is not usable: in local mode it must be a loopback address such as 127.0.0.1.');
+    throw new ConfigError(
+      'HOST is not usable: in local mode it must be a loopback address such as 127.0.0.1.',
+    );
   }
   if (!LOOPBACK.has(new URL(publicUrl).hostname)) {
     throw new ConfigError('PUBLIC_URL is not usable: in local mode it must be a loopback address.');
@@ -192,7 +212,10 @@ function parseAffiliateParams(text: string, context: z.RefinementCtx): Config['a
   try {
     return Params.parse(JSON.parse(text));
   } catch {
-    context.addIssue({ code: 'custom', message: 'must be JSON such as {"shop.example":{"tag":"tuckaway-20"}}' });
+    context.addIssue({
+      code: 'custom',
+      message: 'must be JSON such as {"shop.example":{"tag":"tuckaway-20"}}',
+    });
     return z.NEVER;
   }
 }

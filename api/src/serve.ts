@@ -48,8 +48,12 @@ export async function serve(config: Config, { prepare, ...parts }: Parts): Promi
 function startUpkeep(database: Database, log: Logger): () => void {
   const stopMaintenance = startMaintenance(database, log);
   const forgetting = setInterval(() => {
-    forgetOldKeys(database.db).catch((err: unknown) => log.error({ err }, 'Old request keys could not be removed'));
-    forgetEndedSessions(database.db).catch((err: unknown) => log.error({ err }, 'Old sessions could not be removed'));
+    forgetOldKeys(database.db).catch((err: unknown) =>
+      log.error({ err }, 'Old request keys could not be removed'),
+    );
+    forgetEndedSessions(database.db).catch((err: unknown) =>
+      log.error({ err }, 'Old sessions could not be removed'),
+    );
   }, HOUR_MS);
   return () => {
     clearInterval(forgetting);
@@ -91,9 +95,11 @@ function giveUp(error: unknown, config: Config, log: Logger): never {
 }
 
 function sentenceFor(error: unknown, { host, port }: Config): string | undefined {
-  if (error instanceof DataLocked || error instanceof MigrationRefused || error instanceof ContentError) return error.message;
+  if (error instanceof DataLocked || error instanceof MigrationRefused || error instanceof ContentError)
+    return error.message;
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return `Port ${port} on ${host} is in use: set PORT to another one.`;
-  if (code === 'EACCES') return `Port ${port} on ${host} may not be used by this account: set PORT to another one.`;
+  if (code === 'EACCES')
+    return `Port ${port} on ${host} may not be used by this account: set PORT to another one.`;
   return undefined;
 }

@@ -23,7 +23,12 @@ export async function runCommand(command: (database: Database) => Promise<string
       await database.close();
     }
   } catch (error) {
-    if (!(error instanceof DataLocked || error instanceof MigrationRefused || error instanceof CommandRefused)) throw error;
+    if (!(
+      error instanceof DataLocked ||
+      error instanceof MigrationRefused ||
+      error instanceof CommandRefused
+    ))
+      throw error;
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
   }

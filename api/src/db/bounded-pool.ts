@@ -6,7 +6,11 @@ export class DatabaseBusy extends Error {}
 // Past this many, waiting only makes everybody time out; better a quick answer for the rest.
 const MAX_WAITING = 200;
 
-type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: boolean) => void) => void;
+type Connected = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  done: (release?: boolean) => void,
+) => void;
 
 /** A pool that refuses at once when too many wait, and whose failures to connect can be told from failed queries. */
 export class BoundedPool extends pg.Pool {

@@ -40,7 +40,9 @@ export async function backUpNow({ pool, embedded }: Database, knownState?: strin
   let state: string;
   let draft: Draft;
   try {
-    const { rows } = await client.query<{ state: string }>('select pg_snapshot_xmax(pg_current_snapshot())::text as state');
+    const { rows } = await client.query<{ state: string }>(
+      'select pg_snapshot_xmax(pg_current_snapshot())::text as state',
+    );
     state = rows[0]!.state;
     if (state === knownState) return state;
     draft = await draftBackup(embedded.engine, client, embedded.backupDir);

@@ -25,7 +25,9 @@ export async function migrate(pool: pg.Pool, folder: string, options: Options = 
   const client = await pool.connect();
   try {
     // A migration may rewrite a table, and a second server waits for the first: the limits of requests do not fit.
-    await client.query('set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0');
+    await client.query(
+      'set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0',
+    );
     await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK]);
     const pending = pendingOf(migrations, await appliedOf(client));
     if (pending.length > 0 && pending.length < migrations.length) await options.beforeChange?.(client);
@@ -51,14 +53,18 @@ function readMigrations(folder: string): Migration[] {
 async function appliedOf(client: pg.PoolClient): Promise<Map<string, string>> {
   await client.query(`create table if not exists schema_migrations (
     name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
-  const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from schema_migrations');
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from schema_migrations',
+  );
   return new Map(rows.map(({ name, checksum }) => [name, checksum]));
 }
 
 function pendingOf(migrations: Migration[], applied: Map<string, string>): Migration[] {
   for (const name of applied.keys()) {
     if (migrations.some((migration) => migration.name === name)) continue;
-    throw new MigrationRefused(`The database has migration ${name}, which this version does not know: start a newer one.`);
+    throw new MigrationRefused(
+      `The database has migration ${name}, which this version does not know: start a newer one.`,
+    );
   }
   for (const { name, checksum } of migrations) {
     if (!applied.has(name) || applied.get(name) === checksum) continue;

@@ -98,7 +98,10 @@ async function openOrRestore(dataDir: string, backupDir: string, log: Log): Prom
     if (backup === undefined || MACHINE_TROUBLE.test(String(error))) throw error;
     const aside = `${dataDir}.broken-${new Date().toISOString().replaceAll(':', '-')}`;
     renameSync(dataDir, aside);
-    log.error({ err: error, aside, backup }, 'The database did not open: kept it aside and restored the last backup');
+    log.error(
+      { err: error, aside, backup },
+      'The database did not open: kept it aside and restored the last backup',
+    );
     return await startEmbedded({ dataDir, restoreFrom: backup });
   }
 }

@@ -10,7 +10,10 @@ const UNSAFE = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 export function refuseCrossOrigin(app: FastifyInstance, ownOrigins: readonly string[]): void {
   app.addHook('onRequest', async (request) => {
     if (UNSAFE.has(request.method) && !isSameOrigin(request, ownOrigins)) {
-      request.log.warn({ event: 'malicious_csrf', route: request.routeOptions.url }, 'refused a cross-origin write');
+      request.log.warn(
+        { event: 'malicious_csrf', route: request.routeOptions.url },
+        'refused a cross-origin write',
+      );
       throw forbidden('cross_origin', 'This request came from another site.');
     }
   });

@@ -34,7 +34,8 @@ const RETRY_SOON_S = 5;
 
 export const badRequest = (detail: string, fields?: FieldProblem[]) =>
   new AppError(400, 'validation', detail, { fields });
-export const unauthorized = (code = 'unauthorized', detail = 'Please sign in.') => new AppError(401, code, detail);
+export const unauthorized = (code = 'unauthorized', detail = 'Please sign in.') =>
+  new AppError(401, code, detail);
 export const forbidden = (code: string, detail: string) => new AppError(403, code, detail);
 /** One body for missing and invisible things of any kind: `what` is for the reader of the code. */
 export const notFound = (_what: string) => new AppError(404, 'not_found', 'Not found.');

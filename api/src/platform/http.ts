@@ -97,7 +97,8 @@ const addressKey = (request: FastifyRequest) => `ip ${limitKeyOf(request.ip)}`;
 /** Whoever collects 404s is trying out ids. */
 function countMisses(app: FastifyInstance, limits: RateLimits): void {
   app.addHook('onResponse', async (request, reply) => {
-    if (reply.statusCode === 404 && request.url.startsWith('/api/')) limits.count('misses', callerKey(request));
+    if (reply.statusCode === 404 && request.url.startsWith('/api/'))
+      limits.count('misses', callerKey(request));
   });
 }
 
@@ -106,7 +107,10 @@ function readCall<E extends Endpoint>(endpoint: E, request: FastifyRequest, repl
     user: (request.currentUser ?? undefined) as Call<E>['user'],
     params: parse<ParamsOf<E>>(endpoint.params, request.params),
     query: parse<QueryOf<E>>(endpoint.query, request.query),
-    body: parse<BodyOf<E>>(endpoint.body, endpoint.body instanceof z.ZodUndefined ? orNothing(request.body) : request.body),
+    body: parse<BodyOf<E>>(
+      endpoint.body,
+      endpoint.body instanceof z.ZodUndefined ? orNothing(request.body) : request.body,
+    ),
     request,
     reply,
   };

@@ -24,7 +24,11 @@ export async function onceByKey(
 
   const requestHash = hashOf(request);
   const mine = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
-  const inserted = await db.insert(idempotencyKeys).values({ userId, key, requestHash }).onConflictDoNothing().returning();
+  const inserted = await db
+    .insert(idempotencyKeys)
+    .values({ userId, key, requestHash })
+    .onConflictDoNothing()
+    .returning();
   if (inserted.length === 0) {
     const [first] = await db.select().from(idempotencyKeys).where(mine);
     if (first && !first.requestHash.equals(requestHash)) {

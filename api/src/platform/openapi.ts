@@ -18,7 +18,11 @@ export function buildOpenApi(): Json {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Tuckaway', version: '1', description: 'Discover gift ideas, save them, sort them, and remember what was given to whom.' },
+    info: {
+      title: 'Tuckaway',
+      version: '1',
+      description: 'Discover gift ideas, save them, sort them, and remember what was given to whom.',
+    },
     paths,
     components: {
       schemas: { Problem: schemaOf(Problem, 'output') },
@@ -29,7 +33,10 @@ export function buildOpenApi(): Json {
 
 function operation(noun: string, verb: string, endpoint: Endpoint): Json {
   const response = schemaOf(endpoint.response, 'output');
-  const body = endpoint.envelope === 'data' ? { type: 'object', properties: { data: response }, required: ['data'] } : response;
+  const body =
+    endpoint.envelope === 'data'
+      ? { type: 'object', properties: { data: response }, required: ['data'] }
+      : response;
   return {
     operationId: `${noun}.${verb}`,
     tags: [noun],
@@ -37,7 +44,10 @@ function operation(noun: string, verb: string, endpoint: Endpoint): Json {
     security: endpoint.access === 'user' ? [{ session: [] }] : [],
     parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],
     ...(!(endpoint.body instanceof z.ZodUndefined) && {
-      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } },
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } },
+      },
     }),
     responses: {
       [endpoint.status]: { description: 'Success', content: { 'application/json': { schema: body } } },
@@ -47,7 +57,10 @@ function operation(noun: string, verb: string, endpoint: Endpoint): Json {
 }
 
 function parameters(where: 'path' | 'query', schema: z.ZodType): Json[] {
-  const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Json; required?: string[] };
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+    properties?: Json;
+    required?: string[];
+  };
   return Object.entries(properties).map(([name, property]) => ({
     name,
     in: where,

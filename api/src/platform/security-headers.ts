@@ -30,7 +30,13 @@ export function pagePolicy(config: Config, scriptHashes: readonly string[]): str
     ['default-src', ["'none'"]],
     [
       'script-src',
-      ["'self'", ...scriptHashes, google && 'https://accounts.google.com/gsi/client', apple && 'https://appleid.cdn-apple.com', waitlist],
+      [
+        "'self'",
+        ...scriptHashes,
+        google && 'https://accounts.google.com/gsi/client',
+        apple && 'https://appleid.cdn-apple.com',
+        waitlist,
+      ],
     ],
     ['style-src', ["'self'", google && 'https://accounts.google.com/gsi/style']],
     // Positions of menus and tooltips are set as style attributes by script; style elements stay forbidden.
@@ -39,11 +45,21 @@ export function pagePolicy(config: Config, scriptHashes: readonly string[]): str
     ['font-src', ["'self'"]],
     [
       'connect-src',
-      ["'self'", google && 'https://accounts.google.com/gsi/', apple && 'https://appleid.apple.com', waitlist],
+      [
+        "'self'",
+        google && 'https://accounts.google.com/gsi/',
+        apple && 'https://appleid.apple.com',
+        waitlist,
+      ],
     ],
     [
       'frame-src',
-      ["'self'", google && 'https://accounts.google.com/gsi/', apple && 'https://appleid.apple.com', waitlist],
+      [
+        "'self'",
+        google && 'https://accounts.google.com/gsi/',
+        apple && 'https://appleid.apple.com',
+        waitlist,
+      ],
     ],
     ['manifest-src', ["'self'"]],
     ['worker-src', ["'self'"]],

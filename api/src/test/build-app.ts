@@ -59,7 +59,15 @@ export async function buildTestApp(
   const config = testConfig(overrides);
   const pool = await openTestDatabase();
   const db = openDb(pool);
-  const app = await buildApp({ config, db, pool, log: pino({ level: config.logLevel }), providers: NO_PROVIDERS, shedding: false, ...parts });
+  const app = await buildApp({
+    config,
+    db,
+    pool,
+    log: pino({ level: config.logLevel }),
+    providers: NO_PROVIDERS,
+    shedding: false,
+    ...parts,
+  });
   afterAll(async () => {
     await app.close();
     await pool.end();
@@ -83,12 +91,21 @@ async function signIn(app: FastifyInstance, db: Db, name: string): Promise<TestU
 }
 
 function clientOf(app: FastifyInstance, own: Headers = {}): TestClient {
-  const call = async (method: InjectOptions['method'], url: string, body?: unknown, headers: Headers = {}) => {
+  const call = async (
+    method: InjectOptions['method'],
+    url: string,
+    body?: unknown,
+    headers: Headers = {},
+  ) => {
     const payload = body === undefined ? {} : { payload: JSON.stringify(body) };
     const json = { 'content-type': 'application/json' };
     const answer = await app.inject({ method, url, headers: { ...json, ...own, ...headers }, ...payload });
     const isJson = /json/.test(String(answer.headers['content-type']));
-    return { status: answer.statusCode, headers: answer.headers, body: isJson ? answer.json() : answer.payload };
+    return {
+      status: answer.statusCode,
+      headers: answer.headers,
+      body: isJson ? answer.json() : answer.payload,
+    };
   };
   return {
     get: (path, headers) => call('GET', path, undefined, headers),

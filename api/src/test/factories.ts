@@ -26,31 +26,63 @@ const only = <Row>(rows: Row[]): Row => rows[0]!;
 export async function buildUser(db: Db, fields: New<typeof users> = {}) {
   const name = fields.name ?? 'Ada Example';
   const email = fields.email ?? `${name.toLowerCase().replace(/[^a-z]+/g, '.')}@example.com`;
-  const user = only(await db.insert(users).values({ ...fields, name, email }).returning());
+  const user = only(
+    await db
+      .insert(users)
+      .values({ ...fields, name, email })
+      .returning(),
+  );
   const identity = only(
     await db
       .insert(identities)
       .values({ userId: user.id, provider: 'google', issuer: 'urn:test', subject: randomUUID(), email })
       .returning(),
   );
-  const favorites = await buildList(db, { userId: user.id, title: 'Favorites', isPrivate: true, isFavorites: true });
+  const favorites = await buildList(db, {
+    userId: user.id,
+    title: 'Favorites',
+    isPrivate: true,
+    isFavorites: true,
+  });
   return { ...user, identityId: identity.id, favoritesId: favorites.id };
 }
 
 export async function buildCategory(db: Db, fields: New<typeof categories> = {}) {
-  const values = { slug: randomUUID(), masterCategory: 'Occasion' as const, name: randomUUID(), color: 'rose', position: 0 };
-  return only(await db.insert(categories).values({ ...values, ...fields }).returning());
+  const values = {
+    slug: randomUUID(),
+    masterCategory: 'Occasion' as const,
+    name: randomUUID(),
+    color: 'rose',
+    position: 0,
+  };
+  return only(
+    await db
+      .insert(categories)
+      .values({ ...values, ...fields })
+      .returning(),
+  );
 }
 
 /** A list of `userId`, or a curated one where none is given. */
 export async function buildList(db: Db, fields: New<typeof giftLists> = {}) {
-  return only(await db.insert(giftLists).values({ title: 'A list', ...origin(fields.userId), ...fields }).returning());
+  return only(
+    await db
+      .insert(giftLists)
+      .values({ title: 'A list', ...origin(fields.userId), ...fields })
+      .returning(),
+  );
 }
 
 /** A gift of `createdById`, or a curated one where none is given. `inLists` puts it there. */
-export async function buildGift(db: Db, { inLists = [], ...fields }: New<typeof gifts> & { inLists?: ListRow[] } = {}) {
+export async function buildGift(
+  db: Db,
+  { inLists = [], ...fields }: New<typeof gifts> & { inLists?: ListRow[] } = {},
+) {
   const gift = only(
-    await db.insert(gifts).values({ title: 'A gift', ...origin(fields.createdById), ...fields }).returning(),
+    await db
+      .insert(gifts)
+      .values({ title: 'A gift', ...origin(fields.createdById), ...fields })
+      .returning(),
   );
   for (const list of inLists) await putInList(db, list, gift.id);
   return gift;
@@ -66,20 +98,39 @@ export async function putInList(db: Db, list: ListRow, giftId: number, position 
   return only(await db.insert(giftListGifts).values(values).returning());
 }
 
-export async function buildTag(db: Db, userId: number, fields: New<typeof tags> & { onGifts?: number[] } = {}) {
+export async function buildTag(
+  db: Db,
+  userId: number,
+  fields: New<typeof tags> & { onGifts?: number[] } = {},
+) {
   const { onGifts = [], ...rest } = fields;
-  const tag = only(await db.insert(tags).values({ name: 'A tag', ...rest, userId }).returning());
+  const tag = only(
+    await db
+      .insert(tags)
+      .values({ name: 'A tag', ...rest, userId })
+      .returning(),
+  );
   for (const giftId of onGifts) await db.insert(giftTags).values({ tagId: tag.id, giftId, userId });
   return tag;
 }
 
 export async function buildRecipient(db: Db, userId: number, fields: New<typeof recipients> = {}) {
-  return only(await db.insert(recipients).values({ name: 'Mum', ...fields, userId }).returning());
+  return only(
+    await db
+      .insert(recipients)
+      .values({ name: 'Mum', ...fields, userId })
+      .returning(),
+  );
 }
 
 type NewLink = New<typeof recipientGifts> & { recipientId: number; giftId: number };
 export async function buildRecipientGift(db: Db, userId: number, fields: NewLink) {
-  return only(await db.insert(recipientGifts).values({ ...fields, userId }).returning());
+  return only(
+    await db
+      .insert(recipientGifts)
+      .values({ ...fields, userId })
+      .returning(),
+  );
 }
 
 function origin(ownerId: number | null | undefined) {

@@ -2,7 +2,14 @@ import { tags } from '@tuckaway/contract/tags';
 import type { Deps } from '../../platform/deps.ts';
 import { orNotFound } from '../../platform/errors.ts';
 import type { Server } from '../../platform/http.ts';
-import { createTag, deleteTag, findTagsOfGift, listTags, renameTag, replaceTagsOfGift } from './tags.store.ts';
+import {
+  createTag,
+  deleteTag,
+  findTagsOfGift,
+  listTags,
+  renameTag,
+  replaceTagsOfGift,
+} from './tags.store.ts';
 
 export function tagRoutes({ handle }: Server, { db }: Deps): void {
   handle(tags.list, ({ user }) => listTags(db, user.id));
@@ -17,9 +24,13 @@ export function tagRoutes({ handle }: Server, { db }: Deps): void {
     orNotFound(await renameTag(db, user.id, params.tagId, body.name), 'tag'),
   );
 
-  handle(tags.remove, async ({ user, params }) => orNotFound(await deleteTag(db, user.id, params.tagId), 'tag'));
+  handle(tags.remove, async ({ user, params }) =>
+    orNotFound(await deleteTag(db, user.id, params.tagId), 'tag'),
+  );
 
-  handle(tags.ofGift, async ({ user, query }) => orNotFound(await findTagsOfGift(db, user.id, query.giftId), 'gift'));
+  handle(tags.ofGift, async ({ user, query }) =>
+    orNotFound(await findTagsOfGift(db, user.id, query.giftId), 'gift'),
+  );
 
   handle(tags.setOfGift, async ({ user, body }) =>
     orNotFound(await replaceTagsOfGift(db, user.id, body.giftId, body.tagIds), 'gift or tag'),

@@ -23,7 +23,11 @@ export async function listTags(db: Db, ownerId: number): Promise<TagInUse[]> {
 }
 
 /** Names differ by more than case: creating an existing one finds it. The database decides, so two at once make one. */
-export async function createTag(db: Db, ownerId: number, name: string): Promise<{ tag: Tag; isNew: boolean }> {
+export async function createTag(
+  db: Db,
+  ownerId: number,
+  name: string,
+): Promise<{ tag: Tag; isNew: boolean }> {
   const { rows } = await db.execute<Tag & { is_new: boolean }>(sql`
     insert into tags (user_id, name)
     select ${ownerId}, ${name}
@@ -42,7 +46,8 @@ export async function renameTag(db: Db, ownerId: number, id: number, name: strin
     const [tag] = await db.update(tags).set({ name }).where(owned(ownerId, id)).returning(columns);
     return tag;
   } catch (error) {
-    if (isUniqueViolation(error, 'tags_name')) throw conflict('tag_exists', 'You already have a tag with this name.');
+    if (isUniqueViolation(error, 'tags_name'))
+      throw conflict('tag_exists', 'You already have a tag with this name.');
     throw error;
   }
 }

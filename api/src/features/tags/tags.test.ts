@@ -13,7 +13,9 @@ describe('listing', () => {
     await buildTag(db, ada.id, { name: 'Books', onGifts: [gift.id] });
     const { status, body } = await ada.get('/api/v1/tags');
     expect(status).toBe(200);
-    expect(body.data.map(({ name, giftCount }: { name: string; giftCount: number }) => [name, giftCount])).toEqual([
+    expect(
+      body.data.map(({ name, giftCount }: { name: string; giftCount: number }) => [name, giftCount]),
+    ).toEqual([
       ['Books', 1],
       ['zen', 0],
     ]);
@@ -34,7 +36,9 @@ describe('creating', () => {
   });
 
   test('makes one tag of many equal requests at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => ada.post('/api/v1/tags', { name: 'Rush' })));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => ada.post('/api/v1/tags', { name: 'Rush' })),
+    );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1);
   });
@@ -87,7 +91,10 @@ describe('tags on a gift', () => {
   test('are replaced as a whole, each person seeing their own', async () => {
     const shown = await buildList(db, { userId: ada.id });
     const gift = await buildGift(db, { createdById: ada.id, inLists: [shown] });
-    const [red, blue] = [await buildTag(db, ada.id, { name: 'red' }), await buildTag(db, ada.id, { name: 'blue' })];
+    const [red, blue] = [
+      await buildTag(db, ada.id, { name: 'red' }),
+      await buildTag(db, ada.id, { name: 'blue' }),
+    ];
     const bens = await buildTag(db, ben.id, { name: 'bens' });
 
     await ada.post('/api/v1/tags/associations', { giftId: gift.id, tagIds: [red.id] });
@@ -109,7 +116,10 @@ describe('tags on a gift', () => {
     const mine = await buildTag(db, ada.id, { name: 'kept', onGifts: [gift.id] });
     const other = await buildTag(db, ada.id, { name: 'other' });
     const foreign = await buildTag(db, ben.id, { name: 'foreign' });
-    const answer = await ada.post('/api/v1/tags/associations', { giftId: gift.id, tagIds: [other.id, foreign.id] });
+    const answer = await ada.post('/api/v1/tags/associations', {
+      giftId: gift.id,
+      tagIds: [other.id, foreign.id],
+    });
     expect(answer.status).toBe(404);
     const { body } = await ada.get(`/api/v1/tags/associations?giftId=${gift.id}`);
     expect(body.data).toEqual([{ id: mine.id, name: 'kept' }]);
