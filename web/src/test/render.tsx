@@ -8,6 +8,7 @@ import { vi } from 'vitest';
 import { AuthContext, type AuthValue } from '../features/auth/auth-context.ts';
 import { CreateDialogsProvider } from '../features/create/create-dialogs.tsx';
 import { SearchProvider } from '../features/navigation/search-context.tsx';
+import { SavingDialogsProvider } from '../features/saved-gifts/saving-dialogs.tsx';
 import { createQueryClient } from '../lib/query-client.ts';
 import { ToastViewport } from '../ui/toast.tsx';
 
@@ -51,7 +52,9 @@ export function renderScreen(screen: ReactNode, { at = '/app', path, auth = buil
   const inArea = (content: ReactNode) => (
     <AuthContext value={auth}>
       <SearchProvider>
-        <CreateDialogsProvider>{content}</CreateDialogsProvider>
+        <CreateDialogsProvider>
+          <SavingDialogsProvider>{content}</SavingDialogsProvider>
+        </CreateDialogsProvider>
       </SearchProvider>
       <Address />
     </AuthContext>

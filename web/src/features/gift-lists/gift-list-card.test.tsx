@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { buildGiftList } from '../../test/gifts.ts';
+import { renderScreen } from '../../test/render.tsx';
+import { GiftListCard } from './gift-list-card.tsx';
+
+it('shows the first gift, the name and opens the list with title and source', async () => {
+  const { user, router } = renderScreen(<GiftListCard list={buildGiftList()} source="home" />);
+  expect(document.querySelector('img')?.srcset).toContain('/pictures/gifts/kettle--clay-320.webp 320w');
+  await user.click(screen.getByRole('link', { name: /Coffee people/ }));
+  expect(router.state.location.pathname).toBe('/app/gift-list/9');
+  expect(router.state.location.state).toEqual({ title: 'Coffee people', source: 'home' });
+});
+
+it("says 'No Image' where the list has no picture", () => {
+  renderScreen(<GiftListCard list={buildGiftList({ gifts: [] })} source="home" />);
+  expect(screen.getByText('No Image')).toBeVisible();
+});
+
+it('takes the name where there is no title, and Untitled where there is neither', () => {
+  renderScreen(
+    <>
+      <GiftListCard list={buildGiftList({ title: '', name: 'For Dad' })} source="home" />
+      <GiftListCard list={buildGiftList({ title: '', name: '' })} source="home" />
+    </>,
+  );
+  expect(screen.getByText('For Dad')).toBeVisible();
+  expect(screen.getByText('Untitled')).toBeVisible();
+});
+
+it('shrinks the letters of a long name', () => {
+  renderScreen(<GiftListCard list={buildGiftList({ title: 'Everything for the garden' })} source="home" />);
+  expect(screen.getByText('Everything for the garden')).toHaveStyle({ fontSize: '18px' });
+});

@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { buildGift } from '../../test/gifts.ts';
+import { renderScreen } from '../../test/render.tsx';
+import { GiftCard } from './gift-card.tsx';
+
+it('shows the price with $ and 2 decimals and opens the gift with its source', async () => {
+  const { user, router } = renderScreen(<GiftCard gift={buildGift()} source="search-results" />);
+  expect(screen.getByText('$48.50')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: /Pour-over kettle/ }));
+  expect(router.state.location.pathname).toBe('/app/gift/41');
+  expect(router.state.location.state).toMatchObject({ source: 'search-results' });
+});
+
+it('has no price badge where there is no price', () => {
+  renderScreen(<GiftCard gift={buildGift({ price: null })} source="home" />);
+  expect(screen.queryByText(/\$/)).toBeNull();
+});
+
+it('buys in a new tab without telling where from, and marks affiliate links', () => {
+  renderScreen(<GiftCard gift={buildGift({ isAffiliate: true })} source="home" />);
+  const buy = screen.getByRole('link', { name: 'Buy Pour-over kettle' });
+  expect(buy).toHaveAttribute('href', 'https://shop.example/kettle');
+  expect(buy).toHaveAttribute('target', '_blank');
+  expect(buy).toHaveAttribute('rel', 'noopener noreferrer sponsored');
+});
+
+it.each([
+  [null, 'Purchase link not available for this item'],
+  ['javascript:alert(1)', 'Invalid purchase URL'],
+])('does not open the link %s', async (purchaseUrl, message) => {
+  const { user } = renderScreen(<GiftCard gift={buildGift({ purchaseUrl })} source="home" />);
+  await user.click(screen.getByRole('button', { name: 'Buy Pour-over kettle' }));
+  expect(await screen.findByText(message)).toBeVisible();
+});

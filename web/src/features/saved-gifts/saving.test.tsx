@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { buildGift, data, favorites, myLists, problem } from '../../test/gifts.ts';
+import { renderScreen } from '../../test/render.tsx';
+import { server } from '../../test/server.ts';
+import { toast } from '../../ui/toast.tsx';
+import { SaveHeart } from './save-heart.tsx';
+import { SAVE_TOAST_MS } from './use-save-gift.tsx';
+
+const gift = buildGift();
+const hearts = () => screen.getAllByRole('button', { name: 'Save Pour-over kettle' });
+const twoHearts = (
+  <>
+    <SaveHeart gift={gift} />
+    <SaveHeart gift={buildGift()} />
+  </>
+);
+
+beforeEach(() => {
+  toast.remove();
+  server.use(myLists([favorites]));
+});
+
+it('turns every heart of the gift before the server has answered, and saves to Favorites', async () => {
+  let answer = () => {};
+  const saved: unknown[] = [];
+  server.use(
+    http.post('/api/v1/user-saved-gifts', async ({ request }) => {
+      saved.push(await request.json());
+      await new Promise<void>((resolve) => (answer = resolve));
+      return data({}, 201);
+    }),
+  );
+  const { user } = renderScreen(twoHearts);
+  await user.click(hearts()[0]!);
+  for (const heart of hearts()) expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await waitFor(() => expect(saved).toEqual([{ userId: 7, giftId: 41, giftListId: 1 }]));
+  expect(screen.queryByText('Gift saved to favorites!')).toBeNull();
+  answer();
+  expect(await screen.findByText('Gift saved to favorites!')).toBeVisible();
+});
+
+it("offers 'Add To Gift List' for 5 seconds", async () => {
+  server.use(http.post('/api/v1/user-saved-gifts', () => data({}, 201)));
+  const success = vi.spyOn(toast, 'success');
+  const { user } = renderScreen(twoHearts);
+  await user.click(hearts()[0]!);
+  const link = await screen.findByRole('button', { name: 'Add To Gift List' });
+  expect(SAVE_TOAST_MS).toBe(5000);
+  expect(success.mock.lastCall?.[1]).toMatchObject({ duration: SAVE_TOAST_MS });
+  await user.click(link);
+  expect(await screen.findByRole('dialog', { name: 'Organize Gift' })).toBeVisible();
+});
+
+it('counts a gift that is saved already as saved', async () => {
+  server.use(http.post('/api/v1/user-saved-gifts', () => problem(409)));
+  const { user } = renderScreen(twoHearts);
+  await user.click(hearts()[0]!);
+  expect(await screen.findByText('Gift saved to favorites!')).toBeVisible();
+  expect(hearts()[1]).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('turns the hearts back with a message when saving fails', async () => {
+  server.use(http.post('/api/v1/user-saved-gifts', () => problem(400)));
+  const { user } = renderScreen(twoHearts);
+  await user.click(hearts()[0]!);
+  expect(await screen.findByText('Error saving gift')).toBeVisible();
+  for (const heart of hearts()) expect(heart).toHaveAttribute('aria-pressed', 'false');
+});
+
+it('needs a list to save to', async () => {
+  server.use(myLists([]));
+  const { user } = renderScreen(twoHearts);
+  await user.click(hearts()[0]!);
+  expect(
+    await screen.findByText('Gift list ID is required to save a gift. Please select a gift list.'),
+  ).toBeVisible();
+  expect(hearts()[0]).toHaveAttribute('aria-pressed', 'false');
+});
+
+it('asks before it unsaves', async () => {
+  const { user } = renderScreen(<SaveHeart gift={buildGift({ isSaved: true })} />);
+  await user.click(hearts()[0]!);
+  const dialog = await screen.findByRole('alertdialog', { name: 'Unsave Gift?' });
+  expect(
+    within(dialog).getByText('Unsaving this gift will also remove it from any Giftlists.'),
+  ).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(hearts()[0]).toHaveAttribute('aria-pressed', 'true');
+});

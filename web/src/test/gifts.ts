@@ -1,0 +1,61 @@
+import type { GiftList } from '@tuckaway/contract/gift-lists';
+import type { Gift } from '@tuckaway/contract/gifts';
+import { http, HttpResponse } from 'msw';
+
+export const buildGift = (overrides: Partial<Gift> = {}): Gift => ({
+  id: 41,
+  title: 'Pour-over kettle',
+  price: 48.5,
+  purchaseUrl: 'https://shop.example/kettle',
+  isAffiliate: false,
+  retailer: 'Kettle & Co',
+  description: null,
+  imageUrl: '/pictures/gifts/kettle--clay-640.webp',
+  createdById: null,
+  createdByType: 'SYSTEM',
+  isSaved: false,
+  ...overrides,
+});
+
+export function buildGiftList(overrides: Partial<GiftList> = {}): GiftList {
+  const title = overrides.title ?? 'Coffee people';
+  return {
+    id: 9,
+    title,
+    name: title,
+    description: null,
+    gifts: [
+      { gift: { id: 41, title: 'Pour-over kettle', imageUrl: '/pictures/gifts/kettle--clay-640.webp' } },
+    ],
+    giftCount: 3,
+    tags: [],
+    isPrivate: false,
+    isFavorites: false,
+    userId: null,
+    createdById: null,
+    createdByType: 'SYSTEM',
+    occasion: null,
+    ...overrides,
+  };
+}
+
+/** The list every account is born with, of the test user. */
+export const favorites = buildGiftList({
+  id: 1,
+  title: 'Favorites',
+  isFavorites: true,
+  isPrivate: true,
+  userId: 7,
+  createdById: 7,
+  createdByType: 'USER',
+});
+
+export const data = (body: unknown, status = 200) => HttpResponse.json({ data: body }, { status });
+export const problem = (status: number, detail = 'It did not work.') =>
+  HttpResponse.json({ status, detail, code: 'test' }, { status });
+
+/** My lists, and those of them that hold the gift that is asked about. */
+export const myLists = (lists: GiftList[], holding: GiftList[] = []) =>
+  http.get('/api/gift-lists', ({ request }) =>
+    data(new URL(request.url).searchParams.has('giftId') ? holding : lists),
+  );
