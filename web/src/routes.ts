@@ -25,7 +25,7 @@ export default [
       route('gift/:giftId', 'routes/app/gift.tsx'),
     ]),
   ]),
-  // Moved to 404.html and blog/404.html after the build: what the server answers to unknown addresses.
+  // Prerendered once each: what the server answers to unknown addresses, with status 404.
   route('blog/404', 'routes/public/post-not-found.tsx'),
   route('*', 'routes/public/not-found.tsx'),
   route('sitemap.xml', 'routes/public/sitemap.ts'),

@@ -7,6 +7,8 @@ import { readSiteFiles, type SiteFile } from './site-files.ts';
 
 const APP_SHELL = '/__spa-fallback.html';
 const NOT_FOUND_PAGE = '/404';
+const POST_NOT_FOUND_PAGE = '/blog/404';
+const IN_THE_BLOG = /^\/blog\//;
 const IN_THE_APP = /^\/app(\/|$)/;
 
 /**
@@ -19,6 +21,8 @@ export function serveSite(app: FastifyInstance, dir: string, config: Config): vo
   for (const file of files.values()) {
     if (file.scriptHashes) policies.set(file.path, pagePolicy(config, file.scriptHashes));
   }
+  const pageForLost = files.get(NOT_FOUND_PAGE);
+  const pageForLostPost = files.get(POST_NOT_FOUND_PAGE);
   const send = (file: SiteFile, request: FastifyRequest, reply: FastifyReply, status = 200) =>
     sendFile(file, policies.get(file.path), request, reply, status);
 
@@ -27,10 +31,11 @@ export function serveSite(app: FastifyInstance, dir: string, config: Config): vo
     const path = pathOf(request.url);
     if (!isRead || path === undefined || path.startsWith('/api/')) return sendNotFound(request, reply);
     const found = files.get(path) ?? (IN_THE_APP.test(path) ? files.get(APP_SHELL) : undefined);
-    if (found) return send(found, request, reply, path === NOT_FOUND_PAGE ? 404 : 200);
+    const isLost = found !== undefined && (found === pageForLost || found === pageForLostPost);
+    if (found) return send(found, request, reply, isLost ? 404 : 200);
     const withoutSlash = path.replace(/\/+$/, '');
     if (withoutSlash !== path && files.has(withoutSlash)) return reply.redirect(withoutSlash, 308);
-    const notFoundPage = files.get(NOT_FOUND_PAGE);
+    const notFoundPage = (IN_THE_BLOG.test(path) ? pageForLostPost : undefined) ?? pageForLost;
     return notFoundPage ? send(notFoundPage, request, reply, 404) : sendNotFound(request, reply);
   });
 }
