@@ -19,7 +19,7 @@ export function BlogPage({ posts }: { posts: readonly PostSummary[] }) {
   return (
     <div className="page pb-20">
       <BlogHeader />
-      <div className="mb-10 grid gap-5">
+      <div className="mb-10 grid gap-x-8 gap-y-5 xl:grid-cols-[24rem_1fr] xl:items-center">
         <BlogSearch query={filter.query} onSearch={search} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <FilterRow tags={popularTags(posts)} {...topics} />
@@ -30,7 +30,7 @@ export function BlogPage({ posts }: { posts: readonly PostSummary[] }) {
           )}
         </div>
       </div>
-      <div className="grid gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_17rem]">
+      <div className="grid grid-cols-1 gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_17rem]">
         <section aria-labelledby="articles">
           <div className="mb-7 flex flex-wrap items-baseline gap-x-4">
             <h2 id="articles">{isActive ? 'Search Results' : 'All Articles'}</h2>

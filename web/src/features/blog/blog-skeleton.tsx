@@ -28,8 +28,8 @@ function PostCardSkeleton() {
 /** The size of a compact card to come. */
 export function CompactSkeleton() {
   return (
-    <div className="grid grid-cols-[6rem_1fr] items-center gap-4">
-      <Skeleton className="aspect-[1200/630] rounded-md" />
+    <div className="grid grid-cols-[5rem_1fr] items-center gap-4">
+      <Skeleton className="aspect-square rounded-md" />
       <div>
         <Skeleton className="h-5 w-full" />
         <Skeleton className="mt-2 h-4 w-2/3" />

@@ -10,11 +10,14 @@ interface FeaturedImageProps {
   eager?: boolean;
   /** Beside a title that says enough. */
   decorative?: boolean;
+  /** The middle of the picture alone. */
+  square?: boolean;
   className?: string;
 }
 
 /** The hue of the picture fills its place until it is there. */
-export function FeaturedImage({ post, sizes, eager = false, decorative = false, className }: FeaturedImageProps) {
+export function FeaturedImage(props: FeaturedImageProps) {
+  const { post, sizes, eager = false, decorative = false, square = false, className } = props;
   const { small, large } = postPicture(post.slug);
   return (
     <img
@@ -28,7 +31,11 @@ export function FeaturedImage({ post, sizes, eager = false, decorative = false, 
       fetchPriority={eager ? 'high' : 'auto'}
       decoding="async"
       data-hue={post.featuredImage.hue ?? 'slate'}
-      className={cx('aspect-[1200/630] w-full rounded-lg bg-hue-ground object-cover', className)}
+      className={cx(
+        'w-full bg-hue-ground object-cover',
+        square ? 'aspect-square rounded-md' : 'aspect-[1200/630] rounded-lg',
+        className,
+      )}
     />
   );
 }

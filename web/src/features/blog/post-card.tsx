@@ -3,7 +3,7 @@ import { paths } from '../../lib/paths.ts';
 import { cx } from '../../ui/cx.ts';
 import type { PostSummary } from './blog.types.ts';
 import { FeaturedImage } from './featured-image.tsx';
-import { PostMeta } from './post-meta.tsx';
+import { Byline, DayAndTime, PostMeta } from './post-meta.tsx';
 import { TagBadges } from './tag-badge.tsx';
 
 const FEATURED_TAGS = 2;
@@ -34,7 +34,7 @@ export function PostCard({ post, variant = 'default', isCover = false }: PostCar
         <TagBadges tags={post.tags} max={isFeatured ? FEATURED_TAGS : DEFAULT_TAGS} />
         <CardTitle post={post} className={isCover ? 'text-2xl' : isFeatured ? 'text-xl' : 'text-lg'} />
         <p className={cx('text-ink-soft', isCover ? 'line-clamp-4' : 'line-clamp-3 text-sm')}>{post.excerpt}</p>
-        <PostMeta post={post} long={isCover} />
+        {isCover ? <Byline post={post} /> : <PostMeta post={post} />}
       </div>
     </article>
   );
@@ -42,11 +42,13 @@ export function PostCard({ post, variant = 'default', isCover = false }: PostCar
 
 function CompactCard({ post }: { post: PostSummary }) {
   return (
-    <article className="group relative grid grid-cols-[6rem_1fr] items-center gap-4">
-      <FeaturedImage post={post} decorative sizes="96px" className="rounded-md" />
-      <div className="grid gap-1">
+    <article className="group relative grid grid-cols-[5rem_1fr] items-center gap-4">
+      <FeaturedImage post={post} decorative square sizes="152px" />
+      <div>
         <CardTitle post={post} className="line-clamp-3 text-base leading-snug" />
-        <PostMeta post={post} />
+        <p className="mt-1 text-sm text-ink-soft">
+          <DayAndTime post={post} />
+        </p>
       </div>
     </article>
   );

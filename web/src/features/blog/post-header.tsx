@@ -3,13 +3,13 @@ import { paths } from '../../lib/paths.ts';
 import { ArrowLeftIcon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import type { BlogPost } from './blog.types.ts';
-import { PostMeta } from './post-meta.tsx';
+import { Byline } from './post-meta.tsx';
 import { TagLink } from './tag-badge.tsx';
 
 export function PostHeader({ post }: { post: BlogPost }) {
   return (
     <header className="mb-8 lg:mb-10">
-      <div className="mb-8 flex flex-wrap items-center gap-x-5 gap-y-1 lg:mb-12">
+      <div className="mb-8 -ml-3 flex flex-wrap items-center gap-x-5 gap-y-1 lg:mb-12">
         <BackToBlog />
         <Breadcrumb title={post.title} />
       </div>
@@ -21,9 +21,9 @@ export function PostHeader({ post }: { post: BlogPost }) {
             </li>
           ))}
         </ul>
-        <h1 className="text-4xl wrap-anywhere">{post.title}</h1>
+        <h1 className="text-3xl wrap-anywhere md:text-4xl">{post.title}</h1>
         <p className="max-w-prose text-lg text-ink-soft">{post.excerpt}</p>
-        <PostMeta post={post} long />
+        <Byline post={post} />
       </div>
     </header>
   );
@@ -31,7 +31,7 @@ export function PostHeader({ post }: { post: BlogPost }) {
 
 export function BackToBlog({ variant = 'quiet' }: { variant?: 'quiet' | 'primary' }) {
   return (
-    <LinkButton to={paths.blog} variant={variant} size={variant === 'quiet' ? 'sm' : 'md'} className={variant === 'quiet' ? '-ml-3' : ''}>
+    <LinkButton to={paths.blog} variant={variant} size={variant === 'quiet' ? 'sm' : 'md'}>
       <ArrowLeftIcon />
       Back to Blog
     </LinkButton>
@@ -40,7 +40,7 @@ export function BackToBlog({ variant = 'quiet' }: { variant?: 'quiet' | 'primary
 
 function Breadcrumb({ title }: { title: string }) {
   return (
-    <nav aria-label="Breadcrumb" className="min-w-0 text-sm text-ink-soft">
+    <nav aria-label="Breadcrumb" className="max-w-full min-w-0 pl-3 text-sm lg:pl-0 text-ink-soft">
       <ol className="flex items-center gap-2">
         <li>
           <Link to={paths.home} className="inline-flex min-h-9 items-center hover:text-ink hover:underline">

@@ -5,21 +5,36 @@ import type { PostSummary } from './blog.types.ts';
 
 type Facts = Pick<PostSummary, 'author' | 'publishedAt' | 'readingTime'>;
 
-/** Who wrote it, when, and how long it takes. */
-export function PostMeta({ post, long = false }: { post: Facts; long?: boolean }) {
-  const { author, publishedAt, readingTime } = post;
+/** Who wrote it, when, and how long it takes: one line under a card. */
+export function PostMeta({ post }: { post: Facts }) {
   return (
-    <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft">
-      {long && <Avatar name={author.name} imageUrl={author.avatar} className="size-9 text-xs" />}
-      <span className={long ? 'font-semibold text-ink' : undefined}>{author.name}</span>
-      <Dot />
-      <time dateTime={publishedAt}>{long ? formatDate(publishedAt) : formatShortDate(publishedAt)}</time>
-      <Dot />
-      <span>{formatReadingTime(readingTime)}</span>
+    <p className="text-sm text-ink-soft">
+      {post.author.name} · <DayAndTime post={post} />
     </p>
   );
 }
 
-function Dot() {
-  return <span aria-hidden="true">·</span>;
+/** The same for the cover and the post itself, with a face. */
+export function Byline({ post }: { post: Facts }) {
+  const { author, publishedAt, readingTime } = post;
+  return (
+    <div className="flex items-center gap-3 text-left text-sm">
+      <Avatar name={author.name} imageUrl={author.avatar} />
+      <p>
+        <span className="block font-semibold">{author.name}</span>
+        <span className="text-ink-soft">
+          <time dateTime={publishedAt}>{formatDate(publishedAt)}</time> · {formatReadingTime(readingTime)}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+export function DayAndTime({ post }: { post: Pick<Facts, 'publishedAt' | 'readingTime'> }) {
+  return (
+    <>
+      <time dateTime={post.publishedAt}>{formatShortDate(post.publishedAt)}</time> ·{' '}
+      <span className="whitespace-nowrap">{formatReadingTime(post.readingTime)}</span>
+    </>
+  );
 }

@@ -9,7 +9,7 @@ import { PopularTags, RelatedPosts } from './post-sidebar.tsx';
 import { ReadingProgress } from './reading-progress.tsx';
 
 const CONTENTS = 'In this article';
-const IMAGE_SIZES = '(min-width: 80rem) 1200px, 94vw';
+const IMAGE_SIZES = '(min-width: 68rem) 1024px, 94vw';
 
 export function PostPage({ post }: { post: BlogPost }) {
   const article = useRef<HTMLDivElement>(null);
@@ -18,8 +18,8 @@ export function PostPage({ post }: { post: BlogPost }) {
       <ReadingProgress of={article} />
       <article>
         <PostHeader post={post} />
-        <FeaturedImage post={post} eager sizes={IMAGE_SIZES} className="mx-auto max-w-[75rem]" />
-        <div className="mt-8 grid gap-x-12 gap-y-14 lg:mt-14 lg:grid-cols-[minmax(0,42rem)_17rem] lg:justify-center xl:grid-cols-[13rem_minmax(0,42rem)_17rem] xl:justify-between">
+        <FeaturedImage post={post} eager sizes={IMAGE_SIZES} className="mx-auto max-w-[64rem]" />
+        <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-14 lg:mt-14 lg:grid-cols-[minmax(0,42rem)_17rem] lg:justify-center xl:grid-cols-[13rem_minmax(0,42rem)_17rem] xl:justify-between">
           <TableOfContents
             title={CONTENTS}
             entries={post.headings}

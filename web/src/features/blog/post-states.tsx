@@ -16,7 +16,7 @@ export function PostLoading() {
         <Skeleton className="h-12 w-full" />
         <Skeleton className="h-5 w-3/4" />
       </div>
-      <Skeleton className="mx-auto mt-12 aspect-[1200/630] max-w-[75rem] rounded-lg" />
+      <Skeleton className="mx-auto mt-12 aspect-[1200/630] max-w-[64rem] rounded-lg" />
       <div className="mx-auto mt-14 max-w-prose">
         <RelatedPosts posts={undefined} />
       </div>

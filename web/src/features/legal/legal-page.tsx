@@ -15,7 +15,7 @@ export function LegalPage({ text }: { text: LegalText }) {
           Last updated: <CurrentDate builtAt={text.builtAt} />
         </p>
       </header>
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[15rem_minmax(0,42rem)]">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[15rem_minmax(0,42rem)]">
         <TableOfContents
           title={CONTENTS}
           entries={text.headings}
