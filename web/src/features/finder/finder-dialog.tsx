@@ -1,10 +1,101 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { CustomEvent } from './custom-event.tsx';
+import { FINDER_STEPS, finderParams, type FinderSelections } from './finder-steps.ts';
+import { StepOptions } from './step-options.tsx';
 
 export interface FinderDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
+/** Opening starts over: each time the dialog opens, its content is new. */
 export function FinderDialog({ open, onOpenChange }: FinderDialogProps) {
-  return <Dialog open={open} onOpenChange={onOpenChange} title="Find a gift" />;
+  const [round, setRound] = useState(0);
+  const [wasOpen, setWasOpen] = useState(open);
+  if (wasOpen !== open) {
+    setWasOpen(open);
+    setRound(round + 1);
+  }
+  return <Finder key={round} open={open} onOpenChange={onOpenChange} />;
+}
+
+const LAST = FINDER_STEPS.length - 1;
+
+function Finder({ open, onOpenChange }: FinderDialogProps) {
+  const navigate = useNavigate();
+  const [index, setIndex] = useState(0);
+  const [selections, setSelections] = useState<FinderSelections>({});
+  const step = FINDER_STEPS[index]!;
+  const isLast = index === LAST;
+
+  const choose = (value: string) => {
+    setSelections({ ...selections, [step.id]: value });
+    if (!isLast) setIndex(index + 1);
+  };
+  const skip = () => {
+    const { [step.id]: _skipped, ...others } = selections;
+    setSelections(others);
+    setIndex(index + 1);
+  };
+  const search = () => {
+    onOpenChange(false);
+    void navigate(paths.searchResults(finderParams(selections)));
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={step.title}
+      description={`Step ${index + 1} of ${FINDER_STEPS.length}`}
+      footer={
+        <>
+          {index > 0 && (
+            <Button variant="quiet" className="sm:mr-auto" onClick={() => setIndex(index - 1)}>
+              Back
+            </Button>
+          )}
+          {isLast ? (
+            <Button onClick={search}>Search</Button>
+          ) : (
+            <Button variant="secondary" onClick={skip}>
+              Skip
+            </Button>
+          )}
+        </>
+      }
+    >
+      <StepFrame key={step.id} label={step.title} takesFocus={index > 0}>
+        <StepOptions options={step.options} chosen={selections[step.id]} onChoose={choose} />
+        {step.id === 'event' && <CustomEvent initial={customEvent(selections)} onContinue={choose} />}
+      </StepFrame>
+    </Dialog>
+  );
+}
+
+function customEvent({ event = '' }: FinderSelections): string {
+  const offered = FINDER_STEPS.find(({ id }) => id === 'event')!.options;
+  return offered.some(({ value }) => value === event) ? '' : event;
+}
+
+interface StepFrameProps {
+  label: string;
+  takesFocus: boolean;
+  children: ReactNode;
+}
+
+/** The button that was pressed is gone with its step: the next step takes the focus, so that the keyboard goes on. */
+function StepFrame({ label, takesFocus, children }: StepFrameProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) frame.current?.focus();
+  }, [takesFocus]);
+  return (
+    <div ref={frame} tabIndex={-1} role="group" aria-label={label} className="grid gap-5 outline-none">
+      {children}
+    </div>
+  );
 }

@@ -1,3 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useParams, type MetaArgs } from 'react-router';
+import { categoryQuery } from '../../features/categories/categories.queries.ts';
+import { CategoryLists } from '../../features/categories/category-lists.tsx';
+import { hasStatus } from '../../lib/api-error.ts';
+import { pageTitle } from '../../lib/meta.ts';
+import { parseId, paths } from '../../lib/paths.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ArrowLeftIcon } from '../../ui/icons.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+
+const DEFAULT_NAME = 'Category';
+
+/** What the card that was clicked knew already. */
+interface CategoryState {
+  categoryName?: string;
+  masterCategory?: string;
+}
+
+export const meta = ({ location }: MetaArgs) => [
+  pageTitle((location.state as CategoryState | null)?.categoryName ?? DEFAULT_NAME),
+];
+
 export default function CategoryPage() {
-  return <h1>Category</h1>;
+  const categoryId = parseId(useParams()['categoryId']);
+  return categoryId === undefined ? (
+    <NoSuchCategory />
+  ) : (
+    <CategoryScreen key={categoryId} categoryId={categoryId} />
+  );
+}
+
+function CategoryScreen({ categoryId }: { categoryId: number }) {
+  const told = useLocation().state as CategoryState | null;
+  const { data: category, error } = useQuery(categoryQuery(categoryId));
+  if (hasStatus(error, 404)) return <NoSuchCategory />;
+  const name = category?.name ?? told?.categoryName ?? DEFAULT_NAME;
+  const master = category?.masterCategory ?? told?.masterCategory;
+  return (
+    <>
+      <PageHeader
+        title={name}
+        lead={master ? `${master} • Gift Lists` : 'Gift Lists'}
+        back={<BackToSearch />}
+      />
+      <CategoryLists categoryId={categoryId} name={name} />
+    </>
+  );
+}
+
+function BackToSearch() {
+  return (
+    <LinkButton to={paths.search} variant="quiet">
+      <ArrowLeftIcon />
+      Back
+    </LinkButton>
+  );
+}
+
+function NoSuchCategory() {
+  return (
+    <>
+      <PageHeader title={DEFAULT_NAME} back={<BackToSearch />} />
+      <EmptyState
+        title="Category not found"
+        text="This address names no category of ours."
+        action={<LinkButton to={paths.search}>Browse Categories</LinkButton>}
+      />
+    </>
+  );
 }

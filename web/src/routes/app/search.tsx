@@ -1,3 +1,82 @@
+import { useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { CategorySection } from '../../features/categories/category-section.tsx';
+import { FilterBar, FiltersToggle } from '../../features/search/filter-bar.tsx';
+import { SearchForm } from '../../features/search/search-form.tsx';
+import { SearchOutcome } from '../../features/search/search-outcome.tsx';
+import {
+  NO_FILTERS,
+  hasFilters,
+  readSearchParams,
+  writeSearchParams,
+  type SearchParams,
+} from '../../features/search/search-params.ts';
+import { useSearch } from '../../features/search/use-search.ts';
+import { pageTitle } from '../../lib/meta.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+
+export const meta = () => [pageTitle('Search for Gifts')];
+
+/** What another screen may have typed already. */
+interface SearchState {
+  initialQuery?: string;
+}
+
 export default function SearchPage() {
-  return <h1>Search for Gifts</h1>;
+  const [urlParams, setUrlParams] = useSearchParams();
+  const told = (useLocation().state as SearchState | null)?.initialQuery ?? '';
+  const inUrl = readSearchParams(urlParams);
+  const params = { ...inUrl, query: inUrl.query || told };
+  const search = useSearch(params);
+  const isShown = params.query !== '' || hasFilters(params.filters);
+  const [filtersShown, setFiltersShown] = useState(() => hasFilters(params.filters));
+
+  const go = (next: SearchParams) =>
+    setUrlParams(writeSearchParams(next), { preventScrollReset: true, state: null });
+  const clear = () => go({ query: '', filters: NO_FILTERS });
+  const isEmpty = search.result?.gifts.length === 0 && search.result.giftLists.length === 0;
+  return (
+    <>
+      <PageHeader title="Search for Gifts" />
+      <div className="mb-6 grid gap-4">
+        <SearchForm
+          key={params.query}
+          initial={params.query}
+          isSearching={search.isSearching}
+          onSearch={(query) => go({ ...params, query })}
+          onClear={() => isShown && clear()}
+        />
+        {isShown && (
+          <div>
+            <FiltersToggle isShown={filtersShown} onToggle={() => setFiltersShown(!filtersShown)} />
+          </div>
+        )}
+      </div>
+      {isShown && (
+        <>
+          <FilterBar
+            applied={params.filters}
+            isShown={filtersShown}
+            onApply={(filters) => go({ ...params, filters })}
+          />
+          <SearchOutcome
+            query={params.query}
+            search={search}
+            onClearFilters={() => go({ ...params, filters: NO_FILTERS })}
+          />
+        </>
+      )}
+      {(!isShown || isEmpty) && <Browse />}
+    </>
+  );
+}
+
+function Browse() {
+  return (
+    <>
+      <CategorySection master="Occasion" />
+      <CategorySection master="Interest" />
+      <CategorySection master="Relationship" />
+    </>
+  );
 }

@@ -1,0 +1,42 @@
+import { categories, type Category, type MasterCategory } from '@tuckaway/contract/categories';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { byCursor } from '../../lib/paging.ts';
+import { RETRY } from '../../lib/retry.ts';
+
+const CATEGORIES_STALE_MS = 10 * 60_000;
+const CATEGORY_LISTS_STALE_MS = 5 * 60_000;
+
+const ENDPOINT_OF = {
+  Occasion: categories.occasions,
+  Interest: categories.interests,
+  Relationship: categories.relationships,
+} as const;
+
+export const categoriesQuery = (master: MasterCategory) =>
+  queryOptions({
+    queryKey: ['categories', master],
+    queryFn: async ({ signal }): Promise<Category[]> =>
+      (await api(ENDPOINT_OF[master], {}, { retry: RETRY.read, signal })) ?? [],
+    staleTime: CATEGORIES_STALE_MS,
+  });
+
+export const categoryQuery = (categoryId: number) =>
+  queryOptions({
+    queryKey: ['categories', 'one', categoryId],
+    queryFn: ({ signal }) => api(categories.get, { params: { categoryId } }, { retry: RETRY.read, signal }),
+    staleTime: CATEGORIES_STALE_MS,
+  });
+
+export const categoryListsQuery = (categoryId: number) =>
+  infiniteQueryOptions({
+    queryKey: ['categories', 'gift-lists', categoryId],
+    queryFn: ({ pageParam, signal }) =>
+      api(
+        categories.giftLists,
+        { params: { categoryId }, query: { cursor: pageParam } },
+        { retry: RETRY.read, signal },
+      ),
+    ...byCursor,
+    staleTime: CATEGORY_LISTS_STALE_MS,
+  });

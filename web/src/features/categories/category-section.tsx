@@ -1,0 +1,96 @@
+import type { Category, MasterCategory } from '@tuckaway/contract/categories';
+import type { Hue } from '@tuckaway/contract/pictures';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { cx } from '../../ui/cx.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { ChevronDownIcon } from '../../ui/icons.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { categoriesQuery } from './categories.queries.ts';
+
+const PLACEHOLDERS = 8;
+const GRID = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 md:grid-cols-4 xl:grid-cols-6';
+
+const PLURAL = { Occasion: 'Occasions', Interest: 'Interests', Relationship: 'Relationships' } as const;
+
+/** One way to browse: its cards, and everything of it at once. */
+export function CategorySection({ master }: { master: MasterCategory }) {
+  const [isOpen, setOpen] = useState(true);
+  const contentId = useId();
+  return (
+    <section className="mb-10 lg:mb-12">
+      <div className="shelf-line mb-5 flex flex-wrap items-center justify-between gap-x-4 pb-2">
+        <h2>
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={contentId}
+            onClick={() => setOpen(!isOpen)}
+            className="flex min-h-11 items-center gap-2 text-xl"
+          >
+            By {master}
+            <ChevronDownIcon className={cx('transition-transform', isOpen && 'rotate-180')} />
+          </button>
+        </h2>
+        <Link
+          to={paths.searchResults({ category: `all-${PLURAL[master].toLowerCase()}` })}
+          className="flex min-h-11 items-center text-sm font-semibold text-green hover:underline"
+        >
+          Shop all {PLURAL[master]}
+        </Link>
+      </div>
+      <div id={contentId} hidden={!isOpen}>
+        <CategoryCards master={master} />
+      </div>
+    </section>
+  );
+}
+
+function CategoryCards({ master }: { master: MasterCategory }) {
+  const { data, isPending, isFetching, refetch } = useQuery(categoriesQuery(master));
+  if (isPending) {
+    return (
+      <div role="status" className={GRID}>
+        <span className="sr-only">Loading {PLURAL[master].toLowerCase()}...</span>
+        {Array.from({ length: PLACEHOLDERS }, (_, index) => (
+          <Skeleton key={index} className="h-22 rounded-lg" />
+        ))}
+      </div>
+    );
+  }
+  if (data === undefined) {
+    const message = `Failed to load ${master.toLowerCase()} categories`;
+    return <ErrorState message={message} retrying={isFetching} onRetry={() => void refetch()} />;
+  }
+  if (data.length === 0) {
+    return <p className="py-6 text-ink-soft">No {master.toLowerCase()} categories available</p>;
+  }
+  return (
+    <ul className={GRID}>
+      {data.map((category) => (
+        <li key={category.id}>
+          <CategoryCard category={category} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CategoryCard({ category }: { category: Category }) {
+  const { id, name, color, icon, masterCategory } = category;
+  return (
+    <Link
+      to={paths.category(id)}
+      state={{ categoryName: name, masterCategory }}
+      data-hue={color as Hue}
+      className="group flex h-22 items-center gap-3 overflow-hidden rounded-lg bg-hue-ground pr-3 pl-4 text-hue-ink transition-transform hover:-translate-y-0.5"
+    >
+      <span className="min-w-0 grow font-heading text-lg leading-tight font-[520] wrap-anywhere text-balance">
+        {masterCategory === 'Occasion' ? `${name} Gifts` : name}
+      </span>
+      <img src={icon} alt="" width={160} height={160} loading="lazy" className="size-14 shrink-0" />
+    </Link>
+  );
+}

@@ -1,0 +1,65 @@
+import { MASTER_SHORTCUTS, PRICE_BANDS } from '@tuckaway/contract/search';
+
+export const FILTER_GROUPS = ['occasion', 'interest', 'relationship', 'price'] as const;
+export type FilterGroup = (typeof FILTER_GROUPS)[number];
+/** Chosen values by group, as the address has them. */
+export type FilterSelection = Record<FilterGroup, string[]>;
+
+export type MasterShortcut = (typeof MASTER_SHORTCUTS)[number];
+
+export interface SearchParams {
+  query: string;
+  filters: FilterSelection;
+  category?: MasterShortcut | undefined;
+}
+
+export const NO_FILTERS: FilterSelection = { occasion: [], interest: [], relationship: [], price: [] };
+export const PRICE_OPTIONS = PRICE_BANDS.map(({ slug, label }) => ({
+  value: slug as string,
+  label: label as string,
+}));
+
+/** A search lives in the address: it can be shared, reloaded and gone back to. */
+export function readSearchParams(params: URLSearchParams): SearchParams {
+  const values = (group: FilterGroup) => [...new Set((params.get(group) ?? '').split(',').filter(Boolean))];
+  const category = params.get('category');
+  return {
+    query: (params.get('query') ?? '').trim(),
+    filters: {
+      occasion: values('occasion'),
+      interest: values('interest'),
+      relationship: values('relationship'),
+      price: values('price'),
+    },
+    category: MASTER_SHORTCUTS.find((shortcut) => shortcut === category),
+  };
+}
+
+export function writeSearchParams({ query, filters, category }: SearchParams): Record<string, string> {
+  const entries: [string, string | undefined][] = [
+    ['query', query],
+    ...FILTER_GROUPS.map((group): [string, string] => [group, filters[group].join(',')]),
+    ['category', category],
+  ];
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => Boolean(entry[1])));
+}
+
+export const hasFilters = (filters: FilterSelection) =>
+  FILTER_GROUPS.some((group) => filters[group].length > 0);
+
+export const sameFilters = (one: FilterSelection, other: FilterSelection) =>
+  FILTER_GROUPS.every(
+    (group) =>
+      one[group].length === other[group].length && one[group].every((value) => other[group].includes(value)),
+  );
+
+/** Puts a value in or takes it out. */
+export function toggled(filters: FilterSelection, group: FilterGroup, value: string): FilterSelection {
+  const chosen = filters[group];
+  const next = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
+  return { ...filters, [group]: next };
+}
+
+/** Whether there is anything to search for. */
+export const isSearch = ({ query, filters, category }: SearchParams) =>
+  query !== '' || hasFilters(filters) || category !== undefined;

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import { NO_FILTERS, sameFilters, toggled, type FilterGroup, type FilterSelection } from './search-params.ts';
+
+/** What is being chosen (pending) beside what the search uses (applied); one dropdown is open at a time. */
+export function useFilters(applied: FilterSelection, onApply: (filters: FilterSelection) => void) {
+  const [pending, setPending] = useState(applied);
+  const [basis, setBasis] = useState(applied);
+  const [openGroup, setOpenGroup] = useState<FilterGroup>();
+  const bar = useRef<HTMLDivElement>(null);
+
+  // Back, a chip or a link changed what is applied: choosing starts over from there.
+  if (!sameFilters(basis, applied)) {
+    setBasis(applied);
+    setPending(applied);
+  }
+
+  useEffect(() => {
+    if (!openGroup) return;
+    const leave = (event: PointerEvent) => {
+      if (bar.current?.contains(event.target as Node)) return;
+      setOpenGroup(undefined);
+      setPending(applied);
+    };
+    document.addEventListener('pointerdown', leave);
+    return () => document.removeEventListener('pointerdown', leave);
+  }, [openGroup, applied]);
+
+  const apply = (filters: FilterSelection) => {
+    setOpenGroup(undefined);
+    setPending(filters);
+    onApply(filters);
+  };
+  return {
+    bar,
+    pending,
+    openGroup,
+    setOpenGroup,
+    canApply: !sameFilters(pending, applied),
+    toggle: (group: FilterGroup, value: string) => setPending(toggled(pending, group, value)),
+    apply: () => apply(pending),
+    clear: () => apply(NO_FILTERS),
+    remove: (group: FilterGroup, value: string) => apply(toggled(applied, group, value)),
+  };
+}
