@@ -22,6 +22,8 @@ export interface CreateGiftListOptions {
 export interface CreateDialogProps<Options> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** Closes it and lets go of what was typed; only closing it keeps that for the next opening. */
+  onDone: () => void;
   options: Options;
 }
 
@@ -42,15 +44,26 @@ interface Opened<Options> {
   open: boolean;
   options: Options;
 }
+interface OpenedGift extends Opened<CreateGiftOptions> {
+  /** Counts the gifts begun: a new one gets a new, empty form. */
+  round: number;
+  isDone: boolean;
+}
 
 /** The two creating dialogs, once for the whole signed-in area. */
 export function CreateDialogsProvider({ children }: { children: ReactNode }) {
-  const [gift, setGift] = useState<Opened<CreateGiftOptions>>();
+  const [gift, setGift] = useState<OpenedGift>();
   const [giftList, setGiftList] = useState<Opened<CreateGiftListOptions>>();
   const navigate = useNavigate();
 
   const openCreateGift = useCallback(
-    (options: CreateGiftOptions = {}) => setGift({ open: true, options }),
+    (options: CreateGiftOptions = {}) =>
+      setGift((last) => ({
+        open: true,
+        options,
+        round: (last?.round ?? 0) + (last?.isDone ? 1 : 0),
+        isDone: false,
+      })),
     [],
   );
   const openCreateGiftList = useCallback(
@@ -67,7 +80,15 @@ export function CreateDialogsProvider({ children }: { children: ReactNode }) {
     <CreateDialogsContext value={value}>
       {children}
       <Suspense fallback={null}>
-        {gift && <CreateGiftDialog {...gift} onOpenChange={(open) => setGift({ ...gift, open })} />}
+        {gift && (
+          <CreateGiftDialog
+            key={gift.round}
+            open={gift.open}
+            options={gift.options}
+            onOpenChange={(open) => setGift({ ...gift, open })}
+            onDone={() => setGift({ ...gift, open: false, isDone: true })}
+          />
+        )}
         {giftList && (
           <CreateGiftListDialog {...giftList} onOpenChange={(open) => setGiftList({ ...giftList, open })} />
         )}

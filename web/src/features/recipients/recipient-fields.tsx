@@ -1,5 +1,5 @@
 import { Email, RecipientName } from '@tuckaway/contract/recipients';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { TextField } from '../../ui/text-field.tsx';
 import type { RecipientDraft } from './recipients.queries.ts';
 
@@ -44,13 +44,10 @@ export function RecipientFields({
     );
   };
 
+  const cancelOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && onCancel();
+
   return (
-    <form
-      onSubmit={submit}
-      onKeyDown={(event) => event.key === 'Escape' && onCancel()}
-      noValidate
-      className={className}
-    >
+    <form onSubmit={submit} noValidate className={className}>
       <TextField
         label="Name"
         placeholder="Recipient name"
@@ -61,6 +58,7 @@ export function RecipientFields({
         value={name}
         error={shown.name}
         className="min-w-56 grow basis-0"
+        onKeyDown={cancelOnEscape}
         onChange={(event) => setName(event.target.value)}
       />
       <TextField
@@ -71,6 +69,7 @@ export function RecipientFields({
         value={email}
         error={shown.email}
         className="min-w-56 grow basis-0"
+        onKeyDown={cancelOnEscape}
         onChange={(event) => setEmail(event.target.value)}
       />
       <div className="flex gap-2 self-end">{children(name.trim() !== '')}</div>

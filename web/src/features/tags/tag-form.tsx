@@ -34,7 +34,6 @@ export function TagForm({ onClose }: { onClose: () => void }) {
   return (
     <form
       onSubmit={submit}
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
       noValidate
       className="mb-8 flex flex-wrap items-start gap-3 rounded-lg border bg-card p-4 sm:p-5"
     >
@@ -48,6 +47,7 @@ export function TagForm({ onClose }: { onClose: () => void }) {
         value={name}
         error={error}
         className="min-w-56 grow basis-0"
+        onKeyDown={(event) => event.key === 'Escape' && onClose()}
         onChange={(event) => {
           setName(event.target.value);
           setError(undefined);

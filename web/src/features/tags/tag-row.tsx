@@ -66,12 +66,7 @@ function TagEditor({ name, onSave, onCancel }: TagEditorProps) {
   };
 
   return (
-    <form
-      onSubmit={submit}
-      onKeyDown={(event) => event.key === 'Escape' && onCancel()}
-      noValidate
-      className="flex flex-wrap items-start gap-2 py-2.5"
-    >
+    <form onSubmit={submit} noValidate className="flex flex-wrap items-start gap-2 py-2.5">
       <TextField
         label="Tag name"
         labelHidden
@@ -81,6 +76,7 @@ function TagEditor({ name, onSave, onCancel }: TagEditorProps) {
         value={text}
         error={error}
         className="min-w-48 grow basis-0"
+        onKeyDown={(event) => event.key === 'Escape' && onCancel()}
         onChange={(event) => {
           setText(event.target.value);
           setError(undefined);

@@ -1,3 +1,68 @@
+import type { Recipient } from '@tuckaway/contract/recipients';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { useUserId } from '../../features/auth/auth-context.ts';
+import { recipientLinksQuery } from '../../features/recipient-gifts/recipient-gifts.queries.ts';
+import { RecipientSections } from '../../features/recipient-gifts/recipient-page-sections.tsx';
+import { RecipientHeader } from '../../features/recipients/recipient-header.tsx';
+import { recipientQuery } from '../../features/recipients/recipients.queries.ts';
+import { hasStatus } from '../../lib/api-error.ts';
+import { pageTitle } from '../../lib/meta.ts';
+import { parseId, paths } from '../../lib/paths.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { RowsSkeleton } from '../../ui/skeleton.tsx';
+
+export const meta = () => [pageTitle('Recipient')];
+
 export default function RecipientPage() {
-  return <h1>Recipient</h1>;
+  const recipientId = parseId(useParams()['recipientId']);
+  return (
+    <div className="mx-auto max-w-3xl">
+      {recipientId === undefined ? <RecipientMissing /> : <RecipientById recipientId={recipientId} />}
+    </div>
+  );
+}
+
+function RecipientById({ recipientId }: { recipientId: number }) {
+  const { data, isPending, isRefetching, error, refetch } = useQuery(recipientQuery(recipientId));
+  if (data) return <Person recipient={data} />;
+  if (isPending) return <RowsSkeleton label="Loading recipient..." />;
+  if (hasStatus(error, 404)) return <RecipientMissing />;
+  return (
+    <ErrorState
+      message="Failed to load this recipient. Please try again."
+      retrying={isRefetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+function Person({ recipient }: { recipient: Recipient }) {
+  const { data, isPending, isRefetching, refetch } = useQuery(recipientLinksQuery(useUserId(), recipient.id));
+  return (
+    <>
+      <RecipientHeader recipient={recipient} />
+      {data && <RecipientSections name={recipient.name} links={data} />}
+      {!data && isPending && <RowsSkeleton label="Loading gifts..." />}
+      {!data && !isPending && (
+        <ErrorState
+          message={`Failed to load the gifts for ${recipient.name}. Please try again.`}
+          retrying={isRefetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </>
+  );
+}
+
+function RecipientMissing() {
+  return (
+    <EmptyState
+      title="Recipient not found"
+      text="Nobody by this address is among your recipients, or they were deleted."
+      action={<LinkButton to={paths.recipients}>All recipients</LinkButton>}
+    />
+  );
 }

@@ -1,0 +1,90 @@
+import { gifts, type Gift } from '@tuckaway/contract/gifts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, type FormEvent } from 'react';
+import { api } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { InlineError } from '../../ui/inline-error.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { giftQuery } from '../gifts/gifts.queries.ts';
+import { refreshLinks } from '../recipient-gifts/recipient-gifts.queries.ts';
+import { refreshSaved } from '../saved-gifts/saved-gifts.queries.ts';
+import { focusFirstInvalid } from './focus-first-invalid.ts';
+import { draftOf, giftFieldsOf, type GiftDraft } from './gift-draft.ts';
+import { GiftFields } from './gift-form.tsx';
+import { useGiftDraft } from './use-gift-draft.ts';
+
+export interface EditGiftDialogProps {
+  gift: Gift;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Mount it anew for each opening, so that it starts from the gift as it is. */
+export function EditGiftDialog({ gift, open, onOpenChange }: EditGiftDialogProps) {
+  const state = useGiftDraft(gift);
+  const formId = useId();
+  const save = useSaveGift(gift);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (save.isPending) return;
+    if (!state.check()) return focusFirstInvalid(event.currentTarget);
+    save.mutate(state.draft, { onSuccess: () => onOpenChange(false), onError: state.takeServerErrors });
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Edit Gift"
+      busy={save.isPending}
+      footer={
+        <>
+          <Button variant="secondary" disabled={save.isPending} onClick={() => onOpenChange(false)}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} loading={save.isPending} loadingText="Saving...">
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate className="grid gap-6">
+        <GiftFields state={state} disabled={save.isPending} />
+        {save.isError && <InlineError>Failed to update gift. Please try again.</InlineError>}
+      </form>
+    </Dialog>
+  );
+}
+
+/**
+ * Only what differs. The served link may carry a shop's affiliate parameters and the picture is an address: sent back
+ * unchanged they would be stored.
+ */
+export function changesOf(gift: Gift, draft: GiftDraft) {
+  const before = { ...giftFieldsOf(draftOf(gift)), imageUrl: gift.imageUrl };
+  const after = { ...giftFieldsOf(draft), imageUrl: draft.imageUrl };
+  return Object.fromEntries(
+    Object.entries(after).filter(([field, value]) => value !== before[field as keyof typeof before]),
+  ) as Partial<typeof after>;
+}
+
+function useSaveGift(gift: Gift) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (draft: GiftDraft) => {
+      const body = changesOf(gift, draft);
+      return Object.keys(body).length === 0
+        ? Promise.resolve(gift)
+        : api(gifts.change, { params: { giftId: gift.id }, body });
+    },
+    retry: false,
+    onSuccess: (changed) => {
+      queryClient.setQueryData(giftQuery(gift.id).queryKey, changed);
+      toast.success('Gift updated');
+      void refreshSaved(queryClient);
+      void refreshLinks(queryClient);
+    },
+  });
+}

@@ -1,0 +1,103 @@
+import type { RecipientGift } from '@tuckaway/contract/recipient-gifts';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { formatDate, formatPrice } from '../../lib/format.ts';
+import { paths } from '../../lib/paths.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { cx } from '../../ui/cx.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { CloseIcon } from '../../ui/icons.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { dayOf } from './given-day.ts';
+import { GivenControl } from './given-control.tsx';
+import { GivenNotice } from './given-notice.tsx';
+import { NoteEditor } from './note-editor.tsx';
+import { useUnlink } from './use-link-changes.ts';
+
+export interface LinkRowProps {
+  link: RecipientGift;
+  /** Stands before the price: the day it was given. */
+  day?: ReactNode;
+  /** 'Given to {name} on {date}', where something like it was given before. */
+  notice?: string | undefined;
+}
+
+// A person may have been given hundreds of things: the browser lays out only what is near.
+const OFF_SCREEN =
+  '[content-visibility:auto] [contain-intrinsic-block-size:auto_9rem] [overflow-clip-margin:1rem]';
+
+/** A gift on a person's page, with its note and what can be done with it. */
+export function LinkRow({ link, day, notice }: LinkRowProps) {
+  const { gift } = link;
+  const price = formatPrice(gift.price);
+  return (
+    <article
+      className={cx(OFF_SCREEN, 'grid grid-cols-[4.5rem_1fr_auto] gap-x-4 py-4 sm:grid-cols-[6rem_1fr_auto]')}
+    >
+      <Link
+        to={paths.gift(gift.id)}
+        state={{ source: 'recipient', title: gift.title }}
+        tabIndex={-1}
+        aria-hidden="true"
+      >
+        <Picture url={gift.imageUrl} alt="" sizes="96px" className="rounded-md" />
+      </Link>
+      <div className="min-w-0">
+        <p className="tabular flex flex-wrap gap-x-3 text-sm text-ink-soft">
+          {day}
+          {price && <span>{price}</span>}
+        </p>
+        <h3 className="text-lg leading-snug">
+          <Link
+            to={paths.gift(gift.id)}
+            state={{ source: 'recipient', title: gift.title }}
+            className="inline-block py-0.5 wrap-anywhere hover:text-green"
+          >
+            {gift.title}
+          </Link>
+        </h3>
+        {notice && <GivenNotice className="mt-1">{notice}</GivenNotice>}
+        <NoteEditor link={link} />
+        <div className="mt-1 flex flex-wrap items-center gap-1 [&>button:first-child[class*=quiet]]:-ml-3">
+          <GivenControl link={link} notice={notice} />
+        </div>
+      </div>
+      <UnlinkButton link={link} />
+    </article>
+  );
+}
+
+function UnlinkButton({ link }: { link: RecipientGift }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const unlink = useUnlink();
+  const { name } = link.recipient;
+  return (
+    <>
+      <IconButton
+        label={`Remove ${link.gift.title} from ${name}'s page`}
+        className="-mr-2 text-ink-soft hover:text-red"
+        onClick={() => setIsAsking(true)}
+      >
+        <CloseIcon />
+      </IconButton>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title="Remove gift"
+        text={`"${link.gift.title}" comes off ${name}'s page${lossOf(link)}. The gift itself stays.`}
+        confirmLabel="Remove"
+        busyLabel="Removing..."
+        busy={unlink.isPending}
+        error={unlink.isError ? 'Failed to update recipients for gift. Please try again.' : undefined}
+        onConfirm={() => unlink.mutate(link)}
+      />
+    </>
+  );
+}
+
+function lossOf({ note, givenAt }: RecipientGift): string {
+  const parts = [givenAt && `that it was given on ${formatDate(dayOf(givenAt))}`, note && 'your note'].filter(
+    Boolean,
+  );
+  return parts.length > 0 ? `, with ${parts.join(' and ')}` : '';
+}

@@ -1,0 +1,150 @@
+import type { RecipientGift } from '@tuckaway/contract/recipient-gifts';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { formatDate, plural } from '../../lib/format.ts';
+import { paths } from '../../lib/paths.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { findGivenAlike, givenBeforeText } from './given-before.ts';
+import { dayOf } from './given-day.ts';
+import { LinkRow } from './link-row.tsx';
+import { groupLinks, type GivenYear } from './recipient-gifts.groups.ts';
+
+/** What is tucked away for a person, and what they were given, year by year. */
+export function RecipientSections({ name, links }: { name: string; links: readonly RecipientGift[] }) {
+  const { planned, given } = groupLinks(links);
+  const top = useFocusWhenLost(`${planned.length}/${given.length}/${links.length}`);
+  const allGiven = given.flatMap((year) => year.links);
+  return (
+    <div ref={top} tabIndex={-1} className="grid gap-12 outline-none">
+      <PlannedSection name={name} planned={planned} given={allGiven} />
+      <GivenSection name={name} years={given} />
+    </div>
+  );
+}
+
+interface PlannedProps {
+  name: string;
+  planned: readonly RecipientGift[];
+  given: readonly RecipientGift[];
+}
+
+function PlannedSection({ name, planned, given }: PlannedProps) {
+  const noticeFor = (link: RecipientGift) => {
+    const alike = findGivenAlike(link, given);
+    return alike && givenBeforeText(alike, link.giftId);
+  };
+  return (
+    <section aria-labelledby="planned">
+      <SectionHeading id="planned" count={planned.length} unit="gift">
+        Tucked away
+      </SectionHeading>
+      {planned.length === 0 && (
+        <p className="max-w-prose text-ink-soft">Nothing is tucked away for {name} at the moment.</p>
+      )}
+      <ul aria-labelledby="planned" className="divide-y empty:hidden">
+        {planned.map((link) => (
+          <li key={link.id}>
+            <LinkRow link={link} notice={noticeFor(link)} />
+          </li>
+        ))}
+      </ul>
+      <AddHint name={name} />
+    </section>
+  );
+}
+
+function AddHint({ name }: { name: string }) {
+  return (
+    <div className="mt-4 flex flex-wrap items-center justify-between gap-4 rounded-lg bg-paper-sunk px-5 py-4">
+      <p className="max-w-prose min-w-56 grow basis-0 text-sm text-ink-soft">
+        To add a gift, open it and choose {name} under Recipients.
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <LinkButton to={paths.saved} variant="secondary" size="sm">
+          Saved gifts
+        </LinkButton>
+        <LinkButton to={paths.search} variant="secondary" size="sm">
+          Find a gift
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+function GivenSection({ name, years }: { name: string; years: readonly GivenYear[] }) {
+  const count = years.reduce((sum, { links }) => sum + links.length, 0);
+  return (
+    <section aria-labelledby="given">
+      <SectionHeading id="given" count={count} unit="gift">
+        Given
+      </SectionHeading>
+      {count === 0 && (
+        <p className="max-w-prose text-ink-soft">
+          When you mark a gift as given, it moves here, so that {name} never gets the same thing twice.
+        </p>
+      )}
+      {years.map(({ year, links }) => (
+        <div key={year} className="sm:grid sm:grid-cols-[6rem_1fr] sm:gap-x-6">
+          <h3 className="tabular pt-4 text-xl text-purple" id={`given-${year}`}>
+            {year}
+          </h3>
+          <ol
+            aria-labelledby={`given-${year}`}
+            className="divide-y border-l-2 border-purple-wash pl-5 sm:pl-7"
+          >
+            {links.map((link) => (
+              <li key={link.id} className="relative">
+                <span
+                  aria-hidden="true"
+                  className="absolute top-6 -left-[calc(1.25rem+0.375rem)] size-2.5 rounded-full bg-purple sm:-left-[calc(1.75rem+0.375rem)]"
+                />
+                <LinkRow link={link} day={<DayGiven link={link} />} />
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function DayGiven({ link }: { link: RecipientGift }) {
+  if (!link.givenAt) return null;
+  return (
+    <time dateTime={dayOf(link.givenAt)} className="font-medium text-purple">
+      {formatDate(dayOf(link.givenAt))}
+    </time>
+  );
+}
+
+interface SectionHeadingProps {
+  id: string;
+  count: number;
+  unit: string;
+  children: ReactNode;
+}
+
+function SectionHeading({ id, count, unit, children }: SectionHeadingProps) {
+  return (
+    <h2 id={id} className="mb-2 flex items-baseline gap-3">
+      {children}
+      <span className="tabular font-text text-sm text-ink-soft">
+        {count} {plural(count, unit)}
+      </span>
+    </h2>
+  );
+}
+
+/** A gift that moves to the other list takes the focused button with it: keep the reader on the page. */
+function useFocusWhenLost(changed: string) {
+  const top = useRef<HTMLDivElement>(null);
+  const last = useRef(changed);
+  useEffect(() => {
+    if (last.current === changed) return;
+    last.current = changed;
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === document.body) top.current?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [changed]);
+  return top;
+}

@@ -1,0 +1,67 @@
+import type { Gift } from '@tuckaway/contract/gifts';
+import type { RecipientGift } from '@tuckaway/contract/recipient-gifts';
+import type { Recipient } from '@tuckaway/contract/recipients';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatDate } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useUserId } from '../auth/auth-context.ts';
+import { RecipientPicker } from '../recipients/recipient-picker.tsx';
+import { givenBeforeText } from './given-before.ts';
+import { dayOf } from './given-day.ts';
+import { GivenNotice } from './given-notice.tsx';
+import { givenBeforeQuery } from './recipient-gifts.queries.ts';
+import { diffRecipients, useChooseRecipients } from './use-choose-recipients.ts';
+
+export interface SelectRecipientsDialogProps {
+  gift: Gift;
+  current: readonly RecipientGift[];
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Mounted anew for each opening, so that it always starts from what is saved. */
+export function SelectRecipientsDialog({ gift, current, open, onOpenChange }: SelectRecipientsDialogProps) {
+  const [selectedIds, setSelectedIds] = useState(() => current.map(({ recipientId }) => recipientId));
+  const { data: givenBefore = [] } = useQuery(givenBeforeQuery(useUserId(), gift.id));
+  const choose = useChooseRecipients(gift);
+  const diff = diffRecipients(current, selectedIds);
+  const isChanged = diff.addedIds.length + diff.removed.length > 0;
+
+  const hintFor = (recipient: Recipient) => {
+    const loss = lossOf(diff.removed.find(({ recipientId }) => recipientId === recipient.id));
+    if (loss) return <span className="text-red">{loss}</span>;
+    const before = givenBefore.find(({ recipientId }) => recipientId === recipient.id);
+    return before && <GivenNotice>{givenBeforeText(before, gift.id)}</GivenNotice>;
+  };
+  const save = () => {
+    onOpenChange(false);
+    if (isChanged) choose.mutate(diff);
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Select Recipients"
+      description={gift.title}
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+            Cancel
+          </Button>
+          <Button onClick={save}>Save</Button>
+        </>
+      }
+    >
+      <RecipientPicker selectedIds={selectedIds} onChange={setSelectedIds} hintFor={hintFor} />
+    </Dialog>
+  );
+}
+
+/** Taking somebody off a gift also forgets what was written down about it. */
+function lossOf(removed: RecipientGift | undefined): string | undefined {
+  if (removed?.givenAt) return `Forgets that it was given on ${formatDate(dayOf(removed.givenAt))}.`;
+  return removed?.note ? 'Forgets the note.' : undefined;
+}
