@@ -19,7 +19,8 @@ export function JoinWaitlist({ className, size, onChoose }: JoinWaitlistProps) {
     onChoose?.();
     const widget = document.getElementById(WAITLIST_ANCHOR);
     if (widget && (pathname === paths.home || pathname === paths.landing)) {
-      widget.scrollIntoView({ behavior: 'smooth', block: 'center' });
+      const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+      widget.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'center' });
     } else {
       void navigate(paths.waitlist);
     }

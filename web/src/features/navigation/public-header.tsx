@@ -47,7 +47,7 @@ export function PublicHeader() {
           aria-expanded={open}
           aria-controls={menuId}
           aria-label={open ? 'Close menu' : 'Open menu'}
-          className="grid size-11 place-items-center rounded-full hover:bg-paper-sunk md:hidden"
+          className="grid size-11 place-items-center rounded-full hover:bg-paper-sunk md:hidden noscript:hidden"
           onClick={() => setOpen(!open)}
         >
           {open ? <CloseIcon /> : <MenuIcon />}
@@ -57,7 +57,7 @@ export function PublicHeader() {
           aria-label="Main"
           className={cx(
             'w-full flex-col gap-1 pt-2 pb-4 md:flex md:w-auto md:flex-row md:items-center md:gap-2 md:p-0',
-            open ? 'flex' : 'hidden',
+            open ? 'flex' : 'hidden noscript:flex',
           )}
         >
           <HeaderItems onChoose={() => setOpen(false)} />

@@ -8,7 +8,8 @@ import { AppFooter } from '../../features/navigation/footer.tsx';
 import { SearchProvider } from '../../features/navigation/search-context.tsx';
 import { SavingDialogsProvider } from '../../features/saved-gifts/saving-dialogs.tsx';
 import { createQueryClient } from '../../lib/query-client.ts';
-import { MAIN_ID, SkipLink } from '../../ui/skip-link.tsx';
+import { MainArea } from '../../ui/main-area.tsx';
+import { SkipLink } from '../../ui/skip-link.tsx';
 import { ToastViewport } from '../../ui/toast.tsx';
 
 /** One cache per signed-in stay: signing out throws it away with everything in it. */
@@ -30,9 +31,9 @@ function SignedIn() {
             <div className="flex min-h-dvh flex-col">
               <SkipLink />
               <AppNav />
-              <main id={MAIN_ID} tabIndex={-1} className="page grow pt-8 pb-16 outline-none">
+              <MainArea className="page pt-8 pb-16">
                 <Outlet />
-              </main>
+              </MainArea>
               <AppFooter />
             </div>
           </SavingDialogsProvider>

@@ -2,7 +2,8 @@ import { Outlet } from 'react-router';
 import { SignInLauncher } from '../../features/auth/sign-in-launcher.tsx';
 import { PublicFooter } from '../../features/navigation/footer.tsx';
 import { PublicHeader } from '../../features/navigation/public-header.tsx';
-import { MAIN_ID, SkipLink } from '../../ui/skip-link.tsx';
+import { MainArea } from '../../ui/main-area.tsx';
+import { SkipLink } from '../../ui/skip-link.tsx';
 
 export default function PublicLayout() {
   return (
@@ -10,9 +11,9 @@ export default function PublicLayout() {
       <div className="flex min-h-dvh flex-col">
         <SkipLink />
         <PublicHeader />
-        <main id={MAIN_ID} tabIndex={-1} className="grow outline-none">
+        <MainArea>
           <Outlet />
-        </main>
+        </MainArea>
         <PublicFooter />
       </div>
     </SignInLauncher>
