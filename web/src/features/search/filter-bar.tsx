@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { RemovableChip } from '../../ui/chip.tsx';
 import { FilterDropdown } from './filter-dropdown.tsx';
@@ -20,11 +21,12 @@ export interface FilterBarProps {
 }
 
 export function FilterBar({ applied, onApply, isShown }: FilterBarProps) {
-  const filters = useFilters(applied, onApply);
+  const bar = useRef<HTMLDivElement>(null);
+  const filters = useFilters(bar, applied, onApply);
   const options = useFilterOptions();
   const isFiltered = hasFilters(applied);
   return (
-    <div ref={filters.bar} className="mb-8">
+    <div ref={bar} className="mb-8">
       {isShown && (
         <div className="relative grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:items-center">
           {FILTER_GROUPS.map((group) => (

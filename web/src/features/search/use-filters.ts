@@ -1,12 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { NO_FILTERS, sameFilters, toggled, type FilterGroup, type FilterSelection } from './search-params.ts';
 
 /** What is being chosen (pending) beside what the search uses (applied); one dropdown is open at a time. */
-export function useFilters(applied: FilterSelection, onApply: (filters: FilterSelection) => void) {
+export function useFilters(
+  bar: RefObject<HTMLElement | null>,
+  applied: FilterSelection,
+  onApply: (filters: FilterSelection) => void,
+) {
   const [pending, setPending] = useState(applied);
   const [basis, setBasis] = useState(applied);
   const [openGroup, setOpenGroup] = useState<FilterGroup>();
-  const bar = useRef<HTMLDivElement>(null);
 
   // Back, a chip or a link changed what is applied: choosing starts over from there.
   if (!sameFilters(basis, applied)) {
@@ -23,7 +26,7 @@ export function useFilters(applied: FilterSelection, onApply: (filters: FilterSe
     };
     document.addEventListener('pointerdown', leave);
     return () => document.removeEventListener('pointerdown', leave);
-  }, [openGroup, applied]);
+  }, [bar, openGroup, applied]);
 
   const apply = (filters: FilterSelection) => {
     setOpenGroup(undefined);
@@ -31,7 +34,6 @@ export function useFilters(applied: FilterSelection, onApply: (filters: FilterSe
     onApply(filters);
   };
   return {
-    bar,
     pending,
     openGroup,
     setOpenGroup,
