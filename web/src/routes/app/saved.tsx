@@ -1,3 +1,12 @@
+import { useAuth } from '../../features/auth/auth-context.ts';
+import { SavedItems } from '../../features/saved-items/saved-items.tsx';
+import { pageTitle } from '../../lib/meta.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+
+export const meta = () => [pageTitle('My Saved Items')];
+
 export default function SavedPage() {
-  return <h1>My Saved Items</h1>;
+  const { user } = useAuth();
+  if (user) return <SavedItems />;
+  return <EmptyState title="Authentication Required" text="Please sign in to view your saved items." />;
 }
