@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router';
+import { initialsOf } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -61,7 +62,7 @@ function ProfileLink() {
     <Tooltip text="View profile settings" delayMs={PROFILE_TOOLTIP_DELAY_MS}>
       <Link
         to={paths.settings}
-        aria-label={`View profile settings for ${name}`}
+        aria-label={`View profile settings (${initialsOf(name)})`}
         className="shrink-0 rounded-full focus-visible:rounded-full"
       >
         <Avatar name={name} className="text-sm" />

@@ -13,7 +13,7 @@ import { devicesQuery, useSignOutDevices } from './settings.queries.ts';
 export function DevicesCard() {
   const { data: devices, isError, refetch, isFetching } = useQuery(devicesQuery);
   return (
-    <SettingsCard title="Signed-in devices" lead="Sign out the ones you no longer use.">
+    <SettingsCard title="Signed-in devices" lead="End the sessions you no longer use.">
       {devices ? (
         <DeviceList devices={devices} />
       ) : isError ? (
@@ -36,8 +36,8 @@ function DeviceList({ devices }: { devices: readonly Device[] }) {
   const run = (target: number | 'others') =>
     signOut.mutate(target, {
       onSuccess: () =>
-        toast.success(target === 'others' ? 'Signed out everywhere else' : 'Device signed out'),
-      onError: () => toast.error('Failed to sign out the device. Please try again.'),
+        toast.success(target === 'others' ? 'All other sessions ended' : 'Session ended'),
+      onError: () => toast.error('Failed to end the session. Please try again.'),
     });
   return (
     <>
@@ -59,7 +59,7 @@ function DeviceList({ devices }: { devices: readonly Device[] }) {
           loading={signOut.isPending && signOut.variables === 'others'}
           onClick={() => run('others')}
         >
-          Sign out everywhere else
+          End all other sessions
         </Button>
       )}
     </>
@@ -78,8 +78,8 @@ function DeviceRow({ device, busy, onSignOut }: { device: Device; busy: boolean;
         </span>
       </span>
       {!device.current && (
-        <Button variant="quiet" size="sm" loading={busy} aria-label={`Sign out ${name}`} onClick={onSignOut}>
-          Sign out
+        <Button variant="quiet" size="sm" loading={busy} aria-label={`End session on ${name}`} onClick={onSignOut}>
+          End session
         </Button>
       )}
     </li>

@@ -86,8 +86,8 @@ describe('settings', () => {
     );
     const { user } = open();
     expect(await screen.findByText('Chrome on Windows')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Sign out Safari on iPhone' }));
-    expect(await screen.findByText('Device signed out')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'End session on Safari on iPhone' }));
+    expect(await screen.findByText('Session ended')).toBeInTheDocument();
     expect(revoked).toHaveBeenCalledWith('2');
   });
 
