@@ -109,7 +109,9 @@ function createFastify({ config, log }: AppOptions): FastifyInstance {
     keepAliveTimeout: KEEP_ALIVE_MS,
     http: { headersTimeout: HEADERS_TIMEOUT_MS },
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
-    frameworkErrors: (error, request, reply) => sendProblem(asAppError(error), request, reply),
+    frameworkErrors: (error, request, reply) => {
+      sendProblem(asAppError(error), request, reply);
+    },
   });
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
-import pg from 'pg';
+import type pg from 'pg';
 import type { StorageConfig } from '../config.ts';
 import { latestBackup } from './backups.ts';
 import { BoundedPool } from './bounded-pool.ts';
@@ -26,6 +26,8 @@ interface Log {
 
 const POOL_SIZE = 20;
 const ACQUIRE_MS = 2_000;
+// One connection serves everybody in turn: the length of the queue is bounded, and its end is still worth waiting for.
+const EMBEDDED_ACQUIRE_MS = 10_000;
 const STATEMENT_MS = 5_000;
 const LOCK_WAIT_MS = 2_000;
 const IDLE_IN_TRANSACTION_MS = 10_000;
@@ -49,6 +51,8 @@ export function connectPostgres(connectionString: string, log: Log, max = POOL_S
     lock_timeout: LOCK_WAIT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     application_name: 'tuckaway',
+    // Short queries by many people: neither compiling a plan nor spreading it over workers pays.
+    options: '-c jit=off -c max_parallel_workers_per_gather=0',
   });
   return survivingIdleErrors(pool, log);
 }
@@ -61,7 +65,7 @@ export function connectEmbedded(socketDir: string, log: Log): pg.Pool {
     database: 'postgres',
     max: 1,
     idleTimeoutMillis: 0,
-    connectionTimeoutMillis: ACQUIRE_MS,
+    connectionTimeoutMillis: EMBEDDED_ACQUIRE_MS,
   });
   // A new connection inherits the session of the one before it, settings and statements included.
   pool.on('connect', (client) => void client.query('discard all'));

@@ -54,7 +54,7 @@ export const testConfig = (overrides: Partial<Config> = {}): Config => ({
 /** Call it at the top of a test file: empty tables, the real app, and it closes itself after the file. */
 export async function buildTestApp(
   overrides: Partial<Config> = {},
-  parts: Partial<Pick<AppOptions, 'providers' | 'addLocalRoutes'>> = {},
+  parts: Partial<AppOptions> = {},
 ): Promise<TestApp> {
   const config = testConfig(overrides);
   const pool = await openTestDatabase();

@@ -17,7 +17,7 @@ declare module 'vitest' {
 const quiet = { error: () => {} };
 
 /** One database for the whole run, migrated once. Which engine is said by TEST_ENGINE. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const engine = process.env.TEST_ENGINE ?? 'pglite';
   if (engine === 'pglite') return await setupEmbedded(project);
   if (engine === 'postgres') return await setupPostgres(project);

@@ -22,7 +22,7 @@ const NONE_FOUND =
   'The tests need a PostgreSQL: install one (on Debian: apt-get install postgresql) or set DATABASE_URL_TEST.';
 
 /** The PostgreSQL that DATABASE_URL_TEST names, or a throw-away cluster made with the machine's own programs. */
-export async function startTestPostgres(): Promise<TestPostgres> {
+export async function startTestPostgres(extraSettings: string[] = []): Promise<TestPostgres> {
   const given = process.env.DATABASE_URL_TEST;
   if (given) return await emptyDatabaseOn(given);
   const bin = findPrograms() ?? installPrograms();
@@ -43,6 +43,7 @@ export async function startTestPostgres(): Promise<TestPostgres> {
     'full_page_writes=off',
     'synchronous_commit=off',
     `unix_socket_directories=${dir}`,
+    ...extraSettings,
   ];
   const args = [
     '-D',

@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+const production = { PUBLIC_URL: 'https://tuckaway.example' };
+
+describe('defaults', () => {
+  test('local mode listens on this machine alone', () => {
+    expect(readConfig('local', {})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      rateLimitFactor: 1,
+    });
+  });
+
+  test('an empty variable is one that is not set', () => {
+    expect(readConfig('local', { PORT: '', GOOGLE_CLIENT_ID: '' })).toMatchObject({
+      port: 3000,
+      googleClientId: undefined,
+    });
+  });
+});
+
+describe('a wrong value is refused in one sentence that names the variable', () => {
+  test.each([
+    ['PORT', 'seven'],
+    ['PORT', '70000'],
+    ['PUBLIC_URL', 'tuckaway'],
+    ['PUBLIC_URL', 'ftp://tuckaway.example'],
+    ['PUBLIC_URL', 'https://tuckaway.example/app'],
+    ['PUBLIC_URL', 'http://tuckaway.example'],
+    ['DATABASE_URL', 'mysql://db'],
+    ['TRUST_PROXY_HOPS', '-1'],
+    ['LOG_LEVEL', 'loud'],
+    ['AFFILIATE_PARAMS', '{"shop.example":"x"}'],
+    ['AFFILIATE_PARAMS', 'none'],
+    ['WAITLIST_WIDGET_KEY', 'alone'],
+    ['APPLE_KEY_ID', 'alone'],
+    ['NODE_ENV', 'development'],
+  ])('%s=%s', (name, value) => {
+    const read = () => readConfig('production', { ...production, [name]: value });
+    expect(read).toThrow(new RegExp(`\\b${name}\\b[^\\n]*\\.$`));
+  });
+
+  test('production needs its address', () => {
+    expect(() => readConfig('production', {})).toThrow(/^PUBLIC_URL is missing/);
+  });
+});
+
+describe('local mode stays on this machine', () => {
+  test.each([
+    [{ NODE_ENV: 'production' }, 'NODE_ENV'],
+    [{ HOST: '0.0.0.0' }, 'HOST'],
+    [{ HOST: '192.168.1.7' }, 'HOST'],
+    [{ PUBLIC_URL: 'https://tuckaway.example' }, 'PUBLIC_URL'],
+  ])('%j is refused', (env, name) => {
+    expect(() => readConfig('local', env)).toThrow(name);
+  });
+});
+
+describe('production refuses whatever belongs to local mode', () => {
+  test.each([
+    'LOCAL_IDENTITY',
+    'DEV_IDENTITY',
+    'LOCAL_MODE',
+    'IDENTITY_ISSUER',
+    'DEV_LOGIN',
+    'RATE_LIMIT_FACTOR',
+  ])('%s', (name) => {
+    expect(() => readConfig('production', { ...production, [name]: '1' })).toThrow(name);
+  });
+
+  test('and the process ends with 78 and that sentence', () => {
+    const main = fileURLToPath(new URL('main.ts', import.meta.url));
+    const env = { PATH: process.env.PATH, ...production, LOCAL_IDENTITY: '1' };
+    const { status, stderr } = spawnSync(process.execPath, [main], { env, encoding: 'utf8' });
+    expect(stderr).toBe('LOCAL_IDENTITY belongs to local mode and must not be set in production.\n');
+    expect(status).toBe(78);
+  });
+});

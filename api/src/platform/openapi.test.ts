@@ -1,0 +1,24 @@
+import { allEndpoints } from '@tuckaway/contract/all';
+import { expect, test } from 'vitest';
+import { buildTestApp } from '../test/build-app.ts';
+
+const { app, asVisitor } = await buildTestApp();
+const endpoints = Object.values(allEndpoints).flatMap((noun) => Object.values(noun));
+
+test('describes every call of the contract', async () => {
+  const { status, body } = await asVisitor.get('/api/openapi.json');
+  expect(status).toBe(200);
+  for (const { method, path } of endpoints) {
+    expect(body.paths[path.replace(/:(\w+)/g, '{$1}')]).toHaveProperty(method.toLowerCase());
+  }
+  expect(body.paths['/api/v1/tags/{tagId}'].put).toMatchObject({
+    parameters: [{ name: 'tagId', in: 'path', required: true }],
+    security: [{ session: [] }],
+    requestBody: { content: { 'application/json': { schema: { required: ['name'] } } } },
+  });
+});
+
+test('every call of the contract is served', () => {
+  const missing = endpoints.filter(({ method, path }) => !app.hasRoute({ method, url: path }));
+  expect(missing.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+});
