@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { InlineError } from '../../ui/inline-error.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { PUBLIC_MEANS } from '../create/new-gift-list-form.tsx';
 import { listName } from './gift-lists.queries.ts';
 import { useChangeList } from './use-list-changes.ts';
 
@@ -62,7 +63,7 @@ export function EditGiftListDialog({ list, open, onOpenChange }: EditGiftListDia
         />
         <Switch
           label="Private"
-          hint={isPrivate ? 'Only you can open this list.' : 'Anyone who has the link can open this list.'}
+          hint={isPrivate ? 'Private: only you can open it.' : PUBLIC_MEANS}
           checked={isPrivate}
           onCheckedChange={setPrivate}
         />

@@ -14,10 +14,10 @@ export function FinderInvitation() {
         onClick={() => setOpen(true)}
         className="group block w-full rounded-lg pt-2.5 text-left focus-visible:rounded-lg"
       >
-        <span className="grid aspect-square place-items-center rounded-lg bg-purple-wash transition-transform group-hover:-translate-y-0.5">
+        <span className="block aspect-square overflow-hidden rounded-lg bg-purple-wash transition-transform group-hover:-translate-y-0.5">
           <QuestionTag />
         </span>
-        <span className="mt-3 block min-h-11 font-heading text-[26px] leading-[1.12] font-[520] tracking-tight text-purple text-balance">
+        <span className="mt-3 block font-heading text-[26px] leading-[1.12] font-[520] tracking-tight text-purple text-balance">
           Find a gift
         </span>
         <span className="mt-1 block text-sm text-ink-soft">Five quick questions</span>
@@ -32,21 +32,21 @@ export function FinderInvitation() {
 /** A tag that hangs from its thread and waits for a name. */
 function QuestionTag() {
   return (
-    <svg viewBox="0 0 120 120" className="w-3/5" fill="none" aria-hidden="true" focusable="false">
-      <path className="stroke-twine" strokeWidth="2" strokeLinecap="round" d="M58 0c6 12-6 20 1 37" />
-      <g className="origin-[59px_37px] group-hover:animate-sway">
+    <svg viewBox="0 0 200 200" className="size-full" fill="none" aria-hidden="true" focusable="false">
+      <path className="stroke-twine" strokeWidth="2.5" strokeLinecap="round" d="M104-4c10 22-14 36-4 68" />
+      <g className="origin-[100px_64px] group-hover:animate-sway">
         <path
           className="fill-card stroke-purple"
-          strokeWidth="2"
+          strokeWidth="2.5"
           strokeLinejoin="round"
-          d="m46 28 26 0 14 16v62a4 4 0 0 1-4 4H36a4 4 0 0 1-4-4V44Z"
+          d="m82 50h36l20 22v84a5 5 0 0 1-5 5H67a5 5 0 0 1-5-5V72Z"
         />
-        <circle cx="59" cy="40" r="4" className="fill-purple-wash stroke-purple" strokeWidth="2" />
+        <circle cx="100" cy="65" r="5.5" className="fill-purple-wash stroke-purple" strokeWidth="2.5" />
         <path
           className="stroke-purple"
-          strokeWidth="4"
+          strokeWidth="5.5"
           strokeLinecap="round"
-          d="M50 68c0-13 19-12 18 0-1 7-9 7-9 15m0 11v.1"
+          d="M87 104c0-18 27-17 25 0-1 10-12 10-12 21m0 15v.1"
         />
       </g>
     </svg>

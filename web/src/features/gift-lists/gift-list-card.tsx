@@ -47,12 +47,12 @@ export function GiftListCard({ list, source, eager = false }: GiftListCardProps)
         />
       </span>
       <span
-        className="mt-3 line-clamp-2 min-h-11 font-heading leading-[1.12] font-[520] tracking-tight wrap-anywhere text-balance"
+        className="mt-2.5 line-clamp-2 pb-[0.14em] font-heading leading-[1.12] font-[520] tracking-tight wrap-anywhere text-balance"
         style={{ fontSize: `${listNameSize(name)}px` }}
       >
         {name}
       </span>
-      <span className="mt-1 flex items-center gap-1.5 text-sm text-ink-soft">
+      <span className="mt-0.5 flex items-center gap-1.5 text-sm text-ink-soft">
         {list.isPrivate && <LockIcon className="size-[1em]" />}
         {list.isPrivate && <span className="sr-only">Private,</span>}
         {list.giftCount} {plural(list.giftCount, 'gift')}

@@ -35,7 +35,7 @@ export function GiftListHeader({ title, list, isOwn, loading }: GiftListHeaderPr
 export function BackButton() {
   const goBack = useGoBack();
   return (
-    <Button variant="quiet" className="px-2" onClick={goBack}>
+    <Button variant="quiet" className="px-2!" onClick={goBack}>
       <ArrowLeftIcon /> Back
     </Button>
   );
@@ -58,7 +58,7 @@ function Privacy({ isPrivate }: { isPrivate: boolean }) {
   return (
     <span className="inline-flex items-center gap-1.5">
       <Icon className="size-[1.1em]" />
-      {isPrivate ? 'Private: only you can open it' : 'Public: anyone who has the link can open it'}
+      {isPrivate ? 'Private: only you can open it' : 'Public: anyone signed in who has the link can open it'}
     </span>
   );
 }

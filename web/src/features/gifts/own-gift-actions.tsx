@@ -1,15 +1,20 @@
 import type { Gift } from '@tuckaway/contract/gifts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { MoreIcon, TrashIcon } from '../../ui/icons.tsx';
+import { MoreIcon, PencilIcon, TrashIcon } from '../../ui/icons.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { removeGift } from './gifts.queries.ts';
 
+const EditGiftDialog = lazy(async () => ({
+  default: (await import('../create/edit-gift-dialog.tsx')).EditGiftDialog,
+}));
+
 /** For gifts the reader created. */
 export function OwnGiftActions({ gift, onRemoved }: { gift: Gift; onRemoved: () => void }) {
+  const [editing, setEditing] = useState(false);
   const [removing, setRemoving] = useState(false);
   return (
     <>
@@ -20,10 +25,16 @@ export function OwnGiftActions({ gift, onRemoved }: { gift: Gift; onRemoved: () 
           </IconButton>
         }
       >
+        <MenuItem icon={<PencilIcon />} onSelect={() => setEditing(true)}>
+          Edit gift
+        </MenuItem>
         <MenuItem icon={<TrashIcon />} tone="danger" onSelect={() => setRemoving(true)}>
           Delete gift
         </MenuItem>
       </Menu>
+      <Suspense fallback={null}>
+        {editing && <EditGiftDialog gift={gift} open onOpenChange={setEditing} />}
+      </Suspense>
       <DeleteGiftDialog gift={gift} open={removing} onOpenChange={setRemoving} onRemoved={onRemoved} />
     </>
   );
