@@ -1,0 +1,121 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import { findPublicLists, FIRST_LIST } from '../api/src/features/gift-lists/gift-lists.store.ts';
+import { toGiftList } from '../api/src/features/gift-lists/gift-list.view.ts';
+import { searchAll, type Query } from '../api/src/features/search/search.service.ts';
+import { time, type Timing, type Verdict } from './measure.ts';
+import { pick, seededRandom } from './random.ts';
+import { randomQuestion, randomTypo } from './vocabulary.ts';
+
+const PAGE = 24;
+const HOME_PAGE = 48;
+const ASKER = 1;
+const serveLink = () => ({ purchaseUrl: null, isAffiliate: false });
+const PRICES = ['under-25', '25-50', '50-100', '100-200', 'over-200'];
+
+export interface SearchTimings {
+  words: Timing;
+  filtered: Timing;
+  typos: Timing;
+}
+
+export async function timeSearch(pool: pg.Pool, questions: number): Promise<SearchTimings> {
+  const db = drizzle(pool, { casing: 'snake_case' });
+  const random = seededRandom(3);
+  const ask = (query: Omit<Query, 'limit'>) => () =>
+    searchAll({ db, serveLink }, ASKER, { ...query, limit: PAGE });
+  const many = (make: () => Omit<Query, 'limit'>) => Array.from({ length: questions }, () => ask(make()));
+  return {
+    words: await time(many(() => ({ query: randomQuestion(random) }))),
+    filtered: await time(
+      many(() => ({
+        query: randomQuestion(random),
+        occasion: [`category-${3 * Math.ceil(random() * 16)}`],
+        price: [pick(random, PRICES)],
+      })),
+    ),
+    typos: await time(many(() => ({ query: randomTypo(random) }))),
+  };
+}
+
+/** The same question without any of our indexes for words. */
+export async function timeIlike(pool: pg.Pool, questions: number): Promise<Timing> {
+  const random = seededRandom(3);
+  const ask = (table: string, order: string, pattern: string) =>
+    pool.query(
+      `select id, title from ${table} where is_public and (title ilike $1 or description ilike $1)
+       order by ${order} limit ${PAGE}`,
+      [pattern],
+    );
+  const runs = Array.from({ length: questions }, () => {
+    const pattern = `%${randomQuestion(random).split(' ').join('%')}%`;
+    return async () => {
+      await ask('gifts', 'popularity desc, id desc', pattern);
+      await ask('gift_lists', 'position, id', pattern);
+    };
+  });
+  return await time(runs, 1);
+}
+
+export interface HomeTimings {
+  home: Timing;
+  byKey: Timing;
+}
+
+/** The home screen's page of lists beside a read of as many lists by their keys. */
+export async function timeHome(pool: pg.Pool, rounds: number, lists: number): Promise<HomeTimings> {
+  const db = drizzle(pool, { casing: 'snake_case' });
+  const random = seededRandom(4);
+  const home = async () =>
+    (await findPublicLists(db, { occasion: undefined, after: FIRST_LIST, limit: HOME_PAGE })).map(toGiftList);
+  const byKey = () => {
+    const ids = Array.from({ length: HOME_PAGE }, () => 1 + Math.floor(random() * lists));
+    return pool.query({ text: 'select * from gift_lists where id = any($1)', values: [ids] });
+  };
+  return {
+    home: await time(Array.from({ length: rounds }, () => home)),
+    byKey: await time(Array.from({ length: rounds }, () => byKey)),
+  };
+}
+
+/** Names every search statement whose plan reads all gifts. */
+export async function sequentialScans(pool: pg.Pool, questions: number): Promise<string[]> {
+  const asked: { text: string; params: unknown[] }[] = [];
+  const logQuery = (text: string, params: unknown[]) => void asked.push({ text, params });
+  const db = drizzle(pool, { casing: 'snake_case', logger: { logQuery } });
+  const random = seededRandom(5);
+  for (let question = 0; question < questions; question++) {
+    const query = question % 3 === 0 ? randomTypo(random) : randomQuestion(random);
+    await searchAll({ db, serveLink }, ASKER, { query, limit: PAGE });
+    await searchAll({ db, serveLink }, ASKER, {
+      query,
+      price: ['25-50'],
+      interest: ['category-4'],
+      limit: PAGE,
+    });
+  }
+  const guilty = new Set<string>();
+  for (const { text, params } of asked) {
+    const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`explain ${text}`, params);
+    if (rows.some((row) => /Seq Scan on gifts\b/.test(row['QUERY PLAN']))) guilty.add(text);
+  }
+  return [...guilty];
+}
+
+export function searchVerdicts(
+  large: SearchTimings,
+  small: SearchTimings,
+  ilike: Timing,
+  { home, byKey }: HomeTimings,
+): Verdict[] {
+  return [
+    { promise: 'search p95 / ILIKE p95', ratio: large.words.p95 / ilike.p95, atMost: 1 / 50 },
+    {
+      promise: 'search p95 / its p95 at a hundredth of the data',
+      ratio: large.words.p95 / small.words.p95,
+      atMost: 5,
+    },
+    { promise: 'typo p95 / exact p95', ratio: large.typos.p95 / large.words.p95, atMost: 2 },
+    { promise: 'home page / same rows by key', ratio: home.p50 / byKey.p50, atMost: 3 },
+  ];
+}
