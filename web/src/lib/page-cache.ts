@@ -4,9 +4,13 @@ const kept = new Map<string, { value: unknown; until: number }>();
 
 /** What a public page loaded, kept for five minutes, so that going back shows it at once and where it was. */
 export const pageCache = {
-  read<T>(key: string): T | undefined {
+  /** What is kept, or else the promise of it. The page shows a failure itself, so nobody else needs to hear of it. */
+  readOrLoad<T>(key: string, load: () => Promise<T>): T | Promise<T> {
     const entry = kept.get(key);
-    return entry && entry.until > Date.now() ? (entry.value as T) : undefined;
+    if (entry && entry.until > Date.now()) return entry.value as T;
+    const coming = load();
+    coming.catch(() => {});
+    return coming;
   },
   write(key: string, value: unknown): void {
     kept.set(key, { value, until: Date.now() + FRESH_MS });

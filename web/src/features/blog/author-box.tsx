@@ -1,7 +1,12 @@
 import { Avatar } from '../../ui/avatar.tsx';
 import type { Author } from './blog.types.ts';
 
-const SOCIAL_NAMES = { website: 'Website', twitter: 'Twitter', linkedin: 'LinkedIn', instagram: 'Instagram' } as const;
+const SOCIAL_NAMES = {
+  website: 'Website',
+  twitter: 'Twitter',
+  linkedin: 'LinkedIn',
+  instagram: 'Instagram',
+} as const;
 
 export function AuthorBox({ author }: { author: Author }) {
   const links = Object.entries(author.socialLinks).filter(([, url]) => /^https?:\/\//.test(url ?? ''));

@@ -10,7 +10,7 @@ import { relatedPosts } from './post-queries.ts';
 
 const PUBLISHED = 'published';
 
-/** Every published post, newest first is the business of the queries. */
+/** Every published post; their order is the business of the queries. */
 export function buildBlog(sources: BlogSources): BlogPost[] {
   const files = readBlogFiles(sources);
   const authors = new Map(files.authors.map((file) => [String(file.fields['id']), toAuthor(file)]));
@@ -23,12 +23,18 @@ export function buildBlog(sources: BlogSources): BlogPost[] {
 }
 
 export function summaryOf(post: BlogPost): PostSummary {
-  const { id, title, slug, excerpt, publishedAt, featured, featuredImage, readingTime } = post;
-  const { id: authorId, name, avatar } = post.author;
+  const { id, title, slug, excerpt, publishedAt, featured, featuredImage, readingTime, author, tags } = post;
   return {
-    ...{ id, title, slug, excerpt, publishedAt, featured, featuredImage, readingTime },
-    author: { id: authorId, name, avatar },
-    tags: post.tags.map((tag) => ({ id: tag.id, name: tag.name, slug: tag.slug, color: tag.color })),
+    id,
+    title,
+    slug,
+    excerpt,
+    publishedAt,
+    featured,
+    featuredImage,
+    readingTime,
+    author: { id: author.id, name: author.name, avatar: author.avatar },
+    tags: tags.map((tag) => ({ id: tag.id, name: tag.name, slug: tag.slug, color: tag.color })),
   };
 }
 
@@ -49,7 +55,11 @@ function toPost(file: ContentFile, authors: Map<string, Author>, tags: Map<strin
     excerpt,
     content: html,
     headings,
-    author: orDerived(authors, String(fields['author']), 'author', (id, name) => ({ id, name, socialLinks: {} })),
+    author: orDerived(authors, String(fields['author']), 'author', (id, name) => ({
+      id,
+      name,
+      socialLinks: {},
+    })),
     publishedAt: String(fields['publishedAt']),
     updatedAt: text(fields['updatedAt']),
     status: String(fields['status']),
@@ -104,7 +114,12 @@ function toTag({ fields }: ContentFile): BlogTag {
 }
 
 /** A file that is missing is noted and stood in for: the article is worth more than the file beside it. */
-function orDerived<T>(known: Map<string, T>, id: string, kind: string, derive: (id: string, name: string) => T): T {
+function orDerived<T>(
+  known: Map<string, T>,
+  id: string,
+  kind: string,
+  derive: (id: string, name: string) => T,
+): T {
   const found = known.get(id);
   if (found) return found;
   console.warn(`No file for the ${kind} "${id}": its name is made from the id.`);

@@ -38,7 +38,11 @@ export function BlogPage({ posts }: { posts: readonly PostSummary[] }) {
               {found.total} {plural(found.total, 'article')}
             </p>
           </div>
-          {found.total > 0 ? <PostGrid posts={found.posts} withLead={!isActive} /> : <NoArticles onClear={clear} />}
+          {found.total > 0 ? (
+            <PostGrid posts={found.posts} withLead={!isActive} />
+          ) : (
+            <NoArticles onClear={clear} />
+          )}
         </section>
         <aside className="grid content-start gap-5 self-start lg:sticky lg:top-24">
           <PopularTopics tags={popularTags(posts, Infinity)} {...topics} />

@@ -29,5 +29,7 @@ export function allPosts(): BlogPost[] {
 
 /** Faults are reported by the path an editor can open. */
 function named(files: Sources): Sources {
-  return Object.fromEntries(Object.entries(files).map(([path, source]) => [path.replace(/^(\.\.\/)+/, ''), source]));
+  return Object.fromEntries(
+    Object.entries(files).map(([path, source]) => [path.replace(/^(\.\.\/)+/, ''), source]),
+  );
 }

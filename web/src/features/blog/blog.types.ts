@@ -1,7 +1,17 @@
 import type { Heading } from '../../lib/content/html-tree.ts';
 import type { Hue } from '@tuckaway/contract/pictures';
 
-export const TAG_COLORS = ['blue', 'green', 'purple', 'indigo', 'teal', 'pink', 'orange', 'red', 'yellow'] as const;
+export const TAG_COLORS = [
+  'blue',
+  'green',
+  'purple',
+  'indigo',
+  'teal',
+  'pink',
+  'orange',
+  'red',
+  'yellow',
+] as const;
 export type TagColor = (typeof TAG_COLORS)[number];
 
 export interface BlogTag {

@@ -33,7 +33,9 @@ export function PostCard({ post, variant = 'default', isCover = false }: PostCar
       <div className="grid content-start gap-2.5">
         <TagBadges tags={post.tags} max={isFeatured ? FEATURED_TAGS : DEFAULT_TAGS} />
         <CardTitle post={post} className={isCover ? 'text-2xl' : isFeatured ? 'text-xl' : 'text-lg'} />
-        <p className={cx('text-ink-soft', isCover ? 'line-clamp-4' : 'line-clamp-3 text-sm')}>{post.excerpt}</p>
+        <p className={cx('text-ink-soft', isCover ? 'line-clamp-4' : 'line-clamp-3 text-sm')}>
+          {post.excerpt}
+        </p>
         {isCover ? <Byline post={post} /> : <PostMeta post={post} />}
       </div>
     </article>

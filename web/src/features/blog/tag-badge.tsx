@@ -46,7 +46,11 @@ export function TagLink({ tag }: { tag: Pick<BlogTag, 'name' | 'slug' | 'color'>
     <Link
       to={paths.blogTag(tag.slug)}
       data-hue={tagHue(tag.color)}
-      className={cx(LOOK, COLORED, 'min-h-8 text-sm transition-transform hover:-translate-y-0.5 pointer-coarse:min-h-11')}
+      className={cx(
+        LOOK,
+        COLORED,
+        'min-h-8 text-sm transition-transform hover:-translate-y-0.5 pointer-coarse:min-h-11',
+      )}
     >
       {tag.name}
     </Link>

@@ -1,5 +1,5 @@
+import { useSyncExternalStore } from 'react';
 import { formatDate } from '../../lib/format.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
 import { ArticleBody } from '../../ui/article-body.tsx';
 import { FoldedContents, TableOfContents } from '../../ui/table-of-contents.tsx';
 import type { LegalText } from './legal.server.ts';
@@ -28,8 +28,14 @@ export function LegalPage({ text }: { text: LegalText }) {
   );
 }
 
+const never = () => () => {};
+
 /** The reader's own today; the day of the build until the page is taken over. */
 function CurrentDate({ builtAt }: { builtAt: string }) {
-  const isHydrated = useHydrated();
-  return <time>{formatDate(isHydrated ? new Date() : builtAt)}</time>;
+  const date = useSyncExternalStore(
+    never,
+    () => formatDate(new Date()),
+    () => formatDate(builtAt),
+  );
+  return <time>{date}</time>;
 }

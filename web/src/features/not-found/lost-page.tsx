@@ -31,7 +31,11 @@ export function LostPage({ title, text, children }: LostPageProps) {
           </a>
           <nav aria-label="Main" className="-mx-3 flex">
             {LINKS.map(({ href, text: name }) => (
-              <a key={href} href={href} className="flex min-h-11 items-center px-3 font-medium hover:underline">
+              <a
+                key={href}
+                href={href}
+                className="flex min-h-11 items-center px-3 font-medium hover:underline"
+              >
                 {name}
               </a>
             ))}

@@ -35,7 +35,12 @@ function entry(path: string, lastModified?: string, picture?: string): string {
 }
 
 export function buildRobots(): string {
-  return ['User-agent: *', 'Disallow: /app', 'Disallow: /api/', '', `Sitemap: ${absoluteUrl('/sitemap.xml')}`, ''].join(
-    '\n',
-  );
+  return [
+    'User-agent: *',
+    'Disallow: /app',
+    'Disallow: /api/',
+    '',
+    `Sitemap: ${absoluteUrl('/sitemap.xml')}`,
+    '',
+  ].join('\n');
 }

@@ -1,6 +1,13 @@
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
 
-export const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);
+export const escapeXml = (text: string): string =>
+  text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);
 
 export const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;
 

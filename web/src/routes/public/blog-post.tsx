@@ -29,8 +29,8 @@ export function loader({ params }: LoaderFunctionArgs): PostData {
 }
 
 export function clientLoader({ params, serverLoader }: ClientLoaderFunctionArgs): PostData {
-  const post = pageCache.read<BlogPost>(paths.blogPost(params['slug'] ?? ''));
-  return { post: post ?? serverLoader<{ post: BlogPost }>().then((loaded) => loaded.post) };
+  const load = async () => (await serverLoader<{ post: BlogPost }>()).post;
+  return { post: pageCache.readOrLoad(paths.blogPost(params['slug'] ?? ''), load) };
 }
 
 /** While the post is on its way, the card that led here has told its title. */

@@ -1,5 +1,9 @@
 import { useEffect } from 'react';
-import { useLoaderData, type ClientLoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router';
+import {
+  useLoaderData,
+  type ClientLoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
 import { summaryOf } from '../../features/blog/blog-content.server.ts';
 import { BlogPage } from '../../features/blog/blog-page.tsx';
 import { BlogError, BlogLoading } from '../../features/blog/blog-states.tsx';
@@ -24,8 +28,8 @@ export function loader(): BlogData {
 
 /** The page opens at once and shows its placeholders while the list is on its way. */
 export function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): BlogData {
-  const posts = pageCache.read<PostSummary[]>(paths.blog);
-  return { posts: posts ?? serverLoader<{ posts: PostSummary[] }>().then((data) => data.posts) };
+  const load = async () => (await serverLoader<{ posts: PostSummary[] }>()).posts;
+  return { posts: pageCache.readOrLoad(paths.blog, load) };
 }
 
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>

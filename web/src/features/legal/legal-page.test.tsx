@@ -1,0 +1,32 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { formatDate } from '../../lib/format.ts';
+import { LegalPage } from './legal-page.tsx';
+import { readPrivacy, readTerms } from './legal.server.ts';
+
+describe('Terms and Privacy', () => {
+  it.each([
+    ['Terms of Service', readTerms],
+    ['Privacy Policy', readPrivacy],
+  ])('%s was last updated today, whenever the page was built', (title, read) => {
+    render(<LegalPage text={{ ...read(), builtAt: '2020-01-01' }} />);
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getByText(/Last updated:/)).toHaveTextContent(formatDate(new Date()));
+  });
+
+  it('lists its parts as links to them', () => {
+    const text = readTerms();
+    render(<LegalPage text={text} />);
+    const [contents] = screen.getAllByRole('navigation', { name: 'On this page' });
+    const links = within(contents as HTMLElement).getAllByRole('link');
+    expect(links).toHaveLength(text.headings.length);
+    for (const link of links)
+      expect(document.getElementById(link.getAttribute('href')?.slice(1) ?? '')).not.toBeNull();
+  });
+
+  it('names the figures that people rely on', () => {
+    const words = readTerms().html + readPrivacy().html;
+    for (const figure of ['24 to 36 months', 'within 30 days', '13', 'affiliate'])
+      expect(words).toContain(figure);
+  });
+});

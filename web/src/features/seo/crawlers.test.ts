@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { publicMeta, SITE_ORIGIN } from '../../lib/seo.ts';
+import { breadcrumbData } from '../../lib/structured-data.ts';
+import { allPosts } from '../blog/blog.server.ts';
+import type { BlogPost } from '../blog/blog.types.ts';
+import { postMeta } from '../blog/post-seo.ts';
+import { buildFeed } from './feed.ts';
+import { buildRobots, buildSitemap } from './sitemap.ts';
+import { cdata, escapeXml } from './xml.ts';
+
+const [post] = allPosts() as [BlogPost, ...BlogPost[]];
+const parseXml = (xml: string) => new DOMParser().parseFromString(xml, 'application/xml');
+
+describe('sitemap', () => {
+  it('lists every public page once, with absolute addresses', () => {
+    const xml = parseXml(buildSitemap(allPosts()));
+    const found = [...xml.getElementsByTagName('loc')].map((loc) => loc.textContent);
+    const paths = ['/', '/about', '/terms-of-service', '/privacy-policy', '/blog'];
+    expect(found).toEqual(
+      [...paths, ...allPosts().map(({ slug }) => `/blog/${slug}`)].map((path) => SITE_ORIGIN + path),
+    );
+  });
+
+  it('is named in robots.txt, which keeps crawlers out of the app', () => {
+    expect(buildRobots()).toContain(`Sitemap: ${SITE_ORIGIN}/sitemap.xml`);
+    expect(buildRobots()).toContain('Disallow: /app');
+  });
+});
+
+describe('feed', () => {
+  it('is well-formed, newest first, with absolute links only', () => {
+    const feed = buildFeed(allPosts());
+    const xml = parseXml(feed);
+    expect(xml.getElementsByTagName('parsererror')).toHaveLength(0);
+    expect(xml.getElementsByTagName('item')).toHaveLength(12);
+    expect(xml.querySelector('item > link')?.textContent).toBe(
+      `${SITE_ORIGIN}/blog/halloween-gift-ideas-2025`,
+    );
+    expect(xml.querySelector('item > pubDate')?.textContent).toBe('Mon, 06 Oct 2025 08:00:00 GMT');
+    expect(feed).not.toMatch(/href="\//);
+  });
+
+  it('escapes what XML would take for marks', () => {
+    expect(escapeXml(`<a & "b">`)).toBe('&lt;a &amp; &quot;b&quot;&gt;');
+    expect(cdata('a]]>b')).toBe('<![CDATA[a]]]]><![CDATA[>b]]>');
+  });
+});
+
+describe('page meta', () => {
+  it('gives a page its title, description, address and a card with a picture', () => {
+    expect(publicMeta({ title: 'Blog', description: 'Words.', path: '/blog' })).toEqual(
+      expect.arrayContaining([
+        { title: 'Blog · Tuckaway' },
+        { name: 'description', content: 'Words.' },
+        { tagName: 'link', rel: 'canonical', href: `${SITE_ORIGIN}/blog` },
+        { property: 'og:type', content: 'website' },
+        { property: 'og:image', content: `${SITE_ORIGIN}/og-default.png` },
+        { name: 'twitter:card', content: 'summary_large_image' },
+      ]),
+    );
+  });
+
+  it('describes a post as an article with its own picture and its place in the site', () => {
+    const meta = postMeta(post);
+    expect(meta).toContainEqual({ property: 'og:type', content: 'article' });
+    expect(meta).toContainEqual({
+      property: 'og:image',
+      content: `${SITE_ORIGIN}/pictures/blog/${post.slug}-og.jpg`,
+    });
+    const data = meta.flatMap((entry) => ('script:ld+json' in entry ? [entry['script:ld+json']] : []));
+    expect(data).toEqual([
+      expect.objectContaining({
+        '@context': 'https://schema.org',
+        '@type': 'BlogPosting',
+        headline: post.title,
+        datePublished: post.publishedAt,
+      }),
+      expect.objectContaining({ '@type': 'BreadcrumbList' }),
+    ]);
+  });
+
+  it('numbers the crumbs from one', () => {
+    expect(breadcrumbData([{ name: 'Home', path: '/' }])).toMatchObject({
+      itemListElement: [{ position: 1, name: 'Home', item: `${SITE_ORIGIN}/` }],
+    });
+  });
+});
