@@ -35,8 +35,7 @@ function DeviceList({ devices }: { devices: readonly Device[] }) {
   const hasOthers = devices.some((device) => !device.current);
   const run = (target: number | 'others') =>
     signOut.mutate(target, {
-      onSuccess: () =>
-        toast.success(target === 'others' ? 'All other sessions ended' : 'Session ended'),
+      onSuccess: () => toast.success(target === 'others' ? 'All other sessions ended' : 'Session ended'),
       onError: () => toast.error('Failed to end the session. Please try again.'),
     });
   return (
@@ -78,7 +77,13 @@ function DeviceRow({ device, busy, onSignOut }: { device: Device; busy: boolean;
         </span>
       </span>
       {!device.current && (
-        <Button variant="quiet" size="sm" loading={busy} aria-label={`End session on ${name}`} onClick={onSignOut}>
+        <Button
+          variant="quiet"
+          size="sm"
+          loading={busy}
+          aria-label={`End session on ${name}`}
+          onClick={onSignOut}
+        >
           End session
         </Button>
       )}
