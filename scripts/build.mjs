@@ -16,6 +16,8 @@ const ENTRIES = {
   'catalogue-load': 'cli/catalogue-load.ts',
   'sessions-revoke': 'cli/sessions-revoke.ts',
   backup: 'cli/backup.ts',
+  restore: 'cli/restore.ts',
+  'waitlist-export': 'cli/waitlist-export.ts',
 };
 
 ensureDependencies();
@@ -31,6 +33,7 @@ for (const [name, file] of Object.entries(ENTRIES)) {
   await bundle.write({ dir: join(out, 'api'), format: 'esm', codeSplitting: false });
 }
 cpSync(join(root, 'api', 'migrations'), join(out, 'api', 'migrations'), { recursive: true });
+cpSync(join(api, 'features', 'waitlist', 'assets'), join(out, 'api', 'waitlist'), { recursive: true });
 cpSync(join(root, 'content', 'catalogue'), join(out, 'api', 'content', 'catalogue'), { recursive: true });
 cpSync(join(root, 'web', 'build', 'client'), join(out, 'web'), { recursive: true });
 console.log('Built build/api and build/web.');

@@ -19,6 +19,7 @@ import { recipientGiftRoutes } from './features/recipient-gifts/recipient-gifts.
 import { recipientRoutes } from './features/recipients/recipients.routes.ts';
 import { savedGiftRoutes } from './features/saved-gifts/saved-gifts.routes.ts';
 import { tagRoutes } from './features/tags/tags.routes.ts';
+import { waitlistRoutes } from './features/waitlist/waitlist.routes.ts';
 import { acceptJsonOnly } from './platform/body-parser.ts';
 import { refuseCrossOrigin } from './platform/csrf.ts';
 import type { Deps } from './platform/deps.ts';
@@ -89,6 +90,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   recipientGiftRoutes(server, giftDeps);
   categoryRoutes(server, deps);
   searchRoutes(server, giftDeps);
+  waitlistRoutes(server, deps);
   options.addLocalRoutes?.(app);
 
   app.get('/api/openapi.json', () => openApi);

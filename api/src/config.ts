@@ -29,7 +29,7 @@ export interface Config extends StorageConfig {
   trustProxyHops: number;
   rateLimitFactor: number;
   logLevel: string;
-  waitlist: { scriptUrl: string; widgetKey: string } | undefined;
+  waitlist: { scriptUrl: string; widgetKey: string; frameUrl: string | undefined } | undefined;
   /** Query parameters to add to purchase links, by retailer host. */
   affiliateParams: Record<string, Record<string, string>>;
 }
@@ -77,6 +77,7 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   WAITLIST_SCRIPT_URL: z.url({ protocol: /^https$/, error: 'must be an https address' }).optional(),
   WAITLIST_WIDGET_KEY: optionalText,
+  WAITLIST_FRAME_URL: z.url({ protocol: /^https$/, error: 'must be an https address' }).optional(),
   AFFILIATE_PARAMS: z.string().default('{}').transform(parseAffiliateParams),
 });
 
@@ -204,7 +205,11 @@ function appleKey(values: Variables): AppleKey | undefined {
 
 function waitlist(values: Variables): Config['waitlist'] {
   if (!values.WAITLIST_SCRIPT_URL || !values.WAITLIST_WIDGET_KEY) return undefined;
-  return { scriptUrl: values.WAITLIST_SCRIPT_URL, widgetKey: values.WAITLIST_WIDGET_KEY };
+  return {
+    scriptUrl: values.WAITLIST_SCRIPT_URL,
+    widgetKey: values.WAITLIST_WIDGET_KEY,
+    frameUrl: values.WAITLIST_FRAME_URL,
+  };
 }
 
 function parseAffiliateParams(text: string, context: z.RefinementCtx): Config['affiliateParams'] {

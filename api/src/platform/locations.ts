@@ -7,4 +7,5 @@ const at = (fromSource: string, fromBuild: string) =>
 
 export const migrationsDir = at('../../migrations', './migrations');
 export const catalogueDir = at('../../../content/catalogue', './content/catalogue');
+export const waitlistAssetsDir = at('../features/waitlist/assets', './waitlist');
 export const siteDir = at('../../../web/build/client', '../web');

@@ -17,6 +17,11 @@ const RULES = {
     { limit: 10, seconds: MINUTE_S },
     { limit: 50, seconds: HOUR_S },
   ],
+  // One address may be a whole office; a person joins once.
+  waitlist: [
+    { limit: 10, seconds: MINUTE_S },
+    { limit: 60, seconds: HOUR_S },
+  ],
   reads: [{ limit: 600, seconds: MINUTE_S }],
   search: [{ limit: 60, seconds: MINUTE_S }],
   // Organizing a gift sends one call per list, all at once.
@@ -52,6 +57,8 @@ const SPECIAL: Record<string, Choice> = {
   'POST /api/v1/auth/google': { rule: 'signIn', by: 'address' },
   'POST /api/v1/auth/apple': { rule: 'signIn', by: 'address' },
   'POST /api/v1/link-previews': { rule: 'linkPreviews', by: 'caller' },
+  'POST /api/v1/waitlist': { rule: 'waitlist', by: 'address' },
+  'POST /waitlist/embed': { rule: 'waitlist', by: 'address' },
   'GET /api/v1/me/export': { rule: 'account', by: 'caller' },
   'DELETE /api/v1/me': { rule: 'account', by: 'caller' },
 };

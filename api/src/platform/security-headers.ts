@@ -26,6 +26,7 @@ export function pagePolicy(config: Config, scriptHashes: readonly string[]): str
   const google = config.googleClientId !== undefined;
   const apple = config.appleClientId !== undefined;
   const waitlist = config.waitlist && new URL(config.waitlist.scriptUrl).origin;
+  const waitlistFrame = config.waitlist?.frameUrl && new URL(config.waitlist.frameUrl).origin;
   const directives: [string, (string | false | undefined)[]][] = [
     ['default-src', ["'none'"]],
     [
@@ -59,6 +60,7 @@ export function pagePolicy(config: Config, scriptHashes: readonly string[]): str
         google && 'https://accounts.google.com/gsi/',
         apple && 'https://appleid.apple.com',
         waitlist,
+        waitlistFrame !== waitlist && waitlistFrame,
       ],
     ],
     ['manifest-src', ["'self'"]],

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { waitlist } from '@tuckaway/contract/waitlist';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
+import type { Deps } from '../../platform/deps.ts';
+import { asAppError } from '../../platform/errors.ts';
+import type { Server } from '../../platform/http.ts';
+import { waitlistAssetsDir } from '../../platform/locations.ts';
+import { embedPage, type EmbedState } from './embed.page.ts';
+import { joinWaitlist } from './waitlist.store.ts';
+
+export const EMBED_PATH = '/waitlist/embed';
+export const WIDGET_SCRIPT_PATH = '/waitlist/widget.js';
+
+const ASSETS = {
+  'widget.js': 'text/javascript; charset=utf-8',
+  'embed.js': 'text/javascript; charset=utf-8',
+  'embed.css': 'text/css; charset=utf-8',
+};
+
+/** The only page of ours that may stand in a frame, and only in one of our own. */
+const EMBED_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
+].join('; ');
+
+const POST_ROUTE = { method: 'POST', path: EMBED_PATH, access: 'public' } as const;
+const FORM_LIMIT_BYTES = 4096;
+const FAILED = 'That did not work. Nothing is lost: please try again.';
+const Look = z.object({ theme: z.enum(['light', 'dark']).optional().catch(undefined) });
+
+export function embedRoutes({ app, guard }: Server, { db }: Deps): void {
+  for (const [name, type] of Object.entries(ASSETS)) {
+    const content = readFileSync(join(waitlistAssetsDir, name));
+    app.get(`/waitlist/${name}`, (_request, reply) =>
+      reply.type(type).header('cache-control', 'public, max-age=300').send(content),
+    );
+  }
+
+  // A scope of its own: only here is a plain HTML form understood, for browsers that run no scripts.
+  void app.register(async (scope: FastifyInstance) => {
+    acceptForms(scope);
+    scope.setErrorHandler((thrown, request, reply) => {
+      const { status, message } = asAppError(thrown);
+      if (status >= 500) request.log.error({ err: thrown }, 'request failed');
+      const problem = status >= 500 ? FAILED : message;
+      return sendPage(reply.code(status), { kind: 'form', problem }, request.query);
+    });
+    scope.get(EMBED_PATH, (request, reply) => sendPage(reply, { kind: 'form' }, request.query));
+    scope.post(
+      EMBED_PATH,
+      { onRequest: guard(POST_ROUTE), bodyLimit: FORM_LIMIT_BYTES },
+      async (request, reply) => {
+        const sent = request.body as SentForm;
+        const parsed = waitlist.join.body.safeParse(sent);
+        if (!parsed.success) {
+          const problem = parsed.error.issues[0]?.message ?? 'Please enter a valid email';
+          return sendPage(reply.code(400), { kind: 'form', problem, sent }, request.query);
+        }
+        const { email, platforms, website } = parsed.data;
+        if (!website) await joinWaitlist(db, email, platforms);
+        return sendPage(reply, { kind: 'thanks' }, request.query);
+      },
+    );
+  });
+}
+
+interface SentForm {
+  email: string;
+  platforms: string[];
+  website: string;
+}
+
+function acceptForms(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
+  const options = { parseAs: 'string' as const };
+  scope.addContentTypeParser('application/x-www-form-urlencoded', options, (_request, body, done) => {
+    const form = new URLSearchParams(body as string);
+    const sent: SentForm = {
+      email: form.get('email') ?? '',
+      platforms: form.getAll('platforms'),
+      website: form.get('website') ?? '',
+    };
+    done(null, sent);
+  });
+}
+
+function sendPage(reply: FastifyReply, state: EmbedState, query: unknown): FastifyReply {
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', EMBED_POLICY)
+    .header('cache-control', 'no-store')
+    .send(embedPage(state, Look.parse(query ?? {}).theme));
+}

@@ -1,0 +1,32 @@
+import { waitlist } from '@tuckaway/contract/waitlist';
+import type { Config } from '../../config.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { Server } from '../../platform/http.ts';
+import { EMBED_PATH, WIDGET_SCRIPT_PATH, embedRoutes } from './embed.routes.ts';
+import { joinWaitlist } from './waitlist.store.ts';
+
+const OWN_WIDGET_KEY = 'tuckaway';
+
+export function waitlistRoutes(server: Server, deps: Deps): void {
+  const embed = embedOf(deps.config);
+  server.handle(waitlist.config, () => embed);
+
+  server.handle(waitlist.join, async ({ body: { email, platforms, website } }) => {
+    // Only a machine fills the field that nobody sees: it is thanked like everybody and forgotten.
+    if (!website) await joinWaitlist(deps.db, email, platforms);
+    return { joined: true as const };
+  });
+
+  embedRoutes(server, deps);
+}
+
+/** An outside service where one is configured; ours answers under the same three names otherwise. */
+function embedOf({ waitlist: outside }: Config) {
+  if (!outside) return { scriptUrl: WIDGET_SCRIPT_PATH, widgetKey: OWN_WIDGET_KEY, frameUrl: EMBED_PATH };
+  // A service whose frame we are not told is backed up by our own form: better than an empty card.
+  return {
+    scriptUrl: outside.scriptUrl,
+    widgetKey: outside.widgetKey,
+    frameUrl: outside.frameUrl ?? EMBED_PATH,
+  };
+}
