@@ -17,13 +17,13 @@ const TITLE_KEY_LENGTH = 30;
 
 const SORTINGS: Record<SavedSort, Sorting> = {
   newest: {
-    key: sql`saved.id`,
+    key: sql`place.id`,
     direction: 'desc',
     cursor: NumberKey,
     keyType: sql`int`,
   },
   title: {
-    key: sql`left(lower(plain_text(g.title)), ${sql.raw(String(TITLE_KEY_LENGTH))}) collate "C"`,
+    key: sql`left(g.title_key, ${sql.raw(String(TITLE_KEY_LENGTH))}) collate "C"`,
     direction: 'asc',
     cursor: z.tuple([z.string().max(TITLE_KEY_LENGTH * 2), z.int32()]),
     keyType: sql`text collate "C"`,
@@ -39,12 +39,12 @@ const SORTINGS: Record<SavedSort, Sorting> = {
 
 export interface SavedOrder {
   key: SQL;
-  /** Orders by the columns `key` and `gift_id`. */
   orderBy: SQL;
   /** Holds for what comes after the cursor. */
   after: SQL;
 }
 
+/** An order of gifts `g` at their places `place`. */
 export function savedOrder(sort: SavedSort, cursor: string | undefined): SavedOrder {
   const { key, direction, keyType, cursor: form } = SORTINGS[sort];
   const way = sql.raw(direction);
@@ -52,7 +52,9 @@ export function savedOrder(sort: SavedSort, cursor: string | undefined): SavedOr
   const beyond = sql.raw(direction === 'asc' ? '>' : '<');
   return {
     key,
-    orderBy: sql`key ${way}, gift_id ${way}`,
-    after: start ? sql`(key, gift_id) ${beyond} (${start[0]}::${keyType}, ${start[1]}::int)` : sql`true`,
+    orderBy: sql`${key} ${way}, place.gift_id ${way}`,
+    after: start
+      ? sql`(${key}, place.gift_id) ${beyond} (${start[0]}::${keyType}, ${start[1]}::int)`
+      : sql`true`,
   };
 }

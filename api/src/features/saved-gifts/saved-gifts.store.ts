@@ -1,5 +1,5 @@
 import type { SavedGift } from '@tuckaway/contract/saved-gifts';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/pool.ts';
 import { giftColumns, toGift, type GiftRow } from '../gifts/gift.view.ts';
 import type { ServeLink } from '../gifts/purchase-links.ts';
@@ -15,7 +15,7 @@ export type SavedRow = GiftRow & {
 export interface SavedFilter {
   /** Only this gift, and then every list that holds it. */
   giftId?: number | undefined;
-  /** Part of a title, in any case. */
+  /** Part of a title, in any case, with or without accents. */
   query?: string | undefined;
   mine: boolean;
 }
@@ -35,36 +35,50 @@ interface Paging {
 export async function findSavedGifts(
   db: Db,
   ownerId: number,
+  filter: SavedFilter,
+  paging: Paging,
+): Promise<SavedPage> {
+  const rows = await findPage(db, ownerId, filter, paging);
+  return { rows, ...(await countSaved(db, ownerId, filter)) };
+}
+
+async function findPage(
+  db: Db,
+  ownerId: number,
   { giftId, query, mine }: SavedFilter,
   { order, limit }: Paging,
-): Promise<SavedPage> {
-  const places =
+): Promise<SavedRow[]> {
+  const oneEach =
     giftId === undefined
-      ? sql`select distinct on (gift_id) id, gift_id, gift_list_id, created_at from gift_list_gifts
-            where user_id = ${ownerId} order by gift_id, id desc`
-      : sql`select id, gift_id, gift_list_id, created_at from gift_list_gifts
-            where user_id = ${ownerId} and gift_id = ${giftId}`;
-  const hasText = query ? sql`strpos(lower(g.title), lower(${query})) > 0` : sql`true`;
-  const { rows } = await db.execute<SavedRow & Omit<SavedPage, 'rows'>>(sql`
-    with saved as (${places}),
-    matching as materialized (
-      select saved.*, ${order.key} as key, coalesce(g.created_by_id = ${ownerId}, false) as mine
-      from saved join gifts g on g.id = saved.gift_id
-      where ${hasText})
-    select counted.total, counted."totalMine", page.* from (
-      select count(distinct gift_id)::int as total,
-        (count(distinct gift_id) filter (where mine))::int as "totalMine" from matching) counted
-    left join lateral (
-      select ${giftColumns(ownerId, sql`true`)}, place.id as "savedId", place.gift_list_id as "giftListId",
-        place.created_at as "savedAt", place.key, place.gift_id
-      from (
-        select * from matching where ${mine ? sql`mine` : sql`true`} and ${order.after}
-        order by ${order.orderBy} limit ${limit}) place
-      join gifts g on g.id = place.gift_id) page on true
-    order by ${order.orderBy}`);
-  const { total, totalMine, savedId } = rows[0]!;
-  return { rows: savedId === null ? [] : rows, total, totalMine };
+      ? sql`not exists (select 1 from gift_list_gifts newer
+          where newer.user_id = ${ownerId} and newer.gift_id = place.gift_id and newer.id > place.id)`
+      : sql`place.gift_id = ${giftId}`;
+  const isMine = mine ? sql`g.created_by_id = ${ownerId}` : sql`true`;
+  const { rows } = await db.execute<SavedRow>(sql`
+    select ${giftColumns(ownerId, sql`true`)}, place.id as "savedId", place.gift_list_id as "giftListId",
+      place.created_at as "savedAt", ${order.key} as key
+    from gift_list_gifts place join gifts g on g.id = place.gift_id
+    where place.user_id = ${ownerId} and ${oneEach} and ${isMine} and ${titleHas(query)} and ${order.after}
+    order by ${order.orderBy} limit ${limit}`);
+  return rows;
 }
+
+async function countSaved(
+  db: Db,
+  ownerId: number,
+  { giftId, query }: SavedFilter,
+): Promise<{ total: number; totalMine: number }> {
+  const ofGift = giftId === undefined ? sql`true` : sql`gift_id = ${giftId}`;
+  const saved = sql`(select distinct gift_id from gift_list_gifts where user_id = ${ownerId} and ${ofGift}) saved`;
+  const matching = sql`${saved} join gifts g on g.id = saved.gift_id and ${titleHas(query)}`;
+  const { rows } = await db.execute<{ total: number; totalMine: number }>(sql`
+    select (select count(*)::int from ${query ? matching : saved}) as total,
+      (select count(*)::int from ${matching} where g.created_by_id = ${ownerId}) as "totalMine"`);
+  return rows[0]!;
+}
+
+const titleHas = (text: string | undefined): SQL =>
+  text ? sql`strpos(g.title_key, lower(plain_text(${text}))) > 0` : sql`true`;
 
 export async function findSavedGift(
   db: Db,

@@ -1,0 +1,98 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../db/pool.ts';
+import { images } from '../db/schema.ts';
+import { ImageFiles } from '../features/images/image-files.ts';
+import type { TestApp, TestUser } from './build-app.ts';
+import {
+  buildCategory,
+  buildGift,
+  buildList,
+  buildRecipient,
+  buildRecipientGift,
+  buildTag,
+} from './factories.ts';
+import { buildPicture } from './pictures.ts';
+
+/** What each row of the matrix finds: A's things, the same kinds of B's, and curated ones. */
+export interface MatrixFixture {
+  a: TestUser;
+  b: TestUser;
+  listPub: number;
+  listPriv: number;
+  giftA1: number;
+  giftA2: number;
+  tagA: number;
+  recA: number;
+  linkA: number;
+  imgA2: string;
+  listB: number;
+  listS: number;
+  giftS: number;
+  category: number;
+  /** Stands in the titles of A's gifts and lists, and nowhere else. */
+  word: string;
+}
+
+export const matrixDataDir = mkdtempSync(join(tmpdir(), 'tuckaway-matrix-'));
+const files = new ImageFiles(matrixDataDir);
+const picture = await buildPicture();
+let fixtures = 0;
+
+export async function buildMatrixFixture({ db, asUser }: TestApp): Promise<MatrixFixture> {
+  const word = `quokka${++fixtures}`;
+  const [a, b] = [await asUser('Ada'), await asUser('Ben')];
+  const listPub = await buildList(db, { userId: a.id, title: `Public ${word}` });
+  const listPriv = await buildList(db, { userId: a.id, title: `Private ${word}`, isPrivate: true });
+  const listB = await buildList(db, { userId: b.id });
+  const category = await buildCategory(db);
+  const listS = await buildList(db, { categoryIds: [category.id] });
+  const giftS = await buildGift(db, { description: 'Curated.', inLists: [listS] });
+
+  const image = await files.add(picture);
+  await db.insert(images).values({ ...image, userId: a.id });
+  const mine = { createdById: a.id, description: 'psst' };
+  const giftA1 = await buildGift(db, { ...mine, title: `Shown ${word}`, inLists: [listPub] });
+  const giftA2 = await buildGift(db, {
+    ...mine,
+    title: `Hidden ${word}`,
+    imageId: image.id,
+    inLists: [listPriv],
+  });
+  const recA = await buildRecipient(db, a.id);
+  const linkA = await buildRecipientGift(db, a.id, { recipientId: recA.id, giftId: giftA1.id });
+  const tagA = await buildTag(db, a.id, { onGifts: [giftA1.id] });
+  await buildRecipient(db, b.id);
+  await buildTag(db, b.id);
+  return {
+    a,
+    b,
+    listPub: listPub.id,
+    listPriv: listPriv.id,
+    giftA1: giftA1.id,
+    giftA2: giftA2.id,
+    tagA: tagA.id,
+    recA: recA.id,
+    linkA: linkA.id,
+    imgA2: image.id,
+    listB: listB.id,
+    listS: listS.id,
+    giftS: giftS.id,
+    category: category.id,
+    word,
+  };
+}
+
+/** Counts and checksums of all tables but the trail of what was refused. */
+export async function snapshot(db: Db): Promise<unknown> {
+  const { rows: tables } = await db.execute<{ name: string }>(sql`
+    select tablename as name from pg_tables
+    where schemaname = 'public' and tablename not in ('schema_migrations', 'audit_events') order by 1`);
+  const sums = tables.map(
+    ({ name }) => sql`select ${name}::text as name, count(*)::int as rows,
+      md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as sum from ${sql.identifier(name)} t`,
+  );
+  return (await db.execute(sql.join(sums, sql` union all `))).rows;
+}

@@ -1,0 +1,102 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { sessions } from '../db/schema.ts';
+import { buildMatrixFixture, matrixDataDir, snapshot, type MatrixFixture } from './authz-fixture.ts';
+import { MATRIX, NX, ROLES, type MatrixRow, type Role } from './authz-matrix.ts';
+import { buildTestApp, type TestAnswer, type TestClient } from './build-app.ts';
+
+const app = await buildTestApp({ dataDir: matrixDataDir });
+
+/** Who calls, and whom they say they are. */
+function callerOf(role: Role, { a, b }: MatrixFixture): { client: TestClient; me: number } {
+  switch (role) {
+    case 'visitor':
+      return { client: app.asVisitor, me: a.id };
+    case 'owner':
+      return { client: a, me: a.id };
+    case 'other':
+      return { client: b, me: b.id };
+    case 'mismatch':
+      return { client: a, me: b.id };
+  }
+}
+
+type Call = Pick<MatrixRow, 'method'> & { path: string; body?: object | undefined };
+function send(
+  client: TestClient,
+  { method, path, body }: Call,
+  headers?: Record<string, string>,
+): Promise<TestAnswer> {
+  return method === 'get' ? client.get(path, headers) : client[method](path, body, headers);
+}
+
+const withoutRequestId = (answer: TestAnswer) => ({ ...answer.body, requestId: '' });
+
+function expectProblem(answer: TestAnswer): void {
+  expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+  expect(answer.body).toMatchObject({ status: answer.status, detail: expect.any(String) });
+  expect(answer.body).not.toHaveProperty('data');
+}
+
+const cases = MATRIX.flatMap((row) =>
+  ROLES.flatMap((role, column) => {
+    const expected = row.expected[column];
+    return expected === null || expected === undefined ? [] : [{ row, role, expected, name: row.id }];
+  }),
+);
+
+describe('who may do what', async () => {
+  const fixture = await buildMatrixFixture(app);
+  const missing = withoutRequestId(await fixture.a.get(`/api/v1/gifts/${NX}`));
+
+  test.each(cases)('$name: $role gets $expected', async ({ row, role, expected }) => {
+    // What a success changes must not be there for the next row.
+    const f = expected < 400 ? await buildMatrixFixture(app) : fixture;
+    const { client, me } = callerOf(role, f);
+    const call = { method: row.method, path: row.path(f, me), body: row.body?.(f, me) };
+    const before = expected < 400 ? undefined : await snapshot(app.db);
+    const answer = await send(client, call);
+    expect(answer.status).toBe(expected);
+    if (expected < 400) {
+      expect(row.check?.(answer.body.data, f, role) ?? true).toBe(true);
+      return;
+    }
+    expectProblem(answer);
+    expect(await snapshot(app.db)).toEqual(before);
+    if (expected === 404) expect(withoutRequestId(answer)).toEqual(missing);
+  });
+
+  test.each(MATRIX)('$id: a revoked session is a visitor’s', async (row) => {
+    const revoked = await app.asUser('Revoked');
+    await app.db.update(sessions).set({ revokedAt: new Date() }).where(eq(sessions.id, revoked.sessionId));
+    const call = {
+      method: row.method,
+      path: row.path(fixture, fixture.a.id),
+      body: row.body?.(fixture, fixture.a.id),
+    };
+    expect((await send(revoked, call)).status).toBe(row.expected[0]);
+  });
+
+  const writes = MATRIX.filter(({ method }) => method !== 'get');
+  test.each(writes)('$id: is refused from another site', async (row) => {
+    const before = await snapshot(app.db);
+    const call = {
+      method: row.method,
+      path: row.path(fixture, fixture.a.id),
+      body: row.body?.(fixture, fixture.a.id),
+    };
+    const answer = await send(fixture.a, call, { 'sec-fetch-site': 'cross-site' });
+    expect(answer.status).toBe(403);
+    expectProblem(answer);
+    expect(await snapshot(app.db)).toEqual(before);
+  });
+
+  const named = MATRIX.filter((row) => /\/\d+(\/|\?|$)/.test(row.path(fixture, 1)));
+  test.each(named)('$id: a malformed id is refused as such', async (row) => {
+    for (const id of ['abc', '0', '-1', '1.5', '2147483648']) {
+      const path = row.path(fixture, fixture.a.id).replace(/\/\d+/, `/${id}`);
+      const call = { method: row.method, path, body: row.body?.(fixture, fixture.a.id) };
+      expect((await send(fixture.a, call)).status).toBe(400);
+    }
+  });
+});

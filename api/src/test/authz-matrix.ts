@@ -1,0 +1,118 @@
+import type { MatrixFixture } from './authz-fixture.ts';
+
+/** Visitor, owner A, somebody else B, and A who claims to be B; null where the column makes no sense for a call. */
+type Expected = [visitor: number, owner: number | null, other: number | null, mismatch: number | null];
+
+export interface MatrixRow {
+  id: string;
+  method: 'get' | 'post' | 'put' | 'delete';
+  /** `me` is the user id that the caller claims. */
+  path: (f: MatrixFixture, me: number) => string;
+  body?: (f: MatrixFixture, me: number) => object;
+  expected: Expected;
+  /** What the bodies of successful answers must hold. */
+  check?: (data: any, f: MatrixFixture, role: Role) => boolean; // oxlint-disable-line no-explicit-any -- read as the wire has it
+}
+
+export const ROLES = ['visitor', 'owner', 'other', 'mismatch'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** No row ever has this id. */
+export const NX = 2147483000;
+
+const withoutNotes = (data: { description: string | null }, _: MatrixFixture, role: Role) =>
+  role === 'owner' ? data.description !== null : data.description === null;
+type Titled = { title: string }[];
+const onlyCurated = (data: { createdByType: string }[]) =>
+  data.every((list) => list.createdByType === 'SYSTEM');
+const mineOnly = (data: { userId: number }[], f: MatrixFixture, role: Role) =>
+  data.every(({ userId }) => userId === (role === 'other' ? f.b.id : f.a.id));
+const nothingOfAForB = (data: Titled, f: MatrixFixture, role: Role) =>
+  data.some(({ title }) => title.includes(f.word)) === (role === 'owner');
+
+// prettier-ignore
+export const MATRIX: MatrixRow[] = [
+  { id: 'G01', method: 'get', path: () => '/api/gift-lists/public', expected: [200, 200, 200, null], check: onlyCurated },
+  { id: 'G02', method: 'get', path: () => '/api/gift-lists/public?occasion=Birthday', expected: [200, 200, 200, null], check: onlyCurated },
+  { id: 'G03', method: 'get', path: (_, me) => `/api/gift-lists?userId=${me}`, expected: [401, 200, 200, 403], check: mineOnly },
+  { id: 'G03 for A by B', method: 'get', path: (f) => `/api/gift-lists?userId=${f.a.id}`, expected: [401, null, 403, null] },
+  { id: 'G04', method: 'get', path: () => '/api/gift-lists', expected: [401, 200, 200, null], check: mineOnly },
+  { id: 'G05', method: 'get', path: () => '/api/gift-occasions', expected: [200, 200, 200, null] },
+  { id: 'G06', method: 'get', path: (f) => `/api/v1/gifts/${f.giftS}`, expected: [200, 200, 200, null] },
+  { id: 'G07', method: 'get', path: (f) => `/api/v1/gifts/${f.giftA1}`, expected: [401, 200, 200, null], check: withoutNotes },
+  { id: 'G08', method: 'get', path: (f) => `/api/v1/gifts/${f.giftA2}`, expected: [401, 200, 404, null] },
+  { id: 'G09', method: 'get', path: () => `/api/v1/gifts/${NX}`, expected: [401, 404, 404, null] },
+  { id: 'G10', method: 'get', path: () => '/api/v1/gifts/abc', expected: [400, 400, 400, null] },
+  { id: 'G11', method: 'get', path: (f) => `/api/gift-lists/${f.listS}/gifts`, expected: [200, 200, 200, null] },
+  { id: 'G12', method: 'get', path: (f) => `/api/gift-lists/${f.listPub}/gifts`, expected: [401, 200, 200, null], check: (data, f, role) => data.length === 1 && withoutNotes(data[0], f, role) },
+  { id: 'G13', method: 'get', path: (f) => `/api/gift-lists/${f.listPriv}/gifts`, expected: [401, 200, 404, null] },
+  { id: 'G14', method: 'get', path: () => `/api/gift-lists/${NX}/gifts`, expected: [401, 404, 404, null] },
+  { id: 'G15', method: 'post', path: () => '/api/gift-list-gifts', body: (f) => ({ giftId: f.giftA1, giftListIds: [f.listPub] }), expected: [401, 200, 403, null] },
+  { id: 'G16', method: 'post', path: () => '/api/gift-list-gifts', body: (f) => ({ giftId: f.giftS, giftListIds: [f.listB, f.listPriv] }), expected: [401, null, 404, null] },
+  { id: 'G17', method: 'post', path: () => '/api/gift-list-gifts', body: (f) => ({ giftId: f.giftS, giftListIds: [f.listS] }), expected: [401, 403, 403, null] },
+  { id: 'G18', method: 'post', path: () => '/api/gift-list-gifts', body: (f, me) => ({ giftId: f.giftA2, giftListIds: [me === f.b.id ? f.listB : f.listPub] }), expected: [401, 200, 404, null] },
+  { id: 'G19', method: 'post', path: () => '/api/gift-lists', body: (f, me) => ({ title: 'New', isPrivate: true, userId: me, giftId: f.giftS }), expected: [401, 201, 201, 403] },
+  { id: 'G19 with a hidden gift', method: 'post', path: () => '/api/gift-lists', body: (f, me) => ({ title: 'New', userId: me, giftId: f.giftA2 }), expected: [401, 201, 404, 403] },
+  { id: 'G20', method: 'post', path: () => '/api/gift-lists/simple', body: (_, me) => ({ title: 'New', isPrivate: false, userId: me }), expected: [401, 201, 201, 403], check: (data) => Number.isInteger(data.id) },
+  { id: 'G21', method: 'post', path: () => '/api/v1/gifts', body: (_, me) => ({ title: 'New', createdById: me }), expected: [401, 201, 201, 403], check: (data) => data.createdByType === 'USER' },
+  { id: 'G21 as SYSTEM', method: 'post', path: () => '/api/v1/gifts', body: (_, me) => ({ title: 'New', createdById: me, createdByType: 'SYSTEM' }), expected: [401, 400, 400, 400] },
+  { id: 'G22', method: 'post', path: () => '/api/v1/gifts/with-saved-gift', body: (f, me) => ({ title: 'New', createdById: me, giftListId: f.listPub }), expected: [401, 201, 403, 403] },
+  { id: 'G22 in a private list', method: 'post', path: () => '/api/v1/gifts/with-saved-gift', body: (f, me) => ({ title: 'New', createdById: me, giftListId: f.listPriv }), expected: [401, 201, 404, 403] },
+  { id: 'change a gift', method: 'put', path: (f) => `/api/v1/gifts/${f.giftA1}`, body: (_, me) => ({ title: 'Changed', createdById: me }), expected: [401, 200, 403, 403] },
+  { id: 'change a hidden gift', method: 'put', path: (f) => `/api/v1/gifts/${f.giftA2}`, body: () => ({ title: 'Changed' }), expected: [401, 200, 404, null] },
+  { id: 'change a curated gift', method: 'put', path: (f) => `/api/v1/gifts/${f.giftS}`, body: () => ({ title: 'Changed' }), expected: [401, 403, 403, null] },
+  { id: 'delete a gift', method: 'delete', path: (f) => `/api/v1/gifts/${f.giftA1}`, expected: [401, 200, 403, null] },
+  { id: 'delete a hidden gift', method: 'delete', path: (f) => `/api/v1/gifts/${f.giftA2}`, expected: [401, 200, 404, null] },
+  { id: 'change a list', method: 'put', path: (f) => `/api/gift-lists/${f.listPub}`, body: (_, me) => ({ title: 'Changed', userId: me }), expected: [401, 200, 403, 403] },
+  { id: 'change a private list', method: 'put', path: (f) => `/api/gift-lists/${f.listPriv}`, body: () => ({ title: 'Changed' }), expected: [401, 200, 404, null] },
+  { id: 'delete a list', method: 'delete', path: (f) => `/api/gift-lists/${f.listPub}`, expected: [401, 200, 403, null] },
+  { id: 'delete a curated list', method: 'delete', path: (f) => `/api/gift-lists/${f.listS}`, expected: [401, 403, 403, null] },
+  { id: 'delete a private list', method: 'delete', path: (f) => `/api/gift-lists/${f.listPriv}`, expected: [401, 200, 404, null] },
+
+  { id: 'S01', method: 'get', path: (_, me) => `/api/v1/user-saved-gifts?userId=${me}`, expected: [401, 200, 200, 403], check: mineOnly },
+  { id: 'S01 for A by B', method: 'get', path: (f) => `/api/v1/user-saved-gifts?userId=${f.a.id}`, expected: [401, null, 403, null] },
+  { id: 'S02', method: 'post', path: () => '/api/v1/user-saved-gifts', body: (f, me) => ({ userId: me, giftId: f.giftS, giftListId: f.listPub }), expected: [401, 201, 403, 403] },
+  { id: 'S02 in a private list', method: 'post', path: () => '/api/v1/user-saved-gifts', body: (f, me) => ({ userId: me, giftId: f.giftS, giftListId: f.listPriv }), expected: [401, 201, 404, 403] },
+  { id: 'S03', method: 'post', path: () => '/api/v1/user-saved-gifts', body: (f, me) => ({ userId: me, giftId: f.giftS }), expected: [401, 400, 400, 400] },
+  { id: 'S04', method: 'delete', path: () => '/api/v1/user-saved-gifts', body: (f, me) => ({ userId: me, giftId: f.giftA1, giftListId: f.listPub }), expected: [401, 200, 404, 403] },
+  { id: 'S05', method: 'delete', path: () => '/api/v1/user-saved-gifts/unsave-all', body: (f, me) => ({ userId: me, giftId: f.giftA1 }), expected: [401, 200, 404, 403], check: (data) => data.count === 1 },
+
+  { id: 'T01', method: 'get', path: () => '/api/v1/tags', expected: [401, 200, 200, null], check: (data, f, role) => data.some(({ id }: { id: number }) => id === f.tagA) === (role === 'owner') },
+  { id: 'T02', method: 'post', path: () => '/api/v1/tags', body: () => ({ name: 'brand new' }), expected: [401, 201, 201, null] },
+  { id: 'T03', method: 'get', path: (f) => `/api/v1/tags/associations?giftId=${f.giftA1}`, expected: [401, 200, 200, null], check: (data, _, role) => data.length === (role === 'owner' ? 1 : 0) },
+  { id: 'T03 of a hidden gift', method: 'get', path: (f) => `/api/v1/tags/associations?giftId=${f.giftA2}`, expected: [401, 200, 404, null] },
+  { id: 'T04', method: 'post', path: () => '/api/v1/tags/associations', body: (f) => ({ giftId: f.giftA1, tagIds: [f.tagA] }), expected: [401, 200, 404, null] },
+
+  { id: 'R01', method: 'get', path: (_, me) => `/api/v1/recipients?userId=${me}`, expected: [401, 200, 200, 403], check: mineOnly },
+  { id: 'R01 for A by B', method: 'get', path: (f) => `/api/v1/recipients?userId=${f.a.id}`, expected: [401, null, 403, null] },
+  { id: 'R02', method: 'post', path: () => '/api/v1/recipients', body: (_, me) => ({ name: 'New', userId: me }), expected: [401, 201, 201, 403] },
+  { id: 'R03', method: 'put', path: (f) => `/api/v1/recipients/${f.recA}`, body: (_, me) => ({ name: 'Changed', userId: me }), expected: [401, 200, 404, 403] },
+  { id: 'R04', method: 'delete', path: (f, me) => `/api/v1/recipients/${f.recA}?userId=${me}`, expected: [401, 200, 404, 403] },
+  { id: 'one recipient', method: 'get', path: (f) => `/api/v1/recipients/${f.recA}`, expected: [401, 200, 404, null] },
+
+  { id: 'L01', method: 'get', path: (f, me) => `/api/v1/recipient-gifts?giftId=${f.giftA1}&userId=${me}`, expected: [401, 200, 200, 403], check: (data, _, role) => data.length === (role === 'owner' ? 1 : 0) },
+  { id: 'L01 of a hidden gift', method: 'get', path: (f) => `/api/v1/recipient-gifts?giftId=${f.giftA2}`, expected: [401, 200, 404, null] },
+  { id: 'L01 of a recipient', method: 'get', path: (f) => `/api/v1/recipient-gifts?recipientId=${f.recA}`, expected: [401, 200, 404, null] },
+  { id: 'L02', method: 'post', path: () => '/api/v1/recipient-gifts', body: (f, me) => ({ recipientId: f.recA, giftId: f.giftS, userId: me }), expected: [401, 201, 404, 403] },
+  { id: 'L03', method: 'post', path: () => '/api/v1/recipient-gifts/bulk', body: (f, me) => ({ giftId: f.giftA1, recipientIds: [f.recA], userId: me }), expected: [401, 201, 404, 403] },
+  { id: 'L04', method: 'put', path: (f) => `/api/v1/recipient-gifts/${f.linkA}`, body: (_, me) => ({ userId: me, note: 'Changed' }), expected: [401, 200, 404, 403] },
+  { id: 'L05', method: 'delete', path: (f, me) => `/api/v1/recipient-gifts/${f.linkA}?userId=${me}`, expected: [401, 200, 404, 403] },
+  { id: 'L06', method: 'delete', path: (f, me) => `/api/v1/recipient-gifts/gift/${f.giftA1}?userId=${me}`, expected: [401, 200, 200, 403], check: (data, _, role) => data.count === (role === 'owner' ? 1 : 0) },
+  { id: 'L07', method: 'get', path: (f, me) => `/api/v1/recipient-gifts/count?giftId=${f.giftA1}&userId=${me}`, expected: [401, 200, 200, 403], check: (data, _, role) => data.count === (role === 'owner' ? 1 : 0) },
+  { id: 'given before', method: 'get', path: (f, me) => `/api/v1/recipient-gifts/given-before?giftId=${f.giftA1}&userId=${me}`, expected: [401, 200, 200, 403] },
+
+  { id: 'C01', method: 'get', path: () => '/api/v1/categories/occasions', expected: [200, 200, 200, null] },
+  { id: 'C02', method: 'get', path: () => '/api/v1/categories/interests', expected: [200, 200, 200, null] },
+  { id: 'C03', method: 'get', path: () => '/api/v1/categories/relationships', expected: [200, 200, 200, null] },
+  { id: 'C04', method: 'get', path: () => '/api/v1/categories?masterCategory=Occasion', expected: [200, 200, 200, null] },
+  { id: 'C04 unknown', method: 'get', path: () => '/api/v1/categories?masterCategory=Nonsense', expected: [400, 400, 400, null] },
+  { id: 'C05', method: 'get', path: (f) => `/api/v1/categories/${f.category}/gift-lists`, expected: [200, 200, 200, null], check: onlyCurated },
+  { id: 'C05 unknown', method: 'get', path: () => `/api/v1/categories/${NX}/gift-lists`, expected: [404, 404, 404, null] },
+  { id: 'Q01', method: 'get', path: (f) => `/api/v1/search/gifts?query=${f.word}`, expected: [401, 200, 200, null], check: nothingOfAForB },
+  { id: 'Q02', method: 'get', path: (f) => `/api/v1/search/gift-lists?query=${f.word}`, expected: [401, 200, 200, null], check: nothingOfAForB },
+  { id: 'Q03', method: 'get', path: (f) => `/api/v1/search?query=${f.word}`, expected: [401, 200, 200, null], check: (data, f, role) => nothingOfAForB(data.gifts, f, role) && data.giftTotal === (role === 'owner' ? 2 : 0) },
+  { id: 'Q03 blank', method: 'get', path: () => '/api/v1/search?query=%20', expected: [401, 400, 400, null] },
+
+  { id: 'X01', method: 'post', path: () => '/api/v1/link-previews', body: () => ({ url: 'http://127.0.0.1/' }), expected: [401, 422, 422, null] },
+  { id: 'X02', method: 'get', path: (f) => `/api/v1/images/${f.imgA2}`, expected: [401, 200, 404, null] },
+];
