@@ -15,6 +15,7 @@ const ROW =
   'flex min-h-11 cursor-pointer items-center gap-3 has-disabled:cursor-not-allowed has-disabled:opacity-55';
 
 export function Checkbox({ label, hint, checked, onCheckedChange, disabled, className }: CheckboxProps) {
+  const labelId = useId();
   const hintId = useId();
   return (
     <label className={cx(ROW, className)}>
@@ -24,21 +25,24 @@ export function Checkbox({ label, hint, checked, onCheckedChange, disabled, clas
           className="peer absolute inset-0 appearance-none rounded-sm border border-outline bg-card transition-colors checked:border-purple checked:bg-purple"
           checked={checked}
           disabled={disabled}
+          // The hint stands inside the label too: it describes, it does not name.
+          aria-labelledby={labelId}
           aria-describedby={hint ? hintId : undefined}
           onChange={(event) => onCheckedChange(event.target.checked)}
         />
         <CheckIcon className="pointer-events-none relative hidden text-on-purple peer-checked:block" />
       </span>
-      <RowText label={label} hint={hint} hintId={hintId} />
+      <RowText {...{ label, hint, labelId, hintId }} />
     </label>
   );
 }
 
 export function Switch({ label, hint, checked, onCheckedChange, disabled, className }: CheckboxProps) {
+  const labelId = useId();
   const hintId = useId();
   return (
     <label className={cx(ROW, 'justify-between', className)}>
-      <RowText label={label} hint={hint} hintId={hintId} />
+      <RowText {...{ label, hint, labelId, hintId }} />
       <span className="relative inline-block h-7 w-12 shrink-0">
         <input
           type="checkbox"
@@ -46,6 +50,7 @@ export function Switch({ label, hint, checked, onCheckedChange, disabled, classN
           className="peer absolute inset-0 appearance-none rounded-full border border-outline bg-paper-sunk transition-colors checked:border-purple checked:bg-purple focus-visible:rounded-full"
           checked={checked}
           disabled={disabled}
+          aria-labelledby={labelId}
           aria-describedby={hint ? hintId : undefined}
           onChange={(event) => onCheckedChange(event.target.checked)}
         />
@@ -55,10 +60,19 @@ export function Switch({ label, hint, checked, onCheckedChange, disabled, classN
   );
 }
 
-function RowText({ label, hint, hintId }: { label: ReactNode; hint: ReactNode; hintId: string }) {
+interface RowTextProps {
+  label: ReactNode;
+  hint: ReactNode;
+  labelId: string;
+  hintId: string;
+}
+
+function RowText({ label, hint, labelId, hintId }: RowTextProps) {
   return (
     <span className="min-w-0">
-      <span className="block text-sm font-medium">{label}</span>
+      <span id={labelId} className="block text-sm font-medium">
+        {label}
+      </span>
       {hint && (
         <span id={hintId} className="block text-sm text-ink-soft">
           {hint}
