@@ -32,6 +32,7 @@ export default defineConfig({
           root: 'web',
           include: ['src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
+          testTimeout: 20_000,
           setupFiles: existsSync(`web/${webSetup}`) ? [webSetup] : [],
         },
       },

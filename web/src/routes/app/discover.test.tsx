@@ -1,0 +1,87 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import { buildGiftList, data, problem } from '../../test/gifts.ts';
+import { renderScreen } from '../../test/render.tsx';
+import { server } from '../../test/server.ts';
+import DiscoverPage from './discover.tsx';
+
+const PUBLIC = '/api/gift-lists/public';
+const page = (lists: unknown[], nextCursor: string | null = null) =>
+  HttpResponse.json({ data: lists, nextCursor });
+
+beforeEach(() => {
+  server.use(http.get('/api/gift-occasions', () => data([{ id: 1, name: 'Birthday' }])));
+});
+
+it('greets by first name and shows the curated lists only', async () => {
+  server.use(
+    http.get(PUBLIC, () =>
+      page([buildGiftList(), buildGiftList({ id: 10, title: 'Not curated', createdByType: 'USER' })]),
+    ),
+  );
+  renderScreen(<DiscoverPage />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Discover Gift Lists' })).toBeVisible();
+  expect(screen.getByText(/^Good (morning|afternoon|evening), Maya$/)).toBeVisible();
+  expect(await screen.findByRole('link', { name: /Coffee people/ })).toBeVisible();
+  expect(screen.queryByText('Not curated')).toBeNull();
+});
+
+it('filters by occasion, keeps it in the address, and sends none for All', async () => {
+  const asked: (string | null)[] = [];
+  server.use(
+    http.get(PUBLIC, ({ request }) => {
+      const occasion = new URL(request.url).searchParams.get('occasion');
+      asked.push(occasion);
+      return page([buildGiftList({ title: occasion ?? 'Everything' })]);
+    }),
+  );
+  const { user, router } = renderScreen(<DiscoverPage />);
+  await screen.findByRole('link', { name: /Everything/ });
+  await user.click(await screen.findByRole('button', { name: 'Birthday' }));
+  expect(await screen.findByRole('link', { name: /Birthday/ })).toBeVisible();
+  expect(router.state.location.search).toBe('?occasion=Birthday');
+  expect(screen.getByRole('button', { name: 'Birthday' })).toHaveAttribute('aria-pressed', 'true');
+  expect(asked).toEqual([null, 'Birthday']);
+  await user.click(screen.getByRole('button', { name: 'All' }));
+  expect(router.state.location.search).toBe('');
+});
+
+it('loads the next page', async () => {
+  server.use(
+    http.get(PUBLIC, ({ request }) =>
+      new URL(request.url).searchParams.get('cursor') === 'abc'
+        ? page([buildGiftList({ id: 11, title: 'Second page' })])
+        : page([buildGiftList()], 'abc'),
+    ),
+  );
+  const { user } = renderScreen(<DiscoverPage />);
+  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect(await screen.findByRole('link', { name: /Second page/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: /Coffee people/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
+it('says so when there is nothing', async () => {
+  server.use(http.get(PUBLIC, () => page([])));
+  renderScreen(<DiscoverPage />);
+  expect(await screen.findByRole('heading', { name: 'No gift lists found' })).toBeVisible();
+  expect(screen.getByText('No gift lists found. Check back later for new gift lists.')).toBeVisible();
+});
+
+it('offers another try when it fails', async () => {
+  let works = false;
+  server.use(http.get(PUBLIC, () => (works ? page([buildGiftList()]) : problem(400))));
+  const { user } = renderScreen(<DiscoverPage />);
+  expect(await screen.findByText('Error loading gift lists. Please try again.')).toBeVisible();
+  works = true;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('link', { name: /Coffee people/ })).toBeVisible();
+});
+
+it('invites to the gift finder among the lists', async () => {
+  server.use(http.get(PUBLIC, () => page([buildGiftList()])));
+  const { user } = renderScreen(<DiscoverPage />);
+  await user.click(await screen.findByRole('button', { name: /Find a gift/ }));
+  await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+});
