@@ -1,0 +1,130 @@
+import { screen } from '@testing-library/react';
+import type { FinderResult } from '@tuckaway/contract/search';
+import { HttpResponse, http } from 'msw';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import SearchResultsPage from '../../routes/app/search-results.tsx';
+import { renderScreen } from '../../test/render.tsx';
+import { server } from '../../test/server.ts';
+import { FinderDialog } from './finder-dialog.tsx';
+
+function Opener() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Open</button>
+      <FinderDialog open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+async function openFinder() {
+  const view = renderScreen(<Opener />);
+  await view.user.click(screen.getByRole('button', { name: 'Open' }));
+  const at = (title: string) => screen.findByRole('heading', { name: title });
+  const choose = (name: string) => view.user.click(screen.getByRole('button', { name }));
+  await at("Who's it for?");
+  return { ...view, at, choose };
+}
+
+describe('Gift-finder wizard', () => {
+  it('goes through five steps into results that carry the choices', async () => {
+    const { at, choose } = await openFinder();
+    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+    await choose('For Her');
+    await at('Define the Bond');
+    await choose('Friends');
+    await at('Pick the Big day');
+    await choose('Birthday');
+    await at('How Fancy?');
+    await choose('<$50');
+    await at('Pick their Playground');
+    await choose('Baking');
+    await choose('Search');
+    expect(screen.getByTestId('address').textContent).toBe(
+      '/app/search/results?finder=1&gender=her&ageGroup=friends&event=birthday&priceRange=under-50&playground=baking',
+    );
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('offers every option of every step', async () => {
+    const { choose } = await openFinder();
+    const names = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(names()).toEqual(['For Her', 'For Him', 'For Everyone else']);
+    await choose('Skip');
+    expect(names()).toEqual(
+      'Infants Toddlers Kids Teens Adolescents Friends Family Relatives Acquaintance'.split(' '),
+    );
+    await choose('Skip');
+    expect(names()).toEqual(['Birthday', 'Wedding Anniversary', 'Thank you', 'Christmas', 'Thanksgiving']);
+    await choose('Skip');
+    expect(names()).toEqual(['<$25', '<$50', '<$100', '$100+']);
+    await choose('Skip');
+    expect(names()).toEqual([
+      'Plant lover',
+      'Geek',
+      'Camper',
+      'Adventurer',
+      'Gamer',
+      'Gardening',
+      'Baking',
+      'Chef',
+    ]);
+    expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
+    await choose('Search');
+    expect(screen.getByTestId('address').textContent).toBe('/app/search/results?finder=1');
+  });
+
+  it('takes a day of one’s own, once there is one', async () => {
+    const { user, at, choose } = await openFinder();
+    await choose('Skip');
+    await choose('Skip');
+    const box = screen.getByLabelText('Another day');
+    await user.type(box, '   ');
+    expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+    await user.type(box, 'Retirement');
+    await choose('Continue');
+    await at('How Fancy?');
+    await choose('Back');
+    expect(screen.getByLabelText('Another day')).toHaveValue('Retirement');
+  });
+
+  it('starts over whenever it is opened', async () => {
+    const { user, at, choose } = await openFinder();
+    await choose('For Him');
+    await at('Define the Bond');
+    await user.keyboard('{Escape}');
+    await choose('Open');
+    await at("Who's it for?");
+    expect(screen.getByRole('button', { name: 'For Him' })).toHaveAttribute('aria-pressed', 'false');
+  });
+});
+
+describe('what the finder ends in', () => {
+  const gift = {
+    id: 9,
+    title: 'Bread stamp',
+    price: 14,
+    purchaseUrl: null,
+    isAffiliate: false,
+    retailer: null,
+    description: null,
+    imageUrl: null,
+    createdById: null,
+    createdByType: 'SYSTEM' as const,
+    isSaved: false,
+    reason: 'Fits for friends, baking and under $50',
+  };
+
+  it('says why each gift fits and which choice was let go of; chips take choices away', async () => {
+    const result: FinderResult = { gifts: [gift], total: 1, relaxed: ['gender'] };
+    server.use(http.get('*/api/v1/search/finder', () => HttpResponse.json({ data: result })));
+    const { user } = renderScreen(<SearchResultsPage />, {
+      at: '/app/search/results?finder=1&gender=her&playground=baking',
+    });
+    expect(await screen.findByText('Fits for friends, baking and under $50')).toBeVisible();
+    expect(screen.getByText(/we let go of “For Her”/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove For Her' }));
+    expect(screen.getByTestId('address').textContent).toBe('/app/search/results?finder=1&playground=baking');
+  });
+});
