@@ -36,7 +36,8 @@ export function buildSiteIfStale() {
 }
 
 function hashOfInputs() {
-  const hash = createHash('sha256');
+  // The pages carry their own address for search engines and shared links.
+  const hash = createHash('sha256').update(process.env.PUBLIC_URL ?? '');
   for (const file of INPUTS.flatMap((input) => filesUnder(join(root, input)))) {
     hash.update(file.slice(root.length)).update('\0').update(fingerprint(file)).update('\0');
   }

@@ -62,17 +62,22 @@ export function FoldedContents({ title, entries, className }: TocProps) {
   );
 }
 
-/** The heading that passed the upper third of the screen last. */
+/** The last heading above the upper third of the screen. */
 function useActiveHeading(entries: readonly TocEntry[]): string | undefined {
   const [active, setActive] = useState<string>();
   useEffect(() => {
     if (!('IntersectionObserver' in window)) return;
+    const passed = new Set<string>();
     const observer = new IntersectionObserver(
       (changes) => {
-        const entered = changes.find((change) => change.isIntersecting);
-        if (entered) setActive(entered.target.id);
+        for (const { target, isIntersecting } of changes) {
+          if (isIntersecting) passed.add(target.id);
+          else passed.delete(target.id);
+        }
+        setActive(entries.findLast(({ id }) => passed.has(id))?.id);
       },
-      { rootMargin: '-10% 0px -65%' },
+      // Everything above the line counts as seen, so that a jump over several headings is noticed too.
+      { rootMargin: '1000000px 0px -65%' },
     );
     for (const { id } of entries) {
       const heading = document.getElementById(id);

@@ -16,7 +16,7 @@ export function ReadingProgress({ of }: { of: RefObject<HTMLElement | null> }) {
       frame = 0;
       if (!of.current || !line.current) return;
       const { top, height } = of.current.getBoundingClientRect();
-      line.current.style.transform = `scaleX(${readShare(top, height, window.innerHeight)})`;
+      line.current.style.scale = `${readShare(top, height, window.innerHeight)} 1`;
     };
     const schedule = () => {
       frame ||= requestAnimationFrame(draw);
