@@ -1,0 +1,144 @@
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+test.describe('Search and browse', () => {
+  test('from a category card to its lists, and a deep link shows the same', async ({
+    signedIn: { page },
+  }) => {
+    await page.goto('/app/search');
+    await expect(page.getByRole('heading', { name: 'Search for Gifts' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Birthday Gifts' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Camping' }).click();
+    await expect(page).toHaveURL(/\/app\/category\/\d+\/gift-lists$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Camping');
+    await expect(page.getByText('Interest • Gift Lists')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Gift lists' }).getByRole('listitem').nth(3)).toBeVisible();
+    await expectAccessible(page);
+    const state = await page.context().newPage();
+    await state.goto(page.url());
+    await expect(state.getByRole('heading', { level: 1 })).toHaveText('Camping');
+    await state.close();
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(page).toHaveURL('/app/search');
+  });
+
+  test('a search on the page, a gift, and Back to the results', async ({ signedIn: { page } }) => {
+    await page.goto('/app/search');
+    await page.getByRole('main').getByPlaceholder('Search for gift ideas...').fill('lantern');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Search Results for "lantern"' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Gifts \(\d+\)$/ })).toBeVisible();
+    await page
+      .getByRole('region', { name: /^Gifts/ })
+      .getByRole('link')
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/app\/gift\/\d+$/);
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Search Results for "lantern"' })).toBeVisible();
+  });
+
+  test('an unknown category says so', async ({ signedIn: { page } }) => {
+    await page.goto('/app/category/2147483000/gift-lists');
+    await expect(page.getByText('Category not found')).toBeVisible();
+    await page.goto('/app/category/abc/gift-lists');
+    await expect(page.getByText('Category not found')).toBeVisible();
+  });
+});
+
+test.describe('Search results', () => {
+  test('from the navigation, with filters that survive reload and Back', async ({ signedIn: { page } }) => {
+    await page.goto('/app');
+    const box = page.getByRole('banner').getByPlaceholder('Search for gift ideas...');
+    await box.fill('  mug ');
+    await box.press('Enter');
+    await expect(page).toHaveURL('/app/search/results?query=mug');
+    const count = page.getByText(/^\d+ results found$/);
+    await expect(count).toBeVisible();
+    const all = await count.textContent();
+
+    await page.getByRole('button', { name: 'Show Filters' }).click();
+    await page.getByRole('button', { name: 'By Price' }).click();
+    await page.getByRole('checkbox', { name: 'Under $25' }).check();
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page).toHaveURL('/app/search/results?query=mug&price=under-25');
+    await expect(count).not.toHaveText(all!);
+    await expect(page.getByRole('button', { name: 'Remove Under $25' })).toBeVisible();
+    await expectAccessible(page);
+
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Remove Under $25' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/app/search/results?query=mug');
+    await expect(count).toHaveText(all!);
+  });
+
+  test('a typing error is mended, nonsense finds nothing', async ({ signedIn: { page } }) => {
+    await page.goto('/app/search/results?query=lantren');
+    await expect(page.getByText('“lantern”')).toBeVisible();
+    await page.goto('/app/search/results?query=xqzzvblorp');
+    await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Browse Categories' }).click();
+    await expect(page).toHaveURL('/app/search');
+  });
+
+  test('Shop all opens everything of a master category', async ({ signedIn: { page } }) => {
+    await page.goto('/app/search');
+    await page.getByRole('link', { name: 'Shop all Relationships' }).click();
+    await expect(page).toHaveURL('/app/search/results?category=all-relationships');
+    await expect(page.getByText(/results found/)).toBeVisible();
+  });
+
+  test('failing search shows the error card and recovers', async ({ signedIn: { page } }) => {
+    await page.route('**/api/v1/search?**', (route) => route.fulfill({ status: 400, json: {} }));
+    await page.goto('/app/search/results?query=mug');
+    await expect(page.getByRole('heading', { name: 'Search Error' })).toBeVisible();
+    await page.unroute('**/api/v1/search?**');
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByText(/results found/)).toBeVisible();
+  });
+});
+
+test.describe('Gift finder', () => {
+  test('by keyboard from the home screen into real results', async ({ signedIn: { page } }) => {
+    await page.goto('/app');
+    const invitation = page.getByRole('button', { name: /Find a gift/ });
+    await invitation.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: "Who's it for?" })).toBeVisible();
+    await expectAccessible(page, ['aria-hidden-focus']);
+    for (const [step, option] of [
+      ["Who's it for?", 'For Him'],
+      ['Define the Bond', 'Kids'],
+      ['Pick the Big day', 'Birthday'],
+      ['How Fancy?', '<$50'],
+      ['Pick their Playground', 'Camper'],
+    ] as const) {
+      await expect(page.getByRole('heading', { name: step })).toBeVisible();
+      await page.getByRole('button', { name: option, exact: true }).focus();
+      await page.keyboard.press('Enter');
+    }
+    await page.getByRole('button', { name: 'Search', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(
+      /finder=1&gender=him&ageGroup=kids&event=birthday&priceRange=under-50&playground=camping/,
+    );
+    await expect(page.getByRole('button', { name: 'Remove Camper' })).toBeVisible();
+    await expect(page.getByText(/^Fits /).first()).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('with a small supply it lets go of the softest choice and says so', async ({ signedIn: { page } }) => {
+    await page.goto(
+      '/app/search/results?finder=1&ageGroup=infants&event=wedding-anniversary&playground=gaming&priceRange=under-25',
+    );
+    await expect(page.getByText(/we let go of/)).toBeVisible();
+    await expect(
+      page
+        .getByRole('region', { name: /^Gifts/ })
+        .getByRole('listitem')
+        .nth(5),
+    ).toBeVisible();
+  });
+});
