@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { buildApp, type AppOptions } from './app.ts';
 import type { Config } from './config.ts';
+import { DatabaseBusy } from './db/bounded-pool.ts';
 import { DataLocked } from './db/data-lock.ts';
 import { startMaintenance } from './db/maintenance.ts';
 import { MigrationRefused } from './db/migrate.ts';
@@ -20,6 +21,7 @@ type Parts = Pick<AppOptions, 'providers' | 'addLocalRoutes'> & {
 };
 
 const DRAIN_MS = 10_000;
+const SAME_SIGNAL_MS = 1_000;
 const HOUR_MS = 60 * 60 * 1000;
 
 /** Database, then app, then listen; and at a signal the same backwards. */
@@ -69,12 +71,13 @@ async function drain(app: FastifyInstance): Promise<void> {
 }
 
 function onStopSignal(stop: () => Promise<void>, log: Logger): void {
-  let stopping = false;
+  let askedAt: number | undefined;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      // Whoever asks twice does not want to wait.
-      if (stopping) process.exit(1);
-      stopping = true;
+      // Whoever asks again does not want to wait; but one Ctrl-C may arrive twice, from the terminal and from npm.
+      if (askedAt !== undefined && Date.now() - askedAt > SAME_SIGNAL_MS) process.exit(1);
+      if (askedAt !== undefined) return;
+      askedAt = Date.now();
       stop().then(
         () => process.exit(0),
         (err: unknown) => {
@@ -97,6 +100,8 @@ function giveUp(error: unknown, config: Config, log: Logger): never {
 function sentenceFor(error: unknown, { host, port }: Config): string | undefined {
   if (error instanceof DataLocked || error instanceof MigrationRefused || error instanceof ContentError)
     return error.message;
+  if (error instanceof DatabaseBusy)
+    return `DATABASE_URL: the database cannot be reached (${String(error.cause)}).`;
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return `Port ${port} on ${host} is in use: set PORT to another one.`;
   if (code === 'EACCES')

@@ -87,7 +87,8 @@ function commands(worker: Worker): (command: Command) => Promise<void> {
   });
   worker.on('error', (error) => {
     for (const asked of waiting.values()) asked.reject(error);
-    waiting.clear();
+    // A server without its database helps nobody: let it end, and be started again.
+    throw error;
   });
   return (command) => {
     const id = ++lastId;

@@ -24,7 +24,10 @@ export async function loadCatalogue(db: Db, dir: string): Promise<LoadReport> {
 
   const catalogue = readCatalogue(dir);
   await transaction(db, async (tx) => {
-    // Servers that start together load one after the other; the second finds nothing to change.
+    // Servers that start together load one after the other, for longer than a request may wait; the second finds
+    // nothing to change.
+    await tx.execute(sql`set local lock_timeout = 0`);
+    await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${LOADED_CATALOGUE}))`);
     const categoryIds = await upsertCategories(tx, catalogue);
     await upsertGifts(tx, catalogue, categoryIds);
