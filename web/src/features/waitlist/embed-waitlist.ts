@@ -1,0 +1,62 @@
+import type { WaitlistEmbed } from './waitlist.calls.ts';
+
+export const FRAME_HEIGHT_PX = 180;
+/** When the container is looked at: a widget that has not come by then is put in by hand. */
+export const FRAME_CHECKS_MS = [1000, 3000, 5000] as const;
+/** Our own form stands in where nobody could say which one it is. */
+export const OWN_FRAME_URL = '/waitlist/embed';
+export const FRAME_TITLE = 'Join the waitlist';
+
+/** Loads the widget into its container. What is called back stops it. */
+export function embedWaitlist(container: HTMLElement): () => void {
+  let embed: WaitlistEmbed | undefined;
+  let isKnown = false;
+  let isStopped = false;
+  let script: HTMLScriptElement | undefined;
+
+  const start = async () => {
+    try {
+      const { readWaitlistEmbed } = await import('./waitlist.calls.ts');
+      embed = await readWaitlistEmbed();
+      if (!isStopped) script = addWidgetScript(container, embed);
+    } catch {
+      // The card is never left empty: the next check puts our own form in.
+    }
+    isKnown = true;
+  };
+  void start();
+
+  const timers = FRAME_CHECKS_MS.map((after, index) =>
+    setTimeout(() => {
+      const isLast = index === FRAME_CHECKS_MS.length - 1;
+      if (isEmpty(container) && (isKnown || isLast)) container.append(buildFrame(embed?.frameUrl));
+    }, after),
+  );
+  return () => {
+    isStopped = true;
+    timers.forEach(clearTimeout);
+    script?.remove();
+  };
+}
+
+function addWidgetScript(container: HTMLElement, { scriptUrl, widgetKey }: WaitlistEmbed): HTMLScriptElement {
+  container.dataset['widgetKey'] = widgetKey;
+  const script = document.createElement('script');
+  script.src = scriptUrl;
+  script.async = true;
+  document.head.append(script);
+  return script;
+}
+
+const isEmpty = (container: HTMLElement) =>
+  [...container.children].every(({ tagName }) => tagName === 'NOSCRIPT');
+
+function buildFrame(url = OWN_FRAME_URL): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  const theme = document.documentElement.dataset['theme'];
+  frame.src = url === OWN_FRAME_URL && theme ? `${url}?theme=${theme}` : url;
+  frame.title = FRAME_TITLE;
+  frame.width = '100%';
+  frame.height = String(FRAME_HEIGHT_PX);
+  return frame;
+}

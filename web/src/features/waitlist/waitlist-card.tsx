@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { cx } from '../../ui/cx.ts';
+import { WAITLIST_ANCHOR } from '../navigation/join-waitlist.tsx';
+import { embedWaitlist, FRAME_HEIGHT_PX, FRAME_TITLE, OWN_FRAME_URL } from './embed-waitlist.ts';
+
+const WITHOUT_SCRIPTS = `<noscript><iframe src="${OWN_FRAME_URL}" title="${FRAME_TITLE}" width="100%" height="${FRAME_HEIGHT_PX}"></iframe></noscript>`;
+
+export function WaitlistCard({ className }: { className?: string }) {
+  return (
+    <section
+      id={WAITLIST_ANCHOR}
+      aria-labelledby="waitlist-title"
+      className={cx(
+        'scroll-mt-24 rounded-lg border bg-card px-5 pt-5 pb-3 shadow-float sm:px-6 sm:pt-6',
+        className,
+      )}
+    >
+      <h2 id="waitlist-title">Join the waitlist</h2>
+      <p className="mt-1 mb-4 text-sm text-ink-soft">
+        Tuckaway is not open yet. Leave your address, and we write once: on the day it is.
+      </p>
+      <WaitlistWidget />
+    </section>
+  );
+}
+
+/** Keeps its height from the first paint; what is inside belongs to the widget, and React leaves it alone. */
+function WaitlistWidget() {
+  const container = useRef<HTMLDivElement>(null);
+  useEffect(() => (container.current ? embedWaitlist(container.current) : undefined), []);
+  return (
+    <div
+      ref={container}
+      data-height={`${FRAME_HEIGHT_PX}px`}
+      className="h-[180px] overflow-hidden [&_iframe]:block [&_iframe]:h-[180px] [&_iframe]:w-full"
+      dangerouslySetInnerHTML={{ __html: WITHOUT_SCRIPTS }}
+    />
+  );
+}
