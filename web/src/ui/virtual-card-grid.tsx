@@ -28,6 +28,7 @@ export function VirtualCardGrid<Item>({
   'use no memo';
   const grid = useRef<HTMLUListElement>(null);
   const { columns, rowGap, rowHeight, top } = useGridMeasures(grid);
+  // oxlint-disable-next-line react/incompatible-library -- left out of memoization, see above
   const rows = useWindowVirtualizer({
     count: Math.ceil(items.length / columns),
     estimateSize: () => rowHeight,
