@@ -36,7 +36,7 @@ export function Picture({ url, alt, sizes, eager = false, placeholder, className
   if (!url || url === failedUrl) {
     return (
       <span className={cx(frame, 'grid place-content-center justify-items-center gap-2 text-ink-soft')}>
-        <GiftIcon className="size-10 opacity-60" />
+        <GiftIcon className="size-10! opacity-60" />
         {placeholder && <span className="text-sm">{placeholder}</span>}
       </span>
     );
