@@ -62,7 +62,7 @@ function ProfileLink() {
     <Tooltip text="View profile settings" delayMs={PROFILE_TOOLTIP_DELAY_MS}>
       <Link
         to={paths.settings}
-        aria-label={`View profile settings (${initialsOf(name)})`}
+        aria-label={`${initialsOf(name)} View profile settings`}
         className="shrink-0 rounded-full focus-visible:rounded-full"
       >
         <Avatar name={name} className="text-sm" />
