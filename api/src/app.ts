@@ -11,6 +11,7 @@ import { sessionRoutes } from './features/auth/sessions.routes.ts';
 import type { GiftDeps } from './features/gifts/gift.deps.ts';
 import { giftRoutes } from './features/gifts/gifts.routes.ts';
 import { giftListRoutes } from './features/gift-lists/gift-lists.routes.ts';
+import { linkPreviewRoutes } from './features/link-previews/link-previews.routes.ts';
 import { makeServeLink } from './features/gifts/purchase-links.ts';
 import { meRoutes } from './features/me/me.routes.ts';
 import { ImageFiles } from './features/images/image-files.ts';
@@ -88,6 +89,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   giftListRoutes(server, giftDeps);
   savedGiftRoutes(server, giftDeps);
   recipientGiftRoutes(server, giftDeps);
+  linkPreviewRoutes(server, deps);
   categoryRoutes(server, deps);
   searchRoutes(server, giftDeps);
   waitlistRoutes(server, deps);

@@ -1,0 +1,26 @@
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+const INTERNAL_SUFFIXES = /(^|\.)(localhost|local|internal|home\.arpa|onion|test|invalid)$/;
+const WEB_PORTS = new Set(['', '80', '443']);
+const GLOBAL_UNICAST_V6: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse('2000::'), 3];
+
+/** Only what is plainly on the public internet. A list of forbidden ranges would always miss one. */
+export function isPublicAddress(address: string): boolean {
+  if (isIP(address) === 0) return false;
+  const parsed = ipaddr.process(address); // unwraps IPv4 inside IPv6
+  if (parsed.range() !== 'unicast') return false;
+  return parsed.kind() === 'ipv4' || (parsed as ipaddr.IPv6).match(GLOBAL_UNICAST_V6);
+}
+
+/** The host of a URL, an IPv6 one without its brackets. */
+export const bareHost = (url: URL) => url.hostname.replace(/^\[|\]$/g, '');
+
+/** Whether a parsed URL could be a shop's page; parsing has made one spelling of the many that addresses have. */
+export function isWebAddress(url: URL): boolean {
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return false;
+  if (url.username !== '' || url.password !== '' || !WEB_PORTS.has(url.port)) return false;
+  const host = bareHost(url).replace(/\.$/, '');
+  if (isIP(host) !== 0) return true;
+  return host.includes('.') && !INTERNAL_SUFFIXES.test(host);
+}
