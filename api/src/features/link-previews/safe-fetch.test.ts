@@ -52,7 +52,7 @@ const PATHS: Record<string, RequestListener> = {
 };
 const server = createServer((request, reply) => {
   requests++;
-  void PATHS[request.url ?? '']?.(request, reply);
+  PATHS[request.url ?? '']?.(request, reply);
 });
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 const { port } = server.address() as AddressInfo;
