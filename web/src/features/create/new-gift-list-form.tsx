@@ -58,7 +58,7 @@ export function NewGiftListForm({ id, giftId, onCreated, onBusyChange }: NewGift
           label="Gift List name"
           required
           autoComplete="off"
-          placeholder="Ideas for Mum"
+          placeholder="Ideas for Mom"
           maxLength={LIST_TITLE_MAX}
           value={title}
           error={error}

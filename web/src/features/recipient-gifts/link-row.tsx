@@ -57,10 +57,7 @@ export function LinkRow({ link, day, notice }: LinkRowProps) {
           </Link>
         </h3>
         {notice && <GivenNotice className="mt-1">{notice}</GivenNotice>}
-        <NoteEditor link={link} />
-        <div className="mt-1 flex flex-wrap items-center gap-1 [&>button:first-child[class*=quiet]]:-ml-3">
-          <GivenControl link={link} notice={notice} />
-        </div>
+        <NoteEditor link={link} actions={<GivenControl link={link} notice={notice} />} />
       </div>
       <UnlinkButton link={link} />
     </article>
@@ -75,7 +72,7 @@ function UnlinkButton({ link }: { link: RecipientGift }) {
     <>
       <IconButton
         label={`Remove ${link.gift.title} from ${name}'s page`}
-        className="-mr-2 text-ink-soft hover:text-red"
+        className="-mt-2 -mr-2 text-ink-soft hover:text-red"
         onClick={() => setIsAsking(true)}
       >
         <CloseIcon />

@@ -1,13 +1,20 @@
 import { NOTE_MAX, type RecipientGift } from '@tuckaway/contract/recipient-gifts';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { NoteIcon } from '../../ui/icons.tsx';
 import { TextArea } from '../../ui/text-field.tsx';
 import { useSaveNote } from './use-link-changes.ts';
 
+export interface NoteEditorProps {
+  link: RecipientGift;
+  /** What else can be done, in the same row. */
+  actions?: ReactNode;
+}
+
 /** A note about this gift for this person: read in place, written in place. */
-export function NoteEditor({ link }: { link: RecipientGift }) {
+export function NoteEditor({ link, actions }: NoteEditorProps) {
   const [isEditing, setIsEditing] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const save = useSaveNote();
@@ -31,17 +38,18 @@ export function NoteEditor({ link }: { link: RecipientGift }) {
     );
   }
   return (
-    <div className="flex flex-wrap items-center gap-x-2">
+    <div className="flex flex-wrap items-center gap-x-1 gap-y-1">
       {link.note && (
-        <p className="max-w-prose grow basis-full font-heading text-base whitespace-pre-line italic wrap-anywhere text-ink-soft">
+        <p className="my-1 max-w-prose grow basis-full font-heading text-base whitespace-pre-line italic wrap-anywhere text-ink-soft">
           {link.note}
         </p>
       )}
+      {actions}
       <Button
         ref={opener}
         variant="quiet"
         size="sm"
-        className="-ml-3 text-ink-soft"
+        className={cx('text-ink-soft', !actions && '-ml-3')}
         aria-label={`${link.note ? 'Edit note' : 'Add a note'}: ${link.gift.title}, for ${link.recipient.name}`}
         onClick={() => setIsEditing(true)}
       >

@@ -34,7 +34,7 @@ export function RecipientHeader({ recipient }: { recipient: Recipient }) {
           <h1 className="wrap-anywhere">{recipient.name}</h1>
           {recipient.email && <p className="mt-1 wrap-anywhere text-ink-soft">{recipient.email}</p>}
         </div>
-        <div className="flex shrink-0 flex-col self-start sm:flex-row sm:self-center">
+        <div className="-mr-3 flex shrink-0 flex-col self-start sm:flex-row sm:self-center">
           <IconButton ref={editButton} label={`Edit ${recipient.name}`} onClick={() => setIsEditing(true)}>
             <PencilIcon />
           </IconButton>

@@ -1,0 +1,173 @@
+import type { GivenBefore, RecipientGift } from '@tuckaway/contract/recipient-gifts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import { buildGift, data, problem } from '../../test/gifts.ts';
+import { buildLink } from '../../test/recipient-gifts.ts';
+import { renderScreen } from '../../test/render.tsx';
+import { server } from '../../test/server.ts';
+import { GiftRecipientsCard } from './gift-recipients-card.tsx';
+import { today } from './given-day.ts';
+
+const person = (id: number, name: string) => ({
+  id,
+  name,
+  email: null,
+  userId: 7,
+  plannedCount: 0,
+  givenCount: 0,
+});
+const ben = buildLink({ id: 101, recipientId: 4, recipient: { id: 4, name: 'Ben' } });
+let links: RecipientGift[];
+let givenBefore: GivenBefore[];
+let calls: [string, string, unknown][];
+
+beforeEach(() => {
+  links = [buildLink()];
+  givenBefore = [];
+  calls = [];
+  server.use(
+    http.get('/api/v1/recipients', () => data([person(3, 'Ann'), person(4, 'Ben'), person(5, 'Cleo')])),
+    http.get('/api/v1/recipient-gifts', () => data(links)),
+    http.get('/api/v1/recipient-gifts/given-before', () => data(givenBefore)),
+    http.post('/api/v1/recipient-gifts/bulk', async ({ request }) => {
+      calls.push(['POST', 'bulk', await request.json()]);
+      links = [...links, ben];
+      return data([ben], 201);
+    }),
+    http.delete('/api/v1/recipient-gifts/:id', ({ params, request }) => {
+      calls.push(['DELETE', String(params['id']), new URL(request.url).searchParams.get('userId')]);
+      links = links.filter(({ id }) => id !== Number(params['id']));
+      return data({ id: Number(params['id']) });
+    }),
+    http.put('/api/v1/recipient-gifts/:id', async ({ params, request }) => {
+      const body = (await request.json()) as Partial<RecipientGift>;
+      calls.push(['PUT', String(params['id']), body]);
+      links = links.map((link) => (link.id === Number(params['id']) ? { ...link, ...body } : link));
+      return data(links.find(({ id }) => id === Number(params['id'])));
+    }),
+  );
+});
+
+async function open() {
+  const view = renderScreen(<GiftRecipientsCard gift={buildGift()} />);
+  await screen.findByRole('link', { name: 'Ann' });
+  return view;
+}
+
+async function openDialog() {
+  const view = await open();
+  await view.user.click(screen.getByRole('button', { name: 'Manage Recipients' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Select Recipients' }));
+  await dialog.findByRole('checkbox', { name: 'Ben' });
+  return { ...view, dialog };
+}
+
+it('says when nobody is chosen', async () => {
+  links = [];
+  renderScreen(<GiftRecipientsCard gift={buildGift()} />);
+  expect(await screen.findByText('No recipients added yet')).toBeVisible();
+});
+
+it('adds people in one call and says how many', async () => {
+  const { user, dialog } = await openDialog();
+  expect(dialog.getByRole('checkbox', { name: 'Ann' })).toBeChecked();
+  await user.click(dialog.getByRole('checkbox', { name: 'Ben' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Added 1 recipient(s) to gift')).toBeVisible();
+  expect(calls).toEqual([['POST', 'bulk', { giftId: 41, recipientIds: [4], userId: 7 }]]);
+  expect(await screen.findByRole('link', { name: 'Ben' })).toBeVisible();
+});
+
+it('removes people by their link and says how many', async () => {
+  const { user, dialog } = await openDialog();
+  await user.click(dialog.getByRole('checkbox', { name: 'Ann' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Removed 1 recipient(s) from gift')).toBeVisible();
+  expect(calls).toEqual([['DELETE', '100', '7']]);
+  expect(await screen.findByText('No recipients added yet')).toBeVisible();
+});
+
+it('tells both when people came and went', async () => {
+  const { user, dialog } = await openDialog();
+  await user.click(dialog.getByRole('checkbox', { name: 'Ann' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Ben' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Updated recipients: added 1, removed 1')).toBeVisible();
+});
+
+it('goes back to what was there when the server fails', async () => {
+  server.use(http.post('/api/v1/recipient-gifts/bulk', () => problem(422)));
+  const { user, dialog } = await openDialog();
+  await user.click(dialog.getByRole('checkbox', { name: 'Ben' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Failed to update recipients for gift. Please try again.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Ben' })).toBeNull());
+  expect(screen.getByRole('link', { name: 'Ann' })).toBeVisible();
+});
+
+it('says who was given this before, without standing in the way', async () => {
+  givenBefore = [
+    {
+      recipientId: 4,
+      recipientName: 'Ben',
+      giftId: 41,
+      giftTitle: 'Kettle',
+      givenAt: '2024-12-24T12:00:00.000Z',
+    },
+  ];
+  const { user, dialog } = await openDialog();
+  expect(await dialog.findByText('Given to Ben on December 24, 2024')).toBeVisible();
+  await user.click(dialog.getByRole('checkbox', { name: 'Ben' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Added 1 recipient(s) to gift')).toBeVisible();
+});
+
+it('warns that taking somebody off forgets the day it was given', async () => {
+  links = [buildLink({ givenAt: '2024-12-24T12:00:00.000Z' })];
+  const { user, dialog } = await openDialog();
+  await user.click(dialog.getByRole('checkbox', { name: 'Ann' }));
+  expect(await dialog.findByText('Forgets that it was given on December 24, 2024.')).toBeVisible();
+});
+
+it('creates a person inside the dialog and chooses them', async () => {
+  server.use(http.post('/api/v1/recipients', () => data(person(6, 'Dov'), 201)));
+  const { user, dialog } = await openDialog();
+  await user.type(dialog.getByRole('textbox', { name: 'Recipients' }), 'Dov');
+  await user.click(dialog.getByRole('button', { name: /Create “Dov”/ }));
+  expect(await screen.findByText('Recipient created successfully')).toBeVisible();
+  expect(await dialog.findByRole('checkbox', { name: 'Dov' })).toBeChecked();
+});
+
+it('marks as given today unless another day is chosen, and undoes it', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: /Mark as given/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Mark as given' }));
+  expect(dialog.getByLabelText('Given on')).toHaveValue(today());
+  await user.click(dialog.getByRole('button', { name: 'Mark as given' }));
+  await waitFor(() =>
+    expect(calls).toEqual([['PUT', '100', { userId: 7, givenAt: `${today()}T12:00:00.000Z` }]]),
+  );
+  await user.click(await screen.findByRole('button', { name: /Undo/ }));
+  await waitFor(() => expect(calls.at(-1)).toEqual(['PUT', '100', { userId: 7, givenAt: null }]));
+  expect(await screen.findByRole('button', { name: /Mark as given/ })).toBeVisible();
+});
+
+it('takes the mark back when the server fails', async () => {
+  server.use(http.put('/api/v1/recipient-gifts/:id', () => problem(422)));
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: /Mark as given/ }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Mark as given' }));
+  expect(await screen.findByText('Failed to mark as given. Please try again.')).toBeVisible();
+  expect(await screen.findByRole('button', { name: /Mark as given/ })).toBeVisible();
+});
+
+it('writes a note, and only the note', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: /Add a note/ }));
+  await user.type(screen.getByRole('textbox', { name: 'Note for Ann' }), 'Blue, size M');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Note saved')).toBeVisible();
+  expect(calls).toEqual([['PUT', '100', { userId: 7, note: 'Blue, size M' }]]);
+  expect(screen.getByText('Blue, size M')).toBeVisible();
+});
