@@ -28,8 +28,9 @@ const HOUR_MS = 60 * 60 * 1000;
 /** Database, then app, then listen; and at a signal the same backwards. */
 export async function serve(config: Config, { prepare, ...parts }: Parts): Promise<void> {
   const log = createLog(config);
+  let database: Database | undefined;
   try {
-    const database = await openMigrated(config, log);
+    database = await openMigrated(config, log);
     const catalogue = await loadCatalogue(database.db, catalogueDir);
     if (catalogue.changed) log.info(catalogue, 'Loaded the catalogue');
     await prepare?.(database);
@@ -37,13 +38,15 @@ export async function serve(config: Config, { prepare, ...parts }: Parts): Promi
     const app = await buildApp({ config, ...database, log, siteDir, isDraining: () => draining, ...parts });
     await app.listen({ port: config.port, host: config.host });
     const stopUpkeep = startUpkeep(database, log);
+    const { close } = database;
     onStopSignal(async () => {
       draining = true;
       stopUpkeep();
       await drain(app);
-      await database.close();
+      await close();
     }, log);
   } catch (error) {
+    await database?.close();
     giveUp(error, config, log);
   }
 }

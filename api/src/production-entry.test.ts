@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url';
+import { rolldown } from 'rolldown';
+import { expect, test } from 'vitest';
+
+const isPackage = (id: string) => /^[^./]/.test(id) && !id.startsWith('@tuckaway/');
+
+async function modulesOf(entry: string) {
+  const input = fileURLToPath(new URL(entry, import.meta.url));
+  const bundle = await rolldown({ input, platform: 'node', external: isPackage });
+  const { output } = await bundle.generate({ format: 'esm' });
+  await bundle.close();
+  const chunks = output.filter((part) => part.type === 'chunk');
+  return {
+    ids: chunks.flatMap((chunk) => chunk.moduleIds),
+    code: chunks.map((chunk) => chunk.code).join('\n'),
+  };
+}
+
+test('the production server holds nothing of the local identity provider', async () => {
+  const { ids, code } = await modulesOf('main.ts');
+  expect(ids.some((id) => id.endsWith('/auth.routes.ts'))).toBe(true);
+  expect(ids.filter((id) => id.includes('dev-identity'))).toEqual([]);
+  expect(code).not.toContain('/dev/identity');
+  expect(code).not.toContain('urn:tuckaway:local-identity');
+});
+
+test('the local server does, so that the test above can see it', async () => {
+  const { ids, code } = await modulesOf('local.ts');
+  expect(ids.some((id) => id.includes('dev-identity'))).toBe(true);
+  expect(code).toContain('/dev/identity');
+});
