@@ -1,4 +1,5 @@
 import { isApiError, type ErrorKind } from './api-error.ts';
+import { wait } from './wait.ts';
 
 export interface RetryPolicy {
   retries: number;
@@ -21,8 +22,6 @@ export const RETRY = {
 export function retryDelayMs(retry: number, baseMs: number, random: () => number = Math.random): number {
   return Math.min(baseMs * 2 ** retry, RETRY_CAP_MS) * (0.5 + random() * 0.5);
 }
-
-export const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 export async function withRetries<Result>(
   policy: RetryPolicy,

@@ -4,8 +4,6 @@ import { useNavigate } from 'react-router';
 import { logoutPending, onLogoutElsewhere, recentLogout, sessionHint } from '../../lib/browser-storage.ts';
 import { paths } from '../../lib/paths.ts';
 import { AuthContext, type AuthStatus } from './auth-context.ts';
-import { disableGoogleAutoSelect } from './google-identity.ts';
-import { findSessionUser } from './session-validation.ts';
 
 interface State {
   status: AuthStatus;
@@ -13,7 +11,7 @@ interface State {
   signedOut: boolean;
 }
 
-const loadCalls = () => import('./auth.calls.ts');
+const loadSession = () => import('./session.ts');
 
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<State>({ status: 'loading', user: null, signedOut: false });
@@ -28,16 +26,15 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   }, []);
 
   const keepFresh = useCallback(async () => {
-    const calls = await loadCalls();
-    calls.onSessionLost(() => settle(null));
-    calls.noteFreshTokens();
+    const session = await loadSession();
+    session.keepFresh(() => settle(null));
   }, [settle]);
 
   const start = useCallback(() => {
     if (started.current) return;
     started.current = true;
-    loadCalls()
-      .then(findSessionUser)
+    loadSession()
+      .then((session) => session.findUser())
       .then((user) => {
         settle(user);
         return user ? keepFresh() : undefined;
@@ -56,8 +53,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   const forget = useCallback(() => {
     settle(null, true);
-    disableGoogleAutoSelect();
-    void loadCalls().then((calls) => calls.stopRefreshing());
+    void loadSession().then((session) => session.letGo());
     void navigate(paths.home, { replace: true });
   }, [settle, navigate]);
 
@@ -65,7 +61,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     recentLogout.mark();
     logoutPending.set();
     try {
-      await (await loadCalls()).logout();
+      await (await loadSession()).logOut();
       logoutPending.clear();
     } catch (error) {
       console.error('Sign out failed', error);

@@ -2,9 +2,6 @@ import { auth, type SessionUser, type Validation } from '@tuckaway/contract/auth
 import { api, type CallOptions } from '../../lib/api.ts';
 import { RETRY } from '../../lib/retry.ts';
 
-export { noteFreshTokens, onSessionLost, stopRefreshing } from '../../lib/session-refresh.ts';
-
-// Loaded apart from the public pages, which must not pay for the contract.
 const ONCE: CallOptions = { retry: RETRY.never, refreshOn401: false };
 const SIGN_IN: CallOptions = { retry: RETRY.write, refreshOn401: false };
 

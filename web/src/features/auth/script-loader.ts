@@ -1,4 +1,4 @@
-import { wait } from '../../lib/retry.ts';
+import { wait } from '../../lib/wait.ts';
 
 export const SCRIPT_WAIT_MS = 10_000;
 export const SCRIPT_POLL_MS = 100;

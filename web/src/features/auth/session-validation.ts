@@ -1,6 +1,6 @@
 import type { SessionUser, Validation } from '@tuckaway/contract/auth';
 import { logoutPending, recentLogout } from '../../lib/browser-storage.ts';
-import { wait } from '../../lib/retry.ts';
+import { wait } from '../../lib/wait.ts';
 
 export const VALIDATION_ATTEMPTS = 3;
 export const VALIDATION_PAUSE_MS = 1000;

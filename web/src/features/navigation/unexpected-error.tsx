@@ -1,6 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
 import { paths } from '../../lib/paths.ts';
-import { Button } from '../../ui/button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { ShelfDrawing } from '../../ui/shelf-drawing.tsx';
 
@@ -20,7 +19,9 @@ export function UnexpectedError({ error }: { error: unknown }) {
       </p>
       <p className="text-sm text-ink-soft wrap-anywhere">{reasonOf(error)}</p>
       <div className="flex flex-wrap justify-center gap-3">
-        <Button onClick={() => window.location.reload()}>Load again</Button>
+        <button type="button" className={buttonStyle('primary')} onClick={() => window.location.reload()}>
+          Load again
+        </button>
         <a href={paths.home} className={buttonStyle('secondary')}>
           Go to the home page
         </a>
