@@ -1,0 +1,107 @@
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+const HOME = '/app';
+
+test.describe('Discover Gift Lists', () => {
+  test('greets, shows curated lists as a grid, and opens one with its title', async ({
+    signedIn: { page },
+  }) => {
+    await page.goto(HOME);
+    await expect(page.getByRole('heading', { level: 1, name: 'Discover Gift Lists' })).toBeVisible();
+    await expect(page.getByText(/^Good (morning|afternoon|evening), Robin$/)).toBeVisible();
+
+    const lists = page.getByRole('list', { name: 'Gift lists' });
+    const first = lists.getByRole('link').first();
+    await expect(first).toBeVisible();
+    await expectAccessible(page);
+
+    await first.click();
+    await expect(page).toHaveURL(/\/app\/gift-list\/\d+$/);
+    const state = await page.evaluate(
+      () => (window.history.state as { usr: { title: string; source: string } }).usr,
+    );
+    expect(state.source).toBe('home');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(state.title);
+  });
+
+  for (const [width, columns] of [
+    [390, 2],
+    [820, 4],
+    [1600, 6],
+  ] as const) {
+    test(`has ${columns} columns at ${width} px and nothing sticks out`, async ({ signedIn: { page } }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(HOME);
+      const lists = page.getByRole('list', { name: 'Gift lists' });
+      await expect(lists).toBeVisible();
+      const template = await lists.evaluate((grid) => getComputedStyle(grid).gridTemplateColumns);
+      expect(template.split(' ')).toHaveLength(columns);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+  }
+
+  test('filters by occasion in the address, and Back undoes it', async ({ signedIn: { page } }) => {
+    await page.goto(HOME);
+    const lists = page.getByRole('list', { name: 'Gift lists' });
+    const all = await lists.getByRole('link').allTextContents();
+    await page.getByRole('button', { name: 'Birthday', exact: true }).click();
+    await expect(page).toHaveURL(/occasion=Birthday/);
+    await expect(page.getByRole('button', { name: 'Birthday', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect.poll(() => lists.getByRole('link').allTextContents()).not.toEqual(all);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Birthday', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await page.goBack();
+    await expect(page.getByRole('button', { name: 'All', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  });
+
+  test('loads more on the way down, and Back returns to the same place', async ({ signedIn: { page } }) => {
+    await page.goto(HOME);
+    const cards = page.getByRole('list', { name: 'Gift lists' }).getByRole('link');
+    await expect(cards.first()).toBeVisible();
+    await cards.last().scrollIntoViewIfNeeded();
+    const card = cards.nth(30);
+    await card.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => window.scrollY);
+    expect(place).toBeGreaterThan(200);
+    await card.click();
+    await expect(page).toHaveURL(/gift-list/);
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(page).toHaveURL(/\/app$/);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(place, -2);
+  });
+
+  test('says what happened when lists cannot be loaded, and tries again', async ({ signedIn: { page } }) => {
+    await page.route('**/api/gift-lists/public*', (route) => route.fulfill({ status: 400, json: {} }));
+    await page.goto(HOME);
+    await expect(page.getByText('Error loading gift lists. Please try again.')).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute('**/api/gift-lists/public*');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('list', { name: 'Gift lists' })).toBeVisible();
+  });
+
+  test('has words for nothing', async ({ signedIn: { page } }) => {
+    await page.route('**/api/gift-lists/public*', (route) =>
+      route.fulfill({ json: { data: [], nextCursor: null } }),
+    );
+    await page.goto(HOME);
+    await expect(page.getByRole('heading', { name: 'No gift lists found' })).toBeVisible();
+    await expect(page.getByText('No gift lists found. Check back later for new gift lists.')).toBeVisible();
+  });
+
+  test('invites to the gift finder', async ({ signedIn: { page } }) => {
+    await page.goto(HOME);
+    await page.getByRole('button', { name: 'Find a gift' }).click();
+    await expect(page.getByRole('dialog', { name: "Who's it for?" })).toBeVisible();
+  });
+});
