@@ -22,6 +22,8 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['src/test/global-setup.ts'],
           fileParallelism: onPostgres,
+          // Loading the server anew for every file would take longer than the tests themselves.
+          isolate: false,
           hookTimeout: 30_000,
           testTimeout: 15_000,
         },

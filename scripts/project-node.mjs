@@ -22,5 +22,7 @@ export function projectEnv(extra = {}) {
   const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(
     process.platform === 'win32' ? ';' : ':',
   );
-  return { ...process.env, PATH: path, ...extra };
+  // Compiled code is kept between starts, which saves the larger part of loading it.
+  const NODE_COMPILE_CACHE = join(root, '.cache', 'compiled');
+  return { ...process.env, PATH: path, NODE_COMPILE_CACHE, ...extra };
 }
