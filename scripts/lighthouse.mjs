@@ -22,7 +22,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'tuckaway-lighthouse-'));
 const children = [];
 
 function start(command, args, env) {
-  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env });
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'ignore'], env });
   children.push(child);
   return child;
 }

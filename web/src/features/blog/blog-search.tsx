@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { cx } from '../../ui/cx.ts';
 import { CONTROL_STYLE } from '../../ui/field.tsx';
@@ -10,6 +10,12 @@ import { SearchIcon } from '../../ui/icons.tsx';
  */
 export function BlogSearch({ query, onSearch }: { query: string; onSearch: (query: string) => void }) {
   const box = useRef<HTMLInputElement>(null);
+  const searchWhatWasTyped = useEffectEvent(() => {
+    const typed = box.current?.value ?? '';
+    if (typed !== query && box.current === document.activeElement) onSearch(typed);
+  });
+  // Someone may type before the scripts are there.
+  useEffect(() => searchWhatWasTyped(), []);
   useEffect(() => {
     const input = box.current;
     if (input && input !== document.activeElement) input.value = query;

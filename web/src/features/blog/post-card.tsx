@@ -9,8 +9,8 @@ import { TagBadges } from './tag-badge.tsx';
 const FEATURED_TAGS = 2;
 const DEFAULT_TAGS = 3;
 
-const CARD_SIZES = '(min-width: 80rem) 460px, (min-width: 64rem) 34vw, (min-width: 40rem) 46vw, 92vw';
-const COVER_SIZES = '(min-width: 80rem) 560px, (min-width: 64rem) 40vw, (min-width: 40rem) 52vw, 92vw';
+const CARD_SIZES = '(min-width: 80rem) 460px, (min-width: 64rem) 34vw, (min-width: 40rem) 46vw, 88vw';
+const COVER_SIZES = '(min-width: 80rem) 560px, (min-width: 64rem) 40vw, (min-width: 40rem) 52vw, 88vw';
 
 interface PostCardProps {
   post: PostSummary;
