@@ -24,8 +24,8 @@ export default defineConfig({
           fileParallelism: onPostgres,
           // Loading the server anew for every file would take longer than the tests themselves.
           isolate: false,
-          hookTimeout: 30_000,
-          testTimeout: 15_000,
+          hookTimeout: 60_000,
+          testTimeout: 30_000,
         },
       },
       {
