@@ -30,7 +30,7 @@ export function Checkbox({ label, hint, checked, onCheckedChange, disabled, clas
           aria-describedby={hint ? hintId : undefined}
           onChange={(event) => onCheckedChange(event.target.checked)}
         />
-        <CheckIcon className="pointer-events-none relative hidden text-on-purple peer-checked:block" />
+        <CheckIcon className="pointer-events-none relative text-on-purple opacity-0 peer-checked:opacity-100" />
       </span>
       <RowText {...{ label, hint, labelId, hintId }} />
     </label>
@@ -44,6 +44,7 @@ export function Switch({ label, hint, checked, onCheckedChange, disabled, classN
     <label className={cx(ROW, 'justify-between', className)}>
       <RowText {...{ label, hint, labelId, hintId }} />
       <span className="relative inline-block h-7 w-12 shrink-0">
+        {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells its state by itself */}
         <input
           type="checkbox"
           role="switch"

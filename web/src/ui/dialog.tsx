@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { CloseIcon } from './icons.tsx';
 
@@ -39,12 +39,16 @@ export function Dialog({
   busy = false,
   className,
 }: DialogProps) {
+  const content = useRef<HTMLDivElement>(null);
+  // The first field rather than the Close button; on touch screens that would only raise the keyboard.
+  const initialFocus = (openedBy: string) =>
+    openedBy === 'touch' || content.current?.querySelector<HTMLElement>('input, textarea, select') || true;
   return (
     <Base.Root open={open} onOpenChange={(next) => (next || !busy) && onOpenChange(next)}>
       <Base.Portal>
         <Base.Backdrop className={DIALOG_BACKDROP} />
         <Base.Viewport className={DIALOG_VIEWPORT}>
-          <Base.Popup className={cx(DIALOG_POPUP, className)}>
+          <Base.Popup className={cx(DIALOG_POPUP, className)} initialFocus={initialFocus}>
             <header className="flex items-start gap-3 px-5 pt-5 pb-3 sm:px-7 sm:pt-6">
               <div className="min-w-0 grow pt-1.5">
                 <Base.Title className="text-xl text-balance">{title}</Base.Title>
@@ -60,7 +64,9 @@ export function Dialog({
                 <CloseIcon />
               </Base.Close>
             </header>
-            <div className="grow overflow-y-auto px-5 pt-1 pb-6 sm:px-7">{children}</div>
+            <div ref={content} className="grow overflow-y-auto px-5 pt-1 pb-6 sm:px-7">
+              {children}
+            </div>
             {footer && <footer className={DIALOG_FOOTER}>{footer}</footer>}
           </Base.Popup>
         </Base.Viewport>

@@ -38,9 +38,9 @@ export function NoteEditor({ link, actions }: NoteEditorProps) {
     );
   }
   return (
-    <div className="flex flex-wrap items-center gap-x-1 gap-y-1">
+    <div className="mt-1 flex flex-wrap items-center gap-1">
       {link.note && (
-        <p className="my-1 max-w-prose grow basis-full font-heading text-base whitespace-pre-line italic wrap-anywhere text-ink-soft">
+        <p className="mb-1 max-w-prose grow basis-full font-heading text-base whitespace-pre-line italic wrap-anywhere text-ink-soft">
           {link.note}
         </p>
       )}

@@ -70,7 +70,10 @@ export function RecipientPicker({ selectedIds, onChange, hintFor, disabled = fal
             <Checkbox
               className="py-1.5"
               label={<span className="wrap-anywhere">{recipient.name}</span>}
-              hint={hintFor?.(recipient) ?? recipient.email}
+              hint={
+                hintFor?.(recipient) ??
+                (recipient.email && <span className="wrap-anywhere">{recipient.email}</span>)
+              }
               checked={selectedIds.includes(recipient.id)}
               onCheckedChange={(isChosen) => choose(recipient.id, isChosen)}
               disabled={disabled}
