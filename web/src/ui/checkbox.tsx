@@ -44,9 +44,9 @@ export function Switch({ label, hint, checked, onCheckedChange, disabled, classN
     <label className={cx(ROW, 'justify-between', className)}>
       <RowText {...{ label, hint, labelId, hintId }} />
       <span className="relative inline-block h-7 w-12 shrink-0">
-        {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells its state by itself */}
         <input
           type="checkbox"
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells its state by itself
           role="switch"
           className="peer absolute inset-0 appearance-none rounded-full border border-outline bg-paper-sunk transition-colors checked:border-purple checked:bg-purple focus-visible:rounded-full"
           checked={checked}

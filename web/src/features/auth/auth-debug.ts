@@ -9,5 +9,5 @@ export async function probeAuth(occasion: string): Promise<void> {
     validateSession(),
     fetchMe(),
   ]);
-  console.debug(`Auth probe (${occasion})`, { cookies, validation, me });
+  console.warn(`Auth probe (${occasion})`, { cookies, validation, me });
 }

@@ -1,5 +1,5 @@
 import type { SessionUser, Validation } from '@tuckaway/contract/auth';
-import { logoutPending, recentLogout } from '../../lib/browser-storage.ts';
+import { authDebug, logoutPending, recentLogout } from '../../lib/browser-storage.ts';
 import { wait } from '../../lib/wait.ts';
 
 export const VALIDATION_ATTEMPTS = 3;
@@ -25,7 +25,7 @@ export async function findSessionUser(calls: SessionCalls): Promise<SessionUser 
   for (let attempt = 1; attempt <= VALIDATION_ATTEMPTS; attempt += 1) {
     try {
       const { authenticated, user, tokensRefreshed } = await calls.validateSession();
-      if (tokensRefreshed) console.debug('Session tokens were refreshed');
+      if (tokensRefreshed && authDebug.isSet()) console.warn('Session tokens were refreshed');
       return authenticated && user ? user : null;
     } catch (error) {
       if (!isWorthAnotherTry(error) || attempt === VALIDATION_ATTEMPTS) return null;

@@ -86,7 +86,7 @@ describe('the sign-in dialog', () => {
     );
     expect(sent).toHaveBeenCalledWith({ credential: 'id-token' });
     expect(onOpenChange).toHaveBeenCalledWith(false);
-    expect(await screen.findByTestId('address')).toHaveTextContent('/app/gift/12?from=mail');
+    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/app/gift/12?from=mail'));
     expect(intendedRoute.read()).toBeNull();
   });
 

@@ -17,18 +17,20 @@ const LINKS = [
 ];
 
 export function PublicHeader() {
-  const [open, setOpen] = useState(false);
   const menuId = useId();
   const menuButton = useRef<HTMLButtonElement>(null);
-  const { pathname, hash } = useLocation();
+  const { key } = useLocation();
+  // Open on this page only: going anywhere closes the menu.
+  const [openAt, setOpenAt] = useState<string>();
+  const open = openAt === key;
+  const close = () => setOpenAt(undefined);
   useKnownSession();
 
-  useEffect(() => setOpen(false), [pathname, hash]);
   useEffect(() => {
     if (!open) return;
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      setOpen(false);
+      setOpenAt(undefined);
       menuButton.current?.focus();
     };
     document.addEventListener('keydown', closeOnEscape);
@@ -48,7 +50,7 @@ export function PublicHeader() {
           aria-controls={menuId}
           aria-label={open ? 'Close menu' : 'Open menu'}
           className="grid size-11 place-items-center rounded-full hover:bg-paper-sunk md:hidden noscript:hidden"
-          onClick={() => setOpen(!open)}
+          onClick={() => setOpenAt(open ? undefined : key)}
         >
           {open ? <CloseIcon /> : <MenuIcon />}
         </button>
@@ -60,7 +62,7 @@ export function PublicHeader() {
             open ? 'flex' : 'hidden noscript:flex',
           )}
         >
-          <HeaderItems onChoose={() => setOpen(false)} />
+          <HeaderItems onChoose={close} />
         </nav>
       </div>
     </header>
