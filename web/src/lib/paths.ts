@@ -31,10 +31,14 @@ function withQuery(path: string, params: Record<string, string | undefined>): st
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
+/** The largest id that the database knows; the contract's MAX_ID without its weight. */
+const MAX_ID = 2_147_483_647;
+
 /** Ids in addresses are positive whole numbers; anything else is undefined. */
 export function parseId(text: string | undefined): number | undefined {
   if (text === undefined || !/^[1-9][0-9]{0,9}$/.test(text)) return undefined;
-  return Number(text);
+  const id = Number(text);
+  return id <= MAX_ID ? id : undefined;
 }
 
 /** The way back after sign-in: inside the product only, and never the landing page itself. */
