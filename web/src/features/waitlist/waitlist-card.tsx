@@ -11,13 +11,13 @@ export function WaitlistCard({ className }: { className?: string }) {
       id={WAITLIST_ANCHOR}
       aria-labelledby="waitlist-title"
       className={cx(
-        'scroll-mt-24 rounded-lg border bg-card px-5 pt-5 pb-3 shadow-float sm:px-6 sm:pt-6',
+        'scroll-mt-24 rounded-lg border bg-card px-5 pt-5 pb-1 shadow-float sm:px-6 sm:pt-6',
         className,
       )}
     >
       <h2 id="waitlist-title">Join the waitlist</h2>
       <p className="mt-1 mb-4 text-sm text-ink-soft">
-        Tuckaway is not open yet. Leave your address, and we write once: on the day it is.
+        Tuckaway is not open yet. We write once, on the day it is.
       </p>
       <WaitlistWidget />
     </section>

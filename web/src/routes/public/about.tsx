@@ -1,3 +1,23 @@
-export default function AboutPage() {
-  return <h1>About</h1>;
+import { AboutPage } from '../../features/about/about-page.tsx';
+import { paths } from '../../lib/paths.ts';
+import { publicMeta } from '../../lib/seo.ts';
+import { breadcrumbData, organizationData } from '../../lib/structured-data.ts';
+
+export const meta = () =>
+  publicMeta({
+    title: 'About',
+    description:
+      'Why Tuckaway exists: our story, our mission and vision, the six things we hold on to, and how to write to the founder.',
+    path: paths.about,
+    structuredData: [
+      organizationData(),
+      breadcrumbData([
+        { name: 'Home', path: paths.home },
+        { name: 'About', path: paths.about },
+      ]),
+    ],
+  });
+
+export default function AboutRoute() {
+  return <AboutPage />;
 }

@@ -1,3 +1,22 @@
-export default function LandingPage() {
-  return <h1>Always Have the Perfect Gift Ready</h1>;
+import { useLoaderData } from 'react-router';
+import { LandingPage } from '../../features/landing/landing-page.tsx';
+import { readRetailers } from '../../features/landing/retailers.server.ts';
+import { paths } from '../../lib/paths.ts';
+import { publicMeta } from '../../lib/seo.ts';
+import { organizationData, websiteData } from '../../lib/structured-data.ts';
+
+/** Runs at build time only. */
+export const loader = () => ({ retailers: readRetailers() });
+
+export const meta = () =>
+  publicMeta({
+    title: 'Always Have the Perfect Gift Ready',
+    description:
+      'Keep gift ideas when they come to you, sorted by person and day, and open the shop when it is time. Join the waitlist for Web, iOS and Android.',
+    path: paths.home,
+    structuredData: [organizationData(), websiteData()],
+  });
+
+export default function LandingRoute() {
+  return <LandingPage retailers={useLoaderData<typeof loader>().retailers} />;
 }

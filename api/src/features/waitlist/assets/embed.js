@@ -31,8 +31,7 @@ const join = async () => {
   return { sentence: detail, field: errors[0]?.path === '/email' ? 'email' : undefined };
 };
 
-form?.addEventListener('submit', async (event) => {
-  event.preventDefault();
+const send = async () => {
   button.disabled = true;
   show('');
   try {
@@ -46,4 +45,9 @@ form?.addEventListener('submit', async (event) => {
   } finally {
     button.disabled = false;
   }
+};
+
+form?.addEventListener('submit', (event) => {
+  event.preventDefault();
+  void send();
 });

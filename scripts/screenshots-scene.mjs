@@ -1,0 +1,155 @@
+// A believable account, made through the API as the product's own pages would make it. All people are invented.
+
+const LISTS = [
+  {
+    title: 'Mom, December',
+    gifts: [
+      'Glass teapot with blooming teas',
+      'Snake plant in a clay pot',
+      'Amber clip-on book light',
+      'Chunky knit throw blanket',
+    ],
+  },
+  {
+    title: 'Nora turns 30',
+    gifts: ['Piranesi', 'Hand-dyed merino yarn', 'Personal library embosser', 'Gooseneck pour-over kettle'],
+  },
+  {
+    title: 'New house, new plants',
+    gifts: ['Tall fiddle-leaf fig', 'Walnut plant stand', 'Kokedama moss ball kit'],
+  },
+  {
+    title: 'Kids in the family',
+    gifts: ['Beginner tabletop telescope', 'Learn-to-crochet animal kit', "Kids' potting bench"],
+  },
+];
+const FAVORITES = [
+  'The Night Circus',
+  'Carry-on travel backpack',
+  'App-guided telescope',
+  'Chunky arm-knit blanket',
+  'Tea sampler',
+  'Planter with two names',
+];
+
+/** What each person is meant to get (with a note) and has been given (with the day). */
+const PEOPLE = [
+  {
+    name: 'Nora',
+    planned: [
+      ['Glass teapot with blooming teas', 'Stopped in front of one in Portland'],
+      ['Hand-dyed merino yarn', 'Likes the blues'],
+      ['Personal library embosser', undefined],
+    ],
+    given: [
+      ['Piranesi', '2025-06-03'],
+      ['Gooseneck pour-over kettle', '2024-12-24'],
+      ['Amber clip-on book light', '2024-06-03'],
+      ['Snake plant in a clay pot', '2023-12-24'],
+    ],
+  },
+  {
+    name: 'Mom',
+    planned: [['Glass teapot with blooming teas', 'For the winter garden']],
+    given: [['Chunky knit throw blanket', '2024-12-24']],
+  },
+  {
+    name: 'Theo',
+    planned: [
+      ['App-guided telescope', undefined],
+      ['Carry-on travel backpack', undefined],
+    ],
+    given: [],
+  },
+  {
+    name: 'Ida',
+    planned: [['Learn-to-crochet animal kit', 'When she is six']],
+    given: [["Kids' potting bench", '2025-04-12']],
+  },
+  { name: 'Jonas and Emil', planned: [['Tall fiddle-leaf fig', 'House-warming']], given: [] },
+];
+const TAGS = {
+  'Glass teapot with blooming teas': ['tea', 'birthday', 'slow mornings'],
+  Piranesi: ['books'],
+  'Hand-dyed merino yarn': ['handmade', 'birthday'],
+};
+
+/** Signs a new person in; the context's cookies stay with the pages that are opened in it. */
+export async function signIn(request, origin, { email, name }) {
+  const { nonce } = await call(request, origin, 'GET', '/api/v1/auth/nonce');
+  const token = await request.post(`${origin}/dev/identity/google/token`, { data: { email, name, nonce } });
+  const { credential } = await token.json();
+  await call(request, origin, 'POST', '/api/v1/auth/google', { credential });
+}
+
+/** Fills the account and answers the addresses worth a picture. */
+export async function setScene(request, origin) {
+  const ask = (method, path, body) => call(request, origin, method, path, body);
+  const known = new Map();
+  const giftId = async (title) => {
+    if (!known.has(title)) known.set(title, await findGift(ask, title));
+    return known.get(title);
+  };
+  const [favorites] = await ask('GET', '/api/gift-lists');
+
+  for (const { title, gifts } of LISTS) {
+    const { id } = await ask('POST', '/api/gift-lists/simple', { title, isPrivate: true });
+    for (const gift of gifts)
+      await ask('POST', '/api/v1/user-saved-gifts', { giftId: await giftId(gift), giftListId: id });
+  }
+  for (const gift of FAVORITES)
+    await ask('POST', '/api/v1/user-saved-gifts', { giftId: await giftId(gift), giftListId: favorites.id });
+  for (const [gift, names] of Object.entries(TAGS)) {
+    const tags = [];
+    for (const name of names) tags.push(await ask('POST', '/api/v1/tags', { name }));
+    await ask('POST', '/api/v1/tags/associations', {
+      giftId: await giftId(gift),
+      tagIds: tags.map(({ id }) => id),
+    });
+  }
+  const people = new Map();
+  for (const person of PEOPLE) people.set(person.name, await addPerson(ask, giftId, person));
+
+  const lists = await ask('GET', '/api/gift-lists');
+  const mothers = lists.find(({ title }) => title === LISTS[0].title);
+  return {
+    discover: '/app',
+    list: `/app/gift-list/${mothers.id}`,
+    gift: `/app/gift/${await giftId('Glass teapot with blooming teas')}`,
+    recipient: `/app/recipients/${people.get('Nora')}`,
+    saved: '/app/saved',
+    search: '/app/search/results?query=coffee&occasion=birthday',
+  };
+}
+
+async function addPerson(ask, giftId, { name, planned, given }) {
+  const { id } = await ask('POST', '/api/v1/recipients', { name });
+  for (const [gift, note] of planned)
+    await ask('POST', '/api/v1/recipient-gifts', {
+      recipientId: id,
+      giftId: await giftId(gift),
+      ...(note && { note }),
+    });
+  for (const [gift, day] of given) {
+    const link = await ask('POST', '/api/v1/recipient-gifts', {
+      recipientId: id,
+      giftId: await giftId(gift),
+    });
+    await ask('PUT', `/api/v1/recipient-gifts/${link.id}`, { givenAt: `${day}T12:00:00Z` });
+  }
+  return id;
+}
+
+async function findGift(ask, title) {
+  const { gifts } = await ask('GET', `/api/v1/search?query=${encodeURIComponent(title)}`);
+  const found = gifts.find((gift) => gift.title.startsWith(title));
+  if (!found)
+    throw new Error(`The catalogue has no gift "${title}" any more: name another one in the scene.`);
+  return found.id;
+}
+
+async function call(request, origin, method, path, data) {
+  const answer = await request.fetch(origin + path, { method, ...(data === undefined ? {} : { data }) });
+  if (!answer.ok()) throw new Error(`${method} ${path} answered ${answer.status()}: ${await answer.text()}`);
+  return (await answer.json()).data;
+}

@@ -1,0 +1,43 @@
+import { useDarkMedia } from './themed-media.ts';
+
+export type Screen = 'discover' | 'list' | 'gift' | 'recipient' | 'saved' | 'search';
+type Device = 'phone' | 'desktop';
+
+/** What the screenshot command writes: the widths of each device's files, and the frame's proportions. */
+const SHOTS: Record<Device, { widths: [number, number]; width: number; height: number }> = {
+  phone: { widths: [390, 780], width: 780, height: 1560 },
+  desktop: { widths: [800, 1600], width: 1600, height: 1000 },
+};
+
+interface ProductShotProps {
+  screen: Screen;
+  device: Device;
+  alt: string;
+  /** How wide it stands on screen, in the language of the `sizes` attribute. */
+  sizes: string;
+  className?: string;
+}
+
+/** A screen of the product itself, in the visitor's light or dark. */
+export function ProductShot({ screen, device, alt, sizes, className }: ProductShotProps) {
+  const dark = useDarkMedia();
+  const { widths, width, height } = SHOTS[device];
+  const srcSet = (theme: string) =>
+    widths.map((w) => `/pictures/product/${screen}-${device}-${theme}-${w}.webp ${w}w`).join(', ');
+  return (
+    <picture>
+      <source media={dark} srcSet={srcSet('dark')} sizes={sizes} />
+      <img
+        src={`/pictures/product/${screen}-${device}-light-${widths[0]}.webp`}
+        srcSet={srcSet('light')}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+        className={className}
+      />
+    </picture>
+  );
+}

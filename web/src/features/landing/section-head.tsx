@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+interface SectionHeadProps {
+  id: string;
+  title: ReactNode;
+  children?: ReactNode;
+}
+
+/** The words a part of the page begins with: a large line, and what there is to say about it at its side. */
+export function SectionHead({ id, title, children }: SectionHeadProps) {
+  return (
+    <header className="grid gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:items-end">
+      <h2 id={id} className="max-w-[18ch] text-4xl">
+        {title}
+      </h2>
+      {children && <p className="max-w-prose text-ink-soft">{children}</p>}
+    </header>
+  );
+}

@@ -1,0 +1,13 @@
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { preferences } from '../../lib/browser-storage.ts';
+
+const SYSTEM = '(prefers-color-scheme: dark)';
+
+/** For <source media>: the dark picture follows the system, and once known the person's own choice. */
+export function useDarkMedia(): string {
+  const isHydrated = useHydrated();
+  if (!isHydrated) return SYSTEM;
+  const { theme } = preferences.read();
+  if (theme === 'system') return SYSTEM;
+  return theme === 'dark' ? 'all' : 'not all';
+}
