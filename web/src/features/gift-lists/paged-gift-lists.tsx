@@ -1,0 +1,66 @@
+import type { GiftList } from '@tuckaway/contract/gift-lists';
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { useCallback, type ReactNode } from 'react';
+import { allItems } from '../../lib/paging.ts';
+import { CARD_GRID, CardGrid } from '../../ui/card-grid.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { GiftListCard, GiftListCardSkeleton } from './gift-list-card.tsx';
+
+const SKELETONS = 12;
+const EAGER_CARDS = 6;
+
+export interface PagedGiftListsProps {
+  lists: UseInfiniteQueryResult<InfiniteData<{ data: GiftList[]; nextCursor: string | null }>>;
+  /** The screen they stand on, told to the list's page. */
+  source: string;
+  empty: ReactNode;
+  /** A card of another kind among the lists. */
+  guest?: { at: number; card: ReactNode };
+}
+
+/** A grid of lists that goes on as one scrolls: loading, failed, empty, full. */
+export function PagedGiftLists({ lists, source, empty, guest }: PagedGiftListsProps) {
+  const { fetchNextPage } = lists;
+  const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  if (lists.isPending) return <ListsSkeleton />;
+  if (lists.data === undefined) {
+    return (
+      <ErrorState
+        message="Error loading gift lists. Please try again."
+        retrying={lists.isFetching}
+        onRetry={() => void lists.refetch()}
+      />
+    );
+  }
+  const items = allItems(lists.data);
+  if (items.length === 0) return empty;
+  const cards = items.map((list, index) => (
+    <li key={list.id}>
+      <GiftListCard list={list} source={source} eager={index < EAGER_CARDS} />
+    </li>
+  ));
+  if (guest) cards.splice(guest.at, 0, <li key="guest">{guest.card}</li>);
+  return (
+    <>
+      <CardGrid label="Gift lists">{cards}</CardGrid>
+      <LoadMore
+        hasMore={lists.hasNextPage}
+        loading={lists.isFetchingNextPage}
+        failed={lists.isFetchNextPageError}
+        onLoadMore={loadMore}
+      />
+    </>
+  );
+}
+
+function ListsSkeleton() {
+  return (
+    <div role="status" className={CARD_GRID}>
+      <span className="sr-only">Loading gift lists...</span>
+      {Array.from({ length: SKELETONS }, (_, index) => (
+        <GiftListCardSkeleton key={index} />
+      ))}
+    </div>
+  );
+}
