@@ -1,5 +1,6 @@
 import { gifts, type Gift } from '@tuckaway/contract/gifts';
 import { api } from '../../lib/api.ts';
+import { probeAuth } from '../auth/auth-debug.ts';
 import { addRecipients } from '../recipient-gifts/recipient-gifts.queries.ts';
 import { saveGiftTags } from '../tags/tags.queries.ts';
 import { giftFieldsOf, isNewPicture, type GiftDraft } from './gift-draft.ts';
@@ -30,6 +31,7 @@ export async function createGift({
   tagIds,
   recipientIds,
 }: NewGiftInput): Promise<CreatedGift> {
+  await probeAuth('create gift');
   const gift = await api(gifts.createSaved, {
     body: {
       ...giftFieldsOf(draft),

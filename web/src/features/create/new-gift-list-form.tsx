@@ -8,6 +8,7 @@ import { InlineError } from '../../ui/inline-error.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useAuth } from '../auth/auth-context.ts';
+import { probeAuth } from '../auth/auth-debug.ts';
 import { GIFT_LISTS_KEY, MY_LISTS_KEY } from '../gift-lists/gift-lists.queries.ts';
 
 export const LIST_NEEDS_SIGN_IN = 'You must be logged in to create a gift list';
@@ -86,8 +87,16 @@ export function NewGiftListForm({ id, giftId, onCreated, onBusyChange }: NewGift
 function useCreateGiftList(giftId: number | undefined) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ userId, ...draft }: { title: string; isPrivate: boolean; userId: number | undefined }) => {
+    mutationFn: async ({
+      userId,
+      ...draft
+    }: {
+      title: string;
+      isPrivate: boolean;
+      userId: number | undefined;
+    }) => {
       if (userId === undefined) throw new Error(LIST_NEEDS_SIGN_IN);
+      await probeAuth('create gift list');
       const body = { ...draft, userId };
       return giftId === undefined
         ? api(giftLists.createSimple, { body })
