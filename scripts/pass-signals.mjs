@@ -1,16 +1,45 @@
-/** Ends with the first of the children, which all hear the signals that this process hears. */
+import { spawn } from 'node:child_process';
+
+const POSIX = process.platform !== 'win32';
+const PARENT_CHECK_MS = 500;
+
+/** A child with all that it starts as one group, so that a signal reaches every one of them exactly once. */
+export function spawnGroup(command, args, options) {
+  return spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], detached: POSIX, ...options });
+}
+
+/** Passes on what this process is told, and ends with the first of the children, ending the others. */
 export function passSignalsTo(children) {
-  // From a terminal the children hear Ctrl-C themselves; a second one would cut their clean stop short.
-  process.on('SIGINT', () => {
-    if (!process.stdin.isTTY) for (const child of children) child.kill('SIGINT');
-  });
-  process.on('SIGTERM', () => {
-    for (const child of children) child.kill('SIGTERM');
-  });
+  const tell = (child, signal) => {
+    try {
+      if (POSIX) process.kill(-child.pid, signal);
+      else child.kill(signal);
+    } catch {
+      // It has ended already.
+    }
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () =>
+      children.forEach((child) => tell(child, signal === 'SIGHUP' ? 'SIGTERM' : signal)),
+    );
+  }
+  whenNpmIsGone(() => children.forEach((child) => tell(child, 'SIGTERM')));
   for (const child of children) {
     child.on('exit', (code, signal) => {
       process.exitCode = code ?? (signal === 'SIGTERM' || signal === 'SIGINT' ? 0 : 1);
-      for (const other of children) if (other !== child) other.kill('SIGTERM');
+      for (const other of children) if (other !== child) tell(other, 'SIGTERM');
     });
   }
+}
+
+/** npm tells a signal only to the shell between it and us, which dies of it without a word: so look after it. */
+function whenNpmIsGone(stop) {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  const check = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(check);
+    stop();
+  }, PARENT_CHECK_MS);
+  check.unref();
 }

@@ -65,12 +65,17 @@ function workerFile(): URL {
   return new URL(`./pglite.worker.${extension}`, import.meta.url);
 }
 
+/** The engine itself refused the folder: then, and only then, a backup may help. */
+export class FolderBroken extends Error {}
+
 function ready(worker: Worker): Promise<void> {
   return new Promise((resolve, reject) => {
     worker.once('error', reject);
-    worker.once('message', (answer: WorkerAnswer) => {
+    worker.once('exit', () => reject(new Error('The embedded database did not start.')));
+    // Node's watch mode sends messages of its own over the same port.
+    worker.on('message', (answer: WorkerAnswer) => {
       if (answer.kind === 'ready') resolve();
-      else reject(new Error('message' in answer ? answer.message : 'The embedded database did not start.'));
+      if (answer.kind === 'broken') reject(new FolderBroken(answer.message));
     });
   });
 }

@@ -7,7 +7,7 @@ import type { StorageConfig } from '../config.ts';
 import { latestBackup } from './backups.ts';
 import { BoundedPool } from './bounded-pool.ts';
 import { lockDataFolder } from './data-lock.ts';
-import { startEmbedded, type Embedded } from './embedded.ts';
+import { FolderBroken, startEmbedded, type Embedded } from './embedded.ts';
 
 /** A database or an open transaction on it: stores work on either. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
@@ -99,7 +99,8 @@ async function openOrRestore(dataDir: string, backupDir: string, log: Log): Prom
     return await startEmbedded({ dataDir });
   } catch (error) {
     const backup = latestBackup(backupDir);
-    if (backup === undefined || MACHINE_TROUBLE.test(String(error))) throw error;
+    const mayHelp = error instanceof FolderBroken && !MACHINE_TROUBLE.test(error.message);
+    if (backup === undefined || !mayHelp) throw error;
     const aside = `${dataDir}.broken-${new Date().toISOString().replaceAll(':', '-')}`;
     renameSync(dataDir, aside);
     log.error(
