@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '@tuckaway/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { z } from 'zod';
@@ -151,7 +151,7 @@ const isCatalogueRead = ({ method, access, path }: Endpoint) =>
   method === 'GET' && access === 'public' && !path.startsWith('/api/v1/auth/');
 
 function notModifiedOr(body: string, request: FastifyRequest, reply: FastifyReply): string | FastifyReply {
-  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const etag = `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
   reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'cookie');
   const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim());
   return known?.includes(etag) ? reply.code(304).removeHeader('content-type').send() : body;
