@@ -10,7 +10,11 @@ export interface SignedIn {
   id: number;
   name: string;
   /** Calls the API as this user and answers the body's `data`. */
-  call<T = Record<string, unknown>>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<T>;
+  call<T = Record<string, unknown>>(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    body?: unknown,
+  ): Promise<T>;
 }
 
 export const test = base.extend<{ signedIn: SignedIn }>({
@@ -27,11 +31,18 @@ export async function signIn(request: APIRequestContext, name: string): Promise<
   const email = `${randomUUID()}@example.com`;
   const token = await request.post('/dev/identity/google/token', { data: { email, name, nonce } });
   const { credential } = (await token.json()) as { credential: string };
-  const { user } = await callAs<{ user: { id: string } }>(request, 'POST', '/api/v1/auth/google', { credential });
+  const { user } = await callAs<{ user: { id: string } }>(request, 'POST', '/api/v1/auth/google', {
+    credential,
+  });
   return Number(user.id);
 }
 
-async function callAs<T>(request: APIRequestContext, method: string, path: string, body?: unknown): Promise<T> {
+async function callAs<T>(
+  request: APIRequestContext,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<T> {
   const answer = await request.fetch(path, { method, ...(body === undefined ? {} : { data: body }) });
   expect(answer.ok(), `${method} ${path} answered ${answer.status()}`).toBe(true);
   return ((await answer.json()) as { data: T }).data;
@@ -39,6 +50,19 @@ async function callAs<T>(request: APIRequestContext, method: string, path: strin
 
 /** No accessibility problem that axe can see. */
 export async function expectAccessible(page: Page, exceptRules: string[] = []): Promise<void> {
+  await settled(page);
   const { violations } = await new AxeBuilder({ page }).disableRules(exceptRules).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
+    [],
+  );
+}
+
+/** What is fading in or out has colors of its own for a moment: wait for it. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations === 1);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
 }

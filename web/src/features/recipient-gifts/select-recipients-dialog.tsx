@@ -12,7 +12,7 @@ import { givenBeforeText } from './given-before.ts';
 import { dayOf } from './given-day.ts';
 import { GivenNotice } from './given-notice.tsx';
 import { givenBeforeQuery } from './recipient-gifts.queries.ts';
-import { diffRecipients, useChooseRecipients } from './use-choose-recipients.ts';
+import { diffRecipients, isDraftLink, useChooseRecipients } from './use-choose-recipients.ts';
 
 export interface SelectRecipientsDialogProps {
   gift: Gift;
@@ -51,7 +51,10 @@ export function SelectRecipientsDialog({ gift, current, open, onOpenChange }: Se
           <Button variant="secondary" onClick={() => onOpenChange(false)}>
             Cancel
           </Button>
-          <Button onClick={save}>Save</Button>
+          {/* The last choice may still be on its way. */}
+          <Button loading={current.some(isDraftLink)} onClick={save}>
+            Save
+          </Button>
         </>
       }
     >

@@ -41,7 +41,7 @@ export function useChooseRecipients(gift: Gift) {
   return useMutation({
     mutationFn: async ({ addedIds, removed }: RecipientDiff) => {
       await Promise.all(removed.map(({ id }) => removeIfThere(userId, id)));
-      if (addedIds.length > 0) await addRecipients(userId, gift.id, addedIds);
+      return addedIds.length > 0 ? await addRecipients(userId, gift.id, addedIds) : [];
     },
     onMutate: (diff) => {
       const arriving = draftLinks(queryClient, userId, gift, diff.addedIds);
@@ -51,7 +51,17 @@ export function useChooseRecipients(gift: Gift) {
         (links) => [...links.filter((link) => !diff.removed.some(({ id }) => id === link.id)), ...arriving],
       );
     },
-    onSuccess: (_done, diff) => toast.success(diffText(diff)),
+    onSuccess: (added, diff) => {
+      // The stand-ins go at once: the next choice must be about links that exist.
+      queryClient.setQueryData(giftLinksQuery(userId, gift.id).queryKey, (links) =>
+        links?.map((link) =>
+          isDraftLink(link)
+            ? (added.find(({ recipientId }) => recipientId === link.recipientId) ?? link)
+            : link,
+        ),
+      );
+      toast.success(diffText(diff));
+    },
     onError: (_error, _diff, restore) => {
       restore?.();
       toast.error('Failed to update recipients for gift. Please try again.');
