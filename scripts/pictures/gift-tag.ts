@@ -15,7 +15,7 @@ type Point = [number, number];
 
 /** The paper colors of the web's tokens: kraft and twine, by day and by night. */
 export const DAY_TAG: TagColors = {
-  card: { l: 0.905, c: 0.042, h: 78 },
+  card: { l: 0.872, c: 0.055, h: 76 },
   twine: { l: 0.62, c: 0.115, h: 50 },
   shade: { l: 0.3, c: 0.04, h: 60 },
 };

@@ -22,7 +22,7 @@ export type Art = { icons: string[]; place?: string; draw: (tools: Tools) => Pro
 export type PictureJob = Job<Art>;
 
 /** Raise the number when the drawing changes, and all pictures of its kind are drawn again. */
-const VERSIONS = { gift: 1, category: 1, post: 1, hero: 1, site: 1 };
+const VERSIONS = { gift: 1, category: 1, post: 2, hero: 2, site: 2 };
 const CATEGORY_WIDTHS = [160, 320];
 const POST_WIDTHS = [640, 1200];
 
