@@ -7,7 +7,7 @@ import { GiftCard } from './gift-card.tsx';
 it('shows the price with $ and 2 decimals and opens the gift with its source', async () => {
   const { user, router } = renderScreen(<GiftCard gift={buildGift()} source="search-results" />);
   expect(screen.getByText('$48.50')).toBeVisible();
-  await user.click(screen.getByRole('link', { name: /Pour-over kettle/ }));
+  await user.click(screen.getByRole('link', { name: /^\$48\.50/ }));
   expect(router.state.location.pathname).toBe('/app/gift/41');
   expect(router.state.location.state).toMatchObject({ source: 'search-results' });
 });

@@ -6,6 +6,9 @@ import { renderScreen } from '../../test/render.tsx';
 import { server } from '../../test/server.ts';
 import { toast } from '../../ui/toast.tsx';
 import { SaveHeart } from './save-heart.tsx';
+// Loaded beforehand, so that no test waits for the dialogs' code.
+import './organize-gift-dialog.tsx';
+import './unsave-gift-dialog.tsx';
 import { SAVE_TOAST_MS } from './use-save-gift.tsx';
 
 const gift = buildGift();
