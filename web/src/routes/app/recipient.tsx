@@ -28,14 +28,20 @@ export default function RecipientPage() {
 function RecipientById({ recipientId }: { recipientId: number }) {
   const { data, isPending, isRefetching, error, refetch } = useQuery(recipientQuery(recipientId));
   if (data) return <Person recipient={data} />;
-  if (isPending) return <RowsSkeleton label="Loading recipient..." />;
   if (hasStatus(error, 404)) return <RecipientMissing />;
   return (
-    <ErrorState
-      message="Failed to load this recipient. Please try again."
-      retrying={isRefetching}
-      onRetry={() => void refetch()}
-    />
+    <>
+      <Nameless />
+      {isPending ? (
+        <RowsSkeleton label="Loading recipient..." />
+      ) : (
+        <ErrorState
+          message="Failed to load this recipient. Please try again."
+          retrying={isRefetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </>
   );
 }
 
@@ -59,10 +65,16 @@ function Person({ recipient }: { recipient: Recipient }) {
 
 function RecipientMissing() {
   return (
-    <EmptyState
-      title="Recipient not found"
-      text="Nobody by this address is among your recipients, or they were deleted."
-      action={<LinkButton to={paths.recipients}>All recipients</LinkButton>}
-    />
+    <>
+      <Nameless />
+      <EmptyState
+        title="Recipient not found"
+        text="Nobody by this address is among your recipients, or they were deleted."
+        action={<LinkButton to={paths.recipients}>All recipients</LinkButton>}
+      />
+    </>
   );
 }
+
+/** The page's heading while there is no name to show. */
+const Nameless = () => <h1 className="sr-only">Recipient</h1>;

@@ -17,8 +17,13 @@ export const meta = () => [pageTitle('Recipients')];
 
 export default function RecipientsPage() {
   const { user } = useAuth();
-  if (!user) return <EmptyState title="Please sign in to manage your recipients" />;
-  return <SignedInRecipients />;
+  if (user) return <SignedInRecipients />;
+  return (
+    <>
+      <h1 className="sr-only">Recipients</h1>
+      <EmptyState title="Please sign in to manage your recipients" />
+    </>
+  );
 }
 
 function SignedInRecipients() {

@@ -8,5 +8,10 @@ export const meta = () => [pageTitle('My Saved Items')];
 export default function SavedPage() {
   const { user } = useAuth();
   if (user) return <SavedItems />;
-  return <EmptyState title="Authentication Required" text="Please sign in to view your saved items." />;
+  return (
+    <>
+      <h1 className="sr-only">My Saved Items</h1>
+      <EmptyState title="Authentication Required" text="Please sign in to view your saved items." />
+    </>
+  );
 }
