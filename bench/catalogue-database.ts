@@ -1,9 +1,9 @@
 import pg from 'pg';
-import { connectPostgres } from '../api/src/db/pool.ts';
 import { migrate } from '../api/src/db/migrate.ts';
 import { refreshSearchWords } from '../api/src/features/search/search-upkeep.ts';
-import { openDb } from '../api/src/db/pool.ts';
+import { connectPostgres, openDb } from '../api/src/db/pool.ts';
 import { migrationsDir } from '../api/src/platform/locations.ts';
+import { createDatabase } from './database.ts';
 import { generateCatalogue, type DataSize } from './generate.ts';
 
 const log = { error: (_details: object, message: string) => console.error(message) };
@@ -14,16 +14,11 @@ export async function createCatalogueDatabase(
   name: string,
   size: DataSize,
 ): Promise<pg.Pool> {
-  const admin = new pg.Client({ connectionString: serverUrl });
-  await admin.connect();
-  await admin.query(`create database ${name}`);
-  await admin.end();
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  const pool = connectPostgres(url.href, log, 4);
+  const url = await createDatabase(serverUrl, name);
+  const pool = connectPostgres(url, log, 4);
   await migrate(pool, migrationsDir);
   // Upkeep goes over everything, which takes longer than a request may.
-  const upkeep = new pg.Pool({ connectionString: url.href, max: 1 });
+  const upkeep = new pg.Pool({ connectionString: url, max: 1 });
   await generateCatalogue(upkeep, size);
   await refreshSearchWords(openDb(upkeep));
   await upkeep.end();

@@ -3,6 +3,8 @@ import type pg from 'pg';
 import { findPublicLists, FIRST_LIST } from '../api/src/features/gift-lists/gift-lists.store.ts';
 import { toGiftList } from '../api/src/features/gift-lists/gift-list.view.ts';
 import { searchAll, type Query } from '../api/src/features/search/search.service.ts';
+import { createCatalogueDatabase } from './catalogue-database.ts';
+import type { DataSize } from './generate.ts';
 import { time, type Timing, type Verdict } from './measure.ts';
 import { pick, seededRandom } from './random.ts';
 import { randomQuestion, randomTypo } from './vocabulary.ts';
@@ -76,6 +78,29 @@ export async function timeHome(pool: pg.Pool, rounds: number, lists: number): Pr
     home: await time(Array.from({ length: rounds }, () => home)),
     byKey: await time(Array.from({ length: rounds }, () => byKey)),
   };
+}
+
+export interface SearchSize extends DataSize {
+  questions: number;
+  slowQuestions: number;
+  rounds: number;
+}
+
+export async function measureSearch(serverUrl: string, size: SearchSize) {
+  const { gifts, lists, questions } = size;
+  const large = await createCatalogueDatabase(serverUrl, 'large', size);
+  const small = await createCatalogueDatabase(serverUrl, 'small', { gifts: gifts / 100, lists: lists / 100 });
+  try {
+    const atSmall = await timeSearch(small, questions);
+    const atLarge = await timeSearch(large, questions);
+    const ilike = await timeIlike(large, size.slowQuestions);
+    const home = await timeHome(large, size.rounds, lists);
+    const scans = await sequentialScans(large, Math.min(30, questions));
+    return { atLarge, atSmall, ilike, home, scans };
+  } finally {
+    await large.end();
+    await small.end();
+  }
 }
 
 /** Names every search statement whose plan reads all gifts. */

@@ -1,0 +1,160 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { createDatabase } from './database.ts';
+import { compare, costOf, type Comparison, type Load } from './load.ts';
+import type { Verdict } from './measure.ts';
+import type { People } from './people.ts';
+import { sessionCheckFaults } from './session.bench.ts';
+import { startServer, type ServerProcess } from './server-process.ts';
+
+export interface ApiSize {
+  /** How many other people there are, in the small and in the large database. */
+  fewOthers: number;
+  manyOthers: number;
+  rounds: number;
+  /** Requests in one round: of 'hello'; others ask for a share of it. */
+  hellos: number;
+}
+
+type App = ServerProcess<People>;
+
+export interface ApiTimings {
+  list20: Comparison;
+  list200: Comparison;
+  create: Comparison;
+  embedded20: Comparison;
+  /** With many other people, beside the same with few. */
+  myLists: Comparison;
+  /** What makes the session check more than one indexed read. */
+  sessionFaults: string[];
+}
+
+const CONNECTIONS = 10;
+const WRITING_CONNECTIONS = 4;
+// Requests to the server itself take longer: fewer of them make rounds of about the same length.
+const SHARES = { list20: 0.2, list200: 0.06, create: 0.05, embedded20: 0.05, myLists: 0.1 };
+
+/** Starts the servers, each in its own process, and takes turns between them. */
+export async function timeApi(serverUrl: string, size: ApiSize): Promise<ApiTimings> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'tuckaway-bench-'));
+  const started: ServerProcess<unknown>[] = [];
+  const start = async <Details>(file: string, env?: Record<string, string>) => {
+    const server = await startServer<Details>(file, env);
+    started.push(server);
+    return server;
+  };
+  const startApp = (others: number, databaseUrl?: string): Promise<App> =>
+    start<People>('app.process.ts', {
+      DATA_DIR: join(dataDir, String(started.length)),
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+      RATE_LIMIT_FACTOR: '1000000',
+      LOG_LEVEL: 'error',
+      BENCH_OTHERS: String(others),
+    });
+  try {
+    const hello = await start('hello.process.ts');
+    const few = await startApp(size.fewOthers, await createDatabase(serverUrl, 'bench_few_people'));
+    const manyUrl = await createDatabase(serverUrl, 'bench_many_people');
+    const many = await startApp(size.manyOthers, manyUrl);
+    const embedded = await startApp(size.fewOthers);
+    return {
+      ...(await timeReads({ hello, few, many, embedded }, size)),
+      create: await timeCreating(hello, many, manyUrl, size),
+      sessionFaults: await sessionCheckFaults(manyUrl),
+    };
+  } finally {
+    for (const server of started) await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+interface Servers {
+  hello: ServerProcess<unknown>;
+  few: App;
+  many: App;
+  embedded: App;
+}
+
+async function timeReads(
+  { hello, few, many, embedded }: Servers,
+  { rounds, hellos }: ApiSize,
+): Promise<Omit<ApiTimings, 'create' | 'sessionFaults'>> {
+  const greet = () => costOf(hello, { path: '/', amount: hellos, connections: CONNECTIONS });
+  const read = (app: App, share: number, path: (people: People) => string) => () =>
+    costOf(app, {
+      path: path(app.details),
+      amount: atLeastOneEach(hellos * share),
+      connections: CONNECTIONS,
+      cookie: app.details.reader.cookie,
+    });
+  const gifts =
+    (count: 20 | 200) =>
+    ({ lists }: People) =>
+      `/api/gift-lists/${lists[count]}/gifts?limit=${count}`;
+  const myLists = () => '/api/gift-lists';
+  return {
+    list20: await compare(rounds, greet, read(many, SHARES.list20, gifts(20))),
+    list200: await compare(rounds, greet, read(many, SHARES.list200, gifts(200))),
+    embedded20: await compare(rounds, greet, read(embedded, SHARES.embedded20, gifts(20))),
+    myLists: await compare(rounds, read(few, SHARES.myLists, myLists), read(many, SHARES.myLists, myLists)),
+  };
+}
+
+/** Every round is somebody else's, so that nobody comes to the end of what one person may keep. */
+async function timeCreating(
+  hello: ServerProcess<unknown>,
+  app: App,
+  databaseUrl: string,
+  { rounds, hellos }: ApiSize,
+): Promise<Comparison> {
+  const amount = atLeastOneEach(hellos * SHARES.create);
+  const load = (writer: number): Load => ({
+    path: '/api/v1/gifts',
+    amount,
+    connections: WRITING_CONNECTIONS,
+    cookie: app.details.writers[writer]!.cookie,
+    body: {
+      title: 'A teapot',
+      price: 19.99,
+      purchaseUrl: 'https://shop.example/teapot',
+      description: 'Blue.',
+    },
+  });
+  const result = await compare(
+    rounds,
+    () => costOf(hello, { path: '/', amount: hellos, connections: WRITING_CONNECTIONS }),
+    (round) => costOf(app, load(round)),
+  );
+  await requireStored(
+    databaseUrl,
+    app.details.writers.slice(0, rounds + 1).map(({ id }) => id),
+    amount,
+  );
+  return result;
+}
+
+async function requireStored(databaseUrl: string, writers: number[], each: number): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<{ stored: number }>(
+    'select count(*)::int as stored from gifts where created_by_id = any($1)',
+    [writers],
+  );
+  await client.end();
+  const expected = writers.length * each;
+  if (rows[0]!.stored !== expected) throw new Error(`${rows[0]!.stored} of ${expected} gifts were stored`);
+}
+
+const atLeastOneEach = (amount: number) => Math.max(CONNECTIONS, Math.round(amount));
+
+export function apiVerdicts({ list20, list200, create, embedded20, myLists }: ApiTimings): Verdict[] {
+  return [
+    { promise: 'list of 20 gifts / hello', ratio: list20.ratio, atMost: 6 },
+    { promise: 'list of 200 gifts / hello', ratio: list200.ratio, atMost: 20 },
+    { promise: 'creating a gift, 4 connections / hello', ratio: create.ratio, atMost: 30 },
+    { promise: 'list of 20 gifts, embedded database / hello', ratio: embedded20.ratio, atMost: 25 },
+    { promise: 'my lists with many people / with few', ratio: myLists.ratio, atMost: 1.3 },
+  ];
+}

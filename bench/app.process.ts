@@ -1,0 +1,26 @@
+import { pino } from 'pino';
+import { buildApp } from '../api/src/app.ts';
+import { readConfig } from '../api/src/config.ts';
+import { openMigrated } from '../api/src/db/open-migrated.ts';
+import { seedPeople } from './people.ts';
+import { serveToParent } from './serve-to-parent.ts';
+
+// The real server with people in its database. The database and their number come from the environment.
+const config = readConfig('local');
+const log = pino({ level: config.logLevel });
+const database = await openMigrated(config, log);
+const people = await seedPeople(database.pool, Number(process.env.BENCH_OTHERS));
+const app = await buildApp({
+  config,
+  ...database,
+  log,
+  providers: { verifiers: {}, dialog: { google: null, apple: null } },
+  // A server at its limit refuses what it cannot answer soon; here its limit is what is looked for.
+  shedding: false,
+});
+process.once('disconnect', async () => {
+  await app.close();
+  await database.close();
+  process.exit();
+});
+await serveToParent(app, people);

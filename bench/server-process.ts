@@ -1,0 +1,45 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+export interface ServerProcess<Details> {
+  url: string;
+  details: Details;
+  /** Processor time that the process has used so far, of all its threads. */
+  cpuMicros(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** Runs a file of this folder in a process of its own, on the same Node. */
+export async function startServer<Details>(
+  file: string,
+  env: Record<string, string> = {},
+): Promise<ServerProcess<Details>> {
+  const child = fork(join(import.meta.dirname, file), { env: { PATH: process.env.PATH, ...env } });
+  const { port, details } = await answerOf<{ port: number; details: Details }>(child);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    details,
+    cpuMicros: async () => {
+      child.send('cpu');
+      return (await answerOf<{ cpuMicros: number }>(child)).cpuMicros;
+    },
+    stop: async () => {
+      const exited = once(child, 'exit');
+      child.disconnect();
+      await exited;
+    },
+  };
+}
+
+async function answerOf<Answer>(child: ChildProcess): Promise<Answer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  const fail = (code: number | null) => reject(new Error(`A server of the benchmark ended with ${code}`));
+  child.once('exit', fail);
+  child.once('message', (message) => resolve(message as Answer));
+  try {
+    return await promise;
+  } finally {
+    child.off('exit', fail);
+  }
+}
