@@ -114,15 +114,16 @@ export function siteJobs(mark: string): PictureJob[] {
       files: iconFiles,
       art: {
         icons: [],
-        draw: () =>
-          Promise.all([
-            Buffer.from(faviconSvg(mark)),
+        draw: async () => [
+          Buffer.from(faviconSvg(mark)),
+          ...(await Promise.all([
             drawFaviconIco(mark),
             drawAppIcon(mark, 180, 0.86),
             drawAppIcon(mark, 192, 0.92),
             drawAppIcon(mark, 512, 0.92),
             drawAppIcon(mark, 512, 0.72),
-          ]),
+          ])),
+        ],
       },
     },
     {

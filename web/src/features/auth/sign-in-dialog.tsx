@@ -56,7 +56,7 @@ function SignInChoices({ onClose, onSuccess }: SignInChoicesProps) {
         mark={<GoogleMark />}
         busy={pending === 'google'}
         disabled={pending !== null}
-        onClick={withGoogle}
+        onClick={() => void withGoogle()}
       >
         Continue with Google
       </ProviderButton>
@@ -65,7 +65,7 @@ function SignInChoices({ onClose, onSuccess }: SignInChoicesProps) {
           mark={<AppleMark />}
           busy={pending === 'apple'}
           disabled={pending !== null}
-          onClick={withApple}
+          onClick={() => void withApple()}
         >
           Continue with Apple
         </ProviderButton>
