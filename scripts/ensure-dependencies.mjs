@@ -10,7 +10,9 @@ const stamp = join(root, 'node_modules', '.tuckaway-lock-hash');
 
 /** Installs the exact dependencies of the lockfile where they are missing or of another lockfile. */
 export function ensureDependencies() {
-  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const hash = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   console.log('Installing dependencies …');
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {

@@ -19,7 +19,11 @@ function isExecutable(path) {
 
 function findBrowser() {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  const candidates = [process.env.CHROME_PATH ?? '', ...folders.flatMap((dir) => NAMES.map((name) => join(dir, name))), ...PLACES];
+  const candidates = [
+    process.env.CHROME_PATH ?? '',
+    ...folders.flatMap((dir) => NAMES.map((name) => join(dir, name))),
+    ...PLACES,
+  ];
   return candidates.find((path) => path !== '' && isExecutable(path));
 }
 
@@ -29,7 +33,10 @@ export function requireBrowser() {
   if (found) return found;
   if (process.getuid?.() === 0 && isExecutable('/usr/bin/apt-get')) {
     console.log('Installing Chromium for the browser tests …');
-    const quietly = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+    const quietly = {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    };
     execFileSync('apt-get', ['update', '-qq'], quietly);
     execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quietly);
     const installed = findBrowser();

@@ -11,8 +11,19 @@ const stages = [
   check('lint', ['npm', 'run', '--silent', 'lint']),
   check('formatting', ['npm', 'run', '--silent', 'format:check']),
   check('content', ['npm', 'run', '--silent', 'content:check']),
-  suite('unit and component tests', ['vitest', 'run', '--project', 'contract', '--project', 'web', '--project', 'scripts']),
-  suite('API tests on the embedded database', ['vitest', 'run', '--project', 'api'], { TEST_ENGINE: 'pglite' }),
+  suite('unit and component tests', [
+    'vitest',
+    'run',
+    '--project',
+    'contract',
+    '--project',
+    'web',
+    '--project',
+    'scripts',
+  ]),
+  suite('API tests on the embedded database', ['vitest', 'run', '--project', 'api'], {
+    TEST_ENGINE: 'pglite',
+  }),
   suite('API tests on PostgreSQL', ['vitest', 'run', '--project', 'api'], { TEST_ENGINE: 'postgres' }),
   check('build', ['npm', 'run', '--silent', 'build']),
   suite('browser tests', ['playwright', 'test'], () => ({ CHROME_PATH: requireBrowser() })),
@@ -50,7 +61,10 @@ function countReport(report, isVitest, ok) {
 
 function run([program, ...args], env) {
   return new Promise((resolve) => {
-    const child = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
+    const child = spawn(program, args, {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+    });
     child.on('error', () => resolve(false));
     child.on('exit', (code) => resolve(code === 0));
   });
@@ -70,7 +84,9 @@ for (const stage of stages) {
   total.passed += passed;
   total.failed += failed;
   if (failed > 0) failures.push(stage.name);
-  console.log(`▸ ${stage.name}: ${passed} passed, ${failed} failed in ${Math.round((Date.now() - started) / 1000)} s`);
+  console.log(
+    `▸ ${stage.name}: ${passed} passed, ${failed} failed in ${Math.round((Date.now() - started) / 1000)} s`,
+  );
 }
 if (failures.length > 0) console.log(`\nFailed: ${failures.join('; ')}.`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
