@@ -52,5 +52,5 @@ test.runIf(inject('database').engine === 'pglite')(
     expect(complaints).toEqual(['The database did not open: kept it aside and restored the last backup']);
     expect(readdirSync(dataDir).filter((entry) => entry.startsWith('database.broken-'))).toHaveLength(1);
   },
-  120_000,
+  300_000,
 );

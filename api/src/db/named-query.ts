@@ -1,6 +1,7 @@
 import { is, Placeholder, type SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
+import type { Reader } from './shared-reader.ts';
 
 /**
  * A statement that is written and planned once, for reads that happen on every screen.
@@ -11,8 +12,8 @@ export function namedQuery<Row extends pg.QueryResultRow, Input extends Record<s
   statement: SQL,
 ) {
   const { text, inputs } = numberOnce(statement);
-  return async (pool: pg.Pool, input: Input): Promise<Row[]> => {
-    const { rows } = await pool.query<Row>({ name, text, values: inputs.map((key) => input[key]) });
+  return async (reader: Reader, input: Input): Promise<Row[]> => {
+    const { rows } = await reader.query<Row>({ name, text, values: inputs.map((key) => input[key]) });
     return rows;
   };
 }

@@ -7,6 +7,7 @@ import type { StorageConfig } from '../config.ts';
 import { latestBackup } from './backups.ts';
 import { BoundedPool } from './bounded-pool.ts';
 import { lockDataFolder } from './data-lock.ts';
+import { SharedReader, type Reader } from './shared-reader.ts';
 import { FolderBroken, startEmbedded, type Embedded } from './embedded.ts';
 
 /** A database or an open transaction on it: stores work on either. */
@@ -15,6 +16,8 @@ export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
 export interface Database {
   db: Db;
   pool: pg.Pool;
+  /** For short reads outside of transactions. */
+  reader: Reader;
   /** Set where the embedded engine serves: what only it needs, backups and vacuum, goes through here. */
   embedded?: { engine: Embedded; backupDir: string };
   close(): Promise<void>;
@@ -32,10 +35,25 @@ const STATEMENT_MS = 5_000;
 const LOCK_WAIT_MS = 2_000;
 const IDLE_IN_TRANSACTION_MS = 10_000;
 
+const SESSION = {
+  connectionTimeoutMillis: ACQUIRE_MS,
+  statement_timeout: STATEMENT_MS,
+  lock_timeout: LOCK_WAIT_MS,
+  idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+  application_name: 'tuckaway',
+  // Short queries by many people: neither compiling a plan nor spreading it over workers pays.
+  options: '-c jit=off -c max_parallel_workers_per_gather=0',
+};
+
 export async function openDatabase(config: StorageConfig, log: Log): Promise<Database> {
   if (config.databaseUrl === undefined) return await openEmbedded(config.dataDir, log);
   const pool = connectPostgres(config.databaseUrl, log);
-  return { pool, db: drizzle(pool, { casing: 'snake_case' }), close: () => pool.end() };
+  const reader = new SharedReader({ connectionString: config.databaseUrl, ...SESSION }, log);
+  const close = async () => {
+    await reader.close();
+    await pool.end();
+  };
+  return { pool, reader, db: openDb(pool), close };
 }
 
 export function openDb(pool: pg.Pool): Db {
@@ -43,17 +61,7 @@ export function openDb(pool: pg.Pool): Db {
 }
 
 export function connectPostgres(connectionString: string, log: Log, max = POOL_SIZE): pg.Pool {
-  const pool = new BoundedPool({
-    connectionString,
-    max,
-    connectionTimeoutMillis: ACQUIRE_MS,
-    statement_timeout: STATEMENT_MS,
-    lock_timeout: LOCK_WAIT_MS,
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
-    application_name: 'tuckaway',
-    // Short queries by many people: neither compiling a plan nor spreading it over workers pays.
-    options: '-c jit=off -c max_parallel_workers_per_gather=0',
-  });
+  const pool = new BoundedPool({ connectionString, max, ...SESSION });
   return survivingIdleErrors(pool, log);
 }
 
@@ -84,7 +92,7 @@ async function openEmbedded(dataDir: string, log: Log): Promise<Database> {
       await engine.close();
       unlock();
     };
-    return { pool, db: drizzle(pool, { casing: 'snake_case' }), embedded: { engine, backupDir }, close };
+    return { pool, reader: pool, db: openDb(pool), embedded: { engine, backupDir }, close };
   } catch (error) {
     unlock();
     throw error;
