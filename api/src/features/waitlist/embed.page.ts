@@ -47,7 +47,7 @@ function formMarkup({ problem, sent }: Extract<EmbedState, { kind: 'form' }>, th
 </div>
 <p id="problem" aria-live="polite">${escapeHtml(problem ?? '')}</p>
 <fieldset>
-<legend>I want it for</legend>
+<legend>For</legend>
 ${boxes.join('\n')}
 </fieldset>
 <div class="trap" aria-hidden="true"><label>Website <input name="website" tabindex="-1" autocomplete="off"></label></div>

@@ -1,13 +1,56 @@
 import type { Hue } from '@tuckaway/contract/pictures';
-import type { ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
-import { ProductShot } from './product-shot.tsx';
+import { ProductShot, type Screen } from './product-shot.tsx';
 import { SectionHead } from './section-head.tsx';
 
-const WIDE_SHOT =
-  'absolute top-0 left-0 h-auto w-[135%] max-w-none rounded-tl-md border-t border-l sm:w-[118%]';
-const PHONE_SHOT = 'mx-auto h-auto w-[78%] max-w-[19rem] rounded-t-[1.75rem] border-x border-t shadow-lift';
-const PHONE_SIZES = '(width < 48rem) 70vw, 304px';
+interface Feature {
+  hue: Hue;
+  title: string;
+  text: string;
+  screen: Screen;
+  alt: string;
+}
+
+const ON_A_LARGE_SCREEN: Feature[] = [
+  {
+    hue: 'amber',
+    title: 'Gift Lists',
+    text: '“Mom, December.” “People with new babies.” Keep a list for whomever or whatever you like, private or open to those who have its link, and borrow from curated ones.',
+    screen: 'discover',
+    alt: 'The home screen of Tuckaway: curated gift lists, each with a picture and a name.',
+  },
+  {
+    hue: 'sky',
+    title: 'Smart Search',
+    text: 'By words, occasion, interest, relationship and price, all at once. Or answer five small questions and see what fits.',
+    screen: 'search',
+    alt: 'Search results with a filter for birthdays, showing gift lists and gifts.',
+  },
+];
+
+const ON_A_PHONE: Feature[] = [
+  {
+    hue: 'lilac',
+    title: 'Saved Gifts',
+    text: 'One tap on the heart, and the idea is kept. Sort it later, or never.',
+    screen: 'saved',
+    alt: 'Saved gifts on a phone, two to a row, each with its price and its heart.',
+  },
+  {
+    hue: 'rose',
+    title: 'Recipients',
+    text: 'Everybody has a page: what is tucked away for them, what they were given, and when.',
+    screen: 'recipient',
+    alt: 'A recipient’s page on a phone, with the gifts that are tucked away for her.',
+  },
+  {
+    hue: 'moss',
+    title: 'Purchase',
+    text: 'When the day comes, one button opens the shop that sells it. No cart of ours in between.',
+    screen: 'gift',
+    alt: 'A gift on a phone: its picture, its name and the button Buy Now.',
+  },
+];
 
 export function Features() {
   return (
@@ -23,122 +66,71 @@ export function Features() {
         What you see here is Tuckaway itself, not a drawing of it.
       </SectionHead>
       <div className="mt-10 grid gap-4 md:grid-cols-6 lg:mt-14 lg:grid-cols-12 lg:gap-6">
-        <WideFeature
-          hue="amber"
-          title="Gift Lists"
-          text="“Mom, December.” “People with new babies.” Keep a list for whoever or whatever you like, private or open to those who have its link, and borrow from curated ones."
-          className="md:col-span-6 lg:col-span-7"
-          shot={
-            <ProductShot
-              screen="discover"
-              device="desktop"
-              sizes="(width < 64rem) 118vw, 60rem"
-              alt="The home screen of Tuckaway: curated gift lists, each with a picture and a name."
-              className={WIDE_SHOT}
-            />
-          }
-        />
-        <WideFeature
-          hue="sky"
-          title="Smart Search"
-          text="By words, occasion, interest, relationship and price, all at once. Or answer five small questions and see what fits."
-          className="md:col-span-6 lg:col-span-5"
-          shot={
-            <ProductShot
-              screen="search"
-              device="desktop"
-              sizes="(width < 64rem) 118vw, 44rem"
-              alt="Search results with filters for occasion and price, showing gift lists and gifts."
-              className={cx(WIDE_SHOT, 'lg:w-[150%]')}
-            />
-          }
-        />
-        <PhoneFeatures />
+        {ON_A_LARGE_SCREEN.map((feature) => (
+          <WideFeature key={feature.title} {...feature} />
+        ))}
+        {ON_A_PHONE.map((feature) => (
+          <PhoneFeature key={feature.title} {...feature} />
+        ))}
       </div>
     </section>
   );
 }
 
-function PhoneFeatures() {
-  return (
-    <>
-      <PhoneFeature
-        hue="lilac"
-        title="Saved Gifts"
-        text="One tap on the heart, and the idea is kept. Sort it later, or never."
-        shot={
-          <ProductShot
-            screen="saved"
-            device="phone"
-            sizes={PHONE_SIZES}
-            alt="Saved gifts on a phone, two to a row, each with its heart."
-            className={PHONE_SHOT}
-          />
-        }
-      />
-      <PhoneFeature
-        hue="rose"
-        title="Recipients"
-        text="Everybody has a page: what is tucked away for them, what they were given, and when."
-        shot={
-          <ProductShot
-            screen="recipient"
-            device="phone"
-            sizes={PHONE_SIZES}
-            alt="A recipient’s page on a phone: planned gifts and a history of gifts by year."
-            className={PHONE_SHOT}
-          />
-        }
-      />
-      <PhoneFeature
-        hue="moss"
-        title="Purchase"
-        text="When the day comes, one button opens the shop that sells it. No cart of ours in between."
-        shot={
-          <ProductShot
-            screen="gift"
-            device="phone"
-            sizes={PHONE_SIZES}
-            alt="A gift on a phone with its price and the Buy Now button."
-            className={PHONE_SHOT}
-          />
-        }
-      />
-    </>
-  );
-}
-
-interface FeatureProps {
-  hue: Hue;
-  title: string;
-  text: string;
-  shot: ReactNode;
-  className?: string;
-}
-
 const CARD = 'flex flex-col overflow-hidden rounded-lg bg-hue-ground';
 
-function WideFeature({ hue, title, text, shot, className }: FeatureProps) {
+/** Small screens see the same screen of the product as it is on a small screen. */
+function WideFeature({ hue, title, text, screen, alt }: Feature) {
   return (
-    <article data-hue={hue} className={cx(CARD, className)}>
+    <article data-hue={hue} className={cx(CARD, 'md:col-span-6 lg:first:col-span-7 lg:not-first:col-span-5')}>
       <FeatureWords title={title} text={text} />
-      <div className="relative ml-6 aspect-[16/10] overflow-hidden lg:ml-8 lg:aspect-auto lg:h-96">
-        {shot}
+      <div className="relative ml-8 min-h-96 grow overflow-hidden max-md:hidden">
+        <ProductShot
+          screen={screen}
+          device="desktop"
+          sizes="60rem"
+          alt={alt}
+          className="absolute top-0 left-0 h-auto w-3xl max-w-none rounded-tl-md border-t border-l xl:w-4xl"
+        />
       </div>
+      <PhoneShot screen={screen} alt={alt} className="h-88 md:hidden" />
     </article>
   );
 }
 
-function PhoneFeature({ hue, title, text, shot }: FeatureProps) {
+function PhoneFeature({ hue, title, text, screen, alt }: Feature) {
   return (
     <article data-hue={hue} className={cx(CARD, 'md:col-span-2 lg:col-span-4')}>
       <FeatureWords title={title} text={text} />
-      <div className="mt-auto h-80 overflow-hidden lg:h-104">{shot}</div>
+      <PhoneShot screen={screen} alt={alt} className="mt-auto h-88 md:h-auto md:pb-8" isWhole />
     </article>
   );
 }
 
-function FeatureWords({ title, text }: Pick<FeatureProps, 'title' | 'text'>) {
+interface PhoneShotProps extends Pick<Feature, 'screen' | 'alt'> {
+  className: string;
+  /** From tablets up there is room for the whole phone. */
+  isWhole?: boolean;
+}
+
+function PhoneShot({ screen, alt, className, isWhole = false }: PhoneShotProps) {
+  return (
+    <div className={cx('overflow-hidden', className)}>
+      <ProductShot
+        screen={screen}
+        device="phone"
+        sizes="(width < 48rem) 70vw, 304px"
+        alt={alt}
+        className={cx(
+          'mx-auto h-auto w-[78%] max-w-[19rem] border shadow-lift',
+          isWhole ? 'rounded-t-[1.75rem] md:rounded-[1.75rem]' : 'rounded-t-[1.75rem]',
+        )}
+      />
+    </div>
+  );
+}
+
+function FeatureWords({ title, text }: Pick<Feature, 'title' | 'text'>) {
   return (
     <div className="p-6 text-hue-ink lg:p-8">
       <h3 className="text-2xl">{title}</h3>

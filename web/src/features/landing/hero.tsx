@@ -3,8 +3,8 @@ import { HeroPicture } from './hero-picture.tsx';
 
 export function Hero() {
   return (
-    <div className="relative grid gap-y-7 lg:grid-cols-[25rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-y-7 lg:pl-[max(4vw,calc((100vw-90rem)/2+3rem))] xl:grid-cols-[33rem_minmax(0,1fr)]">
-      <header className="px-4 pt-8 sm:px-8 lg:px-0 lg:pt-14">
+    <div className="relative grid gap-y-7 lg:grid-cols-[25rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-y-7 lg:pl-[max(min(4vw,3rem),calc((100vw-90rem)/2+3rem))] xl:grid-cols-[33rem_minmax(0,1fr)]">
+      <header className="page pt-8 lg:px-0 lg:pt-14">
         <h1 className="max-w-[11ch] text-5xl">Always Have the Perfect Gift Ready</h1>
         <p className="mt-4 max-w-[34rem] text-lg text-ink-soft lg:mt-6">
           The good idea comes in April; the birthday is in June. Tuckaway keeps the idea on your shelf, with a
@@ -14,7 +14,9 @@ export function Hero() {
       <div className="overflow-hidden lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:ml-10 lg:self-center lg:rounded-l-lg">
         <HeroPicture />
       </div>
-      <WaitlistCard className="z-1 mx-4 -mt-9 sm:mx-8 lg:mx-0 lg:mt-0 lg:mb-16 lg:self-start" />
+      <div className="page z-1 -mt-9 lg:mt-0 lg:mb-16 lg:px-0">
+        <WaitlistCard />
+      </div>
     </div>
   );
 }

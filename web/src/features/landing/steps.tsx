@@ -83,13 +83,13 @@ export function Steps() {
 function StepOnShelf({ title, text, month, marks, number }: Step & { number: number }) {
   return (
     <li>
-      <div className="shelf-board px-3 lg:px-6">
+      <div className="shelf-board px-[18%] md:px-3 lg:px-6">
         <div className="relative">
           <Picture url={TEAPOT} alt="" sizes="(width < 48rem) 92vw, 26rem" className="rounded-b-none" />
           {marks}
         </div>
       </div>
-      <p className="hanging-tag mx-auto -mt-px w-36 px-3 pb-3 text-center text-kraft-ink [--tag-thread:1.75rem]">
+      <p className="hanging-tag mx-auto w-36 px-3 pb-3 text-center text-kraft-ink [--tag-thread:1.75rem]">
         <span className="block font-heading text-lg leading-tight italic">{month}</span>
         <span className="block text-sm">Step {number}</span>
       </p>

@@ -1,4 +1,4 @@
-import type { WaitlistEmbed } from './waitlist.calls.ts';
+import { readWaitlistEmbed, type WaitlistEmbed } from './waitlist.calls.ts';
 
 export const FRAME_HEIGHT_PX = 180;
 /** When the container is looked at: a widget that has not come by then is put in by hand. */
@@ -16,7 +16,6 @@ export function embedWaitlist(container: HTMLElement): () => void {
 
   const start = async () => {
     try {
-      const { readWaitlistEmbed } = await import('./waitlist.calls.ts');
       embed = await readWaitlistEmbed();
       if (!isStopped) script = addWidgetScript(container, embed);
     } catch {

@@ -1,19 +1,15 @@
 import { useEffect, useRef } from 'react';
-import { cx } from '../../ui/cx.ts';
 import { WAITLIST_ANCHOR } from '../navigation/join-waitlist.tsx';
 import { embedWaitlist, FRAME_HEIGHT_PX, FRAME_TITLE, OWN_FRAME_URL } from './embed-waitlist.ts';
 
 const WITHOUT_SCRIPTS = `<noscript><iframe src="${OWN_FRAME_URL}" title="${FRAME_TITLE}" width="100%" height="${FRAME_HEIGHT_PX}"></iframe></noscript>`;
 
-export function WaitlistCard({ className }: { className?: string }) {
+export function WaitlistCard() {
   return (
     <section
       id={WAITLIST_ANCHOR}
       aria-labelledby="waitlist-title"
-      className={cx(
-        'scroll-mt-24 rounded-lg border bg-card px-5 pt-5 pb-1 shadow-float sm:px-6 sm:pt-6',
-        className,
-      )}
+      className="scroll-mt-24 rounded-lg border bg-card px-5 pt-5 pb-1 shadow-float sm:px-6 sm:pt-6"
     >
       <h2 id="waitlist-title">Join the waitlist</h2>
       <p className="mt-1 mb-4 text-sm text-ink-soft">

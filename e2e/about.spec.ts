@@ -1,0 +1,28 @@
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+const VALUES = ['Thoughtfulness', 'Simplicity', 'Connection', 'Joy', 'Trust', 'Innovation'];
+
+test('tells the story, mission, vision and six values', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page).toHaveTitle('About · Tuckaway');
+  for (const name of ['Our story', 'Our mission', 'Our vision'])
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(VALUES);
+});
+
+test('the founder is one mail away, with a subject', async ({ page }) => {
+  await page.goto('/about');
+  const href = await page.getByRole('link', { name: 'Write to the founder' }).getAttribute('href');
+  const address = new URL(href!);
+  expect(address.protocol).toBe('mailto:');
+  expect(address.pathname).toMatch(/^[^@\s]+@[^@\s]+$/);
+  expect(address.searchParams.get('subject')).toBeTruthy();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`is accessible in ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/about');
+    await expectAccessible(page);
+  });
+}

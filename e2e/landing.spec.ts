@@ -1,0 +1,103 @@
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+const FEATURES = ['Gift Lists', 'Smart Search', 'Saved Gifts', 'Recipients', 'Purchase'];
+const STEPS = ['Discover & Save', 'Tag & Organize', 'Pull & Delight'];
+
+for (const path of ['/', '/landing']) {
+  test(`${path} shows every part of the landing page`, async ({ page }) => {
+    await page.goto(path);
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Always Have the Perfect Gift Ready' }),
+    ).toBeVisible();
+    for (const name of [...FEATURES, ...STEPS])
+      await expect(page.getByRole('heading', { level: 3, name, exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /What research says/ })).toBeVisible();
+    for (const source of ['Gino & Flynn (2011)', 'Flynn & Adams (2009)', 'Chan & Mogilner (2017)'])
+      await expect(page.getByText(source)).toBeVisible();
+    const retailers = page.getByRole('region', { name: 'Gifts from 20+ retailers' });
+    expect(await retailers.getByRole('listitem').count()).toBeGreaterThanOrEqual(20);
+    await expect(retailers.getByText('AI-powered curation')).toBeVisible();
+    const voices = page.getByRole('region', { name: 'How we hope it sounds' });
+    await expect(voices.getByRole('figure')).toHaveCount(3);
+    await expect(voices.getByText('Illustrative testimonials')).toBeVisible();
+  });
+}
+
+test('the closing button and the one in the header scroll to the waitlist', async ({ page }) => {
+  await page.goto('/');
+  const card = page.locator('#waitlist');
+  const closing = page.getByRole('region', { name: 'The next birthday is already on its way' });
+  await closing.getByRole('button', { name: 'Join Waitlist' }).click();
+  await expect(card).toBeInViewport({ ratio: 0.9 });
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(card).not.toBeInViewport();
+  await page.getByRole('banner').getByRole('button', { name: 'Join Waitlist' }).click();
+  await expect(card).toBeInViewport({ ratio: 0.9 });
+});
+
+test('Join Waitlist leads from another page to the waitlist', async ({ page }) => {
+  await page.goto('/about');
+  await page.getByRole('banner').getByRole('button', { name: 'Join Waitlist' }).click();
+  await expect(page).toHaveURL('/#waitlist');
+  await expect(page.locator('#waitlist')).toBeInViewport();
+});
+
+test('a phone shows picture and waitlist within two screens, and nothing wider than itself', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const card = await page.locator('#waitlist').boundingBox();
+  const picture = await page.getByRole('img', { name: /shelves/ }).boundingBox();
+  expect(picture!.y + picture!.height).toBeLessThan(2 * 844);
+  expect(card!.y + card!.height).toBeLessThan(2 * 844);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`shows the product in ${colorScheme}, every picture there and with its size`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/');
+    const images = page.locator('main img:visible');
+    for (const image of await images.all()) {
+      await image.scrollIntoViewIfNeeded();
+      await expect(image).toHaveJSProperty('complete', true);
+      await expect
+        .poll(() => image.evaluate((node: HTMLImageElement) => node.naturalWidth))
+        .toBeGreaterThan(0);
+      await expect(image).toHaveAttribute('width', /^\d+$/);
+      await expect(image).toHaveAttribute('height', /^\d+$/);
+    }
+    const shot = page.getByRole('img', { name: /home screen of Tuckaway/ }).filter({ visible: true });
+    const shown = await shot.evaluate((node: HTMLImageElement) => node.currentSrc);
+    expect(shown).toContain(`discover-desktop-${colorScheme}`);
+    await expectAccessible(page);
+  });
+}
+
+test('the front page loads at most 120 kB of JavaScript and 40 kB of CSS', async ({ page }) => {
+  const sizes = { script: 0, stylesheet: 0 };
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const kinds = new Map<string, string>();
+  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type.toLowerCase()));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId);
+    if (kind === 'script' || kind === 'stylesheet') sizes[kind] += encodedDataLength;
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(sizes.script).toBeGreaterThan(0);
+  expect(sizes.script).toBeLessThanOrEqual(120 * 1024);
+  expect(sizes.stylesheet).toBeLessThanOrEqual(40 * 1024);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page can be read', async ({ page }) => {
+    await page.goto('/');
+    for (const name of [...FEATURES, ...STEPS])
+      await expect(page.getByRole('heading', { level: 3, name, exact: true })).toBeVisible();
+    await expect(page.getByRole('img', { name: /shelves/ })).toBeVisible();
+  });
+});
