@@ -38,9 +38,9 @@ test.describe('Gift detail', () => {
   });
 
   test("says 'Loading gift details...' while it waits", async ({ signedIn: { page } }) => {
-    let answer = () => {};
+    const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
     await page.route('**/api/v1/gifts/1', async (route) => {
-      await new Promise<void>((resolve) => (answer = resolve));
+      await mayAnswer;
       await route.continue();
     });
     await page.goto('/app/gift/1');
