@@ -34,7 +34,7 @@ test('a gift with picture, tag and recipient, kept in Favorites', async ({ signe
   await expect(page.getByText('Gift created successfully!')).toBeVisible();
   await expect(dialog).toBeHidden();
 
-  await page.getByRole('link', { name: /Red kite/ }).click();
+  await page.getByRole('link', { name: '$12.50 Red kite' }).click();
   await expect(page.getByText('$12.50')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Tags on this gift' })).toHaveText('outdoor');
   await expect(page.getByRole('list', { name: 'Recipients of this gift' })).toContainText('Ann');
@@ -119,4 +119,26 @@ test('by keyboard: focus stays in the dialog and goes back to the menu', async (
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(plus).toBeFocused();
+});
+
+test("editing one's own gift sends only what changed, and the picture can go", async ({ signedIn }) => {
+  const { page, call } = signedIn;
+  const gift = await call<{ id: number }>('POST', '/api/v1/gifts/with-saved-gift', {
+    title: 'Red kite',
+    price: 12.5,
+    imageUrl: `data:image/png;base64,${PNG.toString('base64')}`,
+  });
+  await page.goto(`/app/gift/${gift.id}`);
+  await page.getByRole('button', { name: 'Gift options' }).click();
+  await page.getByRole('menuitem', { name: 'Edit gift' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Gift' });
+  await expect(dialog.getByLabel('Price')).toHaveValue('12.50');
+  await dialog.getByLabel('Title').fill('Blue kite');
+  await dialog.getByRole('button', { name: 'Remove image' }).click();
+  await expectAccessible(page);
+  const change = page.waitForRequest((request) => request.method() === 'PUT');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  expect((await change).postDataJSON()).toEqual({ title: 'Blue kite', imageUrl: null });
+  await expect(page.getByRole('heading', { name: 'Blue kite' })).toBeVisible();
+  await expect(page.locator('img[src^="/api/v1/images/"]')).toHaveCount(0);
 });

@@ -13,13 +13,25 @@ export interface SavedGiftsFilter {
   sort: SavedSort;
 }
 
+// The first page comes quickly; the others are large, for all of them are read again after a change.
+const NEXT_PAGES_LIMIT = 240;
+
 export const savedGiftsQuery = (userId: number, { query, mine, sort }: SavedGiftsFilter) =>
   infiniteQueryOptions({
     queryKey: [...SAVED_GIFTS_KEY, { query, mine, sort }],
     queryFn: ({ pageParam, signal }) =>
       api(
         savedGifts.list,
-        { query: { userId, query, mine: mine ? 'true' : 'false', sort, cursor: pageParam } },
+        {
+          query: {
+            userId,
+            query,
+            mine: mine ? 'true' : 'false',
+            sort,
+            cursor: pageParam,
+            ...(pageParam !== undefined && { limit: NEXT_PAGES_LIMIT }),
+          },
+        },
         { signal },
       ),
     ...byCursor,
