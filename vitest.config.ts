@@ -16,6 +16,16 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'bench',
+          root: 'bench',
+          include: ['*.test.ts'],
+          environment: 'node',
+          hookTimeout: 60_000,
+          testTimeout: 120_000,
+        },
+      },
+      {
+        test: {
           name: 'api',
           root: 'api',
           include: ['src/**/*.test.ts'],

@@ -45,20 +45,23 @@ export async function timeApi(serverUrl: string, size: ApiSize): Promise<ApiTimi
     started.push(server);
     return server;
   };
-  const startApp = (others: number, databaseUrl?: string): Promise<App> =>
+  const startApp = (others: number, folder: string, databaseUrl?: string): Promise<App> =>
     start<People>('app.process.ts', {
-      DATA_DIR: join(dataDir, String(started.length)),
+      DATA_DIR: join(dataDir, folder),
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
       RATE_LIMIT_FACTOR: '1000000',
       LOG_LEVEL: 'error',
       BENCH_OTHERS: String(others),
     });
   try {
-    const hello = await start('hello.process.ts');
-    const few = await startApp(size.fewOthers, await createDatabase(serverUrl, 'bench_few_people'));
-    const manyUrl = await createDatabase(serverUrl, 'bench_many_people');
-    const many = await startApp(size.manyOthers, manyUrl);
-    const embedded = await startApp(size.fewOthers);
+    const fewUrl = await createDatabase(serverUrl, 'few_people');
+    const manyUrl = await createDatabase(serverUrl, 'many_people');
+    const [hello, few, many, embedded] = await Promise.all([
+      start('hello.process.ts'),
+      startApp(size.fewOthers, 'few', fewUrl),
+      startApp(size.manyOthers, 'many', manyUrl),
+      startApp(size.fewOthers, 'embedded'),
+    ]);
     return {
       ...(await timeReads({ hello, few, many, embedded }, size)),
       create: await timeCreating(hello, many, manyUrl, size),

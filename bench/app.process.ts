@@ -18,9 +18,10 @@ const app = await buildApp({
   // A server at its limit refuses what it cannot answer soon; here its limit is what is looked for.
   shedding: false,
 });
-process.once('disconnect', async () => {
-  await app.close();
-  await database.close();
-  process.exit();
+process.once('disconnect', () => {
+  void app
+    .close()
+    .then(() => database.close())
+    .finally(() => process.exit());
 });
 await serveToParent(app, people);

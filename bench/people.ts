@@ -18,7 +18,7 @@ export interface People {
 }
 
 const GIFTS = 400;
-const WRITERS = 40;
+const WRITERS = 20;
 const READERS_LISTS = 8;
 
 /** Fills an empty, migrated database: a reader with ten lists, writers, and `others` who keep things of their own. */

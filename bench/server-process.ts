@@ -15,7 +15,10 @@ export async function startServer<Details>(
   file: string,
   env: Record<string, string> = {},
 ): Promise<ServerProcess<Details>> {
-  const child = fork(join(import.meta.dirname, file), { env: { PATH: process.env.PATH, ...env } });
+  const child = fork(join(import.meta.dirname, file), {
+    env: { PATH: process.env.PATH, ...env },
+    execArgv: [],
+  });
   const { port, details } = await answerOf<{ port: number; details: Details }>(child);
   return {
     url: `http://127.0.0.1:${port}`,

@@ -1,0 +1,105 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestPostgres, type TestPostgres } from '../api/src/test/test-postgres.ts';
+import { apiVerdicts, timeApi, type ApiTimings } from './api.bench.ts';
+import { compare, median, type Comparison } from './load.ts';
+import { holds, summarize } from './measure.ts';
+import { measureSearch, searchVerdicts, thoseReadingAllGifts } from './search.bench.ts';
+import { seededRandom } from './random.ts';
+import { randomQuestion, randomTitle, randomTypo } from './vocabulary.ts';
+
+// A very small run of everything: that it works and counts rightly, not how quick anything is.
+let server: TestPostgres;
+beforeAll(async () => {
+  server = await startTestPostgres(['autovacuum=off']);
+});
+afterAll(() => server.stop());
+
+const timing = (p50: number, p95 = p50) => ({ count: 1, p50, p95 });
+
+describe('search', () => {
+  test('is measured on generated data, and reads all gifts for no question', async () => {
+    const size = { gifts: 1000, lists: 100, questions: 6, slowQuestions: 2, rounds: 3, isTiny: true };
+    const { atLarge, atSmall, ilike, home, scans } = await measureSearch(server.url, size);
+    expect(scans).toEqual([]);
+    for (const { words, filtered, typos } of [atLarge, atSmall])
+      expect([words.count, filtered.count, typos.count]).toEqual([6, 6, 6]);
+    expect([ilike.count, home.home.count, home.byKey.count]).toEqual([2, 3, 3]);
+    for (const { ratio } of searchVerdicts(atLarge, atSmall, ilike, home)) expect(ratio).toBeGreaterThan(0);
+    await expectLargeData();
+  });
+
+  async function expectLargeData() {
+    const url = new URL(server.url);
+    url.pathname += '_large';
+    const pool = new pg.Pool({ connectionString: url.href, max: 1 });
+    const { rows } = await pool.query(
+      'select (select count(*)::int from gifts) as gifts, (select count(*)::int from gift_lists) as lists, ' +
+        '(select count(*)::int from gift_list_gifts) as places, (select count(*) > 100 from search_words) as words',
+    );
+    expect(rows).toEqual([{ gifts: 1000, lists: 100, places: 2000, words: true }]);
+    const whole = { text: 'select id from gifts where description ilike $1', params: ['%mug%'] };
+    const byKey = { text: 'select title from gifts where id = $1', params: [1] };
+    expect(await thoseReadingAllGifts(pool, [whole, byKey], true)).toEqual([whole.text]);
+    await pool.end();
+  }
+
+  test('keeps a promise up to its limit and not beyond', () => {
+    const timings = { words: timing(1, 10), filtered: timing(1), typos: timing(1, 20) };
+    const small = { ...timings, words: timing(1, 2) };
+    const home = { home: timing(3), byKey: timing(1) };
+    const promised = searchVerdicts(timings, small, timing(1, 500), home);
+    expect(promised.map(({ ratio }) => ratio)).toEqual([0.02, 5, 2, 3]);
+    expect(promised.every(holds)).toBe(true);
+    const broken = searchVerdicts({ ...timings, words: timing(1, 10.1) }, small, timing(1, 500), home);
+    expect(broken.map(holds)).toEqual([false, false, true, true]);
+  });
+
+  test('asks the same questions of the same data everywhere', () => {
+    const sample = () => {
+      const random = seededRandom(7);
+      return [randomTitle(random), randomQuestion(random), randomTypo(random)];
+    };
+    expect(sample()).toEqual(sample());
+    expect(summarize([3, 1, 2])).toEqual({ count: 3, p50: 2, p95: 3 });
+  });
+});
+
+describe('the API', () => {
+  test('is measured beside a bare server, stores what it is sent, and checks sessions by one indexed read', async () => {
+    const size = { fewOthers: 2, manyOthers: 20, rounds: 1, hellos: 40 };
+    const { sessionFaults, ...comparisons } = await timeApi(server.url, size);
+    expect(sessionFaults).toEqual([]);
+    for (const { ratio, cpuRatio, cost, base } of Object.values(comparisons)) {
+      for (const value of [ratio, cpuRatio, cost.micros, cost.cpuMicros, base.micros, base.cpuMicros])
+        expect(value).toBeGreaterThan(0);
+    }
+  });
+
+  test('keeps a promise up to its limit and not beyond', () => {
+    const cost = { micros: 1, cpuMicros: 1 };
+    const at = (ratio: number): Comparison => ({ ratio, cpuRatio: 1, cost, base: cost });
+    const timings = (more: number): ApiTimings => ({
+      list20: at(6 + more),
+      list200: at(20 + more),
+      create: at(30 + more),
+      embedded20: at(25 + more),
+      myLists: at(1.3 + more),
+      sessionFaults: [],
+    });
+    expect(apiVerdicts(timings(0)).every(holds)).toBe(true);
+    expect(apiVerdicts(timings(0.01)).some(holds)).toBe(false);
+  });
+
+  test('is compared round by round, without the first', async () => {
+    const cost = (micros: number) => ({ micros, cpuMicros: micros * 2 });
+    const ours = [1000, 30, 20, 40].map(cost);
+    const result = await compare(
+      3,
+      async () => cost(10),
+      async (round) => ours[round]!,
+    );
+    expect(result).toEqual({ ratio: 3, cpuRatio: 3, cost: cost(30), base: cost(10) });
+    expect(median([1, 4, 2, 3])).toBe(2.5);
+  });
+});
