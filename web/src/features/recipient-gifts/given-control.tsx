@@ -20,12 +20,19 @@ export function GivenControl({ link, notice }: GivenControlProps) {
     <>
       {link.givenAt ? (
         <>
-          <Button variant="quiet" size="sm" aria-label={`Change date: ${what}`} onClick={ask}>
+          <Button
+            variant="quiet"
+            size="sm"
+            className="-ml-3 text-ink-soft"
+            aria-label={`Change date: ${what}`}
+            onClick={ask}
+          >
             <CalendarIcon /> Change date
           </Button>
           <Button
             variant="quiet"
             size="sm"
+            className="text-ink-soft"
             aria-label={`Undo: ${what} was not given`}
             onClick={() => undo.mutate({ link, input: undefined })}
           >
