@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { categoriesQuery } from './categories.queries.ts';
 
 const PLACEHOLDERS = 8;
-const GRID = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 md:grid-cols-4 xl:grid-cols-6';
+const GRID = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4 xl:grid-cols-5';
 
 const PLURAL = { Occasion: 'Occasions', Interest: 'Interests', Relationship: 'Relationships' } as const;
 
@@ -85,12 +85,12 @@ function CategoryCard({ category }: { category: Category }) {
       to={paths.category(id)}
       state={{ categoryName: name, masterCategory }}
       data-hue={color as Hue}
-      className="group flex h-22 items-center gap-3 overflow-hidden rounded-lg bg-hue-ground pr-3 pl-4 text-hue-ink transition-transform hover:-translate-y-0.5"
+      className="flex h-22 items-center gap-2 overflow-hidden rounded-lg bg-hue-ground pr-3 pl-4 text-hue-ink transition-transform hover:-translate-y-0.5"
     >
-      <span className="min-w-0 grow font-heading text-lg leading-tight font-[520] wrap-anywhere text-balance">
+      <span className="min-w-0 grow font-heading text-base leading-tight font-[560] break-words hyphens-auto sm:text-lg">
         {masterCategory === 'Occasion' ? `${name} Gifts` : name}
       </span>
-      <img src={icon} alt="" width={160} height={160} loading="lazy" className="size-14 shrink-0" />
+      <img src={icon} alt="" width={160} height={160} loading="lazy" className="size-11 shrink-0 sm:size-14" />
     </Link>
   );
 }

@@ -38,7 +38,7 @@ export default function SearchPage() {
   return (
     <>
       <PageHeader title="Search for Gifts" />
-      <div className="mb-6 grid gap-4">
+      <div className="mb-8 grid gap-4">
         <SearchForm
           key={params.query}
           initial={params.query}
