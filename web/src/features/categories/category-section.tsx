@@ -90,7 +90,14 @@ function CategoryCard({ category }: { category: Category }) {
       <span className="min-w-0 grow font-heading text-base leading-tight font-[560] break-words hyphens-auto sm:text-lg">
         {masterCategory === 'Occasion' ? `${name} Gifts` : name}
       </span>
-      <img src={icon} alt="" width={160} height={160} loading="lazy" className="size-11 shrink-0 sm:size-14" />
+      <img
+        src={icon}
+        alt=""
+        width={160}
+        height={160}
+        loading="lazy"
+        className="size-11 shrink-0 sm:size-14"
+      />
     </Link>
   );
 }
