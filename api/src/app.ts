@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import type pg from 'pg';
 import type { Config } from './config.ts';
 import type { Db } from './db/pool.ts';
+import type { Reader } from './db/shared-reader.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { categoryRoutes } from './features/categories/categories.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
@@ -39,7 +39,7 @@ import { serveSite } from './platform/static-site.ts';
 export interface AppOptions {
   config: Config;
   db: Db;
-  pool: pg.Pool;
+  reader: Reader;
   log: FastifyBaseLogger;
   /** Who may say who somebody is: Google and Apple, or on one's own computer the local provider. */
   providers: SignInProviders;
@@ -61,7 +61,7 @@ const MAX_PARAM_LENGTH = 200;
 const openApi = buildOpenApi();
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, db, pool } = options;
+  const { config, db, reader } = options;
   const app = createFastify(options);
 
   setSecurityHeaders(app, config);
@@ -73,8 +73,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   healthRoutes(app, db, options.isDraining ?? (() => false));
 
   const limits = createRateLimits(config.rateLimitFactor);
-  const server = createServer(app, { db, authenticate: makeAuthenticate(db), limits });
-  const deps: Deps = { config, db, pool, limits };
+  const server = createServer(app, { db, authenticate: makeAuthenticate(reader), limits });
+  const deps: Deps = { config, db, reader, limits };
   const images = new ImageFiles(config.dataDir);
   const authDeps = { ...deps, providers: options.providers };
   authRoutes(server, authDeps);

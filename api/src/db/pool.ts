@@ -7,8 +7,8 @@ import type { StorageConfig } from '../config.ts';
 import { latestBackup } from './backups.ts';
 import { BoundedPool } from './bounded-pool.ts';
 import { lockDataFolder } from './data-lock.ts';
-import { SharedReader, type Reader } from './shared-reader.ts';
 import { FolderBroken, startEmbedded, type Embedded } from './embedded.ts';
+import { SharedReader, type Reader } from './shared-reader.ts';
 
 /** A database or an open transaction on it: stores work on either. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;

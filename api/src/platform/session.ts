@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import type { Db } from '../db/pool.ts';
-import { accessTokens, identities, sessions, users } from '../db/schema.ts';
+import { sql } from 'drizzle-orm';
+import { namedQuery } from '../db/named-query.ts';
+import type { Reader } from '../db/shared-reader.ts';
 import { ACCESS_COOKIE, readCookie } from './cookies.ts';
 
 /** Who is asking, and through which of their sessions. */
@@ -33,34 +33,22 @@ export const asToken = (value: string | undefined) =>
   value !== undefined && TOKEN_FORM.test(value) ? value : undefined;
 
 /** Asked on every request of a signed-in person: one indexed read, planned once. */
-export function makeAuthenticate(db: Db): Authenticate {
-  const statement = db
-    .select({
-      id: users.id,
-      email: users.email,
-      name: users.name,
-      avatar: users.avatar,
-      provider: identities.provider,
-      sessionId: sessions.id,
-    })
-    .from(accessTokens)
-    .innerJoin(sessions, eq(sessions.id, accessTokens.sessionId))
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .innerJoin(identities, eq(identities.id, sessions.identityId))
-    .where(
-      and(
-        eq(accessTokens.hash, sql.placeholder('hash')),
-        gt(accessTokens.expiresAt, sql`now()`),
-        isNull(sessions.revokedAt),
-        gt(sessions.expiresAt, sql`now()`),
-      ),
-    )
-    .prepare('authenticate');
+const findByToken = namedQuery<SignedInUser, { hash: Buffer }>(
+  'authenticate',
+  sql`select u.id, u.email, u.name, u.avatar, i.provider, s.id as "sessionId"
+    from access_tokens token
+    join sessions s on s.id = token.session_id
+    join users u on u.id = s.user_id
+    join identities i on i.id = s.identity_id
+    where token.hash = ${sql.placeholder('hash')} and token.expires_at > now()
+      and s.revoked_at is null and s.expires_at > now()`,
+);
 
+export function makeAuthenticate(reader: Reader): Authenticate {
   return async ({ headers }) => {
     const token = asToken(readCookie(headers.cookie, ACCESS_COOKIE));
     if (!token) return undefined;
-    const [user] = await statement.execute({ hash: hashToken(token) });
+    const [user] = await findByToken(reader, { hash: hashToken(token) });
     return user;
   };
 }

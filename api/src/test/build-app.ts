@@ -62,7 +62,7 @@ export async function buildTestApp(
   const app = await buildApp({
     config,
     db,
-    pool,
+    reader: pool,
     log: pino({ level: config.logLevel }),
     providers: NO_PROVIDERS,
     shedding: false,

@@ -186,7 +186,7 @@ describe('validating', () => {
     const broken = await buildApp({
       config: testConfig(),
       db: openDb(nowhere),
-      pool: nowhere,
+      reader: nowhere,
       log: pino({ level: 'silent' }),
       providers: identity.providers,
       shedding: false,

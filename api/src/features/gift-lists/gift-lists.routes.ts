@@ -13,7 +13,7 @@ import { FIRST_MEMBER, findListGifts } from './list-gifts.store.ts';
 
 const PositionKey = z.tuple([z.int32(), z.int32()]);
 
-export function giftListRoutes({ handle }: Server, { db, pool, serveLink }: GiftDeps): void {
+export function giftListRoutes({ handle }: Server, { db, reader, serveLink }: GiftDeps): void {
   handle(giftLists.public, async ({ query: { occasion, cursor, limit } }) => {
     const after = decodeCursor(cursor, PositionKey) ?? FIRST_LIST;
     const rows = await findPublicLists(db, { occasion, after, limit: limit + 1 });
@@ -34,7 +34,7 @@ export function giftListRoutes({ handle }: Server, { db, pool, serveLink }: Gift
   handle(giftLists.gifts, async ({ user, params, query: { cursor, limit } }) => {
     const after = decodeCursor(cursor, PositionKey) ?? FIRST_MEMBER;
     const wanted = { viewer: user?.id ?? null, listId: params.giftListId, after, limit: limit + 1 };
-    const rows = orHidden(await findListGifts(pool, wanted), user, 'gift list');
+    const rows = orHidden(await findListGifts(reader, wanted), user, 'gift list');
     const page = pageOf(
       rows,
       limit,

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type pg from 'pg';
 import { namedQuery } from '../../db/named-query.ts';
+import type { Reader } from '../../db/shared-reader.ts';
 import { visibleGift } from '../gifts/gift-access.ts';
 import { giftColumns, type GiftRow } from '../gifts/gift.view.ts';
 import { visibleList } from './gift-list.view.ts';
@@ -60,12 +60,12 @@ interface Wanted {
 
 /** undefined: no such list, or not the viewer's to open. */
 export async function findListGifts(
-  pool: pg.Pool,
+  reader: Reader,
   { viewer, listId, after: [position, id], limit }: Wanted,
 ): Promise<MemberRow[] | undefined> {
   const input = { viewer, listId, position, id, limit };
-  let rows = await selectOpenly(pool, input);
-  if (rows.length === 0 && viewer !== null) rows = await selectCarefully(pool, input);
+  let rows = await selectOpenly(reader, input);
+  if (rows.length === 0 && viewer !== null) rows = await selectCarefully(reader, input);
   if (rows.length === 0) return undefined;
   return rows[0]!.memberId === null ? [] : (rows as MemberRow[]);
 }
