@@ -20,6 +20,8 @@ const stages = [
     'web',
     '--project',
     'scripts',
+    '--project',
+    'bench',
   ]),
   suite('API tests on the embedded database', ['vitest', 'run', '--project', 'api'], {
     TEST_ENGINE: 'pglite',
