@@ -55,7 +55,7 @@ function CategoryCards({ master }: { master: MasterCategory }) {
       <div role="status" className={GRID}>
         <span className="sr-only">Loading {PLURAL[master].toLowerCase()}...</span>
         {Array.from({ length: PLACEHOLDERS }, (_, index) => (
-          <Skeleton key={index} className="h-22 rounded-lg" />
+          <Skeleton key={index} className="h-28 rounded-lg sm:h-22" />
         ))}
       </div>
     );
@@ -85,9 +85,9 @@ function CategoryCard({ category }: { category: Category }) {
       to={paths.category(id)}
       state={{ categoryName: name, masterCategory }}
       data-hue={color as Hue}
-      className="flex h-22 items-center gap-2 overflow-hidden rounded-lg bg-hue-ground pr-3 pl-4 text-hue-ink transition-transform hover:-translate-y-0.5"
+      className="flex h-28 flex-col-reverse items-start justify-center gap-1.5 overflow-hidden rounded-lg bg-hue-ground px-4 text-hue-ink transition-transform hover:-translate-y-0.5 sm:h-22 sm:flex-row sm:items-center sm:gap-2 sm:pr-3"
     >
-      <span className="min-w-0 grow font-heading text-base leading-tight font-[560] break-words hyphens-auto sm:text-lg">
+      <span className="min-w-0 font-heading text-base leading-tight font-[560] break-words hyphens-auto sm:grow sm:text-lg">
         {masterCategory === 'Occasion' ? `${name} Gifts` : name}
       </span>
       <img
