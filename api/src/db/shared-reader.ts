@@ -13,7 +13,7 @@ interface Log {
 class ConnectionLost extends DatabaseBusy {}
 
 const SERVER_STOPS = '57P';
-const CONNECTIONS = 4;
+const CONNECTIONS = 2;
 // Past this many, waiting only makes everybody time out; better a quick answer for the rest.
 const MAX_WAITING = 400;
 
