@@ -6,7 +6,9 @@ const BATCH = 20_000;
 const CATEGORIES = 50;
 const GIFTS_A_LIST = 20;
 /** Dropped before and made after loading: building an index once is quicker than feeding it row by row. */
-const SEARCH_INDEXES = [
+const DROPPED_INDEXES = [
+  'gift_list_gifts_order',
+  'gift_list_gifts_gift',
   'gifts_title_category',
   'gifts_search_category',
   'gift_lists_title_category',
@@ -24,6 +26,8 @@ export async function generateCatalogue(pool: pg.Pool, { gifts, lists }: DataSiz
   const client = await pool.connect();
   try {
     await client.query('set statement_timeout = 0');
+    // Vacuum can mark as visible to all only what has reached the log.
+    await client.query('set synchronous_commit = on');
     await client.query(`set maintenance_work_mem = '512MB'`);
     const definitions = await dropIndexes(client);
     await client.query(
@@ -45,9 +49,9 @@ export async function generateCatalogue(pool: pg.Pool, { gifts, lists }: DataSiz
 async function dropIndexes(client: pg.PoolClient): Promise<string[]> {
   const { rows } = await client.query<{ indexdef: string }>(
     'select indexdef from pg_indexes where indexname = any($1)',
-    [SEARCH_INDEXES],
+    [DROPPED_INDEXES],
   );
-  for (const name of SEARCH_INDEXES) await client.query(`drop index ${name}`);
+  for (const name of DROPPED_INDEXES) await client.query(`drop index ${name}`);
   return rows.map(({ indexdef }) => indexdef);
 }
 
@@ -112,6 +116,7 @@ async function insertMemberships(client: pg.PoolClient, gifts: number, lists: nu
     `insert into gift_list_gifts (gift_list_id, gift_id, position)
      select list, (list::bigint * 7919 + place * 104729) % $1 + 1, place
      from generate_series(1, $2) list, generate_series(0, $3) place
+     order by list, place
      on conflict do nothing`,
     [gifts, lists, GIFTS_A_LIST - 1],
   );

@@ -66,10 +66,11 @@ export interface HomeTimings {
 
 /** The home screen's page of lists beside a read of as many lists by their keys. */
 export async function timeHome(pool: pg.Pool, rounds: number, lists: number): Promise<HomeTimings> {
-  const db = drizzle(pool, { casing: 'snake_case' });
   const random = seededRandom(4);
   const home = async () =>
-    (await findPublicLists(db, { occasion: undefined, after: FIRST_LIST, limit: HOME_PAGE })).map(toGiftList);
+    (await findPublicLists(pool, { occasion: undefined, after: FIRST_LIST, limit: HOME_PAGE })).map(
+      toGiftList,
+    );
   const byKey = () => {
     const ids = Array.from({ length: HOME_PAGE }, () => 1 + Math.floor(random() * lists));
     return pool.query({ text: 'select * from gift_lists where id = any($1)', values: [ids] });

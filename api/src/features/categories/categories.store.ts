@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Db } from '../../db/pool.ts';
 import { categories } from '../../db/schema.ts';
 import { decodeCursor, pageOf, type Page } from '../../platform/cursor.ts';
-import { listColumns, listJoins, toGiftList, type GiftListRow } from '../gift-lists/gift-list.view.ts';
+import { listColumns, openListJoins, toGiftList, type GiftListRow } from '../gift-lists/gift-list.view.ts';
 
 type Row = typeof categories.$inferSelect;
 
@@ -42,7 +42,7 @@ export async function listGiftListsOfCategory(
 ): Promise<Page<GiftList>> {
   const after = decodeCursor(cursor, ListPosition);
   const { rows } = await db.execute<GiftListRow>(sql`
-    select ${listColumns} from gift_lists l ${listJoins(null)}
+    select ${listColumns} from gift_lists l ${openListJoins}
     where l.is_public and l.category_ids @> array[${categoryId}]::int[]
       and ${after ? sql`(l.position, l.id) > (${after[0]}, ${after[1]})` : sql`true`}
     order by l.position, l.id limit ${limit + 1}`);

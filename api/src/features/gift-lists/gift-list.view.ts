@@ -34,7 +34,7 @@ export const visibleList = (viewer: Viewer): SQL => sql`(
 export const visibleInList = (viewer: Viewer): SQL => sql`(
   l.user_id is null or l.user_id = ${viewer}::int or ${visibleGift(viewer)})`;
 
-/** `select ${listColumns} from gift_lists l ${listJoins(viewer)} where …` gives GiftListRows. */
+/** `select ${listColumns} from gift_lists l ${listJoins(…)} where …` gives GiftListRows. */
 export const listColumns: SQL = sql`
   l.id, l.title, l.description, l.is_private as "isPrivate", l.is_favorites as "isFavorites",
   l.user_id as "userId", l.created_by_type as "createdByType", l.position,
@@ -42,21 +42,27 @@ export const listColumns: SQL = sql`
   cover.id as "coverId", cover.title as "coverTitle",
   cover.picture_key as "coverPictureKey", cover.image_id as "coverImageId"`;
 
-/** One index read a list for the cover; the rest of its gifts is never touched, only counted. */
-export const listJoins = (viewer: Viewer): SQL => sql`
-  left join categories occasion on occasion.id = l.occasion_id
+const occasionJoin = sql`left join categories occasion on occasion.id = l.occasion_id`;
+const coverJoin = (seen: SQL) => sql`
   left join lateral (
     select g.id, g.title, g.picture_key, g.image_id
     from gift_list_gifts m join gifts g on g.id = m.gift_id
-    where m.gift_list_id = l.id and ${visibleInList(viewer)}
-    order by m.position, m.id limit 1) cover on true
+    where m.gift_list_id = l.id and ${seen}
+    order by m.position, m.id limit 1) cover on true`;
+
+/**
+ * For curated lists and the viewer's own, in which everything may be seen: one index read a list for the cover; the
+ * rest of its gifts is never touched, only counted.
+ */
+export const openListJoins: SQL = sql`${occasionJoin} ${coverJoin(sql`true`)}
   cross join lateral (
-    select case
-      when l.user_id is null or l.user_id = ${viewer}::int
-        then (select count(*)::int from gift_list_gifts m where m.gift_list_id = l.id)
-      else (select count(*)::int from gift_list_gifts m join gifts g on g.id = m.gift_id
-            where m.gift_list_id = l.id and ${visibleGift(viewer)})
-      end as gifts) counted`;
+    select count(*)::int as gifts from gift_list_gifts m where m.gift_list_id = l.id) counted`;
+
+/** For any list: only gifts that the viewer may see. */
+export const listJoins = (viewer: Viewer): SQL => sql`${occasionJoin} ${coverJoin(visibleInList(viewer))}
+  cross join lateral (
+    select count(*)::int as gifts from gift_list_gifts m join gifts g on g.id = m.gift_id
+    where m.gift_list_id = l.id and ${visibleInList(viewer)}) counted`;
 
 export function toGiftList(row: GiftListRow): GiftList {
   return {

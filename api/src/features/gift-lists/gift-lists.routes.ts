@@ -16,13 +16,13 @@ const PositionKey = z.tuple([z.int32(), z.int32()]);
 export function giftListRoutes({ handle }: Server, { db, reader, serveLink }: GiftDeps): void {
   handle(giftLists.public, async ({ query: { occasion, cursor, limit } }) => {
     const after = decodeCursor(cursor, PositionKey) ?? FIRST_LIST;
-    const rows = await findPublicLists(db, { occasion, after, limit: limit + 1 });
+    const rows = await findPublicLists(reader, { occasion, after, limit: limit + 1 });
     return pageOf(rows, limit, ({ position, id }) => [position, id], toGiftList);
   });
 
   handle(giftLists.mine, async ({ user, query }) => {
     requireSelf(user, query.userId);
-    return (await findListsOf(db, user.id, query.giftId)).map(toGiftList);
+    return (await findListsOf(reader, user.id, query.giftId)).map(toGiftList);
   });
 
   handle(giftLists.occasions, () => findOccasions(db));

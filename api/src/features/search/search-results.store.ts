@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/pool.ts';
 import { giftColumns, toGift, type GiftRow } from '../gifts/gift.view.ts';
 import type { ServeLink } from '../gifts/purchase-links.ts';
-import { listColumns, listJoins, toGiftList, type GiftListRow } from '../gift-lists/gift-list.view.ts';
+import { listColumns, openListJoins, toGiftList, type GiftListRow } from '../gift-lists/gift-list.view.ts';
 
 const inOrder = (ids: number[]) =>
   sql`unnest(${`{${ids.join(',')}}`}::int[]) with ordinality as found (id, place)`;
@@ -22,10 +22,11 @@ export async function readGifts(
   return rows.map((row) => toGift(row, serveLink));
 }
 
-export async function readGiftLists(db: Db, userId: number, ids: number[]): Promise<GiftList[]> {
+/** A search finds curated lists and the searcher's own, so there is nothing to hide in them. */
+export async function readGiftLists(db: Db, ids: number[]): Promise<GiftList[]> {
   if (ids.length === 0) return [];
   const { rows } = await db.execute<GiftListRow>(sql`
-    select ${listColumns} from ${inOrder(ids)} join gift_lists l on l.id = found.id ${listJoins(userId)}
+    select ${listColumns} from ${inOrder(ids)} join gift_lists l on l.id = found.id ${openListJoins}
     order by found.place`);
   return rows.map(toGiftList);
 }

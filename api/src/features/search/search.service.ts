@@ -53,7 +53,7 @@ export async function searchAll(
   }
   return {
     gifts: await readGifts(db, userId, idsOf(gifts), serveLink),
-    giftLists: await readGiftLists(db, userId, idsOf(lists)),
+    giftLists: await readGiftLists(db, idsOf(lists)),
     giftTotal: gifts.total,
     giftListTotal: lists.total,
     correctedQuery,
@@ -77,7 +77,7 @@ export async function searchGiftLists(
   query: Query,
 ): Promise<Page<GiftList>> {
   const found = await searchKind(db, 'gift_lists', userId, query);
-  return { data: await readGiftLists(db, userId, idsOf(found)), nextCursor: found.nextCursor };
+  return { data: await readGiftLists(db, idsOf(found)), nextCursor: found.nextCursor };
 }
 
 async function searchKind(db: Db, kind: Kind, userId: number, query: Query): Promise<Found> {
