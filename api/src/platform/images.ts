@@ -12,10 +12,10 @@ const MAX_PIXELS = 24_000_000;
 const TIMEOUT_S = 5;
 const WEBP = { quality: 80 } as const;
 
+export const IMAGE_REFUSED = 'image_refused';
 const notAnImage = () => refusal('Please select a valid image file');
 const tooLarge = () => refusal('Please select an image smaller than 5MB');
-const refusal = (message: string) =>
-  unprocessable('image_refused', message, [{ path: '/imageUrl', message }]);
+const refusal = (message: string) => unprocessable(IMAGE_REFUSED, message, [{ path: '/imageUrl', message }]);
 
 // One thread an image, no cache of strangers' pictures, and none of the readers (SVG, PDF, …) that nobody needs.
 sharp.concurrency(1);

@@ -3,9 +3,10 @@ import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { gifts, images } from '../../db/schema.ts';
+import { auditEvents, gifts, images } from '../../db/schema.ts';
 import { buildTestApp } from '../../test/build-app.ts';
 import { buildList, putInList } from '../../test/factories.ts';
 import { buildPicture, dataUrl } from '../../test/pictures.ts';
@@ -100,6 +101,7 @@ describe('uploading', () => {
       expect([status, body.detail], imageUrl.slice(0, 60)).toEqual([422, message]);
       expect(body.errors).toEqual([{ path: '/imageUrl', message }]);
     }
+    expect(await db.$count(auditEvents, eq(auditEvents.event, 'upload_validation'))).toBe(refused.length);
     expect((await post(`data:image/png;base64,${'A'.repeat(7 * MIB)}`)).status).toBe(413);
     expect([
       await db.$count(gifts),
