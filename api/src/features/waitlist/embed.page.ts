@@ -50,6 +50,7 @@ function formMarkup({ problem, sent }: Extract<EmbedState, { kind: 'form' }>, th
 <legend>For</legend>
 ${boxes.join('\n')}
 </fieldset>
+<p class="small">Kept for this one letter only: <a href="/privacy-policy" target="_top">Privacy Policy</a></p>
 <div class="trap" aria-hidden="true"><label>Website <input name="website" tabindex="-1" autocomplete="off"></label></div>
 </form>`;
 }

@@ -9,6 +9,8 @@ interface Feature {
   text: string;
   screen: Screen;
   alt: string;
+  /** What matters is at the bottom of this screen: it is never cut. */
+  isWhole?: boolean;
 }
 
 const ON_A_LARGE_SCREEN: Feature[] = [
@@ -49,6 +51,7 @@ const ON_A_PHONE: Feature[] = [
     text: 'When the day comes, one button opens the shop that sells it. No cart of ours in between.',
     screen: 'gift',
     alt: 'A gift on a phone: its picture, its name and the button Buy Now.',
+    isWhole: true,
   },
 ];
 
@@ -98,22 +101,27 @@ function WideFeature({ hue, title, text, screen, alt }: Feature) {
   );
 }
 
-function PhoneFeature({ hue, title, text, screen, alt }: Feature) {
+/** From tablets up there is room for the whole phone. */
+function PhoneFeature({ hue, title, text, screen, alt, isWhole = false }: Feature) {
   return (
     <article data-hue={hue} className={cx(CARD, 'md:col-span-2 lg:col-span-4')}>
       <FeatureWords title={title} text={text} />
-      <PhoneShot screen={screen} alt={alt} className="mt-auto h-88 md:h-auto md:pb-8" isWhole />
+      <PhoneShot
+        screen={screen}
+        alt={alt}
+        className={cx('mt-auto md:h-auto md:pb-8', isWhole ? 'pb-6' : 'h-88')}
+        corners={isWhole ? 'rounded-[1.75rem]' : 'rounded-t-[1.75rem] md:rounded-b-[1.75rem]'}
+      />
     </article>
   );
 }
 
 interface PhoneShotProps extends Pick<Feature, 'screen' | 'alt'> {
   className: string;
-  /** From tablets up there is room for the whole phone. */
-  isWhole?: boolean;
+  corners?: string;
 }
 
-function PhoneShot({ screen, alt, className, isWhole = false }: PhoneShotProps) {
+function PhoneShot({ screen, alt, className, corners = 'rounded-t-[1.75rem]' }: PhoneShotProps) {
   return (
     <div className={cx('overflow-hidden', className)}>
       <ProductShot
@@ -121,10 +129,7 @@ function PhoneShot({ screen, alt, className, isWhole = false }: PhoneShotProps) 
         device="phone"
         sizes="(width < 48rem) 70vw, 304px"
         alt={alt}
-        className={cx(
-          'mx-auto h-auto w-[78%] max-w-[19rem] border shadow-lift',
-          isWhole ? 'rounded-t-[1.75rem] md:rounded-[1.75rem]' : 'rounded-t-[1.75rem]',
-        )}
+        className={cx('mx-auto h-auto w-[78%] max-w-[19rem] border shadow-lift', corners)}
       />
     </div>
   );

@@ -45,7 +45,7 @@ const STEPS: Step[] = [
   {
     title: 'Pull & Delight',
     month: 'June 3',
-    text: 'Open Nora’s page: three ideas are waiting, with links to the shops. Buy one, write down that you gave it, and she never gets it twice.',
+    text: 'Open Nora’s page, and there it is, with its link to the shop. Buy it, write down that you gave it, and she never gets it twice.',
     marks: (
       <span className="absolute bottom-5 left-5 inline-flex items-center gap-2 rounded-full bg-purple px-4 py-2 text-sm font-semibold text-on-purple shadow-lift">
         <CheckIcon /> Given to Nora
