@@ -47,14 +47,18 @@ export async function lockUser(tx: Db, userId: number): Promise<void> {
   await tx.execute(sql`select from users where id = ${userId} for no key update`);
 }
 
+type CapName = keyof typeof CAPS;
+
 /** Asked after writing, under the lock: what is too much is rolled back with everything else. */
-export async function requireWithin(tx: Db, userId: number, ...caps: (keyof typeof CAPS)[]): Promise<void> {
-  const counts = sql.join(
-    caps.map((cap) => sql`(${CAPS[cap].used(userId)}) as ${sql.identifier(cap)}`),
-    sql`, `,
-  );
-  const { rows } = await tx.execute<Record<string, number>>(sql`select ${counts}`);
+export async function requireWithin(
+  tx: Db,
+  userId: number,
+  ...touched: (CapName | false | undefined)[]
+): Promise<void> {
+  const caps = touched.filter((cap) => cap !== false && cap !== undefined);
+  const counts = caps.map((cap) => sql`(${CAPS[cap].used(userId)}) as ${sql.identifier(cap)}`);
+  const { rows } = await tx.execute<Record<CapName, number>>(sql`select ${sql.join(counts, sql`, `)}`);
   for (const cap of caps) {
-    if (rows[0]![cap]! > CAPS[cap].max) throw conflict('limit_reached', CAPS[cap].sentence);
+    if (rows[0]![cap] > CAPS[cap].max) throw conflict('limit_reached', CAPS[cap].sentence);
   }
 }

@@ -31,7 +31,7 @@ export async function createList(
       await tx.execute(sql`
         insert into gift_list_gifts (gift_list_id, gift_id, user_id) values (${id}, ${giftId}, ${userId})`);
     }
-    await requireWithin(tx, userId, 'giftLists', 'savedGifts');
+    await requireWithin(tx, userId, 'giftLists', giftId !== undefined && 'savedGifts');
     return orNotFound(await findList(tx, userId, id), 'gift list');
   });
 }

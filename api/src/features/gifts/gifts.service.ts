@@ -32,7 +32,7 @@ export async function createGift(
       if (image) await insertImage(tx, userId, image);
       const row = { ...columnsOf(fields), imageId: image?.id ?? null };
       const inserted = await insertGift(tx, userId, row, listId);
-      await requireWithin(tx, userId, 'gifts', 'savedGifts', 'imageBytes');
+      await requireWithin(tx, userId, 'gifts', listId !== undefined && 'savedGifts', image && 'imageBytes');
       return inserted;
     });
     return toGift(gift, serveLink);
@@ -60,7 +60,7 @@ export async function changeGift(
       await updateOwnGift(tx, userId, giftId, { ...changesOf(change), imageId });
       const old = imageId === undefined ? null : current.imageId;
       if (old !== null) await deleteImage(tx, userId, old);
-      await requireWithin(tx, userId, 'imageBytes');
+      if (image) await requireWithin(tx, userId, 'imageBytes');
       return old;
     });
     if (replaced !== null) await images.remove(replaced);
