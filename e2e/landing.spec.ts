@@ -1,3 +1,4 @@
+import type { Response } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
 
 const FEATURES = ['Gift Lists', 'Smart Search', 'Saved Gifts', 'Recipients', 'Purchase'];
@@ -76,19 +77,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('the front page loads at most 120 kB of JavaScript and 40 kB of CSS', async ({ page }) => {
-  const sizes = { script: 0, stylesheet: 0 };
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  const kinds = new Map<string, string>();
-  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type.toLowerCase()));
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId);
-    if (kind === 'script' || kind === 'stylesheet') sizes[kind] += encodedDataLength;
-  });
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
   await page.goto('/', { waitUntil: 'networkidle' });
+  const sizes = { script: 0, stylesheet: 0 };
+  for (const response of responses) {
+    const kind = response.request().resourceType();
+    if (kind !== 'script' && kind !== 'stylesheet') continue;
+    sizes[kind] += (await response.request().sizes()).responseBodySize;
+  }
   expect(sizes.script).toBeGreaterThan(0);
-  expect(sizes.script).toBeLessThanOrEqual(120 * 1024);
-  expect(sizes.stylesheet).toBeLessThanOrEqual(40 * 1024);
+  expect(sizes.script).toBeLessThanOrEqual(120_000);
+  expect(sizes.stylesheet).toBeLessThanOrEqual(40_000);
 });
 
 test.describe('without JavaScript', () => {

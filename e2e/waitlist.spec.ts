@@ -28,7 +28,7 @@ test('an address that is none gets a sentence beside the field', async ({ page }
   await expect(frame.getByText('Please enter a valid email')).toBeVisible();
   await expect(frame.getByLabel('Email')).toBeFocused();
   await frame.getByLabel('Email').fill(newAddress());
-  await frame.getByLabel('Web').uncheck();
+  await frame.getByLabel('Web', { exact: true }).uncheck();
   await frame.getByRole('button', { name: 'Join' }).click();
   await expect(frame.getByText('Choose at least one of Web, iOS and Android')).toBeVisible();
 });

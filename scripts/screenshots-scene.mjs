@@ -36,7 +36,10 @@ const FAVORITES = [
 const PEOPLE = [
   {
     name: 'Nora',
-    planned: [['Glass teapot with blooming teas', 'Stopped in front of one in Portland']],
+    planned: [
+      ['Glass teapot with blooming teas', 'Stopped in front of one in Portland'],
+      ['Hand-dyed merino yarn', 'Likes the blues'],
+    ],
     given: [
       ['Piranesi', '2025-06-03'],
       ['Gooseneck pour-over kettle', '2024-12-24'],

@@ -21,7 +21,8 @@ export function embedPage(state: EmbedState, theme?: 'light' | 'dark'): string {
 <script src="/waitlist/embed.js" defer></script>
 </head>
 <body>
-<main>
+<main aria-label="Waitlist">
+<h1>Join the waitlist</h1>
 ${state.kind === 'thanks' ? '' : formMarkup(state, theme)}
 <div id="thanks" role="status" tabindex="-1"${state.kind === 'thanks' ? '' : ' hidden'}>
 <p class="big">Thank you. You are on the list.</p>

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { waitlist } from '@tuckaway/contract/waitlist';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
@@ -39,9 +40,13 @@ const Look = z.object({ theme: z.enum(['light', 'dark']).optional().catch(undefi
 export function embedRoutes({ app, guard }: Server, { db }: Deps): void {
   for (const [name, type] of Object.entries(ASSETS)) {
     const content = readFileSync(join(waitlistAssetsDir, name));
-    app.get(`/waitlist/${name}`, (_request, reply) =>
-      reply.type(type).header('cache-control', 'public, max-age=300').send(content),
-    );
+    const compressed = brotliCompressSync(content);
+    app.get(`/waitlist/${name}`, (request, reply) => {
+      const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding']));
+      if (takesBrotli) reply.header('content-encoding', 'br');
+      reply.type(type).headers({ 'cache-control': 'public, max-age=300', vary: 'accept-encoding' });
+      return reply.send(takesBrotli ? compressed : content);
+    });
   }
 
   // A scope of its own: only here is a plain HTML form understood, for browsers that run no scripts.

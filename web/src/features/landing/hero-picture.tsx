@@ -7,7 +7,8 @@ const SIZE: Record<Format, { width: number; height: number }> = {
   wide: { width: 1440, height: 960 },
   tall: { width: 780, height: 900 },
 };
-const ON_PHONES = '(width < 48rem)';
+/** Where there is more height than width for it: on phones, and beside the words on small desktops. */
+const WHERE_TALL = ['(width < 48rem)', '(64rem <= width < 80rem)'];
 
 /** Invented people and their days, one for each tag of the picture. */
 const WRITING: Record<Format, { name: string; day: string }[]> = {
@@ -28,15 +29,12 @@ const WRITING: Record<Format, { name: string; day: string }[]> = {
 export function HeroPicture() {
   const dark = useDarkMedia();
   const { width, height } = SIZE.wide;
+  const darkAndTall = WHERE_TALL.map((condition) => `${condition} and ${dark}`).join(', ');
   return (
     <div className="relative">
       <picture>
-        <source
-          media={`${ON_PHONES} and ${dark}`}
-          srcSet="/pictures/site/hero-tall-dark.webp"
-          {...SIZE.tall}
-        />
-        <source media={ON_PHONES} srcSet="/pictures/site/hero-tall-light.webp" {...SIZE.tall} />
+        <source media={darkAndTall} srcSet="/pictures/site/hero-tall-dark.webp" {...SIZE.tall} />
+        <source media={WHERE_TALL.join(', ')} srcSet="/pictures/site/hero-tall-light.webp" {...SIZE.tall} />
         <source media={dark} srcSet="/pictures/site/hero-wide-dark.webp" />
         <img
           src="/pictures/site/hero-wide-light.webp"
@@ -48,8 +46,8 @@ export function HeroPicture() {
           className="h-auto w-full"
         />
       </picture>
-      <TagWriting format="wide" className="max-md:hidden" />
-      <TagWriting format="tall" className="md:hidden" />
+      <TagWriting format="wide" className="max-md:hidden lg:hidden xl:block" />
+      <TagWriting format="tall" className="md:hidden lg:block xl:hidden" />
     </div>
   );
 }

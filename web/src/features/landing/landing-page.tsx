@@ -1,18 +1,25 @@
 import { Closing } from './closing.tsx';
 import { Features } from './features.tsx';
 import { Hero } from './hero.tsx';
+import type { Principle } from './research.server.ts';
 import { Research } from './research.tsx';
 import { Retailers } from './retailers.tsx';
 import { Steps } from './steps.tsx';
 import { Voices } from './voices.tsx';
 
-export function LandingPage({ retailers }: { retailers: readonly string[] }) {
+/** Words that come with the page and not with its script. */
+export interface LandingWords {
+  retailers: readonly string[];
+  principles: readonly Principle[];
+}
+
+export function LandingPage({ retailers, principles }: LandingWords) {
   return (
     <>
       <Hero />
       <Features />
       <Steps />
-      <Research />
+      <Research principles={principles} />
       <Retailers names={retailers} />
       <Voices />
       <Closing />

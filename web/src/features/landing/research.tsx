@@ -1,7 +1,7 @@
-import { PRINCIPLES, type Principle } from './research.data.ts';
+import type { Principle } from './research.server.ts';
 import { SectionHead } from './section-head.tsx';
 
-export function Research() {
+export function Research({ principles }: { principles: readonly Principle[] }) {
   return (
     <section aria-labelledby="research-title" className="page py-20 lg:py-28">
       <SectionHead
@@ -16,7 +16,7 @@ export function Research() {
         so that you can read it yourself.
       </SectionHead>
       <ol className="mt-10 border-t-3 border-shelf lg:mt-14">
-        {PRINCIPLES.map((principle) => (
+        {principles.map((principle) => (
           <PrincipleRow key={principle.work} {...principle} />
         ))}
       </ol>

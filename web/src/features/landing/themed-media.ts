@@ -2,6 +2,9 @@ import { useHydrated } from '../../lib/use-hydrated.ts';
 import { preferences } from '../../lib/browser-storage.ts';
 
 const SYSTEM = '(prefers-color-scheme: dark)';
+// Conditions rather than `all` and `not all`, so that they can be joined to others by `and`.
+const ALWAYS = '(width >= 0)';
+const NEVER = '(width < 0)';
 
 /** For <source media>: the dark picture follows the system, and once known the person's own choice. */
 export function useDarkMedia(): string {
@@ -9,5 +12,5 @@ export function useDarkMedia(): string {
   if (!isHydrated) return SYSTEM;
   const { theme } = preferences.read();
   if (theme === 'system') return SYSTEM;
-  return theme === 'dark' ? 'all' : 'not all';
+  return theme === 'dark' ? ALWAYS : NEVER;
 }

@@ -1,12 +1,13 @@
 import { useLoaderData } from 'react-router';
 import { LandingPage } from '../../features/landing/landing-page.tsx';
+import { PRINCIPLES } from '../../features/landing/research.server.ts';
 import { readRetailers } from '../../features/landing/retailers.server.ts';
 import { paths } from '../../lib/paths.ts';
 import { publicMeta } from '../../lib/seo.ts';
 import { organizationData, websiteData } from '../../lib/structured-data.ts';
 
 /** Runs at build time only. */
-export const loader = () => ({ retailers: readRetailers() });
+export const loader = () => ({ retailers: readRetailers(), principles: PRINCIPLES });
 
 export const meta = () =>
   publicMeta({
@@ -18,5 +19,5 @@ export const meta = () =>
   });
 
 export default function LandingRoute() {
-  return <LandingPage retailers={useLoaderData<typeof loader>().retailers} />;
+  return <LandingPage {...useLoaderData<typeof loader>()} />;
 }
