@@ -20,6 +20,7 @@ export function ToastViewport() {
   const { toasts, handlers } = useToaster(TOAST_OPTIONS);
   return (
     <div
+      data-toasts
       className="pointer-events-none fixed inset-x-0 top-3 z-60 grid justify-items-center gap-2 px-3"
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
