@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { migrate } from '../api/src/db/migrate.ts';
-import { refreshSearchWords } from '../api/src/features/search/search-upkeep.ts';
+import { markPopular, refreshSearchWords } from '../api/src/features/search/search-upkeep.ts';
 import { connectPostgres, openDb } from '../api/src/db/pool.ts';
 import { migrationsDir } from '../api/src/platform/locations.ts';
 import { createDatabase } from './database.ts';
@@ -20,7 +20,9 @@ export async function createCatalogueDatabase(
   // Upkeep goes over everything, which takes longer than a request may.
   const upkeep = new pg.Pool({ connectionString: url, max: 1 });
   await generateCatalogue(upkeep, size);
+  await markPopular(openDb(upkeep));
   await refreshSearchWords(openDb(upkeep));
+  await upkeep.query('vacuum analyze');
   await upkeep.end();
   return pool;
 }

@@ -40,7 +40,6 @@ export async function generateCatalogue(pool: pg.Pool, { gifts, lists }: DataSiz
     await insertLists(client, lists);
     await insertMemberships(client, gifts, lists);
     for (const definition of definitions) await client.query(definition);
-    await client.query('vacuum analyze');
   } finally {
     client.release();
   }

@@ -138,6 +138,7 @@ export const gifts = pgTable('gifts', {
     .default(sql`'{her,him,everyone}'`),
   keywords: text().notNull().default(''),
   popularity: integer().notNull().default(0),
+  isPopular: boolean().notNull().default(false),
   createdAt: createdAt(),
   updatedAt: createdAt(),
   retiredAt: moment(),

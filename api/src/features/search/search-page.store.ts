@@ -7,7 +7,6 @@ import type { TextQueries } from './search-text.ts';
 /** What can be searched. Both tables have the same generated columns; they differ in owner and order. */
 export type Kind = 'gifts' | 'gift_lists';
 const OWNER: Record<Kind, SQL> = { gifts: sql`found.created_by_id`, gift_lists: sql`found.user_id` };
-const WEIGHT: Record<Kind, SQL> = { gifts: sql`found.popularity`, gift_lists: sql`-found.position` };
 
 export interface SearchScope {
   userId: number;
@@ -30,19 +29,33 @@ const allOf = (conditions: SQL[]) => sql.join(conditions, sql` and `);
 const matches = (column: 'title_tsv' | 'search_tsv', query: string) =>
   sql`found.${sql.identifier(column)} @@ to_tsquery('english', ${query})`;
 
+/**
+ * What comes first. With words the plus keeps the planner from going along the most popular until enough of them
+ * match: it takes every beginning of a word for a common one, and for a rare one that means all gifts.
+ */
+function weightOf(kind: Kind, text: TextQueries | undefined): SQL {
+  if (kind === 'gift_lists') return sql`-found.position`;
+  return text ? sql`(found.popularity + 0)` : sql`found.popularity`;
+}
+
+/** With words the most popular gifts are looked at first, by an index of their own that fills a page of common words. */
+const curatedOf = (kind: Kind, text: TextQueries | undefined): SQL[] =>
+  kind === 'gifts' && text
+    ? [sql`found.is_public and found.is_popular`, sql`found.is_public and not found.is_popular`]
+    : [sql`found.is_public`];
+
 /** My own things; then curated ones with all words in the title, the last one begun, or anywhere in the text. */
 function tiers(kind: Kind, { userId, filters, text }: SearchScope): SQL[][] {
   const shared = filterConditions(kind, filters);
   const mine = sql`${OWNER[kind]} = ${userId}`;
-  const curated = sql`found.is_public`;
-  const tier = (...where: SQL[]) => [...where, ...shared];
-  if (!text) return [tier(mine), tier(curated)];
+  const curated = (...where: SQL[]) => curatedOf(kind, text).map((some) => [some, ...where, ...shared]);
+  if (!text) return [[mine, ...shared], ...curated()];
   const { exact, begun } = text;
   return [
-    tier(mine, matches('search_tsv', begun)),
-    tier(curated, matches('title_tsv', exact)),
-    tier(curated, matches('title_tsv', begun), sql`not ${matches('title_tsv', exact)}`),
-    tier(curated, matches('search_tsv', begun), sql`not ${matches('title_tsv', begun)}`),
+    [mine, matches('search_tsv', begun), ...shared],
+    ...curated(matches('title_tsv', exact)),
+    ...curated(matches('title_tsv', begun), sql`not ${matches('title_tsv', exact)}`),
+    ...curated(matches('search_tsv', begun), sql`not ${matches('title_tsv', begun)}`),
   ];
 }
 
@@ -54,7 +67,7 @@ export async function findPage(
   limit: number,
   after?: Position,
 ): Promise<Position[]> {
-  const weight = WEIGHT[kind];
+  const weight = weightOf(kind, scope.text);
   const branches = tiers(kind, scope).flatMap((where, tier) => {
     if (after && tier < after.tier) return [];
     const beyond =
@@ -76,12 +89,14 @@ export async function countMatches(
   { userId, filters, text }: SearchScope,
 ): Promise<number> {
   const shared = [...filterConditions(kind, filters), ...(text ? [matches('search_tsv', text.begun)] : [])];
-  // In the order of an index, so that counting a common word stops at the cap instead of visiting every match.
+  // Words have their own index; without any, the order of one, so that counting stops at the cap.
+  const order = text ? sql`` : sql`order by ${weightOf(kind, text)} desc, found.id desc`;
   const some = (whose: SQL) => sql`(select 1 from ${sql.identifier(kind)} found
-    where ${allOf([whose, ...shared])} order by ${WEIGHT[kind]} desc, found.id desc limit ${COUNT_CAP})`;
+    where ${allOf([whose, ...shared])} ${order} limit ${COUNT_CAP})`;
+  const parts = [sql`${OWNER[kind]} = ${userId}`, ...curatedOf(kind, text)].map(some);
   const { rows } = await db.execute<{ total: number }>(sql`
-    select least(count(*), ${COUNT_CAP})::int as total
-    from (${some(sql`${OWNER[kind]} = ${userId}`)} union all ${some(sql`found.is_public`)}) counted`);
+    select count(*)::int as total from (
+      select 1 from (${sql.join(parts, sql` union all `)}) matching limit ${COUNT_CAP}) counted`);
   return rows[0]!.total;
 }
 
@@ -93,14 +108,16 @@ export async function findWithAnyWord(
   limit: number,
 ): Promise<Position[]> {
   if (!text) return [];
-  const weight = WEIGHT[kind];
-  const where = [sql`found.is_public`, matches('search_tsv', text.any), ...filterConditions(kind, filters)];
+  const weight = weightOf(kind, text);
+  const where = [matches('search_tsv', text.any), ...filterConditions(kind, filters)];
+  const some = (whose: SQL) => sql`(select ${weight} as weight, found.id,
+      ts_rank(found.search_tsv, to_tsquery('english', ${text.any})) as rank
+    from ${sql.identifier(kind)} found where ${allOf([whose, ...where])}
+    order by ${weight} desc, found.id desc limit ${ANY_WORD_CANDIDATES})`;
+  const candidates = sql.join(curatedOf(kind, text).map(some), sql` union all `);
   const { rows } = await db.execute<PositionRow>(sql`
-    select 0 as tier, weight, id from (
-      select ${weight} as weight, found.id, ts_rank(found.search_tsv, to_tsquery('english', ${text.any})) as rank
-      from ${sql.identifier(kind)} found where ${allOf(where)}
-      order by ${weight} desc, found.id desc limit ${ANY_WORD_CANDIDATES}
-    ) candidates
+    select 0 as tier, weight, id
+    from (select * from (${candidates}) candidates limit ${ANY_WORD_CANDIDATES}) considered
     order by rank desc, weight desc, id desc limit ${limit}`);
   return rows;
 }

@@ -17,6 +17,8 @@ export async function refreshSearchWords(db: Db): Promise<void> {
     group by word`);
 }
 
+const POPULAR_GIFTS = 40_000;
+
 /** Counts in how many lists each gift is. */
 export async function refreshPopularity(db: Db): Promise<void> {
   await db.execute(sql`
@@ -28,4 +30,17 @@ export async function refreshPopularity(db: Db): Promise<void> {
       group by gifts.id
     ) counted
     where gifts.id = counted.id and gifts.popularity <> counted.lists`);
+  await markPopular(db);
+}
+
+/** The most popular are also marked as such: all that they are comes before all that others are. */
+export async function markPopular(db: Db): Promise<void> {
+  await db.execute(sql`
+    update gifts set is_popular = not is_popular
+    where id in (
+      select id from (
+        select id, is_popular, row_number() over (order by popularity desc, id desc) <= ${POPULAR_GIFTS} as should_be
+        from gifts where is_public
+      ) ranked
+      where is_popular <> should_be)`);
 }
