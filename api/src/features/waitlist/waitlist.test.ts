@@ -112,7 +112,7 @@ describe('the frame', () => {
     expect(policy).toContain("frame-ancestors 'self'");
     expect(policy).not.toContain('unsafe');
     expect(body).not.toMatch(/<style|<script(?! src)| style=| on\w+=/);
-    for (const [, asset] of body.matchAll(/(?:href|src)="([^"]+)"/g))
+    for (const [, asset] of body.matchAll(/<(?:link|script)[^>]+(?:href|src)="([^"]+)"/g))
       expect((await asVisitor.get(asset)).status).toBe(200);
     const elsewhere = await asVisitor.get('/api/v1/waitlist/config');
     expect(elsewhere.headers['content-security-policy']).toContain("frame-ancestors 'none'");
