@@ -6,8 +6,8 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import type { WorkerAnswer, WorkerRequest, WorkerStart } from './embedded.ts';
 
-// The shared session allows one client at a time; the slack is for one that reconnects before its old socket is gone.
-const MAX_CONNECTIONS = 4;
+// The shared session serves one client at a time; the slack is for sockets that are gone but not yet noticed.
+const MAX_CONNECTIONS = 64;
 
 const start = workerData as WorkerStart;
 const port = parentPort!;
