@@ -40,20 +40,28 @@ export async function searchAll(
   query: Query,
 ): Promise<SearchResult> {
   const { scope, words } = await scopeOf(db, userId, query);
-  let gifts = await findKind(db, 'gifts', scope, query);
-  let lists = query.cursor ? none : await findKind(db, 'gift_lists', scope, { limit: LISTS_SHOWN });
+  let [gifts, lists] = await Promise.all([
+    findKind(db, 'gifts', scope, query),
+    query.cursor ? none : findKind(db, 'gift_lists', scope, { limit: LISTS_SHOWN }),
+  ]);
   let correctedQuery: string | null = null;
   if (words.length > 0 && !query.cursor && gifts.hits.length + lists.hits.length === 0) {
     const corrected = await correctWords(db, words);
     if (corrected.join(' ') !== words.join(' ')) correctedQuery = corrected.join(' ');
     const again = { ...scope, text: textQueries(corrected) };
-    gifts = await findLoosely(db, 'gifts', again, query.limit, correctedQuery);
-    lists = await findLoosely(db, 'gift_lists', again, LISTS_SHOWN, correctedQuery);
+    [gifts, lists] = await Promise.all([
+      findLoosely(db, 'gifts', again, query.limit, correctedQuery),
+      findLoosely(db, 'gift_lists', again, LISTS_SHOWN, correctedQuery),
+    ]);
     if (gifts.hits.length + lists.hits.length === 0) correctedQuery = null;
   }
+  const [foundGifts, foundLists] = await Promise.all([
+    readGifts(db, userId, idsOf(gifts), serveLink),
+    readGiftLists(db, idsOf(lists)),
+  ]);
   return {
-    gifts: await readGifts(db, userId, idsOf(gifts), serveLink),
-    giftLists: await readGiftLists(db, idsOf(lists)),
+    gifts: foundGifts,
+    giftLists: foundLists,
     giftTotal: gifts.total,
     giftListTotal: lists.total,
     correctedQuery,
