@@ -1,20 +1,9 @@
 import { cx } from './cx.ts';
 
-/** The mark: a gift tag on its thread, with something tucked away on its shelf. */
+/** The mark: a gift tag on its thread, with our letter on it. */
 export function LogoMark({ className }: { className?: string }) {
   return (
     <svg className={cx('shrink-0', className)} viewBox="0 0 40 40" aria-hidden="true" focusable="false">
-      <g transform="rotate(9 20 8)">
-        <path
-          className="fill-green"
-          fillRule="evenodd"
-          d="M16.6 6.5h6.8a3 3 0 0 1 2.3 1.1l4.6 5.6a3 3 0 0 1 .7 1.9V34a3.5 3.5 0 0 1-3.5 3.5h-15A3.5 3.5 0 0 1 9 34V15.1a3 3 0 0 1 .7-1.9l4.6-5.6a3 3 0 0 1 2.3-1.1ZM20 10.3a2.7 2.7 0 1 0 0 5.4 2.7 2.7 0 0 0 0-5.4Z"
-        />
-        <path
-          className="fill-on-green"
-          d="M13 30.2h14v2.2H13zM15 23.2a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1v7h-6zM22 25.7h3.5v4.5H22z"
-        />
-      </g>
       <g transform="rotate(10 20 22)">
         <path
           className="fill-green"
