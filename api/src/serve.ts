@@ -11,7 +11,7 @@ import { openMigrated } from './db/open-migrated.ts';
 import { forgetEndedSessions } from './features/auth/auth-upkeep.ts';
 import { loadCatalogue } from './features/catalogue/catalogue-loader.ts';
 import { ContentError } from './features/catalogue/yaml-file.ts';
-import { refreshPopularity } from './features/search/search-upkeep.ts';
+import { keepPopularityCurrent } from './features/search/search-upkeep.ts';
 import { forgetOldKeys } from './platform/idempotency.ts';
 import { catalogueDir, siteDir } from './platform/locations.ts';
 import { createLog } from './platform/log.ts';
@@ -53,7 +53,7 @@ export async function serve(config: Config, { prepare, ...parts }: Parts): Promi
 
 function startUpkeep(database: Database, log: Logger): () => void {
   const stopMaintenance = startMaintenance(database, log);
-  const hourly = [forgetOldKeys, forgetEndedSessions, refreshPopularity];
+  const hourly = [forgetOldKeys, forgetEndedSessions, keepPopularityCurrent];
   const upkeep = setInterval(() => {
     for (const task of hourly) {
       task(database.db).catch((err: unknown) => log.error({ err, task: task.name }, 'Upkeep failed'));

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/pool.ts';
+import { transaction } from '../../db/transaction.ts';
 
 /** Rebuilds the vocabulary that typing errors are mended with: the words of curated titles and categories. */
 export async function refreshSearchWords(db: Db): Promise<void> {
@@ -31,6 +32,14 @@ export async function refreshPopularity(db: Db): Promise<void> {
     ) counted
     where gifts.id = counted.id and gifts.popularity <> counted.lists`);
   await markPopular(db);
+}
+
+/** The same as upkeep: all or nothing, and it may take longer than a request. */
+export async function keepPopularityCurrent(db: Db): Promise<void> {
+  await transaction(db, async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`);
+    await refreshPopularity(tx);
+  });
 }
 
 /** The most popular are also marked as such: all that they are comes before all that others are. */

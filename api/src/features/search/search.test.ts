@@ -3,6 +3,7 @@ import { COUNT_CAP } from '@tuckaway/contract/search';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestUser } from '../../test/build-app.ts';
 import { buildGift, buildList } from '../../test/factories.ts';
+import { keepPopularityCurrent } from './search-upkeep.ts';
 import { loadCatalogue } from '../catalogue/catalogue-loader.ts';
 
 const { db, asUser, asVisitor } = await buildTestApp();
@@ -143,5 +144,19 @@ describe('the three calls', () => {
     const lists = await ada.get('/api/v1/search/gift-lists?query=lantern');
     expect(gifts.body.data).toEqual(all.gifts);
     expect(lists.body.data).toEqual(all.giftLists);
+  });
+});
+
+describe('what many people keep', () => {
+  it('comes before what is kept less, once upkeep has counted', async () => {
+    const rare = await buildGift(db, { title: 'Quillwort print' });
+    const loved = await buildGift(db, { title: 'Quillwort stamp' });
+    const newest = await buildGift(db, { title: 'Quillwort vase' });
+    for (const user of [ada, ben]) {
+      await user.post('/api/v1/user-saved-gifts', { giftId: loved.id, giftListId: user.favoritesId });
+    }
+    await keepPopularityCurrent(db);
+    const ids = (await find('query=quillwort')).gifts.map(({ id }: { id: number }) => id);
+    expect(ids).toEqual([loved.id, newest.id, rare.id]);
   });
 });
