@@ -5,6 +5,7 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import SearchResultsPage from '../../routes/app/search-results.tsx';
 import SearchPage from '../../routes/app/search.tsx';
+import { buildGift } from '../../test/gifts.ts';
 import { renderScreen } from '../../test/render.tsx';
 import { server } from '../../test/server.ts';
 
@@ -25,19 +26,7 @@ const NOTHING: SearchResult = {
   unknownFilters: [],
   nextCursor: null,
 };
-const MUG = {
-  id: 5,
-  title: 'Enamel camp mug',
-  price: 18,
-  purchaseUrl: null,
-  isAffiliate: false,
-  retailer: null,
-  description: null,
-  imageUrl: null,
-  createdById: null,
-  createdByType: 'SYSTEM' as const,
-  isSaved: false,
-};
+const MUG = buildGift({ id: 5, title: 'Enamel camp mug', price: 18, purchaseUrl: null });
 const FOUND: SearchResult = { ...NOTHING, gifts: [MUG], giftTotal: 1 };
 
 /** What the server was asked, in order. */
