@@ -25,7 +25,10 @@ export interface ApiTimings {
   list200: Comparison;
   create: Comparison;
   embedded20: Comparison;
-  /** With many other people, beside the same with few. */
+  /** By a server that makes every answer anew: what the first read after a change costs. */
+  first20: Comparison;
+  first200: Comparison;
+  /** Made anew with many other people, beside the same with few. */
   myLists: Comparison;
   /** What makes the session check more than one indexed read. */
   sessionFaults: string[];
@@ -34,7 +37,7 @@ export interface ApiTimings {
 const CONNECTIONS = 10;
 const WRITING_CONNECTIONS = 4;
 // Requests to the server itself take longer: fewer of them make rounds of about the same length.
-const SHARES = { list20: 0.2, list200: 0.06, create: 0.05, embedded20: 0.05, myLists: 0.1 };
+const SHARES = { list20: 0.2, list200: 0.1, first: 0.04, create: 0.05, embedded20: 0.05, myLists: 0.1 };
 
 /** Starts the servers, each in its own process, and takes turns between them. */
 export async function timeApi(serverUrl: string, size: ApiSize): Promise<ApiTimings> {
@@ -45,25 +48,28 @@ export async function timeApi(serverUrl: string, size: ApiSize): Promise<ApiTimi
     started.push(server);
     return server;
   };
-  const startApp = (others: number, folder: string, databaseUrl?: string): Promise<App> =>
+  const startApp = (folder: string, env: Record<string, string>): Promise<App> =>
     start<People>('app.process.ts', {
       DATA_DIR: join(dataDir, folder),
-      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
       RATE_LIMIT_FACTOR: '1000000',
       LOG_LEVEL: 'error',
-      BENCH_OTHERS: String(others),
+      ...env,
     });
+  const anew = { ANSWER_CACHE_MB: '0' };
   try {
     const fewUrl = await createDatabase(serverUrl, 'few_people');
     const manyUrl = await createDatabase(serverUrl, 'many_people');
-    const [hello, few, many, embedded] = await Promise.all([
+    const fewOthers = { BENCH_OTHERS: String(size.fewOthers) };
+    const [hello, many, fewAnew, embedded] = await Promise.all([
       start('hello.process.ts'),
-      startApp(size.fewOthers, 'few', fewUrl),
-      startApp(size.manyOthers, 'many', manyUrl),
-      startApp(size.fewOthers, 'embedded'),
+      startApp('many', { DATABASE_URL: manyUrl, BENCH_OTHERS: String(size.manyOthers) }),
+      startApp('few-anew', { DATABASE_URL: fewUrl, ...fewOthers, ...anew }),
+      startApp('embedded', fewOthers),
     ]);
+    const samePeople = { BENCH_PEOPLE: JSON.stringify(many.details) };
+    const manyAnew = await startApp('many-anew', { DATABASE_URL: manyUrl, ...samePeople, ...anew });
     return {
-      ...(await timeReads({ hello, few, many, embedded }, size)),
+      ...(await timeReads({ hello, many, manyAnew, fewAnew, embedded }, size)),
       create: await timeCreating(hello, many, manyUrl, size),
       sessionFaults: await sessionCheckFaults(manyUrl),
     };
@@ -75,13 +81,14 @@ export async function timeApi(serverUrl: string, size: ApiSize): Promise<ApiTimi
 
 interface Servers {
   hello: ServerProcess<unknown>;
-  few: App;
   many: App;
+  manyAnew: App;
+  fewAnew: App;
   embedded: App;
 }
 
 async function timeReads(
-  { hello, few, many, embedded }: Servers,
+  { hello, many, manyAnew, fewAnew, embedded }: Servers,
   { rounds, hellos }: ApiSize,
 ): Promise<Omit<ApiTimings, 'create' | 'sessionFaults'>> {
   const greet = () => costOf(hello, { path: '/', amount: hellos, connections: CONNECTIONS });
@@ -100,8 +107,14 @@ async function timeReads(
   return {
     list20: await compare(rounds, greet, read(many, SHARES.list20, gifts(20))),
     list200: await compare(rounds, greet, read(many, SHARES.list200, gifts(200))),
+    first20: await compare(rounds, greet, read(manyAnew, SHARES.first, gifts(20))),
+    first200: await compare(rounds, greet, read(manyAnew, SHARES.first, gifts(200))),
     embedded20: await compare(rounds, greet, read(embedded, SHARES.embedded20, gifts(20))),
-    myLists: await compare(rounds, read(few, SHARES.myLists, myLists), read(many, SHARES.myLists, myLists)),
+    myLists: await compare(
+      rounds,
+      read(fewAnew, SHARES.myLists, myLists),
+      read(manyAnew, SHARES.myLists, myLists),
+    ),
   };
 }
 

@@ -2,14 +2,18 @@ import { pino } from 'pino';
 import { buildApp } from '../api/src/app.ts';
 import { readConfig } from '../api/src/config.ts';
 import { openMigrated } from '../api/src/db/open-migrated.ts';
-import { seedPeople } from './people.ts';
+import { seedPeople, type People } from './people.ts';
 import { serveToParent } from './serve-to-parent.ts';
 
-// The real server with people in its database. The database and their number come from the environment.
+// The real server with people in its database. The database, and their number or who they are already, come from the
+// environment.
 const config = readConfig('local');
 const log = pino({ level: config.logLevel });
 const database = await openMigrated(config, log);
-const people = await seedPeople(database.pool, Number(process.env.BENCH_OTHERS));
+const { BENCH_PEOPLE, BENCH_OTHERS } = process.env;
+const people = BENCH_PEOPLE
+  ? (JSON.parse(BENCH_PEOPLE) as People)
+  : await seedPeople(database.pool, Number(BENCH_OTHERS));
 const app = await buildApp({
   config,
   ...database,

@@ -82,6 +82,8 @@ describe('the API', () => {
     const timings = (more: number): ApiTimings => ({
       list20: at(6 + more),
       list200: at(20 + more),
+      first20: at(1),
+      first200: at(1),
       create: at(30 + more),
       embedded20: at(25 + more),
       myLists: at(1.3 + more),

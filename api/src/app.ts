@@ -21,6 +21,7 @@ import { recipientRoutes } from './features/recipients/recipients.routes.ts';
 import { savedGiftRoutes } from './features/saved-gifts/saved-gifts.routes.ts';
 import { tagRoutes } from './features/tags/tags.routes.ts';
 import { waitlistRoutes } from './features/waitlist/waitlist.routes.ts';
+import { Answers } from './platform/answers.ts';
 import { acceptJsonOnly } from './platform/body-parser.ts';
 import { refuseCrossOrigin } from './platform/csrf.ts';
 import type { Deps } from './platform/deps.ts';
@@ -40,6 +41,7 @@ export interface AppOptions {
   config: Config;
   db: Db;
   reader: Reader;
+  pool: Reader;
   log: FastifyBaseLogger;
   /** Who may say who somebody is: Google and Apple, or on one's own computer the local provider. */
   providers: SignInProviders;
@@ -61,7 +63,7 @@ const MAX_PARAM_LENGTH = 200;
 const openApi = buildOpenApi();
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, db, reader } = options;
+  const { config, db, reader, pool } = options;
   const app = createFastify(options);
 
   setSecurityHeaders(app, config);
@@ -73,8 +75,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   healthRoutes(app, db, options.isDraining ?? (() => false));
 
   const limits = createRateLimits(config.rateLimitFactor);
-  const server = createServer(app, { db, authenticate: makeAuthenticate(reader), limits });
-  const deps: Deps = { config, db, reader, limits };
+  const server = createServer(app, {
+    db,
+    authenticate: makeAuthenticate(reader),
+    limits,
+    answers: new Answers(config.answerCacheBytes),
+  });
+  const deps: Deps = { config, db, reader, pool, limits };
   const images = new ImageFiles(config.dataDir);
   const authDeps = { ...deps, providers: options.providers };
   authRoutes(server, authDeps);

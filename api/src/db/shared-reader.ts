@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import pg from 'pg';
 import { DatabaseBusy } from './bounded-pool.ts';
 
@@ -16,6 +17,13 @@ const SERVER_STOPS = '57P';
 const CONNECTIONS = 2;
 // Past this many, waiting only makes everybody time out; better a quick answer for the rest.
 const MAX_WAITING = 400;
+
+/** Holds back what is written until everything that has arrived by now was looked at, and sends it in one go. */
+function sendTogether(stream: Writable): void {
+  if (stream.writableCorked > 0) return;
+  stream.cork();
+  setImmediate(() => stream.uncork());
+}
 
 /**
  * A few connections that all requests share: each query is sent behind the one before it without waiting for that
@@ -55,6 +63,7 @@ export class SharedReader implements Reader {
   ): Promise<pg.QueryResult<Row>> {
     const connecting = this.#clientOf(place);
     const client = await connecting;
+    sendTogether(client.connection.stream);
     try {
       return await client.query<Row>(config);
     } catch (error) {

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import type { Db } from './pool.ts';
 
 const ATTEMPTS = 3;
@@ -14,6 +15,14 @@ export async function transaction<T>(db: Db, work: (tx: Db) => Promise<T>): Prom
       await sleep(Math.random() * 20 * attempt);
     }
   }
+}
+
+/**
+ * Writes of one user go one after the other from here to the end of the transaction. Whatever takes several statements
+ * asks for this first, so that no two of them wait for each other.
+ */
+export async function lockUser(tx: Db, userId: number): Promise<void> {
+  await tx.execute(sql`select from users where id = ${userId} for no key update`);
 }
 
 interface PgError {
@@ -33,6 +42,11 @@ function pgError(error: unknown): PgError | undefined {
 /** The SQLSTATE of a database error, or the system's code where the connection failed. */
 export function sqlState(error: unknown): string | undefined {
   return pgError(error)?.code;
+}
+
+/** The constraint that a database error names. */
+export function constraintOf(error: unknown): string | undefined {
+  return pgError(error)?.constraint;
 }
 
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {

@@ -1,9 +1,9 @@
-import { isIPv6 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /** What limits are counted by: an IPv6 household has a /64, and every address in it. */
 export function limitKeyOf(ip: string): string {
-  return prefixOf(ip, 32, 64);
+  return isIPv4(ip) ? `${ip}/32` : prefixOf(ip, 32, 64);
 }
 
 /** What may be kept about where a request came from: not enough to name a person. */

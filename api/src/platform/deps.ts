@@ -9,5 +9,7 @@ export interface Deps {
   db: Db;
   /** For the short reads of every screen, which are planned once. */
   reader: Reader;
+  /** The same for writes of one statement: each has a connection to itself and is never sent twice. */
+  pool: Reader;
   limits: RateLimits;
 }

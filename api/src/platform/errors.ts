@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Problem } from '@tuckaway/contract/errors';
 import { DatabaseBusy } from '../db/bounded-pool.ts';
 import { sqlState } from '../db/transaction.ts';
+import { noRoomSentence } from './caps.ts';
 
 export interface FieldProblem {
   path: string;
@@ -87,6 +88,8 @@ const BUSY_CLASSES = ['08', '57'];
 export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isBusy(error)) return busy(error);
+  const noRoom = noRoomSentence(error);
+  if (noRoom !== undefined) return new AppError(409, 'limit_reached', noRoom, { cause: error });
   const state = sqlState(error);
   if (state !== undefined) {
     const translate = BY_SQL_STATE[state] ?? (BUSY_CLASSES.includes(state.slice(0, 2)) ? busy : undefined);

@@ -1,17 +1,17 @@
-import { hash } from 'node:crypto';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '@tuckaway/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { z } from 'zod';
 import type { Db } from '../db/pool.ts';
+import { Answer, type Answers } from './answers.ts';
 import { limitKeyOf } from './client-address.ts';
 import { badRequest, unauthorized, type FieldProblem } from './errors.ts';
 import { onceByKey } from './idempotency.ts';
 import { limitOf, type RateLimits } from './rate-limits.ts';
-import type { Authenticate, SignedInUser } from './session.ts';
+import type { Authenticate, CurrentUser, SignedInUser } from './session.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    currentUser: SignedInUser | null;
+    currentUser: CurrentUser | null;
   }
 }
 
@@ -28,14 +28,17 @@ export interface Call<E extends Endpoint> {
 /** A whole body that a much-used read has already written: it is sent as it stands, unchecked. */
 export class JsonText {
   readonly text: string;
+  /** Made of nothing but what the viewer's own lists and the curated ones show: it holds until one of these changes. */
+  readonly lasts: boolean;
 
-  constructor(text: string) {
+  constructor(text: string, { lasts = false } = {}) {
     this.text = text;
+    this.lasts = lasts;
   }
 }
 
-type Answer<E extends Endpoint> = ResponseOf<E> | JsonText;
-export type Handler<E extends Endpoint> = (call: Call<E>) => Answer<E> | Promise<Answer<E>>;
+type Result<E extends Endpoint> = ResponseOf<E> | JsonText;
+export type Handler<E extends Endpoint> = (call: Call<E>) => Result<E> | Promise<Result<E>>;
 
 export interface Server {
   /** Serves an endpoint of the contract. */
@@ -49,9 +52,13 @@ interface ServerParts {
   db: Db;
   authenticate: Authenticate;
   limits: RateLimits;
+  answers: Answers;
 }
 
-export function createServer(app: FastifyInstance, { db, authenticate, limits }: ServerParts): Server {
+export function createServer(
+  app: FastifyInstance,
+  { db, authenticate, limits, answers }: ServerParts,
+): Server {
   app.decorateRequest('currentUser', null);
   countMisses(app, limits);
 
@@ -73,18 +80,51 @@ export function createServer(app: FastifyInstance, { db, authenticate, limits }:
       bodyLimit: endpoint.bodyLimit,
       onRequest: guard(endpoint),
       handler: async (request, reply) => {
-        const call = readCall(endpoint, request, reply);
         // Before the handler runs, so that it may say otherwise.
         reply.code(endpoint.status);
-        const answer = async () => bodyOf(endpoint, await handler(call));
-        const body = isCreate(endpoint) ? await onceByKey(db, request, reply, answer) : await answer();
+        const answer =
+          endpoint.method === 'GET'
+            ? await read(endpoint, handler, request, reply)
+            : await write(endpoint, handler, request, reply);
         reply.type('application/json; charset=utf-8');
-        return isCatalogueRead(endpoint) ? notModifiedOr(body, request, reply) : body;
+        return isCatalogueRead(endpoint) ? notModifiedOr(answer, request, reply) : answer.body;
       },
     });
   }
 
+  async function read<E extends Endpoint>(
+    endpoint: E,
+    handler: Handler<E>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
+    const key = answerKey(request);
+    const known = key === undefined ? undefined : answers.get(key);
+    if (known) return known;
+    const result = await handler(readCall(endpoint, request, reply));
+    const answer = new Answer(bodyOf(endpoint, result));
+    if (key !== undefined && result instanceof JsonText && result.lasts) answers.set(key, answer);
+    return answer;
+  }
+
+  async function write<E extends Endpoint>(
+    endpoint: E,
+    handler: Handler<E>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
+    const call = readCall(endpoint, request, reply);
+    const work = async () => bodyOf(endpoint, await handler(call));
+    return new Answer(isCreate(endpoint) ? await onceByKey(db, request, reply, work) : await work());
+  }
+
   return { handle, guard, app };
+}
+
+/** The session was just checked, and its stamp says whether anything in an earlier answer has changed since. */
+function answerKey({ currentUser, url }: FastifyRequest): string | undefined {
+  if (!currentUser || currentUser.stamp === null) return undefined;
+  return `${currentUser.id} ${currentUser.stamp} ${url}`;
 }
 
 /** Names the caller in counters: the user where there is one, else the address. */
@@ -150,8 +190,11 @@ const isCreate = ({ method, status }: Endpoint) => method === 'POST' && status =
 const isCatalogueRead = ({ method, access, path }: Endpoint) =>
   method === 'GET' && access === 'public' && !path.startsWith('/api/v1/auth/');
 
-function notModifiedOr(body: string, request: FastifyRequest, reply: FastifyReply): string | FastifyReply {
-  const etag = `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
+function notModifiedOr(
+  { body, etag }: Answer,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Buffer | FastifyReply {
   reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'cookie');
   const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim());
   return known?.includes(etag) ? reply.code(304).removeHeader('content-type').send() : body;

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { namedQuery } from '../db/named-query.ts';
 import type { Reader } from '../db/shared-reader.ts';
@@ -14,11 +14,17 @@ export interface SignedInUser {
   sessionId: number;
 }
 
+/** Somebody whose session was just checked. */
+export interface CurrentUser extends SignedInUser {
+  /** Another one after every change to what their own lists or the curated ones show. null: nobody knows. */
+  stamp: string | null;
+}
+
 export interface WithCookies {
   headers: { cookie?: string | undefined };
 }
 
-export type Authenticate = (request: WithCookies) => Promise<SignedInUser | undefined>;
+export type Authenticate = (request: WithCookies) => Promise<CurrentUser | undefined>;
 
 const TOKEN_BYTES = 32;
 const TOKEN_FORM = /^[\w-]{43}$/;
@@ -26,16 +32,17 @@ const TOKEN_FORM = /^[\w-]{43}$/;
 /** 256 random bits: too many to guess, so a plain hash at rest is enough. */
 export const newToken = () => randomBytes(TOKEN_BYTES).toString('base64url');
 
-export const hashToken = (token: string) => createHash('sha256').update(token).digest();
+export const hashToken = (token: string) => hash('sha256', token, 'buffer');
 
 /** What could be one of our tokens; anything else need not trouble the database. */
 export const asToken = (value: string | undefined) =>
   value !== undefined && TOKEN_FORM.test(value) ? value : undefined;
 
 /** Asked on every request of a signed-in person: one indexed read, planned once. */
-const findByToken = namedQuery<SignedInUser, { hash: Buffer }>(
+const findByToken = namedQuery<CurrentUser, { hash: Buffer }>(
   'authenticate',
-  sql`select u.id, u.email, u.name, u.avatar, i.provider, s.id as "sessionId"
+  sql`select u.id, u.email, u.name, u.avatar, i.provider, s.id as "sessionId",
+      u.version || ' ' || (select value from app_facts where key = 'catalogue-version') as stamp
     from access_tokens token
     join sessions s on s.id = token.session_id
     join users u on u.id = s.user_id

@@ -41,6 +41,8 @@ export interface TestApp {
   asVisitor: TestClient;
   /** A new account of that name, signed in. */
   asUser(name: string): Promise<TestUser>;
+  /** Another server on the same database; answers what it tells somebody. */
+  startAnother(): Promise<(user: TestUser) => TestClient>;
 }
 
 const NO_PROVIDERS: AppOptions['providers'] = { verifiers: {}, dialog: { google: null, apple: null } };
@@ -59,20 +61,32 @@ export async function buildTestApp(
   const config = testConfig(overrides);
   const pool = await openTestDatabase();
   const db = openDb(pool);
-  const app = await buildApp({
-    config,
-    db,
-    reader: pool,
-    log: pino({ level: config.logLevel }),
-    providers: NO_PROVIDERS,
-    shedding: false,
-    ...parts,
-  });
+  const start = () =>
+    buildApp({
+      config,
+      db,
+      reader: pool,
+      pool,
+      log: pino({ level: config.logLevel }),
+      providers: NO_PROVIDERS,
+      shedding: false,
+      ...parts,
+    });
+  const app = await start();
   afterAll(async () => {
     await app.close();
     await pool.end();
   });
-  return { app, db, asVisitor: clientOf(app), asUser: (name) => signIn(app, db, name) };
+  return {
+    app,
+    db,
+    asVisitor: clientOf(app),
+    asUser: (name) => signIn(app, db, name),
+    startAnother: async () => {
+      const another = await start();
+      return ({ cookie }) => clientOf(another, { cookie });
+    },
+  };
 }
 
 async function signIn(app: FastifyInstance, db: Db, name: string): Promise<TestUser> {

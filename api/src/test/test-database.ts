@@ -13,6 +13,7 @@ export async function openTestDatabase(): Promise<pg.Pool> {
      where schemaname = 'public' and tablename <> 'schema_migrations'`,
   );
   await pool.query(`truncate ${rows[0]!.tables} restart identity cascade`);
+  await pool.query('select count_catalogue_change()');
   return pool;
 }
 

@@ -187,6 +187,7 @@ describe('validating', () => {
       config: testConfig(),
       db: openDb(nowhere),
       reader: nowhere,
+      pool: nowhere,
       log: pino({ level: 'silent' }),
       providers: identity.providers,
       shedding: false,

@@ -22,7 +22,8 @@ export function giftListRoutes({ handle }: Server, { db, reader, serveLink }: Gi
 
   handle(giftLists.mine, async ({ user, query }) => {
     requireSelf(user, query.userId);
-    return (await findListsOf(reader, user.id, query.giftId)).map(toGiftList);
+    const data = (await findListsOf(reader, user.id, query.giftId)).map(toGiftList);
+    return new JsonText(JSON.stringify({ data }), { lasts: true });
   });
 
   handle(giftLists.occasions, () => findOccasions(db));
@@ -34,14 +35,14 @@ export function giftListRoutes({ handle }: Server, { db, reader, serveLink }: Gi
   handle(giftLists.gifts, async ({ user, params, query: { cursor, limit } }) => {
     const after = decodeCursor(cursor, PositionKey) ?? FIRST_MEMBER;
     const wanted = { viewer: user?.id ?? null, listId: params.giftListId, after, limit: limit + 1 };
-    const rows = orHidden(await findListGifts(reader, wanted), user, 'gift list');
+    const { rows, isOpen } = orHidden(await findListGifts(reader, wanted), user, 'gift list');
     const page = pageOf(
       rows,
       limit,
       ({ memberPosition, memberId }) => [memberPosition, memberId],
       (row) => toGift(row, serveLink),
     );
-    return new JsonText(JSON.stringify(page));
+    return new JsonText(JSON.stringify(page), { lasts: isOpen });
   });
 
   handle(giftLists.create, async ({ user, body }) => {

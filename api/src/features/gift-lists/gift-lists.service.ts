@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/pool.ts';
-import { transaction } from '../../db/transaction.ts';
-import { lockUser, requireWithin } from '../../platform/caps.ts';
+import { lockUser, transaction } from '../../db/transaction.ts';
 import { conflict, notFound, orNotFound } from '../../platform/errors.ts';
 import { canSeeGift } from '../gifts/gift-access.ts';
 import type { GiftListRow } from './gift-list.view.ts';
@@ -31,7 +30,6 @@ export async function createList(
       await tx.execute(sql`
         insert into gift_list_gifts (gift_list_id, gift_id, user_id) values (${id}, ${giftId}, ${userId})`);
     }
-    await requireWithin(tx, userId, 'giftLists', giftId !== undefined && 'savedGifts');
     return orNotFound(await findList(tx, userId, id), 'gift list');
   });
 }
@@ -58,9 +56,12 @@ export async function changeList(
 /** The gifts stay what they are; only their places in this list go. */
 export async function removeList(db: Db, userId: number, listId: number): Promise<void> {
   await requireChangeable(db, userId, listId, 'Favorites can’t be deleted.');
-  const { rows } = await db.execute(sql`
-    delete from gift_lists where id = ${listId} and user_id = ${userId} returning id`);
-  orNotFound(rows[0], 'gift list');
+  await transaction(db, async (tx) => {
+    await lockUser(tx, userId);
+    const { rows } = await tx.execute(sql`
+      delete from gift_lists where id = ${listId} and user_id = ${userId} returning id`);
+    orNotFound(rows[0], 'gift list');
+  });
 }
 
 async function requireChangeable(db: Db, userId: number, listId: number, sentence: string): Promise<void> {

@@ -58,14 +58,21 @@ interface Wanted {
   limit: number;
 }
 
+export interface ListPage {
+  rows: MemberRow[];
+  /** A curated list or the viewer's own: nothing that anybody else does shows in it but through the two's versions. */
+  isOpen: boolean;
+}
+
 /** undefined: no such list, or not the viewer's to open. */
 export async function findListGifts(
   reader: Reader,
   { viewer, listId, after: [position, id], limit }: Wanted,
-): Promise<MemberRow[] | undefined> {
+): Promise<ListPage | undefined> {
   const input = { viewer, listId, position, id, limit };
   let rows = await selectOpenly(reader, input);
-  if (rows.length === 0 && viewer !== null) rows = await selectCarefully(reader, input);
+  const isOpen = rows.length > 0;
+  if (!isOpen && viewer !== null) rows = await selectCarefully(reader, input);
   if (rows.length === 0) return undefined;
-  return rows[0]!.memberId === null ? [] : (rows as MemberRow[]);
+  return { rows: rows[0]!.memberId === null ? [] : (rows as MemberRow[]), isOpen };
 }

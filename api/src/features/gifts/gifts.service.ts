@@ -1,7 +1,6 @@
 import type { Gift, GiftChange, NewSavedGift } from '@tuckaway/contract/gifts';
 import type { z } from 'zod';
-import { transaction } from '../../db/transaction.ts';
-import { lockUser, requireWithin } from '../../platform/caps.ts';
+import { lockUser, transaction } from '../../db/transaction.ts';
 import { forbidden, orNotFound } from '../../platform/errors.ts';
 import type { NewImage } from '../images/image-files.ts';
 import type { GiftDeps } from './gift.deps.ts';
@@ -17,25 +16,17 @@ import {
   type GiftFields,
 } from './gifts.store.ts';
 
-type Parts = Pick<GiftDeps, 'db' | 'images' | 'serveLink'>;
+type Parts = Pick<GiftDeps, 'db' | 'pool' | 'images' | 'serveLink'>;
 
 /** Creates a gift, in `listId` (one of the user's own lists) where one is named: all of it or nothing. */
 export async function createGift(
-  { db, images, serveLink }: Parts,
+  { pool, images, serveLink }: Parts,
   userId: number,
   { imageUrl: dataUrl, ...fields }: Omit<z.output<typeof NewSavedGift>, 'giftListId'>,
   listId: number | undefined,
 ): Promise<Gift> {
   return await withNewImage(images, dataUrl ?? undefined, async (image) => {
-    const gift = await transaction(db, async (tx) => {
-      await lockUser(tx, userId);
-      if (image) await insertImage(tx, userId, image);
-      const row = { ...columnsOf(fields), imageId: image?.id ?? null };
-      const inserted = await insertGift(tx, userId, row, listId);
-      await requireWithin(tx, userId, 'gifts', listId !== undefined && 'savedGifts', image && 'imageBytes');
-      return inserted;
-    });
-    return toGift(gift, serveLink);
+    return toGift(await insertGift(pool, userId, columnsOf(fields), { image, listId }), serveLink);
   });
 }
 
@@ -60,7 +51,6 @@ export async function changeGift(
       await updateOwnGift(tx, userId, giftId, { ...changesOf(change), imageId });
       const old = imageId === undefined ? null : current.imageId;
       if (old !== null) await deleteImage(tx, userId, old);
-      if (image) await requireWithin(tx, userId, 'imageBytes');
       return old;
     });
     if (replaced !== null) await images.remove(replaced);
@@ -71,6 +61,7 @@ export async function changeGift(
 export async function removeGift(parts: Parts, userId: number, giftId: number): Promise<void> {
   await requireOwnGift(parts, userId, giftId);
   const { imageId } = await transaction(parts.db, async (tx) => {
+    await lockUser(tx, userId);
     const gift = orNotFound(await lockOwnGift(tx, userId, giftId), 'gift');
     await deleteOwnGift(tx, userId, giftId);
     if (gift.imageId) await deleteImage(tx, userId, gift.imageId);

@@ -1,5 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { namedQuery } from '../../db/named-query.ts';
 import type { Db } from '../../db/pool.ts';
+import type { Reader } from '../../db/shared-reader.ts';
+import { orNotFound } from '../../platform/errors.ts';
 import { visibleGift, type Viewer } from './gift-access.ts';
 import { giftColumns, type GiftRow } from './gift.view.ts';
 
@@ -19,26 +22,55 @@ export interface GiftFields {
   imageId: string | null;
 }
 
-/** A new gift of `ownerId`, put into `listId` (one of their lists) where one is named. */
-export async function insertGift(
-  tx: Db,
-  ownerId: number,
-  fields: GiftFields,
-  listId: number | undefined,
-): Promise<GiftRow> {
-  const isKept = listId !== undefined;
-  const keep = isKept
-    ? sql`, kept as (insert into gift_list_gifts (gift_list_id, gift_id, user_id)
-        select ${listId}::int, id, ${ownerId}::int from g)`
-    : sql``;
-  const { rows } = await tx.execute<GiftRow>(sql`
-    with g as (
+interface NewParts {
+  image: { id: string; bytes: number } | undefined;
+  /** One of the owner's lists. */
+  listId: number | undefined;
+}
+
+const given = (name: string, type: string) => sql`${sql.placeholder(name)}::${sql.raw(type)}`;
+
+/** A new gift, its picture and its place in a list, in one statement: all of it or nothing. */
+const insertion = (name: string, { picture, place }: { picture: boolean; place: boolean }) =>
+  namedQuery<GiftRow, Record<string, unknown>>(
+    name,
+    sql`with owner as materialized (select id from users where id = ${given('owner', 'int')} for no key update),
+    ${
+      picture
+        ? sql`picture as (insert into images (id, user_id, bytes)
+            select ${given('imageId', 'text')}, id, ${given('bytes', 'int')} from owner),`
+        : sql``
+    }
+    g as (
       insert into gifts (title, price_cents, purchase_url, description, image_id, created_by_type, created_by_id)
-      values (${fields.title}, ${fields.priceCents}, ${fields.purchaseUrl}, ${fields.description},
-        ${fields.imageId}, 'USER', ${ownerId})
-      returning *)${keep}
-    select ${giftColumns(ownerId, sql.raw(String(isKept)))} from g`);
-  return rows[0]!;
+      select ${given('title', 'text')}, ${given('priceCents', 'int')}, ${given('purchaseUrl', 'text')},
+        ${given('description', 'text')}, ${given('imageId', 'text')}, 'USER', id from owner
+      returning *)
+    ${
+      place
+        ? sql`, place as (insert into gift_list_gifts (gift_list_id, gift_id, user_id)
+            select ${given('listId', 'int')}, id, created_by_id from g)`
+        : sql``
+    }
+    select ${giftColumns(sql.placeholder('owner'), sql.raw(String(place)))} from g`,
+  );
+
+const insertPlain = insertion('create_gift', { picture: false, place: false });
+const insertPictured = insertion('create_pictured_gift', { picture: true, place: false });
+const insertPlaced = insertion('create_gift_in_list', { picture: false, place: true });
+const insertBoth = insertion('create_pictured_gift_in_list', { picture: true, place: true });
+
+export async function insertGift(
+  pool: Reader,
+  owner: number,
+  fields: Omit<GiftFields, 'imageId'>,
+  { image, listId }: NewParts,
+): Promise<GiftRow> {
+  const insert =
+    listId === undefined ? (image ? insertPictured : insertPlain) : image ? insertBoth : insertPlaced;
+  const picture = { imageId: image?.id ?? null, bytes: image?.bytes };
+  const [gift] = await insert(pool, { ...fields, ...picture, owner, listId });
+  return orNotFound(gift, 'user');
 }
 
 /** The picture of the owner's gift, whose row is held until the transaction ends. undefined: no such gift of theirs. */

@@ -1,8 +1,6 @@
 import type { Recipient } from '@tuckaway/contract/recipients';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/pool.ts';
-import { transaction } from '../../db/transaction.ts';
-import { lockUser, requireWithin } from '../../platform/caps.ts';
 
 /** Recipients of an owner with what is planned for and was given to each, counted in the same query. */
 async function selectRecipients(db: Db, ownerId: number, condition: SQL = sql`true`): Promise<Recipient[]> {
@@ -33,14 +31,10 @@ interface Person {
 }
 
 export async function createRecipient(db: Db, ownerId: number, { name, email }: Person): Promise<Recipient> {
-  return await transaction(db, async (tx) => {
-    await lockUser(tx, ownerId);
-    const { rows } = await tx.execute<Recipient>(sql`
-      insert into recipients (user_id, name, email) values (${ownerId}, ${name}, ${email ?? null})
-      returning id, name, email, user_id as "userId", 0 as "plannedCount", 0 as "givenCount"`);
-    await requireWithin(tx, ownerId, 'recipients');
-    return rows[0]!;
-  });
+  const { rows } = await db.execute<Recipient>(sql`
+    insert into recipients (user_id, name, email) values (${ownerId}, ${name}, ${email ?? null})
+    returning id, name, email, user_id as "userId", 0 as "plannedCount", 0 as "givenCount"`);
+  return rows[0]!;
 }
 
 /** undefined: no such recipient, or not yours. */
