@@ -24,6 +24,23 @@ for (const path of ['/', '/landing']) {
   });
 }
 
+test('a button that is pressed before the scripts are there does its work when they are', async ({
+  page,
+}) => {
+  const card = page.locator('#waitlist');
+  const { promise: pressed, resolve: letScriptsCome } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const closing = page.getByRole('region', { name: 'The next birthday is already on its way' });
+  await closing.getByRole('button', { name: 'Join Waitlist' }).click();
+  await expect(card).not.toBeInViewport();
+  letScriptsCome();
+  await expect(card).toBeInViewport({ ratio: 0.9 });
+});
+
 test('the closing button and the one in the header scroll to the waitlist', async ({ page }) => {
   await page.goto('/');
   const card = page.locator('#waitlist');

@@ -6,12 +6,16 @@ import { defineConfig } from 'vite';
 
 const API = `http://localhost:${process.env.API_PORT ?? '3001'}`;
 
-/** What every page loads anyway, in two files: thirty small ones compress worse and cost a request each. */
+/**
+ * What every page loads anyway, in a few files: thirty small ones compress worse and cost a request each, a single one
+ * takes a phone too long to run in one go.
+ */
 const CHUNKS = [
-  { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  { name: 'react-router', test: /node_modules\/react-router\// },
   {
     name: 'shell',
-    test: /\/src\/(ui\/(cx|button-style|logo|icons|shelf-drawing|main-area|skip-link)|lib\/(paths|meta|browser-storage)|features\/auth\/(auth-context|auth-provider))\.tsx?$/,
+    test: /\/src\/(ui\/(cx|button-style|logo|icons|shelf-drawing|main-area|skip-link|chip|picture|price-tag)|lib\/(paths|meta|browser-storage|format|seo|structured-data|use-hydrated)|features\/auth\/(auth-context|auth-provider))\.tsx?$/,
   },
 ];
 

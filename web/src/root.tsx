@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import { AuthProvider } from './features/auth/auth-provider.tsx';
 import { UnexpectedError } from './features/navigation/unexpected-error.tsx';
@@ -50,7 +50,13 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+// Prerendered pages are there before their scripts, and wait for this (scripts/defer-scripts.mjs).
+const RUNS_EVENT = 'tuckaway:runs';
+
 export default function Root() {
+  useEffect(() => {
+    dispatchEvent(new Event(RUNS_EVENT));
+  }, []);
   return (
     <AuthProvider>
       <Outlet />

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatPrice, formatRelative, hueOf, initialsOf } from './format.ts';
+import { formatDate, formatPrice, formatRelative, formatShortDate, hueOf, initialsOf } from './format.ts';
 
 describe('prices', () => {
   it.each([
     [12, '$12.00'],
     ['19.5', '$19.50'],
+    [999, '$999.00'],
+    [1000, '$1,000.00'],
     [999_999.99, '$999,999.99'],
+    [1_000_000, '$1,000,000.00'],
     [0, '$0.00'],
     [null, undefined],
     ['soon', undefined],
@@ -33,6 +36,16 @@ describe('names', () => {
 describe('dates', () => {
   it('a day without an hour is the same day everywhere', () => {
     expect(formatDate('2025-10-03')).toBe('October 3, 2025');
+  });
+
+  it('read as the language has them, in the zone of the reader', () => {
+    const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+    const medium = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+    for (let month = 0; month < 12; month++) {
+      const moment = new Date(2026, month, 1 + 2 * month, 23, 59);
+      expect(formatDate(moment)).toBe(long.format(moment));
+      expect(formatShortDate(moment.toISOString())).toBe(medium.format(moment));
+    }
   });
 
   it('are told from now', () => {

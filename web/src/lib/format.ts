@@ -1,7 +1,10 @@
 import { HUES, type Hue } from '@tuckaway/contract/pictures';
 
-const MONEY = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const RELATIVE = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
+// Written out: setting up the browser's own formats takes a phone longer than showing the page.
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+const BEFORE_THOUSANDS = /\B(?=(\d{3})+\.)/g;
 const RELATIVE_STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 31_536_000],
   ['month', 2_592_000],
@@ -14,29 +17,30 @@ const RELATIVE_STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 export function formatPrice(price: number | string | null | undefined): string | undefined {
   if (price === null || price === undefined || price === '') return undefined;
   const amount = Number(price);
-  return Number.isFinite(amount) ? MONEY.format(amount) : undefined;
+  return Number.isFinite(amount) ? `$${amount.toFixed(2).replace(BEFORE_THOUSANDS, ',')}` : undefined;
 }
 
-function formatDay(date: string | Date, dateStyle: 'long' | 'medium'): string {
+function formatDay(date: string | Date, monthLetters?: number): string {
   // A day without an hour is the same day everywhere; a moment is shown in the reader's own zone.
   const isDayOnly = typeof date === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(date);
-  return new Intl.DateTimeFormat('en-US', { dateStyle, ...(isDayOnly ? { timeZone: 'UTC' } : {}) }).format(
-    new Date(date),
-  );
+  const day = new Date(isDayOnly ? `${date}T00:00` : date);
+  const month = MONTHS[day.getMonth()]?.slice(0, monthLetters);
+  return `${month} ${day.getDate()}, ${day.getFullYear()}`;
 }
 
 /** "October 3, 2025" */
-export const formatDate = (date: string | Date) => formatDay(date, 'long');
+export const formatDate = (date: string | Date) => formatDay(date);
 /** "Oct 3, 2025" */
-export const formatShortDate = (date: string | Date) => formatDay(date, 'medium');
+export const formatShortDate = (date: string | Date) => formatDay(date, 3);
 
 /** "3 days ago", "in 2 hours", "now". */
 export function formatRelative(date: string | Date, now: Date = new Date()): string {
+  const words = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
   const seconds = (new Date(date).getTime() - now.getTime()) / 1000;
   for (const [unit, size] of RELATIVE_STEPS) {
-    if (Math.abs(seconds) >= size) return RELATIVE.format(Math.round(seconds / size), unit);
+    if (Math.abs(seconds) >= size) return words.format(Math.round(seconds / size), unit);
   }
-  return RELATIVE.format(0, 'second');
+  return words.format(0, 'second');
 }
 
 /** At most two letters: of the first and of the last word. */
