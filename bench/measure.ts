@@ -19,6 +19,26 @@ export async function time(
   return summarize(samples);
 }
 
+type Runs = (() => Promise<unknown>)[];
+
+/** The same for several things that are compared: one run of each in turn, so that a busy moment falls on all. */
+export async function timeInTurn<Name extends string>(
+  things: Record<Name, Runs>,
+): Promise<Record<Name, Timing>> {
+  const names = Object.keys(things) as Name[];
+  const samples = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Name, number[]>;
+  const rounds = Math.min(...names.map((name) => things[name].length));
+  // The first round warms up and is asked again.
+  for (let round = -1; round < rounds; round++) {
+    for (const name of names) {
+      const started = performance.now();
+      await things[name][Math.max(0, round)]!();
+      if (round >= 0) samples[name].push(performance.now() - started);
+    }
+  }
+  return Object.fromEntries(names.map((name) => [name, summarize(samples[name])])) as Record<Name, Timing>;
+}
+
 export function summarize(samples: number[]): Timing {
   const sorted = samples.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;

@@ -29,6 +29,12 @@ const allOf = (conditions: SQL[]) => sql.join(conditions, sql` and `);
 const matches = (column: 'title_tsv' | 'search_tsv', query: string) =>
   sql`found.${sql.identifier(column)} @@ to_tsquery('english', ${query})`;
 
+/** The same order as by weight, but one that has an index. */
+const NATURAL_ORDER: Record<Kind, SQL> = {
+  gifts: sql`found.popularity desc`,
+  gift_lists: sql`found.position`,
+};
+
 /**
  * What comes first. With words the plus keeps the planner from going along the most popular until enough of them
  * match: it takes every beginning of a word for a common one, and for a rare one that means all gifts.
@@ -38,22 +44,31 @@ function weightOf(kind: Kind, text: TextQueries | undefined): SQL {
   return text ? sql`(found.popularity + 0)` : sql`found.popularity`;
 }
 
-/** With words the most popular gifts are looked at first, by an index of their own that fills a page of common words. */
+/** With words the most popular gifts are looked at first, by indexes of their own that fill a page of common words. */
 const curatedOf = (kind: Kind, text: TextQueries | undefined): SQL[] =>
   kind === 'gifts' && text
     ? [sql`found.is_public and found.is_popular`, sql`found.is_public and not found.is_popular`]
     : [sql`found.is_public`];
 
+interface Tier {
+  where: SQL[];
+  /** How common a whole word is, the planner knows: for a common one it may go along the order until the page is full. */
+  isKnown?: boolean;
+}
+
 /** My own things; then curated ones with all words in the title, the last one begun, or anywhere in the text. */
-function tiers(kind: Kind, { userId, filters, text }: SearchScope): SQL[][] {
+function tiers(kind: Kind, { userId, filters, text }: SearchScope): Tier[] {
   const shared = filterConditions(kind, filters);
   const mine = sql`${OWNER[kind]} = ${userId}`;
-  const curated = (...where: SQL[]) => curatedOf(kind, text).map((some) => [some, ...where, ...shared]);
-  if (!text) return [[mine, ...shared], ...curated()];
+  const curated = (...where: SQL[]): Tier[] =>
+    curatedOf(kind, text).map((some) => ({ where: [some, ...where, ...shared] }));
+  if (!text) return [{ where: [mine, ...shared] }, ...curated()];
   const { exact, begun } = text;
+  const [first, ...others] = curated(matches('title_tsv', exact));
   return [
-    [mine, matches('search_tsv', begun), ...shared],
-    ...curated(matches('title_tsv', exact)),
+    { where: [mine, matches('search_tsv', begun), ...shared] },
+    { ...first!, isKnown: true },
+    ...others,
     ...curated(matches('title_tsv', begun), sql`not ${matches('title_tsv', exact)}`),
     ...curated(matches('search_tsv', begun), sql`not ${matches('title_tsv', begun)}`),
   ];
@@ -68,13 +83,13 @@ export async function findPage(
   after?: Position,
 ): Promise<Position[]> {
   const weight = weightOf(kind, scope.text);
-  const branches = tiers(kind, scope).flatMap((where, tier) => {
+  const branches = tiers(kind, scope).flatMap(({ where, isKnown }, tier) => {
     if (after && tier < after.tier) return [];
     const beyond =
       after && tier === after.tier ? [sql`(${weight}, found.id) < (${after.weight}, ${after.id})`] : [];
     return sql`(select ${sql.raw(String(tier))} as tier, ${weight} as weight, found.id
       from ${sql.identifier(kind)} found where ${allOf([...where, ...beyond])}
-      order by ${weight} desc, found.id desc limit ${limit})`;
+      order by ${isKnown ? NATURAL_ORDER[kind] : sql`${weight} desc`}, found.id desc limit ${limit})`;
   });
   const { rows } = await db.execute<PositionRow>(
     sql`select * from (${sql.join(branches, sql` union all `)}) page limit ${limit}`,
@@ -83,27 +98,31 @@ export async function findPage(
 }
 
 /** How many there are in all, counted up to the cap. */
-export async function countMatches(
-  db: Db,
-  kind: Kind,
-  { userId, filters, text }: SearchScope,
-): Promise<number> {
-  const shared = [...filterConditions(kind, filters), ...(text ? [matches('search_tsv', text.begun)] : [])];
+export async function countMatches(db: Db, kind: Kind, scope: SearchScope): Promise<number> {
+  const { userId, filters, text } = scope;
+  const shared = filterConditions(kind, filters);
+  const anywhere = text ? [matches('search_tsv', text.begun)] : [];
   // Words have their own index; without any, the order of one, so that counting stops at the cap.
   const order = text ? sql`` : sql`order by ${weightOf(kind, text)} desc, found.id desc`;
-  const count = async (whose: SQL[], most: number): Promise<number> => {
+  const count = async (whose: SQL[], words: SQL[], most: number): Promise<number> => {
     const parts = whose.map(
       (part) => sql`(select 1 from ${sql.identifier(kind)} found
-        where ${allOf([part, ...shared])} ${order} limit ${most})`,
+        where ${allOf([part, ...words, ...shared])} ${order} limit ${most})`,
     );
     const { rows } = await db.execute<{ total: number }>(sql`
       select least(count(*), ${most})::int as total from (${sql.join(parts, sql` union all `)}) counted`);
     return rows[0]!.total;
   };
   const [first, ...others] = curatedOf(kind, text);
-  let total = await count([sql`${OWNER[kind]} = ${userId}`, first!], COUNT_CAP);
+  let total = await count([sql`${OWNER[kind]} = ${userId}`, first!], anywhere, COUNT_CAP);
   // Asked only for what is rare among the popular: the planner would read all gifts to count a common word.
-  for (const other of others) if (total < COUNT_CAP) total += await count([other], COUNT_CAP - total);
+  for (const other of others) {
+    const left = COUNT_CAP - total;
+    if (left <= 0 || !text) break;
+    // Whole words in titles are quick to look up, and often they are enough.
+    const inTitles = await count([other], [matches('title_tsv', text.exact)], left);
+    total += inTitles === left ? left : await count([other], anywhere, left);
+  }
   return total;
 }
 

@@ -30,7 +30,8 @@ interface Found {
   hits: Position[];
   /** Unset where a single page is all there is. */
   nextCursor: string | null;
-  total: number;
+  /** How many there are in all; asked while the page itself is read. */
+  total: () => Promise<number>;
 }
 
 /** One search over gifts and lists. Where nothing has the words as typed, they are corrected, then loosened. */
@@ -55,15 +56,17 @@ export async function searchAll(
     ]);
     if (gifts.hits.length + lists.hits.length === 0) correctedQuery = null;
   }
-  const [foundGifts, foundLists] = await Promise.all([
+  const [foundGifts, foundLists, giftTotal, giftListTotal] = await Promise.all([
     readGifts(db, userId, idsOf(gifts), serveLink),
     readGiftLists(db, idsOf(lists)),
+    gifts.total(),
+    lists.total(),
   ]);
   return {
     gifts: foundGifts,
     giftLists: foundLists,
-    giftTotal: gifts.total,
-    giftListTotal: lists.total,
+    giftTotal,
+    giftListTotal,
     correctedQuery,
     unknownFilters: scope.filters.unknown,
     nextCursor: gifts.nextCursor,
@@ -97,7 +100,8 @@ async function searchKind(db: Db, kind: Kind, userId: number, query: Query): Pro
   return findLoosely(db, kind, again, query.limit, corrected.join(' '));
 }
 
-const none: Found = { hits: [], nextCursor: null, total: 0 };
+const only = (hits: Position[]): Found => ({ hits, nextCursor: null, total: async () => hits.length });
+const none = only([]);
 const idsOf = ({ hits }: Found) => hits.map(({ id }) => id);
 
 async function scopeOf(
@@ -126,10 +130,10 @@ async function findKind(
   const rows = await findPage(db, kind, inScope, limit + 1, after);
   const hits = rows.slice(0, limit);
   const last = hits.at(-1);
-  if (rows.length <= limit || !last) return { hits, nextCursor: null, total: hits.length };
+  if (rows.length <= limit || !last) return only(hits);
   const words = place?.[3] ?? corrected ?? '';
   const nextCursor = encodeCursor([last.tier, last.weight, last.id, words]);
-  return { hits, nextCursor, total: after ? 0 : await countMatches(db, kind, inScope) };
+  return { hits, nextCursor, total: async () => (after ? 0 : await countMatches(db, kind, inScope)) };
 }
 
 async function findLoosely(
@@ -141,6 +145,5 @@ async function findLoosely(
 ): Promise<Found> {
   const found = await findKind(db, kind, scope, { limit }, corrected);
   if (found.hits.length > 0) return found;
-  const hits = await findWithAnyWord(db, kind, scope, limit);
-  return { hits, nextCursor: null, total: hits.length };
+  return only(await findWithAnyWord(db, kind, scope, limit));
 }
