@@ -52,6 +52,7 @@ test.describe('Gift detail', () => {
   test('a gift without a link cannot be bought', async ({ signedIn: { page, call } }) => {
     const { id } = await call<Made>('POST', '/api/v1/gifts', { title: 'A letter' });
     await page.goto(`/app/gift/${id}`);
+    await expect(page).toHaveTitle('A letter · Tuckaway');
     const buy = page.getByRole('button', { name: 'Buy Now' });
     await expect(buy).toBeDisabled();
     await expect(page.getByText('Purchase link not available for this item')).toBeVisible();

@@ -29,6 +29,7 @@ test.describe('Gift list detail', () => {
     const { id } = await call<NewList>('POST', '/api/gift-lists/simple', { title: 'For Mum' });
     await page.goto(`/app/gift-list/${id}`);
     await expect(page.getByRole('heading', { name: 'No gifts in this list' })).toBeVisible();
+    await expect(page).toHaveTitle('For Mum · Tuckaway');
     await expect(page.getByText("This gift list doesn't have any gifts yet.")).toBeVisible();
     await expect(page.getByText('Public: anyone signed in who has the link can open it')).toBeVisible();
     await expectAccessible(page);

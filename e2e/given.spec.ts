@@ -15,6 +15,7 @@ test("a gift's way from planned to given and back, on the person's page", async 
   const { page } = signedIn;
   const { ann } = await scene(signedIn);
   await page.goto(`/app/recipients/${ann.id}`);
+  await expect(page).toHaveTitle('Ann · Tuckaway');
   const planned = page.getByRole('list', { name: 'Tucked away' });
   await expect(planned.getByRole('heading', { name: 'Red kite' })).toBeVisible();
   await expectAccessible(page);

@@ -17,6 +17,7 @@ test('an answer set again takes the place of the first, and one that is too larg
   expect(answers.get('a')).toBeDefined();
   answers.set('large', new Answer('eleven bytes'));
   expect(answers.get('large')).toBeUndefined();
+  expect(answers.get('b')).toBeDefined();
 });
 
 test('an entity tag is that of the content', () => {

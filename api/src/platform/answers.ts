@@ -36,6 +36,7 @@ export class Answers {
 
   set(key: string, answer: Answer): void {
     this.#delete(key);
+    if (answer.body.length > this.#maxBytes) return;
     this.#byKey.set(key, answer);
     this.#bytes += answer.body.length;
     for (const oldest of this.#byKey.keys()) {

@@ -5,7 +5,9 @@ import { asAppError, notFound, problemOf, type AppError } from './errors.ts';
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((thrown, request, reply) => {
     const error = asAppError(thrown);
-    if (error.status >= 500) request.log.error({ err: thrown }, 'request failed');
+    // A refusal of our own, as under overload, is told by the line of its request.
+    const isFailure = error.status >= 500 && (error !== thrown || error.cause !== undefined);
+    if (isFailure) request.log.error({ err: thrown }, 'request failed');
     else request.log.debug({ code: error.code }, 'request refused');
     return sendProblem(error, request, reply);
   });

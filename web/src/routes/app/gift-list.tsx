@@ -8,6 +8,7 @@ import { hasStatus } from '../../lib/api-error.ts';
 import { pageTitle } from '../../lib/meta.ts';
 import { titleInState } from '../../lib/navigation-state.ts';
 import { parseId, paths } from '../../lib/paths.ts';
+import { useTabTitle } from '../../lib/use-tab-title.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 
@@ -27,6 +28,7 @@ function GiftListScreen({ giftListId }: { giftListId: number }) {
   const userId = useUserId();
   const { state } = useLocation();
   const { data: list, error, isPending } = useQuery(giftListQuery(giftListId));
+  useTabTitle(list?.title);
   if (hasStatus(error, 404)) {
     return (
       <NoSuchList

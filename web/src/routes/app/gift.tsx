@@ -7,6 +7,7 @@ import { pageTitle } from '../../lib/meta.ts';
 import { titleInState } from '../../lib/navigation-state.ts';
 import { parseId } from '../../lib/paths.ts';
 import { useGoBack } from '../../lib/use-go-back.ts';
+import { useTabTitle } from '../../lib/use-tab-title.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ArrowLeftIcon } from '../../ui/icons.tsx';
@@ -32,6 +33,7 @@ export default function GiftPage() {
 
 function GiftScreen({ giftId }: { giftId: number }) {
   const { data: gift, error } = useQuery(giftQuery(giftId));
+  useTabTitle(gift?.title);
   if (hasStatus(error, 404)) return <NoGift message="Gift not found" />;
   if (gift) return <GiftDetail gift={gift} />;
   return error ? <NoGift message="Failed to load gift details" /> : <GiftDetailSkeleton />;

@@ -9,6 +9,7 @@ import { recipientQuery } from '../../features/recipients/recipients.queries.ts'
 import { hasStatus } from '../../lib/api-error.ts';
 import { pageTitle } from '../../lib/meta.ts';
 import { parseId, paths } from '../../lib/paths.ts';
+import { useTabTitle } from '../../lib/use-tab-title.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -27,6 +28,7 @@ export default function RecipientPage() {
 
 function RecipientById({ recipientId }: { recipientId: number }) {
   const { data, isPending, isRefetching, error, refetch } = useQuery(recipientQuery(recipientId));
+  useTabTitle(data?.name);
   if (data) return <Person recipient={data} />;
   if (hasStatus(error, 404)) return <RecipientMissing />;
   return (

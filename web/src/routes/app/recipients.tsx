@@ -1,52 +1,35 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useAuth, useUserId } from '../../features/auth/auth-context.ts';
 import { RecipientForm } from '../../features/recipients/recipient-form.tsx';
 import { RecipientList } from '../../features/recipients/recipient-list.tsx';
 import { recipientsQuery } from '../../features/recipients/recipients.queries.ts';
 import { pageTitle } from '../../lib/meta.ts';
-import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { PlusIcon } from '../../ui/icons.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageWithForm } from '../../ui/page-with-form.tsx';
 import { RowsSkeleton } from '../../ui/skeleton.tsx';
 
 export const meta = () => [pageTitle('Recipients')];
 
 export default function RecipientsPage() {
   const { user } = useAuth();
-  if (user) return <SignedInRecipients />;
+  if (user) {
+    return (
+      <PageWithForm
+        title="Recipients"
+        lead="Manage your gift recipients and contacts"
+        createLabel="Create Recipient"
+        form={(close) => <RecipientForm onClose={close} />}
+      >
+        <Recipients />
+      </PageWithForm>
+    );
+  }
   return (
     <>
       <h1 className="sr-only">Recipients</h1>
       <EmptyState title="Please sign in to manage your recipients" />
     </>
-  );
-}
-
-function SignedInRecipients() {
-  const [isCreating, setIsCreating] = useState(false);
-  const createButton = useRef<HTMLButtonElement>(null);
-  const closeForm = () => {
-    flushSync(() => setIsCreating(false));
-    createButton.current?.focus();
-  };
-  return (
-    <div className="mx-auto max-w-3xl">
-      <PageHeader
-        title="Recipients"
-        lead="Manage your gift recipients and contacts"
-        actions={
-          <Button ref={createButton} aria-expanded={isCreating} onClick={() => setIsCreating(true)}>
-            <PlusIcon /> Create Recipient
-          </Button>
-        }
-      />
-      {isCreating && <RecipientForm onClose={closeForm} />}
-      <Recipients />
-    </div>
   );
 }
 
