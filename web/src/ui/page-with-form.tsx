@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from './button.tsx';
 import { PlusIcon } from './icons.tsx';
@@ -8,12 +8,12 @@ interface PageWithFormProps {
   title: string;
   lead: string;
   createLabel: string;
-  form: (close: () => void) => ReactNode;
+  form: ComponentType<{ onClose: () => void }>;
   children: ReactNode;
 }
 
 /** A page of rows, with a button that opens the form for a new one above them; closing it leads back to the button. */
-export function PageWithForm({ title, lead, createLabel, form, children }: PageWithFormProps) {
+export function PageWithForm({ title, lead, createLabel, form: Form, children }: PageWithFormProps) {
   const [isCreating, setIsCreating] = useState(false);
   const createButton = useRef<HTMLButtonElement>(null);
   const closeForm = () => {
@@ -31,7 +31,7 @@ export function PageWithForm({ title, lead, createLabel, form, children }: PageW
           </Button>
         }
       />
-      {isCreating && form(closeForm)}
+      {isCreating && <Form onClose={closeForm} />}
       {children}
     </div>
   );

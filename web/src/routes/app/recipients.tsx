@@ -19,7 +19,7 @@ export default function RecipientsPage() {
         title="Recipients"
         lead="Manage your gift recipients and contacts"
         createLabel="Create Recipient"
-        form={(close) => <RecipientForm onClose={close} />}
+        form={RecipientForm}
       >
         <Recipients />
       </PageWithForm>

@@ -12,12 +12,7 @@ export const meta = () => [pageTitle('Tags')];
 
 export default function TagsPage() {
   return (
-    <PageWithForm
-      title="Tags"
-      lead="Manage and organize your tags"
-      createLabel="Create Tag"
-      form={(close) => <TagForm onClose={close} />}
-    >
+    <PageWithForm title="Tags" lead="Manage and organize your tags" createLabel="Create Tag" form={TagForm}>
       <Tags />
     </PageWithForm>
   );
