@@ -21,10 +21,7 @@ const pause = () => new Promise((go) => setTimeout(go));
 let pressed;
 const remember = ({ target }) => (pressed = target.closest('button'));
 addEventListener('click', remember, true);
-addEventListener('${RUNS_EVENT}', () => {
-  removeEventListener('click', remember, true);
-  pressed?.click();
-}, { once: true });
+addEventListener('${RUNS_EVENT}', () => pressed?.click(), { once: true });
 if (document.readyState !== 'complete')
   await new Promise((go) => ['load', 'pointerdown', 'keydown'].forEach((on) => addEventListener(on, go, { once: true })));
 const files = ${JSON.stringify(files)};
@@ -36,6 +33,8 @@ for (const file of files) {
   await import(file);
   await pause();
 }
+// From here on React sees every click itself: remembered as well, it would count twice.
+removeEventListener('click', remember, true);
 `;
 
 /** Imports at the top of a module run before anything else in it; these wait for their turn. */
@@ -47,8 +46,9 @@ const inTurn = (code) =>
 function deferScripts(html, name) {
   const files = [...html.matchAll(LINK)].map(([, href]) => href);
   if (files.length === 0) return html;
-  if (!STARTER.test(html)) throw new Error(`${name}: the script that starts the page was not found.`);
   const entry = files.find((file) => file.startsWith('/assets/entry.client-'));
+  if (!entry || !STARTER.test(html))
+    throw new Error(`${name}: the script that starts the page was not found.`);
   const others = files.filter((file) => file !== entry);
   return html
     .replaceAll(LINK, '')
