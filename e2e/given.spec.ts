@@ -40,7 +40,7 @@ test("a gift's way from planned to given and back, on the person's page", async 
 
   await page.reload();
   await expect(year).toContainText('December 24, 2024');
-  await page.getByRole('button', { name: /Undo/ }).click();
+  await page.getByRole('button', { name: /Not given after all/ }).click();
   await expect(planned.getByRole('heading', { name: 'Red kite' })).toBeVisible();
   await expect(page.getByText('The one with the tail')).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { Gift } from './gifts.ts';
 
 export const NOTE_MAX = 1000;
 
-/** A gift meant for, or given to, a recipient. */
+/** The link between a gift and a recipient: planned until `givenAt` is set. */
 export const RecipientGift = z.object({
   id: Id,
   recipientId: Id,
@@ -21,6 +21,8 @@ export type RecipientGift = z.infer<typeof RecipientGift>;
 
 /** Somebody already got this gift, or one with the same link or nearly the same title. */
 export const GivenBefore = z.object({
+  /** The gift that was asked about, or that is planned; `giftId` is the one that was given. */
+  forGiftId: Id,
   recipientId: Id,
   recipientName: z.string(),
   giftId: Id,
@@ -31,11 +33,17 @@ export type GivenBefore = z.infer<typeof GivenBefore>;
 
 const Note = prose({ max: NOTE_MAX });
 const GivenAt = z.iso.datetime({ offset: true, error: 'Please enter a valid date' }).refine((value) => {
-  const year = new Date(value).getUTCFullYear();
+  const year = Number(value.slice(0, 4));
   return year >= 1900 && year <= 2100;
 }, 'Please enter a date between 1900 and 2100');
 const LinkParams = z.strictObject({ recipientGiftId: PathId });
 const GiftQuery = z.strictObject({ giftId: PathId, ...userIdClaim });
+const GiftOrRecipientQuery = z
+  .strictObject({ giftId: PathId.optional(), recipientId: PathId.optional(), ...userIdClaim })
+  .refine(
+    (query) => query.giftId !== undefined || query.recipientId !== undefined,
+    'Name a giftId or a recipientId',
+  );
 const Count = z.object({ count: z.int() });
 
 export const recipientGifts = {
@@ -43,12 +51,7 @@ export const recipientGifts = {
     method: 'GET',
     path: '/api/v1/recipient-gifts',
     summary: 'Who a gift is for (giftId), or everything for one recipient (recipientId)',
-    query: z
-      .strictObject({ giftId: PathId.optional(), recipientId: PathId.optional(), ...userIdClaim })
-      .refine(
-        (query) => query.giftId !== undefined || query.recipientId !== undefined,
-        'Name a giftId or a recipientId',
-      ),
+    query: GiftOrRecipientQuery,
     response: z.array(RecipientGift),
   }),
   count: endpoint({
@@ -61,14 +64,14 @@ export const recipientGifts = {
   givenBefore: endpoint({
     method: 'GET',
     path: '/api/v1/recipient-gifts/given-before',
-    summary: 'Which of my recipients already got this gift or one like it',
-    query: GiftQuery,
+    summary: 'Who already got this gift or one like it (giftId), or what is planned again for one recipient',
+    query: GiftOrRecipientQuery,
     response: z.array(GivenBefore),
   }),
   create: endpoint({
     method: 'POST',
     path: '/api/v1/recipient-gifts',
-    summary: 'Mean a gift for a recipient; 409 where it is already',
+    summary: 'Link a gift to a recipient; 409 where the link exists',
     body: z.strictObject({ recipientId: Id, giftId: Id, note: Note.optional(), ...userIdBodyClaim }),
     response: RecipientGift,
     status: 201,
@@ -76,7 +79,7 @@ export const recipientGifts = {
   createMany: endpoint({
     method: 'POST',
     path: '/api/v1/recipient-gifts/bulk',
-    summary: 'Mean a gift for several recipients: all or none; existing links come back unchanged',
+    summary: 'Link a gift to several recipients: all or none; existing links come back unchanged',
     body: z.strictObject({ giftId: Id, recipientIds: uniqueIds, note: Note.optional(), ...userIdBodyClaim }),
     response: z.array(RecipientGift),
     status: 201,

@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { boolean, customType, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  customType,
+  date,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 
 /*
  * The tables as TypeScript sees them. What makes them safe (keys, checks, indexes) is written in
@@ -209,7 +218,7 @@ export const recipientGifts = pgTable('recipient_gifts', {
   recipientId: integer().notNull(),
   giftId: integer().notNull(),
   note: text(),
-  givenAt: moment(),
+  givenAt: date(),
   createdAt: createdAt(),
 });
 

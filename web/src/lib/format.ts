@@ -21,11 +21,16 @@ export function formatPrice(price: number | string | null | undefined): string |
 }
 
 function formatDay(date: string | Date, monthLetters?: number): string {
-  // A day without an hour is the same day everywhere; a moment is shown in the reader's own zone.
-  const isDayOnly = typeof date === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(date);
-  const day = new Date(isDayOnly ? `${date}T00:00` : date);
-  const month = MONTHS[day.getMonth()]?.slice(0, monthLetters);
-  return `${month} ${day.getDate()}, ${day.getFullYear()}`;
+  const [year, month, day] = dayParts(date);
+  return `${MONTHS[month]?.slice(0, monthLetters)} ${day}, ${year}`;
+}
+
+/** A date without an hour is read as written, since not every day exists in every zone; a moment in the reader's zone. */
+function dayParts(date: string | Date): [year: number, month: number, day: number] {
+  const written = typeof date === 'string' && /^(\d{4})-(\d{2})-(\d{2})$/.exec(date);
+  if (written) return [Number(written[1]), Number(written[2]) - 1, Number(written[3])];
+  const moment = new Date(date);
+  return [moment.getFullYear(), moment.getMonth(), moment.getDate()];
 }
 
 /** "October 3, 2025" */

@@ -53,7 +53,8 @@ async function settledPerson() {
   const curated = await buildGift(db, { title: 'A curated gift', inLists: [list] });
   await buildTag(db, userId, { name: `Tag ${mark}`, onGifts: [gift.id] });
   const recipient = await buildRecipient(db, userId, { name: `Recipient ${mark}` });
-  await buildRecipientGift(db, userId, { recipientId: recipient.id, giftId: gift.id, note: `For ${mark}` });
+  const link = { recipientId: recipient.id, giftId: gift.id, note: `For ${mark}`, givenAt: '2024-12-24' };
+  await buildRecipientGift(db, userId, link);
   return { browser, userId, email, mark, list, gift, curated, imageId };
 }
 
@@ -106,7 +107,8 @@ describe('export', () => {
     expect(body.tags).toMatchObject([{ name: `Tag ${me.mark}` }]);
     expect(body.tagAssociations).toMatchObject([{ giftId: me.gift.id, tagId: body.tags[0].id }]);
     expect(body.recipients).toMatchObject([{ name: `Recipient ${me.mark}` }]);
-    expect(body.recipientGifts).toMatchObject([{ giftId: me.gift.id, note: `For ${me.mark}` }]);
+    const link = { giftId: me.gift.id, note: `For ${me.mark}`, givenAt: '2024-12-24' };
+    expect(body.recipientGifts).toMatchObject([link]);
     expect(body.images).toMatchObject([{ imageUrl }]);
     expect(JSON.stringify(body)).not.toContain(other.mark);
     expect(JSON.stringify(body)).not.toContain(other.email);

@@ -1,48 +1,96 @@
+import { dayToGivenAt } from '@tuckaway/contract/given-day';
 import type { GivenBefore } from '@tuckaway/contract/recipient-gifts';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/pool.ts';
 import { plainHost } from '../gifts/purchase-links.ts';
 import { areAlike, linkIdentity, titleWords } from './likeness.ts';
 
-export interface Given {
+interface ComparedGift {
   id: number;
   title: string;
   purchaseUrl: string | null;
 }
 
-type GivenRow = Omit<GivenBefore, 'givenAt'> & { givenAt: string; purchaseUrl: string | null };
+type GivenRow = Omit<GivenBefore, 'forGiftId' | 'givenAt'> & { givenDay: string; purchaseUrl: string | null };
 
 /** Which of the owner's recipients already got this gift, the same link or nearly the same title; the latest first. */
-export async function findGivenBefore(db: Db, ownerId: number, gift: Given): Promise<GivenBefore[]> {
-  const link = linkIdentity(gift.purchaseUrl);
-  const words = titleWords(gift.title);
-  const isLike = (row: GivenRow) =>
-    row.giftId === gift.id ||
-    (link !== undefined && linkIdentity(row.purchaseUrl) === link) ||
-    areAlike(titleWords(row.giftTitle), words);
-  return (await findCandidates(db, ownerId, gift, words)).filter(isLike).map((row) => ({
-    recipientId: row.recipientId,
-    recipientName: row.recipientName,
-    giftId: row.giftId,
-    giftTitle: row.giftTitle,
-    givenAt: new Date(row.givenAt).toISOString(),
-  }));
+export async function findGivenBefore(db: Db, ownerId: number, gift: ComparedGift): Promise<GivenBefore[]> {
+  const asked = comparable({ giftId: gift.id, giftTitle: gift.title, purchaseUrl: gift.purchaseUrl });
+  return (await findCandidates(db, ownerId, gift))
+    .filter((given) => isRepeat(comparable(given), asked))
+    .map((row) => toGivenBefore(row, gift.id));
 }
 
+// Each planned gift is compared with each given one: 500 of both take some 50 ms, and nobody has more.
+const COMPARED_MAX = 500;
+
+/** Gifts planned for a recipient who already got them, or ones like them: for each the latest. */
+export async function findPlannedAgain(db: Db, ownerId: number, recipientId: number): Promise<GivenBefore[]> {
+  const read = async (isGiven: SQL) => {
+    const { rows } = await db.execute<GivenRow>(sql`
+      select ${GIVEN_COLUMNS} from ${GIVEN_TABLES}
+      where link.user_id = ${ownerId} and link.recipient_id = ${recipientId} and ${isGiven}
+      order by link.given_at desc, link.id desc limit ${COMPARED_MAX}`);
+    return rows.map(comparable);
+  };
+  const [planned, given] = [
+    await read(sql`link.given_at is null`),
+    await read(sql`link.given_at is not null`),
+  ];
+  return planned.flatMap((gift) => {
+    const before = given.find((one) => isRepeat(one, gift));
+    return before ? toGivenBefore(before, gift.giftId) : [];
+  });
+}
+
+type Comparable<Row> = Row & { link: string | undefined; words: Set<string> };
+
+const comparable = <Row extends Pick<GivenRow, 'giftTitle' | 'purchaseUrl'>>(row: Row): Comparable<Row> => ({
+  ...row,
+  link: linkIdentity(row.purchaseUrl),
+  words: titleWords(row.giftTitle),
+});
+
+/** The one rule for "given before": the gift itself, the same link, or nearly the same title. */
+function isRepeat(given: Comparable<{ giftId: number }>, gift: Comparable<{ giftId: number }>): boolean {
+  return (
+    given.giftId === gift.giftId ||
+    (gift.link !== undefined && given.link === gift.link) ||
+    areAlike(given.words, gift.words)
+  );
+}
+
+const toGivenBefore = (
+  { recipientId, recipientName, giftId, giftTitle, givenDay }: GivenRow,
+  forGiftId: number,
+): GivenBefore => ({
+  forGiftId,
+  recipientId,
+  recipientName,
+  giftId,
+  giftTitle,
+  givenAt: dayToGivenAt(givenDay),
+});
+
+const GIVEN_COLUMNS = sql`
+  r.id as "recipientId", r.name as "recipientName", g.id as "giftId", g.title as "giftTitle",
+  g.purchase_url as "purchaseUrl", link.given_at::text as "givenDay"`;
+const GIVEN_TABLES = sql`
+  recipient_gifts link
+  join recipients r on r.id = link.recipient_id
+  join gifts g on g.id = link.gift_id`;
+
 /** Given gifts that share the shop or a word: few enough to compare properly. */
-async function findCandidates(db: Db, ownerId: number, gift: Given, words: Set<string>): Promise<GivenRow[]> {
+async function findCandidates(db: Db, ownerId: number, gift: ComparedGift): Promise<GivenRow[]> {
   const host = gift.purchaseUrl === null ? null : plainHost(URL.parse(gift.purchaseUrl)?.hostname ?? '');
+  const words = [...titleWords(gift.title)].join(' or ');
   const { rows } = await db.execute<GivenRow>(sql`
-    select r.id as "recipientId", r.name as "recipientName", g.id as "giftId", g.title as "giftTitle",
-      g.purchase_url as "purchaseUrl", link.given_at as "givenAt"
-    from recipient_gifts link
-    join recipients r on r.id = link.recipient_id
-    join gifts g on g.id = link.gift_id
+    select ${GIVEN_COLUMNS} from ${GIVEN_TABLES}
     where link.user_id = ${ownerId} and link.given_at is not null and (
       g.id = ${gift.id}
       or strpos(lower(g.purchase_url), ${host || null}::text) > 0
       or lower(g.title) = lower(${gift.title})
-      or g.title_tsv @@ websearch_to_tsquery('english', plain_text(${[...words].join(' or ')})))
+      or g.title_tsv @@ websearch_to_tsquery('english', plain_text(${words})))
     order by link.given_at desc, link.id desc`);
   return rows;
 }

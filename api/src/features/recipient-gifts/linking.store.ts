@@ -1,3 +1,4 @@
+import { dayOfGivenAt } from '@tuckaway/contract/given-day';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/pool.ts';
 import { lockUser, transaction } from '../../db/transaction.ts';
@@ -10,7 +11,7 @@ interface NewLinks {
   note: string | null;
 }
 
-/** Means a gift for recipients of the user's, all or none; answers those it was not meant for yet. */
+/** Links a gift to recipients of the user, all or none; returns those that were not linked before. */
 async function insertLinks(
   tx: Db,
   userId: number,
@@ -58,7 +59,8 @@ export async function changeLink(
   { note, givenAt }: LinkChange,
 ): Promise<void> {
   const newNote = note === undefined ? sql`note` : sql`${note || null}`;
-  const newGivenAt = givenAt === undefined ? sql`given_at` : sql`${givenAt}::timestamptz`;
+  const day = givenAt && dayOfGivenAt(givenAt);
+  const newGivenAt = day === undefined ? sql`given_at` : sql`${day}::date`;
   await db.execute(sql`
     update recipient_gifts set note = ${newNote}, given_at = ${newGivenAt}
     where id = ${id} and user_id = ${ownerId}`);

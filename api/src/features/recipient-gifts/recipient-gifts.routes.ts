@@ -5,7 +5,7 @@ import { canSeeGift } from '../gifts/gift-access.ts';
 import type { GiftDeps } from '../gifts/gift.deps.ts';
 import { findGift } from '../gifts/gifts.store.ts';
 import { findRecipient } from '../recipients/recipients.store.ts';
-import { findGivenBefore } from './given-before.ts';
+import { findGivenBefore, findPlannedAgain } from './given-before.ts';
 import { changeLink, deleteLink, deleteLinksOfGift, linkGift, linkGiftOnce } from './linking.store.ts';
 import { countLinksOfGift, findLinks, toRecipientGift, type LinkFilter } from './recipient-gifts.store.ts';
 
@@ -27,6 +27,10 @@ export function recipientGiftRoutes({ handle }: Server, { db, serveLink }: GiftD
 
   handle(recipientGifts.givenBefore, async ({ user, query }) => {
     requireSelf(user, query.userId);
+    if (query.giftId === undefined) {
+      const { id } = orNotFound(await findRecipient(db, user.id, query.recipientId!), 'recipient');
+      return await findPlannedAgain(db, user.id, id);
+    }
     const gift = orNotFound(await findGift(db, user.id, query.giftId), 'gift');
     return await findGivenBefore(db, user.id, gift);
   });

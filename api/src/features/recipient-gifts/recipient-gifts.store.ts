@@ -1,3 +1,4 @@
+import { dayToGivenAt } from '@tuckaway/contract/given-day';
 import type { RecipientGift } from '@tuckaway/contract/recipient-gifts';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/pool.ts';
@@ -10,7 +11,7 @@ type LinkRow = GiftRow & {
   recipientName: string;
   userId: number;
   note: string | null;
-  givenAt: string | null;
+  givenDay: string | null;
   linkedAt: string;
 };
 
@@ -29,7 +30,7 @@ export async function findLinks(db: Db, ownerId: number, filter: LinkFilter): Pr
     value === undefined ? sql`` : sql`and ${column} = ${value}`;
   const { rows } = await db.execute<LinkRow>(sql`
     select ${giftColumns(ownerId)}, link.id as "linkId", link.user_id as "userId", link.note,
-      link.given_at as "givenAt", link.created_at as "linkedAt", r.id as "recipientId", r.name as "recipientName"
+      link.given_at::text as "givenDay", link.created_at as "linkedAt", r.id as "recipientId", r.name as "recipientName"
     from recipient_gifts link
     join recipients r on r.id = link.recipient_id
     join gifts g on g.id = link.gift_id
@@ -54,7 +55,7 @@ export function toRecipientGift(row: LinkRow, serveLink: ServeLink): RecipientGi
     gift: toGift(row, serveLink),
     userId: row.userId,
     note: row.note,
-    givenAt: row.givenAt === null ? null : new Date(row.givenAt).toISOString(),
+    givenAt: row.givenDay === null ? null : dayToGivenAt(row.givenDay),
     createdAt: new Date(row.linkedAt).toISOString(),
   };
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { recipientGifts } from '../../db/schema.ts';
 import { buildTestApp } from '../../test/build-app.ts';
@@ -67,12 +68,12 @@ describe('reading', () => {
     await buildRecipientGift(db, ada.id, {
       recipientId: mum.id,
       giftId: gift.id,
-      givenAt: new Date('2024-12-24'),
+      givenAt: '2024-12-24',
     });
     await buildRecipientGift(db, ada.id, { recipientId: mum.id, giftId: other.id });
     await buildRecipientGift(db, ben.id, { recipientId: bens.id, giftId: gift.id });
     const ofGift = await ada.get(`${path}?giftId=${gift.id}&userId=${ada.id}`);
-    expect(ofGift.body.data).toMatchObject([{ recipientId: mum.id, givenAt: '2024-12-24T00:00:00.000Z' }]);
+    expect(ofGift.body.data).toMatchObject([{ recipientId: mum.id, givenAt: '2024-12-24T12:00:00.000Z' }]);
     const ofMum = await ada.get(`${path}?recipientId=${mum.id}`);
     expect(ofMum.body.data.map(({ giftId }: { giftId: number }) => giftId)).toEqual([other.id, gift.id]);
     expect((await ada.get(`${path}/count?giftId=${gift.id}`)).body.data).toEqual({ count: 1 });
@@ -90,7 +91,7 @@ describe('changing and removing', () => {
     const link = await buildRecipientGift(db, ada.id, { recipientId: mum.id, giftId: gift.id, note: 'old' });
     const one = `${path}/${link.id}`;
     const given = await ada.put(one, { userId: ada.id, givenAt: '2025-05-11T10:00:00+02:00' });
-    expect(given.body.data).toMatchObject({ note: 'old', givenAt: '2025-05-11T08:00:00.000Z' });
+    expect(given.body.data).toMatchObject({ note: 'old', givenAt: '2025-05-11T12:00:00.000Z' });
     const undone = await ada.put(one, { givenAt: null, note: 'new' });
     expect(undone.body.data).toMatchObject({ note: 'new', givenAt: null });
     expect((await ada.put(one, { note: null })).body.data.note).toBeNull();
@@ -120,9 +121,26 @@ describe('changing and removing', () => {
   });
 });
 
+describe('the given day', () => {
+  test('is the date as written: no offset and no time zone moves it', async () => {
+    const link = await buildRecipientGift(db, ada.id, { recipientId: mum.id, giftId: gift.id });
+    const days = fc.date({ min: new Date('1900-01-01'), max: new Date('2100-12-31'), noInvalidDate: true });
+    const offset = fc.constantFrom('Z', '+14:00', '+05:45', '-03:30', '-08:00', '-12:00');
+    const time = fc.constantFrom('00:00:00', '00:59:59', '02:30:00', '12:00:00.000', '23:59:59.999');
+    await fc.assert(
+      fc.asyncProperty(days, time, offset, async (date, hour, zone) => {
+        const day = date.toISOString().slice(0, 10);
+        const { body } = await ada.put(`${path}/${link.id}`, { givenAt: `${day}T${hour}${zone}` });
+        expect(body.data.givenAt).toBe(`${day}T12:00:00.000Z`);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
 describe('given before', () => {
-  const givenAt = new Date('2023-06-01T12:00:00Z');
-  const give = (giftId: number, given: Date | null = givenAt) =>
+  const givenAt = '2023-06-01';
+  const give = (giftId: number, given: string | null = givenAt) =>
     buildRecipientGift(db, ada.id, { recipientId: mum.id, giftId, givenAt: given });
   const before = async (giftId: number) =>
     (await ada.get(`${path}/given-before?giftId=${giftId}`)).body.data.map(
@@ -133,6 +151,7 @@ describe('given before', () => {
     await give(gift.id);
     expect((await ada.get(`${path}/given-before?giftId=${gift.id}`)).body.data).toEqual([
       {
+        forGiftId: gift.id,
         recipientId: mum.id,
         recipientName: 'Mum',
         giftId: gift.id,
@@ -144,6 +163,32 @@ describe('given before', () => {
     expect((await asVisitor.get(`${path}/given-before?giftId=${gift.id}`)).status).toBe(401);
     const hidden = await buildGift(db, { createdById: ada.id });
     expect((await ben.get(`${path}/given-before?giftId=${hidden.id}`)).status).toBe(404);
+  });
+
+  test('says of a person what is planned for them again, by the same rule', async () => {
+    const kettle = await buildGift(db, { title: 'Pour-over kettle, steel' });
+    const again = await buildGift(db, { title: 'Steel pour over KETTLE' });
+    const linked = await buildGift(db, {
+      title: 'Mug',
+      purchaseUrl: 'https://shop.example/m?id=1&utm_source=a',
+    });
+    const relinked = await buildGift(db, { title: 'Big cup', purchaseUrl: 'https://shop.example/m?id=1' });
+    await give(kettle.id);
+    await give(linked.id);
+    for (const { id } of [again, relinked, gift]) await give(id, null);
+    await buildRecipientGift(db, ada.id, { recipientId: dad.id, giftId: again.id });
+    const ask = (who: typeof ada | typeof asVisitor, id: number) =>
+      who.get(`${path}/given-before?recipientId=${id}`);
+    const { body } = await ask(ada, mum.id);
+    const pairs = body.data.map((one: { forGiftId: number; giftId: number }) => [one.forGiftId, one.giftId]);
+    expect(pairs).toEqual([
+      [relinked.id, linked.id],
+      [again.id, kettle.id],
+    ]);
+    expect((await ask(ada, dad.id)).body.data).toEqual([]);
+    expect((await ask(ben, mum.id)).status).toBe(404);
+    expect((await ask(asVisitor, mum.id)).status).toBe(401);
+    expect((await ada.get(`${path}/given-before`)).status).toBe(400);
   });
 
   test('does not count what is only planned', async () => {

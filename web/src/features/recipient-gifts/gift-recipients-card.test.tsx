@@ -106,9 +106,40 @@ it('goes back to what was there when the server fails', async () => {
   expect(screen.getByRole('link', { name: 'Ann' })).toBeVisible();
 });
 
+it('undoes everything when a removal fails after people were added', async () => {
+  const cleo = { recipientId: 5, recipient: { id: 5, name: 'Cleo' } };
+  links = [
+    buildLink({ note: 'Blue', givenAt: '2024-12-24T12:00:00.000Z' }),
+    buildLink({ id: 102, ...cleo, note: 'Green' }),
+  ];
+  const before = links.map(({ recipientId, note, givenAt }) => ({ recipientId, note, givenAt }));
+  let nextId = 200;
+  server.use(
+    http.post('/api/v1/recipient-gifts/bulk', async ({ request }) => {
+      const { recipientIds, note = null } = (await request.json()) as {
+        recipientIds: number[];
+        note?: string;
+      };
+      const added = recipientIds.map((recipientId) =>
+        buildLink({ id: nextId++, recipientId, recipient: { id: recipientId, name: 'Somebody' }, note }),
+      );
+      links = [...links, ...added];
+      return data(added, 201);
+    }),
+    http.delete('/api/v1/recipient-gifts/102', () => problem(422)),
+  );
+  const { user, dialog } = await openDialog();
+  for (const name of ['Ann', 'Cleo', 'Ben']) await user.click(dialog.getByRole('checkbox', { name }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Failed to update recipients for gift. Please try again.')).toBeVisible();
+  const after = links.map(({ recipientId, note, givenAt }) => ({ recipientId, note, givenAt }));
+  expect(after.toSorted((a, b) => a.recipientId - b.recipientId)).toEqual(before);
+});
+
 it('says who was given this before, without standing in the way', async () => {
   givenBefore = [
     {
+      forGiftId: 41,
       recipientId: 4,
       recipientName: 'Ben',
       giftId: 41,
@@ -148,7 +179,7 @@ it('marks as given today unless another day is chosen, and undoes it', async () 
   await waitFor(() =>
     expect(calls).toEqual([['PUT', '100', { userId: 7, givenAt: `${today()}T12:00:00.000Z` }]]),
   );
-  await user.click(await screen.findByRole('button', { name: /Undo/ }));
+  await user.click(await screen.findByRole('button', { name: /Not given after all/ }));
   await waitFor(() => expect(calls.at(-1)).toEqual(['PUT', '100', { userId: 7, givenAt: null }]));
   expect(await screen.findByRole('button', { name: /Mark as given/ })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { dayOfGivenAt } from '@tuckaway/contract/given-day';
 import type { Gift } from '@tuckaway/contract/gifts';
 import type { GivenBefore, RecipientGift } from '@tuckaway/contract/recipient-gifts';
 import { useQuery } from '@tanstack/react-query';
@@ -13,7 +14,6 @@ import { useUserId } from '../auth/auth-context.ts';
 import { ManageCard, ManageCardEmpty } from '../gifts/manage-card.tsx';
 import { givenBeforeText } from './given-before.ts';
 import { GivenControl } from './given-control.tsx';
-import { dayOf } from './given-day.ts';
 import { GivenNotice } from './given-notice.tsx';
 import { NoteEditor } from './note-editor.tsx';
 import { givenBeforeQuery, giftLinksQuery } from './recipient-gifts.queries.ts';
@@ -66,7 +66,7 @@ const beforeOf = (link: RecipientGift, all: readonly GivenBefore[]) =>
   all.find(({ recipientId, giftId }) => recipientId === link.recipientId && giftId !== link.giftId);
 
 function RecipientEntry({ link, before }: { link: RecipientGift; before: GivenBefore | undefined }) {
-  const notice = before && givenBeforeText(before, link.giftId);
+  const notice = before && givenBeforeText(before);
   return (
     <div className="grid grid-cols-[auto_1fr] gap-x-3">
       <Avatar name={link.recipient.name} className="size-10 text-sm" />
@@ -87,7 +87,7 @@ function RecipientEntry({ link, before }: { link: RecipientGift; before: GivenBe
         {link.givenAt && (
           <p className="flex items-start gap-1.5 text-sm font-medium text-purple">
             <CheckIcon className="mt-0.5 size-[1.1em]" />
-            {`Given to ${link.recipient.name} on ${formatDate(dayOf(link.givenAt))}`}
+            {`Given to ${link.recipient.name} on ${formatDate(dayOfGivenAt(link.givenAt))}`}
           </p>
         )}
         {notice && <GivenNotice className="mb-1">{notice}</GivenNotice>}

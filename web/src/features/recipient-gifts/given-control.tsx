@@ -10,7 +10,7 @@ export interface GivenControlProps {
   notice?: string | undefined;
 }
 
-/** 'Mark as given' with a date; once given, another date and the way back. */
+/** 'Mark as given' with a date; once given, changing the date or taking it back. */
 export function GivenControl({ link, notice }: GivenControlProps) {
   const [dialog, setDialog] = useState({ open: false, opening: 0 });
   const undo = useUndoGiven();
@@ -33,10 +33,10 @@ export function GivenControl({ link, notice }: GivenControlProps) {
             variant="quiet"
             size="sm"
             className="text-ink-soft"
-            aria-label={`Undo: ${what} was not given`}
+            aria-label={`Not given after all: ${what}`}
             onClick={() => undo.mutate({ link, input: undefined })}
           >
-            Undo
+            Not given after all
           </Button>
         </>
       ) : (

@@ -1,12 +1,4 @@
-/**
- * The day something was given is a day, not a moment. It travels as noon UTC and is read by its date alone, so that it
- * is the same day in every time zone.
- */
-export const dayToIso = (day: string) => `${day}T12:00:00.000Z`;
-export const dayOf = (iso: string) => iso.slice(0, 10);
-export const yearOf = (iso: string) => Number(iso.slice(0, 4));
-
-/** The reader's own today, as a date field wants it. */
+/** Today where the reader is, as a date field wants it. */
 export function today(now: Date = new Date()): string {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;

@@ -1,3 +1,4 @@
+import { dayOfGivenAt } from '@tuckaway/contract/given-day';
 import type { RecipientGift } from '@tuckaway/contract/recipient-gifts';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -8,7 +9,6 @@ import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { dayOf } from './given-day.ts';
 import { GivenControl } from './given-control.tsx';
 import { GivenNotice } from './given-notice.tsx';
 import { NoteEditor } from './note-editor.tsx';
@@ -93,8 +93,9 @@ function UnlinkButton({ link }: { link: RecipientGift }) {
 }
 
 function lossOf({ note, givenAt }: RecipientGift): string {
-  const parts = [givenAt && `that it was given on ${formatDate(dayOf(givenAt))}`, note && 'your note'].filter(
-    Boolean,
-  );
+  const parts = [
+    givenAt && `that it was given on ${formatDate(dayOfGivenAt(givenAt))}`,
+    note && 'your note',
+  ].filter(Boolean);
   return parts.length > 0 ? `, with ${parts.join(' and ')}` : '';
 }

@@ -1,9 +1,10 @@
+import { dayOfGivenAt } from '@tuckaway/contract/given-day';
 import type { RecipientGift } from '@tuckaway/contract/recipient-gifts';
 import { useState, type FormEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { checkGivenDay, dayOf, today } from './given-day.ts';
+import { checkGivenDay, today } from './given-day.ts';
 import { GivenNotice } from './given-notice.tsx';
 import { useMarkGiven } from './use-link-changes.ts';
 
@@ -16,7 +17,7 @@ export interface MarkGivenDialogProps {
 }
 
 export function MarkGivenDialog({ link, notice, open, onOpenChange }: MarkGivenDialogProps) {
-  const [day, setDay] = useState(() => (link.givenAt ? dayOf(link.givenAt) : today()));
+  const [day, setDay] = useState(() => (link.givenAt ? dayOfGivenAt(link.givenAt) : today()));
   const [error, setError] = useState<string>();
   const mark = useMarkGiven();
 

@@ -1,12 +1,11 @@
 import type { RecipientGift } from '@tuckaway/contract/recipient-gifts';
-import { yearOf } from './given-day.ts';
 
 export interface GivenYear {
   year: number;
   links: RecipientGift[];
 }
 
-/** What waits, newest idea first, and what was given, newest year and day first. Nothing is left out. */
+/** Planned links, newest first, and given ones by year, newest day first. Nothing is left out. */
 export function groupLinks(links: readonly RecipientGift[]): {
   planned: RecipientGift[];
   given: GivenYear[];
@@ -19,7 +18,7 @@ export function groupLinks(links: readonly RecipientGift[]): {
     (a, b) => (b.givenAt ?? '').localeCompare(a.givenAt ?? '') || b.id - a.id,
   )) {
     if (link.givenAt === null) continue;
-    const year = yearOf(link.givenAt);
+    const year = Number(link.givenAt.slice(0, 4));
     years.set(year, [...(years.get(year) ?? []), link]);
   }
   return { planned, given: [...years].map(([year, ofYear]) => ({ year, links: ofYear })) };

@@ -26,6 +26,13 @@ export const givenBeforeQuery = (userId: number, giftId: number) =>
     queryFn: ({ signal }) => api(recipientGifts.givenBefore, { query: { giftId, userId } }, { signal }),
   });
 
+/** Which gifts planned for this person they already got, or ones like them. */
+export const plannedAgainQuery = (userId: number, recipientId: number) =>
+  queryOptions({
+    queryKey: [...LINKS_KEY, 'given-before', { recipientId }],
+    queryFn: ({ signal }) => api(recipientGifts.givenBefore, { query: { recipientId, userId } }, { signal }),
+  });
+
 export const addRecipients = (userId: number, giftId: number, recipientIds: number[], note?: string) =>
   api(recipientGifts.createMany, { body: { giftId, recipientIds, userId, ...(note && { note }) } });
 

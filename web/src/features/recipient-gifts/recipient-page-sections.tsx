@@ -1,21 +1,27 @@
-import type { RecipientGift } from '@tuckaway/contract/recipient-gifts';
+import { dayOfGivenAt } from '@tuckaway/contract/given-day';
+import type { GivenBefore, RecipientGift } from '@tuckaway/contract/recipient-gifts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { formatDate, plural } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { findGivenAlike, givenBeforeText } from './given-before.ts';
-import { dayOf } from './given-day.ts';
+import { givenBeforeText } from './given-before.ts';
 import { LinkRow } from './link-row.tsx';
 import { groupLinks, type GivenYear } from './recipient-gifts.groups.ts';
 
+export interface RecipientSectionsProps {
+  name: string;
+  links: readonly RecipientGift[];
+  /** What is planned although they already got it, or something like it. */
+  plannedAgain: readonly GivenBefore[];
+}
+
 /** What is tucked away for a person, and what they were given, year by year. */
-export function RecipientSections({ name, links }: { name: string; links: readonly RecipientGift[] }) {
+export function RecipientSections({ name, links, plannedAgain }: RecipientSectionsProps) {
   const { planned, given } = groupLinks(links);
   const top = useFocusWhenLost(`${planned.length}/${given.length}/${links.length}`);
-  const allGiven = given.flatMap((year) => year.links);
   return (
     <div ref={top} tabIndex={-1} className="grid gap-12 outline-none">
-      <PlannedSection name={name} planned={planned} given={allGiven} />
+      <PlannedSection name={name} planned={planned} plannedAgain={plannedAgain} />
       <GivenSection name={name} years={given} />
     </div>
   );
@@ -24,13 +30,13 @@ export function RecipientSections({ name, links }: { name: string; links: readon
 interface PlannedProps {
   name: string;
   planned: readonly RecipientGift[];
-  given: readonly RecipientGift[];
+  plannedAgain: readonly GivenBefore[];
 }
 
-function PlannedSection({ name, planned, given }: PlannedProps) {
+function PlannedSection({ name, planned, plannedAgain }: PlannedProps) {
   const noticeFor = (link: RecipientGift) => {
-    const alike = findGivenAlike(link, given);
-    return alike && givenBeforeText(alike, link.giftId);
+    const before = plannedAgain.find(({ forGiftId }) => forGiftId === link.giftId);
+    return before && givenBeforeText(before);
   };
   return (
     <section aria-labelledby="planned">
@@ -110,8 +116,8 @@ function GivenSection({ name, years }: { name: string; years: readonly GivenYear
 function DayGiven({ link }: { link: RecipientGift }) {
   if (!link.givenAt) return null;
   return (
-    <time dateTime={dayOf(link.givenAt)} className="font-medium text-purple">
-      {formatDate(dayOf(link.givenAt))}
+    <time dateTime={dayOfGivenAt(link.givenAt)} className="font-medium text-purple">
+      {formatDate(dayOfGivenAt(link.givenAt))}
     </time>
   );
 }

@@ -1,3 +1,4 @@
+import { dayOfGivenAt } from '@tuckaway/contract/given-day';
 import type { Gift } from '@tuckaway/contract/gifts';
 import type { RecipientGift } from '@tuckaway/contract/recipient-gifts';
 import type { Recipient } from '@tuckaway/contract/recipients';
@@ -9,7 +10,6 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { useUserId } from '../auth/auth-context.ts';
 import { RecipientPicker } from '../recipients/recipient-picker.tsx';
 import { givenBeforeText } from './given-before.ts';
-import { dayOf } from './given-day.ts';
 import { GivenNotice } from './given-notice.tsx';
 import { givenBeforeQuery } from './recipient-gifts.queries.ts';
 import { diffRecipients, isDraftLink, useChooseRecipients } from './use-choose-recipients.ts';
@@ -33,7 +33,7 @@ export function SelectRecipientsDialog({ gift, current, open, onOpenChange }: Se
     const loss = lossOf(diff.removed.find(({ recipientId }) => recipientId === recipient.id));
     if (loss) return <span className="text-red">{loss}</span>;
     const before = givenBefore.find(({ recipientId }) => recipientId === recipient.id);
-    return before && <GivenNotice>{givenBeforeText(before, gift.id)}</GivenNotice>;
+    return before && <GivenNotice>{givenBeforeText(before)}</GivenNotice>;
   };
   const save = () => {
     onOpenChange(false);
@@ -65,6 +65,6 @@ export function SelectRecipientsDialog({ gift, current, open, onOpenChange }: Se
 
 /** Taking somebody off a gift also forgets what was written down about it. */
 function lossOf(removed: RecipientGift | undefined): string | undefined {
-  if (removed?.givenAt) return `Forgets that it was given on ${formatDate(dayOf(removed.givenAt))}.`;
+  if (removed?.givenAt) return `Forgets that it was given on ${formatDate(dayOfGivenAt(removed.givenAt))}.`;
   return removed?.note ? 'Forgets the note.' : undefined;
 }

@@ -6,7 +6,13 @@ import { updateOptimistically } from '../../lib/optimistic-update.ts';
 import { toast } from '../../ui/toast.tsx';
 import { useUserId } from '../auth/auth-context.ts';
 import { recipientsQuery } from '../recipients/recipients.queries.ts';
-import { addRecipients, giftLinksQuery, refreshLinks, removeLink } from './recipient-gifts.queries.ts';
+import {
+  addRecipients,
+  changeLink,
+  giftLinksQuery,
+  refreshLinks,
+  removeLink,
+} from './recipient-gifts.queries.ts';
 
 export interface RecipientDiff {
   addedIds: number[];
@@ -39,10 +45,7 @@ export function useChooseRecipients(gift: Gift) {
   const queryClient = useQueryClient();
   const userId = useUserId();
   return useMutation({
-    mutationFn: async ({ addedIds, removed }: RecipientDiff) => {
-      await Promise.all(removed.map(({ id }) => removeIfThere(userId, id)));
-      return addedIds.length > 0 ? await addRecipients(userId, gift.id, addedIds) : [];
-    },
+    mutationFn: (diff: RecipientDiff) => applyDiff(userId, gift.id, diff),
     onMutate: (diff) => {
       const arriving = draftLinks(queryClient, userId, gift, diff.addedIds);
       return updateOptimistically<RecipientGift>(
@@ -52,7 +55,7 @@ export function useChooseRecipients(gift: Gift) {
       );
     },
     onSuccess: (added, diff) => {
-      // The stand-ins go at once: the next choice must be about links that exist.
+      // Draft links are replaced at once: the next choice must be about links that exist.
       queryClient.setQueryData(giftLinksQuery(userId, gift.id).queryKey, (links) =>
         links?.map((link) =>
           isDraftLink(link)
@@ -70,6 +73,41 @@ export function useChooseRecipients(gift: Gift) {
   });
 }
 
+/** Adds first, since an added link holds nothing yet that undoing could lose. All of it happens, or it is undone. */
+async function applyDiff(
+  userId: number,
+  giftId: number,
+  { addedIds, removed }: RecipientDiff,
+): Promise<RecipientGift[]> {
+  const undo: (() => Promise<unknown>)[] = [];
+  try {
+    const added = addedIds.length > 0 ? await addRecipients(userId, giftId, addedIds) : [];
+    // A link with a note or a day was there before, made in another tab: it stays.
+    const isNew = ({ note, givenAt }: RecipientGift) => note === null && givenAt === null;
+    undo.push(
+      ...added.filter(isNew).map(
+        ({ id }) =>
+          () =>
+            removeIfThere(userId, id),
+      ),
+    );
+    for (const link of removed) {
+      await removeIfThere(userId, link.id);
+      undo.push(() => putBack(userId, link));
+    }
+    return added;
+  } catch (error) {
+    await Promise.allSettled(undo.map((step) => step()));
+    throw error;
+  }
+}
+
+/** A removed link again, with its note and its day. */
+async function putBack(userId: number, { giftId, recipientId, note, givenAt }: RecipientGift): Promise<void> {
+  const [link] = await addRecipients(userId, giftId, [recipientId], note ?? undefined);
+  if (link && givenAt) await changeLink(userId, link.id, { givenAt });
+}
+
 async function removeIfThere(userId: number, linkId: number): Promise<void> {
   try {
     await removeLink(userId, linkId);
@@ -78,7 +116,7 @@ async function removeIfThere(userId: number, linkId: number): Promise<void> {
   }
 }
 
-/** Stand-ins until the server has numbered the links: negative ids, so that none can be taken for a real one. */
+/** Shown until the server has created the links; their negative ids cannot be mistaken for real ones. */
 function draftLinks(
   queryClient: QueryClient,
   userId: number,

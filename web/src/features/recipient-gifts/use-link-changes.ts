@@ -1,10 +1,10 @@
+import { dayOfGivenAt, dayToGivenAt } from '@tuckaway/contract/given-day';
 import type { RecipientGift } from '@tuckaway/contract/recipient-gifts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { hasStatus } from '../../lib/api-error.ts';
 import { formatDate } from '../../lib/format.ts';
 import { toast } from '../../ui/toast.tsx';
 import { useUserId } from '../auth/auth-context.ts';
-import { dayOf, dayToIso } from './given-day.ts';
 import {
   changeLink,
   refreshLinks,
@@ -43,16 +43,16 @@ export const useSaveNote = () =>
   });
 
 export const useMarkGiven = () =>
-  useChange((day: string) => ({ givenAt: dayToIso(day) }), {
+  useChange((day: string) => ({ givenAt: dayToGivenAt(day) }), {
     done: ({ recipient, givenAt }) =>
-      givenAt ? `Given to ${recipient.name} on ${formatDate(dayOf(givenAt))}` : 'Saved',
+      givenAt ? `Given to ${recipient.name} on ${formatDate(dayOfGivenAt(givenAt))}` : 'Saved',
     failed: 'Failed to mark as given. Please try again.',
   });
 
 export const useUndoGiven = () =>
   useChange<undefined>(() => ({ givenAt: null }), {
     done: ({ recipient }) => `Tucked away for ${recipient.name} again`,
-    failed: 'Failed to undo. Please try again.',
+    failed: 'Failed to take the date back. Please try again.',
   });
 
 export function useUnlink() {
@@ -63,7 +63,7 @@ export function useUnlink() {
       try {
         await removeLink(userId, link.id);
       } catch (error) {
-        // Taken off in another tab: what was wanted is so.
+        // Already removed in another tab.
         if (!hasStatus(error, 404)) throw error;
       }
     },

@@ -64,7 +64,7 @@ export function useDeleteRecipient() {
       try {
         await removeRecipient(userId, id);
       } catch (error) {
-        // Deleted in another tab: what was wanted is so.
+        // Already deleted in another tab.
         if (!hasStatus(error, 404)) throw error;
       }
     },

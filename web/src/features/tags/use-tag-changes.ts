@@ -46,7 +46,7 @@ export function useDeleteTag() {
       try {
         await api(tags.remove, { params: { tagId: id } });
       } catch (error) {
-        // Deleted in another tab: what was wanted is so.
+        // Already deleted in another tab.
         if (!hasStatus(error, 404)) throw error;
       }
     },

@@ -2,7 +2,10 @@ import type { Recipient } from '@tuckaway/contract/recipients';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useUserId } from '../../features/auth/auth-context.ts';
-import { recipientLinksQuery } from '../../features/recipient-gifts/recipient-gifts.queries.ts';
+import {
+  plannedAgainQuery,
+  recipientLinksQuery,
+} from '../../features/recipient-gifts/recipient-gifts.queries.ts';
 import { RecipientSections } from '../../features/recipient-gifts/recipient-page-sections.tsx';
 import { RecipientHeader } from '../../features/recipients/recipient-header.tsx';
 import { recipientQuery } from '../../features/recipients/recipients.queries.ts';
@@ -48,11 +51,14 @@ function RecipientById({ recipientId }: { recipientId: number }) {
 }
 
 function Person({ recipient }: { recipient: Recipient }) {
-  const { data, isPending, isRefetching, refetch } = useQuery(recipientLinksQuery(useUserId(), recipient.id));
+  const userId = useUserId();
+  const { data, isPending, isRefetching, refetch } = useQuery(recipientLinksQuery(userId, recipient.id));
+  // Only a word beside a gift: the page does not wait for it.
+  const { data: plannedAgain = [] } = useQuery(plannedAgainQuery(userId, recipient.id));
   return (
     <>
       <RecipientHeader recipient={recipient} />
-      {data && <RecipientSections name={recipient.name} links={data} />}
+      {data && <RecipientSections name={recipient.name} links={data} plannedAgain={plannedAgain} />}
       {!data && isPending && <RowsSkeleton label="Loading gifts..." />}
       {!data && !isPending && (
         <ErrorState
