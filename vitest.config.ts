@@ -12,7 +12,7 @@ export default defineConfig({
         test: { name: 'contract', root: 'contract', include: ['src/**/*.test.ts'], environment: 'node' },
       },
       {
-        test: { name: 'scripts', root: 'scripts', include: ['**/*.test.ts'], environment: 'node' },
+        test: { name: 'scripts', root: 'scripts', include: ['**/*.test.{ts,mjs}'], environment: 'node' },
       },
       {
         test: {

@@ -3,7 +3,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { buildSiteIfStale } from './build-site.mjs';
-import { ensureDependencies, root } from './ensure-dependencies.mjs';
+import { root } from './ensure-dependencies.mjs';
 
 const out = join(root, 'build');
 const api = join(root, 'api', 'src');
@@ -20,7 +20,6 @@ const ENTRIES = {
   'waitlist-export': 'cli/waitlist-export.ts',
 };
 
-ensureDependencies();
 buildSiteIfStale();
 rmSync(out, { recursive: true, force: true });
 for (const [name, file] of Object.entries(ENTRIES)) {

@@ -7,7 +7,7 @@ import { projectEnv, projectNode } from './project-node.mjs';
 const port = Number(process.env.PORT ?? 3000);
 const apiPort = port + 1;
 
-ensureDependencies();
+await ensureDependencies();
 const server = spawnGroup(projectNode(), ['--watch', '--watch-preserve-output', 'api/src/local.ts'], {
   cwd: root,
   env: projectEnv({ PORT: String(apiPort), PUBLIC_URL: `http://localhost:${port}` }),

@@ -3,5 +3,5 @@ import { ensureDependencies, root } from './ensure-dependencies.mjs';
 import { passSignalsTo, spawnGroup } from './pass-signals.mjs';
 import { projectEnv, projectNode } from './project-node.mjs';
 
-ensureDependencies();
+await ensureDependencies();
 passSignalsTo([spawnGroup(projectNode(), process.argv.slice(2), { cwd: root, env: projectEnv() })]);

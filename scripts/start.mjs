@@ -4,7 +4,7 @@ import { ensureDependencies, root } from './ensure-dependencies.mjs';
 import { passSignalsTo, spawnGroup } from './pass-signals.mjs';
 import { projectEnv, projectNode } from './project-node.mjs';
 
-ensureDependencies();
+await ensureDependencies();
 buildSiteIfStale();
 console.log('Starting …');
 passSignalsTo([spawnGroup(projectNode(), ['api/src/local.ts'], { cwd: root, env: projectEnv() })]);

@@ -1,7 +1,7 @@
 // Runs everything that says whether the product is good, and ends with one line that counts it.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { ensureDependencies } from './ensure-dependencies.mjs';
+import { ensureTools } from './ensure-dependencies.mjs';
 import { requireBrowser } from './find-browser.mjs';
 
 const REPORTS = '.cache/test';
@@ -72,7 +72,7 @@ function run([program, ...args], env) {
   });
 }
 
-ensureDependencies();
+await ensureTools();
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 

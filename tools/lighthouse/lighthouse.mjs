@@ -6,11 +6,13 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import lighthouse from 'lighthouse';
-import { buildSiteIfStale } from './build-site.mjs';
-import { root } from './ensure-dependencies.mjs';
-import { requireBrowser } from './find-browser.mjs';
-import { projectEnv, projectNode } from './project-node.mjs';
+import { buildSiteIfStale } from '../../scripts/build-site.mjs';
+import { ensureToolFolder, root } from '../../scripts/ensure-dependencies.mjs';
+import { requireBrowser } from '../../scripts/find-browser.mjs';
+import { projectEnv, projectNode } from '../../scripts/project-node.mjs';
+
+await ensureToolFolder('lighthouse');
+const { default: lighthouse } = await import('lighthouse');
 
 const PAGES = ['/', '/blog', '/blog/halloween-gift-ideas-2025'];
 const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
