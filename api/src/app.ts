@@ -41,7 +41,6 @@ export interface AppOptions {
   config: Config;
   db: Db;
   reader: Reader;
-  pool: Reader;
   log: FastifyBaseLogger;
   /** Who may say who somebody is: Google and Apple, or on one's own computer the local provider. */
   providers: SignInProviders;
@@ -63,7 +62,7 @@ const MAX_PARAM_LENGTH = 200;
 const openApi = buildOpenApi();
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, db, reader, pool } = options;
+  const { config, db, reader } = options;
   const app = createFastify(options);
 
   setSecurityHeaders(app, config);
@@ -81,14 +80,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     limits,
     answers: new Answers(config.answerCacheBytes),
   });
-  const deps: Deps = { config, db, reader, pool, limits };
+  const deps: Deps = { config, reader, limits };
   const images = new ImageFiles(config.dataDir);
   const authDeps = { ...deps, providers: options.providers };
   authRoutes(server, authDeps);
   sessionRoutes(server, authDeps);
   meRoutes(server, { ...authDeps, images });
-  tagRoutes(server, deps);
-  recipientRoutes(server, deps);
+  tagRoutes(server);
+  recipientRoutes(server);
 
   const giftDeps: GiftDeps = { ...deps, images, serveLink: makeServeLink(config.affiliateParams) };
   giftRoutes(server, giftDeps);
@@ -96,8 +95,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   giftListRoutes(server, giftDeps);
   savedGiftRoutes(server, giftDeps);
   recipientGiftRoutes(server, giftDeps);
-  linkPreviewRoutes(server, deps);
-  categoryRoutes(server, deps);
+  linkPreviewRoutes(server);
+  categoryRoutes(server);
   searchRoutes(server, giftDeps);
   waitlistRoutes(server, deps);
   options.addLocalRoutes?.(app);

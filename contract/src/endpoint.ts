@@ -2,6 +2,12 @@ import { z } from 'zod';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
+/**
+ * What a call changes. 'none': nothing. 'keyed': it runs once per Idempotency-Key of its caller, and a repeat gets the
+ * first response. 'natural': a repeat has nothing left to do, or has a rule of its own (tokens), so a key is not needed.
+ */
+export type WriteKind = 'none' | 'keyed' | 'natural';
+
 /** One call of the API, declared once: the server handles it, the client makes it, OpenAPI is written from it. */
 export interface Endpoint<
   Params extends z.ZodType = z.ZodType,
@@ -25,6 +31,7 @@ export interface Endpoint<
   envelope: 'data' | 'raw';
   /** Largest request body in bytes. */
   bodyLimit: number;
+  write: WriteKind;
 }
 
 export const DEFAULT_BODY_LIMIT_BYTES = 64 * 1024;
@@ -51,17 +58,25 @@ export function endpoint<
   status?: 200 | 201;
   envelope?: 'data' | 'raw';
   bodyLimit?: number;
+  write?: WriteKind;
 }): Endpoint<Params, Query, Body, Response, Access> {
   return {
     status: 200,
     envelope: 'data',
     bodyLimit: DEFAULT_BODY_LIMIT_BYTES,
+    write: writeKindOf(declaration),
     ...declaration,
     access: declaration.access ?? ('user' as Access),
     params: declaration.params ?? (noParams as unknown as Params),
     query: declaration.query ?? (noParams as unknown as Query),
     body: declaration.body ?? (nothing as unknown as Body),
   };
+}
+
+/** A visitor has no keys of their own: what visitors may write must bear being repeated. */
+function writeKindOf({ method, access }: { method: Method; access?: 'user' | 'public' }): WriteKind {
+  if (method === 'GET') return 'none';
+  return access === 'public' ? 'natural' : 'keyed';
 }
 
 /** What a caller passes: parsed shapes for path and query, the unparsed shape for the body. */

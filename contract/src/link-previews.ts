@@ -21,5 +21,7 @@ export const linkPreviews = {
     summary: 'Read title, price and picture from a product page',
     body: z.strictObject({ url: PurchaseUrl }),
     response: LinkPreview,
+    // A POST because of its body. It stores nothing, so nothing is repeated by asking again.
+    write: 'none',
   }),
 };

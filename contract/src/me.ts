@@ -22,5 +22,7 @@ export const me = {
       })
       .optional(),
     response: z.object({ deleted: z.literal(true) }),
+    // The keys of an account go with it; whoever repeats this is signed out by then.
+    write: 'natural',
   }),
 };

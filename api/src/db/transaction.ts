@@ -1,12 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
+import { is, sql } from 'drizzle-orm';
+import { PgTransaction } from 'drizzle-orm/pg-core';
 import type { Db } from './pool.ts';
 
 const ATTEMPTS = 3;
 const RETRYABLE = new Set(['40001', '40P01']); // serialization failure, deadlock
 
-/** Runs all of `work` or none of it, again where the database asks for another try. */
+/** Runs all of `work` or none of it, again where the database asks for another try. Within a transaction, as part of it. */
 export async function transaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+  if (is(db, PgTransaction)) return await work(db);
   for (let attempt = 1; ; attempt++) {
     try {
       return await db.transaction(work);
@@ -17,12 +19,10 @@ export async function transaction<T>(db: Db, work: (tx: Db) => Promise<T>): Prom
   }
 }
 
-/**
- * Writes of one user go one after the other from here to the end of the transaction. Whatever takes several statements
- * asks for this first, so that no two of them wait for each other.
- */
-export async function lockUser(tx: Db, userId: number): Promise<void> {
-  await tx.execute(sql`select from users where id = ${userId} for no key update`);
+/** Writes of one user go one after the other from here to the end of the transaction. False: there is no such user. */
+export async function lockUser(tx: Db, userId: number): Promise<boolean> {
+  const { rows } = await tx.execute(sql`select 1 from users where id = ${userId} for no key update`);
+  return rows.length > 0;
 }
 
 interface PgError {

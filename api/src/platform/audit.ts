@@ -28,10 +28,22 @@ export interface AuditEvent {
   reason?: string;
 }
 
+type AuditRow = typeof auditEvents.$inferInsert;
+
 /** Appends to the audit trail. A trail that cannot be written is reported, and the request goes on. */
 export async function audit(db: Db, request: FastifyRequest, event: AuditEvent): Promise<void> {
+  const row = auditRow(request, event);
+  logAudit(request, row);
+  try {
+    await insertAudit(db, row);
+  } catch (err) {
+    request.log.error({ err, event: event.event }, 'The audit trail could not be written');
+  }
+}
+
+export function auditRow(request: FastifyRequest, event: AuditEvent): AuditRow {
   const userId = event.userId ?? request.currentUser?.id;
-  const row = {
+  return {
     event: event.event,
     outcome: event.outcome,
     userRef: userId === undefined ? null : String(userId),
@@ -42,12 +54,14 @@ export async function audit(db: Db, request: FastifyRequest, event: AuditEvent):
     object: event.object ?? null,
     reason: event.reason ?? null,
   };
-  request.log.info({ audit: row }, event.event);
-  try {
-    await db.insert(auditEvents).values(row);
-  } catch (err) {
-    request.log.error({ err, event: event.event }, 'The audit trail could not be written');
-  }
+}
+
+export async function insertAudit(db: Db, row: AuditRow): Promise<void> {
+  await db.insert(auditEvents).values(row);
+}
+
+export function logAudit(request: FastifyRequest, row: AuditRow): void {
+  request.log.info({ audit: row }, row.event);
 }
 
 function userAgentHash(request: FastifyRequest): string | null {

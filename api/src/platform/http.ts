@@ -1,28 +1,19 @@
-import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '@tuckaway/contract/endpoint';
-import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
-import { z } from 'zod';
+import type { Endpoint } from '@tuckaway/contract/endpoint';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../db/pool.ts';
 import { Answer, type Answers } from './answers.ts';
+import { audit } from './audit.ts';
+import { readInput, type Call, type Handler, type Input, type PreparedHandler } from './call.ts';
 import { limitKeyOf } from './client-address.ts';
-import { badRequest, unauthorized, type FieldProblem } from './errors.ts';
-import { onceByKey } from './idempotency.ts';
+import { unauthorized } from './errors.ts';
 import { limitOf, type RateLimits } from './rate-limits.ts';
-import type { Authenticate, CurrentUser, SignedInUser } from './session.ts';
+import type { Authenticate, CurrentUser } from './session.ts';
+import { runWrite } from './write.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     currentUser: CurrentUser | null;
   }
-}
-
-export interface Call<E extends Endpoint> {
-  /** Always there where the endpoint asks for a user; a visitor of a public one has none. */
-  user: E['access'] extends 'user' ? SignedInUser : SignedInUser | undefined;
-  params: ParamsOf<E>;
-  query: QueryOf<E>;
-  body: BodyOf<E>;
-  request: FastifyRequest;
-  reply: FastifyReply;
 }
 
 /** A whole body that a much-used read has already written: it is sent as it stands, unchecked. */
@@ -37,16 +28,18 @@ export class JsonText {
   }
 }
 
-type Result<E extends Endpoint> = ResponseOf<E> | JsonText;
-export type Handler<E extends Endpoint> = (call: Call<E>) => Result<E> | Promise<Result<E>>;
-
 export interface Server {
   /** Serves an endpoint of the contract. */
-  handle<E extends Endpoint>(endpoint: E, handler: Handler<E>): void;
-  /** For answers that are not JSON: routes go on `app`, with this as their `onRequest`. */
-  guard(route: Pick<Endpoint, 'method' | 'path' | 'access'>): onRequestAsyncHookHandler;
+  handle<E extends Endpoint>(endpoint: E, handler: Handler<E, undefined, JsonText>): void;
+  /** Serves a write that has something to do before its transaction. */
+  handle<E extends Endpoint, Prepared>(endpoint: E, steps: PreparedHandler<E, Prepared>): void;
+  /** Serves what is not JSON, and so not in the contract; in a scope of its own where it needs another parser. */
+  serve(route: RawRoute, handler: RawHandler, scope?: FastifyInstance): void;
   app: FastifyInstance;
 }
+
+export type RawRoute = Pick<Endpoint, 'method' | 'path' | 'access'> & { bodyLimit?: number };
+export type RawHandler = (request: FastifyRequest, reply: FastifyReply, db: Db) => unknown;
 
 interface ServerParts {
   db: Db;
@@ -63,7 +56,7 @@ export function createServer(
   countMisses(app, limits);
 
   // Before the body is read: no stranger makes the server take in megabytes.
-  const guard: Server['guard'] = (route) => async (request) => {
+  const guard = (route: RawRoute) => async (request: FastifyRequest) => {
     limits.check('misses', callerKey(request));
     const user = await authenticate(request);
     request.currentUser = user ?? null;
@@ -73,52 +66,77 @@ export function createServer(
     if (route.access === 'user' && !user) throw unauthorized();
   };
 
-  function handle<E extends Endpoint>(endpoint: E, handler: Handler<E>): void {
+  function handle<E extends Endpoint, Prepared>(
+    endpoint: E,
+    handler: Handler<E, undefined, JsonText> | PreparedHandler<E, Prepared>,
+  ): void {
+    const respond =
+      endpoint.write === 'none' ? reading(endpoint, handler as Handler<E>) : writing(endpoint, handler);
     app.route({
       method: endpoint.method,
       url: endpoint.path,
       bodyLimit: endpoint.bodyLimit,
       onRequest: guard(endpoint),
       handler: async (request, reply) => {
-        // Before the handler runs, so that it may say otherwise.
-        reply.code(endpoint.status);
-        const answer =
-          endpoint.method === 'GET'
-            ? await read(endpoint, handler, request, reply)
-            : await write(endpoint, handler, request, reply);
+        const answer = await respond(request, reply);
         reply.type('application/json; charset=utf-8');
         return isCatalogueRead(endpoint) ? notModifiedOr(answer, request, reply) : answer.body;
       },
     });
   }
 
-  async function read<E extends Endpoint>(
-    endpoint: E,
-    handler: Handler<E>,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ) {
-    const key = answerKey(request);
-    const known = key === undefined ? undefined : answers.get(key);
-    if (known) return known;
-    const result = await handler(readCall(endpoint, request, reply));
-    const answer = new Answer(bodyOf(endpoint, result));
-    if (key !== undefined && result instanceof JsonText && result.lasts) answers.set(key, answer);
-    return answer;
-  }
+  type Respond = (request: FastifyRequest, reply: FastifyReply) => Promise<Answer>;
 
-  async function write<E extends Endpoint>(
-    endpoint: E,
-    handler: Handler<E>,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ) {
-    const call = readCall(endpoint, request, reply);
-    const work = async () => bodyOf(endpoint, await handler(call));
-    return new Answer(isCreate(endpoint) ? await onceByKey(db, request, reply, work) : await work());
-  }
+  const reading =
+    <E extends Endpoint>(endpoint: E, handler: Handler<E>): Respond =>
+    async (request, reply) => {
+      const key = answerKey(request);
+      const known = key === undefined ? undefined : answers.get(key);
+      if (known) return known;
+      reply.code(endpoint.status);
+      const result: unknown = await handler(readCall(db, readInput(endpoint, request, reply)));
+      const answer = new Answer(bodyOf(endpoint, result));
+      if (key !== undefined && result instanceof JsonText && result.lasts) answers.set(key, answer);
+      return answer;
+    };
 
-  return { handle, guard, app };
+  const writing = <E extends Endpoint, Prepared>(
+    endpoint: E,
+    handler: Handler<E, undefined, JsonText> | PreparedHandler<E, Prepared>,
+  ): Respond => {
+    const steps = (
+      typeof handler === 'function' ? { prepare: () => undefined, run: handler } : handler
+    ) as PreparedHandler<E, Prepared>;
+    return async (request, reply) => {
+      const input = readInput(endpoint, request, reply);
+      return new Answer(
+        await runWrite({ db, endpoint, input, steps, bodyOf: (result) => bodyOf(endpoint, result) }),
+      );
+    };
+  };
+
+  const serve: Server['serve'] = ({ method, path, access, bodyLimit }, handler, scope = app) => {
+    scope.route({
+      method,
+      url: path,
+      ...(bodyLimit !== undefined && { bodyLimit }),
+      onRequest: guard({ method, path, access }),
+      handler: (request, reply) => handler(request, reply, db),
+    });
+  };
+
+  return { handle, serve, app };
+}
+
+/** A read has no transaction: what waits for its end need not wait. */
+function readCall<E extends Endpoint>(db: Db, input: Input<E>): Call<E> {
+  return {
+    ...input,
+    db,
+    prepared: undefined,
+    afterCommit: (work) => void work(),
+    audit: (event) => audit(db, input.request, event),
+  };
 }
 
 /** The session was just checked, and its stamp says whether anything in an earlier answer has changed since. */
@@ -142,50 +160,12 @@ function countMisses(app: FastifyInstance, limits: RateLimits): void {
   });
 }
 
-function readCall<E extends Endpoint>(endpoint: E, request: FastifyRequest, reply: FastifyReply): Call<E> {
-  return {
-    user: (request.currentUser ?? undefined) as Call<E>['user'],
-    params: parse<ParamsOf<E>>(endpoint.params, request.params),
-    query: parse<QueryOf<E>>(endpoint.query, request.query),
-    body: parse<BodyOf<E>>(
-      endpoint.body,
-      endpoint.body instanceof z.ZodUndefined ? orNothing(request.body) : request.body,
-    ),
-    request,
-    reply,
-  };
-}
-
-/** Where no body is expected, an empty object says as much as none. */
-function orNothing(body: unknown): unknown {
-  const isEmpty = body === null || (typeof body === 'object' && Object.keys(body).length === 0);
-  return isEmpty ? undefined : body;
-}
-
-function parse<T>(schema: z.ZodType, value: unknown): T {
-  const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data as T;
-  const fields = parsed.error.issues.flatMap(fieldProblems);
-  throw badRequest(fields[0]?.message ?? 'The request is not usable.', fields);
-}
-
-function fieldProblems(issue: z.core.$ZodIssue): FieldProblem[] {
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({ path: pointer([...issue.path, key]), message: 'Unknown field' }));
-  }
-  return [{ path: pointer(issue.path), message: issue.message }];
-}
-
-const pointer = (path: PropertyKey[]) => path.map((part) => `/${String(part)}`).join('') || '/';
-
 /** The response's schema also drops what it does not name, so a column too many in a query is never sent. */
 function bodyOf(endpoint: Endpoint, result: unknown): string {
   if (result instanceof JsonText) return result.text;
   const response = endpoint.response.parse(result);
   return JSON.stringify(endpoint.envelope === 'data' ? { data: response } : response);
 }
-
-const isCreate = ({ method, status }: Endpoint) => method === 'POST' && status === 201;
 
 const isCatalogueRead = ({ method, access, path }: Endpoint) =>
   method === 'GET' && access === 'public' && !path.startsWith('/api/v1/auth/');

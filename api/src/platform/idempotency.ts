@@ -1,64 +1,53 @@
 import { createHash } from 'node:crypto';
+import type { Endpoint } from '@tuckaway/contract/endpoint';
 import { and, eq, lt, sql } from 'drizzle-orm';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/pool.ts';
 import { idempotencyKeys } from '../db/schema.ts';
-import { badRequest, conflict, unprocessable } from './errors.ts';
+import { badRequest, unprocessable } from './errors.ts';
 
 const KEY_FORM = /^[\x21-\x7e]{1,200}$/;
 
-/**
- * A client that lost the answer to a create sends it again with the same Idempotency-Key, and gets the first answer
- * instead of a second thing. A key that never finished stays taken: after a crash nobody knows whether the row is there.
- */
-export async function onceByKey(
-  db: Db,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  create: () => Promise<string>,
-): Promise<string> {
-  const key = request.headers['idempotency-key'];
-  const userId = request.currentUser?.id;
-  if (key === undefined || userId === undefined) return await create();
-  if (typeof key !== 'string' || !KEY_FORM.test(key)) throw badRequest('The Idempotency-Key is not usable.');
-
-  const requestHash = hashOf(request);
-  const mine = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
-  const inserted = await db
-    .insert(idempotencyKeys)
-    .values({ userId, key, requestHash })
-    .onConflictDoNothing()
-    .returning();
-  if (inserted.length === 0) {
-    const [first] = await db.select().from(idempotencyKeys).where(mine);
-    if (first && !first.requestHash.equals(requestHash)) {
-      throw unprocessable('idempotency_mismatch', 'This Idempotency-Key belongs to another request.');
-    }
-    if (!first || first.status === null || first.body === null) {
-      throw conflict('in_progress', 'The same request is still being worked on.');
-    }
-    reply.code(first.status).header('idempotent-replay', 'true');
-    return first.body;
-  }
-  return await remember(db, mine, reply, create);
+/** Names one intention of one person, however often it is sent. */
+export interface RequestKey {
+  userId: number;
+  key: string;
+  requestHash: Buffer;
 }
 
-async function remember(
+export interface StoredResponse {
+  status: number;
+  body: string;
+}
+
+/** undefined: the request carries no key, or the endpoint does not need one. */
+export function requestKeyOf({ write }: Endpoint, request: FastifyRequest): RequestKey | undefined {
+  const key = request.headers['idempotency-key'];
+  const userId = request.currentUser?.id;
+  if (write !== 'keyed' || key === undefined || userId === undefined) return undefined;
+  if (typeof key !== 'string' || !KEY_FORM.test(key)) throw badRequest('The Idempotency-Key is not usable.');
+  return { userId, key, requestHash: hashOf(request) };
+}
+
+/** The response of the first request with this key; undefined where there was none. */
+export async function findResponse(
   db: Db,
-  mine: ReturnType<typeof and>,
-  reply: FastifyReply,
-  create: () => Promise<string>,
-): Promise<string> {
-  let body: string;
-  try {
-    body = await create();
-  } catch (error) {
-    // Nothing was made, so the same request may be tried again.
-    await db.delete(idempotencyKeys).where(mine);
-    throw error;
+  { userId, key, requestHash }: RequestKey,
+): Promise<StoredResponse | undefined> {
+  const [first] = await db
+    .select()
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key)));
+  if (!first) return undefined;
+  if (!first.requestHash.equals(requestHash)) {
+    throw unprocessable('idempotency_mismatch', 'This Idempotency-Key belongs to another request.');
   }
-  await db.update(idempotencyKeys).set({ status: reply.statusCode, body }).where(mine);
-  return body;
+  return { status: first.status, body: first.body };
+}
+
+/** In the transaction of the work itself: both are there afterwards, or neither is. */
+export async function storeResponse(tx: Db, key: RequestKey, response: StoredResponse): Promise<void> {
+  await tx.insert(idempotencyKeys).values({ ...key, ...response });
 }
 
 function hashOf(request: FastifyRequest): Buffer {

@@ -66,7 +66,6 @@ export async function buildTestApp(
       config,
       db,
       reader: pool,
-      pool,
       log: pino({ level: config.logLevel }),
       providers: NO_PROVIDERS,
       shedding: false,

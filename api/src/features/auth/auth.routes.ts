@@ -1,21 +1,20 @@
 import { auth } from '@tuckaway/contract/auth';
 import type { Validation } from '@tuckaway/contract/auth';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { transaction } from '../../db/transaction.ts';
-import { audit } from '../../platform/audit.ts';
+import type { Call } from '../../platform/call.ts';
 import { cookiePolicy, nonceCookie } from '../../platform/cookies.ts';
 import { unauthorized } from '../../platform/errors.ts';
 import type { Server } from '../../platform/http.ts';
 import { newToken } from '../../platform/session.ts';
-import type { SignedInUser } from '../../platform/session.ts';
 import type { AuthDeps } from './auth.deps.ts';
 import { toSessionUser } from './auth.service.ts';
 import { clearAllCookies, clearDeadTokens, giveTokens, tokensOf } from './browser-session.ts';
 import { revokeByTokens, rotate, userOfSession } from './sessions.store.ts';
-import { handleSignIn } from './sign-in.handler.ts';
+import { handleSignIn, verifySignIn } from './sign-in.handler.ts';
 
 export function authRoutes({ handle }: Server, deps: AuthDeps): void {
-  const { db, providers, config } = deps;
+  const { providers, config } = deps;
 
   handle(auth.config, () => providers.dialog);
 
@@ -25,33 +24,34 @@ export function authRoutes({ handle }: Server, deps: AuthDeps): void {
     return { nonce };
   });
 
-  handle(auth.google, ({ body, request, reply }) =>
-    handleSignIn(deps, request, reply, { provider: 'google', token: body.credential }),
-  );
+  handle(auth.google, {
+    prepare: (call) => verifySignIn(deps, call, { provider: 'google', token: call.body.credential }),
+    run: (call) => handleSignIn(deps, call, { provider: 'google' }),
+  });
 
-  handle(auth.apple, ({ body, request, reply }) =>
-    handleSignIn(deps, request, reply, {
-      provider: 'apple',
-      token: body.identityToken,
-      authorizationCode: body.authorizationCode,
-      givenName: body.name,
-    }),
-  );
+  handle(auth.apple, {
+    prepare: (call) => {
+      const { identityToken: token, authorizationCode } = call.body;
+      return verifySignIn(deps, call, { provider: 'apple', token, authorizationCode });
+    },
+    run: (call) => handleSignIn(deps, call, { provider: 'apple', givenName: call.body.name }),
+  });
 
-  handle(auth.validate, ({ user, request, reply }) => validate(deps, user, request, reply));
+  handle(auth.validate, (call) => validate(deps, call));
 
-  handle(auth.refresh, async ({ request, reply }) => {
-    const user = await refresh(deps, request, reply);
+  handle(auth.refresh, async (call) => {
+    const user = await refresh(deps, call);
     if (user) return { data: { user: toSessionUser(user) }, tokensRefreshed: true as const };
-    clearDeadTokens(request, reply, cookiePolicy(config));
-    throw unauthorized();
+    clearDeadTokens(call.request, call.reply, cookiePolicy(config));
+    // Returned, not thrown: a reused token has just ended its session, and that stays.
+    return unauthorized();
   });
 
   handle(auth.me, ({ user }) => toSessionUser(user));
 
-  handle(auth.logout, async ({ request, reply }) => {
+  handle(auth.logout, async ({ db, request, reply, audit, afterCommit }) => {
     for (const { id, userId } of await revokeByTokens(db, tokensOf(request), 'signed_out')) {
-      await audit(db, request, {
+      await audit({
         event: 'authn_token_revoked',
         userId,
         sessionId: id,
@@ -59,23 +59,21 @@ export function authRoutes({ handle }: Server, deps: AuthDeps): void {
         reason: 'signed_out',
       });
     }
-    clearAllCookies(reply, cookiePolicy(config));
-    // Not "storage": the page keeps there that it was just signed out, and what the person prefers.
-    void reply.header('clear-site-data', '"cache"');
+    afterCommit(() => {
+      clearAllCookies(reply, cookiePolicy(config));
+      // Not "storage": the page keeps there that it was just signed out, and what the person prefers.
+      void reply.header('clear-site-data', '"cache"');
+    });
     return { signedOut: true as const };
   });
 }
 
-async function validate(
-  deps: AuthDeps,
-  user: SignedInUser | undefined,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<Validation> {
+async function validate(deps: AuthDeps, call: Call<typeof auth.validate>): Promise<Validation> {
+  const { user, request, reply } = call;
   if (user) return { authenticated: true, user: toSessionUser(user), tokensRefreshed: false };
   // Reading must not change anything for another site's page, so there it neither rotates nor clears.
   if (comesFromElsewhere(request)) return { authenticated: false };
-  const refreshed = await refresh(deps, request, reply);
+  const refreshed = await refresh(deps, call);
   if (refreshed) return { authenticated: true, user: toSessionUser(refreshed), tokensRefreshed: true };
   clearDeadTokens(request, reply, cookiePolicy(deps.config));
   return { authenticated: false };
@@ -85,14 +83,15 @@ const comesFromElsewhere = ({ headers }: FastifyRequest) =>
   headers['sec-fetch-site'] === 'cross-site' || headers['sec-fetch-site'] === 'same-site';
 
 /** Rotates the tokens of this browser and hands over their successors; undefined where they are no longer good. */
-async function refresh({ db, limits, config }: AuthDeps, request: FastifyRequest, reply: FastifyReply) {
+async function refresh({ limits, config }: AuthDeps, call: Call<typeof auth.validate | typeof auth.refresh>) {
+  const { db, request, reply, audit, afterCommit } = call;
   const { refreshToken } = tokensOf(request);
   if (!refreshToken) return undefined;
   const rotation = await transaction(db, (tx) => rotate(tx, refreshToken));
   if (rotation.kind === 'refused') return undefined;
   const { sessionId } = rotation;
   if (rotation.kind === 'reused') {
-    await audit(db, request, {
+    await audit({
       event: 'authn_token_reuse',
       userId: rotation.userId,
       sessionId,
@@ -102,6 +101,6 @@ async function refresh({ db, limits, config }: AuthDeps, request: FastifyRequest
   }
   limits.spend('refresh', String(sessionId));
   const user = await userOfSession(db, sessionId);
-  if (user) giveTokens(reply, rotation.tokens, cookiePolicy(config));
+  if (user) afterCommit(() => giveTokens(reply, rotation.tokens, cookiePolicy(config)));
   return user;
 }

@@ -1,5 +1,4 @@
 import { auth } from '@tuckaway/contract/auth';
-import { audit } from '../../platform/audit.ts';
 import { cookiePolicy } from '../../platform/cookies.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Server } from '../../platform/http.ts';
@@ -8,8 +7,8 @@ import { clearAllCookies } from './browser-session.ts';
 import { listSessions, revokeOtherSessions, revokeSession } from './sessions.store.ts';
 
 /** Where somebody is signed in, and signing out from afar. */
-export function sessionRoutes({ handle }: Server, { db, config }: AuthDeps): void {
-  handle(auth.devices, async ({ user }) =>
+export function sessionRoutes({ handle }: Server, { config }: AuthDeps): void {
+  handle(auth.devices, async ({ db, user }) =>
     (await listSessions(db, user.id)).map(({ createdAt, lastSeenAt, ...session }) => ({
       ...session,
       current: session.id === user.sessionId,
@@ -18,12 +17,12 @@ export function sessionRoutes({ handle }: Server, { db, config }: AuthDeps): voi
     })),
   );
 
-  handle(auth.revokeDevice, async ({ user, params, request, reply }) => {
+  handle(auth.revokeDevice, async ({ db, user, params, reply, audit, afterCommit }) => {
     const { sessionId } = params;
     const revoked = await revokeSession(db, user.id, sessionId, 'revoked_by_user');
     if (revoked === 0) throw notFound('Session');
-    if (sessionId === user.sessionId) clearAllCookies(reply, cookiePolicy(config));
-    await audit(db, request, {
+    if (sessionId === user.sessionId) afterCommit(() => clearAllCookies(reply, cookiePolicy(config)));
+    await audit({
       event: 'authn_token_revoked',
       userId: user.id,
       sessionId,
@@ -32,9 +31,9 @@ export function sessionRoutes({ handle }: Server, { db, config }: AuthDeps): voi
     return { revoked };
   });
 
-  handle(auth.revokeOthers, async ({ user, request }) => {
+  handle(auth.revokeOthers, async ({ db, user, audit }) => {
     const revoked = await revokeOtherSessions(db, user.id, user.sessionId, 'revoked_by_user');
-    await audit(db, request, {
+    await audit({
       event: 'authn_token_revoked',
       userId: user.id,
       outcome: 'success',

@@ -187,7 +187,6 @@ describe('validating', () => {
       config: testConfig(),
       db: openDb(nowhere),
       reader: nowhere,
-      pool: nowhere,
       log: pino({ level: 'silent' }),
       providers: identity.providers,
       shedding: false,

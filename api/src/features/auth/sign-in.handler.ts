@@ -1,5 +1,6 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { audit } from '../../platform/audit.ts';
+import type { auth } from '@tuckaway/contract/auth';
+import type { FastifyRequest } from 'fastify';
+import type { Call, Preparation } from '../../platform/call.ts';
 import { ipPrefixOf } from '../../platform/client-address.ts';
 import { NONCE_COOKIE, cookiePolicy, readCookie } from '../../platform/cookies.ts';
 import { unauthorized, unavailable } from '../../platform/errors.ts';
@@ -7,7 +8,7 @@ import type { AuthDeps } from './auth.deps.ts';
 import { signIn, toSessionUser } from './auth.service.ts';
 import { giveTokens, tokensOf } from './browser-session.ts';
 import { TokenRefused } from './id-token.verifier.ts';
-import type { Provider } from './id-token.verifier.ts';
+import type { Provider, VerifiedIdentity } from './id-token.verifier.ts';
 import { ProviderUnavailable } from './provider-keys.ts';
 
 const USER_AGENT_MAX = 300;
@@ -16,60 +17,69 @@ const REFUSED: Record<Provider, string> = {
   apple: 'Apple authentication failed',
 };
 
-export interface Presented {
+interface Presented {
   provider: Provider;
   token: string;
   authorizationCode?: string | undefined;
-  givenName?: string | undefined;
 }
 
-export async function handleSignIn(
-  deps: AuthDeps,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  presented: Presented,
-) {
-  const { db, config } = deps;
+type SignInEndpoint = typeof auth.google | typeof auth.apple;
+
+/** Asks the provider's keys who the token is about: outside of the transaction, as this may ask over the network. */
+export async function verifySignIn(
+  { providers }: AuthDeps,
+  { request, audit }: Pick<Preparation<SignInEndpoint>, 'request' | 'audit'>,
+  { provider, token, authorizationCode }: Presented,
+): Promise<VerifiedIdentity> {
   try {
-    const { account, sessionId, tokens } = await verifyAndSignIn(deps, request, presented);
-    await audit(db, request, {
-      event: 'authn_login_success',
-      userId: account.id,
-      sessionId,
-      outcome: 'success',
-    });
-    giveTokens(reply, tokens, cookiePolicy(config));
-    return { user: toSessionUser(account) };
+    const verify = providers.verifiers[provider];
+    if (!verify) throw new TokenRefused('provider_not_configured');
+    return await verify(token, { nonce: nonceOf(request), authorizationCode });
   } catch (error) {
-    if (error instanceof ProviderUnavailable) {
-      throw unavailable(
-        'idp_unavailable',
-        'Sign-in cannot be checked right now. Please try again in a moment.',
-      );
-    }
-    if (!(error instanceof TokenRefused)) throw error;
-    await audit(db, request, { event: 'authn_login_fail', outcome: 'failure', reason: error.reason });
-    throw unauthorized(
-      error.reason === 'email_not_verified' ? error.reason : 'invalid_token',
-      REFUSED[presented.provider],
-    );
+    throw await refusalFor(error, provider, audit);
   }
 }
 
-async function verifyAndSignIn({ db, providers }: AuthDeps, request: FastifyRequest, presented: Presented) {
-  const { provider, token, authorizationCode, givenName } = presented;
-  const verify = providers.verifiers[provider];
-  if (!verify) throw new TokenRefused('provider_not_configured');
-  const nonce = readCookie(request.headers.cookie, NONCE_COOKIE);
-  const identity = await verify(token, { nonce, authorizationCode });
-  return await signIn(db, {
-    identity,
-    nonce: nonce ?? '',
-    givenName,
-    browser: tokensOf(request),
-    client: {
-      userAgent: request.headers['user-agent']?.slice(0, USER_AGENT_MAX) ?? null,
-      ipPrefix: ipPrefixOf(request.ip),
-    },
-  });
+export async function handleSignIn(
+  { config }: AuthDeps,
+  { db, request, reply, prepared: identity, audit, afterCommit }: SignInCall,
+  { provider, givenName }: { provider: Provider; givenName?: string | undefined },
+) {
+  try {
+    const { account, sessionId, tokens } = await signIn(db, {
+      identity,
+      nonce: nonceOf(request) ?? '',
+      givenName,
+      browser: tokensOf(request),
+      client: {
+        userAgent: request.headers['user-agent']?.slice(0, USER_AGENT_MAX) ?? null,
+        ipPrefix: ipPrefixOf(request.ip),
+      },
+    });
+    await audit({ event: 'authn_login_success', userId: account.id, sessionId, outcome: 'success' });
+    afterCommit(() => giveTokens(reply, tokens, cookiePolicy(config)));
+    return { user: toSessionUser(account) };
+  } catch (error) {
+    throw await refusalFor(error, provider, audit);
+  }
+}
+
+type SignInCall = Pick<
+  Call<SignInEndpoint, VerifiedIdentity>,
+  'db' | 'request' | 'reply' | 'prepared' | 'audit' | 'afterCommit'
+>;
+
+const nonceOf = ({ headers }: FastifyRequest) => readCookie(headers.cookie, NONCE_COOKIE);
+
+async function refusalFor(error: unknown, provider: Provider, audit: SignInCall['audit']): Promise<unknown> {
+  if (error instanceof ProviderUnavailable) {
+    return unavailable(
+      'idp_unavailable',
+      'Sign-in cannot be checked right now. Please try again in a moment.',
+    );
+  }
+  if (!(error instanceof TokenRefused)) return error;
+  await audit({ event: 'authn_login_fail', outcome: 'failure', reason: error.reason });
+  const code = error.reason === 'email_not_verified' ? error.reason : 'invalid_token';
+  return unauthorized(code, REFUSED[provider]);
 }

@@ -13,7 +13,7 @@ import { FIRST_MEMBER, findListGifts } from './list-gifts.store.ts';
 
 const PositionKey = z.tuple([z.int32(), z.int32()]);
 
-export function giftListRoutes({ handle }: Server, { db, reader, serveLink }: GiftDeps): void {
+export function giftListRoutes({ handle }: Server, { reader, serveLink }: GiftDeps): void {
   handle(giftLists.public, async ({ query: { occasion, cursor, limit } }) => {
     const after = decodeCursor(cursor, PositionKey) ?? FIRST_LIST;
     const rows = await findPublicLists(reader, { occasion, after, limit: limit + 1 });
@@ -26,9 +26,9 @@ export function giftListRoutes({ handle }: Server, { db, reader, serveLink }: Gi
     return new JsonText(JSON.stringify({ data }), { lasts: true });
   });
 
-  handle(giftLists.occasions, () => findOccasions(db));
+  handle(giftLists.occasions, ({ db }) => findOccasions(db));
 
-  handle(giftLists.get, async ({ user, params }) =>
+  handle(giftLists.get, async ({ db, user, params }) =>
     toGiftList(orHidden(await findList(db, user?.id ?? null, params.giftListId), user, 'gift list')),
   );
 
@@ -45,22 +45,22 @@ export function giftListRoutes({ handle }: Server, { db, reader, serveLink }: Gi
     return new JsonText(JSON.stringify(page), { lasts: isOpen });
   });
 
-  handle(giftLists.create, async ({ user, body }) => {
+  handle(giftLists.create, async ({ db, user, body }) => {
     requireSelf(user, body.userId);
     return toGiftList(await createList(db, user.id, body));
   });
 
-  handle(giftLists.createSimple, async ({ user, body }) => {
+  handle(giftLists.createSimple, async ({ db, user, body }) => {
     requireSelf(user, body.userId);
     return toGiftList(await createList(db, user.id, body));
   });
 
-  handle(giftLists.change, async ({ user, params, body }) => {
+  handle(giftLists.change, async ({ db, user, params, body }) => {
     requireSelf(user, body.userId);
     return toGiftList(await changeList(db, user.id, params.giftListId, body));
   });
 
-  handle(giftLists.remove, async ({ user, params }) => {
+  handle(giftLists.remove, async ({ db, user, params }) => {
     await removeList(db, user.id, params.giftListId);
     return { id: params.giftListId };
   });

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/pool.ts';
-import { lockUser, transaction } from '../../db/transaction.ts';
 import { conflict, notFound, orNotFound } from '../../platform/errors.ts';
 import { canSeeGift } from '../gifts/gift-access.ts';
 import type { GiftListRow } from './gift-list.view.ts';
@@ -15,23 +14,20 @@ interface NewList {
 }
 
 export async function createList(
-  db: Db,
+  tx: Db,
   userId: number,
   { title, isPrivate, giftId }: NewList,
 ): Promise<GiftListRow> {
-  return await transaction(db, async (tx) => {
-    await lockUser(tx, userId);
-    if (giftId !== undefined && !(await canSeeGift(tx, userId, giftId))) throw notFound('gift');
-    const { rows } = await tx.execute<{ id: number }>(sql`
-      insert into gift_lists (title, is_private, user_id, created_by_type)
-      values (${title}, ${isPrivate}, ${userId}, 'USER') returning id`);
-    const { id } = rows[0]!;
-    if (giftId !== undefined) {
-      await tx.execute(sql`
-        insert into gift_list_gifts (gift_list_id, gift_id, user_id) values (${id}, ${giftId}, ${userId})`);
-    }
-    return orNotFound(await findList(tx, userId, id), 'gift list');
-  });
+  if (giftId !== undefined && !(await canSeeGift(tx, userId, giftId))) throw notFound('gift');
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    insert into gift_lists (title, is_private, user_id, created_by_type)
+    values (${title}, ${isPrivate}, ${userId}, 'USER') returning id`);
+  const { id } = rows[0]!;
+  if (giftId !== undefined) {
+    await tx.execute(sql`
+      insert into gift_list_gifts (gift_list_id, gift_id, user_id) values (${id}, ${giftId}, ${userId})`);
+  }
+  return orNotFound(await findList(tx, userId, id), 'gift list');
 }
 
 interface ListChange {
@@ -40,28 +36,23 @@ interface ListChange {
 }
 
 export async function changeList(
-  db: Db,
+  tx: Db,
   userId: number,
   listId: number,
   { title, isPrivate }: ListChange,
 ): Promise<GiftListRow> {
-  await requireChangeable(db, userId, listId, 'Favorites stays as it is: private, and under its name.');
-  await db.execute(sql`
+  await requireChangeable(tx, userId, listId, 'Favorites stays as it is: private, and under its name.');
+  await tx.execute(sql`
     update gift_lists set title = coalesce(${title ?? null}, title),
       is_private = coalesce(${isPrivate ?? null}, is_private), updated_at = now()
     where id = ${listId} and user_id = ${userId}`);
-  return orNotFound(await findList(db, userId, listId), 'gift list');
+  return orNotFound(await findList(tx, userId, listId), 'gift list');
 }
 
 /** The gifts stay what they are; only their places in this list go. */
-export async function removeList(db: Db, userId: number, listId: number): Promise<void> {
-  await requireChangeable(db, userId, listId, 'Favorites can’t be deleted.');
-  await transaction(db, async (tx) => {
-    await lockUser(tx, userId);
-    const { rows } = await tx.execute(sql`
-      delete from gift_lists where id = ${listId} and user_id = ${userId} returning id`);
-    orNotFound(rows[0], 'gift list');
-  });
+export async function removeList(tx: Db, userId: number, listId: number): Promise<void> {
+  await requireChangeable(tx, userId, listId, 'Favorites can’t be deleted.');
+  await tx.execute(sql`delete from gift_lists where id = ${listId} and user_id = ${userId}`);
 }
 
 async function requireChangeable(db: Db, userId: number, listId: number, sentence: string): Promise<void> {

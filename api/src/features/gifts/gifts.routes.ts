@@ -1,59 +1,84 @@
 import { gifts } from '@tuckaway/contract/gifts';
-import type { FastifyRequest } from 'fastify';
-import { audit } from '../../platform/audit.ts';
-import { AppError, requireSelf } from '../../platform/errors.ts';
+import type { Preparation } from '../../platform/call.ts';
+import { AppError, orNotFound, requireSelf } from '../../platform/errors.ts';
 import { callerKey, type Server } from '../../platform/http.ts';
 import { IMAGE_REFUSED } from '../../platform/images.ts';
 import { favoritesIdOf, requireOwnLists } from '../gift-lists/list-access.ts';
+import type { NewImage } from '../images/image-files.ts';
 import { orHidden } from './gift-access.ts';
 import type { GiftDeps } from './gift.deps.ts';
 import { toGift } from './gift.view.ts';
-import { changeGift, createGift, removeGift } from './gifts.service.ts';
+import { changeGift, createGift, newPictureOf, removeGift, requireOwnGift } from './gifts.service.ts';
 import { findGift } from './gifts.store.ts';
 
 export function giftRoutes({ handle }: Server, deps: GiftDeps): void {
-  const { db, limits, serveLink } = deps;
+  const { limits, serveLink } = deps;
 
   /** Pictures cost more than words and have a limit of their own; what is no picture is noted. */
-  async function withPicture<T>(
-    request: FastifyRequest,
-    imageUrl: string | null | undefined,
-    work: () => Promise<T>,
-  ) {
-    if (imageUrl?.startsWith('data:')) limits.spend('giftPictures', callerKey(request));
+  async function storePicture(
+    { request, audit, afterRollback }: PictureCall,
+    dataUrl: string | null | undefined,
+  ): Promise<NewImage | undefined> {
+    if (dataUrl === null || dataUrl === undefined) return undefined;
+    if (dataUrl.startsWith('data:')) limits.spend('giftPictures', callerKey(request));
     try {
-      return await work();
+      const image = await deps.images.add(dataUrl);
+      afterRollback(() => deps.images.remove(image.id));
+      return image;
     } catch (error) {
       if (error instanceof AppError && error.code === IMAGE_REFUSED) {
-        await audit(db, request, { event: 'upload_validation', outcome: 'failure', reason: error.message });
+        await audit({ event: 'upload_validation', outcome: 'failure', reason: error.message });
       }
       throw error;
     }
   }
 
-  handle(gifts.get, async ({ user, params }) =>
+  handle(gifts.get, async ({ db, user, params }) =>
     toGift(orHidden(await findGift(db, user?.id ?? null, params.giftId), user, 'gift'), serveLink),
   );
 
-  handle(gifts.create, async ({ user, body, request }) => {
-    requireSelf(user, body.createdById);
-    return await withPicture(request, body.imageUrl, () => createGift(deps, user.id, body, undefined));
+  handle(gifts.create, {
+    prepare: (call) => {
+      requireSelf(call.user, call.body.createdById);
+      return storePicture(call, call.body.imageUrl);
+    },
+    run: async ({ db, user, body, prepared: image }) =>
+      toGift(await createGift(db, user.id, body, { image, listId: undefined }), serveLink),
   });
 
-  handle(gifts.createSaved, async ({ user, body: { giftListId, ...body }, request }) => {
-    requireSelf(user, body.createdById);
-    if (giftListId !== undefined) await requireOwnLists(db, user.id, [giftListId]);
-    const listId = giftListId ?? (await favoritesIdOf(db, user.id));
-    return await withPicture(request, body.imageUrl, () => createGift(deps, user.id, body, listId));
+  handle(gifts.createSaved, {
+    prepare: (call) => {
+      requireSelf(call.user, call.body.createdById);
+      return storePicture(call, call.body.imageUrl);
+    },
+    run: async ({ db, user, body: { giftListId, ...body }, prepared: image }) => {
+      if (giftListId !== undefined) await requireOwnLists(db, user.id, [giftListId]);
+      const listId = giftListId ?? (await favoritesIdOf(db, user.id));
+      return toGift(await createGift(db, user.id, body, { image, listId }), serveLink);
+    },
   });
 
-  handle(gifts.change, async ({ user, params, body, request }) => {
-    requireSelf(user, body.createdById);
-    return await withPicture(request, body.imageUrl, () => changeGift(deps, user.id, params.giftId, body));
+  handle(gifts.change, {
+    prepare: async (call) => {
+      const { db, user, params, body } = call;
+      requireSelf(user, body.createdById);
+      const gift = await requireOwnGift(db, user.id, params.giftId);
+      const picture = newPictureOf(gift, body);
+      return { picture, image: await storePicture(call, picture) };
+    },
+    run: async ({ db, user, params, body, prepared: { picture, image }, afterCommit }) => {
+      const imageId = picture === null ? null : image?.id;
+      const { replaced } = await changeGift(db, user.id, params.giftId, { change: body, image, imageId });
+      if (replaced !== null) afterCommit(() => deps.images.remove(replaced));
+      return toGift(orNotFound(await findGift(db, user.id, params.giftId), 'gift'), serveLink);
+    },
   });
 
-  handle(gifts.remove, async ({ user, params }) => {
-    await removeGift(deps, user.id, params.giftId);
+  handle(gifts.remove, async ({ db, user, params, afterCommit }) => {
+    const { imageId } = await removeGift(db, user.id, params.giftId);
+    if (imageId !== null) afterCommit(() => deps.images.remove(imageId));
     return { id: params.giftId };
   });
 }
+
+type PictureCall = Pick<Preparation<typeof gifts.create>, 'request' | 'audit' | 'afterRollback'>;

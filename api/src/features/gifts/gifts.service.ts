@@ -1,10 +1,9 @@
-import type { Gift, GiftChange, NewSavedGift } from '@tuckaway/contract/gifts';
+import type { GiftChange, NewSavedGift } from '@tuckaway/contract/gifts';
 import type { z } from 'zod';
-import { lockUser, transaction } from '../../db/transaction.ts';
+import type { Db } from '../../db/pool.ts';
 import { forbidden, orNotFound } from '../../platform/errors.ts';
 import type { NewImage } from '../images/image-files.ts';
-import type { GiftDeps } from './gift.deps.ts';
-import { imageUrl, toGift } from './gift.view.ts';
+import { imageUrl, type GiftRow } from './gift.view.ts';
 import {
   deleteImage,
   deleteOwnGift,
@@ -16,80 +15,67 @@ import {
   type GiftFields,
 } from './gifts.store.ts';
 
-type Parts = Pick<GiftDeps, 'db' | 'pool' | 'images' | 'serveLink'>;
+interface NewParts {
+  image: NewImage | undefined;
+  /** One of the user's own lists. */
+  listId: number | undefined;
+}
 
-/** Creates a gift, in `listId` (one of the user's own lists) where one is named: all of it or nothing. */
+/** Creates a gift, with its picture and its place in a list where these are given. */
 export async function createGift(
-  { pool, images, serveLink }: Parts,
+  tx: Db,
   userId: number,
-  { imageUrl: dataUrl, ...fields }: Omit<z.output<typeof NewSavedGift>, 'giftListId'>,
-  listId: number | undefined,
-): Promise<Gift> {
-  return await withNewImage(images, dataUrl ?? undefined, async (image) => {
-    return toGift(await insertGift(pool, userId, columnsOf(fields), { image, listId }), serveLink);
-  });
+  fields: Omit<z.output<typeof NewSavedGift>, 'giftListId'>,
+  parts: NewParts,
+): Promise<GiftRow> {
+  return await insertGift(tx, userId, columnsOf(fields), parts);
+}
+
+/** undefined: the picture stays. A form that sends back the picture it was given keeps it. */
+export function newPictureOf(
+  { imageId }: GiftRow,
+  { imageUrl: sent }: z.output<typeof GiftChange>,
+): string | null | undefined {
+  return sent === (imageId && imageUrl(imageId)) ? undefined : sent;
+}
+
+interface Change {
+  change: z.output<typeof GiftChange>;
+  image: NewImage | undefined;
+  /** null: without a picture from now on; undefined: the one it has. */
+  imageId: string | null | undefined;
 }
 
 /** Changes a gift that the user created. Absent fields stay, null empties; two changes at once: the later one stays. */
 export async function changeGift(
-  parts: Parts,
+  tx: Db,
   userId: number,
   giftId: number,
-  change: z.output<typeof GiftChange>,
-): Promise<Gift> {
-  const { db, images, serveLink } = parts;
-  const before = await requireOwnGift(parts, userId, giftId);
-  // A form that sends back the picture it was given keeps it.
-  const picture =
-    change.imageUrl === (before.imageId && imageUrl(before.imageId)) ? undefined : change.imageUrl;
-  return await withNewImage(images, picture ?? undefined, async (image) => {
-    const replaced = await transaction(db, async (tx) => {
-      await lockUser(tx, userId);
-      const current = orNotFound(await lockOwnGift(tx, userId, giftId), 'gift');
-      if (image) await insertImage(tx, userId, image);
-      const imageId = picture === null ? null : image?.id;
-      await updateOwnGift(tx, userId, giftId, { ...changesOf(change), imageId });
-      const old = imageId === undefined ? null : current.imageId;
-      if (old !== null) await deleteImage(tx, userId, old);
-      return old;
-    });
-    if (replaced !== null) await images.remove(replaced);
-    return toGift(orNotFound(await findGift(db, userId, giftId), 'gift'), serveLink);
-  });
+  { change, image, imageId }: Change,
+): Promise<{ replaced: string | null }> {
+  const current = orNotFound(await lockOwnGift(tx, userId, giftId), 'gift');
+  if (image) await insertImage(tx, userId, image);
+  await updateOwnGift(tx, userId, giftId, { ...changesOf(change), imageId });
+  const replaced = imageId === undefined ? null : current.imageId;
+  if (replaced !== null) await deleteImage(tx, userId, replaced);
+  return { replaced };
 }
 
-export async function removeGift(parts: Parts, userId: number, giftId: number): Promise<void> {
-  await requireOwnGift(parts, userId, giftId);
-  const { imageId } = await transaction(parts.db, async (tx) => {
-    await lockUser(tx, userId);
-    const gift = orNotFound(await lockOwnGift(tx, userId, giftId), 'gift');
-    await deleteOwnGift(tx, userId, giftId);
-    if (gift.imageId) await deleteImage(tx, userId, gift.imageId);
-    return gift;
-  });
-  if (imageId) await parts.images.remove(imageId);
+export async function removeGift(
+  tx: Db,
+  userId: number,
+  giftId: number,
+): Promise<{ imageId: string | null }> {
+  const { imageId } = await requireOwnGift(tx, userId, giftId);
+  await deleteOwnGift(tx, userId, giftId);
+  if (imageId) await deleteImage(tx, userId, imageId);
+  return { imageId };
 }
 
-async function requireOwnGift({ db }: Parts, userId: number, giftId: number) {
+export async function requireOwnGift(db: Db, userId: number, giftId: number): Promise<GiftRow> {
   const gift = orNotFound(await findGift(db, userId, giftId), 'gift');
   if (gift.createdById !== userId) throw forbidden('not_yours', 'Only its creator can change this gift.');
   return gift;
-}
-
-/** The file is there before a row names it, and gone again where the row is refused. */
-async function withNewImage<T>(
-  images: GiftDeps['images'],
-  dataUrl: string | undefined,
-  work: (image: NewImage | undefined) => Promise<T>,
-): Promise<T> {
-  if (dataUrl === undefined) return await work(undefined);
-  const image = await images.add(dataUrl);
-  try {
-    return await work(image);
-  } catch (error) {
-    await images.remove(image.id);
-    throw error;
-  }
 }
 
 type Written = Pick<z.output<typeof GiftChange>, 'title' | 'price' | 'purchaseUrl' | 'description'>;

@@ -1,8 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { namedQuery } from '../../db/named-query.ts';
 import type { Db } from '../../db/pool.ts';
-import type { Reader } from '../../db/shared-reader.ts';
-import { orNotFound } from '../../platform/errors.ts';
 import { visibleGift, type Viewer } from './gift-access.ts';
 import { giftColumns, type GiftRow } from './gift.view.ts';
 
@@ -28,49 +25,30 @@ interface NewParts {
   listId: number | undefined;
 }
 
-const given = (name: string, type: string) => sql`${sql.placeholder(name)}::${sql.raw(type)}`;
-
-/** A new gift, its picture and its place in a list, in one statement: all of it or nothing. */
-const insertion = (name: string, { picture, place }: { picture: boolean; place: boolean }) =>
-  namedQuery<GiftRow, Record<string, unknown>>(
-    name,
-    sql`with owner as materialized (select id from users where id = ${given('owner', 'int')} for no key update),
-    ${
-      picture
-        ? sql`picture as (insert into images (id, user_id, bytes)
-            select ${given('imageId', 'text')}, id, ${given('bytes', 'int')} from owner),`
-        : sql``
-    }
-    g as (
-      insert into gifts (title, price_cents, purchase_url, description, image_id, created_by_type, created_by_id)
-      select ${given('title', 'text')}, ${given('priceCents', 'int')}, ${given('purchaseUrl', 'text')},
-        ${given('description', 'text')}, ${given('imageId', 'text')}, 'USER', id from owner
-      returning *)
-    ${
-      place
-        ? sql`, place as (insert into gift_list_gifts (gift_list_id, gift_id, user_id)
-            select ${given('listId', 'int')}, id, created_by_id from g)`
-        : sql``
-    }
-    select ${giftColumns(sql.placeholder('owner'), sql.raw(String(place)))} from g`,
-  );
-
-const insertPlain = insertion('create_gift', { picture: false, place: false });
-const insertPictured = insertion('create_pictured_gift', { picture: true, place: false });
-const insertPlaced = insertion('create_gift_in_list', { picture: false, place: true });
-const insertBoth = insertion('create_pictured_gift_in_list', { picture: true, place: true });
-
+/** A new gift, its picture and its place in a list, in one statement. */
 export async function insertGift(
-  pool: Reader,
+  tx: Db,
   owner: number,
   fields: Omit<GiftFields, 'imageId'>,
   { image, listId }: NewParts,
 ): Promise<GiftRow> {
-  const insert =
-    listId === undefined ? (image ? insertPictured : insertPlain) : image ? insertBoth : insertPlaced;
-  const picture = { imageId: image?.id ?? null, bytes: image?.bytes };
-  const [gift] = await insert(pool, { ...fields, ...picture, owner, listId });
-  return orNotFound(gift, 'user');
+  const { title, priceCents, purchaseUrl, description } = fields;
+  const picture = image
+    ? sql`picture as (insert into images (id, user_id, bytes) values (${image.id}, ${owner}, ${image.bytes})),`
+    : sql``;
+  const place =
+    listId === undefined
+      ? sql``
+      : sql`, place as (
+          insert into gift_list_gifts (gift_list_id, gift_id, user_id) select ${listId}, id, ${owner} from g)`;
+  const { rows } = await tx.execute<GiftRow>(sql`
+    with ${picture} g as (
+      insert into gifts (title, price_cents, purchase_url, description, image_id, created_by_type, created_by_id)
+      values (${title}, ${priceCents}, ${purchaseUrl}, ${description}, ${image?.id ?? null}, 'USER', ${owner})
+      returning *)
+    ${place}
+    select ${giftColumns(owner, sql.raw(String(listId !== undefined)))} from g`);
+  return rows[0]!;
 }
 
 /** The picture of the owner's gift, whose row is held until the transaction ends. undefined: no such gift of theirs. */

@@ -22,8 +22,8 @@ const HEADERS = {
 
 const ROUTE = { method: 'GET', path: '/api/v1/images/:imageId', access: 'user' } as const;
 
-export function imageRoutes({ app, guard }: Server, { db, images }: GiftDeps): void {
-  app.get(ROUTE.path, { onRequest: guard(ROUTE) }, async (request, reply) => {
+export function imageRoutes({ serve }: Server, { images }: Pick<GiftDeps, 'images'>): void {
+  serve(ROUTE, async (request, reply, db) => {
     const parsed = Request.safeParse({ params: request.params, query: request.query });
     if (!parsed.success) throw badRequest('There is no such picture address.');
     const { params, query } = parsed.data;

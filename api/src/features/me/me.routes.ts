@@ -1,7 +1,5 @@
 import { me } from '@tuckaway/contract/me';
-import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../db/pool.ts';
-import { audit } from '../../platform/audit.ts';
 import { cookiePolicy } from '../../platform/cookies.ts';
 import { forbidden, unavailable } from '../../platform/errors.ts';
 import type { Server } from '../../platform/http.ts';
@@ -23,48 +21,37 @@ export interface MeDeps extends AuthDeps {
 }
 
 export function meRoutes({ handle }: Server, deps: MeDeps): void {
-  const { db, config } = deps;
-
-  handle(me.export, async ({ user, request, reply }) => {
+  handle(me.export, async ({ db, user, reply, audit }) => {
     const everything = await exportOf(db, user.id);
-    await audit(db, request, { event: 'export', outcome: 'success' });
+    await audit({ event: 'export', outcome: 'success' });
     void reply.header('content-disposition', 'attachment; filename="tuckaway-export.json"');
     return everything;
   });
 
-  handle(me.remove, async ({ user, body, request, reply }) => {
-    await requireRecentProof(deps, user, body?.identityToken);
-    await audit(db, request, { event: 'sensitive_delete', outcome: 'success', object: `user ${user.id}` });
-    const { imageIds } = await deleteAccount(db, user.id);
-    await Promise.all(imageIds.map((id) => removeFile(deps, request, id)));
-    await revokeGrant(deps, request, body?.authorizationCode);
-    clearAllCookies(reply, cookiePolicy(config));
-    void reply.header('clear-site-data', '"cache"');
-    return { deleted: true as const };
+  handle(me.remove, {
+    prepare: ({ db, user, body }) => requireRecentProof(db, deps, user, body?.identityToken),
+    run: async ({ db, user, body, reply, audit, afterCommit }) => {
+      await audit({ event: 'sensitive_delete', outcome: 'success', object: `user ${user.id}` });
+      const { imageIds } = await deleteAccount(db, user.id);
+      for (const id of imageIds) afterCommit(() => deps.images.remove(id));
+      afterCommit(() => revokeGrant(deps, body?.authorizationCode));
+      afterCommit(() => {
+        clearAllCookies(reply, cookiePolicy(deps.config));
+        void reply.header('clear-site-data', '"cache"');
+      });
+      return { deleted: true as const };
+    },
   });
 }
 
-/** The account is gone by now: a file that stays behind is for the operator to know, not for the person. */
-async function removeFile({ images }: MeDeps, request: FastifyRequest, id: string): Promise<void> {
-  await images
-    .remove(id)
-    .catch((err: unknown) => request.log.error({ err, image: id }, 'A picture was not removed'));
-}
-
-async function revokeGrant(
-  { providers }: MeDeps,
-  request: FastifyRequest,
-  code: string | undefined,
-): Promise<void> {
-  if (code === undefined) return;
-  await providers
-    .revokeAppleGrant?.(code)
-    .catch((err: unknown) => request.log.error({ err }, "Apple's grant was not revoked"));
+async function revokeGrant({ providers }: MeDeps, code: string | undefined): Promise<void> {
+  if (code !== undefined) await providers.revokeAppleGrant?.(code);
 }
 
 /** A session alone, such as one on a borrowed computer, is not enough to delete an account. */
 async function requireRecentProof(
-  { db, providers }: AuthDeps,
+  db: Db,
+  { providers }: AuthDeps,
   user: SignedInUser,
   token: string | undefined,
 ): Promise<void> {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, or } from 'drizzle-orm';
 import type { Db } from '../../db/pool.ts';
-import { transaction } from '../../db/transaction.ts';
 import {
   auditEvents,
   deletedAccounts,
@@ -18,25 +17,23 @@ import {
 } from '../../db/schema.ts';
 
 /**
- * Forgets a person in one transaction. The order is spelled out, though the foreign keys would
+ * Forgets a person, in the transaction it is given. The order is spelled out, though the foreign keys would
  * cascade, so that a table added later fails here instead of being forgotten.
  */
-export async function deleteAccount(db: Db, userId: number): Promise<{ imageIds: string[] }> {
-  return await transaction(db, async (tx) => {
-    await tx.delete(sessions).where(eq(sessions.userId, userId));
-    await tx.delete(tags).where(eq(tags.userId, userId));
-    await tx.delete(recipientGifts).where(eq(recipientGifts.userId, userId));
-    await tx.delete(recipients).where(eq(recipients.userId, userId));
-    await tx.delete(giftListGifts).where(eq(giftListGifts.userId, userId));
-    await tx.delete(giftLists).where(eq(giftLists.userId, userId));
-    await tx.delete(gifts).where(eq(gifts.createdById, userId));
-    const removed = await tx.delete(images).where(eq(images.userId, userId)).returning({ id: images.id });
-    await tx.delete(identities).where(eq(identities.userId, userId));
-    await tx.delete(users).where(eq(users.id, userId));
-    await tx.insert(deletedAccounts).values({ userId }).onConflictDoNothing();
-    await pseudonymize(tx, userId);
-    return { imageIds: removed.map(({ id }) => id) };
-  });
+export async function deleteAccount(tx: Db, userId: number): Promise<{ imageIds: string[] }> {
+  await tx.delete(sessions).where(eq(sessions.userId, userId));
+  await tx.delete(tags).where(eq(tags.userId, userId));
+  await tx.delete(recipientGifts).where(eq(recipientGifts.userId, userId));
+  await tx.delete(recipients).where(eq(recipients.userId, userId));
+  await tx.delete(giftListGifts).where(eq(giftListGifts.userId, userId));
+  await tx.delete(giftLists).where(eq(giftLists.userId, userId));
+  await tx.delete(gifts).where(eq(gifts.createdById, userId));
+  const removed = await tx.delete(images).where(eq(images.userId, userId)).returning({ id: images.id });
+  await tx.delete(identities).where(eq(identities.userId, userId));
+  await tx.delete(users).where(eq(users.id, userId));
+  await tx.insert(deletedAccounts).values({ userId }).onConflictDoNothing();
+  await pseudonymize(tx, userId);
+  return { imageIds: removed.map(({ id }) => id) };
 }
 
 /** What happened stays on record; whom it happened to does not. */

@@ -1,7 +1,6 @@
 import { dayOfGivenAt } from '@tuckaway/contract/given-day';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/pool.ts';
-import { lockUser, transaction } from '../../db/transaction.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
 import { canSeeGift } from '../gifts/gift-access.ts';
 
@@ -17,7 +16,6 @@ async function insertLinks(
   userId: number,
   { giftId, recipientIds, note }: NewLinks,
 ): Promise<number[]> {
-  await lockUser(tx, userId);
   const ids = sql`${sql.param(recipientIds)}::int[]`;
   const { rows: mine } = await tx.execute(sql`
     select id from recipients where user_id = ${userId} and id = any(${ids}) for key share`);
@@ -31,19 +29,17 @@ async function insertLinks(
   return rows.map(({ recipientId }) => recipientId);
 }
 
-export async function linkGift(db: Db, userId: number, links: NewLinks): Promise<void> {
-  await transaction(db, (tx) => insertLinks(tx, userId, links));
+export async function linkGift(tx: Db, userId: number, links: NewLinks): Promise<void> {
+  await insertLinks(tx, userId, links);
 }
 
 export async function linkGiftOnce(
-  db: Db,
+  tx: Db,
   userId: number,
   { recipientId, ...link }: Omit<NewLinks, 'recipientIds'> & { recipientId: number },
 ): Promise<void> {
-  await transaction(db, async (tx) => {
-    const added = await insertLinks(tx, userId, { ...link, recipientIds: [recipientId] });
-    if (added.length === 0) throw conflict('already_linked', 'This gift is already meant for them.');
-  });
+  const added = await insertLinks(tx, userId, { ...link, recipientIds: [recipientId] });
+  if (added.length === 0) throw conflict('already_linked', 'This gift is already meant for them.');
 }
 
 interface LinkChange {

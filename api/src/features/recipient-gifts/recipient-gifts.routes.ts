@@ -1,4 +1,5 @@
 import { recipientGifts } from '@tuckaway/contract/recipient-gifts';
+import type { Db } from '../../db/pool.ts';
 import { notFound, orNotFound, requireSelf } from '../../platform/errors.ts';
 import type { Server } from '../../platform/http.ts';
 import { canSeeGift } from '../gifts/gift-access.ts';
@@ -9,23 +10,23 @@ import { findGivenBefore, findPlannedAgain } from './given-before.ts';
 import { changeLink, deleteLink, deleteLinksOfGift, linkGift, linkGiftOnce } from './linking.store.ts';
 import { countLinksOfGift, findLinks, toRecipientGift, type LinkFilter } from './recipient-gifts.store.ts';
 
-export function recipientGiftRoutes({ handle }: Server, { db, serveLink }: GiftDeps): void {
-  const readLinks = async (userId: number, filter: LinkFilter) =>
+export function recipientGiftRoutes({ handle }: Server, { serveLink }: GiftDeps): void {
+  const readLinks = async (db: Db, userId: number, filter: LinkFilter) =>
     (await findLinks(db, userId, filter)).map((link) => toRecipientGift(link, serveLink));
 
-  handle(recipientGifts.list, async ({ user, query: { userId, giftId, recipientId } }) => {
+  handle(recipientGifts.list, async ({ db, user, query: { userId, giftId, recipientId } }) => {
     requireSelf(user, userId);
     if (giftId !== undefined && !(await canSeeGift(db, user.id, giftId))) throw notFound('gift');
     if (recipientId !== undefined) orNotFound(await findRecipient(db, user.id, recipientId), 'recipient');
-    return await readLinks(user.id, { giftId, recipientId });
+    return await readLinks(db, user.id, { giftId, recipientId });
   });
 
-  handle(recipientGifts.count, async ({ user, query }) => {
+  handle(recipientGifts.count, async ({ db, user, query }) => {
     requireSelf(user, query.userId);
     return { count: await countLinksOfGift(db, user.id, query.giftId) };
   });
 
-  handle(recipientGifts.givenBefore, async ({ user, query }) => {
+  handle(recipientGifts.givenBefore, async ({ db, user, query }) => {
     requireSelf(user, query.userId);
     if (query.giftId === undefined) {
       const { id } = orNotFound(await findRecipient(db, user.id, query.recipientId!), 'recipient');
@@ -35,36 +36,36 @@ export function recipientGiftRoutes({ handle }: Server, { db, serveLink }: GiftD
     return await findGivenBefore(db, user.id, gift);
   });
 
-  handle(recipientGifts.create, async ({ user, body: { userId, recipientId, giftId, note } }) => {
+  handle(recipientGifts.create, async ({ db, user, body: { userId, recipientId, giftId, note } }) => {
     requireSelf(user, userId);
     await linkGiftOnce(db, user.id, { recipientId, giftId, note: note || null });
-    const [link] = await readLinks(user.id, { giftId, recipientId });
+    const [link] = await readLinks(db, user.id, { giftId, recipientId });
     return orNotFound(link, 'link');
   });
 
-  handle(recipientGifts.createMany, async ({ user, body: { userId, giftId, recipientIds, note } }) => {
+  handle(recipientGifts.createMany, async ({ db, user, body: { userId, giftId, recipientIds, note } }) => {
     requireSelf(user, userId);
     await linkGift(db, user.id, { giftId, recipientIds, note: note || null });
-    const links = await readLinks(user.id, { giftId });
+    const links = await readLinks(db, user.id, { giftId });
     return links.filter(({ recipientId }) => recipientIds.includes(recipientId));
   });
 
   handle(
     recipientGifts.change,
-    async ({ user, params: { recipientGiftId }, body: { userId, ...change } }) => {
+    async ({ db, user, params: { recipientGiftId }, body: { userId, ...change } }) => {
       requireSelf(user, userId);
       await changeLink(db, user.id, recipientGiftId, change);
-      const [link] = await readLinks(user.id, { linkId: recipientGiftId });
+      const [link] = await readLinks(db, user.id, { linkId: recipientGiftId });
       return orNotFound(link, 'link');
     },
   );
 
-  handle(recipientGifts.remove, async ({ user, params, query }) => {
+  handle(recipientGifts.remove, async ({ db, user, params, query }) => {
     requireSelf(user, query.userId);
     return orNotFound(await deleteLink(db, user.id, params.recipientGiftId), 'link');
   });
 
-  handle(recipientGifts.removeOfGift, async ({ user, params, query }) => {
+  handle(recipientGifts.removeOfGift, async ({ db, user, params, query }) => {
     requireSelf(user, query.userId);
     return { count: await deleteLinksOfGift(db, user.id, params.giftId) };
   });

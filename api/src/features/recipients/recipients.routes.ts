@@ -1,5 +1,4 @@
 import { recipients } from '@tuckaway/contract/recipients';
-import type { Deps } from '../../platform/deps.ts';
 import { orNotFound, requireSelf } from '../../platform/errors.ts';
 import type { Server } from '../../platform/http.ts';
 import {
@@ -10,27 +9,27 @@ import {
   listRecipients,
 } from './recipients.store.ts';
 
-export function recipientRoutes({ handle }: Server, { db }: Deps): void {
-  handle(recipients.list, ({ user, query }) => {
+export function recipientRoutes({ handle }: Server): void {
+  handle(recipients.list, ({ db, user, query }) => {
     requireSelf(user, query.userId);
     return listRecipients(db, user.id);
   });
 
-  handle(recipients.get, async ({ user, params }) =>
+  handle(recipients.get, async ({ db, user, params }) =>
     orNotFound(await findRecipient(db, user.id, params.recipientId), 'recipient'),
   );
 
-  handle(recipients.create, ({ user, body }) => {
+  handle(recipients.create, ({ db, user, body }) => {
     requireSelf(user, body.userId);
     return createRecipient(db, user.id, body);
   });
 
-  handle(recipients.change, async ({ user, params, body }) => {
+  handle(recipients.change, async ({ db, user, params, body }) => {
     requireSelf(user, body.userId);
     return orNotFound(await changeRecipient(db, user.id, params.recipientId, body), 'recipient');
   });
 
-  handle(recipients.remove, async ({ user, params, query }) => {
+  handle(recipients.remove, async ({ db, user, params, query }) => {
     requireSelf(user, query.userId);
     return orNotFound(await deleteRecipient(db, user.id, params.recipientId), 'recipient');
   });

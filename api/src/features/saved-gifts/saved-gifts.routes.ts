@@ -8,22 +8,25 @@ import { savedOrder } from './saved-gifts.sort.ts';
 import { findSavedGift, findSavedGifts, toSavedGift } from './saved-gifts.store.ts';
 import { saveGift, unsaveGift } from './saving.store.ts';
 
-export function savedGiftRoutes({ handle }: Server, { db, serveLink }: GiftDeps): void {
-  handle(savedGifts.list, async ({ user, query: { userId, giftId, query, mine, sort, cursor, limit } }) => {
-    requireSelf(user, userId);
-    const filter = { giftId, query, mine: mine === 'true' };
-    const paging = { order: savedOrder(sort, cursor), limit: limit + 1 };
-    const { rows, total, totalMine } = await findSavedGifts(db, user.id, filter, paging);
-    const page = pageOf(
-      rows,
-      limit,
-      (row) => [row.key, row.id],
-      (row) => toSavedGift(row, user.id, serveLink),
-    );
-    return new JsonText(JSON.stringify({ ...page, total, totalMine }));
-  });
+export function savedGiftRoutes({ handle }: Server, { serveLink }: GiftDeps): void {
+  handle(
+    savedGifts.list,
+    async ({ db, user, query: { userId, giftId, query, mine, sort, cursor, limit } }) => {
+      requireSelf(user, userId);
+      const filter = { giftId, query, mine: mine === 'true' };
+      const paging = { order: savedOrder(sort, cursor), limit: limit + 1 };
+      const { rows, total, totalMine } = await findSavedGifts(db, user.id, filter, paging);
+      const page = pageOf(
+        rows,
+        limit,
+        (row) => [row.key, row.id],
+        (row) => toSavedGift(row, user.id, serveLink),
+      );
+      return new JsonText(JSON.stringify({ ...page, total, totalMine }));
+    },
+  );
 
-  handle(savedGifts.save, async ({ user, body: { userId, giftId, giftListId } }) => {
+  handle(savedGifts.save, async ({ db, user, body: { userId, giftId, giftListId } }) => {
     requireSelf(user, userId);
     const added = await saveGift(db, user.id, giftId, [giftListId]);
     if (added.length === 0) throw conflict('already_saved', 'This gift is already in that list.');
@@ -31,20 +34,20 @@ export function savedGiftRoutes({ handle }: Server, { db, serveLink }: GiftDeps)
     return toSavedGift(saved, user.id, serveLink);
   });
 
-  handle(savedGifts.unsave, async ({ user, body: { userId, giftId, giftListId } }) => {
+  handle(savedGifts.unsave, async ({ db, user, body: { userId, giftId, giftListId } }) => {
     requireSelf(user, userId);
     if ((await unsaveGift(db, user.id, giftId, giftListId)) === 0) throw notFound('saved gift');
     return { giftId, giftListId };
   });
 
-  handle(savedGifts.unsaveAll, async ({ user, body: { userId, giftId } }) => {
+  handle(savedGifts.unsaveAll, async ({ db, user, body: { userId, giftId } }) => {
     requireSelf(user, userId);
     const count = await unsaveGift(db, user.id, giftId);
     if (count === 0) throw notFound('saved gift');
     return { giftId, count };
   });
 
-  handle(giftLists.addGift, async ({ user, body: { giftId, giftListIds } }) => {
+  handle(giftLists.addGift, async ({ db, user, body: { giftId, giftListIds } }) => {
     const added = await saveGift(db, user.id, giftId, giftListIds);
     return { giftId, giftListIds, added: added.length };
   });

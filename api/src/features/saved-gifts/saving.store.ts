@@ -1,20 +1,16 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/pool.ts';
-import { lockUser, transaction } from '../../db/transaction.ts';
 import { requireSavable } from '../gift-lists/list-access.ts';
 
 /** Puts a gift into lists of the user's, all or none; answers the lists that did not hold it yet. */
-export async function saveGift(db: Db, userId: number, giftId: number, listIds: number[]): Promise<number[]> {
-  await requireSavable(db, userId, giftId, listIds);
-  return await transaction(db, async (tx) => {
-    await lockUser(tx, userId);
-    const { rows } = await tx.execute<{ listId: number }>(sql`
-      insert into gift_list_gifts (gift_list_id, gift_id, user_id)
-      select unnest(${sql.param(listIds)}::int[]), ${giftId}, ${userId}
-      on conflict (gift_list_id, gift_id) do nothing
-      returning gift_list_id as "listId"`);
-    return rows.map(({ listId }) => listId);
-  });
+export async function saveGift(tx: Db, userId: number, giftId: number, listIds: number[]): Promise<number[]> {
+  await requireSavable(tx, userId, giftId, listIds);
+  const { rows } = await tx.execute<{ listId: number }>(sql`
+    insert into gift_list_gifts (gift_list_id, gift_id, user_id)
+    select unnest(${sql.param(listIds)}::int[]), ${giftId}, ${userId}
+    on conflict (gift_list_id, gift_id) do nothing
+    returning gift_list_id as "listId"`);
+  return rows.map(({ listId }) => listId);
 }
 
 /** Takes a gift out of one of the owner's lists, or out of all; answers how many held it. */

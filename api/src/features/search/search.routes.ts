@@ -4,9 +4,9 @@ import type { GiftDeps } from '../gifts/gift.deps.ts';
 import { findForGiver } from './finder.store.ts';
 import { searchAll, searchGiftLists, searchGifts } from './search.service.ts';
 
-export function searchRoutes({ handle }: Server, deps: GiftDeps): void {
-  handle(search.all, ({ user, query }) => searchAll(deps, user.id, query));
-  handle(search.gifts, ({ user, query }) => searchGifts(deps, user.id, query));
-  handle(search.giftLists, ({ user, query }) => searchGiftLists(deps, user.id, query));
-  handle(search.finder, ({ user, query }) => findForGiver(deps, user.id, query));
+export function searchRoutes({ handle }: Server, { serveLink }: GiftDeps): void {
+  handle(search.all, ({ db, user, query }) => searchAll({ db, serveLink }, user.id, query));
+  handle(search.gifts, ({ db, user, query }) => searchGifts({ db, serveLink }, user.id, query));
+  handle(search.giftLists, ({ db, user, query }) => searchGiftLists({ db, serveLink }, user.id, query));
+  handle(search.finder, ({ db, user, query }) => findForGiver({ db, serveLink }, user.id, query));
 }

@@ -1,5 +1,4 @@
 import { tags } from '@tuckaway/contract/tags';
-import type { Deps } from '../../platform/deps.ts';
 import { orNotFound } from '../../platform/errors.ts';
 import type { Server } from '../../platform/http.ts';
 import {
@@ -11,28 +10,28 @@ import {
   replaceTagsOfGift,
 } from './tags.store.ts';
 
-export function tagRoutes({ handle }: Server, { db }: Deps): void {
-  handle(tags.list, ({ user }) => listTags(db, user.id));
+export function tagRoutes({ handle }: Server): void {
+  handle(tags.list, ({ db, user }) => listTags(db, user.id));
 
-  handle(tags.create, async ({ user, body, reply }) => {
+  handle(tags.create, async ({ db, user, body, reply }) => {
     const { tag, isNew } = await createTag(db, user.id, body.name);
     if (!isNew) reply.code(200);
     return tag;
   });
 
-  handle(tags.rename, async ({ user, params, body }) =>
+  handle(tags.rename, async ({ db, user, params, body }) =>
     orNotFound(await renameTag(db, user.id, params.tagId, body.name), 'tag'),
   );
 
-  handle(tags.remove, async ({ user, params }) =>
+  handle(tags.remove, async ({ db, user, params }) =>
     orNotFound(await deleteTag(db, user.id, params.tagId), 'tag'),
   );
 
-  handle(tags.ofGift, async ({ user, query }) =>
+  handle(tags.ofGift, async ({ db, user, query }) =>
     orNotFound(await findTagsOfGift(db, user.id, query.giftId), 'gift'),
   );
 
-  handle(tags.setOfGift, async ({ user, body }) =>
+  handle(tags.setOfGift, async ({ db, user, body }) =>
     orNotFound(await replaceTagsOfGift(db, user.id, body.giftId, body.tagIds), 'gift or tag'),
   );
 }

@@ -2,7 +2,7 @@ import type { Tag, TagInUse } from '@tuckaway/contract/tags';
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/pool.ts';
 import { giftTags, tags } from '../../db/schema.ts';
-import { isUniqueViolation, transaction } from '../../db/transaction.ts';
+import { isUniqueViolation } from '../../db/transaction.ts';
 import { conflict } from '../../platform/errors.ts';
 import { canSeeGift } from '../gifts/gift-access.ts';
 
@@ -70,23 +70,20 @@ export async function findTagsOfGift(db: Db, ownerId: number, giftId: number): P
 
 /** Replaces the owner's tags on a gift. undefined: the gift or one of the tags is missing or not theirs, nothing changed. */
 export async function replaceTagsOfGift(
-  db: Db,
+  tx: Db,
   ownerId: number,
   giftId: number,
   tagIds: number[],
 ): Promise<Tag[] | undefined> {
-  return await transaction(db, async (tx) => {
-    const mine = and(eq(tags.userId, ownerId), inArray(tags.id, tagIds));
-    // Locked, so that a tag deleted meanwhile is either gone before or removed with its links after.
-    const chosen = await tx.select(columns).from(tags).where(mine).orderBy(tags.id).for('share');
-    if (chosen.length !== tagIds.length) return undefined;
-    if (!(await canSeeGift(tx, ownerId, giftId))) return undefined;
-    const onThisGift = and(eq(giftTags.userId, ownerId), eq(giftTags.giftId, giftId));
-    await tx.delete(giftTags).where(and(onThisGift, notInArray(giftTags.tagId, tagIds)));
-    if (tagIds.length > 0) {
-      const links = tagIds.map((tagId) => ({ tagId, giftId, userId: ownerId }));
-      await tx.insert(giftTags).values(links).onConflictDoNothing();
-    }
-    return await findTagsOfGift(tx, ownerId, giftId);
-  });
+  const mine = and(eq(tags.userId, ownerId), inArray(tags.id, tagIds));
+  const chosen = await tx.select({ id: tags.id }).from(tags).where(mine);
+  if (chosen.length !== tagIds.length) return undefined;
+  if (!(await canSeeGift(tx, ownerId, giftId))) return undefined;
+  const onThisGift = and(eq(giftTags.userId, ownerId), eq(giftTags.giftId, giftId));
+  await tx.delete(giftTags).where(and(onThisGift, notInArray(giftTags.tagId, tagIds)));
+  if (tagIds.length > 0) {
+    const links = tagIds.map((tagId) => ({ tagId, giftId, userId: ownerId }));
+    await tx.insert(giftTags).values(links).onConflictDoNothing();
+  }
+  return await findTagsOfGift(tx, ownerId, giftId);
 }

@@ -4,7 +4,6 @@ import { brotliCompressSync } from 'node:zlib';
 import { waitlist } from '@tuckaway/contract/waitlist';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import type { Deps } from '../../platform/deps.ts';
 import { asAppError } from '../../platform/errors.ts';
 import type { Server } from '../../platform/http.ts';
 import { waitlistAssetsDir } from '../../platform/locations.ts';
@@ -32,12 +31,17 @@ const EMBED_POLICY = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-const POST_ROUTE = { method: 'POST', path: EMBED_PATH, access: 'public' } as const;
 const FORM_LIMIT_BYTES = 4096;
+const POST_ROUTE = {
+  method: 'POST',
+  path: EMBED_PATH,
+  access: 'public',
+  bodyLimit: FORM_LIMIT_BYTES,
+} as const;
 const FAILED = 'That did not work. Nothing is lost: please try again.';
 const Look = z.object({ theme: z.enum(['light', 'dark']).optional().catch(undefined) });
 
-export function embedRoutes({ app, guard }: Server, { db }: Deps): void {
+export function embedRoutes({ app, serve }: Server): void {
   for (const [name, type] of Object.entries(ASSETS)) {
     const content = readFileSync(join(waitlistAssetsDir, name));
     const compressed = brotliCompressSync(content);
@@ -59,10 +63,9 @@ export function embedRoutes({ app, guard }: Server, { db }: Deps): void {
       return sendPage(reply.code(status), { kind: 'form', problem }, request.query);
     });
     scope.get(EMBED_PATH, (request, reply) => sendPage(reply, { kind: 'form' }, request.query));
-    scope.post(
-      EMBED_PATH,
-      { onRequest: guard(POST_ROUTE), bodyLimit: FORM_LIMIT_BYTES },
-      async (request, reply) => {
+    serve(
+      POST_ROUTE,
+      async (request, reply, db) => {
         const sent = request.body as SentForm;
         const parsed = waitlist.join.body.safeParse(sent);
         if (!parsed.success) {
@@ -73,6 +76,7 @@ export function embedRoutes({ app, guard }: Server, { db }: Deps): void {
         if (!website) await joinWaitlist(db, email, platforms);
         return sendPage(reply, { kind: 'thanks' }, request.query);
       },
+      scope,
     );
   });
 }

@@ -11,13 +11,13 @@ export function waitlistRoutes(server: Server, deps: Deps): void {
   const embed = embedOf(deps.config);
   server.handle(waitlist.config, () => embed);
 
-  server.handle(waitlist.join, async ({ body: { email, platforms, website } }) => {
+  server.handle(waitlist.join, async ({ db, body: { email, platforms, website } }) => {
     // Only a machine fills the field that nobody sees: it is thanked like everybody and forgotten.
-    if (!website) await joinWaitlist(deps.db, email, platforms);
+    if (!website) await joinWaitlist(db, email, platforms);
     return { joined: true as const };
   });
 
-  embedRoutes(server, deps);
+  embedRoutes(server);
 }
 
 /** An outside service where one is configured; ours answers under the same three names otherwise. */
