@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm';
+import { sessions } from '../db/schema.ts';
+import type { Db } from '../db/pool.ts';
+import type { MatrixFixture } from './authz-fixture.ts';
+
+export interface SampleContext {
+  db: Db;
+  f: MatrixFixture;
+  /** A data URL. */
+  picture: string;
+}
+
+export interface Sample {
+  params?: Record<string, number>;
+  body?: object;
+}
+
+/** One good call by A of every endpoint of the contract that takes an Idempotency-Key, by its name there. */
+export const KEYED_SAMPLES: Record<string, (context: SampleContext) => Sample | Promise<Sample>> = {
+  'auth.revokeDevice': async ({ db, f }) => ({
+    params: { sessionId: await otherSessionOf(db, f.a.sessionId) },
+  }),
+  'auth.revokeOthers': async ({ db, f }) => {
+    await otherSessionOf(db, f.a.sessionId);
+    return {};
+  },
+  'giftLists.create': ({ f }) => ({ body: { title: 'New', giftId: f.giftS } }),
+  'giftLists.createSimple': () => ({ body: { title: 'New' } }),
+  'giftLists.change': ({ f }) => ({ params: { giftListId: f.listPub }, body: { title: 'Changed' } }),
+  'giftLists.remove': ({ f }) => ({ params: { giftListId: f.listPub } }),
+  'giftLists.addGift': ({ f }) => ({ body: { giftId: f.giftS, giftListIds: [f.listPub, f.listPriv] } }),
+  'gifts.create': ({ picture }) => ({ body: { title: 'New', imageUrl: picture } }),
+  'gifts.createSaved': ({ picture }) => ({ body: { title: 'New', imageUrl: picture } }),
+  'gifts.change': ({ f, picture }) => ({
+    params: { giftId: f.giftA2 },
+    body: { title: 'Changed', imageUrl: picture },
+  }),
+  'gifts.remove': ({ f }) => ({ params: { giftId: f.giftA2 } }),
+  'savedGifts.save': ({ f }) => ({ body: { giftId: f.giftS, giftListId: f.listPub } }),
+  'savedGifts.unsave': ({ f }) => ({ body: { giftId: f.giftA1, giftListId: f.listPub } }),
+  'savedGifts.unsaveAll': ({ f }) => ({ body: { giftId: f.giftA1 } }),
+  'tags.create': () => ({ body: { name: 'New' } }),
+  'tags.rename': ({ f }) => ({ params: { tagId: f.tagA }, body: { name: 'Changed' } }),
+  'tags.remove': ({ f }) => ({ params: { tagId: f.tagA } }),
+  'tags.setOfGift': ({ f }) => ({ body: { giftId: f.giftA2, tagIds: [f.tagA] } }),
+  'recipients.create': () => ({ body: { name: 'New' } }),
+  'recipients.change': ({ f }) => ({ params: { recipientId: f.recA }, body: { name: 'Changed' } }),
+  'recipients.remove': ({ f }) => ({ params: { recipientId: f.recA } }),
+  'recipientGifts.create': ({ f }) => ({ body: { recipientId: f.recA, giftId: f.giftS } }),
+  'recipientGifts.createMany': ({ f }) => ({ body: { recipientIds: [f.recA], giftId: f.giftS } }),
+  'recipientGifts.change': ({ f }) => ({ params: { recipientGiftId: f.linkA }, body: { note: 'New' } }),
+  'recipientGifts.remove': ({ f }) => ({ params: { recipientGiftId: f.linkA } }),
+  'recipientGifts.removeOfGift': ({ f }) => ({ params: { giftId: f.giftA1 } }),
+};
+
+/** A second device of whoever holds this session. */
+async function otherSessionOf(db: Db, sessionId: number): Promise<number> {
+  const [known] = await db.select().from(sessions).where(eq(sessions.id, sessionId));
+  const { userId, identityId, expiresAt } = known!;
+  const [other] = await db
+    .insert(sessions)
+    .values({ userId, identityId, expiresAt })
+    .returning({ id: sessions.id });
+  return other!.id;
+}
