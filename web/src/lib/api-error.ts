@@ -18,8 +18,6 @@ export class ApiError extends Error {
   readonly detail: string | undefined;
   /** Sentences by field name. */
   readonly fields: Record<string, string>;
-  /** How often the call was made in all. */
-  attempts = 1;
 
   constructor(message: string, { status, kind, code, detail, fields = {} }: Details) {
     super(message);
@@ -32,7 +30,7 @@ export class ApiError extends Error {
   }
 }
 
-export function kindOf(status: number, message: string): ErrorKind {
+function kindOf(status: number, message: string): ErrorKind {
   if (status === 0 || /network/i.test(message)) return /timeout/i.test(message) ? 'timeout' : 'network';
   if (status === 401 || status === 403) return 'auth';
   if (status === 404) return 'notFound';
@@ -69,18 +67,22 @@ interface ProblemBody {
 
 const asText = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 
+function parseProblem(text: string): ProblemBody {
+  try {
+    return (JSON.parse(text) ?? {}) as ProblemBody;
+  } catch {
+    return {};
+  }
+}
+
 /** Reads the problem body where there is one; the message depends on the status alone. */
-export async function errorFromResponse(response: Response): Promise<ApiError> {
-  const { status } = response;
-  const problem = await response
-    .json()
-    .then((body: unknown) => (body ?? {}) as ProblemBody)
-    .catch((): ProblemBody => ({}));
+export function errorFromResponse(status: number, statusText: string, text: string): ApiError {
+  const problem = parseProblem(text);
   const fields: Record<string, string> = {};
   for (const { path, message } of Array.isArray(problem.errors) ? problem.errors : []) {
     if (typeof path === 'string' && typeof message === 'string') fields[path.replace(/^\//, '')] ??= message;
   }
-  const phrase = PHRASES[status] ?? response.statusText;
+  const phrase = PHRASES[status] ?? statusText;
   return new ApiError(`API Error: ${status} ${phrase}`.trimEnd(), {
     status,
     code: asText(problem.code),

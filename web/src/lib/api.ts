@@ -1,5 +1,6 @@
 import type { CallInput, Endpoint, ParamsOf, QueryOf, ResponseOf } from '@tuckaway/contract/endpoint';
 import { ApiError, errorFromResponse } from './api-error.ts';
+import { asOneIntention } from './intentions.ts';
 import { RETRY, withRetries, type RetryPolicy } from './retry.ts';
 import { refreshSession } from './session-refresh.ts';
 
@@ -30,7 +31,7 @@ interface LooseInput {
   body?: unknown;
 }
 
-/** Makes one call of the contract and answers its data. Throws ApiError; an abort by the caller stays an AbortError. */
+/** Makes one call of the contract and returns its data. Throws ApiError; an abort by the caller stays an AbortError. */
 export async function api<E extends Endpoint>(
   endpoint: E,
   input: ApiInput<E>,
@@ -38,24 +39,24 @@ export async function api<E extends Endpoint>(
 ): Promise<ResponseOf<E>> {
   const { params, query, body } = input as LooseInput;
   const url = buildUrl(endpoint.path, params, query);
-  const init: RequestInit = {
-    method: endpoint.method,
-    credentials: 'include',
-    headers: headersFor(endpoint),
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    ...(options.keepalive ? { keepalive: true } : {}),
+  const text = body === undefined ? undefined : JSON.stringify(body);
+  const attempts = (key?: string) => {
+    const init: RequestInit = {
+      method: endpoint.method,
+      credentials: 'include',
+      headers: key === undefined ? HEADERS : { ...HEADERS, 'Idempotency-Key': key },
+      ...(text === undefined ? {} : { body: text }),
+      ...(options.keepalive ? { keepalive: true } : {}),
+    };
+    const retry = options.retry ?? (endpoint.method === 'GET' ? RETRY.default : RETRY.write);
+    return withRetries(retry, () => sendSignedIn(url, init, options));
   };
-  const retry = options.retry ?? (endpoint.method === 'GET' ? RETRY.default : RETRY.write);
-  const response = await withRetries(retry, () => sendSignedIn(url, init, options));
-  return unwrap(endpoint, await response.json()) as ResponseOf<E>;
+  const response =
+    endpoint.method === 'GET' ? await attempts() : await asOneIntention(endpoint, url, text, attempts);
+  return unwrap(endpoint, response) as ResponseOf<E>;
 }
 
-function headersFor({ method, access }: Endpoint): Record<string, string> {
-  const headers: Record<string, string> = { 'Content-Type': 'application/json', Accept: 'application/json' };
-  // One key for all attempts of this call: the server makes the thing once.
-  if (method === 'POST' && access === 'user') headers['Idempotency-Key'] = crypto.randomUUID();
-  return headers;
-}
+const HEADERS = { 'Content-Type': 'application/json', Accept: 'application/json' };
 
 export function buildUrl(path: string, params: unknown, query: unknown): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) =>
@@ -74,28 +75,47 @@ function unwrap(endpoint: Endpoint, body: unknown): unknown {
   return typeof body === 'object' && body !== null && 'data' in body ? body.data : body;
 }
 
-async function sendSignedIn(url: string, init: RequestInit, options: CallOptions): Promise<Response> {
+async function sendSignedIn(url: string, init: RequestInit, options: CallOptions): Promise<unknown> {
   const startedAt = Date.now();
   const first = await send(url, init, options.signal);
   const mayRefresh = first.status === 401 && options.refreshOn401 !== false;
-  const response =
+  const { status, statusText, text } =
     mayRefresh && (await refreshSession(startedAt)) ? await send(url, init, options.signal) : first;
-  if (response.ok) return response;
-  throw await errorFromResponse(response);
+  if (status >= 200 && status < 300) return readJson(text);
+  throw errorFromResponse(status, statusText, text);
 }
 
-async function send(url: string, init: RequestInit, signal: AbortSignal | undefined): Promise<Response> {
+interface Received {
+  status: number;
+  statusText: string;
+  text: string;
+}
+
+/** The time limit covers the body too: a response that stalls half-way is as lost as one that never came. */
+async function send(url: string, init: RequestInit, signal: AbortSignal | undefined): Promise<Received> {
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), REQUEST_TIMEOUT_MS);
   const signals = signal ? [timeout.signal, signal] : [timeout.signal];
   try {
-    return await fetch(url, { ...init, signal: AbortSignal.any(signals) });
+    const response = await fetch(url, { ...init, signal: AbortSignal.any(signals) });
+    return { status: response.status, statusText: response.statusText, text: await response.text() };
   } catch (error) {
     if (signal?.aborted) throw error;
     if (timeout.signal.aborted) throw new ApiError('Request timeout', { status: 0, kind: 'timeout' });
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new ApiError(`Network Error: ${reason}`, { status: 0, kind: 'network' });
+    throw networkError(error instanceof Error ? error.message : String(error));
   } finally {
     clearTimeout(timer);
   }
 }
+
+/** A success that cannot be read was cut on the way: whether it happened is as unknown as after a broken connection. */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw networkError('The response could not be read');
+  }
+}
+
+const networkError = (reason: string) =>
+  new ApiError(`Network Error: ${reason}`, { status: 0, kind: 'network' });

@@ -1,20 +1,12 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
-import { isApiError } from './api-error.ts';
 
-export const STALE_MS = 5 * 60_000;
-export const KEPT_MS = 10 * 60_000;
-const QUERY_RETRIES = 3;
-const MUTATION_RETRIES = 1;
+const STALE_MS = 5 * 60_000;
+const KEPT_MS = 10 * 60_000;
 
-/** Never after a 4xx answer, and never what the client has repeated already: the two would multiply. */
-function mayRetry(limit: number) {
-  return (failures: number, error: Error): boolean => {
-    if (failures >= limit) return false;
-    if (!isApiError(error)) return true;
-    return error.attempts === 1 && !(error.status >= 400 && error.status < 500);
-  };
-}
-
+/**
+ * Repeats nothing itself: lib/api.ts knows what may be repeated. Offline, requests fail like any other instead of
+ * waiting in silence, and are made again when the connection is back.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
@@ -22,12 +14,14 @@ export function createQueryClient(): QueryClient {
     }),
     defaultOptions: {
       queries: {
-        retry: mayRetry(QUERY_RETRIES),
+        retry: false,
+        networkMode: 'always',
         staleTime: STALE_MS,
         gcTime: KEPT_MS,
         refetchOnWindowFocus: false,
+        refetchOnReconnect: true,
       },
-      mutations: { retry: mayRetry(MUTATION_RETRIES) },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

@@ -7,13 +7,13 @@ export interface RetryPolicy {
   on: readonly ErrorKind[];
 }
 
-export const RETRY_CAP_MS = 10_000;
+const RETRY_CAP_MS = 10_000;
 
 export const RETRY = {
   default: { retries: 3, baseMs: 1000, on: ['network', 'timeout', 'server'] },
   /** Public lists, my lists, categories and search. */
   read: { retries: 2, baseMs: 500, on: ['network', 'timeout', 'server'] },
-  /** A write may have arrived although its answer did not: once more only, with the same key. */
+  /** Only where the outcome is unknown, and with the same Idempotency-Key: the first request may have arrived. */
   write: { retries: 1, baseMs: 1000, on: ['network', 'timeout'] },
   never: { retries: 0, baseMs: 0, on: [] },
 } as const satisfies Record<string, RetryPolicy>;
@@ -31,7 +31,6 @@ export async function withRetries<Result>(
     try {
       return await attempt();
     } catch (error) {
-      if (isApiError(error)) error.attempts = retry + 1;
       if (retry >= policy.retries || !isApiError(error) || !policy.on.includes(error.kind)) throw error;
       await wait(retryDelayMs(retry, policy.baseMs));
     }

@@ -7,6 +7,11 @@ import { server } from './server.ts';
 // Dialogs load when first opened; on a busy machine that takes a while.
 configure({ asyncUtilTimeout: 5000 });
 
+// jsdom knows the dialog element but cannot open it.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => {
   cleanup();

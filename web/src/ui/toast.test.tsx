@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toast, ToastViewport } from './toast.tsx';
 
@@ -47,5 +47,33 @@ describe('toasts', () => {
       for (let index = 0; index < 25; index += 1) toast(`Number ${index}`);
     });
     expect(screen.getAllByRole('status')).toHaveLength(20);
+  });
+
+  it('waits while the pointer is on one', () => {
+    act(() => void toast('Read me'));
+    fireEvent.mouseEnter(screen.getByRole('status'));
+    pass(60_000);
+    fireEvent.mouseLeave(screen.getByRole('status'));
+    passAndLeave(4000);
+    expect(screen.queryByText('Read me')).not.toBeInTheDocument();
+  });
+
+  // The browser sends no mouseleave for a node that is taken away under the pointer.
+  it.each([
+    ['closed with its cross', () => fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))],
+    ['left through its action', () => act(() => toast.dismiss())],
+  ])('one %s under the pointer does not hold up the next', (_, leave) => {
+    act(() => void toast('First'));
+    fireEvent.mouseEnter(screen.getByRole('status'));
+    pass(1000);
+    leave();
+    pass(REMOVAL_MS);
+    expect(screen.queryByText('First')).not.toBeInTheDocument();
+
+    act(() => void toast('Second'));
+    pass(3900);
+    expect(screen.getByText('Second')).toBeInTheDocument();
+    passAndLeave(100);
+    expect(screen.queryByText('Second')).not.toBeInTheDocument();
   });
 });

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { resolveValue, toast, useToaster, type Toast } from 'react-hot-toast/headless';
 import { cx } from './cx.ts';
 import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from './icons.tsx';
@@ -17,24 +18,41 @@ const TOAST_OPTIONS = {
 
 /** At the top, in the middle, in our own markup: the library's would need inline style elements. */
 export function ToastViewport() {
-  const { toasts, handlers } = useToaster(TOAST_OPTIONS);
+  const {
+    toasts,
+    handlers: { startPause, endPause },
+  } = useToaster(TOAST_OPTIONS);
+  // Toasts wait while the pointer or the focus is on one. A toast that leaves under the pointer sends no event, so
+  // the pause hangs on the toast being there rather than on the pointer leaving it.
+  const [heldId, setHeldId] = useState<string>();
+  const isHeld = toasts.some(({ id, visible }) => visible && id === heldId);
+  useEffect(() => {
+    if (isHeld) startPause();
+  }, [isHeld, startPause]);
+  useEffect(() => {
+    if (!isHeld) endPause();
+  }, [isHeld, endPause]);
+
   return (
     <div
       data-toasts
       className="pointer-events-none fixed inset-x-0 top-3 z-60 grid justify-items-center gap-2 px-3"
-      onMouseEnter={handlers.startPause}
-      onMouseLeave={handlers.endPause}
-      onFocus={handlers.startPause}
-      onBlur={handlers.endPause}
     >
       {toasts.map((entry) => (
-        <ToastCard key={entry.id} entry={entry} />
+        <ToastCard key={entry.id} entry={entry} onHold={setHeldId} />
       ))}
     </div>
   );
 }
 
-function ToastCard({ entry }: { entry: Toast }) {
+interface ToastCardProps {
+  entry: Toast;
+  onHold: (id: string | undefined) => void;
+}
+
+function ToastCard({ entry, onHold }: ToastCardProps) {
+  const hold = () => onHold(entry.id);
+  const letGo = () => onHold(undefined);
   return (
     <div
       {...entry.ariaProps}
@@ -43,6 +61,10 @@ function ToastCard({ entry }: { entry: Toast }) {
         'animate-drop-in transition-opacity',
         !entry.visible && 'opacity-0',
       )}
+      onMouseEnter={hold}
+      onMouseLeave={letGo}
+      onFocus={hold}
+      onBlur={letGo}
     >
       <ToastIcon entry={entry} />
       <div className="min-w-0 py-1">{resolveValue(entry.message, entry)}</div>

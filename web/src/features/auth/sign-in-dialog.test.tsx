@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { intendedRoute } from '../../lib/browser-storage.ts';
@@ -128,6 +128,25 @@ describe('the sign-in dialog', () => {
     await user.click(await googleButton());
     expect(await screen.findByRole('alert')).toHaveTextContent("Use Google's own button below.");
     await waitFor(() => expect(google.renderButton).toHaveBeenCalled());
+    logged.mockRestore();
+  });
+
+  it('says after 10 seconds that the script of Google did not come, and loads it anew at the next try', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { user } = open();
+    const button = await googleButton();
+    await waitFor(() => expect(document.querySelector('script[src="/gsi.js"]')).not.toBeNull());
+    const clickedAt = Date.now();
+    await user.click(button);
+    await act(() => vi.advanceTimersByTimeAsync(10_100));
+    expect(screen.getByRole('alert')).toHaveTextContent('Google API failed to load. Please try again.');
+    expect(Date.now() - clickedAt).toBeLessThan(11_000);
+    expect(document.querySelector('script[src="/gsi.js"]')).toBeNull();
+
+    await user.click(await googleButton());
+    await waitFor(() => expect(document.querySelector('script[src="/gsi.js"]')).not.toBeNull());
+    vi.useRealTimers();
     logged.mockRestore();
   });
 });

@@ -1,7 +1,8 @@
-import { createContext, lazy, Suspense, use, useState, type ReactNode } from 'react';
+import { createContext, use, useState, type ReactNode } from 'react';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 
 // The dialog brings the UI kit and the providers with it: visitors who never sign in never load it.
-const SignInDialog = lazy(async () => ({ default: (await import('./sign-in-dialog.tsx')).SignInDialog }));
+const SignInDialog = lazyDialog(async () => (await import('./sign-in-dialog.tsx')).SignInDialog);
 
 const OpenSignIn = createContext<(() => void) | null>(null);
 
@@ -14,20 +15,10 @@ export function useOpenSignIn(): () => void {
 
 export function SignInLauncher({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
-
-  const show = () => {
-    setWanted(true);
-    setOpen(true);
-  };
   return (
-    <OpenSignIn value={show}>
+    <OpenSignIn value={() => setOpen(true)}>
       {children}
-      {wanted && (
-        <Suspense fallback={null}>
-          <SignInDialog open={open} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      <SignInDialog open={open} onOpenChange={setOpen} />
     </OpenSignIn>
   );
 }

@@ -40,11 +40,14 @@ export function useSignIn(onSignedIn: (user: SessionUser) => void) {
   const [offersApple, setOffersApple] = useState(false);
   const buttonPlace = useRef<HTMLDivElement>(null);
 
-  // Fetched ahead: a browser lets a click open a window only if little happens in between.
+  // Fetched ahead: a browser lets a click open a window only if little happens in between. What fails before the click
+  // is fetched anew by it; what fails after it is reported, and not waited for a second time.
   const googleRequest = useRef<Promise<CredentialRequest>>(undefined);
   useEffect(() => {
     googleRequest.current = prepareGoogle();
-    googleRequest.current.catch(() => {});
+    googleRequest.current.catch(() => {
+      googleRequest.current = undefined;
+    });
     authConfig().then(
       ({ apple }) => setOffersApple(apple !== null),
       () => {},
@@ -71,7 +74,7 @@ export function useSignIn(onSignedIn: (user: SessionUser) => void) {
   function takeGoogleRequest(): Promise<CredentialRequest> {
     const ready = googleRequest.current ?? prepareGoogle();
     googleRequest.current = undefined;
-    return ready.catch(() => prepareGoogle());
+    return ready;
   }
 
   async function offerGoogleButton() {
