@@ -12,6 +12,9 @@ export default defineConfig({
         test: { name: 'contract', root: 'contract', include: ['src/**/*.test.ts'], environment: 'node' },
       },
       {
+        test: { name: 'content', root: 'content', include: ['src/**/*.test.ts'], environment: 'node' },
+      },
+      {
         test: { name: 'scripts', root: 'scripts', include: ['**/*.test.{ts,mjs}'], environment: 'node' },
       },
       {

@@ -17,6 +17,8 @@ const stages = [
     '--project',
     'contract',
     '--project',
+    'content',
+    '--project',
     'web',
     '--project',
     'scripts',

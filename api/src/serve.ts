@@ -10,7 +10,7 @@ import type { Database } from './db/pool.ts';
 import { openMigrated } from './db/open-migrated.ts';
 import { forgetEndedSessions } from './features/auth/auth-upkeep.ts';
 import { loadCatalogue } from './features/catalogue/catalogue-loader.ts';
-import { ContentError } from './features/catalogue/yaml-file.ts';
+import { ContentError } from '@tuckaway/content/content-error';
 import { keepPopularityCurrent } from './features/search/search-upkeep.ts';
 import { forgetOldKeys } from './platform/idempotency.ts';
 import { catalogueDir, siteDir } from './platform/locations.ts';

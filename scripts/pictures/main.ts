@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ContentError } from './content-error.ts';
+import { ContentError } from '@tuckaway/content/content-error';
 import { openIconBox } from './icons.ts';
 import { categoryJob, giftJob, postJob, siteJobs, type PictureJob, type Tools } from './jobs.ts';
 import { readLogo } from './logo.ts';
@@ -19,6 +19,9 @@ const OWN_FOLDERS = ['gifts', 'categories', 'blog', 'site'].map((name) => `publi
 const AT_ONCE = 4;
 /** What was drawn is noted this often, so that a broken-off run is taken up where it stopped. */
 const PROGRESS_EVERY = 25;
+
+/** Told in a sentence, without a stack. */
+class PictureError extends Error {}
 
 const orEmpty = (error: NodeJS.ErrnoException): string[] => {
   if (error.code === 'ENOENT') return [];
@@ -89,7 +92,7 @@ function requireKnownObjects(jobs: PictureJob[], tools: Tools): void {
   for (const { art, id } of jobs)
     for (const icon of art.icons)
       if (!tools.icons.has(icon))
-        throw new ContentError(art.place ?? id, `There is no object named "${icon}".`);
+        throw new PictureError(`${art.place ?? id}: There is no object named "${icon}".`);
 }
 
 async function drawAll(plan: Plan<PictureJob['art']>): Promise<void> {
@@ -120,8 +123,7 @@ async function main(): Promise<void> {
   if (process.argv.includes('--check')) {
     const complaints = complaintsOf(plan);
     for (const complaint of complaints) console.error(complaint);
-    if (complaints.length > 0)
-      throw new ContentError('pictures', 'Run "npm run pictures" and commit what it draws.');
+    if (complaints.length > 0) throw new PictureError('Run "npm run pictures" and commit what it draws.');
     console.log(`${jobs.length} pictures, all in place.`);
     return;
   }
@@ -130,6 +132,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof ContentError ? error.message : error);
+  const isTold = error instanceof ContentError || error instanceof PictureError;
+  console.error(isTold ? error.message : error);
   process.exitCode = 1;
 });

@@ -1,6 +1,6 @@
 import { HUES, pictureKey, type Hue, type PictureRecipe } from '@tuckaway/contract/pictures';
-import { ContentError } from './content-error.ts';
-import { readYaml, type YamlReader } from './yaml-reader.ts';
+import { ContentError } from '@tuckaway/content/content-error';
+import { parseYaml } from '@tuckaway/content/yaml-source';
 
 /** `place` is the first line that asked for the picture. */
 export type Placed<T> = T & { place: string };
@@ -16,28 +16,38 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function entriesOf(file: TextFile): { reader: YamlReader; entries: unknown[] } {
-  const reader = readYaml(file.name, file.text);
-  if (!Array.isArray(reader.value)) throw new ContentError(reader.place([]), 'The file must hold a list.');
+interface Reader {
+  value: unknown;
+  /** `file:line` of the value at this path. */
+  place(path: PropertyKey[]): string;
+}
+
+function read({ name }: TextFile, yaml: string, linesAbove = 0): Reader {
+  const { value, lineOf } = parseYaml(name, yaml, linesAbove);
+  return { value, place: (path) => `${name}:${lineOf(path)}` };
+}
+
+function entriesOf(file: TextFile): { reader: Reader; entries: unknown[] } {
+  const reader = read(file, file.text);
+  if (!Array.isArray(reader.value)) refuse(reader.place([]), 'The file must hold a list.');
   return { reader, entries: reader.value };
+}
+
+function refuse(place: string, message: string): never {
+  const [file = '', line] = place.split(':');
+  throw new ContentError([{ file, line: Number(line), message }]);
 }
 
 function requireName(value: unknown, what: string, place: string): string {
   if (typeof value !== 'string' || !SLUG.test(value))
-    throw new ContentError(
-      place,
-      `${what} must be a name in kebab-case, found ${JSON.stringify(value) ?? 'nothing'}.`,
-    );
+    refuse(place, `${what} must be a name in kebab-case, found ${JSON.stringify(value) ?? 'nothing'}.`);
   return value;
 }
 
 function requireHue(value: unknown, place: string): Hue {
   const hue = HUES.find((one) => one === value);
   if (hue === undefined)
-    throw new ContentError(
-      place,
-      `The hue must be one of ${HUES.join(', ')}, found ${JSON.stringify(value) ?? 'nothing'}.`,
-    );
+    refuse(place, `The hue must be one of ${HUES.join(', ')}, found ${JSON.stringify(value) ?? 'nothing'}.`);
   return hue;
 }
 
@@ -49,7 +59,7 @@ export function collectGiftRecipes(files: TextFile[]): GiftRecipe[] {
     for (const [index, entry] of entries.entries()) {
       const place = reader.place([index, 'picture']);
       const picture = isFields(entry) ? entry['picture'] : undefined;
-      if (!isFields(picture)) throw new ContentError(place, 'The gift has no picture.');
+      if (!isFields(picture)) refuse(place, 'The gift has no picture.');
       const recipe: GiftRecipe = {
         icon: requireName(picture['icon'], 'The icon', place),
         hue: requireHue(picture['hue'], place),
@@ -79,15 +89,15 @@ export function collectCategoryRecipes(file: TextFile): CategoryRecipe[] {
 
 export function readPostRecipe(file: TextFile): PostRecipe {
   const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---/.exec(file.text)?.[1];
-  if (frontMatter === undefined) throw new ContentError(`${file.name}:1`, 'The post has no front matter.');
-  const reader = readYaml(file.name, frontMatter, 1);
+  if (frontMatter === undefined) refuse(`${file.name}:1`, 'The post has no front matter.');
+  const reader = read(file, frontMatter, 1);
   const fields = isFields(reader.value) ? reader.value : {};
   const place = reader.place(['picture']);
   const picture = fields['picture'];
-  if (!isFields(picture)) throw new ContentError(place, 'The post has no picture.');
+  if (!isFields(picture)) refuse(place, 'The post has no picture.');
   const icons = picture['icons'];
   if (!Array.isArray(icons) || icons.length < POST_OBJECTS.least || icons.length > POST_OBJECTS.most)
-    throw new ContentError(place, `The picture needs ${POST_OBJECTS.least} to ${POST_OBJECTS.most} icons.`);
+    refuse(place, `The picture needs ${POST_OBJECTS.least} to ${POST_OBJECTS.most} icons.`);
   return {
     slug: requireName(fields['slug'], 'The slug', reader.place(['slug'])),
     icons: icons.map((icon) => requireName(icon, 'An icon', place)),

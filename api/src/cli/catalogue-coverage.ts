@@ -3,7 +3,7 @@ import { startEmbedded } from '../db/embedded.ts';
 import { migrate } from '../db/migrate.ts';
 import { loadCatalogue } from '../features/catalogue/catalogue-loader.ts';
 import { deadEnds, thinSpots } from '../features/catalogue/coverage.ts';
-import { readCatalogue } from '../features/catalogue/read-catalogue.ts';
+import { readCatalogue } from '@tuckaway/content/read-catalogue';
 import { catalogueDir, migrationsDir } from '../platform/locations.ts';
 
 // Loads the catalogue into a database in memory and fails where something would come up empty.

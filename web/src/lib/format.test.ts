@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatPrice, formatRelative, formatShortDate, hueOf, initialsOf } from './format.ts';
+import {
+  formatDate,
+  formatPrice,
+  formatReadingTime,
+  formatRelative,
+  formatShortDate,
+  hueOf,
+  initialsOf,
+} from './format.ts';
 
 describe('prices', () => {
   it.each([
@@ -52,5 +60,12 @@ describe('dates', () => {
     const now = new Date('2026-01-10T12:00:00Z');
     expect(formatRelative('2026-01-07T12:00:00Z', now)).toBe('3 days ago');
     expect(formatRelative('2026-01-10T11:59:40Z', now)).toBe('now');
+  });
+});
+
+describe('reading time', () => {
+  it('says one minute and many minutes', () => {
+    expect(formatReadingTime(1)).toBe('1 min read');
+    expect(formatReadingTime(7)).toBe('7 min read');
   });
 });

@@ -72,3 +72,7 @@ export function hueOf(name: string): Hue {
 export function plural(count: number, one: string, many = `${one}s`): string {
   return count === 1 ? one : many;
 }
+
+export function formatReadingTime(minutes: number): string {
+  return minutes === 1 ? '1 min read' : `${minutes} min read`;
+}

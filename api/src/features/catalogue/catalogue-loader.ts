@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Catalogue, CategoryEntry } from '@tuckaway/content/catalogue.schema';
+import { readCatalogue } from '@tuckaway/content/read-catalogue';
 import { pictureKey } from '@tuckaway/contract/pictures';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/pool.ts';
 import { appFacts } from '../../db/schema.ts';
 import { transaction } from '../../db/transaction.ts';
 import { refreshPopularity, refreshSearchWords } from '../search/search-upkeep.ts';
-import type { Catalogue, CategoryEntry } from './catalogue.schema.ts';
-import { readCatalogue } from './read-catalogue.ts';
 
 const LOADED_CATALOGUE = 'loaded-catalogue';
 // Raise when the loader writes other rows for the same content.

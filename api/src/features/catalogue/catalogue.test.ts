@@ -1,13 +1,13 @@
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readCatalogue } from '@tuckaway/content/read-catalogue';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { catalogueDir } from '../../platform/locations.ts';
 import { buildTestApp } from '../../test/build-app.ts';
 import { loadCatalogue } from './catalogue-loader.ts';
 import { deadEnds, finderCombinations, thinSpots } from './coverage.ts';
-import { readCatalogue } from './read-catalogue.ts';
 
 const { db, asUser, asVisitor } = await buildTestApp();
 

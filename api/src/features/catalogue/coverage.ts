@@ -1,39 +1,20 @@
-import { PRICE_BANDS, FINDER_GENDERS, type FinderChoices } from '@tuckaway/contract/search';
+import type { Catalogue } from '@tuckaway/content/catalogue.schema';
+import { FINDER_STEPS } from '@tuckaway/content/finder-choices';
+import { PRICE_BANDS, type FinderChoices } from '@tuckaway/contract/search';
 import type { Db } from '../../db/pool.ts';
 import { ENOUGH } from '../search/finder.ts';
 import { findForGiver } from '../search/finder.store.ts';
-import type { Catalogue } from './catalogue.schema.ts';
 
 const LISTS_A_CATEGORY = 4;
 const GIFTS_A_BAND = 20;
 
-/** What the finder offers; the dialog shows the same choices under its own names. */
-const CHOICES = {
-  gender: FINDER_GENDERS,
-  ageGroup: [
-    'infants',
-    'toddlers',
-    'kids',
-    'teens',
-    'adolescents',
-    'friends',
-    'family',
-    'relatives',
-    'acquaintance',
-  ],
-  event: ['birthday', 'wedding-anniversary', 'thank-you', 'christmas', 'thanksgiving'],
-  priceRange: ['under-25', 'under-50', 'under-100', 'over-100'],
-  playground: ['plants', 'geek', 'camping', 'adventure', 'gaming', 'gardening', 'baking', 'cooking'],
-} as const;
-
 /** Every way through the finder in which each step is answered. */
-export function* finderCombinations(): Generator<FinderChoices> {
-  for (const gender of CHOICES.gender)
-    for (const ageGroup of CHOICES.ageGroup)
-      for (const event of CHOICES.event)
-        for (const priceRange of CHOICES.priceRange)
-          for (const playground of CHOICES.playground)
-            yield { gender, ageGroup, event, priceRange, playground };
+export function finderCombinations(): FinderChoices[] {
+  return FINDER_STEPS.reduce<FinderChoices[]>(
+    (soFar, { id, options }) =>
+      soFar.flatMap((choices) => options.map(({ value }) => ({ ...choices, [id]: value }))),
+    [{}],
+  );
 }
 
 /** Categories and price bands that would come up empty, or nearly. */

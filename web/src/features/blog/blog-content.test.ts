@@ -1,6 +1,6 @@
+import type { BlogSources } from '@tuckaway/content/blog-files';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { buildBlog, summaryOf } from './blog-content.server.ts';
-import type { BlogSources } from './blog-files.ts';
 import { allPosts } from './blog.server.ts';
 import { listPosts } from './post-queries.ts';
 

@@ -1,36 +1,9 @@
-import type { Heading } from '../../lib/content/html-tree.ts';
+import type { AuthorFields, TagFields } from '@tuckaway/content/blog.schema';
+import type { Heading } from '@tuckaway/content/html-tree';
 import type { Hue } from '@tuckaway/contract/pictures';
 
-export const TAG_COLORS = [
-  'blue',
-  'green',
-  'purple',
-  'indigo',
-  'teal',
-  'pink',
-  'orange',
-  'red',
-  'yellow',
-] as const;
-export type TagColor = (typeof TAG_COLORS)[number];
-
-export interface BlogTag {
-  id: string;
-  name: string;
-  slug: string;
-  color: TagColor | undefined;
-  description?: string | undefined;
-}
-
-export interface Author {
-  id: string;
-  name: string;
-  email?: string | undefined;
-  bio?: string | undefined;
-  avatar?: string | undefined;
-  role?: string | undefined;
-  socialLinks: Partial<Record<'twitter' | 'linkedin' | 'website' | 'instagram', string>>;
-}
+export type BlogTag = TagFields;
+export type Author = AuthorFields;
 
 export interface FeaturedImage {
   alt: string;

@@ -1,5 +1,4 @@
-import { formatReadingTime } from '../../lib/content/plain-text.ts';
-import { formatDate, formatShortDate } from '../../lib/format.ts';
+import { formatDate, formatReadingTime, formatShortDate } from '../../lib/format.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import type { PostSummary } from './blog.types.ts';
 

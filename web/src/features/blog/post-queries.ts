@@ -1,4 +1,3 @@
-import { foldText } from '../../lib/content/typography.ts';
 import type { PostSummary } from './blog.types.ts';
 
 const FEATURED_LIMIT = 3;
@@ -87,4 +86,9 @@ export function postsByAuthor<P extends PostSummary>(all: Posts<P>, authorId: st
 
 export function postExists(all: Posts<PostSummary>, slug: string): boolean {
   return all.some((post) => post.slug === slug);
+}
+
+/** For comparing what people type with what was typeset. */
+function foldText(text: string): string {
+  return text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').toLocaleLowerCase('en-US');
 }

@@ -1,8 +1,9 @@
+import type { TagColor } from '@tuckaway/content/blog.schema';
 import type { Hue } from '@tuckaway/contract/pictures';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { cx } from '../../ui/cx.ts';
-import type { BlogTag, PostSummary, TagColor } from './blog.types.ts';
+import type { BlogTag, PostSummary } from './blog.types.ts';
 
 const HUE_OF: Record<TagColor, Hue> = {
   blue: 'sky',

@@ -1,10 +1,11 @@
+import { FINDER_STEPS } from '@tuckaway/content/finder-choices';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { CustomEvent } from './custom-event.tsx';
-import { FINDER_STEPS, finderParams, type FinderSelections } from './finder-steps.ts';
+import { finderParams, type FinderSelections } from './finder-steps.ts';
 import { StepOptions } from './step-options.tsx';
 
 export interface FinderDialogProps {

@@ -1,3 +1,4 @@
+import { FINDER_STEPS } from '@tuckaway/content/finder-choices';
 import type { FinderChoices, FinderResult } from '@tuckaway/contract/search';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
@@ -11,7 +12,7 @@ import { CardGridSkeleton } from '../../ui/skeleton.tsx';
 import { GiftCard } from '../gifts/gift-card.tsx';
 import { ResultSection } from '../search/result-sections.tsx';
 import { countText, finderQuery } from '../search/search.queries.ts';
-import { FINDER_STEPS, choiceLabel, finderParams } from './finder-steps.ts';
+import { choiceLabel, finderParams } from './finder-steps.ts';
 
 /** What the gift finder ends in: its choices as chips, then the gifts, best first, each with its reason. */
 export function FinderResults({ choices }: { choices: FinderChoices }) {

@@ -1,7 +1,10 @@
-import { parse } from 'yaml';
+import { RetailerEntry } from '@tuckaway/content/catalogue.schema';
+import { parseEntries } from '@tuckaway/content/yaml-source';
 import source from '../../../../content/catalogue/retailers.yaml?raw';
 
 /** The shops of the catalogue, by name, as they stand in its file. */
 export function readRetailers(): string[] {
-  return (parse(source) as { name: string }[]).map(({ name }) => name);
+  return parseEntries('content/catalogue/retailers.yaml', source, RetailerEntry).map(
+    ({ entry }) => entry.name,
+  );
 }

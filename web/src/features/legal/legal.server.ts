@@ -1,6 +1,7 @@
-import type { Heading } from '../../lib/content/html-tree.ts';
-import { parseContentFile } from '../../lib/content/front-matter.ts';
-import { renderMarkdown } from '../../lib/content/markdown.server.ts';
+import { parseMarkdownFile } from '@tuckaway/content/front-matter';
+import type { Heading } from '@tuckaway/content/html-tree';
+import { LegalFields } from '@tuckaway/content/legal.schema';
+import { renderMarkdown } from '@tuckaway/content/markdown';
 import privacy from '../../../../content/legal/privacy.md?raw';
 import terms from '../../../../content/legal/terms.md?raw';
 
@@ -13,9 +14,9 @@ export interface LegalText {
 }
 
 function read(file: string, source: string): LegalText {
-  const { fields, body } = parseContentFile(file, source);
+  const { fields, body } = parseMarkdownFile(file, source, LegalFields);
   const builtAt = new Date().toISOString().slice(0, 10);
-  return { title: String(fields['title']), ...renderMarkdown(body), builtAt };
+  return { title: fields.title, ...renderMarkdown(body), builtAt };
 }
 
 export const readTerms = () => read('content/legal/terms.md', terms);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { renderMarkdown } from './markdown.server.ts';
+import { renderMarkdown } from './markdown.ts';
 import { curlQuotes } from './typography.ts';
 
 describe('renderMarkdown', () => {
   it('gives headings addresses and lists those of the first level', () => {
-    const { html, headings } = renderMarkdown('## For kids\n\n### Small\n\n## What it can\'t do');
+    const { html, headings } = renderMarkdown("## For kids\n\n### Small\n\n## What it can't do");
     expect(html).toContain('<h2 id="for-kids">For kids</h2>');
     expect(headings).toEqual([
       { id: 'for-kids', text: 'For kids' },
@@ -21,7 +21,9 @@ describe('renderMarkdown', () => {
 
   it('frames a table so that it scrolls by itself and has a name', () => {
     const { html } = renderMarkdown('## Prices\n\n| a | b |\n|---|---|\n| 1 | 2 |');
-    expect(html).toContain('<div class="table-frame" role="region" tabindex="0" aria-label="Table: Prices"><table>');
+    expect(html).toContain(
+      '<div class="table-frame" role="region" tabindex="0" aria-label="Table: Prices"><table>',
+    );
   });
 
   it('sends readers to other sites without telling them where from', () => {

@@ -1,37 +1,38 @@
+import { toString } from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
+
 const WORDS_PER_MINUTE = 200;
 const EXCERPT_MAX = 160;
 const EXCERPT_MIN = 80;
 const ELLIPSIS = '...';
 
-/** Markdown without its marks, as one line of words. */
-export function plainText(markdown: string): string {
-  return markdown
-    .replace(/^ {0,3}```[\s\S]*?^ {0,3}```[ \t]*$/gm, ' ')
-    .replace(/!\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/^\s*(?:#{1,6}|>|[-+*]|\d+[.)])\s+/gm, '')
-    .replace(/^\|?[\s:|-]+\|[\s:|-]*$/gm, ' ')
-    .replace(/[*_`|]+/g, (marks, at: number, text: string) =>
-      marks === '_' && /\w/.test(text[at - 1] ?? '') && /\w/.test(text[at + 1] ?? '') ? '_' : ' ',
-    )
-    .replace(/\s+/g, ' ')
-    .replace(/ ([,.;:!?])/g, '$1')
-    .trim();
+const parser = unified().use(remarkParse).use(remarkGfm);
+
+/** The words of every block of these kinds, as one line; code blocks have none. */
+function words(markdown: string, kinds: readonly string[]): string {
+  const blocks: string[] = [];
+  visit(parser.parse(markdown), (node) => {
+    if (!kinds.includes(node.type)) return undefined;
+    blocks.push(toString(node));
+    return SKIP;
+  });
+  return blocks.join(' ').replace(/\s+/g, ' ').trim();
 }
+
+/** Markdown without its marks, as one line of words. */
+export const plainText = (markdown: string) => words(markdown, ['heading', 'paragraph', 'tableCell']);
 
 export function readingMinutes(markdown: string): number {
   const words = plainText(markdown).split(' ').filter(Boolean).length;
   return Math.max(1, Math.ceil(words / WORDS_PER_MINUTE));
 }
 
-export function formatReadingTime(minutes: number): string {
-  return minutes === 1 ? '1 min read' : `${minutes} min read`;
-}
-
 /** The first sentence, or the first two where one alone is short; never more than 160 characters. */
 export function makeExcerpt(markdown: string): string {
-  const prose = markdown.replace(/^#{1,6}\s.*$/gm, '');
-  const text = plainText(prose);
+  const text = words(markdown, ['paragraph']);
   const sentences = text.match(/.+?[.!?]["'”’)]*(?=\s|$)|.+$/g)?.map((sentence) => sentence.trim()) ?? [];
   const first = sentences[0] ?? '';
   const chosen = first.length < EXCERPT_MIN && sentences[1] ? `${first} ${sentences[1]}` : first;

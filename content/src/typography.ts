@@ -14,8 +14,3 @@ export function curlQuotes(text: string, before = ' '): string {
   }
   return result;
 }
-
-/** For comparing what people type with what was typeset. */
-export function foldText(text: string): string {
-  return text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').toLocaleLowerCase('en-US');
-}

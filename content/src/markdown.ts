@@ -1,3 +1,4 @@
+import rehypeExternalLinks from 'rehype-external-links';
 import rehypeSanitize from 'rehype-sanitize';
 import rehypeSlug from 'rehype-slug';
 import rehypeStringify from 'rehype-stringify';
@@ -5,7 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import { collectHeadings, curlAllQuotes, frameTables, markOutsideLinks, type Heading } from './html-tree.ts';
+import { collectHeadings, curlAllQuotes, frameTables, type Heading } from './html-tree.ts';
 
 export interface Article {
   html: string;
@@ -23,7 +24,7 @@ export function renderMarkdown(markdown: string): Article {
     .use(curlAllQuotes)
     .use(rehypeSlug)
     .use(frameTables)
-    .use(markOutsideLinks)
+    .use(rehypeExternalLinks, { rel: ['noopener', 'noreferrer'] })
     .use(collectHeadings, headings)
     .use(rehypeStringify)
     .processSync(markdown)

@@ -1,0 +1,62 @@
+import type { Element, Nodes, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { curlQuotes } from './typography.ts';
+
+export interface Heading {
+  id: string;
+  text: string;
+}
+
+const KEEPS_ITS_QUOTES = new Set(['code', 'pre']);
+const BLOCKS = new Set(['p', 'li', 'h1', 'h2', 'h3', 'h4', 'td', 'th', 'blockquote']);
+
+/** Quotes may open in one element and close in another, so the last letter travels along. */
+export function curlAllQuotes() {
+  return (tree: Root): void => {
+    let before = ' ';
+    const walk = (node: Nodes): void => {
+      if (node.type === 'element' && KEEPS_ITS_QUOTES.has(node.tagName)) {
+        before = 'x';
+        return;
+      }
+      if (node.type === 'element' && BLOCKS.has(node.tagName)) before = ' ';
+      if (node.type === 'text') {
+        node.value = curlQuotes(node.value, before);
+        before = node.value.at(-1) ?? before;
+      }
+      if ('children' in node) node.children.forEach(walk);
+    };
+    walk(tree);
+  };
+}
+
+/** A wide table scrolls inside its own frame, reachable by keyboard; the page itself never scrolls sideways. */
+export function frameTables() {
+  return (tree: Root): void => {
+    let heading = 'Table';
+    tree.children = tree.children.map((child) => {
+      if (child.type !== 'element') return child;
+      if (/^h[2-4]$/.test(child.tagName)) heading = `Table: ${toString(child)}`;
+      return child.tagName === 'table' ? frame(child, heading) : child;
+    });
+  };
+}
+
+function frame(table: Element, label: string): Element {
+  return {
+    type: 'element',
+    tagName: 'div',
+    properties: { className: ['table-frame'], role: 'region', tabIndex: 0, ariaLabel: label },
+    children: [table],
+  };
+}
+
+/** The headings of the first level below the title: the table of contents. */
+export function collectHeadings(found: Heading[]) {
+  return (tree: Root): void =>
+    visit(tree, 'element', (node) => {
+      if (node.tagName === 'h2')
+        found.push({ id: String(node.properties['id'] ?? ''), text: toString(node) });
+    });
+}

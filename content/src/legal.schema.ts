@@ -1,0 +1,3 @@
+import { z } from 'zod';
+
+export const LegalFields = z.strictObject({ title: z.string().min(1) });
