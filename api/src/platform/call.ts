@@ -17,7 +17,8 @@ export interface Input<E extends Endpoint> {
   reply: FastifyReply;
 }
 
-export type Work = () => unknown;
+/** Is given the pool: its transaction has ended. */
+export type Work = (db: Db) => unknown;
 
 interface Audited {
   /** A success is recorded with the work itself; a failure also where the work is rolled back. */

@@ -134,7 +134,7 @@ function readCall<E extends Endpoint>(db: Db, input: Input<E>): Call<E> {
     ...input,
     db,
     prepared: undefined,
-    afterCommit: (work) => void work(),
+    afterCommit: (work) => void work(db),
     audit: (event) => audit(db, input.request, event),
   };
 }

@@ -56,14 +56,14 @@ export async function runWrite<E extends Endpoint, Prepared>(
       return await attempt(parts, { tx, key, prepared, endings });
     });
   } catch (error) {
-    await runAll([...endings.afterRollback, ...undo], input);
+    await runAll([...endings.afterRollback, ...undo], parts);
     throw error;
   }
   if (outcome.kind === 'repeated') {
-    await runAll(undo, input);
+    await runAll(undo, parts);
     return replay(input, outcome.first);
   }
-  await runAll(endings.afterCommit, input);
+  await runAll(endings.afterCommit, parts);
   if (outcome.kind === 'refused') throw outcome.refusal;
   return outcome.body;
 }
@@ -124,12 +124,12 @@ function replay<E extends Endpoint>({ reply }: Input<E>, { status, body }: Store
 }
 
 /** The work itself is decided by now: what fails here is for the operator to know, not for the caller. */
-async function runAll<E extends Endpoint>(works: readonly Work[], { request }: Input<E>): Promise<void> {
+async function runAll<E extends Endpoint, P>(works: readonly Work[], parts: WriteParts<E, P>): Promise<void> {
   for (const work of works) {
     try {
-      await work();
+      await work(parts.db);
     } catch (err) {
-      request.log.error({ err }, 'What follows a write failed');
+      parts.input.request.log.error({ err }, 'What follows a write failed');
     }
   }
 }
