@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { vi } from 'vitest';
 import { AuthContext, type AuthValue } from '../features/auth/auth-context.ts';
-import { CreateDialogsProvider } from '../features/create/create-dialogs.tsx';
+import { CreateDialogsProvider } from '../routes/app/create-dialogs.tsx';
 import { SearchProvider } from '../features/navigation/search-context.tsx';
 import { SavingDialogsProvider } from '../features/saved-gifts/saving-dialogs.tsx';
 import { createQueryClient } from '../lib/query-client.ts';

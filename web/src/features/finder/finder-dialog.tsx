@@ -4,29 +4,15 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import type { DialogState } from '../../ui/use-dialog.tsx';
 import { CustomEvent } from './custom-event.tsx';
 import { finderParams, type FinderSelections } from './finder-steps.ts';
 import { StepOptions } from './step-options.tsx';
 
-export interface FinderDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}
-
-/** Opening starts over: each time the dialog opens, its content is new. */
-export function FinderDialog({ open, onOpenChange }: FinderDialogProps) {
-  const [round, setRound] = useState(0);
-  const [wasOpen, setWasOpen] = useState(open);
-  if (wasOpen !== open) {
-    setWasOpen(open);
-    setRound(round + 1);
-  }
-  return <Finder key={round} open={open} onOpenChange={onOpenChange} />;
-}
-
 const LAST = FINDER_STEPS.length - 1;
 
-function Finder({ open, onOpenChange }: FinderDialogProps) {
+/** Opening starts over, at the first step. */
+export function FinderDialog({ open, onOpenChange }: DialogState) {
   const navigate = useNavigate();
   const [index, setIndex] = useState(0);
   const [selections, setSelections] = useState<FinderSelections>({});

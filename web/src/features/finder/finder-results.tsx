@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { CardGridSkeleton } from '../../ui/skeleton.tsx';
-import { GiftCard } from '../gifts/gift-card.tsx';
+import { SavableGiftCard } from '../saved-gifts/savable-gift-card.tsx';
 import { ResultSection } from '../search/result-sections.tsx';
 import { countText, finderQuery } from '../search/search.queries.ts';
 import { choiceLabel, finderParams } from './finder-steps.ts';
@@ -85,7 +85,7 @@ function Found({
         <CardGrid>
           {gifts.map((gift) => (
             <li key={gift.id}>
-              <GiftCard gift={gift} source="search-results" />
+              <SavableGiftCard gift={gift} source="search-results" />
               <p className="mt-1 text-xs text-ink-soft">{gift.reason}</p>
             </li>
           ))}

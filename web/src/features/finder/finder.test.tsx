@@ -1,26 +1,15 @@
 import { screen } from '@testing-library/react';
 import type { FinderResult } from '@tuckaway/contract/search';
 import { HttpResponse, http } from 'msw';
-import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import SearchResultsPage from '../../routes/app/search-results.tsx';
 import { renderScreen } from '../../test/render.tsx';
 import { server } from '../../test/server.ts';
-import { FinderDialog } from './finder-dialog.tsx';
-
-function Opener() {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <button onClick={() => setOpen(true)}>Open</button>
-      <FinderDialog open={open} onOpenChange={setOpen} />
-    </>
-  );
-}
+import { FinderInvitation } from './finder-invitation.tsx';
 
 async function openFinder() {
-  const view = renderScreen(<Opener />);
-  await view.user.click(screen.getByRole('button', { name: 'Open' }));
+  const view = renderScreen(<FinderInvitation />);
+  await view.user.click(screen.getByRole('button', { name: /Find a gift/ }));
   const at = (title: string) => screen.findByRole('heading', { name: title });
   const choose = (name: string) => view.user.click(screen.getByRole('button', { name }));
   await at("Who's it for?");
@@ -94,7 +83,7 @@ describe('Gift-finder wizard', () => {
     await choose('For Him');
     await at('Define the Bond');
     await user.keyboard('{Escape}');
-    await choose('Open');
+    await user.click(screen.getByRole('button', { name: /Find a gift/ }));
     await at("Who's it for?");
     expect(screen.getByRole('button', { name: 'For Him' })).toHaveAttribute('aria-pressed', 'false');
   });

@@ -7,16 +7,15 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { InlineError } from '../../ui/inline-error.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { PUBLIC_MEANS } from '../create/new-gift-list-form.tsx';
+import type { DialogState } from '../../ui/use-dialog.tsx';
+import { PUBLIC_MEANS } from './new-gift-list-form.tsx';
 import { listName } from './gift-lists.queries.ts';
 import { useChangeList } from './use-list-changes.ts';
 
 const FORM_ID = 'edit-gift-list';
 
-export interface EditGiftListDialogProps {
+export interface EditGiftListDialogProps extends DialogState {
   list: GiftList;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
 }
 
 export function EditGiftListDialog({ list, open, onOpenChange }: EditGiftListDialogProps) {

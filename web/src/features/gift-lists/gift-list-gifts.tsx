@@ -1,3 +1,4 @@
+import type { Gift } from '@tuckaway/contract/gifts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, type ReactNode } from 'react';
 import { allItems } from '../../lib/paging.ts';
@@ -5,7 +6,7 @@ import { CARD_GRID, CardGrid } from '../../ui/card-grid.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
-import { GiftCard, GiftCardSkeleton } from '../gifts/gift-card.tsx';
+import { GiftCardSkeleton } from '../gifts/gift-card.tsx';
 import { listGiftsQuery } from './gift-lists.queries.ts';
 
 const SKELETONS = 12;
@@ -13,11 +14,13 @@ const EAGER_CARDS = 6;
 
 export interface GiftListGiftsProps {
   giftListId: number;
+  /** A gift's card, with its actions; `eager` in the first rows. */
+  card: (gift: Gift, eager: boolean) => ReactNode;
   /** What an owner can do about an empty list. */
   emptyAction?: ReactNode;
 }
 
-export function GiftListGifts({ giftListId, emptyAction }: GiftListGiftsProps) {
+export function GiftListGifts({ giftListId, card, emptyAction }: GiftListGiftsProps) {
   const gifts = useInfiniteQuery(listGiftsQuery(giftListId));
   const { fetchNextPage } = gifts;
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
@@ -46,9 +49,7 @@ export function GiftListGifts({ giftListId, emptyAction }: GiftListGiftsProps) {
     <>
       <CardGrid label="Gifts">
         {items.map((gift, index) => (
-          <li key={gift.id}>
-            <GiftCard gift={gift} source="gift-list" eager={index < EAGER_CARDS} />
-          </li>
+          <li key={gift.id}>{card(gift, index < EAGER_CARDS)}</li>
         ))}
       </CardGrid>
       <LoadMore

@@ -1,22 +1,19 @@
 import { giftLists, type GiftList } from '@tuckaway/contract/gift-lists';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { KEYS } from '../../lib/changes.ts';
 import { byCursor } from '../../lib/paging.ts';
 import { RETRY } from '../../lib/retry.ts';
 
 export const PUBLIC_LISTS_STALE_MS = 10 * 60_000;
 export const ALL_OCCASIONS = 'All';
 
-/** Everything of gift lists, for invalidating. */
-export const GIFT_LISTS_KEY = ['gift-lists'] as const;
-export const MY_LISTS_KEY = ['gift-lists', 'mine'] as const;
-
 /** A list's name, whichever of its two fields holds it. */
 export const listName = ({ title, name }: Pick<GiftList, 'title' | 'name'>) => title || name || 'Untitled';
 
 export const publicListsQuery = (occasion: string) =>
   infiniteQueryOptions({
-    queryKey: ['gift-lists', 'public', { occasion }],
+    queryKey: [...KEYS.publicLists, { occasion }],
     queryFn: async ({ pageParam, signal }) => {
       const query = { occasion: occasion === ALL_OCCASIONS ? undefined : occasion, cursor: pageParam };
       const page = await api(giftLists.public, { query }, { retry: RETRY.read, signal });
@@ -38,7 +35,7 @@ const isUsable = (list: GiftList) =>
 /** All my lists, Favorites first. */
 export const myListsQuery = (userId: number) =>
   queryOptions({
-    queryKey: MY_LISTS_KEY,
+    queryKey: KEYS.myLists,
     queryFn: async ({ signal }) =>
       (await api(giftLists.mine, { query: { userId } }, { retry: RETRY.read, signal })).filter(isUsable),
   });
@@ -46,7 +43,7 @@ export const myListsQuery = (userId: number) =>
 /** Those of my lists that hold a gift. */
 export const listsHoldingQuery = (userId: number, giftId: number) =>
   queryOptions({
-    queryKey: [...MY_LISTS_KEY, { giftId }],
+    queryKey: [...KEYS.myLists, { giftId }],
     queryFn: async ({ signal }) =>
       (await api(giftLists.mine, { query: { userId, giftId } }, { retry: RETRY.read, signal })).filter(
         isUsable,
@@ -55,13 +52,13 @@ export const listsHoldingQuery = (userId: number, giftId: number) =>
 
 export const giftListQuery = (giftListId: number) =>
   queryOptions({
-    queryKey: ['gift-lists', 'one', giftListId],
+    queryKey: [...KEYS.giftLists, 'one', giftListId],
     queryFn: ({ signal }) => api(giftLists.get, { params: { giftListId } }, { retry: RETRY.read, signal }),
   });
 
 export const listGiftsQuery = (giftListId: number) =>
   infiniteQueryOptions({
-    queryKey: ['gift-lists', 'gifts', giftListId],
+    queryKey: [...KEYS.giftLists, 'gifts', giftListId],
     queryFn: ({ pageParam, signal }) =>
       api(
         giftLists.gifts,

@@ -1,5 +1,4 @@
 import type { GiftList } from '@tuckaway/contract/gift-lists';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { plural } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
@@ -9,14 +8,15 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { GlobeIcon, MoreIcon, PencilIcon, TrashIcon } from '../../ui/icons.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { useDialog, type DialogState } from '../../ui/use-dialog.tsx';
 import { EditGiftListDialog } from './edit-gift-list-dialog.tsx';
 import { listName } from './gift-lists.queries.ts';
 import { useRemoveList } from './use-list-changes.ts';
 
 /** What the owner may do with a list. Favorites stays as it is. */
 export function OwnerActions({ list }: { list: GiftList }) {
-  const [editing, setEditing] = useState(false);
-  const [removing, setRemoving] = useState(false);
+  const edit = useDialog();
+  const remove = useDialog();
   if (list.isFavorites) return null;
   return (
     <>
@@ -32,15 +32,19 @@ export function OwnerActions({ list }: { list: GiftList }) {
           </IconButton>
         }
       >
-        <MenuItem icon={<PencilIcon />} onSelect={() => setEditing(true)}>
+        <MenuItem icon={<PencilIcon />} onSelect={() => edit.open()}>
           Rename or change privacy
         </MenuItem>
-        <MenuItem icon={<TrashIcon />} tone="danger" onSelect={() => setRemoving(true)}>
+        <MenuItem icon={<TrashIcon />} tone="danger" onSelect={() => remove.open()}>
           Delete list
         </MenuItem>
       </Menu>
-      {editing && <EditGiftListDialog list={list} open onOpenChange={setEditing} />}
-      <DeleteListDialog list={list} open={removing} onOpenChange={setRemoving} />
+      {edit.render((dialog) => (
+        <EditGiftListDialog {...dialog} list={list} />
+      ))}
+      {remove.render((dialog) => (
+        <DeleteListDialog {...dialog} list={list} />
+      ))}
     </>
   );
 }
@@ -54,10 +58,8 @@ async function copyLink(giftListId: number): Promise<void> {
   }
 }
 
-interface DeleteListDialogProps {
+interface DeleteListDialogProps extends DialogState {
   list: GiftList;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
 }
 
 function DeleteListDialog({ list, open, onOpenChange }: DeleteListDialogProps) {

@@ -1,24 +1,26 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { FinderInvitation } from './finder-invitation.tsx';
 import { ALL_OCCASIONS, publicListsQuery } from './gift-lists.queries.ts';
 import { PagedGiftLists } from './paged-gift-lists.tsx';
 
 /** The end of the second row on phones, the end of the first on a tablet. */
-const INVITATION_AT = 3;
+const GUEST_AT = 3;
 
 export interface PublicListsProps {
   occasion: string;
   onShowAll: () => void;
+  /** A card of another kind among the lists. */
+  guest: ReactNode;
 }
 
-export function PublicLists({ occasion, onShowAll }: PublicListsProps) {
+export function PublicLists({ occasion, onShowAll, guest }: PublicListsProps) {
   return (
     <PagedGiftLists
       lists={useInfiniteQuery(publicListsQuery(occasion))}
       source="home"
-      guest={{ at: INVITATION_AT, card: <FinderInvitation /> }}
+      guest={{ at: GUEST_AT, card: guest }}
       empty={
         <EmptyState
           title="No gift lists found"

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { buildGift } from '../../test/gifts.ts';
 import { renderScreen } from '../../test/render.tsx';
+import { BuyAction } from './buy-action.tsx';
 import { GiftCard } from './gift-card.tsx';
 
 it('shows the price with $ and 2 decimals and opens the gift with its source', async () => {
@@ -18,7 +19,7 @@ it('has no price badge where there is no price', () => {
 });
 
 it('buys in a new tab without telling where from, and marks affiliate links', () => {
-  renderScreen(<GiftCard gift={buildGift({ isAffiliate: true })} source="home" />);
+  renderScreen(<BuyAction gift={buildGift({ isAffiliate: true })} />);
   const buy = screen.getByRole('link', { name: 'Buy Pour-over kettle' });
   expect(buy).toHaveAttribute('href', 'https://shop.example/kettle');
   expect(buy).toHaveAttribute('target', '_blank');
@@ -29,7 +30,7 @@ it.each([
   [null, 'Purchase link not available for this item'],
   ['javascript:alert(1)', 'Invalid purchase URL'],
 ])('does not open the link %s', async (purchaseUrl, message) => {
-  const { user } = renderScreen(<GiftCard gift={buildGift({ purchaseUrl })} source="home" />);
+  const { user } = renderScreen(<BuyAction gift={buildGift({ purchaseUrl })} />);
   await user.click(screen.getByRole('button', { name: 'Buy Pour-over kettle' }));
   expect(await screen.findByText(message)).toBeVisible();
 });

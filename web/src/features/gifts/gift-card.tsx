@@ -1,12 +1,12 @@
 import type { Gift } from '@tuckaway/contract/gifts';
 import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { CARD_SIZES } from '../../ui/card-grid.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { PriceTag } from '../../ui/price-tag.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { GiftCardActions } from './gift-card-actions.tsx';
 import { giftQuery } from './gifts.queries.ts';
 
 export interface GiftCardProps {
@@ -15,9 +15,11 @@ export interface GiftCardProps {
   source: string;
   /** In the first rows: load the picture at once. */
   eager?: boolean;
+  /** What can be done with it. */
+  children?: ReactNode;
 }
 
-export function GiftCard({ gift, source, eager = false }: GiftCardProps) {
+export function GiftCard({ gift, source, eager = false, children }: GiftCardProps) {
   const queryClient = useQueryClient();
   // The page shows what the card knows while it asks for the newest.
   const seed = () =>
@@ -38,7 +40,7 @@ export function GiftCard({ gift, source, eager = false }: GiftCardProps) {
           {gift.title}
         </span>
       </Link>
-      <GiftCardActions gift={gift} />
+      {children}
     </article>
   );
 }

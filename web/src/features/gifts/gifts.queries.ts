@@ -1,10 +1,11 @@
 import { gifts } from '@tuckaway/contract/gifts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { KEYS } from '../../lib/changes.ts';
 
 export const giftQuery = (giftId: number) =>
   queryOptions({
-    queryKey: ['gift', giftId],
+    queryKey: [...KEYS.gift, giftId],
     queryFn: ({ signal }) => api(gifts.get, { params: { giftId } }, { signal }),
   });
 

@@ -1,21 +1,23 @@
 import type { Gift } from '@tuckaway/contract/gifts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
+import { refreshAfter } from '../../lib/changes.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { MoreIcon, PencilIcon, TrashIcon } from '../../ui/icons.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { useDialog, type DialogState } from '../../ui/use-dialog.tsx';
 import { removeGift } from './gifts.queries.ts';
 
 const EditGiftDialog = lazy(async () => ({
-  default: (await import('../create/edit-gift-dialog.tsx')).EditGiftDialog,
+  default: (await import('./edit-gift-dialog.tsx')).EditGiftDialog,
 }));
 
 /** For gifts the reader created. */
 export function OwnGiftActions({ gift, onRemoved }: { gift: Gift; onRemoved: () => void }) {
-  const [editing, setEditing] = useState(false);
-  const [removing, setRemoving] = useState(false);
+  const edit = useDialog();
+  const remove = useDialog();
   return (
     <>
       <Menu
@@ -25,25 +27,27 @@ export function OwnGiftActions({ gift, onRemoved }: { gift: Gift; onRemoved: () 
           </IconButton>
         }
       >
-        <MenuItem icon={<PencilIcon />} onSelect={() => setEditing(true)}>
+        <MenuItem icon={<PencilIcon />} onSelect={() => edit.open()}>
           Edit gift
         </MenuItem>
-        <MenuItem icon={<TrashIcon />} tone="danger" onSelect={() => setRemoving(true)}>
+        <MenuItem icon={<TrashIcon />} tone="danger" onSelect={() => remove.open()}>
           Delete gift
         </MenuItem>
       </Menu>
       <Suspense fallback={null}>
-        {editing && <EditGiftDialog gift={gift} open onOpenChange={setEditing} />}
+        {edit.render((dialog) => (
+          <EditGiftDialog {...dialog} gift={gift} />
+        ))}
       </Suspense>
-      <DeleteGiftDialog gift={gift} open={removing} onOpenChange={setRemoving} onRemoved={onRemoved} />
+      {remove.render((dialog) => (
+        <DeleteGiftDialog {...dialog} gift={gift} onRemoved={onRemoved} />
+      ))}
     </>
   );
 }
 
-interface DeleteGiftDialogProps {
+interface DeleteGiftDialogProps extends DialogState {
   gift: Gift;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
   onRemoved: () => void;
 }
 
@@ -52,17 +56,7 @@ function DeleteGiftDialog({ gift, open, onOpenChange, onRemoved }: DeleteGiftDia
   const remove = useMutation({
     mutationFn: () => removeGift(gift.id),
     onSuccess: () => {
-      // Read again when next shown; the page of the deleted gift itself still stands for a moment.
-      for (const queryKey of [
-        ['saved-gifts'],
-        ['gift-lists'],
-        ['gift'],
-        ['recipient-gifts'],
-        ['tags'],
-        ['search'],
-      ]) {
-        void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
-      }
+      void refreshAfter(queryClient, 'giftDeleted');
       toast.success('Gift deleted');
       onRemoved();
     },

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '../../test/render.tsx';
 import { AppNav } from './app-nav.tsx';
@@ -41,49 +41,6 @@ describe('the search box', () => {
     const Lost = () => useSearchContext().query;
     expect(() => render(<Lost />)).toThrow('useSearchContext must be used within a SearchProvider');
     quiet.mockRestore();
-  });
-});
-
-describe('the create menu', () => {
-  const openMenu = async () => {
-    const view = renderScreen(
-      <>
-        <AppNav />
-        <p>outside</p>
-      </>,
-    );
-    await view.user.click(screen.getByRole('button', { name: 'Create' }));
-    await screen.findByRole('menu');
-    return view;
-  };
-  const isClosed = () => waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-
-  it('offers a gift and a gift list', async () => {
-    await openMenu();
-    const names = within(screen.getByRole('menu'))
-      .getAllByRole('menuitem')
-      .map((item) => item.textContent);
-    expect(names).toEqual(['Create Gift', 'Create Gift List']);
-  });
-
-  it('closes on Escape and gives the focus back', async () => {
-    const { user } = await openMenu();
-    await user.keyboard('{Escape}');
-    await isClosed();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Create' })).toHaveFocus());
-  });
-
-  it('closes on a click outside', async () => {
-    const { user } = await openMenu();
-    await user.click(screen.getByText('outside'));
-    await isClosed();
-  });
-
-  it('closes when an item is chosen and opens its dialog', async () => {
-    const { user } = await openMenu();
-    await user.click(screen.getByRole('menuitem', { name: 'Create Gift List' }));
-    await isClosed();
-    expect(await screen.findByRole('dialog')).toBeInTheDocument();
   });
 });
 

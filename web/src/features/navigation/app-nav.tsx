@@ -8,12 +8,12 @@ import { HeartIcon, ShelvesIcon } from '../../ui/icons.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { useAuth } from '../auth/auth-context.ts';
-import { CreateMenu } from './create-menu.tsx';
 import { NavSearch } from './nav-search.tsx';
 
 const PROFILE_TOOLTIP_DELAY_MS = 400;
 
-export function AppNav() {
+/** `create`: the menu of what can be made, from whoever knows how. */
+export function AppNav({ create }: { create?: ReactNode }) {
   return (
     <header className="sticky top-0 z-30 border-b bg-paper">
       <nav
@@ -30,7 +30,7 @@ export function AppNav() {
         <NavSearch className="order-last w-full md:order-none md:mx-auto md:max-w-120 md:grow" />
         <NavItem to={paths.search} icon={<ShelvesIcon />} text="Browse" />
         <NavItem to={paths.saved} icon={<HeartIcon />} text="Saved" />
-        <CreateMenu />
+        {create}
         <ProfileLink />
       </nav>
     </header>

@@ -11,7 +11,7 @@ import { CheckIcon, PeopleIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useUserId } from '../auth/auth-context.ts';
-import { ManageCard, ManageCardEmpty } from '../gifts/manage-card.tsx';
+import { ManageCard, ManageCardEmpty } from '../../ui/manage-card.tsx';
 import { givenBeforeText } from './given-before.ts';
 import { GivenControl } from './given-control.tsx';
 import { GivenNotice } from './given-notice.tsx';

@@ -7,7 +7,7 @@ import { ListIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useUserId } from '../auth/auth-context.ts';
 import { listName, listsHoldingQuery } from '../gift-lists/gift-lists.queries.ts';
-import { ManageCard, ManageCardEmpty } from '../gifts/manage-card.tsx';
+import { ManageCard, ManageCardEmpty } from '../../ui/manage-card.tsx';
 import { useSavingDialogs } from './saving-dialogs.tsx';
 
 /** Where it is kept. */

@@ -109,7 +109,10 @@ it('says that a gift in no list is no longer saved', async () => {
 it('asks to save first, and opens the lists as soon as that is done', async () => {
   server.use(
     myLists([favorites, garden]),
-    http.post('/api/v1/user-saved-gifts', () => data({}, 201)),
+    http.post('/api/v1/user-saved-gifts', () => {
+      server.use(myLists([favorites, garden], [favorites]));
+      return data({}, 201);
+    }),
   );
   const { user } = await renderDialog(buildGift());
   expect(screen.getByText('Save to favorites first, then organize into lists!')).toBeVisible();

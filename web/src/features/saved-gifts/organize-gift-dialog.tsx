@@ -1,29 +1,26 @@
 import type { Gift } from '@tuckaway/contract/gifts';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { HeartIcon, PlusIcon } from '../../ui/icons.tsx';
 import { RowsSkeleton } from '../../ui/skeleton.tsx';
+import { useDialog, type DialogState } from '../../ui/use-dialog.tsx';
 import { ListPicker } from './list-picker.tsx';
-import { useIsSaved } from './saved-state.ts';
 import { useOrganizeGift } from './use-organize-gift.ts';
 import { useSaveGift } from './use-save-gift.tsx';
 
 const CreateGiftListDialog = lazy(async () => ({
-  default: (await import('../create/create-gift-list-dialog.tsx')).CreateGiftListDialog,
+  default: (await import('../gift-lists/create-gift-list-dialog.tsx')).CreateGiftListDialog,
 }));
 
-export interface OrganizeGiftDialogProps {
+export interface OrganizeGiftDialogProps extends DialogState {
   gift: Gift;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
 }
 
 export function OrganizeGiftDialog({ gift, open, onOpenChange }: OrganizeGiftDialogProps) {
   const organize = useOrganizeGift(gift, () => onOpenChange(false));
-  const isSaved = useIsSaved(gift);
-  const { lists, holding, save, change } = organize;
+  const { lists, holding, save, change, isSaved } = organize;
   const hasFailed = lists.isError || holding.isError;
   const isLoaded = lists.data !== undefined && holding.data !== undefined;
   return (
@@ -82,7 +79,14 @@ function SaveFirst({ gift }: { gift: Gift }) {
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-md bg-purple-wash px-4 py-3 text-sm">
       <p className="min-w-40 grow basis-0">Save to favorites first, then organize into lists!</p>
-      <Button variant="personal" size="sm" className="bg-card" onClick={() => save.mutate(gift)}>
+      <Button
+        variant="personal"
+        size="sm"
+        className="bg-card"
+        loading={save.isPending}
+        loadingText="Saving..."
+        onClick={() => save.mutate(gift)}
+      >
         <HeartIcon /> Save
       </Button>
     </div>
@@ -91,16 +95,16 @@ function SaveFirst({ gift }: { gift: Gift }) {
 
 /** Inside this dialog rather than beside it, so that focus and Escape go one step at a time. */
 function NewList({ disabled, onCreated }: { disabled: boolean; onCreated: (id: number) => void }) {
-  const [open, setOpen] = useState<boolean>();
+  const newList = useDialog();
   return (
     <>
-      <Button variant="quiet" className="mt-2 -ml-4.5" disabled={disabled} onClick={() => setOpen(true)}>
+      <Button variant="quiet" className="mt-2 -ml-4.5" disabled={disabled} onClick={() => newList.open()}>
         <PlusIcon /> New Gift List
       </Button>
       <Suspense fallback={null}>
-        {open !== undefined && (
-          <CreateGiftListDialog open={open} onOpenChange={setOpen} options={{ onCreated }} />
-        )}
+        {newList.render((dialog) => (
+          <CreateGiftListDialog {...dialog} onCreated={onCreated} />
+        ))}
       </Suspense>
     </>
   );

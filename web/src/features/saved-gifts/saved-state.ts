@@ -1,39 +1,33 @@
-import type { Gift } from '@tuckaway/contract/gifts';
-import { queryOptions, skipToken, useQuery, type QueryClient } from '@tanstack/react-query';
-
-type SavedOverrides = Readonly<Record<number, boolean>>;
+import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * What this browser has saved and unsaved since the gifts were read. Hearts of one gift stand on many screens, each
- * with its own copy of `isSaved`: they all look here first, so that one click turns them all.
+ * A gift is shown on many screens, and each cached response holds its own copy of `isSaved`. This turns them all at
+ * once. The cache stays the only place that knows: what the server says next replaces it.
  */
-const overridesQuery = queryOptions<SavedOverrides>({
-  queryKey: ['saved-state'],
-  queryFn: skipToken,
-  initialData: {},
-  staleTime: Number.POSITIVE_INFINITY,
-  gcTime: Number.POSITIVE_INFINITY,
-});
-
-type Savable = Pick<Gift, 'id' | 'isSaved'>;
-
-export function useIsSaved(gift: Savable): boolean {
-  const { data } = useQuery({ ...overridesQuery, select: (overrides) => overrides[gift.id] });
-  return data ?? gift.isSaved;
+export function setSavedEverywhere(queryClient: QueryClient, giftId: number, isSaved: boolean): void {
+  for (const query of queryClient.getQueryCache().getAll()) {
+    const { data, dataUpdatedAt, isInvalidated } = query.state;
+    const changed = withSaved(data, giftId, isSaved);
+    if (changed === data) continue;
+    // Neither fresher nor less out of date than before.
+    query.setData(changed, { updatedAt: dataUpdatedAt, manual: true });
+    if (isInvalidated) query.invalidate();
+  }
 }
 
-export function markSaved(queryClient: QueryClient, giftId: number, isSaved: boolean | undefined): void {
-  queryClient.setQueryData(overridesQuery.queryKey, (overrides = {}) => {
-    const { [giftId]: _previous, ...others } = overrides;
-    return isSaved === undefined ? others : { ...others, [giftId]: isSaved };
-  });
-}
-
-/** When many gifts may have changed at once: what the server says next counts. */
-export function forgetSavedMarks(queryClient: QueryClient): void {
-  queryClient.setQueryData(overridesQuery.queryKey, {});
-}
-
-export function savedMark(queryClient: QueryClient, giftId: number): boolean | undefined {
-  return queryClient.getQueryData(overridesQuery.queryKey)?.[giftId];
+/** The same data with the gift's copies changed; the very same object where there are none. */
+function withSaved(data: unknown, giftId: number, isSaved: boolean): unknown {
+  if (Array.isArray(data)) {
+    const items = data.map((item) => withSaved(item, giftId, isSaved));
+    return items.some((item, index) => item !== data[index]) ? items : data;
+  }
+  if (typeof data !== 'object' || data === null) return data;
+  const record = data as Record<string, unknown>;
+  if (record['id'] === giftId && typeof record['isSaved'] === 'boolean') {
+    return record['isSaved'] === isSaved ? record : { ...record, isSaved };
+  }
+  const entries = Object.entries(record).map(([key, value]) => [key, withSaved(value, giftId, isSaved)]);
+  return entries.some(([key, value]) => value !== record[key as string])
+    ? Object.fromEntries(entries)
+    : record;
 }

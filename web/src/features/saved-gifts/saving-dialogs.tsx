@@ -1,5 +1,6 @@
 import type { Gift } from '@tuckaway/contract/gifts';
-import { createContext, lazy, Suspense, use, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { createContext, lazy, Suspense, use, useMemo, type ReactNode } from 'react';
+import { useDialog } from '../../ui/use-dialog.tsx';
 
 // Loaded when first opened.
 const OrganizeGiftDialog = lazy(async () => ({
@@ -23,54 +24,32 @@ export function useSavingDialogs(): SavingDialogs {
   return value;
 }
 
-interface Opened {
-  dialog: 'organize' | 'unsave';
+interface Unsaving {
   gift: Gift;
-  open: boolean;
-  /** A dialog opened again starts anew. */
-  turn: number;
-  onUnsaved?: (() => void) | undefined;
+  onUnsaved: (() => void) | undefined;
 }
 
 /** Organize and Unsave, once for the whole signed-in area: a toast may open them after its card is gone. */
 export function SavingDialogsProvider({ children }: { children: ReactNode }) {
-  const [opened, setOpened] = useState<Opened>();
-
-  const show = useCallback(
-    (next: Pick<Opened, 'dialog' | 'gift' | 'onUnsaved'>) =>
-      setOpened((last) => ({ ...next, open: true, turn: (last?.turn ?? 0) + 1 })),
-    [],
-  );
+  const organize = useDialog<Gift>();
+  const unsave = useDialog<Unsaving>();
+  const openOrganize = organize.open;
+  const openUnsaving = unsave.open;
   const value = useMemo<SavingDialogs>(
-    () => ({
-      openOrganize: (gift) => show({ dialog: 'organize', gift }),
-      openUnsave: (gift, onUnsaved) => show({ dialog: 'unsave', gift, onUnsaved }),
-    }),
-    [show],
+    () => ({ openOrganize, openUnsave: (gift, onUnsaved) => openUnsaving({ gift, onUnsaved }) }),
+    [openOrganize, openUnsaving],
   );
   return (
     <SavingDialogsContext value={value}>
       {children}
       <Suspense fallback={null}>
-        {opened && (
-          <OpenedDialog
-            key={opened.turn}
-            {...opened}
-            onOpenChange={(open) => setOpened({ ...opened, open })}
-          />
-        )}
+        {organize.render((dialog, gift) => (
+          <OrganizeGiftDialog {...dialog} gift={gift} />
+        ))}
+        {unsave.render((dialog, unsaving) => (
+          <UnsaveGiftDialog {...dialog} {...unsaving} />
+        ))}
       </Suspense>
     </SavingDialogsContext>
   );
-}
-
-function OpenedDialog({
-  dialog,
-  gift,
-  open,
-  onOpenChange,
-  onUnsaved,
-}: Opened & { onOpenChange: (open: boolean) => void }) {
-  if (dialog === 'organize') return <OrganizeGiftDialog {...{ gift, open, onOpenChange }} />;
-  return <UnsaveGiftDialog {...{ gift, open, onOpenChange, onUnsaved }} />;
 }

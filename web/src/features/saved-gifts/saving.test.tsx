@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { CachedGift } from '../../test/cached-gift.tsx';
 import { buildGift, data, favorites, myLists, problem } from '../../test/gifts.ts';
 import { renderScreen } from '../../test/render.tsx';
 import { server } from '../../test/server.ts';
@@ -15,8 +16,12 @@ const gift = buildGift();
 const hearts = () => screen.getAllByRole('button', { name: 'Save Pour-over kettle' });
 const twoHearts = (
   <>
-    <SaveHeart gift={gift} />
-    <SaveHeart gift={buildGift()} />
+    <CachedGift screen="home" gift={gift}>
+      {(cached) => <SaveHeart gift={cached} />}
+    </CachedGift>
+    <CachedGift screen="search" gift={buildGift()}>
+      {(cached) => <SaveHeart gift={cached} />}
+    </CachedGift>
   </>
 );
 
@@ -54,6 +59,17 @@ it("offers 'Add To Gift List' for 5 seconds", async () => {
   expect(success.mock.lastCall?.[1]).toMatchObject({ duration: SAVE_TOAST_MS });
   await user.click(link);
   expect(await screen.findByRole('dialog', { name: 'Organize Gift' })).toBeVisible();
+});
+
+it('follows the server: what another device did is shown after the next read', async () => {
+  server.use(http.post('/api/v1/user-saved-gifts', () => data({}, 201)));
+  const { user, queryClient } = renderScreen(twoHearts);
+  await user.click(hearts()[0]!);
+  await screen.findByText('Gift saved to favorites!');
+  for (const heart of hearts()) expect(heart).toHaveAttribute('aria-pressed', 'true');
+  // The server's copy says 'not saved': it was taken out of every list elsewhere.
+  await queryClient.refetchQueries({ queryKey: ['test', 'home'] });
+  await waitFor(() => expect(hearts()[0]).toHaveAttribute('aria-pressed', 'false'));
 });
 
 it('counts a gift that is saved already as saved', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { CachedGift } from '../../test/cached-gift.tsx';
 import { buildGift, data, problem } from '../../test/gifts.ts';
 import { buildAuth, renderScreen } from '../../test/render.tsx';
 import { server } from '../../test/server.ts';
@@ -80,9 +81,9 @@ it.each([
 it('empties the heart of the gift', async () => {
   server.use(http.delete(UNSAVE_ALL, () => data({ giftId: 41, count: 1 })));
   const { user } = renderScreen(
-    <>
-      <SaveHeart gift={gift} />
-    </>,
+    <CachedGift screen="home" gift={gift}>
+      {(cached) => <SaveHeart gift={cached} />}
+    </CachedGift>,
   );
   const heart = screen.getByRole('button', { name: 'Save Pour-over kettle' });
   await user.click(heart);

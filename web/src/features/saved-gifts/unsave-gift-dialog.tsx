@@ -3,11 +3,12 @@ import { savedGifts } from '@tuckaway/contract/saved-gifts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { hasStatus, isApiError } from '../../lib/api-error.ts';
 import { api } from '../../lib/api.ts';
+import { refreshAfter } from '../../lib/changes.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
+import type { DialogState } from '../../ui/use-dialog.tsx';
 import { useAuth } from '../auth/auth-context.ts';
-import { refreshSaved } from './saved-gifts.queries.ts';
-import { markSaved } from './saved-state.ts';
+import { setSavedEverywhere } from './saved-state.ts';
 
 const MISSING_IDS = 'Unable to unsave gift - missing required information';
 const FAILED = 'Failed to remove gift from favorites';
@@ -20,10 +21,8 @@ async function unsaveEverywhere(userId: number, giftId: number): Promise<void> {
   }
 }
 
-export interface UnsaveGiftDialogProps {
+export interface UnsaveGiftDialogProps extends DialogState {
   gift: Gift | undefined;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
   onUnsaved?: (() => void) | undefined;
 }
 
@@ -40,8 +39,8 @@ export function UnsaveGiftDialog({ gift, open, onOpenChange, onUnsaved }: Unsave
     // The ids do not come back by trying again.
     retry: false,
     onSuccess: (giftId) => {
-      markSaved(queryClient, giftId, false);
-      void refreshSaved(queryClient);
+      setSavedEverywhere(queryClient, giftId, false);
+      void refreshAfter(queryClient, 'savedGiftsChanged');
       onOpenChange(false);
       toast.success('Gift removed from favorites');
       onUnsaved?.();

@@ -2,13 +2,12 @@ import type { Gift } from '@tuckaway/contract/gifts';
 import { useState } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { HeartFilledIcon, HeartIcon } from '../../ui/icons.tsx';
-import { useIsSaved } from './saved-state.ts';
 import { useSavingDialogs } from './saving-dialogs.tsx';
 import { useSaveGift } from './use-save-gift.tsx';
 
 /** A heart's two states: a click saves at once, and asks before it unsaves. */
 export function useHeart(gift: Gift, onUnsaved?: () => void) {
-  const isSaved = useIsSaved(gift);
+  const { isSaved } = gift;
   const save = useSaveGift();
   const { openUnsave } = useSavingDialogs();
   const [pulsing, setPulsing] = useState(false);

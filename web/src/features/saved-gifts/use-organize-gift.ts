@@ -1,6 +1,7 @@
 import type { Gift } from '@tuckaway/contract/gifts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { refreshAfter } from '../../lib/changes.ts';
 import { toast } from '../../ui/toast.tsx';
 import { useUserId } from '../auth/auth-context.ts';
 import { listsHoldingQuery, myListsQuery } from '../gift-lists/gift-lists.queries.ts';
@@ -11,8 +12,7 @@ import {
   type Ids,
   type MembershipChange,
 } from './list-membership.ts';
-import { refreshSaved } from './saved-gifts.queries.ts';
-import { markSaved } from './saved-state.ts';
+import { setSavedEverywhere } from './saved-state.ts';
 
 /** Which of my lists hold a gift, which are ticked, and making the first like the second. */
 export function useOrganizeGift(gift: Gift, onDone: () => void) {
@@ -33,17 +33,19 @@ export function useOrganizeGift(gift: Gift, onDone: () => void) {
     onSuccess: (_, wanted) => {
       const message = messageFor(wanted);
       if (message) toast.success(message);
-      markSaved(queryClient, gift.id, selected.size > 0);
+      setSavedEverywhere(queryClient, gift.id, selected.size > 0);
       onDone();
     },
     onError: () => toast.error('Failed to update gift list associations'),
-    onSettled: () => void refreshSaved(queryClient),
+    onSettled: () => void refreshAfter(queryClient, 'savedGiftsChanged'),
   });
 
   return {
     lists,
     holding,
     change,
+    /** Saved means: in one of my lists. */
+    isSaved: holding.data ? holding.data.length > 0 : gift.isSaved,
     isTicked,
     setTicked: (id: number, ticked: boolean) => setTicks((others) => ({ ...others, [id]: ticked })),
     isEmptied: initial.size > 0 && selected.size === 0,

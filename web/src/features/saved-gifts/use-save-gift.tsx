@@ -3,11 +3,11 @@ import { NO_LIST, savedGifts } from '@tuckaway/contract/saved-gifts';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { hasStatus } from '../../lib/api-error.ts';
 import { api } from '../../lib/api.ts';
+import { refreshAfter } from '../../lib/changes.ts';
 import { toast } from '../../ui/toast.tsx';
 import { useUserId } from '../auth/auth-context.ts';
 import { myListsQuery } from '../gift-lists/gift-lists.queries.ts';
-import { refreshSaved } from './saved-gifts.queries.ts';
-import { markSaved, savedMark } from './saved-state.ts';
+import { setSavedEverywhere } from './saved-state.ts';
 import { useSavingDialogs } from './saving-dialogs.tsx';
 
 export const SAVE_TOAST_MS = 5000;
@@ -33,17 +33,15 @@ export function useSaveGift() {
   const { openOrganize } = useSavingDialogs();
   return useMutation({
     mutationFn: (gift: Gift) => saveToFavorites(queryClient, userId, gift.id),
-    onMutate: (gift) => {
-      const before = savedMark(queryClient, gift.id);
-      markSaved(queryClient, gift.id, true);
-      return { before };
-    },
+    onMutate: (gift) => setSavedEverywhere(queryClient, gift.id, true),
     onSuccess: async (_, gift) => {
+      // Again: a response that was on its way meanwhile may have brought the old state.
+      setSavedEverywhere(queryClient, gift.id, true);
       showSavedToast(gift, openOrganize);
-      await refreshSaved(queryClient);
+      await refreshAfter(queryClient, 'savedGiftsChanged');
     },
-    onError: (error, gift, context) => {
-      markSaved(queryClient, gift.id, context?.before);
+    onError: (error, gift) => {
+      setSavedEverywhere(queryClient, gift.id, false);
       toast.error(error instanceof NoTargetList ? error.message : 'Error saving gift');
     },
   });

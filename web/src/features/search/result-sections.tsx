@@ -3,7 +3,7 @@ import type { GiftList } from '@tuckaway/contract/gift-lists';
 import type { SearchResult } from '@tuckaway/contract/search';
 import type { ReactNode } from 'react';
 import { CardGrid } from '../../ui/card-grid.tsx';
-import { GiftCard } from '../gifts/gift-card.tsx';
+import { SavableGiftCard } from '../saved-gifts/savable-gift-card.tsx';
 import { GiftListCard } from '../gift-lists/gift-list-card.tsx';
 import { countText } from './search.queries.ts';
 
@@ -61,7 +61,7 @@ function Gifts({ gifts, source }: { gifts: Gift[]; source: string }) {
     <CardGrid>
       {gifts.map((gift) => (
         <li key={gift.id}>
-          <GiftCard gift={gift} source={source} />
+          <SavableGiftCard gift={gift} source={source} />
         </li>
       ))}
     </CardGrid>

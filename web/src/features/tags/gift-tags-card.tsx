@@ -5,7 +5,7 @@ import { Chip } from '../../ui/chip.tsx';
 import { TagIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { ManageCard, ManageCardEmpty } from '../gifts/manage-card.tsx';
+import { ManageCard, ManageCardEmpty } from '../../ui/manage-card.tsx';
 import { ManageTagsDialog } from './manage-tags-dialog.tsx';
 import { giftTagsQuery } from './tags.queries.ts';
 

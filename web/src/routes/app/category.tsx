@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useLocation, useParams, type MetaArgs } from 'react-router';
-import { categoryQuery } from '../../features/categories/categories.queries.ts';
-import { CategoryLists } from '../../features/categories/category-lists.tsx';
+import { categoryListsQuery, categoryQuery } from '../../features/categories/categories.queries.ts';
+import { PagedGiftLists } from '../../features/gift-lists/paged-gift-lists.tsx';
 import { hasStatus } from '../../lib/api-error.ts';
 import { pageTitle } from '../../lib/meta.ts';
 import { parseId, paths } from '../../lib/paths.ts';
@@ -46,6 +46,22 @@ function CategoryScreen({ categoryId }: { categoryId: number }) {
       />
       <CategoryLists categoryId={categoryId} name={name} />
     </>
+  );
+}
+
+function CategoryLists({ categoryId, name }: { categoryId: number; name: string }) {
+  return (
+    <PagedGiftLists
+      lists={useInfiniteQuery(categoryListsQuery(categoryId))}
+      source="category"
+      empty={
+        <EmptyState
+          title="No gift lists found"
+          text={`No gift lists found for ${name}. Check back later for new gift lists.`}
+          action={<LinkButton to={paths.search}>Browse Categories</LinkButton>}
+        />
+      }
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useAuth } from '../../features/auth/auth-context.ts';
+import { FinderInvitation } from '../../features/finder/finder-invitation.tsx';
 import { OccasionFilter, useOccasion } from '../../features/gift-lists/occasion-filter.tsx';
 import { PublicLists } from '../../features/gift-lists/public-lists.tsx';
 import { ALL_OCCASIONS } from '../../features/gift-lists/gift-lists.queries.ts';
@@ -17,7 +18,12 @@ export default function DiscoverPage() {
         <h1 className="mt-0.5">Discover Gift Lists</h1>
       </header>
       <OccasionFilter />
-      <PublicLists key={occasion} occasion={occasion} onShowAll={() => choose(ALL_OCCASIONS)} />
+      <PublicLists
+        key={occasion}
+        occasion={occasion}
+        guest={<FinderInvitation />}
+        onShowAll={() => choose(ALL_OCCASIONS)}
+      />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useUserId } from '../../features/auth/auth-context.ts';
 import { GiftListGifts } from '../../features/gift-lists/gift-list-gifts.tsx';
 import { BackButton, GiftListHeader } from '../../features/gift-lists/gift-list-header.tsx';
 import { giftListQuery } from '../../features/gift-lists/gift-lists.queries.ts';
+import { SavableGiftCard } from '../../features/saved-gifts/savable-gift-card.tsx';
 import { hasStatus } from '../../lib/api-error.ts';
 import { pageTitle } from '../../lib/meta.ts';
 import { titleInState } from '../../lib/navigation-state.ts';
@@ -48,6 +49,7 @@ function GiftListScreen({ giftListId }: { giftListId: number }) {
       />
       <GiftListGifts
         giftListId={giftListId}
+        card={(gift, eager) => <SavableGiftCard gift={gift} source="gift-list" eager={eager} />}
         emptyAction={isOwn && <LinkButton to={paths.app}>Find gifts for it</LinkButton>}
       />
     </>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams, type MetaArgs } from 'react-router';
-import { GiftDetail, GiftDetailSkeleton } from '../../features/gifts/gift-detail.tsx';
+import { GiftDetail, GiftDetailSkeleton } from './gift-detail.tsx';
 import { giftQuery } from '../../features/gifts/gifts.queries.ts';
 import { hasStatus } from '../../lib/api-error.ts';
 import { pageTitle } from '../../lib/meta.ts';

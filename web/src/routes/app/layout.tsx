@@ -2,7 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Outlet } from 'react-router';
 import { AuthGuard } from '../../features/auth/auth-guard.tsx';
-import { CreateDialogsProvider } from '../../features/create/create-dialogs.tsx';
 import { AppNav } from '../../features/navigation/app-nav.tsx';
 import { AppFooter } from '../../features/navigation/footer.tsx';
 import { SearchProvider } from '../../features/navigation/search-context.tsx';
@@ -11,6 +10,8 @@ import { createQueryClient } from '../../lib/query-client.ts';
 import { MainArea } from '../../ui/main-area.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { ToastViewport } from '../../ui/toast.tsx';
+import { CreateDialogsProvider } from './create-dialogs.tsx';
+import { CreateMenu } from './create-menu.tsx';
 
 /** One cache per signed-in stay: signing out throws it away with everything in it. */
 export default function AppLayout() {
@@ -30,7 +31,7 @@ function SignedIn() {
           <SavingDialogsProvider>
             <div className="flex min-h-dvh flex-col">
               <SkipLink />
-              <AppNav />
+              <AppNav create={<CreateMenu />} />
               <MainArea className="page pt-8 pb-16">
                 <Outlet />
               </MainArea>

@@ -1,14 +1,16 @@
 import { useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import type { CreateDialogProps, CreateGiftListOptions } from './create-dialogs.tsx';
+import type { DialogState } from '../../ui/use-dialog.tsx';
 import { NewGiftListForm } from './new-gift-list-form.tsx';
 
-export function CreateGiftListDialog({
-  open,
-  onOpenChange,
-  options,
-}: Omit<CreateDialogProps<CreateGiftListOptions>, 'onDone'>) {
+export interface CreateGiftListDialogProps extends DialogState {
+  /** A first gift for the new list. */
+  giftId?: number | undefined;
+  onCreated: (giftListId: number) => void;
+}
+
+export function CreateGiftListDialog({ open, onOpenChange, giftId, onCreated }: CreateGiftListDialogProps) {
   const [isBusy, setIsBusy] = useState(false);
   const formId = useId();
   return (
@@ -28,14 +30,13 @@ export function CreateGiftListDialog({
         </>
       }
     >
-      {/* The dialog's content leaves the page when it closes: the next opening starts with an empty name. */}
       <NewGiftListForm
         id={formId}
-        giftId={options.giftId}
+        giftId={giftId}
         onBusyChange={setIsBusy}
         onCreated={({ id }) => {
           onOpenChange(false);
-          options.onCreated?.(id);
+          onCreated(id);
         }}
       />
     </Dialog>

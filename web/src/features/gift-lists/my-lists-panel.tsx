@@ -1,23 +1,23 @@
 import type { GiftList } from '@tuckaway/contract/gift-lists';
-import { Button } from '../../ui/button.tsx';
+import type { ReactNode } from 'react';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { ListPlusIcon } from '../../ui/icons.tsx';
 import { CardGridSkeleton } from '../../ui/skeleton.tsx';
-import { useCreateDialogs } from '../create/create-dialogs.tsx';
-import { GiftListCard } from '../gift-lists/gift-list-card.tsx';
-import { NothingMatches } from './nothing-matches.tsx';
-import type { useSavedItems } from './use-saved-items.ts';
+import { GiftListCard } from './gift-list-card.tsx';
+import { NothingMatches } from '../../ui/nothing-matches.tsx';
+import type { useMyLists } from './use-my-lists.ts';
 
-export interface SavedListsPanelProps {
-  lists: ReturnType<typeof useSavedItems>['lists'];
+export interface MyListsPanelProps {
+  lists: ReturnType<typeof useMyLists>['lists'];
   shown: readonly GiftList[];
   query: string;
   onClearSearch: () => void;
+  /** What to do where I have created none. */
+  createAction: ReactNode;
 }
 
-export function SavedListsPanel({ lists, shown, query, onClearSearch }: SavedListsPanelProps) {
+export function MyListsPanel({ lists, shown, query, onClearSearch, createAction }: MyListsPanelProps) {
   if (lists.isPending) return <CardGridSkeleton count={6} label="Loading your gift lists..." />;
   if (!lists.data) {
     return (
@@ -32,7 +32,7 @@ export function SavedListsPanel({ lists, shown, query, onClearSearch }: SavedLis
     return query ? (
       <NothingMatches what="gift lists" query={query} onClear={onClearSearch} />
     ) : (
-      <NoneCreated />
+      <NoneCreated action={createAction} />
     );
   }
   return (
@@ -46,17 +46,12 @@ export function SavedListsPanel({ lists, shown, query, onClearSearch }: SavedLis
   );
 }
 
-function NoneCreated() {
-  const { openCreateGiftList } = useCreateDialogs();
+function NoneCreated({ action }: { action: ReactNode }) {
   return (
     <EmptyState
       title="No gift lists created by you yet"
       text="Create your own gift lists to see them here."
-      action={
-        <Button onClick={() => openCreateGiftList()}>
-          <ListPlusIcon /> Create Gift List
-        </Button>
-      }
+      action={action}
     />
   );
 }

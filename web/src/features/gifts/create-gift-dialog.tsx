@@ -1,30 +1,40 @@
-import { useEffect, useId, useState, type FormEvent } from 'react';
+import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { focusFirstInvalid } from '../../ui/focus-first-invalid.ts';
 import { InlineError } from '../../ui/inline-error.tsx';
-import { RecipientPicker } from '../recipients/recipient-picker.tsx';
-import { TagPicker } from '../tags/tag-picker.tsx';
-import type { CreateDialogProps, CreateGiftOptions } from './create-dialogs.tsx';
-import { focusFirstInvalid } from './focus-first-invalid.ts';
-import { GiftFields } from './gift-form.tsx';
-import { ProgressBar } from './progress-bar.tsx';
-import { TargetListField } from './target-list-field.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import type { DialogState } from '../../ui/use-dialog.tsx';
+import { useProgress } from '../../ui/use-progress.ts';
+import type { FollowUp } from './create-gift.ts';
+import { GiftFields } from './gift-fields.tsx';
 import { createFailureText, useCreateGift } from './use-create-gift.ts';
 import { useGiftDraft } from './use-gift-draft.ts';
-import { useProgress } from './use-progress.ts';
 
 // Long enough to see that the bar is full.
 const DONE_SHOWN_MS = 300;
 
+export interface CreateGiftDialogProps extends DialogState {
+  /** The list that will hold it; Favorites where none is chosen. */
+  giftListId: number | undefined;
+  /** What is saved once the gift exists. */
+  followUps: readonly FollowUp[];
+  onCreated?: ((giftId: number) => void) | undefined;
+  /** Fields of other features, below the gift's own. */
+  children: (disabled: boolean) => ReactNode;
+}
+
 export function CreateGiftDialog({
   open,
   onOpenChange,
-  onDone,
-  options,
-}: CreateDialogProps<CreateGiftOptions>) {
-  const form = useCreateGiftForm((giftId) => {
-    onDone();
-    options.onCreated?.(giftId);
+  giftListId,
+  followUps,
+  onCreated,
+  children,
+}: CreateGiftDialogProps) {
+  const form = useCreateGiftForm({ giftListId, followUps }, (giftId) => {
+    onOpenChange(false);
+    onCreated?.(giftId);
   });
   const formId = useId();
   return (
@@ -38,7 +48,7 @@ export function CreateGiftDialog({
           <ProgressBar value={form.progress} label="Creating gift..." />
         ) : (
           <>
-            <Button variant="secondary" onClick={onDone}>
+            <Button variant="secondary" onClick={() => onOpenChange(false)}>
               Cancel
             </Button>
             <Button type="submit" form={formId}>
@@ -51,24 +61,18 @@ export function CreateGiftDialog({
       <form id={formId} onSubmit={form.submit} noValidate className="grid gap-6">
         <GiftFields state={form.state} disabled={form.isBusy} />
         <hr />
-        <TagPicker selectedIds={form.tagIds} onChange={form.setTagIds} disabled={form.isBusy} />
-        <RecipientPicker
-          selectedIds={form.recipientIds}
-          onChange={form.setRecipientIds}
-          disabled={form.isBusy}
-        />
-        <TargetListField value={form.giftListId} onChange={form.setGiftListId} disabled={form.isBusy} />
+        {children(form.isBusy)}
         {form.failure && <InlineError>{form.failure}</InlineError>}
       </form>
     </Dialog>
   );
 }
 
-function useCreateGiftForm(onCreated: (giftId: number) => void) {
+function useCreateGiftForm(
+  chosen: Pick<CreateGiftDialogProps, 'giftListId' | 'followUps'>,
+  onCreated: (giftId: number) => void,
+) {
   const state = useGiftDraft();
-  const [tagIds, setTagIds] = useState<number[]>([]);
-  const [recipientIds, setRecipientIds] = useState<number[]>([]);
-  const [giftListId, setGiftListId] = useState<number>();
   const [createdId, setCreatedId] = useState<number>();
   const create = useCreateGift();
   const stage = createdId !== undefined ? 'done' : create.isPending ? 'working' : 'idle';
@@ -86,18 +90,12 @@ function useCreateGiftForm(onCreated: (giftId: number) => void) {
     if (stage !== 'idle') return;
     if (!state.check()) return focusFirstInvalid(event.currentTarget);
     create.mutate(
-      { draft: state.draft, giftListId, tagIds, recipientIds },
+      { draft: state.draft, ...chosen },
       { onSuccess: ({ gift }) => setCreatedId(gift.id), onError: state.takeServerErrors },
     );
   };
   return {
     state,
-    tagIds,
-    setTagIds,
-    recipientIds,
-    setRecipientIds,
-    giftListId,
-    setGiftListId,
     isBusy: stage !== 'idle',
     progress,
     failure: create.isError ? createFailureText(create.error) : undefined,

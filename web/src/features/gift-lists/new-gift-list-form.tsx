@@ -3,13 +3,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { hasStatus, isApiError } from '../../lib/api-error.ts';
 import { api } from '../../lib/api.ts';
+import { KEYS, refreshAfter } from '../../lib/changes.ts';
 import { Switch } from '../../ui/checkbox.tsx';
 import { InlineError } from '../../ui/inline-error.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useAuth } from '../auth/auth-context.ts';
 import { probeAuth } from '../auth/auth-debug.ts';
-import { GIFT_LISTS_KEY, MY_LISTS_KEY } from '../gift-lists/gift-lists.queries.ts';
 
 export const LIST_NEEDS_SIGN_IN = 'You must be logged in to create a gift list';
 export const PUBLIC_MEANS =
@@ -105,12 +105,8 @@ function useCreateGiftList(giftId: number | undefined) {
     retry: false,
     onSuccess: (list) => {
       // Shown at once wherever my lists stand, then read again.
-      queryClient.setQueryData<GiftList[]>(MY_LISTS_KEY, (known) => known && [...known, list]);
-      return queryClient.invalidateQueries({
-        queryKey: GIFT_LISTS_KEY,
-        predicate: ({ queryKey }) => queryKey[1] !== 'public',
-        refetchType: 'active',
-      });
+      queryClient.setQueryData<GiftList[]>(KEYS.myLists, (known) => known && [...known, list]);
+      return refreshAfter(queryClient, 'giftListCreated');
     },
   });
 }

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { buildGift, buildGiftList, data, favorites, myLists, problem } from '../../test/gifts.ts';
 import { renderScreen } from '../../test/render.tsx';
 import { server } from '../../test/server.ts';
-import { CreateMenu } from '../navigation/create-menu.tsx';
+import { CreateMenu } from './create-menu.tsx';
 
 const ann = { id: 3, name: 'Ann', email: null, userId: 7, plannedCount: 0, givenCount: 0 };
 const cozy = { id: 5, name: 'cozy', giftCount: 1 };

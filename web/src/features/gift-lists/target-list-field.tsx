@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { SelectField } from '../../ui/select-field.tsx';
 import { useUserId } from '../auth/auth-context.ts';
-import { listName, myListsQuery } from '../gift-lists/gift-lists.queries.ts';
+import { listName, myListsQuery } from './gift-lists.queries.ts';
 
 export interface TargetListFieldProps {
   /** Undefined: Favorites. */

@@ -1,6 +1,6 @@
 import { GiftIcon, ListPlusIcon, PlusIcon } from '../../ui/icons.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
-import { useCreateDialogs } from '../create/create-dialogs.tsx';
+import { useCreateDialogs } from './create-dialogs.tsx';
 
 export function CreateMenu() {
   const { openCreateGift, openCreateGiftList } = useCreateDialogs();

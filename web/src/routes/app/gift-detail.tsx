@@ -2,14 +2,14 @@ import type { Gift } from '@tuckaway/contract/gifts';
 import { useGoBack } from '../../lib/use-go-back.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useUserId } from '../auth/auth-context.ts';
-import { GiftRecipientsCard } from '../recipient-gifts/gift-recipients-card.tsx';
-import { GiftListsCard } from '../saved-gifts/gift-lists-card.tsx';
-import { SaveButton } from '../saved-gifts/save-heart.tsx';
-import { GiftTagsCard } from '../tags/gift-tags-card.tsx';
-import { BuyNote, BuyNow } from './buy-now.tsx';
-import { GiftFacts } from './gift-facts.tsx';
-import { OwnGiftActions } from './own-gift-actions.tsx';
+import { useUserId } from '../../features/auth/auth-context.ts';
+import { GiftRecipientsCard } from '../../features/recipient-gifts/gift-recipients-card.tsx';
+import { GiftListsCard } from '../../features/saved-gifts/gift-lists-card.tsx';
+import { SaveButton } from '../../features/saved-gifts/save-heart.tsx';
+import { GiftTagsCard } from '../../features/tags/gift-tags-card.tsx';
+import { BuyNote, BuyNow } from '../../features/gifts/buy-now.tsx';
+import { GiftFacts } from '../../features/gifts/gift-facts.tsx';
+import { OwnGiftActions } from '../../features/gifts/own-gift-actions.tsx';
 
 const PICTURE_SIZES = '(min-width: 90rem) 580px, (min-width: 48rem) 42vw, 100vw';
 // One column on phones, where the right half dissolves so that its bar can stick to the bottom of the screen.

@@ -1,29 +1,36 @@
 import type { SavedGift } from '@tuckaway/contract/saved-gifts';
-import { Button } from '../../ui/button.tsx';
+import type { ReactNode } from 'react';
+import { paths } from '../../lib/paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { PlusIcon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
+import { NothingMatches } from '../../ui/nothing-matches.tsx';
 import { CardGridSkeleton } from '../../ui/skeleton.tsx';
 import { VirtualCardGrid } from '../../ui/virtual-card-grid.tsx';
-import { paths } from '../../lib/paths.ts';
-import { useCreateDialogs } from '../create/create-dialogs.tsx';
-import { GiftCard } from '../gifts/gift-card.tsx';
-import { NothingMatches } from './nothing-matches.tsx';
-import type { useSavedItems } from './use-saved-items.ts';
+import { SavableGiftCard } from './savable-gift-card.tsx';
+import type { useSavedGifts } from './use-saved-gifts.ts';
 
 export interface SavedGiftsPanelProps {
-  gifts: ReturnType<typeof useSavedItems>['gifts'];
+  gifts: ReturnType<typeof useSavedGifts>['gifts'];
   total: number;
   query: string;
   mine: boolean;
   onClearSearch: () => void;
+  /** What to do where I have created none. */
+  createAction: ReactNode;
 }
 
 const EAGER_CARDS = 6;
 
-export function SavedGiftsPanel({ gifts, total, query, mine, onClearSearch }: SavedGiftsPanelProps) {
+export function SavedGiftsPanel({
+  gifts,
+  total,
+  query,
+  mine,
+  onClearSearch,
+  createAction,
+}: SavedGiftsPanelProps) {
   if (gifts.isPending) return <CardGridSkeleton label="Loading your saved gifts..." />;
   if (!gifts.data) {
     return (
@@ -37,7 +44,7 @@ export function SavedGiftsPanel({ gifts, total, query, mine, onClearSearch }: Sa
   const saved: SavedGift[] = gifts.data.pages.flatMap((page) => page.data);
   if (saved.length === 0) {
     if (query) return <NothingMatches what="saved gifts" query={query} onClear={onClearSearch} />;
-    return mine ? <NoneCreated /> : <NoneSaved />;
+    return mine ? <NoneCreated action={createAction} /> : <NoneSaved />;
   }
   return (
     <>
@@ -46,7 +53,9 @@ export function SavedGiftsPanel({ gifts, total, query, mine, onClearSearch }: Sa
         items={saved}
         total={total}
         keyOf={({ gift }) => gift.id}
-        renderCard={({ gift }, index) => <GiftCard gift={gift} source="saved" eager={index < EAGER_CARDS} />}
+        renderCard={({ gift }, index) => (
+          <SavableGiftCard gift={gift} source="saved" eager={index < EAGER_CARDS} />
+        )}
       />
       <LoadMore
         hasMore={gifts.hasNextPage}
@@ -68,17 +77,12 @@ function NoneSaved() {
   );
 }
 
-function NoneCreated() {
-  const { openCreateGift } = useCreateDialogs();
+function NoneCreated({ action }: { action: ReactNode }) {
   return (
     <EmptyState
       title="No gifts created by you yet"
       text="Start creating your own custom gifts to see them here."
-      action={
-        <Button onClick={() => openCreateGift()}>
-          <PlusIcon /> Create Gift
-        </Button>
-      }
+      action={action}
     />
   );
 }

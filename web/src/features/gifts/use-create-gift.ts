@@ -1,12 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { hasStatus } from '../../lib/api-error.ts';
+import { refreshAfter } from '../../lib/changes.ts';
 import { WarningIcon } from '../../ui/icons.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useAuth } from '../auth/auth-context.ts';
-import { refreshLinks } from '../recipient-gifts/recipient-gifts.queries.ts';
-import { refreshSaved } from '../saved-gifts/saved-gifts.queries.ts';
-import { TAGS_KEY } from '../tags/tags.queries.ts';
 import { createGift, type NewGiftInput } from './create-gift.ts';
 
 export const GIFT_NEEDS_SIGN_IN = 'You must be logged in to create a gift.';
@@ -29,9 +27,7 @@ export function useCreateGift() {
         });
       }
       if (warnings.length === 0) toast.success('Gift created successfully!');
-      void refreshSaved(queryClient);
-      void refreshLinks(queryClient);
-      void queryClient.invalidateQueries({ queryKey: TAGS_KEY });
+      void refreshAfter(queryClient, 'giftCreated');
     },
   });
 }

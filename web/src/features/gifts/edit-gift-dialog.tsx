@@ -2,29 +2,26 @@ import { gifts, type Gift } from '@tuckaway/contract/gifts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, type FormEvent } from 'react';
 import { api } from '../../lib/api.ts';
+import { refreshAfter } from '../../lib/changes.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { InlineError } from '../../ui/inline-error.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { giftQuery } from '../gifts/gifts.queries.ts';
-import { refreshLinks } from '../recipient-gifts/recipient-gifts.queries.ts';
-import { refreshSaved } from '../saved-gifts/saved-gifts.queries.ts';
-import { focusFirstInvalid } from './focus-first-invalid.ts';
+import type { DialogState } from '../../ui/use-dialog.tsx';
+import { giftQuery } from './gifts.queries.ts';
+import { focusFirstInvalid } from '../../ui/focus-first-invalid.ts';
 import { draftOf, giftFieldsOf, type GiftDraft } from './gift-draft.ts';
-import { GiftFields } from './gift-form.tsx';
+import { GiftFields } from './gift-fields.tsx';
 import { useGiftDraft } from './use-gift-draft.ts';
 
-export interface EditGiftDialogProps {
+export interface EditGiftDialogProps extends DialogState {
   gift: Gift;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
 }
 
-/** Mount it anew for each opening, so that it starts from the gift as it is. */
 export function EditGiftDialog({ gift, open, onOpenChange }: EditGiftDialogProps) {
   const state = useGiftDraft(gift);
   const formId = useId();
-  const save = useSaveGift(gift);
+  const save = useChangeGift(gift);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -70,7 +67,7 @@ export function changesOf(gift: Gift, draft: GiftDraft) {
   ) as Partial<typeof after>;
 }
 
-function useSaveGift(gift: Gift) {
+function useChangeGift(gift: Gift) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (draft: GiftDraft) => {
@@ -83,8 +80,7 @@ function useSaveGift(gift: Gift) {
     onSuccess: (changed) => {
       queryClient.setQueryData(giftQuery(gift.id).queryKey, changed);
       toast.success('Gift updated');
-      void refreshSaved(queryClient);
-      void refreshLinks(queryClient);
+      void refreshAfter(queryClient, 'giftChanged');
     },
   });
 }

@@ -1,17 +1,20 @@
 import { gifts, type Gift } from '@tuckaway/contract/gifts';
 import { api } from '../../lib/api.ts';
 import { probeAuth } from '../auth/auth-debug.ts';
-import { addRecipients } from '../recipient-gifts/recipient-gifts.queries.ts';
-import { saveGiftTags } from '../tags/tags.queries.ts';
 import { giftFieldsOf, isNewPicture, type GiftDraft } from './gift-draft.ts';
+
+/** What is stored about a gift once it exists. */
+export interface FollowUp {
+  what: 'tags' | 'recipients';
+  save: (giftId: number) => Promise<unknown>;
+}
 
 export interface NewGiftInput {
   userId: number;
   draft: GiftDraft;
   /** Favorites where none is chosen. */
   giftListId: number | undefined;
-  tagIds: number[];
-  recipientIds: number[];
+  followUps: readonly FollowUp[];
 }
 
 export interface CreatedGift {
@@ -20,16 +23,15 @@ export interface CreatedGift {
   warnings: string[];
 }
 
-const warningFor = (what: 'tags' | 'recipients') =>
+const warningFor = (what: FollowUp['what']) =>
   `Gift was created successfully, but there was an issue saving the ${what}. You can add ${what} later by editing the gift.`;
 
-/** The gift first, then its tags, then its recipients. Once the gift exists, nothing takes it back. */
+/** The gift first, then what follows, in order. Once the gift exists, nothing takes it back. */
 export async function createGift({
   userId,
   draft,
   giftListId,
-  tagIds,
-  recipientIds,
+  followUps,
 }: NewGiftInput): Promise<CreatedGift> {
   await probeAuth('create gift');
   const gift = await api(gifts.createSaved, {
@@ -41,16 +43,13 @@ export async function createGift({
     },
   });
   const warnings: string[] = [];
-  const attempt = async (what: 'tags' | 'recipients', save: () => Promise<unknown>) => {
+  for (const { what, save } of followUps) {
     try {
-      await save();
+      await save(gift.id);
     } catch (error) {
       console.error(`Saving the ${what} of a new gift failed`, error);
       warnings.push(warningFor(what));
     }
-  };
-  if (tagIds.length > 0) await attempt('tags', () => saveGiftTags(gift.id, tagIds));
-  if (recipientIds.length > 0)
-    await attempt('recipients', () => addRecipients(userId, gift.id, recipientIds));
+  }
   return { gift, warnings };
 }

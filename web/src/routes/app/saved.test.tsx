@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
-import SavedPage from '../../routes/app/saved.tsx';
+import SavedPage from './saved.tsx';
 import { buildGift, buildGiftList, favorites, myLists, problem } from '../../test/gifts.ts';
 import { buildAuth, renderScreen } from '../../test/render.tsx';
 import { server } from '../../test/server.ts';
-import { NavSearch } from '../navigation/nav-search.tsx';
+import { NavSearch } from '../../features/navigation/nav-search.tsx';
 
 const kettle = buildGift({ isSaved: true });
 const kite = buildGift({ id: 42, title: 'A kite', createdById: 7, createdByType: 'USER', isSaved: true });

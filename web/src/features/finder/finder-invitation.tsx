@@ -1,17 +1,18 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
+import { useDialog } from '../../ui/use-dialog.tsx';
 
 const FinderDialog = lazy(async () => ({
-  default: (await import('../finder/finder-dialog.tsx')).FinderDialog,
+  default: (await import('./finder-dialog.tsx')).FinderDialog,
 }));
 
 /** Stands among the lists as one more card: for people who know whom, but not what. */
 export function FinderInvitation() {
-  const [open, setOpen] = useState<boolean>();
+  const finder = useDialog();
   return (
     <>
       <button
         type="button"
-        onClick={() => setOpen(true)}
+        onClick={() => finder.open()}
         className="group block w-full rounded-lg pt-2.5 text-left focus-visible:rounded-lg"
       >
         <span className="block aspect-square overflow-hidden rounded-lg bg-purple-wash transition-transform group-hover:-translate-y-0.5">
@@ -23,7 +24,9 @@ export function FinderInvitation() {
         <span className="mt-1 block text-sm text-ink-soft">Five quick questions</span>
       </button>
       <Suspense fallback={null}>
-        {open !== undefined && <FinderDialog open={open} onOpenChange={setOpen} />}
+        {finder.render((dialog) => (
+          <FinderDialog {...dialog} />
+        ))}
       </Suspense>
     </>
   );

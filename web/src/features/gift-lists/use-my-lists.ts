@@ -1,0 +1,19 @@
+import type { GiftList } from '@tuckaway/contract/gift-lists';
+import { useQuery } from '@tanstack/react-query';
+import { useUserId } from '../auth/auth-context.ts';
+import { myListsQuery } from './gift-lists.queries.ts';
+
+/** The lists that I made, filtered by name right here, for they are all loaded. */
+export function useMyLists(query: string) {
+  const userId = useUserId();
+  const lists = useQuery(myListsQuery(userId));
+  return { lists, shown: listsToShow(lists.data, userId, query) };
+}
+
+/** Lists the person made: Favorites came with the account, and what it holds is shown under Gifts. */
+function listsToShow(lists: readonly GiftList[] | undefined, userId: number, query: string) {
+  const wanted = query.toLowerCase();
+  return lists
+    ?.filter(({ createdById, isFavorites }) => createdById === userId && !isFavorites)
+    .filter(({ name, title }) => [name, title].some((text) => text?.toLowerCase().includes(wanted)));
+}

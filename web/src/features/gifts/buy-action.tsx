@@ -1,0 +1,22 @@
+import type { Gift } from '@tuckaway/contract/gifts';
+import { cardActionStyle } from '../../ui/card-actions.tsx';
+import { BagIcon } from '../../ui/icons.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { purchaseOf } from './purchase.ts';
+
+export function BuyAction({ gift }: { gift: Gift }) {
+  const purchase = purchaseOf(gift);
+  const shared = { 'aria-label': `Buy ${gift.title}`, title: 'Buy', className: cardActionStyle() };
+  if (purchase.kind === 'link') {
+    return (
+      <a {...shared} href={purchase.href} target="_blank" rel={purchase.rel}>
+        <BagIcon />
+      </a>
+    );
+  }
+  return (
+    <button {...shared} type="button" onClick={() => toast.error(purchase.message)}>
+      <BagIcon className="opacity-55" />
+    </button>
+  );
+}

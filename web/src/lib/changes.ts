@@ -1,0 +1,53 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+
+/** How every query key begins: one name for each thing that is read from the server. */
+export const KEYS = {
+  categories: ['categories'],
+  gift: ['gift'],
+  giftLists: ['gift-lists'],
+  myLists: ['gift-lists', 'mine'],
+  /** Curated lists: apart from the others, because nothing that a person does changes them. */
+  publicLists: ['public-gift-lists'],
+  recipientGifts: ['recipient-gifts'],
+  recipients: ['recipients'],
+  savedGifts: ['saved-gifts'],
+  search: ['search'],
+  tags: ['tags'],
+} as const satisfies Record<string, QueryKey>;
+
+interface Touches {
+  keys: readonly (keyof typeof KEYS)[];
+  /** 'later': only when next shown, because the page of what was deleted stays for a moment. */
+  refetch: 'now' | 'later';
+}
+
+/** After each kind of change: which cached responses are out of date. */
+const TOUCHES = {
+  giftCreated: { keys: ['savedGifts', 'giftLists', 'recipientGifts', 'recipients', 'tags'], refetch: 'now' },
+  giftChanged: { keys: ['savedGifts', 'giftLists', 'recipientGifts', 'search'], refetch: 'now' },
+  giftDeleted: {
+    keys: ['savedGifts', 'giftLists', 'gift', 'recipientGifts', 'recipients', 'tags', 'search'],
+    refetch: 'later',
+  },
+  giftListCreated: { keys: ['giftLists'], refetch: 'now' },
+  giftListChanged: { keys: ['myLists', 'search'], refetch: 'now' },
+  giftListDeleted: { keys: ['giftLists', 'savedGifts', 'gift', 'search'], refetch: 'later' },
+  savedGiftsChanged: { keys: ['savedGifts', 'giftLists'], refetch: 'now' },
+  tagsChanged: { keys: ['tags'], refetch: 'now' },
+  recipientsChanged: { keys: ['recipients', 'recipientGifts'], refetch: 'now' },
+  recipientGiftsChanged: { keys: ['recipientGifts', 'recipients'], refetch: 'now' },
+} as const satisfies Record<string, Touches>;
+
+export type Change = keyof typeof TOUCHES;
+
+export function refreshAfter(queryClient: QueryClient, change: Change): Promise<unknown> {
+  const { keys, refetch } = TOUCHES[change];
+  return Promise.all(
+    keys.map((key) =>
+      queryClient.invalidateQueries({
+        queryKey: KEYS[key],
+        refetchType: refetch === 'now' ? 'active' : 'none',
+      }),
+    ),
+  );
+}

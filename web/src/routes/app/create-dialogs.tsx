@@ -1,0 +1,55 @@
+import { createContext, lazy, Suspense, use, useMemo, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { useDialog } from '../../ui/use-dialog.tsx';
+
+// Loaded when first opened: most visits create nothing.
+const CreateGift = lazy(async () => ({ default: (await import('./create-gift.tsx')).CreateGift }));
+const CreateGiftListDialog = lazy(async () => ({
+  default: (await import('../../features/gift-lists/create-gift-list-dialog.tsx')).CreateGiftListDialog,
+}));
+
+interface CreateGiftListOptions {
+  /** Instead of opening the new list. */
+  onCreated?: (giftListId: number) => void;
+}
+
+interface CreateDialogs {
+  openCreateGift: () => void;
+  openCreateGiftList: (options?: CreateGiftListOptions) => void;
+}
+
+const CreateDialogsContext = createContext<CreateDialogs | null>(null);
+
+export function useCreateDialogs(): CreateDialogs {
+  const value = use(CreateDialogsContext);
+  if (!value) throw new Error('useCreateDialogs must be used within a CreateDialogsProvider');
+  return value;
+}
+
+/** The two creating dialogs, once for the whole signed-in area. */
+export function CreateDialogsProvider({ children }: { children: ReactNode }) {
+  const navigate = useNavigate();
+  const gift = useDialog();
+  const giftList = useDialog<CreateGiftListOptions>();
+  const openGift = gift.open;
+  const openGiftList = giftList.open;
+  const value = useMemo<CreateDialogs>(
+    () => ({ openCreateGift: openGift, openCreateGiftList: (options = {}) => openGiftList(options) }),
+    [openGift, openGiftList],
+  );
+  const openList = (giftListId: number) => void navigate(paths.giftList(giftListId));
+  return (
+    <CreateDialogsContext value={value}>
+      {children}
+      <Suspense fallback={null}>
+        {gift.render((dialog) => (
+          <CreateGift {...dialog} />
+        ))}
+        {giftList.render((dialog, { onCreated = openList }) => (
+          <CreateGiftListDialog {...dialog} onCreated={onCreated} />
+        ))}
+      </Suspense>
+    </CreateDialogsContext>
+  );
+}

@@ -1,0 +1,34 @@
+import { Fragment, useCallback, useState, type ReactNode } from 'react';
+
+export interface DialogState {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+interface Opened<Subject> {
+  /** Counts the openings: each one mounts the dialog anew, so that it starts fresh. */
+  opening: number;
+  open: boolean;
+  subject: Subject;
+}
+
+/**
+ * The one way to open a dialog: `open(subject)` from a handler, `render` where the dialog belongs in the tree. What it
+ * is about stays until the next opening, so that it can fade out with its content.
+ */
+export function useDialog<Subject = void>() {
+  const [opened, setOpened] = useState<Opened<Subject>>();
+  const open = useCallback(
+    (subject: Subject) => setOpened((last) => ({ opening: (last?.opening ?? 0) + 1, open: true, subject })),
+    [],
+  );
+  const onOpenChange = useCallback(
+    (isOpen: boolean) => setOpened((last) => last && { ...last, open: isOpen }),
+    [],
+  );
+  const render = (content: (dialog: DialogState, subject: Subject) => ReactNode) =>
+    opened && (
+      <Fragment key={opened.opening}>{content({ open: opened.open, onOpenChange }, opened.subject)}</Fragment>
+    );
+  return { open, render };
+}
