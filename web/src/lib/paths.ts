@@ -10,6 +10,8 @@ export const paths = {
   blogPost: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   blogTag: (slug: string) => `/blog?tag=${encodeURIComponent(slug)}`,
   feed: '/feed.xml',
+  /** Read by the landing page without the contract and its weight. */
+  waitlistConfig: '/api/v1/waitlist/config',
 
   app: '/app',
   search: '/app/search',

@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@tuckaway/contract/endpoint';
 import type { waitlist } from '@tuckaway/contract/waitlist';
+import { paths } from '../../lib/paths.ts';
 
 export type WaitlistEmbed = ResponseOf<typeof waitlist.config>;
 
@@ -8,7 +9,7 @@ export type WaitlistEmbed = ResponseOf<typeof waitlist.config>;
  * the retries of the signed-in client would be a fifth of what the front page loads, for a card that helps itself.
  */
 export async function readWaitlistEmbed(): Promise<WaitlistEmbed> {
-  const answer = await fetch('/api/v1/waitlist/config');
-  if (!answer.ok) throw new Error(`The waitlist's configuration answered ${answer.status}`);
-  return ((await answer.json()) as { data: WaitlistEmbed }).data;
+  const response = await fetch(paths.waitlistConfig);
+  if (!response.ok) throw new Error(`Reading the waitlist's configuration failed with ${response.status}`);
+  return ((await response.json()) as { data: WaitlistEmbed }).data;
 }

@@ -1,0 +1,63 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+export interface SourceFile {
+  /** 'web/src/features/tags/tag-row.tsx' */
+  path: string;
+  text: string;
+}
+
+const ROOT = join(import.meta.dirname, '../..');
+const isTestCode = (path: string) => /\.(test|fixture)\.tsx?$|\/src\/test\//.test(path);
+
+/** What ships: the sources of a package without its tests. */
+export const sourcesOf = (packageName: string): SourceFile[] =>
+  globSync(`${packageName}/src/**/*.{ts,tsx}`, { cwd: ROOT })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => !isTestCode(path))
+    .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
+
+/** `from '…'`, `import '…'` and `import('…')`, of types too: knowing a type is knowing. */
+const IMPORT = /\b(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g;
+
+/** The part a file belongs to: a feature, another folder, or itself where it stands at the top. */
+export function partOf(path: string): string {
+  const [, , first, second, ...rest] = path.split('/');
+  return first === 'features' && rest.length > 0 ? `${first}/${second}` : first!;
+}
+
+export type Graph = Map<string, Set<string>>;
+
+/** Which part imports which. */
+export function importGraph(files: readonly SourceFile[]): Graph {
+  const graph: Graph = new Map();
+  for (const { path, text } of files) {
+    const from = partOf(path);
+    const known = graph.get(from) ?? new Set<string>();
+    graph.set(from, known);
+    for (const [, target] of text.matchAll(IMPORT)) {
+      const to = join(dirname(path), target!).replaceAll('\\', '/');
+      // What lies outside of the sources is content, not a part of the code.
+      if (to.split('/')[1] === 'src' && partOf(to) !== from) known.add(partOf(to));
+    }
+  }
+  return graph;
+}
+
+/** Every part that can be reached from itself, with one way around. */
+export function cyclesIn(graph: Graph): string[] {
+  const found = new Set<string>();
+  const visit = (part: string, way: readonly string[]): void => {
+    const start = way.indexOf(part);
+    if (start >= 0) {
+      const circle = way.slice(start);
+      const smallest = circle.indexOf(circle.toSorted()[0]!);
+      const turned = [...circle.slice(smallest), ...circle.slice(0, smallest)];
+      found.add([...turned, turned[0]].join(' → '));
+      return;
+    }
+    for (const next of graph.get(part) ?? []) visit(next, [...way, part]);
+  };
+  for (const part of graph.keys()) visit(part, []);
+  return [...found].toSorted();
+}

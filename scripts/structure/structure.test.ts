@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { API, OPEN_CYCLES, WEB, type Structure } from './edges.ts';
+import { cyclesIn, importGraph, sourcesOf, type Graph, type SourceFile } from './import-graph.ts';
+
+const web = sourcesOf('web');
+const api = sourcesOf('api');
+
+const FEATURE = /^features\//;
+const layerOf = (part: string) => (FEATURE.test(part) ? 'features' : part);
+
+/** 'features/search → features/gifts' where both are features, 'ui → lib' otherwise. */
+function edgesOf(graph: Graph): string[] {
+  const edges = [...graph].flatMap(([from, known]) =>
+    [...known].map((to) =>
+      FEATURE.test(from) && FEATURE.test(to) ? `${from} → ${to}` : `${layerOf(from)} → ${layerOf(to)}`,
+    ),
+  );
+  return [...new Set(edges)].toSorted();
+}
+
+const written = ({ layers, features }: Structure) =>
+  [
+    ...Object.entries(layers).flatMap(([from, known]) => known.map((to) => `${from} → ${to}`)),
+    ...Object.entries(features).flatMap(([from, known]) =>
+      known.map((to) => `features/${from} → features/${to}`),
+    ),
+  ].toSorted();
+
+describe.each([
+  ['web', web, WEB],
+  ['api', api, API],
+])('%s', (_name, files, structure) => {
+  const graph = importGraph(files);
+
+  it('has exactly the edges that are written in edges.ts', () => {
+    expect(edgesOf(graph)).toEqual(written(structure));
+  });
+
+  it('has no circle of folders, dynamic imports counted', () => {
+    expect(cyclesIn(graph).filter((cycle) => !OPEN_CYCLES.includes(cycle))).toEqual([]);
+  });
+});
+
+describe('the graph', () => {
+  const graphOf = (...files: [string, string][]) =>
+    importGraph(files.map(([path, text]) => ({ path: `web/src/${path}`, text })));
+
+  it('counts static, dynamic and type imports alike', () => {
+    const graph = graphOf([
+      'features/a/x.ts',
+      "import { b } from '../b/y.ts';\nimport type { C } from '../c/y.ts';\nconst d = () => import('../d/y.ts');\nimport '../../lib/e.ts';\nexport * from './x2.ts';",
+    ]);
+    expect([...graph.get('features/a')!]).toEqual(['features/b', 'features/c', 'features/d', 'lib']);
+  });
+
+  it('finds a circle, also through a third', () => {
+    const graph = graphOf(
+      ['features/a/x.ts', "import '../b/x.ts';"],
+      ['features/b/x.ts', "import('../c/x.ts');"],
+      ['features/c/x.ts', "import type { A } from '../a/x.ts';"],
+    );
+    expect(cyclesIn(graph)).toEqual(['features/a → features/b → features/c → features/a']);
+  });
+});
+
+describe('one place each', () => {
+  /** Files whose code, comments left out, has the pattern. */
+  const filesWith = (files: readonly SourceFile[], pattern: RegExp) =>
+    files
+      .filter(({ text }) => pattern.test(text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')))
+      .map(({ path }) => path);
+
+  it('reads the environment', () => {
+    expect(filesWith([...api, ...web], /process\.env/)).toEqual(['api/src/config.ts']);
+  });
+
+  it('touches what the browser stores', () => {
+    expect(filesWith(web, /\b(local|session)Storage\b|document\.cookie|indexedDB/)).toEqual([
+      'web/src/lib/browser-storage.ts',
+    ]);
+  });
+
+  it('builds addresses of the product and of its API', () => {
+    expect(filesWith(web, /['"`]\/(app|api)\b/)).toEqual(['web/src/lib/paths.ts']);
+  });
+});
