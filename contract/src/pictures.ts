@@ -43,6 +43,3 @@ export function pictureFiles(imageUrl: string): { url: string; width: number }[]
 export function pictureKey({ icon, with: companion, hue }: PictureRecipe): string {
   return [icon, companion, hue].filter(Boolean).join('--');
 }
-
-/** The longest sides of the two files that are kept of a picture which somebody uploaded. */
-export const UPLOADED_PICTURE_SIDES_PX = { card: 640, page: 1200 } as const;

@@ -53,7 +53,7 @@ export const API: Structure = {
   },
   features: {
     gifts: ['gift-lists', 'images'],
-    images: ['gifts'],
+    'link-previews': ['images'],
     tags: ['gifts'],
     'gift-lists': ['gifts'],
     categories: ['gift-lists'],
@@ -69,5 +69,4 @@ export const API: Structure = {
 export const OPEN_CYCLES = [
   'db → platform → db',
   'features/gift-lists → features/gifts → features/gift-lists',
-  'features/gifts → features/images → features/gifts',
 ];

@@ -1,6 +1,5 @@
 import { pictureFiles } from '@tuckaway/contract/pictures';
 import { useState } from 'react';
-import { srcSetOf } from '../lib/picture-sources.ts';
 import { cx } from './cx.ts';
 import { GiftIcon } from './icons.tsx';
 
