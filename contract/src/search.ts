@@ -58,14 +58,16 @@ export const SearchResult = z.object({
   correctedQuery: z.string().nullable(),
   /** Filter values that do not exist: they match nothing. */
   unknownFilters: z.array(z.string()),
+  /** Where the gifts go on. */
   nextCursor: Cursor.nullable(),
+  /** Where the lists go on, in /api/v1/search/gift-lists. */
+  nextListCursor: Cursor.nullable(),
 });
 export type SearchResult = z.infer<typeof SearchResult>;
 
 export const FoundGift = Gift.extend({ reason: z.string() });
-export const FinderResult = z.object({
+export const FinderResult = SearchResult.omit({ correctedQuery: true }).extend({
   gifts: z.array(FoundGift),
-  total: z.int(),
   /** The choices let go of, softest first, as the giver made them. */
   relaxed: z.array(z.enum(['gender', 'ageGroup', 'event', 'priceRange', 'playground'])),
 });
@@ -79,7 +81,8 @@ export const search = {
   all: endpoint({
     method: 'GET',
     path: '/api/v1/search',
-    summary: 'Gifts and lists by words and filters: curated ones and my own. Paging goes on with gifts.',
+    summary:
+      'Gifts and lists by words and filters: curated ones and my own. A cursor pages on through the gifts.',
     query,
     response: SearchResult,
   }),
@@ -103,8 +106,14 @@ export const search = {
     method: 'GET',
     path: '/api/v1/search/finder',
     summary:
-      'The gift finder: best matches first, each with a reason; softest choices let go of when supply is small',
-    query: FinderChoices.extend({ limit: limit(48, 100) }),
+      'The gift finder: gifts and lists, best matches first; softest choices let go of when supply is small. ' +
+      'A cursor pages on through the gifts, a listCursor through the lists',
+    query: FinderChoices.extend({
+      ...SearchFilters.shape,
+      cursor: Cursor.optional(),
+      listCursor: Cursor.optional(),
+      limit: limit(48, 100),
+    }),
     response: FinderResult,
   }),
 };

@@ -11,14 +11,21 @@ export interface CheckboxProps {
   className?: string;
 }
 
-const ROW =
-  'flex min-h-11 cursor-pointer items-center gap-3 has-disabled:cursor-not-allowed has-disabled:opacity-55';
+const ROW = 'flex cursor-pointer items-center gap-3 has-disabled:cursor-not-allowed has-disabled:opacity-55';
 
-export function Checkbox({ label, hint, checked, onCheckedChange, disabled, className }: CheckboxProps) {
+export function Checkbox({
+  label,
+  hint,
+  checked,
+  onCheckedChange,
+  disabled,
+  className,
+  dense = false,
+}: CheckboxProps & { dense?: boolean }) {
   const labelId = useId();
   const hintId = useId();
   return (
-    <label className={cx(ROW, className)}>
+    <label className={cx(ROW, dense ? 'min-h-9' : 'min-h-11', className)}>
       <span className="relative grid size-6 shrink-0 place-items-center">
         <input
           type="checkbox"
@@ -41,7 +48,7 @@ export function Switch({ label, hint, checked, onCheckedChange, disabled, classN
   const labelId = useId();
   const hintId = useId();
   return (
-    <label className={cx(ROW, 'justify-between', className)}>
+    <label className={cx(ROW, 'min-h-11 justify-between', className)}>
       <RowText {...{ label, hint, labelId, hintId }} />
       <span className="relative inline-block h-7 w-12 shrink-0">
         <input

@@ -8,6 +8,8 @@ export interface LoadMoreProps {
   failed?: boolean;
   onLoadMore: () => void;
   label?: string;
+  /** Whether it loads when it comes near, or only when it is pressed. */
+  byItself?: boolean;
 }
 
 // Far enough ahead that a person who scrolls steadily never waits.
@@ -20,9 +22,10 @@ export function LoadMore({
   failed = false,
   onLoadMore,
   label = 'Show more',
+  byItself = true,
 }: LoadMoreProps) {
   const end = useRef<HTMLDivElement>(null);
-  const isWaiting = hasMore && !loading && !failed;
+  const isWaiting = byItself && hasMore && !loading && !failed;
 
   useEffect(() => {
     if (!isWaiting || !end.current || !('IntersectionObserver' in window)) return;

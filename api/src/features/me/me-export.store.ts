@@ -13,7 +13,6 @@ import {
   tags,
   users,
 } from '../../db/schema.ts';
-import { imageUrl } from '../images/image-url.ts';
 
 /** Everything one person keeps here, and nothing of anybody else's. */
 export async function exportOf(db: Db, userId: number): Promise<Record<string, unknown>> {
@@ -105,3 +104,5 @@ const sessionsOf = (tx: Db, userId: number) =>
     .from(sessions)
     .where(eq(sessions.userId, userId))
     .orderBy(asc(sessions.id));
+
+const imageUrl = (id: string) => `/api/v1/images/${id}`;

@@ -1,59 +1,111 @@
-import type { FinderChoices, FinderResult } from '@tuckaway/contract/search';
+import type { FinderChoices, FinderResult, SearchFilters } from '@tuckaway/contract/search';
 import { sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Db } from '../../db/pool.ts';
+import { decodeCursor, encodeCursor } from '../../platform/cursor.ts';
 import { listCategories } from '../categories/categories.store.ts';
-import { giftColumns, toGift, type GiftRow } from '../gifts/gift.view.ts';
 import type { ServeLink } from '../gifts/purchase-links.ts';
 import { ENOUGH, SOFTEST_FIRST, reason, wishes, type Choice, type Wish } from './finder.ts';
+import { filterConditions, resolveFilters, type ResolvedFilters } from './search-filters.ts';
+import { allOf, NATURAL_WEIGHT, type Kind } from './search-page.store.ts';
+import { readGiftLists, readGifts } from './search-results.store.ts';
+import { LISTS_SHOWN } from './search.service.ts';
 
 interface FinderParts {
   db: Db;
   serveLink: ServeLink;
 }
 
-/** Gifts that match every choice; where those are too few, the softest choices are let go of, one after another. */
+export interface FinderQuery extends FinderChoices, SearchFilters {
+  cursor?: string | undefined;
+  listCursor?: string | undefined;
+  limit: number;
+}
+
+/** Number of choices met, weight and id of the last hit, and how many choices had been let go of. */
+const Place = z.tuple([z.int32(), z.int32(), z.int32(), z.int().min(0).max(SOFTEST_FIRST.length)]);
+type Place = z.infer<typeof Place>;
+
+/** What meets every choice; where those gifts are too few, the softest choices are let go of, one after another. */
 export async function findForGiver(
   { db, serveLink }: FinderParts,
   userId: number,
-  { limit, ...choices }: FinderChoices & { limit: number },
+  query: FinderQuery,
 ): Promise<FinderResult> {
-  const wished = wishes(choices, await listCategories(db));
+  const categories = await listCategories(db);
+  const filters = resolveFilters(query, categories);
+  const wished = wishes(query, categories);
   const soft = SOFTEST_FIRST.filter((choice) => wished.some((wish) => wish.choice === choice));
-  const relaxed: Choice[] = [];
-  let rows = await readFitting(db, userId, wished, relaxed, limit);
-  while ((rows[0]?.total ?? 0) < ENOUGH && relaxed.length < soft.length) {
-    relaxed.push(soft[relaxed.length]!);
-    rows = await readFitting(db, userId, wished, relaxed, limit);
+  const after = decodeCursor(query.cursor ?? query.listCursor, Place);
+  let relaxed = soft.slice(0, after?.[3] ?? 0);
+  const find = (kind: Kind, limit: number) =>
+    findFitting(db, kind, { wished, relaxed, filters, limit, after });
+
+  let gifts = query.listCursor ? NOTHING : await find('gifts', query.limit);
+  while (!after && gifts.total < ENOUGH && relaxed.length < soft.length) {
+    relaxed = soft.slice(0, relaxed.length + 1);
+    gifts = await find('gifts', query.limit);
   }
-  const says = (row: FittingRow) => wished.filter((_, index) => row.matched[index]).map((wish) => wish.says);
+  const lists = query.cursor
+    ? NOTHING
+    : await find('gift_lists', query.listCursor ? query.limit : LISTS_SHOWN);
+  const reasonOf = (giftId: number) => {
+    const { met = [] } = gifts.hits.find(({ id }) => id === giftId) ?? {};
+    return reason(wished.filter((_, index) => met[index]).map(({ says }) => says));
+  };
+  const found = await readGifts(db, userId, idsOf(gifts), serveLink);
   return {
-    gifts: rows.map((row) => ({ ...toGift(row, serveLink), reason: reason(says(row)) })),
-    total: rows[0]?.total ?? 0,
+    gifts: found.map((gift) => ({ ...gift, reason: reasonOf(gift.id) })),
+    giftLists: await readGiftLists(db, idsOf(lists)),
+    giftTotal: gifts.total,
+    giftListTotal: lists.total,
     relaxed,
+    unknownFilters: filters.unknown,
+    nextCursor: gifts.nextCursor,
+    nextListCursor: lists.nextCursor,
   };
 }
 
-type FittingRow = GiftRow & { matched: boolean[]; total: number };
-
-/** What matches most of the choices, the let-go ones included, comes first. */
-async function readFitting(
-  db: Db,
-  userId: number,
-  wished: Wish[],
-  relaxed: Choice[],
-  limit: number,
-): Promise<FittingRow[]> {
-  const held = wished.filter(({ choice }) => !relaxed.includes(choice)).map(({ condition }) => condition);
-  const outcomes = wished.map(({ condition }) => sql`coalesce(${condition}, false)`);
-  const { rows } = await db.execute<FittingRow>(sql`
-    with fitting as (
-      select g.id, array[${sql.join(outcomes, sql`, `)}]::boolean[] as matched, count(*) over ()::int as total
-      from gifts g where ${sql.join([sql`g.is_public`, ...held], sql` and `)}
-      order by cardinality(array_positions(array[${sql.join(outcomes, sql`, `)}]::boolean[], true)) desc,
-               g.popularity desc, g.id desc
-      limit ${limit})
-    select ${giftColumns(userId)}, fitting.matched, fitting.total
-    from fitting join gifts g on g.id = fitting.id
-    order by cardinality(array_positions(fitting.matched, true)) desc, g.popularity desc, g.id desc`);
-  return rows;
+interface Fitting {
+  hits: { id: number; met: boolean[] }[];
+  total: number;
+  nextCursor: string | null;
 }
+const NOTHING: Fitting = { hits: [], total: 0, nextCursor: null };
+const idsOf = ({ hits }: Fitting) => hits.map(({ id }) => id);
+
+interface FittingScope {
+  wished: Wish[];
+  relaxed: Choice[];
+  filters: ResolvedFilters;
+  limit: number;
+  after: Place | undefined;
+}
+
+/** What meets most of the choices, the let-go ones included, comes first. */
+async function findFitting(
+  db: Db,
+  kind: Kind,
+  { wished, relaxed, filters, limit, after }: FittingScope,
+): Promise<Fitting> {
+  const held = wished
+    .filter(({ choice }) => !relaxed.includes(choice))
+    .map(({ condition }) => condition[kind]);
+  const outcomes = wished.map(({ condition }) => sql`coalesce(${condition[kind]}, false)`);
+  const beyond = after ? sql`where (score, weight, id) < (${after[0]}, ${after[1]}, ${after[2]})` : sql``;
+  const { rows } = await db.execute<FittingRow>(sql`
+    with met as (
+      select found.id, ${NATURAL_WEIGHT[kind]} as weight, array[${sql.join(outcomes, sql`, `)}]::boolean[] as met
+      from ${sql.identifier(kind)} found
+      where ${allOf([sql`found.is_public`, ...held, ...filterConditions(kind, filters)])}
+    ), fitting as (select *, cardinality(array_positions(met, true)) as score from met)
+    select id, weight, met, score, (select count(*) from fitting)::int as total from fitting ${beyond}
+    order by score desc, weight desc, id desc limit ${limit + 1}`);
+  const hits = rows.slice(0, limit);
+  const last = hits.at(-1);
+  const nextCursor =
+    rows.length > limit && last ? encodeCursor([last.score, last.weight, last.id, relaxed.length]) : null;
+  return { hits, total: rows[0]?.total ?? 0, nextCursor };
+}
+
+type FittingRow = { id: number; weight: number; met: boolean[]; score: number; total: number };

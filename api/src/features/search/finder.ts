@@ -1,5 +1,6 @@
 import type { FinderChoices, FinderResult } from '@tuckaway/contract/search';
 import { sql, type SQL } from 'drizzle-orm';
+import type { Kind } from './search-page.store.ts';
 import { searchWords, textQueries } from './search-text.ts';
 
 export type Choice = FinderResult['relaxed'][number];
@@ -25,35 +26,48 @@ export interface KnownCategory {
 
 export interface Wish {
   choice: Choice;
-  condition: SQL;
+  /** On `found`, a gift or a list. */
+  condition: Record<Kind, SQL>;
   /** How the reason names it: "for kids", "under $25". */
   says: string;
 }
 
-/** The giver's choices as conditions on a gift. A category that does not exist matches nothing, and is let go of. */
+/** The same of a list as of a gift: both have categories and text. */
+const ofBoth = (condition: SQL): Wish['condition'] => ({ gifts: condition, gift_lists: condition });
+/** What only gifts have; a list has it where one of its gifts has. */
+const ofGifts = (condition: (gift: SQL) => SQL): Wish['condition'] => ({
+  gifts: condition(sql`found`),
+  gift_lists: sql`exists (select 1 from gift_list_gifts member join gifts gift on gift.id = member.gift_id
+    where member.gift_list_id = found.id and ${condition(sql`gift`)})`,
+});
+const inCategory = (id: number) => ofBoth(sql`found.category_ids @> array[${id}]::int[]`);
+
+/** The giver's choices as conditions. A category that does not exist matches nothing, and is let go of. */
 export function wishes(choices: FinderChoices, categories: KnownCategory[]): Wish[] {
   const category = (slug: string) => categories.find((known) => known.slug === slug);
-  const inCategory = (id: number | undefined) => sql`g.category_ids @> array[${id ?? 0}]::int[]`;
   const wished: Wish[] = [];
   if (choices.gender) {
-    const condition = sql`g.suits @> array[${choices.gender}]::text[]`;
+    const condition = ofGifts((gift) => sql`${gift}.suits @> array[${choices.gender}]::text[]`);
     wished.push({ choice: 'gender', condition, says: GENDER_SAYS[choices.gender] });
   }
   if (choices.ageGroup) {
     const known = category(choices.ageGroup);
     const says = `for ${(known?.name ?? choices.ageGroup).toLowerCase()}`;
-    wished.push({ choice: 'ageGroup', condition: inCategory(known?.id), says });
+    wished.push({ choice: 'ageGroup', condition: inCategory(known?.id ?? 0), says });
   }
   if (choices.event) wished.push(eventWish(choices.event, category(choices.event)));
   if (choices.playground) {
     const known = category(choices.playground);
     const says = (known?.name ?? choices.playground).toLowerCase();
-    wished.push({ choice: 'playground', condition: inCategory(known?.id), says });
+    wished.push({ choice: 'playground', condition: inCategory(known?.id ?? 0), says });
   }
   if (choices.priceRange) {
     const range = PRICE_RANGES[choices.priceRange];
-    const condition =
-      'below' in range ? sql`g.price_cents < ${range.below}` : sql`g.price_cents >= ${range.from}`;
+    const condition = ofGifts((gift) =>
+      'below' in range
+        ? sql`${gift}.price_cents < ${range.below}`
+        : sql`${gift}.price_cents >= ${range.from}`,
+    );
     wished.push({ choice: 'priceRange', condition, says: range.says });
   }
   return wished;
@@ -61,17 +75,16 @@ export function wishes(choices: FinderChoices, categories: KnownCategory[]): Wis
 
 function eventWish(event: string, known: KnownCategory | undefined): Wish {
   if (known) {
-    const condition = sql`g.category_ids @> array[${known.id}]::int[]`;
     return {
       choice: 'event',
-      condition,
+      condition: inCategory(known.id),
       says: known.name.toLowerCase().replace(/^[a-z]/, (c) => c.toUpperCase()),
     };
   }
   const words = searchWords(event);
   const condition =
-    words.length > 0 ? sql`g.search_tsv @@ to_tsquery('english', ${textQueries(words).any})` : sql`false`;
-  return { choice: 'event', condition, says: event };
+    words.length > 0 ? sql`found.search_tsv @@ to_tsquery('english', ${textQueries(words).any})` : sql`false`;
+  return { choice: 'event', condition: ofBoth(condition), says: event };
 }
 
 /** One line on why a gift fits, from the choices it matches. */

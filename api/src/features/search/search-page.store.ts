@@ -13,6 +13,8 @@ export interface SearchScope {
   filters: ResolvedFilters;
   /** Without words, everything the filters leave. */
   text?: TextQueries | undefined;
+  /** Whether curated things are also found by the beginning of the last word; my own always are. */
+  byBeginning?: boolean;
 }
 
 /** Where a page ended. Tiers are searched in order; inside one, what weighs more comes first. */
@@ -25,7 +27,7 @@ type PositionRow = Position & Record<string, unknown>;
 
 const ANY_WORD_CANDIDATES = 200;
 
-const allOf = (conditions: SQL[]) => sql.join(conditions, sql` and `);
+export const allOf = (conditions: SQL[]) => sql.join(conditions, sql` and `);
 const matches = (column: 'title_tsv' | 'search_tsv', query: string) =>
   sql`found.${sql.identifier(column)} @@ to_tsquery('english', ${query})`;
 
@@ -35,13 +37,18 @@ const NATURAL_ORDER: Record<Kind, SQL> = {
   gift_lists: sql`found.position`,
 };
 
+/** What is in more lists, or further ahead among the curated ones, weighs more. */
+export const NATURAL_WEIGHT: Record<Kind, SQL> = {
+  gifts: sql`found.popularity`,
+  gift_lists: sql`-found.position`,
+};
+
 /**
  * What comes first. With words the plus keeps the planner from going along the most popular until enough of them
  * match: it takes every beginning of a word for a common one, and for a rare one that means all gifts.
  */
 function weightOf(kind: Kind, text: TextQueries | undefined): SQL {
-  if (kind === 'gift_lists') return sql`-found.position`;
-  return text ? sql`(found.popularity + 0)` : sql`found.popularity`;
+  return kind === 'gifts' && text ? sql`(found.popularity + 0)` : NATURAL_WEIGHT[kind];
 }
 
 /** With words the most popular gifts are looked at first, by indexes of their own that fill a page of common words. */
@@ -56,23 +63,31 @@ interface Tier {
   isKnown?: boolean;
 }
 
-/** My own things; then curated ones with all words in the title, the last one begun, or anywhere in the text. */
-function tiers(kind: Kind, { userId, filters, text }: SearchScope): Tier[] {
+/** The query for curated things: 'tea' is not asked to find every teacher while there is tea. */
+const curatedQuery = ({ text, byBeginning }: SearchScope) => (byBeginning ? text!.begun : text!.whole);
+
+/** My own things; then curated ones with all words in the title, or anywhere in the text. */
+function tiers(kind: Kind, scope: SearchScope): Tier[] {
+  const { userId, filters, text, byBeginning = false } = scope;
   const shared = filterConditions(kind, filters);
   const mine = sql`${OWNER[kind]} = ${userId}`;
   const curated = (...where: SQL[]): Tier[] =>
     curatedOf(kind, text).map((some) => ({ where: [some, ...where, ...shared] }));
   if (!text) return [{ where: [mine, ...shared] }, ...curated()];
-  const { exact, begun } = text;
-  const [first, ...others] = curated(matches('title_tsv', exact));
+  const words = curatedQuery(scope);
+  const [first, ...others] = curated(matches('title_tsv', words));
   return [
-    { where: [mine, matches('search_tsv', begun), ...shared] },
-    { ...first!, isKnown: true },
+    { where: [mine, matches('search_tsv', text.begun), ...shared] },
+    { ...first!, isKnown: !byBeginning },
     ...others,
-    ...curated(matches('title_tsv', begun), sql`not ${matches('title_tsv', exact)}`),
-    ...curated(matches('search_tsv', begun), sql`not ${matches('title_tsv', begun)}`),
+    ...curated(matches('search_tsv', words), sql`not ${matches('title_tsv', words)}`),
   ];
 }
+
+/** The tier of my own things; all later ones are of curated things. */
+export const OWN_TIER = 0;
+/** More tiers than there ever are: a cursor beyond is none of ours. */
+export const TIERS_MAX = 9;
 
 /** A page of ids, best first. A later tier is only looked into while the page is not full. */
 export async function findPage(
@@ -91,6 +106,7 @@ export async function findPage(
       from ${sql.identifier(kind)} found where ${allOf([...where, ...beyond])}
       order by ${isKnown ? NATURAL_ORDER[kind] : sql`${weight} desc`}, found.id desc limit ${limit})`;
   });
+  if (branches.length === 0) return [];
   const { rows } = await db.execute<PositionRow>(
     sql`select * from (${sql.join(branches, sql` union all `)}) page limit ${limit}`,
   );
@@ -101,27 +117,29 @@ export async function findPage(
 export async function countMatches(db: Db, kind: Kind, scope: SearchScope): Promise<number> {
   const { userId, filters, text } = scope;
   const shared = filterConditions(kind, filters);
-  const anywhere = text ? [matches('search_tsv', text.begun)] : [];
+  const withWords = (query: () => string) => (text ? [matches('search_tsv', query())] : []);
+  const anywhere = withWords(() => curatedQuery(scope));
   // Words have their own index; without any, the order of one, so that counting stops at the cap.
   const order = text ? sql`` : sql`order by ${weightOf(kind, text)} desc, found.id desc`;
-  const count = async (whose: SQL[], words: SQL[], most: number): Promise<number> => {
-    const parts = whose.map(
-      (part) => sql`(select 1 from ${sql.identifier(kind)} found
-        where ${allOf([part, ...words, ...shared])} ${order} limit ${most})`,
+  const count = async (wheres: SQL[][], most: number): Promise<number> => {
+    const parts = wheres.map(
+      (where) => sql`(select 1 from ${sql.identifier(kind)} found
+        where ${allOf([...where, ...shared])} ${order} limit ${most})`,
     );
     const { rows } = await db.execute<{ total: number }>(sql`
       select least(count(*), ${most})::int as total from (${sql.join(parts, sql` union all `)}) counted`);
     return rows[0]!.total;
   };
   const [first, ...others] = curatedOf(kind, text);
-  let total = await count([sql`${OWNER[kind]} = ${userId}`, first!], anywhere, COUNT_CAP);
+  const mine = [sql`${OWNER[kind]} = ${userId}`, ...withWords(() => text!.begun)];
+  let total = await count([mine, [first!, ...anywhere]], COUNT_CAP);
   // Asked only for what is rare among the popular: the planner would read all gifts to count a common word.
   for (const other of others) {
     const left = COUNT_CAP - total;
     if (left <= 0 || !text) break;
     // Whole words in titles are quick to look up, and often they are enough.
-    const inTitles = await count([other], [matches('title_tsv', text.exact)], left);
-    total += inTitles === left ? left : await count([other], anywhere, left);
+    const inTitles = await count([[other, matches('title_tsv', text.whole)]], left);
+    total += inTitles === left ? left : await count([[other, ...anywhere]], left);
   }
   return total;
 }

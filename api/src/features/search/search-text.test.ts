@@ -25,7 +25,7 @@ describe('searchWords', () => {
 describe('textQueries', () => {
   it('lets only the last word be a beginning', () => {
     expect(textQueries(['camp', 'mu'])).toEqual({
-      exact: "'camp' & 'mu'",
+      whole: "'camp' & 'mu'",
       begun: "'camp' & 'mu':*",
       any: "'camp' | 'mu'",
     });

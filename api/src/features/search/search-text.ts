@@ -23,8 +23,8 @@ export function searchWords(text: string): string[] {
 
 export interface TextQueries {
   /** All words as they are (the database knows plurals). */
-  exact: string;
-  /** The same, the last word only begun. */
+  whole: string;
+  /** The same, but the last word may be the beginning of a longer one. */
   begun: string;
   /** Any of the words. */
   any: string;
@@ -36,5 +36,5 @@ export function textQueries(words: string[]): TextQueries {
   const last = words.at(-1) ?? '';
   // A single letter would match half of everything.
   const begun = [...last].length > 1 ? [...quoted.slice(0, -1), `'${last}':*`] : quoted;
-  return { exact: quoted.join(' & '), begun: begun.join(' & '), any: quoted.join(' | ') };
+  return { whole: quoted.join(' & '), begun: begun.join(' & '), any: quoted.join(' | ') };
 }

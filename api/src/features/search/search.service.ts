@@ -7,7 +7,14 @@ import { decodeCursor, encodeCursor, type Page } from '../../platform/cursor.ts'
 import { listCategories } from '../categories/categories.store.ts';
 import type { ServeLink } from '../gifts/purchase-links.ts';
 import { resolveFilters } from './search-filters.ts';
-import { correctWords, countMatches, findPage, findWithAnyWord } from './search-page.store.ts';
+import {
+  correctWords,
+  countMatches,
+  findPage,
+  findWithAnyWord,
+  OWN_TIER,
+  TIERS_MAX,
+} from './search-page.store.ts';
 import type { Kind, Position, SearchScope } from './search-page.store.ts';
 import { readGiftLists, readGifts } from './search-results.store.ts';
 import { searchWords, textQueries } from './search-text.ts';
@@ -22,9 +29,16 @@ export interface SearchParts {
   serveLink: ServeLink;
 }
 
-const LISTS_SHOWN = 24;
-/** Tier, weight and id of the last hit, and the words they were found with where those were corrected. */
-const Place = z.tuple([z.int(), z.int(), z.int(), z.string().max(120)]);
+/** Fewer than a page, so that gifts are not far below; the lists go on by a cursor of their own. */
+export const LISTS_SHOWN = 12;
+/** Tier, weight and id of the last hit, the words they were found with where those were corrected, and whether by beginning. */
+const Place = z.tuple([
+  z.int32().min(0).max(TIERS_MAX),
+  z.int32(),
+  z.int32(),
+  z.string().max(120),
+  z.literal([0, 1]),
+]);
 
 interface Found {
   hits: Position[];
@@ -34,28 +48,21 @@ interface Found {
   total: () => Promise<number>;
 }
 
-/** One search over gifts and lists. Where nothing has the words as typed, they are corrected, then loosened. */
+/** One search over gifts and lists; the next pages have gifts only. */
 export async function searchAll(
   { db, serveLink }: SearchParts,
   userId: number,
   query: Query,
 ): Promise<SearchResult> {
   const { scope, words } = await scopeOf(db, userId, query);
-  let [gifts, lists] = await Promise.all([
-    findKind(db, 'gifts', scope, query),
-    query.cursor ? none : findKind(db, 'gift_lists', scope, { limit: LISTS_SHOWN }),
-  ]);
-  let correctedQuery: string | null = null;
-  if (words.length > 0 && !query.cursor && gifts.hits.length + lists.hits.length === 0) {
-    const corrected = await correctWords(db, words);
-    if (corrected.join(' ') !== words.join(' ')) correctedQuery = corrected.join(' ');
-    const again = { ...scope, text: textQueries(corrected) };
-    [gifts, lists] = await Promise.all([
-      findLoosely(db, 'gifts', again, query.limit, correctedQuery),
-      findLoosely(db, 'gift_lists', again, LISTS_SHOWN, correctedQuery),
+  const first = () =>
+    findFirst(db, scope, words, [
+      { kind: 'gifts', limit: query.limit },
+      { kind: 'gift_lists', limit: LISTS_SHOWN },
     ]);
-    if (gifts.hits.length + lists.hits.length === 0) correctedQuery = null;
-  }
+  const next = async () => ({ found: [await findKind(db, 'gifts', scope, query)], correctedQuery: null });
+  const { found, correctedQuery } = query.cursor ? await next() : await first();
+  const [gifts = none, lists = none] = found;
   const [foundGifts, foundLists, giftTotal, giftListTotal] = await Promise.all([
     readGifts(db, userId, idsOf(gifts), serveLink),
     readGiftLists(db, idsOf(lists)),
@@ -70,6 +77,7 @@ export async function searchAll(
     correctedQuery,
     unknownFilters: scope.filters.unknown,
     nextCursor: gifts.nextCursor,
+    nextListCursor: lists.nextCursor,
   };
 }
 
@@ -93,11 +101,57 @@ export async function searchGiftLists(
 
 async function searchKind(db: Db, kind: Kind, userId: number, query: Query): Promise<Found> {
   const { scope, words } = await scopeOf(db, userId, query);
-  const found = await findKind(db, kind, scope, query);
-  if (found.hits.length > 0 || words.length === 0 || query.cursor) return found;
+  if (query.cursor) return await findKind(db, kind, scope, query);
+  const { found } = await findFirst(db, scope, words, [{ kind, limit: query.limit }]);
+  return found[0]!;
+}
+
+interface Wanted {
+  kind: Kind;
+  limit: number;
+}
+
+/**
+ * The first page of each kind. Where no curated thing has the words as typed, the last one is taken for the beginning
+ * of a longer one; then typing errors are corrected; then any of the words will do.
+ */
+async function findFirst(
+  db: Db,
+  scope: SearchScope,
+  words: string[],
+  kinds: Wanted[],
+): Promise<{ found: Found[]; correctedQuery: string | null }> {
+  const find = (how: SearchScope, corrected: string | null = null) =>
+    Promise.all(kinds.map(({ kind, limit }) => findKind(db, kind, how, { limit }, corrected)));
+  const whole = await find(scope);
+  if (words.length === 0 || whole.some(hasCurated) || (await isFilteredOut(db, scope, kinds)))
+    return { found: whole, correctedQuery: null };
+  const begun = await find({ ...scope, byBeginning: true });
+  if (begun.some(hasHits)) return { found: begun, correctedQuery: null };
+
   const corrected = await correctWords(db, words);
-  const again = { ...scope, text: textQueries(corrected) };
-  return findLoosely(db, kind, again, query.limit, corrected.join(' '));
+  const meant = { ...scope, text: textQueries(corrected) };
+  const correctedQuery = corrected.join(' ') === words.join(' ') ? null : corrected.join(' ');
+  for (const byBeginning of correctedQuery ? [false, true] : []) {
+    const found = await find({ ...meant, byBeginning }, correctedQuery);
+    if (found.some(hasHits)) return { found, correctedQuery };
+  }
+  const loose = await Promise.all(
+    kinds.map(async ({ kind, limit }) => only(await findWithAnyWord(db, kind, meant, limit))),
+  );
+  return { found: loose, correctedQuery: loose.some(hasHits) ? correctedQuery : null };
+}
+
+const hasHits = ({ hits }: Found) => hits.length > 0;
+const hasCurated = ({ hits }: Found) => hits.some(({ tier }) => tier > OWN_TIER);
+
+/** The words are known, but the filters leave nothing of them: then beginnings and corrections would be of no help. */
+async function isFilteredOut(db: Db, scope: SearchScope, kinds: Wanted[]): Promise<boolean> {
+  const { categoryGroups, priceBands } = scope.filters;
+  if (categoryGroups.length === 0 && !priceBands) return false;
+  const unfiltered = { ...scope, filters: { categoryGroups: [], unknown: [] } };
+  const found = await Promise.all(kinds.map(({ kind, limit }) => findKind(db, kind, unfiltered, { limit })));
+  return found.some(hasCurated);
 }
 
 const only = (hits: Position[]): Found => ({ hits, nextCursor: null, total: async () => hits.length });
@@ -126,24 +180,18 @@ async function findKind(
 ): Promise<Found> {
   const place = decodeCursor(cursor, Place);
   const after = place && { tier: place[0], weight: place[1], id: place[2] };
-  const inScope = place?.[3] ? { ...scope, text: textQueries(searchWords(place[3])) } : scope;
+  const inScope = place
+    ? {
+        ...scope,
+        text: place[3] ? textQueries(searchWords(place[3])) : scope.text,
+        byBeginning: place[4] === 1,
+      }
+    : scope;
   const rows = await findPage(db, kind, inScope, limit + 1, after);
   const hits = rows.slice(0, limit);
   const last = hits.at(-1);
   if (rows.length <= limit || !last) return only(hits);
   const words = place?.[3] ?? corrected ?? '';
-  const nextCursor = encodeCursor([last.tier, last.weight, last.id, words]);
+  const nextCursor = encodeCursor([last.tier, last.weight, last.id, words, inScope.byBeginning ? 1 : 0]);
   return { hits, nextCursor, total: async () => (after ? 0 : await countMatches(db, kind, inScope)) };
-}
-
-async function findLoosely(
-  db: Db,
-  kind: Kind,
-  scope: SearchScope,
-  limit: number,
-  corrected: string | null,
-): Promise<Found> {
-  const found = await findKind(db, kind, scope, { limit }, corrected);
-  if (found.hits.length > 0) return found;
-  return only(await findWithAnyWord(db, kind, scope, limit));
 }

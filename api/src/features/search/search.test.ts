@@ -3,7 +3,8 @@ import { COUNT_CAP } from '@tuckaway/contract/search';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestUser } from '../../test/build-app.ts';
 import { buildGift, buildList } from '../../test/factories.ts';
-import { keepPopularityCurrent } from './search-upkeep.ts';
+import { encodeCursor } from '../../platform/cursor.ts';
+import { keepPopularityCurrent, refreshSearchWords } from './search-upkeep.ts';
 import { loadCatalogue } from '../catalogue/catalogue-loader.ts';
 
 const { db, asUser, asVisitor } = await buildTestApp();
@@ -90,6 +91,65 @@ describe('search by words', () => {
   });
 });
 
+describe('whole words', () => {
+  it('are not drowned by longer words that begin alike', async () => {
+    const found = await find('query=tea&limit=100');
+    expect(found.giftTotal).toBeGreaterThan(10);
+    expect(found.giftTotal).toBe(found.gifts.length);
+    const inTitle = found.gifts.map(({ title }: { title: string }) => /\bteas?\b/i.test(title));
+    expect(inTitle).toContain(true);
+    // Titles first, descriptions after.
+    expect(inTitle).toEqual(inTitle.toSorted((a: boolean, b: boolean) => Number(b) - Number(a)));
+    const longer = await buildGift(db, { title: 'Teazle brush' });
+    const ids = (await find('query=tea&limit=100')).gifts.map(({ id }: { id: number }) => id);
+    expect(ids).not.toContain(longer.id);
+  });
+
+  it('leave beginnings to what nothing has as a whole word, also beside my own things', async () => {
+    await buildGift(db, { title: 'Lanterloo cards', createdById: ben.id });
+    const found = titles(await find('query=lante', ben));
+    expect(found[0]).toBe('lanterloo cards');
+    expect(found.some((title) => title.includes('lantern'))).toBe(true);
+  });
+
+  it('that the filters leave nothing of are not replaced by others', async () => {
+    await buildGift(db, { title: 'Quokka', priceCents: 500 });
+    await buildGift(db, { title: 'Quokkas and friends puzzle', priceCents: 500 });
+    const dear = await buildGift(db, { title: 'Quokkaberry jam', priceCents: 30_000 });
+    const found = await find('query=quokka&price=over-200');
+    expect([found.giftTotal, found.correctedQuery]).toEqual([0, null]);
+    const begun = await find('query=quokkab&price=over-200');
+    expect(begun.gifts.map(({ id }: { id: number }) => id)).toEqual([dear.id]);
+  });
+});
+
+describe('lists', () => {
+  it('page on to the very last, as many as were counted', async () => {
+    const first = await find('category=all-interests');
+    const seen: number[] = first.giftLists.map(({ id }: { id: number }) => id);
+    let cursor = first.nextListCursor;
+    while (cursor) {
+      const { body } = await ada.get(`/api/v1/search/gift-lists?category=all-interests&cursor=${cursor}`);
+      seen.push(...body.data.map(({ id }: { id: number }) => id));
+      cursor = body.nextCursor;
+    }
+    expect(seen.length).toBeGreaterThan(100);
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(first.giftListTotal).toBe(seen.length);
+  });
+
+  it('go on with the corrected words', async () => {
+    for (let number = 0; number < 15; number += 1) await buildList(db, { title: `Wombatty list ${number}` });
+    await refreshSearchWords(db);
+    const first = await find('query=wombattty');
+    expect(first.correctedQuery).toBe('wombatty');
+    const { body } = await ada.get(
+      `/api/v1/search/gift-lists?query=wombattty&cursor=${first.nextListCursor}`,
+    );
+    expect(first.giftLists.length + body.data.length).toBe(15);
+  });
+});
+
 describe('filters', () => {
   it('work without words, any inside a group and all of the groups', async () => {
     const found = await find('occasion=birthday,christmas&interest=camping&price=under-25');
@@ -119,6 +179,23 @@ describe('what is refused', () => {
       expect(answer.body).not.toHaveProperty('data');
     },
   );
+
+  it.each([
+    [0, 0, 0, '', 7],
+    [99, 0, 0, '', 0],
+    [-1, 0, 0, '', 0],
+    [1, 2 ** 31, 0, '', 0],
+    [1, 0, 2 ** 40, '', 0],
+  ])('a crafted cursor: %j', async (...place) => {
+    const cursor = encodeCursor(place);
+    expect((await ada.get(`/api/v1/search?query=mug&cursor=${cursor}`)).status).toBe(400);
+    expect((await ada.get(`/api/v1/search/finder?cursor=${cursor}`)).status).toBe(400);
+  });
+
+  it('nothing of a cursor behind the last tier: an empty page', async () => {
+    const found = await find(`query=mug&cursor=${encodeCursor([9, 0, 0, '', 0])}`);
+    expect([found.gifts, found.nextCursor]).toEqual([[], null]);
+  });
 
   it.each(['', '/gifts', '/gift-lists', '/finder'])('search%s by visitors', async (path) => {
     expect((await asVisitor.get(`/api/v1/search${path}?query=mug`)).status).toBe(401);

@@ -29,6 +29,8 @@ export function FinderDialog({ open, onOpenChange }: DialogState) {
     setIndex(index + 1);
   };
   const search = () => {
+    // oxlint-disable-next-line no-console -- the product says what it searches for
+    console.info('Gift finder choices', selections);
     onOpenChange(false);
     void navigate(paths.searchResults(finderParams(selections)));
   };

@@ -1,11 +1,14 @@
 import { screen } from '@testing-library/react';
 import type { FinderResult } from '@tuckaway/contract/search';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import SearchResultsPage from '../../routes/app/search-results.tsx';
+import { buildGiftList } from '../../test/gifts.ts';
 import { renderScreen } from '../../test/render.tsx';
 import { server } from '../../test/server.ts';
 import { FinderInvitation } from './finder-invitation.tsx';
+
+afterEach(() => vi.restoreAllMocks());
 
 async function openFinder() {
   const view = renderScreen(<FinderInvitation />);
@@ -29,7 +32,15 @@ describe('Gift-finder wizard', () => {
     await choose('<$50');
     await at('Pick their Playground');
     await choose('Baking');
+    const log = vi.spyOn(console, 'info').mockImplementation(() => {});
     await choose('Search');
+    expect(log).toHaveBeenCalledWith('Gift finder choices', {
+      gender: 'her',
+      ageGroup: 'friends',
+      event: 'birthday',
+      priceRange: 'under-50',
+      playground: 'baking',
+    });
     expect(screen.getByTestId('address').textContent).toBe(
       '/app/search/results?finder=1&gender=her&ageGroup=friends&event=birthday&priceRange=under-50&playground=baking',
     );
@@ -90,6 +101,9 @@ describe('Gift-finder wizard', () => {
 });
 
 describe('what the finder ends in', () => {
+  beforeEach(() =>
+    server.use(http.get('*/api/v1/categories/:master', () => HttpResponse.json({ data: [] }))),
+  );
   const gift = {
     id: 9,
     title: 'Bread stamp',
@@ -105,8 +119,20 @@ describe('what the finder ends in', () => {
     reason: 'Fits for friends, baking and under $50',
   };
 
+  const buildResult = (changes: Partial<FinderResult>): FinderResult => ({
+    gifts: [],
+    giftLists: [],
+    giftTotal: 0,
+    giftListTotal: 0,
+    relaxed: [],
+    unknownFilters: [],
+    nextCursor: null,
+    nextListCursor: null,
+    ...changes,
+  });
+
   it('says why each gift fits and which choice was let go of; chips take choices away', async () => {
-    const result: FinderResult = { gifts: [gift], total: 1, relaxed: ['gender'] };
+    const result = buildResult({ gifts: [gift], giftTotal: 1, relaxed: ['gender'] });
     server.use(http.get('*/api/v1/search/finder', () => HttpResponse.json({ data: result })));
     const { user } = renderScreen(<SearchResultsPage />, {
       at: '/app/search/results?finder=1&gender=her&playground=baking',
@@ -115,5 +141,38 @@ describe('what the finder ends in', () => {
     expect(screen.getByText(/we let go of “For Her”/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Remove For Her' }));
     expect(screen.getByTestId('address').textContent).toBe('/app/search/results?finder=1&playground=baking');
+  });
+
+  it('shows lists too, combines with the filters, and clears choices and filters at once', async () => {
+    const asked: string[] = [];
+    const list = buildGiftList({ title: 'Rainy-day bakers' });
+    const result = buildResult({
+      gifts: [gift],
+      giftLists: [list],
+      giftTotal: 912,
+      giftListTotal: 1,
+      nextCursor: 'a',
+    });
+    server.use(
+      http.get('*/api/v1/search/finder', ({ request }) => {
+        asked.push(new URL(request.url).search);
+        return HttpResponse.json({ data: result });
+      }),
+    );
+    const { user } = renderScreen(<SearchResultsPage />, {
+      at: '/app/search/results?finder=1&playground=baking&occasion=christmas',
+    });
+    expect(await screen.findByText('913 results found')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Gift Lists (1)' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Gifts (912)' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'By Price' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Under $25' }));
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(screen.getByTestId('address').textContent).toBe(
+      '/app/search/results?finder=1&playground=baking&occasion=christmas&price=under-25',
+    );
+    expect(asked.at(-1)).toBe('?playground=baking&occasion=christmas&price=under-25');
+    await user.click(screen.getByRole('button', { name: 'Clear all' }));
+    expect(screen.getByTestId('address').textContent).toBe('/app/search/results?finder=1');
   });
 });

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { RemovableChip } from '../../ui/chip.tsx';
 import { FilterDropdown } from './filter-dropdown.tsx';
-import { FILTER_GROUPS, hasFilters, type FilterGroup, type FilterSelection } from './search-params.ts';
+import { FILTER_GROUPS, type FilterGroup, type FilterSelection } from './search-params.ts';
 import { useFilterOptions } from './use-filter-options.ts';
 import { useFilters } from './use-filters.ts';
 
@@ -18,17 +18,32 @@ export interface FilterBarProps {
   onApply: (filters: FilterSelection) => void;
   /** The dropdowns can be put away; what is applied stays in sight. */
   isShown: boolean;
+  /** What else narrows the results: the choices made in the gift finder. */
+  choices?: readonly ActiveFilter[];
+  /** 'Clear all' takes the choices away too. */
+  onClear?: () => void;
 }
 
-export function FilterBar({ applied, onApply, isShown }: FilterBarProps) {
+export function FilterBar({ applied, onApply, isShown, choices = [], onClear }: FilterBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const filters = useFilters(bar, applied, onApply);
   const options = useFilterOptions();
-  const isFiltered = hasFilters(applied);
+  const active = [
+    ...choices,
+    ...FILTER_GROUPS.flatMap((group) =>
+      applied[group].map((value) => ({
+        key: `${group} ${value}`,
+        label: options[group].find((option) => option.value === value)?.label ?? value,
+        onRemove: () => filters.remove(group, value),
+      })),
+    ),
+  ];
   return (
     <div ref={bar} className="mb-8">
+      {/* A click outside closes the dropdown and must not reach the card underneath. */}
+      {filters.openGroup && <div aria-hidden="true" className="fixed inset-0 z-10" />}
       {isShown && (
-        <div className="relative grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:items-center">
+        <div className="relative z-20 grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:items-center">
           {FILTER_GROUPS.map((group) => (
             <FilterDropdown
               key={group}
@@ -43,32 +58,33 @@ export function FilterBar({ applied, onApply, isShown }: FilterBarProps) {
           <Button disabled={!filters.canApply} onClick={filters.apply}>
             Apply
           </Button>
-          {isFiltered && (
-            <Button variant="quiet" onClick={filters.clear}>
-              Clear all
-            </Button>
-          )}
         </div>
       )}
-      {isFiltered && (
-        <div className="mt-4 flex flex-wrap items-center gap-2">
-          <span className="text-sm font-semibold">Active filters:</span>
-          {FILTER_GROUPS.flatMap((group) =>
-            applied[group].map((value) => {
-              const label = options[group].find((option) => option.value === value)?.label ?? value;
-              return (
-                <RemovableChip
-                  key={`${group} ${value}`}
-                  removeLabel={`Remove ${label}`}
-                  onRemove={() => filters.remove(group, value)}
-                >
-                  {label}
-                </RemovableChip>
-              );
-            }),
-          )}
-        </div>
-      )}
+      <ActiveFilters active={active} onClear={onClear ?? filters.clear} />
+    </div>
+  );
+}
+
+export interface ActiveFilter {
+  key: string;
+  label: string;
+  onRemove: () => void;
+}
+
+/** Stays in sight while the dropdowns are put away. */
+function ActiveFilters({ active, onClear }: { active: readonly ActiveFilter[]; onClear: () => void }) {
+  if (active.length === 0) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-2 not-first:mt-4">
+      <span className="text-sm font-semibold">Active filters:</span>
+      {active.map(({ key, label, onRemove }) => (
+        <RemovableChip key={key} removeLabel={`Remove ${label}`} onRemove={onRemove}>
+          {label}
+        </RemovableChip>
+      ))}
+      <Button variant="quiet" size="sm" onClick={onClear}>
+        Clear all
+      </Button>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -20,14 +20,8 @@ export interface FilterDropdownProps {
 
 export function FilterDropdown({ label, isOpen, onOpenChange, chosen, ...list }: FilterDropdownProps) {
   const panelId = useId();
-  const closeOnEscape = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (event.key !== 'Escape' || !isOpen) return;
-    event.stopPropagation();
-    onOpenChange(false);
-    event.currentTarget.querySelector('button')?.focus();
-  };
   return (
-    <div className="sm:relative" onKeyDown={closeOnEscape}>
+    <div className="sm:relative">
       <Button
         variant="secondary"
         aria-expanded={isOpen}
@@ -75,6 +69,8 @@ function OptionList({ options, chosen, onToggle, searchable }: OptionListProps) 
         {shown.map(({ value, label }) => (
           <li key={value}>
             <Checkbox
+              // Five rows fit into the list's 12rem: no price is cut off.
+              dense
               label={label}
               checked={chosen.includes(value)}
               onCheckedChange={() => onToggle(value)}

@@ -1,50 +1,67 @@
+import type { SearchResult } from '@tuckaway/contract/search';
+import type { ReactNode } from 'react';
 import { paths } from '../../lib/paths.ts';
-import { cx } from '../../ui/cx.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { LoadMore } from '../../ui/load-more.tsx';
 import { ShelfDrawing } from '../../ui/shelf-drawing.tsx';
-import { CardGridSkeleton } from '../../ui/skeleton.tsx';
-import { ResultSections } from './result-sections.tsx';
-import { countText } from './search.queries.ts';
+import { CorrectedQuery } from './corrected-query.tsx';
+import { ResultSections, type ResultSectionsProps } from './result-sections.tsx';
+import { resultsFound, sumOf } from './result-total.ts';
+import { SearchStatus } from './search-status.tsx';
 import { UnknownFilters } from './unknown-filters.tsx';
-import type { useSearch } from './use-search.ts';
+import type { Search } from './use-result-pages.ts';
 
-export interface ResultsPageOutcomeProps {
-  search: ReturnType<typeof useSearch>;
+type Page = Omit<SearchResult, 'correctedQuery'> & { correctedQuery?: string | null };
+
+export interface ResultsPageOutcomeProps<Found extends Page> {
+  search: Search<Found>;
   onClearFilters: () => void;
+  /** Stands after the count. */
+  remarkOn?: (first: Found) => ReactNode;
+  noteOf?: ResultSectionsProps<Found['gifts'][number]>['noteOf'];
 }
 
-export function ResultsPageOutcome({ search, onClearFilters }: ResultsPageOutcomeProps) {
-  const { result, error, isSearching, isStale, retry, more } = search;
-  if (error && (!result || isStale)) {
-    return (
-      <ErrorState
-        title="Search Error"
-        message={error.message}
-        retryLabel="Try Again"
-        retrying={isSearching}
-        onRetry={retry}
-      />
-    );
-  }
-  if (!result) return <CardGridSkeleton label="Searching..." />;
-  const total = result.giftTotal + result.giftListTotal;
+/** The results screen below its filters, for searches by words and by the gift finder. */
+export function ResultsPageOutcome<Found extends Page>({
+  search,
+  onClearFilters,
+  remarkOn,
+  noteOf,
+}: ResultsPageOutcomeProps<Found>) {
+  const failure = (error: Error) => (
+    <ErrorState
+      title="Search Error"
+      message={error.message}
+      retryLabel="Try Again"
+      retrying={search.isSearching}
+      onRetry={search.retry}
+    />
+  );
   return (
-    <div aria-busy={isStale} className={cx('transition-opacity', isStale && 'opacity-60')}>
-      <UnknownFilters values={result.unknownFilters} onClear={onClearFilters} />
-      {total === 0 ? (
-        <NoResults />
-      ) : (
+    <SearchStatus search={search} failure={failure}>
+      {({ first, gifts, lists }) => (
         <>
-          <p role="status" className="mb-6 text-ink-soft">
-            {countText(total)} results found
-          </p>
-          <ResultSections result={result} source="search-results" />
-          <LoadMore {...more} />
+          <UnknownFilters values={first.unknownFilters} onClear={onClearFilters} />
+          {gifts.items.length + lists.items.length === 0 ? (
+            <NoResults />
+          ) : (
+            <>
+              <p role="status" className="mb-6 text-ink-soft">
+                {resultsFound(sumOf(gifts.total, lists.total))}
+                {remarkOn?.(first)}
+              </p>
+              <CorrectedQuery query={first.correctedQuery} />
+              <ResultSections
+                gifts={gifts}
+                lists={lists}
+                source="search-results"
+                {...(noteOf && { noteOf })}
+              />
+            </>
+          )}
         </>
       )}
-    </div>
+    </SearchStatus>
   );
 }
 

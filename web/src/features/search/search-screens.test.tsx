@@ -1,11 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Category } from '@tuckaway/contract/categories';
 import type { SearchResult } from '@tuckaway/contract/search';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import SearchResultsPage from '../../routes/app/search-results.tsx';
 import SearchPage from '../../routes/app/search.tsx';
-import { buildGift } from '../../test/gifts.ts';
+import { buildGift, buildGiftList } from '../../test/gifts.ts';
 import { renderScreen } from '../../test/render.tsx';
 import { server } from '../../test/server.ts';
 
@@ -25,6 +25,7 @@ const NOTHING: SearchResult = {
   correctedQuery: null,
   unknownFilters: [],
   nextCursor: null,
+  nextListCursor: null,
 };
 const MUG = buildGift({ id: 5, title: 'Enamel camp mug', price: 18, purchaseUrl: null });
 const FOUND: SearchResult = { ...NOTHING, gifts: [MUG], giftTotal: 1 };
@@ -143,7 +144,7 @@ describe('Search results', () => {
   it('counts what was found', async () => {
     answerSearch(FOUND);
     renderScreen(<SearchResultsPage />, { at: '/app/search/results?query=mug' });
-    expect(await screen.findByText('1 results found')).toBeVisible();
+    expect(await screen.findByText('1 result found')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Search Results' })).toBeVisible();
   });
 
@@ -163,8 +164,47 @@ describe('Search results', () => {
     expect(await screen.findByRole('heading', { name: 'Search Error' })).toBeVisible();
     answerSearch(FOUND);
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(await screen.findByText('1 results found')).toBeVisible();
+    expect(await screen.findByText('1 result found')).toBeVisible();
   });
+
+  it('shows all lists, page by page, and goes on at the first new one', async () => {
+    const list = (id: number) => buildGiftList({ id, title: `List ${id}` });
+    answerSearch({ ...NOTHING, giftLists: [list(1), list(2)], giftListTotal: 5, nextListCursor: 'a' });
+    const pages: Record<string, unknown> = {
+      a: { data: [list(3), list(4)], nextCursor: 'b' },
+      b: { data: [list(5)], nextCursor: null },
+    };
+    server.use(
+      http.get('*/api/v1/search/gift-lists', ({ request }) => {
+        const { searchParams } = new URL(request.url);
+        expect(searchParams.get('query')).toBe('mug');
+        return HttpResponse.json(pages[searchParams.get('cursor')!] as object);
+      }),
+    );
+    const { user } = renderScreen(<SearchResultsPage />, { at: '/app/search/results?query=mug' });
+    expect(await screen.findByRole('heading', { name: 'Gift Lists (5)' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show more gift lists' }));
+    await waitFor(() => expect(screen.getByRole('link', { name: /List 3/ })).toHaveFocus());
+    await user.click(screen.getByRole('button', { name: 'Show more gift lists' }));
+    expect(await screen.findByRole('link', { name: /List 5/ })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Show more gift lists' })).toBeNull();
+  });
+
+  it('says "at least" while the server has stopped counting', async () => {
+    answerSearch({ ...FOUND, giftTotal: 200, nextCursor: 'a' });
+    renderScreen(<SearchResultsPage />, { at: '/app/search/results?query=mug' });
+    expect(await screen.findByText('200+ results found')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Gifts (200+)' })).toBeVisible();
+  });
+
+  it.each([{ gifts: [], giftLists: [] }, {}, { gifts: [] }, null])(
+    'takes what a response lacks for empty: %j',
+    async (body) => {
+      server.use(http.get('*/api/v1/search', () => HttpResponse.json({ data: body })));
+      renderScreen(<SearchResultsPage />, { at: '/app/search/results?query=zzz' });
+      expect(await screen.findByRole('heading', { name: 'No results found' })).toBeVisible();
+    },
+  );
 
   it('names filters that do not exist and clears them with one click', async () => {
     answerSearch({ ...NOTHING, unknownFilters: ['groundhog-day'] });
@@ -181,7 +221,7 @@ describe('Filters', () => {
   async function openFilters() {
     answerSearch(FOUND);
     const view = renderScreen(<SearchResultsPage />, { at: '/app/search/results?query=mug' });
-    await screen.findByText('1 results found');
+    await screen.findByText('1 result found');
     await view.user.click(screen.getByRole('button', { name: 'Show Filters' }));
     return view;
   }
@@ -215,6 +255,26 @@ describe('Filters', () => {
     await user.click(screen.getByRole('heading', { level: 1 }));
     expect(screen.queryByRole('group', { name: 'By Price' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Apply' })).toBeDisabled();
+  });
+
+  it('Escape closes the dropdown, takes pending choices back and goes back to its button', async () => {
+    const { user } = await openFilters();
+    await user.click(screen.getByRole('button', { name: 'By Occasion' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Birthday' }));
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('group', { name: 'By Occasion' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'By Occasion' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Apply' })).toBeDisabled();
+  });
+
+  it('can be cleared while their dropdowns are hidden', async () => {
+    answerSearch(FOUND);
+    const { user } = renderScreen(<SearchResultsPage />, {
+      at: '/app/search/results?query=mug&occasion=birthday',
+    });
+    await user.click(await screen.findByRole('button', { name: 'Hide Filters' }));
+    await user.click(screen.getByRole('button', { name: 'Clear all' }));
+    expect(screen.getByTestId('address').textContent).toBe('/app/search/results?query=mug');
   });
 
   it('are looked up by a part of their name', async () => {

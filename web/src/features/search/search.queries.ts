@@ -1,40 +1,38 @@
-import { COUNT_CAP, search, type FinderChoices, type SearchResult } from '@tuckaway/contract/search';
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
-import { byCursor } from '../../lib/paging.ts';
+import {
+  COUNT_CAP,
+  search,
+  type FinderChoices,
+  type FinderResult,
+  type SearchResult,
+} from '@tuckaway/contract/search';
+import { api, type CallOptions } from '../../lib/api.ts';
 import { RETRY } from '../../lib/retry.ts';
-import { isSearch, type SearchParams } from './search-params.ts';
+import { isSearch, type FilterSelection, type SearchParams } from './search-params.ts';
+import type { ResultSource } from './use-result-pages.ts';
 
-const SEARCH_STALE_MS = 2 * 60_000;
+const reading = (signal: AbortSignal): CallOptions => ({ retry: RETRY.read, signal });
 
-export const searchQuery = (params: SearchParams) =>
-  infiniteQueryOptions({
-    queryKey: ['search', params],
-    queryFn: ({ pageParam, signal }) => {
-      const { query, filters, category } = params;
-      const input = { ...filters, query: query || undefined, category, cursor: pageParam };
-      return api(search.all, { query: input }, { retry: RETRY.read, signal });
-    },
-    ...byCursor,
+export function searchSource(params: SearchParams): ResultSource<SearchResult> {
+  const { query, filters, category } = params;
+  const asked = { ...filters, query: query || undefined, category };
+  return {
+    key: ['search', params],
     enabled: isSearch(params),
-    placeholderData: keepPreviousData,
-    staleTime: SEARCH_STALE_MS,
-    retry: false,
-  });
-
-export const finderQuery = (choices: FinderChoices) =>
-  queryOptions({
-    queryKey: ['search', 'finder', choices],
-    queryFn: ({ signal }) => api(search.finder, { query: choices }, { retry: RETRY.read, signal }),
-    staleTime: SEARCH_STALE_MS,
-    retry: false,
-  });
-
-/** All pages as one result: totals come with the first. */
-export function wholeResult(data: { pages: SearchResult[] } | undefined): SearchResult | undefined {
-  const [first] = data?.pages ?? [];
-  return first && { ...first, gifts: data!.pages.flatMap((page) => page.gifts) };
+    countCap: COUNT_CAP,
+    readPage: (cursor, signal) => api(search.all, { query: { ...asked, cursor } }, reading(signal)),
+    readLists: (cursor, signal) => api(search.giftLists, { query: { ...asked, cursor } }, reading(signal)),
+  };
 }
 
-/** Counting stops at the cap; beyond it the number says so. */
-export const countText = (count: number) => (count >= COUNT_CAP ? `${COUNT_CAP}+` : String(count));
+export function finderSource(choices: FinderChoices, filters: FilterSelection): ResultSource<FinderResult> {
+  const ask = (cursors: { cursor?: string | undefined; listCursor?: string }, signal: AbortSignal) =>
+    api(search.finder, { query: { ...choices, ...filters, ...cursors } }, reading(signal));
+  return {
+    key: ['search', 'finder', choices, filters],
+    readPage: (cursor, signal) => ask({ cursor }, signal),
+    readLists: async (listCursor, signal) => {
+      const { giftLists, nextListCursor } = await ask({ listCursor }, signal);
+      return { data: giftLists, nextCursor: nextListCursor };
+    },
+  };
+}

@@ -11,7 +11,7 @@ export function useFilters(
   const [basis, setBasis] = useState(applied);
   const [openGroup, setOpenGroup] = useState<FilterGroup>();
 
-  // Back, a chip or a link changed what is applied: choosing starts over from there.
+  // Back, a chip or a link changed what is applied: pending starts again from there.
   if (!sameFilters(basis, applied)) {
     setBasis(applied);
     setPending(applied);
@@ -19,13 +19,24 @@ export function useFilters(
 
   useEffect(() => {
     if (!openGroup) return;
-    const leave = (event: PointerEvent) => {
-      if (bar.current?.contains(event.target as Node)) return;
+    const giveUp = () => {
       setOpenGroup(undefined);
       setPending(applied);
     };
+    const leave = (event: PointerEvent) => {
+      if (!bar.current?.contains(event.target as Node)) giveUp();
+    };
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      giveUp();
+      bar.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+    };
     document.addEventListener('pointerdown', leave);
-    return () => document.removeEventListener('pointerdown', leave);
+    document.addEventListener('keydown', escape);
+    return () => {
+      document.removeEventListener('pointerdown', leave);
+      document.removeEventListener('keydown', escape);
+    };
   }, [bar, openGroup, applied]);
 
   const apply = (filters: FilterSelection) => {

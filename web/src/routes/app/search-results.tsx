@@ -13,7 +13,8 @@ import {
   writeSearchParams,
   type SearchParams,
 } from '../../features/search/search-params.ts';
-import { useSearch } from '../../features/search/use-search.ts';
+import { searchSource } from '../../features/search/search.queries.ts';
+import { useResultPages } from '../../features/search/use-result-pages.ts';
 import { pageTitle } from '../../lib/meta.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -33,25 +34,10 @@ export default function SearchResultsPage() {
   const [urlParams] = useSearchParams();
   const told = (useLocation().state as { initialQuery?: string } | null)?.initialQuery?.trim() ?? '';
   const choices = readFinderParams(urlParams);
-  if (choices) {
-    return (
-      <>
-        <PageHeader title="Search Results" lead="From the gift finder, the best matches first." />
-        <FinderResults choices={choices} />
-      </>
-    );
-  }
   const inUrl = readSearchParams(urlParams);
-  return <Results params={{ ...inUrl, query: inUrl.query || told }} />;
-}
-
-function Results({ params }: { params: SearchParams }) {
-  const [, setUrlParams] = useSearchParams();
-  const [filtersShown, setFiltersShown] = useState(() => hasFilters(params.filters));
-  const isTooLong = [...params.query].length > QUERY_MAX;
-  const search = useSearch(isTooLong ? { query: '', filters: NO_FILTERS } : params);
-  const go = (next: SearchParams) => setUrlParams(writeSearchParams(next), { preventScrollReset: true });
-  const lead = params.query ? `“${params.query}”` : params.category && MASTER_LEAD[params.category];
+  const [filtersShown, setFiltersShown] = useState(() => hasFilters(inUrl.filters));
+  const params = { ...inUrl, query: inUrl.query || told };
+  const lead = choices ? 'From the gift finder, the best matches first.' : leadOf(params);
   return (
     <>
       <PageHeader
@@ -59,6 +45,25 @@ function Results({ params }: { params: SearchParams }) {
         lead={lead && <span className="wrap-anywhere">{lead}</span>}
         actions={<FiltersToggle isShown={filtersShown} onToggle={() => setFiltersShown(!filtersShown)} />}
       />
+      {choices ? (
+        <FinderResults choices={choices} filters={params.filters} filtersShown={filtersShown} />
+      ) : (
+        <Results params={params} filtersShown={filtersShown} />
+      )}
+    </>
+  );
+}
+
+const leadOf = ({ query, category }: SearchParams) =>
+  query ? `“${query}”` : category && MASTER_LEAD[category];
+
+function Results({ params, filtersShown }: { params: SearchParams; filtersShown: boolean }) {
+  const [, setUrlParams] = useSearchParams();
+  const isTooLong = [...params.query].length > QUERY_MAX;
+  const search = useResultPages(searchSource(isTooLong ? { query: '', filters: NO_FILTERS } : params));
+  const go = (next: SearchParams) => setUrlParams(writeSearchParams(next), { preventScrollReset: true });
+  return (
+    <>
       <FilterBar
         applied={params.filters}
         isShown={filtersShown}

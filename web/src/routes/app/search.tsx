@@ -11,7 +11,8 @@ import {
   writeSearchParams,
   type SearchParams,
 } from '../../features/search/search-params.ts';
-import { useSearch } from '../../features/search/use-search.ts';
+import { searchSource } from '../../features/search/search.queries.ts';
+import { useResultPages } from '../../features/search/use-result-pages.ts';
 import { pageTitle } from '../../lib/meta.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 
@@ -27,14 +28,15 @@ export default function SearchPage() {
   const told = (useLocation().state as SearchState | null)?.initialQuery ?? '';
   const inUrl = readSearchParams(urlParams);
   const params = { ...inUrl, query: inUrl.query || told };
-  const search = useSearch(params);
+  const search = useResultPages(searchSource(params));
   const isShown = params.query !== '' || hasFilters(params.filters);
   const [filtersShown, setFiltersShown] = useState(() => hasFilters(params.filters));
 
   const go = (next: SearchParams) =>
     setUrlParams(writeSearchParams(next), { preventScrollReset: true, state: null });
   const clear = () => go({ query: '', filters: NO_FILTERS });
-  const isEmpty = search.result?.gifts.length === 0 && search.result.giftLists.length === 0;
+  const { gifts, lists } = search.result ?? {};
+  const isEmpty = gifts?.items.length === 0 && lists?.items.length === 0;
   return (
     <>
       <PageHeader title="Search for Gifts" />

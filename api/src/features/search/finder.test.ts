@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import type { FinderResult } from '@tuckaway/contract/search';
+import { beforeAll, expect, it } from 'vitest';
+import { buildTestApp, type TestUser } from '../../test/build-app.ts';
+import { loadCatalogue } from '../catalogue/catalogue-loader.ts';
+
+const { db, asUser } = await buildTestApp();
+let ada: TestUser;
+
+beforeAll(async () => {
+  await loadCatalogue(db, join(import.meta.dirname, '../../../../content/catalogue'));
+  ada = await asUser('Ada');
+}, 60_000);
+
+async function ask(query: string): Promise<FinderResult> {
+  const { status, body } = await ada.get(`/api/v1/search/finder?${query}`);
+  expect(status).toBe(200);
+  return body.data;
+}
+
+/** Everything there is, page by page, of gifts or of lists. */
+async function readAll(query: string, kind: 'gifts' | 'giftLists') {
+  const [param, next] =
+    kind === 'gifts' ? (['cursor', 'nextCursor'] as const) : (['listCursor', 'nextListCursor'] as const);
+  let page = await ask(query);
+  const ids = page[kind].map(({ id }) => id);
+  while (page[next]) {
+    page = await ask(`${query}&${param}=${page[next]}`);
+    ids.push(...page[kind].map(({ id }) => id));
+  }
+  expect(new Set(ids).size).toBe(ids.length);
+  return ids;
+}
+
+it.each(['', 'ageGroup=friends&playground=baking', 'gender=her&event=birthday&priceRange=under-50'])(
+  'pages on to the last gift and the last list: %j',
+  async (choices) => {
+    const first = await ask(choices);
+    expect(first.giftTotal).toBeGreaterThan(0);
+    expect((await readAll(choices, 'gifts')).length).toBe(first.giftTotal);
+    expect((await readAll(choices, 'giftLists')).length).toBe(first.giftListTotal);
+  },
+);
+
+it('shows lists that meet the choices', async () => {
+  const { giftLists } = await ask('playground=baking');
+  expect(giftLists.length).toBeGreaterThan(3);
+  const other = await ask('playground=gaming');
+  expect(other.giftLists[0]!.id).not.toBe(giftLists[0]!.id);
+});
+
+it('combines the choices with the filters of the search', async () => {
+  const all = await ask('playground=baking');
+  const cheap = await ask('playground=baking&price=under-25');
+  expect(cheap.giftTotal).toBeGreaterThan(0);
+  expect(cheap.giftTotal).toBeLessThan(all.giftTotal);
+  for (const { price } of cheap.gifts) expect(price).toBeLessThan(25);
+  const unknown = await ask('playground=baking&occasion=groundhog-day');
+  expect([unknown.giftTotal, unknown.unknownFilters]).toEqual([0, ['groundhog-day']]);
+});
+
+it('keeps to what was let go of on the first page', async () => {
+  const choices = 'gender=him&ageGroup=infants&event=retirement+party&playground=gaming';
+  const first = await ask(`${choices}&limit=3`);
+  expect(first.relaxed.length).toBeGreaterThan(0);
+  const second = await ask(`${choices}&limit=3&cursor=${first.nextCursor}`);
+  expect(second.relaxed).toEqual(first.relaxed);
+  expect(second.giftTotal).toBe(first.giftTotal);
+});

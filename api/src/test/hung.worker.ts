@@ -1,6 +1,0 @@
-import { serveJobs } from '../platform/worker-jobs.ts';
-
-/** Never comes back from any job. */
-serveJobs(() => {
-  for (;;);
-});

@@ -1,0 +1,128 @@
+import type { Gift } from '@tuckaway/contract/gifts';
+import type { GiftList } from '@tuckaway/contract/gift-lists';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { byCursor } from '../../lib/paging.ts';
+import type { LoadMoreProps } from '../../ui/load-more.tsx';
+
+const SEARCH_STALE_MS = 2 * 60_000;
+const SEARCH_OPTIONS = { staleTime: SEARCH_STALE_MS, retry: false } as const;
+
+interface ResultPage {
+  gifts: Gift[];
+  giftLists: GiftList[];
+  giftTotal: number;
+  giftListTotal: number;
+  unknownFilters: string[];
+  nextCursor: string | null;
+  nextListCursor: string | null;
+}
+interface ListPage {
+  data: GiftList[];
+  nextCursor: string | null;
+}
+
+/** Where the pages of a search come from: by words and filters, or by the gift finder. */
+export interface ResultSource<Page extends ResultPage> {
+  key: readonly unknown[];
+  enabled?: boolean;
+  /** Where the server stops counting; without it, its totals are exact. */
+  countCap?: number;
+  readPage: (cursor: string | undefined, signal: AbortSignal) => Promise<Page>;
+  readLists: (cursor: string, signal: AbortSignal) => Promise<ListPage>;
+}
+
+export interface Total {
+  count: number;
+  /** Otherwise there are at least as many. */
+  isExact: boolean;
+}
+
+/** One kind of what was found, as far as it is loaded. */
+export interface Results<Item> {
+  items: Item[];
+  total: Total;
+  more: LoadMoreProps;
+}
+
+/** Gifts page by page; lists go on from those that came with the first page, when somebody asks for more. */
+export function useResultPages<Page extends ResultPage>(source: ResultSource<Page>) {
+  const { key, enabled = true, countCap = Infinity } = source;
+  const found = useInfiniteQuery({
+    queryKey: key,
+    queryFn: async ({ pageParam, signal }) => completed(await source.readPage(pageParam, signal)),
+    ...byCursor,
+    ...SEARCH_OPTIONS,
+    enabled,
+    placeholderData: keepPreviousData,
+  });
+  const first = enabled ? found.data?.pages[0] : undefined;
+  const listCursor = first?.nextListCursor ?? '';
+  const moreLists = useInfiniteQuery({
+    queryKey: [...key, 'more lists', listCursor],
+    queryFn: ({ pageParam, signal }) => source.readLists(pageParam, signal),
+    ...SEARCH_OPTIONS,
+    initialPageParam: listCursor,
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    enabled: false,
+  });
+  const giftsMore = useMore(found, found.hasNextPage);
+  const listsMore = useMore(moreLists, moreLists.data ? moreLists.hasNextPage : listCursor !== '');
+  const gifts = found.data?.pages.flatMap((page) => page.gifts) ?? [];
+  const lists = [
+    ...(first?.giftLists ?? []),
+    ...(moreLists.data?.pages.flatMap((page) => page.data ?? []) ?? []),
+  ];
+  return {
+    result: first && {
+      first,
+      gifts: resultsOf<Page['gifts'][number]>(gifts, first.giftTotal, countCap, giftsMore),
+      lists: resultsOf(lists, first.giftListTotal, countCap, listsMore),
+    },
+    error: found.error,
+    isSearching: found.isFetching && !found.isFetchingNextPage,
+    /** What is on screen belongs to the search before. */
+    isStale: found.isPlaceholderData,
+    retry: () => void found.refetch(),
+  };
+}
+
+export type Search<Page extends ResultPage> = ReturnType<typeof useResultPages<Page>>;
+
+/** A response may lack what is empty. */
+function completed<Page extends ResultPage>(page: Page | undefined): Page {
+  const { gifts = [], giftLists = [] } = page ?? {};
+  const defaults: ResultPage = {
+    gifts,
+    giftLists,
+    giftTotal: gifts.length,
+    giftListTotal: giftLists.length,
+    unknownFilters: [],
+    nextCursor: null,
+    nextListCursor: null,
+  };
+  return { ...defaults, ...page } as Page;
+}
+
+interface Pages {
+  isFetching: boolean;
+  isFetchNextPageError: boolean;
+  isFetchingNextPage: boolean;
+  isLoadingError: boolean;
+  fetchNextPage: () => Promise<unknown>;
+}
+
+function useMore({ fetchNextPage, ...pages }: Pages, hasMore: boolean): LoadMoreProps {
+  return {
+    hasMore,
+    loading: pages.isFetchingNextPage,
+    failed: pages.isFetchNextPageError || pages.isLoadingError,
+    onLoadMore: useCallback(() => void fetchNextPage(), [fetchNextPage]),
+  };
+}
+
+function resultsOf<Item>(items: Item[], total: number, cap: number, more: LoadMoreProps): Results<Item> {
+  // Once everything is loaded, it is counted.
+  const counted = { count: items.length, isExact: true };
+  return { items, more, total: more.hasMore ? { count: total, isExact: total < cap } : counted };
+}
