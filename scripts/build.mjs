@@ -12,6 +12,8 @@ const api = join(root, 'api', 'src');
 const ENTRIES = {
   main: 'main.ts',
   'pglite.worker': 'db/pglite.worker.ts',
+  'page.worker': 'features/link-previews/page.worker.ts',
+  'picture.worker': 'features/images/picture.worker.ts',
   'db-migrate': 'cli/db-migrate.ts',
   'catalogue-load': 'cli/catalogue-load.ts',
   'sessions-revoke': 'cli/sessions-revoke.ts',

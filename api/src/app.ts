@@ -12,10 +12,13 @@ import type { GiftDeps } from './features/gifts/gift.deps.ts';
 import { giftRoutes } from './features/gifts/gifts.routes.ts';
 import { giftListRoutes } from './features/gift-lists/gift-lists.routes.ts';
 import { linkPreviewRoutes } from './features/link-previews/link-previews.routes.ts';
+import { makeSafeFetch, type SafeFetch } from './features/link-previews/safe-fetch.ts';
 import { makeServeLink } from './features/gifts/purchase-links.ts';
 import { meRoutes } from './features/me/me.routes.ts';
+import { canSeeImage } from './features/gifts/gift-access.ts';
 import { ImageFiles } from './features/images/image-files.ts';
 import { imageRoutes } from './features/images/images.routes.ts';
+import { PictureReader } from './features/images/picture-reader.ts';
 import { recipientGiftRoutes } from './features/recipient-gifts/recipient-gifts.routes.ts';
 import { recipientRoutes } from './features/recipients/recipients.routes.ts';
 import { savedGiftRoutes } from './features/saved-gifts/saved-gifts.routes.ts';
@@ -46,6 +49,8 @@ export interface AppOptions {
   providers: SignInProviders;
   /** Routes of local mode alone, which this file must not know. */
   addLocalRoutes?: (app: FastifyInstance) => void;
+  /** How strangers' pages are read; tests bring a small web of their own. */
+  fetch?: SafeFetch;
   /** The folder of the built site; without it only the API is served. */
   siteDir?: string;
   /** Off in tests, where a busy machine is not what they are about. */
@@ -82,6 +87,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const deps: Deps = { config, reader, limits };
   const images = new ImageFiles(config.dataDir);
+  const pictures = new PictureReader();
+  app.addHook('onClose', async () => pictures.close());
   const authDeps = { ...deps, providers: options.providers };
   authRoutes(server, authDeps);
   sessionRoutes(server, authDeps);
@@ -89,13 +96,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   tagRoutes(server);
   recipientRoutes(server);
 
-  const giftDeps: GiftDeps = { ...deps, images, serveLink: makeServeLink(config.affiliateParams) };
+  const giftDeps: GiftDeps = { ...deps, images, pictures, serveLink: makeServeLink(config.affiliateParams) };
   giftRoutes(server, giftDeps);
-  imageRoutes(server, giftDeps);
+  imageRoutes(server, { images, canSee: canSeeImage });
   giftListRoutes(server, giftDeps);
   savedGiftRoutes(server, giftDeps);
   recipientGiftRoutes(server, giftDeps);
-  linkPreviewRoutes(server);
+  linkPreviewRoutes(server, { pictures, fetch: options.fetch ?? makeSafeFetch() });
   categoryRoutes(server);
   searchRoutes(server, giftDeps);
   waitlistRoutes(server, deps);

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import { expect, test } from 'vitest';
@@ -22,6 +23,17 @@ test('the production server holds nothing of the local identity provider', async
   expect(ids.filter((id) => id.includes('dev-identity'))).toEqual([]);
   expect(code).not.toContain('/dev/identity');
   expect(code).not.toContain('urn:tuckaway:local-identity');
+});
+
+test('the server itself never reads strangers’ pages or pictures: its workers do, and the build brings them', async () => {
+  const { code } = await modulesOf('main.ts');
+  expect(code).not.toMatch(/from ["'](htmlparser2|sharp)["']/);
+  expect((await modulesOf('features/link-previews/page.worker.ts')).code).toMatch(/from ["']htmlparser2["']/);
+  expect((await modulesOf('features/images/picture.worker.ts')).code).toMatch(/from ["']sharp["']/);
+  const build = readFileSync(new URL('../../scripts/build.mjs', import.meta.url), 'utf8');
+  const workers = globSync('**/*.worker.ts', { cwd: import.meta.dirname, exclude: ['test/**'] });
+  expect(workers.length).toBeGreaterThan(2);
+  for (const file of workers) expect(build).toContain(`'${file}'`);
 });
 
 test('the local server does, so that the test above can see it', async () => {

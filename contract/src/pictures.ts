@@ -21,6 +21,24 @@ export type PictureRecipe = { icon: string; hue: Hue; with?: string | undefined 
 /** The files behind `/pictures/gifts/{key}-{width}.webp`. */
 export const GIFT_PICTURE_WIDTHS = [320, 640, 960] as const;
 
+/** The files behind `/api/v1/images/{id}?size={size}`, which people upload. Smaller pictures are not enlarged. */
+export const UPLOADED_PICTURE_WIDTHS = { card: 640, page: 1200 } as const;
+export type PictureSize = keyof typeof UPLOADED_PICTURE_WIDTHS;
+
+const GIFT_PICTURE = /^(\/pictures\/gifts\/.+)-\d+\.webp$/;
+const UPLOADED_PICTURE = /^\/api\/v1\/images\/[^?]+$/;
+
+/** The files that exist of a gift's picture, with their widths; none for other pictures. */
+export function pictureFiles(imageUrl: string): { url: string; width: number }[] {
+  const stem = GIFT_PICTURE.exec(imageUrl)?.[1];
+  if (stem) return GIFT_PICTURE_WIDTHS.map((width) => ({ url: `${stem}-${width}.webp`, width }));
+  if (!UPLOADED_PICTURE.test(imageUrl)) return [];
+  return Object.entries(UPLOADED_PICTURE_WIDTHS).map(([size, width]) => ({
+    url: `${imageUrl}?size=${size}`,
+    width,
+  }));
+}
+
 /** Equal recipes share one file; icon names never hold a double hyphen, so the parts stay apart. */
 export function pictureKey({ icon, with: companion, hue }: PictureRecipe): string {
   return [icon, companion, hue].filter(Boolean).join('--');

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Id, PathId, line, userIdBodyClaim, userIdClaim } from './fields.ts';
+import { Email, Id, PathId, line, userIdBodyClaim, userIdClaim } from './fields.ts';
 
 export const RECIPIENT_NAME_MAX = 100;
-export const EMAIL_MAX = 254;
 
 export const Recipient = z.object({
   id: Id,
@@ -16,10 +15,6 @@ export const Recipient = z.object({
 export type Recipient = z.infer<typeof Recipient>;
 
 export const RecipientName = line({ max: RECIPIENT_NAME_MAX, required: 'Name is required' });
-export const Email = line({ max: EMAIL_MAX }).refine(
-  (value) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value),
-  'Please enter a valid email',
-);
 const RecipientBody = z.strictObject({ name: RecipientName, email: Email.nullish(), ...userIdBodyClaim });
 const RecipientParams = z.strictObject({ recipientId: PathId });
 

@@ -37,3 +37,25 @@ export class Gate {
     else this.#running--;
   }
 }
+
+/** A gate of their own for each person. */
+export class PersonalGates {
+  readonly #make: () => Gate;
+  readonly #gates = new Map<number, { gate: Gate; inside: number }>();
+
+  constructor(limits: { atOnce: number; waiting: number }, refusal: () => Error) {
+    this.#make = () => new Gate(limits, refusal);
+  }
+
+  async run<T>(userId: number, work: () => Promise<T>): Promise<T> {
+    const own = this.#gates.get(userId) ?? { gate: this.#make(), inside: 0 };
+    this.#gates.set(userId, own);
+    own.inside++;
+    try {
+      return await own.gate.run(work);
+    } finally {
+      own.inside--;
+      if (own.inside === 0) this.#gates.delete(userId);
+    }
+  }
+}

@@ -1,20 +1,7 @@
+import { pictureFiles } from '@tuckaway/contract/pictures';
 import { useState } from 'react';
 import { cx } from './cx.ts';
 import { GiftIcon } from './icons.tsx';
-
-const CATALOGUE_PICTURE = /^(\/pictures\/.+)-640\.webp$/;
-const UPLOADED_PICTURE = /^\/api\/v1\/images\/[^?]+$/;
-const CATALOGUE_WIDTHS = [320, 640, 960];
-const CARD_WIDTH = 400;
-const PAGE_WIDTH = 960;
-
-/** The sizes that exist of a picture: catalogue pictures in three widths, people's own in card and page size. */
-export function srcSetOf(url: string): string | undefined {
-  const stem = CATALOGUE_PICTURE.exec(url)?.[1];
-  if (stem) return CATALOGUE_WIDTHS.map((width) => `${stem}-${width}.webp ${width}w`).join(', ');
-  if (UPLOADED_PICTURE.test(url)) return `${url}?size=card ${CARD_WIDTH}w, ${url} ${PAGE_WIDTH}w`;
-  return undefined;
-}
 
 export interface PictureProps {
   url: string | null | undefined;
@@ -44,7 +31,11 @@ export function Picture({ url, alt, sizes, eager = false, placeholder, className
   return (
     <img
       src={url}
-      srcSet={srcSetOf(url)}
+      srcSet={
+        pictureFiles(url)
+          .map((file) => `${file.url} ${file.width}w`)
+          .join(', ') || undefined
+      }
       sizes={sizes}
       alt={alt}
       width={640}

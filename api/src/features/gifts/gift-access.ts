@@ -29,6 +29,14 @@ export async function canSeeGift(db: Db, viewer: Viewer, giftId: number): Promis
   return rows.length > 0;
 }
 
+/** A picture is seen by whoever sees its gift. */
+export async function canSeeImage(db: Db, viewer: Viewer, imageId: string): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`select 1 from gifts g where g.image_id = ${imageId} and ${visibleGift(viewer)}`,
+  );
+  return rows.length > 0;
+}
+
 /** Visitors are asked to sign in for whatever is not curated, so that they cannot tell what exists. */
 export function orHidden<T>(value: T | undefined, user: object | undefined, what: string): T {
   if (value !== undefined) return value;

@@ -1,5 +1,6 @@
 import type { Gift } from '@tuckaway/contract/gifts';
 import { sql, type SQL } from 'drizzle-orm';
+import { imageUrl } from '../images/image-url.ts';
 import { savedGift, type Viewer } from './gift-access.ts';
 import type { ServeLink } from './purchase-links.ts';
 
@@ -47,5 +48,3 @@ export function imageUrlOf({ pictureKey, imageId }: Pick<GiftRow, 'pictureKey' |
   if (pictureKey !== null) return `/pictures/gifts/${pictureKey}-640.webp`;
   return imageId === null ? null : imageUrl(imageId);
 }
-
-export const imageUrl = (imageId: string) => `/api/v1/images/${imageId}`;

@@ -2,8 +2,8 @@ import { gifts } from '@tuckaway/contract/gifts';
 import type { Preparation } from '../../platform/call.ts';
 import { AppError, orNotFound, requireSelf } from '../../platform/errors.ts';
 import { callerKey, type Server } from '../../platform/http.ts';
-import { IMAGE_REFUSED } from '../../platform/images.ts';
 import { favoritesIdOf, requireOwnLists } from '../gift-lists/list-access.ts';
+import { IMAGE_REFUSED, readDataUrl } from '../images/data-url.ts';
 import type { NewImage } from '../images/image-files.ts';
 import { orHidden } from './gift-access.ts';
 import type { GiftDeps } from './gift.deps.ts';
@@ -22,7 +22,8 @@ export function giftRoutes({ handle }: Server, deps: GiftDeps): void {
     if (dataUrl === null || dataUrl === undefined) return undefined;
     if (dataUrl.startsWith('data:')) limits.spend('giftPictures', callerKey(request));
     try {
-      const image = await deps.images.add(dataUrl);
+      const picture = await deps.pictures.read(request.currentUser!.id, readDataUrl(dataUrl));
+      const image = await deps.images.add(picture);
       afterRollback(() => deps.images.remove(image.id));
       return image;
     } catch (error) {

@@ -3,7 +3,8 @@ import type { z } from 'zod';
 import type { Db } from '../../db/pool.ts';
 import { forbidden, orNotFound } from '../../platform/errors.ts';
 import type { NewImage } from '../images/image-files.ts';
-import { imageUrl, type GiftRow } from './gift.view.ts';
+import { imageUrl } from '../images/image-url.ts';
+import type { GiftRow } from './gift.view.ts';
 import {
   deleteImage,
   deleteOwnGift,

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { PICTURE_SIDES_PX, readDataUrl, reencode, type PictureSize } from '../../platform/images.ts';
+import { UPLOADED_PICTURE_WIDTHS, type PictureSize } from '@tuckaway/contract/pictures';
+import type { Picture } from './redraw.ts';
 
 const ID_BYTES = 16;
-const SIZES = Object.keys(PICTURE_SIDES_PX) as PictureSize[];
+const SIZES = Object.keys(UPLOADED_PICTURE_WIDTHS) as PictureSize[];
 
 /** A picture on disk that no row names yet. */
 export interface NewImage {
@@ -20,9 +21,8 @@ export class ImageFiles {
     this.#dir = join(dataDir, 'media');
   }
 
-  /** Checks, re-encodes and writes a picture; it is safely on disk when this returns. */
-  async add(dataUrl: string): Promise<NewImage> {
-    const picture = await reencode(readDataUrl(dataUrl));
+  /** Writes a picture; it is safely on disk when this returns. */
+  async add(picture: Picture): Promise<NewImage> {
     const id = randomBytes(ID_BYTES).toString('hex');
     for (const size of SIZES) await writeDurably(this.#path(id, size), picture[size]);
     return { id, bytes: picture.page.length + picture.card.length };

@@ -1,14 +1,14 @@
-import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { UPLOADED_PICTURE_WIDTHS, type PictureSize } from '@tuckaway/contract/pictures';
 import type { Db } from '../../db/pool.ts';
 import { badRequest, orNotFound } from '../../platform/errors.ts';
 import type { Server } from '../../platform/http.ts';
-import { visibleGift } from '../gifts/gift-access.ts';
-import type { GiftDeps } from '../gifts/gift.deps.ts';
+import type { ImageFiles } from './image-files.ts';
 
+const SIZES = Object.keys(UPLOADED_PICTURE_WIDTHS) as PictureSize[];
 const Request = z.object({
   params: z.strictObject({ imageId: z.string().regex(/^[0-9a-f]{32}$/) }),
-  query: z.strictObject({ size: z.enum(['card', 'page']).default('page') }),
+  query: z.strictObject({ size: z.enum(SIZES).default('page') }),
 });
 
 // Under its id a picture never changes, but who may see it does: browsers may keep it, caches in between may not.
@@ -22,20 +22,19 @@ const HEADERS = {
 
 const ROUTE = { method: 'GET', path: '/api/v1/images/:imageId', access: 'user' } as const;
 
-export function imageRoutes({ serve }: Server, { images }: Pick<GiftDeps, 'images'>): void {
+interface ImageDeps {
+  images: ImageFiles;
+  /** Who may see a picture is the rule of whatever it is a picture of. */
+  canSee(db: Db, viewerId: number, imageId: string): Promise<boolean>;
+}
+
+export function imageRoutes({ serve }: Server, { images, canSee }: ImageDeps): void {
   serve(ROUTE, async (request, reply, db) => {
     const parsed = Request.safeParse({ params: request.params, query: request.query });
     if (!parsed.success) throw badRequest('There is no such picture address.');
     const { params, query } = parsed.data;
-    const isShown = await canSeeImage(db, request.currentUser!.id, params.imageId);
+    const isShown = await canSee(db, request.currentUser!.id, params.imageId);
     const bytes = isShown ? await images.read(params.imageId, query.size) : undefined;
     return reply.headers(HEADERS).send(orNotFound(bytes, 'image'));
   });
-}
-
-/** A picture is seen by whoever sees its gift. */
-async function canSeeImage(db: Db, viewerId: number, imageId: string): Promise<boolean> {
-  const { rows } = await db.execute(sql`
-    select 1 from gifts g where g.image_id = ${imageId} and ${visibleGift(viewerId)}`);
-  return rows.length > 0;
 }

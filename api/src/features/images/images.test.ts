@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
+import { pictureFiles } from '@tuckaway/contract/pictures';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
@@ -55,6 +56,17 @@ describe('uploading', () => {
       expect(card).toMatchObject({ format: 'webp', width: 640, height: 384 });
     },
   );
+
+  test.each([
+    ['wide', 1500, 900],
+    ['tall, as phones take them', 1300, 2300],
+  ])('keeps files as wide as `srcset` says, when %s', async (_, width, height) => {
+    const { body } = await post(await buildPicture('jpeg', width, height));
+    const files = pictureFiles(body.data.imageUrl);
+    expect(files).toHaveLength(2);
+    for (const file of files)
+      expect((await sharp(await bytesOf(file.url)).metadata()).width, file.url).toBe(file.width);
+  });
 
   test('never enlarges, turns by the camera’s mark, and drops everything else the file said', async () => {
     const photo = await sharp({ create: { width: 30, height: 20, channels: 3, background: 'teal' } })

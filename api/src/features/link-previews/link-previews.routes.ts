@@ -1,11 +1,20 @@
 import { linkPreviews } from '@tuckaway/contract/link-previews';
 import { unprocessable } from '../../platform/errors.ts';
 import type { Server } from '../../platform/http.ts';
+import type { PictureReader } from '../images/picture-reader.ts';
 import { LinkPreviews } from './link-previews.service.ts';
-import { makeSafeFetch, PageRefused, type SafeFetch } from './safe-fetch.ts';
+import { PageReader } from './page-reader.ts';
+import { PageRefused, type SafeFetch } from './safe-fetch.ts';
 
-export function linkPreviewRoutes({ handle }: Server, fetch: SafeFetch = makeSafeFetch()): void {
-  const previews = new LinkPreviews(fetch);
+export interface PreviewDeps {
+  pictures: PictureReader;
+  fetch: SafeFetch;
+}
+
+export function linkPreviewRoutes({ app, handle }: Server, { pictures, fetch }: PreviewDeps): void {
+  const pages = new PageReader();
+  app.addHook('onClose', async () => pages.close());
+  const previews = new LinkPreviews({ fetch, pages, pictures });
 
   handle(linkPreviews.create, async ({ user, body, audit }) => {
     try {

@@ -1,17 +1,23 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { auditEvents } from '../../db/schema.ts';
 import { buildTestApp } from '../../test/build-app.ts';
 import { buildPicture } from '../../test/pictures.ts';
+import { PictureReader } from '../images/picture-reader.ts';
 import { LinkPreviews } from './link-previews.service.ts';
+import { PageReader } from './page-reader.ts';
 import { PageRefused, type SafeFetch } from './safe-fetch.ts';
 
 const ada = 1;
 const picture = Buffer.from((await buildPicture('png', 20, 10)).split(',')[1]!, 'base64');
 
+const [pages, pictures] = [new PageReader(), new PictureReader()];
+afterAll(() => [pages, pictures].forEach((reader) => reader.close()));
+const previewsOf = (fetch: SafeFetch) => new LinkPreviews({ fetch, pages, pictures });
+
 /** A web of these pages alone. */
-const webOf = (pages: Record<string, [contentType: string, body: string | Buffer]>): SafeFetch => {
+const webOf = (web: Record<string, [contentType: string, body: string | Buffer]>): SafeFetch => {
   return async (address, { type }) => {
-    const page = pages[address];
+    const page = web[address];
     if (!page || !type.test(page[0].split(';')[0]!)) throw new PageRefused('no such page');
     return { url: new URL(address), contentType: page[0], body: Buffer.from(page[1]) };
   };
@@ -20,7 +26,7 @@ const PAGE = '<meta property="og:title" content="Lamp"><meta property="og:image"
 
 describe('a preview', () => {
   test('brings the picture along, redrawn, ready to be sent back', async () => {
-    const previews = new LinkPreviews(
+    const previews = previewsOf(
       webOf({
         'https://shop.example/': ['text/html', PAGE],
         'https://shop.example/lamp.png': ['image/png', picture],
@@ -36,22 +42,20 @@ describe('a preview', () => {
     ['no picture', { 'https://shop.example/lamp.png': ['image/png', '<svg/>'] }],
     ['of another kind', { 'https://shop.example/lamp.png': ['text/html', 'x'] }],
   ] as const)('does without a picture that is %s', async (_, more) => {
-    const previews = new LinkPreviews(
-      webOf({ 'https://shop.example/': ['text/html', PAGE], ...(more as object) }),
-    );
+    const previews = previewsOf(webOf({ 'https://shop.example/': ['text/html', PAGE], ...(more as object) }));
     expect(await previews.read(ada, 'https://shop.example/')).toMatchObject({ title: 'Lamp', image: null });
   });
 
   test('reads the page in its own letters', async () => {
     const latin = Buffer.from('<meta charset="iso-8859-1"><title>Café</title>', 'latin1');
-    const previews = new LinkPreviews(webOf({ 'https://shop.example/': ['text/html', latin] }));
+    const previews = previewsOf(webOf({ 'https://shop.example/': ['text/html', latin] }));
     expect((await previews.read(ada, 'https://shop.example/')).title).toBe('Café');
   });
 
   test('is made for a person two at a time', async () => {
     let answer = () => {};
     const waiting = new Promise<void>((resolve) => (answer = resolve));
-    const previews = new LinkPreviews(async (address) => {
+    const previews = previewsOf(async (address) => {
       await waiting;
       return { url: new URL(address), contentType: 'text/html', body: Buffer.from('<title>x</title>') };
     });
@@ -74,6 +78,7 @@ describe('over HTTP', async () => {
     for (const url of [
       'http://127.0.0.1/',
       'http://169.254.169.254/',
+      'http://168.63.129.16/',
       'http://printer.local/',
       'http://shop.example:22/',
     ]) {
@@ -85,7 +90,7 @@ describe('over HTTP', async () => {
       ]);
     }
     const noted = await db.select().from(auditEvents);
-    expect(noted.map(({ event }) => event)).toEqual(Array.from({ length: 4 }, () => 'link_preview_blocked'));
+    expect(noted.map(({ event }) => event)).toEqual(Array.from({ length: 5 }, () => 'link_preview_blocked'));
   });
 
   test('is for signed-in people with a link', async () => {

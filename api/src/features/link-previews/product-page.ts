@@ -1,5 +1,7 @@
-import { GIFT_DESCRIPTION_MAX, GIFT_TITLE_MAX, PRICE_MAX } from '@tuckaway/contract/gifts';
+import { GIFT_DESCRIPTION_MAX, GIFT_TITLE_MAX } from '@tuckaway/contract/gifts';
 import { Parser } from 'htmlparser2';
+import { readPrice } from './price.ts';
+import { isRobotCheck } from './robot-check.ts';
 import { readJsonLd, type ProductFacts } from './structured-data.ts';
 
 /** What a page proposes for a gift; texts fit the gift's own rules. */
@@ -14,6 +16,10 @@ export interface ProductPage {
 
 const MAX_BLOCKS = 20;
 const MAX_BLOCK_LENGTH = 512 * 1024;
+const MAX_NAMES = 500;
+// The parser's work at a tag grows with the number of tags around it. Browsers stop at 512.
+const MAX_DEPTH = 1000;
+const CHUNK_LENGTH = 16 * 1024;
 
 interface RawPage {
   blocks: string[];
@@ -25,19 +31,25 @@ interface RawPage {
 /** The page's own words on its product: structured data first, then tags for sharing, then the title. */
 export function readProductPage(html: string, url: URL): ProductPage {
   const { blocks, meta, microdata, title } = scan(html);
-  const first = <Key extends keyof ProductFacts>(key: Key, ...names: string[]) =>
-    facts.map((fact) => fact[key]).find((value) => value?.trim()) ??
-    names.map((name) => meta.get(name)).find((value) => value?.trim());
   const facts: ProductFacts[] = blocks.map(readJsonLd).filter((found) => found !== undefined);
+  const found = (key: keyof ProductFacts, ...names: string[]) =>
+    [...facts.map((fact) => fact[key]), ...names.map((name) => meta.get(name))].filter((text) =>
+      text?.trim(),
+    );
 
-  const price = first('price', 'product:price:amount', 'og:price:amount') ?? microdata.get('price');
-  const currency =
-    first('currency', 'product:price:currency', 'og:price:currency') ?? microdata.get('priceCurrency');
-  const image = first('image', 'og:image:secure_url', 'og:image', 'twitter:image') ?? microdata.get('image');
-  const name = first('name', 'og:title', 'twitter:title') ?? microdata.get('name') ?? title;
+  const [price = microdata.get('price')] = found('price', 'product:price:amount', 'og:price:amount');
+  const [currency = microdata.get('priceCurrency')] = found(
+    'currency',
+    'product:price:currency',
+    'og:price:currency',
+  );
+  const [image = microdata.get('image')] = found('image', 'og:image:secure_url', 'og:image', 'twitter:image');
+  const [description] = found('description', 'og:description', 'description');
+  const titles = [...found('name', 'og:title', 'twitter:title'), microdata.get('name'), title];
   return {
-    title: clean(name, GIFT_TITLE_MAX),
-    description: clean(first('description', 'og:description', 'description'), GIFT_DESCRIPTION_MAX),
+    title:
+      titles.map((text) => clean(text, GIFT_TITLE_MAX)).find((text) => text && !isRobotCheck(text)) ?? null,
+    description: clean(description, GIFT_DESCRIPTION_MAX),
     ...readPrice(price, currency),
     imageUrl: webUrl(image, url),
   };
@@ -47,11 +59,13 @@ function scan(html: string): RawPage {
   const page: RawPage = { blocks: [], meta: new Map(), microdata: new Map(), title: '' };
   let collecting: 'title' | 'block' | { itemprop: string } | undefined;
   let text = '';
+  let depth = 0;
   const keep = (map: Map<string, string>, name: string | undefined, value: string | undefined) => {
-    if (name && value?.trim() && !map.has(name)) map.set(name, value);
+    if (name && value?.trim() && !map.has(name) && map.size < MAX_NAMES) map.set(name, value);
   };
   const parser = new Parser({
     onopentag(tag, attributes) {
+      depth++;
       if (tag === 'meta')
         keep(page.meta, (attributes.property ?? attributes.name)?.toLowerCase(), attributes.content);
       if (tag === 'script')
@@ -69,6 +83,7 @@ function scan(html: string): RawPage {
       if (collecting && text.length <= MAX_BLOCK_LENGTH) text += data;
     },
     onclosetag() {
+      depth--;
       if (collecting === 'block' && page.blocks.length < MAX_BLOCKS && text.length <= MAX_BLOCK_LENGTH)
         page.blocks.push(text);
       if (collecting === 'title') page.title = text;
@@ -76,7 +91,9 @@ function scan(html: string): RawPage {
       collecting = undefined;
     },
   });
-  parser.end(html);
+  for (let at = 0; at < html.length && depth <= MAX_DEPTH; at += CHUNK_LENGTH)
+    parser.write(html.slice(at, at + CHUNK_LENGTH));
+  parser.end();
   return page;
 }
 
@@ -89,28 +106,6 @@ function clean(text: string | undefined, max: number): string | null {
     .normalize('NFC')
     .trim();
   return [...plain].slice(0, max).join('').trim() || null;
-}
-
-function readPrice(
-  text: string | undefined,
-  currency: string | undefined,
-): Pick<ProductPage, 'price' | 'currency'> {
-  const code = currency?.trim().toUpperCase();
-  const price = parseAmount(text);
-  if (price === null) return { price: null, currency: null };
-  if (code !== undefined && code !== 'USD')
-    return { price: null, currency: /^[A-Z]{3}$/.test(code) ? code : null };
-  return { price, currency: null };
-}
-
-function parseAmount(text: string | undefined): number | null {
-  const plain = text?.trim().replace(/^(USD|US\$|\$)\s*/i, '') ?? '';
-  const usual = /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(plain)
-    ? plain.replaceAll(',', '')
-    : plain.replace(/^(\d+),(\d{2})$/, '$1.$2');
-  if (!/^\d{1,9}(\.\d{1,6})?$/.test(usual)) return null;
-  const amount = Math.round(Number(usual) * 100) / 100;
-  return amount <= PRICE_MAX ? amount : null;
 }
 
 function webUrl(text: string | undefined, base: URL): string | null {

@@ -3,13 +3,15 @@ import ipaddr from 'ipaddr.js';
 
 const INTERNAL_SUFFIXES = /(^|\.)(localhost|local|internal|home\.arpa|onion|test|invalid)$/;
 const WEB_PORTS = new Set(['', '80', '443']);
+// Public by its number, but inside Azure it is the machine's own host.
+const AZURE_HOST = '168.63.129.16';
 const GLOBAL_UNICAST_V6: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse('2000::'), 3];
 
 /** Only what is plainly on the public internet. A list of forbidden ranges would always miss one. */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0) return false;
   const parsed = ipaddr.process(address); // unwraps IPv4 inside IPv6
-  if (parsed.range() !== 'unicast') return false;
+  if (parsed.range() !== 'unicast' || parsed.toString() === AZURE_HOST) return false;
   return parsed.kind() === 'ipv4' || (parsed as ipaddr.IPv6).match(GLOBAL_UNICAST_V6);
 }
 

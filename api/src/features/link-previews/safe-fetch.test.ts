@@ -188,6 +188,9 @@ describe('with the real rules', () => {
     ['224.0.0.1', false],
     ['255.255.255.255', false],
     ['0x7f.1', false],
+    ['168.63.129.16', false],
+    ['::ffff:168.63.129.16', false],
+    ['168.63.129.17', true],
     ['', false],
   ])('knows that %s is public: %s', (address, expected) => {
     expect(isPublicAddress(address)).toBe(expected);

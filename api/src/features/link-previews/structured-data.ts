@@ -39,6 +39,9 @@ export function readJsonLd(block: string): ProductFacts | undefined {
   };
 }
 
+const isProduct = (node: Node) =>
+  asArray(node['@type']).some((type) => typeof type === 'string' && PRODUCT.test(type));
+
 /** Breadth first, so that the page's own product comes before those it recommends. */
 function findProduct(root: unknown): Node | undefined {
   let level = asArray(root);
@@ -47,12 +50,12 @@ function findProduct(root: unknown): Node | undefined {
     const below: unknown[] = [];
     for (const value of level) {
       if (++seen > MAX_NODES) return undefined;
-      if (Array.isArray(value)) below.push(...value);
-      if (!isNode(value)) continue;
-      if (asArray(value['@type']).some((type) => PRODUCT.test(String(type)))) return value;
-      below.push(...Object.values(value).filter((inner) => typeof inner === 'object'));
+      if (isNode(value) && isProduct(value)) return value;
+      if (typeof value !== 'object' || value === null) continue;
+      for (const inner of Object.values(value).slice(0, MAX_NODES - below.length))
+        if (typeof inner === 'object') below.push(inner);
     }
-    level = below.slice(0, MAX_NODES);
+    level = below;
   }
   return undefined;
 }

@@ -13,6 +13,7 @@ import {
   tags,
   users,
 } from '../../db/schema.ts';
+import { imageUrl } from '../images/image-url.ts';
 
 /** Everything one person keeps here, and nothing of anybody else's. */
 export async function exportOf(db: Db, userId: number): Promise<Record<string, unknown>> {
@@ -104,5 +105,3 @@ const sessionsOf = (tx: Db, userId: number) =>
     .from(sessions)
     .where(eq(sessions.userId, userId))
     .orderBy(asc(sessions.id));
-
-const imageUrl = (id: string) => `/api/v1/images/${id}`;

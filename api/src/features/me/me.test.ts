@@ -29,7 +29,7 @@ const { app, db, asVisitor } = await buildTestApp(
   { providers: { ...identity.providers, revokeAppleGrant } },
 );
 
-const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEAAAAALAAAAAABAAEAAAICRAEAOw==';
+const PICTURE = { page: Buffer.from('large'), card: Buffer.from('small') };
 
 let people = 0;
 /** Somebody with one of everything, whose words can be told from anybody else's. */
@@ -160,7 +160,7 @@ describe('deleting an account', () => {
   it('removes the files of uploaded pictures', async () => {
     const me = await settledPerson();
     const files = new ImageFiles(dataDir);
-    const { id, bytes } = await files.add(PIXEL);
+    const { id, bytes } = await files.add(PICTURE);
     await db.insert(images).values({ id, userId: me.userId, bytes });
     expect(await files.read(id, 'page')).toBeDefined();
     await remove(me.browser, await proof(me));

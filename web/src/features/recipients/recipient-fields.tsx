@@ -1,4 +1,5 @@
-import { Email, RecipientName } from '@tuckaway/contract/recipients';
+import { Email } from '@tuckaway/contract/fields';
+import { RecipientName } from '@tuckaway/contract/recipients';
 import { useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { TextField } from '../../ui/text-field.tsx';
 import type { RecipientDraft } from './recipients.queries.ts';

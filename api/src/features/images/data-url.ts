@@ -1,0 +1,34 @@
+import { IMAGE_MAX_BYTES } from '@tuckaway/contract/gifts';
+import { unprocessable } from '../../platform/errors.ts';
+
+export const IMAGE_REFUSED = 'image_refused';
+export const notAnImage = () => refusal('Please select a valid image file');
+const tooLarge = () => refusal('Please select an image smaller than 5MB');
+const refusal = (message: string) => unprocessable(IMAGE_REFUSED, message, [{ path: '/imageUrl', message }]);
+
+const ascii = (bytes: Buffer, from: number, to: number) => bytes.toString('latin1', from, to);
+const SIGNATURES: Record<string, (bytes: Buffer) => boolean> = {
+  png: (bytes) => ascii(bytes, 0, 8) === '\x89PNG\r\n\x1a\n',
+  jpeg: (bytes) => ascii(bytes, 0, 3) === '\xff\xd8\xff',
+  gif: (bytes) => /^GIF8[79]a$/.test(ascii(bytes, 0, 6)),
+  webp: (bytes) => ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP',
+  avif: (bytes) => ascii(bytes, 4, 8) === 'ftyp' && /avif|avis/.test(ascii(bytes, 8, 40)),
+};
+
+const HEAD = /^data:image\/(png|jpeg|webp|gif|avif);base64,/;
+const LONGEST_HEAD = 40;
+const MAX_BASE64_LENGTH = Math.ceil(IMAGE_MAX_BYTES / 3) * 4;
+
+/** The bytes of a data URL that says what it is and is what it says. */
+export function readDataUrl(dataUrl: string): Buffer {
+  const head = HEAD.exec(dataUrl.slice(0, LONGEST_HEAD));
+  if (!head) throw notAnImage();
+  const base64 = dataUrl.slice(head[0].length);
+  if (base64.length > MAX_BASE64_LENGTH) throw tooLarge();
+  const bytes = Buffer.from(base64, 'base64');
+  // Decoding forgives what is not base64; encoding again shows it.
+  if (bytes.toString('base64') !== base64) throw notAnImage();
+  if (bytes.length > IMAGE_MAX_BYTES) throw tooLarge();
+  if (!SIGNATURES[head[1]!]!(bytes)) throw notAnImage();
+  return bytes;
+}

@@ -1,0 +1,69 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { buildTestApp, type TestUser } from '../../test/build-app.ts';
+import { buildPicture } from '../../test/pictures.ts';
+import { PictureReader } from './picture-reader.ts';
+import { redraw } from './redraw.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'tuckaway-hostile-'));
+const { asVisitor, asUser } = await buildTestApp({ dataDir });
+const ada = await asUser('Ada');
+const ben = await asUser('Ben');
+const post = (user: TestUser, imageUrl: string) =>
+  user.post('/api/v1/gifts', { title: 'Pictured', imageUrl });
+
+/** 4800 x 5000 pixels in 749 bytes: decoding it took 424 MB and seconds. */
+const HUGE_AVIF = `data:image/avif;base64,
+AAAAHGZ0eXBhdmlmAAAAAG1pZjFhdmlmbWlhZgAAANZtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAA
+ACJpbG9jAAAAAERAAAEAAQAAAAAA+gABAAAAAAAAAfMAAAAjaWluZgAAAAAAAQAAABVpbmZlAgAAAAABAABhdjAxAAAAAA5waXRt
+AAAAAAABAAAAVmlwcnAAAAA4aXBjbwAAAAxhdjFDgTACAAAAABRpc3BlAAAAAAAAEsAAABOIAAAAEHBpeGkAAAAAAwgICAAAABZp
+cG1hAAAAAAAAAAEAAQOBAgMAAAH7bWRhdBIACgo8MyV/OHaQENBpMuIDEiUJjBMPPPPNBIAAAFfPzEUivjOUlIruzsk6eDCS1o1Y
+toUnli9sY44wKlFtdT8hSMsmXp9MhLWV5iabKurTFF7z9rwoQ1b3ZJX91+bIMEAPWclbUIr9RrlJXQE9+kGdcuOYtfxAWM/MUl6R
+naS5nVmsj2jkqnJn2qyyhH23UZiRgt90VSxllxS4hMbmpwkd+jpc7XFk9xJwh6o5JV7Sd2qPXQBDUNLL7BVQ+rtIzEkh6elcLTBZ
+ykUle8OHb49gkM/MUl6RnaS5nVmsj2jkqnJn2qyyhH23UZiRgt90VSxllxS4hMbmpwkd+jpc7XFk7eFlGeRGsZQ+cMdxr0TFPAra
+GcMcIur9HxjVNOgYXx1GlYJlxTZP0/0hkVWEoaztiV7IpcjfemTnt0JGMNTLvaFUfHrddQa6BHg3ZC21sUerJqaxliL6BJTuYnaN
+ko2af5vPzFJekZ2kuZ1ZrI9o5KpyZ9qssoR9t1GYkYLfdFUsZZcUuITG5qcJHfo6XO1xZPcScIeqOSVe0ndqj10AQ1DSy+wVUPq7
+SMxJIenpXC0wWcpFJXvDh3GJEsZ51pbbwwLK+itMNiv0mMy5Vn4W9SUGuF3xOjsGAsQJBEDFQxjykC3WWJVkBEdetcGzws5iDsA=`.replaceAll(
+  '\n',
+  '',
+);
+
+describe('a picture that costs too much', () => {
+  test('is refused by what its header says, two at once, while good ones work', async () => {
+    const good = await buildPicture('avif', 300, 200);
+    const [first, second, mine, theirs] = await Promise.all([
+      post(ada, HUGE_AVIF),
+      post(ben, HUGE_AVIF),
+      post(ada, good),
+      post(ben, good),
+    ]);
+    for (const { status, body } of [first, second])
+      expect([status, body.detail]).toEqual([422, 'Please select a valid image file']);
+    expect([mine.status, theirs.status]).toEqual([201, 201]);
+    expect((await asVisitor.get('/livez')).status).toBe(200);
+    const bytes = Buffer.from(HUGE_AVIF.split(',')[1]!, 'base64');
+    await expect(redraw(bytes)).rejects.toThrow('too large: heif of 4800 x 5000');
+  });
+
+  test('is ended with its worker where no header tells, and the next one is read', async () => {
+    const hung = new URL('../../test/hung.worker.ts', import.meta.url);
+    const limits = { atOnce: 1, waiting: 1, jobMs: 500, heapMb: 64, memoryMb: 256 };
+    const pictures = new PictureReader(hung, limits);
+    const refusal = { status: 422, message: 'Please select a valid image file' };
+    await expect(pictures.read(ada.id, Buffer.from('x'))).rejects.toMatchObject(refusal);
+    await expect(pictures.read(ada.id, Buffer.from('x'))).rejects.toMatchObject(refusal);
+    pictures.close();
+  });
+});
+
+test('somebody who sends many at once waits for themselves, and nobody else does', async () => {
+  const picture = await buildPicture('png', 900, 900);
+  const flood = Array.from({ length: 14 }, () => post(ada, picture));
+  expect((await post(ben, picture)).status).toBe(201);
+  const statuses = (await Promise.all(flood)).map(({ status }) => status);
+  // One is worked on and four wait.
+  expect(statuses.filter((status) => status === 201)).toHaveLength(5);
+  expect(statuses.filter((status) => status === 503)).toHaveLength(9);
+});

@@ -1,0 +1,36 @@
+import { unavailable } from '../../platform/errors.ts';
+import { PersonalGates } from '../../platform/gate.ts';
+import { workerFile, WorkerPool, type PoolLimits } from '../../platform/worker-pool.ts';
+import { JobFailed } from '../../platform/worker-process.ts';
+import { notAnImage } from './data-url.ts';
+import type { PictureJob } from './picture.worker.ts';
+import type { Picture } from './redraw.ts';
+
+const LIMITS = { atOnce: 2, waiting: 8, jobMs: 10_000, heapMb: 64, memoryMb: 384 };
+const ONE_AT_A_TIME = { atOnce: 1, waiting: 4 };
+
+const busy = () =>
+  unavailable('images_busy', 'Too many pictures are being worked on. Please try again in a moment.');
+
+/** Makes pictures of ours out of strangers' files, in workers: such a file can take all the time and memory there is. */
+export class PictureReader {
+  readonly #workers: WorkerPool<PictureJob, Picture>;
+  readonly #turns = new PersonalGates(ONE_AT_A_TIME, busy);
+
+  constructor(file = workerFile('picture', import.meta.url), limits: PoolLimits = LIMITS) {
+    this.#workers = new WorkerPool(file, limits, busy);
+  }
+
+  /** One at a time for each person, so that nobody keeps the workers from everybody else. */
+  async read(userId: number, bytes: Buffer): Promise<Picture> {
+    try {
+      return await this.#turns.run(userId, () => this.#workers.run({ bytes }));
+    } catch (error) {
+      throw error instanceof JobFailed ? notAnImage() : error;
+    }
+  }
+
+  close(): void {
+    this.#workers.close();
+  }
+}

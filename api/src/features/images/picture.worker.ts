@@ -1,0 +1,8 @@
+import { serveJobs } from '../../platform/worker-jobs.ts';
+import { redraw } from './redraw.ts';
+
+export interface PictureJob {
+  bytes: Uint8Array;
+}
+
+serveJobs(({ bytes }: PictureJob) => redraw(bytes));

@@ -1,0 +1,32 @@
+import { unavailable } from '../../platform/errors.ts';
+import { workerFile, WorkerPool, type PoolLimits } from '../../platform/worker-pool.ts';
+import { JobFailed } from '../../platform/worker-process.ts';
+import type { PageJob } from './page.worker.ts';
+import type { ProductPage } from './product-page.ts';
+import { PageRefused, type Fetched } from './safe-fetch.ts';
+
+const LIMITS = { atOnce: 2, waiting: 8, jobMs: 5_000, heapMb: 96, memoryMb: 256 };
+
+export const tooManyPages = () =>
+  unavailable('previews_busy', 'Too many pages are being read. Please try again in a moment.');
+
+/** Reads strangers' pages in workers: a page can be written so that taking it apart never ends. */
+export class PageReader {
+  readonly #workers: WorkerPool<PageJob, ProductPage>;
+
+  constructor(file = workerFile('page', import.meta.url), limits: PoolLimits = LIMITS) {
+    this.#workers = new WorkerPool(file, limits, tooManyPages);
+  }
+
+  async read({ body, contentType, url }: Fetched): Promise<ProductPage> {
+    try {
+      return await this.#workers.run({ body, contentType, url: url.href });
+    } catch (error) {
+      throw error instanceof JobFailed ? new PageRefused(`unreadable: ${error.message}`) : error;
+    }
+  }
+
+  close(): void {
+    this.#workers.close();
+  }
+}

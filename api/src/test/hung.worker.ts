@@ -1,0 +1,6 @@
+import { serveJobs } from '../platform/worker-jobs.ts';
+
+/** Never comes back from any job. */
+serveJobs(() => {
+  for (;;);
+});
