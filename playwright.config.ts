@@ -1,10 +1,13 @@
 import { rmSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
+import { ports } from './e2e/ports.ts';
 
-const port = Number(process.env.E2E_PORT ?? 4173);
-const dataDir = '.cache/e2e-data';
+const localDataDir = '.cache/e2e-data';
 // Every run begins with an empty database. Workers read this file too, when the server already has it open.
-if (process.env.TEST_WORKER_INDEX === undefined) rmSync(dataDir, { recursive: true, force: true });
+if (process.env.TEST_WORKER_INDEX === undefined) rmSync(localDataDir, { recursive: true, force: true });
+
+const origin = (port: number) => `http://localhost:${port}`;
+const gracefulShutdown = { signal: 'SIGTERM', timeout: 15_000 } as const;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -13,11 +16,10 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: `http://localhost:${port}`,
     viewport: { width: 1366, height: 900 },
     trace: 'retain-on-failure',
     launchOptions: {
@@ -32,11 +34,24 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: 'node api/src/local.ts',
-    url: `http://localhost:${port}/readyz`,
-    env: { PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'warn' },
-    timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-  },
+  projects: [
+    { name: 'production', testIgnore: '*.local.spec.ts', use: { baseURL: origin(ports.production) } },
+    { name: 'local', testMatch: '*.local.spec.ts', use: { baseURL: origin(ports.local) } },
+  ],
+  webServer: [
+    {
+      command: 'node e2e/production-server.ts',
+      url: `${origin(ports.production)}/readyz`,
+      env: { PORT: String(ports.production), TEST_ISSUER_PORT: String(ports.issuer) },
+      timeout: 120_000,
+      gracefulShutdown,
+    },
+    {
+      command: 'npm start --silent',
+      url: `${origin(ports.local)}/readyz`,
+      env: { PORT: String(ports.local), DATA_DIR: localDataDir },
+      timeout: 120_000,
+      gracefulShutdown,
+    },
+  ],
 });

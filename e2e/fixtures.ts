@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type APIRequestContext, type Page } from '@playwright/test';
+import { ports } from './ports.ts';
+import type { TokenRequest } from './test-issuer.ts';
 
 export { expect };
 
@@ -25,16 +27,23 @@ export const test = base.extend<{ signedIn: SignedIn }>({
   },
 });
 
-/** Signs in through the local identity provider and the same calls that the dialog makes. */
+/** Signs in with a token of the tests' issuer and the same calls that the dialog makes. */
 export async function signIn(request: APIRequestContext, name: string): Promise<number> {
   const { nonce } = await callAs<{ nonce: string }>(request, 'GET', '/api/v1/auth/nonce');
   const email = `${randomUUID()}@example.com`;
-  const token = await request.post('/dev/identity/google/token', { data: { email, name, nonce } });
-  const { credential } = (await token.json()) as { credential: string };
+  const { credential } = await tokenOf({ email, name, nonce });
   const { user } = await callAs<{ user: { id: string } }>(request, 'POST', '/api/v1/auth/google', {
     credential,
   });
   return Number(user.id);
+}
+
+async function tokenOf(body: TokenRequest): Promise<{ credential: string }> {
+  const response = await fetch(`http://127.0.0.1:${ports.issuer}/token`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+  });
+  return (await response.json()) as { credential: string };
 }
 
 async function callAs<T>(

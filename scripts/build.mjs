@@ -8,9 +8,10 @@ import { root } from './ensure-dependencies.mjs';
 const out = join(root, 'build');
 const api = join(root, 'api', 'src');
 
-// What must be found under its own name at run time; everything else is bundled into these.
+// What must be found under its own name; everything else becomes chunks that these share or load when needed.
 const ENTRIES = {
   main: 'main.ts',
+  production: 'production.ts',
   'pglite.worker': 'db/pglite.worker.ts',
   'page.worker': 'features/link-previews/page.worker.ts',
   'picture.worker': 'features/images/picture.worker.ts',
@@ -24,15 +25,13 @@ const ENTRIES = {
 
 buildSiteIfStale();
 rmSync(out, { recursive: true, force: true });
-for (const [name, file] of Object.entries(ENTRIES)) {
-  // One bundle each: a shared chunk would move code away from the files that lie beside it.
-  const bundle = await rolldown({
-    input: { [name]: join(api, file) },
-    platform: 'node',
-    external: (id) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('@tuckaway/'),
-  });
-  await bundle.write({ dir: join(out, 'api'), format: 'esm', codeSplitting: false });
-}
+const bundle = await rolldown({
+  input: Object.fromEntries(Object.entries(ENTRIES).map(([name, file]) => [name, join(api, file)])),
+  platform: 'node',
+  external: (id) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('@tuckaway/'),
+});
+// All in one folder: modules look for the files that lie beside them there.
+await bundle.write({ dir: join(out, 'api'), format: 'esm', chunkFileNames: '[name]-[hash].js' });
 cpSync(join(root, 'api', 'migrations'), join(out, 'api', 'migrations'), { recursive: true });
 cpSync(join(api, 'features', 'waitlist', 'assets'), join(out, 'api', 'waitlist'), { recursive: true });
 cpSync(join(root, 'content', 'catalogue'), join(out, 'api', 'content', 'catalogue'), { recursive: true });

@@ -1,0 +1,23 @@
+import type { Config } from './config.ts';
+import { deleteForeignSessions } from './features/auth/accounts.store.ts';
+import type { SignInProviders } from './features/auth/providers.ts';
+import { serve } from './serve.ts';
+
+// The browser tests run this very module of the build, with an issuer of their own as an argument: no setting can
+// name one (docs/decisions/0014).
+export { readConfig } from './config.ts';
+export { makeVerifier } from './features/auth/id-token.verifier.ts';
+export { remoteKeys } from './features/auth/provider-keys.ts';
+
+/** The server as it runs in production, trusting these providers. */
+export async function serveProduction(
+  config: Config,
+  providers: SignInProviders,
+  issuers: readonly string[],
+): Promise<void> {
+  await serve(config, {
+    providers,
+    // A database that was once used in local mode must not bring its personas along.
+    prepare: ({ db }) => deleteForeignSessions(db, issuers),
+  });
+}
