@@ -7,6 +7,8 @@ const localDataDir = '.cache/e2e-data';
 if (process.env.TEST_WORKER_INDEX === undefined) rmSync(localDataDir, { recursive: true, force: true });
 
 const origin = (port: number) => `http://localhost:${port}`;
+// Filling a new database takes minutes on a busy machine.
+const START_MS = 300_000;
 const gracefulShutdown = { signal: 'SIGTERM', timeout: 15_000 } as const;
 
 export default defineConfig({
@@ -43,14 +45,14 @@ export default defineConfig({
       command: 'node e2e/production-server.ts',
       url: `${origin(ports.production)}/readyz`,
       env: { PORT: String(ports.production), TEST_ISSUER_PORT: String(ports.issuer) },
-      timeout: 120_000,
+      timeout: START_MS,
       gracefulShutdown,
     },
     {
       command: 'npm start --silent',
       url: `${origin(ports.local)}/readyz`,
       env: { PORT: String(ports.local), DATA_DIR: localDataDir },
-      timeout: 120_000,
+      timeout: START_MS,
       gracefulShutdown,
     },
   ],

@@ -24,17 +24,21 @@ export async function ensureToolFolder(name) {
 }
 
 /** Brings node_modules to what the lockfile says, unless it is so already. */
-async function install(folder, { withTools }) {
+async function install(folder, needs) {
   const lock = readJson(join(folder, 'package-lock.json'));
   // npm keeps this list of what it installed, and writes it last.
   const listFile = join(folder, 'node_modules', '.package-lock.json');
   const isFresh = !existsSync(listFile);
   const installed = isFresh ? {} : readJson(listFile).packages;
-  if (!isFresh && isInstalled(lock.packages, installed, withTools)) return;
+  // Starting the product must not take away the tools of somebody who works on it.
+  const withTools = needs.withTools || Object.values(installed).some(({ dev }) => dev);
+  const wanted = wantedPackages(lock.packages, withTools);
+  const isWhole = wanted.every((path) => existsSync(join(folder, path, 'package.json')));
+  if (isWhole && isInstalled(lock.packages, installed, withTools)) return;
 
   // `npm ci` begins with an empty folder; `npm install` adds and replaces what differs, and leaves the rest.
   const command = isFresh ? ['ci'] : ['install', '--no-save'];
-  const stopProgress = showProgress(folder, wantedPackages(lock.packages, withTools));
+  const stopProgress = showProgress(folder, wanted);
   const ok = await npm(folder, [...command, ...(withTools ? [] : ['--omit=dev'])]);
   stopProgress();
   if (ok) return;

@@ -3,26 +3,15 @@ import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups, requireChunkGroups } from './chunk-groups.ts';
 
 const API = `http://localhost:${process.env.API_PORT ?? '3001'}`;
-
-/**
- * What every page loads anyway, in a few files: thirty small ones compress worse and cost a request each, a single one
- * takes a phone too long to run in one go.
- */
-const CHUNKS = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-  { name: 'react-router', test: /node_modules\/react-router\// },
-  {
-    name: 'shell',
-    test: /\/src\/(ui\/(cx|button-style|logo|icons|shelf-drawing|main-area|skip-link|chip|picture|price-tag)|lib\/(paths|meta|browser-storage|format|seo|structured-data|use-hydrated)|features\/auth\/(auth-context|auth-provider))\.tsx?$/,
-  },
-];
 
 // React Router brings its own fast refresh, so the React plugin itself stays out: two refresh runtimes clash.
 export default defineConfig({
   plugins: [
     tailwindcss(),
+    requireChunkGroups(),
     reactRouter(),
     babel({ include: /\/src\/.*\.tsx?$/, presets: [reactCompilerPreset()] }),
   ],
@@ -35,7 +24,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
   },
   server: {
     // Cookies are SameSite=Strict and there is no CORS: the browser must see one origin in development too.

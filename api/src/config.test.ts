@@ -68,6 +68,7 @@ describe('production refuses whatever belongs to local mode', () => {
     'LOCAL_MODE',
     'IDENTITY_ISSUER',
     'DEV_LOGIN',
+    'TEST_ISSUER',
     'RATE_LIMIT_FACTOR',
   ])('%s', (name) => {
     expect(() => readConfig('production', { ...production, [name]: '1' })).toThrow(name);

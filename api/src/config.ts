@@ -44,7 +44,7 @@ export const EXIT_WRONG_CONFIG = 78;
 
 // Whoever sets one of these wants the local identity provider, which must never be near real accounts.
 const LOCAL_ONLY =
-  /^(LOCAL_|DEV_)?IDENTITY(_|$)|^(LOCAL|DEV)_(IDENTITY|MODE|LOGIN|AUTH)(_|$)|^RATE_LIMIT_FACTOR$/;
+  /^(LOCAL_|DEV_)?IDENTITY(_|$)|^(LOCAL|DEV)_(IDENTITY|MODE|LOGIN|AUTH)(_|$)|^TEST_ISSUER(_|$)|^RATE_LIMIT_FACTOR$/;
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
 

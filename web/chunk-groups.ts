@@ -1,0 +1,63 @@
+import type { Plugin } from 'vite';
+
+/** A few files that a chunk is made of; each part must be found in the build, so that a renamed one is noticed. */
+interface ChunkGroup {
+  name: string;
+  parts: string[];
+}
+
+/**
+ * What every page loads anyway, in a few files: thirty small ones compress worse and cost a request each, a single one
+ * takes a phone too long to run in one go.
+ */
+const GROUPS: ChunkGroup[] = [
+  { name: 'react', parts: ['node_modules/react/', 'node_modules/react-dom/', 'node_modules/scheduler/'] },
+  { name: 'react-router', parts: ['node_modules/react-router/'] },
+  {
+    name: 'shell',
+    parts: [
+      'src/ui/cx.ts',
+      'src/ui/button-style.ts',
+      'src/ui/logo.tsx',
+      'src/ui/icons.tsx',
+      'src/ui/shelf-drawing.tsx',
+      'src/ui/main-area.tsx',
+      'src/ui/skip-link.tsx',
+      'src/ui/chip.tsx',
+      'src/ui/picture.tsx',
+      'src/ui/price-tag.tsx',
+      'src/lib/paths.ts',
+      'src/lib/meta.ts',
+      'src/lib/browser-storage.ts',
+      'src/lib/format.ts',
+      'src/lib/seo.ts',
+      'src/lib/structured-data.ts',
+      'src/lib/use-hydrated.ts',
+      'src/features/auth/auth-context.ts',
+      'src/features/auth/auth-provider.tsx',
+    ],
+  },
+];
+
+const has = (id: string, part: string) => id.includes(`/${part}`);
+
+export const chunkGroups = GROUPS.map(({ name, parts }) => ({
+  name,
+  test: (id: string) => parts.some((part) => has(id, part)),
+}));
+
+/** Stops the build where a part of a group is in none of the pages' scripts. */
+export function requireChunkGroups(): Plugin {
+  return {
+    name: 'require-chunk-groups',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle(_options, bundle) {
+      const ids = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+      for (const part of partsNotIn(ids)) this.error(`No script contains ${part}, which web/chunk-groups.ts names.`);
+    },
+  };
+}
+
+export function partsNotIn(ids: string[]): string[] {
+  return GROUPS.flatMap(({ parts }) => parts).filter((part) => !ids.some((id) => has(id, part)));
+}
