@@ -4,7 +4,7 @@ import type { SignInProviders } from './features/auth/providers.ts';
 import { serve } from './serve.ts';
 
 // The browser tests run this very module of the build, with an issuer of their own as an argument: no setting can
-// name one (docs/decisions/0014).
+// name one (docs/decisions/0016).
 export { readConfig } from './config.ts';
 export { makeVerifier } from './features/auth/id-token.verifier.ts';
 export { remoteKeys } from './features/auth/provider-keys.ts';
