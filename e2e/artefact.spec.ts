@@ -11,9 +11,20 @@ const BUILD = join(import.meta.dirname, '..', 'build', 'api');
 const MAIN = join(BUILD, 'main.js');
 // A first start fills the database, which a busy machine takes minutes for.
 const START_MS = 240_000;
-const SETTINGS = { PATH: process.env.PATH ?? '', NODE_ENV: 'production', PUBLIC_URL: 'https://tuckaway.example' };
+const SETTINGS = {
+  PATH: process.env.PATH ?? '',
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://tuckaway.example',
+};
 
-for (const name of ['LOCAL_IDENTITY', 'DEV_IDENTITY', 'LOCAL_MODE', 'IDENTITY_ISSUER', 'TEST_ISSUER', 'RATE_LIMIT_FACTOR']) {
+for (const name of [
+  'LOCAL_IDENTITY',
+  'DEV_IDENTITY',
+  'LOCAL_MODE',
+  'IDENTITY_ISSUER',
+  'TEST_ISSUER',
+  'RATE_LIMIT_FACTOR',
+]) {
   test(`the built server does not start with ${name}`, () => {
     const { status, stderr } = spawnSync(process.execPath, [MAIN], {
       env: { ...SETTINGS, [name]: '1' },
@@ -28,7 +39,8 @@ test('nothing in the build knows the issuer of the tests or the local identity p
   const scripts = readdirSync(BUILD).filter((name) => name.endsWith('.js'));
   const code = scripts.map((name) => readFileSync(join(BUILD, name), 'utf8')).join('\n');
   expect(code).toContain('https://accounts.google.com');
-  for (const word of [TEST_ISSUER, '/dev/identity', 'urn:tuckaway:local-identity']) expect(code).not.toContain(word);
+  for (const word of [TEST_ISSUER, '/dev/identity', 'urn:tuckaway:local-identity'])
+    expect(code).not.toContain(word);
 });
 
 test('main.js starts on the embedded database, lets nobody in by itself, and stops cleanly', async () => {

@@ -53,7 +53,8 @@ export function requireChunkGroups(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     generateBundle(_options, bundle) {
       const ids = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
-      for (const part of partsNotIn(ids)) this.error(`No script contains ${part}, which web/chunk-groups.ts names.`);
+      for (const part of partsNotIn(ids))
+        this.error(`No script contains ${part}, which web/chunk-groups.ts names.`);
     },
   };
 }
