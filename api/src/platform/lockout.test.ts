@@ -41,7 +41,10 @@ describe('a signed-in person is never kept out', () => {
 
   test('from signing out, whatever they did before', async () => {
     const eve = await asUser('Eve');
-    await many(61, () => eve.delete('/api/v1/tags/2147483000'));
+    let status = 0;
+    for (let i = 0; i < 300 && status !== 429; i++) {
+      ({ status } = await eve.delete('/api/v1/tags/2147483000'));
+    }
     expect((await eve.get('/api/v1/tags')).status).toBe(429);
     expect((await eve.delete('/api/v1/auth/logout')).status).toBe(200);
   });
