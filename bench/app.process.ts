@@ -20,7 +20,7 @@ const app = await buildApp({
   log,
   providers: { verifiers: {}, dialog: { google: null, apple: null } },
   // A server at its limit refuses what it cannot answer soon; here its limit is what is looked for.
-  shedding: false,
+  maxInFlight: Infinity,
 });
 process.once('disconnect', () => {
   void app

@@ -24,19 +24,21 @@ import { recipientRoutes } from './features/recipients/recipients.routes.ts';
 import { savedGiftRoutes } from './features/saved-gifts/saved-gifts.routes.ts';
 import { tagRoutes } from './features/tags/tags.routes.ts';
 import { waitlistRoutes } from './features/waitlist/waitlist.routes.ts';
-import { Answers } from './platform/answers.ts';
 import { acceptJsonOnly } from './platform/body-parser.ts';
 import { refuseCrossOrigin } from './platform/csrf.ts';
 import type { Deps } from './platform/deps.ts';
 import { answerErrors, sendNotFound, sendProblem } from './platform/error-handler.ts';
 import { asAppError } from './platform/errors.ts';
 import { healthRoutes } from './platform/health.ts';
+import { guardRoutes } from './platform/guard.ts';
+import { refuseOtherHosts } from './platform/host.ts';
 import { createServer } from './platform/http.ts';
 import { logRequests } from './platform/log.ts';
 import { buildOpenApi } from './platform/openapi.ts';
-import { shedLoad } from './platform/pressure.ts';
 import { createRateLimits } from './platform/rate-limits.ts';
-import { setSecurityHeaders } from './platform/security-headers.ts';
+import { ResponseCache } from './platform/response-cache.ts';
+import { securityHeaders, setSecurityHeaders } from './platform/security-headers.ts';
+import { shedLoad } from './platform/shedding.ts';
 import { makeAuthenticate } from './platform/session.ts';
 import { serveSite } from './platform/static-site.ts';
 
@@ -53,15 +55,17 @@ export interface AppOptions {
   fetch?: SafeFetch;
   /** The folder of the built site; without it only the API is served. */
   siteDir?: string;
-  /** Off in tests, where a busy machine is not what they are about. */
-  shedding?: boolean;
+  /** How many requests may be worked on at once. */
+  maxInFlight?: number;
+  /** How long a request may take to arrive. */
+  arrival?: { headersMs: number; requestMs: number };
   /** True from the moment the process was told to stop. */
   isDraining?: () => boolean;
 }
 
 // Below the client's 30 s, so that it gets an answer and not a guess.
 const HANDLER_TIMEOUT_MS = 25_000;
-const HEADERS_TIMEOUT_MS = 15_000;
+const ARRIVAL = { headersMs: 15_000, requestMs: 25_000 };
 const KEEP_ALIVE_MS = 72_000; // longer than the usual 60 s of a proxy in front, which then closes first
 const MAX_PARAM_LENGTH = 200;
 const openApi = buildOpenApi();
@@ -74,17 +78,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   logRequests(app);
   answerErrors(app);
   acceptJsonOnly(app);
-  if (options.shedding !== false) await shedLoad(app);
+  refuseOtherHosts(app, config);
   refuseCrossOrigin(app, ownOrigins(config));
+  shedLoad(app, options.maxInFlight);
+  const limits = createRateLimits(config.rateLimitFactor);
+  guardRoutes(app, makeAuthenticate(reader), limits);
   healthRoutes(app, db, options.isDraining ?? (() => false));
 
-  const limits = createRateLimits(config.rateLimitFactor);
-  const server = createServer(app, {
-    db,
-    authenticate: makeAuthenticate(reader),
-    limits,
-    answers: new Answers(config.answerCacheBytes),
-  });
+  const server = createServer(app, { db, cache: new ResponseCache(config.responseCacheBytes) });
   const deps: Deps = { config, reader, limits };
   const images = new ImageFiles(config.dataDir);
   const pictures = new PictureReader();
@@ -108,26 +109,28 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   waitlistRoutes(server, deps);
   options.addLocalRoutes?.(app);
 
-  app.get('/api/openapi.json', () => openApi);
+  app.get('/api/openapi.json', { config: { limit: 'reads' } }, () => openApi);
   if (options.siteDir) serveSite(app, options.siteDir, config);
   else app.setNotFoundHandler(sendNotFound);
   return app;
 }
 
-function createFastify({ config, log }: AppOptions): FastifyInstance {
+function createFastify({ config, log, arrival = ARRIVAL }: AppOptions): FastifyInstance {
+  const headers = securityHeaders(config);
   return fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     // The address of the client is the one that our own proxies report, and no more of the header than that.
     trustProxy: (_address: string, hop: number) => hop < config.trustProxyHops,
-    requestTimeout: HANDLER_TIMEOUT_MS,
+    requestTimeout: arrival.requestMs,
     handlerTimeout: HANDLER_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
-    http: { headersTimeout: HEADERS_TIMEOUT_MS },
+    // Node looks for late ones every 30 s unless told otherwise.
+    http: { headersTimeout: arrival.headersMs, connectionsCheckingInterval: arrival.headersMs / 15 },
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     frameworkErrors: (error, request, reply) => {
-      sendProblem(asAppError(error), request, reply);
+      sendProblem(asAppError(error), request, reply.headers(headers));
     },
   });
 }

@@ -28,8 +28,8 @@ export interface Config extends StorageConfig {
   appleKey: AppleKey | undefined;
   trustProxyHops: number;
   rateLimitFactor: number;
-  /** Memory for answers that may be sent again. */
-  answerCacheBytes: number;
+  /** Memory for responses that may be sent again. */
+  responseCacheBytes: number;
   logLevel: string;
   waitlist: { scriptUrl: string; widgetKey: string; frameUrl: string | undefined } | undefined;
   /** Query parameters to add to purchase links, by retailer host. */
@@ -75,7 +75,7 @@ const Environment = z.object({
     .min(0)
     .max(10)
     .default(0),
-  ANSWER_CACHE_MB: z.coerce
+  RESPONSE_CACHE_MB: z.coerce
     .number('must be a whole number')
     .int('must be a whole number')
     .min(0)
@@ -112,7 +112,7 @@ export function readConfig(mode: Mode, env: NodeJS.ProcessEnv = process.env): Co
     appleKey: appleKey(values),
     trustProxyHops: values.TRUST_PROXY_HOPS,
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
-    answerCacheBytes: values.ANSWER_CACHE_MB * 1024 * 1024,
+    responseCacheBytes: values.RESPONSE_CACHE_MB * 1024 * 1024,
     logLevel: values.LOG_LEVEL ?? (mode === 'local' ? 'warn' : 'info'),
     waitlist: waitlist(values),
     affiliateParams: values.AFFILIATE_PARAMS,

@@ -48,6 +48,7 @@ export const auth = {
     summary: 'Which sign-in providers this installation offers',
     response: AuthConfig,
     access: 'public',
+    cache: 'none',
   }),
   nonce: endpoint({
     method: 'GET',
@@ -55,6 +56,7 @@ export const auth = {
     summary: 'A nonce for the next sign-in, also set as a cookie',
     response: z.object({ nonce: z.string() }),
     access: 'public',
+    cache: 'none',
   }),
   google: endpoint({
     method: 'POST',
@@ -63,6 +65,7 @@ export const auth = {
     body: z.strictObject({ credential: Token }),
     response: SignedIn,
     access: 'public',
+    limit: 'signIn',
   }),
   apple: endpoint({
     method: 'POST',
@@ -76,6 +79,7 @@ export const auth = {
     }),
     response: SignedIn,
     access: 'public',
+    limit: 'signIn',
   }),
   validate: endpoint({
     method: 'GET',
@@ -84,6 +88,8 @@ export const auth = {
     response: Validation,
     envelope: 'raw',
     access: 'public',
+    limit: 'session',
+    cache: 'none',
   }),
   refresh: endpoint({
     method: 'POST',
@@ -92,6 +98,7 @@ export const auth = {
     response: z.object({ data: SignedIn, tokensRefreshed: z.literal(true) }),
     envelope: 'raw',
     access: 'public',
+    limit: 'session',
   }),
   me: endpoint({ method: 'GET', path: '/api/v1/auth/me', summary: 'Who I am', response: SessionUser }),
   logout: endpoint({
@@ -100,6 +107,7 @@ export const auth = {
     summary: 'Sign out of this browser',
     response: z.object({ signedOut: z.literal(true) }),
     access: 'public',
+    limit: 'none',
   }),
   devices: endpoint({
     method: 'GET',
@@ -113,11 +121,13 @@ export const auth = {
     summary: 'Sign out one device',
     params: z.strictObject({ sessionId: PathId }),
     response: z.object({ revoked: z.int() }),
+    limit: 'reads',
   }),
   revokeOthers: endpoint({
     method: 'DELETE',
     path: '/api/v1/auth/sessions',
     summary: 'Sign out everywhere else',
     response: z.object({ revoked: z.int() }),
+    limit: 'reads',
   }),
 };

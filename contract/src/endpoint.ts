@@ -8,6 +8,29 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
  */
 export type WriteKind = 'none' | 'keyed' | 'natural';
 
+/**
+ * Which allowance a call counts against. A signed-in person is counted by who they are, anybody else by address.
+ * 'session': what keeps somebody signed in, which an address never counts against. 'none': never limited and never
+ * turned away under load.
+ */
+export type Limit =
+  | 'reads'
+  | 'writes'
+  | 'search'
+  | 'signIn'
+  | 'session'
+  | 'linkPreviews'
+  | 'waitlist'
+  | 'account'
+  | 'reports'
+  | 'none';
+
+/**
+ * 'none': nobody may store the response. 'etag': a browser may keep it and asks whether it still holds. 'lists': so may
+ * the server, as long as neither the caller's own lists nor the curated ones change.
+ */
+export type Caching = 'none' | 'etag' | 'lists';
+
 /** One call of the API, declared once: the server handles it, the client makes it, OpenAPI is written from it. */
 export interface Endpoint<
   Params extends z.ZodType = z.ZodType,
@@ -32,6 +55,8 @@ export interface Endpoint<
   /** Largest request body in bytes. */
   bodyLimit: number;
   write: WriteKind;
+  limit: Limit;
+  cache: Caching;
 }
 
 export const DEFAULT_BODY_LIMIT_BYTES = 64 * 1024;
@@ -59,12 +84,17 @@ export function endpoint<
   envelope?: 'data' | 'raw';
   bodyLimit?: number;
   write?: WriteKind;
+  limit?: Limit;
+  cache?: Caching;
 }): Endpoint<Params, Query, Body, Response, Access> {
   return {
     status: 200,
     envelope: 'data',
     bodyLimit: DEFAULT_BODY_LIMIT_BYTES,
     write: writeKindOf(declaration),
+    limit: declaration.method === 'GET' ? 'reads' : 'writes',
+    // What visitors may read is the catalogue, which seldom changes.
+    cache: declaration.method === 'GET' && declaration.access === 'public' ? 'etag' : 'none',
     ...declaration,
     access: declaration.access ?? ('user' as Access),
     params: declaration.params ?? (noParams as unknown as Params),

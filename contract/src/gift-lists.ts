@@ -62,6 +62,7 @@ export const giftLists = {
     summary: 'My lists, Favorites first; with giftId only those that hold that gift',
     query: z.strictObject({ ...userIdClaim, giftId: PathId.optional() }),
     response: z.array(GiftList),
+    cache: 'lists',
   }),
   occasions: endpoint({
     method: 'GET',
@@ -87,6 +88,7 @@ export const giftLists = {
     response: page(Gift),
     envelope: 'raw',
     access: 'public',
+    cache: 'lists',
   }),
   create: endpoint({
     method: 'POST',

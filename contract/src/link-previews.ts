@@ -23,5 +23,6 @@ export const linkPreviews = {
     response: LinkPreview,
     // A POST because of its body. It stores nothing, so nothing is repeated by asking again.
     write: 'none',
+    limit: 'linkPreviews',
   }),
 };

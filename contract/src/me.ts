@@ -9,6 +9,7 @@ export const me = {
     summary: 'Everything I keep here, as one JSON file',
     response: z.record(z.string(), z.unknown()),
     envelope: 'raw',
+    limit: 'account',
   }),
   remove: endpoint({
     method: 'DELETE',
@@ -24,5 +25,6 @@ export const me = {
     response: z.object({ deleted: z.literal(true) }),
     // The keys of an account go with it; whoever repeats this is signed out by then.
     write: 'natural',
+    limit: 'account',
   }),
 };

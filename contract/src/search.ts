@@ -81,6 +81,7 @@ export const search = {
   all: endpoint({
     method: 'GET',
     path: '/api/v1/search',
+    limit: 'search',
     summary:
       'Gifts and lists by words and filters: curated ones and my own. A cursor pages on through the gifts.',
     query,
@@ -89,6 +90,7 @@ export const search = {
   gifts: endpoint({
     method: 'GET',
     path: '/api/v1/search/gifts',
+    limit: 'search',
     summary: 'Gifts by words and filters',
     query,
     response: z.object({ data: z.array(Gift), nextCursor: Cursor.nullable() }),
@@ -97,6 +99,7 @@ export const search = {
   giftLists: endpoint({
     method: 'GET',
     path: '/api/v1/search/gift-lists',
+    limit: 'search',
     summary: 'Lists by words and filters',
     query,
     response: z.object({ data: z.array(GiftList), nextCursor: Cursor.nullable() }),
@@ -105,6 +108,7 @@ export const search = {
   finder: endpoint({
     method: 'GET',
     path: '/api/v1/search/finder',
+    limit: 'search',
     summary:
       'The gift finder: gifts and lists, best matches first; softest choices let go of when supply is small. ' +
       'A cursor pages on through the gifts, a listCursor through the lists',

@@ -1,10 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { ACCESS_COOKIE, NONCE_COOKIE, REFRESH_COOKIE, cameWith } from '../platform/cookies.ts';
 
+const COOKIES_SEEN_HERE = '/api/v1/auth/debug-cookies';
+
 /** Which of our cookies a request brought, never what is in them. Local mode only. */
 export function debugRoutes(app: FastifyInstance): void {
-  app.get('/debug/cookies', (request) => {
+  // Where all three are sent: their paths keep them from being seen anywhere else.
+  app.get(COOKIES_SEEN_HERE, { config: { limit: 'none' } }, (request) => {
     const names = [ACCESS_COOKIE, REFRESH_COOKIE, NONCE_COOKIE] as const;
     return Object.fromEntries(names.map((name) => [name, cameWith(request.headers.cookie, name)]));
   });
+  app.get('/debug/cookies', { config: { limit: 'none' } }, (_request, reply) =>
+    reply.redirect(COOKIES_SEEN_HERE, 307),
+  );
 }

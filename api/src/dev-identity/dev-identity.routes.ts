@@ -8,6 +8,7 @@ import { newToken } from '../platform/session.ts';
 import type { LocalIdentity } from './local-identity.ts';
 
 const PREFIX = '/dev/identity';
+const UNLIMITED = { config: { limit: 'none' } } as const;
 const CHOOSER_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -36,15 +37,15 @@ const asset = (name: string) => readFile(new URL(`./assets/${name}`, import.meta
 
 /** Registered by the local entry point alone; the production server has no import of this folder. */
 export function devIdentityRoutes(app: FastifyInstance, identity: LocalIdentity): void {
-  app.get(`${PREFIX}/jwks`, () => identity.jwks);
+  app.get(`${PREFIX}/jwks`, UNLIMITED, () => identity.jwks);
 
-  app.get(`${PREFIX}/choose`, async (_request, reply) => {
+  app.get(`${PREFIX}/choose`, UNLIMITED, async (_request, reply) => {
     reply.type('text/html; charset=utf-8').header('content-security-policy', CHOOSER_POLICY);
     return notStored(reply).send(await asset('choose.html'));
   });
 
   for (const [name, type] of Object.entries(ASSETS)) {
-    app.get(`${PREFIX}/${name}`, async (_request, reply) =>
+    app.get(`${PREFIX}/${name}`, UNLIMITED, async (_request, reply) =>
       notStored(reply.type(type)).send(await asset(name)),
     );
   }
@@ -62,7 +63,7 @@ export function devIdentityRoutes(app: FastifyInstance, identity: LocalIdentity)
 type Answer = (issued: { credential: string; code: string }, persona: z.infer<typeof TokenRequest>) => object;
 
 function tokenRoute(app: FastifyInstance, identity: LocalIdentity, provider: Provider, answer: Answer): void {
-  app.post(`${PREFIX}/${provider}/token`, async (request, reply) => {
+  app.post(`${PREFIX}/${provider}/token`, UNLIMITED, async (request, reply) => {
     const parsed = TokenRequest.safeParse(request.body);
     if (!parsed.success) throw badRequest(parsed.error.issues[0]?.message ?? 'Not usable.');
     const nonce = parsed.data.nonce ?? newToken();

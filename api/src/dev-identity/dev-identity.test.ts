@@ -110,7 +110,10 @@ describe('/debug/cookies', () => {
   it('says which cookies came, and never what is in them', async () => {
     const script = browser();
     script.cookies.set('accessToken', 'a-secret');
-    const { body } = await script.call('GET', '/debug/cookies');
+    // Led to where a browser sends all of them, which their paths forbid elsewhere.
+    const { status, headers } = await script.call('GET', '/debug/cookies');
+    expect([status, headers.location]).toEqual([307, '/api/v1/auth/debug-cookies']);
+    const { body } = await script.call('GET', String(headers.location));
     expect(body).toEqual({ accessToken: true, refreshToken: false, authNonce: false });
   });
 });

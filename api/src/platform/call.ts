@@ -38,14 +38,16 @@ export interface Call<E extends Endpoint, Prepared = undefined> extends Input<E>
   prepared: Prepared;
   /** For what cannot be taken back, such as deleting a file or handing out tokens. */
   afterCommit(work: Work): void;
+  /** The response shows what others may change: the server does not keep it. */
+  skipCache(): void;
 }
 
 type MaybePromise<T> = T | Promise<T>;
 
 /** Throwing a refusal undoes the work; returning one keeps it. */
-export type Handler<E extends Endpoint, Prepared = undefined, Extra = never> = (
+export type Handler<E extends Endpoint, Prepared = undefined> = (
   call: Call<E, Prepared>,
-) => MaybePromise<ResponseOf<E> | AppError | Extra>;
+) => MaybePromise<ResponseOf<E> | AppError>;
 
 /** A handler may run again where the database asks for another try; what is prepared is prepared once. */
 export interface PreparedHandler<E extends Endpoint, Prepared> {

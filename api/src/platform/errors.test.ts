@@ -18,6 +18,8 @@ test.each([
   ['57014', 503],
   ['57P01', 503],
   ['53300', 503],
+  ['53200', 503],
+  ['EMFILE', 503],
   ['08006', 503],
   ['ECONNREFUSED', 503],
   ['42P01', 500],
@@ -26,6 +28,15 @@ test.each([
   expect(error.status).toBe(status);
   expect(JSON.stringify(problemOf(error, 'id'))).not.toMatch(/secret|inner/);
   expect(error.retryAfterS).toBe(status === 503 ? 5 : undefined);
+});
+
+test.each(['53100', 'ENOSPC', 'EDQUOT'])('a full disk (%s) is a 503 that says so, for a while', (code) => {
+  const { status, message, retryAfterS } = asAppError(fromDatabase(code));
+  expect([status, message, retryAfterS]).toEqual([
+    503,
+    'There is no room left to store this. Please try again later.',
+    30,
+  ]);
 });
 
 test('a wait for a connection that was too long is a 503, however deep it lies', () => {

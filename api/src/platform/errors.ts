@@ -62,6 +62,12 @@ export function requireSelf(user: { id: number }, claimedId: number | undefined)
 
 const BUSY = 'The server is busy. Please try again in a moment.';
 const busy = (cause: unknown) => new AppError(503, 'busy', BUSY, { retryAfterS: RETRY_SOON_S, cause });
+const LATER_S = 30;
+const full = (cause: unknown) =>
+  new AppError(503, 'storage_full', 'There is no room left to store this. Please try again later.', {
+    retryAfterS: LATER_S,
+    cause,
+  });
 const unreadable = (cause: unknown) =>
   new AppError(400, 'validation', 'Some of what was sent cannot be stored.', { cause });
 
@@ -76,13 +82,18 @@ const BY_SQL_STATE: Record<string, (cause: unknown) => AppError> = {
   '40P01': busy,
   '55P03': busy, // lock timeout
   '57014': busy, // statement timeout
+  '53100': full, // disk full
   '53300': busy, // too many connections
+  ENOSPC: full,
+  EDQUOT: full,
+  EMFILE: busy, // too many open files
+  ENFILE: busy,
   ECONNREFUSED: busy,
   ECONNRESET: busy,
   EPIPE: busy,
 };
-// Connection failures and server shutdowns, as whole classes.
-const BUSY_CLASSES = ['08', '57'];
+// Connection failures, missing resources and server shutdowns, as whole classes.
+const BUSY_CLASSES = ['08', '53', '57'];
 
 /** What to answer for anything that was thrown. */
 export function asAppError(error: unknown): AppError {

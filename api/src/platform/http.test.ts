@@ -115,8 +115,10 @@ describe('writes from elsewhere', () => {
     expect((await asVisitor.delete('/nowhere', undefined, headers)).status).toBe(403);
   });
 
-  test('reads are not concerned', async () => {
-    expect((await ada.get('/api/v1/tags', { 'sec-fetch-site': 'cross-site' })).status).toBe(200);
+  test.each(['cross-site', 'same-site'])('so are %s reads of the API', async (site) => {
+    const { status, body } = await ada.get('/api/v1/tags', { 'sec-fetch-site': site });
+    expect([status, body.code]).toEqual([403, 'cross_origin']);
+    expect((await ada.get('/api/v1/tags', { 'sec-fetch-site': 'none' })).status).toBe(200);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { pino, type Logger } from 'pino';
+import { pino, type DestinationStream, type Logger } from 'pino';
 import type { Config } from '../config.ts';
 
 const SECRETS = [
@@ -12,12 +12,49 @@ const SECRETS = [
   'imageUrl',
 ];
 
-export function createLog(config: Pick<Config, 'logLevel'>): Logger {
-  return pino({
+export function createLog(config: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger {
+  const options = {
     level: config.logLevel,
     redact: { paths: SECRETS.flatMap(anywhere), censor: '[redacted]' },
     timestamp: pino.stdTimeFunctions.isoTime,
-  });
+    serializers: { err: errorForLog, req: requestForLog },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+/** The framework would log the address, which holds searches and ids of people. */
+const requestForLog = ({ id, method }: { id?: unknown; method?: unknown }) => ({ id, method });
+
+interface LoggedError {
+  type: string;
+  code: string | undefined;
+  constraint: string | undefined;
+  stack: string[];
+  cause: LoggedError | undefined;
+}
+
+const FRAMES_KEPT = 12;
+
+/**
+ * What went wrong and where, without a word of what was being worked on: messages of the database name rows and bound
+ * values, those of parsers quote their input, and a thrown one may say anything.
+ */
+export function errorForLog(error: unknown): LoggedError {
+  if (!(error instanceof Error)) {
+    return { type: typeof error, code: undefined, constraint: undefined, stack: [], cause: undefined };
+  }
+  const { code, constraint } = error as { code?: unknown; constraint?: unknown };
+  return {
+    type: error.constructor.name,
+    code: typeof code === 'string' ? code : undefined,
+    constraint: typeof constraint === 'string' ? constraint : undefined,
+    stack: (error.stack ?? '')
+      .split('\n')
+      .filter((line) => /^ {4}at /.test(line))
+      .slice(0, FRAMES_KEPT)
+      .map((line) => line.trim()),
+    cause: error.cause === undefined ? undefined : errorForLog(error.cause),
+  };
 }
 
 function anywhere(name: string): string[] {

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@tuckaway/contract/endpoint';
+import type { Limit } from '@tuckaway/contract/endpoint';
 import { RateLimiter, type Window } from './rate-limiter.ts';
 
 const MINUTE_S = 60;
@@ -48,29 +48,23 @@ export type RateLimits = RateLimiter<Rule>;
 export const createRateLimits = (factor: number, now?: () => number): RateLimits =>
   new RateLimiter<Rule>(RULES, factor, now);
 
-interface Choice {
-  rule: Rule;
-  by: 'caller' | 'address';
+interface Allowance {
+  user: Rule;
+  visitor: Rule;
 }
 
-const SPECIAL: Record<string, Choice> = {
-  'POST /api/v1/auth/google': { rule: 'signIn', by: 'address' },
-  'POST /api/v1/auth/apple': { rule: 'signIn', by: 'address' },
-  'POST /api/v1/link-previews': { rule: 'linkPreviews', by: 'caller' },
-  'POST /api/v1/waitlist': { rule: 'waitlist', by: 'address' },
-  'POST /waitlist/embed': { rule: 'waitlist', by: 'address' },
-  'GET /api/v1/me/export': { rule: 'account', by: 'caller' },
-  'DELETE /api/v1/me': { rule: 'account', by: 'caller' },
+const ALLOWANCES: Record<Exclude<Limit, 'none'>, Allowance> = {
+  reads: { user: 'reads', visitor: 'visitorReads' },
+  writes: { user: 'writes', visitor: 'visitorWrites' },
+  search: { user: 'search', visitor: 'visitorReads' },
+  signIn: { user: 'signIn', visitor: 'signIn' },
+  session: { user: 'reads', visitor: 'sessionChecks' },
+  linkPreviews: { user: 'linkPreviews', visitor: 'visitorWrites' },
+  waitlist: { user: 'waitlist', visitor: 'waitlist' },
+  account: { user: 'account', visitor: 'visitorWrites' },
+  reports: { user: 'reports', visitor: 'reports' },
 };
 
-/** Which limit a call counts against. What depends on the body (pictures) or the session (refresh) is spent there. */
-export function limitOf({ method, path }: Pick<Endpoint, 'method' | 'path'>, signedIn: boolean): Choice {
-  const special = SPECIAL[`${method} ${path}`];
-  if (special) return special;
-  if (path.startsWith('/api/v1/auth/sessions')) return { rule: 'reads', by: 'caller' };
-  if (path.startsWith('/api/v1/auth/')) return { rule: 'sessionChecks', by: 'address' };
-  if (path.startsWith('/api/v1/search')) return { rule: 'search', by: 'caller' };
-  const isRead = method === 'GET';
-  if (signedIn) return { rule: isRead ? 'reads' : 'writes', by: 'caller' };
-  return { rule: isRead ? 'visitorReads' : 'visitorWrites', by: 'address' };
-}
+/** What depends on the body (pictures) or the session (refresh) is spent there. */
+export const ruleOf = (limit: Exclude<Limit, 'none'>, isSignedIn: boolean): Rule =>
+  ALLOWANCES[limit][isSignedIn ? 'user' : 'visitor'];

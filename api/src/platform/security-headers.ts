@@ -5,7 +5,15 @@ const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /** Headers of every answer; HTML pages replace the policy by their own. */
 export function setSecurityHeaders(app: FastifyInstance, config: Config): void {
-  const headers: Record<string, string> = {
+  const headers = securityHeaders(config);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers).header('x-request-id', request.id);
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
+}
+
+export function securityHeaders(config: Config): Record<string, string> {
+  return {
     'content-security-policy': API_POLICY,
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',
@@ -15,10 +23,6 @@ export function setSecurityHeaders(app: FastifyInstance, config: Config): void {
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), identity-credentials-get=(self)',
     ...(isSecure(config) && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   };
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers(headers).header('x-request-id', request.id);
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
-  });
 }
 
 /** The policy of one HTML page, whose inline scripts are allowed by their hashes and by nothing else. */

@@ -68,7 +68,6 @@ export async function buildTestApp(
       reader: pool,
       log: pino({ level: config.logLevel }),
       providers: NO_PROVIDERS,
-      shedding: false,
       ...parts,
     });
   const app = await start();

@@ -1,10 +1,10 @@
 import { auth } from '@tuckaway/contract/auth';
 import type { Validation } from '@tuckaway/contract/auth';
-import type { FastifyRequest } from 'fastify';
 import { transaction } from '../../db/transaction.ts';
 import type { Call } from '../../platform/call.ts';
 import { cookiePolicy, nonceCookie } from '../../platform/cookies.ts';
 import { unauthorized } from '../../platform/errors.ts';
+import { addressKey } from '../../platform/guard.ts';
 import type { Server } from '../../platform/http.ts';
 import { newToken } from '../../platform/session.ts';
 import type { AuthDeps } from './auth.deps.ts';
@@ -71,16 +71,11 @@ export function authRoutes({ handle }: Server, deps: AuthDeps): void {
 async function validate(deps: AuthDeps, call: Call<typeof auth.validate>): Promise<Validation> {
   const { user, request, reply } = call;
   if (user) return { authenticated: true, user: toSessionUser(user), tokensRefreshed: false };
-  // Reading must not change anything for another site's page, so there it neither rotates nor clears.
-  if (comesFromElsewhere(request)) return { authenticated: false };
   const refreshed = await refresh(deps, call);
   if (refreshed) return { authenticated: true, user: toSessionUser(refreshed), tokensRefreshed: true };
   clearDeadTokens(request, reply, cookiePolicy(deps.config));
   return { authenticated: false };
 }
-
-const comesFromElsewhere = ({ headers }: FastifyRequest) =>
-  headers['sec-fetch-site'] === 'cross-site' || headers['sec-fetch-site'] === 'same-site';
 
 /** Rotates the tokens of this browser and hands over their successors; undefined where they are no longer good. */
 async function refresh({ limits, config }: AuthDeps, call: Call<typeof auth.validate | typeof auth.refresh>) {
@@ -88,7 +83,10 @@ async function refresh({ limits, config }: AuthDeps, call: Call<typeof auth.vali
   const { refreshToken } = tokensOf(request);
   if (!refreshToken) return undefined;
   const rotation = await transaction(db, (tx) => rotate(tx, refreshToken));
-  if (rotation.kind === 'refused') return undefined;
+  if (rotation.kind === 'refused') {
+    limits.spend('sessionChecks', addressKey(request));
+    return undefined;
+  }
   const { sessionId } = rotation;
   if (rotation.kind === 'reused') {
     await audit({
@@ -99,7 +97,7 @@ async function refresh({ limits, config }: AuthDeps, call: Call<typeof auth.vali
     });
     return undefined;
   }
-  limits.spend('refresh', String(sessionId));
+  if (rotation.kind === 'rotated') limits.spend('refresh', String(sessionId));
   const user = await userOfSession(db, sessionId);
   if (user) afterCommit(() => giveTokens(reply, rotation.tokens, cookiePolicy(config)));
   return user;

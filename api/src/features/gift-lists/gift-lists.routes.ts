@@ -2,7 +2,7 @@ import { giftLists } from '@tuckaway/contract/gift-lists';
 import { z } from 'zod';
 import { decodeCursor, pageOf } from '../../platform/cursor.ts';
 import { requireSelf } from '../../platform/errors.ts';
-import { JsonText, type Server } from '../../platform/http.ts';
+import type { Server } from '../../platform/http.ts';
 import { orHidden } from '../gifts/gift-access.ts';
 import type { GiftDeps } from '../gifts/gift.deps.ts';
 import { toGift } from '../gifts/gift.view.ts';
@@ -22,8 +22,7 @@ export function giftListRoutes({ handle }: Server, { reader, serveLink }: GiftDe
 
   handle(giftLists.mine, async ({ user, query }) => {
     requireSelf(user, query.userId);
-    const data = (await findListsOf(reader, user.id, query.giftId)).map(toGiftList);
-    return new JsonText(JSON.stringify({ data }), { lasts: true });
+    return (await findListsOf(reader, user.id, query.giftId)).map(toGiftList);
   });
 
   handle(giftLists.occasions, ({ db }) => findOccasions(db));
@@ -32,17 +31,17 @@ export function giftListRoutes({ handle }: Server, { reader, serveLink }: GiftDe
     toGiftList(orHidden(await findList(db, user?.id ?? null, params.giftListId), user, 'gift list')),
   );
 
-  handle(giftLists.gifts, async ({ user, params, query: { cursor, limit } }) => {
+  handle(giftLists.gifts, async ({ user, params, query: { cursor, limit }, skipCache }) => {
     const after = decodeCursor(cursor, PositionKey) ?? FIRST_MEMBER;
     const wanted = { viewer: user?.id ?? null, listId: params.giftListId, after, limit: limit + 1 };
     const { rows, isOpen } = orHidden(await findListGifts(reader, wanted), user, 'gift list');
-    const page = pageOf(
+    if (!isOpen) skipCache();
+    return pageOf(
       rows,
       limit,
       ({ memberPosition, memberId }) => [memberPosition, memberId],
       (row) => toGift(row, serveLink),
     );
-    return new JsonText(JSON.stringify(page), { lasts: isOpen });
   });
 
   handle(giftLists.create, async ({ db, user, body }) => {

@@ -1,7 +1,8 @@
 import { gifts } from '@tuckaway/contract/gifts';
 import type { Preparation } from '../../platform/call.ts';
 import { AppError, orNotFound, requireSelf } from '../../platform/errors.ts';
-import { callerKey, type Server } from '../../platform/http.ts';
+import { callerKey } from '../../platform/guard.ts';
+import type { Server } from '../../platform/http.ts';
 import { favoritesIdOf, requireOwnLists } from '../gift-lists/list-access.ts';
 import { IMAGE_REFUSED, readDataUrl } from '../images/data-url.ts';
 import type { NewImage } from '../images/image-files.ts';

@@ -20,7 +20,7 @@ const HEADERS = {
   'cache-control': 'private, max-age=31536000, immutable',
 };
 
-const ROUTE = { method: 'GET', path: '/api/v1/images/:imageId', access: 'user' } as const;
+const ROUTE = { method: 'GET', path: '/api/v1/images/:imageId', access: 'user', limit: 'reads' } as const;
 
 interface ImageDeps {
   images: ImageFiles;

@@ -2,7 +2,7 @@ import { giftLists } from '@tuckaway/contract/gift-lists';
 import { savedGifts } from '@tuckaway/contract/saved-gifts';
 import { pageOf } from '../../platform/cursor.ts';
 import { conflict, notFound, orNotFound, requireSelf } from '../../platform/errors.ts';
-import { JsonText, type Server } from '../../platform/http.ts';
+import type { Server } from '../../platform/http.ts';
 import type { GiftDeps } from '../gifts/gift.deps.ts';
 import { savedOrder } from './saved-gifts.sort.ts';
 import { findSavedGift, findSavedGifts, toSavedGift } from './saved-gifts.store.ts';
@@ -22,7 +22,7 @@ export function savedGiftRoutes({ handle }: Server, { serveLink }: GiftDeps): vo
         (row) => [row.key, row.id],
         (row) => toSavedGift(row, user.id, serveLink),
       );
-      return new JsonText(JSON.stringify({ ...page, total, totalMine }));
+      return { ...page, total, totalMine };
     },
   );
 

@@ -36,6 +36,7 @@ const POST_ROUTE = {
   method: 'POST',
   path: EMBED_PATH,
   access: 'public',
+  limit: 'waitlist',
   bodyLimit: FORM_LIMIT_BYTES,
 } as const;
 const FAILED = 'That did not work. Nothing is lost: please try again.';
@@ -45,7 +46,7 @@ export function embedRoutes({ app, serve }: Server): void {
   for (const [name, type] of Object.entries(ASSETS)) {
     const content = readFileSync(join(waitlistAssetsDir, name));
     const compressed = brotliCompressSync(content);
-    app.get(`/waitlist/${name}`, (request, reply) => {
+    app.get(`/waitlist/${name}`, { config: { limit: 'none' } }, (request, reply) => {
       const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding']));
       if (takesBrotli) reply.header('content-encoding', 'br');
       reply.type(type).headers({ 'cache-control': 'public, max-age=300', vary: 'accept-encoding' });
@@ -62,7 +63,9 @@ export function embedRoutes({ app, serve }: Server): void {
       const problem = status >= 500 ? FAILED : message;
       return sendPage(reply.code(status), { kind: 'form', problem }, request.query);
     });
-    scope.get(EMBED_PATH, (request, reply) => sendPage(reply, { kind: 'form' }, request.query));
+    scope.get(EMBED_PATH, { config: { limit: 'none' } }, (request, reply) =>
+      sendPage(reply, { kind: 'form' }, request.query),
+    );
     serve(
       POST_ROUTE,
       async (request, reply, db) => {

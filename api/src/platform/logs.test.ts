@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { buildTestApp } from '../test/build-app.ts';
+import { createLog } from './log.ts';
+
+const lines: string[] = [];
+const log = createLog({ logLevel: 'trace' }, { write: (line: string) => void lines.push(line) });
+const { app, db, asUser, asVisitor } = await buildTestApp({}, { log });
+
+const SECRETS = {
+  name: 'Zebulon Quartermain',
+  email: 'zebulon.private@example.com',
+  note: 'allergic to walnuts',
+  words: 'surprise-for-zebulon',
+};
+app.get('/test/throws', { config: { limit: 'none' } }, () => {
+  throw new Error(`No gift for ${SECRETS.name}`, { cause: new TypeError(SECRETS.note) });
+});
+app.get('/test/constraint', { config: { limit: 'none' } }, () =>
+  db.execute(sql`insert into identities (user_id, provider, issuer, subject, email)
+    values (1, 'nobody', 'x', ${SECRETS.name}, ${SECRETS.email})`),
+);
+// As a statement says that was cancelled; the embedded engine has no time limit to run into.
+app.get('/test/timeout', { config: { limit: 'none' } }, () =>
+  db.execute(sql.raw(`do $$ begin raise exception '${SECRETS.note}' using errcode = '57014'; end $$`)),
+);
+
+test('no line of the log holds anything personal, whichever layer breaks', async () => {
+  const ada = await asUser(SECRETS.name);
+  const { name, email, note, words } = SECRETS;
+  await ada.post('/api/v1/recipients', { name, email });
+  await ada.post('/api/v1/recipients', { name: note.repeat(50), email });
+  await ada.get(`/api/v1/search?query=${encodeURIComponent(words)}`);
+  await ada.get(`/api/v1/search?query=${encodeURIComponent(words)}&unknown=${words}`);
+  await ada.get(`/api/v1/gifts/%E0%A4%A?query=${words}`);
+  await ada.get(`/api/v1/nothing/${words}`);
+  await asVisitor.post('/api/v1/waitlist', { email, platforms: ['nothing'] });
+  const headers = { cookie: ada.cookie, 'content-type': 'application/json' };
+  const badJson = `{"name": "${name}", ${note}`;
+  const answers = [
+    await app.inject({ method: 'POST', url: '/api/v1/recipients', headers, payload: badJson }),
+    await app.inject('/test/throws'),
+    await app.inject('/test/constraint'),
+    await app.inject('/test/timeout'),
+  ];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 500, 500, 503]);
+  const text = lines.join('');
+  expect(text).toContain('request failed');
+  for (const secret of [...Object.values(SECRETS), 'Zebulon', 'walnuts']) expect(text).not.toContain(secret);
+});
+
+test('what is logged of an error says what and where', async () => {
+  lines.length = 0;
+  await app.inject('/test/constraint');
+  const failure = lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'request failed');
+  expect(failure.err.cause).toMatchObject({ code: '23514', constraint: 'identities_provider_check' });
+  expect(failure.err.stack[0]).toMatch(/^at /);
+});
