@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { migrate } from '../api/src/db/migrate.ts';
 import { markPopular, refreshSearchWords } from '../api/src/features/search/search-upkeep.ts';
-import { connectPostgres, openDb } from '../api/src/db/pool.ts';
+import { connectPostgres, NO_LIMITS, openDb } from '../api/src/db/pool.ts';
 import { migrationsDir } from '../api/src/platform/locations.ts';
 import { createDatabase } from './database.ts';
 import { generateCatalogue, type DataSize } from './generate.ts';
@@ -15,7 +15,7 @@ export async function createCatalogueDatabase(
   size: DataSize,
 ): Promise<pg.Pool> {
   const url = await createDatabase(serverUrl, name);
-  const pool = connectPostgres(url, log, 4);
+  const pool = connectPostgres(url, log, { max: 4, limits: NO_LIMITS });
   await migrate(pool, migrationsDir);
   // Upkeep goes over everything, which takes longer than a request may.
   const upkeep = new pg.Pool({ connectionString: url, max: 1 });

@@ -1,5 +1,5 @@
 // The production artefact: build/api (the server, its migrations, its catalogue) and build/web (the pages).
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { buildSiteIfStale } from './build-site.mjs';
@@ -15,6 +15,7 @@ const ENTRIES = {
   'pglite.worker': 'db/pglite.worker.ts',
   'page.worker': 'features/link-previews/page.worker.ts',
   'picture.worker': 'features/images/picture.worker.ts',
+  'backup-check.process': 'db/backup-check.process.ts',
   'db-migrate': 'cli/db-migrate.ts',
   'catalogue-load': 'cli/catalogue-load.ts',
   'sessions-revoke': 'cli/sessions-revoke.ts',
@@ -34,6 +35,9 @@ const bundle = await rolldown({
 await bundle.write({ dir: join(out, 'api'), format: 'esm', chunkFileNames: '[name]-[hash].js' });
 cpSync(join(root, 'api', 'migrations'), join(out, 'api', 'migrations'), { recursive: true });
 cpSync(join(api, 'features', 'waitlist', 'assets'), join(out, 'api', 'waitlist'), { recursive: true });
-cpSync(join(root, 'content', 'catalogue'), join(out, 'api', 'content', 'catalogue'), { recursive: true });
+const catalogue = join(out, 'api', 'content', 'catalogue');
+cpSync(join(root, 'content', 'catalogue'), catalogue, { recursive: true });
+// By this a server tells an older catalogue from a newer one.
+writeFileSync(join(catalogue, 'built-at'), String(Date.now()));
 cpSync(join(root, 'web', 'build', 'client'), join(out, 'web'), { recursive: true });
 console.log('Built build/api and build/web.');

@@ -3,15 +3,19 @@ import type { Logger } from 'pino';
 import { buildApp, type AppOptions } from './app.ts';
 import type { Config } from './config.ts';
 import { DatabaseBusy } from './db/bounded-pool.ts';
+import { DataUnusable } from './db/data-folder.ts';
 import { DataLocked } from './db/data-lock.ts';
-import { startMaintenance } from './db/maintenance.ts';
+import type { Maintenance } from './db/maintenance.ts';
 import { MigrationRefused } from './db/migrate.ts';
-import type { Database } from './db/pool.ts';
+import { openDb, type Database } from './db/pool.ts';
+import { startUpkeep } from './db/upkeep.ts';
 import { openMigrated } from './db/open-migrated.ts';
 import { forgetEndedSessions } from './features/auth/auth-upkeep.ts';
 import { loadCatalogue } from './features/catalogue/catalogue-loader.ts';
 import { ContentError } from '@tuckaway/content/content-error';
+import { recordKnownDeletions, replayDeletions } from './features/me/deletion-journal.ts';
 import { keepPopularityCurrent } from './features/search/search-upkeep.ts';
+import { forgetOldEvents } from './platform/audit.ts';
 import { forgetOldKeys } from './platform/idempotency.ts';
 import { catalogueDir, siteDir } from './platform/locations.ts';
 import { createLog } from './platform/log.ts';
@@ -23,7 +27,8 @@ type Parts = Pick<AppOptions, 'providers' | 'addLocalRoutes'> & {
 
 const DRAIN_MS = 10_000;
 const SAME_SIGNAL_MS = 1_000;
-const HOUR_MS = 60 * 60 * 1000;
+/** What one of the servers does every hour. A feature that leaves something behind adds its sweep here. */
+const HOURLY = [forgetOldKeys, forgetEndedSessions, forgetOldEvents, keepPopularityCurrent];
 
 /** Database, then app, then listen; and at a signal the same backwards. */
 export async function serve(config: Config, { prepare, ...parts }: Parts): Promise<void> {
@@ -31,18 +36,19 @@ export async function serve(config: Config, { prepare, ...parts }: Parts): Promi
   let database: Database | undefined;
   try {
     database = await openMigrated(config, log);
-    const catalogue = await loadCatalogue(database.db, catalogueDir);
-    if (catalogue.changed) log.info(catalogue, 'Loaded the catalogue');
+    await bringUpToDate(database, config, log);
     await prepare?.(database);
     let draining = false;
     const app = await buildApp({ config, ...database, log, siteDir, isDraining: () => draining, ...parts });
     await app.listen({ port: config.port, host: config.host });
-    const stopUpkeep = startUpkeep(database, log);
+    const stopUpkeep = startUpkeep(database, HOURLY, log);
+    const maintenance = await maintain(database, log);
     const { close } = database;
     onStopSignal(async () => {
       draining = true;
       stopUpkeep();
       await drain(app);
+      await maintenance?.stop();
       await close();
     }, log);
   } catch (error) {
@@ -51,18 +57,23 @@ export async function serve(config: Config, { prepare, ...parts }: Parts): Promi
   }
 }
 
-function startUpkeep(database: Database, log: Logger): () => void {
-  const stopMaintenance = startMaintenance(database, log);
-  const hourly = [forgetOldKeys, forgetEndedSessions, keepPopularityCurrent];
-  const upkeep = setInterval(() => {
-    for (const task of hourly) {
-      task(database.db).catch((err: unknown) => log.error({ err, task: task.name }, 'Upkeep failed'));
-    }
-  }, HOUR_MS);
-  return () => {
-    clearInterval(upkeep);
-    stopMaintenance();
-  };
+/** What a database needs before the first request, whether it was just restored or is merely older than this code. */
+async function bringUpToDate(database: Database, { dataDir }: Config, log: Logger): Promise<void> {
+  await database.withLongWork(async (pool) => {
+    const db = openDb(pool);
+    const catalogue = await loadCatalogue(db, catalogueDir);
+    if (catalogue.changed) log.info(catalogue, 'Loaded the catalogue');
+    const deleted = await replayDeletions(db, dataDir);
+    if (deleted > 0) log.warn({ deleted }, 'Deleted accounts had come back: deleted them again');
+    await recordKnownDeletions(db, dataDir);
+  });
+}
+
+/** Only the embedded engine needs it: PostgreSQL looks after itself. */
+async function maintain(database: Database, log: Logger): Promise<Maintenance | undefined> {
+  if (!database.embedded) return undefined;
+  const { startMaintenance } = await import('./db/maintenance.ts');
+  return startMaintenance(database, log);
 }
 
 /** Running requests may finish; after the limit their connections are cut. */
@@ -100,8 +111,8 @@ function giveUp(error: unknown, config: Config, log: Logger): never {
 }
 
 function sentenceFor(error: unknown, { host, port }: Config): string | undefined {
-  if (error instanceof DataLocked || error instanceof MigrationRefused || error instanceof ContentError)
-    return error.message;
+  if ([DataLocked, DataUnusable, MigrationRefused, ContentError].some((kind) => error instanceof kind))
+    return (error as Error).message;
   if (error instanceof DatabaseBusy)
     return `DATABASE_URL: the database cannot be reached (${String(error.cause)}).`;
   const { code } = error as NodeJS.ErrnoException;

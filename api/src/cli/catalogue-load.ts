@@ -1,9 +1,11 @@
 import { loadCatalogue } from '../features/catalogue/catalogue-loader.ts';
+import { openDb } from '../db/pool.ts';
 import { catalogueDir } from '../platform/locations.ts';
 import { runCommand } from './run.ts';
 
-await runCommand(async ({ db }) => {
-  const report = await loadCatalogue(db, catalogueDir);
+// Whoever gives the command means this catalogue, also where a newer one is loaded.
+await runCommand(async ({ withLongWork }) => {
+  const report = await withLongWork((pool) => loadCatalogue(openDb(pool), catalogueDir, { force: true }));
   if (!report.changed) return 'The catalogue has not changed.';
   return `Loaded ${report.lists} lists with ${report.gifts} gifts.`;
 });

@@ -1,33 +1,34 @@
-import { existsSync, renameSync } from 'node:fs';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { orExit, readStorageConfig } from '../config.ts';
-import { lockDataFolder } from '../db/data-lock.ts';
-import { startEmbedded } from '../db/embedded.ts';
+import { backupsIn } from '../db/backup-files.ts';
+import { DataUnusable, dataFolder } from '../db/data-folder.ts';
+import { DataLocked, lockDataFolder } from '../db/data-lock.ts';
+import { restoreFirstUsable } from '../db/restore.ts';
 
-const { dataDir } = orExit(() => readStorageConfig());
+// Without a file: the newest backup that can be used. With one: that one or none.
+const { dataDir, databaseUrl } = orExit(() => readStorageConfig());
 const file = process.argv[2];
-if (file === undefined || !existsSync(file)) {
-  console.error('Say which backup to restore: npm run restore -- <file>.');
-  process.exit(1);
+try {
+  if (databaseUrl !== undefined)
+    throw new DataUnusable('DATABASE_URL is set: PostgreSQL is restored with its own tools.');
+  await restore();
+} catch (error) {
+  if (!(error instanceof DataUnusable || error instanceof DataLocked)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
 }
 
-const unlock = orExplain(() => lockDataFolder(join(dataDir, 'database.lock')));
-const database = join(dataDir, 'database');
-if (existsSync(database)) {
-  const aside = `${database}.before-restore-${new Date().toISOString().replaceAll(':', '-')}`;
-  renameSync(database, aside);
-  console.log(`Kept the present database as ${aside}.`);
-}
-const engine = await startEmbedded({ dataDir: database, restoreFrom: file });
-await engine.close();
-unlock();
-console.log(`Restored ${file}.`);
-
-function orExplain<T>(work: () => T): T {
+async function restore(): Promise<void> {
+  const folder = dataFolder(dataDir);
+  const unlock = await lockDataFolder(folder.lock);
   try {
-    return work();
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exit(1);
+    const backups = file === undefined ? backupsIn(folder.backups) : [resolve(file)];
+    const { backup, aside, refused, pictures } = await restoreFirstUsable(folder, backups, 'before-restore');
+    for (const reason of refused) console.log(`Passed over ${reason}.`);
+    if (aside !== undefined) console.log(`Kept the former database as ${aside}.`);
+    console.log(`Restored ${backup} and ${pictures.restored} pictures. Everybody has to sign in again.`);
+    for (const name of pictures.lost) console.log(`The picture ${name} is lost.`);
+  } finally {
+    unlock();
   }
 }

@@ -1,4 +1,5 @@
 import { orExit, readStorageConfig } from '../config.ts';
+import { DataUnusable } from '../db/data-folder.ts';
 import { DataLocked } from '../db/data-lock.ts';
 import { MigrationRefused } from '../db/migrate.ts';
 import { openMigrated } from '../db/open-migrated.ts';
@@ -6,6 +7,8 @@ import type { Database } from '../db/pool.ts';
 
 /** What the operator can mend, in one sentence. */
 export class CommandRefused extends Error {}
+
+const REFUSALS = [DataLocked, DataUnusable, MigrationRefused, CommandRefused];
 
 const log = {
   info: () => {},
@@ -23,13 +26,8 @@ export async function runCommand(command: (database: Database) => Promise<string
       await database.close();
     }
   } catch (error) {
-    if (!(
-      error instanceof DataLocked ||
-      error instanceof MigrationRefused ||
-      error instanceof CommandRefused
-    ))
-      throw error;
-    process.stderr.write(`${error.message}\n`);
+    if (!REFUSALS.some((kind) => error instanceof kind)) throw error;
+    process.stderr.write(`${(error as Error).message}\n`);
     process.exitCode = 1;
   }
 }

@@ -1,10 +1,23 @@
-import { mkdtempSync, readdirSync, truncateSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { describe, expect, inject, test } from 'vitest';
-import { latestBackup, surplus } from './backups.ts';
-import { backUpNow } from './maintenance.ts';
+import { basename, dirname, join } from 'node:path';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { backupsIn, checksumFile, surplus } from './backup-files.ts';
+import { dataFolder, DataUnusable } from './data-folder.ts';
+import { backUpChanges } from './maintenance.ts';
 import { openDatabase } from './pool.ts';
+import { restoreFirstUsable } from './restore.ts';
 
 const name = (at: string) => `tuckaway-${at}.tar.gz`;
 
@@ -26,31 +39,153 @@ describe('rotation', () => {
   });
 });
 
-// Only the embedded engine is backed up by us, and loading it three times takes its time.
-test.runIf(inject('database').engine === 'pglite')(
-  'a database that does not open is kept aside and the last verified backup takes its place',
-  async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'tuckaway-data-'));
-    const complaints: string[] = [];
-    const log = { error: (_details: object, message: string) => void complaints.push(message) };
-    const config = { dataDir, databaseUrl: undefined };
+const MINUTES = 10 * 60_000;
+const PICTURE = 'ab/abcd-card.webp';
 
-    const before = await openDatabase(config, log);
-    await before.pool.query('create table things (id int primary key)');
-    await before.pool.query('insert into things select generate_series(1, 100)');
-    await backUpNow(before);
-    await before.pool.query('insert into things values (101)');
-    await before.close();
-    expect(latestBackup(join(dataDir, 'backups'))).toMatch(/tuckaway-.*\.tar\.gz$/);
+// Only the embedded engine is backed up by us, and loading it so often takes its time.
+describe.runIf(inject('database').engine === 'pglite')('a data folder with two backups', () => {
+  const whole = mkdtempSync(join(tmpdir(), 'tuckaway-data-'));
+  const complaints: string[] = [];
+  const log = { error: (_details: object, message: string) => void complaints.push(message) };
+  const open = (dataDir: string) => openDatabase({ dataDir, databaseUrl: undefined }, log);
+  const rowsIn = async (dataDir: string) => {
+    const database = await open(dataDir);
+    try {
+      const { rows } = await database.pool.query<{ n: number }>('select count(*)::int as n from things');
+      return rows[0]!.n;
+    } finally {
+      await database.close();
+    }
+  };
 
-    truncateSync(join(dataDir, 'database', 'global', 'pg_control'), 10);
-    const after = await openDatabase(config, log);
-    const { rows } = await after.pool.query('select count(*)::int as n from things');
-    await after.close();
+  /** 1 row in the older backup, 2 in the newer one, 3 in the database; and a picture in the newer one. */
+  beforeAll(async () => {
+    const database = await open(whole);
+    const { pool } = database;
+    const folder = dataFolder(whole);
+    await pool.query('create table things (id int primary key); insert into things values (1)');
+    const older = await backUpChanges(database);
+    // The next one belongs to another hour, though it is made in the same minute.
+    const earlier = join(folder.backups, name('2026-01-01T00-00-00'));
+    copyFileSync(older.file!, earlier);
+    const listed = readFileSync(checksumFile(older.file!), 'utf8').replace(
+      basename(older.file!),
+      basename(earlier),
+    );
+    writeFileSync(checksumFile(earlier), listed);
+    rmSync(checksumFile(older.file!));
+    rmSync(older.file!);
 
-    expect(rows).toEqual([{ n: 100 }]);
-    expect(complaints).toEqual(['The database did not open: kept it aside and restored the last backup']);
-    expect(readdirSync(dataDir).filter((entry) => entry.startsWith('database.broken-'))).toHaveLength(1);
-  },
-  300_000,
-);
+    await pool.query('insert into things values (2)');
+    mkdirSync(dirname(join(folder.pictures, PICTURE)), { recursive: true });
+    writeFileSync(join(folder.pictures, PICTURE), 'a picture');
+    const newer = await backUpChanges(database, older.state);
+    expect(backupsIn(folder.backups)).toEqual([newer.file, earlier]);
+    expect(await backUpChanges(database, newer.state)).toEqual({ state: newer.state });
+    await pool.query('insert into things values (3)');
+    await database.close();
+  }, MINUTES);
+
+  /** A copy of it to damage. */
+  function damaged(...damage: ((folder: ReturnType<typeof dataFolder>) => void)[]): string {
+    const dataDir = mkdtempSync(join(tmpdir(), 'tuckaway-damaged-'));
+    cpSync(whole, dataDir, { recursive: true });
+    for (const harm of damage) harm(dataFolder(dataDir));
+    return dataDir;
+  }
+  const newest = (folder: { backups: string }) => backupsIn(folder.backups)[0]!;
+  const control = ({ database }: { database: string }) =>
+    truncateSync(join(database, 'global', 'pg_control'), 10);
+  const folderGone = ({ database }: { database: string }) => rmSync(database, { recursive: true });
+  const versionGone = ({ database }: { database: string }) => rmSync(join(database, 'PG_VERSION'));
+  const markerGone = ({ marker }: { marker: string }) => rmSync(marker);
+  const dumpCut = (folder: { backups: string }) => truncateSync(newest(folder), 1000);
+  const checksumGone = (folder: { backups: string }) => rmSync(checksumFile(newest(folder)));
+  const checksumWrong = (folder: { backups: string }) =>
+    writeFileSync(checksumFile(newest(folder)), `${'0'.repeat(64)}  ${basename(newest(folder))}\n`);
+  const backupsCut = ({ backups }: { backups: string }) =>
+    backupsIn(backups).forEach((file) => truncateSync(file, 1000));
+
+  test.each([
+    ['the control file', 2, [control]],
+    ['the control file and the newest dump', 1, [control, dumpCut]],
+    ['the version file and the newest checksum', 1, [versionGone, checksumGone]],
+    [
+      'the whole folder, the marker and the text of the newest checksum',
+      1,
+      [folderGone, markerGone, checksumWrong],
+    ],
+  ])(
+    'with damage to %s opens with %i rows',
+    async (_what, rows, damage) => {
+      const dataDir = damaged(...damage);
+      complaints.length = 0;
+      expect(await rowsIn(dataDir)).toBe(rows);
+      expect(complaints).toEqual(['The database did not open: kept it aside and restored the last backup']);
+      const aside = readdirSync(dataDir).filter((entry) => entry.startsWith('database.broken-'));
+      expect(aside).toHaveLength(damage.includes(folderGone) ? 0 : 1);
+      rmSync(dataDir, { recursive: true });
+    },
+    MINUTES,
+  );
+
+  test.each([
+    ['the folder is broken', [control, backupsCut]],
+    ['the folder and the marker are gone', [folderGone, markerGone, backupsCut]],
+  ])(
+    'never starts empty: %s, and no backup is whole',
+    async (_what, damage) => {
+      const dataDir = damaged(...damage);
+      const before = readdirSync(dataDir).sort();
+      const refusal = await open(dataDir).catch((error: unknown) => error);
+      expect(refusal).toBeInstanceOf(DataUnusable);
+      expect(String(refusal)).toMatch(/it is left as it is.*No backup could be used.*checksum differs/);
+      expect(readdirSync(dataDir).sort()).toEqual(before);
+      rmSync(dataDir, { recursive: true });
+    },
+    MINUTES,
+  );
+
+  test(
+    'a first start that was cut short leaves nothing in the way',
+    async () => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'tuckaway-first-'));
+      mkdirSync(join(dataDir, 'database', 'global'), { recursive: true });
+      writeFileSync(join(dataDir, 'database', 'PG_VERSION'), '18\n');
+      writeFileSync(dataFolder(dataDir).marker, 'creating\n');
+      const database = await open(dataDir);
+      expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+      await database.close();
+      rmSync(dataDir, { recursive: true });
+    },
+    MINUTES,
+  );
+
+  test(
+    'a restore by hand brings pictures back, and ends before it touches anything where the file is damaged',
+    async () => {
+      const dataDir = damaged(({ pictures }) => writeFileSync(join(pictures, PICTURE), 'spoiled'));
+      const folder = dataFolder(dataDir);
+      const file = newest(folder);
+      truncateSync(backupsIn(folder.backups)[1]!, 1000);
+      await expect(
+        restoreFirstUsable(folder, [backupsIn(folder.backups)[1]!], 'before-restore'),
+      ).rejects.toThrow('checksum differs');
+      expect(await rowsIn(dataDir)).toBe(3);
+
+      const restored = await restoreFirstUsable(folder, [file], 'before-restore');
+      expect(restored).toMatchObject({ backup: file, refused: [], pictures: { restored: 1, lost: [] } });
+      expect(existsSync(restored.aside!)).toBe(true);
+      expect(readFileSync(join(folder.pictures, PICTURE), 'utf8')).toBe('a picture');
+      expect(await rowsIn(dataDir)).toBe(2);
+
+      // Where the copy is damaged as well, the rest comes back all the same, and the loss is told.
+      writeFileSync(join(folder.backups, 'pictures', PICTURE), 'spoiled too');
+      rmSync(join(folder.pictures, PICTURE));
+      const again = await restoreFirstUsable(folder, [file], 'before-restore');
+      expect(again.pictures).toEqual({ restored: 0, lost: [PICTURE] });
+      rmSync(dataDir, { recursive: true });
+    },
+    MINUTES,
+  );
+});

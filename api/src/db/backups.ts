@@ -1,111 +1,72 @@
-import { createHash } from 'node:crypto';
-import { createReadStream, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
-import pg from 'pg';
-import { startEmbedded, type Embedded } from './embedded.ts';
-
-const KEEP = [
-  { count: 24, slot: (at: string) => at.slice(0, 13) }, // one an hour
-  { count: 7, slot: (at: string) => at.slice(0, 10) }, // one a day
-  { count: 4, slot: (at: string) => String(Math.floor(Date.parse(at.slice(0, 10)) / (7 * 86_400_000))) },
-];
-const PREFIX = 'tuckaway-';
-const SUFFIX = '.tar.gz';
+import { spawn } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { setPriority } from 'node:os';
+import { text } from 'node:stream/consumers';
+import type pg from 'pg';
+import { dropSurplus, newBackupFile, publish, sha256 } from './backup-files.ts';
+import type { DataFolder } from './data-folder.ts';
+import { countRows, type Ask } from './database-check.ts';
+import type { Dump, Embedded } from './embedded.ts';
+import { neighborFile } from './neighbor-file.ts';
+import { dropUnusedCopies, holdPictures, keepCopies } from './picture-copies.ts';
 
 export interface Draft {
   file: string;
+  unfinished: string;
   rowCounts: string;
+  pictures: string[];
+  dump: Dump;
 }
 
-/** Writes a copy of the whole embedded database. The caller holds the engine's one connection, so nothing is half done. */
-export async function draftBackup(engine: Embedded, client: pg.ClientBase, dir: string): Promise<Draft> {
-  mkdirSync(dir, { recursive: true, mode: 0o700 });
-  const stamp = new Date().toISOString().replaceAll(':', '-').slice(0, 19);
-  const draft = { file: join(dir, `${PREFIX}${stamp}${SUFFIX}`), rowCounts: await rowCounts(client) };
-  await engine.dump(draft.file);
-  return draft;
+/** Takes a copy of the whole database. The caller holds the engine's one connection, so nothing is half done. */
+export async function draftBackup(
+  engine: Embedded,
+  client: pg.ClientBase,
+  { backups, pictures }: DataFolder,
+): Promise<Draft> {
+  mkdirSync(backups, { recursive: true, mode: 0o700 });
+  const names = newBackupFile(backups);
+  const rowCounts = await countRows(askOn(client));
+  const dump = engine.dump(names.unfinished);
+  await dump.taken;
+  return { ...names, rowCounts, pictures: holdPictures(pictures, backups), dump };
 }
 
-/** Keeps a draft only if it opens and holds the same rows, then drops what rotation gives up. */
-export async function keepBackup({ file, rowCounts: expected }: Draft): Promise<void> {
+/** Keeps a draft only if it opens and holds the same rows, then drops what rotation gives up; answers its name. */
+export async function keepBackup(draft: Draft, { backups }: DataFolder): Promise<string> {
+  const { file, unfinished, rowCounts, pictures, dump } = draft;
   try {
-    await verify(file, expected);
-  } catch (error) {
-    rmSync(file, { force: true });
-    throw error;
-  }
-  // The checksum is written last: a backup without one was never verified and is not used.
-  writeFileSync(checksumFile(file), `${await sha256(file)}\n`, { mode: 0o600 });
-  const dir = dirname(file);
-  for (const old of surplus(verified(dir))) {
-    rmSync(join(dir, checksumFile(old)), { force: true });
-    rmSync(join(dir, old), { force: true });
-  }
-}
-
-export function latestBackup(dir: string): string | undefined {
-  const newest = existsSync(dir) ? verified(dir).at(-1) : undefined;
-  return newest && join(dir, newest);
-}
-
-/** What rotation gives up, given the names in ascending order. */
-export function surplus(names: string[]): string[] {
-  const kept = new Set<string>();
-  for (const { count, slot } of KEEP) {
-    const newestOfSlot = new Map(names.map((name) => [slot(name.slice(PREFIX.length)), name]));
-    for (const name of [...newestOfSlot.values()].slice(-count)) kept.add(name);
-  }
-  return names.filter((name) => !kept.has(name));
-}
-
-function verified(dir: string): string[] {
-  const names = new Set(readdirSync(dir));
-  return [...names].filter((name) => name.endsWith(SUFFIX) && names.has(checksumFile(name))).sort();
-}
-
-const checksumFile = (file: string) => `${file}.sha256`;
-
-async function verify(file: string, expected: string): Promise<void> {
-  const copy = await startEmbedded({ restoreFrom: file });
-  const client = new pg.Client({ host: copy.socketDir, user: 'postgres', database: 'postgres' });
-  try {
-    await client.connect();
-    const found = await rowCounts(client);
-    if (found !== expected) throw new Error(`The backup ${file} does not hold what the database holds.`);
+    await dump.written;
+    const found = await countsInCopy(unfinished);
+    if (found !== rowCounts) throw new Error(`The backup ${file} does not hold what the database holds.`);
+    publish(unfinished, file, await sha256(unfinished), await keepCopies(pictures, backups));
   } finally {
-    await client.end();
-    await copy.close();
+    rmSync(unfinished, { force: true });
   }
+  dropSurplus(backups);
+  dropUnusedCopies(backups);
+  return file;
 }
 
-/** Every table's row count, read once from the table and once from an index where one helps: both must agree. */
-async function rowCounts(client: pg.ClientBase): Promise<string> {
-  const { rows: tables } = await client.query<{ name: string }>(
-    `select quote_ident(tablename) as name from pg_tables where schemaname = 'public' order by 1`,
-  );
-  const counts: string[] = [];
-  for (const { name } of tables) {
-    const byTable = await countWith(client, name, 'enable_indexonlyscan');
-    const byIndex = await countWith(client, name, 'enable_seqscan');
-    if (byTable !== byIndex) throw new Error(`An index of ${name} disagrees with its table.`);
-    counts.push(`${name}=${byTable}`);
-  }
-  return counts.join(' ');
-}
+export const askOn =
+  (client: pg.ClientBase): Ask =>
+  async <Row>(statement: string) =>
+    (await client.query(statement)).rows as Row[];
 
-async function countWith(client: pg.ClientBase, table: string, turnedOff: string): Promise<number> {
-  await client.query(`set ${turnedOff} = off`);
-  try {
-    const { rows } = await client.query<{ n: number }>(`select count(*)::int as n from ${table}`);
-    return rows[0]!.n;
-  } finally {
-    await client.query(`reset ${turnedOff}`);
-  }
-}
+const CHECK_TIMEOUT_MS = 5 * 60 * 1000;
+const LOW_PRIORITY = 10;
 
-async function sha256(file: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(file), hash);
-  return hash.digest('hex');
+/** Loads a backup into a second engine, in a process that gives way to requests. */
+async function countsInCopy(file: string): Promise<string> {
+  const child = spawn(process.execPath, [neighborFile('backup-check.process'), file], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: CHECK_TIMEOUT_MS,
+  });
+  const ended = Promise.withResolvers<number | null>();
+  child.once('error', ended.reject);
+  child.once('close', ended.resolve);
+  if (child.pid !== undefined) setPriority(child.pid, LOW_PRIORITY);
+  const [out, err, code] = await Promise.all([text(child.stdout), text(child.stderr), ended.promise]);
+  if (code !== 0) throw new Error(`The backup ${file} does not open: ${err.trim().slice(0, 1000)}`);
+  return out;
 }

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import pg from 'pg';
 
 /** The database cannot take this work now; the same request may succeed a little later. */
@@ -12,8 +13,21 @@ type Connected = (
   done: (release?: boolean) => void,
 ) => void;
 
-/** A pool that refuses at once when too many wait, and whose failures to connect can be told from failed queries. */
+export interface BoundedPoolConfig extends pg.PoolConfig {
+  /** A connection on which the server says nothing for so long while it owes an answer is cut. 0: never. */
+  silenceMs?: number;
+}
+
+/**
+ * A pool that refuses at once when too many wait, whose failures to connect can be told from failed queries, and that
+ * gives up on a server that stopped answering.
+ */
 export class BoundedPool extends pg.Pool {
+  constructor({ silenceMs = 0, ...config }: BoundedPoolConfig) {
+    super(config);
+    if (silenceMs > 0) this.on('connect', (client) => cutWhenSilent(client, silenceMs));
+  }
+
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: Connected): void;
   override connect(callback?: Connected): Promise<pg.PoolClient> | void {
@@ -27,7 +41,7 @@ export class BoundedPool extends pg.Pool {
 
   async #acquire(): Promise<pg.PoolClient> {
     try {
-      return await super.connect();
+      return releasedWhenLost(await super.connect());
     } catch (cause) {
       throw new DatabaseBusy('No database connection', { cause });
     }
@@ -36,4 +50,51 @@ export class BoundedPool extends pg.Pool {
 
 async function refuse(): Promise<never> {
   throw new DatabaseBusy('Too many requests wait for the database');
+}
+
+/** A lost connection gives its place in the pool back, also where its user failed before it could (a failed `begin`). */
+function releasedWhenLost(client: pg.PoolClient): pg.PoolClient {
+  const giveBack = client.release.bind(client);
+  const lost = () => client.release(true);
+  let isReleased = false;
+  client.release = (error) => {
+    if (isReleased) return;
+    isReleased = true;
+    client.off('end', lost);
+    giveBack(error);
+  };
+  client.once('end', lost);
+  return client;
+}
+
+/**
+ * The server's own time limits do not help where the server itself is frozen. Every answer ends with ReadyForQuery;
+ * what was written after the last one is still owed an answer.
+ */
+function cutWhenSilent(client: pg.PoolClient, silenceMs: number): void {
+  const { connection } = client;
+  const { stream } = connection;
+  if (!(stream instanceof Socket)) return;
+  let answered = stream.bytesWritten;
+  // Before the driver's own listener, which may send the next query at once.
+  connection.prependListener('readyForQuery', () => {
+    answered = stream.bytesWritten;
+  });
+  stream.setTimeout(silenceMs, () => {
+    const read = stream.bytesRead;
+    // On a busy machine the answer may be here already and just not have been read.
+    setImmediate(() => {
+      if (stream.bytesRead === read && stream.bytesWritten > answered)
+        stream.destroy(new DatabaseBusy('The database does not answer'));
+    });
+  });
+}
+
+// What the driver says on a connection that was cut, without a code of its own.
+const LOST = /^Connection terminated|not queryable$/;
+
+/** Whether the database could not be reached or stopped answering, anywhere in the chain of causes. */
+export function isDatabaseGone(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return error instanceof DatabaseBusy || LOST.test(error.message) || isDatabaseGone(error.cause);
 }

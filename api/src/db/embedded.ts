@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { neighborFile } from './neighbor-file.ts';
 
 export interface WorkerStart {
   /** undefined: in memory. */
@@ -13,13 +14,20 @@ export type WorkerRequest = { id: number; do: 'close' } | { id: number; do: 'dum
 export type WorkerAnswer =
   | { kind: 'ready' }
   | { kind: 'broken'; message: string }
+  | { kind: 'taken'; id: number }
   | { kind: 'done'; id: number }
   | { kind: 'failed'; id: number; message: string };
+
+/** A copy on its way: once it is taken the database may change again, though it is not on disk yet. */
+export interface Dump {
+  taken: Promise<void>;
+  written: Promise<void>;
+}
 
 export interface Embedded {
   /** The folder of the unix socket, which is what `pg` takes as host. */
   socketDir: string;
-  dump(file: string): Promise<void>;
+  dump(file: string): Dump;
   close(): Promise<void>;
 }
 
@@ -35,7 +43,7 @@ export async function startEmbedded(options: { dataDir?: string; restoreFrom?: s
   // mkdtemp makes the folder 0700; socket paths must stay short, which rules out the data folder.
   const socketDir = mkdtempSync(join(tmpdir(), 'tuckaway-'));
   const start: WorkerStart = { dataDir: undefined, ...options, socketPath: join(socketDir, SOCKET_NAME) };
-  const worker = new Worker(workerFile(), { workerData: start });
+  const worker = new Worker(neighborFile('pglite.worker'), { workerData: start });
   const removeSocket = () => rmSync(socketDir, { recursive: true, force: true });
   process.once('exit', removeSocket);
 
@@ -51,18 +59,12 @@ export async function startEmbedded(options: { dataDir?: string; restoreFrom?: s
     socketDir,
     dump: (file) => ask({ do: 'dump', file }),
     close: async () => {
-      await ask({ do: 'close' });
+      await ask({ do: 'close' }).written;
       await worker.terminate();
       process.off('exit', removeSocket);
       removeSocket();
     },
   };
-}
-
-/** From source the worker is a TypeScript file beside this one; the build puts a bundle beside the server's. */
-function workerFile(): URL {
-  const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
-  return new URL(`./pglite.worker.${extension}`, import.meta.url);
 }
 
 /** The engine itself refused the folder: then, and only then, a backup may help. */
@@ -80,26 +82,30 @@ function ready(worker: Worker): Promise<void> {
   });
 }
 
-function commands(worker: Worker): (command: Command) => Promise<void> {
-  const waiting = new Map<number, PromiseWithResolvers<void>>();
+function commands(worker: Worker): (command: Command) => Dump {
+  const waiting = new Map<number, Record<keyof Dump, PromiseWithResolvers<void>>>();
   let lastId = 0;
   worker.on('message', (answer: WorkerAnswer) => {
-    if (answer.kind !== 'done' && answer.kind !== 'failed') return;
+    if (!('id' in answer)) return;
     const asked = waiting.get(answer.id);
+    asked?.taken.resolve();
+    if (answer.kind === 'taken') return;
     waiting.delete(answer.id);
-    if (answer.kind === 'done') asked?.resolve();
-    else asked?.reject(new Error(answer.message));
+    if (answer.kind === 'done') asked?.written.resolve();
+    else asked?.written.reject(new Error(answer.message));
   });
   worker.on('error', (error) => {
-    for (const asked of waiting.values()) asked.reject(error);
+    for (const asked of waiting.values()) asked.written.reject(error);
     // A server without its database helps nobody: let it end, and be started again.
     throw error;
   });
   return (command) => {
     const id = ++lastId;
-    const asked = Promise.withResolvers<void>();
+    const asked = { taken: Promise.withResolvers<void>(), written: Promise.withResolvers<void>() };
     waiting.set(id, asked);
+    // Whoever asked hears of a failure when they come to wait for it, which may be a little later.
+    asked.written.promise.catch(() => {});
     worker.postMessage({ id, ...command } satisfies WorkerRequest);
-    return asked.promise;
+    return { taken: asked.taken.promise, written: asked.written.promise };
   };
 }

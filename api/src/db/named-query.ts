@@ -1,7 +1,11 @@
 import { is, Placeholder, type SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
-import type { Reader } from './shared-reader.ts';
+
+/** Where statements that are planned once are sent. */
+export interface Reader {
+  query<Row extends pg.QueryResultRow>(config: pg.QueryConfig): Promise<pg.QueryResult<Row>>;
+}
 
 /**
  * A statement that is written and planned once, for reads that happen on every screen.

@@ -1,6 +1,5 @@
 import type { StorageConfig } from '../config.ts';
 import { migrationsDir } from '../platform/locations.ts';
-import { draftBackup, keepBackup } from './backups.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase, type Database } from './pool.ts';
 
@@ -12,13 +11,17 @@ interface Log {
 /** The database, with its schema up to date. The embedded one is copied first where that changes something. */
 export async function openMigrated(config: StorageConfig, log: Log): Promise<Database> {
   const database = await openDatabase(config, log);
-  const { pool, embedded } = database;
+  const { embedded, withLongWork } = database;
   try {
-    const ran = await migrate(pool, migrationsDir, {
-      beforeChange: async (client) => {
-        if (embedded) await keepBackup(await draftBackup(embedded.engine, client, embedded.backupDir));
-      },
-    });
+    const ran = await withLongWork((pool) =>
+      migrate(pool, migrationsDir, {
+        beforeChange: async (client) => {
+          if (!embedded) return;
+          const { draftBackup, keepBackup } = await import('./backups.ts');
+          await keepBackup(await draftBackup(embedded.engine, client, embedded.folder), embedded.folder);
+        },
+      }),
+    );
     if (ran.length > 0) log.info({ ran }, 'Migrated the database');
     return database;
   } catch (error) {

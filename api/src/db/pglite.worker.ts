@@ -1,5 +1,8 @@
-import { open, rename } from 'node:fs/promises';
+import { createWriteStream, openAsBlob } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { parentPort, workerData } from 'node:worker_threads';
+import { createGzip } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
@@ -15,14 +18,14 @@ const say = (answer: WorkerAnswer) => port.postMessage(answer);
 
 async function serve(): Promise<void> {
   const extensions = { pg_trgm, unaccent };
-  const backup = start.restoreFrom ? { loadDataDir: await blobOf(start.restoreFrom) } : {};
+  const backup = start.restoreFrom ? { loadDataDir: await openAsBlob(start.restoreFrom) } : {};
   const db = await PGlite.create({ dataDir: start.dataDir, extensions, ...backup });
   const server = new PGLiteSocketServer({ db, path: start.socketPath, maxConnections: MAX_CONNECTIONS });
   await server.start();
 
   port.on('message', (request: WorkerRequest) => {
     void run(request.id, async () => {
-      if (request.do === 'dump') return await dump(db, request.file);
+      if (request.do === 'dump') return await dump(db, request);
       await server.stop();
       await db.close();
     });
@@ -39,22 +42,12 @@ async function run(id: number, job: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Written beside its final name and synced first, so that a half-written backup never looks like one. */
-async function dump(db: PGlite, file: string): Promise<void> {
-  const blob = await db.dumpDataDir('gzip');
-  const handle = await open(`${file}.part`, 'w', 0o600);
-  try {
-    await handle.writeFile(new Uint8Array(await blob.arrayBuffer()));
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-  await rename(`${file}.part`, file);
-}
-
-async function blobOf(file: string): Promise<Blob> {
-  const { openAsBlob } = await import('node:fs');
-  return await openAsBlob(file);
+/** Only the copy in memory needs the database to stand still; it is packed and written afterwards. */
+async function dump(db: PGlite, { id, file }: { id: number; file: string }): Promise<void> {
+  const copy = await db.dumpDataDir('none');
+  say({ kind: 'taken', id });
+  const target = createWriteStream(file, { mode: 0o600, flush: true });
+  await pipeline(Readable.fromWeb(copy.stream()), createGzip(), target);
 }
 
 serve().catch((error: unknown) => say({ kind: 'broken', message: String(error) }));

@@ -1,14 +1,12 @@
-import { mkdirSync, renameSync } from 'node:fs';
-import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import type { StorageConfig } from '../config.ts';
-import { latestBackup } from './backups.ts';
 import { BoundedPool } from './bounded-pool.ts';
-import { lockDataFolder } from './data-lock.ts';
-import { FolderBroken, startEmbedded, type Embedded } from './embedded.ts';
-import { SharedReader, type Reader } from './shared-reader.ts';
+import type { DataFolder } from './data-folder.ts';
+import type { Embedded } from './embedded.ts';
+import type { Reader } from './named-query.ts';
 
 /** A database or an open transaction on it: stores work on either. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
@@ -18,51 +16,92 @@ export interface Database {
   pool: pg.Pool;
   /** For short reads outside of transactions. */
   reader: Reader;
+  /** For what takes longer than a request may: one connection of its own, without the time limits of requests. */
+  withLongWork<T>(work: (pool: pg.Pool) => Promise<T>): Promise<T>;
   /** Set where the embedded engine serves: what only it needs, backups and vacuum, goes through here. */
-  embedded?: { engine: Embedded; backupDir: string };
+  embedded?: { engine: Embedded; folder: DataFolder };
   close(): Promise<void>;
 }
 
-interface Log {
+export interface Log {
   error(details: object, message: string): void;
 }
 
 const POOL_SIZE = 20;
-const ACQUIRE_MS = 2_000;
+// Together below 3 s, which is when a person is told that the database does not answer.
+const ACQUIRE_MS = 800;
+const SILENCE_MS = 2_150;
 // One connection serves everybody in turn: the length of the queue is bounded, and its end is still worth waiting for.
 const EMBEDDED_ACQUIRE_MS = 10_000;
-const STATEMENT_MS = 5_000;
-const LOCK_WAIT_MS = 2_000;
-const IDLE_IN_TRANSACTION_MS = 10_000;
+const GOODBYE_MS = 2_000;
+
+export interface Limits {
+  connectionTimeoutMillis: number;
+  /** A server that is silent for longer is taken for frozen; longer than its own limits, so that those come first. */
+  silenceMs: number;
+  statement_timeout: number;
+  lock_timeout: number;
+  idle_in_transaction_session_timeout: number;
+  idleTimeoutMillis?: number;
+}
+
+const REQUEST_LIMITS: Limits = {
+  connectionTimeoutMillis: ACQUIRE_MS,
+  silenceMs: SILENCE_MS,
+  statement_timeout: 2_000,
+  lock_timeout: 1_500,
+  idle_in_transaction_session_timeout: 10_000,
+};
+
+/** For migrations, the catalogue and upkeep, which bring limits of their own. */
+export const NO_LIMITS: Limits = {
+  connectionTimeoutMillis: 10_000,
+  silenceMs: 0,
+  statement_timeout: 0,
+  lock_timeout: 0,
+  idle_in_transaction_session_timeout: 0,
+  idleTimeoutMillis: 0, // what a connection holds, such as an advisory lock, must outlast a pause
+};
 
 const SESSION = {
-  connectionTimeoutMillis: ACQUIRE_MS,
-  statement_timeout: STATEMENT_MS,
-  lock_timeout: LOCK_WAIT_MS,
-  idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
   application_name: 'tuckaway',
+  keepAlive: true,
   // Short queries by many people: neither compiling a plan nor spreading it over workers pays.
   options: '-c jit=off -c max_parallel_workers_per_gather=0',
 };
 
 export async function openDatabase(config: StorageConfig, log: Log): Promise<Database> {
-  if (config.databaseUrl === undefined) return await openEmbedded(config.dataDir, log);
-  const pool = connectPostgres(config.databaseUrl, log);
-  const reader = new SharedReader({ connectionString: config.databaseUrl, ...SESSION }, log);
-  const close = async () => {
-    await reader.close();
-    await pool.end();
+  const { databaseUrl, dataDir } = config;
+  // The embedded engine and its upkeep are not even loaded where PostgreSQL serves.
+  if (databaseUrl === undefined)
+    return await (await import('./embedded-database.ts')).openEmbedded(dataDir, log);
+  const pool = connectPostgres(databaseUrl, log);
+  const withLongWork = async <T>(work: (pool: pg.Pool) => Promise<T>): Promise<T> => {
+    const own = connectPostgres(databaseUrl, log, { max: 1, limits: NO_LIMITS });
+    try {
+      return await work(own);
+    } finally {
+      await endSoon(own);
+    }
   };
-  return { pool, reader, db: openDb(pool), close };
+  return { pool, reader: pool, db: openDb(pool), withLongWork, close: () => endSoon(pool) };
+}
+
+/** A frozen server does not even say goodbye, and nobody should wait for it. */
+async function endSoon(pool: pg.Pool): Promise<void> {
+  await Promise.race([pool.end(), sleep(GOODBYE_MS, undefined, { ref: false })]);
 }
 
 export function openDb(pool: pg.Pool): Db {
   return drizzle(pool, { casing: 'snake_case' });
 }
 
-export function connectPostgres(connectionString: string, log: Log, max = POOL_SIZE): pg.Pool {
-  const pool = new BoundedPool({ connectionString, max, ...SESSION });
-  return survivingIdleErrors(pool, log);
+export function connectPostgres(
+  connectionString: string,
+  log: Log,
+  { max = POOL_SIZE, limits = REQUEST_LIMITS }: { max?: number; limits?: Limits } = {},
+): pg.Pool {
+  return survivingIdleErrors(new BoundedPool({ connectionString, max, ...SESSION, ...limits }), log);
 }
 
 /** The embedded engine has one session, so one connection: a second would share its prepared statements. */
@@ -78,45 +117,6 @@ export function connectEmbedded(socketDir: string, log: Log): pg.Pool {
   // A new connection inherits the session of the one before it, settings and statements included.
   pool.on('connect', (client) => void client.query('discard all'));
   return survivingIdleErrors(pool, log);
-}
-
-async function openEmbedded(dataDir: string, log: Log): Promise<Database> {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const unlock = lockDataFolder(join(dataDir, 'database.lock'));
-  const backupDir = join(dataDir, 'backups');
-  try {
-    const engine = await openOrRestore(join(dataDir, 'database'), backupDir, log);
-    const pool = connectEmbedded(engine.socketDir, log);
-    const close = async () => {
-      await pool.end();
-      await engine.close();
-      unlock();
-    };
-    return { pool, reader: pool, db: openDb(pool), embedded: { engine, backupDir }, close };
-  } catch (error) {
-    unlock();
-    throw error;
-  }
-}
-
-// Then the folder is fine and a backup would not help.
-const MACHINE_TROUBLE = /EACCES|EPERM|ENOSPC|EROFS|EMFILE|ENOMEM/;
-
-async function openOrRestore(dataDir: string, backupDir: string, log: Log): Promise<Embedded> {
-  try {
-    return await startEmbedded({ dataDir });
-  } catch (error) {
-    const backup = latestBackup(backupDir);
-    const mayHelp = error instanceof FolderBroken && !MACHINE_TROUBLE.test(error.message);
-    if (backup === undefined || !mayHelp) throw error;
-    const aside = `${dataDir}.broken-${new Date().toISOString().replaceAll(':', '-')}`;
-    renameSync(dataDir, aside);
-    log.error(
-      { err: error, aside, backup },
-      'The database did not open: kept it aside and restored the last backup',
-    );
-    return await startEmbedded({ dataDir, restoreFrom: backup });
-  }
 }
 
 /** Without a listener an error on an idle connection would end the process; the pool replaces it by itself. */

@@ -107,6 +107,7 @@ export const idempotencyKeys = pgTable(
 export const deletedAccounts = pgTable('deleted_accounts', {
   userId: integer().primaryKey(),
   deletedAt: createdAt(),
+  account: text(),
 });
 
 export const categories = pgTable('categories', {

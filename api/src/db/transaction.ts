@@ -11,11 +11,28 @@ export async function transaction<T>(db: Db, work: (tx: Db) => Promise<T>): Prom
   if (is(db, PgTransaction)) return await work(db);
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.transaction(work);
+      return await attemptOnce(db, work);
     } catch (error) {
       if (attempt === ATTEMPTS || !RETRYABLE.has(sqlState(error) ?? '')) throw error;
       await sleep(Math.random() * 20 * attempt);
     }
+  }
+}
+
+/** What `work` threw, rather than that the rollback failed too, as it does once the connection is lost. */
+async function attemptOnce<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+  let failed: { by: unknown } | undefined;
+  try {
+    return await db.transaction(async (tx) => {
+      try {
+        return await work(tx);
+      } catch (by) {
+        failed = { by };
+        throw by;
+      }
+    });
+  } catch (error) {
+    throw failed ? failed.by : error;
   }
 }
 

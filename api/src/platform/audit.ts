@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { lt, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/pool.ts';
 import { auditEvents } from '../db/schema.ts';
+import { deleteInBatches } from '../db/upkeep.ts';
 import { ipPrefixOf } from './client-address.ts';
 
 /** OWASP's logging vocabulary, and four of our own. */
@@ -67,4 +69,9 @@ export function logAudit(request: FastifyRequest, row: AuditRow): void {
 function userAgentHash(request: FastifyRequest): string | null {
   const agent = request.headers['user-agent'];
   return agent === undefined ? null : createHash('sha256').update(agent).digest('hex').slice(0, 16);
+}
+
+/** The trail is kept for 12 months. */
+export async function forgetOldEvents(db: Db): Promise<void> {
+  await deleteInBatches(db, auditEvents, lt(auditEvents.at, sql`now() - interval '12 months'`));
 }

@@ -5,6 +5,7 @@ const SENTENCES: Record<string, string> = {
   gift_lists_room: 'You can have at most 200 gift lists.',
   gifts_room: 'You can create at most 5,000 gifts.',
   gift_list_gifts_room: 'You can save at most 20,000 gifts.',
+  tags_room: 'You can have at most 500 tags.',
   recipients_room: 'You can have at most 1,000 recipients.',
   recipient_gifts_room: 'You can plan at most 20,000 gifts for recipients.',
   images_room: 'Your pictures take up 500 MB, which is the most there is room for.',

@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import type { Reader } from '../db/shared-reader.ts';
+import type { Reader } from '../db/named-query.ts';
 import type { RateLimits } from './rate-limits.ts';
 
 /** What every feature is given; nothing is found through a global. */

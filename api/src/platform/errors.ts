@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Problem } from '@tuckaway/contract/errors';
-import { DatabaseBusy } from '../db/bounded-pool.ts';
+import { isDatabaseGone } from '../db/bounded-pool.ts';
 import { sqlState } from '../db/transaction.ts';
 import { noRoomSentence } from './caps.ts';
 
@@ -98,7 +98,7 @@ const BUSY_CLASSES = ['08', '53', '57'];
 /** What to answer for anything that was thrown. */
 export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (isBusy(error)) return busy(error);
+  if (isDatabaseGone(error)) return busy(error);
   const noRoom = noRoomSentence(error);
   if (noRoom !== undefined) return new AppError(409, 'limit_reached', noRoom, { cause: error });
   const state = sqlState(error);
@@ -143,8 +143,4 @@ function fromFramework(error: unknown): AppError | undefined {
     cause: error,
     ...(status === 503 && { retryAfterS: RETRY_SOON_S }),
   });
-}
-
-function isBusy(error: unknown): boolean {
-  return error instanceof DatabaseBusy || (error instanceof Error && isBusy(error.cause));
 }

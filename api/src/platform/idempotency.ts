@@ -4,6 +4,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/pool.ts';
 import { idempotencyKeys } from '../db/schema.ts';
+import { deleteInBatches } from '../db/upkeep.ts';
 import { badRequest, unprocessable } from './errors.ts';
 
 const KEY_FORM = /^[\x21-\x7e]{1,200}$/;
@@ -58,5 +59,5 @@ function hashOf(request: FastifyRequest): Buffer {
 
 /** Keys are remembered for a day. */
 export async function forgetOldKeys(db: Db): Promise<void> {
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, sql`now() - interval '24 hours'`));
+  await deleteInBatches(db, idempotencyKeys, lt(idempotencyKeys.createdAt, sql`now() - interval '24 hours'`));
 }

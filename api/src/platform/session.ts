@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { namedQuery } from '../db/named-query.ts';
-import type { Reader } from '../db/shared-reader.ts';
+import type { Reader } from '../db/named-query.ts';
 import { ACCESS_COOKIE, readCookie } from './cookies.ts';
 
 /** Who is asking, and through which of their sessions. */

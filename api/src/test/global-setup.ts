@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { connectEmbedded, connectPostgres } from '../db/pool.ts';
+import { connectEmbedded, connectPostgres, NO_LIMITS } from '../db/pool.ts';
 import { startEmbedded } from '../db/embedded.ts';
 import { migrate } from '../db/migrate.ts';
 import { migrationsDir } from '../platform/locations.ts';
@@ -35,7 +35,7 @@ async function setupEmbedded(project: TestProject): Promise<() => Promise<void>>
 
 async function setupPostgres(project: TestProject): Promise<() => Promise<void>> {
   const { url, stop } = await startTestPostgres();
-  const pool = connectPostgres(url, quiet);
+  const pool = connectPostgres(url, quiet, { limits: NO_LIMITS });
   await migrate(pool, migrationsDir);
   await pool.end();
   project.provide('database', { engine: 'postgres', template: url });

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { inject } from 'vitest';
-import { connectEmbedded, connectPostgres } from '../db/pool.ts';
+import { connectEmbedded, connectPostgres, NO_LIMITS } from '../db/pool.ts';
 
 const quiet = { error: () => {} };
 const POSTGRES_CONNECTIONS = 8;
@@ -20,7 +20,9 @@ export async function openTestDatabase(): Promise<pg.Pool> {
 async function connect(): Promise<pg.Pool> {
   const database = inject('database');
   if (database.engine === 'pglite') return connectEmbedded(database.socketDir, quiet);
-  return connectPostgres(await databaseOfThisWorker(database.template), quiet, POSTGRES_CONNECTIONS);
+  const url = await databaseOfThisWorker(database.template);
+  // The time limits of a server that people wait for would make tests depend on how busy the machine is.
+  return connectPostgres(url, quiet, { max: POSTGRES_CONNECTIONS, limits: NO_LIMITS });
 }
 
 /** Files that run at once need a database each: a copy of the migrated one, made when a worker first asks. */

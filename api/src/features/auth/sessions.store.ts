@@ -13,6 +13,9 @@ export const MAX_SESSIONS = 20;
 // The client waits 30 s for an answer and up to 10 s before it asks again: a lost reply must fit in.
 const GRACE_S = 60;
 const SALT_BYTES = 32;
+// A used token is only kept to notice that somebody stole it. The newest of a session are enough for that, and an
+// open tab would otherwise leave a row every few minutes.
+const USED_TOKENS_KEPT = 100;
 
 export interface Tokens {
   accessToken: string;
@@ -121,6 +124,9 @@ async function advance(tx: Db, sessionId: number, seq: number, tokens: Tokens): 
   await tx
     .delete(accessTokens)
     .where(and(eq(accessTokens.sessionId, sessionId), lt(accessTokens.expiresAt, sql`now()`)));
+  await tx
+    .delete(refreshTokens)
+    .where(and(eq(refreshTokens.sessionId, sessionId), lt(refreshTokens.seq, seq + 1 - USED_TOKENS_KEPT)));
   await storeTokens(tx, sessionId, seq + 1, tokens);
 }
 

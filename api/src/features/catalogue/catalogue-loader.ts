@@ -1,57 +1,63 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Catalogue, CategoryEntry } from '@tuckaway/content/catalogue.schema';
-import { readCatalogue } from '@tuckaway/content/read-catalogue';
 import { pictureKey } from '@tuckaway/contract/pictures';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/pool.ts';
 import { appFacts } from '../../db/schema.ts';
 import { transaction } from '../../db/transaction.ts';
 import { refreshPopularity, refreshSearchWords } from '../search/search-upkeep.ts';
+import { editionOf, isWanted, parseEdition, type Edition } from './catalogue-edition.ts';
 
 const LOADED_CATALOGUE = 'loaded-catalogue';
-// Raise when the loader writes other rows for the same content.
-const LOADER_VERSION = 1;
 
 export type LoadReport = { changed: false } | { changed: true; gifts: number; lists: number };
 
-/** Brings the curated lists and gifts in the database to what the content folder says. Twice is once. */
-export async function loadCatalogue(db: Db, dir: string): Promise<LoadReport> {
-  const hash = hashOfFiles(dir);
-  const [loaded] = await db.select().from(appFacts).where(eq(appFacts.key, LOADED_CATALOGUE));
-  if (loaded?.value === hash) return { changed: false };
-
-  const catalogue = readCatalogue(dir);
-  await transaction(db, async (tx) => {
-    // Servers that start together load one after the other, for longer than a request may wait; the second finds
-    // nothing to change.
-    await tx.execute(sql`set local lock_timeout = 0`);
-    await tx.execute(sql`set local statement_timeout = 0`);
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${LOADED_CATALOGUE}))`);
-    const categoryIds = await upsertCategories(tx, catalogue);
-    await upsertGifts(tx, catalogue, categoryIds);
-    await upsertLists(tx, catalogue, categoryIds);
-    await replaceMemberships(tx, catalogue);
-    await refreshPopularity(tx);
-    await refreshSearchWords(tx);
-    const fact = { key: LOADED_CATALOGUE, value: hash };
-    await tx.insert(appFacts).values(fact).onConflictDoUpdate({ target: appFacts.key, set: fact });
-  });
-  return { changed: true, gifts: catalogue.gifts.length, lists: catalogue.lists.length };
+interface LoadOptions {
+  /** Also what is older than what is loaded: the operator's hand. */
+  force?: boolean;
 }
 
-/** Reading the files takes a moment, parsing them seconds: a start with nothing new should not wait for it. */
-function hashOfFiles(dir: string): string {
-  const hash = createHash('sha256').update(String(LOADER_VERSION));
-  const names = readdirSync(dir, { recursive: true, encoding: 'utf8' });
-  for (const name of names.filter((file) => file.endsWith('.yaml')).sort()) {
-    hash.update(`\0${name}\0`).update(readFileSync(join(dir, name)));
-  }
-  return hash.digest('hex');
+/**
+ * Brings the curated lists and gifts in the database to what the content folder says. Twice is once; and while servers
+ * of two versions run side by side, the one with the older content leaves the newer alone, whichever started last.
+ */
+export async function loadCatalogue(
+  db: Db,
+  dir: string,
+  { force = false }: LoadOptions = {},
+): Promise<LoadReport> {
+  const offered = editionOf(dir);
+  if (!isWanted(offered, await loadedEdition(db), force)) return { changed: false };
+  return await transaction(db, async (tx) => {
+    // Servers that start together load one after the other; the second finds nothing to change.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${LOADED_CATALOGUE}))`);
+    const loaded = await loadedEdition(tx);
+    if (!isWanted(offered, loaded, force)) return { changed: false };
+    const fact = { key: LOADED_CATALOGUE, value: `${offered.hash} ${offered.madeAt}` };
+    await tx.insert(appFacts).values(fact).onConflictDoUpdate({ target: appFacts.key, set: fact });
+    if (loaded?.hash === offered.hash) return { changed: false };
+    // Parsing takes a while and a parser: neither is needed for a start with nothing new.
+    const { readCatalogue } = await import('@tuckaway/content/read-catalogue');
+    const catalogue = readCatalogue(dir);
+    await writeCatalogue(tx, catalogue);
+    return { changed: true, gifts: catalogue.gifts.length, lists: catalogue.lists.length };
+  });
+}
+
+async function writeCatalogue(tx: Db, catalogue: Catalogue): Promise<void> {
+  const categoryIds = await upsertCategories(tx, catalogue);
+  await upsertGifts(tx, catalogue, categoryIds);
+  await upsertLists(tx, catalogue, categoryIds);
+  await replaceMemberships(tx, catalogue);
+  await refreshPopularity(tx);
+  await refreshSearchWords(tx);
 }
 
 type Ids = (slugs: string[]) => number[];
+
+async function loadedEdition(db: Db): Promise<Edition | undefined> {
+  const [fact] = await db.select().from(appFacts).where(eq(appFacts.key, LOADED_CATALOGUE));
+  return fact && parseEdition(fact.value);
+}
 
 async function upsertCategories(tx: Db, { categories }: Catalogue): Promise<Ids> {
   const rows = categories.map((category, position) => ({ ...category, position }));

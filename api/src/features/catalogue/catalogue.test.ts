@@ -40,6 +40,38 @@ describe('loading', () => {
     expect(await loadCatalogue(db, catalogueDir)).toMatchObject({ changed: false });
   });
 
+  it(
+    'of an older build leaves the newer one alone, whichever server starts last',
+    { timeout: 180_000 },
+    async () => {
+      const build = (madeAt: number, title: string) => {
+        const dir = spoiled('gifts/home.yaml', (text) =>
+          text.replace(/^ {2}title: .*$/m, `  title: ${title}`),
+        );
+        writeFileSync(join(dir, 'built-at'), String(madeAt));
+        return dir;
+      };
+      const isLoaded = async (title: string) =>
+        (await db.execute(sql`select 1 from gifts where title = ${title}`)).rows.length === 1;
+      const later = Date.now() + 60_000;
+      const [older, newer] = [build(later, 'Older edition'), build(later + 2, 'Newer edition')];
+      expect(await loadCatalogue(db, older)).toMatchObject({ changed: true });
+      expect(await loadCatalogue(db, newer)).toMatchObject({ changed: true });
+      expect(await loadCatalogue(db, older)).toEqual({ changed: false });
+      expect(await isLoaded('Newer edition')).toBe(true);
+      // Two that start at once: only the newer one stays, whoever comes first.
+      await db.execute(sql`delete from app_facts where key = 'loaded-catalogue'`);
+      await Promise.all([loadCatalogue(db, newer), loadCatalogue(db, older)]);
+      expect(await isLoaded('Newer edition')).toBe(true);
+      // The same content built again keeps what was made in between from coming back.
+      const between = build(later + 4, 'In between');
+      expect(await loadCatalogue(db, build(later + 6, 'Newer edition'))).toEqual({ changed: false });
+      expect(await loadCatalogue(db, between)).toEqual({ changed: false });
+      expect(await loadCatalogue(db, between, { force: true })).toMatchObject({ changed: true });
+      await loadCatalogue(db, catalogueDir, { force: true });
+    },
+  );
+
   it('retires what left the catalogue and keeps it for whoever saved it', async () => {
     const ada = await asUser('Ada');
     const { rows } = await db.execute<{ id: number; title: string }>(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { namedQuery } from '../../db/named-query.ts';
 import type { Db } from '../../db/pool.ts';
-import type { Reader } from '../../db/shared-reader.ts';
+import type { Reader } from '../../db/named-query.ts';
 import type { Viewer } from '../gifts/gift-access.ts';
 import { listColumns, listJoins, openListJoins, visibleList, type GiftListRow } from './gift-list.view.ts';
 

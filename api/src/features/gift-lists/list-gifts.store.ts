@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { namedQuery } from '../../db/named-query.ts';
-import type { Reader } from '../../db/shared-reader.ts';
+import type { Reader } from '../../db/named-query.ts';
 import { visibleGift } from '../gifts/gift-access.ts';
 import { giftColumns, type GiftRow } from '../gifts/gift.view.ts';
 import { visibleList } from './gift-list.view.ts';

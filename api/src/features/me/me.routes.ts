@@ -11,6 +11,7 @@ import { ANY_NONCE, TokenRefused } from '../auth/id-token.verifier.ts';
 import type { VerifiedIdentity } from '../auth/id-token.verifier.ts';
 import { ProviderUnavailable } from '../auth/provider-keys.ts';
 import type { ImageFiles } from '../images/image-files.ts';
+import { recordDeletions } from './deletion-journal.ts';
 import { exportOf } from './me-export.store.ts';
 import { deleteAccount } from './me.store.ts';
 
@@ -32,7 +33,8 @@ export function meRoutes({ handle }: Server, deps: MeDeps): void {
     prepare: ({ db, user, body }) => requireRecentProof(db, deps, user, body?.identityToken),
     run: async ({ db, user, body, reply, audit, afterCommit }) => {
       await audit({ event: 'sensitive_delete', outcome: 'success', object: `user ${user.id}` });
-      const { imageIds } = await deleteAccount(db, user.id);
+      const { accounts, imageIds } = await deleteAccount(db, user.id);
+      afterCommit(() => recordDeletions(deps.config.dataDir, accounts));
       for (const id of imageIds) afterCommit(() => deps.images.remove(id));
       afterCommit(() => revokeGrant(deps, body?.authorizationCode));
       afterCommit(() => {

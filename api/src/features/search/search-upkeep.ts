@@ -34,12 +34,9 @@ export async function refreshPopularity(db: Db): Promise<void> {
   await markPopular(db);
 }
 
-/** The same as upkeep: all or nothing, and it may take longer than a request. */
+/** The same as upkeep: all or nothing. */
 export async function keepPopularityCurrent(db: Db): Promise<void> {
-  await transaction(db, async (tx) => {
-    await tx.execute(sql`set local statement_timeout = 0`);
-    await refreshPopularity(tx);
-  });
+  await transaction(db, refreshPopularity);
 }
 
 /** The most popular are also marked as such: all that they are comes before all that others are. */

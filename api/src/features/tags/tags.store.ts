@@ -6,8 +6,6 @@ import { isUniqueViolation } from '../../db/transaction.ts';
 import { conflict } from '../../platform/errors.ts';
 import { canSeeGift } from '../gifts/gift-access.ts';
 
-const MAX_TAGS_PER_USER = 500;
-
 const columns = { id: tags.id, name: tags.name };
 const byName = [asc(sql`lower(${tags.name})`), asc(tags.id)];
 const owned = (ownerId: number, id: number) => and(eq(tags.userId, ownerId), eq(tags.id, id));
@@ -29,15 +27,11 @@ export async function createTag(
   name: string,
 ): Promise<{ tag: Tag; isNew: boolean }> {
   const { rows } = await db.execute<Tag & { is_new: boolean }>(sql`
-    insert into tags (user_id, name)
-    select ${ownerId}, ${name}
-    where (select count(*) from tags where user_id = ${ownerId}) < ${MAX_TAGS_PER_USER}
-       or exists (select 1 from tags where user_id = ${ownerId} and lower(name) = lower(${name}))
+    insert into tags (user_id, name) values (${ownerId}, ${name})
     on conflict (user_id, lower(name)) do update set name = tags.name
     returning id, name, xmax = 0 as is_new`);
-  const [row] = rows;
-  if (!row) throw conflict('limit_reached', `You can have at most ${MAX_TAGS_PER_USER} tags.`);
-  return { tag: { id: row.id, name: row.name }, isNew: row.is_new };
+  const { id, name: stored, is_new: isNew } = rows[0]!;
+  return { tag: { id, name: stored }, isNew };
 }
 
 /** undefined: no such tag, or not yours. */

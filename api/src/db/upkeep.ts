@@ -1,0 +1,76 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { appFacts } from './schema.ts';
+import { openDb, type Database, type Db } from './pool.ts';
+
+/** Something that should be done about once an hour, by one of the servers. Its name is what the log calls it. */
+export type UpkeepTask = (db: Db) => Promise<unknown>;
+
+interface Log {
+  error(details: object, message: string): void;
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+const ADVISORY_LOCK = 7_425_002; // any constant of our own
+const LAST_RUN = 'upkeep-ran-at';
+// A little less than the interval, so that one of several servers runs it every hour, whoever comes first.
+const RECENTLY = sql`now() - interval '50 minutes'`;
+
+/** Runs the tasks every hour, one after another, in one server at a time. Answers how to stop that. */
+export function startUpkeep(database: Database, tasks: UpkeepTask[], log: Log): () => void {
+  let isRunning = false;
+  const timer = setInterval(() => {
+    if (isRunning) return;
+    isRunning = true;
+    runUpkeep(database, tasks, log)
+      .catch((err: unknown) => log.error({ err }, 'Upkeep could not run'))
+      .finally(() => {
+        isRunning = false;
+      });
+  }, HOUR_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+/** Answers whether it was this server's turn. */
+export async function runUpkeep(database: Database, tasks: UpkeepTask[], log: Log): Promise<boolean> {
+  return await database.withLongWork(async (pool) => {
+    const db = openDb(pool);
+    // The embedded database has this one server, and no second connection to give a time limit of its own.
+    if (!database.embedded && !(await takeTurn(db))) return false;
+    for (const task of tasks)
+      await task(db).catch((err: unknown) => log.error({ err, task: task.name }, 'Upkeep failed'));
+    return true;
+  });
+}
+
+/** The lock goes with the connection, so that a server that dies in the middle leaves none behind. */
+async function takeTurn(db: Db): Promise<boolean> {
+  await db.execute(sql`set statement_timeout = '60s'`);
+  await db.execute(sql`set lock_timeout = '5s'`);
+  const { rows } = await db.execute<{ taken: boolean }>(
+    sql`select pg_try_advisory_lock(${ADVISORY_LOCK}) as taken`,
+  );
+  if (!rows[0]!.taken) return false;
+  const ran = await db
+    .insert(appFacts)
+    .values({ key: LAST_RUN, value: sql`now()::text` })
+    .onConflictDoUpdate({
+      target: appFacts.key,
+      set: { value: sql`now()::text` },
+      setWhere: sql`${appFacts.value}::timestamptz < ${RECENTLY}`,
+    })
+    .returning();
+  return ran.length > 0;
+}
+
+const BATCH = 1_000;
+
+/** Deletes what matches in small steps, so that no request waits long for any of them. */
+export async function deleteInBatches(db: Db, table: PgTable, condition: SQL): Promise<void> {
+  for (let deleted = BATCH; deleted === BATCH;) {
+    const { rowCount } = await db.execute(sql`
+      delete from ${table} where ctid in (select ctid from ${table} where ${condition} limit ${BATCH})`);
+    deleted = rowCount ?? 0;
+  }
+}

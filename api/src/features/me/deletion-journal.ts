@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { writeDurably } from '../../db/data-folder.ts';
+import type { Db } from '../../db/pool.ts';
+import { deletedAccounts } from '../../db/schema.ts';
+import { transaction } from '../../db/transaction.ts';
+import { deleteAccount } from './me.store.ts';
+
+/*
+ * A restored backup brings deleted people back. So every deletion also stands in a file beside the database, which no
+ * restore touches, under a name that says nothing about the person.
+ */
+const journalOf = (dataDir: string) => join(dataDir, 'deleted-accounts.log');
+
+function readJournal(dataDir: string): Set<string> {
+  const file = journalOf(dataDir);
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  return new Set(lines.filter((line) => /^[0-9a-f]{64}$/.test(line)));
+}
+
+/** Adds what is not in the file yet; it is safely on disk when this returns. */
+export function recordDeletions(dataDir: string, accounts: readonly string[]): void {
+  const written = readJournal(dataDir);
+  const missing = accounts.filter((account) => !written.has(account));
+  if (missing.length === 0) return;
+  // A line of its own even where the last write was cut off in the middle of one.
+  writeDurably(journalOf(dataDir), missing.map((account) => `\n${account}\n`).join(''), 'a');
+}
+
+/** For the start: what was deleted just before a crash may be in the database alone. */
+export async function recordKnownDeletions(db: Db, dataDir: string): Promise<void> {
+  const rows = await db.select({ account: deletedAccounts.account }).from(deletedAccounts);
+  recordDeletions(
+    dataDir,
+    rows.flatMap(({ account }) => account ?? []),
+  );
+}
+
+/** Deletes whom the file names once more; answers how many there were. Their pictures are swept with the strays. */
+export async function replayDeletions(db: Db, dataDir: string): Promise<number> {
+  const accounts = [...readJournal(dataDir)];
+  if (accounts.length === 0) return 0;
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select id from users where account_ref(users) = any(${sql.param(accounts)}::text[])`);
+  for (const { id } of rows) await transaction(db, (tx) => deleteAccount(tx, id));
+  return rows.length;
+}
