@@ -59,6 +59,7 @@ const SPECIAL: Record<string, Choice> = {
   'POST /api/v1/link-previews': { rule: 'linkPreviews', by: 'caller' },
   'POST /api/v1/waitlist': { rule: 'waitlist', by: 'address' },
   'POST /waitlist/embed': { rule: 'waitlist', by: 'address' },
+  'GET /api/v1/me/export.zip': { rule: 'account', by: 'caller' },
   'GET /api/v1/me/export': { rule: 'account', by: 'caller' },
   'DELETE /api/v1/me': { rule: 'account', by: 'caller' },
 };
