@@ -6,11 +6,13 @@ import { DatabaseBusy } from './db/bounded-pool.ts';
 import { DataLocked } from './db/data-lock.ts';
 import { startMaintenance } from './db/maintenance.ts';
 import { MigrationRefused } from './db/migrate.ts';
-import type { Database } from './db/pool.ts';
+import type { Database, Db } from './db/pool.ts';
 import { openMigrated } from './db/open-migrated.ts';
 import { forgetEndedSessions } from './features/auth/auth-upkeep.ts';
 import { loadCatalogue } from './features/catalogue/catalogue-loader.ts';
 import { ContentError } from '@tuckaway/content/content-error';
+import { ImageFiles } from './features/images/image-files.ts';
+import { sweepStrayFiles } from './features/images/images.store.ts';
 import { keepPopularityCurrent } from './features/search/search-upkeep.ts';
 import { forgetOldKeys } from './platform/idempotency.ts';
 import { catalogueDir, siteDir } from './platform/locations.ts';
@@ -37,7 +39,7 @@ export async function serve(config: Config, { prepare, ...parts }: Parts): Promi
     let draining = false;
     const app = await buildApp({ config, ...database, log, siteDir, isDraining: () => draining, ...parts });
     await app.listen({ port: config.port, host: config.host });
-    const stopUpkeep = startUpkeep(database, log);
+    const stopUpkeep = startUpkeep(database, config, log);
     const { close } = database;
     onStopSignal(async () => {
       draining = true;
@@ -51,9 +53,10 @@ export async function serve(config: Config, { prepare, ...parts }: Parts): Promi
   }
 }
 
-function startUpkeep(database: Database, log: Logger): () => void {
+function startUpkeep(database: Database, { dataDir }: Config, log: Logger): () => void {
   const stopMaintenance = startMaintenance(database, log);
-  const hourly = [forgetOldKeys, forgetEndedSessions, keepPopularityCurrent];
+  const sweepImages = (db: Db) => sweepStrayFiles(db, new ImageFiles(dataDir));
+  const hourly = [forgetOldKeys, forgetEndedSessions, keepPopularityCurrent, sweepImages];
   const upkeep = setInterval(() => {
     for (const task of hourly) {
       task(database.db).catch((err: unknown) => log.error({ err, task: task.name }, 'Upkeep failed'));
