@@ -2,6 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestPostgres, type TestPostgres } from '../api/src/test/test-postgres.ts';
 import { apiVerdicts, timeApi, type ApiTimings } from './api.bench.ts';
+import { faultsVerdicts, timeFaults } from './faults.bench.ts';
 import { compare, median, type Comparison } from './load.ts';
 import { holds, summarize } from './measure.ts';
 import { measureSearch, searchVerdicts, thoseReadingAllGifts } from './search.bench.ts';
@@ -105,5 +106,26 @@ describe('the API', () => {
     );
     expect(result).toEqual({ ratio: 3, cpuRatio: 3, cost: cost(30), base: cost(10) });
     expect(median([1, 4, 2, 3])).toBe(2.5);
+  });
+});
+
+describe('faults', () => {
+  test('are made, felt by others, and over when they end', async () => {
+    const timings = await timeFaults(server, { rounds: 1, requests: 3 });
+    expect(timings.faults).toEqual([]);
+    const ratios = faultsVerdicts(timings).map(({ ratio }) => ratio);
+    expect(ratios).toHaveLength(10);
+    for (const ratio of ratios) expect(ratio).toBeGreaterThan(0);
+  });
+
+  test('keep a promise up to its limit and not beyond', () => {
+    const at = (more: number) => {
+      const felt = { livez: 2 + more, read: 2 + more, longestMs: 1 };
+      const frozen = { livez: 2 + more, slowestRefusalMs: 3000 + more * 1000, backAfterMs: 1 };
+      const each = { worstPages: felt, worstPictures: felt, hungSockets: felt, equalWrites: felt };
+      return faultsVerdicts({ ...each, frozen, faults: [] });
+    };
+    expect(at(0).every(holds)).toBe(true);
+    expect(at(0.01).some(holds)).toBe(false);
   });
 });

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { startTestPostgres } from '../api/src/test/test-postgres.ts';
+import { startTestPostgres, type TestPostgres } from '../api/src/test/test-postgres.ts';
 import { apiVerdicts, timeApi } from './api.bench.ts';
+import { faultsVerdicts, timeFaults } from './faults.bench.ts';
 import { holds, printVerdicts, type Verdict } from './measure.ts';
 import { measureSearch, searchVerdicts } from './search.bench.ts';
 
@@ -8,15 +9,17 @@ import { measureSearch, searchVerdicts } from './search.bench.ts';
 const FULL = {
   search: { gifts: 1_000_000, lists: 100_000, questions: 300, slowQuestions: 100, rounds: 300 },
   api: { fewOthers: 10, manyOthers: 100_000, rounds: 15, hellos: 10_000 },
+  faults: { rounds: 5, requests: 300 },
 };
 const QUICK = {
   search: { gifts: 20_000, lists: 2_000, questions: 40, slowQuestions: 4, rounds: 40 },
   api: { fewOthers: 10, manyOthers: 2_000, rounds: 5, hellos: 3_000 },
+  faults: { rounds: 1, requests: 60 },
 };
 
 const parts = {
-  api: async (serverUrl: string) => {
-    const timings = await timeApi(serverUrl, size.api);
+  api: async ({ url }: TestPostgres) => {
+    const timings = await timeApi(url, size.api);
     const { sessionFaults, ...costs } = timings;
     console.table(
       Object.fromEntries(
@@ -33,8 +36,8 @@ const parts = {
     );
     return { ...timings, verdicts: apiVerdicts(timings), faults: sessionFaults };
   },
-  search: async (serverUrl: string) => {
-    const timings = await measureSearch(serverUrl, size.search);
+  search: async ({ url }: TestPostgres) => {
+    const timings = await measureSearch(url, size.search);
     const { atLarge, atSmall, beside, home, scans } = timings;
     console.table({
       ...atLarge,
@@ -46,6 +49,13 @@ const parts = {
     });
     const verdicts = searchVerdicts(atLarge, atSmall, beside, home);
     return { ...timings, verdicts, faults: scans.map((text) => `Reads all gifts: ${text}`) };
+  },
+  faults: async (postgres: TestPostgres) => {
+    const timings = await timeFaults(postgres, size.faults);
+    const { frozen, faults, ...felt } = timings;
+    console.table(felt);
+    console.table({ frozen });
+    return { ...timings, verdicts: faultsVerdicts(timings), faults };
   },
 };
 
@@ -61,7 +71,7 @@ try {
   mkdirSync('.cache/bench', { recursive: true });
   for (const name of chosen) {
     console.log(`Measuring ${name}: ${JSON.stringify(size[name])}`);
-    const result = await parts[name](server.url);
+    const result = await parts[name](server);
     writeFileSync(`.cache/bench/${name}.json`, JSON.stringify({ size: size[name], ...result }, null, 2));
     verdicts.push(...result.verdicts);
     faults.push(...result.faults);

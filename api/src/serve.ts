@@ -7,13 +7,15 @@ import { DataUnusable } from './db/data-folder.ts';
 import { DataLocked } from './db/data-lock.ts';
 import type { Maintenance } from './db/maintenance.ts';
 import { MigrationRefused } from './db/migrate.ts';
-import { openDb, type Database } from './db/pool.ts';
+import { openDb, type Database, type Db } from './db/pool.ts';
 import { startUpkeep } from './db/upkeep.ts';
 import { openMigrated } from './db/open-migrated.ts';
 import { forgetEndedSessions } from './features/auth/auth-upkeep.ts';
 import { loadCatalogue } from './features/catalogue/catalogue-loader.ts';
 import { ContentError } from '@tuckaway/content/content-error';
 import { recordKnownDeletions, replayDeletions } from './features/me/deletion-journal.ts';
+import { ImageFiles } from './features/images/image-files.ts';
+import { sweepStrayFiles } from './features/images/images.store.ts';
 import { keepPopularityCurrent } from './features/search/search-upkeep.ts';
 import { forgetOldEvents } from './platform/audit.ts';
 import { forgetOldKeys } from './platform/idempotency.ts';
@@ -30,6 +32,11 @@ const SAME_SIGNAL_MS = 1_000;
 /** What one of the servers does every hour. A feature that leaves something behind adds its sweep here. */
 const HOURLY = [forgetOldKeys, forgetEndedSessions, forgetOldEvents, keepPopularityCurrent];
 
+const sweepImagesIn =
+  ({ dataDir }: Config) =>
+  (db: Db) =>
+    sweepStrayFiles(db, new ImageFiles(dataDir));
+
 /** Database, then app, then listen; and at a signal the same backwards. */
 export async function serve(config: Config, { prepare, ...parts }: Parts): Promise<void> {
   const log = createLog(config);
@@ -41,7 +48,7 @@ export async function serve(config: Config, { prepare, ...parts }: Parts): Promi
     let draining = false;
     const app = await buildApp({ config, ...database, log, siteDir, isDraining: () => draining, ...parts });
     await app.listen({ port: config.port, host: config.host });
-    const stopUpkeep = startUpkeep(database, HOURLY, log);
+    const stopUpkeep = startUpkeep(database, [...HOURLY, sweepImagesIn(config)], log);
     const maintenance = await maintain(database, log);
     const { close } = database;
     onStopSignal(async () => {

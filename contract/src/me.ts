@@ -2,11 +2,14 @@ import { z } from 'zod';
 import { TOKEN_MAX } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 
+/** The export as an archive: `export.json`, and the pictures beside it. */
+export const EXPORT_ZIP_PATH = '/api/v1/me/export.zip';
+
 export const me = {
   export: endpoint({
     method: 'GET',
     path: '/api/v1/me/export',
-    summary: 'Everything I keep here, as one JSON file',
+    summary: 'Everything I keep here, as one JSON file; export.zip has the pictures beside it',
     response: z.record(z.string(), z.unknown()),
     envelope: 'raw',
     limit: 'account',

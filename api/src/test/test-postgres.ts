@@ -9,6 +9,8 @@ export interface TestPostgres {
   /** An empty database on a server that may be thrown away. */
   url: string;
   stop: () => Promise<void>;
+  /** Of a server that was started here. */
+  pid?: number | undefined;
 }
 
 interface Account {
@@ -58,7 +60,7 @@ export async function startTestPostgres(extraSettings: string[] = []): Promise<T
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   await untilReady(url, server);
   const database = await emptyDatabaseOn(url);
-  return { url: database.url, stop: () => throwAway(server, dir) };
+  return { url: database.url, stop: () => throwAway(server, dir), pid: server.pid };
 }
 
 async function emptyDatabaseOn(serverUrl: string): Promise<TestPostgres> {

@@ -6,6 +6,7 @@ import type { Server } from '../../platform/http.ts';
 import { favoritesIdOf, requireOwnLists } from '../gift-lists/list-access.ts';
 import { IMAGE_REFUSED, readDataUrl } from '../images/data-url.ts';
 import type { NewImage } from '../images/image-files.ts';
+import { removeUnlessStored } from '../images/images.store.ts';
 import { orHidden } from './gift-access.ts';
 import type { GiftDeps } from './gift.deps.ts';
 import { toGift } from './gift.view.ts';
@@ -17,15 +18,15 @@ export function giftRoutes({ handle }: Server, deps: GiftDeps): void {
 
   /** Pictures cost more than words and have a limit of their own; what is no picture is noted. */
   async function storePicture(
-    { request, audit, afterRollback }: PictureCall,
+    { user, request, audit, afterRollback }: PictureCall,
     dataUrl: string | null | undefined,
   ): Promise<NewImage | undefined> {
     if (dataUrl === null || dataUrl === undefined) return undefined;
     if (dataUrl.startsWith('data:')) limits.spend('giftPictures', callerKey(request));
     try {
-      const picture = await deps.pictures.read(request.currentUser!.id, readDataUrl(dataUrl));
+      const picture = await deps.pictures.read(user.id, readDataUrl(dataUrl));
       const image = await deps.images.add(picture);
-      afterRollback(() => deps.images.remove(image.id));
+      afterRollback((db) => removeUnlessStored(db, deps.images, user.id, image.id));
       return image;
     } catch (error) {
       if (error instanceof AppError && error.code === IMAGE_REFUSED) {
@@ -83,4 +84,4 @@ export function giftRoutes({ handle }: Server, deps: GiftDeps): void {
   });
 }
 
-type PictureCall = Pick<Preparation<typeof gifts.create>, 'request' | 'audit' | 'afterRollback'>;
+type PictureCall = Pick<Preparation<typeof gifts.create>, 'user' | 'request' | 'audit' | 'afterRollback'>;

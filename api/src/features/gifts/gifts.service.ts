@@ -4,13 +4,12 @@ import type { Db } from '../../db/pool.ts';
 import { forbidden, orNotFound } from '../../platform/errors.ts';
 import type { NewImage } from '../images/image-files.ts';
 import { imageUrl } from '../images/image-url.ts';
+import { deleteImage, insertImage } from '../images/images.store.ts';
 import type { GiftRow } from './gift.view.ts';
 import {
-  deleteImage,
   deleteOwnGift,
   findGift,
   insertGift,
-  insertImage,
   lockOwnGift,
   updateOwnGift,
   type GiftFields,

@@ -90,16 +90,3 @@ export async function updateOwnGift(
 export async function deleteOwnGift(tx: Db, ownerId: number, giftId: number): Promise<void> {
   await tx.execute(sql`delete from gifts where id = ${giftId} and created_by_id = ${ownerId}`);
 }
-
-export async function insertImage(
-  tx: Db,
-  ownerId: number,
-  image: { id: string; bytes: number },
-): Promise<void> {
-  await tx.execute(sql`
-    insert into images (id, user_id, bytes) values (${image.id}, ${ownerId}, ${image.bytes})`);
-}
-
-export async function deleteImage(tx: Db, ownerId: number, imageId: string): Promise<void> {
-  await tx.execute(sql`delete from images where id = ${imageId} and user_id = ${ownerId}`);
-}

@@ -15,8 +15,22 @@ import {
 } from '../../db/schema.ts';
 import { imageUrl } from '../images/image-url.ts';
 
+interface ExportedImage {
+  id: string;
+  imageUrl: string;
+  /** Its name in the archive. */
+  file: string;
+  bytes: number;
+  createdAt: Date;
+}
+
+export interface Export extends Record<string, unknown> {
+  exportedAt: string;
+  images: ExportedImage[];
+}
+
 /** Everything one person keeps here, and nothing of anybody else's. */
-export async function exportOf(db: Db, userId: number): Promise<Record<string, unknown>> {
+export async function exportOf(db: Db, userId: number): Promise<Export> {
   // One snapshot, so that the parts of the file agree with each other.
   return await db.transaction(
     async (tx) => ({
@@ -94,9 +108,15 @@ const linksOf = (tx: Db, userId: number) =>
     .where(eq(recipientGifts.userId, userId))
     .orderBy(asc(recipientGifts.id));
 
-async function imagesOf(tx: Db, userId: number) {
+async function imagesOf(tx: Db, userId: number): Promise<ExportedImage[]> {
   const rows = await tx.select().from(images).where(eq(images.userId, userId)).orderBy(asc(images.createdAt));
-  return rows.map(({ id, bytes, createdAt }) => ({ imageUrl: imageUrl(id), bytes, createdAt }));
+  return rows.map(({ id, bytes, createdAt }) => ({
+    id,
+    imageUrl: imageUrl(id),
+    file: `pictures/${id}.webp`,
+    bytes,
+    createdAt,
+  }));
 }
 
 const sessionsOf = (tx: Db, userId: number) =>

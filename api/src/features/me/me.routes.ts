@@ -1,5 +1,6 @@
-import { me } from '@tuckaway/contract/me';
+import { EXPORT_ZIP_PATH, me } from '@tuckaway/contract/me';
 import type { Db } from '../../db/pool.ts';
+import { audit } from '../../platform/audit.ts';
 import { cookiePolicy } from '../../platform/cookies.ts';
 import { forbidden, unavailable } from '../../platform/errors.ts';
 import type { Server } from '../../platform/http.ts';
@@ -12,16 +13,19 @@ import type { VerifiedIdentity } from '../auth/id-token.verifier.ts';
 import { ProviderUnavailable } from '../auth/provider-keys.ts';
 import type { ImageFiles } from '../images/image-files.ts';
 import { recordDeletions } from './deletion-journal.ts';
+import { zipOf } from './export-zip.ts';
 import { exportOf } from './me-export.store.ts';
 import { deleteAccount } from './me.store.ts';
 
 const REAUTH_MAX_AGE_MS = 5 * 60 * 1000;
 
 export interface MeDeps extends AuthDeps {
-  images: Pick<ImageFiles, 'remove'>;
+  images: Pick<ImageFiles, 'read' | 'remove'>;
 }
 
-export function meRoutes({ handle }: Server, deps: MeDeps): void {
+const EXPORT_ZIP = { method: 'GET', path: EXPORT_ZIP_PATH, access: 'user', limit: 'account' } as const;
+
+export function meRoutes({ handle, serve }: Server, deps: MeDeps): void {
   handle(me.export, async ({ db, user, reply, audit }) => {
     const everything = await exportOf(db, user.id);
     await audit({ event: 'export', outcome: 'success' });
@@ -29,11 +33,22 @@ export function meRoutes({ handle }: Server, deps: MeDeps): void {
     return everything;
   });
 
+  serve(EXPORT_ZIP, async (request, reply, db) => {
+    const everything = await exportOf(db, request.currentUser!.id);
+    await audit(db, request, { event: 'export', outcome: 'success' });
+    return reply
+      .type('application/zip')
+      .header('content-disposition', 'attachment; filename="tuckaway-export.zip"')
+      .header('cache-control', 'no-store')
+      .send(zipOf(everything, deps.images));
+  });
+
   handle(me.remove, {
     prepare: ({ db, user, body }) => requireRecentProof(db, deps, user, body?.identityToken),
     run: async ({ db, user, body, reply, audit, afterCommit }) => {
-      await audit({ event: 'sensitive_delete', outcome: 'success', object: `user ${user.id}` });
-      const { accounts, imageIds } = await deleteAccount(db, user.id);
+      const { accounts, imageIds } = await deleteAccount(db, user.id, () =>
+        audit({ event: 'sensitive_delete', outcome: 'success', object: `user ${user.id}` }),
+      );
       afterCommit(() => recordDeletions(deps.config.dataDir, accounts));
       for (const id of imageIds) afterCommit(() => deps.images.remove(id));
       afterCommit(() => revokeGrant(deps, body?.authorizationCode));

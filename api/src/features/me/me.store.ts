@@ -24,8 +24,13 @@ interface Deleted {
 /**
  * Forgets a person, in the transaction it is given. The order is spelled out, though the foreign keys would
  * cascade, so that a table added later fails here instead of being forgotten.
+ * `record` notes in the audit trail that it was done.
  */
-export async function deleteAccount(tx: Db, userId: number): Promise<Deleted> {
+export async function deleteAccount(
+  tx: Db,
+  userId: number,
+  record?: () => Promise<void>,
+): Promise<Deleted> {
   // First of all, as every write of theirs begins with this row too: then none of them waits for this one in a circle.
   await tx.execute(sql`select from users where id = ${userId} for update`);
   const { rows } = await tx.execute<{ account: string }>(sql`
@@ -41,8 +46,13 @@ export async function deleteAccount(tx: Db, userId: number): Promise<Deleted> {
   await tx.delete(giftLists).where(eq(giftLists.userId, userId));
   await tx.delete(gifts).where(eq(gifts.createdById, userId));
   const removed = await tx.delete(images).where(eq(images.userId, userId)).returning({ id: images.id });
+  await tx.execute(sql`
+    delete from waitlist_entries where lower(email) in (
+      select lower(email) from users where id = ${userId}
+      union select lower(email) from identities where user_id = ${userId})`);
   await tx.delete(identities).where(eq(identities.userId, userId));
   await tx.delete(users).where(eq(users.id, userId));
+  await record?.();
   await pseudonymize(tx, userId);
   return { accounts: rows.map(({ account }) => account), imageIds: removed.map(({ id }) => id) };
 }

@@ -81,6 +81,14 @@ async function countRows() {
   return Object.fromEntries(await Promise.all(counts));
 }
 
+/** A picture of theirs, with its file; answers its id. */
+async function storePicture({ userId }: Person, content: string): Promise<string> {
+  const bytes = Buffer.from(content);
+  const image = await new ImageFiles(dataDir).add({ page: bytes, card: bytes });
+  await db.insert(images).values({ ...image, userId });
+  return image.id;
+}
+
 const proof = ({ browser, email }: Person, changes = {}) => browser.freshToken('google', { email }, changes);
 const remove = (browser: TestBrowser, identityToken?: string) =>
   browser.call('DELETE', '/api/v1/me', identityToken === undefined ? undefined : { identityToken });
@@ -114,8 +122,25 @@ describe('export', () => {
     expect(JSON.stringify(body)).not.toContain(other.email);
   });
 
+  it('has my pictures beside it in the archive, and nobody else’s', async () => {
+    const [me, other] = [await settledPerson(), await settledPerson()];
+    const [mine, theirs] = [await storePicture(me, 'my picture'), await storePicture(other, 'their picture')];
+    const headers = { cookie: me.browser.cookieHeader() };
+    const { statusCode, rawPayload, ...answer } = await app.inject({ url: '/api/v1/me/export.zip', headers });
+    expect(statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/zip',
+      'content-disposition': 'attachment; filename="tuckaway-export.zip"',
+    });
+    // Pictures do not shrink, so the archive holds everything as it is.
+    for (const part of ['export.json', `Gift ${me.mark}`, `"file": "pictures/${mine}.webp"`, 'my picture'])
+      expect(rawPayload.includes(part), part).toBe(true);
+    for (const part of [other.mark, theirs, 'their picture']) expect(rawPayload.includes(part)).toBe(false);
+  });
+
   it('is refused to a visitor', async () => {
     expect((await asVisitor.get('/api/v1/me/export')).status).toBe(401);
+    expect((await asVisitor.get('/api/v1/me/export.zip')).status).toBe(401);
   });
 });
 
@@ -147,6 +172,36 @@ describe('deleting an account', () => {
     ).toEqual([]);
     const [deletion] = await db.select().from(auditEvents).where(eq(auditEvents.event, 'sensitive_delete'));
     expect(deletion).toMatchObject({ userRef: expect.stringMatching(/^deleted /), object: null });
+  });
+
+  it('takes my address off the waitlist, and leaves everybody else’s', async () => {
+    const [me, other] = [await settledPerson(), await settledPerson()];
+    const join = (email: string) => asVisitor.post('/api/v1/waitlist', { email, platforms: ['web'] });
+    for (const email of [me.email.toUpperCase(), other.email]) expect((await join(email)).status).toBe(200);
+    await remove(me.browser, await proof(me));
+    const { rows } = await db.execute<{ email: string }>(sql`select email from waitlist_entries`);
+    expect(rows).toEqual([{ email: other.email }]);
+  });
+
+  it('that fails is not recorded as done, and takes no file away', async () => {
+    const me = await settledPerson();
+    const id = await storePicture(me, 'still here');
+    await db.execute(sql`create function refuse() returns trigger language plpgsql as
+      $$ begin raise exception 'not now'; end $$`);
+    await db.execute(
+      sql`create trigger refuse before delete on users for each row execute function refuse()`,
+    );
+    const successes = () => db.$count(auditEvents, eq(auditEvents.event, 'sensitive_delete'));
+    const before = await successes();
+    try {
+      expect((await remove(me.browser, await proof(me))).status).toBe(500);
+    } finally {
+      await db.execute(sql`drop function refuse cascade`);
+    }
+    expect(await successes()).toBe(before);
+    expect(await new ImageFiles(dataDir).read(id, 'page')).toEqual(Buffer.from('still here'));
+    expect((await remove(me.browser, await proof(me))).status).toBe(200);
+    expect(await successes()).toBe(before + 1);
   });
 
   it('takes a deleted gift out of the lists of whoever saved it', async () => {

@@ -1,23 +1,17 @@
 import type { SessionUser } from '@tuckaway/contract/auth';
+import { EXPORT_ZIP_PATH } from '@tuckaway/contract/me';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { DownloadIcon } from '../../ui/icons.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { fetchMe } from '../auth/auth.calls.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { SettingsCard } from './settings-card.tsx';
-import { fetchExport } from './settings.queries.ts';
 
-const EXPORT_FILE = 'tuckaway-export.json';
-
-/** Asked for by the client rather than linked to, so that an expired token is renewed on the way. */
+/** The browser itself writes the archive to disk, however large it is; an expired token is renewed before. */
 async function downloadExport(): Promise<void> {
-  const everything = await fetchExport();
-  const url = URL.createObjectURL(
-    new Blob([JSON.stringify(everything, null, 2)], { type: 'application/json' }),
-  );
-  const link = Object.assign(document.createElement('a'), { href: url, download: EXPORT_FILE });
-  link.click();
-  URL.revokeObjectURL(url);
+  await fetchMe();
+  Object.assign(document.createElement('a'), { href: EXPORT_ZIP_PATH, download: '' }).click();
 }
 
 export function AccountDataCard({ user }: { user: SessionUser }) {

@@ -18,5 +18,4 @@ export function useSignOutDevices() {
   });
 }
 
-export const fetchExport = () => api(me.export, {});
 export const deleteAccount = (proof: Proof) => api(me.remove, { body: proof });

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../db/pool.ts';
+import { lockUser, transaction } from '../../db/transaction.ts';
+import type { ImageFiles, NewImage } from './image-files.ts';
+
+export async function insertImage(tx: Db, ownerId: number, { id, bytes }: NewImage): Promise<void> {
+  await tx.execute(sql`insert into images (id, user_id, bytes) values (${id}, ${ownerId}, ${bytes})`);
+}
+
+export async function deleteImage(tx: Db, ownerId: number, imageId: string): Promise<void> {
+  await tx.execute(sql`delete from images where id = ${imageId} and user_id = ${ownerId}`);
+}
+
+/**
+ * Removes the file of a picture whose write failed. A connection that breaks at the commit leaves open whether the
+ * row is there: its owner's lock waits for a commit that is still under way, and then the row tells.
+ */
+export async function removeUnlessStored(
+  db: Db,
+  files: ImageFiles,
+  ownerId: number,
+  imageId: string,
+): Promise<void> {
+  const stored = await transaction(db, async (tx) => {
+    await lockUser(tx, ownerId);
+    return await storedAmong(tx, [imageId]);
+  });
+  if (!stored.has(imageId)) await files.remove(imageId);
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const BATCH = 500;
+
+/**
+ * Removes files that no row names, as a crash between a file and its row leaves them. Young files are left alone:
+ * their row may be under way.
+ */
+export async function sweepStrayFiles(db: Db, files: ImageFiles, now = Date.now()): Promise<number> {
+  const old = await files.idsOlderThan(now - DAY_MS);
+  let removed = 0;
+  for (let at = 0; at < old.length; at += BATCH) {
+    const ids = old.slice(at, at + BATCH);
+    const stored = await storedAmong(db, ids);
+    for (const id of ids.filter((each) => !stored.has(each))) {
+      await files.remove(id);
+      removed++;
+    }
+  }
+  return removed;
+}
+
+async function storedAmong(db: Db, ids: string[]): Promise<Set<string>> {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select id from images where id = any(${sql.param(ids)}::text[])`,
+  );
+  return new Set(rows.map(({ id }) => id));
+}
