@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { focusProblem } from '../../ui/focus-problem.ts';
@@ -34,7 +34,8 @@ export function CreateGiftDialog({
   isExtended,
   children,
 }: CreateGiftDialogProps) {
-  const form = useCreateGiftForm({ giftListId, followUps }, () => onOpenChange(false));
+  const formElement = useRef<HTMLFormElement>(null);
+  const form = useCreateGiftForm(formElement, { giftListId, followUps }, () => onOpenChange(false));
   const guard = useDiscardGuard('this gift', form.state.isChanged || isExtended, onOpenChange);
   const formId = useId();
   return (
@@ -58,7 +59,7 @@ export function CreateGiftDialog({
         )
       }
     >
-      <form ref={form.ref} id={formId} onSubmit={form.submit} noValidate className="grid gap-6">
+      <form ref={formElement} id={formId} onSubmit={form.submit} noValidate className="grid gap-6">
         <GiftFields state={form.state} disabled={form.isBusy} />
         <hr />
         {children(form.isBusy)}
@@ -70,10 +71,10 @@ export function CreateGiftDialog({
 }
 
 function useCreateGiftForm(
+  formElement: RefObject<HTMLFormElement | null>,
   chosen: Pick<CreateGiftDialogProps, 'giftListId' | 'followUps'>,
   onDone: () => void,
 ) {
-  const ref = useRef<HTMLFormElement>(null);
   const state = useGiftDraft();
   const [isDone, setIsDone] = useState(false);
   const create = useCreateGift();
@@ -88,8 +89,8 @@ function useCreateGiftForm(
   }, [isDone]);
 
   useEffect(() => {
-    if (create.error) focusProblem(ref.current);
-  }, [create.error]);
+    if (create.error) focusProblem(formElement.current);
+  }, [create.error, formElement]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -101,7 +102,6 @@ function useCreateGiftForm(
     );
   };
   return {
-    ref,
     state,
     isBusy: stage !== 'idle',
     progress,
