@@ -29,7 +29,7 @@ export const WEB: Structure = {
     'saved-gifts': ['auth', 'gift-lists', 'gifts'],
     // What looks over all of them.
     search: ['categories', 'gift-lists', 'saved-gifts'],
-    finder: ['saved-gifts', 'search'],
+    finder: ['search'],
     // Public pages.
     waitlist: ['navigation'],
     landing: ['navigation', 'waitlist'],

@@ -1,3 +1,4 @@
+import { APP_SCREENS } from '@tuckaway/contract/app-screens';
 import { describe, expect, it } from 'vitest';
 import { API, OPEN_CYCLES, WEB, type Structure } from './edges.ts';
 import { cyclesIn, importGraph, sourcesOf, type Graph, type SourceFile } from './import-graph.ts';
@@ -61,6 +62,12 @@ describe('the graph', () => {
     );
     expect(cyclesIn(graph)).toEqual(['features/a → features/b → features/c → features/a']);
   });
+});
+
+it('has a route for every screen that the server knows, and no other', () => {
+  const routes = web.find(({ path }) => path === 'web/src/routes.ts')!.text;
+  const inApp = [...routes.matchAll(/(?:index\(|route\('([^']*)',\s*)'routes\/app\/(?!layout|not-found)/g)];
+  expect(inApp.map(([, path = '']) => path)).toEqual([...APP_SCREENS]);
 });
 
 describe('one place each', () => {

@@ -23,6 +23,7 @@ export default [
       route('settings', 'routes/app/settings.tsx'),
       route('gift-list/:giftListId', 'routes/app/gift-list.tsx'),
       route('gift/:giftId', 'routes/app/gift.tsx'),
+      route('*', 'routes/app/not-found.tsx'),
     ]),
   ]),
   // Prerendered once each: what the server answers to unknown addresses, with status 404.

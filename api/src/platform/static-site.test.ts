@@ -35,6 +35,7 @@ describe('pages', () => {
     ['/about', 'About', 200],
     ['/app', 'App', 200],
     ['/app/gift/12?x=1', 'App', 200],
+    ['/app/unknown', 'App', 404],
     ['/blog/no-such-post', 'Not here', 404],
     ['/404', 'Not here', 404],
     ['/application', 'Not here', 404],

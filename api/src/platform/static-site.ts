@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isAppScreen } from '@tuckaway/contract/app-screens';
 import type { Config } from '../config.ts';
 import { sendNotFound } from './error-handler.ts';
 import { pagePolicy } from './security-headers.ts';
@@ -13,7 +14,8 @@ const IN_THE_APP = /^\/app(\/|$)/;
 
 /**
  * The built site. Only files that were there at the start are served, by exact name, so no address can lead out of
- * the folder. Screens of /app are all drawn by one page; other unknown addresses are really not found.
+ * the folder. Everything below /app is drawn by one page, with status 404 where no screen has the address; other unknown
+ * addresses are really not found.
  */
 export function serveSite(app: FastifyInstance, dir: string, config: Config): void {
   const files = readSiteFiles(dir);
@@ -32,7 +34,8 @@ export function serveSite(app: FastifyInstance, dir: string, config: Config): vo
     if (!isRead || path === undefined || path.startsWith('/api/')) return sendNotFound(request, reply);
     const found = files.get(path) ?? (IN_THE_APP.test(path) ? files.get(APP_SHELL) : undefined);
     const isLost = found !== undefined && (found === pageForLost || found === pageForLostPost);
-    if (found) return send(found, request, reply, isLost ? 404 : 200);
+    const isNoScreen = IN_THE_APP.test(path) && !isAppScreen(path);
+    if (found) return send(found, request, reply, isLost || isNoScreen ? 404 : 200);
     const withoutSlash = path.replace(/\/+$/, '');
     if (withoutSlash !== path && files.has(withoutSlash)) return reply.redirect(withoutSlash, 308);
     const notFoundPage = (IN_THE_BLOG.test(path) ? pageForLostPost : undefined) ?? pageForLost;

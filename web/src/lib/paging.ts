@@ -4,5 +4,5 @@ export const byCursor = {
   getNextPageParam: ({ nextCursor }: { nextCursor: string | null }) => nextCursor ?? undefined,
 };
 
-export const allItems = <Item>(data: { pages: { data: Item[] }[] } | undefined): Item[] =>
-  data?.pages.flatMap((page) => page.data) ?? [];
+export const allItems = <Item>(data: { pages: { data?: Item[] }[] } | undefined): Item[] =>
+  data?.pages.flatMap((page) => page.data ?? []) ?? [];

@@ -43,6 +43,10 @@ export function parseId(text: string | undefined): number | undefined {
   return id <= MAX_ID ? id : undefined;
 }
 
+/** The list whose page an address is; undefined for other pages. */
+export const giftListIdIn = (pathname: string): number | undefined =>
+  parseId(/^\/app\/gift-list\/([^/]+)\/?$/.exec(pathname)?.[1]);
+
 /** The way back after sign-in: inside the product only, and never the landing page itself. */
 export function afterSignInPath(intended: string | null): string {
   if (!intended || !/^\/(?![/\\])/.test(intended)) return paths.app;

@@ -7,6 +7,8 @@ export function InlineError({ children, className }: { children: ReactNode; clas
   return (
     <p
       role="alert"
+      // A form leads here after a refusal.
+      tabIndex={-1}
       className={cx('flex gap-2 rounded-md bg-red-wash px-3.5 py-2.5 text-sm text-red', className)}
     >
       <WarningIcon className="mt-0.5" />

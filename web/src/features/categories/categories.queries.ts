@@ -16,8 +16,10 @@ const ENDPOINT_OF = {
 export const categoriesQuery = (master: MasterCategory) =>
   queryOptions({
     queryKey: ['categories', master],
-    queryFn: async ({ signal }): Promise<Category[]> =>
-      (await api(ENDPOINT_OF[master], {}, { retry: RETRY.read, signal })) ?? [],
+    queryFn: async ({ signal }): Promise<Category[]> => {
+      const found: unknown = await api(ENDPOINT_OF[master], {}, { retry: RETRY.read, signal });
+      return Array.isArray(found) ? (found as Category[]) : [];
+    },
     staleTime: CATEGORIES_STALE_MS,
   });
 

@@ -1,3 +1,4 @@
+import type { GiftList } from '@tuckaway/contract/gift-lists';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { buildGiftList } from '../../test/gifts.ts';
@@ -31,4 +32,10 @@ it('takes the name where there is no title, and Untitled where there is neither'
 it('shrinks the letters of a long name', () => {
   renderScreen(<GiftListCard list={buildGiftList({ title: 'Everything for the garden' })} source="home" />);
   expect(screen.getByText('Everything for the garden')).toHaveStyle({ fontSize: '18px' });
+});
+
+it('shows a list whose gifts are missing like one without pictures', () => {
+  const { gifts: _missing, ...rest } = buildGiftList();
+  renderScreen(<GiftListCard list={rest as GiftList} source="home" />);
+  expect(screen.getByText('No Image')).toBeVisible();
 });

@@ -1,14 +1,15 @@
-import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { focusFirstInvalid } from '../../ui/focus-first-invalid.ts';
+import { focusProblem } from '../../ui/focus-problem.ts';
 import { InlineError } from '../../ui/inline-error.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import type { DialogState } from '../../ui/use-dialog.tsx';
+import { useDiscardGuard } from '../../ui/use-discard-guard.tsx';
 import { useProgress } from '../../ui/use-progress.ts';
 import type { FollowUp } from './create-gift.ts';
 import { GiftFields } from './gift-fields.tsx';
-import { createFailureText, useCreateGift } from './use-create-gift.ts';
+import { createFailureText, useCreateGift } from './use-create-gift.tsx';
 import { useGiftDraft } from './use-gift-draft.ts';
 
 // Long enough to see that the bar is full.
@@ -19,7 +20,8 @@ export interface CreateGiftDialogProps extends DialogState {
   giftListId: number | undefined;
   /** What is saved once the gift exists. */
   followUps: readonly FollowUp[];
-  onCreated?: ((giftId: number) => void) | undefined;
+  /** Something was chosen in the fields of other features. */
+  isExtended: boolean;
   /** Fields of other features, below the gift's own. */
   children: (disabled: boolean) => ReactNode;
 }
@@ -29,18 +31,17 @@ export function CreateGiftDialog({
   onOpenChange,
   giftListId,
   followUps,
-  onCreated,
+  isExtended,
   children,
 }: CreateGiftDialogProps) {
-  const form = useCreateGiftForm({ giftListId, followUps }, (giftId) => {
-    onOpenChange(false);
-    onCreated?.(giftId);
-  });
+  const formElement = useRef<HTMLFormElement>(null);
+  const form = useCreateGiftForm(formElement, { giftListId, followUps }, () => onOpenChange(false));
+  const guard = useDiscardGuard('this gift', form.state.isChanged || isExtended, onOpenChange);
   const formId = useId();
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={guard.onOpenChange}
       title="Create Gift"
       busy={form.isBusy}
       footer={
@@ -48,7 +49,7 @@ export function CreateGiftDialog({
           <ProgressBar value={form.progress} label="Creating gift..." />
         ) : (
           <>
-            <Button variant="secondary" onClick={() => onOpenChange(false)}>
+            <Button variant="secondary" onClick={() => guard.onOpenChange(false)}>
               Cancel
             </Button>
             <Button type="submit" form={formId}>
@@ -58,40 +59,46 @@ export function CreateGiftDialog({
         )
       }
     >
-      <form id={formId} onSubmit={form.submit} noValidate className="grid gap-6">
+      <form ref={formElement} id={formId} onSubmit={form.submit} noValidate className="grid gap-6">
         <GiftFields state={form.state} disabled={form.isBusy} />
         <hr />
         {children(form.isBusy)}
         {form.failure && <InlineError>{form.failure}</InlineError>}
       </form>
+      {guard.question}
     </Dialog>
   );
 }
 
 function useCreateGiftForm(
+  formElement: RefObject<HTMLFormElement | null>,
   chosen: Pick<CreateGiftDialogProps, 'giftListId' | 'followUps'>,
-  onCreated: (giftId: number) => void,
+  onDone: () => void,
 ) {
   const state = useGiftDraft();
-  const [createdId, setCreatedId] = useState<number>();
+  const [isDone, setIsDone] = useState(false);
   const create = useCreateGift();
-  const stage = createdId !== undefined ? 'done' : create.isPending ? 'working' : 'idle';
+  const stage = isDone ? 'done' : create.isPending ? 'working' : 'idle';
   const progress = useProgress(stage);
 
   useEffect(() => {
-    if (createdId === undefined) return;
-    const timer = setTimeout(() => onCreated(createdId), DONE_SHOWN_MS);
+    if (!isDone) return;
+    const timer = setTimeout(onDone, DONE_SHOWN_MS);
     return () => clearTimeout(timer);
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each created gift, whatever the callback is by then
-  }, [createdId]);
+    // oxlint-disable-next-line react/exhaustive-deps -- once, whatever the callback is by then
+  }, [isDone]);
+
+  useEffect(() => {
+    if (create.error) focusProblem(formElement.current);
+  }, [create.error, formElement]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (stage !== 'idle') return;
-    if (!state.check()) return focusFirstInvalid(event.currentTarget);
+    if (!state.check()) return focusProblem(event.currentTarget);
     create.mutate(
       { draft: state.draft, ...chosen },
-      { onSuccess: ({ gift }) => setCreatedId(gift.id), onError: state.takeServerErrors },
+      { onSuccess: () => setIsDone(true), onError: state.takeServerErrors },
     );
   };
   return {

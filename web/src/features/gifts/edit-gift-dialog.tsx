@@ -8,8 +8,9 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { InlineError } from '../../ui/inline-error.tsx';
 import { toast } from '../../ui/toast.tsx';
 import type { DialogState } from '../../ui/use-dialog.tsx';
+import { useDiscardGuard } from '../../ui/use-discard-guard.tsx';
 import { giftQuery } from './gifts.queries.ts';
-import { focusFirstInvalid } from '../../ui/focus-first-invalid.ts';
+import { focusProblem } from '../../ui/focus-problem.ts';
 import { draftOf, giftFieldsOf, type GiftDraft } from './gift-draft.ts';
 import { GiftFields } from './gift-fields.tsx';
 import { useGiftDraft } from './use-gift-draft.ts';
@@ -22,23 +23,24 @@ export function EditGiftDialog({ gift, open, onOpenChange }: EditGiftDialogProps
   const state = useGiftDraft(gift);
   const formId = useId();
   const save = useChangeGift(gift);
+  const guard = useDiscardGuard('your changes', state.isChanged, onOpenChange);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (save.isPending) return;
-    if (!state.check()) return focusFirstInvalid(event.currentTarget);
+    if (!state.check()) return focusProblem(event.currentTarget);
     save.mutate(state.draft, { onSuccess: () => onOpenChange(false), onError: state.takeServerErrors });
   };
 
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={guard.onOpenChange}
       title="Edit Gift"
       busy={save.isPending}
       footer={
         <>
-          <Button variant="secondary" disabled={save.isPending} onClick={() => onOpenChange(false)}>
+          <Button variant="secondary" disabled={save.isPending} onClick={() => guard.onOpenChange(false)}>
             Cancel
           </Button>
           <Button type="submit" form={formId} loading={save.isPending} loadingText="Saving...">
@@ -51,6 +53,7 @@ export function EditGiftDialog({ gift, open, onOpenChange }: EditGiftDialogProps
         <GiftFields state={state} disabled={save.isPending} />
         {save.isError && <InlineError>Failed to update gift. Please try again.</InlineError>}
       </form>
+      {guard.question}
     </Dialog>
   );
 }

@@ -15,6 +15,8 @@ export interface GiftDraftState {
   errors: GiftErrors;
   set: <Field extends GiftField>(field: Field, value: GiftDraft[Field]) => void;
   setError: (field: GiftField, message: string | undefined) => void;
+  /** Something differs from what the form started with. */
+  isChanged: boolean;
   /** True where everything may be sent; otherwise the errors say what is wrong. */
   check: () => boolean;
   /** Puts what the server says about fields under those fields. */
@@ -25,13 +27,15 @@ const FIELDS = Object.keys(EMPTY_DRAFT) as GiftField[];
 
 /** The fields of a gift while they are being typed. They outlive a failed attempt: nothing typed is lost. */
 export function useGiftDraft(gift?: Gift): GiftDraftState {
-  const [draft, setDraft] = useState(() => (gift ? draftOf(gift) : EMPTY_DRAFT));
+  const [initial] = useState(() => (gift ? draftOf(gift) : EMPTY_DRAFT));
+  const [draft, setDraft] = useState(initial);
   const [errors, setErrors] = useState<GiftErrors>({});
   const setError = (field: GiftField, message: string | undefined) =>
     setErrors(({ [field]: _old, ...others }) => (message ? { ...others, [field]: message } : others));
   return {
     draft,
     errors,
+    isChanged: FIELDS.some((field) => draft[field] !== initial[field]),
     set: (field, value) => {
       setDraft((old) => ({ ...old, [field]: value }));
       setError(field, undefined);

@@ -29,8 +29,8 @@ beforeEach(() => {
   );
 });
 
-async function openDialog() {
-  const view = renderScreen(<CreateMenu />);
+async function openDialog(at = '/app') {
+  const view = renderScreen(<CreateMenu />, { at });
   await view.user.click(screen.getByRole('button', { name: 'Create' }));
   await view.user.click(await screen.findByRole('menuitem', { name: 'Create Gift' }));
   await screen.findByRole('dialog', { name: 'Create Gift' });
@@ -164,4 +164,51 @@ it('makes a tag of a name followed by a space', async () => {
   await waitFor(() =>
     expect(calls).toContainEqual(['/api/v1/tags/associations', { giftId: 77, tagIds: [8] }]),
   );
+});
+
+it('asks before Escape or Cancel throws a filled form away', async () => {
+  const { user } = await openDialog();
+  await user.type(field('Title'), 'A kite');
+  await user.keyboard('{Escape}');
+  expect(await screen.findByRole('alertdialog', { name: 'Discard this gift?' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(field('Title')).toHaveValue('A kite');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls).toEqual([]);
+});
+
+it('closes an empty form without a question', async () => {
+  const { user } = await openDialog();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+it('leads to what went wrong', async () => {
+  server.use(http.post('/api/v1/gifts/with-saved-gift', () => problem(422)));
+  const { user } = await openDialog();
+  await user.type(field('Title'), 'A kite');
+  await user.click(send());
+  const failure = await screen.findByRole('alert');
+  expect(failure).toHaveTextContent('Failed to create gift. Please try again.');
+  await waitFor(() => expect(failure).toHaveFocus());
+});
+
+it('leads to the new gift', async () => {
+  const { user } = await openDialog();
+  await user.type(field('Title'), 'A kite');
+  await user.click(send());
+  await user.click(await screen.findByRole('button', { name: 'View gift' }));
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/app/gift/77'));
+});
+
+it.each([
+  ['my list', 9, 'Birthday'],
+  ["somebody else's list", 99, 'Favorites'],
+])('opened on the page of %s, it offers what can hold the gift', async (_, giftListId, expected) => {
+  await openDialog(`/app/gift-list/${giftListId}`);
+  await waitFor(() => expect(field('Gift list')).toHaveDisplayValue(expected));
 });

@@ -1,0 +1,18 @@
+/** The screens of the signed-in area, as addresses below /app. The server answers others with status 404. */
+export const APP_SCREENS = [
+  '',
+  'search',
+  'search/results',
+  'category/:categoryId/gift-lists',
+  'saved',
+  'tags',
+  'recipients',
+  'recipients/:recipientId',
+  'settings',
+  'gift-list/:giftListId',
+  'gift/:giftId',
+] as const;
+
+const SCREEN = new RegExp(`^/app(/(${APP_SCREENS.join('|').replaceAll(/:\w+/g, '[^/]+')}))?/?$`);
+
+export const isAppScreen = (path: string): boolean => SCREEN.test(path);
