@@ -1,9 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { useDialog } from '../../ui/use-dialog.tsx';
 
-const FinderDialog = lazy(async () => ({
-  default: (await import('./finder-dialog.tsx')).FinderDialog,
-}));
+const FinderDialog = lazyDialog(async () => (await import('./finder-dialog.tsx')).FinderDialog);
 
 /** Stands among the lists as one more card: for people who know whom, but not what. */
 export function FinderInvitation() {
@@ -23,11 +21,9 @@ export function FinderInvitation() {
         </span>
         <span className="mt-1 block text-sm text-ink-soft">Five quick questions</span>
       </button>
-      <Suspense fallback={null}>
-        {finder.render((dialog) => (
-          <FinderDialog {...dialog} />
-        ))}
-      </Suspense>
+      {finder.render((dialog) => (
+        <FinderDialog {...dialog} />
+      ))}
     </>
   );
 }

@@ -1,18 +1,16 @@
 import type { Gift } from '@tuckaway/contract/gifts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { refreshAfter } from '../../lib/changes.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { MoreIcon, PencilIcon, TrashIcon } from '../../ui/icons.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useDialog, type DialogState } from '../../ui/use-dialog.tsx';
 import { removeGift } from './gifts.queries.ts';
 
-const EditGiftDialog = lazy(async () => ({
-  default: (await import('./edit-gift-dialog.tsx')).EditGiftDialog,
-}));
+const EditGiftDialog = lazyDialog(async () => (await import('./edit-gift-dialog.tsx')).EditGiftDialog);
 
 /** For gifts the reader created. */
 export function OwnGiftActions({ gift, onRemoved }: { gift: Gift; onRemoved: () => void }) {
@@ -34,11 +32,9 @@ export function OwnGiftActions({ gift, onRemoved }: { gift: Gift; onRemoved: () 
           Delete gift
         </MenuItem>
       </Menu>
-      <Suspense fallback={null}>
-        {edit.render((dialog) => (
-          <EditGiftDialog {...dialog} gift={gift} />
-        ))}
-      </Suspense>
+      {edit.render((dialog) => (
+        <EditGiftDialog {...dialog} gift={gift} />
+      ))}
       {remove.render((dialog) => (
         <DeleteGiftDialog {...dialog} gift={gift} onRemoved={onRemoved} />
       ))}

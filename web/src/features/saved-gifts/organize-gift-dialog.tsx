@@ -1,18 +1,18 @@
 import type { Gift } from '@tuckaway/contract/gifts';
-import { lazy, Suspense } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { HeartIcon, PlusIcon } from '../../ui/icons.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { RowsSkeleton } from '../../ui/skeleton.tsx';
 import { useDialog, type DialogState } from '../../ui/use-dialog.tsx';
 import { ListPicker } from './list-picker.tsx';
 import { useOrganizeGift } from './use-organize-gift.ts';
 import { useSaveGift } from './use-save-gift.tsx';
 
-const CreateGiftListDialog = lazy(async () => ({
-  default: (await import('../gift-lists/create-gift-list-dialog.tsx')).CreateGiftListDialog,
-}));
+const CreateGiftListDialog = lazyDialog(
+  async () => (await import('../gift-lists/create-gift-list-dialog.tsx')).CreateGiftListDialog,
+);
 
 export interface OrganizeGiftDialogProps extends DialogState {
   gift: Gift;
@@ -101,11 +101,9 @@ function NewList({ disabled, onCreated }: { disabled: boolean; onCreated: (id: n
       <Button variant="quiet" className="mt-2 -ml-4.5" disabled={disabled} onClick={() => newList.open()}>
         <PlusIcon /> New Gift List
       </Button>
-      <Suspense fallback={null}>
-        {newList.render((dialog) => (
-          <CreateGiftListDialog {...dialog} onCreated={onCreated} />
-        ))}
-      </Suspense>
+      {newList.render((dialog) => (
+        <CreateGiftListDialog {...dialog} onCreated={onCreated} />
+      ))}
     </>
   );
 }

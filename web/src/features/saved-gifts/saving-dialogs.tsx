@@ -1,14 +1,13 @@
 import type { Gift } from '@tuckaway/contract/gifts';
-import { createContext, lazy, Suspense, use, useMemo, type ReactNode } from 'react';
+import { createContext, use, useMemo, type ReactNode } from 'react';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { useDialog } from '../../ui/use-dialog.tsx';
 
 // Loaded when first opened.
-const OrganizeGiftDialog = lazy(async () => ({
-  default: (await import('./organize-gift-dialog.tsx')).OrganizeGiftDialog,
-}));
-const UnsaveGiftDialog = lazy(async () => ({
-  default: (await import('./unsave-gift-dialog.tsx')).UnsaveGiftDialog,
-}));
+const OrganizeGiftDialog = lazyDialog(
+  async () => (await import('./organize-gift-dialog.tsx')).OrganizeGiftDialog,
+);
+const UnsaveGiftDialog = lazyDialog(async () => (await import('./unsave-gift-dialog.tsx')).UnsaveGiftDialog);
 
 interface SavingDialogs {
   openOrganize: (gift: Gift) => void;
@@ -42,14 +41,12 @@ export function SavingDialogsProvider({ children }: { children: ReactNode }) {
   return (
     <SavingDialogsContext value={value}>
       {children}
-      <Suspense fallback={null}>
-        {organize.render((dialog, gift) => (
-          <OrganizeGiftDialog {...dialog} gift={gift} />
-        ))}
-        {unsave.render((dialog, unsaving) => (
-          <UnsaveGiftDialog {...dialog} {...unsaving} />
-        ))}
-      </Suspense>
+      {organize.render((dialog, gift) => (
+        <OrganizeGiftDialog {...dialog} gift={gift} />
+      ))}
+      {unsave.render((dialog, unsaving) => (
+        <UnsaveGiftDialog {...dialog} {...unsaving} />
+      ))}
     </SavingDialogsContext>
   );
 }

@@ -1,13 +1,14 @@
-import { createContext, lazy, Suspense, use, useMemo, type ReactNode } from 'react';
+import { createContext, use, useMemo, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../lib/paths.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { useDialog } from '../../ui/use-dialog.tsx';
 
 // Loaded when first opened: most visits create nothing.
-const CreateGift = lazy(async () => ({ default: (await import('./create-gift.tsx')).CreateGift }));
-const CreateGiftListDialog = lazy(async () => ({
-  default: (await import('../../features/gift-lists/create-gift-list-dialog.tsx')).CreateGiftListDialog,
-}));
+const CreateGift = lazyDialog(async () => (await import('./create-gift.tsx')).CreateGift);
+const CreateGiftListDialog = lazyDialog(
+  async () => (await import('../../features/gift-lists/create-gift-list-dialog.tsx')).CreateGiftListDialog,
+);
 
 interface CreateGiftListOptions {
   /** Instead of opening the new list. */
@@ -42,14 +43,12 @@ export function CreateDialogsProvider({ children }: { children: ReactNode }) {
   return (
     <CreateDialogsContext value={value}>
       {children}
-      <Suspense fallback={null}>
-        {gift.render((dialog) => (
-          <CreateGift {...dialog} />
-        ))}
-        {giftList.render((dialog, { onCreated = openList }) => (
-          <CreateGiftListDialog {...dialog} onCreated={onCreated} />
-        ))}
-      </Suspense>
+      {gift.render((dialog) => (
+        <CreateGift {...dialog} />
+      ))}
+      {giftList.render((dialog, { onCreated = openList }) => (
+        <CreateGiftListDialog {...dialog} onCreated={onCreated} />
+      ))}
     </CreateDialogsContext>
   );
 }
