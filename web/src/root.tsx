@@ -5,7 +5,7 @@ import { UnexpectedError } from './features/navigation/unexpected-error.tsx';
 import { THEME_BOOT_SCRIPT } from './lib/browser-storage.ts';
 import { pageTitle, WITHOUT_SCRIPTS } from './lib/meta.ts';
 import { paths } from './lib/paths.ts';
-import { LogoMark } from './ui/logo.tsx';
+import { AppShell } from './ui/app-shell.tsx';
 import './styles/app.css';
 
 export const meta = () => [pageTitle()];
@@ -64,12 +64,9 @@ export default function Root() {
   );
 }
 
+/** Stands in the page that the server sends for every address of the signed-in area. */
 export function HydrateFallback() {
-  return (
-    <div className="grid min-h-dvh place-content-center">
-      <LogoMark className="size-12" />
-    </div>
-  );
+  return <AppShell status="Checking authentication..." />;
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {

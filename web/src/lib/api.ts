@@ -79,8 +79,9 @@ async function sendSignedIn(url: string, init: RequestInit, options: CallOptions
   const startedAt = Date.now();
   const first = await send(url, init, options.signal);
   const mayRefresh = first.status === 401 && options.refreshOn401 !== false;
-  const { status, statusText, text } =
-    mayRefresh && (await refreshSession(startedAt)) ? await send(url, init, options.signal) : first;
+  const kind = init.method === 'GET' ? 'read' : 'write';
+  const isRefreshed = mayRefresh && (await refreshSession(startedAt, kind));
+  const { status, statusText, text } = isRefreshed ? await send(url, init, options.signal) : first;
   if (status >= 200 && status < 300) return readJson(text);
   throw errorFromResponse(status, statusText, text);
 }

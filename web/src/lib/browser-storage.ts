@@ -1,6 +1,7 @@
 /** The only module that touches localStorage. Where storage is blocked, everything works and nothing is remembered. */
-const KEYS = {
+export const STORAGE_KEYS = {
   intendedRoute: 'intended_route',
+  intendedRouteNote: 'intended_route_note',
   recentLogout: 'recent_logout',
   logoutPending: 'logout_pending',
   sessionHint: 'session_hint',
@@ -31,35 +32,64 @@ function write(key: string, value: string | null): void {
   }
 }
 
+function readJson(key: string): Record<string, unknown> {
+  try {
+    return (JSON.parse(read(key) ?? '{}') ?? {}) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
+
+export const INTENDED_ROUTE_MS = 30 * 60_000;
+
+/** The page to open after signing in. The note beside it says since when, and whose page it was. */
 export const intendedRoute = {
-  read: () => read(KEYS.intendedRoute),
-  remember: (path: string) => write(KEYS.intendedRoute, path),
-  clear: () => write(KEYS.intendedRoute, null),
+  /** Nothing where it has grown old, or where somebody else was signed in when it was remembered. */
+  read(userId?: string): string | null {
+    const { at, userId: owner } = readJson(STORAGE_KEYS.intendedRouteNote);
+    const isOld = typeof at === 'number' && Math.abs(Date.now() - at) > INTENDED_ROUTE_MS;
+    const isForeign = typeof owner === 'string' && userId !== undefined && owner !== userId;
+    return isOld || isForeign ? null : read(STORAGE_KEYS.intendedRoute);
+  },
+  remember(path: string, userId?: string): void {
+    write(STORAGE_KEYS.intendedRoute, path);
+    write(STORAGE_KEYS.intendedRouteNote, JSON.stringify({ at: Date.now(), userId }));
+  },
+  clear(): void {
+    write(STORAGE_KEYS.intendedRoute, null);
+    write(STORAGE_KEYS.intendedRouteNote, null);
+  },
 };
 
-export const RECENT_LOGOUT_MS = 2000;
+const RECENT_LOGOUT_MS = 2000;
 
 export const recentLogout = {
-  mark: () => write(KEYS.recentLogout, String(Date.now())),
+  mark: () => write(STORAGE_KEYS.recentLogout, String(Date.now())),
+  clear: () => write(STORAGE_KEYS.recentLogout, null),
   /** True within two seconds of a sign-out; an older mark is removed. */
   isFresh(): boolean {
-    const stored = read(KEYS.recentLogout);
+    const stored = read(STORAGE_KEYS.recentLogout);
     if (stored === null) return false;
     const age = Date.now() - Number(stored);
     if (age >= 0 && age < RECENT_LOGOUT_MS) return true;
-    write(KEYS.recentLogout, null);
+    write(STORAGE_KEYS.recentLogout, null);
     return false;
   },
 };
 
-/** Calls back when another tab of this browser signs out. */
-export function onLogoutElsewhere(callback: () => void): () => void {
-  const receive = ({ key, newValue }: StorageEvent) => {
-    if (key === KEYS.recentLogout && newValue !== null) callback();
+/** Calls back when another tab of this browser writes the key. */
+function onWrittenElsewhere(key: string, callback: () => void): () => void {
+  const receive = (event: StorageEvent) => {
+    if (event.key === key && event.newValue !== null) callback();
   };
   window.addEventListener('storage', receive);
   return () => window.removeEventListener('storage', receive);
 }
+
+export const onLogoutElsewhere = (callback: () => void) =>
+  onWrittenElsewhere(STORAGE_KEYS.recentLogout, callback);
+export const onSignInElsewhere = (callback: () => void) =>
+  onWrittenElsewhere(STORAGE_KEYS.sessionHint, callback);
 
 function flag(key: string) {
   return {
@@ -70,23 +100,18 @@ function flag(key: string) {
 }
 
 /** A sign-out that the server has not confirmed yet. */
-export const logoutPending = flag(KEYS.logoutPending);
+export const logoutPending = flag(STORAGE_KEYS.logoutPending);
 /** Someone signed in here before: public pages ask the server only then. */
-export const sessionHint = flag(KEYS.sessionHint);
-export const authDebug = flag(KEYS.authDebug);
+export const sessionHint = flag(STORAGE_KEYS.sessionHint);
+export const authDebug = flag(STORAGE_KEYS.authDebug);
 
 export const preferences = {
   read(): Preferences {
-    try {
-      const stored = JSON.parse(read(KEYS.preferences) ?? '{}') as Partial<Preferences> | null;
-      const theme = stored?.theme;
-      return { theme: theme && THEMES.includes(theme) ? theme : 'system' };
-    } catch {
-      return { theme: 'system' };
-    }
+    const theme = THEMES.find((known) => known === readJson(STORAGE_KEYS.preferences)['theme']);
+    return { theme: theme ?? 'system' };
   },
   saveTheme(theme: Theme): void {
-    write(KEYS.preferences, JSON.stringify({ ...preferences.read(), theme }));
+    write(STORAGE_KEYS.preferences, JSON.stringify({ ...preferences.read(), theme }));
     applyTheme(theme);
   },
 };
@@ -97,4 +122,4 @@ function applyTheme(theme: Theme): void {
 }
 
 /** Runs before the first paint, inline and unchanging, so that its hash can stand in the page's policy. */
-export const THEME_BOOT_SCRIPT = `try{var t=JSON.parse(localStorage.getItem('${KEYS.preferences}')||'{}').theme;if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`;
+export const THEME_BOOT_SCRIPT = `try{var t=JSON.parse(localStorage.getItem('${STORAGE_KEYS.preferences}')||'{}').theme;if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`;

@@ -4,9 +4,13 @@ const REFRESH_LOCK = 'tuckaway-session-refresh';
 const REFRESH_AT_MS = ACCESS_TOKEN_LIFE_S * 1000 * 0.8;
 const REFRESH_TIMEOUT_MS = 30_000;
 
+export type CallKind = 'read' | 'write';
+
 let running: Promise<boolean> | undefined;
 let lastRefreshAt = 0;
-let sessionLost: () => void = () => {};
+let sessionLost: (during: CallKind) => void = () => {};
+/** Whether one of the calls that wait for the refresh is a write. */
+let writeWaits = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 async function askForNewTokens(): Promise<boolean> {
@@ -18,7 +22,7 @@ async function askForNewTokens(): Promise<boolean> {
       signal: AbortSignal.timeout(REFRESH_TIMEOUT_MS),
     });
     if (response.ok) noteFreshTokens();
-    else if (response.status === 401) sessionLost();
+    else if (response.status === 401) sessionLost(writeWaits ? 'write' : 'read');
     return response.ok;
   } catch {
     return false;
@@ -31,10 +35,12 @@ function inTurn(work: () => Promise<boolean>): Promise<boolean> {
 }
 
 /** True when the call is worth repeating. Many calls may fail at once: one refresh serves them all. */
-export function refreshSession(failedCallStartedAt = Date.now()): Promise<boolean> {
+export function refreshSession(failedCallStartedAt = Date.now(), kind: CallKind = 'read'): Promise<boolean> {
   if (lastRefreshAt > failedCallStartedAt) return Promise.resolve(true);
+  writeWaits ||= kind === 'write';
   running ??= inTurn(askForNewTokens).finally(() => {
     running = undefined;
+    writeWaits = false;
   });
   return running;
 }
@@ -46,8 +52,8 @@ export function noteFreshTokens(): void {
   timer = setTimeout(() => void refreshSession(), REFRESH_AT_MS);
 }
 
-/** The server no longer knows this browser: whoever shows the person as signed in wants to hear of it. */
-export function onSessionLost(callback: () => void): void {
+/** Called when the server refuses to renew the session, and for nothing else: a failed refresh ends no session. */
+export function onSessionLost(callback: (during: CallKind) => void): void {
   sessionLost = callback;
 }
 

@@ -25,10 +25,14 @@ export function buildAuth(overrides: Partial<AuthValue> = {}): AuthValue {
     status: 'authenticated',
     user: testUser,
     signedOut: false,
+    notice: null,
     start: vi.fn<() => void>(),
+    retry: vi.fn<() => Promise<void>>(async () => {}),
     signedIn: vi.fn<(user: SessionUser) => void>(),
     signOut: vi.fn<() => Promise<void>>(async () => {}),
-    forget: vi.fn<() => void>(),
+    forget: vi.fn<AuthValue['forget']>(),
+    turnAway: vi.fn<(path: string) => void>(),
+    dismissNotice: vi.fn<() => void>(),
     ...overrides,
   };
 }

@@ -8,6 +8,8 @@ export interface ErrorStateProps {
   onRetry?: () => void;
   retryLabel?: string;
   retrying?: boolean;
+  /** Another way on, before the button. */
+  children?: ReactNode;
   className?: string;
 }
 
@@ -18,6 +20,7 @@ export function ErrorState({
   onRetry,
   retryLabel = 'Retry',
   retrying = false,
+  children,
   className,
 }: ErrorStateProps) {
   return (
@@ -30,10 +33,15 @@ export function ErrorState({
         {title && <h2 className="mb-1 text-lg">{title}</h2>}
         <p className={title ? 'text-sm text-ink-soft' : 'text-ink'}>{message}</p>
       </div>
-      {onRetry && (
-        <Button variant="secondary" loading={retrying} onClick={onRetry}>
-          {retryLabel}
-        </Button>
+      {(onRetry || children) && (
+        <div className="flex flex-wrap justify-center gap-3">
+          {children}
+          {onRetry && (
+            <Button variant="secondary" loading={retrying} onClick={onRetry}>
+              {retryLabel}
+            </Button>
+          )}
+        </div>
       )}
     </div>
   );

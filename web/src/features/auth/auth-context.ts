@@ -1,20 +1,34 @@
 import type { SessionUser } from '@tuckaway/contract/auth';
 import { createContext, use } from 'react';
 
-export type AuthStatus = 'loading' | 'authenticated' | 'unauthenticated';
+/** 'unreachable': the server could not be asked. Whoever was signed in still is. */
+export type AuthStatus = 'loading' | 'authenticated' | 'unauthenticated' | 'unreachable';
 
-export interface AuthValue {
+/** What the landing page tells somebody who was brought there. */
+export type Notice =
+  'sign-in-first' | 'session-ended' | 'action-needs-sign-in' | 'signed-out-elsewhere' | 'account-deleted';
+
+export interface AuthState {
   status: AuthStatus;
   user: SessionUser | null;
-  /** True after a sign-out in this tab, until the next sign-in. */
+  /** True after a sign-out, until the next sign-in. */
   signedOut: boolean;
-  /** Asks the server once who this browser belongs to. */
+  notice: Notice | null;
+}
+
+export interface AuthValue extends AuthState {
+  /** Asks the server who this browser belongs to, unless it was asked before. */
   start: () => void;
+  /** Asks again after the server could not be reached. */
+  retry: () => Promise<void>;
   signedIn: (user: SessionUser) => void;
   /** Clears everything here whatever the server answers, then leaves for the landing page. */
   signOut: () => Promise<void>;
   /** The account is gone: forget it without asking the server. */
-  forget: () => void;
+  forget: (notice?: Notice) => void;
+  /** The guard sends somebody to the landing page, to come back to `path` after signing in. */
+  turnAway: (path: string) => void;
+  dismissNotice: () => void;
 }
 
 export const AuthContext = createContext<AuthValue | null>(null);

@@ -1,34 +1,68 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { intendedRoute } from '../../lib/browser-storage.ts';
 import { paths } from '../../lib/paths.ts';
-import { LogoMark } from '../../ui/logo.tsx';
+import { retryDelayMs } from '../../lib/retry.ts';
+import { AppShell } from '../../ui/app-shell.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ShelfDrawing } from '../../ui/shelf-drawing.tsx';
 import { useAuth } from './auth-context.ts';
 
 /** Everything below belongs to signed-in people; others are sent to the landing page and brought back after sign-in. */
 export function AuthGuard({ children }: { children: ReactNode }) {
-  const { status, signedOut, start } = useAuth();
+  const { status, signedOut, start, turnAway } = useAuth();
   const { pathname, search } = useLocation();
   const turnsAway = status === 'unauthenticated';
 
   useEffect(start, [start]);
   useEffect(() => {
-    if (turnsAway && !signedOut) intendedRoute.remember(pathname + search);
-  }, [turnsAway, signedOut, pathname, search]);
+    if (turnsAway && !signedOut) turnAway(pathname + search);
+  }, [turnsAway, signedOut, turnAway, pathname, search]);
 
-  if (status === 'loading') return <Checking />;
+  if (status === 'loading') return <AppShell status="Checking authentication..." />;
+  if (status === 'unreachable') return <Unreachable />;
   if (turnsAway) return <Navigate to={paths.home} replace />;
   return children;
 }
 
-function Checking() {
+const RETRY_BASE_MS = 2000;
+
+/** Tries again by itself, ever more slowly, and at once when the connection is back or somebody asks. */
+function Unreachable() {
+  const { retry } = useAuth();
+  const [tries, setTries] = useState(0);
+  const [isTrying, setIsTrying] = useState(false);
+
+  useEffect(() => {
+    let isCurrent = true;
+    const tryAgain = () => {
+      setIsTrying(true);
+      void retry().then(() => {
+        if (!isCurrent) return;
+        setIsTrying(false);
+        setTries((before) => before + 1);
+      });
+    };
+    const timer = setTimeout(tryAgain, retryDelayMs(tries, RETRY_BASE_MS));
+    window.addEventListener('online', tryAgain);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+      window.removeEventListener('online', tryAgain);
+    };
+  }, [tries, retry]);
+
   return (
-    <div
-      role="status"
-      className="grid min-h-dvh place-content-center justify-items-center gap-3 text-ink-soft"
-    >
-      <LogoMark className="size-12 origin-top animate-sway" />
-      Checking authentication...
-    </div>
+    <AppShell>
+      <div role="status" className="grid justify-items-center gap-4 py-16 text-center">
+        <ShelfDrawing className="w-56" />
+        <h1 className="text-2xl">Trying to reach Tuckaway…</h1>
+        <p className="max-w-prose text-ink-soft">
+          Nothing is lost and you are not signed out. This page opens as soon as we get through.
+        </p>
+        <Button variant="secondary" loading={isTrying} onClick={() => void retry()}>
+          Try again
+        </Button>
+      </div>
+    </AppShell>
   );
 }

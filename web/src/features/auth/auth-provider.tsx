@@ -1,79 +1,50 @@
 import type { SessionUser } from '@tuckaway/contract/auth';
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { logoutPending, onLogoutElsewhere, recentLogout, sessionHint } from '../../lib/browser-storage.ts';
+import { intendedRoute, logoutPending, recentLogout } from '../../lib/browser-storage.ts';
 import { paths } from '../../lib/paths.ts';
-import { AuthContext, type AuthStatus } from './auth-context.ts';
+import { wait } from '../../lib/wait.ts';
+import { AuthContext, type AuthValue, type Notice } from './auth-context.ts';
+import { loadSession, useSession } from './use-session.ts';
 
-interface State {
-  status: AuthStatus;
-  user: SessionUser | null;
-  signedOut: boolean;
-}
-
-const loadSession = () => import('./session.ts');
+// A server that does not answer must not keep anybody from signing out; the request goes on meanwhile.
+const SIGN_OUT_WAIT_MS = 5000;
 
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const [state, setState] = useState<State>({ status: 'loading', user: null, signedOut: false });
+  const { state, settle, check, start, turnAway, dismissNotice } = useSession();
   const navigate = useNavigate();
-  const started = useRef(false);
-
-  const settle = useCallback((user: SessionUser | null, signedOut = false) => {
-    started.current = true;
-    if (user) sessionHint.set();
-    else sessionHint.clear();
-    setState({ status: user ? 'authenticated' : 'unauthenticated', user, signedOut });
-  }, []);
-
-  const keepFresh = useCallback(async () => {
-    const session = await loadSession();
-    session.keepFresh(() => settle(null));
-  }, [settle]);
-
-  const start = useCallback(() => {
-    if (started.current) return;
-    started.current = true;
-    loadSession()
-      .then((session) => session.findUser())
-      .then((user) => {
-        settle(user);
-        return user ? keepFresh() : undefined;
-      })
-      .catch(() => settle(null));
-  }, [settle, keepFresh]);
 
   const signedIn = useCallback(
     (user: SessionUser) => {
-      settle(user);
       logoutPending.clear();
-      void keepFresh();
+      recentLogout.clear();
+      settle(user);
     },
-    [settle, keepFresh],
+    [settle],
   );
 
-  const forget = useCallback(() => {
-    settle(null, true);
-    void loadSession().then((session) => session.letGo());
-    void navigate(paths.home, { replace: true });
-  }, [settle, navigate]);
+  const forget = useCallback(
+    (notice?: Notice) => {
+      intendedRoute.clear();
+      settle(null, { signedOut: true, notice: notice ?? null });
+      void navigate(paths.home, { replace: true });
+    },
+    [settle, navigate],
+  );
 
   const signOut = useCallback(async () => {
     recentLogout.mark();
     logoutPending.set();
-    try {
-      await (await loadSession()).logOut();
-      logoutPending.clear();
-    } catch (error) {
-      console.error('Sign out failed', error);
-    }
+    const response = loadSession()
+      .then((session) => session.logOut())
+      .then(logoutPending.clear, (error: unknown) => console.error('Sign out failed', error));
+    await Promise.race([response, wait(SIGN_OUT_WAIT_MS)]);
     forget();
   }, [forget]);
 
-  useEffect(() => onLogoutElsewhere(() => settle(null, true)), [settle]);
-
-  const value = useMemo(
-    () => ({ ...state, start, signedIn, signOut, forget }),
-    [state, start, signedIn, signOut, forget],
+  const value = useMemo<AuthValue>(
+    () => ({ ...state, start, retry: check, signedIn, signOut, forget, turnAway, dismissNotice }),
+    [state, start, check, signedIn, signOut, forget, turnAway, dismissNotice],
   );
   return <AuthContext value={value}>{children}</AuthContext>;
 }

@@ -1,20 +1,33 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
+import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
-import { logoutPending } from '../../lib/browser-storage.ts';
+import { tags } from '@tuckaway/contract/tags';
+import { api } from '../../lib/api.ts';
+import { intendedRoute, logoutPending } from '../../lib/browser-storage.ts';
 import { server } from '../../test/server.ts';
 import { testUser } from '../../test/render.tsx';
 import { useAuth } from './auth-context.ts';
 import { AuthGuard } from './auth-guard.tsx';
 import { AuthProvider } from './auth-provider.tsx';
+import { NoticeBar } from './notice-bar.tsx';
+import { SignInLauncher } from './sign-in-launcher.tsx';
 
 function Inside() {
-  const { user, signOut } = useAuth();
+  const { user, signOut, forget } = useAuth();
   return (
     <>
       <p>Hello {user?.name}</p>
+      <button type="button" onClick={() => void api(tags.create, { body: { name: 'cozy' } }).catch(() => {})}>
+        Write
+      </button>
+      <button type="button" onClick={() => void api(tags.list, {}).catch(() => {})}>
+        Read
+      </button>
+      <button type="button" onClick={() => forget('account-deleted')}>
+        Delete
+      </button>
       <button type="button" onClick={() => void signOut()}>
         Leave
       </button>
@@ -23,29 +36,37 @@ function Inside() {
 }
 
 function Landing() {
-  return <p>Landing at {useLocation().pathname}</p>;
+  return (
+    <>
+      <NoticeBar />
+      <p>Landing at {useLocation().pathname}</p>
+    </>
+  );
 }
 
+/** As in root.tsx: one provider around the landing page and the guarded area. */
 function open(at: string) {
   const router = createMemoryRouter(
     [
       {
-        path: '/',
         element: (
           <AuthProvider>
-            <Landing />
+            <SignInLauncher>
+              <Outlet />
+            </SignInLauncher>
           </AuthProvider>
         ),
-      },
-      {
-        path: '/app/*',
-        element: (
-          <AuthProvider>
-            <AuthGuard>
-              <Inside />
-            </AuthGuard>
-          </AuthProvider>
-        ),
+        children: [
+          { path: '/', element: <Landing /> },
+          {
+            path: '/app/*',
+            element: (
+              <AuthGuard>
+                <Inside />
+              </AuthGuard>
+            ),
+          },
+        ],
       },
     ],
     { initialEntries: [at] },
@@ -105,6 +126,161 @@ describe('signing out', () => {
     await waitFor(() => expect(logoutPending.isSet()).toBe(true));
     expect(logged).toHaveBeenCalled();
     logged.mockRestore();
+  });
+
+  it('does not wait for a server that never answers', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    server.use(
+      validates({ authenticated: true, user: testUser }),
+      http.delete('*/api/v1/auth/logout', () => new Promise<Response>(() => {})),
+    );
+    open('/app/settings');
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    expect(await screen.findByText('Landing at /')).toBeInTheDocument();
+    expect(logoutPending.isSet()).toBe(true);
+    vi.useRealTimers();
+  });
+
+  it('counts as done where the server no longer knows the session', async () => {
+    server.use(
+      validates({ authenticated: true, user: testUser }),
+      http.delete('*/api/v1/auth/logout', () => HttpResponse.json({}, { status: 401 })),
+    );
+    open('/app/settings');
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    expect(await screen.findByText('Landing at /')).toBeInTheDocument();
+    expect(logoutPending.isSet()).toBe(false);
+  });
+
+  it('lets go of a page that somebody wanted to open before', async () => {
+    server.use(
+      validates({ authenticated: true, user: testUser }),
+      http.delete('*/api/v1/auth/logout', () => HttpResponse.json({ data: { signedOut: true } })),
+    );
+    intendedRoute.remember('/app/gift-list/7');
+    open('/app/settings');
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    expect(await screen.findByText('Landing at /')).toBeInTheDocument();
+    expect(intendedRoute.read()).toBeNull();
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+});
+
+describe('a server that cannot be asked', () => {
+  it.each([429, 403, 503])(
+    'ends no session with a %i: it says so, tries again and goes on',
+    async (status) => {
+      vi.useFakeTimers({ shouldAdvanceTime: true });
+      let isWell = false;
+      server.use(
+        http.get('*/api/v1/auth/validate', () =>
+          isWell
+            ? HttpResponse.json({ authenticated: true, user: testUser })
+            : HttpResponse.json({}, { status }),
+        ),
+      );
+      const router = open('/app/saved');
+      await act(() => vi.advanceTimersByTimeAsync(3000));
+      expect(await screen.findByRole('heading', { name: 'Trying to reach Tuckaway…' })).toBeInTheDocument();
+      expect(router.state.location.pathname).toBe('/app/saved');
+      isWell = true;
+      await act(() => vi.advanceTimersByTimeAsync(10_000));
+      expect(await screen.findByText('Hello Maya Okafor')).toBeInTheDocument();
+      vi.useRealTimers();
+    },
+  );
+
+  it('is asked again at once by the button', async () => {
+    const answers = [429, 200];
+    server.use(
+      http.get('*/api/v1/auth/validate', () => {
+        const status = answers.shift() ?? 200;
+        return HttpResponse.json({ authenticated: true, user: testUser }, { status });
+      }),
+    );
+    open('/app/saved');
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Hello Maya Okafor')).toBeInTheDocument();
+  });
+});
+
+describe('a session that has ended', () => {
+  const refuse = () => HttpResponse.json({}, { status: 401 });
+  const presses = async (button: string, refreshStatus: number) => {
+    server.use(
+      validates({ authenticated: true, user: testUser }),
+      http.all('*/api/v1/tags', refuse),
+      http.post('*/api/v1/auth/refresh', () => HttpResponse.json({}, { status: refreshStatus })),
+    );
+    open('/app/gift/3');
+    await userEvent.click(await screen.findByRole('button', { name: button }));
+  };
+
+  it('is told where it was noticed by an action', async () => {
+    await presses('Write', 401);
+    expect(await screen.findByText('You must be logged in to perform this action')).toBeInTheDocument();
+    expect(intendedRoute.read(testUser.id)).toBe('/app/gift/3');
+    expect(intendedRoute.read('somebody else')).toBeNull();
+  });
+
+  it('is told where it was noticed by a page', async () => {
+    await presses('Read', 401);
+    expect(await screen.findByText(/^Your session has ended/)).toBeInTheDocument();
+  });
+
+  it.each([429, 403, 500])('has not ended because a refresh is refused with %i', async (status) => {
+    await presses('Write', status);
+    await waitFor(() => expect(screen.getByText('Hello Maya Okafor')).toBeInTheDocument());
+    expect(screen.queryByText('Landing at /')).not.toBeInTheDocument();
+  });
+});
+
+describe('the landing page', () => {
+  it('says why somebody was brought there, until it is dismissed', async () => {
+    server.use(validates({ authenticated: false }));
+    open('/app/gift-list/12');
+    expect(await screen.findByText(/^Sign in to open that page/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Sign In' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText(/^Sign in to open that page/)).not.toBeInTheDocument();
+  });
+
+  it('confirms that an account is gone', async () => {
+    server.use(validates({ authenticated: true, user: testUser }));
+    open('/app/settings');
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(
+      await screen.findByText('Your account and everything in it has been deleted.'),
+    ).toBeInTheDocument();
+  });
+});
+
+describe('another tab of this browser', () => {
+  const written = (key: string, newValue: string) =>
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue })));
+
+  it('signs out here too', async () => {
+    server.use(validates({ authenticated: true, user: testUser }));
+    open('/app/settings');
+    await screen.findByText('Hello Maya Okafor');
+    written('recent_logout', String(Date.now()));
+    expect(await screen.findByText('You signed out in another tab.')).toBeInTheDocument();
+    expect(intendedRoute.read()).toBeNull();
+  });
+
+  it('signs in as somebody else: this one shows the same person', async () => {
+    let name = 'Maya Okafor';
+    server.use(
+      http.get('*/api/v1/auth/validate', () =>
+        HttpResponse.json({ authenticated: true, user: { ...testUser, id: name, name } }),
+      ),
+    );
+    open('/app/settings');
+    await screen.findByText('Hello Maya Okafor');
+    name = 'Ben Adeyemi';
+    written('session_hint', 'true');
+    expect(await screen.findByText('Hello Ben Adeyemi')).toBeInTheDocument();
   });
 });
 

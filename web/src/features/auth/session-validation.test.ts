@@ -48,14 +48,25 @@ describe('finding out who is signed in', () => {
     expect(await settle(found)).toEqual(testUser);
   });
 
-  it('counts as signed out after the third failure', async () => {
+  it('gives up after the third failure without calling anybody signed out', async () => {
     const calls = buildCalls(networkError(), networkError(), networkError(), signedIn);
-    expect(await settle(findSessionUser(calls))).toBeNull();
+    const failure = findSessionUser(calls).catch((error: unknown) => error);
+    expect(await settle(failure)).toEqual(networkError());
     expect(calls.validateSession).toHaveBeenCalledTimes(3);
   });
 
-  it('does not try again on any other error', async () => {
-    const calls = buildCalls(new ApiError('API Error: 403 Forbidden', { status: 403 }), signedIn);
+  it.each([
+    [403, 'Forbidden'],
+    [429, 'Too Many Requests'],
+  ])('takes a %i for "not now", and does not insist', async (status, phrase) => {
+    const refusal = new ApiError(`API Error: ${status} ${phrase}`, { status });
+    const calls = buildCalls(refusal, signedIn);
+    expect(await settle(findSessionUser(calls).catch((error: unknown) => error))).toBe(refusal);
+    expect(calls.validateSession).toHaveBeenCalledTimes(1);
+  });
+
+  it('answers nobody on a 401', async () => {
+    const calls = buildCalls(new ApiError('API Error: 401 Unauthorized', { status: 401 }), signedIn);
     expect(await settle(findSessionUser(calls))).toBeNull();
     expect(calls.validateSession).toHaveBeenCalledTimes(1);
   });

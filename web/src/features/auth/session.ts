@@ -1,19 +1,26 @@
 import type { SessionUser } from '@tuckaway/contract/auth';
-import { noteFreshTokens, onSessionLost, stopRefreshing } from '../../lib/session-refresh.ts';
+import { hasStatus } from '../../lib/api-error.ts';
+import { noteFreshTokens, onSessionLost, stopRefreshing, type CallKind } from '../../lib/session-refresh.ts';
 import { logout, validateSession } from './auth.calls.ts';
 import { disableGoogleAutoSelect } from './google-identity.ts';
 import { findSessionUser } from './session-validation.ts';
 
-// What the provider needs of the server, loaded apart: public pages must not pay for the contract.
+// What the provider needs of the server, in a chunk of its own: public pages do without the contract.
 
-export const findUser = (): Promise<SessionUser | null> => findSessionUser({ validateSession, logout });
+export const findUser = (): Promise<SessionUser | null> =>
+  findSessionUser({ validateSession, logout: logOut });
 
-export function keepFresh(onLost: () => void): void {
+export function keepFresh(onLost: (during: CallKind) => void): void {
   onSessionLost(onLost);
   noteFreshTokens();
 }
 
-export const logOut = () => logout();
+/** A session that the server no longer knows is as good as signed out. */
+export async function logOut(): Promise<void> {
+  await logout().catch((error: unknown) => {
+    if (!hasStatus(error, 401)) throw error;
+  });
+}
 
 export function letGo(): void {
   stopRefreshing();

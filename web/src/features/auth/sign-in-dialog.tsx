@@ -41,7 +41,7 @@ function SignInChoices({ onClose, onSuccess }: SignInChoicesProps) {
   const navigate = useNavigate();
 
   const finish = (user: SessionUser) => {
-    const target = afterSignInPath(intendedRoute.read());
+    const target = afterSignInPath(intendedRoute.read(user.id));
     intendedRoute.clear();
     signedIn(user);
     onSuccess?.(user);

@@ -1,6 +1,7 @@
 import type { SessionUser } from '@tuckaway/contract/auth';
 import { useEffect, useRef, useState } from 'react';
 import { isApiError } from '../../lib/api-error.ts';
+import { messageFor } from '../../lib/error-words.ts';
 import { askApple } from './apple-identity.ts';
 import { signInWithApple, signInWithGoogle } from './auth.calls.ts';
 import {
@@ -23,10 +24,8 @@ const FAILED: Record<Provider, string> = {
 function wordsFor(provider: Provider, error: unknown): string {
   if (error instanceof PromptUnavailable) return `${error.message}. Use Google's own button below.`;
   if (isApiError(error)) {
-    if (error.kind === 'network' || error.kind === 'timeout') {
-      return 'We could not reach Tuckaway. Check your connection and try again.';
-    }
-    return error.detail ?? FAILED[provider];
+    const isLost = error.kind === 'network' || error.kind === 'timeout';
+    return isLost ? messageFor(error) : (error.detail ?? FAILED[provider]);
   }
   return error instanceof Error && error.message !== ''
     ? `${error.message}. Please try again.`

@@ -8,7 +8,7 @@ import { InlineError } from '../../ui/inline-error.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import type { DialogState } from '../../ui/use-dialog.tsx';
-import { PUBLIC_MEANS } from './new-gift-list-form.tsx';
+import { privacyHint } from './new-gift-list-form.tsx';
 import { listName } from './gift-lists.queries.ts';
 import { useChangeList } from './use-list-changes.ts';
 
@@ -62,7 +62,7 @@ export function EditGiftListDialog({ list, open, onOpenChange }: EditGiftListDia
         />
         <Switch
           label="Private"
-          hint={isPrivate ? 'Private: only you can open it.' : PUBLIC_MEANS}
+          hint={privacyHint(isPrivate)}
           checked={isPrivate}
           onCheckedChange={setPrivate}
         />

@@ -12,8 +12,12 @@ import { useAuth } from '../auth/auth-context.ts';
 import { probeAuth } from '../auth/auth-debug.ts';
 
 export const LIST_NEEDS_SIGN_IN = 'You must be logged in to create a gift list';
-export const PUBLIC_MEANS =
-  'Public: anyone signed in who has the link can open it. It is never found by search.';
+
+/** What the switch 'Private' means as it stands. */
+export const privacyHint = (isPrivate: boolean) =>
+  isPrivate
+    ? 'On: only you can open it.'
+    : 'Off: anyone signed in who has the link can open it. It is never found by search.';
 
 export interface NewGiftListFormProps {
   /** For the button that stands elsewhere: `<Button type="submit" form={id}>`. */
@@ -75,7 +79,7 @@ export function NewGiftListForm({ id, giftId, onCreated, onBusyChange }: NewGift
       </div>
       <Switch
         label="Private"
-        hint={isPrivate ? 'Private: only you can open it.' : PUBLIC_MEANS}
+        hint={privacyHint(isPrivate)}
         checked={isPrivate}
         onCheckedChange={setIsPrivate}
       />
@@ -102,7 +106,6 @@ function useCreateGiftList(giftId: number | undefined) {
         ? api(giftLists.createSimple, { body })
         : api(giftLists.create, { body: { ...body, giftId } });
     },
-    retry: false,
     onSuccess: (list) => {
       // Shown at once wherever my lists stand, then read again.
       queryClient.setQueryData<GiftList[]>(KEYS.myLists, (known) => known && [...known, list]);

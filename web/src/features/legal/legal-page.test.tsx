@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { STORAGE_KEYS } from '../../lib/browser-storage.ts';
 import { formatDate } from '../../lib/format.ts';
 import { LegalPage } from './legal-page.tsx';
 import { readPrivacy, readTerms } from './legal.server.ts';
@@ -28,5 +29,10 @@ describe('Terms and Privacy', () => {
     const words = readTerms().html + readPrivacy().html;
     for (const figure of ['24 to 36 months', 'within 30 days', '13', 'affiliate'])
       expect(words).toContain(figure);
+  });
+
+  it('lists everything that is kept in the browser', () => {
+    const { html } = readPrivacy();
+    for (const key of Object.values(STORAGE_KEYS)) expect(html).toContain(`<td>${key}</td>`);
   });
 });

@@ -1,5 +1,6 @@
 import type { SearchResult } from '@tuckaway/contract/search';
 import type { ReactNode } from 'react';
+import { messageFor } from '../../lib/error-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -31,7 +32,7 @@ export function ResultsPageOutcome<Found extends Page>({
   const failure = (error: Error) => (
     <ErrorState
       title="Search Error"
-      message={error.message}
+      message={messageFor(error)}
       retryLabel="Try Again"
       retrying={search.isSearching}
       onRetry={search.retry}

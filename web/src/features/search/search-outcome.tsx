@@ -1,4 +1,5 @@
 import type { SearchResult } from '@tuckaway/contract/search';
+import { messageFor } from '../../lib/error-words.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { CorrectedQuery } from './corrected-query.tsx';
@@ -17,7 +18,7 @@ export interface SearchOutcomeProps {
 export function SearchOutcome({ query, search, onClearFilters }: SearchOutcomeProps) {
   const failure = (error: Error) => (
     <ErrorState
-      message={`Search failed: ${error.message}`}
+      message={`Search failed: ${messageFor(error)}`}
       retryLabel="Try Again"
       retrying={search.isSearching}
       onRetry={search.retry}

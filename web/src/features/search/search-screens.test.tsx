@@ -132,6 +132,16 @@ describe('Search and browse', () => {
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('heading', { name: 'Gifts (1)' })).toBeVisible();
   });
+
+  it('speaks of a lost connection in plain words', async () => {
+    server.use(http.get('*/api/v1/search', () => HttpResponse.error()));
+    renderScreen(<SearchPage />, { at: '/app/search?query=mug' });
+    expect(
+      await screen.findByText(
+        'Search failed: We could not reach Tuckaway. Check your connection and try again.',
+      ),
+    ).toBeVisible();
+  });
 });
 
 describe('Search results', () => {

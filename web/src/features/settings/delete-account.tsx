@@ -34,7 +34,7 @@ export function DeleteAccount({ user }: { user: SessionUser }) {
     try {
       const askForToken = await (proof.current ?? prepareProof(user.provider));
       await deleteAccount(await askForToken());
-      forget();
+      forget('account-deleted');
     } catch (reason) {
       if (!(reason instanceof SignInCancelled)) setError((isApiError(reason) && reason.detail) || FAILED);
       prepare();

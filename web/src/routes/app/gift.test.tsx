@@ -37,6 +37,14 @@ it('waits with a word, then shows the gift', async () => {
   expect(screen.getByRole('img', { name: 'Pour-over kettle' })).toBeVisible();
 });
 
+it('offers to try again where the gift did not load, and shows it then', async () => {
+  serve(buildGift());
+  server.use(http.get('/api/v1/gifts/41', () => problem(400), { once: true }));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { name: 'Pour-over kettle' })).toBeVisible();
+});
+
 it.each([
   [404, 'Gift not found'],
   [400, 'Failed to load gift details'],

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useParams, type MetaArgs } from 'react-router';
 import { GiftDetail, GiftDetailSkeleton } from './gift-detail.tsx';
 import { giftQuery } from '../../features/gifts/gifts.queries.ts';
@@ -8,6 +9,7 @@ import { titleInState } from '../../lib/navigation-state.ts';
 import { parseId } from '../../lib/paths.ts';
 import { useGoBack } from '../../lib/use-go-back.ts';
 import { useTabTitle } from '../../lib/use-tab-title.ts';
+import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ArrowLeftIcon } from '../../ui/icons.tsx';
@@ -32,19 +34,31 @@ export default function GiftPage() {
 }
 
 function GiftScreen({ giftId }: { giftId: number }) {
-  const { data: gift, error } = useQuery(giftQuery(giftId));
+  const { data: gift, error, refetch, isFetching } = useQuery(giftQuery(giftId));
   useTabTitle(gift?.title);
   if (hasStatus(error, 404)) return <NoGift message="Gift not found" />;
   if (gift) return <GiftDetail gift={gift} />;
-  return error ? <NoGift message="Failed to load gift details" /> : <GiftDetailSkeleton />;
+  if (!error) return <GiftDetailSkeleton />;
+  return (
+    <NoGift
+      message="Failed to load gift details"
+      retry={
+        <Button variant="secondary" loading={isFetching} onClick={() => void refetch()}>
+          Retry
+        </Button>
+      }
+    />
+  );
 }
 
-function NoGift({ message }: { message: string }) {
+function NoGift({ message, retry }: { message: string; retry?: ReactNode }) {
   const goBack = useGoBack();
   return (
     <>
       <h1 className="sr-only">Gift</h1>
-      <ErrorState message={message} retryLabel="Go Back" onRetry={goBack} />
+      <ErrorState message={message} retryLabel="Go Back" onRetry={goBack}>
+        {retry}
+      </ErrorState>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Outlet } from 'react-router';
+import { useAuth } from '../../features/auth/auth-context.ts';
 import { AuthGuard } from '../../features/auth/auth-guard.tsx';
 import { AppNav } from '../../features/navigation/app-nav.tsx';
 import { AppFooter } from '../../features/navigation/footer.tsx';
@@ -13,11 +14,12 @@ import { ToastViewport } from '../../ui/toast.tsx';
 import { CreateDialogsProvider } from './create-dialogs.tsx';
 import { CreateMenu } from './create-menu.tsx';
 
-/** One cache per signed-in stay: signing out throws it away with everything in it. */
+/** One cache per signed-in person: signing out, or in as somebody else, throws it away with everything in it. */
 export default function AppLayout() {
+  const { user } = useAuth();
   return (
     <AuthGuard>
-      <SignedIn />
+      <SignedIn key={user?.id} />
     </AuthGuard>
   );
 }

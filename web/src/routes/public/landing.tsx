@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router';
+import { NoticeBar } from '../../features/auth/notice-bar.tsx';
 import { LandingPage } from '../../features/landing/landing-page.tsx';
 import { PRINCIPLES } from '../../features/landing/research.server.ts';
 import { readRetailers } from '../../features/landing/retailers.server.ts';
@@ -19,5 +20,11 @@ export const meta = () =>
   });
 
 export default function LandingRoute() {
-  return <LandingPage {...useLoaderData<typeof loader>()} />;
+  const words = useLoaderData<typeof loader>();
+  return (
+    <>
+      <NoticeBar />
+      <LandingPage {...words} />
+    </>
+  );
 }

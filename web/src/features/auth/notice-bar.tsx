@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { CloseIcon, InfoIcon } from '../../ui/icons.tsx';
+import { useAuth, type Notice } from './auth-context.ts';
+import { useOpenSignIn } from './sign-in-launcher.tsx';
+
+const WORDS: Record<Notice, string> = {
+  'sign-in-first': 'Sign in to open that page. You will be taken to it right after.',
+  'session-ended': 'Your session has ended. Sign in to go on where you were.',
+  'action-needs-sign-in': 'You must be logged in to perform this action',
+  'signed-out-elsewhere': 'You signed out in another tab.',
+  'account-deleted': 'Your account and everything in it has been deleted.',
+};
+
+/** Tells people who were brought to the landing page why they are there. It goes when they leave. */
+export function NoticeBar() {
+  const { notice, dismissNotice } = useAuth();
+  const openSignIn = useOpenSignIn();
+  useEffect(() => dismissNotice, [dismissNotice]);
+  if (!notice) return null;
+  return (
+    <div className="border-b bg-purple-wash">
+      <div className="page flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5 text-sm">
+        <p role="status" className="flex min-w-0 flex-1 basis-60 items-center gap-2 font-medium">
+          <InfoIcon className="shrink-0 text-purple" />
+          {WORDS[notice]}
+        </p>
+        {notice !== 'account-deleted' && (
+          <button type="button" className={buttonStyle('secondary', 'sm')} onClick={openSignIn}>
+            Sign In
+          </button>
+        )}
+        <button
+          type="button"
+          aria-label="Dismiss"
+          className="grid size-11 place-items-center rounded-full hover:bg-paper-sunk"
+          onClick={dismissNotice}
+        >
+          <CloseIcon className="size-4" />
+        </button>
+      </div>
+    </div>
+  );
+}
