@@ -41,7 +41,7 @@ export function ChipButton({ children, pressed, onPress, hue }: ChipButtonProps)
         SHAPE,
         'min-h-9 whitespace-nowrap transition-transform hover:-translate-y-0.5 pointer-coarse:min-h-11',
         pressed
-          ? 'text-on-green [--tag-ground:var(--green)]'
+          ? 'text-on-purple [--tag-ground:var(--purple)]'
           : hue
             ? 'text-hue-ink [--tag-ground:var(--hue-ground)]'
             : 'text-kraft-ink',

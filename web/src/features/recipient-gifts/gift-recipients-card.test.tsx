@@ -170,6 +170,28 @@ it('creates a person inside the dialog and chooses them', async () => {
   expect(await dialog.findByRole('checkbox', { name: 'Dov' })).toBeChecked();
 });
 
+it.each([
+  ['somebody new', 'Dov', [6]],
+  ['somebody known', 'ben', [4]],
+])('takes %s who is still being typed on Save', async (_who, typed, recipientIds) => {
+  server.use(http.post('/api/v1/recipients', () => data(person(6, 'Dov'), 201)));
+  const { user, dialog } = await openDialog();
+  await user.type(dialog.getByRole('textbox', { name: 'Recipients' }), typed);
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Added 1 recipient(s) to gift')).toBeVisible();
+  expect(calls).toEqual([['POST', 'bulk', { giftId: 41, recipientIds, userId: 7 }]]);
+});
+
+it('stays open where who is being typed cannot be created', async () => {
+  server.use(http.post('/api/v1/recipients', () => problem(422)));
+  const { user, dialog } = await openDialog();
+  await user.type(dialog.getByRole('textbox', { name: 'Recipients' }), 'Dov');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('Failed to create recipient. Please try again.')).toBeVisible();
+  expect(dialog.getByRole('textbox', { name: 'Recipients' })).toHaveValue('Dov');
+  expect(calls).toEqual([]);
+});
+
 it('marks as given today unless another day is chosen, and undoes it', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: /Mark as given/ }));

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useUserId } from '../auth/auth-context.ts';
 import { RecipientPicker } from '../recipients/recipient-picker.tsx';
+import { useRecipientPicker } from '../recipients/use-recipient-picker.ts';
 import { givenBeforeText } from './given-before.ts';
 import { GivenNotice } from './given-notice.tsx';
 import { givenBeforeQuery } from './recipient-gifts.queries.ts';
@@ -23,11 +24,11 @@ export interface SelectRecipientsDialogProps {
 
 /** Mounted anew for each opening, so that it always starts from what is saved. */
 export function SelectRecipientsDialog({ gift, current, open, onOpenChange }: SelectRecipientsDialogProps) {
-  const [selectedIds, setSelectedIds] = useState(() => current.map(({ recipientId }) => recipientId));
+  const picker = useRecipientPicker(current.map(({ recipientId }) => recipientId));
+  const [isSaving, setIsSaving] = useState(false);
   const { data: givenBefore = [] } = useQuery(givenBeforeQuery(useUserId(), gift.id));
   const choose = useChooseRecipients(gift);
-  const diff = diffRecipients(current, selectedIds);
-  const isChanged = diff.addedIds.length + diff.removed.length > 0;
+  const diff = diffRecipients(current, picker.selectedIds);
 
   const hintFor = (recipient: Recipient) => {
     const loss = lossOf(diff.removed.find(({ recipientId }) => recipientId === recipient.id));
@@ -35,9 +36,15 @@ export function SelectRecipientsDialog({ gift, current, open, onOpenChange }: Se
     const before = givenBefore.find(({ recipientId }) => recipientId === recipient.id);
     return before && <GivenNotice>{givenBeforeText(before)}</GivenNotice>;
   };
-  const save = () => {
+  const save = async () => {
+    setIsSaving(true);
+    const selectedIds = await picker.complete();
+    setIsSaving(false);
+    // Whoever is typed could not be created: the field says why.
+    if (!selectedIds) return;
     onOpenChange(false);
-    if (isChanged) choose.mutate(diff);
+    const chosen = diffRecipients(current, selectedIds);
+    if (chosen.addedIds.length + chosen.removed.length > 0) choose.mutate(chosen);
   };
 
   return (
@@ -52,13 +59,13 @@ export function SelectRecipientsDialog({ gift, current, open, onOpenChange }: Se
             Cancel
           </Button>
           {/* The last choice may still be on its way. */}
-          <Button loading={current.some(isDraftLink)} onClick={save}>
+          <Button loading={isSaving || current.some(isDraftLink)} onClick={() => void save()}>
             Save
           </Button>
         </>
       }
     >
-      <RecipientPicker selectedIds={selectedIds} onChange={setSelectedIds} hintFor={hintFor} />
+      <RecipientPicker picker={picker} hintFor={hintFor} />
     </Dialog>
   );
 }

@@ -1,37 +1,31 @@
-import { RecipientName, type Recipient } from '@tuckaway/contract/recipients';
+import type { Recipient } from '@tuckaway/contract/recipients';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useUserId } from '../auth/auth-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { recipientsQuery } from './recipients.queries.ts';
-import { CREATE_RECIPIENT_FAILED, useCreateRecipient } from './use-recipient-changes.ts';
+import type { RecipientPickerState } from './use-recipient-picker.ts';
 
 export interface RecipientPickerProps {
-  selectedIds: readonly number[];
-  /** Takes a change rather than a result: a new person may arrive from the server while others are being chosen. */
-  onChange: (change: (selectedIds: number[]) => number[]) => void;
+  picker: RecipientPickerState;
   /** A word about a person, under the name. */
   hintFor?: (recipient: Recipient) => ReactNode;
   disabled?: boolean;
 }
 
 /** One field that searches people and, for a name nobody has yet, offers to create them. */
-export function RecipientPicker({ selectedIds, onChange, hintFor, disabled = false }: RecipientPickerProps) {
+export function RecipientPicker({ picker, hintFor, disabled = false }: RecipientPickerProps) {
   const { data: known = [], isPending, isError, refetch } = useQuery(recipientsQuery(useUserId()));
-  const [text, setText] = useState('');
+  const { text, selectedIds, choose } = picker;
   const wanted = text.trim().toLowerCase();
-  const shown = known.filter(({ name, email }) => `${name}\n${email ?? ''}`.toLowerCase().includes(wanted));
-  const isNew = wanted !== '' && !known.some(({ name }) => name.toLowerCase() === wanted);
-  const choose = (id: number, isChosen: boolean) =>
-    onChange((ids) => (isChosen ? [...ids, id] : ids.filter((one) => one !== id)));
-  const creation = useInlineCreation((id) => {
-    setText('');
-    choose(id, true);
-  });
-
+  // Who is chosen stays in sight whatever is being typed.
+  const shown = known.filter(
+    ({ id, name, email }) =>
+      selectedIds.includes(id) || `${name}\n${email ?? ''}`.toLowerCase().includes(wanted),
+  );
   return (
     <div className="grid gap-2">
       <TextField
@@ -40,26 +34,23 @@ export function RecipientPicker({ selectedIds, onChange, hintFor, disabled = fal
         autoComplete="off"
         enterKeyHint="done"
         value={text}
-        error={creation.error}
+        error={picker.error}
         disabled={disabled}
-        onChange={(event) => {
-          setText(event.target.value);
-          creation.forgetError();
-        }}
+        onChange={(event) => picker.type(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
           // Enter in this field adds the person; it must not send the form around it.
           event.preventDefault();
-          if (isNew) creation.create(text);
+          if (picker.isNew) picker.create();
         }}
       />
-      {isNew && (
+      {picker.isNew && (
         <Button
           variant="personal"
           className="justify-start justify-self-start whitespace-normal wrap-anywhere"
-          loading={creation.isCreating}
+          loading={picker.isCreating}
           loadingText="Creating..."
-          onClick={() => creation.create(text)}
+          onClick={picker.create}
         >
           <PlusIcon /> Create &ldquo;{text.trim()}&rdquo;
         </Button>
@@ -99,22 +90,4 @@ export function RecipientPicker({ selectedIds, onChange, hintFor, disabled = fal
       )}
     </div>
   );
-}
-
-function useInlineCreation(onCreated: (id: number) => void) {
-  const [error, setError] = useState<string>();
-  const create = useCreateRecipient();
-  return {
-    error,
-    isCreating: create.isPending,
-    forgetError: () => setError(undefined),
-    create: (text: string) => {
-      const name = RecipientName.safeParse(text);
-      if (!name.success) return setError(name.error.issues[0]?.message);
-      create.mutate(
-        { name: name.data },
-        { onSuccess: ({ id }) => onCreated(id), onError: () => setError(CREATE_RECIPIENT_FAILED) },
-      );
-    },
-  };
 }

@@ -1,23 +1,28 @@
 import { expect, it } from 'vitest';
-import { readInlineTag } from './inline-tag.ts';
+import { findTag, readTyped } from './inline-tag.ts';
 
 const known = [
   { id: 1, name: 'Cozy' },
   { id: 2, name: "mother's day" },
 ];
 
-it('makes a tag of a name followed by a space', () => {
-  expect(readInlineTag('warm ', known)).toEqual({ kind: 'create', name: 'warm' });
+it.each(['', ' ', 'warm', "mother's"])('waits for the end of %j', (text) => {
+  expect(readTyped(text)).toEqual({ names: [], rest: text.trim() });
 });
 
-it.each(['', ' ', 'warm', "mother's"])('searches for %j', (text) => {
-  expect(readInlineTag(text, known)).toEqual({ kind: 'search' });
+it.each(['warm ', 'warm,', ' warm  ', 'warm , '])('takes %j for a tag', (text) => {
+  expect(readTyped(text)).toEqual({ names: ['warm'], rest: '' });
 });
 
-it('chooses the tag that has this name already, in any case', () => {
-  expect(readInlineTag('cOZY ', known)).toEqual({ kind: 'choose', tag: known[0] });
+it('ends a tag with a space also where a longer one begins alike', () => {
+  expect(readTyped("mother's ")).toEqual({ names: ["mother's"], rest: '' });
+  expect(findTag("mother's", known)).toBeUndefined();
 });
 
-it('keeps searching while the words lead to a tag of several words', () => {
-  expect(readInlineTag("mother's ", known)).toEqual({ kind: 'search' });
+it('takes several that are pasted with commas, and keeps the words of each together', () => {
+  expect(readTyped("cozy, father's day, wa")).toEqual({ names: ['cozy', "father's day"], rest: 'wa' });
+});
+
+it('finds the tag that has this name already, in any case', () => {
+  expect(findTag('cOZY', known)).toBe(known[0]);
 });

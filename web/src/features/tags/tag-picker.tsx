@@ -1,67 +1,84 @@
-import { TagName, type Tag } from '@tuckaway/contract/tags';
+import type { Tag } from '@tuckaway/contract/tags';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import { ChipButton } from '../../ui/chip.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { readInlineTag } from './inline-tag.ts';
 import { tagsQuery } from './tags.queries.ts';
-import { CREATE_TAG_FAILED, useCreateTag } from './use-tag-changes.ts';
+import type { TagPickerState } from './use-tag-picker.ts';
 
 export interface TagPickerProps {
-  selectedIds: readonly number[];
-  /** Takes a change rather than a result: a tag may arrive from the server while others are being chosen. */
-  onChange: (change: (selectedIds: number[]) => number[]) => void;
+  picker: TagPickerState;
   disabled?: boolean;
 }
 
-/** One field that searches and creates: a name and a space makes a tag. */
-export function TagPicker({ selectedIds, onChange, disabled = false }: TagPickerProps) {
+/** One field that searches and creates: a name and a space, a comma or Enter makes a tag. */
+export function TagPicker({ picker, disabled = false }: TagPickerProps) {
   const { data: known = [], isPending, isError, refetch } = useQuery(tagsQuery);
-  const field = useTagField(known, ({ id }) => onChange((ids) => (ids.includes(id) ? ids : [...ids, id])));
-  const wanted = field.text.trim().toLowerCase();
-  const shown = known.filter(({ name }) => name.toLowerCase().includes(wanted));
-  const toggle = (id: number) =>
-    onChange((ids) => (ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]));
+  const field = useRef<HTMLDivElement>(null);
+  const offered = useRef<HTMLDivElement>(null);
+  const wanted = picker.text.trim().toLowerCase();
+  const isPicked = ({ id }: Tag) => picker.selectedIds.includes(id);
+  const matching = known.filter((tag) => !isPicked(tag) && tag.name.toLowerCase().includes(wanted));
+  // Picked tags stay in sight whatever is being typed.
+  const shown = wanted === '' ? known : [...known.filter(isPicked), ...matching];
+  const input = () => field.current?.querySelector('input');
 
+  const onFieldKey = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown') {
+      event.preventDefault();
+      const chips = chipsIn(offered.current);
+      (chips.find((chip) => chip.ariaPressed === 'false') ?? chips[0])?.focus();
+    }
+    // Enter in this field makes the tag; it must not send the form around it.
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      picker.type(`${picker.text} `);
+    }
+  };
   return (
     <div className="grid gap-3">
-      <TextField
-        label="Tags"
-        placeholder="Search or create tags..."
-        hint="Type a name followed by a space to create a tag."
-        autoComplete="off"
-        enterKeyHint="done"
-        value={field.text}
-        error={field.error}
-        disabled={disabled}
-        onChange={(event) => field.setText(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-          // Enter in this field makes the tag; it must not send the form around it.
-          event.preventDefault();
-          field.finish();
-        }}
-      />
+      <div ref={field}>
+        <TextField
+          label="Tags"
+          placeholder="Search or create tags..."
+          hint="Type a name followed by a space to create a tag."
+          autoComplete="off"
+          enterKeyHint="done"
+          value={picker.text}
+          error={picker.error}
+          disabled={disabled}
+          onChange={(event) => picker.type(event.target.value)}
+          onKeyDown={onFieldKey}
+        />
+      </div>
       <div
+        ref={offered}
         role="group"
         aria-label="Your tags"
         className="flex max-h-48 flex-wrap gap-2 overflow-y-auto p-1 -m-1"
+        onKeyDown={(event) => moveByArrow(event, offered.current, () => input()?.focus())}
       >
         {shown.map((tag) => (
-          <ChipButton key={tag.id} pressed={selectedIds.includes(tag.id)} onPress={() => toggle(tag.id)}>
+          <ChipButton
+            key={tag.id}
+            pressed={isPicked(tag)}
+            onPress={() => {
+              picker.toggle(tag.id);
+              // What was typed has found its tag: go on typing.
+              if (wanted !== '') input()?.focus();
+            }}
+          >
             <span className="wrap-anywhere whitespace-normal">{tag.name}</span>
           </ChipButton>
         ))}
       </div>
       <p role="status" className="text-sm text-ink-soft empty:hidden">
-        {statusText({
-          isPending,
-          isCreating: field.isCreating,
-          knownCount: known.length,
-          shownCount: shown.length,
-          wanted,
-        })}
+        {picker.isCreating && 'Creating tag...'}
+        {!picker.isCreating && isPending && 'Loading tags...'}
+        {!isPending && known.length > 0 && wanted !== '' && matching.length === 0
+          ? `No tag called "${wanted}" yet. Add a space to create it.`
+          : ''}
       </p>
       {isError && known.length === 0 && (
         <p role="alert" className="text-sm text-red">
@@ -75,47 +92,15 @@ export function TagPicker({ selectedIds, onChange, disabled = false }: TagPicker
   );
 }
 
-interface Status {
-  isPending: boolean;
-  isCreating: boolean;
-  knownCount: number;
-  shownCount: number;
-  wanted: string;
-}
+const chipsIn = (group: HTMLElement | null) => [...(group?.querySelectorAll('button') ?? [])];
 
-function statusText({ isPending, isCreating, knownCount, shownCount, wanted }: Status): string {
-  if (isCreating) return 'Creating tag...';
-  if (isPending) return 'Loading tags...';
-  if (shownCount > 0 || knownCount === 0 || wanted === '') return '';
-  return `No tag called "${wanted}" yet. Add a space to create it.`;
-}
-
-function useTagField(known: readonly Tag[], onChosen: (tag: Tag) => void) {
-  const [text, setText] = useState('');
-  const [error, setError] = useState<string>();
-  const create = useCreateTag();
-
-  const make = (name: string) => {
-    const parsed = TagName.safeParse(name);
-    if (!parsed.success) return setError(parsed.error.issues[0]?.message);
-    setText('');
-    create.mutate(parsed.data, {
-      onSuccess: (tag) => {
-        toast.success(`Tag "${tag.name}" created`);
-        onChosen(tag);
-      },
-      onError: () => {
-        setText(name);
-        setError(CREATE_TAG_FAILED);
-      },
-    });
-  };
-  const take = (typed: string) => {
-    setError(undefined);
-    const read = readInlineTag(typed, known);
-    if (read.kind === 'create') return make(read.name);
-    setText(read.kind === 'choose' ? '' : typed);
-    if (read.kind === 'choose') onChosen(read.tag);
-  };
-  return { text, error, isCreating: create.isPending, setText: take, finish: () => take(`${text.trim()} `) };
+/** Arrow keys go from tag to tag, and from the first one back to the field. */
+function moveByArrow(event: KeyboardEvent, group: HTMLElement | null, onLeave: () => void): void {
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  const chips = chipsIn(group);
+  const next = chips.indexOf(event.target as HTMLButtonElement) + step;
+  if (next < 0) onLeave();
+  else chips[Math.min(next, chips.length - 1)]?.focus();
 }
