@@ -1,0 +1,57 @@
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import path from 'node:path';
+import { ROOT, type Recipe } from './recipes.ts';
+
+export type Job = {
+  slug: string;
+  recipe: Recipe;
+  size: number;
+  samples: number;
+  scenes: string;
+  scratch: string;
+  anew: boolean;
+};
+export type Answer = { slug: string; scene?: string; seconds?: number; reused?: boolean; error?: string; trace?: string };
+export type Studio = { render: (job: Job) => Promise<Answer>; close: () => void };
+
+export const MISSING_BLENDER = 'Blender draws the pictures: install it first, on Debian or Ubuntu with `apt install blender`.';
+
+export function missingRuntime(pythonFolder: string): string {
+  return `ONNX Runtime cleans the pictures: install it for Blender with \`pip install --no-deps --target ${pythonFolder} onnxruntime==1.30.0\`.`;
+}
+
+/** One Blender that stays open and renders one job after another on one core. */
+export async function openStudio(env: Record<string, string>): Promise<Studio> {
+  const script = path.join(ROOT, 'studio/worker.py');
+  const child: ChildProcessWithoutNullStreams = spawn('blender', ['-b', '-noaudio', '-t', '1', '--python', script], {
+    env: { ...process.env, ...env, PYTHONDONTWRITEBYTECODE: '1' },
+  });
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-4000)));
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const failed = new Promise<never>((_, reject) => {
+    child.on('error', (error: NodeJS.ErrnoException) =>
+      reject(new Error(error.code === 'ENOENT' ? MISSING_BLENDER : error.message)),
+    );
+    child.on('exit', () =>
+      reject(new Error(said.includes("'onnxruntime'") ? missingRuntime(env.STUDIO_PYTHON ?? '') : `Blender ended: ${said}`)),
+    );
+  });
+  failed.catch(() => {});
+  const reply = async (): Promise<string> => {
+    for (;;) {
+      const next = await Promise.race([lines.next(), failed]);
+      if (next.done) return failed;
+      if (next.value.startsWith('@')) return next.value.slice(1);
+    }
+  };
+  await reply();
+  return {
+    render: async (job) => {
+      child.stdin.write(`${JSON.stringify(job)}\n`);
+      return JSON.parse(await reply()) as Answer;
+    },
+    close: () => child.stdin.end(),
+  };
+}

@@ -1,0 +1,128 @@
+/** `npm run studio -- --help` tells what it takes; studio/README.md tells how pictures are made. */
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { openStudio, type Answer } from './blender.ts';
+import { contactSheets } from './contact-sheet.ts';
+import { prepareFonts } from './fonts.ts';
+import { makerFiles, makersOf, readRecipes, ROOT, sourceKey, type Entry } from './recipes.ts';
+
+const HELP = `npm run studio -- [options]
+  --preview        small and quick, to judge a recipe
+  --only a,b       these gifts alone      --file cooking   one file's gifts
+  --maker mug      gifts made by a maker  --limit 20       no more than that
+  --jobs 2         Blenders side by side  --sheet name     a contact sheet of the chosen gifts
+  --blind          a sheet without titles --status         count, render nothing
+  --anew           render even what is cached`;
+
+const { values: asked } = parseArgs({
+  options: {
+    preview: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    file: { type: 'string' },
+    maker: { type: 'string' },
+    limit: { type: 'string' },
+    jobs: { type: 'string' },
+    sheet: { type: 'string' },
+    blind: { type: 'boolean', default: false },
+    status: { type: 'boolean', default: false },
+    anew: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+const QUALITY = asked.preview ? { size: 256, samples: 10 } : { size: 512, samples: 12 };
+const CACHE = process.env.STUDIO_CACHE ?? path.join(ROOT, '.cache/studio');
+const SCENES = path.join(CACHE, asked.preview ? 'previews' : 'scenes');
+const KEYS = path.join(CACHE, 'keys');
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+type Planned = Entry & { key: string };
+
+function chosen(): Planned[] {
+  const files = makerFiles();
+  const only = asked.only?.split(',');
+  const makers = asked.maker?.split(',');
+  return readRecipes()
+    .filter((entry) => !only || only.includes(entry.slug))
+    .filter((entry) => !asked.file || asked.file.split(',').includes(entry.file.replace('.yaml', '')))
+    .filter((entry) => !makers || makersOf(entry.recipe).some((name) => makers.includes(name)))
+    .map((entry) => ({ ...entry, key: sourceKey(entry.recipe, JSON.stringify(QUALITY), files) }))
+    .slice(0, asked.limit ? Number(asked.limit) : undefined);
+}
+
+/** The picture of a key, if it was rendered before. */
+async function finished({ key }: Planned): Promise<string | undefined> {
+  const note = path.join(KEYS, key);
+  if (!existsSync(note)) return undefined;
+  const picture = path.join(SCENES, `${await readFile(note, 'utf8')}.png`);
+  return existsSync(picture) ? picture : undefined;
+}
+
+function leftOver(started: number, done: number, total: number): string {
+  const minutes = ((Date.now() - started) / done) * (total - done) / 60_000;
+  return minutes > 90 ? `${(minutes / 60).toFixed(1)} h left` : `${Math.ceil(minutes)} min left`;
+}
+
+async function renderAll(waiting: Planned[]): Promise<number> {
+  await Promise.all([SCENES, KEYS].map((folder) => mkdir(folder, { recursive: true })));
+  const fonts = path.join(CACHE, 'fonts');
+  await prepareFonts(fonts);
+  const queue = [...waiting];
+  const started = Date.now();
+  let done = 0;
+  let failures = 0;
+  let seconds = 0;
+  const tell = (answer: Answer) => {
+    done++;
+    seconds += answer.seconds ?? 0;
+    if (answer.error) failures++;
+    const what = answer.error ? `FAILED ${answer.error}` : `${answer.reused ? 'as before' : `${answer.seconds?.toFixed(1)} s`}`;
+    say(`[${done}/${waiting.length}] ${answer.slug}: ${what} · ${leftOver(started, done, waiting.length)}`);
+    if (answer.trace && asked.only) say(answer.trace);
+  };
+  const work = async () => {
+    const scratch = await mkdtemp(path.join(os.tmpdir(), 'studio-'));
+    const studio = await openStudio({ STUDIO_FONTS: fonts, STUDIO_PYTHON: path.join(CACHE, 'python') });
+    for (let entry = queue.shift(); entry; entry = queue.shift()) {
+      const { slug, recipe, key } = entry;
+      const answer = await studio.render({ slug, recipe, ...QUALITY, scenes: SCENES, scratch, anew: asked.anew });
+      if (answer.scene) await writeFile(path.join(KEYS, key), answer.scene);
+      tell(answer);
+    }
+    studio.close();
+    await rm(scratch, { recursive: true });
+  };
+  const side = Math.min(Number(asked.jobs ?? os.availableParallelism()), waiting.length);
+  await Promise.all(Array.from({ length: side }, work));
+  if (done) say(`${done} pictures, ${(seconds / done).toFixed(1)} s of one core each, ${failures} failed.`);
+  return failures;
+}
+
+async function main(): Promise<number> {
+  if (asked.help) {
+    say(HELP);
+    return 0;
+  }
+  const plan = chosen();
+  const ready = await Promise.all(plan.map(finished));
+  const waiting = plan.filter((_, i) => asked.anew || !ready[i]);
+  say(`${plan.length} recipes, ${waiting.length} to render.`);
+  if (asked.status) return 0;
+  const failures = waiting.length ? await renderAll(waiting) : 0;
+  if (asked.sheet) {
+    const shots = await Promise.all(plan.map(async (entry) => ({ ...entry, picture: (await finished(entry)) ?? '' })));
+    const seen = shots.filter(({ picture }) => picture);
+    for (const file of await contactSheets(seen, path.join(CACHE, 'sheets'), asked.sheet, !asked.blind)) say(file);
+  }
+  return failures ? 1 : 0;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

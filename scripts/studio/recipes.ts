@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+
+export const ROOT = path.resolve(import.meta.dirname, '../..');
+const GIFTS = path.join(ROOT, 'content/catalogue/gifts');
+const RECIPES = path.join(ROOT, 'content/catalogue/pictures');
+const STUDIO = path.join(ROOT, 'studio');
+
+export type Recipe = { maker?: string; things?: Recipe[]; ground?: string } & Record<string, unknown>;
+export type Gift = { slug: string; title: string; file: string; hue: string };
+export type Entry = { slug: string; file: string; recipe: Recipe; title: string };
+
+const yamlFiles = (folder: string) => readdirSync(folder).filter((name) => name.endsWith('.yaml'));
+
+export function readGifts(): Gift[] {
+  return yamlFiles(GIFTS).flatMap((file) => {
+    const gifts = parse(readFileSync(path.join(GIFTS, file), 'utf8')) as {
+      slug: string;
+      title: string;
+      picture?: { hue?: string };
+    }[];
+    return gifts.map(({ slug, title, picture }) => ({ slug, title, file, hue: picture?.hue ?? 'clay' }));
+  });
+}
+
+/** Every recipe with its gift's title; the file written last comes first. */
+export function readRecipes(): Entry[] {
+  const gifts = new Map(readGifts().map((gift) => [gift.slug, gift]));
+  const files = yamlFiles(RECIPES).sort((a, b) => changed(b) - changed(a));
+  return files.flatMap((file) => {
+    const recipes = (parse(readFileSync(path.join(RECIPES, file), 'utf8')) ?? {}) as Record<string, Recipe>;
+    return Object.entries(recipes).map(([slug, recipe]) => {
+      const gift = gifts.get(slug);
+      return { slug, file, recipe: { ground: gift?.hue ?? 'clay', ...recipe }, title: gift?.title ?? slug };
+    });
+  });
+}
+
+const changed = (file: string) => statSync(path.join(RECIPES, file)).mtimeMs;
+
+/** Which file of `studio/makers` holds a maker. */
+export function makerFiles(): Map<string, string> {
+  const folder = path.join(STUDIO, 'makers');
+  const found = new Map<string, string>();
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.py'))) {
+    const source = readFileSync(path.join(folder, file), 'utf8');
+    for (const match of source.matchAll(/^@maker\('([^']+)'/gm)) found.set(match[1]!, file);
+  }
+  return found;
+}
+
+export function makersOf(recipe: Recipe): string[] {
+  return (recipe.things ?? [recipe]).map((thing) => thing.maker ?? '(none)');
+}
+
+const CORE = readdirSync(STUDIO).filter((name) => name.endsWith('.py') && name !== 'worker.py');
+const sources = new Map<string, string>();
+
+function source(file: string): string {
+  const known = sources.get(file);
+  if (known !== undefined) return known;
+  const text = readFileSync(path.join(STUDIO, file), 'utf8');
+  sources.set(file, text);
+  return text;
+}
+
+/** A maker's file and those of its neighbors that it builds upon. */
+function closure(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  for (const match of source(`makers/${file}`).matchAll(/^from makers\.(\w+) import/gm)) closure(`${match[1]}.py`, seen);
+  return seen;
+}
+
+/** Changes whenever the recipe or code it may use changes. */
+export function sourceKey(recipe: Recipe, quality: string, files = makerFiles()): string {
+  const hash = createHash('sha256').update(quality).update(JSON.stringify(recipe));
+  for (const file of CORE) hash.update(source(file));
+  const used = new Set<string>();
+  for (const maker of makersOf(recipe)) {
+    const file = files.get(maker);
+    if (file) closure(file, used);
+  }
+  for (const file of [...used].sort()) hash.update(source(`makers/${file}`));
+  return hash.digest('hex').slice(0, 24);
+}

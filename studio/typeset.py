@@ -1,0 +1,217 @@
+"""Printed surfaces: words in our two fonts and flat shapes, laid on a sheet that is then put on a thing."""
+import math
+import os
+
+import bmesh
+import bpy
+from mathutils import Matrix, Vector, geometry
+
+from materials import material
+from shapes import _add, flat, mesh, move
+
+FONTS = {}
+FACES = {'serif': 'fraunces-600', 'serif-light': 'fraunces-400', 'serif-black': 'fraunces-900', 'italic': 'fraunces-italic-500',
+         'sans': 'figtree-600', 'sans-light': 'figtree-400', 'sans-black': 'figtree-900'}
+
+
+def font(name):
+    if name not in FONTS:
+        FONTS[name] = os.path.join(os.environ['STUDIO_FONTS'], FACES[name] + '.ttf')
+    return bpy.data.fonts.load(FONTS[name], check_existing=True)
+
+
+def breaks(words, lines):
+    """The words in that many lines of about equal length."""
+    parts = words.split()
+    if lines >= len(parts):
+        return parts
+    target = len(words) / lines
+    out, line = [], ''
+    for part in parts:
+        longer = f'{line} {part}'.strip()
+        if line and len(out) < lines - 1 and abs(len(longer) - target) > abs(len(line) - target):
+            out.append(line)
+            line = part
+        else:
+            line = longer
+    return out + [line]
+
+
+def contours(curve):
+    """The closed lines of converted text as lists of points."""
+    out = []
+    for spline in curve.splines:
+        knots = spline.bezier_points
+        line = []
+        for i, a in enumerate(knots):
+            b = knots[(i + 1) % len(knots)]
+            straight = (a.handle_right - a.co).length + (b.handle_left - b.co).length < 1e-6
+            part = [a.co, b.co] if straight else geometry.interpolate_bezier(a.co, a.handle_right, b.handle_left, b.co, 6)
+            line += [Vector((p[0], p[1], 0)) for p in part[:-1]]
+        if len(line) > 2:
+            out.append(line)
+    return out
+
+
+def area(line):
+    return sum(p.x * q.y - q.x * p.y for p, q in zip(line, line[1:] + line[:1])) / 2
+
+
+def inside(p, line):
+    hit = False
+    for a, b in zip(line, line[1:] + line[:1]):
+        if (a.y > p.y) != (b.y > p.y) and p.x < (b.x - a.x) * (p.y - a.y) / (b.y - a.y) + a.x:
+            hit = not hit
+    return hit
+
+
+def letters(words, face, align='CENTER', leading=0.95, spacing=1.0):
+    """Words of size 1 as a mesh, with its (low, high) corners.
+
+    Strokes of a letter may overlap in our fonts, and Blender would leave a gap there; so each is filled on its own.
+    """
+    curve = bpy.data.curves.new('t', 'FONT')
+    curve.body, curve.font, curve.align_x, curve.space_line, curve.space_character = words, font(face), align, leading, spacing
+    thing = bpy.data.objects.new('t', curve)
+    bpy.context.scene.collection.objects.link(thing)
+    bpy.context.view_layer.update()
+    lines = contours(thing.to_curve(bpy.context.evaluated_depsgraph_get()))
+    thing.to_curve_clear()
+    bpy.data.objects.remove(thing)
+    holes = [line for line in lines if area(line) > 0]
+    verts, faces = [], []
+    for outer in (line for line in lines if area(line) < 0):
+        rings = [outer] + [hole for hole in holes if inside(hole[0], outer)]
+        start = len(verts)
+        verts += [p for one in rings for p in one]
+        faces += [tuple(start + i for i in f) for f in geometry.tessellate_polygon(rings)]
+    data = bpy.data.meshes.new('t')
+    data.from_pydata([tuple(v) for v in verts], [], faces)
+    xs, ys = [v.x for v in verts] or [0, 1], [v.y for v in verts] or [0, 1]
+    return data, (min(xs), min(ys), max(xs), max(ys))
+
+
+class Sheet:
+    """A flat page of that size around the origin; shapes added later lie above earlier ones."""
+
+    def __init__(self, width, height):
+        self.w, self.h = width, height
+        self.step = max(width, height) * 0.0012
+        self.z = 0.0
+        self.things = []
+
+    def _keep(self, thing):
+        self.z += self.step
+        move(thing, (0, 0, self.z))
+        self.things.append(thing)
+        return thing
+
+    def poly(self, points, mat):
+        n = len(points)
+        return self._keep(mesh([(x, y, 0) for x, y in points], [tuple(range(n))], mat, False))
+
+    def rect(self, x, y, w, h, mat, radius=0):
+        """A rectangle around (x, y)."""
+        from shapes import panel
+        pts = panel(w, h, radius) if radius else [(-w / 2, -h / 2), (w / 2, -h / 2), (w / 2, h / 2), (-w / 2, h / 2)]
+        return self.poly([(px + x, py + y) for px, py in pts], mat)
+
+    def fill(self, mat, inset=0.0):
+        return self.rect(0, 0, self.w - 2 * inset, self.h - 2 * inset, mat)
+
+    def circle(self, x, y, r, mat, squash=1.0, n=40):
+        return self.poly([(x + r * math.cos(2 * math.pi * i / n), y + r * squash * math.sin(2 * math.pi * i / n)) for i in range(n)], mat)
+
+    def line(self, points, width, mat, closed=False):
+        """A stroke of even width."""
+        pts = list(points) + ([points[0]] if closed else [])
+        verts, faces = [], []
+        for i, (x, y) in enumerate(pts):
+            a, b = pts[max(0, i - 1)], pts[min(len(pts) - 1, i + 1)]
+            if closed and i in (0, len(pts) - 1):
+                a, b = pts[-2], pts[1]
+            dx, dy = b[0] - a[0], b[1] - a[1]
+            n = math.hypot(dx, dy) or 1
+            verts += [(x - dy / n * width / 2, y + dx / n * width / 2, 0), (x + dy / n * width / 2, y - dx / n * width / 2, 0)]
+            if i:
+                faces.append((2 * i - 2, 2 * i - 1, 2 * i + 1, 2 * i))
+        return self._keep(mesh(verts, faces, mat, False))
+
+    def frame(self, inset, width, mat):
+        w, h = self.w / 2 - inset, self.h / 2 - inset
+        for x, y, lx, ly in ((0, h, 2 * w + width, width), (0, -h, 2 * w + width, width), (w, 0, width, 2 * h), (-w, 0, width, 2 * h)):
+            self.rect(x, y, lx, ly, mat)
+
+    def text(self, words, x, y, w, h, mat, face='serif', align='center', lines=None, leading=0.95, most=None):
+        """Words fitted into a box around (x, y); the number of lines is the one that lets them be largest."""
+        if not words:
+            return None
+        rows = [words.split('\n')] if '\n' in words else [breaks(words, k) for k in ([lines] if lines else range(1, 6))]
+        best = None
+        for row in rows:
+            data, (x0, y0, x1, y1) = letters('\n'.join(row), face, {'center': 'CENTER', 'left': 'LEFT', 'right': 'RIGHT'}[align], leading)
+            size = min(w / max(x1 - x0, 1e-6), h / max(y1 - y0, 1e-6))
+            if best is None or size > best[0] * 1.04:
+                if best:
+                    bpy.data.meshes.remove(best[1])
+                best = (size, data, (x0, y0, x1, y1))
+            else:
+                bpy.data.meshes.remove(data)
+        size, data, (x0, y0, x1, y1) = best
+        size = min(size, most) if most else size
+        data.transform(Matrix.Scale(size, 4))
+        left = {'center': -(x0 + x1) / 2 * size + x, 'left': x - w / 2 - x0 * size, 'right': x + w / 2 - x1 * size}[align]
+        data.transform(Matrix.Translation((left, y - (y0 + y1) / 2 * size, 0)))
+        data.materials.clear()
+        thing = _add('t', data, mat)
+        return self._keep(thing)
+
+    def wrap(self, radius, steps=7):
+        """Bends the sheet around an upright axis; its middle faces the viewer, its center is at height 0."""
+        for thing in self.things:
+            body = bmesh.new()
+            body.from_mesh(thing.data)
+            body.transform(thing.matrix_basis)
+            reach = self.w / 2
+            pace = radius * math.radians(steps)
+            x = -reach + pace
+            while x < reach:
+                bmesh.ops.bisect_plane(body, geom=body.verts[:] + body.edges[:] + body.faces[:], plane_co=(x, 0, 0), plane_no=(1, 0, 0))
+                x += pace
+            for v in body.verts:
+                a, r = v.co.x / radius, radius + v.co.z
+                v.co = (math.sin(a) * r, -math.cos(a) * r, v.co.y)
+            body.to_mesh(thing.data)
+            body.free()
+            thing.matrix_basis = Matrix()
+        return self.things
+
+    def put(self, at=(0, 0, 0), face='front', turn=0):
+        """Onto a surface: 'front' (towards the viewer), 'up', 'left', 'right' or 'back'; `at` is the sheet's middle."""
+        tilt = {'up': 0}.get(face, 90)
+        spin = {'front': 0, 'up': 0, 'left': -90, 'right': 90, 'back': 180}[face]
+        move(self.things, tilt=tilt)
+        move(self.things, at, turn=spin + turn)
+        return self.things
+
+
+def label(width, height, at, words, paper='paper white', ink='paper ink', face='serif', around=None, sub=None, border=None):
+    """A small printed label: on a flat front, or around a round thing of radius `around`."""
+    s = Sheet(width, height)
+    s.fill(paper)
+    if border:
+        s.frame(min(width, height) * 0.07, min(width, height) * 0.018, border)
+    inner = 0.78
+    if sub:
+        s.text(words, 0, height * 0.12, width * inner, height * 0.42, ink, face)
+        s.text(sub, 0, -height * 0.26, width * inner * 0.9, height * 0.14, ink, 'sans')
+    else:
+        s.text(words, 0, 0, width * inner, height * 0.62, ink, face)
+    if around:
+        move(s.wrap(around + 0.02), at)
+    else:
+        s.put(at)
+    return s.things
+
+
+__all__ = ['Sheet', 'label', 'letters', 'flat', 'material']
