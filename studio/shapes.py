@@ -26,8 +26,10 @@ def group():
     """Collects what is made inside, so that it can be moved as one: `with group() as g: ...; move(g, turn=20)`."""
     members = []
     _groups.append(members)
-    yield members
-    _groups.remove(members)
+    try:
+        yield members
+    finally:
+        _groups.pop()
 
 
 def flat(things):

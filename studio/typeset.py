@@ -4,6 +4,7 @@ import os
 
 import bmesh
 import bpy
+import numpy as np
 from mathutils import Matrix, Vector, geometry
 
 from materials import material
@@ -65,30 +66,64 @@ def inside(p, line):
     return hit
 
 
-def letters(words, face, align='CENTER', leading=0.95, spacing=1.0):
-    """Words of size 1 as a mesh, with its (low, high) corners.
+def winding(points, rings):
+    """How often the rings go around each point."""
+    total = np.zeros(len(points), int)
+    x, y = points[:, :1], points[:, 1:]
+    for ring in rings:
+        a = np.array([(p.x, p.y) for p in ring])
+        b = np.roll(a, -1, 0)
+        side = (b[:, 0] - a[:, 0]) * (y - a[:, 1]) - (x - a[:, 0]) * (b[:, 1] - a[:, 1])
+        total += ((a[:, 1] <= y) & (b[:, 1] > y) & (side > 0)).sum(1) - ((a[:, 1] > y) & (b[:, 1] <= y) & (side < 0)).sum(1)
+    return total
 
-    Strokes of a letter may overlap in our fonts, and Blender would leave a gap there; so each is filled on its own.
-    """
+
+def filled(rings):
+    """Triangles of a stroke with its holes. Strokes cross themselves in our fonts, so the winding decides what is ink."""
+    key = tuple((round(p.x - rings[0][0].x, 4), round(p.y - rings[0][0].y, 4)) for ring in rings for p in ring)
+    if key not in _strokes:
+        points = [Vector((p.x, p.y)) - rings[0][0].to_2d() for ring in rings for p in ring]
+        edges, start = [], 0
+        for ring in rings:
+            edges += [(start + i, start + (i + 1) % len(ring)) for i in range(len(ring))]
+            start += len(ring)
+        verts, _, faces, *_ = geometry.delaunay_2d_cdt(points, edges, [], 0, 1e-6)
+        middles = np.array([[sum(verts[i].x for i in f) / 3, sum(verts[i].y for i in f) / 3] for f in faces])
+        origin = rings[0][0]
+        ink = winding(middles, [[p - origin for p in ring] for ring in rings]) != 0
+        _strokes[key] = ([(v.x, v.y) for v in verts], [f for f, keep in zip(faces, ink) if keep])
+    verts, faces = _strokes[key]
+    return [(x + rings[0][0].x, y + rings[0][0].y, 0) for x, y in verts], faces
+
+
+_strokes = {}
+
+
+def lines_of(words, face, align='CENTER', leading=0.95):
+    """The outlines of words of size 1, and their (low, high) corners."""
     curve = bpy.data.curves.new('t', 'FONT')
-    curve.body, curve.font, curve.align_x, curve.space_line, curve.space_character = words, font(face), align, leading, spacing
+    curve.body, curve.font, curve.align_x, curve.space_line = words, font(face), align, leading
     thing = bpy.data.objects.new('t', curve)
     bpy.context.scene.collection.objects.link(thing)
     bpy.context.view_layer.update()
     lines = contours(thing.to_curve(bpy.context.evaluated_depsgraph_get()))
     thing.to_curve_clear()
     bpy.data.objects.remove(thing)
+    xs, ys = [p.x for line in lines for p in line] or [0, 1], [p.y for line in lines for p in line] or [0, 1]
+    return lines, (min(xs), min(ys), max(xs), max(ys))
+
+
+def letters(lines):
+    """Outlines as a mesh."""
     holes = [line for line in lines if area(line) > 0]
     verts, faces = [], []
     for outer in (line for line in lines if area(line) < 0):
-        rings = [outer] + [hole for hole in holes if inside(hole[0], outer)]
-        start = len(verts)
-        verts += [p for one in rings for p in one]
-        faces += [tuple(start + i for i in f) for f in geometry.tessellate_polygon(rings)]
+        more, tris = filled([outer] + [hole for hole in holes if inside(hole[0], outer)])
+        faces += [tuple(len(verts) + i for i in f) for f in tris]
+        verts += more
     data = bpy.data.meshes.new('t')
-    data.from_pydata([tuple(v) for v in verts], [], faces)
-    xs, ys = [v.x for v in verts] or [0, 1], [v.y for v in verts] or [0, 1]
-    return data, (min(xs), min(ys), max(xs), max(ys))
+    data.from_pydata(verts, [], faces)
+    return data
 
 
 class Sheet:
@@ -147,22 +182,18 @@ class Sheet:
         if not words:
             return None
         rows = [words.split('\n')] if '\n' in words else [breaks(words, k) for k in ([lines] if lines else range(1, 6))]
-        best = None
+        best = (0, [], (0, 0, 1, 1))
         for row in rows:
-            data, (x0, y0, x1, y1) = letters('\n'.join(row), face, {'center': 'CENTER', 'left': 'LEFT', 'right': 'RIGHT'}[align], leading)
+            lines, (x0, y0, x1, y1) = lines_of('\n'.join(row), face, align.upper(), leading)
             size = min(w / max(x1 - x0, 1e-6), h / max(y1 - y0, 1e-6))
-            if best is None or size > best[0] * 1.04:
-                if best:
-                    bpy.data.meshes.remove(best[1])
-                best = (size, data, (x0, y0, x1, y1))
-            else:
-                bpy.data.meshes.remove(data)
-        size, data, (x0, y0, x1, y1) = best
+            if size > best[0] * 1.04:
+                best = (size, lines, (x0, y0, x1, y1))
+        size, lines, (x0, y0, x1, y1) = best
+        data = letters(lines)
         size = min(size, most) if most else size
         data.transform(Matrix.Scale(size, 4))
         left = {'center': -(x0 + x1) / 2 * size + x, 'left': x - w / 2 - x0 * size, 'right': x + w / 2 - x1 * size}[align]
         data.transform(Matrix.Translation((left, y - (y0 + y1) / 2 * size, 0)))
-        data.materials.clear()
         thing = _add('t', data, mat)
         return self._keep(thing)
 

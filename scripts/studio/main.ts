@@ -14,7 +14,8 @@ const HELP = `npm run studio -- [options]
   --only a,b       these gifts alone      --file cooking   one file's gifts
   --maker mug      gifts made by a maker  --limit 20       no more than that
   --jobs 2         Blenders side by side  --sheet name     a contact sheet of the chosen gifts
-  --blind          a sheet without titles --status         count, render nothing
+  --makers         every maker as it is without a recipe
+  --blind          a sheet without titles --status         count (and show on a sheet) what is ready, render nothing
   --anew           render even what is cached`;
 
 const { values: asked } = parseArgs({
@@ -26,6 +27,7 @@ const { values: asked } = parseArgs({
     limit: { type: 'string' },
     jobs: { type: 'string' },
     sheet: { type: 'string' },
+    makers: { type: 'boolean', default: false },
     blind: { type: 'boolean', default: false },
     status: { type: 'boolean', default: false },
     anew: { type: 'boolean', default: false },
@@ -33,7 +35,7 @@ const { values: asked } = parseArgs({
   },
 });
 
-const QUALITY = asked.preview ? { size: 256, samples: 10 } : { size: 512, samples: 12 };
+const QUALITY = asked.preview ? { size: 256, samples: 10 } : { size: 512, samples: 9 };
 const CACHE = process.env.STUDIO_CACHE ?? path.join(ROOT, '.cache/studio');
 const SCENES = path.join(CACHE, asked.preview ? 'previews' : 'scenes');
 const KEYS = path.join(CACHE, 'keys');
@@ -45,7 +47,8 @@ function chosen(): Planned[] {
   const files = makerFiles();
   const only = asked.only?.split(',');
   const makers = asked.maker?.split(',');
-  return readRecipes()
+  const asIs = [...files.keys()].map((name) => ({ slug: name, file: '', recipe: { maker: name, ground: 'clay' }, title: name }));
+  return (asked.makers ? asIs : readRecipes())
     .filter((entry) => !only || only.includes(entry.slug))
     .filter((entry) => !asked.file || asked.file.split(',').includes(entry.file.replace('.yaml', '')))
     .filter((entry) => !makers || makersOf(entry.recipe).some((name) => makers.includes(name)))
@@ -110,8 +113,7 @@ async function main(): Promise<number> {
   const ready = await Promise.all(plan.map(finished));
   const waiting = plan.filter((_, i) => asked.anew || !ready[i]);
   say(`${plan.length} recipes, ${waiting.length} to render.`);
-  if (asked.status) return 0;
-  const failures = waiting.length ? await renderAll(waiting) : 0;
+  const failures = waiting.length && !asked.status ? await renderAll(waiting) : 0;
   if (asked.sheet) {
     const shots = await Promise.all(plan.map(async (entry) => ({ ...entry, picture: (await finished(entry)) ?? '' })));
     const seen = shots.filter(({ picture }) => picture);

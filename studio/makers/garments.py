@@ -1,0 +1,237 @@
+"""Clothes laid flat or folded, and what is worn on head, hands and feet."""
+import math
+
+from art import motif
+from makers import maker
+from shapes import ball, box, cushion, fillet, group, lathe, move, noise, ring, rod, slab, soften, tube, mesh, grid
+from typeset import Sheet
+
+
+def cloth_shape(outline, mat, puff=1.6, at=(0, 0, 0), round=1.2):
+    """A garment's outline given a soft thickness."""
+    line = fillet(outline, round, True, 4)
+    return slab(line, puff, mat, at, puff * 0.48)
+
+
+def mirrored(half):
+    return [(x, y) for x, y in half] + [(-x, y) for x, y in reversed(half)]
+
+
+@maker('tee', view='top')
+def tee(mat='cotton white', words=None, art=None, colors=('paper coral', 'paper amber', 'paper ink'), ink='paper ink', sleeve='short', collar=None, size=1.0, buttons=None, cuffs=None, hood=False, pocket=None, open=None, length=1.0, belt=None, legs=None, face='serif'):
+    """A shirt, sweater, jacket, robe or coat laid flat: sleeves short or long, perhaps a hood, buttons, a belt."""
+    L = 66 * length
+    arm = [(27, 18 - 4), (40, 2), (31, -6), (25, 3)] if sleeve == 'short' else [(27, 14), (43, -34), (35, -37), (25, 0)]
+    half = [(9, 31), (20, 27)] + arm + [(25, -L + 31), (25, -L + 31)]
+    cloth_shape(mirrored(half[:-1]), mat)
+    slab([(10 * math.cos(a), 30 + 7 * math.sin(a) * -1) for a in [i * math.pi / 12 for i in range(13)]], 1.75, collar or mat, round=0.3)
+    tube([(-10, 31, 1.2), (-6, 25.5, 1.6), (0, 23.6, 1.7), (6, 25.5, 1.6), (10, 31, 1.2)], 1.0, collar or mat)
+    if cuffs:
+        for side in (-1, 1):
+            c = box(9.5, 5, 2.0, cuffs, round=0.7)
+            move(c, (side * 39, -34 if sleeve == 'long' else -2, 0), turn=side * -20)
+        box(50, 5, 2.0, cuffs, (0, -L + 33, 0), 0.7)
+    if hood:
+        move(cushion(26, 22, 6, mat), (0, 36, 0))
+    if open:
+        box(0.7, L - 8, 1.9, open, (0, -L / 2 + 28, 0), 0.2)
+    if buttons:
+        for i in range(5):
+            rod(0.9, 0.5, buttons, (0 if not open else 1.8, 16 - i * L * 0.16, 1.6), 0.15)
+    if pocket:
+        for side in (-1, 1):
+            box(13, 14, 0.5, pocket, (side * 13, -L + 46, 1.4), 0.2)
+    if belt:
+        box(51, 4, 2.1, belt, (0, -8, 0), 0.4)
+        for side in (-1, 1):
+            tube([(0, -8, 2.2), (side * 5, -6, 3.4), (side * 7, -11, 2.6), (side * 3, -22, 2.0)], 1.1, belt)
+    if words or art:
+        s = Sheet(34, 34)
+        if art:
+            motif(s, art, colors, 0, 4 if words else 0, 26, 26)
+        if words:
+            s.text(words, 0, -14 if art else 0, 30, 8 if art else 20, ink, face)
+        s.put((0, 4, 1.72), 'up')
+
+
+@maker('pants', view='top')
+def pants(mat='cotton sky', waist=None):
+    cloth_shape([(-17, 30), (17, 30), (22, -44), (5, -44), (0, 8), (-5, -44), (-22, -44)], mat)
+    box(35, 4, 1.9, waist or mat, (0, 28, 0), 0.5)
+
+
+@maker('onesie', view='top')
+def onesie(mat='cotton mint', snaps='plastic white', art=None, colors=('felt cream',), feet=True, hood=None, ears=None):
+    """A baby's sleeper or suit laid flat; `ears` are two round tabs on the hood."""
+    cloth_shape([(-8, 22), (8, 22), (14, 18), (27, 3), (21, -2), (14, 6), (14, -16), (18, -40), (6, -42), (0, -20), (-6, -42), (-18, -40), (-14, -16), (-14, 6), (-21, -2), (-27, 3), (-14, 18)], mat, 2.4, round=2.5)
+    tube([(-8, 22, 1.6), (0, 17.5, 2.4), (8, 22, 1.6)], 0.9, mat)
+    for i in range(6):
+        rod(0.7, 0.4, snaps, (1.5 * math.sin(i * 0.3), 14 - i * 5.4, 2.3), 0.1)
+    if hood:
+        move(cushion(24, 20, 8, hood), (0, 29, 0))
+        if ears:
+            for side in (-1, 1):
+                move(ball(4, ears, squash=0.5), (side * 9, 37, 1))
+    if art:
+        s = Sheet(16, 16)
+        motif(s, art, colors, 0, 0, 14, 14)
+        s.put((-6, -2, 2.45), 'up')
+
+
+@maker('apron', view='top')
+def apron(mat='canvas pine', strap='leather caramel', pocket=None, words=None, ink='paper cream', hat=False, width=60, length=78):
+    """An apron laid flat with its neck loop and ties; a chef's hat beside it if asked."""
+    w = width / 2
+    cloth_shape([(-w, 0), (-w, -length * 0.6), (w, -length * 0.6), (w, 0), (w * 0.46, length * 0.4), (-w * 0.46, length * 0.4)], mat, 1.2)
+    tube([(-w * 0.4, length * 0.38, 1.2), (-w * 0.5, length * 0.62, 1), (0, length * 0.76, 1), (w * 0.5, length * 0.62, 1), (w * 0.4, length * 0.38, 1.2)], 0.9, strap)
+    for side in (-1, 1):
+        tube([(side * w * 0.97, -1, 0.8), (side * w * 1.3, -8, 0.8), (side * w * 1.2, -24, 0.8), (side * w * 1.34, -36, 0.8)], 0.9, strap)
+    box(w * 1.1, length * 0.26, 0.6, pocket or mat, (0, -length * 0.2, 1.0), 0.25)
+    box(0.4, length * 0.26, 0.7, strap, (0, -length * 0.2, 1.0), 0.1)
+    if words:
+        s = Sheet(w, 12)
+        s.text(words, 0, 0, w * 0.8, 9, ink, 'serif')
+        s.put((0, length * 0.2, 1.25), 'up')
+    if hat:
+        with group() as g:
+            slab(fillet([(-9, -9), (9, -9), (9, 0), (14, 9), (6, 15), (-6, 15), (-14, 9), (-9, 0)], 4, True, 5), 3, 'cotton white', round=1.4)
+            box(19, 7, 3.4, 'cotton white', (0, -6, 0), 0.8)
+        move(g, (w * 1.15, length * 0.45, 0), turn=-14)
+
+
+@maker('socks', view='top')
+def socks(mats=('knit rose', 'knit slate', 'knit mustard'), toes=None, size=1.0, gap=15):
+    """Pairs of socks in a row, one laid over the other."""
+    n = len(mats)
+    for k, mat in enumerate(mats):
+        for i, (dx, z) in enumerate(((0, 0), (2.6, 1.6))):
+            with group() as g:
+                cloth_shape([(-4.5, 20), (4.5, 20), (5, -2), (14, -9), (15.5, -14), (11, -17), (-1, -13), (-5, -7)], mat, 1.8, round=3)
+                box(9.6, 5, 2.1, (toes or mats)[k % len(toes or mats)], (0, 18, 0), 0.6)
+                tube([(10.5, -8.4, 1.1), (15.2, -12.4, 1.1), (11, -16.4, 1.1)], 1.6, (toes or mats)[k % len(toes or mats)])
+            move(g, ((k - (n - 1) / 2) * gap * 1.5 + dx, dx * 0.8, z), turn=6, scale=size)
+
+
+@maker('hat', view='table')
+def hat(kind='beanie', mat='knit mustard', band=None, words=None, ink='foil', brim=None, pom=None):
+    """beanie, cap or sun hat."""
+    if kind == 'beanie':
+        lathe([(11, 0), (11.6, 0), (11.6, 6), (10.6, 6.4), (10.4, 12), (7.5, 17), (0, 19)], mat, round=2.4)
+        lathe([(11.2, 0), (12, 0.3), (12, 6.6), (11.2, 7)], band or mat, round=0.7)
+        if pom:
+            ball(3, pom, (0, 0, 17.5))
+    elif kind == 'sun':
+        lathe([(8.6, 2.4), (8.4, 10), (6.5, 12.4), (0, 13)], mat, round=2)
+        lathe([(8.5, 2.2), (13, 1.4), (20, 0.6), (20.2, 0.2), (13, 0.9), (8.6, 1.6)], mat, round=0.6)
+        lathe([(8.75, 2.2), (8.7, 5.2)], band or 'cotton black', round=0)
+    else:
+        lathe([(9, 0), (9.1, 3), (8, 8.5), (4.5, 11.4), (0, 12.2)], mat, round=2.2)
+        ball(0.7, mat, (0, 0, 11.8))
+        pts = [(9.2 * math.cos(a), 9.2 * math.sin(a)) for a in [math.radians(d) for d in range(200, 341, 10)]]
+        out = [(12 * math.cos(a) * 0.86, 19 * math.sin(a) * 0.86 + 0.2) for a in [math.radians(d) for d in range(340, 199, -10)]]
+        b = slab(pts + out, 0.5, brim or mat, (0, 0, 0.4), 0.2)
+        if words:
+            s = Sheet(9, 5)
+            s.text(words, 0, 0, 7, 4.2, ink, 'serif', lines=1)
+            move(s.wrap(9.1), (0, 0, 5.0))
+        for a in range(0, 360, 60):
+            tube([(9.08 * math.cos(math.radians(a)), 9.08 * math.sin(math.radians(a)), 1), (8.3 * math.cos(math.radians(a)), 8.3 * math.sin(math.radians(a)), 8), (4.6 * math.cos(math.radians(a)), 4.6 * math.sin(math.radians(a)), 11.4), (0, 0, 12.25)], 0.08, 'cotton white')
+
+
+@maker('gloves', view='top')
+def gloves(mat='leather caramel', cuff=None, garden=False):
+    """A pair laid side by side, fingers up."""
+    for side in (-1, 1):
+        with group() as g:
+            cloth_shape([(-4, -10), (4, -10), (4.6, 3), (-4.6, 3)], mat, 1.8, round=1)
+            for i, (x, top) in enumerate(((-3.5, 10), (-1.2, 12), (1.2, 12.2), (3.5, 10.4))):
+                tube([(x, 0, 0.9), (x * 1.12, top, 0.9)], 1.12, mat)
+            tube([(4.2, -4, 0.9), (7, 1, 0.9), (7.8, 4.4, 0.9)], 1.25, mat)
+            box(8.8, 4.4, 2.1, cuff or mat, (0, -10, 0), 0.5)
+            for x in (-2, 0, 2):
+                tube([(x, -3, 1.75), (x, 2, 1.75)], 0.12, cuff or mat)
+        move(g, (side * 8, 0, 0), turn=side * -8, scale=(-side, 1, 1))
+
+
+def foot(length, width, height, z0=0.0):
+    """Sections of a shoe along its length: (share, half width, top)."""
+    return [(0.0, 0.30, 0.8), (0.06, 0.36, 0.95), (0.25, 0.36, 1.0), (0.42, 0.34, 0.85), (0.6, 0.44, 0.55), (0.8, 0.48, 0.4), (0.93, 0.36, 0.3), (1.0, 0.1, 0.14)]
+
+
+def shoe_body(length, width, height, mat, sections=None, base=1.6):
+    rows = sections or foot(length, width, height)
+    n = 20
+    verts, faces = [], []
+    for share, half, top in rows:
+        for i in range(n):
+            a = math.pi * i / (n - 1)
+            c, s = math.cos(a), math.sin(a)
+            verts.append((share * length - length / 2, -math.copysign(abs(c) ** 0.7, c) * half * width, base + s ** 0.6 * (top * height - base)))
+    for k in range(len(rows) - 1):
+        for i in range(n - 1):
+            faces.append((k * n + i, k * n + i + 1, (k + 1) * n + i + 1, (k + 1) * n + i))
+    faces.append(tuple(range(n)))
+    return soften(mesh(verts, faces, mat, crease=80), 2)
+
+
+def sole(length, width, mat, thick=1.6, at=(0, 0, 0)):
+    pts = []
+    rows = foot(length, width, 1)
+    pts = [(s * length - length / 2, -h * width * 1.04) for s, h, _ in rows] + [(s * length - length / 2, h * width * 1.04) for s, h, _ in reversed(rows)]
+    return slab(fillet(pts, 2, True), thick, mat, at, 0.4)
+
+
+@maker('shoes', view='table')
+def shoes(kind='sneaker', mat='leather white', sole_mat='rubber white', lace='cotton white', lining='sherpa cream', length=28, accent=None):
+    """A pair: sneaker, slipper, boot, slide, baby, skate or roller."""
+    for k, (y, x) in enumerate(((-6.2, 2.0), (6.2, -2.0))):
+        with group() as g:
+            width, tall = length * 0.37, length * 0.36
+            lift = 0.0
+            if kind in ('skate', 'roller'):
+                lift = 5.0
+            if kind == 'slide':
+                sole(length, width, sole_mat, 3)
+                def place(u, v):
+                    a = math.pi * u
+                    return ((v - 0.5) * 9 + 4, -math.cos(a) * width * 0.5, 2.4 + math.sin(a) * 4.6)
+                grid(20, 6, place, mat, thick=1.0)
+            elif kind == 'slipper':
+                sole(length, width, sole_mat, 1.2)
+                shoe_body(length, width, tall * 0.72, mat, [(0.0, 0.30, 0.42), (0.1, 0.38, 0.5), (0.3, 0.38, 0.5), (0.45, 0.4, 0.62), (0.62, 0.46, 0.9), (0.8, 0.46, 0.8), (0.94, 0.34, 0.55), (1.0, 0.1, 0.25)], 1.0)
+                move(cushion(length * 0.42, width * 0.8, 5, lining), (-length * 0.23, 0, tall * 0.18))
+            else:
+                top = {'boot': 1.9, 'skate': 1.75, 'roller': 1.75, 'baby': 1.0}.get(kind, 1.0)
+                rows = [(s, h, t * (top if s < 0.45 else 1)) for s, h, t in foot(length, width, tall)] if top > 1.2 else None
+                shoe_body(length, width, tall, mat, rows, 1.4)
+                sole(length, width, sole_mat, 2.0 if kind != 'baby' else 0.7)
+                opening = rod(width * 0.3, 0.6, lining, round=0.2)
+                move(opening, (-length * 0.33, 0, tall * top * 0.96), scale=(1.5, 1, 1))
+                ringy = ring(width * 0.31, 0.7, accent or mat)
+                move(ringy, (-length * 0.33, 0, tall * top * 0.93), scale=(1.5, 1, 1))
+                if lace:
+                    for i in range(5):
+                        x = -length * 0.1 + i * length * 0.075
+                        z = tall * (0.93 - 0.1 * i) if top < 1.2 else tall * (1.0 - 0.1 * i)
+                        tube([(x, -width * 0.24, z - 1.4), (x, 0, z + 0.35), (x, width * 0.24, z - 1.4)], 0.32, lace)
+                if accent and kind == 'sneaker':
+                    for s in (-1, 1):
+                        tube([(-length * 0.1, s * width * 0.4, 3), (0, s * width * 0.44, 5), (length * 0.12, s * width * 0.46, 3)], 0.5, accent)
+            if lift:
+                move(g, (0, 0, lift))
+                if kind == 'skate':
+                    slab([(-length * 0.5, 0), (length * 0.5, 0), (length * 0.56, 1.6), (length * 0.3, 2), (-length * 0.46, 2)], 0.5, 'chrome', round=0.05)
+                    blade = g[-1]
+                    move(blade, tilt=90)
+                    move(blade, (0, 0.25, 0))
+                    for x in (-0.28, 0.25):
+                        box(3, 1.4, 4, 'chrome', (x * length, 0, 1.6), 0.2)
+                else:
+                    box(length * 0.7, 4, 1, 'gunmetal', (0, 0, 4.2), 0.2)
+                    for x in (-0.3, 0.3):
+                        for s in (-1, 1):
+                            w = rod(2.7, 2.8, accent or 'silicone coral', round=0.5)
+                            move(w, tilt=90)
+                            move(w, (x * length, s * 3.2 + 1.4, 2.7))
+        move(g, (x, y, 0))
+        move(g, turn=-32)

@@ -1,0 +1,203 @@
+"""Flat printed things: framed prints, canvases, posters, maps, calendars, albums, notebooks."""
+import math
+
+from art import motif, spot
+from makers import maker
+from shapes import ball, box, grid, group, lathe, move, panel, ring, rod, slab, tube
+from typeset import Sheet
+
+
+def scene(s, words, sub, art, colors, ink, lines=None):
+    w, h = s.w, s.h
+    if art:
+        motif(s, art, colors, 0, h * 0.08 if words else 0, w * 0.84, h * (0.66 if words else 0.86))
+    if lines:
+        for i, line in enumerate(lines):
+            s.text(line, 0, h * (0.3 - 0.6 * i / max(1, len(lines) - 1)), w * 0.74, h * 0.5 / len(lines), ink, 'italic', lines=1, most=h * 0.06)
+    elif words and not art:
+        s.text(words, 0, h * 0.05, w * 0.76, h * 0.6, ink, 'serif')
+    elif words:
+        s.text(words, 0, -h * 0.36, w * 0.74, h * 0.08, ink, 'serif', lines=1)
+    if sub:
+        s.text(sub, 0, -h * 0.44, w * 0.6, h * 0.035, ink, 'sans', lines=1)
+
+
+@maker('frame', view='eye')
+def frame(words=None, sub=None, art=None, colors=('paper pine', 'paper coral', 'paper amber', 'paper cream'), paper='paper white', ink='paper ink', wood='oak', mat='paper white', width=30, height=40, border=1.6, passe=3.4, stand=True, lines=None, lean=18, back=None):
+    """A framed print leaning back a little."""
+    with group() as g:
+        for x, z, w, h in ((0, 0, width, border), (0, height - border, width, border), (-width / 2 + border / 2, 0, border, height), (width / 2 - border / 2, 0, border, height)):
+            box(w, 2.0, h, wood, (x, 0, z), 0.12)
+        box(width - border, 0.4, height - border, mat, (0, 0.2, border / 2), 0)
+        w, h = width - 2 * (border + passe), height - 2 * (border + passe)
+        s = Sheet(w, h)
+        s.fill(paper)
+        if back:
+            s.rect(0, 0, w, h, back)
+        scene(s, words, sub, art, colors, ink, lines)
+        s.put((0, -0.02, height / 2))
+    move(g, tilt=-7)
+    move(g, (0, 0, 0.15), turn=lean)
+
+
+@maker('canvas-print', view='eye')
+def canvas_print(art='mountains', colors=('paper slate', 'paper sky', 'paper pine', 'paper white'), back='paper apricot', width=50, height=38, thick=3.5, words=None, ink='paper cream', lean=20):
+    with group() as g:
+        box(width, thick, height, 'canvas white', round=0.3)
+        s = Sheet(width, height)
+        s.fill(back, 0.1)
+        scene(s, words, None, art, colors, ink)
+        s.put((0, -thick / 2 - 0.02, height / 2))
+    move(g, tilt=-6)
+    move(g, (0, 0, 0.2), turn=lean)
+
+
+@maker('poster', view='steep')
+def poster(words=None, sub=None, art='sun', colors=('paper coral', 'paper amber', 'paper cream'), paper='paper cream', ink='paper ink', width=44, height=60, roll=True, lines=None, lean=8, back=None):
+    """A sheet lying flat with a curl at one end, its tube beside it."""
+    with group() as g:
+        n = 24
+
+        def place(u, v):
+            y = (v - 0.5) * height
+            return ((u - 0.5) * width, y, 0.1 + (2.2 * (1 - math.cos((v - 0.86) / 0.14 * 1.4)) if v > 0.86 and roll else 0))
+        grid(2, n, place, paper)
+        s = Sheet(width, height * (0.82 if roll else 0.96))
+        s.rect(0, 0, width * 0.94, s.h * 0.97, back or paper)
+        scene(s, words, sub, art, colors, ink, lines)
+        s.put((0, -height * (0.08 if roll else 0), 0.13), 'up')
+    move(g, turn=lean)
+    if roll:
+        t = rod(3.2, height * 0.95, 'kraft', round=0.2)
+        move(t, tilt=90)
+        move(t, (width * 0.66, height * 0.48, 3.2), turn=4)
+
+
+@maker('scratch-map', view='steep')
+def scratch_map(words='The World', paper='print navy', foil='foil', ink='foil', width=60, height=42, shapes='world'):
+    """A map under gold foil, a few places scratched free, with the coin."""
+    s = Sheet(width, height)
+    s.fill(paper)
+    s.frame(1.4, 0.18, ink)
+    lands = {'world': [(-0.3, 0.16, 0.15, 0.15), (-0.2, -0.18, 0.075, 0.15), (0.02, 0.2, 0.08, 0.08), (0.04, -0.06, 0.1, 0.15), (0.24, 0.16, 0.19, 0.14), (0.33, -0.2, 0.075, 0.06), (-0.12, 0.32, 0.05, 0.04)],
+             'country': [(-0.05, 0.03, 0.38, 0.2)]}[shapes]
+    hues = ['paper coral', 'paper jade', 'paper amber', 'paper lilac', 'paper sky']
+    for k, (cx, cy, rx, ry) in enumerate(lands):
+        pts = []
+        for i in range(40):
+            a = 2 * math.pi * i / 40
+            r = 1 + 0.22 * math.sin(3 * a + k) + 0.14 * math.sin(5 * a + 2 * k) + 0.08 * math.sin(9 * a + k)
+            pts.append((cx * width + rx * width * r * math.cos(a), cy * height + ry * height * r * math.sin(a) * 1.1))
+        s.poly(pts, foil)
+        for j in range(2 if shapes == 'world' else 9):
+            if (k + j) % 2 == 0 or shapes != 'world':
+                a = spot(j, k) * 6.28
+                d = 0.25 + 0.45 * spot(j, k + 9)
+                s.circle(cx * width + rx * width * d * math.cos(a), cy * height + ry * height * d * math.sin(a), width * (0.03 if shapes == 'world' else 0.026), hues[(j + k) % 5], 0.8, 9)
+    s.text(words, 0, -height * 0.42, width * 0.5, height * 0.05, ink, 'serif', lines=1)
+    s.put((0, 0, 0.2), 'up')
+    move(s.things, turn=6)
+    move(rod(1.7, 0.3, 'copper', round=0.08), (width * 0.2, -height * 0.26, 0.4))
+
+
+@maker('calendar', view='eye')
+def calendar(words='January', art='mountains', colors=('paper slate', 'paper sky', 'paper pine', 'paper white'), back='paper ice', width=30, height=42, paper='paper white', ink='paper ink', lean=12):
+    """A wall calendar: a picture above, the days below, bound with wire."""
+    with group() as g:
+        box(width, 0.5, height, paper, round=0.05)
+        s = Sheet(width, height * 0.5)
+        s.fill(back, 0.6)
+        motif(s, art, colors, 0, -s.h * 0.02, width * 0.9, s.h * 0.88)
+        s.put((0, -0.27, height * 0.74))
+        s = Sheet(width, height * 0.46)
+        s.text(words, -width * 0.2, s.h * 0.38, width * 0.5, s.h * 0.13, ink, 'serif', 'left', lines=1)
+        for i in range(31):
+            s.text(str(i + 1), (i % 7 - 3) * width * 0.13, s.h * (0.2 - 0.145 * (i // 7)), width * 0.06, s.h * 0.07, ink, 'sans', most=s.h * 0.08)
+        s.put((0, -0.27, height * 0.25))
+        for i in range(18):
+            move(ring(0.55, 0.1, 'gunmetal'), ((i - 8.5) * width / 19, 0, height - 0.3), roll=90)
+    move(g, tilt=-6)
+    move(g, (0, 0, 0.1), turn=lean)
+
+
+@maker('notebook', view='high')
+def notebook(words=None, sub=None, cover='leather caramel', ink='foil', width=14.5, height=21, thick=1.8, elastic=None, pen='plastic black', strap=None, spiral=False, open=False, lines=(), pages='pages', lean=10, plate=None, art=None, colors=('foil',)):
+    """A journal lying at an angle with a pen beside it, closed or open."""
+    with group() as g:
+        if open:
+            for side in (-1, 1):
+                def place(u, v, side=side):
+                    x = side * u * width
+                    return (x, (v - 0.5) * height, thick * 0.6 + 0.9 * math.sin(math.pi * min(1, u * 1.4)) * (1 - u) * 1.2)
+                grid(20, 4, place, 'paper cream')
+                box(width, height, thick * 0.6, pages, (side * width / 2, 0, 0.2), 0.1)
+                box(width * 1.03, height * 1.04, 0.25, cover, (side * width / 2, 0, 0), 0.05)
+                s = Sheet(width, height)
+                rows = lines[(0 if side < 0 else (len(lines) + 1) // 2):((len(lines) + 1) // 2 if side < 0 else None)]
+                for i in range(9):
+                    y = height * (0.36 - 0.09 * i)
+                    if i < len(rows):
+                        s.text(rows[i], 0, y, width * 0.76, height * 0.05, 'paper ink', 'italic', 'left', lines=1, most=1.1)
+                    s.rect(0, y - height * 0.03, width * 0.78, 0.05, 'paper silver')
+                s.put((side * width * 0.52, 0, thick * 0.6 + 0.75), 'up')
+        else:
+            box(width - 0.5, height - 0.6, thick, pages, (0.1, 0, 0.2), 0.1)
+            box(width, height, 0.3, cover, (0, 0, 0), 0.1)
+            box(width, height, 0.3, cover, (0, 0, thick + 0.1), 0.13)
+            box(0.4, height, thick + 0.4, cover, (-width / 2, 0, 0), 0.18)
+            s = Sheet(width, height)
+            if art:
+                motif(s, art, colors, 0, -height * 0.08, width * 0.8, height * 0.5)
+            if plate:
+                s.rect(0, height * 0.2, width * 0.66, height * 0.2, plate, 0.3)
+            s.text(words, 0, height * (0.28 if art else 0.18), width * (0.58 if plate else 0.72), height * 0.17, ink, 'serif', most=2.6)
+            if sub:
+                s.text(sub, 0, -height * 0.42, width * 0.7, height * 0.045, ink, 'sans', lines=1)
+            s.put((0.1, 0, thick + 0.42), 'up')
+            if elastic:
+                box(0.6, height + 0.15, thick + 0.5, elastic, (width * 0.37, 0, 0), 0.05)
+            if strap:
+                box(width + 0.4, 1.6, thick + 0.6, strap, (0, -height * 0.05, -0.05), 0.15)
+                box(1.8, 2.2, 0.4, 'brass', (width * 0.34, -height * 0.05, thick + 0.5), 0.15)
+            if spiral:
+                for i in range(16):
+                    move(ring(thick * 0.62, 0.1, 'gunmetal'), (-width / 2 + 0.1, (i - 7.5) * height / 16.5, thick / 2), tilt=90)
+    move(g, turn=lean)
+    if pen:
+        with group() as p:
+            rod(0.5, 11, pen, (0, 0, 1.6), 0.15)
+            rod(0.12, 1.7, 'brass', round=0.02, top=0.48)
+            box(0.25, 0.3, 4, 'brass', (0, -0.58, 7.6), 0.08)
+        move(p, tilt=-90)
+        move(p, (width * (1.15 if open else 0.68), -6.5, 0.55), turn=-6)
+
+
+@maker('album', view='high')
+def album(words='Our Year', cover='linen rose', ink='foil', width=28, height=26, thick=3.4, photo=True, pages='paper white'):
+    """A photo album with a picture set into its cover."""
+    with group() as g:
+        box(width - 0.8, height - 0.8, thick, pages, (0.2, 0, 0.3), 0.1)
+        for z in (0, thick + 0.2):
+            box(width, height, 0.45, cover, (0, 0, z), 0.15)
+        box(0.5, height, thick + 0.6, cover, (-width / 2, 0, 0), 0.2)
+        s = Sheet(width, height)
+        if photo:
+            s.rect(0, height * 0.1, width * 0.46, height * 0.38, 'paper white')
+            s.rect(0, height * 0.1, width * 0.42, height * 0.34, 'paper sky')
+            motif(s, 'hills', ['paper sage', 'paper moss', 'paper pine', 'paper butter'], 0, height * 0.1, width * 0.42, height * 0.34)
+        s.text(words, 0, -height * 0.26, width * 0.6, height * 0.11, ink, 'serif', lines=1)
+        s.put((0, 0, thick + 0.68), 'up')
+    move(g, turn=14)
+
+
+@maker('photos', view='steep')
+def photos(count_of=5, width=9, height=11, art=('hills', 'sun', 'city', 'flower', 'waves'), papers=('paper sky', 'paper apricot', 'paper lilac', 'paper mint', 'paper ice')):
+    """Instant prints scattered on the table."""
+    for i in range(count_of):
+        with group() as g:
+            slab(panel(width, height, 0.2), 0.08, 'card white', round=0.02)
+            s = Sheet(width, height)
+            s.rect(0, height * 0.08, width * 0.82, height * 0.68, papers[i % len(papers)])
+            motif(s, art[i % len(art)], ['paper pine', 'paper coral', 'paper amber', 'paper cream'], 0, height * 0.08, width * 0.8, height * 0.62)
+            s.put((0, 0, 0.1), 'up')
+        move(g, ((i - (count_of - 1) / 2) * width * 0.8, (spot(i, 3) - 0.5) * height * 0.7, 0.1 * i), turn=(spot(i, 8) - 0.5) * 50)
