@@ -52,8 +52,7 @@ function chosen(): Planned[] {
     .filter((entry) => !only || only.includes(entry.slug))
     .filter((entry) => !asked.file || asked.file.split(',').includes(entry.file.replace('.yaml', '')))
     .filter((entry) => !makers || makersOf(entry.recipe).some((name) => makers.includes(name)))
-    .map((entry) => ({ ...entry, key: sourceKey(entry.recipe, JSON.stringify(QUALITY), files) }))
-    .slice(0, asked.limit ? Number(asked.limit) : undefined);
+    .map((entry) => ({ ...entry, key: sourceKey(entry.recipe, JSON.stringify(QUALITY), files) }));
 }
 
 /** The picture of a key, if it was rendered before. */
@@ -111,7 +110,7 @@ async function main(): Promise<number> {
   }
   const plan = chosen();
   const ready = await Promise.all(plan.map(finished));
-  const waiting = plan.filter((_, i) => asked.anew || !ready[i]);
+  const waiting = plan.filter((_, i) => asked.anew || !ready[i]).slice(0, asked.limit ? Number(asked.limit) : undefined);
   say(`${plan.length} recipes, ${waiting.length} to render.`);
   const failures = waiting.length && !asked.status ? await renderAll(waiting) : 0;
   if (asked.sheet) {
