@@ -1,4 +1,4 @@
-"""Colors by name, as people say them; a recipe may also give a hex value such as #3a5f4b."""
+"""Colors by name, as people say them; a recipe may also give a hex value such as 3a5f4b."""
 
 NAMES = {
     'white': '#f4f1ea', 'cream': '#efe3c8', 'ivory': '#f0e6d2', 'sand': '#d9c29a', 'oat': '#d8c8ac', 'beige': '#cdb893',
@@ -10,7 +10,7 @@ NAMES = {
     'teal': '#1f6f73', 'aqua': '#6dbdc0', 'sky': '#86b9d8', 'blue': '#2d63a8', 'denim': '#3b5778', 'navy': '#1e2f52', 'indigo': '#37408a', 'ice': '#cfe3ea', 'cobalt': '#21489b',
     'lilac': '#b7a1d6', 'lavender': '#c4b6de', 'purple': '#6d4599', 'plum': '#6c2f55', 'violet': '#54378f', 'mauve': '#a67f95',
     'pink': '#e59bb0', 'blush': '#ecc4bd', 'rose': '#d0778a', 'magenta': '#b83b78', 'wine': '#5f1a2c', 'berry': '#8a2450',
-    'bone': '#e6dcc6', 'straw': '#d8b970', 'honey': '#d08a20', 'peach': '#f0b796',
+    'bone': '#e6dcc6', 'copper': '#c67c4e', 'straw': '#d8b970', 'honey': '#d08a20', 'peach': '#f0b796',
 }
 
 # The angles of the category hues in the web's tokens: a card and the picture on it are of one color.
@@ -24,10 +24,10 @@ def linear(value):
 
 def color(name):
     """Linear red, green and blue of a color name or a hex value."""
-    code = NAMES.get(name, name)
-    if not code.startswith('#') or len(code) != 7:
+    code = NAMES.get(name, name).lstrip('#')
+    if len(code) != 6 or any(c not in '0123456789abcdef' for c in code):
         raise ValueError(f'no color is called {name}')
-    return tuple(linear(int(code[i:i + 2], 16) / 255) for i in (1, 3, 5))
+    return tuple(linear(int(code[i:i + 2], 16) / 255) for i in (0, 2, 4))
 
 
 def oklch(l, c, h):

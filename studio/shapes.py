@@ -1,81 +1,10 @@
 """The solids every maker is built from. Lengths are centimeters, angles degrees, `at` is the middle of the base."""
 import math
-from contextlib import contextmanager
 
-import bmesh
 import bpy
-from mathutils import Matrix, Vector
+from mathutils import Vector
 
-from materials import material
-
-_groups = []
-
-
-def _add(name, data, mat=None):
-    thing = bpy.data.objects.new(name, data)
-    bpy.context.scene.collection.objects.link(thing)
-    if mat is not None:
-        data.materials.append(material(mat))
-    for group in _groups:
-        group.append(thing)
-    return thing
-
-
-@contextmanager
-def group():
-    """Collects what is made inside, so that it can be moved as one: `with group() as g: ...; move(g, turn=20)`."""
-    members = []
-    _groups.append(members)
-    try:
-        yield members
-    finally:
-        _groups.pop()
-
-
-def flat(things):
-    if isinstance(things, (list, tuple)):
-        return [one for thing in things for one in flat(thing)]
-    return [] if things is None else [things]
-
-
-def move(things, at=(0, 0, 0), turn=0, tilt=0, roll=0, scale=1):
-    """Scales, then rolls about y, tilts about x, turns about z, and shifts; all about the origin."""
-    m = Matrix.Translation(at)
-    for angle, axis in ((turn, 'Z'), (tilt, 'X'), (roll, 'Y')):
-        m = m @ Matrix.Rotation(math.radians(angle), 4, axis)
-    size = scale if isinstance(scale, (list, tuple)) else (scale,) * 3
-    m = m @ Matrix.Diagonal((*size, 1))
-    for thing in flat(things):
-        thing.matrix_basis = m @ thing.matrix_basis
-    return things
-
-
-def bounds(things):
-    """Lowest and highest corner of things as they stand now."""
-    bpy.context.view_layer.update()
-    graph = bpy.context.evaluated_depsgraph_get()
-    points = []
-    for thing in flat(things):
-        shape = thing.evaluated_get(graph)
-        points += [thing.matrix_basis @ Vector(c) for c in shape.bound_box]
-    return (Vector([min(p[i] for p in points) for i in range(3)]), Vector([max(p[i] for p in points) for i in range(3)]))
-
-
-def rest(things, on=0):
-    """Lets things down (or up) until they touch the ground."""
-    low, _ = bounds(things)
-    return move(things, (0, 0, on - low.z))
-
-
-def copy(things):
-    made = []
-    for thing in flat(things):
-        twin = thing.copy()
-        bpy.context.scene.collection.objects.link(twin)
-        for members in _groups:
-            members.append(twin)
-        made.append(twin)
-    return made
+from placing import _add, _groups, bounds, copy, flat, group, move, rest
 
 
 def mesh(verts, faces, mat, smooth=True, edges=(), crease=35):
@@ -321,29 +250,4 @@ def noise(x, y=0.0, z=0.0, scale=1.0):
     return field.noise(Vector((x, y, z)) * scale)
 
 
-def union_mesh(things, mat=None, voxel=0.2, smooth=6):
-    """Melts solids into one soft body, for plush and clay."""
-    bpy.context.view_layer.update()
-    graph = bpy.context.evaluated_depsgraph_get()
-    whole = bmesh.new()
-    for thing in flat(things):
-        data = bpy.data.meshes.new_from_object(thing.evaluated_get(graph))
-        data.transform(thing.matrix_basis)
-        whole.from_mesh(data)
-        bpy.data.meshes.remove(data)
-    data = bpy.data.meshes.new('u')
-    whole.to_mesh(data)
-    whole.free()
-    old = flat(things)[0].data.materials[0] if flat(things)[0].data.materials else None
-    for thing in flat(things):
-        for members in _groups:
-            if thing in members:
-                members.remove(thing)
-        bpy.data.objects.remove(thing)
-    made = _add('u', data)
-    data.materials.append(material(mat) if mat else old)
-    mod = made.modifiers.new('r', 'REMESH')
-    mod.mode, mod.voxel_size, mod.use_smooth_shade = 'VOXEL', voxel, True
-    mod = made.modifiers.new('s', 'SMOOTH')
-    mod.factor, mod.iterations = 0.5, smooth
-    return made
+__all__ = ['bounds', 'copy', 'flat', 'group', 'move', 'rest']

@@ -12,10 +12,18 @@ export type Job = {
   scratch: string;
   anew: boolean;
 };
-export type Answer = { slug: string; scene?: string; seconds?: number; reused?: boolean; error?: string; trace?: string };
+export type Answer = {
+  slug: string;
+  scene?: string;
+  seconds?: number;
+  reused?: boolean;
+  error?: string;
+  trace?: string;
+};
 export type Studio = { render: (job: Job) => Promise<Answer>; close: () => void };
 
-export const MISSING_BLENDER = 'Blender draws the pictures: install it first, on Debian or Ubuntu with `apt install blender`.';
+export const MISSING_BLENDER =
+  'Blender draws the pictures: install it first, on Debian or Ubuntu with `apt install blender`.';
 
 export function missingRuntime(pythonFolder: string): string {
   return `ONNX Runtime cleans the pictures: install it for Blender with \`pip install --no-deps --target ${pythonFolder} onnxruntime==1.30.0\`.`;
@@ -24,9 +32,13 @@ export function missingRuntime(pythonFolder: string): string {
 /** One Blender that stays open and renders one job after another on one core. */
 export async function openStudio(env: Record<string, string>): Promise<Studio> {
   const script = path.join(ROOT, 'studio/worker.py');
-  const child: ChildProcessWithoutNullStreams = spawn('blender', ['-b', '-noaudio', '-t', '1', '--python', script], {
-    env: { ...process.env, ...env, PYTHONDONTWRITEBYTECODE: '1' },
-  });
+  const child: ChildProcessWithoutNullStreams = spawn(
+    'blender',
+    ['-b', '-noaudio', '-t', '1', '--python', script],
+    {
+      env: { ...process.env, ...env, PYTHONDONTWRITEBYTECODE: '1' },
+    },
+  );
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-4000)));
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
@@ -35,7 +47,11 @@ export async function openStudio(env: Record<string, string>): Promise<Studio> {
       reject(new Error(error.code === 'ENOENT' ? MISSING_BLENDER : error.message)),
     );
     child.on('exit', () =>
-      reject(new Error(said.includes("'onnxruntime'") ? missingRuntime(env.STUDIO_PYTHON ?? '') : `Blender ended: ${said}`)),
+      reject(
+        new Error(
+          said.includes("'onnxruntime'") ? missingRuntime(env.STUDIO_PYTHON ?? '') : `Blender ended: ${said}`,
+        ),
+      ),
     );
   });
   failed.catch(() => {});

@@ -19,7 +19,12 @@ function caption(text: string): Buffer {
 }
 
 /** Sheets of forty pictures each, with or without their titles; gives the files written. */
-export async function contactSheets(shots: Shot[], folder: string, name: string, titled: boolean): Promise<string[]> {
+export async function contactSheets(
+  shots: Shot[],
+  folder: string,
+  name: string,
+  titled: boolean,
+): Promise<string[]> {
   await mkdir(folder, { recursive: true });
   const files: string[] = [];
   for (let start = 0; start < shots.length; start += PER_SHEET) {
@@ -38,9 +43,17 @@ export async function contactSheets(shots: Shot[], folder: string, name: string,
         ];
       }),
     );
-    const file = path.join(folder, `${name}${shots.length > PER_SHEET ? `-${start / PER_SHEET + 1}` : ''}.png`);
+    const file = path.join(
+      folder,
+      `${name}${shots.length > PER_SHEET ? `-${start / PER_SHEET + 1}` : ''}.png`,
+    );
     await sharp({
-      create: { width: across * (CELL + 6), height: down * (CELL + LABEL + 4), channels: 3, background: '#ffffff' },
+      create: {
+        width: across * (CELL + 6),
+        height: down * (CELL + LABEL + 4),
+        channels: 3,
+        background: '#ffffff',
+      },
     })
       .composite(layers.flat())
       .png({ compressionLevel: 6 })

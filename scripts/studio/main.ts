@@ -47,7 +47,12 @@ function chosen(): Planned[] {
   const files = makerFiles();
   const only = asked.only?.split(',');
   const makers = asked.maker?.split(',');
-  const asIs = [...files.keys()].map((name) => ({ slug: name, file: '', recipe: { maker: name, ground: 'clay' }, title: name }));
+  const asIs = [...files.keys()].map((name) => ({
+    slug: name,
+    file: '',
+    recipe: { maker: name, ground: 'clay' },
+    title: name,
+  }));
   return (asked.makers ? asIs : readRecipes())
     .filter((entry) => !only || only.includes(entry.slug))
     .filter((entry) => !asked.file || asked.file.split(',').includes(entry.file.replace('.yaml', '')))
@@ -64,7 +69,7 @@ async function finished({ key }: Planned): Promise<string | undefined> {
 }
 
 function leftOver(started: number, done: number, total: number): string {
-  const minutes = ((Date.now() - started) / done) * (total - done) / 60_000;
+  const minutes = (((Date.now() - started) / done) * (total - done)) / 60_000;
   return minutes > 90 ? `${(minutes / 60).toFixed(1)} h left` : `${Math.ceil(minutes)} min left`;
 }
 
@@ -81,7 +86,9 @@ async function renderAll(waiting: Planned[]): Promise<number> {
     done++;
     seconds += answer.seconds ?? 0;
     if (answer.error) failures++;
-    const what = answer.error ? `FAILED ${answer.error}` : `${answer.reused ? 'as before' : `${answer.seconds?.toFixed(1)} s`}`;
+    const what = answer.error
+      ? `FAILED ${answer.error}`
+      : `${answer.reused ? 'as before' : `${answer.seconds?.toFixed(1)} s`}`;
     say(`[${done}/${waiting.length}] ${answer.slug}: ${what} · ${leftOver(started, done, waiting.length)}`);
     if (answer.trace && asked.only) say(answer.trace);
   };
@@ -90,7 +97,14 @@ async function renderAll(waiting: Planned[]): Promise<number> {
     const studio = await openStudio({ STUDIO_FONTS: fonts, STUDIO_PYTHON: path.join(CACHE, 'python') });
     for (let entry = queue.shift(); entry; entry = queue.shift()) {
       const { slug, recipe, key } = entry;
-      const answer = await studio.render({ slug, recipe, ...QUALITY, scenes: SCENES, scratch, anew: asked.anew });
+      const answer = await studio.render({
+        slug,
+        recipe,
+        ...QUALITY,
+        scenes: SCENES,
+        scratch,
+        anew: asked.anew,
+      });
       if (answer.scene) await writeFile(path.join(KEYS, key), answer.scene);
       tell(answer);
     }
@@ -110,13 +124,18 @@ async function main(): Promise<number> {
   }
   const plan = chosen();
   const ready = await Promise.all(plan.map(finished));
-  const waiting = plan.filter((_, i) => asked.anew || !ready[i]).slice(0, asked.limit ? Number(asked.limit) : undefined);
+  const waiting = plan
+    .filter((_, i) => asked.anew || !ready[i])
+    .slice(0, asked.limit ? Number(asked.limit) : undefined);
   say(`${plan.length} recipes, ${waiting.length} to render.`);
   const failures = waiting.length && !asked.status ? await renderAll(waiting) : 0;
   if (asked.sheet) {
-    const shots = await Promise.all(plan.map(async (entry) => ({ ...entry, picture: (await finished(entry)) ?? '' })));
+    const shots = await Promise.all(
+      plan.map(async (entry) => ({ ...entry, picture: (await finished(entry)) ?? '' })),
+    );
     const seen = shots.filter(({ picture }) => picture);
-    for (const file of await contactSheets(seen, path.join(CACHE, 'sheets'), asked.sheet, !asked.blind)) say(file);
+    for (const file of await contactSheets(seen, path.join(CACHE, 'sheets'), asked.sheet, !asked.blind))
+      say(file);
   }
   return failures ? 1 : 0;
 }

@@ -26,8 +26,8 @@ export function readGifts(): Gift[] {
 }
 
 /** Every recipe with its gift's title; the file written last comes first. */
-export function readRecipes(): Entry[] {
-  const gifts = new Map(readGifts().map((gift) => [gift.slug, gift]));
+export function readRecipes(all = readGifts()): Entry[] {
+  const gifts = new Map(all.map((gift) => [gift.slug, gift]));
   const files = yamlFiles(RECIPES).sort((a, b) => changed(b) - changed(a));
   return files.flatMap((file) => {
     const recipes = (parse(readFileSync(path.join(RECIPES, file), 'utf8')) ?? {}) as Record<string, Recipe>;
@@ -70,7 +70,8 @@ function source(file: string): string {
 function closure(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
-  for (const match of source(`makers/${file}`).matchAll(/^from makers\.(\w+) import/gm)) closure(`${match[1]}.py`, seen);
+  for (const match of source(`makers/${file}`).matchAll(/^from makers\.(\w+) import/gm))
+    closure(`${match[1]}.py`, seen);
   return seen;
 }
 

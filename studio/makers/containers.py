@@ -22,7 +22,7 @@ def jar(words=None, sub=None, filling='jelly', lid='gold', width=7.5, height=9.5
 
 
 @maker('bottle', view='eye')
-def bottle(words=None, sub=None, glass='glass #6f8f5a', filling=None, width=7.5, height=29, neck=2.8, shoulder=0.62, cap='cork', paper='paper cream', ink='paper ink', face='serif', body_height=0.3):
+def bottle(words=None, sub=None, glass='glass 6f8f5a', filling=None, width=7.5, height=29, neck=2.8, shoulder=0.62, cap='cork', paper='paper cream', ink='paper ink', face='serif', body_height=0.3):
     """Wine, oil, sauce, perfume: shoulders, neck and stopper as told."""
     r, n = width / 2, neck / 2
     lathe([(0, 0), (r, 0), (r, height * shoulder), (n, height * (shoulder + (1 - shoulder) * 0.42)), (n, height * 0.97), (n * 1.12, height * 0.97), (n * 1.12, height), (n * 0.8, height), (n * 0.8, height * 0.7), (0, height * 0.66)], glass, round=r * 0.5)
@@ -35,7 +35,7 @@ def bottle(words=None, sub=None, glass='glass #6f8f5a', filling=None, width=7.5,
 
 
 @maker('candle', view='table')
-def candle(words=None, sub=None, vessel='glass #b98a4a', wax='wax ivory', width=8, height=9, paper='paper cream', ink='paper ink', lit=False, wick=1):
+def candle(words=None, sub=None, vessel='glass b98a4a', wax='wax ivory', width=8, height=9, paper='paper cream', ink='paper ink', lit=False, wick=1):
     """A candle poured into a vessel."""
     r = width / 2
     lathe([(0, 0), (r, 0), (r, height), (r - 0.3, height), (r - 0.3, 0.4), (0, 0.4)], vessel, round=0.35)
@@ -83,7 +83,7 @@ def squeeze(words=None, body='aluminum', cap='plastic black', width=4.5, height=
 
 
 @maker('dropper', view='table')
-def dropper(words=None, glass='glass #9a5a1e', width=3.6, height=8, paper='paper cream', ink='paper ink', top='rubber black'):
+def dropper(words=None, glass='glass 9a5a1e', width=3.6, height=8, paper='paper cream', ink='paper ink', top='rubber black'):
     """A small oil bottle with a pipette top."""
     r = width / 2
     lathe([(0, 0), (r, 0), (r, height * 0.66), (r * 0.5, height * 0.78), (r * 0.5, height * 0.84), (0, height * 0.84)], glass, round=0.4)

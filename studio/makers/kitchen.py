@@ -126,37 +126,6 @@ def rolling_pin(wood='maple', french=True, words=None, length=46, handles=None):
     move(g, turn=62)
 
 
-@maker('press', view='table')
-def press(frame='brushed', glass='glass', brew='liquid #24110a', handle='plastic black', steel_body=False):
-    """A French press."""
-    if steel_body:
-        rod(4.6, 14, 'brushed', round=0.5)
-    else:
-        lathe([(0, 0.5), (4.3, 0.5), (4.4, 14), (4.15, 14), (4.1, 0.8), (0, 0.8)], glass, round=0.3)
-        lathe([(0, 0.9), (4.0, 0.9), (4.0, 9.4), (0, 9.4)], brew, round=0.2)
-        for z in (0.6, 11.4):
-            lathe([(4.45, z), (4.7, z), (4.7, z + 1), (4.45, z + 1)], frame, round=0.05)
-        for a in (20, 140, 260):
-            t = math.radians(a)
-            box(0.7, 0.25, 13, frame, (4.65 * math.cos(t), 4.65 * math.sin(t), 0), 0.08, a + 90)
-    lathe([(0, 14.1), (4.7, 14.1), (4.8, 14.5), (3.6, 15.6), (1.0, 16), (0, 16)], frame, round=0.3)
-    rod(0.22, 4.5, 'steel', (0, 0, 15.6), 0.05)
-    ball(1.1, handle, (0, 0, 19.6))
-    tube([(4.6, 0, 12.4), (8, 0, 12.2), (8.6, 0, 7), (4.7, 0, 2.6)], 0.62, handle)
-    lathe([(0, 0), (5, 0), (5, 0.5), (0, 0.5)], frame, round=0.15)
-
-
-@maker('moka', view='table')
-def moka(body='aluminum', handle='plastic black'):
-    lathe([(0, 0), (4.8, 0), (3.7, 7.6), (0, 7.6)], body, round=0.2, steps=8)
-    lathe([(0, 7.4), (3.9, 7.4), (3.9, 8.6), (3.5, 8.8), (4.7, 16.4), (0, 16.4)], body, round=0.15, steps=8)
-    lathe([(0, 16.5), (4.6, 16.5), (1.2, 18.2), (0, 18.4)], body, round=0.3, steps=8)
-    lathe([(0, 18.2), (0.8, 18.2), (1.1, 19.6), (0, 20)], handle, round=0.3)
-    tube([(4.3, 0, 15.6), (8.4, 0, 16), (8.9, 0, 13), (8.2, 0, 8.6)], 0.75, handle)
-    spout = slab([(-1.4, 0), (1.4, 0), (0, 2.2)], 3, body, round=0.1)
-    move(spout, (-4.4, 0, 13.4), turn=90)
-
-
 @maker('mixer', view='table')
 def mixer(body='enamel mint', bowl='steel', size=1.0):
     """A stand mixer seen from the side."""
@@ -199,7 +168,7 @@ def appliance(kind='cooker', body='brushed', trim='plastic black', words=None, a
             box(width * 0.86, 0.6, height * 0.5, 'glass charcoal', (0, -d / 2, height * 0.1), 0.3)
             tube([(-width * 0.36, -d / 2 - 1.6, height * 0.62), (width * 0.36, -d / 2 - 1.6, height * 0.62)], 0.6, 'steel', straight=True)
     if screen:
-        box(width * 0.2, 0.4, height * 0.1, 'screen #2c4a55', (0, face - 0.65, height * (0.42 if kind == 'cooker' else 0.74)), 0.1)
+        box(width * 0.2, 0.4, height * 0.1, 'screen 2c4a55', (0, face - 0.65, height * (0.42 if kind == 'cooker' else 0.74)), 0.1)
         for i in (-1, 0, 1):
             b = rod(0.8, 0.5, accent, round=0.15)
             move(b, tilt=90)
@@ -210,31 +179,6 @@ def appliance(kind='cooker', body='brushed', trim='plastic black', words=None, a
         s.put((0, face - 0.9, height * 0.55))
 
 
-@maker('espresso', view='table')
-def espresso(body='brushed', trim='plastic black', wood='walnut', wand=True, hopper=False, width=30, height=36):
-    """An espresso machine with portafilter, tray and a cup."""
-    with group() as g:
-        box(width, 26, 4, body, (0, 0, 0), 0.8)
-        box(width, 12, height, body, (0, 7, 0), 1.2)
-        box(width, 26, height * 0.26, body, (0, 0, height * 0.74), 1.2)
-        box(width * 0.88, 12, 0.4, trim, (0, -6, 4), 0.1)
-        rod(3.6, 4, trim, (0, -6, height * 0.64), 0.3)
-        rod(3.9, 2.4, 'chrome', (0, -6, height * 0.56), 0.3)
-        h = rod(1.2, 11, wood, round=0.4)
-        move(h, tilt=90)
-        move(h, (0, -9, height * 0.6))
-        for i in (-1, 0, 1):
-            k = rod(1.5, 0.8, trim, round=0.2)
-            move(k, tilt=90)
-            move(k, (i * 6, -13, height * 0.87))
-        if wand:
-            tube([(width * 0.38, -10, height * 0.76), (width * 0.42, -13, height * 0.5), (width * 0.36, -14, height * 0.24)], 0.45, 'chrome')
-        if hopper:
-            lathe([(0, 0), (4, 0), (7, 8), (7, 9), (0, 9)], 'glass charcoal', (-5, 5, height), 0.4)
-        cup(3, 5, 0.3, 'glaze white', (0, -6, 4.4), foot=2.2)
-    move(g, turn=16)
-
-
 @maker('mortar', view='table')
 def mortar(body='granite', width=15, height=10):
     r = width / 2
@@ -243,73 +187,3 @@ def mortar(body='granite', width=15, height=10):
         lathe([(0, 0), (1.6, 0), (2.2, 2.4), (1.3, 8), (1.5, 15), (0, 16)], body, round=1.2)
     move(g, roll=34)
     move(g, (-1.5, 0, height * 0.36))
-
-
-@maker('cake', view='table')
-def cake(icing='icing', crumb='crumb', tiers=1, width=20, height=9, drip=None, candles=0, topping=None, stand=None, dome=False, colors=None, berries=None):
-    """A cake: iced, in tiers, on a stand, under a dome."""
-    z = 0
-    if stand:
-        lathe([(0, 0), (6, 0), (6, 0.6), (1.4, 1.6), (1.4, 9), (3, 10), (width * 0.66, 10), (width * 0.66, 10.8), (0, 10.8)], stand, round=0.4)
-        z = 10.8
-    for t in range(tiers):
-        r = width / 2 * (1 - 0.28 * t)
-        mat = colors[t % len(colors)] if colors else icing
-        rod(r, height, mat, (0, 0, z), 0.9)
-        for i in range(26):
-            a = 2 * math.pi * i / 26
-            ball(r * 0.085, mat if not drip else drip, (math.cos(a) * r * 0.9, math.sin(a) * r * 0.9, z + height - 0.2), 0.8, 14)
-        z += height
-    if berries:
-        for i in range(9):
-            a = 2.4 * i
-            d = width * 0.055 * math.sqrt(i)
-            ball(1.1, berries, (math.cos(a) * d, math.sin(a) * d, z - 0.2))
-    for i in range(candles):
-        a = 2 * math.pi * i / max(1, candles)
-        x, y = (math.cos(a) * width * 0.24, math.sin(a) * width * 0.24) if candles > 1 else (0, 0)
-        rod(0.35, 6, ['wax coral', 'wax sky', 'wax butter'][i % 3], (x, y, z), 0.05)
-        lathe([(0, 0), (0.3, 0.4), (0, 1.6)], 'glow', (x, y, z + 6), 0.1)
-    if dome:
-        r = width * 0.62
-        lathe([(r, 10.9), (r, 10.9 + height * 1.2), (r * 0.7, 10.9 + height * 1.9), (0, 10.9 + height * 2.1)], 'glass', round=5)
-        ball(1.3, 'glass', (0, 0, 10.9 + height * 2.08))
-
-
-@maker('baked', view='high')
-def baked(kind='bread', crust='crust', count_of=1, width=24):
-    """bread, rolls, croissants, cookies, donuts or a pie."""
-    n = count_of
-    for i in range(n):
-        with group() as g:
-            if kind == 'bread':
-                loaf = ball(width / 2, crust, squash=0.42)
-                move(loaf, scale=(1, 0.72, 1))
-                for k in (-1, 0, 1):
-                    tube([(k * width * 0.2 - 1.5, -width * 0.2, width * 0.36), (k * width * 0.2, 0, width * 0.42), (k * width * 0.2 + 1.5, width * 0.2, width * 0.36)], 0.5, 'crumb')
-            elif kind == 'croissant':
-                for k in range(9):
-                    t = (k - 4) / 4
-                    r = 2.6 * (1 - 0.55 * abs(t)) + 0.4
-                    b = ball(r, crust)
-                    move(b, (t * width * 0.3, -abs(t) ** 2 * width * 0.14, 0))
-            elif kind == 'cookie':
-                lathe([(0, 0), (3.6, 0), (4, 0.6), (3.2, 1.2), (0, 1.5)], 'cookie', round=0.5)
-                for k in range(6):
-                    ball(0.5, 'chocolate', (math.cos(k * 2.4) * 2.2 * spot(k, i + 2), math.sin(k * 2.4) * 2.6 * spot(k, i + 1), 1.0))
-            elif kind == 'donut':
-                ring(3, 1.7, 'crust')
-                t = ring(3, 1.55, ['icing pink', 'chocolate', 'icing'][i % 3])
-                move(t, (0, 0, 0.55))
-            elif kind == 'pie':
-                lathe([(0, 0), (width * 0.4, 0), (width * 0.5, 4), (width * 0.54, 4.2), (width * 0.5, 3.6), (0, 3.4)], 'glaze white', round=0.3)
-                rod(width * 0.47, 0.9, crust, (0, 0, 3.2), 0.3)
-                for k in range(30):
-                    a = 2 * math.pi * k / 30
-                    ball(1.2, 'crust', (math.cos(a) * width * 0.49, math.sin(a) * width * 0.49, 3.4), 0.7, 14)
-            else:
-                b = ball(3.6, crust, squash=0.75)
-        across = math.ceil(math.sqrt(n))
-        step = {'croissant': width * 0.75, 'cookie': 8.6, 'donut': 10.4}.get(kind, 7.6)
-        if n > 1:
-            move(g, ((i % across - (across - 1) / 2) * step, (i // across - (math.ceil(n / across) - 1) / 2) * step * 0.9, 0), turn=i * 40 if kind != 'croissant' else i * 12)

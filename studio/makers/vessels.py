@@ -20,7 +20,7 @@ def words_around(words, radius, width, height, z, ink, face='serif'):
 
 
 @maker('mug', view='table')
-def mug(body='stoneware oat', drink='liquid #2a140a', width=8.4, height=9.2, words=None, ink='paper ink', rim=None, band=None, foot=None, fill=0.86, lid=None, grip=True, turn_handle=-25):
+def mug(body='stoneware oat', drink='liquid 2a140a', width=8.4, height=9.2, words=None, ink='paper ink', rim=None, band=None, foot=None, fill=0.86, lid=None, grip=True, turn_handle=-25):
     r = width / 2
     cup(r, height, 0.38, body, foot=foot or r * 0.86, round=0.8)
     if drink:
@@ -38,7 +38,7 @@ def mug(body='stoneware oat', drink='liquid #2a140a', width=8.4, height=9.2, wor
 
 
 @maker('tumbler', view='table')
-def tumbler(glass='glass', drink='liquid #c98a3a', width=7.6, height=9.5, fill=0.55, foot=None):
+def tumbler(glass='glass', drink='liquid c98a3a', width=7.6, height=9.5, fill=0.55, foot=None):
     r = width / 2
     cup(r, height, 0.26, glass, foot=foot or r * 0.88, round=0.5)
     if drink:
