@@ -4,17 +4,20 @@ import { apiVerdicts, timeApi } from './api.bench.ts';
 import { faultsVerdicts, timeFaults } from './faults.bench.ts';
 import { holds, printVerdicts, type Verdict } from './measure.ts';
 import { measureSearch, searchVerdicts } from './search.bench.ts';
+import { measureStarts, startVerdicts } from './start.bench.ts';
 
 // Ratios in one run: what a machine is busy with besides falls on both sides.
 const FULL = {
   search: { gifts: 1_000_000, lists: 100_000, questions: 300, slowQuestions: 100, rounds: 300 },
   api: { fewOthers: 10, manyOthers: 100_000, rounds: 15, hellos: 10_000 },
   faults: { rounds: 5, requests: 300 },
+  start: { rounds: 5 },
 };
 const QUICK = {
   search: { gifts: 20_000, lists: 2_000, questions: 40, slowQuestions: 4, rounds: 40 },
   api: { fewOthers: 10, manyOthers: 2_000, rounds: 5, hellos: 3_000 },
   faults: { rounds: 1, requests: 60 },
+  start: { rounds: 1 },
 };
 
 const parts = {
@@ -56,6 +59,11 @@ const parts = {
     console.table(felt);
     console.table({ frozen });
     return { ...timings, verdicts: faultsVerdicts(timings), faults };
+  },
+  start: async ({ url }: TestPostgres) => {
+    const starts = await measureStarts(url, size.start);
+    console.table(starts);
+    return { ...starts, verdicts: startVerdicts(starts), faults: [] };
   },
 };
 
