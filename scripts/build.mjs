@@ -1,5 +1,5 @@
 // The production artefact: build/api (the server, its migrations, its catalogue) and build/web (the pages).
-import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { buildSiteIfStale } from './build-site.mjs';
@@ -24,12 +24,22 @@ const ENTRIES = {
   'waitlist-export': 'cli/waitlist-export.ts',
 };
 
+const isPackage = (id) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('@tuckaway/');
+
+/** Where another version has the place in the root's node_modules, the build would load that one: so bundle ours. */
+function isOnlyOurs(id) {
+  const name = id.split('/', id.startsWith('@') ? 2 : 1).join('/');
+  return ['api', 'content', 'contract'].some((folder) =>
+    existsSync(join(root, folder, 'node_modules', name)),
+  );
+}
+
 buildSiteIfStale();
 rmSync(out, { recursive: true, force: true });
 const bundle = await rolldown({
   input: Object.fromEntries(Object.entries(ENTRIES).map(([name, file]) => [name, join(api, file)])),
   platform: 'node',
-  external: (id) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('@tuckaway/'),
+  external: (id) => isPackage(id) && !isOnlyOurs(id),
 });
 // All in one folder: modules look for the files that lie beside them there.
 await bundle.write({ dir: join(out, 'api'), format: 'esm', chunkFileNames: '[name]-[hash].js' });
