@@ -35,6 +35,7 @@ import { refuseOtherHosts } from './platform/host.ts';
 import { createServer } from './platform/http.ts';
 import { logRequests } from './platform/log.ts';
 import { buildOpenApi } from './platform/openapi.ts';
+import { auditRefusals } from './platform/refusals.ts';
 import { createRateLimits } from './platform/rate-limits.ts';
 import { ResponseCache } from './platform/response-cache.ts';
 import { securityHeaders, setSecurityHeaders } from './platform/security-headers.ts';
@@ -76,7 +77,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   setSecurityHeaders(app, config);
   logRequests(app);
-  answerErrors(app);
+  answerErrors(app, auditRefusals(db));
   acceptJsonOnly(app);
   refuseOtherHosts(app, config);
   refuseCrossOrigin(app, ownOrigins(config));

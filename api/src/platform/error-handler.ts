@@ -1,14 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { asAppError, notFound, problemOf, type AppError } from './errors.ts';
+import type { NoteRefusal } from './refusals.ts';
 
 /** The one place that turns what was thrown into an answer. */
-export function answerErrors(app: FastifyInstance): void {
+export function answerErrors(app: FastifyInstance, noteRefusal: NoteRefusal): void {
   app.setErrorHandler((thrown, request, reply) => {
     const error = asAppError(thrown);
     // A refusal of our own, as under overload, is told by the line of its request.
     const isFailure = error.status >= 500 && (error !== thrown || error.cause !== undefined);
     if (isFailure) request.log.error({ err: thrown }, 'request failed');
-    else request.log.debug({ code: error.code }, 'request refused');
+    else noteRefusal(request, error);
     return sendProblem(error, request, reply);
   });
 }
