@@ -33,7 +33,7 @@ describe('a wrong value is refused in one sentence that names the variable', () 
     ['PUBLIC_URL', 'http://tuckaway.example'],
     ['DATABASE_URL', 'mysql://db'],
     ['TRUST_PROXY_HOPS', '-1'],
-    ['ANSWER_CACHE_MB', 'plenty'],
+    ['RESPONSE_CACHE_MB', 'plenty'],
     ['LOG_LEVEL', 'loud'],
     ['AFFILIATE_PARAMS', '{"shop.example":"x"}'],
     ['AFFILIATE_PARAMS', 'none'],
