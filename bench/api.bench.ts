@@ -55,7 +55,7 @@ export async function timeApi(serverUrl: string, size: ApiSize): Promise<ApiTimi
       LOG_LEVEL: 'error',
       ...env,
     });
-  const anew = { ANSWER_CACHE_MB: '0' };
+  const anew = { RESPONSE_CACHE_MB: '0' };
   try {
     const fewUrl = await createDatabase(serverUrl, 'few_people');
     const manyUrl = await createDatabase(serverUrl, 'many_people');
