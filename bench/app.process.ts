@@ -3,7 +3,7 @@ import { buildApp } from '../api/src/app.ts';
 import { readConfig } from '../api/src/config.ts';
 import { openMigrated } from '../api/src/db/open-migrated.ts';
 import { seedPeople, type People } from './people.ts';
-import { worstWeb } from './worst-inputs.ts';
+import { buildWorstWeb } from './worst-inputs.ts';
 import { serveToParent } from './serve-to-parent.ts';
 
 // The real server with people in its database. The database, and their number or who they are already, come from the
@@ -22,7 +22,7 @@ const app = await buildApp({
   providers: { verifiers: {}, dialog: { google: null, apple: null } },
   // A server at its limit refuses what it cannot answer soon; here its limit is what is looked for.
   maxInFlight: Infinity,
-  fetch: worstWeb,
+  fetch: buildWorstWeb(),
 });
 process.once('disconnect', () => {
   void app

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import type { TestPostgres } from '../api/src/test/test-postgres.ts';
 import type { People, Person } from './people.ts';
 import type { ServerProcess } from './server-process.ts';
-import { WORST_PAGE_URLS, worstPictures } from './worst-inputs.ts';
+import { WORST_PAGE_URLS } from './worst-inputs.ts';
 
 export type App = ServerProcess<People>;
 /** Goes on until the signal. */
@@ -38,16 +38,17 @@ export const worstPages: Trouble = async (app, signal) => {
 };
 
 /** Two people who send the worst pictures again and again. */
-export const worstImages: Trouble = async (app, signal) => {
-  const pictures = await worstPictures();
-  const send = async (person: Person) => {
-    for (let n = 0; !signal.aborted; n++) {
-      const imageUrl = pictures[n % pictures.length];
-      await post(app, person, '/api/v1/gifts', { title: 'Worst', imageUrl });
-    }
+export const worstImages =
+  (pictures: string[]): Trouble =>
+  async (app, signal) => {
+    const send = async (person: Person) => {
+      for (let n = 0; !signal.aborted; n++) {
+        const imageUrl = pictures[n % pictures.length];
+        await post(app, person, '/api/v1/gifts', { title: 'Worst', imageUrl });
+      }
+    };
+    await Promise.all(app.details.writers.slice(2, 4).map(send));
   };
-  await Promise.all(app.details.writers.slice(2, 4).map(send));
-};
 
 /** Connections that begin a request and never end it. */
 export const hungSockets: Trouble = async (app, signal) => {
@@ -83,10 +84,11 @@ export const equalWrites = (found: { keys: number; failed: number }): Trouble =>
 /** Stops every process of the throw-away PostgreSQL; answers how to let them go on. */
 export function freeze({ pid }: TestPostgres): () => void {
   if (pid === undefined) throw new Error('Only a PostgreSQL that the benchmark started can be frozen.');
+  // The parent first, so that it starts no more and forgets none that have ended; and last to go on.
+  process.kill(pid, 'SIGSTOP');
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
-  const all = [pid, ...children];
-  for (const each of all) process.kill(each, 'SIGSTOP');
+  for (const child of children) process.kill(child, 'SIGSTOP');
   return () => {
-    for (const each of all) process.kill(each, 'SIGCONT');
+    for (const each of [...children, pid]) process.kill(each, 'SIGCONT');
   };
 }
