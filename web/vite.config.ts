@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups, requireChunkGroups } from './chunk-groups.ts';
+import { showMissingRouteChunks } from './route-chunks.ts';
 
 const API = `http://localhost:${process.env.API_PORT ?? '3001'}`;
 
@@ -12,6 +13,7 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     requireChunkGroups(),
+    showMissingRouteChunks(),
     reactRouter(),
     babel({ include: /\/src\/.*\.tsx?$/, presets: [reactCompilerPreset()] }),
   ],

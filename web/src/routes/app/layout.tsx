@@ -4,6 +4,7 @@ import { Outlet } from 'react-router';
 import { useAuth } from '../../features/auth/auth-context.ts';
 import { AuthGuard } from '../../features/auth/auth-guard.tsx';
 import { AppNav } from '../../features/navigation/app-nav.tsx';
+import { ConnectionNotice } from '../../features/navigation/connection-notice.tsx';
 import { AppFooter } from '../../features/navigation/footer.tsx';
 import { SearchProvider } from '../../features/navigation/search-context.tsx';
 import { SavingDialogsProvider } from '../../features/saved-gifts/saving-dialogs.tsx';
@@ -34,6 +35,7 @@ function SignedIn() {
             <div className="flex min-h-dvh flex-col">
               <SkipLink />
               <AppNav create={<CreateMenu />} />
+              <ConnectionNotice />
               <MainArea className="page pt-8 pb-16">
                 <Outlet />
               </MainArea>
