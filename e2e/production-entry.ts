@@ -4,7 +4,9 @@ import type * as Production from '../api/src/production.ts';
 import { TEST_CLIENT_ID, TEST_ISSUER } from './test-issuer.ts';
 
 const artefact = new URL('../build/api/production.js', import.meta.url).href;
-const { makeVerifier, readConfig, remoteKeys, serveProduction } = (await import(artefact)) as typeof Production;
+const { makeVerifier, readConfig, remoteKeys, serveProduction } = (await import(
+  artefact
+)) as typeof Production;
 
 const keysUrl = process.argv[2]!;
 const verifier = makeVerifier({
