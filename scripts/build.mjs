@@ -1,5 +1,5 @@
 // The production artefact: build/api (the server, its migrations, its catalogue) and build/web (the pages).
-import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { buildSiteIfStale } from './build-site.mjs';
@@ -24,22 +24,18 @@ const ENTRIES = {
   'waitlist-export': 'cli/waitlist-export.ts',
 };
 
-const isPackage = (id) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('@tuckaway/');
-
-/** Where another version has the place in the root's node_modules, the build would load that one: so bundle ours. */
-function isOnlyOurs(id) {
-  const name = id.split('/', id.startsWith('@') ? 2 : 1).join('/');
-  return ['api', 'content', 'contract'].some((folder) =>
-    existsSync(join(root, folder, 'node_modules', name)),
-  );
-}
+// Everything else is bundled: Node reads thousands of small files, and each one's package.json, more slowly than a few
+// large ones, and takes 100 MB for it. These bring files of their own, or are CommonJS that looks for some.
+const OUTSIDE = ['@electric-sql', '@fastify', 'fastify', 'pg', 'pino', 'sharp', 'undici'];
+const isOutside = (id) =>
+  id.startsWith('node:') || OUTSIDE.some((name) => id === name || id.startsWith(`${name}/`));
 
 buildSiteIfStale();
 rmSync(out, { recursive: true, force: true });
 const bundle = await rolldown({
   input: Object.fromEntries(Object.entries(ENTRIES).map(([name, file]) => [name, join(api, file)])),
   platform: 'node',
-  external: (id) => isPackage(id) && !isOnlyOurs(id),
+  external: isOutside,
 });
 // All in one folder: modules look for the files that lie beside them there.
 await bundle.write({ dir: join(out, 'api'), format: 'esm', chunkFileNames: '[name]-[hash].js' });
