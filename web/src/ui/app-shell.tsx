@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { CARD_GRID } from './card-grid.tsx';
+import { cx } from './cx.ts';
 import { Logo } from './logo.tsx';
-import { CardSkeleton, Skeleton } from './skeleton.tsx';
+import { CardSkeleton } from './skeleton.tsx';
 
 const CARDS = 12;
 const BUTTONS = ['Browse', 'Saved', 'Create', 'Profile'];
@@ -22,9 +23,9 @@ export function AppShell({ status, children }: AppShellProps) {
           <span className="mr-auto flex min-h-11 items-center md:mr-0">
             <Logo textClassName="max-[23.5rem]:hidden md:max-lg:hidden" />
           </span>
-          <Skeleton className="order-last h-11 w-full rounded-full md:order-none md:mx-auto md:max-w-120 md:grow" />
+          <Pill className="order-last h-11 w-full md:order-none md:mx-auto md:max-w-120 md:grow" />
           {BUTTONS.map((name) => (
-            <Skeleton key={name} className="size-11 shrink-0 rounded-full" />
+            <Pill key={name} className="size-11 shrink-0" />
           ))}
         </div>
       </header>
@@ -45,3 +46,7 @@ export function AppShell({ status, children }: AppShellProps) {
     </div>
   );
 }
+
+const Pill = ({ className }: { className: string }) => (
+  <span aria-hidden="true" className={cx('block animate-breathe rounded-full bg-paper-sunk', className)} />
+);

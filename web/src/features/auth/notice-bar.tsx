@@ -20,8 +20,8 @@ export function NoticeBar() {
   if (!notice) return null;
   return (
     <div className="border-b bg-purple-wash">
-      <div className="page flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5 text-sm">
-        <p role="status" className="flex min-w-0 flex-1 basis-60 items-center gap-2 font-medium">
+      <div className="page flex items-center gap-3 py-2.5 text-sm">
+        <p role="status" className="flex min-w-0 flex-1 items-center gap-2 font-medium">
           <InfoIcon className="shrink-0 text-purple" />
           {WORDS[notice]}
         </p>
