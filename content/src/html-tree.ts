@@ -35,10 +35,15 @@ export function curlAllQuotes() {
 export function frameTables() {
   return (tree: Root): void => {
     let heading = 'Table';
+    const used = new Map<string, number>();
     tree.children = tree.children.map((child) => {
       if (child.type !== 'element') return child;
       if (/^h[2-4]$/.test(child.tagName)) heading = `Table: ${toString(child)}`;
-      return child.tagName === 'table' ? frame(child, heading) : child;
+      if (child.tagName !== 'table') return child;
+      // Every region of a page has a name of its own, also the second table below a heading.
+      const nth = (used.get(heading) ?? 0) + 1;
+      used.set(heading, nth);
+      return frame(child, nth === 1 ? heading : `${heading} (${nth})`);
     });
   };
 }

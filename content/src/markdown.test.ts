@@ -26,6 +26,13 @@ describe('renderMarkdown', () => {
     );
   });
 
+  it('gives the second table below a heading a name of its own', () => {
+    const table = '| a | b |\n|---|---|\n| 1 | 2 |';
+    const { html } = renderMarkdown(`## Prices\n\n${table}\n\nAnd:\n\n${table}`);
+    expect(html).toContain('aria-label="Table: Prices"');
+    expect(html).toContain('aria-label="Table: Prices (2)"');
+  });
+
   it('sends readers to other sites without telling them where from', () => {
     const { html } = renderMarkdown('[out](https://example.com) and [in](/blog)');
     expect(html).toContain('<a href="https://example.com" rel="noopener noreferrer">');
