@@ -45,7 +45,7 @@ export interface Limits {
   idleTimeoutMillis?: number;
 }
 
-const REQUEST_LIMITS: Limits = {
+export const REQUEST_LIMITS: Limits = {
   connectionTimeoutMillis: ACQUIRE_MS,
   silenceMs: SILENCE_MS,
   statement_timeout: 2_000,

@@ -25,6 +25,13 @@ async function connect(): Promise<pg.Pool> {
   return connectPostgres(url, quiet, { max: POSTGRES_CONNECTIONS, limits: NO_LIMITS });
 }
 
+/** Where this file's PostgreSQL is, for tests that are about connecting to it. */
+export async function testDatabaseUrl(): Promise<string> {
+  const database = inject('database');
+  if (database.engine !== 'postgres') throw new Error('The embedded database has no address.');
+  return await databaseOfThisWorker(database.template);
+}
+
 /** Files that run at once need a database each: a copy of the migrated one, made when a worker first asks. */
 async function databaseOfThisWorker(template: string): Promise<string> {
   const url = new URL(template);

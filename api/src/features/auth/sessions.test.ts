@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { connectPostgres, openDb } from '../../db/pool.ts';
 import { accessTokens, auditEvents, refreshTokens, sessions } from '../../db/schema.ts';
+import { transaction } from '../../db/transaction.ts';
+import { hashToken } from '../../platform/session.ts';
 import { buildTestApp, testConfig } from '../../test/build-app.ts';
 import { buildIdentityProvider, TestBrowser } from '../../test/build-browser.ts';
 import { rotate } from './sessions.store.ts';
@@ -110,6 +112,22 @@ describe('refreshing', () => {
     }
     expect((await refresh(new TestBrowser(app, identity))).status).toBe(401);
     expect((await rotate(db, 'never issued')).kind).toBe('refused');
+  });
+
+  it('leaves a bounded number of used tokens, however long a tab stays open', async () => {
+    const browser = await signedIn();
+    let token = browser.cookies.get('refreshToken')!;
+    for (let turn = 0; turn < 110; turn++) {
+      const rotation = await transaction(db, (tx) => rotate(tx, token));
+      if (rotation.kind !== 'rotated') throw new Error(rotation.kind);
+      token = rotation.tokens.refreshToken;
+    }
+    const [newest] = await db
+      .select()
+      .from(refreshTokens)
+      .where(eq(refreshTokens.hash, hashToken(token)));
+    const ofSession = eq(refreshTokens.sessionId, newest!.sessionId);
+    expect(await db.$count(refreshTokens, ofSession)).toBe(101);
   });
 
   it('is refused to other sites', async () => {

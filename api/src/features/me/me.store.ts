@@ -26,11 +26,7 @@ interface Deleted {
  * cascade, so that a table added later fails here instead of being forgotten.
  * `record` notes in the audit trail that it was done.
  */
-export async function deleteAccount(
-  tx: Db,
-  userId: number,
-  record?: () => Promise<void>,
-): Promise<Deleted> {
+export async function deleteAccount(tx: Db, userId: number, record?: () => Promise<void>): Promise<Deleted> {
   // First of all, as every write of theirs begins with this row too: then none of them waits for this one in a circle.
   await tx.execute(sql`select from users where id = ${userId} for update`);
   const { rows } = await tx.execute<{ account: string }>(sql`

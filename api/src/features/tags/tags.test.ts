@@ -1,4 +1,6 @@
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { tags } from '../../db/schema.ts';
 import { buildTestApp } from '../../test/build-app.ts';
 import { buildGift, buildList, buildTag } from '../../test/factories.ts';
 
@@ -33,6 +35,25 @@ describe('creating', () => {
     const bens = await ben.post('/api/v1/tags', { name: 'Garden' });
     expect(bens.status).toBe(201);
     expect(bens.body.data.id).not.toBe(first.body.data.id);
+  });
+
+  test('ends at 500, also where many ask for the last one at once; an existing one is still found', async () => {
+    const cleo = await asUser('Cleo');
+    await db.execute(
+      sql`insert into tags (user_id, name) select ${cleo.id}, 'Tag ' || n from generate_series(1, 499) n`,
+    );
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) => cleo.post('/api/v1/tags', { name: `Last ${n}` })),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    for (const { status, body } of answers.filter((answer) => answer.status !== 201))
+      expect([status, body.code, body.detail]).toEqual([
+        409,
+        'limit_reached',
+        'You can have at most 500 tags.',
+      ]);
+    expect(await db.$count(tags, eq(tags.userId, cleo.id))).toBe(500);
+    expect((await cleo.post('/api/v1/tags', { name: 'tag 7' })).status).toBe(200);
   });
 
   test('makes one tag of many equal requests at once', async () => {

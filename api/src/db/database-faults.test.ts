@@ -1,0 +1,76 @@
+import { pino } from 'pino';
+import { afterAll, describe, expect, inject, test } from 'vitest';
+import { buildApp } from '../app.ts';
+import { buildTestApp, testConfig } from '../test/build-app.ts';
+import { startSilentProxy } from '../test/silent-proxy.ts';
+import { testDatabaseUrl } from '../test/test-database.ts';
+import { connectPostgres, openDb, REQUEST_LIMITS } from './pool.ts';
+
+const quiet = { error: () => {} };
+const isPostgres = inject('database').engine === 'postgres';
+const busy = { statusCode: 503, headers: { 'retry-after': '5' } };
+
+const url = isPostgres ? await testDatabaseUrl() : 'postgres://127.0.0.1:1/none';
+const proxy = await startSilentProxy(url);
+const { asUser } = await buildTestApp();
+afterAll(() => proxy.close());
+
+/** The real server on a database of its own kind of trouble. */
+async function serverOn(databaseUrl: string) {
+  const pool = connectPostgres(databaseUrl, quiet);
+  const app = await buildApp({
+    config: testConfig(),
+    db: openDb(pool),
+    reader: pool,
+    log: pino({ level: 'silent' }),
+    providers: { verifiers: {}, dialog: { google: null, apple: null } },
+  });
+  return { app, close: () => app.close().then(() => pool.end()) };
+}
+
+test('what a request may wait for the database is below 3 s in all', () => {
+  const { connectionTimeoutMillis, silenceMs, statement_timeout, lock_timeout } = REQUEST_LIMITS;
+  expect(connectionTimeoutMillis + silenceMs).toBeLessThan(3_000);
+  // A server that lives says so itself before it is taken for frozen.
+  expect(Math.max(statement_timeout, lock_timeout)).toBeLessThan(silenceMs);
+});
+
+// The embedded engine lives and dies with the server.
+describe.runIf(isPostgres)('a database', () => {
+  test('that is frozen is told as busy by reads, writes and /readyz, and all is well once it thaws', async () => {
+    const { cookie } = await asUser('Ada');
+    const { app, close } = await serverOn(proxy.url);
+    const create = () =>
+      app.inject({
+        method: 'POST',
+        url: '/api/v1/recipients',
+        headers: { cookie },
+        payload: { name: 'Mum' },
+      });
+    expect((await create()).statusCode).toBe(201);
+
+    proxy.freeze();
+    const calls = [
+      app.inject('/readyz'),
+      app.inject('/api/gift-lists/public'),
+      ...Array.from({ length: 30 }, create),
+    ];
+    for (const answer of await Promise.all(calls)) expect(answer).toMatchObject(busy);
+    proxy.thaw();
+    // Every place in the pool is free again, also those of transactions that never began.
+    const after = await Promise.all(calls.map(create));
+    expect(after.map(({ statusCode }) => statusCode)).toEqual(calls.map(() => 201));
+    expect((await app.inject('/readyz')).statusCode).toBe(200);
+    await close();
+  });
+
+  test.each([
+    ['that does not exist', url.replace(/\/[^/]*$/, '/tuckaway_never')],
+    ['that nobody serves', 'postgres://127.0.0.1:1/none'],
+  ])('%s is told as busy', async (_what, nowhere) => {
+    const { app, close } = await serverOn(nowhere);
+    expect(await app.inject('/readyz')).toMatchObject(busy);
+    expect(await app.inject('/api/gift-lists/public')).toMatchObject(busy);
+    await close();
+  });
+});

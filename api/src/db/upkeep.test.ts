@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, describe, expect, inject, test } from 'vitest';
+import { forgetEndedSessions } from '../features/auth/auth-upkeep.ts';
+import { forgetOldEvents } from '../platform/audit.ts';
+import { buildUser } from '../test/factories.ts';
+import { openTestDatabase, testDatabaseUrl } from '../test/test-database.ts';
+import { openDatabase, openDb } from './pool.ts';
+import { accessTokens, auditEvents, refreshTokens, sessions } from './schema.ts';
+import { runUpkeep } from './upkeep.ts';
+
+const quiet = { error: () => {} };
+const pool = await openTestDatabase();
+const db = openDb(pool);
+afterAll(() => pool.end());
+
+// The embedded database has one server.
+describe.runIf(inject('database').engine === 'postgres')('of several servers', () => {
+  test('one does it, and not again within the hour', async () => {
+    const databaseUrl = await testDatabaseUrl();
+    const open = () => openDatabase({ databaseUrl, dataDir: '/nonexistent' }, quiet);
+    const servers = await Promise.all([open(), open(), open()]);
+    let runs = 0;
+    const task = async () => void runs++;
+    const all = async () => (await Promise.all(servers.map((each) => runUpkeep(each, [task], quiet)))).sort();
+
+    expect(await all()).toEqual([false, false, true]);
+    expect(await all()).toEqual([false, false, false]);
+    await db.execute(sql`update app_facts set value = now() - interval '1 hour' where key = 'upkeep-ran-at'`);
+    expect(await all()).toEqual([false, false, true]);
+    expect(runs).toBe(2);
+    await Promise.all(servers.map((each) => each.close()));
+  });
+});
+
+describe('what has ended', () => {
+  test('goes, however much it is, and what lives stays', async () => {
+    const { id: userId, identityId } = await buildUser(db, { name: 'Ada' });
+    const soon = new Date(Date.now() + 60_000);
+    const [session] = await db.insert(sessions).values({ userId, identityId, expiresAt: soon }).returning();
+    const many = 2_500;
+    for (const table of [
+      'access_tokens (hash, session_id, expires_at)',
+      'refresh_tokens (hash, session_id, expires_at, seq, salt)',
+    ])
+      await db.execute(sql`insert into ${sql.raw(table)}
+        select sha256(n::text::bytea), ${session!.id}, now() + case when n = 1 then interval '1 minute' else interval '-1 minute' end
+          ${table.startsWith('refresh') ? sql`, n, ''` : sql``}
+        from generate_series(1, ${many}) n`);
+    await db.execute(sql`insert into sessions (user_id, identity_id, expires_at)
+      values (${userId}, ${identityId}, now() - interval '8 days'), (${userId}, ${identityId}, now() - interval '6 days')`);
+    await forgetEndedSessions(db);
+    expect(await db.$count(accessTokens)).toBe(1);
+    expect(await db.$count(refreshTokens)).toBe(1);
+    expect(await db.$count(sessions)).toBe(2);
+  });
+
+  test('goes from the audit trail after 12 months', async () => {
+    await db.execute(sql`insert into audit_events (event, outcome, at)
+      values ('export', 'success', now() - interval '13 months'), ('export', 'success', now() - interval '11 months')`);
+    await forgetOldEvents(db);
+    expect(await db.$count(auditEvents)).toBe(1);
+  });
+});

@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+export interface SilentProxy {
+  url: string;
+  /** From now on nothing comes back, as from a server that is stopped. */
+  freeze(): void;
+  thaw(): void;
+  close(): void;
+}
+
+/** Stands between the server and its database. */
+export async function startSilentProxy(target: string): Promise<SilentProxy> {
+  const { hostname, port } = new URL(target);
+  const sockets = new Set<Socket>();
+  let isFrozen = false;
+  const server = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from);
+      from.on('data', (bytes) => to.write(bytes));
+      from.on('close', () => to.destroy());
+      from.on('error', () => to.destroy());
+      if (isFrozen) from.pause();
+    }
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = new URL(target);
+  url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url: url.href,
+    freeze: () => {
+      isFrozen = true;
+      sockets.forEach((socket) => socket.pause());
+    },
+    thaw: () => {
+      isFrozen = false;
+      sockets.forEach((socket) => socket.resume());
+    },
+    close: () => {
+      server.close();
+      sockets.forEach((socket) => socket.destroy());
+    },
+  };
+}
