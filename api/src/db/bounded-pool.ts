@@ -56,14 +56,16 @@ async function refuse(): Promise<never> {
 function releasedWhenLost(client: pg.PoolClient): pg.PoolClient {
   const giveBack = client.release.bind(client);
   const lost = () => client.release(true);
+  // The query that was running fails with the error; without a listener it would end the process as well.
+  const isTold = () => {};
   let isReleased = false;
   client.release = (error) => {
     if (isReleased) return;
     isReleased = true;
-    client.off('end', lost);
+    client.off('end', lost).off('error', isTold);
     giveBack(error);
   };
-  client.once('end', lost);
+  client.once('end', lost).on('error', isTold);
   return client;
 }
 
