@@ -89,7 +89,9 @@ def render(job):
     key = digest(size, samples)
     target = os.path.join(job['scenes'], key + '.png')
     built = time.process_time() - started
-    if os.path.exists(target) and not job.get('anew'):
+    if job['dry']:
+        return {'seconds': built}
+    if os.path.exists(target) and not job['anew']:
         return {'scene': key, 'seconds': built, 'reused': True}
     outputs(folder)
     bpy.context.scene.render.filepath = os.path.join(folder, 'unused')

@@ -11,6 +11,8 @@ export type Job = {
   scenes: string;
   scratch: string;
   anew: boolean;
+  /** Builds the scene and renders nothing: mistakes in a recipe show at once. */
+  dry: boolean;
 };
 export type Answer = {
   slug: string;

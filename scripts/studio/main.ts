@@ -16,7 +16,8 @@ const HELP = `npm run studio -- [options]
   --jobs 2         Blenders side by side  --sheet name     a contact sheet of the chosen gifts
   --makers         every maker as it is without a recipe
   --blind          a sheet without titles --status         count (and show on a sheet) what is ready, render nothing
-  --anew           render even what is cached`;
+  --anew           render even what is cached
+  --dry            build every scene, render none: finds mistakes in recipes`;
 
 const { values: asked } = parseArgs({
   options: {
@@ -31,6 +32,7 @@ const { values: asked } = parseArgs({
     blind: { type: 'boolean', default: false },
     status: { type: 'boolean', default: false },
     anew: { type: 'boolean', default: false },
+    dry: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
@@ -104,6 +106,7 @@ async function renderAll(waiting: Planned[]): Promise<number> {
         scenes: SCENES,
         scratch,
         anew: asked.anew,
+        dry: asked.dry,
       });
       if (answer.scene) await writeFile(path.join(KEYS, key), answer.scene);
       tell(answer);
@@ -125,7 +128,7 @@ async function main(): Promise<number> {
   const plan = chosen();
   const ready = await Promise.all(plan.map(finished));
   const waiting = plan
-    .filter((_, i) => asked.anew || !ready[i])
+    .filter((_, i) => asked.anew || asked.dry || !ready[i])
     .slice(0, asked.limit ? Number(asked.limit) : undefined);
   say(`${plan.length} recipes, ${waiting.length} to render.`);
   const failures = waiting.length && !asked.status ? await renderAll(waiting) : 0;
