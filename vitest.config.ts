@@ -47,7 +47,7 @@ export default defineConfig({
           root: 'web',
           include: ['src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           setupFiles: existsSync(`web/${webSetup}`) ? [webSetup] : [],
         },
       },
