@@ -64,9 +64,18 @@ export default function Root() {
   );
 }
 
-/** Stands in the page that the server sends for every address of the signed-in area. */
+/**
+ * Stands in the page that the server sends for every address of the signed-in area. In the browser React keeps what was
+ * sent, so that public pages do not load the code that drew it.
+ */
 export function HydrateFallback() {
-  return <AppShell status="Checking authentication..." />;
+  if (import.meta.env.SSR)
+    return (
+      <div>
+        <AppShell status="Checking authentication..." />
+      </div>
+    );
+  return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
