@@ -111,7 +111,7 @@ describe('the API', () => {
 
 describe('faults', () => {
   test('are made, felt by others, and over when they end', async () => {
-    const timings = await timeFaults(server, { rounds: 1, requests: 3 });
+    const timings = await timeFaults(server, { rounds: 1, requests: 3, pictureSidePx: 200 });
     expect(timings.faults).toEqual([]);
     const ratios = faultsVerdicts(timings).map(({ ratio }) => ratio);
     expect(ratios).toHaveLength(8);

@@ -17,6 +17,8 @@ export interface FaultsSize {
   rounds: number;
   /** Requests of others in each of the two. */
   requests: number;
+  /** Of the largest picture that is not refused. */
+  pictureSidePx: number;
 }
 
 /** What others felt: the mean time of a request in trouble beside that in quiet, and the longest one. */
@@ -53,7 +55,7 @@ export async function timeFaults(server: TestPostgres, size: FaultsSize): Promis
     const found = { keys: 0, failed: 0 };
     const timings = {
       worstPages: await feel(app, worstPages, size),
-      worstPictures: await feel(app, worstImages(await worstPictures()), size),
+      worstPictures: await feel(app, worstImages(await worstPictures(size.pictureSidePx)), size),
       hungSockets: await feel(app, hungSockets, size),
       equalWrites: await feel(app, equalWrites(found), size),
     };

@@ -10,13 +10,13 @@ import { measureStarts, startVerdicts } from './start.bench.ts';
 const FULL = {
   search: { gifts: 1_000_000, lists: 100_000, questions: 300, slowQuestions: 100, rounds: 300 },
   api: { fewOthers: 10, manyOthers: 100_000, rounds: 15, hellos: 10_000 },
-  faults: { rounds: 5, requests: 300 },
+  faults: { rounds: 3, requests: 200, pictureSidePx: 3000 },
   start: { rounds: 5 },
 };
 const QUICK = {
   search: { gifts: 20_000, lists: 2_000, questions: 40, slowQuestions: 4, rounds: 40 },
   api: { fewOthers: 10, manyOthers: 2_000, rounds: 5, hellos: 3_000 },
-  faults: { rounds: 1, requests: 60 },
+  faults: { rounds: 1, requests: 60, pictureSidePx: 3000 },
   start: { rounds: 1 },
 };
 

@@ -20,7 +20,7 @@ export function buildWorstWeb(): SafeFetch {
   };
 }
 
-/** One that is refused by its header, and one of the largest that are not. */
-export async function worstPictures(): Promise<string[]> {
-  return [HUGE_AVIF, await buildPicture('avif', 3000, 3000)];
+/** One that is refused by its header, and one that is not; of 3000 pixels a side, it is one of the largest. */
+export async function worstPictures(sidePx: number): Promise<string[]> {
+  return [HUGE_AVIF, await buildPicture('avif', sidePx, sidePx)];
 }

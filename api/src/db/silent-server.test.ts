@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { afterAll, expect, test } from 'vitest';
+import { BoundedPool } from './bounded-pool.ts';
+
+const message = (type: string, body: Buffer) => {
+  const length = Buffer.alloc(4);
+  length.writeInt32BE(body.length + 4);
+  return Buffer.concat([Buffer.from(type), length, body]);
+};
+const READY = message('Z', Buffer.from('I'));
+const WELCOME = Buffer.concat([message('R', Buffer.alloc(4)), READY]);
+const DONE = Buffer.concat([message('C', Buffer.from('SELECT 0\0')), READY]);
+
+/** As much of PostgreSQL as says yes to everything, until it is frozen. */
+let isFrozen = false;
+const server = createServer((socket) => {
+  socket.on('error', () => {});
+  socket.once('data', () => {
+    socket.write(WELCOME);
+    socket.on('data', () => isFrozen || socket.write(DONE));
+  });
+}).listen(0, '127.0.0.1');
+await once(server, 'listening');
+const { port } = server.address() as AddressInfo;
+const pool = new BoundedPool({ host: '127.0.0.1', port, user: 'x', password: 'x', max: 1, silenceMs: 200 });
+pool.on('error', () => {});
+afterAll(async () => {
+  await pool.end();
+  server.close();
+});
+
+test('a server that freezes is given up, also after quiet moments', async () => {
+  const client = await pool.connect();
+  const { stream } = client.connection as unknown as { stream: NodeJS.EventEmitter };
+  client.release();
+  await pool.query('select 1');
+  await once(stream, 'timeout');
+  await pool.query('select 1');
+  isFrozen = true;
+  await expect(pool.query('select 1')).rejects.toThrow('The database does not answer');
+});
