@@ -121,6 +121,32 @@ test('by keyboard: focus stays in the dialog and goes back to the menu', async (
   await expect(plus).toBeFocused();
 });
 
+test("one's own gift gets tags and recipients by editing it", async ({ signedIn }) => {
+  const { page, call } = signedIn;
+  await call('POST', '/api/v1/recipients', { name: 'Ann' });
+  const gift = await call<{ id: number }>('POST', '/api/v1/gifts/with-saved-gift', { title: 'Red kite' });
+  await page.goto(`/app/gift/${gift.id}`);
+  await page.getByRole('button', { name: 'Gift options' }).click();
+  await page.getByRole('menuitem', { name: 'Edit gift' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Gift' });
+  await dialog.getByLabel('Title').fill('Blue kite');
+  await dialog.getByRole('textbox', { name: 'Tags' }).fill('outdoor');
+  await dialog.getByRole('checkbox', { name: 'Ann' }).check();
+  await page.route('**/api/v1/recipient-gifts/bulk', (route) => route.fulfill({ status: 422, json: {} }), {
+    times: 1,
+  });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Failed to update recipients for gift. Please try again.')).toBeVisible();
+  await expect(dialog.getByLabel('Title')).toHaveValue('Blue kite');
+  await expect(dialog.getByRole('checkbox', { name: 'Ann' })).toBeChecked();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Blue kite' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Tags on this gift' })).toHaveText('outdoor');
+  await expect(page.getByRole('list', { name: 'Recipients of this gift' })).toContainText('Ann');
+});
+
 test("editing one's own gift sends only what changed, and the picture can go", async ({ signedIn }) => {
   const { page, call } = signedIn;
   const gift = await call<{ id: number }>('POST', '/api/v1/gifts/with-saved-gift', {

@@ -55,7 +55,10 @@ const giftFields = {
   title: GiftTitle,
   price: Price.nullish(),
   purchaseUrl: PurchaseUrl.nullish(),
-  description: prose({ max: GIFT_DESCRIPTION_MAX }).nullish(),
+  description: prose({
+    max: GIFT_DESCRIPTION_MAX,
+    tooLong: `Notes can have at most ${GIFT_DESCRIPTION_MAX} characters`,
+  }).nullish(),
   /** A data URL; the server checks the bytes. */
   imageUrl: z.string().nullish(),
 };

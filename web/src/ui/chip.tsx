@@ -17,7 +17,7 @@ export function Chip({ children, hue, className }: { children: ReactNode; hue?: 
         className,
       )}
     >
-      <span className="truncate">{children}</span>
+      <span className="wrap-anywhere">{children}</span>
     </span>
   );
 }

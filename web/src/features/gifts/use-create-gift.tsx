@@ -22,7 +22,6 @@ export function useCreateGift() {
       if (!user) throw new Error(GIFT_NEEDS_SIGN_IN);
       return createGift({ ...input, userId: Number.parseInt(user.id, 10) });
     },
-    retry: false,
     onSuccess: ({ gift, warnings }) => {
       const view = () => void navigate(paths.gift(gift.id));
       for (const warning of warnings) {

@@ -1,8 +1,7 @@
 import { recipients, type Recipient } from '@tuckaway/contract/recipients';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
-
-export const RECIPIENTS_KEY = ['recipients'] as const;
+import { KEYS } from '../../lib/changes.ts';
 
 export interface RecipientDraft {
   name: string;
@@ -12,13 +11,13 @@ export interface RecipientDraft {
 
 export const recipientsQuery = (userId: number) =>
   queryOptions({
-    queryKey: RECIPIENTS_KEY,
+    queryKey: KEYS.recipients,
     queryFn: ({ signal }) => api(recipients.list, { query: { userId } }, { signal }),
   });
 
 export const recipientQuery = (recipientId: number) =>
   queryOptions({
-    queryKey: [...RECIPIENTS_KEY, recipientId],
+    queryKey: [...KEYS.recipients, recipientId],
     queryFn: ({ signal }) => api(recipients.get, { params: { recipientId } }, { signal }),
   });
 

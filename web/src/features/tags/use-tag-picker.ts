@@ -57,8 +57,12 @@ export function useTagPicker(current: readonly Tag[] = []) {
     creating.current = Promise.all([creating.current, made]);
     return made;
   };
+  const isPicked = (id: number) => selectedIds.includes(id);
   return {
     selectedIds,
+    /** Differs from what is on the gift. */
+    isChanged:
+      text.trim() !== '' || selectedIds.length !== current.length || current.some(({ id }) => !isPicked(id)),
     text,
     error,
     isCreating: create.isPending,

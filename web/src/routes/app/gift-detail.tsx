@@ -1,5 +1,6 @@
 import type { Gift } from '@tuckaway/contract/gifts';
 import { useGoBack } from '../../lib/use-go-back.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useUserId } from '../../features/auth/auth-context.ts';
@@ -10,6 +11,9 @@ import { GiftTagsCard } from '../../features/tags/gift-tags-card.tsx';
 import { BuyNote, BuyNow } from '../../features/gifts/buy-now.tsx';
 import { GiftFacts } from '../../features/gifts/gift-facts.tsx';
 import { OwnGiftActions } from '../../features/gifts/own-gift-actions.tsx';
+
+// Loaded when first opened: most visits edit nothing.
+const EditGift = lazyDialog(async () => (await import('./edit-gift.tsx')).EditGift);
 
 const PICTURE_SIZES = '(min-width: 90rem) 580px, (min-width: 48rem) 42vw, 100vw';
 // One column on phones, where the right half dissolves so that its bar can stick to the bottom of the screen.
@@ -31,7 +35,13 @@ export function GiftDetail({ gift }: { gift: Gift }) {
         <div className={BAR}>
           <SaveButton gift={gift} onUnsaved={goBack} />
           <BuyNow gift={gift} />
-          {isOwn && <OwnGiftActions gift={gift} onRemoved={goBack} />}
+          {isOwn && (
+            <OwnGiftActions
+              gift={gift}
+              editDialog={(dialog) => <EditGift {...dialog} gift={gift} />}
+              onRemoved={goBack}
+            />
+          )}
         </div>
         <BuyNote gift={gift} className="max-w-prose text-sm text-ink-soft md:mt-3" />
         <div className="rounded-lg border bg-card p-5 sm:p-7 md:mt-10">
