@@ -62,7 +62,7 @@ export function GiftListGifts({ giftListId, card, emptyAction }: GiftListGiftsPr
   );
 }
 
-function GiftsSkeleton() {
+export function GiftsSkeleton() {
   return (
     <div role="status" className={CARD_GRID}>
       <span className="sr-only">Loading gifts...</span>

@@ -83,7 +83,7 @@ function RecipientEntry({
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Link
             to={paths.recipient(recipientGift.recipientId)}
-            className="flex min-h-10 grow items-center font-semibold wrap-anywhere hover:text-green pointer-coarse:min-h-11"
+            className="flex min-h-10 grow items-center font-semibold whole-words hover:text-green pointer-coarse:min-h-11"
           >
             {recipientGift.recipient.name}
           </Link>

@@ -52,13 +52,16 @@ export function RecipientGiftRow({ recipientGift, day, notice }: RecipientGiftRo
           <Link
             to={paths.gift(gift.id)}
             state={{ source: 'recipient', title: gift.title }}
-            className="inline-block py-0.5 wrap-anywhere hover:text-green"
+            className="inline-block py-0.5 whole-words hover:text-green"
           >
             {gift.title}
           </Link>
         </h3>
         {notice && <GivenNotice className="mt-1">{notice}</GivenNotice>}
-        <NoteEditor recipientGift={recipientGift} actions={<GivenControl recipientGift={recipientGift} notice={notice} />} />
+        <NoteEditor
+          recipientGift={recipientGift}
+          actions={<GivenControl recipientGift={recipientGift} notice={notice} />}
+        />
       </div>
       <RemoveButton recipientGift={recipientGift} />
     </article>

@@ -34,7 +34,7 @@ function RecipientLink({ recipient }: { recipient: Recipient }) {
     >
       <Avatar name={recipient.name} />
       <span className="min-w-0">
-        <span className="block font-heading text-lg leading-snug wrap-anywhere group-hover:text-green">
+        <span className="block font-heading text-lg leading-snug whole-words group-hover:text-green">
           {recipient.name}
         </span>
         {recipient.email && (

@@ -91,7 +91,8 @@ function ActiveFilters({ active, onClear }: { active: readonly ActiveFilter[]; o
 
 export function FiltersToggle({ isShown, onToggle }: { isShown: boolean; onToggle: () => void }) {
   return (
-    <Button variant="secondary" size="sm" aria-expanded={isShown} onClick={onToggle}>
+    // As wide with either word, so that it stays where it is.
+    <Button variant="secondary" size="sm" className="min-w-30" aria-expanded={isShown} onClick={onToggle}>
       {isShown ? 'Hide Filters' : 'Show Filters'}
     </Button>
   );

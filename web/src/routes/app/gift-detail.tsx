@@ -22,6 +22,10 @@ const BAR =
   'flex items-center gap-3 max-md:sticky max-md:bottom-0 max-md:z-20 max-md:order-last max-md:-mx-4 max-md:border-t max-md:bg-paper ' +
   'max-md:px-4 max-md:pt-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))] md:mt-8';
 
+// Its three parts are shown together: one that came later would push down those below it.
+const NOTEBOOK =
+  'rounded-lg border bg-card p-5 sm:p-7 md:mt-10 has-[[data-loading]]:animate-breathe has-[[data-loading]]:*:invisible';
+
 export function GiftDetail({ gift }: { gift: Gift }) {
   const goBack = useGoBack();
   const isOwn = useUserId() === gift.createdById && gift.createdByType === 'USER';
@@ -44,7 +48,7 @@ export function GiftDetail({ gift }: { gift: Gift }) {
           )}
         </div>
         <BuyNote gift={gift} className="max-w-prose text-sm text-ink-soft md:mt-3" />
-        <div className="rounded-lg border bg-card p-5 sm:p-7 md:mt-10">
+        <div className={NOTEBOOK}>
           <GiftRecipientsCard gift={gift} />
           <GiftListsCard gift={gift} />
           <GiftTagsCard gift={gift} />
