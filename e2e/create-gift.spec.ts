@@ -109,6 +109,8 @@ test('by keyboard: focus stays in the dialog and goes back to the menu', async (
   const plus = page.getByRole('button', { name: 'Create', exact: true });
   await plus.focus();
   await page.keyboard.press('Enter');
+  // The menu takes the focus with the next frame; until then Enter is still the trigger's.
+  await expect(page.getByRole('menuitem', { name: 'Create Gift', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Create Gift' });
   await expect(dialog).toBeVisible();
@@ -118,6 +120,29 @@ test('by keyboard: focus stays in the dialog and goes back to the menu', async (
   }
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+  await expect(plus).toBeFocused();
+});
+
+test('Enter pressed again before the menu has the focus leaves it open', async ({ signedIn: { page } }) => {
+  await page.goto('/app/tags');
+  const plus = page.getByRole('button', { name: 'Create', exact: true });
+  await plus.focus();
+  // A machine that is busy with other things draws its frames late.
+  await page.evaluate(() => {
+    const waiting: FrameRequestCallback[] = [];
+    const draw = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (callback) => waiting.push(callback);
+    window.addEventListener('frames', () => {
+      window.requestAnimationFrame = draw;
+      for (const callback of waiting) draw(callback);
+    });
+  });
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.evaluate(() => window.dispatchEvent(new Event('frames')));
+  await expect(page.getByRole('menuitem', { name: 'Create Gift', exact: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toBeHidden();
   await expect(plus).toBeFocused();
 });
 

@@ -11,6 +11,7 @@ import { testUser } from '../../test/render.tsx';
 import { useAuth } from './auth-context.ts';
 import { AuthGuard } from './auth-guard.tsx';
 import { AuthProvider } from './auth-provider.tsx';
+import { signInWithGoogle } from './auth.calls.ts';
 import { NoticeBar } from './notice-bar.tsx';
 import { SignInLauncher } from './sign-in-launcher.tsx';
 
@@ -35,11 +36,19 @@ function Inside() {
   );
 }
 
+/** Who was signed in, from one rendering of the landing page to the next. */
+let seen: string[] = [];
+
 function Landing() {
+  const { user, signedIn } = useAuth();
+  seen.push(user?.name ?? 'nobody');
   return (
     <>
       <NoticeBar />
       <p>Landing at {useLocation().pathname}</p>
+      <button type="button" onClick={() => signedIn(testUser)}>
+        Arrive
+      </button>
     </>
   );
 }
@@ -126,6 +135,28 @@ describe('signing out', () => {
     await waitFor(() => expect(logoutPending.isSet()).toBe(true));
     expect(logged).toHaveBeenCalled();
     logged.mockRestore();
+  });
+
+  it('gives up a sign-out that is still on its way when somebody signs in', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    let onItsWay: AbortSignal | undefined;
+    server.use(
+      validates({ authenticated: true, user: testUser }),
+      http.delete('*/api/v1/auth/logout', ({ request }) => {
+        onItsWay = request.signal;
+        return new Promise<Response>(() => {});
+      }),
+      http.post('*/api/v1/auth/google', () => HttpResponse.json({ data: { user: testUser } })),
+    );
+    open('/app/settings');
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    expect(await screen.findByText('Landing at /')).toBeInTheDocument();
+    expect(onItsWay?.aborted).toBe(false);
+    await signInWithGoogle('credential');
+    await waitFor(() => expect(onItsWay?.aborted).toBe(true));
+    vi.useRealTimers();
   });
 
   it('does not wait for a server that never answers', async () => {
@@ -267,6 +298,33 @@ describe('another tab of this browser', () => {
     written('recent_logout', String(Date.now()));
     expect(await screen.findByText('You signed out in another tab.')).toBeInTheDocument();
     expect(intendedRoute.read()).toBeNull();
+  });
+
+  it('cannot undo a sign-in here by a session check that comes back late', async () => {
+    const answers = [
+      { authenticated: false },
+      { authenticated: true, user: { ...testUser, name: 'Ben Adeyemi' } },
+    ];
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    server.use(
+      http.get('*/api/v1/auth/validate', async () => {
+        const answer = answers.shift();
+        await gate;
+        return HttpResponse.json(answer);
+      }),
+    );
+    open('/');
+    written('session_hint', 'true');
+    await waitFor(() => expect(answers).toHaveLength(1));
+    seen = [];
+    await userEvent.click(screen.getByRole('button', { name: 'Arrive' }));
+    expect(seen.at(-1)).toBe('Maya Okafor');
+    release();
+    // A check that was made after the sign-in counts.
+    written('session_hint', 'true');
+    await waitFor(() => expect(seen.at(-1)).toBe('Ben Adeyemi'));
+    expect(seen).not.toContain('nobody');
   });
 
   it('signs in as somebody else: this one shows the same person', async () => {
