@@ -16,6 +16,6 @@ it('counts an emoji as one character', () => {
 });
 
 it('lets a long word shrink to the width of its card, within the same limits', () => {
-  expect(listNameStyle('Grandparents').fontSize).toBe('clamp(18px, 14.4cqi, 27.3px)');
+  expect(listNameStyle('Grandparents').fontSize).toBe('clamp(18px, 13.0cqi, 27.3px)');
   expect(listNameStyle('Thirty characters of a name!!!').fontSize).toBe('18px');
 });

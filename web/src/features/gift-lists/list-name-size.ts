@@ -9,7 +9,7 @@ export function listNameSize(name: string): number {
 }
 
 // The width of an average letter of the heading font, in em, with some room for wide ones.
-const LETTER_EM = 0.58;
+const LETTER_EM = 0.64;
 
 /** In a card that is too narrow for the longest word the letters shrink to fit it, but never below the smallest size. */
 export function listNameStyle(name: string): { fontSize: string } {
