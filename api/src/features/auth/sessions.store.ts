@@ -121,6 +121,11 @@ async function advance(tx: Db, sessionId: number, seq: number, tokens: Tokens): 
     .update(refreshTokens)
     .set({ usedAt: sql`now()` })
     .where(and(eq(refreshTokens.sessionId, sessionId), eq(refreshTokens.seq, seq)));
+  // What is under way with the old one may finish, and no more: a copy of it is soon worth nothing.
+  await tx
+    .update(accessTokens)
+    .set({ expiresAt: sql`least(${accessTokens.expiresAt}, ${fromNow(GRACE_S)})` })
+    .where(eq(accessTokens.sessionId, sessionId));
   await tx
     .delete(accessTokens)
     .where(and(eq(accessTokens.sessionId, sessionId), lt(accessTokens.expiresAt, sql`now()`)));
