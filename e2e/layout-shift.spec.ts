@@ -110,7 +110,6 @@ for (const [width, height] of [
       await painted(page);
       const shifts = await page.evaluate(() => window.shifts);
       const total = shifts.reduce((sum, { value }) => sum + value, 0);
-      console.log(width, name, total.toFixed(4));
       expect.soft(total, `${name}: ${JSON.stringify(shifts, null, 1)}`).toBeLessThanOrEqual(ALLOWED);
     }
   });

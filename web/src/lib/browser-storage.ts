@@ -10,7 +10,7 @@ export const STORAGE_KEYS = {
 } as const;
 
 export type Theme = 'system' | 'light' | 'dark';
-export interface Preferences {
+interface Preferences {
   theme: Theme;
 }
 const THEMES: readonly Theme[] = ['system', 'light', 'dark'];

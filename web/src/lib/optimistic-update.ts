@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-export type Restore = () => void;
+type Restore = () => void;
 
 /** Shows a change before the server has agreed to it. The answer puts everything back as it was. */
 export async function updateOptimistically<Item>(

@@ -22,7 +22,7 @@ export function Chip({ children, hue, className }: { children: ReactNode; hue?: 
   );
 }
 
-export interface ChipButtonProps {
+interface ChipButtonProps {
   children: ReactNode;
   pressed: boolean;
   onPress: () => void;

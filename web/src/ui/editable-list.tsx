@@ -11,7 +11,7 @@ interface RowParts<Item> {
   editForm: (item: Item, onClose: () => void) => ReactNode;
 }
 
-export interface EditableListProps<Item> extends RowParts<Item> {
+interface EditableListProps<Item> extends RowParts<Item> {
   heading: string;
   items: readonly Item[];
   /** Asks before an item is deleted. */

@@ -4,7 +4,7 @@ import { Dialog } from './dialog.tsx';
 import { InlineError } from './inline-error.tsx';
 import type { DialogState } from './use-dialog.tsx';
 
-export interface FormDialogProps extends DialogState {
+interface FormDialogProps extends DialogState {
   title: string;
   description?: ReactNode;
   form: { onSubmit: (event: FormEvent<HTMLFormElement>) => void; isSending: boolean };

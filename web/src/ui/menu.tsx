@@ -2,7 +2,7 @@ import { Menu as Base } from '@base-ui/react/menu';
 import type { ReactElement, ReactNode } from 'react';
 import { cx } from './cx.ts';
 
-export interface MenuProps {
+interface MenuProps {
   /** The button that opens it, with its own name. */
   trigger: ReactElement;
   children: ReactNode;
@@ -37,7 +37,7 @@ function stayWhileOpening(open: boolean, { reason, event, cancel }: Base.Root.Ch
   if (!open && reason === 'trigger-press' && isByKey && isOnTrigger) cancel();
 }
 
-export interface MenuItemProps {
+interface MenuItemProps {
   onSelect: () => void;
   icon?: ReactNode;
   tone?: 'default' | 'danger';

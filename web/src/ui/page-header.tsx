@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface PageHeaderProps {
+interface PageHeaderProps {
   title: ReactNode;
   lead?: ReactNode;
   /** Stands above the title: a way back. */

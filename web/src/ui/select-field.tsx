@@ -3,7 +3,7 @@ import { cx } from './cx.ts';
 import { CONTROL_STYLE, Field, type FieldTexts } from './field.tsx';
 import { ChevronDownIcon } from './icons.tsx';
 
-export interface SelectFieldProps<Value extends string>
+interface SelectFieldProps<Value extends string>
   extends FieldTexts, Omit<ComponentProps<'select'>, 'id' | 'required' | 'onChange' | 'value' | 'children'> {
   value: Value;
   options: readonly { value: Value; label: string }[];

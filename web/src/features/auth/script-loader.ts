@@ -1,7 +1,7 @@
 import { wait } from '../../lib/wait.ts';
 
-export const SCRIPT_WAIT_MS = 10_000;
-export const SCRIPT_POLL_MS = 100;
+const SCRIPT_WAIT_MS = 10_000;
+const SCRIPT_POLL_MS = 100;
 
 /** Adds a provider's script once and waits until what it promises is there. */
 export async function loadScript<Api>(

@@ -13,7 +13,7 @@ import {
 } from './google-identity.ts';
 import { authConfig, prepareApple, prepareGoogle } from './identity-request.ts';
 
-export type Provider = 'google' | 'apple';
+type Provider = 'google' | 'apple';
 
 const FAILED: Record<Provider, string> = {
   google: 'Google sign-in did not work. Nothing was changed; please try again.',

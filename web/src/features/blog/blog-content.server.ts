@@ -96,6 +96,6 @@ function orDerived<T>(
   return derive(id, nameFromId(id));
 }
 
-export function nameFromId(id: string): string {
+function nameFromId(id: string): string {
   return id.replaceAll('-', ' ').replace(/(^|\s)\p{L}/gu, (start) => start.toLocaleUpperCase('en-US'));
 }

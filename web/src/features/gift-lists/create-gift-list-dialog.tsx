@@ -13,7 +13,7 @@ import { GiftListFields, type GiftListDraft } from './gift-list-fields.tsx';
 
 const NEEDS_SIGN_IN = 'You must be logged in to create a gift list';
 
-export interface CreateGiftListDialogProps extends DialogState {
+interface CreateGiftListDialogProps extends DialogState {
   onCreated: (giftListId: number) => void;
 }
 

@@ -8,7 +8,7 @@ import { GiftListFields } from './gift-list-fields.tsx';
 import { listName } from './gift-lists.queries.ts';
 import { useChangeList } from './use-list-changes.ts';
 
-export interface EditGiftListDialogProps extends DialogState {
+interface EditGiftListDialogProps extends DialogState {
   list: GiftList;
 }
 

@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { giftListQuery, listName } from './gift-lists.queries.ts';
 import { listNameStyle } from './list-name-size.ts';
 
-export interface GiftListCardProps {
+interface GiftListCardProps {
   list: GiftList;
   /** The screen it stands on, told to the list's page. */
   source: string;

@@ -13,7 +13,7 @@ import { createFailureText, useCreateGift } from './use-create-gift.tsx';
 // Long enough to see that the bar is full.
 const DONE_SHOWN_MS = 300;
 
-export interface CreateGiftDialogProps extends DialogState {
+interface CreateGiftDialogProps extends DialogState {
   /** The list that will hold it; Favorites where none is chosen. */
   giftListId: number | undefined;
   parts: readonly GiftPart[];

@@ -12,7 +12,7 @@ export interface NewGiftInput {
   parts: readonly GiftPart[];
 }
 
-export interface CreatedGift {
+interface CreatedGift {
   gift: Gift;
   /** What did not work beside the gift itself. */
   warnings: string[];

@@ -20,7 +20,7 @@ const PART_FAILED: Record<GiftPart['what'], string> = {
   recipients: 'Failed to update recipients for gift. Please try again.',
 };
 
-export interface EditGiftDialogProps extends DialogState {
+interface EditGiftDialogProps extends DialogState {
   gift: Gift;
   parts: readonly GiftPart[];
   /** Fields of other features, below the gift's own. */

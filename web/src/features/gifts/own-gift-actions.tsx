@@ -10,7 +10,7 @@ import { toast } from '../../ui/toast.tsx';
 import { useDialog, type DialogState } from '../../ui/use-dialog.tsx';
 import { removeGift } from './gifts.queries.ts';
 
-export interface OwnGiftActionsProps {
+interface OwnGiftActionsProps {
   gift: Gift;
   editDialog: (dialog: DialogState) => ReactNode;
   onRemoved: () => void;

@@ -1,7 +1,7 @@
 import { isPurchaseUrl, type Gift } from '@tuckaway/contract/gifts';
 
-export const NO_LINK = 'Purchase link not available for this item';
-export const INVALID_LINK = 'Invalid purchase URL';
+const NO_LINK = 'Purchase link not available for this item';
+const INVALID_LINK = 'Invalid purchase URL';
 
 export type Purchase =
   | { kind: 'link'; href: string; rel: string }

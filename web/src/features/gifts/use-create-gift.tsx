@@ -9,7 +9,7 @@ import { toast } from '../../ui/toast.tsx';
 import { useAuth } from '../auth/auth-context.ts';
 import { createGift, type NewGiftInput } from './create-gift.ts';
 
-export const GIFT_NEEDS_SIGN_IN = 'You must be logged in to create a gift.';
+const GIFT_NEEDS_SIGN_IN = 'You must be logged in to create a gift.';
 const CREATED_TOAST_MS = 5000;
 const WARNING_TOAST_MS = 8000;
 

@@ -8,7 +8,7 @@ import { Steps } from './steps.tsx';
 import { Voices } from './voices.tsx';
 
 /** Words that come with the page and not with its script. */
-export interface LandingWords {
+interface LandingWords {
   retailers: readonly string[];
   principles: readonly Principle[];
 }

@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 
-export const GLOBAL_PLACEHOLDER = 'Search for gift ideas...';
+const GLOBAL_PLACEHOLDER = 'Search for gift ideas...';
 
 interface SearchValue {
   /** 'page': typing filters the page that is open. 'global': submitting opens the results. */

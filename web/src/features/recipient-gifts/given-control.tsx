@@ -5,7 +5,7 @@ import { useDialog } from '../../ui/use-dialog.tsx';
 import { MarkGivenDialog } from './mark-given-dialog.tsx';
 import { useUndoGiven } from './use-recipient-gift-changes.ts';
 
-export interface GivenControlProps {
+interface GivenControlProps {
   recipientGift: RecipientGift;
   notice?: string | undefined;
 }

@@ -8,7 +8,7 @@ import { GivenDayForm, today } from './given-day.ts';
 import { GivenNotice } from './given-notice.tsx';
 import { useMarkGiven } from './use-recipient-gift-changes.ts';
 
-export interface MarkGivenDialogProps extends DialogState {
+interface MarkGivenDialogProps extends DialogState {
   recipientGift: RecipientGift;
   /** 'Given to {name} on {date}', where something like it was given before. */
   notice?: string | undefined;

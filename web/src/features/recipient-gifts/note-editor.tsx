@@ -8,7 +8,7 @@ import { useForm } from '../../ui/use-form.ts';
 import { useInPlaceForm } from '../../ui/use-in-place-form.ts';
 import { useSaveNote } from './use-recipient-gift-changes.ts';
 
-export interface NoteEditorProps {
+interface NoteEditorProps {
   recipientGift: RecipientGift;
   /** What else can be done, in the same row. */
   actions?: ReactNode;

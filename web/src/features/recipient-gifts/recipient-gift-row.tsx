@@ -15,7 +15,7 @@ import { GivenNotice } from './given-notice.tsx';
 import { NoteEditor } from './note-editor.tsx';
 import { useRemoveRecipientGift } from './use-recipient-gift-changes.ts';
 
-export interface RecipientGiftRowProps {
+interface RecipientGiftRowProps {
   recipientGift: RecipientGift;
   /** Stands before the price: the day it was given. */
   day?: ReactNode;

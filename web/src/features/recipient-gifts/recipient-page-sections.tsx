@@ -8,7 +8,7 @@ import { givenBeforeText } from './given-before.ts';
 import { RecipientGiftRow } from './recipient-gift-row.tsx';
 import { groupByYear, type GivenYear } from './recipient-gifts.groups.ts';
 
-export interface RecipientSectionsProps {
+interface RecipientSectionsProps {
   name: string;
   recipientGifts: readonly RecipientGift[];
   /** What is planned although they already got it, or something like it. */

@@ -9,7 +9,7 @@ import { diffRecipients, isEmptyDiff } from './recipient-choice.ts';
 import { isDraft, useChooseRecipients } from './use-choose-recipients.ts';
 import { useRecipientHints } from './use-recipient-hints.tsx';
 
-export interface SelectRecipientsDialogProps extends DialogState {
+interface SelectRecipientsDialogProps extends DialogState {
   gift: Gift;
   current: readonly RecipientGift[];
 }

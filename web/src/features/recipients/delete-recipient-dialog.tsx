@@ -3,7 +3,7 @@ import { plural } from '../../lib/format.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import type { DialogState } from '../../ui/use-dialog.tsx';
 
-export interface DeleteRecipientDialogProps extends DialogState {
+interface DeleteRecipientDialogProps extends DialogState {
   recipient: Recipient;
   onConfirm: () => void;
   busy?: boolean;

@@ -85,7 +85,7 @@ export function NewRecipientForm({ onClose }: { onClose: () => void }) {
   );
 }
 
-export interface EditRecipientFormProps {
+interface EditRecipientFormProps {
   recipient: Recipient;
   onClose: () => void;
   className?: string;

@@ -8,7 +8,7 @@ import { TagPicker } from './tag-picker.tsx';
 import { useSaveGiftTags } from './use-tag-changes.ts';
 import { useTagPicker } from './use-tag-picker.ts';
 
-export interface ManageTagsDialogProps extends DialogState {
+interface ManageTagsDialogProps extends DialogState {
   gift: Gift;
   current: readonly Tag[];
 }

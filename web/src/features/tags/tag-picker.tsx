@@ -6,7 +6,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { tagsQuery } from './tags.queries.ts';
 import type { TagPickerState } from './use-tag-picker.ts';
 
-export interface TagPickerProps {
+interface TagPickerProps {
   picker: TagPickerState;
   disabled?: boolean;
 }

@@ -2,7 +2,7 @@ import { readWaitlistEmbed, type WaitlistEmbed } from './waitlist.calls.ts';
 
 export const FRAME_HEIGHT_PX = 180;
 /** When the container is looked at: a widget that has not come by then is put in by hand. */
-export const FRAME_CHECKS_MS = [1000, 3000, 5000] as const;
+const FRAME_CHECKS_MS = [1000, 3000, 5000] as const;
 /** Our own form stands in where nobody could say which one it is. */
 export const OWN_FRAME_URL = '/waitlist/embed';
 export const FRAME_TITLE = 'Join the waitlist';

@@ -7,7 +7,7 @@ import { CreateGiftDialog } from '../../features/gifts/create-gift-dialog.tsx';
 import type { DialogState } from '../../ui/use-dialog.tsx';
 import { useGiftParts } from './use-gift-parts.tsx';
 
-export interface CreateGiftProps extends DialogState {
+interface CreateGiftProps extends DialogState {
   /** The list whose page is open; taken where it is one of mine. */
   suggestedListId: number | undefined;
 }

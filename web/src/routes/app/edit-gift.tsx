@@ -10,7 +10,7 @@ import { RowsSkeleton } from '../../ui/skeleton.tsx';
 import type { DialogState } from '../../ui/use-dialog.tsx';
 import { useGiftParts, type StoredParts } from './use-gift-parts.tsx';
 
-export interface EditGiftProps extends DialogState {
+interface EditGiftProps extends DialogState {
   gift: Gift;
 }
 
