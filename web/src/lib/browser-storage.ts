@@ -101,7 +101,7 @@ function flag(key: string) {
 
 /** A sign-out that the server has not confirmed yet. */
 export const logoutPending = flag(STORAGE_KEYS.logoutPending);
-/** Someone signed in here before: public pages ask the server only then. */
+/** Set where somebody signed in before: public pages validate the session only then. */
 export const sessionHint = flag(STORAGE_KEYS.sessionHint);
 export const authDebug = flag(STORAGE_KEYS.authDebug);
 

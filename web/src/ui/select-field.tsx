@@ -10,7 +10,7 @@ interface SelectFieldProps<Value extends string>
   onValueChange: (value: Value) => void;
 }
 
-/** The browser's own list of choices, in our clothes. */
+/** A native select, styled like our other fields. */
 export function SelectField<Value extends string>({
   label,
   labelHidden,

@@ -18,7 +18,7 @@ export async function loadScript<Api>(
     const found = find();
     if (found) return found;
   }
-  // A dead tag must not stand in the way of another try.
+  // A script tag that failed is removed, so that the next attempt adds a new one.
   document.querySelector(`script[src="${CSS.escape(url)}"]`)?.remove();
   throw new Error(failure);
 }

@@ -35,7 +35,7 @@ export function useSession() {
     const asked = changes.current;
     try {
       const user = await (await loadSession()).findUser();
-      // Whoever signed in or out meanwhile knows better than a late response.
+      // Somebody signed in or out meanwhile: the response is about an older session.
       if (changes.current === asked) settle(user);
     } catch {
       setState((before) => (before.user ? before : { ...before, status: 'unreachable' }));

@@ -54,7 +54,7 @@ function useCreateGiftList() {
       return api(giftLists.createSimple, { body: { ...draft, userId: Number.parseInt(user.id, 10) } });
     },
     onSuccess: (list) => {
-      // Shown at once wherever my lists stand, then read again.
+      // Added to the cached list at once, then refetched.
       queryClient.setQueryData<GiftList[]>(KEYS.myLists, (known) => known && [...known, list]);
       return refreshAfter(queryClient, 'giftListCreated');
     },

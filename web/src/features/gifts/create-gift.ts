@@ -21,7 +21,7 @@ interface CreatedGift {
 const warningFor = (what: GiftPart['what']) =>
   `Gift was created successfully, but there was an issue saving the ${what}. You can add ${what} later by editing the gift.`;
 
-/** The gift first, then its parts, in order. Once the gift exists, nothing takes it back. */
+/** The gift first, then its parts, in order. A part that fails does not undo the gift. */
 export async function createGift({ userId, fields, giftListId, parts }: NewGiftInput): Promise<CreatedGift> {
   await probeAuth('create gift');
   const { imageUrl, ...others } = fields;

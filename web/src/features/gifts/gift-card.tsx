@@ -21,7 +21,7 @@ export interface GiftCardProps {
 
 export function GiftCard({ gift, source, eager = false, children }: GiftCardProps) {
   const queryClient = useQueryClient();
-  // The page shows what the card knows while it asks for the newest.
+  // The gift's page starts from the card's data while it refetches.
   const seed = () =>
     queryClient.setQueryData(giftQuery(gift.id).queryKey, (known) => known ?? gift, { updatedAt: 1 });
   return (

@@ -8,7 +8,7 @@ export type Purchase =
   | { kind: 'none'; message: string }
   | { kind: 'invalid'; message: string };
 
-/** What buying means for a gift: only http and https addresses are ever opened. */
+/** How a gift can be bought; only http and https URLs are opened. */
 export function purchaseOf({
   purchaseUrl,
   isAffiliate,

@@ -9,7 +9,7 @@ import { giftTagsQuery, rememberTag, sortTags, tagsQuery } from './tags.queries.
 
 export const CREATE_TAG_FAILED = 'Failed to create tag';
 
-/** Only what the person can put right is told in the server's words. */
+/** The server's message, where it says what the person can change (409, 422). */
 const reasonOf = (error: unknown) =>
   isApiError(error) && (error.status === 409 || error.status === 422) ? error.detail : undefined;
 

@@ -59,7 +59,7 @@ export function useGiftParts(stored?: StoredParts) {
   ];
   return {
     parts,
-    /** The dialog is closed: tags that were made for it and not saved go again. */
+    /** The dialog is closed: deletes tags that were created in it and not saved. */
     discard: () => void tags.discard(),
     fields: (disabled: boolean) => (
       <>
