@@ -1,5 +1,5 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
+import { openDb } from '../api/src/db/db.ts';
 import { findPublicLists, FIRST_LIST } from '../api/src/features/gift-lists/gift-lists.store.ts';
 import { toGiftList } from '../api/src/features/gift-lists/gift-list.view.ts';
 import { searchAll, type Query } from '../api/src/features/search/search.service.ts';
@@ -7,6 +7,7 @@ import { createCatalogueDatabase } from './catalogue-database.ts';
 import type { DataSize } from './generate.ts';
 import { time, timeInTurn, type Timing, type Verdict } from './measure.ts';
 import { pick, seededRandom } from './random.ts';
+import { recordedDb, type Statement } from './recorded-db.ts';
 import { randomQuestion, randomTypo } from './vocabulary.ts';
 
 const PAGE = 24;
@@ -24,7 +25,7 @@ export interface SearchTimings {
 type Ask = (query: Omit<Query, 'limit'>) => Promise<unknown>;
 
 function searchOn(pool: pg.Pool): Ask {
-  const db = drizzle(pool, { casing: 'snake_case' });
+  const db = openDb(pool);
   return (query) => searchAll({ db, serveLink }, ASKER, { ...query, limit: PAGE });
 }
 
@@ -91,10 +92,9 @@ export interface HomeTimings {
 /** The home screen's page of lists beside a read of as many lists by their keys. */
 export async function timeHome(pool: pg.Pool, rounds: number, lists: number): Promise<HomeTimings> {
   const random = seededRandom(4);
+  const db = openDb(pool);
   const home = async () =>
-    (await findPublicLists(pool, { occasion: undefined, after: FIRST_LIST, limit: HOME_PAGE })).map(
-      toGiftList,
-    );
+    (await findPublicLists(db, { occasion: undefined, after: FIRST_LIST, limit: HOME_PAGE })).map(toGiftList);
   const byKey = () => {
     const ids = Array.from({ length: HOME_PAGE }, () => 1 + Math.floor(random() * lists));
     return pool.query({ text: 'select * from gift_lists where id = any($1)', values: [ids] });
@@ -132,9 +132,7 @@ export async function measureSearch(serverUrl: string, size: SearchSize) {
 
 /** Names every search statement whose plan reads all gifts. */
 export async function sequentialScans(pool: pg.Pool, questions: number, isTiny = false): Promise<string[]> {
-  const asked: Statement[] = [];
-  const logQuery = (text: string, params: unknown[]) => void asked.push({ text, params });
-  const db = drizzle(pool, { casing: 'snake_case', logger: { logQuery } });
+  const { db, asked } = recordedDb(pool);
   const random = seededRandom(5);
   for (let question = 0; question < questions; question++) {
     const query = question % 3 === 0 ? randomTypo(random) : randomQuestion(random);
@@ -143,11 +141,6 @@ export async function sequentialScans(pool: pg.Pool, questions: number, isTiny =
     await searchAll({ db, serveLink }, ASKER, { query, ...filters, limit: PAGE });
   }
   return await thoseReadingAllGifts(pool, asked, isTiny);
-}
-
-interface Statement {
-  text: string;
-  params: unknown[];
 }
 
 export async function thoseReadingAllGifts(

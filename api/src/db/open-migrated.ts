@@ -1,5 +1,5 @@
 import type { StorageConfig } from '../config.ts';
-import { migrationsDir } from '../platform/locations.ts';
+import { migrationsDir } from '../locations.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase, type Database } from './pool.ts';
 

@@ -1,9 +1,10 @@
 import type { Recipient } from '@tuckaway/contract/recipients';
-import { sql, type SQL } from 'drizzle-orm';
-import type { Db } from '../../db/pool.ts';
+import type { Db } from '../../db/db.ts';
+import type { Row } from '../../db/row.ts';
+import { sql, type Sql } from '../../db/sql.ts';
 
 /** Recipients of an owner with what is planned for and was given to each, counted in the same query. */
-async function selectRecipients(db: Db, ownerId: number, condition: SQL = sql`true`): Promise<Recipient[]> {
+async function selectRecipients(db: Db, ownerId: number, condition: Sql = sql`true`): Promise<Recipient[]> {
   const { rows } = await db.execute<Recipient>(sql`
     select r.id, r.name, r.email, r.user_id as "userId",
       (count(link.id) filter (where link.given_at is null))::int as "plannedCount",
@@ -56,7 +57,7 @@ export async function deleteRecipient(
   ownerId: number,
   id: number,
 ): Promise<{ id: number } | undefined> {
-  const { rows } = await db.execute<{ id: number }>(sql`
+  const { rows } = await db.execute<Row<'recipients', 'id'>>(sql`
     delete from recipients where id = ${id} and user_id = ${ownerId} returning id`);
   return rows[0];
 }
