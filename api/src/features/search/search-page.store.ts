@@ -1,5 +1,6 @@
 import { COUNT_CAP } from '@tuckaway/contract/search';
 import type { Db } from '../../db/db.ts';
+import type { Row } from '../../db/row.ts';
 import { join, raw, sql, type Sql } from '../../db/sql.ts';
 import { filterConditions, type ResolvedFilters } from './search-filters.ts';
 import type { TextQueries } from './search-text.ts';
@@ -167,7 +168,7 @@ export async function findWithAnyWord(
 
 /** The words as they were probably meant: each one the vocabulary lacks becomes the nearest it has. */
 export async function correctWords(db: Db, words: string[]): Promise<string[]> {
-  const { rows } = await db.executeFresh<{ word: string }>(sql`
+  const { rows } = await db.executeFresh<Row<'searchWords', 'word'>>(sql`
     select coalesce(nearest.word, typed.word) as word
     from jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) with ordinality as typed (word, place)
     left join lateral (

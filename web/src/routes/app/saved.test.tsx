@@ -88,7 +88,7 @@ it('leads back to a gift of mine that I unsaved, under what I created alone', as
   expect(screen.queryByText('A kite')).toBeNull();
   expect(screen.getByRole('tab', { name: 'Gifts 1' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: /Created by you/ }));
-  await user.click(await screen.findByRole('link', { name: /A kite/ }));
+  await user.click(await screen.findByText('A kite'));
   expect(router.state.location.pathname).toBe('/app/gift/42');
 });
 
