@@ -34,10 +34,12 @@ import { refuseOtherHosts } from './platform/host.ts';
 import { createServer } from './platform/http.ts';
 import { logRequests } from './platform/log.ts';
 import { buildOpenApi } from './platform/openapi.ts';
+import { policyReportRoutes } from './platform/policy-reports.ts';
 import { auditRefusals } from './platform/refusals.ts';
 import { createRateLimits } from './platform/rate-limits.ts';
 import { ResponseCache } from './platform/response-cache.ts';
 import { securityHeaders, setSecurityHeaders } from './platform/security-headers.ts';
+import { securityTxtRoute } from './platform/security-txt.ts';
 import { shedLoad } from './platform/shedding.ts';
 import { makeAuthenticate } from './platform/session.ts';
 import { serveSite } from './platform/static-site.ts';
@@ -83,6 +85,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const limits = createRateLimits(config.rateLimitFactor);
   guardRoutes(app, makeAuthenticate(db), limits);
   healthRoutes(app, db, options.isDraining ?? (() => false));
+  policyReportRoutes(app);
+  securityTxtRoute(app, config);
 
   const server = createServer(app, { db, cache: new ResponseCache(config.responseCacheBytes) });
   const deps: Deps = { config, limits };

@@ -7,7 +7,8 @@ import type { Row } from '../db/row.ts';
 import { deleteInBatches } from '../db/upkeep.ts';
 import { badRequest, unprocessable } from './errors.ts';
 
-const KEY_FORM = /^[\x21-\x7e]{1,200}$/;
+/** Anything printable without spaces; the client sends a UUID. */
+export const IDEMPOTENCY_KEY_FORM = /^[\x21-\x7e]{1,200}$/;
 
 /** Names one intention of one person, however often it is sent. */
 export type RequestKey = Row<'idempotencyKeys', 'userId' | 'key' | 'requestHash'>;
@@ -18,7 +19,8 @@ export function requestKeyOf({ write }: Endpoint, request: FastifyRequest): Requ
   const key = request.headers['idempotency-key'];
   const userId = request.currentUser?.id;
   if (write !== 'keyed' || key === undefined || userId === undefined) return undefined;
-  if (typeof key !== 'string' || !KEY_FORM.test(key)) throw badRequest('The Idempotency-Key is not usable.');
+  if (typeof key !== 'string' || !IDEMPOTENCY_KEY_FORM.test(key))
+    throw badRequest('The Idempotency-Key is not usable.');
   return { userId, key, requestHash: hashOf(request) };
 }
 
