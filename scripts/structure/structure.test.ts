@@ -81,6 +81,16 @@ describe('one place each', () => {
     expect(filesWith([...api, ...web], /process\.env/)).toEqual(['api/src/config.ts']);
   });
 
+  it('speaks to the database driver: stores are given a handle that runs statements, and nothing else', () => {
+    const outside = (path: string) => !path.startsWith('api/src/db/');
+    expect(filesWith(api, /\.query[(<]|from 'pg'/).filter(outside)).toEqual([]);
+  });
+
+  it('names the tables for TypeScript: the server takes types from there, and no query builder', () => {
+    expect(filesWith(api, /from 'drizzle-orm/)).toEqual(['api/src/db/schema.ts']);
+    expect(filesWith(api, /^import (?!type)[^;]*\/schema\.ts'/m)).toEqual([]);
+  });
+
   it('touches what the browser stores', () => {
     expect(filesWith(web, /\b(local|session)Storage\b|document\.cookie|indexedDB/)).toEqual([
       'web/src/lib/browser-storage.ts',

@@ -1,12 +1,12 @@
 import { hash, randomBytes } from 'node:crypto';
 import { sql } from '../db/sql.ts';
 import type { Db } from '../db/db.ts';
-import type { Row } from '../db/row.ts';
+import type { Cell, Row } from '../db/row.ts';
 import { ACCESS_COOKIE, readCookie } from './cookies.ts';
 
 /** Who is asking, and through which of their sessions. */
 export type SignedInUser = Row<'users', 'id' | 'email' | 'name' | 'avatar'> &
-  Row<'identities', 'provider'> & { sessionId: number };
+  Row<'identities', 'provider'> & { sessionId: Cell<'sessions', 'id'> };
 
 /** Somebody whose session was just checked. */
 export type CurrentUser = SignedInUser & {

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { ACCESS_TOKEN_LIFE_S } from '@tuckaway/contract/auth';
 import type { Db } from '../../db/db.ts';
 import { join, sql, type Sql } from '../../db/sql.ts';
-import type { Row } from '../../db/row.ts';
+import type { Cell, Row } from '../../db/row.ts';
 import { hashToken, newToken, type SignedInUser } from '../../platform/session.ts';
 
 export const REFRESH_IDLE_S = 14 * 24 * 60 * 60;
@@ -92,8 +92,8 @@ export async function rotate(tx: Db, presented: string): Promise<Rotation> {
 
 type PresentedToken = Row<'refreshTokens', 'seq' | 'salt'> &
   Row<'sessions', 'userId'> & {
-    sessionId: number;
-    currentSeq: number;
+    sessionId: Cell<'sessions', 'id'>;
+    currentSeq: Cell<'sessions', 'seq'>;
     isFresh: boolean;
     isInGrace: boolean;
     isLive: boolean;

@@ -1,5 +1,5 @@
 import type { GiftList } from '@tuckaway/contract/gift-lists';
-import { columns, type Row } from '../../db/row.ts';
+import { columns, type Cell, type Row } from '../../db/row.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 import type { Viewer } from '../gifts/gift-access.ts';
 import { imageUrlOf } from '../gifts/gift.view.ts';
@@ -18,14 +18,13 @@ const FIELDS = [
 
 /** List `l` as the database hands it out. Where it holds nothing there is no cover. */
 export type GiftListRow = Row<'giftLists', (typeof FIELDS)[number]> & {
-  occasion: Row<'categories', 'name'>['name'] | null;
+  occasion: Cell<'categories', 'name'> | null;
   giftCount: number;
-  coverId: Cover['id'] | null;
-  coverTitle: Cover['title'] | null;
-  coverPictureKey: Cover['pictureKey'];
-  coverImageId: Cover['imageId'];
+  coverId: Cell<'gifts', 'id'> | null;
+  coverTitle: Cell<'gifts', 'title'> | null;
+  coverPictureKey: Cell<'gifts', 'pictureKey'>;
+  coverImageId: Cell<'gifts', 'imageId'>;
 };
-type Cover = Row<'gifts', 'id' | 'title' | 'pictureKey' | 'imageId'>;
 
 /** `select ${listColumns} from gift_lists l ${listJoins(…)} where …` gives GiftListRows. */
 export const listColumns: Sql = sql`

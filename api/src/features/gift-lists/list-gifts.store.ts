@@ -1,4 +1,5 @@
 import type { Db } from '../../db/db.ts';
+import type { Cell } from '../../db/row.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 import { visibleGift, type Viewer } from '../gifts/gift-access.ts';
 import { giftColumns, type GiftRow } from '../gifts/gift.view.ts';
@@ -8,7 +9,10 @@ import { visibleList } from './list-access.ts';
 export type MemberKey = readonly [position: number, id: number];
 export const FIRST_MEMBER: MemberKey = [-1, 0];
 
-export type MemberRow = GiftRow & { memberPosition: number; memberId: number };
+export type MemberRow = GiftRow & {
+  memberPosition: Cell<'giftListGifts', 'position'>;
+  memberId: Cell<'giftListGifts', 'id'>;
+};
 /** The list is there but holds nothing (more). */
 type NoMember = { memberId: null };
 

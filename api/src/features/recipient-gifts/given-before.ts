@@ -1,7 +1,7 @@
 import { dayToGivenAt } from '@tuckaway/contract/given-day';
 import type { GivenBefore } from '@tuckaway/contract/recipient-gifts';
 import type { Db } from '../../db/db.ts';
-import type { Row } from '../../db/row.ts';
+import type { Cell, Row } from '../../db/row.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 import { plainHost } from '../gifts/purchase-links.ts';
 import { areAlike, linkIdentity, titleWords } from './likeness.ts';
@@ -14,8 +14,8 @@ interface ComparedGift {
 
 type GivenRow = Row<'recipientGifts', 'recipientId' | 'giftId' | 'givenAt'> &
   Row<'gifts', 'purchaseUrl'> & {
-    recipientName: Row<'recipients', 'name'>['name'];
-    giftTitle: Row<'gifts', 'title'>['title'];
+    recipientName: Cell<'recipients', 'name'>;
+    giftTitle: Cell<'gifts', 'title'>;
   };
 
 /** Which of the owner's recipients already got this gift, the same link or nearly the same title; the latest first. */

@@ -1,16 +1,16 @@
 import { dayToGivenAt } from '@tuckaway/contract/given-day';
 import type { RecipientGift } from '@tuckaway/contract/recipient-gifts';
 import type { Db } from '../../db/db.ts';
-import type { Row } from '../../db/row.ts';
+import type { Cell, Row } from '../../db/row.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 import { giftColumns, toGift, type GiftRow } from '../gifts/gift.view.ts';
 import type { ServeLink } from '../gifts/purchase-links.ts';
 
 type LinkRow = GiftRow &
   Row<'recipientGifts', 'recipientId' | 'userId' | 'note' | 'givenAt'> & {
-    linkId: number;
-    linkedAt: Date;
-    recipientName: Row<'recipients', 'name'>['name'];
+    linkId: Cell<'recipientGifts', 'id'>;
+    linkedAt: Cell<'recipientGifts', 'createdAt'>;
+    recipientName: Cell<'recipients', 'name'>;
   };
 
 export interface LinkFilter {

@@ -1,18 +1,17 @@
 import type { SavedGift } from '@tuckaway/contract/saved-gifts';
 import type { Db } from '../../db/db.ts';
-import type { Row } from '../../db/row.ts';
+import type { Cell } from '../../db/row.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 import { giftColumns, toGift, type GiftRow } from '../gifts/gift.view.ts';
 import type { ServeLink } from '../gifts/purchase-links.ts';
 import type { SavedOrder } from './saved-gifts.sort.ts';
 
 export type SavedRow = GiftRow & Place & { key: string | number };
-type PlaceRow = Row<'giftListGifts', 'id' | 'giftListId' | 'createdAt'>;
 /** Empty for my own gift that is in none of my lists. */
 interface Place {
-  savedId: PlaceRow['id'] | null;
-  giftListId: PlaceRow['giftListId'] | null;
-  savedAt: PlaceRow['createdAt'] | null;
+  savedId: Cell<'giftListGifts', 'id'> | null;
+  giftListId: Cell<'giftListGifts', 'giftListId'> | null;
+  savedAt: Cell<'giftListGifts', 'createdAt'> | null;
 }
 
 export interface SavedFilter {
@@ -121,6 +120,6 @@ export function toSavedGift(row: SavedRow, ownerId: number, serveLink: ServeLink
     gift: toGift(row, serveLink),
     giftListId: row.giftListId,
     userId: ownerId,
-    savedAt: row.savedAt && row.savedAt.toISOString(),
+    savedAt: row.savedAt?.toISOString() ?? null,
   };
 }
