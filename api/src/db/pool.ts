@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import type { StorageConfig } from '../config.ts';
 import { BoundedPool } from './bounded-pool.ts';
 import type { DataFolder } from './data-folder.ts';
 import type { Embedded } from './embedded.ts';
@@ -69,14 +68,6 @@ const SESSION = {
   // Short queries by many people: neither compiling a plan nor spreading it over workers pays.
   options: '-c jit=off -c max_parallel_workers_per_gather=0',
 };
-
-export async function openDatabase(config: StorageConfig, log: Log): Promise<Database> {
-  const { databaseUrl, dataDir } = config;
-  // The embedded engine and its upkeep are not even loaded where PostgreSQL serves.
-  if (databaseUrl === undefined)
-    return await (await import('./embedded-database.ts')).openEmbedded(dataDir, log);
-  return openPostgres(databaseUrl, log);
-}
 
 /** PostgreSQL, by as many connections as requests may take at once. */
 export function openPostgres(databaseUrl: string, log: Log, limits?: Limits): Database {

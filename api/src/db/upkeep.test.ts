@@ -4,7 +4,7 @@ import { forgetEndedSessions } from '../features/auth/auth-upkeep.ts';
 import { forgetOldEvents } from '../platform/audit.ts';
 import { buildUser } from '../test/factories.ts';
 import { openTestDatabase, testDatabaseUrl } from '../test/test-database.ts';
-import { openDatabase } from './pool.ts';
+import { openDatabase } from './open-database.ts';
 import { accessTokens, auditEvents, refreshTokens, sessions } from './schema.ts';
 import { runUpkeep } from './upkeep.ts';
 

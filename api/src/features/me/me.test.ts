@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { raw, sql } from '../../db/sql.ts';
-import { auditEvents, deletedAccounts, gifts, images, usedIdTokens, users } from '../../db/schema.ts';
+import { auditEvents, deletedAccounts, gifts, images, users } from '../../db/schema.ts';
 import { ImageFiles } from '../images/image-files.ts';
 import { buildTestApp } from '../../test/build-app.ts';
 import { buildIdentityProvider, TestBrowser } from '../../test/build-browser.ts';
