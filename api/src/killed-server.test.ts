@@ -33,57 +33,77 @@ const server = await buildLocalServer({
 async function create(cookie: string, { key, name }: Intention): Promise<Recipient> {
   const response = await server.send('POST', '/api/v1/recipients', { cookie, body: { name }, key });
   const { data } = (await response.json()) as { data: Recipient };
-  expect(response.status, JSON.stringify(data)).toBe(201);
-  return data;
+  expect(response.status).toBe(201);
+  return { id: data.id, name: data.name };
 }
 
-/** Writes as fast as it can until the server is killed in the middle of it. */
-async function writeUntilKilled(child: ChildProcess, cookie: string, killAfter: number) {
-  const acknowledged: Recipient[] = [];
-  const cutOff: Intention[] = [];
-  const writer = async () => {
+/** One person, who writes as fast as they can: what they were told, and what they sent without hearing of it. */
+class Writer {
+  readonly told: Recipient[] = [];
+  cutOff: Intention[] = [];
+  readonly #cookie: string;
+  constructor(cookie: string) {
+    this.#cookie = cookie;
+  }
+
+  async writeUntilCutOff(onTold: () => void): Promise<void> {
     for (;;) {
       const key = randomUUID();
       const intention = { key, name: `Somebody ${key}` };
-      cutOff.push(intention);
-      const recipient = await create(cookie, intention);
-      cutOff.splice(cutOff.indexOf(intention), 1);
-      acknowledged.push(recipient);
-      if (acknowledged.length >= killAfter) child.kill('SIGKILL');
+      this.cutOff = [intention];
+      this.told.push(await create(this.#cookie, intention));
+      this.cutOff = [];
+      onTold();
     }
-  };
+  }
+
+  async repeat(): Promise<void> {
+    for (const intention of this.cutOff) this.told.push(await create(this.#cookie, intention));
+  }
+
+  async stored(): Promise<Recipient[]> {
+    const response = await server.send('GET', '/api/v1/recipients', { cookie: this.#cookie });
+    const { data } = (await response.json()) as { data: Recipient[] };
+    return data.map(({ id, name }) => ({ id, name }));
+  }
+
+  async deleteAll(): Promise<void> {
+    for (const { id } of this.told.splice(0)) {
+      await server.send('DELETE', `/api/v1/recipients/${id}`, { cookie: this.#cookie });
+    }
+  }
+}
+
+const byId = ({ id }: Recipient, { id: other }: Recipient) => id - other;
+
+/** Several at once, so that the end comes at a different moment for each. */
+async function killWhileWriting(child: ChildProcess, writers: Writer[], killAfter: number): Promise<void> {
+  let told = 0;
   const exit = once(child, 'exit');
-  const ends = await Promise.allSettled(Array.from({ length: WRITERS }, writer));
+  const ends = await Promise.allSettled(
+    writers.map((writer) => writer.writeUntilCutOff(() => ++told === killAfter && child.kill('SIGKILL'))),
+  );
   await exit;
   // A writer ends when its connection is cut, and for no other reason.
   for (const end of ends) expect(end).toMatchObject({ reason: expect.any(TypeError) });
-  return { acknowledged, cutOff };
-}
-
-async function allRecipients(cookie: string): Promise<Recipient[]> {
-  const response = await server.send('GET', '/api/v1/recipients', { cookie });
-  return ((await response.json()) as { data: Recipient[] }).data;
-}
-
-async function deleteAll(cookie: string, recipients: Recipient[]): Promise<void> {
-  for (const { id } of recipients) await server.send('DELETE', `/api/v1/recipients/${id}`, { cookie });
 }
 
 test(
   'a server that is killed while people write loses nothing, doubles nothing, and repeats what it said',
   async () => {
     let { child } = await server.start();
-    const cookie = await server.signIn();
+    const writers = await Promise.all(
+      Array.from({ length: WRITERS }, async (_, at) => new Writer(await server.signIn(`Ada${at}`))),
+    );
     for (let round = 0; round < KILLS; round++) {
-      const { acknowledged, cutOff } = await writeUntilKilled(child, cookie, 5 + ((round * 7) % 40));
+      await killWhileWriting(child, writers, 20 + ((round * 7) % 40));
       ({ child } = await server.start());
-      // Whoever heard nothing sends the same again, whether it was stored or not.
-      const repeated = await Promise.all(cutOff.map((intention) => create(cookie, intention)));
-      const stored = await allRecipients(cookie);
-      const byId = ({ id }: Recipient, { id: other }: Recipient) => id - other;
-      const told = [...acknowledged, ...repeated].map(({ id, name }) => ({ id, name }));
-      expect(stored.map(({ id, name }) => ({ id, name })).toSorted(byId)).toEqual(told.toSorted(byId));
-      await deleteAll(cookie, stored);
+      for (const writer of writers) {
+        // Whoever heard nothing sends the same again, whether it was stored or not.
+        await writer.repeat();
+        expect((await writer.stored()).toSorted(byId)).toEqual(writer.told.toSorted(byId));
+        await writer.deleteAll();
+      }
     }
     child.kill('SIGTERM');
     expect(await once(child, 'exit')).toEqual([0, null]);

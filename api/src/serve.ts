@@ -113,7 +113,7 @@ function onStopSignal(stop: () => Promise<void>, log: Logger): void {
 /** What an operator can mend is said in one sentence; anything else with its trace. */
 function giveUp(error: unknown, config: Config, log: Logger): never {
   const sentence = sentenceFor(error, config);
-  if (sentence === undefined) log.fatal({ err: error, reason: String(error) }, 'The server could not start');
+  if (sentence === undefined) log.fatal({ err: error }, 'The server could not start');
   else process.stderr.write(`${sentence}\n`);
   process.exit(1);
 }

@@ -69,6 +69,22 @@ describe.runIf(isPostgres)('a database', () => {
     await close();
   });
 
+  test('that has no connection left is told as busy', async () => {
+    const crowded = new URL(url);
+    crowded.username = 'tuckaway_crowded';
+    const admin = connectPostgres(url, quiet);
+    await admin.query('create role tuckaway_crowded login connection limit 0');
+    const { app, close } = await serverOn(crowded.href);
+    try {
+      expect(await app.inject('/readyz')).toMatchObject(busy);
+      expect(await app.inject('/api/gift-lists/public')).toMatchObject(busy);
+    } finally {
+      await close();
+      await admin.query('drop role tuckaway_crowded');
+      await admin.end();
+    }
+  });
+
   test.each([
     ['that does not exist', url.replace(/\/[^/]*$/, '/tuckaway_never')],
     ['that nobody serves', 'postgres://127.0.0.1:1/none'],

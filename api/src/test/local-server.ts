@@ -47,8 +47,8 @@ export async function buildLocalServer(env: { DATA_DIR: string; DATABASE_URL?: s
     return await fetch(origin + path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
   }
 
-  async function signIn(): Promise<string> {
-    const body = { email: 'ada@example.com', name: 'Ada' };
+  async function signIn(name = 'Ada'): Promise<string> {
+    const body = { email: `${name.toLowerCase()}@example.com`, name };
     const asked = await send('POST', '/dev/identity/google/token', { body });
     const { credential } = (await asked.json()) as { credential: string };
     const cookie = cookiesOf(asked);

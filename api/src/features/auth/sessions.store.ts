@@ -111,6 +111,9 @@ async function advance(tx: Db, sessionId: number, seq: number, tokens: Tokens): 
   await tx.execute(sql`update sessions set seq = ${seq + 1}, last_seen_at = now() where id = ${sessionId}`);
   await tx.execute(sql`
     update refresh_tokens set used_at = now() where session_id = ${sessionId} and seq = ${seq}`);
+  // What is under way with the old one may finish, and no more: a copy of it is soon worth nothing.
+  await tx.execute(sql`
+    update access_tokens set expires_at = least(expires_at, ${fromNow(GRACE_S)}) where session_id = ${sessionId}`);
   await tx.execute(sql`
     delete from access_tokens where session_id = ${sessionId} and expires_at < now()`);
   await tx.execute(sql`

@@ -44,6 +44,22 @@ describe('refreshing', () => {
     expect(await isSignedIn(browser)).toBe(true);
   });
 
+  it('ends the token before it within a minute', async () => {
+    const browser = await signedIn();
+    const before = browser.copy();
+    await refresh(browser);
+    // Requests that are under way with the old one still go through.
+    expect(await isSignedIn(before)).toBe(true);
+    const [row] = await db
+      .select({ isShort: sql<boolean>`${accessTokens.expiresAt} <= now() + interval '60 seconds'` })
+      .from(accessTokens)
+      .where(eq(accessTokens.hash, hashToken(before.cookies.get('accessToken')!)));
+    expect(row).toEqual({ isShort: true });
+    await db.update(accessTokens).set({ expiresAt: sql`${accessTokens.expiresAt} - interval '61 seconds'` });
+    expect(await isSignedIn(before)).toBe(false);
+    expect(await isSignedIn(browser)).toBe(true);
+  });
+
   it('fifty times at once gives one successor', async () => {
     const browser = await signedIn();
     const tabs = Array.from({ length: 50 }, () => browser.copy());
