@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
-import type { Db } from './db/pool.ts';
-import type { Reader } from './db/named-query.ts';
+import type { Db } from './db/db.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { categoryRoutes } from './features/categories/categories.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
@@ -48,7 +47,6 @@ import { serveSite } from './platform/static-site.ts';
 export interface AppOptions {
   config: Config;
   db: Db;
-  reader: Reader;
   log: FastifyBaseLogger;
   /** Who may say who somebody is: Google and Apple, or on one's own computer the local provider. */
   providers: SignInProviders;
@@ -74,7 +72,7 @@ const MAX_PARAM_LENGTH = 200;
 const openApi = buildOpenApi();
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, db, reader } = options;
+  const { config, db } = options;
   const app = createFastify(options);
 
   setSecurityHeaders(app, config);
@@ -85,13 +83,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   refuseCrossOrigin(app, ownOrigins(config));
   shedLoad(app, options.maxInFlight);
   const limits = createRateLimits(config.rateLimitFactor);
-  guardRoutes(app, makeAuthenticate(reader), limits);
+  guardRoutes(app, makeAuthenticate(db), limits);
   healthRoutes(app, db, options.isDraining ?? (() => false));
   policyReportRoutes(app);
   securityTxtRoute(app, config);
 
   const server = createServer(app, { db, cache: new ResponseCache(config.responseCacheBytes) });
-  const deps: Deps = { config, reader, limits };
+  const deps: Deps = { config, limits };
   const images = new ImageFiles(config.dataDir);
   const pictures = new PictureReader();
   app.addHook('onClose', async () => pictures.close());

@@ -16,7 +16,7 @@ import { beforeAll, describe, expect, inject, test, vi, type MockInstance } from
 import { backupsIn, checksumFile, surplus } from './backup-files.ts';
 import { dataFolder, DataUnusable } from './data-folder.ts';
 import { backUpChanges, startMaintenance } from './maintenance.ts';
-import { openDatabase } from './pool.ts';
+import { openDatabase } from './open-database.ts';
 import { restoreFirstUsable } from './restore.ts';
 
 const name = (at: string) => `tuckaway-${at}.tar.gz`;

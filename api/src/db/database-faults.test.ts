@@ -5,7 +5,8 @@ import { buildTestApp, testConfig } from '../test/build-app.ts';
 import { startSilentProxy } from '../test/silent-proxy.ts';
 import { testDatabaseUrl } from '../test/test-database.ts';
 import { isDatabaseGone } from './bounded-pool.ts';
-import { connectPostgres, openDb, REQUEST_LIMITS } from './pool.ts';
+import { openDb } from './db.ts';
+import { connectPostgres, REQUEST_LIMITS } from './pool.ts';
 import { transaction } from './transaction.ts';
 
 const quiet = { error: () => {} };
@@ -23,7 +24,6 @@ async function serverOn(databaseUrl: string) {
   const app = await buildApp({
     config: testConfig(),
     db: openDb(pool),
-    reader: pool,
     log: pino({ level: 'silent' }),
     providers: { verifiers: {}, dialog: { google: null, apple: null } },
   });

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { migrationsDir } from '../platform/locations.ts';
+import { migrationsDir } from '../locations.ts';
 import { openTestDatabase } from '../test/test-database.ts';
 import { migrate } from './migrate.ts';
 
-const pool = await openTestDatabase();
+const { pool } = await openTestDatabase();
 const ours = await pool.query('select * from schema_migrations');
 afterAll(async () => {
   await clean();

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Db } from '../db/pool.ts';
+import type { Db } from '../db/db.ts';
 import { audit, type AuditEventName } from './audit.ts';
 import type { AppError } from './errors.ts';
 import { callerKey } from './guard.ts';

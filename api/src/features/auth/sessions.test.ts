@@ -2,7 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
-import { connectPostgres, openDb } from '../../db/pool.ts';
+import { openDb } from '../../db/db.ts';
+import { connectPostgres } from '../../db/pool.ts';
 import { accessTokens, auditEvents, refreshTokens, sessions } from '../../db/schema.ts';
 import { transaction } from '../../db/transaction.ts';
 import { hashToken } from '../../platform/session.ts';
@@ -220,7 +221,6 @@ describe('validating', () => {
     const broken = await buildApp({
       config: testConfig(),
       db: openDb(nowhere),
-      reader: nowhere,
       log: pino({ level: 'silent' }),
       providers: identity.providers,
     });

@@ -1,13 +1,7 @@
-import { recipients, type Recipient } from '@tuckaway/contract/recipients';
+import { recipients, type Recipient, type RecipientDraft } from '@tuckaway/contract/recipients';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { KEYS } from '../../lib/changes.ts';
-
-export interface RecipientDraft {
-  name: string;
-  /** Absent: stays as it is. Null: is removed. */
-  email?: string | null;
-}
 
 export const recipientsQuery = (userId: number) =>
   queryOptions({
