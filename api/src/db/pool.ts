@@ -43,6 +43,8 @@ export const REQUEST_LIMITS: Limits = {
   statement_timeout: 2_000,
   lock_timeout: 1_500,
   idle_in_transaction_session_timeout: 10_000,
+  // On a busy machine a new connection may take longer than a request may wait: keep the open ones through pauses.
+  idleTimeoutMillis: 10 * 60_000,
 };
 
 /** For migrations, the catalogue and upkeep, which bring limits of their own. */
