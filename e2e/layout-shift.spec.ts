@@ -98,6 +98,8 @@ for (const [width, height] of [
   [1440, 900],
 ] as const) {
   test(`nothing jumps while screens load, ${width} px wide`, async ({ signedIn }) => {
+    // Fourteen screens, each with the time that any other test has for one or two.
+    test.setTimeout(14 * 60_000);
     const { page } = signedIn;
     await page.setViewportSize({ width, height });
     const screens = await setScene(signedIn);
