@@ -18,9 +18,16 @@ export async function openTestDatabase(): Promise<Database & { db: TestDb }> {
   return { ...database, db: openTestDb(pool) };
 }
 
+let embedded: Database | undefined;
+
 async function open(): Promise<Database> {
   const database = inject('database');
-  if (database.engine === 'pglite') return openSocket(database.socketDir, quiet);
+  if (database.engine === 'pglite') {
+    // The engine has one session, which a server has to itself: a second connection would drop the first one's
+    // statements. So all apps of a run share one, which nobody closes.
+    if (!embedded || embedded.pool.ended) embedded = openSocket(database.socketDir, quiet);
+    return { ...embedded, close: async () => {} };
+  }
   // The time limits of a server that people wait for would make tests depend on how busy the machine is.
   return openPostgres(await databaseOfThisWorker(database.template), quiet, NO_LIMITS);
 }
