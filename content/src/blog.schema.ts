@@ -1,17 +1,7 @@
 import { z } from 'zod';
 import { HUES } from '@tuckaway/contract/pictures';
 
-const TAG_COLORS = [
-  'blue',
-  'green',
-  'purple',
-  'indigo',
-  'teal',
-  'pink',
-  'orange',
-  'red',
-  'yellow',
-] as const;
+const TAG_COLORS = ['blue', 'green', 'purple', 'indigo', 'teal', 'pink', 'orange', 'red', 'yellow'] as const;
 export type TagColor = (typeof TAG_COLORS)[number];
 
 /** A field that must be there; `noun` is how the message names the kind of file. */
