@@ -7,17 +7,17 @@ import { readReport } from './test-report.mjs';
 
 const REPORTS = '.cache/test';
 
-/** Stages of one lane need each other, or the same processors; lanes need nothing of each other. */
+/** Lanes need nothing of each other, and take about as long as each other. */
 const lanes = [
   [
     check('build', ['npm', 'run', '--silent', 'build']),
     suite('browser tests', ['playwright', 'test'], () => ({ CHROME_PATH })),
+    check('formatting', ['npm', 'run', '--silent', 'format:check']),
+    check('content', ['npm', 'run', '--silent', 'content:check']),
   ],
   [
     check('types', ['npm', 'run', '--silent', 'typecheck']),
     check('lint', ['npm', 'run', '--silent', 'lint']),
-    check('formatting', ['npm', 'run', '--silent', 'format:check']),
-    check('content', ['npm', 'run', '--silent', 'content:check']),
     suite('unit and component tests', vitest('contract', 'content', 'web', 'scripts', 'bench')),
     suite('API tests on PostgreSQL', vitest('api'), () => ({ TEST_ENGINE: 'postgres' })),
     suite('API tests on the embedded database', vitest('api'), () => ({ TEST_ENGINE: 'pglite' })),
