@@ -10,7 +10,8 @@ LOW = [(0.06, 0.0, 1.0, 0.165), (0.11, -0.01, 0.995, 0.172), (0.16, -0.01, 0.95,
 ANKLE = LOW[:6] + [(0.33, 0.01, 0.47, 0.115), (0.4, 0.015, 0.43, 0.112), (0.5, 0.01, 0.425, 0.118), (0.6, 0.0, 0.43, 0.126)]
 HIGH = LOW[:6] + [(0.34, 0.01, 0.46, 0.112), (0.44, 0.02, 0.42, 0.106), (0.58, 0.01, 0.41, 0.112), (0.72, -0.01, 0.42, 0.122)]
 SLIP = [(0.04, 0.0, 1.0, 0.17), (0.1, -0.015, 1.0, 0.178), (0.16, -0.015, 0.95, 0.172), (0.2, -0.005, 0.85, 0.158), (0.235, 0.01, 0.72, 0.138)]
-SHAPES = {'boot': ANKLE, 'skate': HIGH, 'roller': HIGH, 'hike': ANKLE, 'slipper': SLIP, 'baby': LOW}
+TINY = [(z, b, f, h * 1.34) for z, b, f, h in LOW[:3]] + [(0.24, -0.005, 0.9, 0.215), (0.32, 0.0, 0.74, 0.19), (0.4, 0.01, 0.56, 0.165), (0.48, 0.02, 0.5, 0.155)]
+SHAPES = {'boot': ANKLE, 'skate': HIGH, 'roller': HIGH, 'hike': ANKLE, 'slipper': SLIP, 'baby': TINY}
 
 
 def outline(back, front, half, n=48):
@@ -103,7 +104,8 @@ def collar(slices, length, mat, thick):
 @maker('shoes', view='high')
 def shoes(kind='sneaker', mat='leather white', sole_mat='rubber white', lace='cotton white', lining='cotton cream', length=28, accent=None, fold=None):
     """A pair: sneaker, slipper, boot, hike, slide, baby, skate or roller."""
-    for y, x in ((-0.22, 0.07), (0.22, -0.07)):
+    apart = 0.27 if kind == 'baby' else 0.22
+    for y, x in ((-apart, 0.07), (apart, -0.07)):
         with group() as g:
             if kind == 'slide':
                 slide(length, mat, sole_mat)
@@ -111,7 +113,7 @@ def shoes(kind='sneaker', mat='leather white', sole_mat='rubber white', lace='co
                 slices = SHAPES.get(kind, LOW)
                 thick = {'baby': 0.02, 'slipper': 0.05}.get(kind, 0.085)
                 upper(slices, length, mat, lining)
-                sole(length, sole_mat, thick * length, heel=0.05 * length if kind in ('boot', 'hike') else 0)
+                sole(length, sole_mat, thick * length, 0.24 if kind == 'baby' else 0.178, 0.05 * length if kind in ('boot', 'hike') else 0)
                 if kind in ('boot', 'hike'):
                     for part in g[:2]:
                         move(part, (0, 0, 0.05 * length))

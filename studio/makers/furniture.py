@@ -3,7 +3,7 @@ import math
 
 from makers import maker
 from makers.fittings import bar, cable, disc
-from shapes import box, cushion, grid, group, lathe, move, noise, panel, rod, slab, tube
+from shapes import box, cushion, grid, group, lathe, move, noise, oval, panel, rod, slab, tube
 from typeset import Sheet
 
 
@@ -162,30 +162,28 @@ def bed(duvet='linen sky', sheet='cotton white', pillows=('linen sky', 'cotton w
 
 
 @maker('bean-bag', view='table')
-def bean_bag(mat='corduroy caramel', width=95, height=78):
-    """A slouching teardrop of a chair."""
+def bean_bag(mat='corduroy caramel', width=98, height=62):
+    """A slouching bag with a dent to sit in."""
     def place(u, v):
         a = 2 * math.pi * u
-        z = v
-        r = (math.sin(math.pi * min(1, v * 0.94 + 0.1)) ** 0.62) * (1.05 - 0.42 * v) * (1 + 0.06 * noise(math.cos(a) * 2, math.sin(a) * 2, v * 3))
-        if v < 0.06:
-            r *= 0.86 + v * 2.4
-        seat = 10 * max(0, -math.sin(a)) * max(0, v - 0.4) * 2.2
-        return (math.cos(a) * r * width / 2, math.sin(a) * r * width / 2 + 6 * v + (seat if v < 0.99 else 0), z * height - 0.9 * seat)
+        r = (1 - v ** 2.1) ** 0.55 * (0.86 + 0.3 * math.sin(math.pi * min(1, v * 1.6))) * (1 + 0.07 * noise(math.cos(a) * 1.6, math.sin(a) * 1.6, v * 2.4))
+        x, y, z = math.cos(a) * r, math.sin(a) * r, v
+        dent = math.exp(-((x / 0.42) ** 2 + ((y + 0.3) / 0.4) ** 2)) * max(0.0, v - 0.25)
+        return (x * width / 2, (y + 0.22 * v) * width / 2, max(0, (z - 0.42 * dent) * height))
     with group() as g:
         grid(72, 40, place, mat)
         for k in range(6):
             pts = []
-            for j in range(2, 39):
+            for j in range(1, 40):
                 x, y, z = place(k / 6, j / 40)
                 pts.append((x * 1.004, y * 1.004, z + 0.2))
             tube(pts, 0.6, mat)
-        tube([(-4, 6, height * 0.97), (-5, 6, height * 1.06), (5, 6, height * 1.06), (4, 6, height * 0.97)], 1.2, mat)
+        tube([(-4, width * 0.11, height * 0.96), (-5, width * 0.12, height * 1.07), (5, width * 0.12, height * 1.07), (4, width * 0.11, height * 0.96)], 1.4, mat)
     move(g, turn=20)
 
 
 @maker('floor-cushion', view='table')
-def floor_cushion(mat='linen coral', piping='cotton cream', handle='leather caramel', width=62, height=16, round_seat=False, band=None):
+def floor_cushion(mat='linen coral', piping='cotton cream', handle='leather caramel', width=62, height=18, round_seat=False, band=None):
     """A deep square seat with a handle at its side; or a round one with pleats."""
     with group() as g:
         if round_seat:
@@ -197,14 +195,19 @@ def floor_cushion(mat='linen coral', piping='cotton cream', handle='leather cara
                 tube([(c * r * 0.93, s * r * 0.93, 0.6), (c * r * 1.012, s * r * 1.012, height * 0.3), (c * r * 1.012, s * r * 1.012, height * 0.7), (c * r * 0.93, s * r * 0.93, height * 0.97)], 0.42, band or mat)
             tube([(-4, -r * 1.0, height * 0.5), (-3, -r * 1.1, height * 0.72), (3, -r * 1.1, height * 0.72), (4, -r * 1.0, height * 0.5)], 1, handle)
         else:
-            slab(panel(width, width, 7), height, mat, round=5)
-            with group() as top:
-                cushion(width * 0.97, width * 0.97, height * 0.7, mat)
-            move(top, (0, 0, height * 0.58))
-            for z in (2.2, height - 2.2):
-                tube([(x, y, z) for x, y in panel(width + 0.4, width + 0.4, 7)], 0.7, piping, closed=True, straight=True)
+            def soft(u, v):
+                a, t = 2 * math.pi * u, math.pi * (v - 0.5)
+                ring_of = math.cos(t) ** 0.42
+                sx, sy = (math.copysign(abs(f) ** 0.42, f) for f in (math.cos(a), math.sin(a)))
+                crease = 1 + 0.02 * noise(sx * 3, sy * 3, t * 2)
+                tuft = sum(math.exp(-((sx * ring_of - p) ** 2 + (sy * ring_of - q) ** 2) / 0.016) for p in (-0.42, 0.42) for q in (-0.42, 0.42))
+                z = math.copysign(abs(math.sin(t)) ** 0.62, t)
+                return (sx * ring_of * width / 2 * crease, sy * ring_of * width / 2 * crease, height * 0.56 * (1 + z - (0.34 * tuft if z > 0 else 0)))
+            grid(120, 60, soft, mat)
+            for z in (0.3, 0.86):
+                tube([(x, y, height * z) for x, y in oval(width * 0.985, width * 0.985, 64, 4.8)], 0.75, piping, closed=True)
+            for x in (-0.2, 0.2):
+                for y in (-0.2, 0.2):
+                    rod(1.4, 0.6, piping, (x * width, y * width, height * 0.86), 0.25)
             tube([(-9, -width / 2, height * 0.5), (-7, -width / 2 - 4, height * 0.56), (7, -width / 2 - 4, height * 0.56), (9, -width / 2, height * 0.5)], 1.3, handle)
-            for x in (-0.26, 0.26):
-                for y in (-0.26, 0.26):
-                    rod(1.5, 0.8, piping, (x * width, y * width, height * 1.16), 0.3)
     move(g, turn=26)

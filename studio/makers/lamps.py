@@ -50,15 +50,16 @@ def architect_lamp(metal='enamel charcoal', joint='brass', desk='oak'):
 
 
 @maker('sunrise-clock', view='eye')
-def sunrise_clock(glow='dimglow apricot', body='matte white', words='6:30', ink='glow coral'):
+def sunrise_clock(glow='paper e07a5a', body='matte white', words='6:30', ink='paper 6b2a1a'):
     """A round light with the time on it."""
     with group() as g:
         disc(9.6, 5, body, (0, 2.5, 9.6), 1.4)
         disc(8.6, 0.5, glow, (0, -2.4, 9.6), 0.2)
         s = Sheet(17, 17)
-        for i, (r, mat) in enumerate(((8.2, 'dimglow salmon'), (6.6, 'dimglow apricot'), (5, 'dimglow butter'))):
-            s.poly([(r * math.cos(math.pi * k / 24), -2 + r * math.sin(math.pi * k / 24)) for k in range(25)], mat)
-        s.text(words, 0, -4.4, 9, 3, ink, 'sans', lines=1)
+        s.circle(0, 0, 8.4, 'paper e07a5a', n=60)
+        s.circle(0, -1, 7.2, 'paper eb9a62', n=60)
+        s.circle(0, -2, 5.8, 'dimglow f6c56a', n=60)
+        s.text(words, 0, -2, 7.6, 3, ink, 'sans', lines=1)
         s.put((0, -2.95, 9.6))
         box(9, 6, 1.2, body, (0, 0.4, 0), 0.4)
     move(g, turn=22)
@@ -101,7 +102,7 @@ def string_lights(wire='rubber brown', photos=4):
     """A swag of small lights with photographs pegged to it, between two posts."""
     arts = ('hills', 'sun', 'flower', 'waves', 'city')
     skies = ('paper sky', 'paper apricot', 'paper mint', 'paper ice', 'paper lilac')
-    span, top = 70, 52
+    span, top = 56, 40
     line = lambda t: (span * (t - 0.5), 0, top - 12 * 4 * t * (1 - t))
     for x in (-0.5, 0.5):
         rod(1.1, top + 3, 'oak', (x * span, 0.6, 0), 0.3)

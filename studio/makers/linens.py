@@ -9,18 +9,28 @@ from typeset import Sheet
 
 
 @maker('chunky-throw', view='high')
-def chunky_throw(mat='wool rose', across=8, rows=10, size=6.4):
-    """A throw of stitches as thick as a thumb, one end folded over."""
+def chunky_throw(mat='wool rose', across=8, size=6.4):
+    """A throw of stitches as thick as a thumb, folded in a stack."""
     with group() as g:
         with group() as first:
             for s in (-1, 1):
                 tube([(s * 0.06 * size, -0.62 * size, 0.1 * size), (s * 0.42 * size, -0.1 * size, 0.34 * size), (s * 0.34 * size, 0.3 * size, 0.34 * size), (s * 0.04 * size, 0.58 * size, 0.12 * size)], 0.25 * size, mat, taper=[0.7, 1.05, 1.05, 0.7])
-        for k, (dx, dy, z, n) in enumerate(((0, 0, 0, rows), (0.5, rows - 4.6, 0.62, 4))):
-            for i in range(across - k):
-                for j in range(n):
-                    if (k, i, j) != (0, 0, 0):
-                        move(copy(first), ((i + dx) * size * 0.98, (j + dy) * size * 0.8, z * size))
-        move(g, (-across * size * 0.49, -rows * size * 0.4, 0))
+        step, deep, layers = size * 0.8, 6, 3
+        high = layers * 2 * step
+        for i in range(across):
+            x = (i - (across - 1) / 2) * size * 0.98
+            for j in range(deep):
+                move(copy(first), (x, (j - deep / 2 + 0.5) * step, high))
+            for j in range(layers * 2):
+                stitch = copy(first)
+                move(stitch, tilt=90)
+                move(stitch, (x, -deep / 2 * step - 0.5 * size * math.sin(math.pi * (j % 2 + 0.5) / 2) + 0.3 * size, (j + 0.5) * step))
+        for side in (-1, 1):
+            for j in range(deep):
+                for k in range(layers):
+                    ball(step * 1.1, mat, (side * across * size * 0.46, (j - deep / 2 + 0.5) * step, k * 2 * step), 0.92, 20)
+        box(across * size * 0.9, deep * step, high, mat, (0, 0, 0.4), 1)
+        move(first, (0, 0, high * 0.4))
     move(g, turn=24)
 
 

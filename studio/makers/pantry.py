@@ -3,8 +3,8 @@ import math
 
 from art import spot
 from makers import maker
-from makers.fittings import bar, hollow, lying
-from shapes import ball, box, fillet, group, lathe, move, panel, ring, rod, slab, tube
+from makers.fittings import hollow, lying
+from shapes import ball, box, fillet, group, lathe, move, ring, rod, slab, tube
 from typeset import Sheet
 
 
@@ -47,8 +47,8 @@ def fruit_box(words='Fruit of the Month', sub='JANUARY · PEARS', kinds=('pear',
         with group() as lid:
             box(width + 0.6, 3, depth + 0.6, paper, round=0.1)
             s = Sheet(width, depth)
-            s.text(words, 0, 2, width * 0.76, depth * 0.34, ink, 'serif')
-            s.text(sub, 0, -depth * 0.28, width * 0.6, depth * 0.06, ink, 'sans', lines=1)
+            s.text(words, 0, depth * 0.22, width * 0.76, depth * 0.32, ink, 'serif')
+            s.text(sub, 0, -depth * 0.06, width * 0.6, depth * 0.055, ink, 'sans', lines=1)
             s.put((0, -1.54, depth / 2))
         move(lid, tilt=-14)
         move(lid, (2, depth / 2 + 4, 0.4))
@@ -68,14 +68,14 @@ def salami(length=22, r=2.2):
     lying(r, length, 'crust 6b2a22', (0, 0, r), 0, r * 0.8)
     for k in range(5):
         move(ring(r, 0.1, 'rope'), (-length * 0.36 + k * length * 0.18, 0, r), roll=90)
-    rod_of = lying(r * 0.96, 0.3, 'fruit a83a36', (length / 2 + 1.4, 0, r), 0, 0.1)
+    lying(r * 0.96, 0.3, 'fruit a83a36', (length / 2 + 1.4, 0, r), 0, 0.1)
     for k in range(10):
         a, d = k * 2.4, r * 0.26 * math.sqrt(k)
         lying(0.22, 0.36, 'wax cream', (length / 2 + 1.42, math.cos(a) * d, r + math.sin(a) * d), 0, 0)
 
 
 @maker('cheese-crate', view='high')
-def cheese_crate(wood='pinewood', words='Cheese & Charcuterie'):
+def cheese_crate(wood='pinewood', words='CHEESE AND CHARCUTERIE'):
     """A crate with three cheeses, two salamis, quince paste and crackers on straw."""
     from makers.packaging import crate
     crate(wood=wood, width=42, depth=28, height=9, slats=2, words=words)
@@ -208,72 +208,3 @@ def amaryllis(bloom='petal cherry', glass='glass', height=40):
         move(f, tilt=66)
         move(f, (0, -2.4, 0.8))
         move(f, (0, 0, height), turn=turn)
-
-
-@maker('menorah', view='eye')
-def menorah(metal='brass', candles=True):
-    """Nine cups on a gentle arc, the middle one raised."""
-    with group() as g:
-        slab(panel(30, 8, 3.8), 1.6, metal, round=0.5)
-        rod(0.9, 7, metal, (0, 0, 1.4), 0.2)
-        arc = [(x, 0, 8.4 + 5.4 * (x / 18) ** 2) for x in [i * 2.25 for i in range(-8, 9)]]
-        tube(arc, 0.8, metal)
-        for i in range(-4, 5):
-            x = i * 4.5
-            z = 8.4 + 5.4 * (x / 18) ** 2 if i else 8.4
-            top = 15.6 if i else 18
-            bar((x, 0, z), (x, 0, top), 0.5, metal)
-            lathe([(0, 0), (0.7, 0), (1.25, 1.4), (0.9, 1.4), (0.8, 0.8), (0, 0.8)], metal, (x, 0, top), 0.2)
-            if candles:
-                rod(0.5, 9, 'wax white' if i % 2 else 'wax sky', (x, 0, top + 0.6), 0.1, 0.42)
-                lathe([(0, 0), (0.3, 0.5), (0, 1.7)], 'glow', (x, 0, top + 9.8), 0.15)
-    move(g, turn=10)
-
-
-@maker('candle-box', view='steep')
-def candle_box(words='Hanukkah Candles', sub='FORTY-FOUR · BEESWAX', count_of=44, paper='print ink', ink='foil'):
-    """A tray of slim hand-dipped candles shading from white to midnight blue, the lid beside it."""
-    shades = ('f4efe2', 'dfe6ea', 'c2d6e4', '9dc0da', '78a6cc', '5487b8', '3a689e', '284c80', '1c3562', '131f44', '0d1530')
-    with group() as g:
-        hollow(32, 17, 2.6, 0.4, paper, round=0.1)
-        for k in range(2):
-            for i in range(count_of // 2):
-                mat = f'wax {shades[i * len(shades) // (count_of // 2)]}'
-                x = (i - (count_of // 2 - 1) / 2) * 1.38
-                tube([(x, -7.4, 1.2 + k * 1.0), (x, 6.4, 1.2 + k * 1.0)], 0.52, mat, straight=True, taper=[1.1, 0.8])
-                bar((x, 6.4, 1.2 + k), (x, 7.6, 1.2 + k), 0.1, 'paper bone')
-    move(g, (0, -4, 0), turn=8)
-    with group() as lid:
-        box(32, 17, 1.6, paper, round=0.15)
-        s = Sheet(32, 17)
-        s.frame(1, 0.12, ink)
-        s.text(words, 0, 1.4, 26, 4.6, ink, 'serif', lines=1)
-        s.text(sub, 0, -3.6, 18, 1, ink, 'sans', lines=1)
-        s.put((0, 0, 1.62), 'up')
-    move(lid, (5, 16, 0), turn=-4)
-
-
-@maker('dreidels', view='high')
-def dreidels(woods=('maple', 'walnut', 'cherrywood', 'olivewood'), coins=14):
-    """Four turned tops, lettered, and gold coins from a net bag."""
-    for i, wood in enumerate(woods):
-        with group() as d:
-            lathe([(0, 0), (2.7, 2.6), (2.7, 6.6), (0.5, 7.2), (0.5, 10.4), (0, 10.6)], wood, round=0.25, steps=4)
-            move(d, turn=45)
-            for k, letter in enumerate('NGHS'):
-                s = Sheet(3, 3)
-                s.text(letter, 0, 0, 2, 2.2, 'paper espresso', 'serif-black')
-                s.put((0, -1.95, 4.6))
-                move(s.things, turn=90 * k)
-        if i == 0:
-            move(d, roll=10, turn=-20)
-        else:
-            move(d, roll=104, turn=(-20, 30, 80, -60)[i])
-            move(d, (0, 0, 2.2))
-        move(d, ((-9, -1, 8, 15)[i], (4, -7, 1, -7)[i], 0))
-    for i in range(coins):
-        a, d = i * 2.4, 1.7 * math.sqrt(i)
-        with group() as c:
-            lathe([(0, 0), (1.9, 0), (2, 0.2), (1.9, 0.42), (1.6, 0.42), (1.5, 0.3), (0, 0.3)], 'foil', round=0.05)
-        move(c, roll=8 * spot(i, 3))
-        move(c, (-14 + math.cos(a) * d, -8 + math.sin(a) * d, 0.1 + 0.34 * (coins - i) / 4))

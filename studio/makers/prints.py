@@ -3,7 +3,7 @@ import math
 
 from art import motif, spot
 from makers import maker
-from makers.maps import LANDS
+from makers.lands import LANDS
 from shapes import ball, box, grid, group, lathe, move, panel, ring, rod, slab, tube
 from typeset import Sheet
 

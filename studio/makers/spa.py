@@ -1,10 +1,9 @@
 """Rest and care: massagers, mats, masks, baths, wraps."""
 import math
 
-from art import spot
 from makers import maker
-from makers.fittings import cable, disc, lying, upright
-from shapes import ball, box, copy, cushion, fillet, grid, group, lathe, move, noise, oval, panel, ring, rod, slab, tube
+from makers.fittings import bar, cable, disc, lying, upright
+from shapes import ball, box, copy, fillet, group, lathe, move, oval, panel, ring, rod, slab, tube
 from typeset import Sheet
 
 
@@ -32,26 +31,6 @@ def acupressure(mat='cotton plum', spike='plastic blush', pillow=True):
             move(copy(flower), at)
         move(flower, spots[0])
     move(g, turn=24)
-
-
-@maker('eye-mask', view='steep')
-def eye_mask(mat='silk rose', band=None, case=None):
-    """A sleep mask with its band; a folded pillowcase under it if told."""
-    z = 0
-    if case:
-        from makers.textiles import fold
-        with group() as g:
-            for i in range(3):
-                fold(34, 25, 1.6, case, i * 1.5)
-        move(g, turn=14)
-        z = 5
-    half = [(0, 3.2), (5, 4.6), (9.6, 3.2), (10.6, 0), (8.4, -3.6), (4, -4.2), (1.4, -1.8), (0, -1.2)]
-    line = half + [(-x, y) for x, y in reversed(half[1:-1])]
-    with group() as m:
-        slab(fillet(line, 1.6, True, 6), 1.3, mat, round=0.6)
-        tube([(x * 1.0, y * 1.0, 0.7) for x, y in fillet(line, 1.6, True, 4)], 0.28, band or mat, closed=True)
-        tube([(10.3, 0, 0.7), (14, 4, 1), (9, 9, 1), (0, 10.4, 1), (-9, 9, 1), (-14, 4, 1), (-10.3, 0, 0.7)], 0.75, band or mat)
-    move(m, (0, -3, z), turn=14, scale=1.15)
 
 
 @maker('massage-gun', view='eye')
@@ -100,13 +79,10 @@ def shiatsu(mat='leather coral', node='plastic cream', heat='dimglow coral'):
 def heat_wrap(mat='cotton lilac', lavender=True):
     """A long stitched pad bent around an empty neck, lavender beside it."""
     with group() as g:
-        n = 7
-        for i in range(n):
-            a = math.radians(200 - 220 * i / (n - 1) + 0)
-            with group() as p:
-                cushion(9.5, 13, 5.6, mat, puff=3)
-            move(p, turn=math.degrees(a) - 90)
-            move(p, (math.cos(a) * 15, math.sin(a) * 15, 0))
+        n = 61
+        line = [math.radians(215 - 250 * i / (n - 1)) for i in range(n)]
+        swell = [0.62 + 0.45 * abs(math.sin(math.pi * 5 * i / (n - 1))) ** 0.5 for i in range(n)]
+        tube([(math.cos(a) * 13, math.sin(a) * 15, 3.6) for a in line], 4.6, mat, taper=swell)
         if lavender:
             for i in range(5):
                 with group() as s:
@@ -115,87 +91,6 @@ def heat_wrap(mat='cotton lilac', lavender=True):
                         ball(0.42, 'petal violet', (0.32 * math.cos(k * 2.4), 2 + k * 0.42, 0.3 + 0.3 * math.sin(k * 2.4)), steps=12)
                 move(s, (-2 + i * 1.2, -4, 0.2 * (i % 2)), turn=12 - 6 * i)
     move(g, turn=6)
-
-
-@maker('foot-spa', view='high')
-def foot_spa(body='plastic white', trim='plastic sky', water='liquid 8fc8dc'):
-    """A tub for two feet with rollers and bubbles."""
-    with group() as g:
-        slab(panel(40, 34, 12), 19, body, round=3)
-        slab(panel(35, 29, 9), 0.6, trim, (0, 0, 18.7), 0.2)
-        slab(panel(33, 27, 8), 0.5, water, (0, 0, 18.95), 0.1)
-        for side in (-1, 1):
-            foot = [(side * 7.6 + 4.4 * math.cos(a) * (1 if math.sin(a) > 0 else 0.8), 9.6 * math.sin(a)) for a in [2 * math.pi * k / 40 for k in range(40)]]
-            slab(foot, 0.2, 'plastic aqua', (0, 0, 19.4), 0.05)
-            for j in range(3):
-                lying(1.1, 5, body, (side * 7.6, -5 + j * 4.6, 19.6), 0, 0.4)
-        for i in range(40):
-            ball(0.5 + 0.7 * spot(i, 2), 'glaze white', ((spot(i, 5) - 0.5) * 29, (spot(i, 7) - 0.5) * 23, 19.1), 0.7, 12)
-        slab(panel(12, 3.4, 1.4), 0.6, 'plastic charcoal', (0, -15.6, 18.8), 0.1)
-        for i in range(3):
-            rod(0.8, 0.4, ['plastic coral', 'plastic sky', 'plastic white'][i], ((i - 1) * 3, -15.6, 19.3), 0.1)
-    move(g, turn=22)
-
-
-@maker('diffuser', view='eye')
-def diffuser(body='porcelain white', base='oak', oil='Bergamot'):
-    """A ceramic cone breathing mist, an oil bottle beside it."""
-    lathe([(0, 1.6), (5.4, 1.6), (5.6, 4), (4.4, 10), (2, 15), (1.1, 16), (0.8, 16), (1.4, 14.6), (0, 14)], body, round=1.4)
-    lathe([(0, 0), (5.5, 0), (5.6, 1.6), (0, 1.6)], base, round=0.3)
-    for i in range(9):
-        t = i / 8
-        thing = ball(0.5 + 1.1 * t, 'frosted white', (0.9 * math.sin(i * 0.9) * t, 0, 16.2 + 7.4 * t), 0.9, 20)
-    from makers.containers import dropper
-    with group() as g:
-        dropper(words=oil)
-    move(g, (10, -3, 0))
-
-
-@maker('bonnet', view='high')
-def bonnet(mat='satin plum', band=None, scrunchies=('satin plum', 'satin blush', 'satin gold', 'satin ink', 'satin mauve')):
-    """A gathered cap and its scrunchies."""
-    def place(u, v):
-        a = 2 * math.pi * u
-        r = 13 * math.sin(math.pi * (0.5 * (1 - v) + 0.0) + 0.0001) ** 0.7 if v > 0.12 else 9.6 + 28 * v
-        wave = 1 + 0.035 * math.sin(a * 17) * (1 - v) * 1.6
-        return (math.cos(a) * r * wave, math.sin(a) * r * wave, 1.2 + 11 * v ** 0.8)
-    grid(136, 24, place, mat)
-    n = 68
-    tube([(math.cos(2 * math.pi * i / n) * (10.2 + 0.5 * math.sin(i * 2.2)), math.sin(2 * math.pi * i / n) * (10.2 + 0.5 * math.sin(i * 2.2)), 0.9) for i in range(n)], 1.0, band or mat, closed=True)
-    for k, what in enumerate(scrunchies):
-        m = 44
-        pts = []
-        for i in range(m):
-            a = 2 * math.pi * i / m
-            r = 2.7 + 0.3 * math.sin(i * 2.4)
-            pts.append((math.cos(a) * r, math.sin(a) * r, 1.2 + 0.35 * math.cos(i * 2.1)))
-        with group() as s:
-            tube(pts, 1.05, what, closed=True, taper=[0.8 + 0.35 * (i % 2) for i in range(m)])
-        move(s, (-16 + k * 8, -16 - 2.4 * (k % 2), 0))
-
-
-@maker('steamer', view='eye')
-def steamer(body='gloss white', trim='gloss rose', jar='Green clay'):
-    """A facial steamer with its cone of mist; a pot of clay beside it."""
-    with group() as g:
-        lathe([(0, 0), (6.8, 0), (7.2, 2), (6.2, 9), (5.6, 12), (0, 12)], body, round=1)
-        with group() as cone:
-            lathe([(3.4, 0), (6.6, 6), (6.9, 6.4), (6.2, 6.2), (3, 0)], trim, round=0.3)
-        move(cone, tilt=20)
-        move(cone, (0, 0.6, 11))
-        for i in range(11):
-            t = i / 10
-            ball(0.9 + 1.5 * t, 'frosted white', (1.1 * math.sin(i * 1.3) * t, -1.6 - 3.4 * t, 14 + 9 * t), 0.9, 18)
-        disc(1.1, 0.5, trim, (0, -6.7, 5))
-    from makers.containers import jar as pot
-    with group() as p:
-        pot(words=jar, filling='liquid 7d8f63', width=7, height=6, lid='aluminum')
-    move(p, (13, -4, 0))
-    with group() as b:
-        rod(0.5, 9, 'maple', round=0.2)
-        lathe([(0, 9), (0.8, 9), (1.1, 12), (0, 12.6)], 'paper cream', round=0.3)
-    move(b, roll=90)
-    move(b, (9, -9, 0.8))
 
 
 @maker('chair-pad', view='eye')
@@ -288,18 +183,12 @@ def body_sock(mat='nylon indigo', trim='nylon lilac'):
 def slumber_bag(mat='nylon coral', lining='nylon charcoal', control=True):
     """A quilted sauna blanket, half open, its control beside it."""
     with group() as g:
-        for i in range(9):
-            lying(6.4, 66, mat, (0, -64 + i * 11, 6), 0, 3)
-        for i in range(9):
-            if i < 7:
-                lying(6.0, 65, mat, (0, -64 + i * 11, 14), 0, 3)
-            else:
-                lying(5.2, 62, lining, (0, -64 + i * 11, 10), 0, 2)
-        with group() as flap:
-            for i in range(3):
-                lying(5.4, 64, lining, (0, -i * 10, 0), 0, 2.4)
-        move(flap, tilt=-24)
-        move(flap, (0, 12, 26))
+        for i in range(12):
+            lying(5.4, 66, mat if i < 9 else lining, (0, -62 + i * 10, 5.4), 0, 2.6)
+        for i in range(8):
+            lying(5.4, 65, mat, (0, -62 + i * 10, 12.6), 0, 2.6)
+        lying(7, 65, lining, (0, 20, 17), 0, 3)
+        bar((33.4, -66, 9), (33.4, 18, 9), 0.7, 'brass')
         if control:
             cable([(33, -50, 6), (46, -58, 1), (48, -40, 1)], thick=0.8)
             slab(panel(11, 22, 4), 4, 'plastic black', (48, -28, 0), 1.2)

@@ -70,12 +70,6 @@ def tool_kit(case='plastic charcoal', accent='plastic coral'):
             lying(0.3, 2.6, 'steel', (12.4 + i * 1.25, 3.4, 2.6), 90, 0.05)
         with group() as lid:
             box(46, 34, 3, case, (0, 17, 0), 0.8)
-            s = Sheet(30, 12)
-            s.text('First Apartment', 0, 1.4, 26, 4.4, 'paper white', 'serif', lines=1)
-            s.text('TOOL KIT', 0, -3, 12, 1.6, 'paper white', 'sans', lines=1)
-            move(s.things, turn=180)
-            move(s.things, roll=180)
-            move(s.things, (0, 17, -0.03))
         move(lid, tilt=104)
         move(lid, (0, 17.4, 4))
     move(g, turn=12)
@@ -118,7 +112,7 @@ def grip_tools(grip='rubber charcoal', accent='silicone coral'):
     move(g, (14, 0, 0), turn=-14)
 
 
-@maker('binoculars', view='table')
+@maker('field-glasses', view='table')
 def binoculars(body='rubber pine', metal='matte charcoal', glass='glass indigo', strap='cotton charcoal'):
     """Field glasses standing on their wide ends."""
     with group() as g:
@@ -137,10 +131,10 @@ def binoculars(body='rubber pine', metal='matte charcoal', glass='glass indigo',
     move(g, tilt=62)
     from shapes import bounds
     low, _ = bounds(g)
-    move(g, (0, 0, -low.z))
+    move(g, (0, 0, -low.z), turn=26)
     with group() as st:
         tube([(-5.4, 2, 1.2), (-9, 6, 0.5), (-4, 11, 0.5), (4, 11, 0.5), (9, 6, 0.5), (5.4, 2, 1.2)], 0.45, strap)
-    move(st, (0, 0, 0))
+    move(st, turn=26)
 
 
 @maker('shopping-cart', view='table')
