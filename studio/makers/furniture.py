@@ -161,24 +161,23 @@ def bed(duvet='linen sky', sheet='cotton white', pillows=('linen sky', 'cotton w
     move(g, turn=24)
 
 
-@maker('bean-bag', view='table')
+@maker('bean-bag', view=28)
 def bean_bag(mat='corduroy caramel', width=98, height=62):
     """A slouching bag with a dent to sit in."""
     def place(u, v):
         a = 2 * math.pi * u
-        r = (1 - v ** 2.1) ** 0.55 * (0.86 + 0.3 * math.sin(math.pi * min(1, v * 1.6))) * (1 + 0.07 * noise(math.cos(a) * 1.6, math.sin(a) * 1.6, v * 2.4))
+        r = (1 - v ** 3) ** 0.6 * (0.86 + 0.26 * math.sin(math.pi * min(1, v * 1.6))) * (1 + 0.07 * noise(math.cos(a) * 1.6, math.sin(a) * 1.6, v * 2.4))
         x, y, z = math.cos(a) * r, math.sin(a) * r, v
-        dent = math.exp(-((x / 0.42) ** 2 + ((y + 0.3) / 0.4) ** 2)) * max(0.0, v - 0.25)
-        return (x * width / 2, (y + 0.22 * v) * width / 2, max(0, (z - 0.42 * dent) * height))
+        dent = math.exp(-((x / 0.5) ** 2 + ((y + 0.3) / 0.42) ** 2)) * max(0.0, v - 0.2)
+        return (x * width / 2, (y + 0.26 * v) * width / 2, max(0, (z - 0.62 * dent) * height))
     with group() as g:
         grid(72, 40, place, mat)
-        for k in range(6):
+        for k in range(4):
             pts = []
-            for j in range(1, 40):
+            for j in range(1, 39):
                 x, y, z = place(k / 6, j / 40)
                 pts.append((x * 1.004, y * 1.004, z + 0.2))
             tube(pts, 0.6, mat)
-        tube([(-4, width * 0.11, height * 0.96), (-5, width * 0.12, height * 1.07), (5, width * 0.12, height * 1.07), (4, width * 0.11, height * 0.96)], 1.4, mat)
     move(g, turn=20)
 
 

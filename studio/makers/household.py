@@ -99,12 +99,11 @@ def incense(words='Hinoki', holder='brass', count_of=9):
 
 
 @maker('carafe', view='eye')
-def carafe(glass='glass d6ece4'):
+def carafe(glass='glass e4f3ee', cup='glass bfe0d4'):
     """A nightstand carafe under its upturned drinking glass."""
-    lathe([(0, 0), (5, 0), (5.2, 1), (5, 9), (2.6, 14), (2.5, 17.4), (2.3, 17.4), (2.35, 13.8), (4.7, 8.8), (4.9, 0.8), (0, 0.5)], glass, round=0.9)
-    lathe([(3.5, 11.4), (3.2, 20), (0, 20), (0, 19.6), (2.95, 19.5), (3.25, 11.4)], glass, round=0.4)
-    ring(3.4, 0.16, glass, (0, 0, 11.2))
-    lathe([(0, 0.8), (4.6, 1), (4.5, 8), (2.6, 12), (0, 12)], 'glass aed6cc', round=0.8)
+    lathe([(0, 0), (5, 0), (5.2, 1), (5, 9), (2.9, 12), (2.8, 12.6), (2.6, 12.6), (2.65, 11.8), (4.7, 8.8), (4.9, 0.8), (0, 0.5)], glass, round=0.9)
+    lathe([(3.7, 11.4), (3.4, 19.4), (0, 19.4), (0, 19), (3.1, 18.9), (3.4, 11.4)], cup, round=0.4)
+    lathe([(0, 0.8), (4.6, 1), (4.5, 7), (0, 7)], 'liquid c4e2dc', round=0.8)
 
 
 @maker('bath-caddy', view='high')

@@ -105,7 +105,7 @@ def map_mat(mat='kraft 9a6e3e', ink='felt 2b1c12', width=75, depth=48):
         for y, bend in ((-14, 2), (-5, -2), (4, 1.6), (13, -2)):
             s.line([(-width * 0.44 + width * 0.88 * t / 12, y + bend * math.sin(t * 0.5)) for t in range(13)], 0.8, ink)
         s.line([(-width * 0.44, 9), (-14, 2), (6, -10), (width * 0.3, -depth * 0.42)], 2, ink)
-        s.circle(12, -9.4, 4.6, 'felt 2b1c12', 0.8)
+        s.line([(12 + 3.4 * math.cos(a), -9.4 + 2.6 * math.sin(a)) for a in [math.pi * k / 12 for k in range(24)]], 0.5, ink, True)
         s.poly([(-2.6, -2), (2.6, -2), (2.6, 1.2), (0, 4), (-2.6, 1.2)], 'felt coral')
         s.put((0, 0, 3.5), 'up')
     move(g, turn=-14)
