@@ -132,6 +132,8 @@ def binoculars(body='rubber pine', metal='matte charcoal', glass='glass indigo',
     from shapes import bounds
     low, _ = bounds(g)
     move(g, (0, 0, -low.z), turn=26)
+    if not strap:
+        return
     with group() as st:
         tube([(-5.4, 2, 1.2), (-9, 6, 0.5), (-4, 11, 0.5), (4, 11, 0.5), (9, 6, 0.5), (5.4, 2, 1.2)], 0.45, strap)
     move(st, turn=26)
