@@ -33,7 +33,7 @@ def vr_headset(body='matte white', strap='canvas gray'):
 def mouse(body='matte white', wheel='rubber charcoal'):
     """A light, holed mouse on its pad."""
     with group() as g:
-        slab(panel(30, 25, 1.2), 0.3, 'rubber charcoal', round=0.1)
+        slab(panel(17, 19, 1.2), 0.3, 'rubber charcoal', round=0.1)
 
         def place(u, v):
             a = 2 * math.pi * u

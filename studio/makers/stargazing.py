@@ -192,15 +192,14 @@ def elements(rows=7, columns=18):
             cells.append((3 + (n - 19) // 18, (n - 19) % 18))
     samples = ('brushed', 'copper', 'gold', 'gunmetal', 'castiron', 'enamel lemon', 'brass', 'enamel coral', 'silver', 'liquid 5a2f8f', 'titanium', 'glaze aqua')
     with group() as g:
-        box(42, 4, 20, 'gloss ink', (0, 0.4, 0), 0.4)
+        box(42, 4, 20, 'gloss white', (0, 0.4, 0), 0.4)
         s = Sheet(41, 19)
         for name, (r, c) in zip(names, cells):
             x, y = (c - 8.5) * 2.2, 7.4 - r * 2.5
-            s.rect(x, y, 2.0, 2.3, 'paper navy' if c not in (0, 1) else 'paper plum')
-            s.text(name, x, y + 0.62, 1.5, 0.62, 'paper white', 'sans', lines=1, most=0.85)
+            s.rect(x, y, 2.0, 2.3, ('paper coral', 'paper amber', 'paper sky', 'paper sage', 'paper lilac')[0 if c < 1 else 1 if c < 2 else 2 if c < 12 else 3 if c < 17 else 4])
+            s.text(name, x, y + 0.62, 1.5, 0.62, 'paper ink', 'sans', lines=1, most=0.85)
         s.put((0, -1.65, 10.2))
         for i, (r, c) in enumerate(cells):
             ball(0.5, samples[(i * 5) % 12], ((c - 8.5) * 2.2, -1.9, 10.2 + 7.4 - r * 2.5 - 0.9), 0.9, 14)
-        box(42, 1.2, 20, 'glass', (0, -2.6, 0), 0.3)
     move(g, tilt=-8)
     move(g, turn=14)
