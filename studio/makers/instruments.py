@@ -1,33 +1,30 @@
 """Instruments and what plays music."""
-import math
-
 from makers import maker
 from makers.fittings import bar, disc, upright
 from shapes import ball, box, fillet, group, lathe, move, ring, rod, tube
 
 
-def waist(length, wide, waist_at=0.52, upper=0.74, n=64):
-    """The outline of a guitar's body, its foot at the origin."""
-    out = []
-    for i in range(n):
-        t = 2 * math.pi * i / n
-        y = (1 - math.cos(t)) / 2
-        w = math.sin(math.pi * y) ** 0.55
-        pinch = 1 - 0.3 * math.exp(-((y - waist_at - 0.08) / 0.1) ** 2)
-        shape = (1 - (1 - upper) * max(0, (y - 0.4) / 0.6)) * pinch
-        out.append((math.copysign(w * wide / 2 * shape, math.sin(t)), y * length))
-    return out
+GUITAR = [(0, 0.0), (0.36, 0.012), (0.74, 0.07), (0.97, 0.2), (0.98, 0.32), (0.84, 0.45), (0.66, 0.56), (0.62, 0.63), (0.68, 0.74), (0.73, 0.84), (0.62, 0.94), (0.34, 0.99), (0, 1.0)]
+VIOLIN = [(0, 0.0), (0.4, 0.012), (0.82, 0.08), (1.0, 0.2), (0.95, 0.31), (0.82, 0.37), (0.86, 0.39), (0.62, 0.45), (0.56, 0.51), (0.62, 0.58), (0.78, 0.62), (0.74, 0.65), (0.83, 0.74), (0.8, 0.86), (0.6, 0.95), (0.3, 0.99), (0, 1.0)]
+
+
+def waist(length, wide, half=GUITAR):
+    """The outline of a body with a waist, its foot at the origin."""
+    line = [(x * wide / 2, y * length) for x, y in half]
+    return fillet(line + [(-x, y) for x, y in reversed(line[1:-1])], length * 0.08, True, 5)
 
 
 @maker('guitar', view='eye')
-def guitar(top='pinewood', side='mahogany', neck='walnut', strings=6, size=1.0, body=48, hole='ebony', stand=True, bow=None, violin=False, strap=None):
+def guitar(top='pinewood', side='mahogany', neck='walnut', strings=6, size=1.0, body=48, hole='ebony', stand=True, bow=None, violin=False, guard=None):
     """A guitar, ukulele or violin leaning on its stand."""
     wide = body * (0.76 if not violin else 0.6)
     with group() as g:
-        line = waist(body, wide)
+        line = waist(body, wide, VIOLIN if violin else GUITAR)
         upright(line, body * 0.2, side, (0, 0, 0), 0.5)
         upright([(x * 0.985, y * 0.985 + body * 0.007) for x, y in line], 0.5, top, (0, -body * 0.2 + 0.1, 0), 0.2)
         front = -body * 0.2 - 0.4
+        if guard:
+            upright(fillet([(body * 0.04, body * 0.4), (body * 0.2, body * 0.36), (body * 0.24, body * 0.5), (body * 0.15, body * 0.62), (body * 0.1, body * 0.5)], body * 0.04, True), 0.12, guard, (0, front + 0.12, 0), 0)
         if violin:
             for s in (-1, 1):
                 tube([(s * 4.4, front, body * 0.36), (s * 3.6, front, body * 0.44), (s * 4.6, front, body * 0.52), (s * 3.8, front, body * 0.6)], 0.3, hole)

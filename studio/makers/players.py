@@ -3,7 +3,7 @@ import math
 
 from makers import maker
 from makers.fittings import bar, cable, disc, lying, upright
-from shapes import box, fillet, group, lathe, move, panel, ring, rod, slab, tube
+from shapes import ball, box, fillet, group, lathe, move, panel, ring, rod, slab, tube
 from typeset import Sheet
 
 
@@ -178,3 +178,23 @@ def tuner_capo(body='matte black'):
         box(6.4, 0.9, 1.2, 'rubber black', (-1.6, 1.0, 0.4), 0.3)
         rod(0.8, 2, 'gunmetal', (2.6, 1.6, 0), 0.1)
     move(c, (7, -2, 0), turn=-10)
+
+
+@maker('clip-speaker', view='eye')
+def clip_speaker(body='rubber coral', grille='nylon charcoal'):
+    """A round speaker that faces the listener, hung by a carabiner, wet with drops."""
+    with group() as g:
+        disc(5.6, 4, body, (0, 2, 5.8), 1.2)
+        disc(4.5, 0.5, grille, (0, -1.8, 5.8), 0.2)
+        for k in range(3):
+            t = ring(1.2 + k * 1.1, 0.08, 'rubber black')
+            move(t, tilt=90)
+            move(t, (0, -2.3, 5.8))
+        s = Sheet(3, 1)
+        s.text('+   –', 0, 0, 2.4, 0.7, 'paper white', 'sans-black', lines=1)
+        s.put((0, -1.86, 10.7))
+        tube([(0, 0, 10.8), (-2, 0, 13.4), (-1.2, 0, 17), (1.4, 0, 17), (2, 0, 13.4)], 0.5, 'anodized slate', closed=True)
+        for i in range(14):
+            a = i * 2.4
+            move(ball(0.24, 'glass', steps=12), (math.cos(a) * (3.4 + 0.14 * i), -2.3, 5.6 + math.sin(a) * (3.4 + 0.14 * i)))
+    move(g, turn=20)
