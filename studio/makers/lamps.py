@@ -139,7 +139,7 @@ def glow_stars(glow='dimglow c8f0a8', count_of=34, moon=True):
         slab(outer + inner, 0.5, glow, (0.6, 0, 0), 0.15)
 
 
-@maker('projector', view='table')
+@maker('mini-projector', view='table')
 def projector(body='matte white', accent='matte plum', screen=True):
     """A small cube with a lens, its picture on a screen behind."""
     with group() as g:
