@@ -72,6 +72,7 @@ def bird_hooks(mats=('gloss coral', 'gloss sky', 'gloss amber', 'gloss white'), 
             body = [(1.36 * px, 1.36 * pz) for px, pz in ((-5, 1), (-3.4, 3.6), (-0.6, 4.2), (1.6, 5.6), (3.8, 5.2), (4.6, 3.4), (6.2, 2.8), (4.8, 2), (4.2, -1), (1.4, -3.2), (-2, -2.6))]
             upright([(px + x, pz + z) for px, pz in fillet(body, 1.2, True, 5)], 2.4, mat, (0, 0.4, 0), 0.8)
             upright([(px + x, pz + z) for px, pz in fillet([(-4, 2.2), (2.2, 1.9), (0, -2.4), (-6, -1.6)], 1, True, 4)], 0.7, mat, (0, -1.8, 0), 0.3)
+            upright([(x + 6.2, z + 5.4), (x + 9.2, z + 4.4), (x + 6.2, z + 3.4)], 1.2, 'gloss espresso', (0, 0, 0), 0.2)
             tube([(x - 3.4, -1, z - 0.4), (x - 4.6, -2.4, z - 4), (x - 4.4, -5, z - 6), (x - 5, -6.4, z - 3.6)], 0.9, mat, taper=[1.2, 0.9, 0.8, 0.7])
         if key:
             x, z = -(n - 1) / 2 * 15 - 4.6, 8.6
