@@ -3,7 +3,7 @@ import math
 
 from makers import maker
 from makers.fittings import lying
-from shapes import ball, box, cup, group, lathe, move, ring, rod, slab, tube, panel
+from shapes import ball, box, cup, group, lathe, move, ring, rod, slab, tube
 from typeset import Sheet
 
 
