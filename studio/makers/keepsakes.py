@@ -40,9 +40,8 @@ def pocket_compass(metal='brass', words='38.71° N 9.14° W'):
             lathe([(0, 0), (3.6, 0), (3.8, 0.3), (3.6, 0.7), (0, 0.8)], metal, (0, 3.8, 0), 0.12)
             t = Sheet(6, 3)
             t.text(words, 0, 0, 4.8, 1.6, 'paper espresso', 'italic', lines=2)
-            move(t.things, tilt=180)
-            move(t.things, (0, 3.8, -0.03))
-        move(lid, tilt=106)
+            t.put((0, 3.8, 0.82), 'up')
+        move(lid, tilt=74)
         move(lid, (0, 3.8, 1.4))
         ring(0.7, 0.14, metal, (0, -4.5, 0.3))
         tube([(0, -5.2, 0.4), (2, -7, 0.3), (5, -6, 0.3), (7, -8, 0.3)], 0.2, metal)
@@ -128,14 +127,13 @@ def picnic_basket(weave='wicker', lining='cotton cherry'):
         box(41, 27, 11, lining, (0, 0, 2), 0.6)
         with group() as lid:
             box(44, 30, 2.6, weave, (0, 15, 0), 0.9)
-            box(40, 26, 0.4, lining, (0, 15, -0.3), 0.1)
+            box(40, 26, 0.4, lining, (0, 15, 2.5), 0.1)
             for s in (-1, 1):
                 with group() as p:
                     lathe([(0, 0), (7, 0), (9.4, 1.2), (9.2, 1.5), (6.8, 0.5), (0, 0.5)], 'glaze white', round=0.2)
-                move(p, tilt=180)
-                move(p, (s * 10, 16, -0.5))
-                box(3, 20, 0.5, 'leather brown', (s * 10, 16, -2.2), 0.1)
-        move(lid, tilt=106)
+                move(p, (s * 10, 16, 2.9))
+                box(3, 20, 0.5, 'leather brown', (s * 10, 16, 4.2), 0.1)
+        move(lid, tilt=74)
         move(lid, (0, 15, 18))
         with group() as b:
             lathe([(0, 0), (3.6, 0), (3.6, 17), (1.3, 22), (1.3, 29), (0, 29)], 'glass 2f4a2a', round=1)
