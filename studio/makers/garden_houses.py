@@ -64,9 +64,9 @@ def shelf_greenhouse(metal='enamel leaf', tiers=4, width=34, tent=None, lamp=Fal
                 box(width * 0.28, 14, 4, 'plastic charcoal', ((k - 1) * width * 0.31, 0, z + 0.4), 0.3)
                 for j in range(4):
                     x, y = (k - 1) * width * 0.31 + (j % 2 - 0.5) * 4, (j // 2 - 0.5) * 6
-                    bar((x, y, z + 4), (x, y, z + 7), 0.16, 'leaf moss')
+                    bar((x, y, z + 4), (x, y, z + 8), 0.2, 'leaf moss')
                     for turn in (20, 140, 260):
-                        leaf(3.4, 2, ('leaf leaf', 'leaf lime')[j % 2], 0.3, 0.2, (x, y, z + 7), turn + j * 30, 24)
+                        leaf(5.6, 3.2, ('leaf leaf', 'leaf lime')[j % 2], 0.3, 0.2, (x, y, z + 8), turn + j * 30, 34)
             if lamp:
                 box(width * 0.9, 4, 1.4, 'glow fff0e8', (0, 0, z + 17), 0.3)
         if tent:

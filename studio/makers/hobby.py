@@ -137,9 +137,10 @@ def donut_iron(body='gloss coral', plate='gunmetal'):
 
 
 @maker('quilted-patches', view='steep')
-def quilted_patches(shapes=('sun', 'moon', 'heart', 'mountains', 'leaf', 'waves'), grounds=('felt navy', 'felt plum', 'felt cream', 'felt sky', 'felt butter', 'felt teal')):
+def quilted_patches(count_of=20, shapes=('sun', 'moon', 'heart', 'mountains', 'leaf', 'waves', 'flower'), grounds=('felt navy', 'felt plum', 'felt cream', 'felt sky', 'felt butter', 'felt teal', 'felt rust')):
     """Embroidered patches with stitched rims, each another shape."""
-    for i, (art, mat) in enumerate(zip(shapes, grounds)):
+    for i in range(count_of):
+        art, mat = shapes[(i * 3) % 7], grounds[(i * 5) % 7]
         with group() as g:
             if i % 3 == 0:
                 rod(4, 0.4, mat, round=0.1)
@@ -150,7 +151,7 @@ def quilted_patches(shapes=('sun', 'moon', 'heart', 'mountains', 'leaf', 'waves'
             s = Sheet(7, 7)
             motif(s, art, ('felt coral', 'felt lemon', 'felt leaf', 'felt cream'), 0, 0, 5, 4.6)
             s.put((0, 0, 0.43), 'up')
-        move(g, ((i % 3 - 1) * 9.6, (0.5 - i // 3) * 9.4, 0), turn=(i * 29) % 30 - 15)
+        move(g, ((i % 5 - 2) * 9.4, (1.5 - i // 5) * 9.2, 0), turn=(i * 29) % 30 - 15)
 
 
 @maker('cupcakes', view='high')
