@@ -108,10 +108,10 @@ def wine_fridge(body='matte black', shelf='beech'):
                     rod(1.1, 2.4, ('foil wine', 'foil', 'foil navy')[(i + k) % 3], (0, 0, 24), 0.1)
                 move(b, tilt=90)
                 move(b, (x, 14, z + 3.6))
-        box(30, 0.6, 1, 'glow 9ec8ff', (0, -12, 53), 0.1)
+        for x in (-15.4, 15.4):
+            box(0.6, 1.4, 46, 'glow fff0d8', (x, -12, 6), 0.1)
         for x, z, w, h in ((0, 2, 36, 3), (0, 53, 36, 3), (-16.6, 2, 3, 54), (16.6, 2, 3, 54)):
             box(w, 1.6, h, body, (x, -18.6, z), 0.3)
-        box(31, 0.3, 48, 'glass', (0, -18.4, 5), 0)
         bar((13.4, -20.6, 18), (13.4, -20.6, 42), 0.7, 'steel')
         s = Sheet(8, 3)
         s.text('54°', 0, 0, 4, 1.7, 'glow aqua', 'sans', lines=1)

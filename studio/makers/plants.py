@@ -98,7 +98,7 @@ def plant(kind='snake', size=34, pot_mat='terracotta', pot_kind='clay', pot_widt
     if words:
         s = Sheet(pot_width, pot_height * 0.5)
         s.text(words, 0, 0, pot_width * 0.66, pot_height * 0.28, ink, 'italic')
-        move(s.wrap(pot_width / 2 * 0.93), (0, 0, pot_height * 0.42))
+        move(s.wrap(pot_width / 2 * (0.93 if pot_kind == 'clay' else 0.985)), (0, 0, pot_height * 0.42))
     if tag:
         box(2.6, 0.2, 9, 'kraft', (pot_width * 0.28, -pot_width * 0.2, pot_height * 0.75), 0.1)
         s = Sheet(2.6, 5)
