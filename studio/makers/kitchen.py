@@ -122,8 +122,8 @@ def rolling_pin(wood='maple', french=True, words=None, length=46, handles=None):
             for i, line in enumerate(words.split('/')):
                 s.text(line, 0, length * (0.18 - 0.09 * i), 5.6, length * 0.06, 'chocolate', 'italic')
             move(s.wrap(3.02), (0, 0, length / 2))
-    move(g, tilt=90, turn=0)
-    move(g, (0, length / 2, 3 if not french else 2.3))
+    move(g, tilt=-90)
+    move(g, (0, -length / 2, 3 if not french else 2.3))
     move(g, turn=62)
 
 
