@@ -113,12 +113,23 @@ def lines_of(words, face, align='CENTER', leading=0.95):
     return lines, (min(xs), min(ys), max(xs), max(ys))
 
 
+def strokes(lines):
+    """Outlines that belong together: each with those that begin inside it. Our fonts do not tell ink from holes by direction."""
+    found = []
+    for line in sorted(lines, key=lambda line: -abs(area(line))):
+        home = next((rings for rings in found if inside(line[0], rings[0])), None)
+        if home:
+            home.append(line)
+        else:
+            found.append([line])
+    return found
+
+
 def letters(lines):
     """Outlines as a mesh."""
-    holes = [line for line in lines if area(line) > 0]
     verts, faces = [], []
-    for outer in (line for line in lines if area(line) < 0):
-        more, tris = filled([outer] + [hole for hole in holes if inside(hole[0], outer)])
+    for rings in strokes(lines):
+        more, tris = filled(rings)
         faces += [tuple(len(verts) + i for i in f) for f in tris]
         verts += more
     data = bpy.data.meshes.new('t')
