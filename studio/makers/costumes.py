@@ -4,7 +4,7 @@ import math
 from art import motif
 from makers import maker
 from makers.garments import cloth_shape
-from makers.parts import blob, disc, figure, upright, words
+from makers.parts import bar, blob, disc, figure, tray, upright, words
 from shapes import ball, box, cushion, fillet, grid, group, lathe, move, oval, panel, ring, rod, slab, star, tube
 from typeset import Sheet
 
@@ -100,3 +100,54 @@ def life_vest(mat='nylon coral', trim='nylon amber', strap='nylon charcoal'):
             box(5, 1.4, 3.2, 'plastic black', (0, -7.6, z - .6), .4)
         tube([(-3, -5, 1), (-1, -2, -4), (1, 4, -4), (3, 6, 1)], .9, strap)
     move(g, (0, 0, 5), turn=20)
+
+
+@maker('knight-set', view='steep')
+def knight_set(tunic='felt plum', mail='knit gray', sword='foam silver', shield='birch'):
+    """Tunic, blank wooden shield and foam sword, laid out."""
+    cloth_shape([(-8, 34), (8, 34), (20, 30), (25, 16), (17, 12), (18, -34), (-18, -34), (-17, 12), (-25, 16), (-20, 30)], tunic, 1.6, round=2)
+    for s in (-1, 1):
+        cloth_shape([(s * 20, 30), (s * 36, 4), (s * 29, -2), (s * 17, 12)], mail, 1.3, round=1)
+    box(36.6, 4, 2, 'leather brown', (0, -6, 0), .4)
+    box(5, 5.4, 2.6, 'brass', (0, -6.8, 0), .4)
+    slab([(x, y + 14) for x, y in star(8, 3, 4)], 2, 'felt butter', round=.2)
+    with group() as d:
+        slab(fillet([(-15, 18), (15, 18), (15, -2), (0, -22), (-15, -2)], 3, True, 6), 2.4, shield, round=.6)
+        tube([(-15, 17, 2), (15, 17, 2), (15, -2, 2), (0, -21.6, 2), (-15, -2, 2)], .9, 'stain plum', closed=True, straight=True)
+    move(d, (33, -22, 1), turn=-12)
+    with group() as w:
+        slab(fillet([(-2.6, 0), (2.6, 0), (2.6, 40), (0, 46), (-2.6, 40)], .8, True), 1.6, sword, round=.5)
+        box(15, 3.4, 2.4, 'foam amber', (0, -1, 0), .8)
+        bar((0, -2, 1.2), (0, -11, 1.2), 1.5, 'foam brown')
+        ball(2.2, 'foam amber', (0, -13, -.8))
+    move(w, (-36, -18, 0), turn=14)
+
+
+@maker('palette', view='steep')
+def palette(colors=('red', 'orange', 'yellow', 'leaf', 'aqua', 'cobalt', 'violet', 'magenta', 'white', 'black', 'brown', 'pink', 'lime', 'navy'), case='plastic black', words_on='Face Paint', wounds=False):
+    """An open case of paint cakes, brushes and sponges before it."""
+    with group() as g:
+        tray(34, 18, 2.4, case, (0, 0, 0), .8, 1.4)
+        n = len(colors)
+        across = 7
+        for i, c in enumerate(colors):
+            x, y = (i % across - 3) * 4.5, (.5 - i // across) * 7
+            rod(1.9, .8, f'matte {c}', (x, y, 1.6), .3)
+            ring(1.9, .2, 'plastic white', (x, y, 1.7))
+        with group() as lid:
+            slab(panel(34, 18, 1.4), 1.4, case, round=.3)
+            words(words_on, 22, 5, (0, 0, 1.44), 'paper white', 'up')
+        move(lid, (0, 9, 0))
+        move(lid, tilt=70)
+        move(lid, (0, 9.4, 2.2))
+    move(g, turn=8)
+    for i in range(3):
+        with group() as b:
+            bar((0, 0, .5), (0, 11, .5), .45, ('stain coral', 'stain teal', 'stain amber')[i])
+            bar((0, 11, .5), (0, 12.6, .5), .5, 'tinplate')
+            lathe([(0, 0), (.5, 0), (.6, 1.2), (0, 2.8)], 'straw', round=.2)
+            move(b[-1], tilt=-90)
+            move(b[-1], (0, 12.4, .5))
+        move(b, (-10 + i * 4, -24, 0), turn=-16 + 10 * i)
+    for x, mat in ((9, 'foam pink'), (14.4, 'foam butter')):
+        rod(2.6, 2.2, mat, (x, -15 - (x > 10) * 2, 0), .5)
