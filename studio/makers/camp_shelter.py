@@ -75,14 +75,13 @@ def sleeping_bag(shell='quilted indigo', lining='fleece amber', length=110, widt
         else:
             line = [(-w * .62, length * .42), (-w * .4, length * .5), (w * .4, length * .5), (w * .62, length * .42), (w, length * .2), (w * .9, -length * .1), (w * .62, -length * .46), (0, -length * .5), (-w * .62, -length * .46), (-w * .9, -length * .1), (-w, length * .2)]
             slab(fillet(line, 8, True, 6), 8, shell, round=3.6)
-            slab(fillet([(x * .7, length * .4 + (y - length * .4) * .8) for x, y in ((-w * .6, length * .42), (-w * .4, length * .48), (w * .4, length * .48), (w * .6, length * .42), (w * .5, length * .34), (0, length * .3), (-w * .5, length * .34))], 3, True, 5), 3, lining, (0, 0, 6.4), 1)
+            slab(fillet([(x * .96, length * .4 + (y - length * .4) * 1.0) for x, y in ((-w * .6, length * .42), (-w * .4, length * .48), (w * .4, length * .48), (w * .6, length * .42), (w * .5, length * .34), (0, length * .3), (-w * .5, length * .34))], 3, True, 5), 3, lining, (0, 0, 6.4), 1)
             n = 9
             for i in range(n):
                 y = length * (.24 - .08 * i)
                 half = w * (.97 - .42 * max(0, (i - 3) / n))
                 tube([(-half, y, 5.6), (0, y - 1.4, 8.6), (half, y, 5.6)], .45, shell.replace('quilted', 'nylon'))
-            tube([(w * .34, length * .34, 8.4), (w * .5, length * .1, 8), (w * .5, -length * .3, 7.6)], .7, 'plastic amber')
-            fold = slab(fillet([(w * .1, length * .34), (w * .62, length * .3), (w * .9, length * .06), (w * .4, length * .12)], 3, True), 2, lining, (0, 0, 7.6), .8)
+            tube([(w * .02, length * .3, 8.4), (w * .5, length * .16, 8.2), (w * .62, -length * .1, 7.8), (w * .42, -length * .36, 7.4)], .5, 'plastic amber')
     move(g, turn=-20)
 
 

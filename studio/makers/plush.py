@@ -152,7 +152,12 @@ def soft_blocks(arts=('fox', 'pines', 'tent', 'moon', 'owl', 'leaf', 'bear', 'hi
 @maker('mobile', view='eye')
 def mobile(kind='cloud', wood='beech', cord='cotton white', height=46):
     """A wooden cross or ring with felt shapes hanging from it: cloud, planets or balloon."""
-    top = height
+    with group() as g:
+        hang(kind, wood, cord, height)
+    move(g, turn=28)
+
+
+def hang(kind, wood, cord, top):
     tube([(0, 0, top), (0, 0, top + 12)], .3, cord, straight=True)
     if kind == 'planets':
         ring(17, .7, wood, (0, 0, top - .7))

@@ -240,7 +240,10 @@ def child_carrier(mat='nylon pine', frame='aluminum', trim='nylon charcoal', sha
         slab(panel(30, 8, 3), 46, mat, (0, 7, 14), 2.4)
         lathe([(0, 16), (10, 17), (13, 24), (13.4, 42), (12.4, 42), (11.6, 26), (0, 22)], mat, (0, -5, 0), 3)
         slab(panel(24, 9, 3), 12, trim, (0, -7, 8), 2)
-        slab(panel(20, 5, 2.4), 5, 'fleece cream', (0, -16.6, 38), 2)
-        grid(14, 10, lambda u, v: ((u - .5) * 32, 14 - v * 36, 76 + 9 * math.sin(math.pi * (.25 + .62 * v)) - 5 * (2 * u - 1) ** 2), shade, thick=.6)
+        ring(12.6, 1.5, 'fleece cream', (0, -5, 40.6))
+        for x in (-7, 7):
+            blob(4, 2.4, 5, 'nylon ink', (x, -16.2, 23))
+        slab(panel(14, 4, 1.8), 5, 'fleece cream', (0, -18, 40), 1.6)
+        grid(14, 10, lambda u, v: ((u - .5) * 34, 15 - v * 40, 72 + 11 * math.sin(math.pi * (.2 + .7 * v)) - 8 * (2 * u - 1) ** 2), shade, thick=1)
         tube([(-17, 10, 14), (-20, 16, 14), (0, 24, 15), (20, 16, 14), (17, 10, 14)], 2.8, trim)
     move(g, turn=-32)

@@ -2,7 +2,7 @@
 import math
 
 from makers import maker
-from makers.parts import bar, bars, blob, disc, upright, words
+from makers.parts import bar, bars, blob, disc, tray, upright, words
 from shapes import ball, box, cushion, cut, fillet, grid, group, lathe, move, oval, panel, ring, rod, slab, tube
 from typeset import Sheet
 
