@@ -13,6 +13,7 @@ declare module 'autocannon' {
     start: Date;
     finish: Date;
     '2xx': number;
+    '3xx': number;
     non2xx: number;
     errors: number;
     timeouts: number;

@@ -7,6 +7,7 @@ import { compare, median, type Comparison } from './load.ts';
 import { holds, summarize } from './measure.ts';
 import { measureSearch, searchVerdicts, thoseReadingAllGifts } from './search.bench.ts';
 import { seededRandom } from './random.ts';
+import { soak, soakVerdicts } from './soak.bench.ts';
 import { randomQuestion, randomTitle, randomTypo } from './vocabulary.ts';
 
 // A very small run of everything: that it works and counts rightly, not how quick anything is.
@@ -25,8 +26,8 @@ describe('search', () => {
     expect(scans).toEqual([]);
     for (const { words, filtered, typos } of [atLarge, atSmall])
       expect([words.count, filtered.count, typos.count]).toEqual([6, 6, 6]);
-    const compared = [beside.search, beside.ilike, home.home, home.byKey];
-    expect(compared.map(({ count }) => count)).toEqual([2, 2, 3, 3]);
+    const compared = [...Object.values(beside), home.home, home.byKey];
+    expect(compared.map(({ count }) => count)).toEqual([2, 2, 2, 2, 3, 3]);
     for (const { ratio } of searchVerdicts(atLarge, atSmall, beside, home)) expect(ratio).toBeGreaterThan(0);
     await expectLargeData();
   });
@@ -50,12 +51,17 @@ describe('search', () => {
     const timings = { words: timing(1, 10), filtered: timing(1), typos: timing(1, 20) };
     const small = { ...timings, words: timing(1, 2) };
     const home = { home: timing(3), byKey: timing(1) };
-    const beside = (p95: number) => ({ search: timing(1, p95), ilike: timing(1, 500) });
+    const beside = (p95: number) => ({
+      search: timing(1, p95),
+      ilike: timing(1, 500),
+      filteredSearch: timing(1, 2 * p95),
+      filteredIlike: timing(1, 1000),
+    });
     const promised = searchVerdicts(timings, small, beside(10), home);
-    expect(promised.map(({ ratio }) => ratio)).toEqual([0.02, 5, 2, 3]);
+    expect(promised.map(({ ratio }) => ratio)).toEqual([0.02, 0.02, 5, 2, 3]);
     expect(promised.every(holds)).toBe(true);
     const broken = searchVerdicts({ ...timings, words: timing(1, 10.1) }, small, beside(10.1), home);
-    expect(broken.map(holds)).toEqual([false, false, true, true]);
+    expect(broken.map(holds)).toEqual([false, false, false, true, true]);
   });
 
   test('asks the same questions of the same data everywhere', () => {
@@ -83,11 +89,11 @@ describe('the API', () => {
     const cost = { micros: 1, cpuMicros: 1 };
     const at = (ratio: number): Comparison => ({ ratio, cpuRatio: 1, cost, base: cost });
     const timings = (more: number): ApiTimings => ({
-      list20: at(6 + more),
-      list200: at(20 + more),
-      first20: at(1),
-      first200: at(1),
-      create: at(30 + more),
+      anew20: at(15 + more),
+      anew200: at(45 + more),
+      unchanged20: at(6 + more),
+      unchanged200: at(6 + more),
+      create: at(25 + more),
       embedded20: at(25 + more),
       myLists: at(1.3 + more),
       sessionFaults: [],
@@ -106,6 +112,16 @@ describe('the API', () => {
     );
     expect(result).toEqual({ ratio: 3, cpuRatio: 3, cost: cost(30), base: cost(10) });
     expect(median([1, 4, 2, 3])).toBe(2.5);
+  });
+});
+
+describe('soaking', () => {
+  test('asks for a bit of everything, and compares what is held late with what is held early', async () => {
+    const soaked = await soak(server.url, { minutes: 0.05 });
+    expect(soaked.requests).toBeGreaterThan(0);
+    for (const { ratio } of soakVerdicts(soaked)) expect(ratio).toBeGreaterThan(0);
+    expect(soakVerdicts({ requests: 1, earlyMb: 100, lateMb: 110 }).every(holds)).toBe(true);
+    expect(soakVerdicts({ requests: 1, earlyMb: 100, lateMb: 111 }).some(holds)).toBe(false);
   });
 });
 

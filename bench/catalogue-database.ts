@@ -1,8 +1,9 @@
 import pg from 'pg';
 import { migrate } from '../api/src/db/migrate.ts';
 import { markPopular, refreshSearchWords } from '../api/src/features/search/search-upkeep.ts';
-import { connectPostgres, NO_LIMITS, openDb } from '../api/src/db/pool.ts';
-import { migrationsDir } from '../api/src/platform/locations.ts';
+import { openDb } from '../api/src/db/db.ts';
+import { connectPostgres, NO_LIMITS } from '../api/src/db/pool.ts';
+import { migrationsDir } from '../api/src/locations.ts';
 import { createDatabase } from './database.ts';
 import { generateCatalogue, type DataSize } from './generate.ts';
 

@@ -5,7 +5,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { TestPostgres } from '../api/src/test/test-postgres.ts';
 import { createDatabase } from './database.ts';
-import { equalWrites, freeze, hungSockets, worstImages, worstPages, type App } from './faults.ts';
+import {
+  equalWrites,
+  freeze,
+  hungSockets,
+  worstImages,
+  worstPages,
+  type App,
+  type Trouble,
+} from './faults.ts';
 import { median } from './load.ts';
 import type { Verdict } from './measure.ts';
 import type { People } from './people.ts';
@@ -67,22 +75,26 @@ export async function timeFaults(server: TestPostgres, size: FaultsSize): Promis
   }
 }
 
-async function feel(
-  app: App,
-  trouble: (app: App, signal: AbortSignal) => Promise<void>,
-  { rounds, requests }: FaultsSize,
-): Promise<Felt> {
+/** Ends the trouble also where the work fails, and tells of whichever failed first. */
+async function during<T>(app: App, trouble: Trouble, work: () => Promise<T>): Promise<T> {
+  const stop = new AbortController();
+  const running = trouble(app, stop.signal);
+  try {
+    await Promise.race([running, sleep(UNDER_WAY_MS)]);
+    return await work();
+  } finally {
+    stop.abort();
+    await running;
+  }
+}
+
+async function feel(app: App, trouble: Trouble, { rounds, requests }: FaultsSize): Promise<Felt> {
   // Warms up, and is not counted.
   await ask(app, requests);
   const felt: Felt[] = [];
   for (let round = 0; round < rounds; round++) {
     const quiet = await ask(app, requests);
-    const stop = new AbortController();
-    const running = trouble(app, stop.signal);
-    await sleep(UNDER_WAY_MS);
-    const troubled = await ask(app, requests);
-    stop.abort();
-    await running;
+    const troubled = await during(app, trouble, () => ask(app, requests));
     felt.push({
       livez: troubled.livezMs / quiet.livezMs,
       read: troubled.readMs / quiet.readMs,

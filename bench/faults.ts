@@ -7,7 +7,7 @@ import { WORST_PAGE_URLS } from './worst-inputs.ts';
 
 export type App = ServerProcess<People>;
 /** Goes on until the signal. */
-type Trouble = (app: App, signal: AbortSignal) => Promise<void>;
+export type Trouble = (app: App, signal: AbortSignal) => Promise<void>;
 
 const SOCKETS = 100;
 const EQUAL_WRITES = 50;

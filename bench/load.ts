@@ -7,6 +7,8 @@ export interface Load {
   amount: number;
   connections: number;
   cookie?: string;
+  /** Of a response that the caller has already: the answer is then that it still holds. */
+  etag?: string;
   /** Sent as JSON with POST. */
   body?: object;
 }
@@ -22,18 +24,22 @@ const SAMPLE_MS = 5;
 
 /** Asks until the amount is answered. Any answer but a success fails the benchmark: refusals are cheap. */
 export async function costOf(server: ServerProcess<unknown>, load: Load): Promise<Cost> {
-  const { path, amount, connections, cookie, body } = load;
-  const before = await server.cpuMicros();
+  const { path, amount, connections, cookie, etag, body } = load;
+  const before = await server.usage();
   const result = await autocannon({
     url: server.url + path,
     amount,
     connections,
     sampleInt: SAMPLE_MS,
-    headers: { ...(cookie && { cookie }), ...(body && { 'content-type': 'application/json' }) },
+    headers: {
+      ...(cookie && { cookie }),
+      ...(etag && { 'if-none-match': etag }),
+      ...(body && { 'content-type': 'application/json' }),
+    },
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
   });
-  const used = (await server.cpuMicros()) - before;
-  const answered = result['2xx'];
+  const used = (await server.usage()).cpuMicros - before.cpuMicros;
+  const answered = etag === undefined ? result['2xx'] : result['3xx'];
   if (answered !== amount)
     throw new Error(`${path}: ${answered} of ${amount} requests succeeded (${result.errors} errors)`);
   const micros = (result.finish.getTime() - result.start.getTime()) * 1000;

@@ -4,6 +4,7 @@ import { apiVerdicts, timeApi } from './api.bench.ts';
 import { faultsVerdicts, timeFaults } from './faults.bench.ts';
 import { holds, printVerdicts, type Verdict } from './measure.ts';
 import { measureSearch, searchVerdicts } from './search.bench.ts';
+import { soak, soakVerdicts } from './soak.bench.ts';
 import { measureStarts, startVerdicts } from './start.bench.ts';
 
 // Ratios in one run: what a machine is busy with besides falls on both sides.
@@ -12,12 +13,14 @@ const FULL = {
   api: { fewOthers: 10, manyOthers: 100_000, rounds: 15, hellos: 10_000 },
   faults: { rounds: 3, requests: 200, pictureSidePx: 3000 },
   start: { rounds: 5 },
+  soak: { minutes: 60 },
 };
 const QUICK = {
   search: { gifts: 20_000, lists: 2_000, questions: 40, slowQuestions: 4, rounds: 40 },
   api: { fewOthers: 10, manyOthers: 2_000, rounds: 5, hellos: 3_000 },
   faults: { rounds: 1, requests: 60, pictureSidePx: 3000 },
   start: { rounds: 1 },
+  soak: { minutes: 2 },
 };
 
 const parts = {
@@ -48,6 +51,8 @@ const parts = {
       'typos, small': atSmall.typos,
       'words, beside ILIKE': beside.search,
       ilike: beside.ilike,
+      'filtered, beside ILIKE': beside.filteredSearch,
+      'ilike, filtered': beside.filteredIlike,
       ...home,
     });
     const verdicts = searchVerdicts(atLarge, atSmall, beside, home);
@@ -65,13 +70,19 @@ const parts = {
     console.table(starts);
     return { ...starts, verdicts: startVerdicts(starts), faults: [] };
   },
+  soak: async ({ url }: TestPostgres) => {
+    const soaked = await soak(url, size.soak);
+    console.table(soaked);
+    return { ...soaked, verdicts: soakVerdicts(soaked), faults: [] };
+  },
 };
 
 const asked = process.argv.slice(2);
 const size = asked.includes('--quick') ? QUICK : FULL;
-const chosen = (Object.keys(parts) as (keyof typeof parts)[]).filter(
-  (name) => asked.every((word) => word.startsWith('--')) || asked.includes(name),
-);
+const names = Object.keys(parts) as (keyof typeof parts)[];
+const named = names.filter((name) => asked.includes(name));
+// An hour of load is only for whoever asks for it.
+const chosen = named.length > 0 ? named : names.filter((name) => name !== 'soak');
 const verdicts: Verdict[] = [];
 const faults: string[] = [];
 const server = await startTestPostgres(['shared_buffers=2GB', 'max_wal_size=8GB', 'autovacuum=off']);

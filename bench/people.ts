@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import { openDb } from '../api/src/db/pool.ts';
 import { hashToken, newToken } from '../api/src/platform/session.ts';
 import { buildList, buildUser } from '../api/src/test/factories.ts';
+import { openTestDb } from '../api/src/test/test-db.ts';
 
 /** Somebody who is signed in: what their browser would send, and what is theirs. */
 export interface Person {
@@ -23,7 +23,7 @@ const READERS_LISTS = 8;
 
 /** Fills an empty, migrated database: a reader with ten lists, writers, and `others` who keep things of their own. */
 export async function seedPeople(pool: pg.Pool, others: number): Promise<People> {
-  const db = openDb(pool);
+  const db = openTestDb(pool);
   await insertGifts(pool);
   await insertOthers(pool, others);
   const reader = await signIn(pool, 'Reader');
@@ -46,7 +46,7 @@ export async function seedPeople(pool: pg.Pool, others: number): Promise<People>
 }
 
 async function signIn(pool: pg.Pool, name: string): Promise<Person> {
-  const { id, identityId } = await buildUser(openDb(pool), { name });
+  const { id, identityId } = await buildUser(openTestDb(pool), { name });
   const token = newToken();
   await pool.query(
     `with session as (

@@ -1,5 +1,6 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
+import { PRICE_BANDS } from '@tuckaway/contract/search';
 import type pg from 'pg';
+import { openDb } from '../api/src/db/db.ts';
 import { findPublicLists, FIRST_LIST } from '../api/src/features/gift-lists/gift-lists.store.ts';
 import { toGiftList } from '../api/src/features/gift-lists/gift-list.view.ts';
 import { searchAll, type Query } from '../api/src/features/search/search.service.ts';
@@ -7,13 +8,13 @@ import { createCatalogueDatabase } from './catalogue-database.ts';
 import type { DataSize } from './generate.ts';
 import { time, timeInTurn, type Timing, type Verdict } from './measure.ts';
 import { pick, seededRandom } from './random.ts';
+import { recordedDb, type Statement } from './recorded-db.ts';
 import { randomQuestion, randomTypo } from './vocabulary.ts';
 
 const PAGE = 24;
 const HOME_PAGE = 48;
 const ASKER = 1;
 const serveLink = () => ({ purchaseUrl: null, isAffiliate: false });
-const PRICES = ['under-25', '25-50', '50-100', '100-200', 'over-200'];
 
 export interface SearchTimings {
   words: Timing;
@@ -21,27 +22,29 @@ export interface SearchTimings {
   typos: Timing;
 }
 
-type Ask = (query: Omit<Query, 'limit'>) => Promise<unknown>;
+type Question = Omit<Query, 'limit'>;
+type Ask = (question: Question) => Promise<unknown>;
+
+/** Words, a category and a price. */
+const filteredQuestion = (random: () => number): Question => ({
+  query: randomQuestion(random),
+  occasion: [`category-${3 * Math.ceil(random() * 16)}`],
+  price: [pick(random, PRICE_BANDS).slug],
+});
 
 function searchOn(pool: pg.Pool): Ask {
-  const db = drizzle(pool, { casing: 'snake_case' });
+  const db = openDb(pool);
   return (query) => searchAll({ db, serveLink }, ASKER, { ...query, limit: PAGE });
 }
 
 export async function timeSearch(pool: pg.Pool, questions: number): Promise<SearchTimings> {
   const ask = searchOn(pool);
   const random = seededRandom(3);
-  const many = (make: () => Omit<Query, 'limit'>) =>
+  const many = (make: () => Question) =>
     Array.from({ length: questions }, make).map((query) => () => ask(query));
   return {
     words: await time(many(() => ({ query: randomQuestion(random) }))),
-    filtered: await time(
-      many(() => ({
-        query: randomQuestion(random),
-        occasion: [`category-${3 * Math.ceil(random() * 16)}`],
-        price: [pick(random, PRICES)],
-      })),
-    ),
+    filtered: await time(many(() => filteredQuestion(random))),
     typos: await time(many(() => ({ query: randomTypo(random) }))),
   };
 }
@@ -50,6 +53,8 @@ export async function timeSearch(pool: pg.Pool, questions: number): Promise<Sear
 export interface IlikeTimings {
   search: Timing;
   ilike: Timing;
+  filteredSearch: Timing;
+  filteredIlike: Timing;
 }
 
 export async function timeBesideIlike(pool: pg.Pool, questions: number): Promise<IlikeTimings> {
@@ -59,28 +64,45 @@ export async function timeBesideIlike(pool: pg.Pool, questions: number): Promise
   const clients = await Promise.all([pool.connect(), pool.connect()]);
   // What a request may take is over before a rare word is found this way.
   for (const client of clients) await client.query('set statement_timeout = 0');
-  const ask = (client: pg.PoolClient, table: string, order: string, pattern: string) =>
-    client.query(
-      `select id, title from ${table} where is_public and (title ilike $1 or description ilike $1)
-       order by ${order} limit ${PAGE}`,
-      [pattern],
-    );
-  const likewise = (query: string) => {
-    const pattern = `%${query.split(' ').join('%')}%`;
-    return Promise.all([
-      ask(clients[0], 'gifts', 'popularity desc, id desc', pattern),
-      ask(clients[1], 'gift_lists', 'position, id', pattern),
+  const likewise = (question: Question) =>
+    Promise.all([
+      clients[0].query(ilike('gifts', 'popularity desc, id desc', question)),
+      clients[1].query(ilike('gift_lists', 'position, id', question)),
     ]);
-  };
-  const asked = Array.from({ length: questions }, () => randomQuestion(random));
+  const plain = Array.from({ length: questions }, () => ({ query: randomQuestion(random) }));
+  const filtered = Array.from({ length: questions }, () => filteredQuestion(random));
+  const runs = (ask: Ask, asked: Question[]) => asked.map((question) => () => ask(question));
   try {
     return await timeInTurn({
-      search: asked.map((query) => () => search({ query })),
-      ilike: asked.map((query) => () => likewise(query)),
+      search: runs(search, plain),
+      ilike: runs(likewise, plain),
+      filteredSearch: runs(search, filtered),
+      filteredIlike: runs(likewise, filtered),
     });
   } finally {
     for (const client of clients) client.release(true);
   }
+}
+
+/** What somebody would write who has no index for words. Lists have no price. */
+function ilike(table: 'gifts' | 'gift_lists', order: string, { query = '', occasion, price }: Question) {
+  const values: unknown[] = [`%${query.split(' ').join('%')}%`];
+  const conditions = ['is_public', '(title ilike $1 or description ilike $1)'];
+  if (occasion) {
+    values.push(occasion);
+    conditions.push(
+      `category_ids && (select array_agg(id) from categories where slug = any($${values.length}))`,
+    );
+  }
+  const band = PRICE_BANDS.find(({ slug }) => slug === price?.[0]);
+  if (band && table === 'gifts') {
+    values.push(band.fromCents, band.belowCents);
+    conditions.push(
+      `price_cents >= $${values.length - 1} and price_cents < coalesce($${values.length}::int, 2147483647)`,
+    );
+  }
+  const text = `select id, title from ${table} where ${conditions.join(' and ')} order by ${order} limit ${PAGE}`;
+  return { text, values };
 }
 
 export interface HomeTimings {
@@ -91,10 +113,9 @@ export interface HomeTimings {
 /** The home screen's page of lists beside a read of as many lists by their keys. */
 export async function timeHome(pool: pg.Pool, rounds: number, lists: number): Promise<HomeTimings> {
   const random = seededRandom(4);
+  const db = openDb(pool);
   const home = async () =>
-    (await findPublicLists(pool, { occasion: undefined, after: FIRST_LIST, limit: HOME_PAGE })).map(
-      toGiftList,
-    );
+    (await findPublicLists(db, { occasion: undefined, after: FIRST_LIST, limit: HOME_PAGE })).map(toGiftList);
   const byKey = () => {
     const ids = Array.from({ length: HOME_PAGE }, () => 1 + Math.floor(random() * lists));
     return pool.query({ text: 'select * from gift_lists where id = any($1)', values: [ids] });
@@ -132,9 +153,7 @@ export async function measureSearch(serverUrl: string, size: SearchSize) {
 
 /** Names every search statement whose plan reads all gifts. */
 export async function sequentialScans(pool: pg.Pool, questions: number, isTiny = false): Promise<string[]> {
-  const asked: Statement[] = [];
-  const logQuery = (text: string, params: unknown[]) => void asked.push({ text, params });
-  const db = drizzle(pool, { casing: 'snake_case', logger: { logQuery } });
+  const { db, asked } = recordedDb(pool);
   const random = seededRandom(5);
   for (let question = 0; question < questions; question++) {
     const query = question % 3 === 0 ? randomTypo(random) : randomQuestion(random);
@@ -143,11 +162,6 @@ export async function sequentialScans(pool: pg.Pool, questions: number, isTiny =
     await searchAll({ db, serveLink }, ASKER, { query, ...filters, limit: PAGE });
   }
   return await thoseReadingAllGifts(pool, asked, isTiny);
-}
-
-interface Statement {
-  text: string;
-  params: unknown[];
 }
 
 export async function thoseReadingAllGifts(
@@ -173,11 +187,16 @@ export async function thoseReadingAllGifts(
 export function searchVerdicts(
   large: SearchTimings,
   small: SearchTimings,
-  { search, ilike }: IlikeTimings,
+  { search, ilike, filteredSearch, filteredIlike }: IlikeTimings,
   { home, byKey }: HomeTimings,
 ): Verdict[] {
   return [
     { promise: 'search p95 / ILIKE p95', ratio: search.p95 / ilike.p95, atMost: 1 / 50 },
+    {
+      promise: 'search with a category and a price p95 / ILIKE with the same p95',
+      ratio: filteredSearch.p95 / filteredIlike.p95,
+      atMost: 1 / 50,
+    },
     {
       promise: 'search p95 / its p95 at a hundredth of the data',
       ratio: large.words.p95 / small.words.p95,

@@ -7,7 +7,7 @@ export async function serveToParent(app: FastifyInstance, details: object = {}):
   const { port } = app.server.address() as AddressInfo;
   process.on('message', () => {
     const { user, system } = process.cpuUsage();
-    process.send!({ cpuMicros: user + system });
+    process.send!({ cpuMicros: user + system, memoryBytes: process.memoryUsage.rss() });
   });
   process.send!({ port, details });
 }

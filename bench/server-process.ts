@@ -2,11 +2,17 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
+export interface Usage {
+  /** Processor time that the process has used so far, of all its threads. */
+  cpuMicros: number;
+  /** Memory that it holds now. */
+  memoryBytes: number;
+}
+
 export interface ServerProcess<Details> {
   url: string;
   details: Details;
-  /** Processor time that the process has used so far, of all its threads. */
-  cpuMicros(): Promise<number>;
+  usage(): Promise<Usage>;
   stop(): Promise<void>;
 }
 
@@ -23,9 +29,9 @@ export async function startServer<Details>(
   return {
     url: `http://127.0.0.1:${port}`,
     details,
-    cpuMicros: async () => {
-      child.send('cpu');
-      return (await answerOf<{ cpuMicros: number }>(child)).cpuMicros;
+    usage: async () => {
+      child.send('usage');
+      return await answerOf<Usage>(child);
     },
     stop: async () => {
       const exited = once(child, 'exit');

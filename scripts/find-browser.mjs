@@ -2,7 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+// The one without windows comes first: it starts and paints in a fraction of the time.
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -38,7 +46,11 @@ export function requireBrowser() {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     };
     execFileSync('apt-get', ['update', '-qq'], quietly);
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quietly);
+    execFileSync(
+      'apt-get',
+      ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'],
+      quietly,
+    );
     const installed = findBrowser();
     if (installed) return installed;
   }

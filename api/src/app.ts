@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
-import type { Db } from './db/pool.ts';
-import type { Reader } from './db/named-query.ts';
+import type { Db } from './db/db.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { categoryRoutes } from './features/categories/categories.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
@@ -35,10 +34,12 @@ import { refuseOtherHosts } from './platform/host.ts';
 import { createServer } from './platform/http.ts';
 import { logRequests } from './platform/log.ts';
 import { buildOpenApi } from './platform/openapi.ts';
+import { policyReportRoutes } from './platform/policy-reports.ts';
 import { auditRefusals } from './platform/refusals.ts';
 import { createRateLimits } from './platform/rate-limits.ts';
 import { ResponseCache } from './platform/response-cache.ts';
 import { securityHeaders, setSecurityHeaders } from './platform/security-headers.ts';
+import { securityTxtRoute } from './platform/security-txt.ts';
 import { shedLoad } from './platform/shedding.ts';
 import { makeAuthenticate } from './platform/session.ts';
 import { serveSite } from './platform/static-site.ts';
@@ -46,7 +47,6 @@ import { serveSite } from './platform/static-site.ts';
 export interface AppOptions {
   config: Config;
   db: Db;
-  reader: Reader;
   log: FastifyBaseLogger;
   /** Who may say who somebody is: Google and Apple, or on one's own computer the local provider. */
   providers: SignInProviders;
@@ -72,7 +72,7 @@ const MAX_PARAM_LENGTH = 200;
 const openApi = buildOpenApi();
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, db, reader } = options;
+  const { config, db } = options;
   const app = createFastify(options);
 
   setSecurityHeaders(app, config);
@@ -83,11 +83,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   refuseCrossOrigin(app, ownOrigins(config));
   shedLoad(app, options.maxInFlight);
   const limits = createRateLimits(config.rateLimitFactor);
-  guardRoutes(app, makeAuthenticate(reader), limits);
+  guardRoutes(app, makeAuthenticate(db), limits);
   healthRoutes(app, db, options.isDraining ?? (() => false));
+  policyReportRoutes(app);
+  securityTxtRoute(app, config);
 
   const server = createServer(app, { db, cache: new ResponseCache(config.responseCacheBytes) });
-  const deps: Deps = { config, reader, limits };
+  const deps: Deps = { config, limits };
   const images = new ImageFiles(config.dataDir);
   const pictures = new PictureReader();
   app.addHook('onClose', async () => pictures.close());

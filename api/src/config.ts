@@ -31,6 +31,8 @@ export interface Config extends StorageConfig {
   /** Memory for responses that may be sent again. */
   responseCacheBytes: number;
   logLevel: string;
+  /** Where security.txt sends people; the about page where unset. */
+  securityContact: string | undefined;
   waitlist: { scriptUrl: string; widgetKey: string; frameUrl: string | undefined } | undefined;
   /** Query parameters to add to purchase links, by retailer host. */
   affiliateParams: Record<string, Record<string, string>>;
@@ -83,6 +85,9 @@ const Environment = z.object({
     .default(32),
   RATE_LIMIT_FACTOR: z.coerce.number('must be a number').positive('must be above 0').default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
+  SECURITY_CONTACT: z
+    .url({ protocol: /^(mailto|https)$/, error: 'must be a mailto: or https address' })
+    .optional(),
   WAITLIST_SCRIPT_URL: z.url({ protocol: /^https$/, error: 'must be an https address' }).optional(),
   WAITLIST_WIDGET_KEY: optionalText,
   WAITLIST_FRAME_URL: z.url({ protocol: /^https$/, error: 'must be an https address' }).optional(),
@@ -114,6 +119,7 @@ export function readConfig(mode: Mode, env: NodeJS.ProcessEnv = process.env): Co
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
     responseCacheBytes: values.RESPONSE_CACHE_MB * 1024 * 1024,
     logLevel: values.LOG_LEVEL ?? (mode === 'local' ? 'warn' : 'info'),
+    securityContact: values.SECURITY_CONTACT,
     waitlist: waitlist(values),
     affiliateParams: values.AFFILIATE_PARAMS,
   };

@@ -7,7 +7,8 @@ import { DataUnusable } from './db/data-folder.ts';
 import { DataLocked } from './db/data-lock.ts';
 import type { Maintenance } from './db/maintenance.ts';
 import { MigrationRefused } from './db/migrate.ts';
-import { openDb, type Database, type Db } from './db/pool.ts';
+import { openDb, type Db } from './db/db.ts';
+import type { Database } from './db/pool.ts';
 import { startUpkeep } from './db/upkeep.ts';
 import { openMigrated } from './db/open-migrated.ts';
 import { forgetEndedSessions } from './features/auth/auth-upkeep.ts';
@@ -19,7 +20,7 @@ import { sweepStrayFiles } from './features/images/images.store.ts';
 import { keepPopularityCurrent } from './features/search/search-upkeep.ts';
 import { forgetOldEvents } from './platform/audit.ts';
 import { forgetOldKeys } from './platform/idempotency.ts';
-import { catalogueDir, siteDir } from './platform/locations.ts';
+import { catalogueDir, siteDir } from './locations.ts';
 import { createLog } from './platform/log.ts';
 
 type Parts = Pick<AppOptions, 'providers' | 'addLocalRoutes'> & {
@@ -112,7 +113,7 @@ function onStopSignal(stop: () => Promise<void>, log: Logger): void {
 /** What an operator can mend is said in one sentence; anything else with its trace. */
 function giveUp(error: unknown, config: Config, log: Logger): never {
   const sentence = sentenceFor(error, config);
-  if (sentence === undefined) log.fatal({ err: error, reason: String(error) }, 'The server could not start');
+  if (sentence === undefined) log.fatal({ err: error }, 'The server could not start');
   else process.stderr.write(`${sentence}\n`);
   process.exit(1);
 }

@@ -15,7 +15,10 @@ export const Recipient = z.object({
 export type Recipient = z.infer<typeof Recipient>;
 
 export const RecipientName = line({ max: RECIPIENT_NAME_MAX, required: 'Name is required' });
-const RecipientBody = z.strictObject({ name: RecipientName, email: Email.nullish(), ...userIdBodyClaim });
+/** What a person writes of a recipient. In a change what is absent stays, and null removes. */
+const draft = { name: RecipientName, email: Email.nullish() };
+const RecipientBody = z.strictObject({ ...draft, ...userIdBodyClaim });
+export type RecipientDraft = Omit<z.output<typeof RecipientBody>, 'userId'>;
 const RecipientParams = z.strictObject({ recipientId: PathId });
 
 export const recipients = {

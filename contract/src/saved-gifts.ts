@@ -7,13 +7,13 @@ export const SAVED_GIFTS_PAGE = 60;
 export const SavedSort = z.enum(['newest', 'title', 'price']);
 export type SavedSort = z.infer<typeof SavedSort>;
 
-/** A gift in one of the user's lists. */
+/** A gift in one of the user's lists; or, where `mine` is asked for, one they created that is in no list any more. */
 export const SavedGift = z.object({
-  id: Id,
+  id: Id.nullable(),
   gift: Gift,
-  giftListId: Id,
+  giftListId: Id.nullable(),
   userId: Id,
-  savedAt: z.iso.datetime(),
+  savedAt: z.iso.datetime().nullable(),
 });
 export type SavedGift = z.infer<typeof SavedGift>;
 
@@ -28,7 +28,8 @@ export const savedGifts = {
   list: endpoint({
     method: 'GET',
     path: '/api/v1/user-saved-gifts',
-    summary: 'My saved gifts: one entry a gift, the newest; with giftId every list that holds it',
+    summary:
+      'My saved gifts: one entry a gift, the newest; with giftId every list that holds it; with mine all that I created',
     query: z.strictObject({
       ...userIdClaim,
       giftId: PathId.optional(),
@@ -41,7 +42,7 @@ export const savedGifts = {
     response: z.object({
       data: z.array(SavedGift),
       nextCursor: Cursor.nullable(),
-      /** Distinct saved gifts that match, and of those the ones I created. */
+      /** How many gifts match: those I saved, and those I created, saved or not. */
       total: z.int(),
       totalMine: z.int(),
     }),

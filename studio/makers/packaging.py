@@ -114,7 +114,7 @@ def flat_tin(words=None, sub=None, body='enamel navy', ink='foil', width=20, dep
             s = Sheet(width, depth)
             s.frame(1.1, 0.12, ink)
         printed(s, words, sub, art, colors, ink, None)
-        s.put((0, 0, height * 1.03 + 0.02), 'up')
+        s.put((0, 0, height * (1.05 if round_tin else 1.03) + 0.02), 'up')
     move(g, turn=lean)
 
 

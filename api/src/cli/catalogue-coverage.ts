@@ -1,10 +1,11 @@
-import { connectEmbedded, openDb } from '../db/pool.ts';
+import { openDb } from '../db/db.ts';
+import { connectEmbedded } from '../db/pool.ts';
 import { startEmbedded } from '../db/embedded.ts';
 import { migrate } from '../db/migrate.ts';
 import { loadCatalogue } from '../features/catalogue/catalogue-loader.ts';
 import { deadEnds, thinSpots } from '../features/catalogue/coverage.ts';
 import { readCatalogue } from '@tuckaway/content/read-catalogue';
-import { catalogueDir, migrationsDir } from '../platform/locations.ts';
+import { catalogueDir, migrationsDir } from '../locations.ts';
 
 // Loads the catalogue into a database in memory and fails where something would come up empty.
 const catalogue = readCatalogue(catalogueDir);

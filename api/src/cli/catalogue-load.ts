@@ -1,6 +1,6 @@
 import { loadCatalogue } from '../features/catalogue/catalogue-loader.ts';
-import { openDb } from '../db/pool.ts';
-import { catalogueDir } from '../platform/locations.ts';
+import { openDb } from '../db/db.ts';
+import { catalogueDir } from '../locations.ts';
 import { runCommand } from './run.ts';
 
 // Whoever gives the command means this catalogue, also where a newer one is loaded.

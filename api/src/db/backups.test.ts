@@ -12,11 +12,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test, vi, type MockInstance } from 'vitest';
 import { backupsIn, checksumFile, surplus } from './backup-files.ts';
 import { dataFolder, DataUnusable } from './data-folder.ts';
-import { backUpChanges } from './maintenance.ts';
-import { openDatabase } from './pool.ts';
+import { backUpChanges, startMaintenance } from './maintenance.ts';
+import { openDatabase } from './open-database.ts';
 import { restoreFirstUsable } from './restore.ts';
 
 const name = (at: string) => `tuckaway-${at}.tar.gz`;
@@ -39,6 +39,12 @@ describe('rotation', () => {
   });
 });
 
+function clearedTimer(): NodeJS.Timeout {
+  const timer = setImmediate(() => {});
+  clearImmediate(timer);
+  return timer as unknown as NodeJS.Timeout;
+}
+
 const MINUTES = 10 * 60_000;
 const PICTURE = 'ab/abcd-card.webp';
 
@@ -48,22 +54,25 @@ describe.runIf(inject('database').engine === 'pglite')('a data folder with two b
   const complaints: string[] = [];
   const log = { error: (_details: object, message: string) => void complaints.push(message) };
   const open = (dataDir: string) => openDatabase({ dataDir, databaseUrl: undefined }, log);
-  const rowsIn = async (dataDir: string) => {
+  const countIn = async (dataDir: string, what: string) => {
     const database = await open(dataDir);
     try {
-      const { rows } = await database.pool.query<{ n: number }>('select count(*)::int as n from things');
+      const { rows } = await database.pool.query<{ n: number }>(`select count(*)::int as n from ${what}`);
       return rows[0]!.n;
     } finally {
       await database.close();
     }
   };
+  const rowsIn = (dataDir: string) => countIn(dataDir, 'things');
+  const LIVE_SESSIONS = 'sessions where revoked_at is null';
 
   /** 1 row in the older backup, 2 in the newer one, 3 in the database; and a picture in the newer one. */
   beforeAll(async () => {
     const database = await open(whole);
     const { pool } = database;
     const folder = dataFolder(whole);
-    await pool.query('create table things (id int primary key); insert into things values (1)');
+    await pool.query(`create table things (id int primary key); insert into things values (1);
+      create table sessions (id int, revoked_at timestamptz, revoke_reason text); insert into sessions values (1)`);
     const older = await backUpChanges(database);
     // The next one belongs to another hour, though it is made in the same minute.
     const earlier = join(folder.backups, name('2026-01-01T00-00-00'));
@@ -93,6 +102,22 @@ describe.runIf(inject('database').engine === 'pglite')('a data folder with two b
     for (const harm of damage) harm(dataFolder(dataDir));
     return dataDir;
   }
+  /** Takes the clock's place: what is to run after so long runs when the test says so. */
+  function catchTimers() {
+    const waiting = new Map<number | undefined, () => void>();
+    const spies = [vi.spyOn(globalThis, 'setTimeout'), vi.spyOn(globalThis, 'setInterval')];
+    for (const spy of spies) {
+      (spy as MockInstance<typeof setInterval>).mockImplementation((run, ms) => {
+        waiting.set(ms, run);
+        return clearedTimer();
+      });
+    }
+    return {
+      release: () => spies.forEach((spy) => spy.mockRestore()),
+      run: (ms: number) => waiting.get(ms)!(),
+    };
+  }
+
   const newest = (folder: { backups: string }) => backupsIn(folder.backups)[0]!;
   const control = ({ database }: { database: string }) =>
     truncateSync(join(database, 'global', 'pg_control'), 10);
@@ -147,6 +172,37 @@ describe.runIf(inject('database').engine === 'pglite')('a data folder with two b
   );
 
   test(
+    'is backed up a minute after the start, in every hour that something was written, and at the end',
+    async () => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'tuckaway-timers-'));
+      const database = await open(dataDir);
+      const noted: string[] = [];
+      const note = (_details: object, message: string) => void noted.push(message);
+      const write = () =>
+        database.pool.query('create table if not exists t (id int); insert into t values (1)');
+      const timers = catchTimers();
+      const maintenance = startMaintenance(database, { info: note, error: note });
+      timers.release();
+      const backups = (count: number) =>
+        vi.waitFor(() => expect(noted).toEqual(Array(count).fill('Backed up the database')), {
+          timeout: MINUTES,
+        });
+      timers.run(60_000);
+      await backups(1);
+      timers.run(3_600_000); // an hour in which nobody wrote
+      await write();
+      timers.run(3_600_000);
+      await backups(2);
+      await write();
+      await maintenance.stop();
+      await backups(3);
+      await database.close();
+      rmSync(dataDir, { recursive: true });
+    },
+    MINUTES,
+  );
+
+  test(
     'a first start that was cut short leaves nothing in the way',
     async () => {
       const dataDir = mkdtempSync(join(tmpdir(), 'tuckaway-first-'));
@@ -172,12 +228,15 @@ describe.runIf(inject('database').engine === 'pglite')('a data folder with two b
         restoreFirstUsable(folder, [backupsIn(folder.backups)[1]!], 'before-restore'),
       ).rejects.toThrow('checksum differs');
       expect(await rowsIn(dataDir)).toBe(3);
+      expect(await countIn(dataDir, LIVE_SESSIONS)).toBe(1);
 
       const restored = await restoreFirstUsable(folder, [file], 'before-restore');
       expect(restored).toMatchObject({ backup: file, refused: [], pictures: { restored: 1, lost: [] } });
       expect(existsSync(restored.aside!)).toBe(true);
       expect(readFileSync(join(folder.pictures, PICTURE), 'utf8')).toBe('a picture');
       expect(await rowsIn(dataDir)).toBe(2);
+      // Somebody may have signed out since: nobody is signed in by an older state.
+      expect(await countIn(dataDir, LIVE_SESSIONS)).toBe(0);
 
       // Where the copy is damaged as well, the rest comes back all the same, and the loss is told.
       writeFileSync(join(folder.backups, 'pictures', PICTURE), 'spoiled too');

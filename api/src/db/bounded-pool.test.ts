@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { openTestDatabase } from '../test/test-database.ts';
 import { DatabaseBusy } from './bounded-pool.ts';
 
-const pool = await openTestDatabase();
+const { pool } = await openTestDatabase();
 afterAll(() => pool.end());
 
 test('200 may wait for a connection; the next is refused at once, and the 200 get theirs', async () => {

@@ -5,7 +5,8 @@ import { buildTestApp, testConfig } from '../test/build-app.ts';
 import { startSilentProxy } from '../test/silent-proxy.ts';
 import { testDatabaseUrl } from '../test/test-database.ts';
 import { isDatabaseGone } from './bounded-pool.ts';
-import { connectPostgres, openDb, REQUEST_LIMITS } from './pool.ts';
+import { openDb } from './db.ts';
+import { connectPostgres, REQUEST_LIMITS } from './pool.ts';
 import { transaction } from './transaction.ts';
 
 const quiet = { error: () => {} };
@@ -23,7 +24,6 @@ async function serverOn(databaseUrl: string) {
   const app = await buildApp({
     config: testConfig(),
     db: openDb(pool),
-    reader: pool,
     log: pino({ level: 'silent' }),
     providers: { verifiers: {}, dialog: { google: null, apple: null } },
   });
@@ -67,6 +67,22 @@ describe.runIf(isPostgres)('a database', () => {
     expect((await create()).statusCode).toBe(201);
     expect((await app.inject('/readyz')).statusCode).toBe(200);
     await close();
+  });
+
+  test('that has no connection left is told as busy', async () => {
+    const crowded = new URL(url);
+    crowded.username = 'tuckaway_crowded';
+    const admin = connectPostgres(url, quiet);
+    await admin.query('create role tuckaway_crowded login connection limit 0');
+    const { app, close } = await serverOn(crowded.href);
+    try {
+      expect(await app.inject('/readyz')).toMatchObject(busy);
+      expect(await app.inject('/api/gift-lists/public')).toMatchObject(busy);
+    } finally {
+      await close();
+      await admin.query('drop role tuckaway_crowded');
+      await admin.end();
+    }
   });
 
   test.each([

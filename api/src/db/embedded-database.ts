@@ -11,7 +11,7 @@ import {
 } from './data-folder.ts';
 import { lockDataFolder } from './data-lock.ts';
 import { FolderBroken, startEmbedded, type Embedded } from './embedded.ts';
-import { connectEmbedded, openDb, type Database, type Log } from './pool.ts';
+import { openSocket, type Database, type Log } from './pool.ts';
 import { restoreFirstUsable } from './restore.ts';
 
 /** The embedded database of a data folder, which nobody else may use meanwhile. */
@@ -21,15 +21,13 @@ export async function openEmbedded(dataDir: string, log: Log): Promise<Database>
   const unlock = await lockDataFolder(folder.lock);
   try {
     const engine = await openRestoreOrCreate(folder, log);
-    const pool = connectEmbedded(engine.socketDir, log);
+    const database = openSocket(engine.socketDir, log);
     const close = async () => {
-      await pool.end();
+      await database.close();
       await engine.close();
       unlock();
     };
-    // There is one connection, without time limits: long work takes its turn on it.
-    const withLongWork: Database['withLongWork'] = (work) => work(pool);
-    return { pool, reader: pool, db: openDb(pool), withLongWork, embedded: { engine, folder }, close };
+    return { ...database, embedded: { engine, folder }, close };
   } catch (error) {
     unlock();
     throw error;

@@ -1,12 +1,13 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type pg from 'pg';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { migrationsDir } from '../platform/locations.ts';
+import { migrationsDir } from '../locations.ts';
 import { openTestDatabase } from '../test/test-database.ts';
 import { migrate } from './migrate.ts';
 
-const pool = await openTestDatabase();
+const { pool } = await openTestDatabase();
 const ours = await pool.query('select * from schema_migrations');
 afterAll(async () => {
   await clean();
@@ -77,4 +78,19 @@ test('a migration that fails leaves nothing behind', async () => {
 
 test('the product’s own migrations are all applied', async () => {
   expect(await migrate(pool, migrationsDir)).toEqual([]);
+});
+
+test('a role that may only use the tables finds them up to date', async () => {
+  const client = await pool.connect();
+  await client.query(`begin; create role tuckaway_runner;
+    revoke create on schema public from public; grant usage on schema public to tuckaway_runner;
+    grant select, insert, update, delete on all tables in schema public to tuckaway_runner;
+    set local role tuckaway_runner`);
+  try {
+    const limited = { connect: async () => ({ query: client.query.bind(client), release: () => {} }) };
+    expect(await migrate(limited as unknown as pg.Pool, migrationsDir)).toEqual([]);
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
 });

@@ -1,7 +1,8 @@
 import type { StorageConfig } from '../config.ts';
-import { migrationsDir } from '../platform/locations.ts';
+import { migrationsDir } from '../locations.ts';
 import { migrate } from './migrate.ts';
-import { openDatabase, type Database } from './pool.ts';
+import { openDatabase } from './open-database.ts';
+import type { Database } from './pool.ts';
 
 interface Log {
   info(details: object, message: string): void;

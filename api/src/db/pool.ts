@@ -1,21 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
-import type { PgDatabase } from 'drizzle-orm/pg-core';
-import type pg from 'pg';
-import type { StorageConfig } from '../config.ts';
+import pg from 'pg';
 import { BoundedPool } from './bounded-pool.ts';
 import type { DataFolder } from './data-folder.ts';
 import type { Embedded } from './embedded.ts';
-import type { Reader } from './named-query.ts';
-
-/** A database or an open transaction on it: stores work on either. */
-export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
+import { openDb, type Db } from './db.ts';
 
 export interface Database {
   db: Db;
   pool: pg.Pool;
-  /** For short reads outside of transactions. */
-  reader: Reader;
   /** For what takes longer than a request may: one connection of its own, without the time limits of requests. */
   withLongWork<T>(work: (pool: pg.Pool) => Promise<T>): Promise<T>;
   /** Set where the embedded engine serves: what only it needs, backups and vacuum, goes through here. */
@@ -63,19 +55,23 @@ export const NO_LIMITS: Limits = {
   idleTimeoutMillis: 0, // what a connection holds, such as an advisory lock, must outlast a pause
 };
 
+// A day stays a day: as a moment it would depend on where the server stands.
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (type, format) =>
+    type === pg.types.builtins.DATE ? String : pg.types.getTypeParser(type, format),
+};
+
 const SESSION = {
+  types,
   application_name: 'tuckaway',
   keepAlive: true,
   // Short queries by many people: neither compiling a plan nor spreading it over workers pays.
   options: '-c jit=off -c max_parallel_workers_per_gather=0',
 };
 
-export async function openDatabase(config: StorageConfig, log: Log): Promise<Database> {
-  const { databaseUrl, dataDir } = config;
-  // The embedded engine and its upkeep are not even loaded where PostgreSQL serves.
-  if (databaseUrl === undefined)
-    return await (await import('./embedded-database.ts')).openEmbedded(dataDir, log);
-  const pool = connectPostgres(databaseUrl, log);
+/** PostgreSQL, by as many connections as requests may take at once. */
+export function openPostgres(databaseUrl: string, log: Log, limits?: Limits): Database {
+  const pool = connectPostgres(databaseUrl, log, { limits });
   const withLongWork = async <T>(work: (pool: pg.Pool) => Promise<T>): Promise<T> => {
     const own = connectPostgres(databaseUrl, log, { max: 1, limits: NO_LIMITS });
     try {
@@ -84,7 +80,7 @@ export async function openDatabase(config: StorageConfig, log: Log): Promise<Dat
       await endSoon(own);
     }
   };
-  return { pool, reader: pool, db: openDb(pool), withLongWork, close: () => endSoon(pool) };
+  return { pool, db: openDb(pool), withLongWork, close: () => endSoon(pool) };
 }
 
 /** A frozen server does not even say goodbye, and nobody should wait for it. */
@@ -92,16 +88,18 @@ async function endSoon(pool: pg.Pool): Promise<void> {
   await Promise.race([pool.end(), sleep(GOODBYE_MS, undefined, { ref: false })]);
 }
 
-export function openDb(pool: pg.Pool): Db {
-  return drizzle(pool, { casing: 'snake_case' });
-}
-
 export function connectPostgres(
   connectionString: string,
   log: Log,
-  { max = POOL_SIZE, limits = REQUEST_LIMITS }: { max?: number; limits?: Limits } = {},
+  { max = POOL_SIZE, limits = REQUEST_LIMITS }: { max?: number; limits?: Limits | undefined } = {},
 ): pg.Pool {
   return survivingIdleErrors(new BoundedPool({ connectionString, max, ...SESSION, ...limits }), log);
+}
+
+/** A running embedded engine. There is one connection, without time limits: long work takes its turn on it. */
+export function openSocket(socketDir: string, log: Log): Database {
+  const pool = connectEmbedded(socketDir, log);
+  return { pool, db: openDb(pool), withLongWork: (work) => work(pool), close: () => pool.end() };
 }
 
 /** The embedded engine has one session, so one connection: a second would share its prepared statements. */
@@ -110,6 +108,7 @@ export function connectEmbedded(socketDir: string, log: Log): pg.Pool {
     host: socketDir,
     user: 'postgres',
     database: 'postgres',
+    types,
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: EMBEDDED_ACQUIRE_MS,

@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { openTestDatabase } from '../test/test-database.ts';
-import { openDb } from './pool.ts';
 import { appFacts } from './schema.ts';
+import { sql } from './sql.ts';
 import { isUniqueViolation, sqlState, transaction } from './transaction.ts';
 
-const pool = await openTestDatabase();
-const db = openDb(pool);
-afterAll(() => pool.end());
+const { db, close } = await openTestDatabase();
+afterAll(close);
 
 const put = (key: string) => db.insert(appFacts).values({ key, value: 'x' });
 
@@ -17,7 +16,8 @@ test('what the database asks to repeat is repeated, three times at most', async 
     const work = () =>
       transaction(db, async (tx) => {
         attempts++;
-        await tx.insert(appFacts).values({ key: `${code} ${failures}`, value: String(attempts) });
+        await tx.execute(sql`
+          insert into app_facts (key, value) values (${`${code} ${failures}`}, ${String(attempts)})`);
         if (attempts <= failures)
           throw Object.assign(new Error('wrapped'), { cause: Object.assign(new Error(), { code }) });
         return attempts;

@@ -1,38 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { is, sql } from 'drizzle-orm';
-import { PgTransaction } from 'drizzle-orm/pg-core';
-import type { Db } from './pool.ts';
+import type { Db } from './db.ts';
+import { sql } from './sql.ts';
 
 const ATTEMPTS = 3;
 const RETRYABLE = new Set(['40001', '40P01']); // serialization failure, deadlock
 
 /** Runs all of `work` or none of it, again where the database asks for another try. Within a transaction, as part of it. */
 export async function transaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
-  if (is(db, PgTransaction)) return await work(db);
+  if (db.isTransaction) return await work(db);
   for (let attempt = 1; ; attempt++) {
     try {
-      return await attemptOnce(db, work);
+      return await db.transaction(work);
     } catch (error) {
       if (attempt === ATTEMPTS || !RETRYABLE.has(sqlState(error) ?? '')) throw error;
       await sleep(Math.random() * 20 * attempt);
     }
-  }
-}
-
-/** What `work` threw, rather than that the rollback failed too, as it does once the connection is lost. */
-async function attemptOnce<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
-  let failed: { by: unknown } | undefined;
-  try {
-    return await db.transaction(async (tx) => {
-      try {
-        return await work(tx);
-      } catch (by) {
-        failed = { by };
-        throw by;
-      }
-    });
-  } catch (error) {
-    throw failed ? failed.by : error;
   }
 }
 
@@ -47,7 +29,7 @@ interface PgError {
   constraint?: string;
 }
 
-/** Drizzle wraps the driver's error; the code is on the innermost one. */
+/** The driver's error may be the cause of another. */
 function pgError(error: unknown): PgError | undefined {
   for (let e = error; e instanceof Error; e = e.cause) {
     const { code } = e as Partial<PgError> & Error;

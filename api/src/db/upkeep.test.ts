@@ -1,17 +1,16 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, inject, test } from 'vitest';
+import { raw, sql } from './sql.ts';
 import { forgetEndedSessions } from '../features/auth/auth-upkeep.ts';
 import { forgetOldEvents } from '../platform/audit.ts';
 import { buildUser } from '../test/factories.ts';
 import { openTestDatabase, testDatabaseUrl } from '../test/test-database.ts';
-import { openDatabase, openDb } from './pool.ts';
+import { openDatabase } from './open-database.ts';
 import { accessTokens, auditEvents, refreshTokens, sessions } from './schema.ts';
 import { runUpkeep } from './upkeep.ts';
 
 const quiet = { error: () => {} };
-const pool = await openTestDatabase();
-const db = openDb(pool);
-afterAll(() => pool.end());
+const { db, close } = await openTestDatabase();
+afterAll(close);
 
 // The embedded database has one server.
 describe.runIf(inject('database').engine === 'postgres')('of several servers', () => {
@@ -42,7 +41,7 @@ describe('what has ended', () => {
       'access_tokens (hash, session_id, expires_at)',
       'refresh_tokens (hash, session_id, expires_at, seq, salt)',
     ])
-      await db.execute(sql`insert into ${sql.raw(table)}
+      await db.execute(sql`insert into ${raw(table)}
         select sha256(n::text::bytea), ${session!.id}, now() + case when n = 1 then interval '1 minute' else interval '-1 minute' end
           ${table.startsWith('refresh') ? sql`, n, ''` : sql``}
         from generate_series(1, ${many}) n`);

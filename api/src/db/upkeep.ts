@@ -1,7 +1,6 @@
-import { sql, type SQL } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
-import { appFacts } from './schema.ts';
-import { openDb, type Database, type Db } from './pool.ts';
+import { openDb, type Db } from './db.ts';
+import { raw, sql, type Sql } from './sql.ts';
+import type { Database } from './pool.ts';
 
 /** Something that should be done about once an hour, by one of the servers. Its name is what the log calls it. */
 export type UpkeepTask = (db: Db) => Promise<unknown>;
@@ -52,25 +51,20 @@ async function takeTurn(db: Db): Promise<boolean> {
     sql`select pg_try_advisory_lock(${ADVISORY_LOCK}) as taken`,
   );
   if (!rows[0]!.taken) return false;
-  const ran = await db
-    .insert(appFacts)
-    .values({ key: LAST_RUN, value: sql`now()::text` })
-    .onConflictDoUpdate({
-      target: appFacts.key,
-      set: { value: sql`now()::text` },
-      setWhere: sql`${appFacts.value}::timestamptz < ${RECENTLY}`,
-    })
-    .returning();
-  return ran.length > 0;
+  const ran = await db.execute(sql`
+    insert into app_facts (key, value) values (${LAST_RUN}, now()::text)
+    on conflict (key) do update set value = excluded.value
+      where app_facts.value::timestamptz < ${RECENTLY}`);
+  return ran.rowCount === 1;
 }
 
 const BATCH = 1_000;
 
 /** Deletes what matches in small steps, so that no request waits long for any of them. */
-export async function deleteInBatches(db: Db, table: PgTable, condition: SQL): Promise<void> {
+export async function deleteInBatches(db: Db, table: string, condition: Sql): Promise<void> {
   for (let deleted = BATCH; deleted === BATCH;) {
     const { rowCount } = await db.execute(sql`
-      delete from ${table} where ctid in (select ctid from ${table} where ${condition} limit ${BATCH})`);
+      delete from ${raw(table)} where ctid in (select ctid from ${raw(table)} where ${condition} limit ${BATCH})`);
     deleted = rowCount ?? 0;
   }
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { lt, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import type { Db } from '../db/pool.ts';
-import { auditEvents } from '../db/schema.ts';
+import type { Db } from '../db/db.ts';
+import { sql } from '../db/sql.ts';
+import type { Row } from '../db/row.ts';
 import { deleteInBatches } from '../db/upkeep.ts';
 import { ipPrefixOf } from './client-address.ts';
 
@@ -33,7 +33,7 @@ export interface AuditEvent {
   reason?: string;
 }
 
-type AuditRow = typeof auditEvents.$inferInsert;
+type AuditRow = Omit<Row<'auditEvents'>, 'id' | 'at'>;
 
 /** Appends to the audit trail. A trail that cannot be written is reported, and the request goes on. */
 export async function audit(db: Db, request: FastifyRequest, event: AuditEvent): Promise<void> {
@@ -62,7 +62,11 @@ export function auditRow(request: FastifyRequest, event: AuditEvent): AuditRow {
 }
 
 export async function insertAudit(db: Db, row: AuditRow): Promise<void> {
-  await db.insert(auditEvents).values(row);
+  await db.execute(sql`
+    insert into audit_events
+      (event, user_ref, session_id, request_id, ip_prefix, user_agent_hash, object, outcome, reason)
+    values (${row.event}, ${row.userRef}, ${row.sessionId}, ${row.requestId}, ${row.ipPrefix},
+      ${row.userAgentHash}, ${row.object}, ${row.outcome}, ${row.reason})`);
 }
 
 export function logAudit(request: FastifyRequest, row: AuditRow): void {
@@ -76,5 +80,5 @@ function userAgentHash(request: FastifyRequest): string | null {
 
 /** The trail is kept for 12 months. */
 export async function forgetOldEvents(db: Db): Promise<void> {
-  await deleteInBatches(db, auditEvents, lt(auditEvents.at, sql`now() - interval '12 months'`));
+  await deleteInBatches(db, 'audit_events', sql`at < now() - interval '12 months'`);
 }

@@ -1,7 +1,7 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '@tuckaway/contract/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Db } from '../db/pool.ts';
+import type { Db } from '../db/db.ts';
 import type { AuditEvent } from './audit.ts';
 import { badRequest, type AppError, type FieldProblem } from './errors.ts';
 import type { SignedInUser } from './session.ts';

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Db } from '../db/pool.ts';
+import type { Db } from '../db/db.ts';
+import { sql } from '../db/sql.ts';
 import { unavailable } from './errors.ts';
 
 // Well within the patience of whoever asks.

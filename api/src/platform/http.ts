@@ -1,6 +1,6 @@
 import type { Endpoint } from '@tuckaway/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Db } from '../db/pool.ts';
+import type { Db } from '../db/db.ts';
 import { audit } from './audit.ts';
 import { readInput, type Call, type Handler, type Input, type PreparedHandler } from './call.ts';
 import { AppError } from './errors.ts';

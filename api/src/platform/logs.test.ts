@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sql } from 'drizzle-orm';
+import { raw, sql } from '../db/sql.ts';
 import { buildTestApp } from '../test/build-app.ts';
 import { createLog } from './log.ts';
 
@@ -22,7 +22,7 @@ app.get('/test/constraint', { config: { limit: 'none' } }, () =>
 );
 // As a statement says that was cancelled; the embedded engine has no time limit to run into.
 app.get('/test/timeout', { config: { limit: 'none' } }, () =>
-  db.execute(sql.raw(`do $$ begin raise exception '${SECRETS.note}' using errcode = '57014'; end $$`)),
+  db.execute(raw(`do $$ begin raise exception '${SECRETS.note}' using errcode = '57014'; end $$`)),
 );
 
 test('no line of the log holds anything personal, whichever layer breaks', async () => {
@@ -53,6 +53,6 @@ test('what is logged of an error says what and where', async () => {
   lines.length = 0;
   await app.inject('/test/constraint');
   const failure = lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'request failed');
-  expect(failure.err.cause).toMatchObject({ code: '23514', constraint: 'identities_provider_check' });
+  expect(failure.err).toMatchObject({ code: '23514', constraint: 'identities_provider_check' });
   expect(failure.err.stack[0]).toMatch(/^at /);
 });

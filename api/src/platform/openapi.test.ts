@@ -12,10 +12,23 @@ test('describes every call of the contract', async () => {
     expect(body.paths[path.replace(/:(\w+)/g, '{$1}')]).toHaveProperty(method.toLowerCase());
   }
   expect(body.paths['/api/v1/tags/{tagId}'].put).toMatchObject({
-    parameters: [{ name: 'tagId', in: 'path', required: true }],
+    parameters: [
+      { name: 'tagId', in: 'path', required: true },
+      { name: 'Idempotency-Key', in: 'header', required: false },
+    ],
     security: [{ session: [] }],
     requestBody: { content: { 'application/json': { schema: { required: ['name'] } } } },
   });
+});
+
+test('tells which calls may be repeated by a key', async () => {
+  const { body } = await asVisitor.get('/api/openapi.json');
+  const keyed = endpoints.filter(({ method, path }) =>
+    body.paths[path.replace(/:(\w+)/g, '{$1}')][method.toLowerCase()].parameters.some(
+      ({ name }: { name: string }) => name === 'Idempotency-Key',
+    ),
+  );
+  expect(keyed).toEqual(endpoints.filter(({ write }) => write === 'keyed'));
 });
 
 test('every call of the contract is served', () => {

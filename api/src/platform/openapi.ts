@@ -2,10 +2,20 @@ import { allEndpoints } from '@tuckaway/contract/all';
 import type { Endpoint } from '@tuckaway/contract/endpoint';
 import { Problem } from '@tuckaway/contract/errors';
 import { z } from 'zod';
+import { IDEMPOTENCY_KEY_FORM } from './idempotency.ts';
 
 type Json = Record<string, unknown>;
 
 const PROBLEM = { $ref: '#/components/schemas/Problem' };
+
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'Names one intention: a repeat with the same key is not carried out again and gets the first response.',
+  schema: { type: 'string', pattern: IDEMPOTENCY_KEY_FORM.source },
+};
 
 /** The whole interface as OpenAPI 3.1, written from the declarations that server and client run on. */
 export function buildOpenApi(): Json {
@@ -42,7 +52,11 @@ function operation(noun: string, verb: string, endpoint: Endpoint): Json {
     tags: [noun],
     summary: endpoint.summary,
     security: endpoint.access === 'user' ? [{ session: [] }] : [],
-    parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],
+    parameters: [
+      ...parameters('path', endpoint.params),
+      ...parameters('query', endpoint.query),
+      ...(endpoint.write === 'keyed' ? [IDEMPOTENCY_KEY] : []),
+    ],
     ...(!(endpoint.body instanceof z.ZodUndefined) && {
       requestBody: {
         required: true,

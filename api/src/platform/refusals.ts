@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Db } from '../db/pool.ts';
+import type { Db } from '../db/db.ts';
 import { audit, type AuditEventName } from './audit.ts';
 import type { AppError } from './errors.ts';
 import { callerKey } from './guard.ts';
@@ -29,6 +29,8 @@ function eventOf({ status, code }: AppError): AuditEventName | undefined {
   if (code === 'cross_origin') return 'malicious_csrf';
   if (status === 403) return 'authz_fail';
   if (status === 429) return 'excess_rate_limit_exceeded';
+  // What was sent was fine there, and a page that may not be read is noted by its own event.
+  if (code === 'page_unreadable') return undefined;
   return status === 400 || status === 422 ? 'input_validation_fail' : undefined;
 }
 

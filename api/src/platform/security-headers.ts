@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { isSecure, type Config } from '../config.ts';
+import { REPORTS_PATH } from './policy-reports.ts';
 
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** Headers of every answer; HTML pages replace the policy by their own. */
+/** Headers of every response; HTML pages replace the policy by their own. */
 export function setSecurityHeaders(app: FastifyInstance, config: Config): void {
   const headers = securityHeaders(config);
   app.addHook('onRequest', async (request, reply) => {
@@ -24,6 +25,10 @@ export function securityHeaders(config: Config): Record<string, string> {
     ...(isSecure(config) && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   };
 }
+
+const REPORT_GROUP = 'csp';
+/** Tells browsers where the group is that a page's policy names. */
+export const REPORTING_ENDPOINTS = `${REPORT_GROUP}="${REPORTS_PATH}"`;
 
 /** The policy of one HTML page, whose inline scripts are allowed by their hashes and by nothing else. */
 export function pagePolicy(config: Config, scriptHashes: readonly string[]): string {
@@ -73,6 +78,8 @@ export function pagePolicy(config: Config, scriptHashes: readonly string[]): str
     ['base-uri', ["'none'"]],
     ['object-src', ["'none'"]],
     ['frame-ancestors', ["'none'"]],
+    ['report-to', [REPORT_GROUP]],
+    ['report-uri', [REPORTS_PATH]],
   ];
   const policy = directives.map(([name, sources]) => [name, ...sources.filter(Boolean)].join(' '));
   if (isSecure(config)) policy.push('upgrade-insecure-requests');

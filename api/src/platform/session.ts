@@ -1,24 +1,18 @@
 import { hash, randomBytes } from 'node:crypto';
-import { sql } from 'drizzle-orm';
-import { namedQuery } from '../db/named-query.ts';
-import type { Reader } from '../db/named-query.ts';
+import { sql } from '../db/sql.ts';
+import type { Db } from '../db/db.ts';
+import type { Cell, Row } from '../db/row.ts';
 import { ACCESS_COOKIE, readCookie } from './cookies.ts';
 
 /** Who is asking, and through which of their sessions. */
-export interface SignedInUser {
-  id: number;
-  email: string;
-  name: string;
-  avatar: string | null;
-  provider: 'google' | 'apple';
-  sessionId: number;
-}
+export type SignedInUser = Row<'users', 'id' | 'email' | 'name' | 'avatar'> &
+  Row<'identities', 'provider'> & { sessionId: Cell<'sessions', 'id'> };
 
 /** Somebody whose session was just checked. */
-export interface CurrentUser extends SignedInUser {
+export type CurrentUser = SignedInUser & {
   /** Another one after every change to what their own lists or the curated ones show. null: nobody knows. */
   stamp: string | null;
-}
+};
 
 export interface WithCookies {
   headers: { cookie?: string | undefined };
@@ -38,24 +32,23 @@ export const hashToken = (token: string) => hash('sha256', token, 'buffer');
 export const asToken = (value: string | undefined) =>
   value !== undefined && TOKEN_FORM.test(value) ? value : undefined;
 
-/** Asked on every request of a signed-in person: one indexed read, planned once. */
-const findByToken = namedQuery<CurrentUser, { hash: Buffer }>(
-  'authenticate',
-  sql`select u.id, u.email, u.name, u.avatar, i.provider, s.id as "sessionId",
+export function makeAuthenticate(db: Db): Authenticate {
+  return async ({ headers }) => {
+    const token = asToken(readCookie(headers.cookie, ACCESS_COOKIE));
+    return token ? await findByToken(db, hashToken(token)) : undefined;
+  };
+}
+
+/** Asked on every request of a signed-in person: one indexed read. */
+async function findByToken(db: Db, tokenHash: Buffer): Promise<CurrentUser | undefined> {
+  const { rows } = await db.execute<CurrentUser>(sql`
+    select u.id, u.email, u.name, u.avatar, i.provider, s.id as "sessionId",
       u.version || ' ' || (select value from app_facts where key = 'catalogue-version') as stamp
     from access_tokens token
     join sessions s on s.id = token.session_id
     join users u on u.id = s.user_id
     join identities i on i.id = s.identity_id
-    where token.hash = ${sql.placeholder('hash')} and token.expires_at > now()
-      and s.revoked_at is null and s.expires_at > now()`,
-);
-
-export function makeAuthenticate(reader: Reader): Authenticate {
-  return async ({ headers }) => {
-    const token = asToken(readCookie(headers.cookie, ACCESS_COOKIE));
-    if (!token) return undefined;
-    const [user] = await findByToken(reader, { hash: hashToken(token) });
-    return user;
-  };
+    where token.hash = ${tokenHash} and token.expires_at > now()
+      and s.revoked_at is null and s.expires_at > now()`);
+  return rows[0];
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isAppScreen } from '@tuckaway/contract/app-screens';
 import type { Config } from '../config.ts';
 import { sendNotFound } from './error-handler.ts';
-import { pagePolicy } from './security-headers.ts';
+import { pagePolicy, REPORTING_ENDPOINTS } from './security-headers.ts';
 import { readSiteFiles, type SiteFile } from './site-files.ts';
 
 const APP_SHELL = '/__spa-fallback.html';
@@ -62,7 +62,9 @@ function sendFile(
   const etag = encoding ? `"${file.hash}-${encoding}"` : `"${file.hash}"`;
   reply.code(status).header('etag', etag).header('cache-control', file.cacheControl);
   if (file.encodings.length > 0) reply.header('vary', 'accept-encoding');
-  if (policy) reply.header('content-security-policy', policy);
+  if (policy) {
+    reply.header('content-security-policy', policy).header('reporting-endpoints', REPORTING_ENDPOINTS);
+  }
   if (status === 200 && matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
 
   if (encoding) reply.header('content-encoding', encoding);

@@ -34,7 +34,7 @@ export class WorkerProcess<Job extends object, Result> {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     // The server's own work comes first. Threads that the worker starts inherit this.
-    if (this.#child.pid !== undefined) setPriority(this.#child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    if (this.#child.pid !== undefined) setPriority(this.#child.pid, constants.priority.PRIORITY_LOW);
     // Whoever waits for a message hears of it; a worker that dies while a job is being sent to it fails twice.
     this.#child.on('error', () => {});
     // An idle worker does not keep the server from ending.

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@tuckaway/contract/endpoint';
-import type { Db } from '../db/pool.ts';
+import type { Db } from '../db/db.ts';
 import { lockUser, transaction } from '../db/transaction.ts';
 import { audit, auditRow, insertAudit, logAudit } from './audit.ts';
 import type { Call, Input, PreparedHandler, Work } from './call.ts';

@@ -1,8 +1,8 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
-import type { Db } from '../db/pool.ts';
+import { join as joinPath } from 'node:path';
+import type { Db } from '../db/db.ts';
+import { join, raw, sql } from '../db/sql.ts';
 import { images } from '../db/schema.ts';
 import { ImageFiles } from '../features/images/image-files.ts';
 import type { TestApp, TestUser } from './build-app.ts';
@@ -35,7 +35,7 @@ export interface MatrixFixture {
   word: string;
 }
 
-export const matrixDataDir = mkdtempSync(join(tmpdir(), 'tuckaway-matrix-'));
+export const matrixDataDir = mkdtempSync(joinPath(tmpdir(), 'tuckaway-matrix-'));
 const files = new ImageFiles(matrixDataDir);
 const webp = Buffer.from('RIFF');
 let fixtures = 0;
@@ -91,7 +91,7 @@ export async function snapshot(db: Db): Promise<unknown> {
     where schemaname = 'public' and tablename not in ('schema_migrations', 'audit_events') order by 1`);
   const sums = tables.map(
     ({ name }) => sql`select ${name}::text as name, count(*)::int as rows,
-      md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as sum from ${sql.identifier(name)} t`,
+      md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as sum from ${raw(name)} t`,
   );
-  return (await db.execute(sql.join(sums, sql` union all `))).rows;
+  return (await db.execute(join(sums, ' union all '))).rows;
 }

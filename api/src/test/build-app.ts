@@ -3,11 +3,11 @@ import { pino } from 'pino';
 import { afterAll } from 'vitest';
 import { buildApp, type AppOptions } from '../app.ts';
 import { readConfig, type Config } from '../config.ts';
-import { openDb, type Db } from '../db/pool.ts';
 import { accessTokens, sessions } from '../db/schema.ts';
 import { hashToken, newToken } from '../platform/session.ts';
 import { buildUser } from './factories.ts';
 import { openTestDatabase } from './test-database.ts';
+import type { TestDb } from './test-db.ts';
 
 export interface TestAnswer {
   status: number;
@@ -37,7 +37,7 @@ export interface TestUser extends TestClient {
 
 export interface TestApp {
   app: FastifyInstance;
-  db: Db;
+  db: TestDb;
   asVisitor: TestClient;
   /** A new account of that name, signed in. */
   asUser(name: string): Promise<TestUser>;
@@ -59,13 +59,12 @@ export async function buildTestApp(
   parts: Partial<AppOptions> = {},
 ): Promise<TestApp> {
   const config = testConfig(overrides);
-  const pool = await openTestDatabase();
-  const db = openDb(pool);
+  const database = await openTestDatabase();
+  const { db } = database;
   const start = () =>
     buildApp({
       config,
-      db,
-      reader: pool,
+      ...database,
       log: pino({ level: config.logLevel }),
       providers: NO_PROVIDERS,
       ...parts,
@@ -73,7 +72,7 @@ export async function buildTestApp(
   const app = await start();
   afterAll(async () => {
     await app.close();
-    await pool.end();
+    await database.close();
   });
   return {
     app,
@@ -87,7 +86,7 @@ export async function buildTestApp(
   };
 }
 
-async function signIn(app: FastifyInstance, db: Db, name: string): Promise<TestUser> {
+async function signIn(app: FastifyInstance, db: TestDb, name: string): Promise<TestUser> {
   const user = await buildUser(db, { name });
   const token = newToken();
   const expiresAt = new Date(Date.now() + HOUR_MS);

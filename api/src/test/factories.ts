@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Db } from '../db/pool.ts';
 import {
   categories,
   giftListGifts,
@@ -12,6 +11,7 @@ import {
   tags,
   users,
 } from '../db/schema.ts';
+import type { TestDb } from './test-db.ts';
 
 /*
  * Rows as the product would have made them, written directly. Each takes what matters to the test and
@@ -23,7 +23,7 @@ type New<Table extends { $inferInsert: object }> = Partial<Table['$inferInsert']
 const only = <Row>(rows: Row[]): Row => rows[0]!;
 
 /** An account with its Favorites. */
-export async function buildUser(db: Db, fields: New<typeof users> = {}) {
+export async function buildUser(db: TestDb, fields: New<typeof users> = {}) {
   const name = fields.name ?? 'Ada Example';
   const email = fields.email ?? `${name.toLowerCase().replace(/[^a-z]+/g, '.')}@example.com`;
   const user = only(
@@ -47,7 +47,7 @@ export async function buildUser(db: Db, fields: New<typeof users> = {}) {
   return { ...user, identityId: identity.id, favoritesId: favorites.id };
 }
 
-export async function buildCategory(db: Db, fields: New<typeof categories> = {}) {
+export async function buildCategory(db: TestDb, fields: New<typeof categories> = {}) {
   const values = {
     slug: randomUUID(),
     masterCategory: 'Occasion' as const,
@@ -64,7 +64,7 @@ export async function buildCategory(db: Db, fields: New<typeof categories> = {})
 }
 
 /** A list of `userId`, or a curated one where none is given. */
-export async function buildList(db: Db, fields: New<typeof giftLists> = {}) {
+export async function buildList(db: TestDb, fields: New<typeof giftLists> = {}) {
   return only(
     await db
       .insert(giftLists)
@@ -75,7 +75,7 @@ export async function buildList(db: Db, fields: New<typeof giftLists> = {}) {
 
 /** A gift of `createdById`, or a curated one where none is given. `inLists` puts it there. */
 export async function buildGift(
-  db: Db,
+  db: TestDb,
   { inLists = [], ...fields }: New<typeof gifts> & { inLists?: ListRow[] } = {},
 ) {
   const gift = only(
@@ -93,13 +93,13 @@ interface ListRow {
   userId: number | null;
 }
 
-export async function putInList(db: Db, list: ListRow, giftId: number, position = 0) {
+export async function putInList(db: TestDb, list: ListRow, giftId: number, position = 0) {
   const values = { giftListId: list.id, userId: list.userId, giftId, position };
   return only(await db.insert(giftListGifts).values(values).returning());
 }
 
 export async function buildTag(
-  db: Db,
+  db: TestDb,
   userId: number,
   fields: New<typeof tags> & { onGifts?: number[] } = {},
 ) {
@@ -114,7 +114,7 @@ export async function buildTag(
   return tag;
 }
 
-export async function buildRecipient(db: Db, userId: number, fields: New<typeof recipients> = {}) {
+export async function buildRecipient(db: TestDb, userId: number, fields: New<typeof recipients> = {}) {
   return only(
     await db
       .insert(recipients)
@@ -124,7 +124,7 @@ export async function buildRecipient(db: Db, userId: number, fields: New<typeof 
 }
 
 type NewLink = New<typeof recipientGifts> & { recipientId: number; giftId: number };
-export async function buildRecipientGift(db: Db, userId: number, fields: NewLink) {
+export async function buildRecipientGift(db: TestDb, userId: number, fields: NewLink) {
   return only(
     await db
       .insert(recipientGifts)

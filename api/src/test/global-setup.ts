@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node';
 import { connectEmbedded, connectPostgres, NO_LIMITS } from '../db/pool.ts';
 import { startEmbedded } from '../db/embedded.ts';
 import { migrate } from '../db/migrate.ts';
-import { migrationsDir } from '../platform/locations.ts';
+import { migrationsDir } from '../locations.ts';
 import { startTestPostgres } from './test-postgres.ts';
 
 /** How a test file reaches the database that was started for the run. */

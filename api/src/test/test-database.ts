@@ -1,28 +1,28 @@
 import pg from 'pg';
 import { inject } from 'vitest';
-import { connectEmbedded, connectPostgres, NO_LIMITS } from '../db/pool.ts';
+import { NO_LIMITS, openPostgres, openSocket, type Database } from '../db/pool.ts';
+import { openTestDb, type TestDb } from './test-db.ts';
 
 const quiet = { error: () => {} };
-const POSTGRES_CONNECTIONS = 8;
 
-/** The run's database with empty tables. */
-export async function openTestDatabase(): Promise<pg.Pool> {
-  const pool = await connect();
+/** The run's database, opened as the server opens it, with empty tables. */
+export async function openTestDatabase(): Promise<Database & { db: TestDb }> {
+  const database = await open();
+  const { pool } = database;
   const { rows } = await pool.query<{ tables: string }>(
     `select string_agg(quote_ident(tablename), ', ') as tables from pg_tables
      where schemaname = 'public' and tablename <> 'schema_migrations'`,
   );
   await pool.query(`truncate ${rows[0]!.tables} restart identity cascade`);
   await pool.query('select count_catalogue_change()');
-  return pool;
+  return { ...database, db: openTestDb(pool) };
 }
 
-async function connect(): Promise<pg.Pool> {
+async function open(): Promise<Database> {
   const database = inject('database');
-  if (database.engine === 'pglite') return connectEmbedded(database.socketDir, quiet);
-  const url = await databaseOfThisWorker(database.template);
+  if (database.engine === 'pglite') return openSocket(database.socketDir, quiet);
   // The time limits of a server that people wait for would make tests depend on how busy the machine is.
-  return connectPostgres(url, quiet, { max: POSTGRES_CONNECTIONS, limits: NO_LIMITS });
+  return openPostgres(await databaseOfThisWorker(database.template), quiet, NO_LIMITS);
 }
 
 /** Where this file's PostgreSQL is, for tests that are about connecting to it. */

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { sessions } from '../db/schema.ts';
-import type { Db } from '../db/pool.ts';
+import type { TestDb } from './test-db.ts';
 import type { MatrixFixture } from './authz-fixture.ts';
 
 export interface SampleContext {
-  db: Db;
+  db: TestDb;
   f: MatrixFixture;
   /** A data URL. */
   picture: string;
@@ -54,7 +54,7 @@ export const KEYED_SAMPLES: Record<string, (context: SampleContext) => Sample | 
 };
 
 /** A second device of whoever holds this session. */
-async function otherSessionOf(db: Db, sessionId: number): Promise<number> {
+async function otherSessionOf(db: TestDb, sessionId: number): Promise<number> {
   const [known] = await db.select().from(sessions).where(eq(sessions.id, sessionId));
   const { userId, identityId, expiresAt } = known!;
   const [other] = await db

@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../db/pool.ts';
-import { giftLists, identities, sessions, usedIdTokens, users } from '../../db/schema.ts';
+import type { Db } from '../../db/db.ts';
+import { sql } from '../../db/sql.ts';
+import type { Row } from '../../db/row.ts';
 import type { SignedInUser } from '../../platform/session.ts';
 import type { VerifiedIdentity } from './id-token.verifier.ts';
 
@@ -29,37 +29,34 @@ export async function findOrCreateAccount(
   if (!known)
     return await createAccount(tx, identity, { ...profile, name: name ?? nameFromEmail(identity.email) });
 
-  const [user] = await tx
-    .update(users)
-    .set({ ...profile, ...(name && { name }) })
-    .where(eq(users.id, known.userId))
-    .returning({ id: users.id, email: users.email, name: users.name, avatar: users.avatar });
-  await tx.update(identities).set({ email: identity.email }).where(eq(identities.id, known.id));
-  return { ...user!, provider: identity.provider, identityId: known.id, isNew: false };
+  const { rows } = await tx.execute<Row<'users', 'id' | 'email' | 'name' | 'avatar'>>(sql`
+    update users set email = ${profile.email}, avatar = ${profile.avatar}, name = coalesce(${name ?? null}, name)
+    where id = ${known.userId} returning id, email, name, avatar`);
+  await tx.execute(sql`update identities set email = ${identity.email} where id = ${known.id}`);
+  return { ...rows[0]!, provider: identity.provider, identityId: known.id, isNew: false };
 }
 
 export async function findIdentity(db: Db, { issuer, subject }: VerifiedIdentity) {
-  const [identity] = await db
-    .select({ id: identities.id, userId: identities.userId })
-    .from(identities)
-    .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)));
-  return identity;
+  const { rows } = await db.execute<Row<'identities', 'id' | 'userId'>>(sql`
+    select id, user_id as "userId" from identities where issuer = ${issuer} and subject = ${subject}`);
+  return rows[0];
 }
 
 type Profile = Pick<SignedInUser, 'name' | 'email' | 'avatar'>;
 
 async function createAccount(tx: Db, identity: VerifiedIdentity, profile: Profile): Promise<Account> {
-  const [user] = await tx.insert(users).values(profile).returning({ id: users.id });
-  const userId = user!.id;
-  const { provider, issuer, subject, email } = identity;
-  const [created] = await tx
-    .insert(identities)
-    .values({ userId, provider, issuer, subject, email })
-    .returning({ id: identities.id });
-  await tx
-    .insert(giftLists)
-    .values({ title: FAVORITES_TITLE, isFavorites: true, isPrivate: true, createdByType: 'USER', userId });
-  return { id: userId, ...profile, provider, identityId: created!.id, isNew: true };
+  const { provider, issuer, subject } = identity;
+  const { name, email, avatar } = profile;
+  const users = await tx.execute<Row<'users', 'id'>>(sql`
+    insert into users (name, email, avatar) values (${name}, ${email}, ${avatar}) returning id`);
+  const { id } = users.rows[0]!;
+  const identities = await tx.execute<Row<'identities', 'id'>>(sql`
+    insert into identities (user_id, provider, issuer, subject, email)
+    values (${id}, ${provider}, ${issuer}, ${subject}, ${identity.email}) returning id`);
+  await tx.execute(sql`
+    insert into gift_lists (title, is_favorites, is_private, created_by_type, user_id)
+    values (${FAVORITES_TITLE}, true, true, 'USER', ${id})`);
+  return { id, ...profile, provider, identityId: identities.rows[0]!.id, isNew: true };
 }
 
 /** Display text from outside: made storable, never trusted for more than showing. */
@@ -74,22 +71,14 @@ function displayName(name: string | undefined): string | undefined {
 
 const nameFromEmail = (email: string) => displayName(email.split('@')[0]) ?? email;
 
-export interface TokenUse {
-  sessionId: number | null;
-  nonceHash: Buffer;
-  isRetry: boolean;
-}
+export type TokenUse = Row<'usedIdTokens', 'sessionId' | 'nonceHash'> & { isRetry: boolean };
 
 export async function findTokenUse(db: Db, tokenHash: Buffer): Promise<TokenUse | undefined> {
-  const [use] = await db
-    .select({
-      sessionId: usedIdTokens.sessionId,
-      nonceHash: usedIdTokens.nonceHash,
-      isRetry: sql<boolean>`${usedIdTokens.firstUsedAt} >= now() - make_interval(secs => ${RETRY_S}::int)`,
-    })
-    .from(usedIdTokens)
-    .where(eq(usedIdTokens.hash, tokenHash));
-  return use;
+  const { rows } = await db.execute<TokenUse>(sql`
+    select session_id as "sessionId", nonce_hash as "nonceHash",
+      first_used_at >= now() - make_interval(secs => ${RETRY_S}::int) as "isRetry"
+    from used_id_tokens where hash = ${tokenHash}`);
+  return rows[0];
 }
 
 export async function rememberTokenUse(
@@ -99,20 +88,14 @@ export async function rememberTokenUse(
   sessionId: number,
 ): Promise<void> {
   const forgetAt = new Date(expiresAt.getTime() + MEMORY_S * 1000);
-  await tx
-    .insert(usedIdTokens)
-    .values({ hash: tokenHash, nonceHash, sessionId, expiresAt: forgetAt })
-    .onConflictDoUpdate({ target: usedIdTokens.hash, set: { sessionId } });
+  await tx.execute(sql`
+    insert into used_id_tokens (hash, nonce_hash, session_id, expires_at)
+    values (${tokenHash}, ${nonceHash}, ${sessionId}, ${forgetAt})
+    on conflict (hash) do update set session_id = excluded.session_id`);
 }
 
 /** Sessions of identities that this installation does not know, such as a developer's own, end here. */
 export async function deleteForeignSessions(db: Db, issuers: readonly string[]): Promise<void> {
-  const known = sql.join(
-    issuers.map((issuer) => sql`${issuer}`),
-    sql`, `,
-  );
-  const foreign = issuers.length === 0 ? sql`true` : sql`issuer not in (${known})`;
-  await db
-    .delete(sessions)
-    .where(sql`${sessions.identityId} in (select id from identities where ${foreign})`);
+  await db.execute(sql`
+    delete from sessions where identity_id in (select id from identities where issuer <> all (${issuers}))`);
 }

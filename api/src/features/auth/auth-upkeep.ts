@@ -1,6 +1,5 @@
-import { lt, or, sql } from 'drizzle-orm';
-import type { Db } from '../../db/pool.ts';
-import { accessTokens, refreshTokens, sessions, usedIdTokens } from '../../db/schema.ts';
+import type { Db } from '../../db/db.ts';
+import { sql } from '../../db/sql.ts';
 import { deleteInBatches } from '../../db/upkeep.ts';
 
 // A week is enough to look into a complaint; the audit trail lasts longer.
@@ -8,7 +7,7 @@ const ended = sql`now() - interval '7 days'`;
 
 /** Takes away what can no longer let anybody in. */
 export async function forgetEndedSessions(db: Db): Promise<void> {
-  for (const tokens of [accessTokens, refreshTokens, usedIdTokens])
-    await deleteInBatches(db, tokens, lt(tokens.expiresAt, sql`now()`));
-  await deleteInBatches(db, sessions, or(lt(sessions.expiresAt, ended), lt(sessions.revokedAt, ended))!);
+  for (const tokens of ['access_tokens', 'refresh_tokens', 'used_id_tokens'])
+    await deleteInBatches(db, tokens, sql`expires_at < now()`);
+  await deleteInBatches(db, 'sessions', sql`expires_at < ${ended} or revoked_at < ${ended}`);
 }

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@tuckaway/contract/auth';
-import type { Db } from '../../db/pool.ts';
+import type { Db } from '../../db/db.ts';
 import { transaction } from '../../db/transaction.ts';
 import { hashToken } from '../../platform/session.ts';
 import {

@@ -1,11 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { ACCESS_TOKEN_LIFE_S } from '@tuckaway/contract/auth';
-import { and, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
-import type { Db } from '../../db/pool.ts';
-import { accessTokens, identities, refreshTokens, sessions, users } from '../../db/schema.ts';
-import { hashToken, newToken } from '../../platform/session.ts';
-import type { SignedInUser } from '../../platform/session.ts';
+import type { Db } from '../../db/db.ts';
+import { join, sql, type Sql } from '../../db/sql.ts';
+import type { Cell, Row } from '../../db/row.ts';
+import { hashToken, newToken, type SignedInUser } from '../../platform/session.ts';
 
 export const REFRESH_IDLE_S = 14 * 24 * 60 * 60;
 export const SESSION_LIFE_S = 30 * 24 * 60 * 60;
@@ -23,12 +21,7 @@ export interface Tokens {
   refreshLifeS: number;
 }
 
-export interface NewSession {
-  userId: number;
-  identityId: number;
-  userAgent: string | null;
-  ipPrefix: string | null;
-}
+export type NewSession = Row<'sessions', 'userId' | 'identityId' | 'userAgent' | 'ipPrefix'>;
 
 export type Rotation =
   | { kind: 'rotated' | 'replayed'; sessionId: number; tokens: Tokens }
@@ -37,60 +30,52 @@ export type Rotation =
 
 const seconds = (n: number) => sql`make_interval(secs => ${n}::int)`;
 const fromNow = (n: number) => sql`now() + ${seconds(n)}`;
-const isLive = () => and(isNull(sessions.revokedAt), gt(sessions.expiresAt, sql`now()`));
+/** Of session `s`. */
+const isLive = sql`(s.revoked_at is null and s.expires_at > now())`;
 
-export async function createSession(db: Db, session: NewSession): Promise<{ id: number; tokens: Tokens }> {
-  const [{ id }] = (await db
-    .insert(sessions)
-    .values({ ...session, expiresAt: fromNow(SESSION_LIFE_S) })
-    .returning({ id: sessions.id })) as [{ id: number }];
+export async function createSession(
+  db: Db,
+  { userId, identityId, userAgent, ipPrefix }: NewSession,
+): Promise<{ id: number; tokens: Tokens }> {
+  const { rows } = await db.execute<Row<'sessions', 'id'>>(sql`
+    insert into sessions (user_id, identity_id, user_agent, ip_prefix, expires_at)
+    values (${userId}, ${identityId}, ${userAgent}, ${ipPrefix}, ${fromNow(SESSION_LIFE_S)}) returning id`);
+  const { id } = rows[0]!;
   const tokens = { accessToken: newToken(), refreshToken: newToken(), refreshLifeS: REFRESH_IDLE_S };
   await storeTokens(db, id, 0, tokens);
-  await revokeOldest(db, session.userId);
+  await revokeOldest(db, userId);
   return { id, tokens };
 }
 
 async function storeTokens(db: Db, sessionId: number, seq: number, tokens: Tokens): Promise<void> {
   const { accessToken, refreshToken, refreshLifeS } = tokens;
-  await db
-    .insert(accessTokens)
-    .values({ hash: hashToken(accessToken), sessionId, expiresAt: fromNow(ACCESS_TOKEN_LIFE_S) });
+  await db.execute(sql`
+    insert into access_tokens (hash, session_id, expires_at)
+    values (${hashToken(accessToken)}, ${sessionId}, ${fromNow(ACCESS_TOKEN_LIFE_S)})`);
   const salt = randomBytes(SALT_BYTES);
-  await db
-    .insert(refreshTokens)
-    .values({ hash: hashToken(refreshToken), sessionId, seq, salt, expiresAt: fromNow(refreshLifeS) });
+  await db.execute(sql`
+    insert into refresh_tokens (hash, session_id, seq, salt, expires_at)
+    values (${hashToken(refreshToken)}, ${sessionId}, ${seq}, ${salt}, ${fromNow(refreshLifeS)})`);
 }
 
 async function revokeOldest(db: Db, userId: number): Promise<void> {
-  const surplus = db
-    .select({ id: sessions.id })
-    .from(sessions)
-    .where(and(eq(sessions.userId, userId), isLive()))
-    .orderBy(desc(sessions.id))
-    .offset(MAX_SESSIONS);
-  await revokeWhere(db, inArray(sessions.id, surplus), 'too_many');
+  const surplus = sql`
+    select s.id from sessions s where s.user_id = ${userId} and ${isLive}
+    order by s.id desc offset ${MAX_SESSIONS}`;
+  await revokeWhere(db, sql`s.id in (${surplus})`, 'too_many');
 }
 
 /** To be called inside a transaction: it locks the session, so that of many equal refreshes one rotates. */
 export async function rotate(tx: Db, presented: string): Promise<Rotation> {
-  const [token] = await tx
-    .select({
-      hash: refreshTokens.hash,
-      seq: refreshTokens.seq,
-      salt: refreshTokens.salt,
-      isFresh: sql<boolean>`${refreshTokens.expiresAt} > now()`,
-      isInGrace: sql<boolean>`coalesce(${refreshTokens.usedAt} >= now() - ${seconds(GRACE_S)}, false)`,
-      sessionId: sessions.id,
-      userId: sessions.userId,
-      currentSeq: sessions.seq,
-      isLive: sql<boolean>`${isLive()}`,
-      lifeLeftS: sql<number>`extract(epoch from ${sessions.expiresAt} - now())::int`,
-    })
-    .from(refreshTokens)
-    .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
-    .where(eq(refreshTokens.hash, hashToken(presented)))
-    .for('update');
-
+  const { rows } = await tx.execute<PresentedToken>(sql`
+    select token.seq, token.salt, token.expires_at > now() as "isFresh",
+      coalesce(token.used_at >= now() - ${seconds(GRACE_S)}, false) as "isInGrace",
+      s.id as "sessionId", s.user_id as "userId", s.seq as "currentSeq", ${isLive} as "isLive",
+      extract(epoch from s.expires_at - now())::int as "lifeLeftS"
+    from refresh_tokens token join sessions s on s.id = token.session_id
+    where token.hash = ${hashToken(presented)}
+    for update`);
+  const token = rows[0];
   if (!token?.isLive) return { kind: 'refused' };
   const { sessionId, userId, seq, currentSeq } = token;
   const tokens = successorsOf(presented, token.salt, Math.min(REFRESH_IDLE_S, token.lifeLeftS));
@@ -101,9 +86,19 @@ export async function rotate(tx: Db, presented: string): Promise<Rotation> {
   if (seq === currentSeq) return { kind: 'refused' };
   // The parent only: were older ones let in as well, a thief and the owner could walk in step for ever.
   if (seq === currentSeq - 1 && token.isInGrace) return { kind: 'replayed', sessionId, tokens };
-  await revokeWhere(tx, eq(sessions.id, sessionId), 'token_reuse');
+  await revokeWhere(tx, sql`s.id = ${sessionId}`, 'token_reuse');
   return { kind: 'reused', sessionId, userId };
 }
+
+type PresentedToken = Row<'refreshTokens', 'seq' | 'salt'> &
+  Row<'sessions', 'userId'> & {
+    sessionId: Cell<'sessions', 'id'>;
+    currentSeq: Cell<'sessions', 'seq'>;
+    isFresh: boolean;
+    isInGrace: boolean;
+    isLive: boolean;
+    lifeLeftS: number;
+  };
 
 /** Derived, not minted: only hashes are kept, and yet a repeated refresh gets the very same answer. */
 function successorsOf(presented: string, salt: Buffer, refreshLifeS: number): Tokens {
@@ -113,20 +108,16 @@ function successorsOf(presented: string, salt: Buffer, refreshLifeS: number): To
 }
 
 async function advance(tx: Db, sessionId: number, seq: number, tokens: Tokens): Promise<void> {
-  await tx
-    .update(sessions)
-    .set({ seq: seq + 1, lastSeenAt: sql`now()` })
-    .where(eq(sessions.id, sessionId));
-  await tx
-    .update(refreshTokens)
-    .set({ usedAt: sql`now()` })
-    .where(and(eq(refreshTokens.sessionId, sessionId), eq(refreshTokens.seq, seq)));
-  await tx
-    .delete(accessTokens)
-    .where(and(eq(accessTokens.sessionId, sessionId), lt(accessTokens.expiresAt, sql`now()`)));
-  await tx
-    .delete(refreshTokens)
-    .where(and(eq(refreshTokens.sessionId, sessionId), lt(refreshTokens.seq, seq + 1 - USED_TOKENS_KEPT)));
+  await tx.execute(sql`update sessions set seq = ${seq + 1}, last_seen_at = now() where id = ${sessionId}`);
+  await tx.execute(sql`
+    update refresh_tokens set used_at = now() where session_id = ${sessionId} and seq = ${seq}`);
+  // What is under way with the old one may finish, and no more: a copy of it is soon worth nothing.
+  await tx.execute(sql`
+    update access_tokens set expires_at = least(expires_at, ${fromNow(GRACE_S)}) where session_id = ${sessionId}`);
+  await tx.execute(sql`
+    delete from access_tokens where session_id = ${sessionId} and expires_at < now()`);
+  await tx.execute(sql`
+    delete from refresh_tokens where session_id = ${sessionId} and seq < ${seq + 1 - USED_TOKENS_KEPT}`);
   await storeTokens(tx, sessionId, seq + 1, tokens);
 }
 
@@ -137,20 +128,13 @@ export interface BrowserTokens {
 
 /** Ends whatever session these tokens belong to, expired or not; answers which. */
 export async function revokeByTokens(db: Db, { accessToken, refreshToken }: BrowserTokens, reason: string) {
-  const owners = [
-    accessToken &&
-      db
-        .select({ id: accessTokens.sessionId })
-        .from(accessTokens)
-        .where(eq(accessTokens.hash, hashToken(accessToken))),
-    refreshToken &&
-      db
-        .select({ id: refreshTokens.sessionId })
-        .from(refreshTokens)
-        .where(eq(refreshTokens.hash, hashToken(refreshToken))),
-  ].filter((query) => query !== undefined && query !== '');
+  const owners: Sql[] = [];
+  if (accessToken)
+    owners.push(sql`select session_id from access_tokens where hash = ${hashToken(accessToken)}`);
+  if (refreshToken)
+    owners.push(sql`select session_id from refresh_tokens where hash = ${hashToken(refreshToken)}`);
   if (owners.length === 0) return [];
-  return await revokeWhere(db, or(...owners.map((owner) => inArray(sessions.id, owner))), reason);
+  return await revokeWhere(db, sql`s.id in (${join(owners, ' union ')})`, reason);
 }
 
 export async function revokeSession(
@@ -159,7 +143,7 @@ export async function revokeSession(
   sessionId: number,
   reason: string,
 ): Promise<number> {
-  return (await revokeWhere(db, and(eq(sessions.userId, userId), eq(sessions.id, sessionId)), reason)).length;
+  return (await revokeWhere(db, sql`s.user_id = ${userId} and s.id = ${sessionId}`, reason)).length;
 }
 
 export async function revokeOtherSessions(
@@ -168,7 +152,7 @@ export async function revokeOtherSessions(
   keptId: number,
   reason: string,
 ): Promise<number> {
-  return (await revokeWhere(db, and(eq(sessions.userId, userId), ne(sessions.id, keptId)), reason)).length;
+  return (await revokeWhere(db, sql`s.user_id = ${userId} and s.id <> ${keptId}`, reason)).length;
 }
 
 /** The operator's hand: everybody's sessions, or one user's. */
@@ -177,44 +161,37 @@ export async function revokeAllSessions(
   userId: number | 'everybody',
   reason: string,
 ): Promise<number> {
-  const whose = userId === 'everybody' ? sql`true` : eq(sessions.userId, userId);
+  const whose = userId === 'everybody' ? sql`true` : sql`s.user_id = ${userId}`;
   return (await revokeWhere(db, whose, reason)).length;
 }
 
-async function revokeWhere(db: Db, condition: SQL | undefined, reason: string) {
-  return await db
-    .update(sessions)
-    .set({ revokedAt: sql`now()`, revokeReason: reason })
-    .where(and(condition, isLive()))
-    .returning({ id: sessions.id, userId: sessions.userId });
+async function revokeWhere(
+  db: Db,
+  condition: Sql,
+  reason: string,
+): Promise<Row<'sessions', 'id' | 'userId'>[]> {
+  const { rows } = await db.execute<Row<'sessions', 'id' | 'userId'>>(sql`
+    update sessions s set revoked_at = now(), revoke_reason = ${reason}
+    where ${condition} and ${isLive} returning s.id, s.user_id as "userId"`);
+  return rows;
 }
 
-export async function listSessions(db: Db, userId: number) {
-  return await db
-    .select({
-      id: sessions.id,
-      userAgent: sessions.userAgent,
-      createdAt: sessions.createdAt,
-      lastSeenAt: sessions.lastSeenAt,
-    })
-    .from(sessions)
-    .where(and(eq(sessions.userId, userId), isLive()))
-    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
+type ListedSession = Row<'sessions', 'id' | 'userAgent' | 'createdAt' | 'lastSeenAt'>;
+
+export async function listSessions(db: Db, userId: number): Promise<ListedSession[]> {
+  const { rows } = await db.execute<ListedSession>(sql`
+    select s.id, s.user_agent as "userAgent", s.created_at as "createdAt", s.last_seen_at as "lastSeenAt"
+    from sessions s where s.user_id = ${userId} and ${isLive}
+    order by s.last_seen_at desc, s.id desc`);
+  return rows;
 }
 
 export async function userOfSession(db: Db, sessionId: number): Promise<SignedInUser | undefined> {
-  const [user] = await db
-    .select({
-      id: users.id,
-      email: users.email,
-      name: users.name,
-      avatar: users.avatar,
-      provider: identities.provider,
-      sessionId: sessions.id,
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .innerJoin(identities, eq(identities.id, sessions.identityId))
-    .where(eq(sessions.id, sessionId));
-  return user;
+  const { rows } = await db.execute<SignedInUser>(sql`
+    select u.id, u.email, u.name, u.avatar, i.provider, s.id as "sessionId"
+    from sessions s
+    join users u on u.id = s.user_id
+    join identities i on i.id = s.identity_id
+    where s.id = ${sessionId}`);
+  return rows[0];
 }

@@ -2,7 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
-import { connectPostgres, openDb } from '../../db/pool.ts';
+import { openDb } from '../../db/db.ts';
+import { connectPostgres } from '../../db/pool.ts';
 import { accessTokens, auditEvents, refreshTokens, sessions } from '../../db/schema.ts';
 import { transaction } from '../../db/transaction.ts';
 import { hashToken } from '../../platform/session.ts';
@@ -40,6 +41,22 @@ describe('refreshing', () => {
     });
     expect(browser.cookies.get('accessToken')).not.toBe(before.cookies.get('accessToken'));
     expect(browser.cookies.get('refreshToken')).not.toBe(before.cookies.get('refreshToken'));
+    expect(await isSignedIn(browser)).toBe(true);
+  });
+
+  it('ends the token before it within a minute', async () => {
+    const browser = await signedIn();
+    const before = browser.copy();
+    await refresh(browser);
+    // Requests that are under way with the old one still go through.
+    expect(await isSignedIn(before)).toBe(true);
+    const [row] = await db
+      .select({ isShort: sql<boolean>`${accessTokens.expiresAt} <= now() + interval '60 seconds'` })
+      .from(accessTokens)
+      .where(eq(accessTokens.hash, hashToken(before.cookies.get('accessToken')!)));
+    expect(row).toEqual({ isShort: true });
+    await db.update(accessTokens).set({ expiresAt: sql`${accessTokens.expiresAt} - interval '61 seconds'` });
+    expect(await isSignedIn(before)).toBe(false);
     expect(await isSignedIn(browser)).toBe(true);
   });
 
@@ -204,7 +221,6 @@ describe('validating', () => {
     const broken = await buildApp({
       config: testConfig(),
       db: openDb(nowhere),
-      reader: nowhere,
       log: pino({ level: 'silent' }),
       providers: identity.providers,
     });

@@ -1,8 +1,8 @@
 import type { Catalogue, CategoryEntry } from '@tuckaway/content/catalogue.schema';
 import { pictureKey } from '@tuckaway/contract/pictures';
-import { eq, sql } from 'drizzle-orm';
-import type { Db } from '../../db/pool.ts';
-import { appFacts } from '../../db/schema.ts';
+import type { Db } from '../../db/db.ts';
+import { raw, sql } from '../../db/sql.ts';
+import type { Row } from '../../db/row.ts';
 import { transaction } from '../../db/transaction.ts';
 import { refreshPopularity, refreshSearchWords } from '../search/search-upkeep.ts';
 import { editionOf, isWanted, parseEdition, type Edition } from './catalogue-edition.ts';
@@ -32,8 +32,9 @@ export async function loadCatalogue(
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${LOADED_CATALOGUE}))`);
     const loaded = await loadedEdition(tx);
     if (!isWanted(offered, loaded, force)) return { changed: false };
-    const fact = { key: LOADED_CATALOGUE, value: `${offered.hash} ${offered.madeAt}` };
-    await tx.insert(appFacts).values(fact).onConflictDoUpdate({ target: appFacts.key, set: fact });
+    await tx.execute(sql`
+      insert into app_facts (key, value) values (${LOADED_CATALOGUE}, ${`${offered.hash} ${offered.madeAt}`})
+      on conflict (key) do update set value = excluded.value`);
     if (loaded?.hash === offered.hash) return { changed: false };
     // Parsing takes a while and a parser: neither is needed for a start with nothing new.
     const { readCatalogue } = await import('@tuckaway/content/read-catalogue');
@@ -55,13 +56,14 @@ async function writeCatalogue(tx: Db, catalogue: Catalogue): Promise<void> {
 type Ids = (slugs: string[]) => number[];
 
 async function loadedEdition(db: Db): Promise<Edition | undefined> {
-  const [fact] = await db.select().from(appFacts).where(eq(appFacts.key, LOADED_CATALOGUE));
-  return fact && parseEdition(fact.value);
+  const { rows } = await db.execute<Row<'appFacts', 'value'>>(sql`
+    select value from app_facts where key = ${LOADED_CATALOGUE}`);
+  return rows[0] && parseEdition(rows[0].value);
 }
 
 async function upsertCategories(tx: Db, { categories }: Catalogue): Promise<Ids> {
   const rows = categories.map((category, position) => ({ ...category, position }));
-  const { rows: stored } = await tx.execute<{ id: number; slug: string }>(sql`
+  const { rows: stored } = await tx.execute<Row<'categories', 'id' | 'slug'>>(sql`
     insert into categories (slug, master_category, name, color, position)
     select slug, master, name, color, position
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
@@ -160,7 +162,7 @@ function keywordsOf(categories: CategoryEntry[]): (slugs: string[]) => string {
 
 async function retireMissing(tx: Db, table: 'gifts' | 'gift_lists', slugs: string[]): Promise<void> {
   await tx.execute(sql`
-    update ${sql.identifier(table)} set retired_at = now()
+    update ${raw(table)} set retired_at = now()
     where created_by_type = 'SYSTEM' and retired_at is null
       and slug not in (select jsonb_array_elements_text(${JSON.stringify(slugs)}::jsonb))`);
 }

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@tuckaway/content/catalogue.schema';
 import { FINDER_STEPS } from '@tuckaway/content/finder-choices';
 import { PRICE_BANDS, type FinderChoices } from '@tuckaway/contract/search';
-import type { Db } from '../../db/pool.ts';
+import type { Db } from '../../db/db.ts';
 import { ENOUGH } from '../search/finder.ts';
 import { findForGiver } from '../search/finder.store.ts';
 

@@ -1,15 +1,15 @@
 import type { Category, MasterCategory } from '@tuckaway/contract/categories';
 import type { GiftList } from '@tuckaway/contract/gift-lists';
-import { asc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Db } from '../../db/pool.ts';
-import { categories } from '../../db/schema.ts';
+import type { Db } from '../../db/db.ts';
+import { sql, type Sql } from '../../db/sql.ts';
+import type { Row } from '../../db/row.ts';
 import { decodeCursor, pageOf, type Page } from '../../platform/cursor.ts';
 import { listColumns, openListJoins, toGiftList, type GiftListRow } from '../gift-lists/gift-list.view.ts';
 
-type Row = typeof categories.$inferSelect;
+type CategoryRow = Row<'categories', 'id' | 'slug' | 'name' | 'color' | 'masterCategory'>;
 
-const toCategory = ({ id, slug, name, color, masterCategory }: Row): Category => ({
+const toCategory = ({ id, slug, name, color, masterCategory }: CategoryRow): Category => ({
   id,
   slug,
   name,
@@ -19,17 +19,19 @@ const toCategory = ({ id, slug, name, color, masterCategory }: Row): Category =>
 });
 
 export async function listCategories(db: Db, master?: MasterCategory): Promise<Category[]> {
-  const rows = await db
-    .select()
-    .from(categories)
-    .where(master && eq(categories.masterCategory, master))
-    .orderBy(asc(categories.position));
-  return rows.map(toCategory);
+  return await selectCategories(db, master ? sql`master_category = ${master}` : sql`true`);
 }
 
 export async function findCategory(db: Db, id: number): Promise<Category | undefined> {
-  const [row] = await db.select().from(categories).where(eq(categories.id, id));
-  return row && toCategory(row);
+  const [category] = await selectCategories(db, sql`id = ${id}`);
+  return category;
+}
+
+async function selectCategories(db: Db, condition: Sql): Promise<Category[]> {
+  const { rows } = await db.execute<CategoryRow>(sql`
+    select id, slug, name, color, master_category as "masterCategory" from categories
+    where ${condition} order by position`);
+  return rows.map(toCategory);
 }
 
 const ListPosition = z.tuple([z.int(), z.int()]);

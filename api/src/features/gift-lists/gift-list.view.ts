@@ -1,49 +1,39 @@
 import type { GiftList } from '@tuckaway/contract/gift-lists';
-import { sql, type SQL } from 'drizzle-orm';
-import { visibleGift, type Viewer } from '../gifts/gift-access.ts';
+import { columns, type Cell, type Row } from '../../db/row.ts';
+import { sql, type Sql } from '../../db/sql.ts';
+import type { Viewer } from '../gifts/gift-access.ts';
 import { imageUrlOf } from '../gifts/gift.view.ts';
+import { visibleInList } from './list-access.ts';
 
-/** List `l` as the database hands it out. */
-export type GiftListRow = {
-  id: number;
-  title: string;
-  description: string | null;
-  isPrivate: boolean;
-  isFavorites: boolean;
-  userId: number | null;
-  createdByType: 'SYSTEM' | 'USER';
-  position: number;
-  occasion: string | null;
+const FIELDS = [
+  'id',
+  'title',
+  'description',
+  'isPrivate',
+  'isFavorites',
+  'userId',
+  'createdByType',
+  'position',
+] as const;
+
+/** List `l` as the database hands it out. Where it holds nothing there is no cover. */
+export type GiftListRow = Row<'giftLists', (typeof FIELDS)[number]> & {
+  occasion: Cell<'categories', 'name'> | null;
   giftCount: number;
-  coverId: number | null;
-  coverTitle: string | null;
-  coverPictureKey: string | null;
-  coverImageId: string | null;
+  coverId: Cell<'gifts', 'id'> | null;
+  coverTitle: Cell<'gifts', 'title'> | null;
+  coverPictureKey: Cell<'gifts', 'pictureKey'>;
+  coverImageId: Cell<'gifts', 'imageId'>;
 };
 
-/**
- * Whether the viewer may open list `l`: everybody opens curated lists, owners their own, and signed-in people who
- * have the link a public one. Curated lists that were retired are gone.
- */
-export const visibleList = (viewer: Viewer): SQL => sql`(
-  l.is_public
-  or l.user_id = ${viewer}::int
-  or (${viewer}::int is not null and l.created_by_type = 'USER' and not l.is_private))`;
-
-/** Inside list `l`: everything for its owner and in curated lists, else what the viewer may see by itself. */
-export const visibleInList = (viewer: Viewer): SQL => sql`(
-  l.user_id is null or l.user_id = ${viewer}::int or ${visibleGift(viewer)})`;
-
 /** `select ${listColumns} from gift_lists l ${listJoins(…)} where …` gives GiftListRows. */
-export const listColumns: SQL = sql`
-  l.id, l.title, l.description, l.is_private as "isPrivate", l.is_favorites as "isFavorites",
-  l.user_id as "userId", l.created_by_type as "createdByType", l.position,
-  occasion.name as occasion, counted.gifts as "giftCount",
+export const listColumns: Sql = sql`
+  ${columns('l', FIELDS)}, occasion.name as occasion, counted.gifts as "giftCount",
   cover.id as "coverId", cover.title as "coverTitle",
   cover.picture_key as "coverPictureKey", cover.image_id as "coverImageId"`;
 
 const occasionJoin = sql`left join categories occasion on occasion.id = l.occasion_id`;
-const coverJoin = (seen: SQL) => sql`
+const coverJoin = (seen: Sql) => sql`
   left join lateral (
     select g.id, g.title, g.picture_key, g.image_id
     from gift_list_gifts m join gifts g on g.id = m.gift_id
@@ -54,12 +44,12 @@ const coverJoin = (seen: SQL) => sql`
  * For curated lists and the viewer's own, in which everything may be seen: one index read a list for the cover; the
  * rest of its gifts is never touched, only counted.
  */
-export const openListJoins: SQL = sql`${occasionJoin} ${coverJoin(sql`true`)}
+export const openListJoins: Sql = sql`${occasionJoin} ${coverJoin(sql`true`)}
   cross join lateral (
     select count(*)::int as gifts from gift_list_gifts m where m.gift_list_id = l.id) counted`;
 
 /** For any list: only gifts that the viewer may see. */
-export const listJoins = (viewer: Viewer): SQL => sql`${occasionJoin} ${coverJoin(visibleInList(viewer))}
+export const listJoins = (viewer: Viewer): Sql => sql`${occasionJoin} ${coverJoin(visibleInList(viewer))}
   cross join lateral (
     select count(*)::int as gifts from gift_list_gifts m join gifts g on g.id = m.gift_id
     where m.gift_list_id = l.id and ${visibleInList(viewer)}) counted`;

@@ -10,19 +10,20 @@ import { toGiftList } from './gift-list.view.ts';
 import { changeList, createList, removeList } from './gift-lists.service.ts';
 import { FIRST_LIST, findList, findListsOf, findOccasions, findPublicLists } from './gift-lists.store.ts';
 import { FIRST_MEMBER, findListGifts } from './list-gifts.store.ts';
+import { saveGift } from './list-members.store.ts';
 
 const PositionKey = z.tuple([z.int32(), z.int32()]);
 
-export function giftListRoutes({ handle }: Server, { reader, serveLink }: GiftDeps): void {
-  handle(giftLists.public, async ({ query: { occasion, cursor, limit } }) => {
+export function giftListRoutes({ handle }: Server, { serveLink }: GiftDeps): void {
+  handle(giftLists.public, async ({ db, query: { occasion, cursor, limit } }) => {
     const after = decodeCursor(cursor, PositionKey) ?? FIRST_LIST;
-    const rows = await findPublicLists(reader, { occasion, after, limit: limit + 1 });
+    const rows = await findPublicLists(db, { occasion, after, limit: limit + 1 });
     return pageOf(rows, limit, ({ position, id }) => [position, id], toGiftList);
   });
 
-  handle(giftLists.mine, async ({ user, query }) => {
+  handle(giftLists.mine, async ({ db, user, query }) => {
     requireSelf(user, query.userId);
-    return (await findListsOf(reader, user.id, query.giftId)).map(toGiftList);
+    return (await findListsOf(db, user.id, query.giftId)).map(toGiftList);
   });
 
   handle(giftLists.occasions, ({ db }) => findOccasions(db));
@@ -31,10 +32,10 @@ export function giftListRoutes({ handle }: Server, { reader, serveLink }: GiftDe
     toGiftList(orHidden(await findList(db, user?.id ?? null, params.giftListId), user, 'gift list')),
   );
 
-  handle(giftLists.gifts, async ({ user, params, query: { cursor, limit }, skipCache }) => {
+  handle(giftLists.gifts, async ({ db, user, params, query: { cursor, limit }, skipCache }) => {
     const after = decodeCursor(cursor, PositionKey) ?? FIRST_MEMBER;
     const wanted = { viewer: user?.id ?? null, listId: params.giftListId, after, limit: limit + 1 };
-    const { rows, isOpen } = orHidden(await findListGifts(reader, wanted), user, 'gift list');
+    const { rows, isOpen } = orHidden(await findListGifts(db, wanted), user, 'gift list');
     if (!isOpen) skipCache();
     return pageOf(
       rows,
@@ -62,5 +63,10 @@ export function giftListRoutes({ handle }: Server, { reader, serveLink }: GiftDe
   handle(giftLists.remove, async ({ db, user, params }) => {
     await removeList(db, user.id, params.giftListId);
     return { id: params.giftListId };
+  });
+
+  handle(giftLists.addGift, async ({ db, user, body: { giftId, giftListIds } }) => {
+    const added = await saveGift(db, user.id, giftId, giftListIds);
+    return { giftId, giftListIds, added: added.length };
   });
 }

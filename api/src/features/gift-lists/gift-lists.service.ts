@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
-import type { Db } from '../../db/pool.ts';
+import type { Db } from '../../db/db.ts';
+import type { Row } from '../../db/row.ts';
+import { sql } from '../../db/sql.ts';
 import { conflict, notFound, orNotFound } from '../../platform/errors.ts';
 import { canSeeGift } from '../gifts/gift-access.ts';
 import type { GiftListRow } from './gift-list.view.ts';
@@ -19,7 +20,7 @@ export async function createList(
   { title, isPrivate, giftId }: NewList,
 ): Promise<GiftListRow> {
   if (giftId !== undefined && !(await canSeeGift(tx, userId, giftId))) throw notFound('gift');
-  const { rows } = await tx.execute<{ id: number }>(sql`
+  const { rows } = await tx.execute<Row<'giftLists', 'id'>>(sql`
     insert into gift_lists (title, is_private, user_id, created_by_type)
     values (${title}, ${isPrivate}, ${userId}, 'USER') returning id`);
   const { id } = rows[0]!;

@@ -1,8 +1,21 @@
-import { sql } from 'drizzle-orm';
-import type { Db } from '../../db/pool.ts';
+import type { Db } from '../../db/db.ts';
+import type { Row } from '../../db/row.ts';
+import { sql, type Sql } from '../../db/sql.ts';
 import { forbidden, notFound } from '../../platform/errors.ts';
-import { canSeeGift } from '../gifts/gift-access.ts';
-import { visibleList } from './gift-list.view.ts';
+import { canSeeGift, visibleGift, type Viewer } from '../gifts/gift-access.ts';
+
+/**
+ * Whether the viewer may open list `l`: everybody opens curated lists, owners their own, and signed-in people who
+ * have the link a public one. Curated lists that were retired are gone.
+ */
+export const visibleList = (viewer: Viewer): Sql => sql`(
+  l.is_public
+  or l.user_id = ${viewer}::int
+  or (${viewer}::int is not null and l.created_by_type = 'USER' and not l.is_private))`;
+
+/** Inside list `l`: everything for its owner and in curated lists, else what the viewer may see by itself. */
+export const visibleInList = (viewer: Viewer): Sql => sql`(
+  l.user_id is null or l.user_id = ${viewer}::int or ${visibleGift(viewer)})`;
 
 const notYours = () => forbidden('not_yours', 'Only its owner can change this gift list.');
 
@@ -26,13 +39,13 @@ export async function requireSavable(
 async function allMine(db: Db, userId: number, listIds: number[]): Promise<boolean> {
   const { rows } = await db.execute<{ mine: boolean }>(sql`
     select coalesce(l.user_id = ${userId}, false) as mine from gift_lists l
-    where l.id = any(${sql.param(listIds)}::int[]) and ${visibleList(userId)}`);
+    where l.id = any(${listIds}::int[]) and ${visibleList(userId)}`);
   if (rows.length < listIds.length) throw notFound('gift list');
   return rows.every(({ mine }) => mine);
 }
 
 export async function favoritesIdOf(db: Db, userId: number): Promise<number> {
-  const { rows } = await db.execute<{ id: number }>(sql`
+  const { rows } = await db.execute<Row<'giftLists', 'id'>>(sql`
     select id from gift_lists where user_id = ${userId} and is_favorites`);
   return rows[0]!.id;
 }

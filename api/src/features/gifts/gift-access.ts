@@ -1,16 +1,16 @@
-import { sql, type Placeholder, type SQL } from 'drizzle-orm';
-import type { Db } from '../../db/pool.ts';
+import type { Db } from '../../db/db.ts';
+import { sql, type Sql } from '../../db/sql.ts';
 import { notFound, unauthorized } from '../../platform/errors.ts';
 
-/** Who looks: a user's id, null for a visitor, or a placeholder in a statement that is written once. */
-export type Viewer = number | null | Placeholder;
+/** Who looks: a user's id, or null for a visitor. */
+export type Viewer = number | null;
 
 /**
  * Whether the viewer may see gift `g`: everybody sees curated gifts (retired ones only
  * whoever saved them); a person's own gift is seen by its creator, by
  * whoever saved it, and by signed-in people while its creator keeps it in a public list.
  */
-export const visibleGift = (viewer: Viewer): SQL => sql`(
+export const visibleGift = (viewer: Viewer): Sql => sql`(
   g.is_public
   or g.created_by_id = ${viewer}::int
   or ${savedGift(viewer)}
@@ -19,7 +19,7 @@ export const visibleGift = (viewer: Viewer): SQL => sql`(
     where shown.gift_id = g.id and open_list.user_id = g.created_by_id and not open_list.is_private)))`;
 
 /** Whether the viewer keeps gift `g` in one of their lists. */
-export const savedGift = (viewer: Viewer): SQL => sql`exists (
+export const savedGift = (viewer: Viewer): Sql => sql`exists (
   select 1 from gift_list_gifts kept where kept.user_id = ${viewer}::int and kept.gift_id = g.id)`;
 
 export async function canSeeGift(db: Db, viewer: Viewer, giftId: number): Promise<boolean> {

@@ -1,30 +1,31 @@
 import type { Gift } from '@tuckaway/contract/gifts';
-import { sql, type SQL } from 'drizzle-orm';
+import { columns, type Row } from '../../db/row.ts';
+import { sql, type Sql } from '../../db/sql.ts';
 import { imageUrl } from '../images/image-url.ts';
 import { savedGift, type Viewer } from './gift-access.ts';
 import type { ServeLink } from './purchase-links.ts';
 
+const FIELDS = [
+  'id',
+  'title',
+  'priceCents',
+  'purchaseUrl',
+  'retailer',
+  'pictureKey',
+  'imageId',
+  'createdById',
+  'createdByType',
+] as const;
+
 /** Gift `g` as the database hands it out. */
-export type GiftRow = {
-  id: number;
-  title: string;
-  priceCents: number | null;
-  purchaseUrl: string | null;
-  retailer: string | null;
-  description: string | null;
-  pictureKey: string | null;
-  imageId: string | null;
-  createdById: number | null;
-  createdByType: 'SYSTEM' | 'USER';
-  isSaved: boolean;
-};
+export type GiftRow = Row<'gifts', (typeof FIELDS)[number] | 'description'> & { isSaved: boolean };
+
+const giftFields = columns('g', FIELDS);
 
 /** The columns of a GiftRow. Notes are their writer's alone: nobody else's query even reads them. */
-export const giftColumns = (viewer: Viewer, isSaved: SQL = savedGift(viewer)): SQL => sql`
-  g.id, g.title, g.price_cents as "priceCents", g.purchase_url as "purchaseUrl", g.retailer,
+export const giftColumns = (viewer: Viewer, isSaved: Sql = savedGift(viewer)): Sql => sql`
+  ${giftFields},
   case when g.created_by_type = 'SYSTEM' or g.created_by_id = ${viewer}::int then g.description end as description,
-  g.picture_key as "pictureKey", g.image_id as "imageId",
-  g.created_by_id as "createdById", g.created_by_type as "createdByType",
   ${isSaved} as "isSaved"`;
 
 export function toGift(row: GiftRow, serveLink: ServeLink): Gift {

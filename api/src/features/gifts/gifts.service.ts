@@ -1,6 +1,6 @@
 import type { GiftChange, NewSavedGift } from '@tuckaway/contract/gifts';
 import type { z } from 'zod';
-import type { Db } from '../../db/pool.ts';
+import type { Db } from '../../db/db.ts';
 import { forbidden, orNotFound } from '../../platform/errors.ts';
 import type { NewImage } from '../images/image-files.ts';
 import { imageUrl } from '../images/image-url.ts';

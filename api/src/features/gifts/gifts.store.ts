@@ -1,5 +1,6 @@
-import { sql, type SQL } from 'drizzle-orm';
-import type { Db } from '../../db/pool.ts';
+import type { Db } from '../../db/db.ts';
+import type { Row } from '../../db/row.ts';
+import { join, raw, sql, type Sql } from '../../db/sql.ts';
 import { visibleGift, type Viewer } from './gift-access.ts';
 import { giftColumns, type GiftRow } from './gift.view.ts';
 
@@ -11,13 +12,7 @@ export async function findGift(db: Db, viewer: Viewer, giftId: number): Promise<
 }
 
 /** What a person writes about a gift, as the table keeps it. */
-export interface GiftFields {
-  title: string;
-  priceCents: number | null;
-  purchaseUrl: string | null;
-  description: string | null;
-  imageId: string | null;
-}
+export type GiftFields = Row<'gifts', 'title' | 'priceCents' | 'purchaseUrl' | 'description' | 'imageId'>;
 
 interface NewParts {
   image: { id: string; bytes: number } | undefined;
@@ -47,7 +42,7 @@ export async function insertGift(
       values (${title}, ${priceCents}, ${purchaseUrl}, ${description}, ${image?.id ?? null}, 'USER', ${owner})
       returning *)
     ${place}
-    select ${giftColumns(owner, sql.raw(String(listId !== undefined)))} from g`);
+    select ${giftColumns(owner, raw(String(listId !== undefined)))} from g`);
   return rows[0]!;
 }
 
@@ -56,13 +51,13 @@ export async function lockOwnGift(
   tx: Db,
   ownerId: number,
   giftId: number,
-): Promise<{ imageId: string | null } | undefined> {
-  const { rows } = await tx.execute<{ imageId: string | null }>(sql`
+): Promise<Row<'gifts', 'imageId'> | undefined> {
+  const { rows } = await tx.execute<Row<'gifts', 'imageId'>>(sql`
     select image_id as "imageId" from gifts where id = ${giftId} and created_by_id = ${ownerId} for update`);
   return rows[0];
 }
 
-const COLUMNS: Record<keyof GiftFields, SQL> = {
+const COLUMNS: Record<keyof GiftFields, Sql> = {
   title: sql`title`,
   priceCents: sql`price_cents`,
   purchaseUrl: sql`purchase_url`,
@@ -77,12 +72,12 @@ export async function updateOwnGift(
   giftId: number,
   changes: Partial<GiftFields>,
 ): Promise<void> {
-  const fields = (Object.keys(COLUMNS) as (keyof GiftFields)[]).filter(
-    (field) => changes[field] !== undefined,
-  );
-  const assignments = fields.map((field) => sql`${COLUMNS[field]} = ${changes[field]}, `);
+  const assignments = (Object.keys(COLUMNS) as (keyof GiftFields)[]).flatMap((field) => {
+    const value = changes[field];
+    return value === undefined ? [] : sql`${COLUMNS[field]} = ${value}, `;
+  });
   await tx.execute(sql`
-    update gifts set ${sql.join(assignments)} updated_at = now()
+    update gifts set ${join(assignments, '')} updated_at = now()
     where id = ${giftId} and created_by_id = ${ownerId}`);
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { UPLOADED_PICTURE_WIDTHS, type PictureSize } from '@tuckaway/contract/pictures';
-import type { Db } from '../../db/pool.ts';
+import type { Db } from '../../db/db.ts';
 import { badRequest, orNotFound } from '../../platform/errors.ts';
 import type { Server } from '../../platform/http.ts';
 import type { ImageFiles } from './image-files.ts';

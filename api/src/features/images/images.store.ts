@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
-import type { Db } from '../../db/pool.ts';
+import type { Db } from '../../db/db.ts';
+import type { Row } from '../../db/row.ts';
+import { sql } from '../../db/sql.ts';
 import { lockUser, transaction } from '../../db/transaction.ts';
 import type { ImageFiles, NewImage } from './image-files.ts';
 
@@ -50,8 +51,8 @@ export async function sweepStrayFiles(db: Db, files: ImageFiles, now = Date.now(
 }
 
 async function storedAmong(db: Db, ids: string[]): Promise<Set<string>> {
-  const { rows } = await db.execute<{ id: string }>(
-    sql`select id from images where id = any(${sql.param(ids)}::text[])`,
+  const { rows } = await db.execute<Row<'images', 'id'>>(
+    sql`select id from images where id = any(${ids}::text[])`,
   );
   return new Set(rows.map(({ id }) => id));
 }

@@ -1,12 +1,12 @@
 import { unavailable } from '../../platform/errors.ts';
 import { PersonalGates } from '../../platform/gate.ts';
-import { workerFile, WorkerPool, type PoolLimits } from '../../platform/worker-pool.ts';
+import { workerFile, WorkerPool, workersAtOnce, type PoolLimits } from '../../platform/worker-pool.ts';
 import { JobFailed } from '../../platform/worker-process.ts';
 import { notAnImage } from './data-url.ts';
 import type { PictureJob } from './picture.worker.ts';
 import type { Picture } from './redraw.ts';
 
-const LIMITS = { atOnce: 2, waiting: 8, jobMs: 10_000, heapMb: 64, memoryMb: 384 };
+const LIMITS = { atOnce: workersAtOnce(), waiting: 8, jobMs: 10_000, heapMb: 64, memoryMb: 384 };
 const ONE_AT_A_TIME = { atOnce: 1, waiting: 4 };
 
 const busy = () =>

@@ -1,11 +1,11 @@
 import { unavailable } from '../../platform/errors.ts';
-import { workerFile, WorkerPool, type PoolLimits } from '../../platform/worker-pool.ts';
+import { workerFile, WorkerPool, workersAtOnce, type PoolLimits } from '../../platform/worker-pool.ts';
 import { JobFailed } from '../../platform/worker-process.ts';
 import type { PageJob } from './page.worker.ts';
 import type { ProductPage } from './product-page.ts';
 import { PageRefused, type Fetched } from './safe-fetch.ts';
 
-const LIMITS = { atOnce: 2, waiting: 8, jobMs: 5_000, heapMb: 96, memoryMb: 256 };
+const LIMITS = { atOnce: workersAtOnce(), waiting: 8, jobMs: 5_000, heapMb: 96, memoryMb: 256 };
 
 export const tooManyPages = () =>
   unavailable('previews_busy', 'Too many pages are being read. Please try again in a moment.');

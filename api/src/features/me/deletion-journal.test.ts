@@ -1,8 +1,9 @@
 import { appendFileSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { sql } from '../../db/sql.ts';
 import { users } from '../../db/schema.ts';
 import { transaction } from '../../db/transaction.ts';
 import { buildTestApp } from '../../test/build-app.ts';
@@ -24,10 +25,7 @@ async function bringBack({ id }: { id: number }, name: string, createdAt: Date):
 test('a restored database forgets again whom the journal names, and nobody else', async () => {
   const dataDir = newFolder();
   const [ada, ben] = [await asUser('Ada'), await asUser('Ben')];
-  const [row] = await db
-    .select()
-    .from(users)
-    .where(sql`id = ${ada.id}`);
+  const [row] = await db.select().from(users).where(eq(users.id, ada.id));
   await db.execute(sql`update users set created_at = date_trunc('second', created_at)`);
   const createdAt = new Date(Math.floor(row!.createdAt.getTime() / 1000) * 1000);
   const { accounts } = await transaction(db, (tx) => deleteAccount(tx, ada.id));

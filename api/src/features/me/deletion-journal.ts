@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
 import { writeDurably } from '../../db/data-folder.ts';
-import type { Db } from '../../db/pool.ts';
-import { deletedAccounts } from '../../db/schema.ts';
+import type { Db } from '../../db/db.ts';
+import { sql } from '../../db/sql.ts';
+import type { Row } from '../../db/row.ts';
 import { transaction } from '../../db/transaction.ts';
 import { deleteAccount } from './me.store.ts';
 
@@ -30,7 +30,9 @@ export function recordDeletions(dataDir: string, accounts: readonly string[]): v
 
 /** For the start: what was deleted just before a crash may be in the database alone. */
 export async function recordKnownDeletions(db: Db, dataDir: string): Promise<void> {
-  const rows = await db.select({ account: deletedAccounts.account }).from(deletedAccounts);
+  const { rows } = await db.execute<Row<'deletedAccounts', 'account'>>(
+    sql`select account from deleted_accounts`,
+  );
   recordDeletions(
     dataDir,
     rows.flatMap(({ account }) => account ?? []),
@@ -41,8 +43,8 @@ export async function recordKnownDeletions(db: Db, dataDir: string): Promise<voi
 export async function replayDeletions(db: Db, dataDir: string): Promise<number> {
   const accounts = [...readJournal(dataDir)];
   if (accounts.length === 0) return 0;
-  const { rows } = await db.execute<{ id: number }>(sql`
-    select id from users where account_ref(users) = any(${sql.param(accounts)}::text[])`);
+  const { rows } = await db.execute<Row<'users', 'id'>>(sql`
+    select id from users where account_ref(users) = any(${accounts}::text[])`);
   for (const { id } of rows) await transaction(db, (tx) => deleteAccount(tx, id));
   return rows.length;
 }

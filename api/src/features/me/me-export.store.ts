@@ -1,28 +1,13 @@
-import { asc, eq, getTableColumns } from 'drizzle-orm';
-import type { Db } from '../../db/pool.ts';
-import {
-  giftListGifts,
-  giftLists,
-  giftTags,
-  gifts,
-  identities,
-  images,
-  recipientGifts,
-  recipients,
-  sessions,
-  tags,
-  users,
-} from '../../db/schema.ts';
+import type { Db } from '../../db/db.ts';
+import { columns, type Row } from '../../db/row.ts';
+import { sql, type Sql } from '../../db/sql.ts';
 import { imageUrl } from '../images/image-url.ts';
 
-interface ExportedImage {
-  id: string;
+type ExportedImage = Row<'images', 'id' | 'bytes' | 'createdAt'> & {
   imageUrl: string;
   /** Its name in the archive. */
   file: string;
-  bytes: number;
-  createdAt: Date;
-}
+};
 
 export interface Export extends Record<string, unknown> {
   exportedAt: string;
@@ -35,93 +20,77 @@ export async function exportOf(db: Db, userId: number): Promise<Export> {
   return await db.transaction(
     async (tx) => ({
       exportedAt: new Date().toISOString(),
-      user: (await tx.select().from(users).where(eq(users.id, userId)))[0],
-      identities: await identitiesOf(tx, userId),
-      giftLists: await listsOf(tx, userId),
-      savedGifts: await savedOf(tx, userId),
+      user: (
+        await read(tx, sql`select id, name, email, avatar, created_at from users where id = ${userId}`)
+      )[0],
+      identities: await read(
+        tx,
+        sql`select provider, email, created_at from identities where user_id = ${userId}`,
+      ),
+      giftLists: await read(
+        tx,
+        sql`select id, title, description, is_private, is_favorites, created_at, updated_at
+          from gift_lists where user_id = ${userId} order by id`,
+      ),
+      // Curated gifts appear here by title and link, since their rows are not the person's own.
+      savedGifts: await read(
+        tx,
+        sql`select place.gift_list_id, place.gift_id, g.title, g.purchase_url, place.created_at as saved_at
+          from gift_list_gifts place join gifts g on g.id = place.gift_id
+          where place.user_id = ${userId} order by place.id`,
+      ),
       gifts: await giftsOf(tx, userId),
-      tags: await tx.select().from(tags).where(eq(tags.userId, userId)).orderBy(asc(tags.id)),
-      tagAssociations: await tx.select().from(giftTags).where(eq(giftTags.userId, userId)),
-      recipients: await tx
-        .select()
-        .from(recipients)
-        .where(eq(recipients.userId, userId))
-        .orderBy(asc(recipients.id)),
-      recipientGifts: await linksOf(tx, userId),
+      tags: await read(tx, sql`select * from tags where user_id = ${userId} order by id`),
+      tagAssociations: await read(tx, sql`select * from gift_tags where user_id = ${userId}`),
+      recipients: await read(tx, sql`select * from recipients where user_id = ${userId} order by id`),
+      recipientGifts: await read(
+        tx,
+        sql`select link.*, g.title as gift_title from recipient_gifts link join gifts g on g.id = link.gift_id
+          where link.user_id = ${userId} order by link.id`,
+      ),
       images: await imagesOf(tx, userId),
-      sessions: await sessionsOf(tx, userId),
+      sessions: await read(
+        tx,
+        sql`select user_agent, created_at, last_seen_at from sessions where user_id = ${userId} order by id`,
+      ),
     }),
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    'snapshot',
   );
 }
 
-const identitiesOf = (tx: Db, userId: number) =>
-  tx
-    .select({ provider: identities.provider, email: identities.email, createdAt: identities.createdAt })
-    .from(identities)
-    .where(eq(identities.userId, userId));
-
-async function listsOf(tx: Db, userId: number) {
-  const { id, title, description, isPrivate, isFavorites, createdAt, updatedAt } = getTableColumns(giftLists);
-  return await tx
-    .select({ id, title, description, isPrivate, isFavorites, createdAt, updatedAt })
-    .from(giftLists)
-    .where(eq(giftLists.userId, userId))
-    .orderBy(asc(giftLists.id));
+/** A column that is added to a table later is exported without a word; so the plan may not be an older one. */
+async function read(tx: Db, statement: Sql): Promise<Record<string, unknown>[]> {
+  const { rows } = await tx.executeFresh<Record<string, unknown>>(statement);
+  return rows.map((row) =>
+    Object.fromEntries(Object.entries(row).map(([column, value]) => [toCamel(column), value])),
+  );
 }
 
-/** Curated gifts appear here by title and link, since their rows are not the person's own. */
-const savedOf = (tx: Db, userId: number) =>
-  tx
-    .select({
-      giftListId: giftListGifts.giftListId,
-      giftId: giftListGifts.giftId,
-      title: gifts.title,
-      purchaseUrl: gifts.purchaseUrl,
-      savedAt: giftListGifts.createdAt,
-    })
-    .from(giftListGifts)
-    .innerJoin(gifts, eq(gifts.id, giftListGifts.giftId))
-    .where(eq(giftListGifts.userId, userId))
-    .orderBy(asc(giftListGifts.id));
+const toCamel = (column: string) => column.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase());
+
+const GIFT = [
+  'id',
+  'title',
+  'priceCents',
+  'purchaseUrl',
+  'description',
+  'imageId',
+  'createdAt',
+  'updatedAt',
+] as const;
 
 async function giftsOf(tx: Db, userId: number) {
-  const { id, title, priceCents, purchaseUrl, description, imageId, createdAt, updatedAt } =
-    getTableColumns(gifts);
-  const rows = await tx
-    .select({ id, title, priceCents, purchaseUrl, description, imageId, createdAt, updatedAt })
-    .from(gifts)
-    .where(eq(gifts.createdById, userId))
-    .orderBy(asc(gifts.id));
-  return rows.map(({ priceCents: cents, imageId: image, ...gift }) => ({
+  const { rows } = await tx.execute<Row<'gifts', (typeof GIFT)[number]>>(sql`
+    select ${columns('g', GIFT)} from gifts g where g.created_by_id = ${userId} order by g.id`);
+  return rows.map(({ priceCents, imageId, ...gift }) => ({
     ...gift,
-    price: cents === null ? null : cents / 100,
-    imageUrl: image === null ? null : imageUrl(image),
+    price: priceCents === null ? null : priceCents / 100,
+    imageUrl: imageId === null ? null : imageUrl(imageId),
   }));
 }
-
-const linksOf = (tx: Db, userId: number) =>
-  tx
-    .select({ ...getTableColumns(recipientGifts), giftTitle: gifts.title })
-    .from(recipientGifts)
-    .innerJoin(gifts, eq(gifts.id, recipientGifts.giftId))
-    .where(eq(recipientGifts.userId, userId))
-    .orderBy(asc(recipientGifts.id));
 
 async function imagesOf(tx: Db, userId: number): Promise<ExportedImage[]> {
-  const rows = await tx.select().from(images).where(eq(images.userId, userId)).orderBy(asc(images.createdAt));
-  return rows.map(({ id, bytes, createdAt }) => ({
-    id,
-    imageUrl: imageUrl(id),
-    file: `pictures/${id}.webp`,
-    bytes,
-    createdAt,
-  }));
+  const { rows } = await tx.execute<Row<'images', 'id' | 'bytes' | 'createdAt'>>(sql`
+    select id, bytes, created_at as "createdAt" from images where user_id = ${userId} order by created_at`);
+  return rows.map((image) => ({ ...image, imageUrl: imageUrl(image.id), file: `pictures/${image.id}.webp` }));
 }
-
-const sessionsOf = (tx: Db, userId: number) =>
-  tx
-    .select({ userAgent: sessions.userAgent, createdAt: sessions.createdAt, lastSeenAt: sessions.lastSeenAt })
-    .from(sessions)
-    .where(eq(sessions.userId, userId))
-    .orderBy(asc(sessions.id));

@@ -1,5 +1,5 @@
 import { EXPORT_ZIP_PATH, me } from '@tuckaway/contract/me';
-import type { Db } from '../../db/pool.ts';
+import type { Db } from '../../db/db.ts';
 import { audit } from '../../platform/audit.ts';
 import { cookiePolicy } from '../../platform/cookies.ts';
 import { forbidden, unavailable } from '../../platform/errors.ts';

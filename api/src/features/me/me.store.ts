@@ -1,19 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { eq, or, sql } from 'drizzle-orm';
-import type { Db } from '../../db/pool.ts';
-import {
-  auditEvents,
-  giftListGifts,
-  giftLists,
-  gifts,
-  identities,
-  images,
-  recipientGifts,
-  recipients,
-  sessions,
-  tags,
-  users,
-} from '../../db/schema.ts';
+import type { Db } from '../../db/db.ts';
+import { sql } from '../../db/sql.ts';
+import type { Row } from '../../db/row.ts';
 
 interface Deleted {
   /** Under what name the deletion is remembered. */
@@ -29,35 +17,37 @@ interface Deleted {
 export async function deleteAccount(tx: Db, userId: number, record?: () => Promise<void>): Promise<Deleted> {
   // First of all, as every write of theirs begins with this row too: then none of them waits for this one in a circle.
   await tx.execute(sql`select from users where id = ${userId} for update`);
-  const { rows } = await tx.execute<{ account: string }>(sql`
+  const recorded = await tx.execute<Row<'deletedAccounts', 'account'>>(sql`
     insert into deleted_accounts (user_id, account)
     select id, account_ref(users) from users where id = ${userId}
     on conflict (user_id) do update set account = excluded.account, deleted_at = now()
     returning account`);
-  await tx.delete(sessions).where(eq(sessions.userId, userId));
-  await tx.delete(tags).where(eq(tags.userId, userId));
-  await tx.delete(recipientGifts).where(eq(recipientGifts.userId, userId));
-  await tx.delete(recipients).where(eq(recipients.userId, userId));
-  await tx.delete(giftListGifts).where(eq(giftListGifts.userId, userId));
-  await tx.delete(giftLists).where(eq(giftLists.userId, userId));
-  await tx.delete(gifts).where(eq(gifts.createdById, userId));
-  const removed = await tx.delete(images).where(eq(images.userId, userId)).returning({ id: images.id });
+  await tx.execute(sql`delete from sessions where user_id = ${userId}`);
+  await tx.execute(sql`delete from tags where user_id = ${userId}`);
+  await tx.execute(sql`delete from recipient_gifts where user_id = ${userId}`);
+  await tx.execute(sql`delete from recipients where user_id = ${userId}`);
+  await tx.execute(sql`delete from gift_list_gifts where user_id = ${userId}`);
+  await tx.execute(sql`delete from gift_lists where user_id = ${userId}`);
+  await tx.execute(sql`delete from gifts where created_by_id = ${userId}`);
+  const removed = await tx.execute<Row<'images', 'id'>>(sql`
+    delete from images where user_id = ${userId} returning id`);
   await tx.execute(sql`
     delete from waitlist_entries where lower(email) in (
       select lower(email) from users where id = ${userId}
       union select lower(email) from identities where user_id = ${userId})`);
-  await tx.delete(identities).where(eq(identities.userId, userId));
-  await tx.delete(users).where(eq(users.id, userId));
+  await tx.execute(sql`delete from identities where user_id = ${userId}`);
+  await tx.execute(sql`delete from users where id = ${userId}`);
   await record?.();
   await pseudonymize(tx, userId);
-  return { accounts: rows.map(({ account }) => account), imageIds: removed.map(({ id }) => id) };
+  return {
+    accounts: recorded.rows.flatMap(({ account }) => account ?? []),
+    imageIds: removed.rows.map(({ id }) => id),
+  };
 }
 
 /** What happened stays on record; whom it happened to does not. */
 async function pseudonymize(tx: Db, userId: number): Promise<void> {
-  const theirs = or(eq(auditEvents.userRef, String(userId)), eq(auditEvents.object, `user ${userId}`));
-  await tx
-    .update(auditEvents)
-    .set({ userRef: `deleted ${randomUUID()}`, object: null })
-    .where(theirs);
+  await tx.execute(sql`
+    update audit_events set user_ref = ${`deleted ${randomUUID()}`}, object = null
+    where user_ref = ${String(userId)} or object = ${`user ${userId}`}`);
 }

@@ -1,7 +1,8 @@
 import { dayToGivenAt } from '@tuckaway/contract/given-day';
 import type { GivenBefore } from '@tuckaway/contract/recipient-gifts';
-import { sql, type SQL } from 'drizzle-orm';
-import type { Db } from '../../db/pool.ts';
+import type { Db } from '../../db/db.ts';
+import type { Cell, Row } from '../../db/row.ts';
+import { sql, type Sql } from '../../db/sql.ts';
 import { plainHost } from '../gifts/purchase-links.ts';
 import { areAlike, linkIdentity, titleWords } from './likeness.ts';
 
@@ -11,7 +12,11 @@ interface ComparedGift {
   purchaseUrl: string | null;
 }
 
-type GivenRow = Omit<GivenBefore, 'forGiftId' | 'givenAt'> & { givenDay: string; purchaseUrl: string | null };
+type GivenRow = Row<'recipientGifts', 'recipientId' | 'giftId' | 'givenAt'> &
+  Row<'gifts', 'purchaseUrl'> & {
+    recipientName: Cell<'recipients', 'name'>;
+    giftTitle: Cell<'gifts', 'title'>;
+  };
 
 /** Which of the owner's recipients already got this gift, the same link or nearly the same title; the latest first. */
 export async function findGivenBefore(db: Db, ownerId: number, gift: ComparedGift): Promise<GivenBefore[]> {
@@ -26,7 +31,7 @@ const COMPARED_MAX = 500;
 
 /** Gifts planned for a recipient who already got them, or ones like them: for each the latest. */
 export async function findPlannedAgain(db: Db, ownerId: number, recipientId: number): Promise<GivenBefore[]> {
-  const read = async (isGiven: SQL) => {
+  const read = async (isGiven: Sql) => {
     const { rows } = await db.execute<GivenRow>(sql`
       select ${GIVEN_COLUMNS} from ${GIVEN_TABLES}
       where link.user_id = ${ownerId} and link.recipient_id = ${recipientId} and ${isGiven}
@@ -60,8 +65,9 @@ function isRepeat(given: Comparable<{ giftId: number }>, gift: Comparable<{ gift
   );
 }
 
+/** Of a link that was given. */
 const toGivenBefore = (
-  { recipientId, recipientName, giftId, giftTitle, givenDay }: GivenRow,
+  { recipientId, recipientName, giftId, giftTitle, givenAt }: GivenRow,
   forGiftId: number,
 ): GivenBefore => ({
   forGiftId,
@@ -69,12 +75,12 @@ const toGivenBefore = (
   recipientName,
   giftId,
   giftTitle,
-  givenAt: dayToGivenAt(givenDay),
+  givenAt: dayToGivenAt(givenAt!),
 });
 
 const GIVEN_COLUMNS = sql`
   r.id as "recipientId", r.name as "recipientName", g.id as "giftId", g.title as "giftTitle",
-  g.purchase_url as "purchaseUrl", link.given_at::text as "givenDay"`;
+  g.purchase_url as "purchaseUrl", link.given_at as "givenAt"`;
 const GIVEN_TABLES = sql`
   recipient_gifts link
   join recipients r on r.id = link.recipient_id

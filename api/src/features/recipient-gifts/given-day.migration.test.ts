@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { migrationsDir } from '../../platform/locations.ts';
+import { migrationsDir } from '../../locations.ts';
 import { openTestDatabase } from '../../test/test-database.ts';
 
-const pool = await openTestDatabase();
+const { pool } = await openTestDatabase();
 afterAll(() => pool.end());
 
 test.each(['UTC', 'Pacific/Kiritimati', 'America/Los_Angeles'])(

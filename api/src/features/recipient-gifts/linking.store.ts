@@ -1,6 +1,7 @@
 import { dayOfGivenAt } from '@tuckaway/contract/given-day';
-import { sql } from 'drizzle-orm';
-import type { Db } from '../../db/pool.ts';
+import type { Db } from '../../db/db.ts';
+import type { Row } from '../../db/row.ts';
+import { sql } from '../../db/sql.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
 import { canSeeGift } from '../gifts/gift-access.ts';
 
@@ -16,12 +17,12 @@ async function insertLinks(
   userId: number,
   { giftId, recipientIds, note }: NewLinks,
 ): Promise<number[]> {
-  const ids = sql`${sql.param(recipientIds)}::int[]`;
+  const ids = sql`${recipientIds}::int[]`;
   const { rows: mine } = await tx.execute(sql`
     select id from recipients where user_id = ${userId} and id = any(${ids}) for key share`);
   if (mine.length < recipientIds.length) throw notFound('recipient');
   if (!(await canSeeGift(tx, userId, giftId))) throw notFound('gift');
-  const { rows } = await tx.execute<{ recipientId: number }>(sql`
+  const { rows } = await tx.execute<Row<'recipientGifts', 'recipientId'>>(sql`
     insert into recipient_gifts (user_id, recipient_id, gift_id, note)
     select ${userId}, unnest(${ids}), ${giftId}, ${note}
     on conflict on constraint recipient_gifts_pair do nothing
@@ -64,7 +65,7 @@ export async function changeLink(
 
 /** undefined: no such link, or not yours. */
 export async function deleteLink(db: Db, ownerId: number, id: number): Promise<{ id: number } | undefined> {
-  const { rows } = await db.execute<{ id: number }>(sql`
+  const { rows } = await db.execute<Row<'recipientGifts', 'id'>>(sql`
     delete from recipient_gifts where id = ${id} and user_id = ${ownerId} returning id`);
   return rows[0];
 }

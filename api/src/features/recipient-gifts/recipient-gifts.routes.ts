@@ -1,5 +1,5 @@
 import { recipientGifts } from '@tuckaway/contract/recipient-gifts';
-import type { Db } from '../../db/pool.ts';
+import type { Db } from '../../db/db.ts';
 import { notFound, orNotFound, requireSelf } from '../../platform/errors.ts';
 import type { Server } from '../../platform/http.ts';
 import { canSeeGift } from '../gifts/gift-access.ts';

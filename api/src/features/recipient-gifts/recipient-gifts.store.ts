@@ -1,19 +1,17 @@
 import { dayToGivenAt } from '@tuckaway/contract/given-day';
 import type { RecipientGift } from '@tuckaway/contract/recipient-gifts';
-import { sql, type SQL } from 'drizzle-orm';
-import type { Db } from '../../db/pool.ts';
+import type { Db } from '../../db/db.ts';
+import type { Cell, Row } from '../../db/row.ts';
+import { sql, type Sql } from '../../db/sql.ts';
 import { giftColumns, toGift, type GiftRow } from '../gifts/gift.view.ts';
 import type { ServeLink } from '../gifts/purchase-links.ts';
 
-type LinkRow = GiftRow & {
-  linkId: number;
-  recipientId: number;
-  recipientName: string;
-  userId: number;
-  note: string | null;
-  givenDay: string | null;
-  linkedAt: string;
-};
+type LinkRow = GiftRow &
+  Row<'recipientGifts', 'recipientId' | 'userId' | 'note' | 'givenAt'> & {
+    linkId: Cell<'recipientGifts', 'id'>;
+    linkedAt: Cell<'recipientGifts', 'createdAt'>;
+    recipientName: Cell<'recipients', 'name'>;
+  };
 
 export interface LinkFilter {
   linkId?: number | undefined;
@@ -26,11 +24,11 @@ export interface LinkFilter {
  * noted down stays theirs to read, whatever became of the list that the gift was found in.
  */
 export async function findLinks(db: Db, ownerId: number, filter: LinkFilter): Promise<LinkRow[]> {
-  const only = (column: SQL, value: number | undefined) =>
+  const only = (column: Sql, value: number | undefined) =>
     value === undefined ? sql`` : sql`and ${column} = ${value}`;
   const { rows } = await db.execute<LinkRow>(sql`
     select ${giftColumns(ownerId)}, link.id as "linkId", link.user_id as "userId", link.note,
-      link.given_at::text as "givenDay", link.created_at as "linkedAt", r.id as "recipientId", r.name as "recipientName"
+      link.given_at as "givenAt", link.created_at as "linkedAt", r.id as "recipientId", r.name as "recipientName"
     from recipient_gifts link
     join recipients r on r.id = link.recipient_id
     join gifts g on g.id = link.gift_id
@@ -55,7 +53,7 @@ export function toRecipientGift(row: LinkRow, serveLink: ServeLink): RecipientGi
     gift: toGift(row, serveLink),
     userId: row.userId,
     note: row.note,
-    givenAt: row.givenDay === null ? null : dayToGivenAt(row.givenDay),
-    createdAt: new Date(row.linkedAt).toISOString(),
+    givenAt: row.givenAt === null ? null : dayToGivenAt(row.givenAt),
+    createdAt: row.linkedAt.toISOString(),
   };
 }

@@ -1,11 +1,15 @@
-import type { Recipient } from '@tuckaway/contract/recipients';
-import { sql, type SQL } from 'drizzle-orm';
-import type { Db } from '../../db/pool.ts';
+import type { Recipient, RecipientDraft } from '@tuckaway/contract/recipients';
+import type { Db } from '../../db/db.ts';
+import { columns, type Row } from '../../db/row.ts';
+import { sql, type Sql } from '../../db/sql.ts';
+
+const FIELDS = ['id', 'name', 'email', 'userId'] as const;
+type RecipientRow = Row<'recipients', (typeof FIELDS)[number]> & { plannedCount: number; givenCount: number };
 
 /** Recipients of an owner with what is planned for and was given to each, counted in the same query. */
-async function selectRecipients(db: Db, ownerId: number, condition: SQL = sql`true`): Promise<Recipient[]> {
-  const { rows } = await db.execute<Recipient>(sql`
-    select r.id, r.name, r.email, r.user_id as "userId",
+async function selectRecipients(db: Db, ownerId: number, condition: Sql = sql`true`): Promise<Recipient[]> {
+  const { rows } = await db.execute<RecipientRow>(sql`
+    select ${columns('r', FIELDS)},
       (count(link.id) filter (where link.given_at is null))::int as "plannedCount",
       count(link.given_at)::int as "givenCount"
     from recipients r left join recipient_gifts link on link.recipient_id = r.id
@@ -24,29 +28,27 @@ export async function findRecipient(db: Db, ownerId: number, id: number): Promis
   return recipient;
 }
 
-interface Person {
-  name: string;
-  /** On a change: absent stays, null removes. */
-  email?: string | null | undefined;
-}
-
-export async function createRecipient(db: Db, ownerId: number, { name, email }: Person): Promise<Recipient> {
-  const { rows } = await db.execute<Recipient>(sql`
-    insert into recipients (user_id, name, email) values (${ownerId}, ${name}, ${email ?? null})
-    returning id, name, email, user_id as "userId", 0 as "plannedCount", 0 as "givenCount"`);
+export async function createRecipient(
+  db: Db,
+  ownerId: number,
+  { name, email = null }: RecipientDraft,
+): Promise<Recipient> {
+  const { rows } = await db.execute<RecipientRow>(sql`
+    insert into recipients as r (user_id, name, email) values (${ownerId}, ${name}, ${email})
+    returning ${columns('r', FIELDS)}, 0 as "plannedCount", 0 as "givenCount"`);
   return rows[0]!;
 }
 
-/** undefined: no such recipient, or not yours. */
+/** Absent stays, null removes. undefined: no such recipient, or not yours. */
 export async function changeRecipient(
   db: Db,
   ownerId: number,
   id: number,
-  { name, email }: Person,
+  { name, email }: RecipientDraft,
 ): Promise<Recipient | undefined> {
-  const newEmail = email === undefined ? sql`email` : sql`${email}`;
   await db.execute(sql`
-    update recipients set name = ${name}, email = ${newEmail} where id = ${id} and user_id = ${ownerId}`);
+    update recipients set name = ${name}, email = ${email === undefined ? sql`email` : email}
+    where id = ${id} and user_id = ${ownerId}`);
   return await findRecipient(db, ownerId, id);
 }
 
@@ -56,7 +58,7 @@ export async function deleteRecipient(
   ownerId: number,
   id: number,
 ): Promise<{ id: number } | undefined> {
-  const { rows } = await db.execute<{ id: number }>(sql`
+  const { rows } = await db.execute<Row<'recipients', 'id'>>(sql`
     delete from recipients where id = ${id} and user_id = ${ownerId} returning id`);
   return rows[0];
 }

@@ -71,6 +71,31 @@ describe('listing what I saved', () => {
     expect(body).toMatchObject({ total: 3, totalMine: 1 });
   });
 
+  test('keeps what I created among mine after I unsaved it, without a place and behind the others', async () => {
+    const cleo = await asUser('Cleo');
+    const create = async (title: string) =>
+      (await cleo.post('/api/v1/gifts/with-saved-gift', { title, price: 5 })).body.data.id as number;
+    const [first, second] = [await create('First'), await create('Second')];
+    await cleo.delete('/api/v1/user-saved-gifts/unsave-all', { giftId: second });
+    const { body } = await cleo.get(`${path}?mine=true`);
+    expect(body).toMatchObject({
+      data: [
+        { gift: { id: first, isSaved: true }, giftListId: cleo.favoritesId },
+        { id: null, gift: { id: second, isSaved: false }, giftListId: null, userId: cleo.id, savedAt: null },
+      ],
+      total: 1,
+      totalMine: 2,
+    });
+    expect(titles((await cleo.get(path)).body)).toEqual(['First']);
+    expect(titles((await cleo.get(`${path}?mine=true&query=sec`)).body)).toEqual(['Second']);
+    expect((await ada.get(`${path}?mine=true`)).body.totalMine).toBe(1);
+
+    const { nextCursor } = (await cleo.get(`${path}?mine=true&limit=1`)).body;
+    expect(titles((await cleo.get(`${path}?mine=true&limit=1&cursor=${nextCursor}`)).body)).toEqual([
+      'Second',
+    ]);
+  });
+
   test('names every list that holds one gift', async () => {
     const { body } = await ada.get(`${path}?giftId=${saved['Émile’s lamp'].id}`);
     expect(body.data.map(({ giftListId }: { giftListId: number }) => giftListId)).toEqual([

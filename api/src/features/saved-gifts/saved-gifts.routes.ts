@@ -1,14 +1,21 @@
-import { giftLists } from '@tuckaway/contract/gift-lists';
+import { gifts } from '@tuckaway/contract/gifts';
 import { savedGifts } from '@tuckaway/contract/saved-gifts';
 import { pageOf } from '../../platform/cursor.ts';
 import { conflict, notFound, orNotFound, requireSelf } from '../../platform/errors.ts';
 import type { Server } from '../../platform/http.ts';
+import { favoritesIdOf, requireOwnLists } from '../gift-lists/list-access.ts';
+import { saveGift, unsaveGift } from '../gift-lists/list-members.store.ts';
+import { makeStorePicture } from '../gifts/gift-pictures.ts';
 import type { GiftDeps } from '../gifts/gift.deps.ts';
+import { toGift } from '../gifts/gift.view.ts';
+import { createGift } from '../gifts/gifts.service.ts';
 import { savedOrder } from './saved-gifts.sort.ts';
 import { findSavedGift, findSavedGifts, toSavedGift } from './saved-gifts.store.ts';
-import { saveGift, unsaveGift } from './saving.store.ts';
 
-export function savedGiftRoutes({ handle }: Server, { serveLink }: GiftDeps): void {
+export function savedGiftRoutes({ handle }: Server, deps: GiftDeps): void {
+  const { serveLink } = deps;
+  const storePicture = makeStorePicture(deps);
+
   handle(
     savedGifts.list,
     async ({ db, user, query: { userId, giftId, query, mine, sort, cursor, limit } }) => {
@@ -47,8 +54,15 @@ export function savedGiftRoutes({ handle }: Server, { serveLink }: GiftDeps): vo
     return { giftId, count };
   });
 
-  handle(giftLists.addGift, async ({ db, user, body: { giftId, giftListIds } }) => {
-    const added = await saveGift(db, user.id, giftId, giftListIds);
-    return { giftId, giftListIds, added: added.length };
+  handle(gifts.createSaved, {
+    prepare: (call) => {
+      requireSelf(call.user, call.body.createdById);
+      return storePicture(call, call.body.imageUrl);
+    },
+    run: async ({ db, user, body: { giftListId, ...body }, prepared: image }) => {
+      if (giftListId !== undefined) await requireOwnLists(db, user.id, [giftListId]);
+      const listId = giftListId ?? (await favoritesIdOf(db, user.id));
+      return toGift(await createGift(db, user.id, body, { image, listId }), serveLink);
+    },
   });
 }

@@ -1,14 +1,14 @@
 import type { SavedSort } from '@tuckaway/contract/saved-gifts';
-import { sql, type SQL } from 'drizzle-orm';
+import { raw, sql, type Sql } from '../../db/sql.ts';
 import { z } from 'zod';
 import { decodeCursor } from '../../platform/cursor.ts';
 
 /** How saved gifts are ordered: by a key, equal ones by their id. */
 interface Sorting {
-  key: SQL;
+  key: Sql;
   direction: 'asc' | 'desc';
   cursor: z.ZodType<readonly [string | number, number]>;
-  keyType: SQL;
+  keyType: Sql;
 }
 
 const NumberKey = z.tuple([z.int32(), z.int32()]);
@@ -23,7 +23,7 @@ const SORTINGS: Record<SavedSort, Sorting> = {
     keyType: sql`int`,
   },
   title: {
-    key: sql`left(g.title_key, ${sql.raw(String(TITLE_KEY_LENGTH))}) collate "C"`,
+    key: sql`left(g.title_key, ${raw(String(TITLE_KEY_LENGTH))}) collate "C"`,
     direction: 'asc',
     cursor: z.tuple([z.string().max(TITLE_KEY_LENGTH * 2), z.int32()]),
     keyType: sql`text collate "C"`,
@@ -38,18 +38,18 @@ const SORTINGS: Record<SavedSort, Sorting> = {
 };
 
 export interface SavedOrder {
-  key: SQL;
-  orderBy: SQL;
+  key: Sql;
+  orderBy: Sql;
   /** Holds for what comes after the cursor. */
-  after: SQL;
+  after: Sql;
 }
 
 /** An order of gifts `g` at their places `place`. */
 export function savedOrder(sort: SavedSort, cursor: string | undefined): SavedOrder {
   const { key, direction, keyType, cursor: form } = SORTINGS[sort];
-  const way = sql.raw(direction);
+  const way = raw(direction);
   const start = decodeCursor(cursor, form);
-  const beyond = sql.raw(direction === 'asc' ? '>' : '<');
+  const beyond = raw(direction === 'asc' ? '>' : '<');
   return {
     key,
     orderBy: sql`${key} ${way}, place.gift_id ${way}`,

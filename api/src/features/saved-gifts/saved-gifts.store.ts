@@ -1,22 +1,25 @@
 import type { SavedGift } from '@tuckaway/contract/saved-gifts';
-import { sql, type SQL } from 'drizzle-orm';
-import type { Db } from '../../db/pool.ts';
+import type { Db } from '../../db/db.ts';
+import type { Cell } from '../../db/row.ts';
+import { sql, type Sql } from '../../db/sql.ts';
 import { giftColumns, toGift, type GiftRow } from '../gifts/gift.view.ts';
 import type { ServeLink } from '../gifts/purchase-links.ts';
 import type { SavedOrder } from './saved-gifts.sort.ts';
 
-export type SavedRow = GiftRow & {
-  savedId: number;
-  giftListId: number;
-  savedAt: string;
-  key: string | number;
-};
+export type SavedRow = GiftRow & Place & { key: string | number };
+/** Empty for my own gift that is in none of my lists. */
+interface Place {
+  savedId: Cell<'giftListGifts', 'id'> | null;
+  giftListId: Cell<'giftListGifts', 'giftListId'> | null;
+  savedAt: Cell<'giftListGifts', 'createdAt'> | null;
+}
 
 export interface SavedFilter {
   /** Only this gift, and then every list that holds it. */
   giftId?: number | undefined;
   /** Part of a title, in any case, with or without accents. */
   query?: string | undefined;
+  /** Only gifts that the owner created. */
   mine: boolean;
 }
 
@@ -31,7 +34,10 @@ interface Paging {
   limit: number;
 }
 
-/** One entry a gift, its latest place; totals count what matches, whatever `mine` says. */
+/**
+ * One entry a gift, its latest place; with `mine` also my gifts that are in no list any more, after the others. Totals
+ * count what matches, whatever `mine` says: what is saved, and what is mine.
+ */
 export async function findSavedGifts(
   db: Db,
   ownerId: number,
@@ -48,36 +54,51 @@ async function findPage(
   { giftId, query, mine }: SavedFilter,
   { order, limit }: Paging,
 ): Promise<SavedRow[]> {
-  const oneEach =
-    giftId === undefined
-      ? sql`not exists (select 1 from gift_list_gifts newer
-          where newer.user_id = ${ownerId} and newer.gift_id = place.gift_id and newer.id > place.id)`
-      : sql`place.gift_id = ${giftId}`;
-  const isMine = mine ? sql`g.created_by_id = ${ownerId}` : sql`true`;
+  const places = mine ? ownGiftPlaces(ownerId, giftId) : savedPlaces(ownerId, giftId);
   const { rows } = await db.execute<SavedRow>(sql`
-    select ${giftColumns(ownerId, sql`true`)}, place.id as "savedId", place.gift_list_id as "giftListId",
-      place.created_at as "savedAt", ${order.key} as key
-    from gift_list_gifts place join gifts g on g.id = place.gift_id
-    where place.user_id = ${ownerId} and ${oneEach} and ${isMine} and ${titleHas(query)} and ${order.after}
+    select ${savedColumns(ownerId)}, ${order.key} as key
+    from ${places} place join gifts g on g.id = place.gift_id
+    where ${titleHas(query)} and ${order.after}
     order by ${order.orderBy} limit ${limit}`);
   return rows;
 }
+
+const savedColumns = (ownerId: number) => sql`
+  ${giftColumns(ownerId, sql`place.id > 0`)}, nullif(place.id, 0) as "savedId",
+  place.gift_list_id as "giftListId", place.created_at as "savedAt"`;
+
+const savedPlaces = (ownerId: number, giftId: number | undefined): Sql => sql`(
+  select place.* from gift_list_gifts place
+  where place.user_id = ${ownerId} and ${
+    giftId === undefined
+      ? sql`not exists (select 1 from gift_list_gifts newer
+          where newer.user_id = ${ownerId} and newer.gift_id = place.gift_id and newer.id > place.id)`
+      : sql`place.gift_id = ${giftId}`
+  })`;
+
+/** Of my gifts: every place of the one that is asked for, else the latest of each, 0 where there is none. */
+const ownGiftPlaces = (ownerId: number, giftId: number | undefined): Sql => sql`(
+  select own.id as gift_id, coalesce(place.id, 0) as id, place.gift_list_id, place.created_at
+  from gifts own left join ${savedPlaces(ownerId, giftId)} place on place.gift_id = own.id
+  where own.created_by_id = ${ownerId} and ${giftId === undefined ? sql`true` : sql`own.id = ${giftId}`})`;
 
 async function countSaved(
   db: Db,
   ownerId: number,
   { giftId, query }: SavedFilter,
 ): Promise<{ total: number; totalMine: number }> {
-  const ofGift = giftId === undefined ? sql`true` : sql`gift_id = ${giftId}`;
-  const saved = sql`(select distinct gift_id from gift_list_gifts where user_id = ${ownerId} and ${ofGift}) saved`;
+  const ofGift = (column: Sql) => (giftId === undefined ? sql`true` : sql`${column} = ${giftId}`);
+  const saved = sql`(
+    select distinct gift_id from gift_list_gifts where user_id = ${ownerId} and ${ofGift(sql`gift_id`)}) saved`;
   const matching = sql`${saved} join gifts g on g.id = saved.gift_id and ${titleHas(query)}`;
   const { rows } = await db.execute<{ total: number; totalMine: number }>(sql`
     select (select count(*)::int from ${query ? matching : saved}) as total,
-      (select count(*)::int from ${matching} where g.created_by_id = ${ownerId}) as "totalMine"`);
+      (select count(*)::int from gifts g
+        where g.created_by_id = ${ownerId} and ${ofGift(sql`g.id`)} and ${titleHas(query)}) as "totalMine"`);
   return rows[0]!;
 }
 
-const titleHas = (text: string | undefined): SQL =>
+const titleHas = (text: string | undefined): Sql =>
   text ? sql`strpos(g.title_key, lower(plain_text(${text}))) > 0` : sql`true`;
 
 export async function findSavedGift(
@@ -87,8 +108,7 @@ export async function findSavedGift(
   listId: number,
 ): Promise<SavedRow | undefined> {
   const { rows } = await db.execute<SavedRow>(sql`
-    select ${giftColumns(ownerId, sql`true`)}, place.id as "savedId", place.gift_list_id as "giftListId",
-      place.created_at as "savedAt", place.id as key
+    select ${savedColumns(ownerId)}, place.id as key
     from gift_list_gifts place join gifts g on g.id = place.gift_id
     where place.user_id = ${ownerId} and place.gift_id = ${giftId} and place.gift_list_id = ${listId}`);
   return rows[0];
@@ -100,6 +120,6 @@ export function toSavedGift(row: SavedRow, ownerId: number, serveLink: ServeLink
     gift: toGift(row, serveLink),
     giftListId: row.giftListId,
     userId: ownerId,
-    savedAt: new Date(row.savedAt).toISOString(),
+    savedAt: row.savedAt?.toISOString() ?? null,
   };
 }

@@ -1,7 +1,7 @@
 import type { FinderChoices, FinderResult, SearchFilters } from '@tuckaway/contract/search';
-import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Db } from '../../db/pool.ts';
+import type { Db } from '../../db/db.ts';
+import { join, raw, sql } from '../../db/sql.ts';
 import { decodeCursor, encodeCursor } from '../../platform/cursor.ts';
 import { listCategories } from '../categories/categories.store.ts';
 import type { ServeLink } from '../gifts/purchase-links.ts';
@@ -93,10 +93,10 @@ async function findFitting(
     .map(({ condition }) => condition[kind]);
   const outcomes = wished.map(({ condition }) => sql`coalesce(${condition[kind]}, false)`);
   const beyond = after ? sql`where (score, weight, id) < (${after[0]}, ${after[1]}, ${after[2]})` : sql``;
-  const { rows } = await db.execute<FittingRow>(sql`
+  const { rows } = await db.executeFresh<FittingRow>(sql`
     with met as (
-      select found.id, ${NATURAL_WEIGHT[kind]} as weight, array[${sql.join(outcomes, sql`, `)}]::boolean[] as met
-      from ${sql.identifier(kind)} found
+      select found.id, ${NATURAL_WEIGHT[kind]} as weight, array[${join(outcomes, ', ')}]::boolean[] as met
+      from ${raw(kind)} found
       where ${allOf([sql`found.is_public`, ...held, ...filterConditions(kind, filters)])}
     ), fitting as (select *, cardinality(array_positions(met, true)) as score from met)
     select id, weight, met, score, (select count(*) from fitting)::int as total from fitting ${beyond}

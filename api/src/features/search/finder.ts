@@ -1,5 +1,5 @@
 import type { FinderChoices, FinderResult } from '@tuckaway/contract/search';
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type Sql } from '../../db/sql.ts';
 import type { Kind } from './search-page.store.ts';
 import { searchWords, textQueries } from './search-text.ts';
 
@@ -27,15 +27,15 @@ export interface KnownCategory {
 export interface Wish {
   choice: Choice;
   /** On `found`, a gift or a list. */
-  condition: Record<Kind, SQL>;
+  condition: Record<Kind, Sql>;
   /** How the reason names it: "for kids", "under $25". */
   says: string;
 }
 
 /** The same of a list as of a gift: both have categories and text. */
-const ofBoth = (condition: SQL): Wish['condition'] => ({ gifts: condition, gift_lists: condition });
+const ofBoth = (condition: Sql): Wish['condition'] => ({ gifts: condition, gift_lists: condition });
 /** What only gifts have; a list has it where one of its gifts has. */
-const ofGifts = (condition: (gift: SQL) => SQL): Wish['condition'] => ({
+const ofGifts = (condition: (gift: Sql) => Sql): Wish['condition'] => ({
   gifts: condition(sql`found`),
   gift_lists: sql`exists (select 1 from gift_list_gifts member join gifts gift on gift.id = member.gift_id
     where member.gift_list_id = found.id and ${condition(sql`gift`)})`,
@@ -46,9 +46,10 @@ const inCategory = (id: number) => ofBoth(sql`found.category_ids @> array[${id}]
 export function wishes(choices: FinderChoices, categories: KnownCategory[]): Wish[] {
   const category = (slug: string) => categories.find((known) => known.slug === slug);
   const wished: Wish[] = [];
-  if (choices.gender) {
-    const condition = ofGifts((gift) => sql`${gift}.suits @> array[${choices.gender}]::text[]`);
-    wished.push({ choice: 'gender', condition, says: GENDER_SAYS[choices.gender] });
+  const { gender } = choices;
+  if (gender) {
+    const condition = ofGifts((gift) => sql`${gift}.suits @> array[${gender}]::text[]`);
+    wished.push({ choice: 'gender', condition, says: GENDER_SAYS[gender] });
   }
   if (choices.ageGroup) {
     const known = category(choices.ageGroup);

@@ -1,5 +1,5 @@
 import { PRICE_BANDS, type SearchFilters } from '@tuckaway/contract/search';
-import { sql, type SQL } from 'drizzle-orm';
+import { join, raw, sql, type Sql } from '../../db/sql.ts';
 
 export interface CategoryRef {
   id: number;
@@ -52,7 +52,7 @@ export function resolveFilters(filters: SearchFilters, categories: CategoryRef[]
 }
 
 /** Any of a group, all of the groups, as conditions on `found`, a gift or a list. */
-export function filterConditions(kind: 'gifts' | 'gift_lists', filters: ResolvedFilters): SQL[] {
+export function filterConditions(kind: 'gifts' | 'gift_lists', filters: ResolvedFilters): Sql[] {
   const inGroups = filters.categoryGroups.map(
     (ids) => sql`found.category_ids && ${`{${ids.join(',')}}`}::int[]`,
   );
@@ -67,11 +67,11 @@ export function filterConditions(kind: 'gifts' | 'gift_lists', filters: Resolved
   return [...inGroups, price];
 }
 
-function priceCondition(table: 'found' | 'gift', bands: readonly PriceBand[]): SQL {
-  const cents = sql.raw(`${table}.price_cents`);
+function priceCondition(table: 'found' | 'gift', bands: readonly PriceBand[]): Sql {
+  const cents = raw(`${table}.price_cents`);
   const inBand = ({ fromCents, belowCents }: PriceBand) =>
     belowCents === null
       ? sql`${cents} >= ${fromCents}`
       : sql`(${cents} >= ${fromCents} and ${cents} < ${belowCents})`;
-  return bands.length > 0 ? sql`(${sql.join(bands.map(inBand), sql` or `)})` : sql`false`;
+  return bands.length > 0 ? sql`(${join(bands.map(inBand), ' or ')})` : sql`false`;
 }

@@ -1,12 +1,13 @@
 import { COUNT_CAP } from '@tuckaway/contract/search';
-import { sql, type SQL } from 'drizzle-orm';
-import type { Db } from '../../db/pool.ts';
+import type { Db } from '../../db/db.ts';
+import type { Row } from '../../db/row.ts';
+import { join, raw, sql, type Sql } from '../../db/sql.ts';
 import { filterConditions, type ResolvedFilters } from './search-filters.ts';
 import type { TextQueries } from './search-text.ts';
 
 /** What can be searched. Both tables have the same generated columns; they differ in owner and order. */
 export type Kind = 'gifts' | 'gift_lists';
-const OWNER: Record<Kind, SQL> = { gifts: sql`found.created_by_id`, gift_lists: sql`found.user_id` };
+const OWNER: Record<Kind, Sql> = { gifts: sql`found.created_by_id`, gift_lists: sql`found.user_id` };
 
 export interface SearchScope {
   userId: number;
@@ -23,22 +24,21 @@ export interface Position {
   weight: number;
   id: number;
 }
-type PositionRow = Position & Record<string, unknown>;
 
 const ANY_WORD_CANDIDATES = 200;
 
-export const allOf = (conditions: SQL[]) => sql.join(conditions, sql` and `);
+export const allOf = (conditions: Sql[]) => join(conditions, ' and ');
 const matches = (column: 'title_tsv' | 'search_tsv', query: string) =>
-  sql`found.${sql.identifier(column)} @@ to_tsquery('english', ${query})`;
+  sql`found.${raw(column)} @@ to_tsquery('english', ${query})`;
 
 /** The same order as by weight, but one that has an index. */
-const NATURAL_ORDER: Record<Kind, SQL> = {
+const NATURAL_ORDER: Record<Kind, Sql> = {
   gifts: sql`found.popularity desc`,
   gift_lists: sql`found.position`,
 };
 
 /** What is in more lists, or further ahead among the curated ones, weighs more. */
-export const NATURAL_WEIGHT: Record<Kind, SQL> = {
+export const NATURAL_WEIGHT: Record<Kind, Sql> = {
   gifts: sql`found.popularity`,
   gift_lists: sql`-found.position`,
 };
@@ -47,18 +47,18 @@ export const NATURAL_WEIGHT: Record<Kind, SQL> = {
  * What comes first. With words the plus keeps the planner from going along the most popular until enough of them
  * match: it takes every beginning of a word for a common one, and for a rare one that means all gifts.
  */
-function weightOf(kind: Kind, text: TextQueries | undefined): SQL {
+function weightOf(kind: Kind, text: TextQueries | undefined): Sql {
   return kind === 'gifts' && text ? sql`(found.popularity + 0)` : NATURAL_WEIGHT[kind];
 }
 
 /** With words the most popular gifts are looked at first, by indexes of their own that fill a page of common words. */
-const curatedOf = (kind: Kind, text: TextQueries | undefined): SQL[] =>
+const curatedOf = (kind: Kind, text: TextQueries | undefined): Sql[] =>
   kind === 'gifts' && text
     ? [sql`found.is_public and found.is_popular`, sql`found.is_public and not found.is_popular`]
     : [sql`found.is_public`];
 
 interface Tier {
-  where: SQL[];
+  where: Sql[];
   /** How common a whole word is, the planner knows: for a common one it may go along the order until the page is full. */
   isKnown?: boolean;
 }
@@ -71,7 +71,7 @@ function tiers(kind: Kind, scope: SearchScope): Tier[] {
   const { userId, filters, text, byBeginning = false } = scope;
   const shared = filterConditions(kind, filters);
   const mine = sql`${OWNER[kind]} = ${userId}`;
-  const curated = (...where: SQL[]): Tier[] =>
+  const curated = (...where: Sql[]): Tier[] =>
     curatedOf(kind, text).map((some) => ({ where: [some, ...where, ...shared] }));
   if (!text) return [{ where: [mine, ...shared] }, ...curated()];
   const words = curatedQuery(scope);
@@ -102,13 +102,13 @@ export async function findPage(
     if (after && tier < after.tier) return [];
     const beyond =
       after && tier === after.tier ? [sql`(${weight}, found.id) < (${after.weight}, ${after.id})`] : [];
-    return sql`(select ${sql.raw(String(tier))} as tier, ${weight} as weight, found.id
-      from ${sql.identifier(kind)} found where ${allOf([...where, ...beyond])}
+    return sql`(select ${raw(String(tier))} as tier, ${weight} as weight, found.id
+      from ${raw(kind)} found where ${allOf([...where, ...beyond])}
       order by ${isKnown ? NATURAL_ORDER[kind] : sql`${weight} desc`}, found.id desc limit ${limit})`;
   });
   if (branches.length === 0) return [];
-  const { rows } = await db.execute<PositionRow>(
-    sql`select * from (${sql.join(branches, sql` union all `)}) page limit ${limit}`,
+  const { rows } = await db.executeFresh<Position>(
+    sql`select * from (${join(branches, ' union all ')}) page limit ${limit}`,
   );
   return rows;
 }
@@ -121,13 +121,13 @@ export async function countMatches(db: Db, kind: Kind, scope: SearchScope): Prom
   const anywhere = withWords(() => curatedQuery(scope));
   // Words have their own index; without any, the order of one, so that counting stops at the cap.
   const order = text ? sql`` : sql`order by ${weightOf(kind, text)} desc, found.id desc`;
-  const count = async (wheres: SQL[][], most: number): Promise<number> => {
+  const count = async (wheres: Sql[][], most: number): Promise<number> => {
     const parts = wheres.map(
-      (where) => sql`(select 1 from ${sql.identifier(kind)} found
+      (where) => sql`(select 1 from ${raw(kind)} found
         where ${allOf([...where, ...shared])} ${order} limit ${most})`,
     );
-    const { rows } = await db.execute<{ total: number }>(sql`
-      select least(count(*), ${most})::int as total from (${sql.join(parts, sql` union all `)}) counted`);
+    const { rows } = await db.executeFresh<{ total: number }>(sql`
+      select least(count(*), ${most})::int as total from (${join(parts, ' union all ')}) counted`);
     return rows[0]!.total;
   };
   const [first, ...others] = curatedOf(kind, text);
@@ -154,12 +154,12 @@ export async function findWithAnyWord(
   if (!text) return [];
   const weight = weightOf(kind, text);
   const where = [matches('search_tsv', text.any), ...filterConditions(kind, filters)];
-  const some = (whose: SQL) => sql`(select ${weight} as weight, found.id,
+  const some = (whose: Sql) => sql`(select ${weight} as weight, found.id,
       ts_rank(found.search_tsv, to_tsquery('english', ${text.any})) as rank
-    from ${sql.identifier(kind)} found where ${allOf([whose, ...where])}
+    from ${raw(kind)} found where ${allOf([whose, ...where])}
     order by ${weight} desc, found.id desc limit ${ANY_WORD_CANDIDATES})`;
-  const candidates = sql.join(curatedOf(kind, text).map(some), sql` union all `);
-  const { rows } = await db.execute<PositionRow>(sql`
+  const candidates = join(curatedOf(kind, text).map(some), ' union all ');
+  const { rows } = await db.executeFresh<Position>(sql`
     select 0 as tier, weight, id
     from (select * from (${candidates}) candidates limit ${ANY_WORD_CANDIDATES}) considered
     order by rank desc, weight desc, id desc limit ${limit}`);
@@ -168,7 +168,7 @@ export async function findWithAnyWord(
 
 /** The words as they were probably meant: each one the vocabulary lacks becomes the nearest it has. */
 export async function correctWords(db: Db, words: string[]): Promise<string[]> {
-  const { rows } = await db.execute<{ word: string }>(sql`
+  const { rows } = await db.executeFresh<Row<'searchWords', 'word'>>(sql`
     select coalesce(nearest.word, typed.word) as word
     from jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) with ordinality as typed (word, place)
     left join lateral (

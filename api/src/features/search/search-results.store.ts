@@ -1,7 +1,7 @@
 import type { Gift } from '@tuckaway/contract/gifts';
 import type { GiftList } from '@tuckaway/contract/gift-lists';
-import { sql } from 'drizzle-orm';
-import type { Db } from '../../db/pool.ts';
+import type { Db } from '../../db/db.ts';
+import { sql } from '../../db/sql.ts';
 import { giftColumns, toGift, type GiftRow } from '../gifts/gift.view.ts';
 import type { ServeLink } from '../gifts/purchase-links.ts';
 import { listColumns, openListJoins, toGiftList, type GiftListRow } from '../gift-lists/gift-list.view.ts';

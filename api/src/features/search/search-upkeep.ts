@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import type { Db } from '../../db/pool.ts';
+import type { Db } from '../../db/db.ts';
+import { sql } from '../../db/sql.ts';
 import { transaction } from '../../db/transaction.ts';
 
 /** Rebuilds the vocabulary that typing errors are mended with: the words of curated titles and categories. */

@@ -2,7 +2,7 @@ import type { Gift } from '@tuckaway/contract/gifts';
 import type { GiftList } from '@tuckaway/contract/gift-lists';
 import type { SearchFilters, SearchResult } from '@tuckaway/contract/search';
 import { z } from 'zod';
-import type { Db } from '../../db/pool.ts';
+import type { Db } from '../../db/db.ts';
 import { decodeCursor, encodeCursor, type Page } from '../../platform/cursor.ts';
 import { listCategories } from '../categories/categories.store.ts';
 import type { ServeLink } from '../gifts/purchase-links.ts';

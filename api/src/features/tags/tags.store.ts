@@ -1,24 +1,22 @@
 import type { Tag, TagInUse } from '@tuckaway/contract/tags';
-import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
-import type { Db } from '../../db/pool.ts';
-import { giftTags, tags } from '../../db/schema.ts';
+import type { Db } from '../../db/db.ts';
+import { sql } from '../../db/sql.ts';
+import type { Row } from '../../db/row.ts';
 import { isUniqueViolation } from '../../db/transaction.ts';
 import { conflict } from '../../platform/errors.ts';
 import { canSeeGift } from '../gifts/gift-access.ts';
 
-const columns = { id: tags.id, name: tags.name };
-const byName = [asc(sql`lower(${tags.name})`), asc(tags.id)];
-const owned = (ownerId: number, id: number) => and(eq(tags.userId, ownerId), eq(tags.id, id));
+const byName = sql`order by lower(t.name), t.id`;
 
 export async function listTags(db: Db, ownerId: number): Promise<TagInUse[]> {
-  return await db
-    .select({ ...columns, giftCount: sql<number>`count(${giftTags.giftId})::int` })
-    .from(tags)
-    .leftJoin(giftTags, eq(giftTags.tagId, tags.id))
-    .where(eq(tags.userId, ownerId))
-    .groupBy(tags.id)
-    .orderBy(...byName);
+  const { rows } = await db.execute<TagRow & { giftCount: number }>(sql`
+    select t.id, t.name, count(link.gift_id)::int as "giftCount"
+    from tags t left join gift_tags link on link.tag_id = t.id
+    where t.user_id = ${ownerId} group by t.id ${byName}`);
+  return rows;
 }
+
+type TagRow = Row<'tags', 'id' | 'name'>;
 
 /** Names differ by more than case: creating an existing one finds it. The database decides, so two at once make one. */
 export async function createTag(
@@ -26,19 +24,20 @@ export async function createTag(
   ownerId: number,
   name: string,
 ): Promise<{ tag: Tag; isNew: boolean }> {
-  const { rows } = await db.execute<Tag & { is_new: boolean }>(sql`
+  const { rows } = await db.execute<TagRow & { isNew: boolean }>(sql`
     insert into tags (user_id, name) values (${ownerId}, ${name})
     on conflict (user_id, lower(name)) do update set name = tags.name
-    returning id, name, xmax = 0 as is_new`);
-  const { id, name: stored, is_new: isNew } = rows[0]!;
-  return { tag: { id, name: stored }, isNew };
+    returning id, name, xmax = 0 as "isNew"`);
+  const { isNew, ...tag } = rows[0]!;
+  return { tag, isNew };
 }
 
 /** undefined: no such tag, or not yours. */
 export async function renameTag(db: Db, ownerId: number, id: number, name: string): Promise<Tag | undefined> {
   try {
-    const [tag] = await db.update(tags).set({ name }).where(owned(ownerId, id)).returning(columns);
-    return tag;
+    const { rows } = await db.execute<TagRow>(sql`
+      update tags set name = ${name} where id = ${id} and user_id = ${ownerId} returning id, name`);
+    return rows[0];
   } catch (error) {
     if (isUniqueViolation(error, 'tags_name'))
       throw conflict('tag_exists', 'You already have a tag with this name.');
@@ -47,19 +46,18 @@ export async function renameTag(db: Db, ownerId: number, id: number, name: strin
 }
 
 export async function deleteTag(db: Db, ownerId: number, id: number): Promise<{ id: number } | undefined> {
-  const [tag] = await db.delete(tags).where(owned(ownerId, id)).returning({ id: tags.id });
-  return tag;
+  const { rows } = await db.execute<Row<'tags', 'id'>>(sql`
+    delete from tags where id = ${id} and user_id = ${ownerId} returning id`);
+  return rows[0];
 }
 
 /** undefined: no such gift, or not yours to see. */
 export async function findTagsOfGift(db: Db, ownerId: number, giftId: number): Promise<Tag[] | undefined> {
   if (!(await canSeeGift(db, ownerId, giftId))) return undefined;
-  return await db
-    .select(columns)
-    .from(giftTags)
-    .innerJoin(tags, eq(tags.id, giftTags.tagId))
-    .where(and(eq(giftTags.giftId, giftId), eq(tags.userId, ownerId)))
-    .orderBy(...byName);
+  const { rows } = await db.execute<TagRow>(sql`
+    select t.id, t.name from gift_tags link join tags t on t.id = link.tag_id
+    where link.gift_id = ${giftId} and t.user_id = ${ownerId} ${byName}`);
+  return rows;
 }
 
 /** Replaces the owner's tags on a gift. undefined: the gift or one of the tags is missing or not theirs, nothing changed. */
@@ -69,15 +67,15 @@ export async function replaceTagsOfGift(
   giftId: number,
   tagIds: number[],
 ): Promise<Tag[] | undefined> {
-  const mine = and(eq(tags.userId, ownerId), inArray(tags.id, tagIds));
-  const chosen = await tx.select({ id: tags.id }).from(tags).where(mine);
-  if (chosen.length !== tagIds.length) return undefined;
+  const chosen = await tx.execute(sql`
+    select 1 from tags where user_id = ${ownerId} and id = any(${tagIds}::int[])`);
+  if (chosen.rows.length !== tagIds.length) return undefined;
   if (!(await canSeeGift(tx, ownerId, giftId))) return undefined;
-  const onThisGift = and(eq(giftTags.userId, ownerId), eq(giftTags.giftId, giftId));
-  await tx.delete(giftTags).where(and(onThisGift, notInArray(giftTags.tagId, tagIds)));
-  if (tagIds.length > 0) {
-    const links = tagIds.map((tagId) => ({ tagId, giftId, userId: ownerId }));
-    await tx.insert(giftTags).values(links).onConflictDoNothing();
-  }
+  await tx.execute(sql`
+    delete from gift_tags
+    where user_id = ${ownerId} and gift_id = ${giftId} and tag_id <> all (${tagIds}::int[])`);
+  await tx.execute(sql`
+    insert into gift_tags (tag_id, gift_id, user_id) select unnest(${tagIds}::int[]), ${giftId}, ${ownerId}
+    on conflict do nothing`);
   return await findTagsOfGift(tx, ownerId, giftId);
 }

@@ -1,5 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { sql } from '../../db/sql.ts';
 import { tags } from '../../db/schema.ts';
 import { buildTestApp } from '../../test/build-app.ts';
 import { buildGift, buildList, buildTag } from '../../test/factories.ts';

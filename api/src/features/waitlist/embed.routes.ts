@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { asAppError } from '../../platform/errors.ts';
 import type { Server } from '../../platform/http.ts';
-import { waitlistAssetsDir } from '../../platform/locations.ts';
+import { waitlistAssetsDir } from '../../locations.ts';
 import { embedPage, type EmbedState } from './embed.page.ts';
 import { joinWaitlist } from './waitlist.store.ts';
 

@@ -1,8 +1,7 @@
 import { Email } from '@tuckaway/contract/fields';
-import { RecipientName } from '@tuckaway/contract/recipients';
+import { RecipientName, type Recipient, type RecipientDraft } from '@tuckaway/contract/recipients';
 import { useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { TextField } from '../../ui/text-field.tsx';
-import type { RecipientDraft } from './recipients.queries.ts';
 
 interface Errors {
   name?: string | undefined;
@@ -10,7 +9,7 @@ interface Errors {
 }
 
 export interface RecipientFieldsProps {
-  initial?: { name: string; email: string | null };
+  initial?: Recipient;
   onSubmit: (draft: RecipientDraft) => void;
   onCancel: () => void;
   /** What the server said about a field. */

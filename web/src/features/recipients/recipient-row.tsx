@@ -1,4 +1,4 @@
-import type { Recipient } from '@tuckaway/contract/recipients';
+import type { Recipient, RecipientDraft } from '@tuckaway/contract/recipients';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
@@ -8,7 +8,6 @@ import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { PencilIcon, TrashIcon } from '../../ui/icons.tsx';
 import { RecipientFields } from './recipient-fields.tsx';
-import type { RecipientDraft } from './recipients.queries.ts';
 import { useChangeRecipient } from './use-recipient-changes.ts';
 
 export interface RecipientRowProps {

@@ -1,14 +1,8 @@
-import { recipients, type Recipient } from '@tuckaway/contract/recipients';
+import { recipients, type Recipient, type RecipientDraft } from '@tuckaway/contract/recipients';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 
 export const RECIPIENTS_KEY = ['recipients'] as const;
-
-export interface RecipientDraft {
-  name: string;
-  /** Absent: stays as it is. Null: is removed. */
-  email?: string | null;
-}
 
 export const recipientsQuery = (userId: number) =>
   queryOptions({

@@ -1,4 +1,4 @@
-import type { Recipient } from '@tuckaway/contract/recipients';
+import type { Recipient, RecipientDraft } from '@tuckaway/contract/recipients';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { hasStatus } from '../../lib/api-error.ts';
 import { updateOptimistically } from '../../lib/optimistic-update.ts';
@@ -11,7 +11,6 @@ import {
   recipientQuery,
   removeRecipient,
   sortRecipients,
-  type RecipientDraft,
 } from './recipients.queries.ts';
 
 export const CREATE_RECIPIENT_FAILED = 'Failed to create recipient. Please try again.';

@@ -20,17 +20,18 @@ function savedGifts(gifts = [kettle, kite]) {
       title.toLowerCase().includes((params.get('query') ?? '').toLowerCase()),
     );
     const mine = found.filter(({ createdById }) => createdById === 7);
-    const shown = params.get('mine') === 'true' ? mine : found;
+    const saved = found.filter(({ isSaved }) => isSaved);
+    const shown = params.get('mine') === 'true' ? mine : saved;
     return HttpResponse.json({
       data: shown.map((gift) => ({
-        id: gift.id,
+        id: gift.isSaved ? gift.id : null,
         gift,
-        giftListId: 1,
+        giftListId: gift.isSaved ? 1 : null,
         userId: 7,
-        savedAt: '2025-01-01T00:00:00.000Z',
+        savedAt: gift.isSaved ? '2025-01-01T00:00:00.000Z' : null,
       })),
       nextCursor: null,
-      total: found.length,
+      total: saved.length,
       totalMine: mine.length,
     });
   });
@@ -78,6 +79,17 @@ it('shows only what I created on demand', async () => {
   await waitFor(() => expect(screen.queryByText('Pour-over kettle')).toBeNull());
   expect(screen.getByText('A kite')).toBeVisible();
   expect(screen.getByRole('tab', { name: 'Gifts 1' })).toBeVisible();
+});
+
+it('leads back to a gift of mine that I unsaved, under what I created alone', async () => {
+  server.use(savedGifts([kettle, { ...kite, isSaved: false }]));
+  const { user, router } = open();
+  await screen.findByText('Pour-over kettle');
+  expect(screen.queryByText('A kite')).toBeNull();
+  expect(screen.getByRole('tab', { name: 'Gifts 1' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /Created by you/ }));
+  await user.click(await screen.findByText('A kite'));
+  expect(router.state.location.pathname).toBe('/app/gift/42');
 });
 
 it('searches live from the navigation, gifts and lists alike', async () => {

@@ -1,0 +1,60 @@
+import { hash } from 'node:crypto';
+import type pg from 'pg';
+import type { Sql } from './sql.ts';
+
+/** A database or an open transaction on it: stores work on either, and reach the data in no other way. */
+export interface Db {
+  /** Runs a statement that each connection plans once and keeps under a name. */
+  execute<Row extends pg.QueryResultRow>(statement: Sql): Promise<pg.QueryResult<Row>>;
+  /** The same, planned for its values every time: for searches, where the best plan depends on what is looked for. */
+  executeFresh<Row extends pg.QueryResultRow>(statement: Sql): Promise<pg.QueryResult<Row>>;
+  /** All of `work` or none of it, tried once: writes use `transaction` of transaction.ts, which tries again. */
+  transaction<T>(work: (tx: Db) => Promise<T>, kind?: 'write' | 'snapshot'): Promise<T>;
+  isTransaction: boolean;
+}
+
+const BEGIN = { write: 'begin', snapshot: 'begin isolation level repeatable read, read only' };
+
+export function openDb(pool: pg.Pool): Db {
+  return { ...statementsOn(pool), isTransaction: false, transaction };
+
+  async function transaction<T>(
+    work: (tx: Db) => Promise<T>,
+    kind: keyof typeof BEGIN = 'write',
+  ): Promise<T> {
+    const client = await pool.connect();
+    let isBroken = false;
+    try {
+      await client.query(BEGIN[kind]);
+      const tx: Db = { ...statementsOn(client), isTransaction: true, transaction: (part) => part(tx) };
+      const result = await work(tx);
+      await client.query('commit');
+      return result;
+    } catch (error) {
+      // What went wrong first is what the caller hears.
+      await client.query('rollback').catch(() => (isBroken = true));
+      throw error;
+    } finally {
+      client.release(isBroken);
+    }
+  }
+}
+
+function statementsOn(connection: pg.Pool | pg.PoolClient): Pick<Db, 'execute' | 'executeFresh'> {
+  return {
+    execute: ({ text, values }) => connection.query({ ...nameOf(text), text, values }),
+    executeFresh: ({ text, values }) => connection.query({ text, values }),
+  };
+}
+
+// Far more than there are. Every connection keeps each plan, so texts without end must not have names.
+const NAMES_MAX = 1_000;
+const names = new Map<string, { name: string }>();
+
+function nameOf(text: string): { name: string } | undefined {
+  const known = names.get(text);
+  if (known || names.size >= NAMES_MAX) return known;
+  const named = { name: hash('sha256', text, 'base64url') };
+  names.set(text, named);
+  return named;
+}

@@ -1,0 +1,20 @@
+import { raw, type Sql } from './sql.ts';
+import type * as schema from './schema.ts';
+
+type Tables = typeof schema;
+type RowOf<Table extends keyof Tables> = Tables[Table]['$inferSelect'];
+
+/** Columns of a table as a query returns them: `Row<'gifts', 'id' | 'title'>`. */
+export type Row<Table extends keyof Tables, Column extends keyof RowOf<Table> = keyof RowOf<Table>> = Pick<
+  RowOf<Table>,
+  Column
+>;
+
+/** What is in a column, for one that a query gives another name: `linkedAt: Cell<'recipientGifts', 'createdAt'>`. */
+export type Cell<Table extends keyof Tables, Column extends keyof RowOf<Table>> = RowOf<Table>[Column];
+
+/** `g.id, g.price_cents as "priceCents"`: of a list of columns that also says what type the rows have. */
+export const columns = (alias: string, names: readonly string[]): Sql =>
+  raw(names.map((name) => `${alias}.${toSnake(name)} as "${name}"`).join(', '));
+
+const toSnake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, inject, test } from 'vitest';
+import { buildLocalServer } from './test/local-server.ts';
+import { testDatabaseUrl } from './test/test-database.ts';
+
+/** Enough to see that it holds; give KILLS=200 to look harder. */
+const KILLS = Number(process.env.KILLS ?? 3);
+const WRITERS = 8;
+const MANY_MS = 120_000 + KILLS * 30_000;
+
+interface Intention {
+  key: string;
+  name: string;
+}
+interface Recipient {
+  id: number;
+  name: string;
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), 'tuckaway-killed-'));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+const onPostgres = inject('database').engine === 'postgres';
+const server = await buildLocalServer({
+  DATA_DIR: dataDir,
+  ...(onPostgres && { DATABASE_URL: await testDatabaseUrl() }),
+});
+
+async function create(cookie: string, { key, name }: Intention): Promise<Recipient> {
+  const response = await server.send('POST', '/api/v1/recipients', { cookie, body: { name }, key });
+  const { data } = (await response.json()) as { data: Recipient };
+  expect(response.status).toBe(201);
+  return { id: data.id, name: data.name };
+}
+
+/** One person, who writes as fast as they can: what they were told, and what they sent without hearing of it. */
+class Writer {
+  readonly told: Recipient[] = [];
+  cutOff: Intention[] = [];
+  readonly #cookie: string;
+  constructor(cookie: string) {
+    this.#cookie = cookie;
+  }
+
+  async writeUntilCutOff(onTold: () => void): Promise<void> {
+    for (;;) {
+      const key = randomUUID();
+      const intention = { key, name: `Somebody ${key}` };
+      this.cutOff = [intention];
+      this.told.push(await create(this.#cookie, intention));
+      this.cutOff = [];
+      onTold();
+    }
+  }
+
+  async repeat(): Promise<void> {
+    for (const intention of this.cutOff) this.told.push(await create(this.#cookie, intention));
+  }
+
+  async stored(): Promise<Recipient[]> {
+    const response = await server.send('GET', '/api/v1/recipients', { cookie: this.#cookie });
+    const { data } = (await response.json()) as { data: Recipient[] };
+    return data.map(({ id, name }) => ({ id, name }));
+  }
+
+  async deleteAll(): Promise<void> {
+    for (const { id } of this.told.splice(0)) {
+      await server.send('DELETE', `/api/v1/recipients/${id}`, { cookie: this.#cookie });
+    }
+  }
+}
+
+const byId = ({ id }: Recipient, { id: other }: Recipient) => id - other;
+
+/** Several at once, so that the end comes at a different moment for each. */
+async function killWhileWriting(child: ChildProcess, writers: Writer[], killAfter: number): Promise<void> {
+  let told = 0;
+  const exit = once(child, 'exit');
+  const ends = await Promise.allSettled(
+    writers.map((writer) => writer.writeUntilCutOff(() => ++told === killAfter && child.kill('SIGKILL'))),
+  );
+  await exit;
+  // A writer ends when its connection is cut, and for no other reason.
+  for (const end of ends) expect(end).toMatchObject({ reason: expect.any(TypeError) });
+}
+
+test(
+  'a server that is killed while people write loses nothing, doubles nothing, and repeats what it said',
+  async () => {
+    let { child } = await server.start();
+    const writers = await Promise.all(
+      Array.from({ length: WRITERS }, async (_, at) => new Writer(await server.signIn(`Ada${at}`))),
+    );
+    for (let round = 0; round < KILLS; round++) {
+      await killWhileWriting(child, writers, 20 + ((round * 7) % 40));
+      ({ child } = await server.start());
+      for (const writer of writers) {
+        // Whoever heard nothing sends the same again, whether it was stored or not.
+        await writer.repeat();
+        expect((await writer.stored()).toSorted(byId)).toEqual(writer.told.toSorted(byId));
+        await writer.deleteAll();
+      }
+    }
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  },
+  MANY_MS,
+);

@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/**
+ * Counts a run of tests by the report it wrote, and names what failed. A run that failed without a failed test (a crash,
+ * no report, no test at all) still counts as a failure.
+ */
+export function readReport(name, file, ok) {
+  const tests = existsSync(file) ? testsOf(JSON.parse(readFileSync(file, 'utf8'))) : [];
+  const failures = tests.filter(({ state }) => state === 'failed').map(({ title }) => `${name}: ${title}`);
+  const passed = tests.filter(({ state }) => state === 'passed').length;
+  if (failures.length === 0 && (passed === 0 || !ok)) failures.push(`${name}: the run itself`);
+  return { passed, failed: failures.length, failures };
+}
+
+/** Vitest and Playwright each have their own shape of report. */
+function testsOf(report) {
+  if ('suites' in report) return report.suites.flatMap(specsOf);
+  return report.testResults.flatMap(({ assertionResults }) =>
+    assertionResults.map(({ status, fullName, failureMessages }) => ({
+      state: status,
+      title: [fullName, failureMessages[0]?.split('\n')[0]].filter(Boolean).join(': '),
+    })),
+  );
+}
+
+function specsOf(suite) {
+  const specs = suite.specs.map(({ ok, title, tests }) => ({
+    state: tests.every(({ status }) => status === 'skipped') ? 'skipped' : ok ? 'passed' : 'failed',
+    title: `${suite.title} › ${title}`,
+  }));
+  return [...specs, ...(suite.suites ?? []).flatMap(specsOf)];
+}
