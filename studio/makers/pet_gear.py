@@ -28,18 +28,21 @@ def puzzle_feeder(body='plastic teal', lid='plastic amber', kibble='crust'):
 
 
 @maker('dog-tag', view='steep')
-def dog_tag(metal='brass', name='BISCUIT', collar='leather brown'):
-    """A round tag on a split ring, on a collar."""
+def dog_tag(metal='brass', name='Biscuit', number='555 0134', collar='leather brown'):
+    """A round tag on a split ring, hanging off a collar."""
     with group() as g:
-        slab(oval(8, 8, 60), .5, metal, round=.15)
-        s = Sheet(8, 8)
-        s.text(name, 0, .2, 5.6, 1.6, 'paper espresso', 'serif', lines=1)
-        s.circle(0, 3, .5, 'paper espresso')
-        s.put((0, 0, .52), 'up')
-        ring(1.5, .2, 'steel', (0, 4.2, .2))
-    move(g, (0, -4, 0), turn=8)
-    tube([(-26, 8, 1.6), (-14, 4, 1.6), (-4, 2.2, 1.6), (4, 2.2, 1.6), (14, 4, 1.6), (26, 8, 1.6)], 1.5, collar, flat=1)
-    tube([(-1.6, 2, 1.6), (-1.6, .2, 1.4), (1.6, .2, 1.4), (1.6, 2, 1.6)], .35, 'brass')
+        slab(oval(12, 12, 72), .7, metal, round=.2)
+        s = Sheet(12, 12)
+        s.text(name, 0, .2, 8.6, 2.6, 'paper espresso', 'serif', lines=1)
+        s.text(number, 0, -2.6, 6, 1.1, 'paper espresso', 'sans', lines=1)
+        s.circle(0, 4.6, .6, 'paper espresso')
+        s.put((0, 0, .72), 'up')
+        ring(1.7, .24, 'steel', (0, 6, .3))
+    move(g, (0, -5, 0), turn=6)
+    tube([(-15, 7, 1.3), (-8, 4.6, 1.3), (0, 3.8, 1.3), (8, 4.6, 1.3), (15, 7, 1.3)], 1.3, collar)
+    for s in (-1, 1):
+        tube([(s * 15, 8, 2.1), (s * 8, 5.5, 2.3), (0, 4.7, 2.4)], .12, 'cotton cream')
+    tube([(-1.2, 3.4, 1.6), (-1.2, 1.6, 1.2), (1.2, 1.6, 1.2), (1.2, 3.4, 1.6)], .3, 'brass')
 
 
 @maker('leash', view='steep')
@@ -68,38 +71,52 @@ def leash(mat='leather caramel', metal='brass', braid=True):
     tube([top, (top[0] + 8, top[1] + 6, 3.4), (top[0] + 22, top[1] + 10, .9), (top[0] + 24, top[1] + 2, .8), (top[0] + 12, top[1] - 1, 2)], .62, mat)
 
 
-def barrel(mat, length=30, radius=13, reach=1.0, z=20):
-    """Cloth over an unseen back: a half pipe along x."""
+def over_back(mat, x0, x1, reach, lift=.7, thick=.6):
+    """Cloth over the back of the plush dog's body, from x0 to x1; `reach` is how far it comes down, in degrees."""
     def place(u, v):
-        a = math.pi * (.5 - reach * (v - .5) * 1.5)
-        r = radius * (1 - .12 * u)
-        return ((u - .5) * length, math.cos(a) * r, z + math.sin(a) * r)
-    return grid(16, 30, place, mat, thick=.8)
+        x = x0 + (x1 - x0) * u
+        r = 7 * math.sqrt(max(.1, 1 - ((x - 2) / 13) ** 2)) + lift
+        a = math.radians(90 + (v - .5) * 2 * reach)
+        return (x, math.cos(a) * r, 13 + math.sin(a) * r)
+    return grid(20, 30, place, mat, thick=thick)
+
+
+def band(x, mat, thick=.5, lift=1.0):
+    r = 7 * math.sqrt(max(.1, 1 - ((x - 2) / 13) ** 2)) + lift
+    return tube([(x, math.cos(a) * r, 13 + math.sin(a) * r) for a in [2 * math.pi * i / 32 for i in range(32)]], thick, mat, closed=True)
 
 
 @maker('dog-coat', view='table')
-def dog_coat(mat='gloss yellow', trim='nylon charcoal', reflect='plastic silver', pack=None):
-    """A jacket as it sits on a dog, with collar, belly strap and leash slot; `pack` adds saddlebags and a handle."""
+def dog_coat(mat='gloss yellow', trim='nylon charcoal', reflect='plastic silver', pack=None, form='felt fog'):
+    """On a plain felt form: a jacket with collar, belly strap and leash slot; `pack` makes it a harness with saddlebags."""
+    from makers.plush import plush
     with group() as g:
-        barrel(mat, 36 if not pack else 24, 13, 1.0 if not pack else .74)
-        for x in (-4, 8) if not pack else (-6, 6):
-            tube([(x, math.cos(a) * 12.6, 20 + math.sin(a) * 12.6) for a in [2 * math.pi * i / 24 for i in range(24)]], .8, trim, closed=True, flat=1)
-        tube([(-19 if not pack else -13, math.cos(a) * 11, 21 + math.sin(a) * 12) for a in [2 * math.pi * i / 24 for i in range(24)]], 2.2 if not pack else 1.4, trim, closed=True)
-        if not pack:
-            tube([(14, math.cos(a) * 12, 20 + math.sin(a) * 12) for a in [math.pi * i / 12 for i in range(13)]], .6, reflect)
-            box(3.4, 1, .4, trim, (-9, 0, 32.8), .1)
-            for y in (-11.4, 11.4):
-                box(5, 1, 3, 'plastic black', (8, y, 17), .4)
-        else:
+        plush('dog', (form,), 0)
+        if pack:
+            over_back(mat, -6, 9, 70)
+            for x in (-4, 7):
+                band(x, trim, .6)
             for s in (-1, 1):
-                p = slab(panel(22, 16, 4), 7, pack, round=2.4)
+                p = slab(panel(13, 10, 2.6), 4.6, pack, round=1.6)
                 move(p, tilt=90 if s < 0 else -90)
-                move(p, (0, s * 13, 20))
-                bar((-9, s * 20.2, 24), (9, s * 20.2, 24), .4, 'plastic black')
-                box(9, .6, 4, trim, (0, s * 20.3, 14), .3)
-            tube([(-5, 0, 32.6), (-3, 0, 37), (3, 0, 37), (5, 0, 32.6)], 1.1, trim)
-            ring(1.6, .4, 'steel', (9, 0, 32.6), True)
-    move(g, (0, 0, -6), turn=-28)
+                move(p, (1.6, s * 7.4, 12.6))
+                bar((-3.4, s * 12.1, 15), (6.6, s * 12.1, 15), .25, 'plastic black')
+                box(5, .4, 2.4, trim, (1.6, s * 12.1, 9), .2)
+                box(11, .3, .7, reflect, (1.6, s * 12.1, 12.6), .1)
+            tube([(-2, 0, 21), (-1, 0, 23.6), (4, 0, 23.6), (5, 0, 21)], .7, trim)
+            ring(.9, .22, 'steel', (8, 0, 19.6), True)
+        else:
+            over_back(mat, -8.4, 13.6, 112)
+            band(3, trim, .55)
+            for x in (-6, 10):
+                r = 7 * math.sqrt(max(.1, 1 - ((x - 2) / 13) ** 2)) + 1.1
+                tube([(x, math.cos(a) * r, 13 + math.sin(a) * r) for a in [math.radians(d) for d in range(-20, 201, 10)]], .4, reflect)
+            ring(4.7, 1.1, mat)
+            move(g[-1], roll=-52)
+            move(g[-1], (-9, 0, 17.4))
+            box(2, .8, .3, trim, (-3, 0, 20.7), .1)
+            box(3, .8, 2, 'plastic black', (3, -7.8, 10), .3)
+    move(g, turn=24)
 
 
 @maker('travel-bowls', view='high')
@@ -169,10 +186,10 @@ def broom(head='rubber coral', pole='aluminum', fur='wool gray'):
         for i in range(26):
             for y in (-1.6, 0, 1.6):
                 bar(((i - 12.5) * 1.2, y, 5.4), ((i - 12.5) * 1.24, y * 1.2, .2), .34, head)
-        bar((0, 0, 7), (0, 0, 84), 1.1, pole)
-        bar((0, 0, 62), (0, 0, 86), 1.4, head)
+        bar((0, 0, 7), (0, 0, 50), 1.3, pole)
+        bar((0, 0, 36), (0, 0, 52), 1.8, head)
         lathe([(0, 0), (1.9, 0), (1.4, 5), (0, 5)], head, (0, 0, 7), .3)
-        ring(1.6, .4, head, (0, 0, 85.6), True)
+        ring(1.8, .5, head, (0, 0, 51.6), True)
     move(g, tilt=0, roll=14)
     move(g, (-6, 0, 3.6), turn=24)
     tube([(-12, -16, 2), (-4, -15, 2.4), (4, -17, 2.2), (12, -15, 2)], 2.2, fur, taper=[.6, 1.1, 1, .5])

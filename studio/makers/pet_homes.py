@@ -1,6 +1,7 @@
 """Where pets sleep, climb and live."""
 import math
 
+from art_figures import smooth
 from makers import maker
 from makers.parts import bar, bars, blob, disc, frame_box, legs, sideways, tray, upright, words
 from shapes import ball, box, cushion, cut, fillet, grid, group, lathe, move, ngon, oval, panel, ring, rod, slab, tube
@@ -105,13 +106,13 @@ def pet_stairs(mat='fleece tan', steps=3, width=38):
 
 
 @maker('memorial-stone', view='high')
-def memorial_stone(name='Biscuit', years='2009 – 2024', stone='granite'):
+def memorial_stone(name='Biscuit', years='2009 – 2024', stone='stone silver'):
     with group() as g:
-        blob(17, 12, 4, stone, (0, 0, 3.2))
+        slab(smooth([(-16, 1), (-12, 9), (-2, 12), (10, 10.6), (17, 3), (15, -7), (5, -11.4), (-8, -10.6)]), 6, stone, round=2.6)
         s = Sheet(24, 14)
-        s.text(name, 0, 2, 18, 5, 'paper ink', 'serif', lines=1)
+        s.text(name, 0, 2, 20, 5.4, 'paper ink', 'serif', lines=1)
         s.text(years, 0, -3.4, 13, 2, 'paper ink', 'serif', lines=1)
-        s.put((0, -.6, 7.4), 'up')
+        s.put((0, -.6, 6.06), 'up')
     move(g, turn=10)
     from makers.plants import leaf
     for i in range(14):

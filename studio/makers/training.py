@@ -56,20 +56,21 @@ def suspension_straps(strap='nylon charcoal', accent='nylon amber', door=True):
     """Hung over a door: two straps, foam grips, foot loops."""
     with group() as g:
         if door:
-            box(58, 4, 120, 'stain bone', (0, 3, 0), .4)
-            for z in (12, 66):
-                box(42, .6, 44, 'stain ivory', (0, .8, z), .4)
-            disc(1.6, 5, 'brass', (24, -1, 56), 'y', .5)
+            box(62, 4, 100, 'stain bone', (0, 3, 20), .4)
+            for x in (-15, 15):
+                box(23, .6, 38, 'stain ivory', (x, .8, 74), .4)
+                box(23, .6, 40, 'stain ivory', (x, .8, 26), .4)
+            disc(2, 5, 'brass', (27, -1, 66), 'y', .5)
         box(7, 3, 4, strap, (0, -.6, 117), .8)
         tube([(0, -1, 118), (0, -2.6, 106)], 1, accent)
         ring(2, .5, 'steel', (0, -2.6, 102), True)
         for s in (-1, 1):
-            tube([(0, -2.6, 103), (s * 7, -5, 76), (s * 10, -8, 48)], .9, strap)
-            box(2.6, 1.4, 3.4, accent, (s * 7.2, -5.4, 74), .4)
-            tube([(s * 10, -8, 48), (s * 5.4, -9, 38), (s * 5.4, -9, 36)], .6, strap)
-            tube([(s * 10, -8, 48), (s * 14.6, -9, 38), (s * 14.6, -9, 36)], .6, strap)
-            bar((s * 4.6, -9, 35.6), (s * 15.4, -9, 35.6), 1.7, 'foam charcoal')
-            tube([(s * 7, -9, 34), (s * 8, -10, 24), (s * 12, -10, 24), (s * 13, -9, 34)], .9, accent)
+            tube([(0, -2.6, 103), (s * 7, -5, 76), (s * 10, -8, 48)], 1.5, strap)
+            box(4, 2.2, 4.4, accent, (s * 7.2, -5.4, 74), .4)
+            tube([(s * 10, -8, 48), (s * 5.4, -9, 38), (s * 5.4, -9, 36)], .9, strap)
+            tube([(s * 10, -8, 48), (s * 14.6, -9, 38), (s * 14.6, -9, 36)], .9, strap)
+            bar((s * 4.6, -9, 35.6), (s * 15.4, -9, 35.6), 2.3, 'foam charcoal')
+            tube([(s * 7, -9, 34), (s * 8, -10, 24), (s * 12, -10, 24), (s * 13, -9, 34)], 1.4, accent)
     move(g, turn=16)
 
 
