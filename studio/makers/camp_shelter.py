@@ -37,22 +37,17 @@ def tent(kind='dome', fly='nylon pine', inner='nylon sand', pole='anodized orang
                 sag = 1 - .05 * (1 - abs(math.cos(2 * a))) * math.sin(math.pi * v)
                 return (math.cos(a) * r * w * square * .86 * sag, math.sin(a) * r * d * square * .92 * sag, math.sin(v * math.pi / 2) ** .92 * height)
             grid(72, 24, dome, fly, thick=.4)
-            for sx in (-1, 1):
-                pts = []
-                for i in range(21):
-                    t = math.pi * i / 20
-                    x, y = math.cos(t) * w * 1.0, math.cos(t) * d * sx * 1.06
-                    pts.append((x, y, math.sin(t) ** .8 * (height + 1.2)))
-                tube(pts, .8, pole)
-            with group() as door:
-                line = [(-w * .34, 0), (w * .34, 0), (w * .26, height * .46), (0, height * .74), (-w * .26, height * .46)]
-                grid(14, 14, lambda u, v: ((2 * u - 1) * w * .36 * (1 - v ** 1.8), -d * (1.0 - .62 * v ** 2.2) - 1.6, v * height * .72), 'nylon charcoal' if kind == 'dome' else mesh)
+            for start in (.125, .375):
+                side = [dome(start, i / 14) for i in range(15)]
+                far = [dome(start + .5, i / 14) for i in range(13, -1, -1)]
+                tube([(x * 1.012, y * 1.012, z * 1.012) for x, y, z in side + far], .8, pole)
+            grid(14, 14, lambda u, v: ((2 * u - 1) * w * .36 * (1 - v ** 1.8), -d * (1.0 - .62 * v ** 2.2) - 1.6, v * height * .72), 'nylon charcoal' if kind == 'dome' else mesh)
             tube([(-w * .37, -d - 1.8, 0), (-w * .33, -d * .9 - 1.8, height * .34), (0, -d * .42 - 1.6, height * .74), (w * .33, -d * .9 - 1.8, height * .34), (w * .37, -d - 1.8, 0)], .7, pole)
             if kind == 'dome':
                 grid(14, 14, lambda u, v: (-w * .36 * (1 - v ** 1.8) * (1 - .9 * u) - 2 * u, -d * (1.0 - .62 * v ** 2.2) - 2.2 - 3 * math.sin(math.pi * u) * (1 - v), v * height * .72), inner)
                 for x in (-1, 1):
                     for y in (-1, 1):
-                        bar((x * w * .9, y * d * 1.0, height * .3), (x * w * 1.25, y * d * 1.3, 0), .22, 'nylon white')
+                        bar((x * w * .9, y * d * 1.0, height * .3), (x * w * 1.08, y * d * 1.2, 0), .22, 'nylon white')
             else:
                 cushion(width * .86, d * 1.5, 6, inner, (0, -d * .2, 0), 6)
     move(g, turn=22 if kind != 'cabin' else 18)

@@ -63,10 +63,11 @@ def fog_machine(body='matte charcoal'):
         rod(2, 2, 'plastic orange', (4, 6, 14), .4)
         disc(.7, .4, 'glow red', (-6, -15.2, 11), 'y', .1)
         words('FOG', 7, 3, (5, -15.1, 4), 'paper white', font='sans-black')
-        for i in range(16):
-            t = i / 15
-            r = 2.4 + 5.4 * t
-            blob(r * 1.1, r, r * .72, 'fleece fog', (math.sin(i * 2.2) * (2 + 9 * t), -20 - 22 * t, max(r * .6, 7 - 3 * t + math.cos(i * 1.7) * 2)))
+        for i in range(70):
+            t = (i + .5) / 70
+            r = 1.3 + 3.4 * t ** .8 * (.6 + .6 * spot(i, 3))
+            side = (spot(i, 1) - .5) * (2 + 30 * t)
+            blob(r * 1.2, r * 1.2, r * .8, 'dimglow dfe2e8', (side, -19 - 26 * t, max(r * .5, 8.4 - 8 * t ** .7 + (spot(i, 2) - .5) * 7 * t)), steps=20)
     move(g, turn=26)
     with group() as r:
         slab(panel(4.4, 9, 1.4), 1.4, body, round=.4)

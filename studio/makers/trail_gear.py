@@ -116,18 +116,16 @@ def water_filter(pouch='glass sky', body='plastic cobalt'):
 def aid_kit(mat='nylon red', labels=('Blisters', 'Cuts', 'Sprains', 'Stings')):
     """A zipped pouch standing open, with named pockets."""
     with group() as g:
-        back = slab(panel(26, 18, 3), 3, mat, round=1)
-        move(back, tilt=80)
-        move(back, (0, 3, 9))
+        with group() as back:
+            slab(panel(26, 19, 3), 3, mat, round=1)
+            for i, label in enumerate(labels):
+                x, y = (i % 2 - .5) * 12, (.5 - i // 2) * 8.4
+                slab(panel(10.8, 6.6, .6), .8, 'nylon white', (x, y - .6, 2.7), .2)
+                words(label, 8.6, 1.8, (x, y - .8, 3.56), 'paper red', 'up', 'sans', 1)
+                slab(panel(7.6, 3, .4), .5, ('cotton sand', 'paper sky', 'cotton white', 'paper butter')[i], (x, y + 3, 2.7), .1)
+        move(back, tilt=76)
+        move(back, (0, 3.4, 9.4))
         slab(panel(26, 16, 3), 3, mat, (0, -7, 0), 1)
-        for i, label in enumerate(labels):
-            x, row = (i % 2 - .5) * 12, i // 2
-            with group() as p:
-                box(10.6, .8, 6.4, ('nylon white', 'nylon cream')[row], round=.3)
-                words(label, 8.4, 1.7, (0, -.44, 2.4), 'paper red', lines=1, font='sans')
-                box(7.4, .5, 3, ('cotton sand', 'paper white', 'cotton white', 'paper sky')[i], (0, .1, 5), .2)
-            move(p, tilt=-10)
-            move(p, (x, 1, 2.4 + (1 - row) * 7.4))
         for i in range(3):
             r = rod(1.7, 3.4, 'cotton white', round=.3)
             move(r, roll=90)

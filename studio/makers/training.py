@@ -140,16 +140,16 @@ def jump_rope(handle='anodized coral', cable='rubber charcoal'):
 def hangboard(wood='beech', frame='stain white'):
     """A wooden board of holds mounted over a doorway."""
     with group() as g:
-        b = upright(fillet([(-32, 0), (32, 0), (34, 8), (28, 17), (-28, 17), (-34, 8)], 2.4, True, 5), 6, wood, (0, -4, 62), .8)
-        for x, z, w, h in ((-21, 66, 14, 2.6), (21, 66, 14, 2.6), (0, 66, 16, 2.2), (-18, 72, 10, 2.6), (18, 72, 10, 2.6), (0, 72, 8, 3.4)):
+        b = upright(fillet([(-32, 0), (32, 0), (34, 8), (28, 17), (-28, 17), (-34, 8)], 2.4, True, 5), 6, wood, (0, -4, 28), .8)
+        for x, z, w, h in ((-21, 32, 14, 2.6), (21, 32, 14, 2.6), (0, 32, 16, 2.2), (-18, 38, 10, 2.6), (18, 38, 10, 2.6), (0, 38, 8, 3.4)):
             cut(b, box(w, 6, h, None, (x, -6.4, z), .6))
         for x in (-26, 26):
-            blob(6.6, 3.6, 3, wood, (x, -5, 78.4))
+            blob(6.6, 3.6, 3, wood, (x, -5, 44.4))
         for x in (-39, 39):
-            box(8, 5, 78, frame, (x, 1, 0), .4)
-        box(86, 5, 9, frame, (0, 1, 78), .4)
-        box(66, 2, 2.6, 'gunmetal', (0, -1.4, 80.6), .3)
-        box(70, .6, 78, 'stain fog', (0, 3, 0), 0)
+            box(8, 5, 44, frame, (x, 1, 0), .4)
+        box(86, 5, 9, frame, (0, 1, 44), .4)
+        box(66, 2, 2.6, 'gunmetal', (0, -1.4, 46.6), .3)
+        box(70, .6, 44, 'stain fog', (0, 3, 0), 0)
     move(g, turn=14)
 
 
@@ -182,14 +182,14 @@ def punching_bag(body='leather coral', base='plastic black', gloves='leather cor
         move(g, (x, y, 0), turn=t)
 
 
-@maker('foam-shapes', view='table')
-def foam_shapes(mats=('matte lilac', 'matte apricot', 'matte mint', 'matte sky', 'matte butter')):
+@maker('foam-shapes', view='high')
+def foam_shapes(mats=('matte violet', 'matte coral', 'matte teal', 'matte amber', 'matte sky')):
     """Ramp, steps, arch, roll and block, each a wipe-clean color."""
     with group() as g:
-        sideways([(-22, 0), (22, 0), (22, 26)], 30, mats[0], (-50, 6, 0), 1.6)
+        ramp = upright([(-20, 0), (20, 0), (-20, 26)], 28, mats[0], (-34, 22, 0), 1.4)
         for i in range(3):
-            box(30, 14, 9 * (i + 1), mats[1], (-17, -8 + i * 14, 0), 1.4)
-        box(30, 30, 22, mats[4], (52, 14, 0), 1.8)
-        arch = upright(fillet([(-22, 0), (-12, 0), (-12, 8), (-6, 15), (6, 15), (12, 8), (12, 0), (22, 0), (22, 26), (-22, 26)], 1.4, True), 26, mats[2], (20, 8, 0), 1.2)
-        disc(10, 34, mats[3], (22, -26, 10), 'x', 1.6)
-    move(g, turn=14)
+            box(14, 28, 9 * (3 - i), mats[1], (-4 + i * 14 - 1, 22, 0), 1.4)
+        upright(fillet([(-22, 0), (-12, 0), (-12, 8), (-6, 15), (6, 15), (12, 8), (12, 0), (22, 0), (22, 27), (-22, 27)], 1.4, True), 22, mats[2], (-26, -24, 0), 1.2)
+        disc(10, 34, mats[3], (18, -30, 10), 'x', 1.6)
+        box(26, 26, 24, mats[4], (48, 0, 0), 1.8, 16)
+    move(g, turn=10)

@@ -74,4 +74,4 @@ def rower(rail='aluminum', tank='glass sky', wood='ash', seat='leather black'):
         m = box(3, 16, 10, 'matte charcoal', (0, 0, 0), .8)
         move(m, (-53, 0, 60))
         box(.4, 13, 7, 'screen 24414a', (-51.3, 0, 61.6), .1)
-    move(g, turn=28)
+    move(g, turn=56)
