@@ -127,7 +127,7 @@ def glow_sticks(hues=('glow 7dff8a', 'glow ff7ad0', 'glow 6ec8ff', 'glow ffe25a'
 
 
 @maker('pumpkin-pail', view='table')
-def pumpkin_pail(mat='dimglow ff8a2a', handle='rubber charcoal', tape='plastic silver'):
+def pumpkin_pail(mat='plastic e8782a', handle='rubber charcoal', tape='plastic silver'):
     """An open pumpkin pail that shines, reflective tape at its rim."""
     ribs = 12
 
@@ -172,7 +172,7 @@ def gratitude_tree(wood='walnut', leaves=('paper rust', 'paper amber', 'paper mu
 
 
 @maker('star-lantern', view='eye')
-def star_lantern(mats=('dimglow ffc46a', 'dimglow ff9a7a', 'dimglow ffe0a8')):
+def star_lantern(mats=('dimglow e8a020', 'dimglow d8482e', 'dimglow e87a2a')):
     """Three folded paper stars hanging at different heights."""
     from shapes import mesh
     for k, (x, z, r) in enumerate(((-20, 30, 13), (4, 38, 15), (26, 24, 12))):

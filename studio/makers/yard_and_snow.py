@@ -42,7 +42,7 @@ def toboggan(wood='ash', pad='wool brick', rope='rope'):
         cushion(96, 34, 8, pad, (14, 0, 4.4), 7)
         for x in (-16, 14, 44):
             bar((x, -15, 11.4), (x, 15, 11.4), .4, 'wool wine')
-    move(g, turn=-28)
+    move(g, turn=-48)
 
 
 @maker('snowshoes', view='steep')
@@ -125,9 +125,9 @@ def fishing_set(rod_mat='matte charcoal', reel='anodized sky', cork='cork'):
         disc(3.2, 1, 'anodized charcoal', (-16, -7.4, 2.6), 'x', .3)
         tube([(-22, -7, 4.6), (-24, -11, 5), (-26, -13, 5)], .5, 'chrome')
         blob(1.2, 1.2, 1.2, 'cork', (-26.6, -13.4, 5))
-    move(g, (0, 6, 0), turn=10)
+    move(g, (-2, 2, 0), turn=40)
     for k in range(3):
-        move([bar((0, 0, 1), (46 - k * 3, 0, 1), .5 - k * .1, rod_mat), ring(.9, .16, 'chrome', (30, 0, .2), True)], (-22, 14 + k * 4, 0), turn=9)
+        move([bar((0, 0, 1), (34 - k * 2, 0, 1), .6 - k * .1, rod_mat), ring(.9, .16, 'chrome', (26, 0, .2), True)], (-22 + k * 2.6, 13 - k * 3.4, 0), turn=40)
     with group() as b:
         tray(20, 13, 3, 'plastic ice', (0, 0, 0), .6, 1)
         for x in (-3.4, 3.4):
@@ -136,13 +136,13 @@ def fishing_set(rod_mat='matte charcoal', reel='anodized sky', cork='cork'):
             x, y = (i % 3 - 1) * 6.6, (i // 3 - .5) * 5.4
             blob(2.2, .8, .8, c, (x, y, 1.8), 12)
             tube([(x + 1.8, y, 1.6), (x + 2.6, y, .8), (x + 1.8, y - .3, .5)], .12, 'chrome')
-    move(b, (14, -16, 0), turn=14)
+    move(b, (17, -12, 0), turn=22, scale=1.25)
     with group() as t:
-        rod(2.6, 46, 'nylon charcoal', round=.5)
-        for z in (2, 42):
+        rod(2.8, 40, 'nylon charcoal', round=.5)
+        for z in (2, 36):
             ring(2.6, .3, 'leather brown', (0, 0, z))
     move(t, tilt=90)
-    move(t, (-20, -4, 2.6), turn=-62)
+    move(t, (-22, -14, 2.6), turn=130)
 
 
 @maker('table-lane', view='high')
