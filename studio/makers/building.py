@@ -3,8 +3,8 @@ import math
 
 from art import spot
 from makers import maker
-from makers.parts import bar, bars, blob, disc, figure, tray, upright, wheel, words
-from shapes import ball, box, cut, fillet, grid, group, lathe, mesh, move, ngon, oval, panel, ring, rod, slab, star, tube
+from makers.parts import bar, blob, tray, upright
+from shapes import ball, box, fillet, grid, group, lathe, mesh, move, panel, rod, slab, tube
 from typeset import Sheet
 
 

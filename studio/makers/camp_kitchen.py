@@ -2,8 +2,9 @@
 import math
 
 from makers import maker
-from makers.parts import bar, bars, blob, disc, frame_box, legs, tray, upright, words
-from shapes import ball, box, cup, fillet, grid, group, lathe, move, panel, ring, rod, slab, tube
+from makers.parts import bar, blob, disc, tray, words
+from makers.vessels import mug
+from shapes import box, cup, group, lathe, move, panel, ring, rod, slab, tube
 
 
 def flames(z, size, x=0.0, y=0.0):
@@ -187,7 +188,6 @@ def cook_pots(metal='titanium', gas='enamel coral'):
 @maker('camp-dripper', view='table')
 def camp_dripper(cone='silicone coral', mug_mat='enamel white'):
     """A folding cone with a steel filter, set on a mug."""
-    from makers.vessels import mug
     mug(body=mug_mat, drink=None, height=8.6, rim='steel')
     lathe([(0, 8.6), (6, 8.6), (6, 9.4), (2, 9.6), (2.6, 10.6), (3.6, 11.4), (3.9, 12.6), (5, 13.4), (5.3, 14.8), (6.4, 15.6), (6.6, 17), (6.2, 17), (2, 10.6), (0, 10)], cone, round=.4)
     lathe([(1.4, 10.4), (6, 17.4), (5.7, 17.4), (1.2, 10.8)], 'brushed', round=.05)

@@ -2,8 +2,9 @@
 import math
 
 from makers import maker
-from makers.parts import bar, bars, blob, disc, legs, sideways, upright
-from shapes import ball, box, cushion, fillet, grid, group, lathe, move, noise, oval, panel, ring, rod, slab, tube
+from makers.parts import bar, bars, blob, upright
+from shapes import ball, cushion, fillet, grid, group, lathe, move, panel, ring, rod, slab, tube
+from typeset import Sheet
 
 
 @maker('tent', view='table')
@@ -103,7 +104,6 @@ def air_pad(mat='nylon coral', under='nylon charcoal', width=56, length=120, thi
 
 @maker('stuff-sack', view='table')
 def stuff_sack(mat='nylon amber', cord='nylon black', width=15, height=24, words_on=None, ink='paper white', lying=False):
-    from typeset import Sheet
     with group() as g:
         r = width / 2
         lathe([(0, 0), (r * .9, 0), (r, 1.6), (r * 1.02, height * .5), (r * .98, height * .8), (r * .4, height * .93), (r * .3, height * .96), (r * .62, height * 1.05), (r * .5, height * 1.06), (0, height * .97)], mat, round=1.2)

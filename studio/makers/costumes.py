@@ -1,11 +1,9 @@
 """Suits and dressing up: one-pieces, capes, armor, life vests."""
-import math
-
 from art import motif
 from makers import maker
 from makers.garments import cloth_shape
-from makers.parts import bar, blob, disc, figure, tray, upright, words
-from shapes import ball, box, cushion, fillet, grid, group, lathe, move, oval, panel, ring, rod, slab, star, tube
+from makers.parts import bar, blob, tray, words
+from shapes import ball, box, cushion, fillet, group, lathe, move, oval, panel, ring, rod, slab, star, tube
 from typeset import Sheet
 
 

@@ -1,9 +1,10 @@
 """Small instruments and explorers' gear for children."""
 import math
 
+from art import motif
 from makers import maker
-from makers.parts import bar, bars, blob, disc, figure, legs, tray, upright, wheel, words
-from shapes import ball, box, cup, fillet, grid, group, lathe, move, ngon, oval, panel, ring, rod, slab, star, tube
+from makers.parts import bar, blob, disc, wheel, words
+from shapes import ball, box, fillet, grid, group, lathe, move, oval, panel, ring, rod, slab, tube
 from typeset import Sheet
 
 
@@ -129,7 +130,6 @@ def flashlight(body='plastic plum', head='plastic amber', discs=3, art='moon'):
         b = box(1.4, .6, 2.4, head, (0, -2.2, 6), .3)
     move(g, tilt=84)
     move(g, (-4, 6, 2.1), turn=52)
-    from art import motif
     for i in range(discs):
         with group() as d:
             slab(oval(8, 8, 48), .5, 'plastic charcoal', round=.1)

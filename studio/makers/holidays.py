@@ -3,8 +3,8 @@ import math
 
 from art import motif, spot
 from makers import maker
-from makers.parts import bar, bars, blob, disc, figure, legs, stood_figure, tray, upright, wheel, words
-from shapes import ball, box, cup, cushion, cut, fillet, grid, group, lathe, move, oval, panel, ring, rod, slab, star, tube
+from makers.parts import bar, bars, blob, disc, words
+from shapes import box, fillet, grid, group, lathe, mesh, move, panel, ring, rod, slab, star, tube
 from typeset import Sheet
 
 
@@ -174,7 +174,6 @@ def gratitude_tree(wood='walnut', leaves=('paper rust', 'paper amber', 'paper mu
 @maker('star-lantern', view='eye')
 def star_lantern(mats=('dimglow e8a020', 'dimglow d8482e', 'dimglow e87a2a')):
     """Three folded paper stars hanging at different heights."""
-    from shapes import mesh
     for k, (x, z, r) in enumerate(((-20, 30, 13), (4, 38, 15), (26, 24, 12))):
         mat = mats[k]
         outer = star(r, r * .42, 5 if k != 1 else 7)

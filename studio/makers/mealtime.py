@@ -2,8 +2,8 @@
 import math
 
 from makers import maker
-from makers.parts import bar, blob, disc, tray, words
-from shapes import ball, box, cup, fillet, group, lathe, move, oval, panel, ring, rod, slab, tube
+from makers.parts import blob, disc, tray, words
+from shapes import ball, box, group, lathe, move, panel, ring, rod, slab, tube
 
 
 @maker('food-maker', view='table')

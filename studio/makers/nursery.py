@@ -4,8 +4,8 @@ import math
 from art import motif
 from makers import maker
 from makers.garments import cloth_shape
-from makers.parts import bar, bars, blob, disc, figure, frame_box, legs, sideways, tray, upright, wheel, words
-from shapes import ball, box, cup, cushion, cut, fillet, grid, group, lathe, move, panel, ring, rod, slab, tube
+from makers.parts import bar, blob, disc, sideways, words
+from shapes import ball, box, cushion, fillet, grid, group, lathe, move, panel, ring, rod, slab, tube
 from typeset import Sheet
 
 

@@ -2,7 +2,7 @@
 import math
 
 from art_figures import parts
-from shapes import ball, box, fillet, group, lathe, move, panel, ring, rod, slab, tube
+from shapes import ball, cut, group, move, panel, ring, rod, slab, tube
 from typeset import Sheet
 
 
@@ -108,10 +108,6 @@ def legs(width, depth, height, thick, mat, splay=0.0):
 def tray(width, depth, height, mat, at=(0, 0, 0), wall=0.8, corner=2.0):
     """An open basin with round corners."""
     s = slab(panel(width, depth, corner), height, mat, round=0.2, holes=())
-    from shapes import cut
     cutter = slab(panel(width - 2 * wall, depth - 2 * wall, max(0.3, corner - wall)), height, None, (0, 0, wall), 0)
     cut(s, cutter)
     return move(s, at)
-
-
-__all__ = ['box', 'fillet', 'lathe', 'panel']

@@ -2,8 +2,9 @@
 import math
 
 from makers import maker
-from makers.parts import bar, bars, blob, disc, figure, tray, upright, words
-from shapes import ball, box, cup, cushion, fillet, grid, group, lathe, move, oval, panel, ring, rod, slab, tube
+from makers.parts import bar, blob, disc, figure
+from makers.plush import plush
+from shapes import ball, box, grid, group, lathe, move, oval, panel, ring, rod, slab, tube
 from typeset import Sheet
 
 
@@ -89,7 +90,6 @@ def band(x, mat, thick=.5, lift=1.0):
 @maker('dog-coat', view='table')
 def dog_coat(mat='gloss yellow', trim='nylon charcoal', reflect='plastic silver', pack=None, form='felt fog'):
     """On a plain felt form: a jacket with collar, belly strap and leash slot; `pack` makes it a harness with saddlebags."""
-    from makers.plush import plush
     with group() as g:
         plush('dog', (form,), 0)
         if pack:

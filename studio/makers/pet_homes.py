@@ -3,8 +3,10 @@ import math
 
 from art_figures import smooth
 from makers import maker
-from makers.parts import bar, bars, blob, disc, frame_box, legs, sideways, tray, upright, words
-from shapes import ball, box, cushion, cut, fillet, grid, group, lathe, move, ngon, oval, panel, ring, rod, slab, tube
+from makers.parts import bar, blob, disc, frame_box, legs, sideways, words
+from makers.plants import leaf
+from makers.vessels import mug
+from shapes import ball, box, cushion, cut, grid, group, lathe, move, panel, ring, rod, slab, tube
 from typeset import Sheet
 
 
@@ -114,7 +116,6 @@ def memorial_stone(name='Biscuit', years='2009 – 2024', stone='stone silver'):
         s.text(years, 0, -3.4, 13, 2, 'paper ink', 'serif', lines=1)
         s.put((0, -.6, 6.06), 'up')
     move(g, turn=10)
-    from makers.plants import leaf
     for i in range(14):
         a = math.radians(40 + i * 9)
         leaf(5, 1.2, 'leaf moss', .3, .2, (math.cos(a) * 18, math.sin(a) * 13, 0), i * 50, 60)
@@ -179,7 +180,6 @@ def cat_house(wood='oak', cloth='linen oat'):
         legs(34, 32, 9, 3, wood, 2)
         box(44, 42, 2, wood, (0, 0, 45.6), .6)
     move(g, turn=22)
-    from makers.vessels import mug
     with group() as m:
         mug(body='stoneware sage')
     move(m, (-6, 4, 47.6))

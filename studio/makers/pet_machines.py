@@ -2,9 +2,9 @@
 import math
 
 from makers import maker
-from makers.parts import bar, bars, blob, disc, frame_box, legs, sideways, tray, upright, words
-from shapes import ball, box, cushion, cut, fillet, grid, group, lathe, move, ngon, oval, panel, ring, rod, slab, tube
-from typeset import Sheet
+from makers.parts import bar, blob, disc, frame_box, sideways, tray, words
+from makers.plants import leaf
+from shapes import box, cut, group, lathe, move, panel, ring, rod, slab, tube
 
 
 @maker('pet-camera', view='table')
@@ -98,7 +98,6 @@ def aquarium(width=50, depth=26, height=31, water='glass ice', gear=True, plants
 @maker('driftwood', view='table')
 def driftwood(plants=('leaf pine', 'leaf leaf')):
     """A branched root with small ferns tied to it."""
-    from makers.plants import leaf
     tube([(-16, 2, 2), (-8, 0, 4.6), (0, -1, 6), (9, 1, 10), (16, 0, 17)], 2.6, 'bark', taper=[.7, 1.2, 1.3, .8, .3])
     tube([(0, -1, 6), (3, -4, 11), (1, -6, 17), (4, -7, 22)], 1.7, 'bark', taper=[1.2, .9, .6, .3])
     tube([(-8, 0, 4.4), (-12, -4, 8), (-16, -5, 14)], 1.4, 'bark', taper=[1.2, .8, .3])

@@ -1,6 +1,6 @@
 """Children's toys about pets: carriers, plush dogs, a vet's things, books to stroke."""
 from makers import maker
-from makers.parts import bar, blob, disc, figure, upright, words
+from makers.parts import bar, blob, figure, upright, words
 from makers.plush import plush
 from shapes import ball, box, cushion, fillet, group, lathe, move, panel, rod, slab, tube
 from typeset import Sheet

@@ -1,10 +1,10 @@
 """Big things to play in and on, and what is played on the rug."""
 import math
 
-from art import motif, spot
+from art import spot
 from makers import maker
-from makers.parts import bar, bars, blob, disc, figure, legs, sideways, tray, upright, wheel, words
-from shapes import ball, box, cup, cushion, cut, fillet, grid, group, lathe, move, noise, oval, panel, ring, rod, slab, star, tube
+from makers.parts import bar, bars, blob, disc, sideways, tray, upright, words
+from shapes import ball, box, cushion, fillet, grid, group, lathe, move, noise, ring, rod, slab, tube
 from typeset import Sheet
 
 

@@ -5,7 +5,7 @@ from art import motif
 from art_figures import parts, smooth
 from makers import maker
 from makers.parts import bar, blob, figure, stood_figure
-from shapes import ball, box, cushion, group, lathe, move, ring, rod, slab, star, tube
+from shapes import ball, box, cushion, group, lathe, move, ring, slab, star, tube
 from typeset import Sheet
 
 # 'b': mat, half sizes, middle, (turn, tilt, roll). 't': mat, points, radius, taper. Sitting ones look to the front, walking ones to the left.

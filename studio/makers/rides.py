@@ -2,9 +2,8 @@
 import math
 
 from makers import maker
-from makers.parts import bar, bars, blob, disc, sideways, tray, upright, wheel, words
+from makers.parts import bar, bars, blob, disc, upright, wheel
 from shapes import ball, box, fillet, grid, group, lathe, move, panel, ring, rod, slab, tube
-from typeset import Sheet
 
 
 @maker('wheelbarrow', view='table')

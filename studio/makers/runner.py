@@ -3,8 +3,8 @@ import math
 
 from makers import maker
 from makers.garments import cloth_shape
-from makers.parts import bar, blob, disc, upright, words
-from shapes import ball, box, cup, cushion, fillet, grid, group, lathe, move, oval, panel, ring, rod, slab, tube
+from makers.parts import bar, disc
+from shapes import box, grid, group, lathe, move, oval, panel, ring, rod, slab, tube
 from typeset import Sheet
 
 

@@ -2,10 +2,8 @@
 import math
 
 from makers import maker
-from makers.garments import cloth_shape
-from makers.parts import bar, bars, blob, disc, figure, upright, wheel, words
-from shapes import ball, box, cushion, cut, fillet, grid, group, lathe, mesh, move, ngon, oval, panel, ring, rod, slab, tube
-from typeset import Sheet
+from makers.parts import bar, blob, disc, wheel, words
+from shapes import box, cut, fillet, grid, group, lathe, mesh, move, oval, ring, rod, slab, tube
 
 
 def seam(radius, place, mat, thick, n=64):

@@ -1,10 +1,9 @@
 """Wooden and plastic toys: stacking, sorting, building, playing music and shop."""
 import math
 
-from art import motif, spot
 from makers import maker
-from makers.parts import bar, bars, blob, disc, figure, sideways, stood_figure, tray, upright, wheel, words
-from shapes import ball, box, cup, fillet, group, lathe, move, ngon, oval, panel, ring, rod, slab, star, tube
+from makers.parts import bar, blob, disc, figure, stood_figure, upright
+from shapes import ball, box, group, lathe, move, ngon, oval, panel, ring, rod, slab, star, tube
 from typeset import Sheet
 
 HUES = ('stain coral', 'stain amber', 'stain sage', 'stain sky', 'stain lilac', 'stain rose')

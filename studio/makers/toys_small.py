@@ -3,8 +3,9 @@ import math
 
 from art import motif
 from makers import maker
-from makers.parts import bar, blob, disc, figure, legs, tray, upright, wheel, words
-from shapes import ball, box, cup, cushion, fillet, grid, group, lathe, move, oval, panel, ring, rod, slab, star, tube
+from makers.parts import bar, blob, disc, figure, upright
+from makers.plush import plush
+from shapes import ball, box, cushion, fillet, group, lathe, move, oval, panel, ring, rod, slab, star, tube
 from typeset import Sheet
 
 
@@ -198,7 +199,6 @@ def toy_bar(rail='foam charcoal'):
     for x in (-13, 0, 13):
         bar((x, 0, 33), (x, 0, 23), .6, 'satin coral')
         ring(2, .6, 'plastic amber', (x, 0, 29.4), True)
-    from makers.plush import plush
     with group() as e:
         plush('elephant', ('plush slate', 'plush blush', 'felt charcoal'), 0)
     move(e, (-12, 0, 11), scale=.46)

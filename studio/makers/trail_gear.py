@@ -1,11 +1,9 @@
 """Light, power, safety and carrying on the trail."""
 import math
 
-from art import motif
 from makers import maker
-from makers.garments import cloth_shape
-from makers.parts import bar, bars, blob, disc, frame_box, legs, tray, upright, words
-from shapes import ball, box, cup, cushion, fillet, grid, group, lathe, move, oval, panel, ring, rod, slab, tube
+from makers.parts import bar, blob, disc, words
+from shapes import ball, box, fillet, grid, group, lathe, move, oval, panel, ring, rod, slab, tube
 from typeset import Sheet
 
 

@@ -2,8 +2,8 @@
 import math
 
 from makers import maker
-from makers.parts import bar, bars, blob, disc, legs, sideways, tray, upright, wheel, words
-from shapes import ball, box, cushion, cut, fillet, grid, group, lathe, move, ngon, oval, panel, ring, rod, slab, tube
+from makers.parts import bar, blob, disc, upright
+from shapes import box, cut, fillet, grid, group, lathe, move, panel, ring, rod, slab, tube
 from typeset import Sheet
 
 

@@ -2,9 +2,8 @@
 import math
 
 from makers import maker
-from makers.parts import bar, bars, blob, disc, legs, sideways, tray, upright, wheel, words
-from shapes import ball, box, cushion, cut, fillet, grid, group, lathe, move, ngon, oval, panel, ring, rod, slab, tube
-from typeset import Sheet
+from makers.parts import bar, disc, words
+from shapes import box, group, lathe, move, panel, ring, rod, slab, tube
 
 
 @maker('plunge-tub', view='table')

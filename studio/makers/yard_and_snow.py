@@ -2,8 +2,8 @@
 import math
 
 from makers import maker
-from makers.parts import bar, bars, blob, disc, tray, upright, words
-from shapes import ball, box, cushion, cut, fillet, grid, group, lathe, move, oval, panel, ring, rod, slab, tube
+from makers.parts import bar, blob, disc, tray, upright, words
+from shapes import ball, box, cushion, fillet, grid, group, lathe, move, oval, panel, ring, rod, slab, tube
 from typeset import Sheet
 
 
