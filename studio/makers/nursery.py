@@ -34,22 +34,42 @@ def baby_monitor(body='matte white', accent='plastic sage'):
     move(g, (7, -3, 0), turn=-4)
 
 
-@maker('baby-carrier', view='steep')
+def ribbon(points, width, mat, thick=1.4):
+    """A flat padded strap through points; it lies across x."""
+    n = len(points) - 1
+
+    def place(u, v):
+        k = min(int(v * n), n - 1)
+        f = v * n - k
+        before, here, there, after = (points[max(0, min(n, k + d))] for d in (-1, 0, 1, 2))
+        at = [0.5 * (2 * b + (c - a) * f + (2 * a - 5 * b + 4 * c - d) * f * f + (3 * b - a - 3 * c + d) * f ** 3) for a, b, c, d in zip(before, here, there, after)]
+        return (at[0] + (u - .5) * width, at[1], at[2])
+    return grid(4, 12 * n, place, mat, thick=thick)
+
+
+@maker('baby-carrier', view='table')
 def baby_carrier(mat='cotton plum', strap_mat='cotton mauve', buckle='plastic charcoal'):
-    """Laid out: the panel, the waist belt to both sides, the padded shoulder straps above."""
+    """As it is worn: a pouch in front, a padded waist belt, wide straps over the shoulders."""
     with group() as g:
-        cloth_shape([(-17, 0), (17, 0), (21, 12), (17, 28), (19, 44), (-19, 44), (-17, 28), (-21, 12)], mat, 4, round=5)
-        cloth_shape([(-13, 42), (13, 42), (11, 54), (-11, 54)], mat, 3, round=4)
-        cloth_shape([(-31, -8), (31, -8), (31, 3), (-31, 3)], strap_mat, 4.6, round=4)
-        box(18, 12, .8, strap_mat, (0, 18, 3.8), .3)
-        tube([(-12, 48, 3), (0, 45, 4.2), (12, 48, 3)], .8, strap_mat)
+        def pouch(u, v):
+            wide = (11 + 3.4 * math.cos(v * 7.2)) * (1 - .06 * v)
+            x = (2 * u - 1) * wide
+            return (x, -10 - 5.4 * math.sin(math.pi * min(1, .1 + v * .8)) * (1 - (2 * u - 1) ** 2 * .8), 6 + v * 33)
+        grid(20, 24, pouch, mat, thick=1.4)
+        grid(14, 8, lambda u, v: ((2 * u - 1) * 8 * (1 - .1 * v), -11 - 2 * (1 - (2 * u - 1) ** 2), 38 + v * 8), mat, thick=1.2)
+
+        def belt(u, v):
+            a = 2 * math.pi * u
+            return (math.cos(a) * 17, 4 + math.sin(a) * 14, 1 + v * 9)
+        grid(56, 6, belt, strap_mat, thick=2)
         for side in (-1, 1):
-            tube([(side * 14, 43, 3), (side * 22, 53, 3.4), (side * 32, 50, 3.4), (side * 35, 36, 3), (side * 31, 22, 2.4)], 4.2, strap_mat, taper=[.9, 1.1, 1.2, 1.1, .7], flat=.8)
-            tube([(side * 31, 22, 1.4), (side * 27, 13, 1.4), (side * 20, 13, 2)], 1.2, buckle)
-            box(5.4, 6, 2.8, buckle, (side * 27.6, 15, .8), .6, side * 40)
-            tube([(side * 30, -3, 1.8), (side * 37, -5, 1.2), (side * 38, -11, 1)], 1.4, buckle)
-            box(6, 6, 2.4, buckle, (side * 38, -13, .3), .7, side * 80)
-    move(g, turn=-6)
+            ribbon([(side * 9.4, -11, 33), (side * 11, -8, 42), (side * 12, 0, 47), (side * 13, 9, 44), (side * 13, 16, 32), (side * 11, 18.6, 16), (side * 9, 18.4, 6)], 6.4, strap_mat)
+            box(3.4, 1.6, 4, buckle, (side * 10.4, 19.4, 14), .5)
+            ribbon([(side * 8, -13.4, 20), (side * 13, -11, 19), (side * 16, -4, 16)], 1.4, buckle, .5)
+        ribbon([(-13, 12, 40), (0, 15, 40), (13, 12, 40)], 1, buckle, .8)
+        box(12, .8, 9, strap_mat, (0, -16.2, 16), .4)
+        box(5, 2, 5, buckle, (0, 18.8, 3), .7)
+    move(g, turn=30)
 
 
 @maker('keepsake-box', view='table')

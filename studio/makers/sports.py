@@ -116,11 +116,10 @@ def helmet(shell='matte mint', strap='nylon black', pad='foam charcoal', visor=N
         else:
             lathe([(11.6, 0), (12.6, 0), (13.2, 2), (12.8, 9), (9.6, 15), (4, 18), (0, 18.6)], shell, round=3, squash=1.18)
             lathe([(0, 6), (10.6, 4), (11.8, .2)], pad, round=1, squash=1.18)
-            for up in (34, 58, 82, 106):
-                for side in (-34, 0, 34):
-                    e, z = math.radians(up), math.radians(side)
-                    d = (math.sin(z) * (.55 + .45 * abs(math.cos(e))), -math.cos(e) * math.cos(z), math.sin(e) * math.cos(z * .8))
-                    blob(.95, 2.3, .95, 'matte black', (d[0] * 12.5, d[1] * 14.6, d[2] * 17.6), 0, up - 90)
+            for z, r, count in ((10.4, 12.1, 10), (15.2, 9.2, 8), (17.8, 4.6, 4)):
+                for i in range(count):
+                    a = 2 * math.pi * (i + (count == 8) * .5) / count - math.pi / 2
+                    blob(1.15, 1.15, 1.5 if z < 12 else 1.1, 'matte black', (math.cos(a) * r, math.sin(a) * r * 1.18, z))
             for x in (-1, 1):
                 tube([(x * 12.2, -4, 2), (x * 9, -5, -4), (x * 1.4, -7, -8)], .7, strap)
                 tube([(x * 12.2, 7, 2), (x * 9.4, -3, -4)], .7, strap)

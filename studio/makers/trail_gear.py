@@ -128,7 +128,8 @@ def aid_kit(mat='nylon red', labels=('Blisters', 'Cuts', 'Sprains', 'Stings')):
             r = rod(1.7, 3.4, 'cotton white', round=.3)
             move(r, roll=90)
             move(r, (-8 + i * 6.4, -8, 4.6), turn=20 * i)
-        tube([(-13, 1, 1.6), (-13.2, -14, 1.6), (13.2, -14, 1.6), (13, 1, 1.6)], .4, 'plastic white')
+        tube([(-13.1, 0, 1.5), (-13.1, -12, 1.5), (-10.2, -15.1, 1.5), (-8.6, -15.1, 1.5)], .3, 'plastic white', straight=True)
+        tube([(13.1, 0, 1.5), (13.1, -12, 1.5), (10.2, -15.1, 1.5), (8.6, -15.1, 1.5)], .3, 'plastic white', straight=True)
         words('First Aid', 16, 2.4, (0, -15.1, 1.5), 'paper white', font='sans-black')
     move(g, turn=16)
 
