@@ -46,9 +46,6 @@ def tent(kind='dome', fly='nylon pine', inner='nylon sand', pole='anodized orang
             tube([(-w * .37, -d - 1.8, 0), (-w * .33, -d * .9 - 1.8, height * .34), (0, -d * .42 - 1.6, height * .74), (w * .33, -d * .9 - 1.8, height * .34), (w * .37, -d - 1.8, 0)], .7, pole)
             if kind == 'dome':
                 grid(14, 14, lambda u, v: (-w * .36 * (1 - v ** 1.8) * (1 - .9 * u) - 2 * u, -d * (1.0 - .62 * v ** 2.2) - 2.2 - 3 * math.sin(math.pi * u) * (1 - v), v * height * .72), inner)
-                for x in (-1, 1):
-                    for y in (-1, 1):
-                        bar((x * w * .9, y * d * 1.0, height * .3), (x * w * 1.08, y * d * 1.2, 0), .22, 'nylon white')
             else:
                 cushion(width * .86, d * 1.5, 6, inner, (0, -d * .2, 0), 6)
     move(g, turn=22 if kind != 'cabin' else 18)

@@ -114,12 +114,14 @@ def helmet(shell='matte mint', strap='nylon black', pad='foam charcoal', visor=N
                 box(2, 3, 5, 'plastic coral', (x * 16, 0, 18), .5)
             lathe([(11, 0), (15, 0), (14.6, 3.6), (11, 4)], 'plastic silver', round=.6)
         else:
-            lathe([(11.6, 0), (12.6, 0), (13.2, 2), (12.8, 9), (9.6, 15), (4, 18), (0, 18.6)], shell, round=3, squash=1.18)
+            dome = lathe([(0, 0), (12.6, 0), (13.2, 2), (12.8, 9), (9.6, 15), (4, 18), (0, 18.6)], shell, round=3, squash=1.18)
             lathe([(0, 6), (10.6, 4), (11.8, .2)], pad, round=1, squash=1.18)
             for z, r, count in ((10.4, 12.1, 10), (15.2, 9.2, 8), (17.8, 4.6, 4)):
                 for i in range(count):
                     a = 2 * math.pi * (i + (count == 8) * .5) / count - math.pi / 2
-                    blob(1.15, 1.15, 1.5 if z < 12 else 1.1, 'matte black', (math.cos(a) * r, math.sin(a) * r * 1.18, z))
+                    hole = (math.cos(a), math.sin(a) * 1.18)
+                    cut(dome, blob(1.2, 1.2, 1.6 if z < 12 else 1.2, None, (hole[0] * r, hole[1] * r, z), steps=20))
+                    blob(1.1, 1.1, 1.3, 'matte black', (hole[0] * r * .88, hole[1] * r * .88, z - .9), steps=20)
             for x in (-1, 1):
                 tube([(x * 12.2, -4, 2), (x * 9, -5, -4), (x * 1.4, -7, -8)], .7, strap)
                 tube([(x * 12.2, 7, 2), (x * 9.4, -3, -4)], .7, strap)

@@ -136,13 +136,13 @@ def fishing_set(rod_mat='matte charcoal', reel='anodized sky', cork='cork'):
             x, y = (i % 3 - 1) * 6.6, (i // 3 - .5) * 5.4
             blob(2.2, .8, .8, c, (x, y, 1.8), 12)
             tube([(x + 1.8, y, 1.6), (x + 2.6, y, .8), (x + 1.8, y - .3, .5)], .12, 'chrome')
-    move(b, (17, -12, 0), turn=22, scale=1.25)
+    move(b, (24, -22, 0), turn=30, scale=1.2)
     with group() as t:
         rod(2.8, 40, 'nylon charcoal', round=.5)
         for z in (2, 36):
             ring(2.6, .3, 'leather brown', (0, 0, z))
     move(t, tilt=90)
-    move(t, (-22, -14, 2.6), turn=130)
+    move(t, (-4, -19, 2.6), turn=130)
 
 
 @maker('table-lane', view='high')
