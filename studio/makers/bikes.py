@@ -6,16 +6,11 @@ from makers.parts import bar, disc, upright, wheel
 from shapes import box, fillet, grid, group, move, ring, slab, tube
 
 
-def bike_frame(tone, seat, trim):
-    """A bicycle along x, its front to the left: wheels of 25 cm, frame, bars."""
-    for x in (-48, 48):
-        wheel(27, 5, (x, 0, 27), 'rubber charcoal', 'aluminum', 'y', 20)
-
-
 @maker('folding-bike', view='table')
 def folding_bike(body='enamel mint', seat='leather caramel', trim='rubber charcoal', battery='matte black'):
     with group() as g:
-        bike_frame(body, seat, trim)
+        for x in (-48, 48):
+            wheel(27, 5, (x, 0, 27), 'rubber charcoal', 'aluminum', 'y', 20)
         tube([(-38, 0, 66), (-26, 0, 46), (0, 0, 36), (30, 0, 38)], 3.4, body)
         box(18, 6.4, 6, battery, (-10, 0, 35), 1.6)
         bar((0, 0, 34), (0, 0, 40), 3.8, 'aluminum')

@@ -44,10 +44,9 @@ def magnet_tiles():
     with group() as all_of:
         tower(-12, 0, 2)
         tower(12, 0, 3)
-        for z in range(1):
-            for x in (-4, 4):
-                square((x, -1, 0), 0)
-                square((x, 4, 0), 0)
+        for x in (-4, 4):
+            square((x, -1, 0), 0)
+            square((x, 4, 0), 0)
         square((-4, 1, 0), 0)
         slab(panel(16, 6, .2), .5, 'glass ice', (0, 1, s), .1)
         for x in (-5.3, 0, 5.3):
@@ -66,7 +65,7 @@ def marble_run(wood='beech', accent='stain coral'):
         def rail(a, b):
             with group() as r:
                 length = math.dist(a[:2], b[:2])
-                t = box(length, 3, 1.8, wood, (length / 2, 0, 0), .3)
+                box(length, 3, 1.8, wood, (length / 2, 0, 0), .3)
                 box(length * .98, 1.4, .2, 'walnut', (length / 2, 0, 1.72), .05)
             drop = math.degrees(math.atan2(a[2] - b[2], length))
             move(r, roll=drop)
@@ -103,7 +102,7 @@ def crystals(mat='gloss lilac', base='matte charcoal', glow='glow lilac', count_
 def dig_kit(stone='sandy', bone='matte bone'):
     """A block of sandstone with bones coming out, a chisel and a brush."""
     with group() as g:
-        b = slab(fillet([(-11, -8), (10, -8.6), (11, 7), (3, 8.4), (-10, 8)], 2, True), 6, stone, round=.8)
+        slab(fillet([(-11, -8), (10, -8.6), (11, 7), (3, 8.4), (-10, 8)], 2, True), 6, stone, round=.8)
         tube([(-6, -2, 6), (-2, 1, 6.6), (3, 1.4, 6.4), (7, -1, 5.8)], .8, bone)
         for i in range(6):
             x = -4.4 + i * 1.8

@@ -54,14 +54,14 @@ def fire_pit(body='steel', stand='steel', width=46):
     for i in range(26):
         a = 2 * math.pi * i / 26
         disc(.8, .6, 'matte black', (math.cos(a) * r, math.sin(a) * r, 10.6), 'y', .05) if abs(math.sin(a)) > .3 else None
-    with group() as g:
+    with group():
         logs(3, r * 1.5, 2.6, 26)
-    with group() as f:
+    with group():
         flames(33, 22)
 
 
 @maker('fire-tripod', view='table')
-def fire_tripod(steel='iron', pot=True):
+def fire_tripod(steel='iron'):
     top = 92
     for a in (90, 215, 325):
         c = math.radians(a)
@@ -78,7 +78,7 @@ def fire_tripod(steel='iron', pot=True):
     for a in (30, 150, 270):
         c = math.radians(a)
         bar((math.cos(c) * 25, math.sin(c) * 25, z + 1), (0, 0, top - 32), .3, 'steel')
-    with group() as g:
+    with group():
         logs(4, 34, 3)
     flames(8, 22)
     for i in range(13):
@@ -159,7 +159,7 @@ def smores_caddy(wood='acacia'):
 
 
 @maker('mess-kit', view='high')
-def mess_kit(mats=('plastic mint', 'plastic coral', 'plastic amber', 'plastic teal'), pouch='nylon moss'):
+def mess_kit(mats=('plastic mint', 'plastic coral', 'plastic amber', 'plastic teal')):
     """Plate, bowl, cup and spork, leaning on their pouch."""
     lathe([(0, 0), (8, 0), (10, 1.8), (9.6, 2), (7.8, .6), (0, .6)], mats[0], (-7, 3, 0), .4)
     lathe([(0, 0), (4, 0), (6.6, 4.6), (6.1, 4.6), (3.8, .6), (0, .6)], mats[1], (-7, 3, .7), .5)

@@ -25,8 +25,7 @@ def tent(kind='dome', fly='nylon pine', inner='nylon sand', pole='anodized orang
             upright([(-14, 1), (14, 1), (14, wall * .8), (-14, wall * .8)], .4, 'nylon charcoal', (0, -d - .4, 0), .05)
             for x in (-36, 36):
                 upright([(x - 10, 30), (x + 10, 30), (x + 10, 52), (x - 10, 52)], .3, mesh, (0, -d - .4, 0), .05)
-                for a in ((x - 10, x + 10),):
-                    bars([((x - 10, -d - .8, z), (x + 10, -d - .8, z)) for z in (30, 41, 52)] + [((q, -d - .8, 30), (q, -d - .8, 52)) for q in (x - 10, x, x + 10)], .5, fly)
+                bars([((x - 10, -d - .8, z), (x + 10, -d - .8, z)) for z in (30, 41, 52)] + [((q, -d - .8, 30), (q, -d - .8, 52)) for q in (x - 10, x, x + 10)], .5, fly)
             for x in (-14.6, 14.6):
                 bar((x, -d - .9, 0), (x, -d - .9, wall * .8), .9, fly)
             tube([(-16, -d - 1.6, wall * .82), (0, -d - 2, wall * .84), (16, -d - 1.6, wall * .82)], 2.4, 'nylon charcoal')
@@ -79,7 +78,7 @@ def sleeping_bag(shell='quilted indigo', lining='fleece amber', length=110, widt
 
 
 @maker('air-pad', view='high')
-def air_pad(mat='nylon coral', under='nylon charcoal', width=56, length=120, thick=7, tubes=10, across=True, rolled_end=False, pump=None):
+def air_pad(mat='nylon coral', under='nylon charcoal', width=56, length=120, thick=7, tubes=10, across=True, pump=None):
     """An air mattress of side-by-side tubes with its valve."""
     with group() as g:
         if across:
@@ -87,7 +86,7 @@ def air_pad(mat='nylon coral', under='nylon charcoal', width=56, length=120, thi
                 y = (i - (tubes - 1) / 2) * length / tubes
                 k = 1 - .16 * (abs(i - (tubes - 1) / 2) / tubes) ** 2 * 4 * (1 if i < tubes / 2 else .6)
                 blob_len = width * k
-                t = slab(panel(blob_len, length / tubes * 1.08, length / tubes * .5), thick, mat, (0, y, 0), thick * .46)
+                slab(panel(blob_len, length / tubes * 1.08, length / tubes * .5), thick, mat, (0, y, 0), thick * .46)
         else:
             for i in range(tubes):
                 x = (i - (tubes - 1) / 2) * width / tubes

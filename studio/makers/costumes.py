@@ -45,8 +45,8 @@ def suit(mat='nylon sky', trim='nylon amber', hood=True, ears=None, zips=1, patc
 
 
 @maker('cape', view='top')
-def cape(mat='satin red', emblem='star', ink='satin yellow', length=70, mask=None, hood=None, wings=None):
-    """A cape laid flat with its emblem; a felt mask beside it, or a hood above and ribbed wings."""
+def cape(mat='satin red', emblem='star', ink='satin yellow', length=70, hood=None, wings=None):
+    """A cape laid flat with its emblem, or with a hood above and ribbed wings."""
     w = 30 if not wings else 58
     if wings:
         pts = [(-8, 30), (8, 30), (w, 22), (w * .86, -2), (w * .62, -10), (w * .5, -26), (w * .28, -24), (w * .12, -38), (-w * .12, -38), (-w * .28, -24), (-w * .5, -26), (-w * .62, -10), (-w * .86, -2), (-w, 22)]
@@ -62,18 +62,11 @@ def cape(mat='satin red', emblem='star', ink='satin yellow', length=70, mask=Non
     if emblem:
         slab([(x, y + 4) for x, y in star(9, 4)] if emblem == 'star' else [(x, y + 4) for x, y in oval(16, 16)], 1.5, ink, round=.2)
     if hood:
-        cloth = cushion(30, 26, 8, hood, (0, 40, 0))
+        cushion(30, 26, 8, hood, (0, 40, 0))
         for i in range(4):
             slab([(-2.4, 0), (2.4, 0), (0, 5)], 2, wings or ink, (0, 32 + i * 5, 7), .4)
     else:
         tube([(-10, 34, 1), (-5, 38, 1.2), (0, 36, 1.4), (5, 38, 1.2), (10, 34, 1)], .9, ink)
-    if mask:
-        m = slab(fillet([(-12, 4), (-5, 6), (0, 4), (5, 6), (12, 4), (11, -4), (5, -6), (0, -3), (-5, -6), (-11, -4)], 1.6, True), .8, mask, round=.2, holes=[oval_at(-5.4, 0, 5, 3.4), oval_at(5.4, 0, 5, 3.4)])
-        move(m, (w * .9, 38, 0), turn=-16)
-
-
-def oval_at(x, y, w, h):
-    return [(px + x, py + y) for px, py in oval(w, h, 24)]
 
 
 @maker('life-vest', view='eye')
@@ -122,11 +115,10 @@ def knight_set(tunic='felt plum', mail='knit gray', sword='foam silver', shield=
 
 
 @maker('palette', view='steep')
-def palette(colors=('red', 'orange', 'yellow', 'leaf', 'aqua', 'cobalt', 'violet', 'magenta', 'white', 'black', 'brown', 'pink', 'lime', 'navy'), case='plastic black', words_on='Face Paint', wounds=False):
+def palette(colors=('red', 'orange', 'yellow', 'leaf', 'aqua', 'cobalt', 'violet', 'magenta', 'white', 'black', 'brown', 'pink', 'lime', 'navy'), case='plastic black', words_on='Face Paint'):
     """An open case of paint cakes, brushes and sponges before it."""
     with group() as g:
         tray(34, 18, 2.4, case, (0, 0, 0), .8, 1.4)
-        n = len(colors)
         across = 7
         for i, c in enumerate(colors):
             x, y = (i % across - 3) * 4.5, (.5 - i // across) * 7

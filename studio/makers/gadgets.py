@@ -72,7 +72,7 @@ def microscope(body='enamel white', trim='enamel mint', stage='matte black'):
             rod(1.9, 1.6, stage, (0, 0, 20), .4)
             rod(2.4, 1.6, trim, (0, 0, 3), .3)
             for a in range(3):
-                c = math.radians(a * 120 + 270)
+                math.radians(a * 120 + 270)
                 o = lathe([(0, 0), (.7, 0), (1, 1), (1, 3.6), (0, 3.6)], 'aluminum', round=.1)
                 move(o, (0, 0, -3.6))
                 move(o, tilt=18)
@@ -127,7 +127,7 @@ def flashlight(body='plastic plum', head='plastic amber', discs=3, art='moon'):
         lathe([(0, 0), (2, 0), (2.2, 1), (2, 9), (2.1, 10), (3.2, 13), (3.4, 17), (3, 17), (2.8, 15.6), (0, 15.6)], body, round=.4)
         lathe([(3.3, 13.4), (3.6, 13.6), (3.6, 17.2), (3.2, 17.2)], head, round=.2)
         rod(2.8, .3, 'glow butter', (0, 0, 16.6), .1)
-        b = box(1.4, .6, 2.4, head, (0, -2.2, 6), .3)
+        box(1.4, .6, 2.4, head, (0, -2.2, 6), .3)
     move(g, tilt=84)
     move(g, (-4, 6, 2.1), turn=52)
     for i in range(discs):

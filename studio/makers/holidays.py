@@ -76,7 +76,7 @@ def fog_machine(body='matte charcoal'):
 
 
 @maker('projector', view='table')
-def projector(body='matte ink', window=True):
+def projector(body='matte ink'):
     """A small projector throwing a moonlit window."""
     with group() as g:
         slab(panel(18, 16, 3), 10, body, round=1.2)
@@ -161,7 +161,7 @@ def gratitude_tree(wood='walnut', leaves=('paper rust', 'paper amber', 'paper mu
         r = 5 + 9 * math.sin(math.pi * min(1, max(.12, (z - 17) / 24))) * (.7 + .3 * spot(i))
         with group() as g:
             line = fillet([(0, 0), (2.1, -2.2), (1.6, -4.6), (0, -6.4), (-1.6, -4.6), (-2.1, -2.2)], 1, True, 4)
-            l = slab(line, .12, leaves[i % 5], round=.02)
+            slab(line, .12, leaves[i % 5], round=.02)
             if math.sin(a) < -.2:
                 s = Sheet(4, 4)
                 s.text(notes[i % 6], 0, -3, 2.9, 1, 'paper cream', 'italic', lines=1)
@@ -187,7 +187,7 @@ def star_lantern(mats=('dimglow e8a020', 'dimglow d8482e', 'dimglow e87a2a')):
 
 
 @maker('ornaments', view='high')
-def ornaments(count_of=12, paints=('gold', 'enamel rose', 'enamel teal', 'enamel amber'), ribbon='satin rose'):
+def ornaments(count_of=12, paints=('gold', 'enamel rose', 'enamel teal', 'enamel amber')):
     """Clear globes, some painted, and paint pots."""
     for i in range(count_of):
         x, y = (i % 4 - 1.5) * 9, (i // 4 - 1) * 8.6

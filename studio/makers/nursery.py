@@ -176,11 +176,10 @@ def baby_swing(mat='canvas lilac', wood='beech', rope='rope', nest=False):
             def sling(u, v):
                 a = math.pi * (2 * u - 1)
                 deep = math.cos(a / 2) ** .6 if abs(a) < math.pi else 0
-                side = .35 + .65 * abs(2 * v - 1)
                 return (math.copysign(abs(2 * v - 1) ** .8, v - .5) * 16, math.sin(a / 2) * 10.5, 41 - 33 * deep * (1 - .28 * (2 * v - 1) ** 2))
             grid(40, 20, sling, mat, thick=.8)
             for side in (-1, 1):
-                wall = sideways(fillet([(-10.5, 40), (-8.6, 22), (0, 15), (8.6, 22), (10.5, 40)], 5, True, 5), .8, mat, (side * 16, 0, 0), .2)
+                sideways(fillet([(-10.5, 40), (-8.6, 22), (0, 15), (8.6, 22), (10.5, 40)], 5, True, 5), .8, mat, (side * 16, 0, 0), .2)
             box(4, 1.4, 30, 'cotton cream', (0, -11.2, 11), .5)
             bar((-17, -10.5, 41), (17, -10.5, 41), 1.5, wood)
             bar((-17, 10.5, 41), (17, 10.5, 41), 1.5, wood)
@@ -190,7 +189,7 @@ def baby_swing(mat='canvas lilac', wood='beech', rope='rope', nest=False):
 
 
 @maker('pixel-quilt', view='steep')
-def pixel_quilt(heart='cotton coral', back='cotton cream', edge='cotton rose', dark='cotton brick', shine='cotton white'):
+def pixel_quilt(heart='cotton coral', back='cotton cream', edge='cotton rose', shine='cotton white'):
     rows = ['..........', '..##..##..', '.#o######.', '.#o######.', '.########.', '..######..', '...####...', '....##....', '..........']
     with group() as g:
         cushion(92, 84, 3, edge, (0, 0, 0), 14)

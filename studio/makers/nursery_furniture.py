@@ -32,8 +32,8 @@ def high_chair(wood='beech', seat_mat=None, tray_mat=None):
     """Two leaning sides with notches, a seat, a footrest and a tray."""
     with group() as g:
         for x in (-19, 19):
-            side = sideways([(-22, 0), (-17, 0), (10, 84), (4, 84)], 2.4, wood, (x, 0, 0), .4)
-            foot = sideways([(-22, 0), (26, 0), (26, 4), (-22, 4)], 2.4, wood, (x, 0, 0), .5)
+            sideways([(-22, 0), (-17, 0), (10, 84), (4, 84)], 2.4, wood, (x, 0, 0), .4)
+            sideways([(-22, 0), (26, 0), (26, 4), (-22, 4)], 2.4, wood, (x, 0, 0), .5)
         box(38, 26, 2, seat_mat or wood, (0, -10, 50), .6)
         box(38, 20, 2, wood, (0, -16, 24), .6)
         for z in (62, 74):
@@ -161,8 +161,7 @@ def rocking_chair(wood='walnut', seat='wool cream'):
             bar((x * .92, 14, 40), (x * .86, 36, 104), 1.7, wood)
             slab(panel(7, 46, 3), 2.4, wood, (x, -2, 56), .8)
             bar((x, -22, 38), (x, -22, 57), 1.4, wood)
-        for z in (40,):
-            box(54, 46, 3, wood, (0, -4, z - 2), .8)
+        box(54, 46, 3, wood, (0, -4, 38), .8)
         cushion(50, 44, 11, seat, (0, -4, 39), 5)
         with group() as b:
             cushion(46, 62, 10, seat, (0, 0, -5), 5)

@@ -198,7 +198,7 @@ def broom(head='rubber coral', pole='aluminum', fur='wool gray'):
 @maker('glow-collar', view='high')
 def glow_collar(glow='glow 7fe3ff', trim='rubber charcoal'):
     ring(9, .8, glow)
-    with group() as g:
+    with group():
         box(5, 2.4, 2.2, trim, (0, -9, -.2), .6)
         disc(.5, .4, 'plastic white', (0, -10.3, .9), 'y', .1)
     tube([(9, 3, .8), (14, 8, .4), (20, 5, .4), (24, -3, .4), (20, -8, .4)], .22, 'rubber black')

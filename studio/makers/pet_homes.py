@@ -174,7 +174,7 @@ def cat_house(wood='oak', cloth='linen oat'):
     with group() as g:
         b = box(42, 40, 38, wood, (0, 0, 8), 1)
         cut(b, disc(12.6, 20, None, (0, -18, 27), 'y'))
-        ring_mat = move(ring(12.8, 1, cloth), (0, -19.4, 27.4), tilt=90)
+        move(ring(12.8, 1, cloth), (0, -19.4, 27.4), tilt=90)
         disc(12.6, .5, 'linen charcoal', (0, -8, 27), 'y', 0)
         cushion(26, 14, 6, cloth, (0, -14, 14.6), 4)
         legs(34, 32, 9, 3, wood, 2)

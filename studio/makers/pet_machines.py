@@ -69,7 +69,7 @@ def pet_fountain(body='glaze white', water='liquid 86bccb'):
 
 
 @maker('aquarium', view='table')
-def aquarium(width=50, depth=26, height=31, water='glass ice', gear=True, plants=('leaf leaf', 'leaf moss', 'leaf lime')):
+def aquarium(width=50, depth=26, height=31, gear=True, plants=('leaf leaf', 'leaf moss', 'leaf lime')):
     """A tank with gravel, plants, a filter and a light on top."""
     with group() as g:
         frame_box(width, depth, height, .6, 'matte black', .6)
@@ -110,7 +110,7 @@ def driftwood(plants=('leaf pine', 'leaf leaf')):
 
 
 @maker('hamster-house', view='table')
-def hamster_house(base='plastic amber', tubes='glass coral'):
+def hamster_house(base='plastic amber'):
     with group() as g:
         tray(46, 30, 14, 'plastic sky', (0, 0, 0), .8, 3)
         box(44, 28, 7, 'sandy', (0, 0, 1), .6)

@@ -26,7 +26,7 @@ def pet_carrier(mat='nylon lilac', trim='nylon violet', puppy=True, hard=False):
             tube([(-13, -9.4, 4), (-13, -9.4, 14), (-9, -9.4, 19), (9, -9.4, 19), (13, -9.4, 14), (13, -9.4, 4)], .7, trim, closed=True)
             for y in (-6, 6):
                 tube([(-7, y, 22.6), (-6, y * .4, 30), (6, y * .4, 30), (7, y, 22.6)], 1, trim)
-            blanket = cushion(26, 8, 3.4, 'fleece cream', (0, -10.6, 2.4), 4)
+            cushion(26, 8, 3.4, 'fleece cream', (0, -10.6, 2.4), 4)
     move(g, turn=16)
     if puppy:
         with group() as p:
@@ -81,7 +81,7 @@ def rocking_dog(mats=('plush caramel', 'plush brown', 'felt black'), wood='beech
 
 
 @maker('swab', view='steep')
-def swab(label='Biscuit', cap='plastic indigo'):
+def swab(cap='plastic indigo'):
     """A cheek swab beside its tube."""
     with group() as g:
         lathe([(.8, 0), (.9, 0), (.9, 11), (.8, 11)], 'glass', round=.05)

@@ -12,7 +12,6 @@ from typeset import Sheet
 def climbing_arch(wood='birch', rungs=9):
     with group() as g:
         for y in (-26, 26):
-            pts = [(math.cos(math.pi * i / 20) * 48, y, math.sin(math.pi * i / 20) * 44) for i in range(21)]
             outer = [(math.cos(math.pi * i / 24) * 51, math.sin(math.pi * i / 24) * 47) for i in range(25)]
             inner = [(math.cos(math.pi * i / 24) * 44, math.sin(math.pi * i / 24) * 40) for i in range(24, -1, -1)]
             upright(outer + inner, 2.4, wood, (0, y, 0), .5)
@@ -27,7 +26,7 @@ def tunnel_tent(tent='nylon lilac', tunnel='nylon amber', trim='nylon violet'):
     """A pop-up house and a hooped tunnel that joins it."""
     with group() as g:
         box(58, 52, 52, tent, (-22, 0, 0), 2)
-        roof = sideways([(-28, 0), (28, 0), (0, 28)], 60, tent, (-22, 0, 51), 1.5)
+        sideways([(-28, 0), (28, 0), (0, 28)], 60, tent, (-22, 0, 51), 1.5)
         s = Sheet(36, 44)
         s.poly([(-13, -20), (13, -20), (13, 4), (9, 12), (0, 16), (-9, 12), (-13, 4)], 'nylon ink')
         s.put((-22, -26.1, 20))
@@ -150,7 +149,7 @@ def parachute(mats=('nylon red', 'nylon orange', 'nylon yellow', 'nylon leaf', '
 def puppet_theater(wood='pinewood', curtain='velvet cherry', puppets=(('felt amber', 'felt brown'), ('felt sky', 'felt white'), ('felt leaf', 'felt butter'))):
     """A small stage with curtains and hand puppets in front of it."""
     with group() as g:
-        board = upright([(-32, 0), (32, 0), (32, 52), (16, 60), (-16, 60), (-32, 52)], 2, wood, round=.4, holes=[[(-22, 16), (22, 16), (22, 46), (-22, 46)]])
+        upright([(-32, 0), (32, 0), (32, 52), (16, 60), (-16, 60), (-32, 52)], 2, wood, round=.4, holes=[[(-22, 16), (22, 16), (22, 46), (-22, 46)]])
         for side in (-1, 1):
             wing = box(16, 1.6, 50, wood, (0, 0, 0), .4)
             move(wing, (side * 8, 0, 0))

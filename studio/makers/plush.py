@@ -4,7 +4,7 @@ import math
 from art import motif
 from art_figures import parts, smooth
 from makers import maker
-from makers.parts import bar, blob, figure, stood_figure
+from makers.parts import bar, blob
 from shapes import ball, box, cushion, group, lathe, move, ring, slab, star, tube
 from typeset import Sheet
 
@@ -39,7 +39,7 @@ def plush(kind='bunny', mats=('plush oat', 'plush blush', 'felt charcoal', 'plus
     move(g, turn=facing)
 
 
-def vegetable(kind, cloth, z=0.0):
+def vegetable(kind, cloth):
     """Standing upright, its green above."""
     c = lambda name: f'{cloth} {name}'
     if kind == 'carrot':
@@ -224,16 +224,3 @@ def plush_rocket(body='plush sky', fin='plush coral', nose='plush coral', window
         s.circle(0, 0, r * size, window)
         move(s.wrap(r * 1.01), (0, 0, height * z))
     blob(r * .5, r * .5, 1.6, 'plush amber', (0, 0, height * .1))
-
-
-@maker('felt-figures', view='high')
-def felt_figures(names=('cow', 'pig', 'sheep'), mats=(('felt white', 'felt charcoal', 'felt pink'),), size=14, thick=2.2, standing=True):
-    """Flat figures of felt, wood or foam standing in a row."""
-    n = len(names)
-    for i, name in enumerate(names):
-        m = mats[i % len(mats)]
-        x = (i - (n - 1) / 2) * size * 1.02
-        if standing:
-            stood_figure(name, size, thick, m, (x, (i % 2) * size * .4, 0))
-        else:
-            figure(name, size, thick, m, (x, 0, 0))

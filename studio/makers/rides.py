@@ -44,7 +44,7 @@ def wagon(wood='birch', accent='stain coral', blocks=30):
             if k == 1:
                 rod(2.6, 5, hues[i % 6], (x, y, z), .4)
             elif k == 3:
-                t = upright([(-2.9, 0), (2.9, 0), (0, 5)], 5, hues[i % 6], (x, y, z), .3)
+                upright([(-2.9, 0), (2.9, 0), (0, 5)], 5, hues[i % 6], (x, y, z), .3)
             else:
                 box(5.2, 5.2, 5.2, hues[(i * 5) % 6], (x, y, z), .5, turn=(i * 13) % 20 - 10)
     move(g, turn=26)
@@ -138,7 +138,7 @@ def tricycle(body='enamel mint', trim='plastic charcoal', seat='leather brown', 
 
 
 @maker('scooter', view='table')
-def scooter(body='plastic lilac', wheel_mat='dimglow aqua', bar_mat='aluminum', grip='rubber charcoal', adult=False):
+def scooter(body='plastic lilac', wheel_mat='dimglow aqua', bar_mat='aluminum', grip='rubber charcoal'):
     with group() as g:
         slab(fillet([(-16, -5), (20, -7), (24, 0), (20, 7), (-16, 5)], 3, True, 5), 2.4, body, (0, 0, 6), .9)
         slab(panel(24, 8, 3), .4, 'rubber charcoal', (4, 0, 8.3), .1)
@@ -203,7 +203,7 @@ def toy_car(body='gloss pine', trim='plastic black', metal='aluminum'):
         box(26, 50, 10, body, (34, 0, 28), 2)
         box(34, 40, 4, 'leather tan', (6, 0, 29), 1)
         for y in (-11, 11):
-            s = box(6, 18, 20, 'leather tan', (19, y, 32), 2)
+            box(6, 18, 20, 'leather tan', (19, y, 32), 2)
             bars([((-13, y * 2, 38), (-6, y * 2, 62)), ((24, y * 2, 36), (24, y * 2, 66)), ((-6, y * 2, 62), (24, y * 2, 66))], 1.4, trim)
         bar((-6, -22, 62), (-6, 22, 62), 1.4, trim)
         bar((24, -22, 66), (24, 22, 66), 1.4, trim)

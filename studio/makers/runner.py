@@ -18,7 +18,7 @@ def run_belt(mat='nylon sky', zip_mat='plastic charcoal'):
             return (math.cos(a) * 17, math.sin(a) * (11 + bulge), v * 8)
         grid(80, 8, loop, mat, thick=.6)
         tube([(math.cos(a) * 17.4, math.sin(a) * 12.6, 6) for a in [math.radians(d) for d in range(225, 316, 10)]], .3, zip_mat)
-        p = box(7.4, .9, 13, 'matte black', (0, -11.6, 2.6), .4)
+        box(7.4, .9, 13, 'matte black', (0, -11.6, 2.6), .4)
         box(6.6, .3, 11, 'screen 274a6a', (0, -12.1, 4), .1)
         box(9.4, .6, 6, mat, (0, -12.8, .6), .3)
         box(5, 2.4, 5, 'plastic black', (0, 11.4, 1.4), .6)
@@ -99,7 +99,7 @@ def sport_bottle(body='matte lilac', lid='plastic charcoal', straw='silicone whi
 
 
 @maker('goggles', view='table')
-def goggles(frame='rubber cobalt', lens='glass amber', strap='silicone charcoal'):
+def goggles(frame='rubber cobalt', strap='silicone charcoal'):
     """Wide swim goggles with their strap behind."""
     with group() as g:
         for s in (-1, 1):

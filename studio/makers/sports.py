@@ -48,7 +48,7 @@ def sports_ball(kind='basketball', mat=None, line='rubber black', radius=12, tur
 
 
 @maker('mini-hoop', view='table')
-def mini_hoop(board='glass', trim='plastic coral', door='stain bone'):
+def mini_hoop(trim='plastic coral', door='stain bone'):
     """A clear board hung over a door, a rim, a net and a small ball."""
     with group() as g:
         box(52, 3.6, 84, door, (0, 2.6, 0), .4)
@@ -74,7 +74,7 @@ def mini_hoop(board='glass', trim='plastic coral', door='stain bone'):
 
 
 @maker('skateboard', view='table')
-def skateboard(deck='maple', art='plastic teal', wheels='gloss coral'):
+def skateboard(deck='maple', wheels='gloss coral'):
     """Lying upside up on its wheels, nose kicked up."""
     with group() as g:
         def top(z):
@@ -106,7 +106,7 @@ def helmet(shell='matte mint', strap='nylon black', pad='foam charcoal', visor=N
             s = blob(15, 16, 15.6, shell, (0, 0, 17))
             cut(s, box(60, 60, 8, None, (0, 0, -5)))
             cut(s, blob(10.4, 8, 8.8, None, (0, -14, 17)))
-            with group() as v:
+            with group():
                 blob(11.2, 8.6, 9.4, visor, (0, -9, 17))
             move(ring(10.6, 1.4, 'plastic silver'), (0, -10.6, 16.4), tilt=84, scale=(1, 1, .88))
             for x in (-1, 1):

@@ -202,7 +202,7 @@ def toy_bar(rail='foam charcoal'):
     with group() as e:
         plush('elephant', ('plush slate', 'plush blush', 'felt charcoal'), 0)
     move(e, (-12, 0, 11), scale=.46)
-    with group() as m:
+    with group():
         for i in range(3):
             p = box(4.6, .8, 11, ('cotton sky', 'cotton cream', 'cotton sage')[i], ((i - 1) * 4.3, 0, 12), .3)
             move(p, (0, (i % 2) * .8, 0))

@@ -87,7 +87,7 @@ def solar_panel(cloth='canvas charcoal', cell='screen 1b2a55', panels=3, width=1
 
 
 @maker('water-filter', view='table')
-def water_filter(pouch='glass sky', body='plastic cobalt'):
+def water_filter(body='plastic cobalt'):
     """A soft bottle with a filter screwed on top."""
     with group() as g:
         def bag(side):
@@ -188,7 +188,7 @@ def bear_lantern(body='silicone tan', glow='glow ffb45a', loop='rope rust'):
 
 
 @maker('fort', view='table')
-def fort(rods=('plastic coral', 'plastic amber', 'plastic sky'), joint='plastic violet', sheet=None):
+def fort(rods=('plastic coral', 'plastic amber', 'plastic sky'), joint='plastic violet'):
     """Rods and ball joints built into a dome."""
     r = 46
     pts = []

@@ -186,7 +186,7 @@ def punching_bag(body='leather coral', base='plastic black', gloves='leather cor
 def foam_shapes(mats=('matte violet', 'matte coral', 'matte teal', 'matte amber', 'matte sky')):
     """Ramp, steps, arch, roll and block, each a wipe-clean color."""
     with group() as g:
-        ramp = upright([(-20, 0), (20, 0), (-20, 26)], 28, mats[0], (-34, 22, 0), 1.4)
+        upright([(-20, 0), (20, 0), (-20, 26)], 28, mats[0], (-34, 22, 0), 1.4)
         for i in range(3):
             box(14, 28, 9 * (3 - i), mats[1], (-4 + i * 14 - 1, 22, 0), 1.4)
         upright(fillet([(-22, 0), (-12, 0), (-12, 8), (-6, 15), (6, 15), (12, 8), (12, 0), (22, 0), (22, 27), (-22, 27)], 1.4, True), 22, mats[2], (-26, -24, 0), 1.2)

@@ -47,7 +47,7 @@ def walking_pad(body='matte silver', belt='rubber charcoal'):
 
 
 @maker('rower', view='table')
-def rower(rail='aluminum', tank='glass sky', wood='ash', seat='leather black'):
+def rower(tank='glass sky', wood='ash', seat='leather black'):
     with group() as g:
         for y in (-7, 7):
             box(140, 3, 5, wood, (10, y, 22), .8)
@@ -55,7 +55,7 @@ def rower(rail='aluminum', tank='glass sky', wood='ash', seat='leather black'):
         lathe([(0, 0), (17, 0), (18, 3), (18, 11), (15, 14), (0, 14)], tank, (-62, 0, 22), 1.2)
         rod(16.6, 8, 'liquid 4f98b8', (-62, 0, 23), .4)
         for i in range(3):
-            b = box(30, 3, 7, 'aluminum', (-62, 0, 26), .3, i * 60)
+            box(30, 3, 7, 'aluminum', (-62, 0, 26), .3, i * 60)
         rod(2.4, 3, 'matte black', (-62, 0, 36), .4)
         bar((-64, 0, 22), (-78, 0, 0), 1.8, wood)
         for y in (-16, 16):

@@ -196,7 +196,7 @@ def brick_wreath(green=('plastic pine', 'plastic leaf', 'plastic green'), bow='p
 
 
 @maker('advent-boxes', view='table')
-def advent_boxes(papers=('print pine', 'print brick', 'print cream', 'print sage', 'print gold'), ink='foil', columns=6):
+def advent_boxes(papers=('print pine', 'print brick', 'print cream', 'print sage', 'print gold'), columns=6):
     """Twenty-four small numbered boxes in a case, puzzle pieces in front."""
     with group() as g:
         box(54, 9, 38, 'print forest', (0, .6, 0), .3)
