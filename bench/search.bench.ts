@@ -37,7 +37,7 @@ function searchOn(pool: pg.Pool): Ask {
   return (query) => searchAll({ db, serveLink }, ASKER, { ...query, limit: PAGE });
 }
 
-export async function timeSearch(pool: pg.Pool, questions: number): Promise<SearchTimings> {
+async function timeSearch(pool: pg.Pool, questions: number): Promise<SearchTimings> {
   const ask = searchOn(pool);
   const random = seededRandom(3);
   const many = (make: () => Question) =>
@@ -57,7 +57,7 @@ export interface IlikeTimings {
   filteredIlike: Timing;
 }
 
-export async function timeBesideIlike(pool: pg.Pool, questions: number): Promise<IlikeTimings> {
+async function timeBesideIlike(pool: pg.Pool, questions: number): Promise<IlikeTimings> {
   const search = searchOn(pool);
   const random = seededRandom(3);
   // Two connections, so that both sides look for gifts and lists at the same time.
@@ -111,7 +111,7 @@ export interface HomeTimings {
 }
 
 /** The home screen's page of lists beside a read of as many lists by their keys. */
-export async function timeHome(pool: pg.Pool, rounds: number, lists: number): Promise<HomeTimings> {
+async function timeHome(pool: pg.Pool, rounds: number, lists: number): Promise<HomeTimings> {
   const random = seededRandom(4);
   const db = openDb(pool);
   const home = async () =>
@@ -152,7 +152,7 @@ export async function measureSearch(serverUrl: string, size: SearchSize) {
 }
 
 /** Names every search statement whose plan reads all gifts. */
-export async function sequentialScans(pool: pg.Pool, questions: number, isTiny = false): Promise<string[]> {
+async function sequentialScans(pool: pg.Pool, questions: number, isTiny = false): Promise<string[]> {
   const { db, asked } = recordedDb(pool);
   const random = seededRandom(5);
   for (let question = 0; question < questions; question++) {

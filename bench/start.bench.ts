@@ -104,7 +104,7 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
 }
 
 /** Resident memory, as Linux counts it. */
-export function residentMb(pid: number): number {
+function residentMb(pid: number): number {
   const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))!;
   return Number(kilobytes) / 1024;
 }

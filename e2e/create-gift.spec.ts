@@ -109,6 +109,8 @@ test('by keyboard: focus stays in the dialog and goes back to the menu', async (
   const plus = page.getByRole('button', { name: 'Create', exact: true });
   await plus.focus();
   await page.keyboard.press('Enter');
+  // The menu takes the focus with the next frame; until then Enter is still the trigger's.
+  await expect(page.getByRole('menuitem', { name: 'Create Gift', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Create Gift' });
   await expect(dialog).toBeVisible();
@@ -119,6 +121,55 @@ test('by keyboard: focus stays in the dialog and goes back to the menu', async (
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(plus).toBeFocused();
+});
+
+test('Enter pressed again before the menu has the focus leaves it open', async ({ signedIn: { page } }) => {
+  await page.goto('/app/tags');
+  const plus = page.getByRole('button', { name: 'Create', exact: true });
+  await plus.focus();
+  // A machine that is busy with other things draws its frames late.
+  await page.evaluate(() => {
+    const waiting: FrameRequestCallback[] = [];
+    const draw = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (callback) => waiting.push(callback);
+    window.addEventListener('frames', () => {
+      window.requestAnimationFrame = draw;
+      for (const callback of waiting) draw(callback);
+    });
+  });
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.evaluate(() => window.dispatchEvent(new Event('frames')));
+  await expect(page.getByRole('menuitem', { name: 'Create Gift', exact: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(plus).toBeFocused();
+});
+
+test("one's own gift gets tags and recipients by editing it", async ({ signedIn }) => {
+  const { page, call } = signedIn;
+  await call('POST', '/api/v1/recipients', { name: 'Ann' });
+  const gift = await call<{ id: number }>('POST', '/api/v1/gifts/with-saved-gift', { title: 'Red kite' });
+  await page.goto(`/app/gift/${gift.id}`);
+  await page.getByRole('button', { name: 'Gift options' }).click();
+  await page.getByRole('menuitem', { name: 'Edit gift' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Gift' });
+  await dialog.getByLabel('Title').fill('Blue kite');
+  await dialog.getByRole('textbox', { name: 'Tags' }).fill('outdoor');
+  await dialog.getByRole('checkbox', { name: 'Ann' }).check();
+  await page.route('**/api/v1/recipient-gifts/bulk', (route) => route.fulfill({ status: 422, json: {} }), {
+    times: 1,
+  });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Failed to update recipients for gift. Please try again.')).toBeVisible();
+  await expect(dialog.getByLabel('Title')).toHaveValue('Blue kite');
+  await expect(dialog.getByRole('checkbox', { name: 'Ann' })).toBeChecked();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Blue kite' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Tags on this gift' })).toHaveText('outdoor');
+  await expect(page.getByRole('list', { name: 'Recipients of this gift' })).toContainText('Ann');
 });
 
 test("editing one's own gift sends only what changed, and the picture can go", async ({ signedIn }) => {

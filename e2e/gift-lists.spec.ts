@@ -22,8 +22,11 @@ test('a new list is public unless made private, and opens when created from the 
   await expect(dialog.getByText(/anyone signed in who has the link can open it/)).toBeVisible();
   await expectAccessible(page);
   await name.fill('Ideas for Mom');
-  await create.click();
-  await expect(page.getByText('Gift List created successfully!')).toBeVisible();
+  // Watched from before the click: the toast stays for two seconds, in which a busy machine may not look.
+  await Promise.all([
+    expect(page.getByText('Gift List created successfully!')).toBeVisible(),
+    create.click(),
+  ]);
   await expect(page).toHaveURL(/\/app\/gift-list\/\d+$/);
   await expect(page.getByRole('heading', { name: 'Ideas for Mom' })).toBeVisible();
   const lists = await signedIn.call<{ title: string; isPrivate: boolean }[]>('GET', '/api/gift-lists');

@@ -11,7 +11,7 @@ const REPORTS = '.cache/test';
 const lanes = [
   [
     check('build', ['npm', 'run', '--silent', 'build']),
-    suite('browser tests', ['playwright', 'test'], () => ({ CHROME_PATH: requireBrowser() })),
+    suite('browser tests', ['playwright', 'test'], () => ({ CHROME_PATH })),
   ],
   [
     check('types', ['npm', 'run', '--silent', 'typecheck']),
@@ -84,6 +84,9 @@ async function runLane(stages) {
 
 const started = Date.now();
 await ensureTools();
+// Before the lanes, which would install them at the same time.
+const CHROME_PATH = requireBrowser();
+await run(['npm', 'exec', '--no', '--', 'node', 'api/src/test/require-postgres.ts']);
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 

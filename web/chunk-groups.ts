@@ -65,6 +65,6 @@ export function requireChunkGroups(): Plugin {
   };
 }
 
-export function partsNotIn(ids: string[]): string[] {
+function partsNotIn(ids: string[]): string[] {
   return GROUPS.flatMap(({ parts }) => parts).filter((part) => !ids.some((id) => has(id, part)));
 }

@@ -39,10 +39,10 @@ export interface Config extends StorageConfig {
 }
 
 /** A value in the environment is wrong; the message names the variable in one sentence. */
-export class ConfigError extends Error {}
+class ConfigError extends Error {}
 
 /** EX_CONFIG of sysexits.h: supervisors can tell a wrong setting from a crash. */
-export const EXIT_WRONG_CONFIG = 78;
+const EXIT_WRONG_CONFIG = 78;
 
 // Whoever sets one of these wants the local identity provider, which must never be near real accounts.
 const LOCAL_ONLY =

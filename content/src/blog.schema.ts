@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { HUES } from '@tuckaway/contract/pictures';
 
-export const TAG_COLORS = [
+const TAG_COLORS = [
   'blue',
   'green',
   'purple',

@@ -59,7 +59,7 @@ export interface Endpoint<
   cache: Caching;
 }
 
-export const DEFAULT_BODY_LIMIT_BYTES = 64 * 1024;
+const DEFAULT_BODY_LIMIT_BYTES = 64 * 1024;
 const nothing = z.undefined();
 const noParams = z.strictObject({});
 type Nothing = typeof nothing;

@@ -43,7 +43,7 @@ export const line = (rule: TextRule) => text(CONTROL, (value) => value.replace(B
 /** Text that may have lines: a description, a note. */
 export const prose = (rule: TextRule) => text(CONTROL_BUT_NEWLINE_AND_TAB, (value) => value, rule);
 
-export const EMAIL_MAX = 254;
+const EMAIL_MAX = 254;
 export const Email = line({ max: EMAIL_MAX }).refine(
   (value) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value),
   'Please enter a valid email',

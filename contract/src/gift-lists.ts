@@ -6,7 +6,7 @@ import { Tag } from './tags.ts';
 
 export const LIST_TITLE_MAX = 30;
 export const PUBLIC_LISTS_PAGE = 48;
-export const LIST_GIFTS_PAGE = 200;
+const LIST_GIFTS_PAGE = 200;
 
 export const GiftList = z.object({
   id: Id,
@@ -29,12 +29,12 @@ export const GiftList = z.object({
 });
 export type GiftList = z.infer<typeof GiftList>;
 
-export const ListTitle = line({
+const ListTitle = line({
   max: LIST_TITLE_MAX,
   required: 'Gift List name is required',
   tooLong: `Gift List name can have at most ${LIST_TITLE_MAX} characters`,
 });
-export const NewGiftList = z.strictObject({
+const NewGiftList = z.strictObject({
   title: ListTitle,
   isPrivate: z.boolean().default(false),
   ...userIdBodyClaim,

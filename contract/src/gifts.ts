@@ -4,7 +4,7 @@ import { Id, PathId, line, prose } from './fields.ts';
 
 export const GIFT_TITLE_MAX = 200;
 export const GIFT_DESCRIPTION_MAX = 2000;
-export const PURCHASE_URL_MAX = 2048;
+const PURCHASE_URL_MAX = 2048;
 export const PRICE_MAX = 1_000_000;
 export const IMAGE_MAX_BYTES = 5 * 1024 * 1024;
 const GIFT_BODY_LIMIT_BYTES = 7 * 1024 * 1024;
@@ -55,7 +55,10 @@ const giftFields = {
   title: GiftTitle,
   price: Price.nullish(),
   purchaseUrl: PurchaseUrl.nullish(),
-  description: prose({ max: GIFT_DESCRIPTION_MAX }).nullish(),
+  description: prose({
+    max: GIFT_DESCRIPTION_MAX,
+    tooLong: `Notes can have at most ${GIFT_DESCRIPTION_MAX} characters`,
+  }).nullish(),
   /** A data URL; the server checks the bytes. */
   imageUrl: z.string().nullish(),
 };

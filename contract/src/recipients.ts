@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Email, Id, PathId, line, userIdBodyClaim, userIdClaim } from './fields.ts';
 
-export const RECIPIENT_NAME_MAX = 100;
+const RECIPIENT_NAME_MAX = 100;
 
 export const Recipient = z.object({
   id: Id,

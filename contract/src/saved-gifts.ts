@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { Cursor, Id, PathId, limit, line, userIdBodyClaim, userIdClaim } from './fields.ts';
 import { Gift } from './gifts.ts';
 
-export const SAVED_GIFTS_PAGE = 60;
+const SAVED_GIFTS_PAGE = 60;
 export const SavedSort = z.enum(['newest', 'title', 'price']);
 export type SavedSort = z.infer<typeof SavedSort>;
 

@@ -17,7 +17,7 @@ export const PRICE_BANDS = [
 ] as const;
 export const MASTER_SHORTCUTS = ['all-occasions', 'all-interests', 'all-relationships'] as const;
 
-export const SearchText = line({
+const SearchText = line({
   max: QUERY_MAX,
   required: 'Enter a search term to find gifts and gift lists.',
 });
@@ -65,7 +65,7 @@ export const SearchResult = z.object({
 });
 export type SearchResult = z.infer<typeof SearchResult>;
 
-export const FoundGift = Gift.extend({ reason: z.string() });
+const FoundGift = Gift.extend({ reason: z.string() });
 export const FinderResult = SearchResult.omit({ correctedQuery: true }).extend({
   gifts: z.array(FoundGift),
   /** The choices let go of, softest first, as the giver made them. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Id, PathId, line, uniqueIds } from './fields.ts';
 
-export const TAG_NAME_MAX = 50;
+const TAG_NAME_MAX = 50;
 
 export const Tag = z.object({ id: Id, name: z.string() });
 export type Tag = z.infer<typeof Tag>;

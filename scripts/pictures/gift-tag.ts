@@ -26,7 +26,7 @@ export const NIGHT_TAG: TagColors = {
 };
 
 /** A closed outline whose corners are rounded by `radius`. */
-export function roundedOutline(points: Point[], radius: number): string {
+function roundedOutline(points: Point[], radius: number): string {
   const parts = points.map((point, index) => {
     const before = points[(index + points.length - 1) % points.length]!;
     const after = points[(index + 1) % points.length]!;

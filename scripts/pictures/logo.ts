@@ -32,7 +32,7 @@ export function drawAppIcon(mark: string, side: number, share: number): Promise<
   return sharp(Buffer.from(svg)).resize(side).flatten().png({ compressionLevel: 9 }).toBuffer();
 }
 
-export async function drawMark(mark: string, side: number): Promise<Buffer> {
+async function drawMark(mark: string, side: number): Promise<Buffer> {
   const svg = mark.replace('<svg', `<svg width="${side * 4}" height="${side * 4}"`);
   return sharp(Buffer.from(svg)).resize(side).png({ compressionLevel: 9 }).toBuffer();
 }

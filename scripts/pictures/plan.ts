@@ -12,7 +12,7 @@ export type Plan<Art = unknown> = {
   manifest: Manifest;
 };
 
-export function digestOf(recipe: unknown): string {
+function digestOf(recipe: unknown): string {
   return createHash('sha256').update(JSON.stringify(recipe)).digest('hex').slice(0, 16);
 }
 

@@ -21,7 +21,7 @@ export const sourcesOf = (packageName: string): SourceFile[] =>
 const IMPORT = /\b(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g;
 
 /** The part a file belongs to: a feature, another folder, or itself where it stands at the top. */
-export function partOf(path: string): string {
+function partOf(path: string): string {
   const [, , first, second, ...rest] = path.split('/');
   return first === 'features' && rest.length > 0 ? `${first}/${second}` : first!;
 }

@@ -1,5 +1,6 @@
 import { APP_SCREENS } from '@tuckaway/contract/app-screens';
 import { describe, expect, it } from 'vitest';
+import { allCode, deadExports } from './dead-exports.ts';
 import { API, WEB, type Structure } from './edges.ts';
 import { cyclesIn, importGraph, sourcesOf, type Graph, type SourceFile } from './import-graph.ts';
 
@@ -68,6 +69,30 @@ it('has a route for every screen that the server knows, and no other', () => {
   const routes = web.find(({ path }) => path === 'web/src/routes.ts')!.text;
   const inApp = [...routes.matchAll(/(?:index\(|route\('([^']*)',\s*)'routes\/app\/(?!layout|not-found)/g)];
   expect(inApp.map(([, path = '']) => path)).toEqual([...APP_SCREENS]);
+});
+
+describe('exports', () => {
+  it('are named by another file', () => {
+    const code = allCode();
+    // React Router reads what screens and its own files export.
+    const isRead = (path: string) =>
+      /^web\/src\/(routes\/|root|entry|routes\.ts)|\.config\.|\.d\.ts$/.test(path);
+    expect(
+      deadExports(
+        code.filter(({ path }) => !isRead(path)),
+        code,
+      ),
+    ).toEqual([]);
+  });
+
+  it('are told where nobody does', () => {
+    const used = {
+      path: 'a.ts',
+      text: 'export const used = 1;\nexport function unused() { return unused; }',
+    };
+    const user = { path: 'b.ts', text: "import { used } from './a.ts';" };
+    expect(deadExports([used], [used, user])).toEqual(['a.ts: unused']);
+  });
 });
 
 describe('one place each', () => {

@@ -24,10 +24,10 @@ export type Answer = {
 };
 export type Studio = { render: (job: Job) => Promise<Answer>; close: () => void };
 
-export const MISSING_BLENDER =
+const MISSING_BLENDER =
   'Blender draws the pictures: install it first, on Debian or Ubuntu with `apt install blender`.';
 
-export function missingRuntime(pythonFolder: string): string {
+function missingRuntime(pythonFolder: string): string {
   return `ONNX Runtime cleans the pictures: install it for Blender with \`pip install --no-deps --target ${pythonFolder} onnxruntime==1.30.0\`.`;
 }
 

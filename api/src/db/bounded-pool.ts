@@ -14,18 +14,27 @@ type Connected = (
 ) => void;
 
 export interface BoundedPoolConfig extends pg.PoolConfig {
-  /** A connection on which the server says nothing for so long while it owes an answer is cut. 0: never. */
-  silenceMs?: number;
+  /**
+   * How long somebody may wait for a connection and then for a word on it. Where the server says nothing for what is
+   * left while it owes an answer, the connection is cut. 0: never.
+   */
+  patienceMs?: number;
 }
+
+// A connection that was long in coming still gets a moment to answer.
+const LEAST_SILENCE_MS = 500;
 
 /**
  * A pool that refuses at once when too many wait, whose failures to connect can be told from failed queries, and that
  * gives up on a server that stopped answering.
  */
 export class BoundedPool extends pg.Pool {
-  constructor({ silenceMs = 0, ...config }: BoundedPoolConfig) {
+  readonly #patienceMs: number;
+
+  constructor({ patienceMs = 0, ...config }: BoundedPoolConfig) {
     super(config);
-    if (silenceMs > 0) this.on('connect', (client) => cutWhenSilent(client, silenceMs));
+    this.#patienceMs = patienceMs;
+    if (patienceMs > 0) this.on('connect', (client) => cutWhenSilent(client));
   }
 
   override connect(): Promise<pg.PoolClient>;
@@ -40,8 +49,14 @@ export class BoundedPool extends pg.Pool {
   }
 
   async #acquire(): Promise<pg.PoolClient> {
+    const started = performance.now();
     try {
-      return releasedWhenLost(await super.connect());
+      const client = releasedWhenLost(await super.connect());
+      if (this.#patienceMs > 0) {
+        const leftMs = this.#patienceMs - (performance.now() - started);
+        streamOf(client)?.setTimeout(Math.max(LEAST_SILENCE_MS, Math.round(leftMs)));
+      }
+      return client;
     } catch (cause) {
       throw new DatabaseBusy('No database connection', { cause });
     }
@@ -73,17 +88,16 @@ function releasedWhenLost(client: pg.PoolClient): pg.PoolClient {
  * The server's own time limits do not help where the server itself is frozen. Every answer ends with ReadyForQuery;
  * what was written after the last one is still owed an answer.
  */
-function cutWhenSilent(client: pg.PoolClient, silenceMs: number): void {
+function cutWhenSilent(client: pg.PoolClient): void {
   const { connection } = client;
-  const { stream } = connection;
-  if (!(stream instanceof Socket)) return;
+  const stream = streamOf(client);
+  if (!stream) return;
   let answered = stream.bytesWritten;
   // Before the driver's own listener, which may send the next query at once.
   connection.prependListener('readyForQuery', () => {
     answered = stream.bytesWritten;
   });
-  stream.setTimeout(silenceMs);
-  // Not as an argument of the line above, which would listen once: a quiet moment between two queries counts as one.
+  // Again and again: a quiet moment between two queries is a timeout as well.
   stream.on('timeout', () => {
     if (stream.bytesWritten === answered) return;
     const read = stream.bytesRead;
@@ -93,6 +107,9 @@ function cutWhenSilent(client: pg.PoolClient, silenceMs: number): void {
     });
   });
 }
+
+const streamOf = ({ connection: { stream } }: pg.PoolClient) =>
+  stream instanceof Socket ? stream : undefined;
 
 // What the driver says on a connection that was cut, without a code of its own.
 const LOST = /^Connection terminated|not queryable$/;

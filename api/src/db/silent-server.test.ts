@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { BoundedPool } from './bounded-pool.ts';
 
 const message = (type: string, body: Buffer) => {
@@ -23,7 +23,7 @@ const server = createServer((socket) => {
 }).listen(0, '127.0.0.1');
 await once(server, 'listening');
 const { port } = server.address() as AddressInfo;
-const pool = new BoundedPool({ host: '127.0.0.1', port, user: 'x', password: 'x', max: 1, silenceMs: 200 });
+const pool = new BoundedPool({ host: '127.0.0.1', port, user: 'x', password: 'x', max: 1, patienceMs: 600 });
 pool.on('error', () => {});
 afterAll(async () => {
   await pool.end();
@@ -39,4 +39,18 @@ test('a server that freezes is given up, also after quiet moments', async () => 
   await pool.query('select 1');
   isFrozen = true;
   await expect(pool.query('select 1')).rejects.toThrow('The database does not answer');
+});
+
+test('who waited long for a connection waits less for a word on it', async () => {
+  isFrozen = false;
+  const first = await pool.connect();
+  const waiting = pool.connect();
+  // What a busy machine does: the connection comes when most of the patience is gone.
+  const now = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 590);
+  first.release();
+  const client = await waiting;
+  now.mockRestore();
+  const { stream } = client.connection as unknown as { stream: { timeout: number } };
+  expect(stream.timeout).toBe(500);
+  client.release();
 });

@@ -39,7 +39,7 @@ const FRAMES_KEPT = 12;
  * What went wrong and where, without a word of what was being worked on: messages of the database name rows and bound
  * values, those of parsers quote their input, and a thrown one may say anything.
  */
-export function errorForLog(error: unknown): LoggedError {
+function errorForLog(error: unknown): LoggedError {
   if (!(error instanceof Error)) {
     return { type: typeof error, code: undefined, constraint: undefined, stack: [], cause: undefined };
   }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { unavailable } from './errors.ts';
 
 /** More than a busy minute brings, and about as many as the database may keep waiting. */
-export const MAX_IN_FLIGHT = 500;
+const MAX_IN_FLIGHT = 500;
 
 /**
  * Past this many requests at once a quick 503 helps more than a late response: the client comes back by itself. Only

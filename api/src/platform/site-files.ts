@@ -91,7 +91,7 @@ function cacheControlOf(address: string): string {
   return ASK_FIRST;
 }
 
-export function inlineScriptHashes(html: string): string[] {
+function inlineScriptHashes(html: string): string[] {
   const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi);
   const hashes = [...scripts].map(
     ([, code]) => `'sha256-${createHash('sha256').update(code!).digest('base64')}'`,

@@ -14,7 +14,7 @@ export interface WorkerLimits {
 /** The job threw, took too long or took too much memory. Where the input is a stranger's, it is the input's fault. */
 export class JobFailed extends Error {}
 
-const START_MS = 15_000;
+const START_MS = 30_000;
 
 /** A child process that does one job at a time. */
 export class WorkerProcess<Job extends object, Result> {
@@ -34,7 +34,7 @@ export class WorkerProcess<Job extends object, Result> {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     // The server's own work comes first. Threads that the worker starts inherit this.
-    if (this.#child.pid !== undefined) setPriority(this.#child.pid, constants.priority.PRIORITY_LOW);
+    if (this.#child.pid !== undefined) setPriority(this.#child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     // Whoever waits for a message hears of it; a worker that dies while a job is being sent to it fails twice.
     this.#child.on('error', () => {});
     // An idle worker does not keep the server from ending.

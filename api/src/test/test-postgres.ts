@@ -18,7 +18,7 @@ interface Account {
   gid: number;
 }
 
-const START_ATTEMPTS = 150;
+const START_ATTEMPTS = 600;
 const START_WAIT_MS = 100;
 const NONE_FOUND =
   'The tests need a PostgreSQL: install one (on Debian: apt-get install postgresql) or set DATABASE_URL_TEST.';
@@ -27,7 +27,7 @@ const NONE_FOUND =
 export async function startTestPostgres(extraSettings: string[] = []): Promise<TestPostgres> {
   const given = process.env.DATABASE_URL_TEST;
   if (given) return await emptyDatabaseOn(given);
-  const bin = findPrograms() ?? installPrograms();
+  const bin = requirePrograms();
   const account = serverAccount();
   // Not below the project: the server's account must be able to walk to it, and homes are often closed.
   const dir = mkdtempSync('/tmp/tuckaway-pg-');
@@ -62,6 +62,9 @@ export async function startTestPostgres(extraSettings: string[] = []): Promise<T
   const database = await emptyDatabaseOn(url);
   return { url: database.url, stop: () => throwAway(server, dir), pid: server.pid };
 }
+
+/** The folder of the machine's PostgreSQL; installs Debian's where that is possible. */
+export const requirePrograms = (): string => findPrograms() ?? installPrograms();
 
 async function emptyDatabaseOn(serverUrl: string): Promise<TestPostgres> {
   const name = `tuckaway_test_${process.pid}`;
@@ -156,6 +159,8 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
 async function throwAway(server: ChildProcess, dir: string): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   server.once('exit', () => resolve());
+  // It may have ended already, by a signal that was sent to all of us.
+  if (server.exitCode !== null || server.signalCode !== null) resolve();
   server.kill('SIGINT'); // PostgreSQL's fast shutdown
   await promise;
   rmSync(dir, { recursive: true, force: true });

@@ -21,7 +21,7 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** Lets the call outlive the page. */
   keepalive?: boolean;
-  /** Sign-in calls answer 401 for their own reasons. */
+  /** False for sign-in calls, where a 401 does not mean that the session has expired. */
   refreshOn401?: boolean;
 }
 
@@ -109,7 +109,7 @@ async function send(url: string, init: RequestInit, signal: AbortSignal | undefi
   }
 }
 
-/** A success that cannot be read was cut on the way: whether it happened is as unknown as after a broken connection. */
+/** A 2xx whose body cannot be parsed was cut off: the outcome is unknown, as after a network error. */
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -10,7 +10,7 @@ export const STORAGE_KEYS = {
 } as const;
 
 export type Theme = 'system' | 'light' | 'dark';
-export interface Preferences {
+interface Preferences {
   theme: Theme;
 }
 const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
@@ -101,7 +101,7 @@ function flag(key: string) {
 
 /** A sign-out that the server has not confirmed yet. */
 export const logoutPending = flag(STORAGE_KEYS.logoutPending);
-/** Someone signed in here before: public pages ask the server only then. */
+/** Set where somebody signed in before: public pages validate the session only then. */
 export const sessionHint = flag(STORAGE_KEYS.sessionHint);
 export const authDebug = flag(STORAGE_KEYS.authDebug);
 

@@ -35,6 +35,7 @@ const TOUCHES = {
   savedGiftsChanged: { keys: ['savedGifts', 'giftLists'], refetch: 'now' },
   tagsChanged: { keys: ['tags'], refetch: 'now' },
   recipientsChanged: { keys: ['recipients', 'recipientGifts'], refetch: 'now' },
+  recipientDeleted: { keys: ['recipients', 'recipientGifts'], refetch: 'later' },
   recipientGiftsChanged: { keys: ['recipientGifts', 'recipients'], refetch: 'now' },
 } as const satisfies Record<string, Touches>;
 

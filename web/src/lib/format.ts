@@ -1,6 +1,6 @@
 import { HUES, type Hue } from '@tuckaway/contract/pictures';
 
-// Written out: setting up the browser's own formats takes a phone longer than showing the page.
+// Written by hand: creating Intl formatters takes longer on a phone than rendering the page.
 const MONTHS = 'January February March April May June July August September October November December'.split(
   ' ',
 );

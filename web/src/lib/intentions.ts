@@ -25,7 +25,7 @@ export async function asOneIntention<Result>(
   const key = unsettled.get(request)?.key ?? crypto.randomUUID();
   try {
     const result = await send(key);
-    // What is in the collection has changed since: an earlier create, asked for again, is a new wish.
+    // The collection has changed since: an earlier create, sent again, is a new intention with a new key.
     for (const [other, { collection: of }] of unsettled) if (of === collection) unsettled.delete(other);
     return result;
   } catch (error) {

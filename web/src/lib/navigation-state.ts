@@ -1,5 +1,5 @@
-/** What links tell the next page. History keeps it over a reload; a page opened by its address has none. */
-export interface NavigationState {
+/** Navigation state that links pass on. A reload keeps it; a page opened by its URL has none. */
+interface NavigationState {
   title?: string;
   source?: string;
 }

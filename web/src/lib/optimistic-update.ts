@@ -1,8 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-export type Restore = () => void;
+type Restore = () => void;
 
-/** Shows a change before the server has agreed to it. The answer puts everything back as it was. */
+/** Changes the cache before the server has responded. Returns a function that restores it. */
 export async function updateOptimistically<Item>(
   queryClient: QueryClient,
   queryKey: QueryKey,

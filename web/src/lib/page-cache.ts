@@ -4,7 +4,7 @@ const kept = new Map<string, { value: unknown; until: number }>();
 
 /** What a public page loaded, kept for five minutes, so that going back shows it at once and where it was. */
 export const pageCache = {
-  /** What is kept, or else the promise of it. The page shows a failure itself, so nobody else needs to hear of it. */
+  /** The cached value, or else a promise of it. The page shows a rejection itself; it is not logged again. */
   readOrLoad<T>(key: string, load: () => Promise<T>): T | Promise<T> {
     const entry = kept.get(key);
     if (entry && entry.until > Date.now()) return entry.value as T;

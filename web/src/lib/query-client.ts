@@ -4,7 +4,7 @@ const STALE_MS = 5 * 60_000;
 const KEPT_MS = 10 * 60_000;
 
 /**
- * Repeats nothing itself: lib/api.ts knows what may be repeated. Offline, requests fail like any other instead of
+ * Retries nothing itself: lib/api.ts decides what is retried. Offline, requests fail like any other instead of
  * waiting in silence, and are made again when the connection is back.
  */
 export function createQueryClient(): QueryClient {

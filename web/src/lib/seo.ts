@@ -7,7 +7,7 @@ export const SITE_ORIGIN = configuredOrigin.replace(/\/+$/, '');
 
 export const absoluteUrl = (path: string): string => SITE_ORIGIN + path;
 
-export interface SharedPicture {
+interface SharedPicture {
   path: string;
   alt: string;
 }
@@ -20,14 +20,14 @@ const DEFAULT_PICTURE: SharedPicture = {
 const CARD_WIDTH = 1200;
 const CARD_HEIGHT = 630;
 
-export interface ArticleFacts {
+interface ArticleFacts {
   publishedAt: string;
   updatedAt?: string | undefined;
   author: string;
   tags: readonly string[];
 }
 
-export interface PublicPage {
+interface PublicPage {
   /** Without the name of the site, which is added. */
   title?: string;
   description: string;

@@ -32,7 +32,7 @@ export function websiteData(): object {
   };
 }
 
-export interface Crumb {
+interface Crumb {
   name: string;
   path: string;
 }
@@ -49,7 +49,7 @@ export function breadcrumbData(crumbs: readonly Crumb[]): object {
   };
 }
 
-export interface PostingFacts {
+interface PostingFacts {
   title: string;
   description: string;
   path: string;

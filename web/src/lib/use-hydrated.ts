@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False while the prerendered page is taken over, true from then on: what only the browser knows waits for it. */
+/** False during hydration, true afterwards: what only the browser knows is rendered then. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,7 +1,7 @@
 import type { RecipientGift } from '@tuckaway/contract/recipient-gifts';
 import { buildGift } from './gifts.ts';
 
-export function buildLink(overrides: Partial<RecipientGift> = {}): RecipientGift {
+export function buildRecipientGift(overrides: Partial<RecipientGift> = {}): RecipientGift {
   const gift = overrides.gift ?? buildGift();
   return {
     id: 100,

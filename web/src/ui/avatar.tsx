@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { hueOf, initialsOf } from '../lib/format.ts';
 import { cx } from './cx.ts';
 
-export interface AvatarProps {
+interface AvatarProps {
   name: string;
   imageUrl?: string | null;
   className?: string;

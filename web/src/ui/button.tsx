@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { buttonStyle, type ButtonSize, type ButtonVariant } from './button-style.ts';
 import { Spinner } from './spinner.tsx';
 
-export interface ButtonProps extends ComponentProps<'button'> {
+interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
   /** Shows a spinner and refuses clicks. */

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { CheckIcon } from './icons.tsx';
 
-export interface CheckboxProps {
+interface CheckboxProps {
   label: ReactNode;
   hint?: ReactNode;
   checked: boolean;

@@ -17,12 +17,12 @@ export function Chip({ children, hue, className }: { children: ReactNode; hue?: 
         className,
       )}
     >
-      <span className="truncate">{children}</span>
+      <span className="wrap-anywhere">{children}</span>
     </span>
   );
 }
 
-export interface ChipButtonProps {
+interface ChipButtonProps {
   children: ReactNode;
   pressed: boolean;
   onPress: () => void;

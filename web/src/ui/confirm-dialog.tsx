@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 import { DIALOG_BACKDROP, DIALOG_POPUP, DIALOG_VIEWPORT } from './dialog.tsx';
 import { InlineError } from './inline-error.tsx';
 
-export interface ConfirmDialogProps {
+interface ConfirmDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;

@@ -8,7 +8,7 @@ interface DeferredProps<T> {
   children: (value: T) => ReactNode;
 }
 
-/** What is there is shown at once; what is on its way is waited for. */
+/** Shows a value at once, and a promise once it resolves. */
 export function Deferred<T>({ value, loading, failed, children }: DeferredProps<T>) {
   if (!(value instanceof Promise)) return children(value);
   return (

@@ -3,7 +3,7 @@ import { useRef, type ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { CloseIcon } from './icons.tsx';
 
-export interface DialogProps {
+interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
@@ -25,7 +25,7 @@ export const DIALOG_POPUP =
   'transition-[opacity,transform] duration-200 sm:max-w-dialog sm:rounded-lg ' +
   'data-starting-style:translate-y-6 data-starting-style:opacity-0 ' +
   'data-ending-style:translate-y-6 data-ending-style:opacity-0';
-export const DIALOG_FOOTER =
+const DIALOG_FOOTER =
   'flex flex-col-reverse gap-2 border-t px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end sm:px-7';
 
 /** One column, one primary action; a sheet from below on phones. Focus stays inside and returns to where it was. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { ShelfDrawing } from './shelf-drawing.tsx';
 
-export interface EmptyStateProps {
+interface EmptyStateProps {
   title: string;
   text?: ReactNode;
   /** One next step. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { cx } from './cx.ts';
 
-export interface ErrorStateProps {
+interface ErrorStateProps {
   title?: string;
   message: ReactNode;
   onRetry?: () => void;

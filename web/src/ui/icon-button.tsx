@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cx } from './cx.ts';
 
-export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   /** What a screen reader says; the icon itself is silent. */
   label: string;
   /** `floating` stands on pictures and needs a ground of its own. */

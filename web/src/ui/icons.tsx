@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 
-export interface IconProps {
+interface IconProps {
   className?: string;
 }
 
@@ -50,7 +50,6 @@ export const MoreIcon = icon(
   </>,
 );
 export const ArrowLeftIcon = icon(<path d="M19 12H5m6-6.5L4.5 12l6.5 6.5" />);
-export const ArrowRightIcon = icon(<path d="M5 12h14m-6-6.5 6.5 6.5-6.5 6.5" />);
 export const ChevronDownIcon = icon(<path d="m6 9.5 6 6 6-6" />);
 export const ChevronRightIcon = icon(<path d="m9.5 6 6 6-6 6" />);
 export const ExternalIcon = icon(<path d="M9 6H5.5v12.5H18V15M13 5h6v6m0-6-8.5 8.5" />);
@@ -71,12 +70,6 @@ export const PeopleIcon = icon(
     <path d="M2.8 19.5c.5-3.6 3-5.5 6.2-5.5s5.7 1.9 6.2 5.5M15.5 5.3a3.5 3.5 0 0 1 0 6.4M17.6 14.4c2 .7 3.3 2.4 3.6 5.1" />
   </>,
 );
-export const PersonIcon = icon(
-  <>
-    <circle cx="12" cy="8.5" r="3.7" />
-    <path d="M5 20c.6-3.9 3.5-6 7-6s6.4 2.1 7 6" />
-  </>,
-);
 export const PencilIcon = icon(
   <path d="m4.5 19.5.8-4L16 4.8a1.9 1.9 0 0 1 2.7 0l.5.5a1.9 1.9 0 0 1 0 2.7L8.5 18.7l-4 .8ZM14 7l3 3" />,
 );
@@ -93,7 +86,6 @@ export const GlobeIcon = icon(
 );
 export const CalendarIcon = icon(<path d="M4.5 6.5h15v13h-15v-13ZM4.5 10.5h15M8.5 4v4M15.5 4v4" />);
 export const NoteIcon = icon(<path d="M5.5 4h13v16h-13V4ZM9 9h6M9 12.5h6M9 16h3.5" />);
-export const FilterIcon = icon(<path d="M4 7h9M17 7h3M4 17h3M11 17h9M15 4.8v4.4M9 14.8v4.4" />);
 export const ImageIcon = icon(
   <>
     <path d="M4 5h16v14H4V5ZM4.5 16.5l5-5 4 4 2.5-2.5 3.5 3.5" />
@@ -121,12 +113,6 @@ export const DeviceIcon = icon(<path d="M4 5.5h16v10H4v-10ZM8.5 19h7M12 15.5V19"
 export const SignOutIcon = icon(<path d="M13 4.5H5.5v15H13M10 12h10.5m-4-4 4 4-4 4" />);
 export const DownloadIcon = icon(<path d="M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 19.5h14" />);
 export const MailIcon = icon(<path d="M3.5 6h17v12.5h-17V6ZM4 6.5l8 6.5 8-6.5" />);
-export const ClockIcon = icon(
-  <>
-    <circle cx="12" cy="12" r="8.5" />
-    <path d="M12 7.5V12l3 2" />
-  </>,
-);
 export const ShelvesIcon = icon(
   <path d="M3.5 10.5h17M3.5 19.5h17M6 10.5V5h4v5.5M13 10.5V7h5v3.5M6.5 19.5V15h6v4.5M15.5 19.5V14h3v5.5" />,
 );

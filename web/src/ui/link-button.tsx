@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from 'react-router';
 import { buttonStyle, type ButtonSize, type ButtonVariant } from './button-style.ts';
 
-export interface LinkButtonProps extends LinkProps {
+interface LinkButtonProps extends LinkProps {
   variant?: ButtonVariant;
   size?: ButtonSize;
 }

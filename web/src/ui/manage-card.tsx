@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 
-export interface ManageCardProps {
+interface ManageCardProps {
   title: string;
   icon: ReactNode;
   onManage: () => void;

@@ -2,7 +2,7 @@ import { Menu as Base } from '@base-ui/react/menu';
 import type { ReactElement, ReactNode } from 'react';
 import { cx } from './cx.ts';
 
-export interface MenuProps {
+interface MenuProps {
   /** The button that opens it, with its own name. */
   trigger: ReactElement;
   children: ReactNode;
@@ -12,9 +12,11 @@ export interface MenuProps {
 /** Arrow keys move, Escape, a click outside or a choice closes. */
 export function Menu({ trigger, children, align = 'end' }: MenuProps) {
   return (
-    <Base.Root modal={false}>
+    <Base.Root modal={false} onOpenChange={stayWhileOpening}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
+        {/* A click outside closes the menu and must not reach the card underneath. */}
+        <Base.Backdrop className="fixed inset-0 z-40" />
         <Base.Positioner className="z-50 outline-none" align={align} sideOffset={8}>
           <Base.Popup className="min-w-52 origin-(--transform-origin) rounded-md border bg-card p-1.5 shadow-float transition-[opacity,transform] outline-none data-ending-style:opacity-0 data-starting-style:-translate-y-1 data-starting-style:opacity-0">
             {children}
@@ -25,7 +27,17 @@ export function Menu({ trigger, children, align = 'end' }: MenuProps) {
   );
 }
 
-export interface MenuItemProps {
+/**
+ * The menu takes the focus with the next frame, which a busy machine draws late. A second Enter before that still goes
+ * to the trigger, and would close the menu again.
+ */
+function stayWhileOpening(open: boolean, { reason, event, cancel }: Base.Root.ChangeEventDetails): void {
+  const isByKey = event instanceof MouseEvent && event.detail === 0;
+  const isOnTrigger = document.activeElement?.ariaExpanded === 'true';
+  if (!open && reason === 'trigger-press' && isByKey && isOnTrigger) cancel();
+}
+
+interface MenuItemProps {
   onSelect: () => void;
   icon?: ReactNode;
   tone?: 'default' | 'danger';

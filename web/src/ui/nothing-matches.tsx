@@ -1,7 +1,7 @@
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
 
-export interface NothingMatchesProps {
+interface NothingMatchesProps {
   what: string;
   query: string;
   onClear: () => void;

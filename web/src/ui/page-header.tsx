@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface PageHeaderProps {
+interface PageHeaderProps {
   title: ReactNode;
   lead?: ReactNode;
   /** Stands above the title: a way back. */
@@ -15,7 +15,7 @@ export function PageHeader({ title, lead, back, actions }: PageHeaderProps) {
       {back && <div className="mb-3 -ml-2">{back}</div>}
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="min-w-0">
-          <h1 className="wrap-anywhere">{title}</h1>
+          <h1 className="whole-words">{title}</h1>
           {lead && <p className="mt-1.5 max-w-prose text-ink-soft">{lead}</p>}
         </div>
         {actions && <div className="flex flex-wrap gap-2">{actions}</div>}

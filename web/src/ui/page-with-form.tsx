@@ -1,8 +1,8 @@
-import { useRef, useState, type ComponentType, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
+import type { ComponentType, ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { PlusIcon } from './icons.tsx';
 import { PageHeader } from './page-header.tsx';
+import { useInPlaceForm } from './use-in-place-form.ts';
 
 interface PageWithFormProps {
   title: string;
@@ -14,24 +14,19 @@ interface PageWithFormProps {
 
 /** A page of rows, with a button that opens the form for a new one above them; closing it leads back to the button. */
 export function PageWithForm({ title, lead, createLabel, form: Form, children }: PageWithFormProps) {
-  const [isCreating, setIsCreating] = useState(false);
-  const createButton = useRef<HTMLButtonElement>(null);
-  const closeForm = () => {
-    flushSync(() => setIsCreating(false));
-    createButton.current?.focus();
-  };
+  const { isOpen, open, close, opener } = useInPlaceForm();
   return (
     <div className="mx-auto max-w-3xl">
       <PageHeader
         title={title}
         lead={lead}
         actions={
-          <Button ref={createButton} aria-expanded={isCreating} onClick={() => setIsCreating(true)}>
+          <Button ref={opener} aria-expanded={isOpen} onClick={open}>
             <PlusIcon /> {createLabel}
           </Button>
         }
       />
-      {isCreating && <Form onClose={closeForm} />}
+      {isOpen && <Form onClose={close} />}
       {children}
     </div>
   );

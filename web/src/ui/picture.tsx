@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { cx } from './cx.ts';
 import { GiftIcon } from './icons.tsx';
 
-export interface PictureProps {
+interface PictureProps {
   url: string | null | undefined;
   /** What is to be seen; empty where the title stands beside it. */
   alt: string;

@@ -8,7 +8,7 @@ export function keepPriceCharacters(text: string): string {
   return decimals.length > 0 ? `${whole}.${decimals.join('')}` : whole;
 }
 
-export interface PriceFieldProps
+interface PriceFieldProps
   extends FieldTexts, Omit<ComponentProps<'input'>, 'id' | 'required' | 'onChange' | 'value'> {
   value: string;
   onValueChange: (value: string) => void;

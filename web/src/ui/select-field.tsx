@@ -3,14 +3,14 @@ import { cx } from './cx.ts';
 import { CONTROL_STYLE, Field, type FieldTexts } from './field.tsx';
 import { ChevronDownIcon } from './icons.tsx';
 
-export interface SelectFieldProps<Value extends string>
+interface SelectFieldProps<Value extends string>
   extends FieldTexts, Omit<ComponentProps<'select'>, 'id' | 'required' | 'onChange' | 'value' | 'children'> {
   value: Value;
   options: readonly { value: Value; label: string }[];
   onValueChange: (value: Value) => void;
 }
 
-/** The browser's own list of choices, in our clothes. */
+/** A native select, styled like our other fields. */
 export function SelectField<Value extends string>({
   label,
   labelHidden,

@@ -3,7 +3,11 @@ import { cx } from './cx.ts';
 
 export function Skeleton({ className }: { className?: string }) {
   return (
-    <span aria-hidden="true" className={cx('block animate-breathe rounded-sm bg-paper-sunk', className)} />
+    <span
+      aria-hidden="true"
+      data-loading
+      className={cx('block animate-breathe rounded-sm bg-paper-sunk', className)}
+    />
   );
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { cx } from './cx.ts';
 import { ChevronDownIcon } from './icons.tsx';
 
-export interface TocEntry {
+interface TocEntry {
   id: string;
   text: string;
 }

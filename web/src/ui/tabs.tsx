@@ -8,7 +8,7 @@ export interface Tab<Value extends string> {
   content: ReactNode;
 }
 
-export interface TabsProps<Value extends string> {
+interface TabsProps<Value extends string> {
   label: string;
   value: Value;
   onValueChange: (value: Value) => void;

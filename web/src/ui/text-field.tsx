@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { cx } from './cx.ts';
 import { CONTROL_STYLE, Field, type FieldTexts } from './field.tsx';
 
-export type TextFieldProps = FieldTexts & Omit<ComponentProps<'input'>, 'id' | 'required'>;
+type TextFieldProps = FieldTexts & Omit<ComponentProps<'input'>, 'id' | 'required'>;
 
 export function TextField({ label, labelHidden, hint, error, required, className, ...rest }: TextFieldProps) {
   return (
@@ -12,7 +12,7 @@ export function TextField({ label, labelHidden, hint, error, required, className
   );
 }
 
-export type TextAreaProps = FieldTexts & Omit<ComponentProps<'textarea'>, 'id' | 'required'>;
+type TextAreaProps = FieldTexts & Omit<ComponentProps<'textarea'>, 'id' | 'required'>;
 
 export function TextArea({ label, labelHidden, hint, error, required, className, ...rest }: TextAreaProps) {
   return (

@@ -1,7 +1,7 @@
 import { Tooltip as Base } from '@base-ui/react/tooltip';
 import type { ReactElement } from 'react';
 
-export interface TooltipProps {
+interface TooltipProps {
   text: string;
   /** The described element; it needs a name of its own, for a tooltip is not one. */
   children: ReactElement;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-export const PROGRESS_STEP = 10;
-export const PROGRESS_STEP_MS = 200;
-export const PROGRESS_CAP = 90;
-export const PROGRESS_DONE = 100;
+const PROGRESS_STEP = 10;
+const PROGRESS_STEP_MS = 200;
+const PROGRESS_CAP = 90;
+const PROGRESS_DONE = 100;
 
 /** Rises by 10 every 200 ms to 90 while work is under way; 100 when it is done. */
 export function useProgress(stage: 'idle' | 'working' | 'done'): number {

@@ -2,7 +2,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { CARD_GRID } from './card-grid.tsx';
 
-export interface VirtualCardGridProps<Item> {
+interface VirtualCardGridProps<Item> {
   items: readonly Item[];
   /** How many there are in all, loaded or not. */
   total: number;

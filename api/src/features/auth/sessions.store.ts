@@ -5,8 +5,8 @@ import { join, sql, type Sql } from '../../db/sql.ts';
 import type { Cell, Row } from '../../db/row.ts';
 import { hashToken, newToken, type SignedInUser } from '../../platform/session.ts';
 
-export const REFRESH_IDLE_S = 14 * 24 * 60 * 60;
-export const SESSION_LIFE_S = 30 * 24 * 60 * 60;
+const REFRESH_IDLE_S = 14 * 24 * 60 * 60;
+const SESSION_LIFE_S = 30 * 24 * 60 * 60;
 export const MAX_SESSIONS = 20;
 // The client waits 30 s for an answer and up to 10 s before it asks again: a lost reply must fit in.
 const GRACE_S = 60;

@@ -5,7 +5,8 @@ import type { PageJob } from './page.worker.ts';
 import type { ProductPage } from './product-page.ts';
 import { PageRefused, type Fetched } from './safe-fetch.ts';
 
-const LIMITS = { atOnce: workersAtOnce(), waiting: 8, jobMs: 5_000, heapMb: 96, memoryMb: 256 };
+// As many may wait as previews may be made at once.
+const LIMITS = { atOnce: workersAtOnce(), waiting: 10, jobMs: 5_000, heapMb: 96, memoryMb: 256 };
 
 export const tooManyPages = () =>
   unavailable('previews_busy', 'Too many pages are being read. Please try again in a moment.');

@@ -6,7 +6,7 @@ interface AppleAnswer {
   /** Told only the first time somebody signs in. */
   user?: { name?: { firstName?: string; lastName?: string } };
 }
-export interface AppleIdentity {
+interface AppleIdentity {
   init: (options: {
     clientId: string;
     redirectURI: string;

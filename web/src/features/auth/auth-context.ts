@@ -2,7 +2,7 @@ import type { SessionUser } from '@tuckaway/contract/auth';
 import { createContext, use } from 'react';
 
 /** 'unreachable': the server could not be asked. Whoever was signed in still is. */
-export type AuthStatus = 'loading' | 'authenticated' | 'unauthenticated' | 'unreachable';
+type AuthStatus = 'loading' | 'authenticated' | 'unauthenticated' | 'unreachable';
 
 /** What the landing page tells somebody who was brought there. */
 export type Notice =

@@ -9,10 +9,23 @@ export const validateSession = (): Promise<Validation> => api(auth.validate, {},
 export const fetchMe = (): Promise<SessionUser> => api(auth.me, {}, { retry: RETRY.never });
 export const fetchAuthConfig = () => api(auth.config, {});
 export const fetchNonce = async () => (await api(auth.nonce, {})).nonce;
+
+let runningLogout: AbortController | undefined;
+
 /** Outlives the page: closing the tab right after signing out must not keep the session alive. */
-export const logout = () => api(auth.logout, {}, { ...ONCE, keepalive: true });
+export function logout() {
+  runningLogout = new AbortController();
+  return api(auth.logout, {}, { ...ONCE, keepalive: true, signal: runningLogout.signal });
+}
+
+/**
+ * A response to an earlier sign-out takes the cookies with it, also those of a session that began meanwhile. Nothing
+ * is lost by giving it up: a sign-in ends the session whose cookies it is sent with.
+ */
+export const dropLogout = () => runningLogout?.abort();
 
 export async function signInWithGoogle(credential: string): Promise<SessionUser> {
+  dropLogout();
   return (await api(auth.google, { body: { credential } }, SIGN_IN)).user;
 }
 
@@ -21,5 +34,6 @@ export async function signInWithApple(body: {
   authorizationCode?: string;
   name?: string;
 }): Promise<SessionUser> {
+  dropLogout();
   return (await api(auth.apple, { body }, SIGN_IN)).user;
 }

@@ -11,6 +11,7 @@ import { testUser } from '../../test/render.tsx';
 import { useAuth } from './auth-context.ts';
 import { AuthGuard } from './auth-guard.tsx';
 import { AuthProvider } from './auth-provider.tsx';
+import { signInWithGoogle } from './auth.calls.ts';
 import { NoticeBar } from './notice-bar.tsx';
 import { SignInLauncher } from './sign-in-launcher.tsx';
 
@@ -36,10 +37,15 @@ function Inside() {
 }
 
 function Landing() {
+  const { user, signedIn } = useAuth();
   return (
     <>
       <NoticeBar />
       <p>Landing at {useLocation().pathname}</p>
+      {user && <p>Hello {user.name}</p>}
+      <button type="button" onClick={() => signedIn(testUser)}>
+        Arrive
+      </button>
     </>
   );
 }
@@ -126,6 +132,28 @@ describe('signing out', () => {
     await waitFor(() => expect(logoutPending.isSet()).toBe(true));
     expect(logged).toHaveBeenCalled();
     logged.mockRestore();
+  });
+
+  it('gives up a sign-out that is still on its way when somebody signs in', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    let onItsWay: AbortSignal | undefined;
+    server.use(
+      validates({ authenticated: true, user: testUser }),
+      http.delete('*/api/v1/auth/logout', ({ request }) => {
+        onItsWay = request.signal;
+        return new Promise<Response>(() => {});
+      }),
+      http.post('*/api/v1/auth/google', () => HttpResponse.json({ data: { user: testUser } })),
+    );
+    open('/app/settings');
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    expect(await screen.findByText('Landing at /')).toBeInTheDocument();
+    expect(onItsWay?.aborted).toBe(false);
+    await signInWithGoogle('credential');
+    await waitFor(() => expect(onItsWay?.aborted).toBe(true));
+    vi.useRealTimers();
   });
 
   it('does not wait for a server that never answers', async () => {
@@ -267,6 +295,32 @@ describe('another tab of this browser', () => {
     written('recent_logout', String(Date.now()));
     expect(await screen.findByText('You signed out in another tab.')).toBeInTheDocument();
     expect(intendedRoute.read()).toBeNull();
+  });
+
+  it('cannot undo a sign-in here by a session check that comes back late', async () => {
+    let answer = () => {};
+    const gate = new Promise<void>((resolve) => (answer = resolve));
+    const asked = vi.fn<() => void>();
+    server.use(
+      http.get('*/api/v1/auth/validate', async () => {
+        asked();
+        await gate;
+        return HttpResponse.json({ authenticated: false });
+      }),
+      http.get('*/api/v1/tags', () => HttpResponse.json({ data: [] })),
+    );
+    open('/');
+    written('session_hint', 'true');
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    await userEvent.click(screen.getByRole('button', { name: 'Arrive' }));
+    expect(await screen.findByText('Hello Maya Okafor')).toBeInTheDocument();
+    await act(async () => {
+      answer();
+      // Two calls that are made later have been answered: so has the one before.
+      await api(tags.list, {});
+      await api(tags.list, {});
+    });
+    expect(screen.getByText('Hello Maya Okafor')).toBeInTheDocument();
   });
 
   it('signs in as somebody else: this one shows the same person', async () => {

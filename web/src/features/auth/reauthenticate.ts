@@ -9,7 +9,7 @@ export interface Proof {
   authorizationCode?: string;
 }
 
-/** Gets ready to ask the person's own provider for a fresh token; call the answer right after a click. */
+/** Gets ready to ask the person's own provider for a fresh token; call the returned function right after a click. */
 export async function prepareProof(provider: SessionUser['provider']): Promise<() => Promise<Proof>> {
   if (provider === 'apple') {
     const request = await prepareApple();

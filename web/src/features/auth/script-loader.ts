@@ -1,7 +1,7 @@
 import { wait } from '../../lib/wait.ts';
 
-export const SCRIPT_WAIT_MS = 10_000;
-export const SCRIPT_POLL_MS = 100;
+const SCRIPT_WAIT_MS = 10_000;
+const SCRIPT_POLL_MS = 100;
 
 /** Adds a provider's script once and waits until what it promises is there. */
 export async function loadScript<Api>(
@@ -18,7 +18,7 @@ export async function loadScript<Api>(
     const found = find();
     if (found) return found;
   }
-  // A dead tag must not stand in the way of another try.
+  // A script tag that failed is removed, so that the next attempt adds a new one.
   document.querySelector(`script[src="${CSS.escape(url)}"]`)?.remove();
   throw new Error(failure);
 }

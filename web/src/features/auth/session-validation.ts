@@ -6,7 +6,7 @@ import { wait } from '../../lib/wait.ts';
 const VALIDATION_ATTEMPTS = 3;
 const VALIDATION_PAUSE_MS = 1000;
 
-export interface SessionCalls {
+interface SessionCalls {
   validateSession: () => Promise<Validation>;
   logout: () => Promise<unknown>;
 }

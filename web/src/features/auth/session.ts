@@ -1,14 +1,17 @@
 import type { SessionUser } from '@tuckaway/contract/auth';
 import { hasStatus } from '../../lib/api-error.ts';
 import { noteFreshTokens, onSessionLost, stopRefreshing, type CallKind } from '../../lib/session-refresh.ts';
-import { logout, validateSession } from './auth.calls.ts';
+import { dropLogout, logout, validateSession } from './auth.calls.ts';
 import { disableGoogleAutoSelect } from './google-identity.ts';
 import { findSessionUser } from './session-validation.ts';
 
-// What the provider needs of the server, in a chunk of its own: public pages do without the contract.
+// The auth provider's API calls, in a chunk of their own, so that public pages load without the contract.
 
-export const findUser = (): Promise<SessionUser | null> =>
-  findSessionUser({ validateSession, logout: logOut });
+export function findUser(): Promise<SessionUser | null> {
+  // Somebody may have signed in in another tab while a sign-out of this one is still on its way.
+  dropLogout();
+  return findSessionUser({ validateSession, logout: logOut });
+}
 
 export function keepFresh(onLost: (during: CallKind) => void): void {
   onSessionLost(onLost);

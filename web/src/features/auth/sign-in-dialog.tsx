@@ -11,7 +11,7 @@ import { useAuth } from './auth-context.ts';
 import { AppleMark, GoogleMark } from './provider-marks.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
-export interface SignInDialogProps {
+interface SignInDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onSuccess?: (user: SessionUser) => void;

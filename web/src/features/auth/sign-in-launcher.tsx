@@ -1,5 +1,6 @@
-import { createContext, use, useState, type ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { useDialog } from '../../ui/use-dialog.tsx';
 
 // The dialog brings the UI kit and the providers with it: visitors who never sign in never load it.
 const SignInDialog = lazyDialog(async () => (await import('./sign-in-dialog.tsx')).SignInDialog);
@@ -14,11 +15,13 @@ export function useOpenSignIn(): () => void {
 }
 
 export function SignInLauncher({ children }: { children: ReactNode }) {
-  const [open, setOpen] = useState(false);
+  const dialog = useDialog();
   return (
-    <OpenSignIn value={() => setOpen(true)}>
+    <OpenSignIn value={() => dialog.open()}>
       {children}
-      <SignInDialog open={open} onOpenChange={setOpen} />
+      {dialog.render((state) => (
+        <SignInDialog {...state} />
+      ))}
     </OpenSignIn>
   );
 }

@@ -16,11 +16,13 @@ const STARTING: AuthState = { status: 'loading', user: null, signedOut: false, n
 export function useSession() {
   const [state, setState] = useState<AuthState>(STARTING);
   const started = useRef(false);
+  const changes = useRef(0);
   const lastUserId = useRef<string>(undefined);
   const userId = state.user?.id;
 
   const settle = useCallback((user: SessionUser | null, rest: Partial<AuthState> = {}) => {
     started.current = true;
+    changes.current += 1;
     if (user) {
       lastUserId.current = user.id;
       sessionHint.set();
@@ -30,8 +32,11 @@ export function useSession() {
   }, []);
 
   const check = useCallback(async () => {
+    const asked = changes.current;
     try {
-      settle(await (await loadSession()).findUser());
+      const user = await (await loadSession()).findUser();
+      // Somebody signed in or out meanwhile: the response is about an older session.
+      if (changes.current === asked) settle(user);
     } catch {
       setState((before) => (before.user ? before : { ...before, status: 'unreachable' }));
     }

@@ -13,14 +13,14 @@ import {
 } from './google-identity.ts';
 import { authConfig, prepareApple, prepareGoogle } from './identity-request.ts';
 
-export type Provider = 'google' | 'apple';
+type Provider = 'google' | 'apple';
 
 const FAILED: Record<Provider, string> = {
   google: 'Google sign-in did not work. Nothing was changed; please try again.',
   apple: 'Apple sign-in did not work. Nothing was changed; please try again.',
 };
 
-/** What a person can do something about is said in its own words, everything else in ours. */
+/** The error's own message where the person can act on it, a general one otherwise. */
 function wordsFor(provider: Provider, error: unknown): string {
   if (error instanceof PromptUnavailable) return `${error.message}. Use Google's own button below.`;
   if (isApiError(error)) {

@@ -10,7 +10,7 @@ import { relatedPosts } from './post-queries.ts';
 
 const PUBLISHED = 'published';
 
-/** Every published post; their order is the business of the queries. */
+/** Every published post, unsorted; the queries sort. */
 export function buildBlog(sources: BlogSources): BlogPost[] {
   const files = readBlogFiles(sources);
   const authors = new Map(files.authors.map(({ fields }) => [fields.id, toAuthor(fields)]));
@@ -83,7 +83,7 @@ function render({ file, body, bodyLine }: MarkdownFile<PostFields>): Article {
 
 const toAuthor = (fields: Author): Author => ({ ...fields, bio: typeset(fields.bio) || undefined });
 
-/** A file that is missing is noted and stood in for: the article is worth more than the file beside it. */
+/** A missing author or tag file is logged and replaced by a default, so that the article is still published. */
 function orDerived<T>(
   known: Map<string, T>,
   id: string,
@@ -96,6 +96,6 @@ function orDerived<T>(
   return derive(id, nameFromId(id));
 }
 
-export function nameFromId(id: string): string {
+function nameFromId(id: string): string {
   return id.replaceAll('-', ' ').replace(/(^|\s)\p{L}/gu, (start) => start.toLocaleUpperCase('en-US'));
 }

@@ -27,7 +27,7 @@ export function allPosts(): BlogPost[] {
   return built;
 }
 
-/** Faults are reported by the path an editor can open. */
+/** Errors name the file by its path in the repository. */
 function named(files: Sources): Sources {
   return Object.fromEntries(
     Object.entries(files).map(([path, source]) => [path.replace(/^(\.\.\/)+/, ''), source]),

@@ -15,7 +15,7 @@ const COVER_SIZES = '(min-width: 80rem) 560px, (min-width: 64rem) 40vw, (min-wid
 interface PostCardProps {
   post: PostSummary;
   variant?: 'default' | 'compact' | 'featured';
-  /** The first card of the page: its picture is what the eye waits for. */
+  /** The first card of the page: its picture is loaded with high priority. */
   isCover?: boolean;
 }
 

@@ -5,7 +5,7 @@ const RELATED_LIMIT = 3;
 const POPULAR_TAGS_LIMIT = 6;
 const SEARCH_LIMIT = 10;
 
-export interface PostFilter {
+interface PostFilter {
   query?: string;
   /** Tag slugs; a post with any of them is listed. */
   tags?: readonly string[];

@@ -30,7 +30,7 @@ export function PostFailure({ error }: { error: unknown }) {
   return <PostProblem title="Error Loading Post" message="Failed to load blog post" />;
 }
 
-export function PostNotFound() {
+function PostNotFound() {
   return <PostProblem title="Post Not Found" message={POST_MISSING} />;
 }
 

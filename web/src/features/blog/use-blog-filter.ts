@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 
-export interface BlogFilter {
+interface BlogFilter {
   query: string;
   /** Slugs. */
   tags: string[];
@@ -9,11 +9,11 @@ export interface BlogFilter {
 
 const NO_FILTER: BlogFilter = { query: '', tags: [] };
 
-export function readFilter(params: URLSearchParams): BlogFilter {
+function readFilter(params: URLSearchParams): BlogFilter {
   return { query: params.get('query') ?? '', tags: [...new Set(params.getAll('tag'))] };
 }
 
-export function writeFilter({ query, tags }: BlogFilter): URLSearchParams {
+function writeFilter({ query, tags }: BlogFilter): URLSearchParams {
   const params = new URLSearchParams();
   if (query !== '') params.set('query', query);
   for (const tag of tags) params.append('tag', tag);

@@ -11,6 +11,8 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { categoriesQuery } from './categories.queries.ts';
 
 const PLACEHOLDERS = 8;
+/** How many the catalogue has, so that what stands below does not move when they arrive. */
+const EXPECTED: Record<MasterCategory, number> = { Occasion: 16, Interest: 20, Relationship: 14 };
 const GRID = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4 xl:grid-cols-5';
 
 const PLURAL = { Occasion: 'Occasions', Interest: 'Interests', Relationship: 'Relationships' } as const;
@@ -54,8 +56,11 @@ function CategoryCards({ master }: { master: MasterCategory }) {
     return (
       <div role="status" className={GRID}>
         <span className="sr-only">Loading {PLURAL[master].toLowerCase()}...</span>
-        {Array.from({ length: PLACEHOLDERS }, (_, index) => (
-          <Skeleton key={index} className="h-28 rounded-lg sm:h-22" />
+        {Array.from({ length: EXPECTED[master] }, (_, index) => (
+          <Skeleton
+            key={index}
+            className={cx('h-28 rounded-lg sm:h-22', index >= PLACEHOLDERS && 'invisible')}
+          />
         ))}
       </div>
     );
@@ -87,7 +92,7 @@ function CategoryCard({ category }: { category: Category }) {
       data-hue={color as Hue}
       className="flex h-28 flex-col-reverse items-start justify-center gap-1.5 overflow-hidden rounded-lg bg-hue-ground px-4 text-hue-ink transition-transform hover:-translate-y-0.5 sm:h-22 sm:flex-row sm:items-center sm:gap-2 sm:pr-3"
     >
-      <span className="min-w-0 font-heading text-base leading-tight font-[560] break-words hyphens-auto sm:grow sm:text-lg">
+      <span className="min-w-0 font-heading text-base leading-tight font-[560] whole-words sm:grow sm:text-lg">
         {masterCategory === 'Occasion' ? `${name} Gifts` : name}
       </span>
       <img

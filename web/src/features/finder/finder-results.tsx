@@ -9,7 +9,7 @@ import { finderSource } from '../search/search.queries.ts';
 import { useResultPages } from '../search/use-result-pages.ts';
 import { choiceLabel, finderParams } from './finder-steps.ts';
 
-export interface FinderResultsProps {
+interface FinderResultsProps {
   choices: FinderChoices;
   filters: FilterSelection;
   filtersShown: boolean;

@@ -8,9 +8,9 @@ import { LockIcon } from '../../ui/icons.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { giftListQuery, listName } from './gift-lists.queries.ts';
-import { listNameSize } from './list-name-size.ts';
+import { listNameStyle } from './list-name-size.ts';
 
-export interface GiftListCardProps {
+interface GiftListCardProps {
   list: GiftList;
   /** The screen it stands on, told to the list's page. */
   source: string;
@@ -34,7 +34,7 @@ export function GiftListCard({ list, source, eager = false }: GiftListCardProps)
       to={paths.giftList(list.id)}
       state={{ title: name, source }}
       onClick={seed}
-      className="group block rounded-lg pt-2.5 focus-visible:rounded-lg"
+      className="group @container block rounded-lg pt-2.5 focus-visible:rounded-lg"
     >
       <span className={STACK}>
         <Picture
@@ -47,8 +47,8 @@ export function GiftListCard({ list, source, eager = false }: GiftListCardProps)
         />
       </span>
       <span
-        className="mt-2.5 line-clamp-2 pb-[0.14em] font-heading leading-[1.12] font-[520] tracking-tight wrap-anywhere text-balance"
-        style={{ fontSize: `${listNameSize(name)}px` }}
+        className="mt-2.5 line-clamp-2 min-h-11 pb-[0.14em] font-heading leading-[1.12] font-[520] tracking-tight whole-words text-balance"
+        style={listNameStyle(name)}
       >
         {name}
       </span>

@@ -12,7 +12,7 @@ import { listGiftsQuery } from './gift-lists.queries.ts';
 const SKELETONS = 12;
 const EAGER_CARDS = 6;
 
-export interface GiftListGiftsProps {
+interface GiftListGiftsProps {
   giftListId: number;
   /** A gift's card, with its actions; `eager` in the first rows. */
   card: (gift: Gift, eager: boolean) => ReactNode;
@@ -62,7 +62,7 @@ export function GiftListGifts({ giftListId, card, emptyAction }: GiftListGiftsPr
   );
 }
 
-function GiftsSkeleton() {
+export function GiftsSkeleton() {
   return (
     <div role="status" className={CARD_GRID}>
       <span className="sr-only">Loading gifts...</span>

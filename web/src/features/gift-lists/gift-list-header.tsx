@@ -7,7 +7,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { OwnerActions } from './owner-actions.tsx';
 
-export interface GiftListHeaderProps {
+interface GiftListHeaderProps {
   title: string;
   list: GiftList | undefined;
   /** The list is the reader's own. */

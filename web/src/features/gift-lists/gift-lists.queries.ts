@@ -5,7 +5,7 @@ import { KEYS } from '../../lib/changes.ts';
 import { byCursor } from '../../lib/paging.ts';
 import { RETRY } from '../../lib/retry.ts';
 
-export const PUBLIC_LISTS_STALE_MS = 10 * 60_000;
+const PUBLIC_LISTS_STALE_MS = 10 * 60_000;
 export const ALL_OCCASIONS = 'All';
 
 /** A list's name, whichever of its two fields holds it. */

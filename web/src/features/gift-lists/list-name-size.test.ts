@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listNameSize } from './list-name-size.ts';
+import { listNameSize, listNameStyle } from './list-name-size.ts';
 
 it.each([
   ['Mum', 32],
@@ -13,4 +13,9 @@ it.each([
 
 it('counts an emoji as one character', () => {
   expect(listNameSize('🎁🎁🎁🎁🎁🎁🎁🎁')).toBe(32);
+});
+
+it('lets a long word shrink to the width of its card, within the same limits', () => {
+  expect(listNameStyle('Grandparents').fontSize).toBe('clamp(18px, 13.0cqi, 27.3px)');
+  expect(listNameStyle('Thirty characters of a name!!!').fontSize).toBe('18px');
 });

@@ -7,3 +7,14 @@ export function listNameSize(name: string): number {
   const px = SHORT.px + (LONG.px - SHORT.px) * Math.min(Math.max(share, 0), 1);
   return Math.round(px * 10) / 10;
 }
+
+// The width of an average letter of the heading font, in em, with some room for wide ones.
+const LETTER_EM = 0.64;
+
+/** In a card that is too narrow for the longest word the letters shrink to fit it, but never below the smallest size. */
+export function listNameStyle(name: string): { fontSize: string } {
+  const px = listNameSize(name);
+  if (px === LONG.px) return { fontSize: `${px}px` };
+  const longest = Math.max(...name.split(/\s/).map((word) => [...word].length));
+  return { fontSize: `clamp(${LONG.px}px, ${(100 / (longest * LETTER_EM)).toFixed(1)}cqi, ${px}px)` };
+}

@@ -8,7 +8,7 @@ import { GiftListCard } from './gift-list-card.tsx';
 import { NothingMatches } from '../../ui/nothing-matches.tsx';
 import type { useMyLists } from './use-my-lists.ts';
 
-export interface MyListsPanelProps {
+interface MyListsPanelProps {
   lists: ReturnType<typeof useMyLists>['lists'];
   shown: readonly GiftList[];
   query: string;

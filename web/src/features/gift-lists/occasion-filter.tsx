@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { ChipButton } from '../../ui/chip.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { ALL_OCCASIONS, occasionsQuery } from './gift-lists.queries.ts';
 
 const OCCASION_PARAM = 'occasion';
+/** How many the catalogue has: they take as many rows before they arrive as after. */
+const EXPECTED = 16;
 
 /** The chosen occasion lives in the address, so that Back, reload and a shared link show the same lists. */
 export function useOccasion() {
@@ -19,7 +22,7 @@ export function useOccasion() {
 
 export function OccasionFilter() {
   const { occasion, choose } = useOccasion();
-  const { data } = useQuery(occasionsQuery);
+  const { data, isPending } = useQuery(occasionsQuery);
   // Without the occasions the page still has everything: no message, only 'All'.
   const names = [ALL_OCCASIONS, ...(data ?? []).map(({ name }) => name)];
   return (
@@ -33,6 +36,10 @@ export function OccasionFilter() {
           {name}
         </ChipButton>
       ))}
+      {isPending &&
+        Array.from({ length: EXPECTED }, (_, index) => (
+          <Skeleton key={index} className="h-9 w-29 shrink-0 pointer-coarse:h-11" />
+        ))}
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { GiftListCard, GiftListCardSkeleton } from './gift-list-card.tsx';
 const SKELETONS = 12;
 const EAGER_CARDS = 6;
 
-export interface PagedGiftListsProps {
+interface PagedGiftListsProps {
   lists: UseInfiniteQueryResult<InfiniteData<{ data: GiftList[]; nextCursor: string | null }>>;
   /** The screen they stand on, told to the list's page. */
   source: string;

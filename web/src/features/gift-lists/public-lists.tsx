@@ -8,7 +8,7 @@ import { PagedGiftLists } from './paged-gift-lists.tsx';
 /** The end of the second row on phones, the end of the first on a tablet. */
 const GUEST_AT = 3;
 
-export interface PublicListsProps {
+interface PublicListsProps {
   occasion: string;
   onShowAll: () => void;
   /** A card of another kind among the lists. */

@@ -3,7 +3,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { useUserId } from '../auth/auth-context.ts';
 import { listName, myListsQuery } from './gift-lists.queries.ts';
 
-export interface TargetListFieldProps {
+interface TargetListFieldProps {
   /** Undefined: Favorites. */
   value: number | undefined;
   onChange: (giftListId: number | undefined) => void;

@@ -4,7 +4,7 @@ import { api } from '../../lib/api.ts';
 import { refreshAfter } from '../../lib/changes.ts';
 import { giftListQuery } from './gift-lists.queries.ts';
 
-export interface ListChange {
+interface ListChange {
   title: string;
   isPrivate: boolean;
 }

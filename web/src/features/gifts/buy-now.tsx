@@ -40,7 +40,7 @@ export function BuyNow({ gift }: { gift: Gift }) {
   );
 }
 
-/** Stands by the button: why it cannot be used, or that we may earn from it. */
+/** Beside the button: why it is disabled, or that the link is an affiliate link. */
 export function BuyNote({ gift, className }: { gift: Gift; className?: string }) {
   const purchase = purchaseOf(gift);
   const text =

@@ -1,49 +1,41 @@
 import { gifts, type Gift } from '@tuckaway/contract/gifts';
 import { api } from '../../lib/api.ts';
 import { probeAuth } from '../auth/auth-debug.ts';
-import { giftFieldsOf, isNewPicture, type GiftDraft } from './gift-draft.ts';
-
-/** What is stored about a gift once it exists. */
-export interface FollowUp {
-  what: 'tags' | 'recipients';
-  save: (giftId: number) => Promise<unknown>;
-}
+import { isNewPicture, type GiftBody } from './gift-draft.ts';
+import type { GiftPart } from './gift-part.ts';
 
 export interface NewGiftInput {
   userId: number;
-  draft: GiftDraft;
+  fields: GiftBody;
   /** Favorites where none is chosen. */
   giftListId: number | undefined;
-  followUps: readonly FollowUp[];
+  parts: readonly GiftPart[];
 }
 
-export interface CreatedGift {
+interface CreatedGift {
   gift: Gift;
   /** What did not work beside the gift itself. */
   warnings: string[];
 }
 
-const warningFor = (what: FollowUp['what']) =>
+const warningFor = (what: GiftPart['what']) =>
   `Gift was created successfully, but there was an issue saving the ${what}. You can add ${what} later by editing the gift.`;
 
-/** The gift first, then what follows, in order. Once the gift exists, nothing takes it back. */
-export async function createGift({
-  userId,
-  draft,
-  giftListId,
-  followUps,
-}: NewGiftInput): Promise<CreatedGift> {
+/** The gift first, then its parts, in order. A part that fails does not undo the gift. */
+export async function createGift({ userId, fields, giftListId, parts }: NewGiftInput): Promise<CreatedGift> {
   await probeAuth('create gift');
+  const { imageUrl, ...others } = fields;
   const gift = await api(gifts.createSaved, {
     body: {
-      ...giftFieldsOf(draft),
-      ...(isNewPicture(draft.imageUrl) && { imageUrl: draft.imageUrl }),
+      ...others,
+      ...(isNewPicture(imageUrl) && { imageUrl }),
       ...(giftListId !== undefined && { giftListId }),
       createdById: userId,
     },
   });
   const warnings: string[] = [];
-  for (const { what, save } of followUps) {
+  for (const { what, isChanged, save } of parts) {
+    if (!isChanged) continue;
     try {
       await save(gift.id);
     } catch (error) {

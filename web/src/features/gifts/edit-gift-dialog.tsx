@@ -1,60 +1,60 @@
 import { gifts, type Gift } from '@tuckaway/contract/gifts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, type FormEvent } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, type ReactNode } from 'react';
+import { isApiError } from '../../lib/api-error.ts';
 import { api } from '../../lib/api.ts';
 import { refreshAfter } from '../../lib/changes.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { InlineError } from '../../ui/inline-error.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
 import type { DialogState } from '../../ui/use-dialog.tsx';
 import { useDiscardGuard } from '../../ui/use-discard-guard.tsx';
-import { giftQuery } from './gifts.queries.ts';
-import { focusProblem } from '../../ui/focus-problem.ts';
-import { draftOf, giftFieldsOf, type GiftDraft } from './gift-draft.ts';
+import { useForm } from '../../ui/use-form.ts';
+import { draftOf, GIFT_RULES, giftFieldsOf, type GiftBody } from './gift-draft.ts';
 import { GiftFields } from './gift-fields.tsx';
-import { useGiftDraft } from './use-gift-draft.ts';
+import type { GiftPart } from './gift-part.ts';
+import { giftQuery } from './gifts.queries.ts';
 
-export interface EditGiftDialogProps extends DialogState {
+const FAILED = 'Failed to update gift. Please try again.';
+const PART_FAILED: Record<GiftPart['what'], string> = {
+  tags: 'Failed to save tags',
+  recipients: 'Failed to update recipients for gift. Please try again.',
+};
+
+interface EditGiftDialogProps extends DialogState {
   gift: Gift;
+  parts: readonly GiftPart[];
+  /** Fields of other features, below the gift's own. */
+  children: (disabled: boolean) => ReactNode;
 }
 
-export function EditGiftDialog({ gift, open, onOpenChange }: EditGiftDialogProps) {
-  const state = useGiftDraft(gift);
-  const formId = useId();
-  const save = useChangeGift(gift);
-  const guard = useDiscardGuard('your changes', state.isChanged, onOpenChange);
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (save.isPending) return;
-    if (!state.check()) return focusProblem(event.currentTarget);
-    save.mutate(state.draft, { onSuccess: () => onOpenChange(false), onError: state.takeServerErrors });
-  };
-
+export function EditGiftDialog({ gift, parts, open, onOpenChange, children }: EditGiftDialogProps) {
+  const save = useSaveGift(gift, parts);
+  const form = useForm({
+    initial: draftOf(gift),
+    rules: GIFT_RULES,
+    send: async (fields) => {
+      await save(fields);
+      toast.success('Gift updated');
+      onOpenChange(false);
+    },
+  });
+  const isChanged = form.isChanged || parts.some((part) => part.isChanged);
+  const guard = useDiscardGuard('your changes', isChanged, onOpenChange);
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onOpenChange={guard.onOpenChange}
       title="Edit Gift"
-      busy={save.isPending}
-      footer={
-        <>
-          <Button variant="secondary" disabled={save.isPending} onClick={() => guard.onOpenChange(false)}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} loading={save.isPending} loadingText="Saving...">
-            Save
-          </Button>
-        </>
-      }
+      form={form}
+      submitLabel="Save"
+      busyLabel="Saving..."
+      failure={form.failure && (isApiError(form.failure) ? FAILED : form.failure.message)}
+      aside={guard.question}
     >
-      <form id={formId} onSubmit={submit} noValidate className="grid gap-6">
-        <GiftFields state={state} disabled={save.isPending} />
-        {save.isError && <InlineError>Failed to update gift. Please try again.</InlineError>}
-      </form>
-      {guard.question}
-    </Dialog>
+      <GiftFields form={form} disabled={form.isSending} />
+      <hr />
+      {children(form.isSending)}
+    </FormDialog>
   );
 }
 
@@ -62,28 +62,29 @@ export function EditGiftDialog({ gift, open, onOpenChange }: EditGiftDialogProps
  * Only what differs. The served link may carry a shop's affiliate parameters and the picture is an address: sent back
  * unchanged they would be stored.
  */
-export function changesOf(gift: Gift, draft: GiftDraft) {
-  const before = { ...giftFieldsOf(draftOf(gift)), imageUrl: gift.imageUrl };
-  const after = { ...giftFieldsOf(draft), imageUrl: draft.imageUrl };
+export function changesOf(before: GiftBody, after: GiftBody): Partial<GiftBody> {
   return Object.fromEntries(
-    Object.entries(after).filter(([field, value]) => value !== before[field as keyof typeof before]),
-  ) as Partial<typeof after>;
+    Object.entries(after).filter(([field, value]) => value !== before[field as keyof GiftBody]),
+  );
 }
 
-function useChangeGift(gift: Gift) {
+/** The gift, then its parts. After a failure the next attempt sends what is not saved yet. */
+function useSaveGift(gift: Gift, parts: readonly GiftPart[]) {
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (draft: GiftDraft) => {
-      const body = changesOf(gift, draft);
-      return Object.keys(body).length === 0
-        ? Promise.resolve(gift)
-        : api(gifts.change, { params: { giftId: gift.id }, body });
-    },
-    retry: false,
-    onSuccess: (changed) => {
+  const saved = useRef(giftFieldsOf(draftOf(gift)));
+  return async (fields: GiftBody) => {
+    const body = changesOf(saved.current, fields);
+    if (Object.keys(body).length > 0) {
+      const changed = await api(gifts.change, { params: { giftId: gift.id }, body });
+      saved.current = fields;
       queryClient.setQueryData(giftQuery(gift.id).queryKey, changed);
-      toast.success('Gift updated');
       void refreshAfter(queryClient, 'giftChanged');
-    },
-  });
+    }
+    for (const { what, isChanged, save } of parts) {
+      if (!isChanged) continue;
+      await save(gift.id).catch((cause: unknown) => {
+        throw new Error(PART_FAILED[what], { cause });
+      });
+    }
+  };
 }

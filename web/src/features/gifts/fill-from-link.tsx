@@ -5,12 +5,11 @@ import { api } from '../../lib/api.ts';
 import { RETRY } from '../../lib/retry.ts';
 import { Button } from '../../ui/button.tsx';
 import { SparkIcon } from '../../ui/icons.tsx';
-import type { GiftDraft } from './gift-draft.ts';
-import type { GiftDraftState } from './use-gift-draft.ts';
+import type { GiftDraft, GiftForm } from './gift-draft.ts';
 
 /** Asks the shop's page for title, price and picture. Proposals only: what was typed stays, and nothing waits for it. */
-export function FillFromLink({ state, disabled }: { state: GiftDraftState; disabled: boolean }) {
-  const { draft, set } = state;
+export function FillFromLink({ form, disabled }: { form: GiftForm; disabled: boolean }) {
+  const { values: draft, set } = form;
   const url = PurchaseUrl.safeParse(draft.purchaseUrl);
   const read = useMutation({
     mutationFn: async (link: string) => {

@@ -21,7 +21,7 @@ export interface GiftCardProps {
 
 export function GiftCard({ gift, source, eager = false, children }: GiftCardProps) {
   const queryClient = useQueryClient();
-  // The page shows what the card knows while it asks for the newest.
+  // The gift's page starts from the card's data while it refetches.
   const seed = () =>
     queryClient.setQueryData(giftQuery(gift.id).queryKey, (known) => known ?? gift, { updatedAt: 1 });
   return (
@@ -36,9 +36,7 @@ export function GiftCard({ gift, source, eager = false, children }: GiftCardProp
           <Picture url={gift.imageUrl} alt="" sizes={CARD_SIZES} eager={eager} />
           <PriceTag price={gift.price} className="absolute bottom-2.5 left-2.5" />
         </span>
-        <span className="mt-3 line-clamp-2 min-h-[2.9em] text-sm font-medium wrap-anywhere">
-          {gift.title}
-        </span>
+        <span className="mt-3 line-clamp-2 min-h-[2.9em] text-sm font-medium whole-words">{gift.title}</span>
       </Link>
       {children}
     </article>

@@ -1,11 +1,13 @@
 import { IMAGE_MAX_BYTES } from '@tuckaway/contract/gifts';
 import { expect, it } from 'vitest';
 import { buildGift } from '../../test/gifts.ts';
+import { checkForm } from '../../ui/use-form.ts';
 import { changesOf } from './edit-gift-dialog.tsx';
 import { proposalsFor } from './fill-from-link.tsx';
-import { checkDraft, draftOf, EMPTY_DRAFT, giftFieldsOf } from './gift-draft.ts';
+import { draftOf, EMPTY_DRAFT, GIFT_RULES, giftFieldsOf, type GiftDraft } from './gift-draft.ts';
 import { checkImageFile } from './image-file.ts';
 
+const checkDraft = (typed: GiftDraft) => checkForm(GIFT_RULES, typed).errors;
 const draft = { ...EMPTY_DRAFT, title: 'A kite' };
 
 it.each(['', '   '])('asks for a title instead of %j', (title) => {
@@ -33,6 +35,7 @@ it('sends empty fields as nothing and prices as numbers', () => {
     price: 5,
     purchaseUrl: null,
     description: null,
+    imageUrl: null,
   });
 });
 
@@ -47,9 +50,10 @@ it('accepts pictures of up to 5MB and nothing that only calls itself one', () =>
 
 it('sends only what was edited, so that an affiliate link is not stored', () => {
   const gift = buildGift({ purchaseUrl: 'https://shop.example/kettle?tag=tuckaway-20', isAffiliate: true });
-  expect(changesOf(gift, draftOf(gift))).toEqual({});
-  expect(changesOf(gift, { ...draftOf(gift), price: '50' })).toEqual({ price: 50 });
-  expect(changesOf(gift, { ...draftOf(gift), imageUrl: null })).toEqual({ imageUrl: null });
+  const before = giftFieldsOf(draftOf(gift));
+  expect(changesOf(before, before)).toEqual({});
+  expect(changesOf(before, giftFieldsOf({ ...draftOf(gift), price: '50' }))).toEqual({ price: 50 });
+  expect(changesOf(before, giftFieldsOf({ ...draftOf(gift), imageUrl: null }))).toEqual({ imageUrl: null });
 });
 
 it('fills from a link only what is still empty', () => {

@@ -1,5 +1,5 @@
-import { GIFT_DESCRIPTION_MAX, GiftTitle, Price, PurchaseUrl, type Gift } from '@tuckaway/contract/gifts';
-import { prose } from '@tuckaway/contract/fields';
+import { NewGift, type Gift } from '@tuckaway/contract/gifts';
+import type { FormFields, FormRules } from '../../ui/use-form.ts';
 
 /** What is typed into the form, as typed. */
 export interface GiftDraft {
@@ -10,8 +10,7 @@ export interface GiftDraft {
   /** A data URL of a chosen picture, the address of the one that is there, or nothing. */
   imageUrl: string | null;
 }
-export type GiftField = keyof GiftDraft;
-export type GiftErrors = Partial<Record<GiftField, string>>;
+export type GiftForm = FormFields<GiftDraft>;
 
 export const EMPTY_DRAFT: GiftDraft = {
   title: '',
@@ -29,37 +28,23 @@ export const draftOf = (gift: Gift): GiftDraft => ({
   imageUrl: gift.imageUrl,
 });
 
-const Description = prose({
-  max: GIFT_DESCRIPTION_MAX,
-  tooLong: `Notes can have at most ${GIFT_DESCRIPTION_MAX} characters`,
-});
-
-/** An empty field is no value; otherwise the contract's own rule speaks. */
-interface Rule {
-  safeParse: (value: unknown) => { error?: { issues: { message: string }[] } | undefined };
-}
-const problem = (rule: Rule, value: unknown) => rule.safeParse(value).error?.issues[0]?.message;
-
-export function checkDraft({ title, price, purchaseUrl, description }: GiftDraft): GiftErrors {
-  const found: [GiftField, string | undefined][] = [
-    ['title', problem(GiftTitle, title)],
-    // "." has a decimal point and no digit: not a number.
-    ['price', price === '' ? undefined : problem(Price, Number(price))],
-    ['purchaseUrl', purchaseUrl.trim() === '' ? undefined : problem(PurchaseUrl, purchaseUrl)],
-    ['description', problem(Description, description)],
-  ];
-  return Object.fromEntries(found.filter(([, message]) => message !== undefined));
-}
-
-/** The fields as the calls want them. Only for a draft without errors. */
+/** The fields as the calls want them: an empty one is no value. */
 export function giftFieldsOf(draft: GiftDraft) {
   return {
     title: draft.title.trim(),
+    // "." has a decimal point and no digit: not a number, which the contract refuses.
     price: draft.price === '' ? null : Number(draft.price),
     purchaseUrl: draft.purchaseUrl.trim() || null,
     description: draft.description.trim() || null,
+    imageUrl: draft.imageUrl,
   };
 }
+export type GiftBody = ReturnType<typeof giftFieldsOf>;
+
+export const GIFT_RULES: FormRules<GiftDraft, GiftBody> = {
+  schema: NewGift.required({ price: true, purchaseUrl: true, description: true, imageUrl: true }),
+  toBody: giftFieldsOf,
+};
 
 export const isNewPicture = (imageUrl: string | null): imageUrl is string =>
   imageUrl !== null && imageUrl.startsWith('data:');

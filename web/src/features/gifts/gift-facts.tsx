@@ -5,7 +5,7 @@ export function GiftFacts({ gift }: { gift: Gift }) {
   const isOwn = gift.createdByType === 'USER';
   return (
     <div>
-      <h1 className="wrap-anywhere">{gift.title}</h1>
+      <h1 className="whole-words">{gift.title}</h1>
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <PriceTag price={gift.price} className="min-h-10! pr-4! text-lg! [--tag-ground:var(--kraft)]!" />
         {gift.retailer && <p className="text-ink-soft">at {gift.retailer}</p>}

@@ -1,27 +1,19 @@
 import { PriceField } from '../../ui/price-field.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
 import { FillFromLink } from './fill-from-link.tsx';
+import type { GiftForm } from './gift-draft.ts';
 import { ImageField } from './image-field.tsx';
-import type { GiftDraftState } from './use-gift-draft.ts';
 
 /** The fields of a gift, for creating one and for editing one's own. */
-export function GiftFields({ state, disabled = false }: { state: GiftDraftState; disabled?: boolean }) {
-  const { draft, errors, set, setError } = state;
+export function GiftFields({ form, disabled }: { form: GiftForm; disabled: boolean }) {
+  const { values, errors, field, set, setError } = form;
   return (
-    <div className="grid gap-5">
-      <TextField
-        label="Title"
-        required
-        autoComplete="off"
-        value={draft.title}
-        error={errors.title}
-        disabled={disabled}
-        onChange={(event) => set('title', event.target.value)}
-      />
+    <>
+      <TextField label="Title" required autoComplete="off" disabled={disabled} {...field('title')} />
       <PriceField
         label="Price"
         placeholder="0.00"
-        value={draft.price}
+        value={values.price}
         error={errors.price}
         disabled={disabled}
         onValueChange={(price) => set('price', price)}
@@ -33,28 +25,19 @@ export function GiftFields({ state, disabled = false }: { state: GiftDraftState;
           label="Purchase link"
           placeholder="https://"
           autoComplete="off"
-          value={draft.purchaseUrl}
-          error={errors.purchaseUrl}
           disabled={disabled}
-          onChange={(event) => set('purchaseUrl', event.target.value)}
+          {...field('purchaseUrl')}
         />
-        <FillFromLink state={state} disabled={disabled} />
+        <FillFromLink form={form} disabled={disabled} />
       </div>
-      <TextArea
-        label="Notes"
-        rows={3}
-        value={draft.description}
-        error={errors.description}
-        disabled={disabled}
-        onChange={(event) => set('description', event.target.value)}
-      />
+      <TextArea label="Notes" rows={3} disabled={disabled} {...field('description')} />
       <ImageField
-        value={draft.imageUrl}
+        value={values.imageUrl}
         error={errors.imageUrl}
         disabled={disabled}
         onChange={(imageUrl) => set('imageUrl', imageUrl)}
         onError={(message) => setError('imageUrl', message)}
       />
-    </div>
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { cx } from '../../ui/cx.ts';
 import { ImageIcon, WarningIcon } from '../../ui/icons.tsx';
 import { checkImageFile, IMAGE_TYPES, NOT_AN_IMAGE, readAsDataUrl } from './image-file.ts';
 
-export interface ImageFieldProps {
+interface ImageFieldProps {
   value: string | null;
   onChange: (imageUrl: string | null) => void;
   error?: string | undefined;

@@ -3,7 +3,7 @@ import { IMAGE_MAX_BYTES } from '@tuckaway/contract/gifts';
 /** What the server can read. SVG is not among them: it can carry scripts. */
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
 export const NOT_AN_IMAGE = 'Please select a valid image file';
-export const IMAGE_TOO_LARGE = 'Please select an image smaller than 5MB';
+const IMAGE_TOO_LARGE = 'Please select an image smaller than 5MB';
 
 export function checkImageFile({ type, size }: Pick<File, 'type' | 'size'>): string | undefined {
   if (!IMAGE_TYPES.includes(type)) return NOT_AN_IMAGE;

@@ -1,19 +1,23 @@
 import type { Gift } from '@tuckaway/contract/gifts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { refreshAfter } from '../../lib/changes.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { MoreIcon, PencilIcon, TrashIcon } from '../../ui/icons.tsx';
-import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useDialog, type DialogState } from '../../ui/use-dialog.tsx';
 import { removeGift } from './gifts.queries.ts';
 
-const EditGiftDialog = lazyDialog(async () => (await import('./edit-gift-dialog.tsx')).EditGiftDialog);
+interface OwnGiftActionsProps {
+  gift: Gift;
+  editDialog: (dialog: DialogState) => ReactNode;
+  onRemoved: () => void;
+}
 
 /** For gifts the reader created. */
-export function OwnGiftActions({ gift, onRemoved }: { gift: Gift; onRemoved: () => void }) {
+export function OwnGiftActions({ gift, editDialog, onRemoved }: OwnGiftActionsProps) {
   const edit = useDialog();
   const remove = useDialog();
   return (
@@ -32,9 +36,7 @@ export function OwnGiftActions({ gift, onRemoved }: { gift: Gift; onRemoved: () 
           Delete gift
         </MenuItem>
       </Menu>
-      {edit.render((dialog) => (
-        <EditGiftDialog {...dialog} gift={gift} />
-      ))}
+      {edit.render(editDialog)}
       {remove.render((dialog) => (
         <DeleteGiftDialog {...dialog} gift={gift} onRemoved={onRemoved} />
       ))}

@@ -1,14 +1,14 @@
 import { isPurchaseUrl, type Gift } from '@tuckaway/contract/gifts';
 
-export const NO_LINK = 'Purchase link not available for this item';
-export const INVALID_LINK = 'Invalid purchase URL';
+const NO_LINK = 'Purchase link not available for this item';
+const INVALID_LINK = 'Invalid purchase URL';
 
 export type Purchase =
   | { kind: 'link'; href: string; rel: string }
   | { kind: 'none'; message: string }
   | { kind: 'invalid'; message: string };
 
-/** What buying means for a gift: only http and https addresses are ever opened. */
+/** How a gift can be bought; only http and https URLs are opened. */
 export function purchaseOf({
   purchaseUrl,
   isAffiliate,

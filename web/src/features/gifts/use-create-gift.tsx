@@ -9,7 +9,7 @@ import { toast } from '../../ui/toast.tsx';
 import { useAuth } from '../auth/auth-context.ts';
 import { createGift, type NewGiftInput } from './create-gift.ts';
 
-export const GIFT_NEEDS_SIGN_IN = 'You must be logged in to create a gift.';
+const GIFT_NEEDS_SIGN_IN = 'You must be logged in to create a gift.';
 const CREATED_TOAST_MS = 5000;
 const WARNING_TOAST_MS = 8000;
 
@@ -22,7 +22,6 @@ export function useCreateGift() {
       if (!user) throw new Error(GIFT_NEEDS_SIGN_IN);
       return createGift({ ...input, userId: Number.parseInt(user.id, 10) });
     },
-    retry: false,
     onSuccess: ({ gift, warnings }) => {
       const view = () => void navigate(paths.gift(gift.id));
       for (const warning of warnings) {

@@ -7,8 +7,8 @@ import { Retailers } from './retailers.tsx';
 import { Steps } from './steps.tsx';
 import { Voices } from './voices.tsx';
 
-/** Words that come with the page and not with its script. */
-export interface LandingWords {
+/** Texts that are in the prerendered HTML and not in the script. */
+interface LandingWords {
   retailers: readonly string[];
   principles: readonly Principle[];
 }

@@ -30,7 +30,7 @@ export function LegalPage({ text }: { text: LegalText }) {
 
 const never = () => () => {};
 
-/** The reader's own today; the day of the build until the page is taken over. */
+/** Today in the reader's time zone; the day of the build until hydration. */
 function CurrentDate({ builtAt }: { builtAt: string }) {
   const date = useSyncExternalStore(
     never,

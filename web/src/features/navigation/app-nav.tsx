@@ -12,7 +12,7 @@ import { NavSearch } from './nav-search.tsx';
 
 const PROFILE_TOOLTIP_DELAY_MS = 400;
 
-/** `create`: the menu of what can be made, from whoever knows how. */
+/** `create`: the Create menu; composed by the route, because it needs other features. */
 export function AppNav({ create }: { create?: ReactNode }) {
   return (
     <header className="sticky top-0 z-30 border-b bg-paper">

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { LogoMark } from '../../ui/logo.tsx';
 
-export const COPYRIGHT_YEAR = 2025;
+const COPYRIGHT_YEAR = 2025;
 
 const LEGAL = [
   { to: paths.privacy, text: 'Privacy Policy' },

@@ -69,7 +69,7 @@ export function PublicHeader() {
   );
 }
 
-/** A visitor costs the server nothing: only a browser that was signed in before is asked about. */
+/** Validates the session only where somebody signed in before: visitors cause no request. */
 function useKnownSession() {
   const { start } = useAuth();
   useEffect(() => {

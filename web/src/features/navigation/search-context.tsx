@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 
-export const GLOBAL_PLACEHOLDER = 'Search for gift ideas...';
+const GLOBAL_PLACEHOLDER = 'Search for gift ideas...';
 
 interface SearchValue {
   /** 'page': typing filters the page that is open. 'global': submitting opens the results. */
@@ -9,7 +9,7 @@ interface SearchValue {
   /** What is typed for the open page. */
   query: string;
   setQuery: (query: string) => void;
-  /** A page takes the box over; the answer gives it back. */
+  /** A page takes the box over; calling what is returned gives it back. */
   claim: (placeholder: string) => () => void;
 }
 
@@ -47,7 +47,7 @@ export function useSearchContext(): SearchValue {
   return value;
 }
 
-/** For a page with a search of its own: the navigation's box becomes its box. Answers the live text. */
+/** For a page with a search of its own: the navigation's box becomes its box. Returns the live text. */
 export function usePageSearch(placeholder: string): { query: string; setQuery: (query: string) => void } {
   const { query, setQuery, claim } = useSearchContext();
   useEffect(() => claim(placeholder), [claim, placeholder]);

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { buildGift, data, problem } from '../../test/gifts.ts';
-import { buildLink } from '../../test/recipient-gifts.ts';
+import { buildRecipientGift } from '../../test/recipient-gifts.ts';
 import { renderScreen } from '../../test/render.tsx';
 import { server } from '../../test/server.ts';
 import { GiftRecipientsCard } from './gift-recipients-card.tsx';
@@ -17,34 +17,36 @@ const person = (id: number, name: string) => ({
   plannedCount: 0,
   givenCount: 0,
 });
-const ben = buildLink({ id: 101, recipientId: 4, recipient: { id: 4, name: 'Ben' } });
-let links: RecipientGift[];
+const ben = buildRecipientGift({ id: 101, recipientId: 4, recipient: { id: 4, name: 'Ben' } });
+let recipientGifts: RecipientGift[];
 let givenBefore: GivenBefore[];
 let calls: [string, string, unknown][];
 
 beforeEach(() => {
-  links = [buildLink()];
+  recipientGifts = [buildRecipientGift()];
   givenBefore = [];
   calls = [];
   server.use(
     http.get('/api/v1/recipients', () => data([person(3, 'Ann'), person(4, 'Ben'), person(5, 'Cleo')])),
-    http.get('/api/v1/recipient-gifts', () => data(links)),
+    http.get('/api/v1/recipient-gifts', () => data(recipientGifts)),
     http.get('/api/v1/recipient-gifts/given-before', () => data(givenBefore)),
     http.post('/api/v1/recipient-gifts/bulk', async ({ request }) => {
       calls.push(['POST', 'bulk', await request.json()]);
-      links = [...links, ben];
+      recipientGifts = [...recipientGifts, ben];
       return data([ben], 201);
     }),
     http.delete('/api/v1/recipient-gifts/:id', ({ params, request }) => {
       calls.push(['DELETE', String(params['id']), new URL(request.url).searchParams.get('userId')]);
-      links = links.filter(({ id }) => id !== Number(params['id']));
+      recipientGifts = recipientGifts.filter(({ id }) => id !== Number(params['id']));
       return data({ id: Number(params['id']) });
     }),
     http.put('/api/v1/recipient-gifts/:id', async ({ params, request }) => {
       const body = (await request.json()) as Partial<RecipientGift>;
       calls.push(['PUT', String(params['id']), body]);
-      links = links.map((link) => (link.id === Number(params['id']) ? { ...link, ...body } : link));
-      return data(links.find(({ id }) => id === Number(params['id'])));
+      recipientGifts = recipientGifts.map((recipientGift) =>
+        recipientGift.id === Number(params['id']) ? { ...recipientGift, ...body } : recipientGift,
+      );
+      return data(recipientGifts.find(({ id }) => id === Number(params['id'])));
     }),
   );
 });
@@ -64,7 +66,7 @@ async function openDialog() {
 }
 
 it('says when nobody is chosen', async () => {
-  links = [];
+  recipientGifts = [];
   renderScreen(<GiftRecipientsCard gift={buildGift()} />);
   expect(await screen.findByText('No recipients added yet')).toBeVisible();
 });
@@ -79,7 +81,7 @@ it('adds people in one call and says how many', async () => {
   expect(await screen.findByRole('link', { name: 'Ben' })).toBeVisible();
 });
 
-it('removes people by their link and says how many', async () => {
+it('removes people and says how many', async () => {
   const { user, dialog } = await openDialog();
   await user.click(dialog.getByRole('checkbox', { name: 'Ann' }));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -108,11 +110,11 @@ it('goes back to what was there when the server fails', async () => {
 
 it('undoes everything when a removal fails after people were added', async () => {
   const cleo = { recipientId: 5, recipient: { id: 5, name: 'Cleo' } };
-  links = [
-    buildLink({ note: 'Blue', givenAt: '2024-12-24T12:00:00.000Z' }),
-    buildLink({ id: 102, ...cleo, note: 'Green' }),
+  recipientGifts = [
+    buildRecipientGift({ note: 'Blue', givenAt: '2024-12-24T12:00:00.000Z' }),
+    buildRecipientGift({ id: 102, ...cleo, note: 'Green' }),
   ];
-  const before = links.map(({ recipientId, note, givenAt }) => ({ recipientId, note, givenAt }));
+  const before = recipientGifts.map(({ recipientId, note, givenAt }) => ({ recipientId, note, givenAt }));
   let nextId = 200;
   server.use(
     http.post('/api/v1/recipient-gifts/bulk', async ({ request }) => {
@@ -121,9 +123,14 @@ it('undoes everything when a removal fails after people were added', async () =>
         note?: string;
       };
       const added = recipientIds.map((recipientId) =>
-        buildLink({ id: nextId++, recipientId, recipient: { id: recipientId, name: 'Somebody' }, note }),
+        buildRecipientGift({
+          id: nextId++,
+          recipientId,
+          recipient: { id: recipientId, name: 'Somebody' },
+          note,
+        }),
       );
-      links = [...links, ...added];
+      recipientGifts = [...recipientGifts, ...added];
       return data(added, 201);
     }),
     http.delete('/api/v1/recipient-gifts/102', () => problem(422)),
@@ -132,7 +139,7 @@ it('undoes everything when a removal fails after people were added', async () =>
   for (const name of ['Ann', 'Cleo', 'Ben']) await user.click(dialog.getByRole('checkbox', { name }));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Failed to update recipients for gift. Please try again.')).toBeVisible();
-  const after = links.map(({ recipientId, note, givenAt }) => ({ recipientId, note, givenAt }));
+  const after = recipientGifts.map(({ recipientId, note, givenAt }) => ({ recipientId, note, givenAt }));
   expect(after.toSorted((a, b) => a.recipientId - b.recipientId)).toEqual(before);
 });
 
@@ -155,7 +162,7 @@ it('says who was given this before, without standing in the way', async () => {
 });
 
 it('warns that taking somebody off forgets the day it was given', async () => {
-  links = [buildLink({ givenAt: '2024-12-24T12:00:00.000Z' })];
+  recipientGifts = [buildRecipientGift({ givenAt: '2024-12-24T12:00:00.000Z' })];
   const { user, dialog } = await openDialog();
   await user.click(dialog.getByRole('checkbox', { name: 'Ann' }));
   expect(await dialog.findByText('Forgets that it was given on December 24, 2024.')).toBeVisible();

@@ -2,10 +2,10 @@ import { dayOfGivenAt, dayToGivenAt } from '@tuckaway/contract/given-day';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatDate } from '../../lib/format.ts';
-import { buildLink } from '../../test/recipient-gifts.ts';
+import { buildRecipientGift } from '../../test/recipient-gifts.ts';
 import { givenBeforeText } from './given-before.ts';
 import { checkGivenDay, today } from './given-day.ts';
-import { groupLinks } from './recipient-gifts.groups.ts';
+import { groupByYear } from './recipient-gifts.groups.ts';
 
 const now = new Date(2025, 10, 16, 23, 30);
 
@@ -28,22 +28,22 @@ it.each([
 });
 
 it('groups what was given by year, newest first, and leaves nothing out', () => {
-  const given = (id: number, day: string) => buildLink({ id, givenAt: dayToGivenAt(day) });
+  const given = (id: number, day: string) => buildRecipientGift({ id, givenAt: dayToGivenAt(day) });
   const many = Array.from({ length: 300 }, (_, index) => given(1000 + index, '2019-05-05'));
-  const { planned, given: years } = groupLinks([
-    buildLink({ id: 1 }),
+  const { planned, given: years } = groupByYear([
+    buildRecipientGift({ id: 1 }),
     given(2, '2024-03-01'),
     given(3, '2025-01-01'),
     given(4, '2024-12-31'),
     ...many,
   ]);
   expect(planned.map(({ id }) => id)).toEqual([1]);
-  expect(years.map(({ year, links }) => [year, links.length])).toEqual([
+  expect(years.map(({ year, recipientGifts }) => [year, recipientGifts.length])).toEqual([
     [2025, 1],
     [2024, 2],
     [2019, 300],
   ]);
-  expect(years[1]?.links.map(({ id }) => id)).toEqual([4, 2]);
+  expect(years[1]?.recipientGifts.map(({ id }) => id)).toEqual([4, 2]);
 });
 
 it('names the other gift where it was only one like it', () => {

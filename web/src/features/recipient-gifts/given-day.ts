@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** Today where the reader is, as a date field wants it. */
 export function today(now: Date = new Date()): string {
   const two = (part: number) => String(part).padStart(2, '0');
@@ -12,3 +14,11 @@ export function checkGivenDay(day: string, now: Date = new Date()): string | und
   if (day > today(now)) return 'Please choose today or an earlier day';
   return undefined;
 }
+
+/** The contract cannot know what day it is where the reader lives; the form can. */
+export const GivenDayForm = z.object({
+  day: z.string().check(({ value, issues }) => {
+    const message = checkGivenDay(value);
+    if (message) issues.push({ code: 'custom', input: value, message });
+  }),
+});

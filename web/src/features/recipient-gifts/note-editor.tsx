@@ -1,37 +1,33 @@
-import { NOTE_MAX, type RecipientGift } from '@tuckaway/contract/recipient-gifts';
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
+import { NOTE_MAX, recipientGifts, type RecipientGift } from '@tuckaway/contract/recipient-gifts';
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { NoteIcon } from '../../ui/icons.tsx';
 import { TextArea } from '../../ui/text-field.tsx';
-import { useSaveNote } from './use-link-changes.ts';
+import { useForm } from '../../ui/use-form.ts';
+import { useInPlaceForm } from '../../ui/use-in-place-form.ts';
+import { useSaveNote } from './use-recipient-gift-changes.ts';
 
-export interface NoteEditorProps {
-  link: RecipientGift;
+interface NoteEditorProps {
+  recipientGift: RecipientGift;
   /** What else can be done, in the same row. */
   actions?: ReactNode;
 }
 
 /** A note about this gift for this person: read in place, written in place. */
-export function NoteEditor({ link, actions }: NoteEditorProps) {
-  const [isEditing, setIsEditing] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
+export function NoteEditor({ recipientGift, actions }: NoteEditorProps) {
+  const { isOpen, open, close, opener } = useInPlaceForm();
   const save = useSaveNote();
-  const close = () => {
-    flushSync(() => setIsEditing(false));
-    opener.current?.focus();
-  };
   const submit = (note: string) => {
     close();
-    if (note.trim() !== (link.note ?? '')) save.mutate({ link, input: note });
+    if (note !== (recipientGift.note ?? '')) save.mutate({ recipientGift, input: note });
   };
 
-  if (isEditing) {
+  if (isOpen) {
     return (
       <NoteForm
-        initial={link.note ?? ''}
-        label={`Note for ${link.recipient.name}`}
+        initial={recipientGift.note ?? ''}
+        label={`Note for ${recipientGift.recipient.name}`}
         onSave={submit}
         onCancel={close}
       />
@@ -39,9 +35,9 @@ export function NoteEditor({ link, actions }: NoteEditorProps) {
   }
   return (
     <div className="mt-1 flex flex-wrap items-center gap-1">
-      {link.note && (
+      {recipientGift.note && (
         <p className="mb-1 max-w-prose grow basis-full font-heading text-base whitespace-pre-line italic wrap-anywhere text-ink-soft">
-          {link.note}
+          {recipientGift.note}
         </p>
       )}
       {actions}
@@ -50,10 +46,10 @@ export function NoteEditor({ link, actions }: NoteEditorProps) {
         variant="quiet"
         size="sm"
         className={cx('text-ink-soft', !actions && '-ml-3')}
-        aria-label={`${link.note ? 'Edit note' : 'Add a note'}: ${link.gift.title}, for ${link.recipient.name}`}
-        onClick={() => setIsEditing(true)}
+        aria-label={`${recipientGift.note ? 'Edit note' : 'Add a note'}: ${recipientGift.gift.title}, for ${recipientGift.recipient.name}`}
+        onClick={open}
       >
-        <NoteIcon /> {link.note ? 'Edit note' : 'Add a note'}
+        <NoteIcon /> {recipientGift.note ? 'Edit note' : 'Add a note'}
       </Button>
     </div>
   );
@@ -67,13 +63,13 @@ interface NoteFormProps {
 }
 
 function NoteForm({ initial, label, onSave, onCancel }: NoteFormProps) {
-  const [text, setText] = useState(initial);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onSave(text);
-  };
+  const form = useForm({
+    initial: { note: initial },
+    rules: { schema: recipientGifts.change.body },
+    send: ({ note }) => onSave(note ?? ''),
+  });
   return (
-    <form onSubmit={submit} className="my-2 grid gap-2">
+    <form onSubmit={form.onSubmit} noValidate className="my-2 grid gap-2">
       <TextArea
         label={label}
         labelHidden
@@ -83,8 +79,7 @@ function NoteForm({ initial, label, onSave, onCancel }: NoteFormProps) {
         rows={3}
         maxLength={NOTE_MAX}
         onKeyDown={(event) => event.key === 'Escape' && onCancel()}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
+        {...form.field('note')}
       />
       <div className="flex gap-2">
         <Button type="submit" size="sm">

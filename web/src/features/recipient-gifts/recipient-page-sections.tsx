@@ -5,20 +5,20 @@ import { formatDate, plural } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { givenBeforeText } from './given-before.ts';
-import { LinkRow } from './link-row.tsx';
-import { groupLinks, type GivenYear } from './recipient-gifts.groups.ts';
+import { RecipientGiftRow } from './recipient-gift-row.tsx';
+import { groupByYear, type GivenYear } from './recipient-gifts.groups.ts';
 
-export interface RecipientSectionsProps {
+interface RecipientSectionsProps {
   name: string;
-  links: readonly RecipientGift[];
+  recipientGifts: readonly RecipientGift[];
   /** What is planned although they already got it, or something like it. */
   plannedAgain: readonly GivenBefore[];
 }
 
 /** What is tucked away for a person, and what they were given, year by year. */
-export function RecipientSections({ name, links, plannedAgain }: RecipientSectionsProps) {
-  const { planned, given } = groupLinks(links);
-  const top = useFocusWhenLost(`${planned.length}/${given.length}/${links.length}`);
+export function RecipientSections({ name, recipientGifts, plannedAgain }: RecipientSectionsProps) {
+  const { planned, given } = groupByYear(recipientGifts);
+  const top = useFocusWhenLost(`${planned.length}/${given.length}/${recipientGifts.length}`);
   return (
     <div ref={top} tabIndex={-1} className="grid gap-12 outline-none">
       <PlannedSection name={name} planned={planned} plannedAgain={plannedAgain} />
@@ -34,8 +34,8 @@ interface PlannedProps {
 }
 
 function PlannedSection({ name, planned, plannedAgain }: PlannedProps) {
-  const noticeFor = (link: RecipientGift) => {
-    const before = plannedAgain.find(({ forGiftId }) => forGiftId === link.giftId);
+  const noticeFor = (recipientGift: RecipientGift) => {
+    const before = plannedAgain.find(({ forGiftId }) => forGiftId === recipientGift.giftId);
     return before && givenBeforeText(before);
   };
   return (
@@ -47,9 +47,9 @@ function PlannedSection({ name, planned, plannedAgain }: PlannedProps) {
         <p className="max-w-prose text-ink-soft">Nothing is tucked away for {name} at the moment.</p>
       )}
       <ul aria-labelledby="planned" className="divide-y empty:hidden">
-        {planned.map((link) => (
-          <li key={link.id}>
-            <LinkRow link={link} notice={noticeFor(link)} />
+        {planned.map((recipientGift) => (
+          <li key={recipientGift.id}>
+            <RecipientGiftRow recipientGift={recipientGift} notice={noticeFor(recipientGift)} />
           </li>
         ))}
       </ul>
@@ -77,7 +77,7 @@ function AddHint({ name }: { name: string }) {
 }
 
 function GivenSection({ name, years }: { name: string; years: readonly GivenYear[] }) {
-  const count = years.reduce((sum, { links }) => sum + links.length, 0);
+  const count = years.reduce((sum, { recipientGifts }) => sum + recipientGifts.length, 0);
   return (
     <section aria-labelledby="given">
       <SectionHeading id="given" count={count} unit="gift">
@@ -88,7 +88,7 @@ function GivenSection({ name, years }: { name: string; years: readonly GivenYear
           When you mark a gift as given, it moves here, so that {name} never gets the same thing twice.
         </p>
       )}
-      {years.map(({ year, links }) => (
+      {years.map(({ year, recipientGifts }) => (
         <div key={year} className="sm:grid sm:grid-cols-[6rem_1fr] sm:gap-x-6">
           <h3 className="tabular pt-4 text-xl text-purple" id={`given-${year}`}>
             {year}
@@ -97,13 +97,16 @@ function GivenSection({ name, years }: { name: string; years: readonly GivenYear
             aria-labelledby={`given-${year}`}
             className="divide-y border-l-2 border-purple-wash pl-5 sm:pl-7"
           >
-            {links.map((link) => (
-              <li key={link.id} className="relative">
+            {recipientGifts.map((recipientGift) => (
+              <li key={recipientGift.id} className="relative">
                 <span
                   aria-hidden="true"
                   className="absolute top-6 -left-[calc(1.25rem+0.375rem)] size-2.5 rounded-full bg-purple sm:-left-[calc(1.75rem+0.375rem)]"
                 />
-                <LinkRow link={link} day={<DayGiven link={link} />} />
+                <RecipientGiftRow
+                  recipientGift={recipientGift}
+                  day={<DayGiven recipientGift={recipientGift} />}
+                />
               </li>
             ))}
           </ol>
@@ -113,11 +116,11 @@ function GivenSection({ name, years }: { name: string; years: readonly GivenYear
   );
 }
 
-function DayGiven({ link }: { link: RecipientGift }) {
-  if (!link.givenAt) return null;
+function DayGiven({ recipientGift }: { recipientGift: RecipientGift }) {
+  if (!recipientGift.givenAt) return null;
   return (
-    <time dateTime={dayOfGivenAt(link.givenAt)} className="font-medium text-purple">
-      {formatDate(dayOfGivenAt(link.givenAt))}
+    <time dateTime={dayOfGivenAt(recipientGift.givenAt)} className="font-medium text-purple">
+      {formatDate(dayOfGivenAt(recipientGift.givenAt))}
     </time>
   );
 }

@@ -1,37 +1,15 @@
 import type { Gift } from '@tuckaway/contract/gifts';
 import type { RecipientGift } from '@tuckaway/contract/recipient-gifts';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { hasStatus } from '../../lib/api-error.ts';
+import { refreshAfter } from '../../lib/changes.ts';
 import { updateOptimistically } from '../../lib/optimistic-update.ts';
 import { toast } from '../../ui/toast.tsx';
 import { useUserId } from '../auth/auth-context.ts';
 import { recipientsQuery } from '../recipients/recipients.queries.ts';
-import {
-  addRecipients,
-  changeLink,
-  giftLinksQuery,
-  refreshLinks,
-  removeLink,
-} from './recipient-gifts.queries.ts';
+import { saveRecipients, type RecipientDiff } from './recipient-choice.ts';
+import { recipientsOfGiftQuery } from './recipient-gifts.queries.ts';
 
-export interface RecipientDiff {
-  addedIds: number[];
-  removed: RecipientGift[];
-}
-
-export function diffRecipients(
-  current: readonly RecipientGift[],
-  selectedIds: readonly number[],
-): RecipientDiff {
-  const linked = new Set(current.map(({ recipientId }) => recipientId));
-  const selected = new Set(selectedIds);
-  return {
-    addedIds: [...selected].filter((id) => !linked.has(id)),
-    removed: current.filter(({ recipientId }) => !selected.has(recipientId)),
-  };
-}
-
-export function diffText({ addedIds, removed }: RecipientDiff): string {
+function diffText({ addedIds, removed }: RecipientDiff): string {
   if (addedIds.length > 0 && removed.length > 0) {
     return `Updated recipients: added ${addedIds.length}, removed ${removed.length}`;
   }
@@ -44,24 +22,22 @@ export function diffText({ addedIds, removed }: RecipientDiff): string {
 export function useChooseRecipients(gift: Gift) {
   const queryClient = useQueryClient();
   const userId = useUserId();
+  const { queryKey } = recipientsOfGiftQuery(userId, gift.id);
   return useMutation({
-    mutationFn: (diff: RecipientDiff) => applyDiff(userId, gift.id, diff),
+    mutationFn: (diff: RecipientDiff) => saveRecipients(userId, gift.id, diff),
     onMutate: (diff) => {
-      const arriving = draftLinks(queryClient, userId, gift, diff.addedIds);
-      return updateOptimistically<RecipientGift>(
-        queryClient,
-        giftLinksQuery(userId, gift.id).queryKey,
-        (links) => [...links.filter((link) => !diff.removed.some(({ id }) => id === link.id)), ...arriving],
-      );
+      const drafts = draftsFor(queryClient, userId, gift, diff.addedIds);
+      return updateOptimistically<RecipientGift>(queryClient, queryKey, (current) => [
+        ...current.filter((one) => !diff.removed.some(({ id }) => id === one.id)),
+        ...drafts,
+      ]);
     },
     onSuccess: (added, diff) => {
-      // Draft links are replaced at once: the next choice must be about links that exist.
-      queryClient.setQueryData(giftLinksQuery(userId, gift.id).queryKey, (links) =>
-        links?.map((link) =>
-          isDraftLink(link)
-            ? (added.find(({ recipientId }) => recipientId === link.recipientId) ?? link)
-            : link,
-        ),
+      // Drafts are replaced at once: the next choice must be about what exists.
+      const stored = (draft: RecipientGift) =>
+        added.find(({ recipientId }) => recipientId === draft.recipientId) ?? draft;
+      queryClient.setQueryData(queryKey, (current) =>
+        current?.map((one) => (isDraft(one) ? stored(one) : one)),
       );
       toast.success(diffText(diff));
     },
@@ -69,55 +45,12 @@ export function useChooseRecipients(gift: Gift) {
       restore?.();
       toast.error('Failed to update recipients for gift. Please try again.');
     },
-    onSettled: () => refreshLinks(queryClient),
+    onSettled: () => refreshAfter(queryClient, 'recipientGiftsChanged'),
   });
 }
 
-/** Adds first, since an added link holds nothing yet that undoing could lose. All of it happens, or it is undone. */
-async function applyDiff(
-  userId: number,
-  giftId: number,
-  { addedIds, removed }: RecipientDiff,
-): Promise<RecipientGift[]> {
-  const undo: (() => Promise<unknown>)[] = [];
-  try {
-    const added = addedIds.length > 0 ? await addRecipients(userId, giftId, addedIds) : [];
-    // A link with a note or a day was there before, made in another tab: it stays.
-    const isNew = ({ note, givenAt }: RecipientGift) => note === null && givenAt === null;
-    undo.push(
-      ...added.filter(isNew).map(
-        ({ id }) =>
-          () =>
-            removeIfThere(userId, id),
-      ),
-    );
-    for (const link of removed) {
-      await removeIfThere(userId, link.id);
-      undo.push(() => putBack(userId, link));
-    }
-    return added;
-  } catch (error) {
-    await Promise.allSettled(undo.map((step) => step()));
-    throw error;
-  }
-}
-
-/** A removed link again, with its note and its day. */
-async function putBack(userId: number, { giftId, recipientId, note, givenAt }: RecipientGift): Promise<void> {
-  const [link] = await addRecipients(userId, giftId, [recipientId], note ?? undefined);
-  if (link && givenAt) await changeLink(userId, link.id, { givenAt });
-}
-
-async function removeIfThere(userId: number, linkId: number): Promise<void> {
-  try {
-    await removeLink(userId, linkId);
-  } catch (error) {
-    if (!hasStatus(error, 404)) throw error;
-  }
-}
-
-/** Shown until the server has created the links; their negative ids cannot be mistaken for real ones. */
-function draftLinks(
+/** Shown until the server has stored them; their negative ids cannot be mistaken for real ones. */
+function draftsFor(
   queryClient: QueryClient,
   userId: number,
   gift: Gift,
@@ -141,4 +74,4 @@ function draftLinks(
   });
 }
 
-export const isDraftLink = ({ id }: RecipientGift) => id < 0;
+export const isDraft = ({ id }: RecipientGift) => id < 0;

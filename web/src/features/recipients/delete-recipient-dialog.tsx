@@ -1,11 +1,10 @@
 import type { Recipient } from '@tuckaway/contract/recipients';
 import { plural } from '../../lib/format.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import type { DialogState } from '../../ui/use-dialog.tsx';
 
-export interface DeleteRecipientDialogProps {
+interface DeleteRecipientDialogProps extends DialogState {
   recipient: Recipient;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
   onConfirm: () => void;
   busy?: boolean;
 }

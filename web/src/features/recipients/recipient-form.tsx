@@ -1,31 +1,108 @@
-import { isApiError } from '../../lib/api-error.ts';
+import { recipients, type Recipient, type RecipientDraft } from '@tuckaway/contract/recipients';
+import type { KeyboardEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { InlineError } from '../../ui/inline-error.tsx';
-import { RecipientFields } from './recipient-fields.tsx';
-import { CREATE_RECIPIENT_FAILED, useCreateRecipient } from './use-recipient-changes.ts';
+import { TextField } from '../../ui/text-field.tsx';
+import { useForm } from '../../ui/use-form.ts';
+import { CREATE_RECIPIENT_FAILED, useChangeRecipient, useCreateRecipient } from './use-recipient-changes.ts';
 
-export function RecipientForm({ onClose }: { onClose: () => void }) {
+interface RecipientFormProps {
+  initial: { name: string; email: string | null };
+  send: (draft: RecipientDraft) => unknown;
+  submitLabel: string;
+  onClose: () => void;
+  className?: string;
+}
+
+/** Name and email of a person, for creating and for editing. */
+function RecipientForm({ initial, send, submitLabel, onClose, className }: RecipientFormProps) {
+  // An emptied address is removed; one that never was is not mentioned.
+  const noEmail = initial.email ? null : undefined;
+  const form = useForm({
+    initial: { name: initial.name, email: initial.email ?? '' },
+    rules: {
+      schema: recipients.create.body,
+      toBody: ({ name, email }) => ({ name, email: email.trim() === '' ? noEmail : email }),
+    },
+    send,
+  });
+  const shared = {
+    autoComplete: 'off',
+    className: 'min-w-56 grow basis-0',
+    onKeyDown: (event: KeyboardEvent) => event.key === 'Escape' && onClose(),
+  };
+  return (
+    <form
+      onSubmit={form.onSubmit}
+      noValidate
+      className={cx('flex flex-wrap items-start gap-x-3 gap-y-4', className)}
+    >
+      <TextField
+        {...shared}
+        label="Name"
+        placeholder="Recipient name"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form opens by the person's own click
+        autoFocus
+        required
+        {...form.field('name')}
+      />
+      <TextField
+        {...shared}
+        type="email"
+        label="Email"
+        placeholder="Email (optional)"
+        {...form.field('email')}
+      />
+      <div className="flex gap-2 self-end">
+        <Button type="submit" loading={form.isSending} disabled={form.values.name.trim() === ''}>
+          {submitLabel}
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+      {form.failure && <InlineError className="basis-full">{CREATE_RECIPIENT_FAILED}</InlineError>}
+    </form>
+  );
+}
+
+export function NewRecipientForm({ onClose }: { onClose: () => void }) {
   const create = useCreateRecipient();
   return (
     <section aria-label="New recipient" className="mb-8 rounded-lg border bg-card p-4 sm:p-5">
-      <RecipientFields
-        className="flex flex-wrap items-start gap-4"
-        onSubmit={(draft) => create.mutate(draft, { onSuccess: onClose })}
-        onCancel={onClose}
-        serverErrors={isApiError(create.error) ? create.error.fields : {}}
-      >
-        {(canSubmit) => (
-          <>
-            <Button type="submit" loading={create.isPending} loadingText="Creating..." disabled={!canSubmit}>
-              Create
-            </Button>
-            <Button variant="secondary" onClick={onClose}>
-              Cancel
-            </Button>
-          </>
-        )}
-      </RecipientFields>
-      {create.isError && <InlineError className="mt-4">{CREATE_RECIPIENT_FAILED}</InlineError>}
+      <RecipientForm
+        initial={{ name: '', email: null }}
+        send={async (draft) => {
+          await create.mutateAsync(draft);
+          onClose();
+        }}
+        submitLabel="Create"
+        onClose={onClose}
+      />
     </section>
+  );
+}
+
+interface EditRecipientFormProps {
+  recipient: Recipient;
+  onClose: () => void;
+  className?: string;
+}
+
+/** Closes at once: the new name is shown before the server has agreed. */
+export function EditRecipientForm({ recipient, onClose, className }: EditRecipientFormProps) {
+  const change = useChangeRecipient();
+  return (
+    <RecipientForm
+      initial={recipient}
+      send={(draft) => {
+        onClose();
+        change.mutate({ id: recipient.id, draft });
+      }}
+      submitLabel="Save"
+      onClose={onClose}
+      className={className}
+    />
   );
 }

@@ -1,25 +1,18 @@
 import type { Recipient } from '@tuckaway/contract/recipients';
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ArrowLeftIcon, PencilIcon, TrashIcon } from '../../ui/icons.tsx';
+import { useDialog } from '../../ui/use-dialog.tsx';
+import { useInPlaceForm } from '../../ui/use-in-place-form.ts';
 import { DeleteRecipientDialog } from './delete-recipient-dialog.tsx';
-import { RecipientFields } from './recipient-fields.tsx';
-import { useChangeRecipient, useDeleteRecipient } from './use-recipient-changes.ts';
+import { EditRecipientForm } from './recipient-form.tsx';
+import { useDeleteRecipient } from './use-recipient-changes.ts';
 
 /** A person at the top of their own page, with their name standing on the shelf. */
 export function RecipientHeader({ recipient }: { recipient: Recipient }) {
-  const [isEditing, setIsEditing] = useState(false);
-  const editButton = useRef<HTMLButtonElement>(null);
-  const change = useChangeRecipient();
-  const close = () => {
-    flushSync(() => setIsEditing(false));
-    editButton.current?.focus();
-  };
+  const { isOpen, open, close, opener } = useInPlaceForm();
   return (
     <header className="shelf-line mb-10 pb-5">
       <Link
@@ -31,67 +24,43 @@ export function RecipientHeader({ recipient }: { recipient: Recipient }) {
       <div className="flex items-center gap-4 sm:gap-5">
         <Avatar name={recipient.name} className="size-16 text-xl sm:size-20 sm:text-2xl" />
         <div className="min-w-0 grow">
-          <h1 className="wrap-anywhere">{recipient.name}</h1>
+          <h1 className="whole-words max-sm:text-2xl">{recipient.name}</h1>
           {recipient.email && <p className="mt-1 wrap-anywhere text-ink-soft">{recipient.email}</p>}
         </div>
         <div className="-mr-3 flex shrink-0 flex-col self-start sm:flex-row sm:self-center">
-          <IconButton ref={editButton} label={`Edit ${recipient.name}`} onClick={() => setIsEditing(true)}>
+          <IconButton ref={opener} label={`Edit ${recipient.name}`} onClick={open}>
             <PencilIcon />
           </IconButton>
           <DeleteButton recipient={recipient} />
         </div>
       </div>
-      {isEditing && (
-        <RecipientFields
-          initial={recipient}
-          className="mt-5 flex flex-wrap items-start gap-3"
-          onCancel={close}
-          onSubmit={(draft) => {
-            close();
-            change.mutate({ id: recipient.id, draft });
-          }}
-        >
-          {(canSubmit) => (
-            <>
-              <Button type="submit" disabled={!canSubmit}>
-                Save
-              </Button>
-              <Button variant="secondary" onClick={close}>
-                Cancel
-              </Button>
-            </>
-          )}
-        </RecipientFields>
-      )}
+      {isOpen && <EditRecipientForm recipient={recipient} onClose={close} className="mt-5" />}
     </header>
   );
 }
 
 function DeleteButton({ recipient }: { recipient: Recipient }) {
-  const [isAsking, setIsAsking] = useState(false);
+  const dialog = useDialog();
   const remove = useDeleteRecipient();
   const navigate = useNavigate();
   return (
     <>
-      <IconButton
-        label={`Delete ${recipient.name}`}
-        className="hover:text-red"
-        onClick={() => setIsAsking(true)}
-      >
+      <IconButton label={`Delete ${recipient.name}`} className="hover:text-red" onClick={() => dialog.open()}>
         <TrashIcon />
       </IconButton>
-      <DeleteRecipientDialog
-        recipient={recipient}
-        open={isAsking}
-        onOpenChange={setIsAsking}
-        busy={remove.isPending}
-        onConfirm={() =>
-          remove.mutate(recipient, {
-            onSuccess: () => void navigate(paths.recipients, { replace: true }),
-            onError: () => setIsAsking(false),
-          })
-        }
-      />
+      {dialog.render((state) => (
+        <DeleteRecipientDialog
+          {...state}
+          recipient={recipient}
+          busy={remove.isPending}
+          onConfirm={() =>
+            remove.mutate(recipient, {
+              onSuccess: () => void navigate(paths.recipients, { replace: true }),
+              onError: () => state.onOpenChange(false),
+            })
+          }
+        />
+      ))}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { recipientsQuery } from './recipients.queries.ts';
 import type { RecipientPickerState } from './use-recipient-picker.ts';
 
-export interface RecipientPickerProps {
+interface RecipientPickerProps {
   picker: RecipientPickerState;
   /** A word about a person, under the name. */
   hintFor?: (recipient: Recipient) => ReactNode;

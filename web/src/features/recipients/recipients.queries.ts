@@ -1,18 +1,17 @@
 import { recipients, type Recipient, type RecipientDraft } from '@tuckaway/contract/recipients';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
-
-export const RECIPIENTS_KEY = ['recipients'] as const;
+import { KEYS } from '../../lib/changes.ts';
 
 export const recipientsQuery = (userId: number) =>
   queryOptions({
-    queryKey: RECIPIENTS_KEY,
+    queryKey: KEYS.recipients,
     queryFn: ({ signal }) => api(recipients.list, { query: { userId } }, { signal }),
   });
 
 export const recipientQuery = (recipientId: number) =>
   queryOptions({
-    queryKey: [...RECIPIENTS_KEY, recipientId],
+    queryKey: [...KEYS.recipients, recipientId],
     queryFn: ({ signal }) => api(recipients.get, { params: { recipientId } }, { signal }),
   });
 
@@ -28,7 +27,7 @@ export async function changeRecipient(userId: number, id: number, draft: Recipie
 export const removeRecipient = (userId: number, recipientId: number) =>
   api(recipients.remove, { params: { recipientId }, query: { userId } });
 
-/** The list is shown from this answer: one without id and name would show a nameless person. */
+/** The list is shown from this response: one without id and name would show a nameless person. */
 function requireRecipient(answer: Recipient | null | undefined, what: 'creation' | 'update'): Recipient {
   if (typeof answer?.id === 'number' && typeof answer.name === 'string') return answer;
   throw new Error(`Invalid response format from recipient ${what}`);

@@ -1,13 +1,13 @@
 import type { Recipient, RecipientDraft } from '@tuckaway/contract/recipients';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { hasStatus } from '../../lib/api-error.ts';
+import { KEYS, refreshAfter } from '../../lib/changes.ts';
 import { updateOptimistically } from '../../lib/optimistic-update.ts';
 import { toast } from '../../ui/toast.tsx';
 import { useUserId } from '../auth/auth-context.ts';
 import {
   changeRecipient,
   createRecipient,
-  RECIPIENTS_KEY,
   recipientQuery,
   removeRecipient,
   sortRecipients,
@@ -21,7 +21,7 @@ export function useCreateRecipient() {
   return useMutation({
     mutationFn: (draft: RecipientDraft) => createRecipient(userId, draft),
     onSuccess: (created) => {
-      queryClient.setQueryData<Recipient[]>(RECIPIENTS_KEY, (known) =>
+      queryClient.setQueryData<Recipient[]>(KEYS.recipients, (known) =>
         known ? sortRecipients([...known, created]) : known,
       );
       toast.success('Recipient created successfully');
@@ -35,7 +35,7 @@ export function useChangeRecipient() {
   return useMutation({
     mutationFn: ({ id, draft }: { id: number; draft: RecipientDraft }) => changeRecipient(userId, id, draft),
     onMutate: ({ id, draft }) =>
-      updateOptimistically<Recipient>(queryClient, RECIPIENTS_KEY, (known) =>
+      updateOptimistically<Recipient>(queryClient, KEYS.recipients, (known) =>
         sortRecipients(known.map((one) => (one.id === id ? { ...one, ...draft } : one))),
       ),
     onSuccess: (changed) => {
@@ -46,12 +46,7 @@ export function useChangeRecipient() {
       restore?.();
       toast.error('Failed to update recipient. Please try again.');
     },
-    // Links carry the name too.
-    onSettled: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: RECIPIENTS_KEY }),
-        queryClient.invalidateQueries({ queryKey: ['recipient-gifts'] }),
-      ]),
+    onSettled: () => refreshAfter(queryClient, 'recipientsChanged'),
   });
 }
 
@@ -68,7 +63,7 @@ export function useDeleteRecipient() {
       }
     },
     onMutate: ({ id }) =>
-      updateOptimistically<Recipient>(queryClient, RECIPIENTS_KEY, (known) =>
+      updateOptimistically<Recipient>(queryClient, KEYS.recipients, (known) =>
         known.filter((one) => one.id !== id),
       ),
     onSuccess: (_done, { id }) => {
@@ -79,10 +74,6 @@ export function useDeleteRecipient() {
       restore?.();
       toast.error('Failed to delete recipient. Please try again.');
     },
-    onSettled: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: RECIPIENTS_KEY, exact: true }),
-        queryClient.invalidateQueries({ queryKey: ['recipient-gifts'] }),
-      ]),
+    onSettled: () => refreshAfter(queryClient, 'recipientDeleted'),
   });
 }

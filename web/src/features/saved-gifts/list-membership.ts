@@ -37,7 +37,7 @@ async function removeFromList(body: { userId: number; giftId: number; giftListId
   try {
     await api(savedGifts.unsave, { body });
   } catch (error) {
-    // Not there anymore: somebody was faster, the wish is fulfilled.
+    // 404: already removed, perhaps in another tab.
     if (!hasStatus(error, 404)) throw error;
   }
 }

@@ -5,7 +5,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { listName } from '../gift-lists/gift-lists.queries.ts';
 
-export interface ListPickerProps {
+interface ListPickerProps {
   lists: readonly GiftList[];
   isTicked: (id: number) => boolean;
   onTick: (id: number, ticked: boolean) => void;

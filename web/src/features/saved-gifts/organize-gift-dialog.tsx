@@ -10,7 +10,7 @@ import { ListPicker } from './list-picker.tsx';
 import { useOrganizeGift } from './use-organize-gift.ts';
 import { useSaveGift } from './use-save-gift.tsx';
 
-export interface OrganizeGiftDialogProps extends DialogState {
+interface OrganizeGiftDialogProps extends DialogState {
   gift: Gift;
 }
 

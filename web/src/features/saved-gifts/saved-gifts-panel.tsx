@@ -11,7 +11,7 @@ import { VirtualCardGrid } from '../../ui/virtual-card-grid.tsx';
 import { SavableGiftCard } from './savable-gift-card.tsx';
 import type { useSavedGifts } from './use-saved-gifts.ts';
 
-export interface SavedGiftsPanelProps {
+interface SavedGiftsPanelProps {
   gifts: ReturnType<typeof useSavedGifts>['gifts'];
   total: number;
   query: string;

@@ -2,14 +2,14 @@ import type { QueryClient } from '@tanstack/react-query';
 
 /**
  * A gift is shown on many screens, and each cached response holds its own copy of `isSaved`. This turns them all at
- * once. The cache stays the only place that knows: what the server says next replaces it.
+ * once. The cache stays the only source: the next response replaces it.
  */
 export function setSavedEverywhere(queryClient: QueryClient, giftId: number, isSaved: boolean): void {
   for (const query of queryClient.getQueryCache().getAll()) {
     const { data, dataUpdatedAt, isInvalidated } = query.state;
     const changed = withSaved(data, giftId, isSaved);
     if (changed === data) continue;
-    // Neither fresher nor less out of date than before.
+    // Keeps its age: this is not a response of the server.
     query.setData(changed, { updatedAt: dataUpdatedAt, manual: true });
     if (isInvalidated) query.invalidate();
   }

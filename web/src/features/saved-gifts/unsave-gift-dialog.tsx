@@ -36,7 +36,7 @@ export function UnsaveGiftDialog({ gift, open, onOpenChange, onUnsaved }: Unsave
       await unsaveEverywhere(userId, gift.id);
       return gift.id;
     },
-    // The ids do not come back by trying again.
+    // Missing ids stay missing: no retry.
     retry: false,
     onSuccess: (giftId) => {
       setSavedEverywhere(queryClient, giftId, false);

@@ -14,7 +14,7 @@ import {
 } from './list-membership.ts';
 import { setSavedEverywhere } from './saved-state.ts';
 
-/** Which of my lists hold a gift, which are ticked, and making the first like the second. */
+/** Which of my lists hold a gift, which are ticked, and how to save the ticks. */
 export function useOrganizeGift(gift: Gift, onDone: () => void) {
   const userId = useUserId();
   const queryClient = useQueryClient();

@@ -21,12 +21,12 @@ async function saveToFavorites(queryClient: QueryClient, userId: number, giftId:
   try {
     await api(savedGifts.save, { body: { userId, giftId, giftListId: favorites.id } });
   } catch (error) {
-    // Saved already, perhaps in another tab: what was asked for is true.
+    // 409: already saved, perhaps in another tab. That counts as success.
     if (!hasStatus(error, 409)) throw error;
   }
 }
 
-/** Saves to Favorites. The hearts turn at once, and turn back with a message when it fails. */
+/** Saves to Favorites. Every heart of the gift changes at once, and back with a message when it fails. */
 export function useSaveGift() {
   const userId = useUserId();
   const queryClient = useQueryClient();
@@ -35,7 +35,7 @@ export function useSaveGift() {
     mutationFn: (gift: Gift) => saveToFavorites(queryClient, userId, gift.id),
     onMutate: (gift) => setSavedEverywhere(queryClient, gift.id, true),
     onSuccess: async (_, gift) => {
-      // Again: a response that was on its way meanwhile may have brought the old state.
+      // Again: a response that was requested before the write may have restored the old state.
       setSavedEverywhere(queryClient, gift.id, true);
       showSavedToast(gift, openOrganize);
       await refreshAfter(queryClient, 'savedGiftsChanged');

@@ -13,7 +13,7 @@ const GROUPS: Record<FilterGroup, { label: string; searchable?: string }> = {
   price: { label: 'By Price' },
 };
 
-export interface FilterBarProps {
+interface FilterBarProps {
   applied: FilterSelection;
   onApply: (filters: FilterSelection) => void;
   /** The dropdowns can be put away; what is applied stays in sight. */
@@ -39,33 +39,35 @@ export function FilterBar({ applied, onApply, isShown, choices = [], onClear }: 
     ),
   ];
   return (
-    <div ref={bar} className="mb-8">
-      {/* A click outside closes the dropdown and must not reach the card underneath. */}
+    <>
+      {/* Not part of the bar: a click on it is one outside, which closes the dropdown and reaches no card. */}
       {filters.openGroup && <div aria-hidden="true" className="fixed inset-0 z-10" />}
-      {isShown && (
-        <div className="relative z-20 grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:items-center">
-          {FILTER_GROUPS.map((group) => (
-            <FilterDropdown
-              key={group}
-              {...GROUPS[group]}
-              options={options[group]}
-              chosen={filters.pending[group]}
-              isOpen={filters.openGroup === group}
-              onOpenChange={(open) => filters.setOpenGroup(open ? group : undefined)}
-              onToggle={(value) => filters.toggle(group, value)}
-            />
-          ))}
-          <Button disabled={!filters.canApply} onClick={filters.apply}>
-            Apply
-          </Button>
-        </div>
-      )}
-      <ActiveFilters active={active} onClear={onClear ?? filters.clear} />
-    </div>
+      <div ref={bar} className="mb-8">
+        {isShown && (
+          <div className="relative z-20 grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:items-center">
+            {FILTER_GROUPS.map((group) => (
+              <FilterDropdown
+                key={group}
+                {...GROUPS[group]}
+                options={options[group]}
+                chosen={filters.pending[group]}
+                isOpen={filters.openGroup === group}
+                onOpenChange={(open) => filters.setOpenGroup(open ? group : undefined)}
+                onToggle={(value) => filters.toggle(group, value)}
+              />
+            ))}
+            <Button disabled={!filters.canApply} onClick={filters.apply}>
+              Apply
+            </Button>
+          </div>
+        )}
+        <ActiveFilters active={active} onClear={onClear ?? filters.clear} />
+      </div>
+    </>
   );
 }
 
-export interface ActiveFilter {
+interface ActiveFilter {
   key: string;
   label: string;
   onRemove: () => void;
@@ -91,7 +93,8 @@ function ActiveFilters({ active, onClear }: { active: readonly ActiveFilter[]; o
 
 export function FiltersToggle({ isShown, onToggle }: { isShown: boolean; onToggle: () => void }) {
   return (
-    <Button variant="secondary" size="sm" aria-expanded={isShown} onClick={onToggle}>
+    // As wide with either word, so that it stays where it is.
+    <Button variant="secondary" size="sm" className="min-w-30" aria-expanded={isShown} onClick={onToggle}>
       {isShown ? 'Hide Filters' : 'Show Filters'}
     </Button>
   );

@@ -6,7 +6,7 @@ import { ChevronDownIcon } from '../../ui/icons.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { FilterOption } from './use-filter-options.ts';
 
-export interface FilterDropdownProps {
+interface FilterDropdownProps {
   /** 'By Occasion' */
   label: string;
   options: FilterOption[];

@@ -1,7 +1,7 @@
 import { plural } from '../../lib/format.ts';
 import type { Total } from './use-result-pages.ts';
 
-/** Counting stops somewhere; beyond it the number says so. */
+/** The server stops counting at a limit; beyond it the number is shown as '…+'. */
 export const totalText = ({ count, isExact }: Total) => (isExact ? String(count) : `${count}+`);
 
 export const sumOf = (one: Total, other: Total): Total => ({

@@ -14,7 +14,7 @@ import type { Search } from './use-result-pages.ts';
 
 type Page = Omit<SearchResult, 'correctedQuery'> & { correctedQuery?: string | null };
 
-export interface ResultsPageOutcomeProps<Found extends Page> {
+interface ResultsPageOutcomeProps<Found extends Page> {
   search: Search<Found>;
   onClearFilters: () => void;
   /** Stands after the count. */

@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
-export interface SearchFormProps {
+interface SearchFormProps {
   initial: string;
   isSearching: boolean;
   onSearch: (query: string) => void;

@@ -8,7 +8,7 @@ import { SearchStatus } from './search-status.tsx';
 import { UnknownFilters } from './unknown-filters.tsx';
 import type { Search } from './use-result-pages.ts';
 
-export interface SearchOutcomeProps {
+interface SearchOutcomeProps {
   query: string;
   search: Search<SearchResult>;
   onClearFilters: () => void;

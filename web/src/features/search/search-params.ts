@@ -5,7 +5,7 @@ export type FilterGroup = (typeof FILTER_GROUPS)[number];
 /** Chosen values by group, as the address has them. */
 export type FilterSelection = Record<FilterGroup, string[]>;
 
-export type MasterShortcut = (typeof MASTER_SHORTCUTS)[number];
+type MasterShortcut = (typeof MASTER_SHORTCUTS)[number];
 
 export interface SearchParams {
   query: string;

@@ -23,7 +23,7 @@ export function useFilters(
       setOpenGroup(undefined);
       setPending(applied);
     };
-    const leave = (event: PointerEvent) => {
+    const leave = (event: MouseEvent) => {
       if (!bar.current?.contains(event.target as Node)) giveUp();
     };
     const escape = (event: KeyboardEvent) => {
@@ -31,10 +31,11 @@ export function useFilters(
       giveUp();
       bar.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
     };
-    document.addEventListener('pointerdown', leave);
+    // Not at the press: what covers the cards would be gone before a finger lifts and clicks.
+    document.addEventListener('click', leave);
     document.addEventListener('keydown', escape);
     return () => {
-      document.removeEventListener('pointerdown', leave);
+      document.removeEventListener('click', leave);
       document.removeEventListener('keydown', escape);
     };
   }, [bar, openGroup, applied]);

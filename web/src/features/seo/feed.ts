@@ -49,5 +49,5 @@ function item(post: BlogPost): string {
 
 const asMailDate = (day: string) => new Date(`${day}T08:00:00Z`).toUTCString();
 
-/** A feed reader has no address of ours to start from. */
+/** Feed readers need absolute URLs. */
 const withAbsoluteLinks = (html: string) => html.replace(/(href|src)="\//g, `$1="${absoluteUrl('/')}`);

@@ -11,5 +11,5 @@ export const escapeXml = (text: string): string =>
 
 export const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;
 
-/** CDATA can't hold its own end, so the end is cut in two. */
+/** CDATA cannot contain `]]>`, so it is split into two sections. */
 export const cdata = (text: string): string => `<![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;

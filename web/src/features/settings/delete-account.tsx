@@ -4,6 +4,7 @@ import { isApiError } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { TrashIcon } from '../../ui/icons.tsx';
+import { useDialog } from '../../ui/use-dialog.tsx';
 import { useAuth } from '../auth/auth-context.ts';
 import { SignInCancelled } from '../auth/google-identity.ts';
 import { prepareProof } from '../auth/reauthenticate.ts';
@@ -13,7 +14,7 @@ const FAILED = 'Your account was not deleted. Please try again.';
 
 export function DeleteAccount({ user }: { user: SessionUser }) {
   const { forget } = useAuth();
-  const [open, setOpen] = useState(false);
+  const dialog = useDialog();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const proof = useRef<ReturnType<typeof prepareProof>>(undefined);
@@ -26,7 +27,7 @@ export function DeleteAccount({ user }: { user: SessionUser }) {
   const handleOpen = () => {
     setError(undefined);
     prepare();
-    setOpen(true);
+    dialog.open();
   };
   const handleConfirm = async () => {
     setBusy(true);
@@ -47,17 +48,18 @@ export function DeleteAccount({ user }: { user: SessionUser }) {
         <TrashIcon />
         Delete my account
       </Button>
-      <ConfirmDialog
-        open={open}
-        onOpenChange={setOpen}
-        title="Delete your account?"
-        text="Your lists, gifts, pictures, tags, recipients and history are deleted for good. Gifts of yours vanish from public lists that others may have open. To be sure it is you, we ask you to sign in once more."
-        confirmLabel="Sign in and delete"
-        busyLabel="Deleting..."
-        busy={busy}
-        error={error}
-        onConfirm={() => void handleConfirm()}
-      />
+      {dialog.render((state) => (
+        <ConfirmDialog
+          {...state}
+          title="Delete your account?"
+          text="Your lists, gifts, pictures, tags, recipients and history are deleted for good. Gifts of yours vanish from public lists that others may have open. To be sure it is you, we ask you to sign in once more."
+          confirmLabel="Sign in and delete"
+          busyLabel="Deleting..."
+          busy={busy}
+          error={error}
+          onConfirm={() => void handleConfirm()}
+        />
+      ))}
     </>
   );
 }

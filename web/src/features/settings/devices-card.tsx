@@ -24,7 +24,7 @@ export function DevicesCard() {
           retrying={isFetching}
         />
       ) : (
-        <Skeleton className="h-14" />
+        <Skeleton className="h-18" />
       )}
     </SettingsCard>
   );

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
 
-export interface SettingsCardProps {
+interface SettingsCardProps {
   title: string;
   lead?: ReactNode;
   children: ReactNode;

@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { SignOutIcon } from '../../ui/icons.tsx';
+import { useDialog } from '../../ui/use-dialog.tsx';
 import { useAuth } from '../auth/auth-context.ts';
 
 export function SignOut({ user }: { user: SessionUser }) {
   const { signOut } = useAuth();
-  const [open, setOpen] = useState(false);
+  const dialog = useDialog();
   const [busy, setBusy] = useState(false);
 
   const handleConfirm = () => {
@@ -16,21 +17,22 @@ export function SignOut({ user }: { user: SessionUser }) {
   };
   return (
     <>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
+      <Button variant="secondary" onClick={() => dialog.open()}>
         <SignOutIcon />
         Sign Out
       </Button>
-      <ConfirmDialog
-        open={open}
-        onOpenChange={setOpen}
-        title="Sign Out"
-        text={`Are you sure you want to sign out as ${user.name}? You'll need to sign back in to access your saved gifts and lists.`}
-        confirmLabel="Sign Out"
-        busyLabel="Signing Out..."
-        busy={busy}
-        tone="primary"
-        onConfirm={handleConfirm}
-      />
+      {dialog.render((state) => (
+        <ConfirmDialog
+          {...state}
+          title="Sign Out"
+          text={`Are you sure you want to sign out as ${user.name}? You'll need to sign back in to access your saved gifts and lists.`}
+          confirmLabel="Sign Out"
+          busyLabel="Signing Out..."
+          busy={busy}
+          tone="primary"
+          onConfirm={handleConfirm}
+        />
+      ))}
     </>
   );
 }

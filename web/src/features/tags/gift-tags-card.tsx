@@ -1,20 +1,19 @@
 import type { Gift } from '@tuckaway/contract/gifts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Chip } from '../../ui/chip.tsx';
 import { TagIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { useDialog } from '../../ui/use-dialog.tsx';
 import { ManageCard, ManageCardEmpty } from '../../ui/manage-card.tsx';
 import { ManageTagsDialog } from './manage-tags-dialog.tsx';
 import { giftTagsQuery } from './tags.queries.ts';
 
 export function GiftTagsCard({ gift }: { gift: Gift }) {
   const { data: tags, isPending, refetch } = useQuery(giftTagsQuery(gift.id));
-  const [dialog, setDialog] = useState({ open: false, opening: 0 });
+  const dialog = useDialog();
   const manage = async () => {
-    const loaded = tags ?? (await refetch()).data;
-    if (loaded) setDialog(({ opening }) => ({ open: true, opening: opening + 1 }));
+    if (tags ?? (await refetch()).data) dialog.open();
     else toast.error('Failed to load tags');
   };
   return (
@@ -26,20 +25,12 @@ export function GiftTagsCard({ gift }: { gift: Gift }) {
         <ul aria-label="Tags on this gift" className="flex flex-wrap gap-2">
           {tags.map((tag) => (
             <li key={tag.id} className="max-w-full">
-              <Chip className="[&>span]:wrap-anywhere [&>span]:whitespace-normal">{tag.name}</Chip>
+              <Chip>{tag.name}</Chip>
             </li>
           ))}
         </ul>
       )}
-      {dialog.opening > 0 && tags && (
-        <ManageTagsDialog
-          key={dialog.opening}
-          gift={gift}
-          current={tags}
-          open={dialog.open}
-          onOpenChange={(open) => setDialog({ ...dialog, open })}
-        />
-      )}
+      {dialog.render((state) => tags && <ManageTagsDialog {...state} gift={gift} current={tags} />)}
     </ManageCard>
   );
 }

@@ -1,69 +1,90 @@
-import { TagName } from '@tuckaway/contract/tags';
+import { TagName, tags, type Tag } from '@tuckaway/contract/tags';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { sameTagName, tagsQuery } from './tags.queries.ts';
-import { CREATE_TAG_FAILED, useCreateTag } from './use-tag-changes.ts';
+import { useForm, type FormRules } from '../../ui/use-form.ts';
+import { findTag } from './inline-tag.ts';
+import { tagsQuery } from './tags.queries.ts';
+import { CREATE_TAG_FAILED, useCreateTag, useRenameTag } from './use-tag-changes.ts';
 
-/** Creates tags one after another: it stays open, empty again, until it is cancelled. */
-export function TagForm({ onClose }: { onClose: () => void }) {
-  const [name, setName] = useState('');
-  const [error, setError] = useState<string>();
-  const queryClient = useQueryClient();
-  const create = useCreateTag();
+interface NameFormProps {
+  initial: string;
+  rules: FormRules<{ name: string }, { name: string }>;
+  send: (body: { name: string }, reset: () => void) => unknown;
+  submitLabel: string;
+  placeholder?: string;
+  onClose: () => void;
+  className: string;
+}
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const parsed = TagName.safeParse(name);
-    if (!parsed.success) return setError(parsed.error.issues[0]?.message);
-    const taken = queryClient
-      .getQueryData(tagsQuery.queryKey)
-      ?.find((tag) => sameTagName(tag.name, parsed.data));
-    if (taken) return setError(`You already have a tag called "${taken.name}".`);
-    create.mutate(parsed.data, {
-      onSuccess: (tag) => {
-        toast.success(`Tag "${tag.name}" created`);
-        setName('');
-      },
-      onError: () => setError(CREATE_TAG_FAILED),
-    });
-  };
-
+function NameForm({ initial, rules, send, submitLabel, placeholder, onClose, className }: NameFormProps) {
+  const form = useForm({ initial: { name: initial }, rules, send });
+  const { error, ...field } = form.field('name');
   return (
-    <form
-      onSubmit={submit}
-      noValidate
-      className="mb-8 flex flex-wrap items-start gap-3 rounded-lg border bg-card p-4 sm:p-5"
-    >
+    <form onSubmit={form.onSubmit} noValidate className={cx('flex flex-wrap items-start', className)}>
       <TextField
         label="Tag name"
         labelHidden
-        placeholder="Enter tag name..."
+        placeholder={placeholder}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form opens by the person's own click
         autoFocus
         required
-        value={name}
-        error={error}
-        className="min-w-56 grow basis-0"
+        className="min-w-48 grow basis-0"
         onKeyDown={(event) => event.key === 'Escape' && onClose()}
-        onChange={(event) => {
-          setName(event.target.value);
-          setError(undefined);
-        }}
+        error={error ?? (form.failure && CREATE_TAG_FAILED)}
+        {...field}
       />
-      <Button
-        type="submit"
-        loading={create.isPending}
-        loadingText="Creating..."
-        disabled={name.trim() === ''}
-      >
-        Create
+      <Button type="submit" loading={form.isSending} disabled={field.value.trim() === ''}>
+        {submitLabel}
       </Button>
       <Button variant="secondary" onClick={onClose}>
         Cancel
       </Button>
     </form>
+  );
+}
+
+/** Creates tags one after another: it stays open, empty again, until it is cancelled. */
+export function NewTagForm({ onClose }: { onClose: () => void }) {
+  const queryClient = useQueryClient();
+  const create = useCreateTag();
+  const taken = (name: unknown) =>
+    findTag(String(name), queryClient.getQueryData(tagsQuery.queryKey) ?? [])?.name;
+  const name = TagName.refine((value) => !taken(value), {
+    error: ({ input }) => `You already have a tag called "${taken(input)}".`,
+  });
+  return (
+    <NameForm
+      initial=""
+      rules={{ schema: tags.create.body.extend({ name }) }}
+      send={async (body, reset) => {
+        const tag = await create.mutateAsync(body.name);
+        toast.success(`Tag "${tag.name}" created`);
+        reset();
+      }}
+      submitLabel="Create"
+      placeholder="Enter tag name..."
+      onClose={onClose}
+      className="mb-8 gap-3 rounded-lg border bg-card p-4 sm:p-5"
+    />
+  );
+}
+
+export function RenameTagForm({ tag, onClose }: { tag: Tag; onClose: () => void }) {
+  const rename = useRenameTag();
+  return (
+    <NameForm
+      initial={tag.name}
+      rules={{ schema: tags.rename.body }}
+      send={({ name }) => {
+        onClose();
+        if (name !== tag.name) rename.mutate({ id: tag.id, name });
+      }}
+      submitLabel="Save"
+      onClose={onClose}
+      className="gap-2 py-2.5"
+    />
   );
 }

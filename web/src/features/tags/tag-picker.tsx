@@ -6,7 +6,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { tagsQuery } from './tags.queries.ts';
 import type { TagPickerState } from './use-tag-picker.ts';
 
-export interface TagPickerProps {
+interface TagPickerProps {
   picker: TagPickerState;
   disabled?: boolean;
 }
@@ -65,7 +65,7 @@ export function TagPicker({ picker, disabled = false }: TagPickerProps) {
             pressed={isPicked(tag)}
             onPress={() => {
               picker.toggle(tag.id);
-              // What was typed has found its tag: go on typing.
+              // The typed text is used up: back to the field for the next tag.
               if (wanted !== '') input()?.focus();
             }}
           >

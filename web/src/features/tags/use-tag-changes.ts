@@ -2,13 +2,14 @@ import { tags, type TagInUse } from '@tuckaway/contract/tags';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { hasStatus, isApiError } from '../../lib/api-error.ts';
 import { api } from '../../lib/api.ts';
+import { refreshAfter } from '../../lib/changes.ts';
 import { updateOptimistically } from '../../lib/optimistic-update.ts';
 import { toast } from '../../ui/toast.tsx';
-import { rememberTag, sortTags, TAGS_KEY } from './tags.queries.ts';
+import { giftTagsQuery, rememberTag, sortTags, tagsQuery } from './tags.queries.ts';
 
 export const CREATE_TAG_FAILED = 'Failed to create tag';
 
-/** Only what the person can put right is told in the server's words. */
+/** The server's message, where it says what the person can change (409, 422). */
 const reasonOf = (error: unknown) =>
   isApiError(error) && (error.status === 409 || error.status === 422) ? error.detail : undefined;
 
@@ -21,13 +22,25 @@ export function useCreateTag() {
   });
 }
 
+export function useSaveGiftTags() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ giftId, tagIds }: { giftId: number; tagIds: number[] }) =>
+      api(tags.setOfGift, { body: { giftId, tagIds } }),
+    onSuccess: (saved, { giftId }) => {
+      queryClient.setQueryData(giftTagsQuery(giftId).queryKey, saved);
+      void refreshAfter(queryClient, 'tagsChanged');
+    },
+  });
+}
+
 export function useRenameTag() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ id, name }: { id: number; name: string }) =>
       api(tags.rename, { params: { tagId: id }, body: { name } }),
     onMutate: ({ id, name }) =>
-      updateOptimistically<TagInUse>(queryClient, TAGS_KEY, (known) =>
+      updateOptimistically<TagInUse>(queryClient, tagsQuery.queryKey, (known) =>
         sortTags(known.map((tag) => (tag.id === id ? { ...tag, name } : tag))),
       ),
     onSuccess: ({ name }) => toast.success(`Tag renamed to "${name}"`),
@@ -35,7 +48,7 @@ export function useRenameTag() {
       restore?.();
       toast.error(reasonOf(error) ?? 'Failed to rename tag. Please try again.');
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: TAGS_KEY }),
+    onSettled: () => refreshAfter(queryClient, 'tagsChanged'),
   });
 }
 
@@ -51,12 +64,14 @@ export function useDeleteTag() {
       }
     },
     onMutate: ({ id }) =>
-      updateOptimistically<TagInUse>(queryClient, TAGS_KEY, (known) => known.filter((tag) => tag.id !== id)),
+      updateOptimistically<TagInUse>(queryClient, tagsQuery.queryKey, (known) =>
+        known.filter((tag) => tag.id !== id),
+      ),
     onSuccess: (_done, { name }) => toast.success(`Tag "${name}" deleted`),
     onError: (_error, _tag, restore) => {
       restore?.();
       toast.error('Failed to delete tag. Please try again.');
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: TAGS_KEY }),
+    onSettled: () => refreshAfter(queryClient, 'tagsChanged'),
   });
 }

@@ -10,7 +10,7 @@ import { CREATE_TAG_FAILED, useCreateTag } from './use-tag-changes.ts';
 
 const added = (ids: number[], id: number) => (ids.includes(id) ? ids : [...ids, id]);
 
-/** The tags chosen for a gift, with what is being typed. New ones go again unless the choice is saved. */
+/** The tags chosen for a gift, with what is being typed. Tags that were created here are deleted again unless the choice is saved. */
 export function useTagPicker(current: readonly Tag[] = []) {
   const { data: known = [] } = useQuery(tagsQuery);
   const queryClient = useQueryClient();
@@ -57,8 +57,12 @@ export function useTagPicker(current: readonly Tag[] = []) {
     creating.current = Promise.all([creating.current, made]);
     return made;
   };
+  const isPicked = (id: number) => selectedIds.includes(id);
   return {
     selectedIds,
+    /** Differs from what is on the gift. */
+    isChanged:
+      text.trim() !== '' || selectedIds.length !== current.length || current.some(({ id }) => !isPicked(id)),
     text,
     error,
     isCreating: create.isPending,
@@ -79,11 +83,11 @@ export function useTagPicker(current: readonly Tag[] = []) {
       setText('');
       return typed === '' || (await take([typed])) ? latest.current : undefined;
     },
-    /** The choice was saved: new tags stay. */
+    /** The choice was saved: tags created here are kept. */
     keep: () => {
       createdIds.current = [];
     },
-    /** The choice was given up: tags made for it go again. */
+    /** The dialog was cancelled: deletes the tags that were created in it. */
     discard: async () => {
       await creating.current;
       const doomed = createdIds.current;

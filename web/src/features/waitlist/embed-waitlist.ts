@@ -2,12 +2,12 @@ import { readWaitlistEmbed, type WaitlistEmbed } from './waitlist.calls.ts';
 
 export const FRAME_HEIGHT_PX = 180;
 /** When the container is looked at: a widget that has not come by then is put in by hand. */
-export const FRAME_CHECKS_MS = [1000, 3000, 5000] as const;
-/** Our own form stands in where nobody could say which one it is. */
+const FRAME_CHECKS_MS = [1000, 3000, 5000] as const;
+/** Our own form is used where the configuration could not be loaded. */
 export const OWN_FRAME_URL = '/waitlist/embed';
 export const FRAME_TITLE = 'Join the waitlist';
 
-/** Loads the widget into its container. What is called back stops it. */
+/** Loads the widget into its container. Returns a function that stops it. */
 export function embedWaitlist(container: HTMLElement): () => void {
   let embed: WaitlistEmbed | undefined;
   let isKnown = false;

@@ -67,7 +67,7 @@ function CategoryLists({ categoryId, name }: { categoryId: number; name: string 
 
 function BackToSearch() {
   return (
-    <LinkButton to={paths.search} variant="quiet">
+    <LinkButton to={paths.search} variant="quiet" className="px-2!">
       <ArrowLeftIcon />
       Back
     </LinkButton>

@@ -1,5 +1,6 @@
 import type { Gift } from '@tuckaway/contract/gifts';
 import { useGoBack } from '../../lib/use-go-back.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useUserId } from '../../features/auth/auth-context.ts';
@@ -11,12 +12,19 @@ import { BuyNote, BuyNow } from '../../features/gifts/buy-now.tsx';
 import { GiftFacts } from '../../features/gifts/gift-facts.tsx';
 import { OwnGiftActions } from '../../features/gifts/own-gift-actions.tsx';
 
+// Loaded when first opened: most visits edit nothing.
+const EditGift = lazyDialog(async () => (await import('./edit-gift.tsx')).EditGift);
+
 const PICTURE_SIZES = '(min-width: 90rem) 580px, (min-width: 48rem) 42vw, 100vw';
 // One column on phones, where the right half dissolves so that its bar can stick to the bottom of the screen.
 const COLUMNS = 'flex flex-col gap-6 md:grid md:grid-cols-[5fr_6fr] md:gap-10 lg:gap-16';
 const BAR =
   'flex items-center gap-3 max-md:sticky max-md:bottom-0 max-md:z-20 max-md:order-last max-md:-mx-4 max-md:border-t max-md:bg-paper ' +
   'max-md:px-4 max-md:pt-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))] md:mt-8';
+
+// Its three parts are shown together: one that came later would push down those below it.
+const NOTEBOOK =
+  'rounded-lg border bg-card p-5 sm:p-7 md:mt-10 has-[[data-loading]]:animate-breathe has-[[data-loading]]:*:invisible';
 
 export function GiftDetail({ gift }: { gift: Gift }) {
   const goBack = useGoBack();
@@ -31,10 +39,16 @@ export function GiftDetail({ gift }: { gift: Gift }) {
         <div className={BAR}>
           <SaveButton gift={gift} onUnsaved={goBack} />
           <BuyNow gift={gift} />
-          {isOwn && <OwnGiftActions gift={gift} onRemoved={goBack} />}
+          {isOwn && (
+            <OwnGiftActions
+              gift={gift}
+              editDialog={(dialog) => <EditGift {...dialog} gift={gift} />}
+              onRemoved={goBack}
+            />
+          )}
         </div>
         <BuyNote gift={gift} className="max-w-prose text-sm text-ink-soft md:mt-3" />
-        <div className="rounded-lg border bg-card p-5 sm:p-7 md:mt-10">
+        <div className={NOTEBOOK}>
           <GiftRecipientsCard gift={gift} />
           <GiftListsCard gift={gift} />
           <GiftTagsCard gift={gift} />

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { usePrefetchInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useLocation, useParams, type MetaArgs } from 'react-router';
 import { useUserId } from '../../features/auth/auth-context.ts';
-import { GiftListGifts } from '../../features/gift-lists/gift-list-gifts.tsx';
+import { GiftListGifts, GiftsSkeleton } from '../../features/gift-lists/gift-list-gifts.tsx';
 import { BackButton, GiftListHeader } from '../../features/gift-lists/gift-list-header.tsx';
-import { giftListQuery } from '../../features/gift-lists/gift-lists.queries.ts';
+import { giftListQuery, listGiftsQuery } from '../../features/gift-lists/gift-lists.queries.ts';
 import { SavableGiftCard } from '../../features/saved-gifts/savable-gift-card.tsx';
 import { hasStatus } from '../../lib/api-error.ts';
 import { pageTitle } from '../../lib/meta.ts';
@@ -29,6 +29,7 @@ function GiftListScreen({ giftListId }: { giftListId: number }) {
   const userId = useUserId();
   const { state } = useLocation();
   const { data: list, error, isPending } = useQuery(giftListQuery(giftListId));
+  usePrefetchInfiniteQuery(listGiftsQuery(giftListId));
   useTabTitle(list?.title);
   if (hasStatus(error, 404)) {
     return (
@@ -47,11 +48,16 @@ function GiftListScreen({ giftListId }: { giftListId: number }) {
         isOwn={isOwn}
         loading={isPending}
       />
-      <GiftListGifts
-        giftListId={giftListId}
-        card={(gift, eager) => <SavableGiftCard gift={gift} source="gift-list" eager={eager} />}
-        emptyAction={isOwn && <LinkButton to={paths.app}>Find gifts for it</LinkButton>}
-      />
+      {/* The header grows when its text arrives: gifts come after it, so that it does not push them down. */}
+      {isPending ? (
+        <GiftsSkeleton />
+      ) : (
+        <GiftListGifts
+          giftListId={giftListId}
+          card={(gift, eager) => <SavableGiftCard gift={gift} source="gift-list" eager={eager} />}
+          emptyAction={isOwn && <LinkButton to={paths.app}>Find gifts for it</LinkButton>}
+        />
+      )}
     </>
   );
 }

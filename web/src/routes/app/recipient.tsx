@@ -4,7 +4,7 @@ import { useParams } from 'react-router';
 import { useUserId } from '../../features/auth/auth-context.ts';
 import {
   plannedAgainQuery,
-  recipientLinksQuery,
+  giftsForRecipientQuery,
 } from '../../features/recipient-gifts/recipient-gifts.queries.ts';
 import { RecipientSections } from '../../features/recipient-gifts/recipient-page-sections.tsx';
 import { RecipientHeader } from '../../features/recipients/recipient-header.tsx';
@@ -52,13 +52,13 @@ function RecipientById({ recipientId }: { recipientId: number }) {
 
 function Person({ recipient }: { recipient: Recipient }) {
   const userId = useUserId();
-  const { data, isPending, isRefetching, refetch } = useQuery(recipientLinksQuery(userId, recipient.id));
+  const { data, isPending, isRefetching, refetch } = useQuery(giftsForRecipientQuery(userId, recipient.id));
   // Only a word beside a gift: the page does not wait for it.
   const { data: plannedAgain = [] } = useQuery(plannedAgainQuery(userId, recipient.id));
   return (
     <>
       <RecipientHeader recipient={recipient} />
-      {data && <RecipientSections name={recipient.name} links={data} plannedAgain={plannedAgain} />}
+      {data && <RecipientSections name={recipient.name} recipientGifts={data} plannedAgain={plannedAgain} />}
       {!data && isPending && <RowsSkeleton label="Loading gifts..." />}
       {!data && !isPending && (
         <ErrorState

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAuth, useUserId } from '../../features/auth/auth-context.ts';
-import { RecipientForm } from '../../features/recipients/recipient-form.tsx';
+import { NewRecipientForm } from '../../features/recipients/recipient-form.tsx';
 import { RecipientList } from '../../features/recipients/recipient-list.tsx';
 import { recipientsQuery } from '../../features/recipients/recipients.queries.ts';
 import { pageTitle } from '../../lib/meta.ts';
@@ -19,7 +19,7 @@ export default function RecipientsPage() {
         title="Recipients"
         lead="Manage your gift recipients and contacts"
         createLabel="Create Recipient"
-        form={RecipientForm}
+        form={NewRecipientForm}
       >
         <Recipients />
       </PageWithForm>

@@ -1,7 +1,7 @@
 import { SavedSort } from '@tuckaway/contract/saved-gifts';
 import { useSearchParams } from 'react-router';
 
-export type SavedTab = 'gifts' | 'gift-lists';
+type SavedTab = 'gifts' | 'gift-lists';
 
 export interface SavedView {
   tab: SavedTab;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { TagForm } from '../../features/tags/tag-form.tsx';
+import { NewTagForm } from '../../features/tags/tag-form.tsx';
 import { TagList } from '../../features/tags/tag-list.tsx';
 import { tagsQuery } from '../../features/tags/tags.queries.ts';
 import { pageTitle } from '../../lib/meta.ts';
@@ -12,7 +12,12 @@ export const meta = () => [pageTitle('Tags')];
 
 export default function TagsPage() {
   return (
-    <PageWithForm title="Tags" lead="Manage and organize your tags" createLabel="Create Tag" form={TagForm}>
+    <PageWithForm
+      title="Tags"
+      lead="Manage and organize your tags"
+      createLabel="Create Tag"
+      form={NewTagForm}
+    >
       <Tags />
     </PageWithForm>
   );

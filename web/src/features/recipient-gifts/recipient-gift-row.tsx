@@ -1,6 +1,6 @@
 import { dayOfGivenAt } from '@tuckaway/contract/given-day';
 import type { RecipientGift } from '@tuckaway/contract/recipient-gifts';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatDate, formatPrice } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
@@ -9,13 +9,14 @@ import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { useDialog } from '../../ui/use-dialog.tsx';
 import { GivenControl } from './given-control.tsx';
 import { GivenNotice } from './given-notice.tsx';
 import { NoteEditor } from './note-editor.tsx';
-import { useUnlink } from './use-link-changes.ts';
+import { useRemoveRecipientGift } from './use-recipient-gift-changes.ts';
 
-export interface LinkRowProps {
-  link: RecipientGift;
+interface RecipientGiftRowProps {
+  recipientGift: RecipientGift;
   /** Stands before the price: the day it was given. */
   day?: ReactNode;
   /** 'Given to {name} on {date}', where something like it was given before. */
@@ -27,8 +28,8 @@ const OFF_SCREEN =
   '[content-visibility:auto] [contain-intrinsic-block-size:auto_9rem] [overflow-clip-margin:1rem]';
 
 /** A gift on a person's page, with its note and what can be done with it. */
-export function LinkRow({ link, day, notice }: LinkRowProps) {
-  const { gift } = link;
+export function RecipientGiftRow({ recipientGift, day, notice }: RecipientGiftRowProps) {
+  const { gift } = recipientGift;
   const price = formatPrice(gift.price);
   return (
     <article
@@ -51,43 +52,47 @@ export function LinkRow({ link, day, notice }: LinkRowProps) {
           <Link
             to={paths.gift(gift.id)}
             state={{ source: 'recipient', title: gift.title }}
-            className="inline-block py-0.5 wrap-anywhere hover:text-green"
+            className="inline-block py-0.5 whole-words hover:text-green"
           >
             {gift.title}
           </Link>
         </h3>
         {notice && <GivenNotice className="mt-1">{notice}</GivenNotice>}
-        <NoteEditor link={link} actions={<GivenControl link={link} notice={notice} />} />
+        <NoteEditor
+          recipientGift={recipientGift}
+          actions={<GivenControl recipientGift={recipientGift} notice={notice} />}
+        />
       </div>
-      <UnlinkButton link={link} />
+      <RemoveButton recipientGift={recipientGift} />
     </article>
   );
 }
 
-function UnlinkButton({ link }: { link: RecipientGift }) {
-  const [isAsking, setIsAsking] = useState(false);
-  const unlink = useUnlink();
-  const { name } = link.recipient;
+function RemoveButton({ recipientGift }: { recipientGift: RecipientGift }) {
+  const dialog = useDialog();
+  const remove = useRemoveRecipientGift();
+  const { name } = recipientGift.recipient;
   return (
     <>
       <IconButton
-        label={`Remove ${link.gift.title} from ${name}'s page`}
+        label={`Remove ${recipientGift.gift.title} from ${name}'s page`}
         className="-mt-2 -mr-2 text-ink-soft hover:text-red"
-        onClick={() => setIsAsking(true)}
+        onClick={() => dialog.open()}
       >
         <CloseIcon />
       </IconButton>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setIsAsking}
-        title="Remove gift"
-        text={`"${link.gift.title}" comes off ${name}'s page${lossOf(link)}. The gift itself stays.`}
-        confirmLabel="Remove"
-        busyLabel="Removing..."
-        busy={unlink.isPending}
-        error={unlink.isError ? 'Failed to update recipients for gift. Please try again.' : undefined}
-        onConfirm={() => unlink.mutate(link)}
-      />
+      {dialog.render((state) => (
+        <ConfirmDialog
+          {...state}
+          title="Remove gift"
+          text={`"${recipientGift.gift.title}" comes off ${name}'s page${lossOf(recipientGift)}. The gift itself stays.`}
+          confirmLabel="Remove"
+          busyLabel="Removing..."
+          busy={remove.isPending}
+          error={remove.isError ? 'Failed to update recipients for gift. Please try again.' : undefined}
+          onConfirm={() => remove.mutate(recipientGift)}
+        />
+      ))}
     </>
   );
 }

@@ -1,43 +1,38 @@
 import { dayOfGivenAt, dayToGivenAt } from '@tuckaway/contract/given-day';
 import type { RecipientGift } from '@tuckaway/contract/recipient-gifts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { hasStatus } from '../../lib/api-error.ts';
+import { refreshAfter } from '../../lib/changes.ts';
 import { formatDate } from '../../lib/format.ts';
 import { toast } from '../../ui/toast.tsx';
 import { useUserId } from '../auth/auth-context.ts';
-import {
-  changeLink,
-  refreshLinks,
-  removeLink,
-  updateLink,
-  type LinkChange,
-} from './recipient-gifts.queries.ts';
+import { removeIfThere } from './recipient-choice.ts';
+import { changeRecipientGift, updateCached, type RecipientGiftChange } from './recipient-gifts.queries.ts';
 
 interface Texts {
-  done: (link: RecipientGift) => string;
+  done: (changed: RecipientGift) => string;
   failed: string;
 }
 
-/** One change of a link, shown at once and taken back with a message when the server refuses. */
-function useChange<Input>(toChange: (input: Input) => LinkChange, texts: Texts) {
+/** Shown at once, and taken back with a message when the server refuses. */
+function useChange<Input>(toChange: (input: Input) => RecipientGiftChange, texts: Texts) {
   const queryClient = useQueryClient();
   const userId = useUserId();
   return useMutation({
-    mutationFn: ({ link, input }: { link: RecipientGift; input: Input }) =>
-      changeLink(userId, link.id, toChange(input)),
-    onMutate: ({ link, input }) =>
-      updateLink(queryClient, link.id, (one) => ({ ...one, ...toChange(input) })),
+    mutationFn: ({ recipientGift, input }: { recipientGift: RecipientGift; input: Input }) =>
+      changeRecipientGift(userId, recipientGift.id, toChange(input)),
+    onMutate: ({ recipientGift, input }) =>
+      updateCached(queryClient, recipientGift.id, (one) => ({ ...one, ...toChange(input) })),
     onSuccess: (changed) => toast.success(texts.done(changed)),
-    onError: (_error, { link }) => {
-      updateLink(queryClient, link.id, () => link);
+    onError: (_error, { recipientGift }) => {
+      updateCached(queryClient, recipientGift.id, () => recipientGift);
       toast.error(texts.failed);
     },
-    onSettled: () => refreshLinks(queryClient),
+    onSettled: () => refreshAfter(queryClient, 'recipientGiftsChanged'),
   });
 }
 
 export const useSaveNote = () =>
-  useChange((note: string) => ({ note: note.trim() || null }), {
+  useChange((note: string) => ({ note: note || null }), {
     done: ({ note }) => (note ? 'Note saved' : 'Note removed'),
     failed: 'Failed to save the note. Please try again.',
   });
@@ -55,22 +50,15 @@ export const useUndoGiven = () =>
     failed: 'Failed to take the date back. Please try again.',
   });
 
-export function useUnlink() {
+export function useRemoveRecipientGift() {
   const queryClient = useQueryClient();
   const userId = useUserId();
   return useMutation({
-    mutationFn: async (link: RecipientGift) => {
-      try {
-        await removeLink(userId, link.id);
-      } catch (error) {
-        // Already removed in another tab.
-        if (!hasStatus(error, 404)) throw error;
-      }
+    mutationFn: ({ id }: RecipientGift) => removeIfThere(userId, id),
+    onSuccess: (_done, { id, recipient }) => {
+      updateCached(queryClient, id, () => undefined);
+      toast.success(`Removed from ${recipient.name}'s page`);
     },
-    onSuccess: (_done, link) => {
-      updateLink(queryClient, link.id, () => undefined);
-      toast.success(`Removed from ${link.recipient.name}'s page`);
-    },
-    onSettled: () => refreshLinks(queryClient),
+    onSettled: () => refreshAfter(queryClient, 'recipientGiftsChanged'),
   });
 }

@@ -1,0 +1,71 @@
+import type { RecipientGift } from '@tuckaway/contract/recipient-gifts';
+import type { Tag } from '@tuckaway/contract/tags';
+import { useQueryClient } from '@tanstack/react-query';
+import { useUserId } from '../../features/auth/auth-context.ts';
+import type { GiftPart } from '../../features/gifts/gift-part.ts';
+import {
+  diffRecipients,
+  isEmptyDiff,
+  saveRecipients,
+} from '../../features/recipient-gifts/recipient-choice.ts';
+import { useRecipientHints } from '../../features/recipient-gifts/use-recipient-hints.tsx';
+import { RecipientPicker } from '../../features/recipients/recipient-picker.tsx';
+import { useRecipientPicker } from '../../features/recipients/use-recipient-picker.ts';
+import { TagPicker } from '../../features/tags/tag-picker.tsx';
+import { useSaveGiftTags } from '../../features/tags/use-tag-changes.ts';
+import { useTagPicker } from '../../features/tags/use-tag-picker.ts';
+import { refreshAfter } from '../../lib/changes.ts';
+
+export interface StoredParts {
+  giftId: number;
+  tags: readonly Tag[];
+  recipientGifts: readonly RecipientGift[];
+}
+
+/** What was typed last could not be created: its field says why. */
+function created(ids: number[] | undefined): number[] {
+  if (!ids) throw new Error('What was typed could not be created');
+  return ids;
+}
+
+/** Tags and recipients in the dialogs of a gift: their fields, and how they are saved once the gift is. */
+export function useGiftParts(stored?: StoredParts) {
+  const userId = useUserId();
+  const queryClient = useQueryClient();
+  const current = stored?.recipientGifts ?? [];
+  const tags = useTagPicker(stored?.tags);
+  const saveTags = useSaveGiftTags();
+  const recipients = useRecipientPicker(current.map(({ recipientId }) => recipientId));
+  const hintFor = useRecipientHints(stored?.giftId, current, recipients.selectedIds);
+  const parts: GiftPart[] = [
+    {
+      what: 'tags',
+      isChanged: tags.isChanged,
+      save: async (giftId) => {
+        await saveTags.mutateAsync({ giftId, tagIds: created(await tags.complete()) });
+        tags.keep();
+      },
+    },
+    {
+      what: 'recipients',
+      isChanged:
+        recipients.text.trim() !== '' || !isEmptyDiff(diffRecipients(current, recipients.selectedIds)),
+      save: async (giftId) => {
+        const selectedIds = created(await recipients.complete());
+        await saveRecipients(userId, giftId, diffRecipients(current, selectedIds));
+        await refreshAfter(queryClient, 'recipientGiftsChanged');
+      },
+    },
+  ];
+  return {
+    parts,
+    /** The dialog is closed: deletes tags that were created in it and not saved. */
+    discard: () => void tags.discard(),
+    fields: (disabled: boolean) => (
+      <>
+        <TagPicker picker={tags} disabled={disabled} />
+        <RecipientPicker picker={recipients} hintFor={hintFor} disabled={disabled} />
+      </>
+    ),
+  };
+}

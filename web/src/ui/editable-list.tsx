@@ -1,0 +1,74 @@
+import { useId, type ReactNode } from 'react';
+import { IconButton } from './icon-button.tsx';
+import { PencilIcon, TrashIcon } from './icons.tsx';
+import { useDialog, type DialogState } from './use-dialog.tsx';
+import { useInPlaceForm } from './use-in-place-form.ts';
+
+interface RowParts<Item> {
+  /** 'Edit {label}', 'Delete {label}' */
+  labelOf: (item: Item) => string;
+  view: (item: Item) => ReactNode;
+  editForm: (item: Item, onClose: () => void) => ReactNode;
+}
+
+interface EditableListProps<Item> extends RowParts<Item> {
+  heading: string;
+  items: readonly Item[];
+  /** Asks before an item is deleted. */
+  deleteDialog: (dialog: DialogState, item: Item, onConfirm: () => void) => ReactNode;
+  onDelete: (item: Item, options: { onSettled: () => void }) => void;
+}
+
+/** Rows that are edited in place and deleted after a question. */
+export function EditableList<Item extends { id: number }>({
+  heading,
+  items,
+  deleteDialog,
+  onDelete,
+  ...parts
+}: EditableListProps<Item>) {
+  const headingId = useId();
+  const dialog = useDialog<Item>();
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} tabIndex={-1} className="mb-3 outline-none">
+        {heading} ({items.length})
+      </h2>
+      <ul aria-labelledby={headingId} className="divide-y rounded-lg border bg-card px-4 sm:px-5">
+        {items.map((item) => (
+          <li key={item.id}>
+            <Row {...parts} item={item} onDelete={() => dialog.open(item)} />
+          </li>
+        ))}
+      </ul>
+      {dialog.render((state, item) =>
+        deleteDialog(state, item, () => {
+          state.onOpenChange(false);
+          // The focused button goes with its row.
+          onDelete(item, { onSettled: () => document.getElementById(headingId)?.focus() });
+        }),
+      )}
+    </section>
+  );
+}
+
+interface RowProps<Item> extends RowParts<Item> {
+  item: Item;
+  onDelete: () => void;
+}
+
+function Row<Item>({ item, labelOf, view, editForm, onDelete }: RowProps<Item>) {
+  const { isOpen, open, close, opener } = useInPlaceForm();
+  if (isOpen) return editForm(item, close);
+  return (
+    <div className="flex min-h-16 items-center gap-1 py-2">
+      {view(item)}
+      <IconButton ref={opener} label={`Edit ${labelOf(item)}`} onClick={open}>
+        <PencilIcon />
+      </IconButton>
+      <IconButton label={`Delete ${labelOf(item)}`} className="hover:text-red" onClick={onDelete}>
+        <TrashIcon />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useId, type FormEvent, type ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { InlineError } from './inline-error.tsx';
+import type { DialogState } from './use-dialog.tsx';
+
+interface FormDialogProps extends DialogState {
+  title: string;
+  description?: ReactNode;
+  form: { onSubmit: (event: FormEvent<HTMLFormElement>) => void; isSending: boolean };
+  submitLabel: string;
+  /** What the button says while it sends: 'Saving...' */
+  busyLabel?: string;
+  /** Why the last attempt did not succeed, for people. */
+  failure?: string | undefined;
+  /** Instead of the buttons, while it works. */
+  progress?: ReactNode;
+  /** Stands in the dialog, outside of the form. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A form in a dialog: Cancel and one button that sends it. It stays open while sending and after a failure. */
+export function FormDialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  form,
+  submitLabel,
+  busyLabel = submitLabel,
+  failure,
+  progress,
+  aside,
+  children,
+}: FormDialogProps) {
+  const formId = useId();
+  const isBusy = form.isSending || Boolean(progress);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={title}
+      description={description}
+      busy={isBusy}
+      footer={
+        progress || (
+          <>
+            <Button variant="secondary" disabled={isBusy} onClick={() => onOpenChange(false)}>
+              Cancel
+            </Button>
+            <Button type="submit" form={formId} loading={isBusy} loadingText={busyLabel}>
+              {submitLabel}
+            </Button>
+          </>
+        )
+      }
+    >
+      <form id={formId} onSubmit={form.onSubmit} noValidate className="grid gap-5">
+        {children}
+        {failure && <InlineError>{failure}</InlineError>}
+      </form>
+      {aside}
+    </Dialog>
+  );
+}
