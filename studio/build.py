@@ -96,9 +96,10 @@ def together(recipes):
                 several(fields, fields.get('arrange', recipe.get('arrange', 'row')), fields.get('gap', recipe.get('gap', 0.12)))
         low, high = bounds(members)
         size = high - low
-        share = 20 / max(size.x, size.y * 0.9, size.z, 1e-3)
+        bulk = 0.6 * max(size.x, size.y * 0.9, size.z) + 0.4 * max(size.x * size.y * size.z, 1e-6) ** (1 / 3)
+        share = 18 / bulk
         move(members, (-(low.x + high.x) / 2, -(low.y + high.y) / 2, -low.z))
-        move(members, (x * 24, y * 24, 0), scale=share)
+        move(members, (x * 21, y * 22, 0), scale=share)
 
 
 def build(recipe):

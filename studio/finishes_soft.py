@@ -130,7 +130,7 @@ def leaf(n, name, tint):
 @finish('variegated')
 def variegated(n, name, tint):
     tint = tint or color('leaf')
-    n.base(n.ramp(n.noise(2.4, 3), (0.46, shade(tint, 0.9)), (0.52, color('cream')))).set(rough=0.42, specular=0.35)
+    n.base(n.ramp(n.noise(7, 3), (0.5, shade(tint, 0.9)), (0.53, color('cream')))).set(rough=0.42, specular=0.35)
 
 
 @finish('moss', 'foliage')

@@ -35,8 +35,8 @@ def challah(board='olivewood', cover='linen white', words='Shabbat'):
                 t = i / 39
                 a = t * 6 * math.pi + s * 2 * math.pi / 3
                 w = math.sin(math.pi * (0.06 + 0.88 * t)) ** 0.7
-                pts.append(((t - 0.5) * 30, math.sin(a) * 3.4 * w, 5 + math.cos(2 * a) * 0.9 * w + 0.5 * w))
-            tube(pts, 2.5, 'crust a9622a', taper=[0.5 + 0.55 * math.sin(math.pi * i / 39) for i in range(40)])
+                pts.append(((t - 0.5) * 30, math.sin(a) * 4.2 * w, 4.8 + math.cos(2 * a) * 1.5 * w + 0.5 * w))
+            tube(pts, 2.2, 'crust a9622a', taper=[0.5 + 0.55 * math.sin(math.pi * i / 39) for i in range(40)])
     move(g, (0, 4, 0), turn=14)
     from makers.textiles import fold
     with group() as c:

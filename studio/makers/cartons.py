@@ -143,8 +143,8 @@ def picture_books(titles=('The Very Tall Hat', 'Moon Soup', 'Bear on the Bus', '
     for i in range(4):
         with group() as g:
             book(title=titles[i], cloth=cloths[i], ink='paper cream', art=arts[i], colors=('paper cream', 'paper butter', 'paper white', 'paper ink'), width=24, height=24, thick=2, pose='lie', lean=12 - 8 * (i % 2))
-        move(g, (-4, 4, i * 2.05))
-    for i, (x, y, turn) in enumerate(((-2, -14, 4), (14, -17, -12))):
+        move(g, (15, 2, i * 2.05))
+    for i, (x, y, turn) in enumerate(((-19, 6, 10), (-11, -11, 24))):
         with group() as g:
             book(title=titles[4 + i], cloth=cloths[4 + i], ink='paper ink', art=arts[4 + i], colors=('paper coral', 'paper amber', 'paper pine', 'paper cream'), width=20, height=22, thick=1.6, lean=0)
         move(g, tilt=-16)

@@ -1,7 +1,7 @@
 """What belongs to a door or a wall: knockers, bells, draft rolls, hooks, boards."""
 from makers import maker
 from makers.fittings import disc, lying, upright
-from shapes import ball, box, fillet, group, move, panel, ring, tube
+from shapes import ball, box, group, lathe, move, panel, ring, tube
 from typeset import Sheet
 
 
@@ -69,10 +69,16 @@ def bird_hooks(mats=('gloss coral', 'gloss sky', 'gloss amber', 'gloss white'), 
         box(n * 15 + 4, 1.6, 24, board, (0, 1, 2), 0.4)
         for i, mat in enumerate(mats):
             x, z = (i - (n - 1) / 2) * 15, 17 + (2.6 if i % 2 else -1.4)
-            body = [(1.36 * px, 1.36 * pz) for px, pz in ((-5, 1), (-3.4, 3.6), (-0.6, 4.2), (1.6, 5.6), (3.8, 5.2), (4.6, 3.4), (6.2, 2.8), (4.8, 2), (4.2, -1), (1.4, -3.2), (-2, -2.6))]
-            upright([(px + x, pz + z) for px, pz in fillet(body, 1.2, True, 5)], 2.4, mat, (0, 0.4, 0), 0.8)
-            upright([(px + x, pz + z) for px, pz in fillet([(-4, 2.2), (2.2, 1.9), (0, -2.4), (-6, -1.6)], 1, True, 4)], 0.7, mat, (0, -1.8, 0), 0.3)
-            tube([(x - 3.4, -1, z - 0.4), (x - 4.6, -2.4, z - 4), (x - 4.4, -5, z - 6), (x - 5, -6.4, z - 3.6)], 0.9, mat, taper=[1.2, 0.9, 0.8, 0.7])
+            with group() as bird:
+                move(ball(4, mat, squash=0.9), (0, 0, -3.6), scale=(1.35, 0.55, 1), roll=-16)
+                move(ball(2.5, mat), (4.4, -0.4, 1.6), scale=(1, 0.8, 1))
+                beak = lathe([(0, 0), (0.8, 0), (0, 2.4)], 'gloss espresso', round=0.05)
+                move(beak, roll=96)
+                move(beak, (6.4, -0.4, 4.0))
+                move(ball(2.4, mat, squash=0.4), scale=(1.3, 1, 1), tilt=90)
+                move(bird[-1], (-0.6, -1.2, 0.4), roll=-20)
+                tube([(-4, 0, -1), (-6.2, -1.6, -3.4), (-6.6, -4.4, -5), (-7.4, -6, -2.6)], 0.95, mat, taper=[1.6, 1.1, 0.8, 0.7])
+            move(bird, (x + 0.6, -1.4, z + 1))
         if key:
             x, z = -(n - 1) / 2 * 15 - 4.6, 8.6
             loop = ring(1.6, 0.26, 'brass')

@@ -3,7 +3,7 @@ import math
 
 from makers import maker
 from makers.fittings import bar, blob, disc, lying, upright
-from makers.plants import foliage, pot
+from makers.plants import foliage, leaf, pot
 from shapes import ball, box, group, lathe, move, panel, rod
 
 
@@ -63,9 +63,10 @@ def shelf_greenhouse(metal='enamel leaf', tiers=4, width=34, tent=None, lamp=Fal
             for k in range(3):
                 box(width * 0.28, 14, 4, 'plastic charcoal', ((k - 1) * width * 0.31, 0, z + 0.4), 0.3)
                 for j in range(4):
-                    with group() as f:
-                        foliage('herb', 0, 7, ('leaf leaf', 'leaf lime')[j % 2], 'petal pink')
-                    move(f, ((k - 1) * width * 0.31 + (j % 2 - 0.5) * 4, (j // 2 - 0.5) * 6, z + 4), scale=0.7)
+                    x, y = (k - 1) * width * 0.31 + (j % 2 - 0.5) * 4, (j // 2 - 0.5) * 6
+                    bar((x, y, z + 4), (x, y, z + 8), 0.2, 'leaf moss')
+                    for turn in (20, 140, 260):
+                        leaf(5.6, 3.2, ('leaf leaf', 'leaf lime')[j % 2], 0.3, 0.2, (x, y, z + 8), turn + j * 30, 34)
             if lamp:
                 box(width * 0.9, 4, 1.4, 'glow fff0e8', (0, 0, z + 17), 0.3)
         if tent:

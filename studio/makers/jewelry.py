@@ -69,8 +69,8 @@ def jewelry_box(body='leather rose', lining='velvet cream', metal='gold', tray=T
             move(t, (-5.6, -5, 6.3 + 0.22 * k))
         with group() as lid:
             box(24, 17, 2, body, (0, 8.5, 0), 0.5)
-            box(19, 12, 0.2, 'mirror', (0, 8.5, -0.12), 0.03)
-        move(lid, tilt=104)
+            box(19, 12, 0.2, 'mirror', (0, 8.5, 1.95), 0.03)
+        move(lid, tilt=74)
         move(lid, (0, 8.8, 8))
         ball(0.5, metal, (0, -8.8, 6.2))
         lathe([(0, 0), (0.8, 0), (0.8, 0.4), (0, 0.4)], metal, (0, -8.6, 6.4), 0.1)

@@ -12,19 +12,14 @@ def gem(r, mat):
     lathe([(0, 0), (r, r * 0.8), (r * 0.94, r * 0.98), (r * 0.6, r * 1.2), (0, r * 1.2)], mat, round=0, steps=10)
 
 
-def gift_box(width, depth, height, body, bed, lid_words=None):
+def gift_box(width, depth, height, body, bed):
     """A small open jeweler's box."""
     hollow(width, depth, height, 0.4, body, round=0.15)
     box(width - 0.8, depth - 0.8, height * 0.7, bed, (0, 0, 0.3), 0.3)
     with group() as lid:
         box(width, depth, height * 0.8, body, (0, depth / 2, 0), 0.3)
-        box(width - 1, depth - 1, 0.2, 'satin cream', (0, depth / 2, -0.12), 0.05)
-        if lid_words:
-            s = Sheet(width, depth)
-            s.text(lid_words, 0, 0, width * 0.5, depth * 0.16, 'foil', 'serif', lines=1)
-            move(s.things, roll=180)
-            move(s.things, (0, depth / 2, -0.26))
-    move(lid, tilt=102)
+        box(width - 1, depth - 1, 0.2, 'satin cream', (0, depth / 2, height * 0.8 - 0.08), 0.05)
+    move(lid, tilt=74)
     move(lid, (0, depth / 2 + 0.1, height))
 
 
@@ -64,7 +59,7 @@ def studs(stone='gloss ivory', metal='gold', box_mat='leather rose', bed='velvet
                 with group() as c:
                     lathe([(0, 0), (1.5, 0), (1.55, 0.2), (1.5, 0.4), (1.3, 0.4), (1.25, 0.32), (0, 0.32)], metal, round=0.04)
                     t = Sheet(2.4, 2.4)
-                    t.circle(0, 0, 1.2, 'silver d8c090')
+                    t.circle(0, 0, 1.2, 'lacquer c9a95a')
                     t.text(words, 0, -0.4, 1.3, 0.44, 'paper espresso', 'serif', lines=1)
                     for k in range(7):
                         a = math.radians(30 + 20 * k)
@@ -133,8 +128,8 @@ def compact_mirror(body='rosegold', glow='glow fff0e6'):
         rod(4.2, 0.1, 'mirror', (0, 0, 0.88), 0.02)
         with group() as lid:
             lathe([(0, 0), (4.6, 0), (4.8, 0.4), (4.6, 0.8), (0, 0.8)], body, (0, 4.8, 0), 0.2)
-            ring(3.8, 0.26, glow, (0, 4.8, -0.2))
-            rod(3.5, 0.1, 'mirror', (0, 4.8, -0.1), 0.02)
-        move(lid, tilt=104)
+            ring(3.8, 0.26, glow, (0, 4.8, 0.6))
+            rod(3.5, 0.1, 'mirror', (0, 4.8, 0.75), 0.02)
+        move(lid, tilt=74)
         move(lid, (0, 4.8, 1))
     move(g, turn=18)

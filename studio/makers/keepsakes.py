@@ -40,9 +40,8 @@ def pocket_compass(metal='brass', words='38.71° N 9.14° W'):
             lathe([(0, 0), (3.6, 0), (3.8, 0.3), (3.6, 0.7), (0, 0.8)], metal, (0, 3.8, 0), 0.12)
             t = Sheet(6, 3)
             t.text(words, 0, 0, 4.8, 1.6, 'paper espresso', 'italic', lines=2)
-            move(t.things, tilt=180)
-            move(t.things, (0, 3.8, -0.03))
-        move(lid, tilt=106)
+            t.put((0, 3.8, 0.82), 'up')
+        move(lid, tilt=74)
         move(lid, (0, 3.8, 1.4))
         ring(0.7, 0.14, metal, (0, -4.5, 0.3))
         tube([(0, -5.2, 0.4), (2, -7, 0.3), (5, -6, 0.3), (7, -8, 0.3)], 0.2, metal)
@@ -109,10 +108,10 @@ def wine_fridge(body='matte black', shelf='beech'):
                     rod(1.1, 2.4, ('foil wine', 'foil', 'foil navy')[(i + k) % 3], (0, 0, 24), 0.1)
                 move(b, tilt=90)
                 move(b, (x, 14, z + 3.6))
-        box(30, 0.6, 1, 'glow 9ec8ff', (0, -12, 53), 0.1)
+        for x in (-15.4, 15.4):
+            box(0.6, 1.4, 46, 'glow fff0d8', (x, -12, 6), 0.1)
         for x, z, w, h in ((0, 2, 36, 3), (0, 53, 36, 3), (-16.6, 2, 3, 54), (16.6, 2, 3, 54)):
             box(w, 1.6, h, body, (x, -18.6, z), 0.3)
-        box(31, 0.3, 48, 'glass', (0, -18.4, 5), 0)
         bar((13.4, -20.6, 18), (13.4, -20.6, 42), 0.7, 'steel')
         s = Sheet(8, 3)
         s.text('54°', 0, 0, 4, 1.7, 'glow aqua', 'sans', lines=1)
@@ -128,14 +127,13 @@ def picnic_basket(weave='wicker', lining='cotton cherry'):
         box(41, 27, 11, lining, (0, 0, 2), 0.6)
         with group() as lid:
             box(44, 30, 2.6, weave, (0, 15, 0), 0.9)
-            box(40, 26, 0.4, lining, (0, 15, -0.3), 0.1)
+            box(40, 26, 0.4, lining, (0, 15, 2.5), 0.1)
             for s in (-1, 1):
                 with group() as p:
                     lathe([(0, 0), (7, 0), (9.4, 1.2), (9.2, 1.5), (6.8, 0.5), (0, 0.5)], 'glaze white', round=0.2)
-                move(p, tilt=180)
-                move(p, (s * 10, 16, -0.5))
-                box(3, 20, 0.5, 'leather brown', (s * 10, 16, -2.2), 0.1)
-        move(lid, tilt=106)
+                move(p, (s * 10, 16, 2.9))
+                box(3, 20, 0.5, 'leather brown', (s * 10, 16, 4.2), 0.1)
+        move(lid, tilt=74)
         move(lid, (0, 15, 18))
         with group() as b:
             lathe([(0, 0), (3.6, 0), (3.6, 17), (1.3, 22), (1.3, 29), (0, 29)], 'glass 2f4a2a', round=1)

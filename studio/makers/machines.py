@@ -74,7 +74,7 @@ def film_scanner(body='matte charcoal', screen='paper sky'):
     from art import motif
     with group() as g:
         upright([(-6, 0), (7, 0), (7, 4), (1, 11), (-6, 11)], 13, body, (0, 6.5, 0), 0.8)
-        move(g, turn=90)
+        move(g, turn=-90)
         s = Sheet(9.6, 6.6)
         s.rect(0, 0, 10.4, 7.4, 'gloss black', 0.3)
         s.rect(0, 0, 9.4, 6.4, screen)

@@ -98,7 +98,7 @@ def plant(kind='snake', size=34, pot_mat='terracotta', pot_kind='clay', pot_widt
     if words:
         s = Sheet(pot_width, pot_height * 0.5)
         s.text(words, 0, 0, pot_width * 0.66, pot_height * 0.28, ink, 'italic')
-        move(s.wrap(pot_width / 2 * 0.93), (0, 0, pot_height * 0.42))
+        move(s.wrap(pot_width / 2 * (0.93 if pot_kind == 'clay' else 0.985)), (0, 0, pot_height * 0.42))
     if tag:
         box(2.6, 0.2, 9, 'kraft', (pot_width * 0.28, -pot_width * 0.2, pot_height * 0.75), 0.1)
         s = Sheet(2.6, 5)
@@ -133,10 +133,10 @@ def tree(crown='foliage leaf', height=60, pot_mat='terracotta', pot_width=22, po
         r = math.sqrt(1 - u * u)
         d = height * (0.27 + 0.06 * spot(i, 2))
         p = (math.cos(a) * r * d, math.sin(a) * r * d, center + u * d * 1.1)
-        leaf(height * 0.12, height * (0.05 if kind != 'olive' else 0.025), crown.replace('foliage', 'leaf'), 0.3, 0.2, p, math.degrees(a) - 90, 30 * u - 10)
+        leaf(height * 0.12, height * (0.05 if kind != 'olive' else 0.036), crown.replace('foliage', 'leaf'), 0.3, 0.2, p, math.degrees(a) - 90, 30 * u - 10)
     for i in range(9 if fruit or bloom else 0):
         a = i * 2.4 - 1.2
-        ball(height * (0.045 if fruit else 0.03), fruit or bloom, (math.cos(a) * height * 0.26, -abs(math.sin(a)) * height * 0.26, center + height * 0.22 * (spot(i, 5) * 2 - 1)), 1.1)
+        ball(height * (0.02 if kind == 'olive' else 0.045 if fruit else 0.03), fruit or bloom, (math.cos(a) * height * 0.26, -abs(math.sin(a)) * height * 0.26, center + height * 0.22 * (spot(i, 5) * 2 - 1)), 1.1)
 
 
 @maker('seeds', view='steep')

@@ -68,6 +68,7 @@ def present(paper='print coral', ribbon='satin cream', width=20, depth=18, heigh
             lathe([(0, 0), (r, 0), (r, height), (0, height)], paper, round=0.3)
             if kind:
                 s = Sheet(math.pi * r, height * 0.98)
+                s.step = 0.01
                 pattern(s, kind, ink, second)
                 move(s.wrap(r + 0.03), (0, 0, height / 2))
             for t in (0, 90) if cross else (0,):

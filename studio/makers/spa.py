@@ -3,7 +3,7 @@ import math
 
 from makers import maker
 from makers.fittings import bar, cable, disc, lying, upright
-from shapes import ball, box, copy, fillet, group, lathe, move, oval, panel, ring, rod, slab, tube
+from shapes import ball, box, copy, cushion, fillet, group, lathe, move, oval, panel, ring, rod, slab, tube
 from typeset import Sheet
 
 
@@ -179,18 +179,18 @@ def body_sock(mat='nylon indigo', trim='nylon lilac'):
     tube([(x, y + 18, 4.2) for x, y in oval(10, 68, 40, 2.4)], 1.1, trim, closed=True)
 
 
-@maker('slumber-bag', view='table')
+@maker('slumber-bag', view='high')
 def slumber_bag(mat='nylon coral', lining='nylon charcoal', control=True):
     """A quilted sauna blanket, half open, its control beside it."""
     with group() as g:
-        for i in range(12):
-            lying(5.4, 66, mat if i < 9 else lining, (0, -62 + i * 10, 5.4), 0, 2.6)
-        for i in range(8):
-            lying(5.4, 65, mat, (0, -62 + i * 10, 12.6), 0, 2.6)
-        lying(7, 65, lining, (0, 20, 17), 0, 3)
-        bar((33.4, -66, 9), (33.4, 18, 9), 0.7, 'brass')
+        slab(panel(70, 124, 10), 6, lining, round=2.6)
+        for i in range(9):
+            slab(panel(69, 12.4, 5), 8, mat, (0, -55 + i * 10.6, 5), 3.6)
+        lying(5.4, 66, lining, (0, 42, 11), 0, 2.6)
+        move(cushion(46, 22, 10, 'cotton cream'), (0, 50, 5))
+        bar((35.4, -58, 8), (35.4, 34, 8), 0.7, 'brass')
         if control:
-            cable([(33, -50, 6), (46, -58, 1), (48, -40, 1)], thick=0.8)
+            cable([(34, -50, 6), (46, -58, 1), (48, -40, 1)], thick=0.8)
             slab(panel(11, 22, 4), 4, 'plastic black', (48, -28, 0), 1.2)
             s = Sheet(9, 7)
             s.text('120°F', 0, 0, 8, 4, 'glow coral', 'sans')

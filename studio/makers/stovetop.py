@@ -133,6 +133,7 @@ def rice_cooker(body='gloss rose', trim='gloss white'):
             r = math.sin(t) ** 0.5
             return (math.copysign(abs(c) ** k, c) * 13 * r, math.copysign(abs(s) ** k, s) * 15 * r, 11 - 11 * math.copysign(abs(math.cos(t)) ** 0.7, math.cos(t)))
         grid(80, 40, place, body)
+        box(15, 2, 9, body, (0, -14.6, 5), 1)
         slab(panel(15, 12, 4), 1, trim, (0, 2, 21.4), 0.4)
         tube([(-13, 3, 14), (-10, 3, 24), (10, 3, 24), (13, 3, 14)], 0.8, trim)
         s = Sheet(14, 8)
@@ -141,8 +142,8 @@ def rice_cooker(body='gloss rose', trim='gloss white'):
         s.text('RICE · PORRIDGE · BROWN', 0, -1.4, 9, 0.7, 'paper white', 'sans', lines=1)
         for x in (-4, 0, 4):
             s.circle(x, -2.9, 0.6, 'paper white', n=20)
-        move(s.things, tilt=80)
-        move(s.things, (0, -15.0, 10))
+        move(s.things, tilt=86)
+        move(s.things, (0, -15.9, 9.4))
     move(g, turn=18)
     with group() as b:
         lathe([(0, 0), (2.6, 0), (5.6, 4.6), (5.3, 4.6), (2.4, 0.6), (0, 0.6)], 'glaze white', round=0.4)

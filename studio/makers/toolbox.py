@@ -70,7 +70,7 @@ def tool_kit(case='plastic charcoal', accent='plastic coral'):
             lying(0.3, 2.6, 'steel', (12.4 + i * 1.25, 3.4, 2.6), 90, 0.05)
         with group() as lid:
             box(46, 34, 3, case, (0, 17, 0), 0.8)
-        move(lid, tilt=104)
+        move(lid, tilt=74)
         move(lid, (0, 17.4, 4))
     move(g, turn=12)
 

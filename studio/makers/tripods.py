@@ -8,12 +8,14 @@ from shapes import ball, box, group, lathe, move, panel, rod, slab, tube
 from typeset import Sheet
 
 
-def phone(screen='paper sky', art='hills', colors=('paper sage', 'paper moss', 'paper pine', 'paper butter')):
-    """A phone lying on its back along y."""
+def phone(screen='paper sky', art='hills', colors=('paper sage', 'paper moss', 'paper pine', 'paper butter'), wide=False):
+    """A phone lying on its back along y; `wide` turns its picture for one that is held sideways."""
     slab(panel(7.4, 15, 1.1), 0.8, 'gloss black', round=0.2)
-    s = Sheet(6.8, 14.2)
+    s = Sheet(14.2, 6.8) if wide else Sheet(6.8, 14.2)
     s.fill(screen)
-    motif(s, art, colors, 0, -1, 6.8, 9)
+    motif(s, art, colors, 0, 0 if wide else -1, s.w, 6.4 if wide else 9)
+    if wide:
+        move(s.things, turn=-90)
     s.put((0, 0, 0.82), 'up')
 
 
@@ -36,7 +38,7 @@ def tripod(legs='matte charcoal', accent='anodized moss', head='matte black', ca
         rod(2, 2, head, (0, 0, 20.6), 0.3)
         box(9.6, 1.6, 1.6, head, (0, 0, 22.4), 0.3)
         with group() as p:
-            phone()
+            phone(wide=True)
         move(p, turn=90)
         move(p, tilt=82)
         move(p, (0, 0.6, 27.6))
@@ -100,7 +102,7 @@ def gimbal(body='matte charcoal'):
         tube([(6, 0, 26), (6, 0, 31), (3, 0, 32)], 0.9, body)
         disc(1.7, 2.4, 'matte silver', (0, 1.2, 32), 0.3)
         with group() as p:
-            phone('paper sky', 'mountains', ('paper slate', 'paper sage', 'paper pine', 'paper white'))
+            phone('paper sky', 'mountains', ('paper slate', 'paper sage', 'paper pine', 'paper white'), wide=True)
         move(p, turn=90)
         move(p, tilt=88)
         move(p, (0, -1.4, 32))

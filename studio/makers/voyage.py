@@ -41,15 +41,14 @@ def neck_pillow(mat='fleece sky', button='plastic white'):
 def adapter(body='matte charcoal', accent='gloss coral'):
     with group() as g:
         slab(panel(6.4, 6.4, 1.6), 7.6, body, round=0.8)
-        s = Sheet(6, 6)
-        for x, y in ((-1.2, 0.8), (1.2, 0.8)):
-            s.circle(x, y, 0.5, 'paper ink')
-        s.rect(-1.1, -1, 0.5, 1.3, 'paper ink')
-        s.rect(1.1, -1, 0.5, 1.3, 'paper ink')
-        s.circle(0, -1.7, 0.4, 'paper ink')
-        s.put((0, -3.24, 4.4))
-        for i in range(4):
-            box(1.1, 0.2, 0.5, 'gloss black', (-1.9 + i * 1.3, -3.24, 1.0), 0.05)
+        s = Sheet(6, 7)
+        s.text('150 countries', 0, 2.4, 4.4, 0.6, 'paper silver', 'sans', lines=1)
+        for i, words in enumerate(('USB-C', 'USB-C', 'USB', 'USB')):
+            y = 1.2 - i * 1.2
+            s.text(words, -1.2, y, 1.6, 0.42, 'paper silver', 'sans', 'left', lines=1, most=0.5)
+            s.rect(1.2, y, 1.5, 0.62, 'paper silver', 0.2)
+            s.rect(1.2, y, 1.3, 0.42, 'gloss black', 0.15)
+        s.put((0, -3.24, 3.9))
         for i, t in enumerate(('US', 'UK', 'EU', 'AU')):
             with group() as b:
                 box(0.6, 1.1, 1.5, accent, (0, 0, 0), 0.2)

@@ -65,8 +65,8 @@ def pen_box(barrel='rosewood', metal='brass', words='E. M.', case='leather espre
         move(p, (-5.4, 0, 1.4), scale=1.15)
         with group() as lid:
             box(20, 7, 1.6, case, (0, 3.5, 0), 0.3)
-            box(18.6, 5.8, 0.2, 'satin cream', (0, 3.5, -0.1), 0.05)
-        move(lid, tilt=100)
+            box(18.6, 5.8, 0.2, 'satin cream', (0, 3.5, 1.5), 0.05)
+        move(lid, tilt=74)
         move(lid, (0, 3.7, 2.2))
     move(g, turn=16)
 
