@@ -13,8 +13,8 @@ def drawing(name):
 
 def motif(sheet, name, inks, x, y, w, h):
     """Draws a motif into a box around (x, y). `inks` are material names, the first one strongest."""
-    import art_scenes  # registers its motifs; imported here because it needs this file
-    assert art_scenes
+    import art_figures, art_scenes  # register their motifs; imported here because they need this file
+    assert art_figures and art_scenes
     if name not in MOTIFS:
         raise ValueError(f'no motif is called {name}; there are {", ".join(sorted(MOTIFS))}')
     inks = [inks] if isinstance(inks, str) else list(inks)

@@ -127,6 +127,12 @@ def leaf(n, name, tint):
     n.base(n.ramp(n.noise(4, 4), (0.3, shade(tint, 0.72)), (0.7, shade(tint, 1.15)))).set(rough=0.42 if name == 'leaf' else 0.6, specular=0.35, sheen=0.1)
 
 
+@finish('variegated')
+def variegated(n, name, tint):
+    tint = tint or color('leaf')
+    n.base(n.ramp(n.noise(7, 3), (0.5, shade(tint, 0.9)), (0.53, color('cream')))).set(rough=0.42, specular=0.35)
+
+
 @finish('moss', 'foliage')
 def moss(n, name, tint):
     tint = tint or color('moss')

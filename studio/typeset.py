@@ -113,12 +113,43 @@ def lines_of(words, face, align='CENTER', leading=0.95):
     return lines, (min(xs), min(ys), max(xs), max(ys))
 
 
+def corners(line):
+    xs, ys = [p.x for p in line], [p.y for p in line]
+    return min(xs), min(ys), max(xs), max(ys)
+
+
+def touching(line, lines):
+    """The lines whose boxes meet this one's, and those that meet them."""
+    found, waiting = [], [line]
+    while waiting:
+        one = waiting.pop()
+        if any(one is known for known in found):
+            continue
+        found.append(one)
+        a = corners(one)
+        waiting += [other for other in lines for b in [corners(other)] if a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]]
+    return found
+
+
+def strokes(lines):
+    """Each outline with its holes. One that turns like a hole but lies in no outline crosses itself: a g or an ampersand."""
+    outers, holes = [line for line in lines if area(line) < 0], [line for line in lines if area(line) > 0]
+    done = []
+    for hole in holes:
+        if not any(hole is one for one in done) and not any(inside(hole[0], outer) for outer in outers):
+            whole = touching(hole, lines)
+            done += whole
+            yield whole
+    for outer in outers:
+        if not any(outer is one for one in done):
+            yield [outer] + [hole for hole in holes if inside(hole[0], outer)]
+
+
 def letters(lines):
     """Outlines as a mesh."""
-    holes = [line for line in lines if area(line) > 0]
     verts, faces = [], []
-    for outer in (line for line in lines if area(line) < 0):
-        more, tris = filled([outer] + [hole for hole in holes if inside(hole[0], outer)])
+    for rings in strokes(lines):
+        more, tris = filled(rings)
         faces += [tuple(len(verts) + i for i in f) for f in tris]
         verts += more
     data = bpy.data.meshes.new('t')

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { openStudio, type Answer } from './blender.ts';
 import { contactSheets } from './contact-sheet.ts';
 import { prepareFonts } from './fonts.ts';
-import { makerFiles, makersOf, readRecipes, ROOT, sourceKey, type Entry } from './recipes.ts';
+import { makerFiles, makersOf, readMore, readRecipes, ROOT, sourceKey, type Entry } from './recipes.ts';
 
 const HELP = `npm run studio -- [options]
   --preview        small and quick, to judge a recipe
@@ -55,7 +55,8 @@ function chosen(): Planned[] {
     recipe: { maker: name, ground: 'clay' },
     title: name,
   }));
-  return (asked.makers ? asIs : readRecipes())
+  const gifts = readRecipes();
+  return (asked.makers ? asIs : [...gifts, ...readMore(gifts)])
     .filter((entry) => !only || only.includes(entry.slug))
     .filter((entry) => !asked.file || asked.file.split(',').includes(entry.file.replace('.yaml', '')))
     .filter((entry) => !makers || makersOf(entry.recipe).some((name) => makers.includes(name)))

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { HUES } from '@tuckaway/contract/pictures';
-import { makerFiles, makersOf, readGifts, readRecipes, sourceKey } from './recipes.ts';
+import { makerFiles, makersOf, readGifts, readMore, readRecipes, sourceKey } from './recipes.ts';
 
 const gifts = readGifts();
 const recipes = readRecipes(gifts);
 const makers = makerFiles();
+const more = readMore(recipes);
+const everything = [...recipes, ...more];
 
 describe('picture recipes', () => {
   it('belong to gifts of the file with the same name', () => {
@@ -13,7 +15,7 @@ describe('picture recipes', () => {
   });
 
   it('name makers that exist', () => {
-    const unknown = recipes.flatMap(({ slug, recipe }) =>
+    const unknown = everything.flatMap(({ slug, recipe }) =>
       makersOf(recipe)
         .filter((name) => !makers.has(name))
         .map((name) => `${slug}: ${name}`),
@@ -24,13 +26,17 @@ describe('picture recipes', () => {
   it('stand on a ground of the house', () => {
     const hues: readonly string[] = HUES;
     expect(
-      recipes.filter(({ recipe }) => !hues.includes(recipe.ground ?? '')).map(({ slug }) => slug),
+      everything.filter(({ recipe }) => !hues.includes(recipe.ground ?? '')).map(({ slug }) => slug),
     ).toEqual([]);
   });
 
-  it('never show two gifts the same', () => {
-    const keys = recipes.map(({ recipe }) => sourceKey(recipe, '', makers));
+  it('never show two things the same', () => {
+    const keys = everything.map(({ recipe }) => sourceKey(recipe, '', makers));
     expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('show only gifts that have a recipe on a cover', () => {
+    expect(() => readMore([])).toThrow('which has no recipe.');
   });
 
   it('have another key when the recipe changes', () => {

@@ -8,7 +8,10 @@ const GIFTS = path.join(ROOT, 'content/catalogue/gifts');
 const RECIPES = path.join(ROOT, 'content/catalogue/pictures');
 const STUDIO = path.join(ROOT, 'studio');
 
-export type Recipe = { maker?: string; things?: Recipe[]; ground?: string } & Record<string, unknown>;
+export type Recipe = { maker?: string; things?: Recipe[]; together?: Recipe[]; ground?: string } & Record<
+  string,
+  unknown
+>;
 export type Gift = { slug: string; title: string; file: string; hue: string };
 export type Entry = { slug: string; file: string; recipe: Recipe; title: string };
 
@@ -25,16 +28,39 @@ export function readGifts(): Gift[] {
   });
 }
 
+const readYaml = (file: string) =>
+  (parse(readFileSync(path.join(RECIPES, file), 'utf8')) ?? {}) as Record<string, Recipe>;
+
 /** Every recipe with its gift's title; the file written last comes first. */
 export function readRecipes(all = readGifts()): Entry[] {
   const gifts = new Map(all.map((gift) => [gift.slug, gift]));
   const files = yamlFiles(RECIPES).sort((a, b) => changed(b) - changed(a));
   return files.flatMap((file) => {
-    const recipes = (parse(readFileSync(path.join(RECIPES, file), 'utf8')) ?? {}) as Record<string, Recipe>;
-    return Object.entries(recipes).map(([slug, recipe]) => {
+    return Object.entries(readYaml(file)).map(([slug, recipe]) => {
       const gift = gifts.get(slug);
       return { slug, file, recipe: { ground: gift?.hue ?? 'clay', ...recipe }, title: gift?.title ?? slug };
     });
+  });
+}
+
+/** Pictures that are not of one gift: wrapped presents, and covers that show several gifts `together`. */
+export function readMore(gifts: Entry[]): Entry[] {
+  const known = new Map(gifts.map(({ slug, recipe }) => [slug, recipe]));
+  const find = (slug: string, of: string): Recipe => {
+    const recipe = known.get(slug);
+    if (!recipe) throw new Error(`${of} shows ${slug}, which has no recipe.`);
+    return recipe;
+  };
+  return yamlFiles(path.join(RECIPES, 'more')).flatMap((name) => {
+    const file = `more/${name}`;
+    return Object.entries(readYaml(file)).map(([slug, { together, ...recipe }]) => ({
+      slug,
+      file,
+      title: slug,
+      recipe: together
+        ? { ...recipe, together: (together as unknown as string[]).map((one) => find(one, slug)) }
+        : recipe,
+    }));
   });
 }
 
@@ -52,6 +78,7 @@ export function makerFiles(): Map<string, string> {
 }
 
 export function makersOf(recipe: Recipe): string[] {
+  if (recipe.together) return recipe.together.flatMap(makersOf);
   return (recipe.things ?? [recipe]).map((thing) => thing.maker ?? '(none)');
 }
 

@@ -19,7 +19,7 @@ def cover(w, h, title, author, cloth, ink, art, colors, plate, sub, banner=False
     if banner:
         s.rect(0, h * 0.31, w, h * 0.38, banner)
     if art:
-        motif(s, art, colors, 0, -h * 0.1 if title else 0, w, h * (0.56 if title else 0.86))
+        motif(s, art, colors, 0, -h * (0.19 if sub else 0.15) if title else 0, w * 0.94, h * (0.42 if sub else 0.46) if title else h * 0.86)
     if plate:
         s.rect(0, h * 0.24, w * 0.74, h * 0.36, plate, 0.3)
     s.text(title, 0, h * 0.26, w * (0.64 if plate else 0.8), h * (0.27 if sub else 0.32), ink, 'serif', most=h * 0.15)

@@ -128,7 +128,9 @@ def lens(width=7, height=7, body='matte black'):
     lathe([(0, 0), (r * 0.9, 0), (r, height * 0.1), (r, height), (r * 0.88, height), (r * 0.74, height * 0.86), (0, height * 0.86)], body, round=0.15)
     for z in (0.25, 0.55):
         lathe([(r * 1.0, height * z), (r * 1.05, height * z), (r * 1.05, height * (z + 0.18)), (r, height * (z + 0.18))], 'rubber black', round=0.05)
-    lathe([(0, height * 0.96), (r * 0.4, height * 0.94), (r * 0.74, height * 0.86)], 'glass indigo', round=0.3)
+    rod(r * 0.74, 0.1, 'gloss black', (0, 0, height * 0.84), 0)
+    lathe([(0, height * 0.93), (r * 0.4, height * 0.91), (r * 0.72, height * 0.86)], 'gloss 1b2a5a', round=0.3)
+    ring(r * 0.5, 0.05, 'dimglow violet', (0, 0, height * 0.9))
     lathe([(r * 1.01, height * 0.8), (r * 1.01, height * 0.83)], 'enamel red', round=0)
 
 

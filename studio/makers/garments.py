@@ -1,9 +1,9 @@
-"""Clothes laid flat or folded, and what is worn on head, hands and feet."""
+"""Clothes laid flat or folded, and hats."""
 import math
 
 from art import motif
 from makers import maker
-from shapes import ball, box, cushion, fillet, group, lathe, move, noise, ring, rod, slab, soften, tube, mesh, grid
+from shapes import ball, box, cushion, fillet, group, lathe, move, rod, slab, tube
 from typeset import Sheet
 
 
@@ -136,102 +136,3 @@ def hat(kind='beanie', mat='knit mustard', band=None, words=None, ink='foil', br
             move(s.wrap(9.1), (0, 0, 5.0))
         for a in range(0, 360, 60):
             tube([(9.08 * math.cos(math.radians(a)), 9.08 * math.sin(math.radians(a)), 1), (8.3 * math.cos(math.radians(a)), 8.3 * math.sin(math.radians(a)), 8), (4.6 * math.cos(math.radians(a)), 4.6 * math.sin(math.radians(a)), 11.4), (0, 0, 12.25)], 0.08, 'cotton white')
-
-
-@maker('gloves', view='top')
-def gloves(mat='leather caramel', cuff=None, garden=False):
-    """A pair laid side by side, fingers up."""
-    for side in (-1, 1):
-        with group() as g:
-            cloth_shape([(-4, -10), (4, -10), (4.6, 3), (-4.6, 3)], mat, 1.8, round=1)
-            for i, (x, top) in enumerate(((-3.5, 10), (-1.2, 12), (1.2, 12.2), (3.5, 10.4))):
-                tube([(x, 0, 0.9), (x * 1.12, top, 0.9)], 1.12, mat)
-            tube([(4.2, -4, 0.9), (7, 1, 0.9), (7.8, 4.4, 0.9)], 1.25, mat)
-            box(8.8, 4.4, 2.1, cuff or mat, (0, -10, 0), 0.5)
-            for x in (-2, 0, 2):
-                tube([(x, -3, 1.75), (x, 2, 1.75)], 0.12, cuff or mat)
-        move(g, (side * 8, 0, 0), turn=side * -8, scale=(-side, 1, 1))
-
-
-def foot(length, width, height, z0=0.0):
-    """Sections of a shoe along its length: (share, half width, top)."""
-    return [(0.0, 0.30, 0.8), (0.06, 0.36, 0.95), (0.25, 0.36, 1.0), (0.42, 0.34, 0.85), (0.6, 0.44, 0.55), (0.8, 0.48, 0.4), (0.93, 0.36, 0.3), (1.0, 0.1, 0.14)]
-
-
-def shoe_body(length, width, height, mat, sections=None, base=1.6):
-    rows = sections or foot(length, width, height)
-    n = 20
-    verts, faces = [], []
-    for share, half, top in rows:
-        for i in range(n):
-            a = math.pi * i / (n - 1)
-            c, s = math.cos(a), math.sin(a)
-            verts.append((share * length - length / 2, -math.copysign(abs(c) ** 0.7, c) * half * width, base + s ** 0.6 * (top * height - base)))
-    for k in range(len(rows) - 1):
-        for i in range(n - 1):
-            faces.append((k * n + i, k * n + i + 1, (k + 1) * n + i + 1, (k + 1) * n + i))
-    faces.append(tuple(range(n)))
-    return soften(mesh(verts, faces, mat, crease=80), 2)
-
-
-def sole(length, width, mat, thick=1.6, at=(0, 0, 0)):
-    pts = []
-    rows = foot(length, width, 1)
-    pts = [(s * length - length / 2, -h * width * 1.04) for s, h, _ in rows] + [(s * length - length / 2, h * width * 1.04) for s, h, _ in reversed(rows)]
-    return slab(fillet(pts, 2, True), thick, mat, at, 0.4)
-
-
-@maker('shoes', view='table')
-def shoes(kind='sneaker', mat='leather white', sole_mat='rubber white', lace='cotton white', lining='sherpa cream', length=28, accent=None):
-    """A pair: sneaker, slipper, boot, slide, baby, skate or roller."""
-    for k, (y, x) in enumerate(((-6.2, 2.0), (6.2, -2.0))):
-        with group() as g:
-            width, tall = length * 0.37, length * 0.36
-            lift = 0.0
-            if kind in ('skate', 'roller'):
-                lift = 5.0
-            if kind == 'slide':
-                sole(length, width, sole_mat, 3)
-                def place(u, v):
-                    a = math.pi * u
-                    return ((v - 0.5) * 9 + 4, -math.cos(a) * width * 0.5, 2.4 + math.sin(a) * 4.6)
-                grid(20, 6, place, mat, thick=1.0)
-            elif kind == 'slipper':
-                sole(length, width, sole_mat, 1.2)
-                shoe_body(length, width, tall * 0.72, mat, [(0.0, 0.30, 0.42), (0.1, 0.38, 0.5), (0.3, 0.38, 0.5), (0.45, 0.4, 0.62), (0.62, 0.46, 0.9), (0.8, 0.46, 0.8), (0.94, 0.34, 0.55), (1.0, 0.1, 0.25)], 1.0)
-                move(cushion(length * 0.42, width * 0.8, 5, lining), (-length * 0.23, 0, tall * 0.18))
-            else:
-                top = {'boot': 1.9, 'skate': 1.75, 'roller': 1.75, 'baby': 1.0}.get(kind, 1.0)
-                rows = [(s, h, t * (top if s < 0.45 else 1)) for s, h, t in foot(length, width, tall)] if top > 1.2 else None
-                shoe_body(length, width, tall, mat, rows, 1.4)
-                sole(length, width, sole_mat, 2.0 if kind != 'baby' else 0.7)
-                opening = rod(width * 0.3, 0.6, lining, round=0.2)
-                move(opening, (-length * 0.33, 0, tall * top * 0.96), scale=(1.5, 1, 1))
-                ringy = ring(width * 0.31, 0.7, accent or mat)
-                move(ringy, (-length * 0.33, 0, tall * top * 0.93), scale=(1.5, 1, 1))
-                if lace:
-                    for i in range(5):
-                        x = -length * 0.1 + i * length * 0.075
-                        z = tall * (0.93 - 0.1 * i) if top < 1.2 else tall * (1.0 - 0.1 * i)
-                        tube([(x, -width * 0.24, z - 1.4), (x, 0, z + 0.35), (x, width * 0.24, z - 1.4)], 0.32, lace)
-                if accent and kind == 'sneaker':
-                    for s in (-1, 1):
-                        tube([(-length * 0.1, s * width * 0.4, 3), (0, s * width * 0.44, 5), (length * 0.12, s * width * 0.46, 3)], 0.5, accent)
-            if lift:
-                move(g, (0, 0, lift))
-                if kind == 'skate':
-                    slab([(-length * 0.5, 0), (length * 0.5, 0), (length * 0.56, 1.6), (length * 0.3, 2), (-length * 0.46, 2)], 0.5, 'chrome', round=0.05)
-                    blade = g[-1]
-                    move(blade, tilt=90)
-                    move(blade, (0, 0.25, 0))
-                    for x in (-0.28, 0.25):
-                        box(3, 1.4, 4, 'chrome', (x * length, 0, 1.6), 0.2)
-                else:
-                    box(length * 0.7, 4, 1, 'gunmetal', (0, 0, 4.2), 0.2)
-                    for x in (-0.3, 0.3):
-                        for s in (-1, 1):
-                            w = rod(2.7, 2.8, accent or 'silicone coral', round=0.5)
-                            move(w, tilt=90)
-                            move(w, (x * length, s * 3.2 + 1.4, 2.7))
-        move(g, (x, y, 0))
-        move(g, turn=-32)

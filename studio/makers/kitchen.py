@@ -63,7 +63,8 @@ def knife_block(wood='walnut', knives=6, handle='plastic black'):
     with group() as g:
         box(11, 16, 23, wood, round=0.5)
         for i in range(knives):
-            x, y = (i % 3 - 1) * 3.2, (i // 3 - 0.5) * 6.4
+            rows = math.ceil(knives / 3)
+            x, y = (i % 3 - 1) * 3.2, (i // 3 - (rows - 1) / 2) * (6.4 if rows < 3 else 4.8)
             box(1.9, 2.8, 11, handle, (x, y, 23.2), 0.6)
             box(2.0, 2.9, 0.8, 'steel', (x, y, 23), 0.1)
     move(g, tilt=14)
@@ -121,8 +122,8 @@ def rolling_pin(wood='maple', french=True, words=None, length=46, handles=None):
             for i, line in enumerate(words.split('/')):
                 s.text(line, 0, length * (0.18 - 0.09 * i), 5.6, length * 0.06, 'chocolate', 'italic')
             move(s.wrap(3.02), (0, 0, length / 2))
-    move(g, tilt=90, turn=0)
-    move(g, (0, length / 2, 3 if not french else 2.3))
+    move(g, tilt=-90)
+    move(g, (0, -length / 2, 3 if not french else 2.3))
     move(g, turn=62)
 
 

@@ -16,7 +16,7 @@ def printed(s, words, sub, art, colors, ink, paper, plate=None, top=None, corner
     if top:
         s.rect(0, h * 0.3, w, h * 0.4, top)
     if art and wide:
-        motif(s, art, colors, w * 0.22, 0, w * 0.5, h * 0.84)
+        motif(s, art, colors, w * 0.25, 0, w * 0.42, h * 0.78)
         s.text(words, -w * 0.23, h * 0.06, w * 0.42, h * 0.56, ink, 'serif')
         if sub:
             s.text(sub, -w * 0.23, -h * 0.36, w * 0.42, h * 0.07, ink, 'sans', lines=1, most=h * 0.075)
@@ -114,7 +114,7 @@ def flat_tin(words=None, sub=None, body='enamel navy', ink='foil', width=20, dep
             s = Sheet(width, depth)
             s.frame(1.1, 0.12, ink)
         printed(s, words, sub, art, colors, ink, None)
-        s.put((0, 0, height * 1.03 + 0.02), 'up')
+        s.put((0, 0, height * (1.05 if round_tin else 1.03) + 0.02), 'up')
     move(g, turn=lean)
 
 

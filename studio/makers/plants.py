@@ -35,7 +35,7 @@ def pot(mat, width=14, height=12, saucer=None, kind='clay', soil='soil'):
 
 def foliage(kind, z, size, green, bloom):
     """What grows out of the pot."""
-    n = {'snake': 11, 'pothos': 26, 'fern': 30, 'fig': 20, 'monstera': 9, 'herb': 60, 'succulent': 30, 'orchid': 5, 'tree': 0, 'aloe': 14, 'palm': 12}.get(kind, 12)
+    n = {'snake': 11, 'pothos': 26, 'fern': 34, 'fig': 26, 'monstera': 9, 'herb': 60, 'succulent': 30, 'orchid': 5, 'tree': 0, 'aloe': 14, 'palm': 12}.get(kind, 12)
     if kind in ('snake', 'aloe'):
         for i in range(n):
             a, d = i * 2.4, size * 0.05 * math.sqrt(i)
@@ -53,19 +53,19 @@ def foliage(kind, z, size, green, bloom):
     elif kind in ('monstera', 'fig', 'palm', 'fern'):
         for i in range(n):
             a = i * 2.4
-            h = {'monstera': 0.55 + 0.3 * spot(i), 'fig': 0.35 + 0.65 * i / n, 'palm': 0.5, 'fern': 0.3}[kind] * size
-            d = {'monstera': 0.28, 'fig': 0.1, 'palm': 0.2, 'fern': 0.2}[kind] * size
+            h = {'monstera': 0.55 + 0.3 * spot(i), 'fig': 0.35 + 0.65 * i / n, 'palm': 0.5, 'fern': 0.06 + 0.12 * spot(i, 6)}[kind] * size
+            d = {'monstera': 0.28, 'fig': 0.08, 'palm': 0.2, 'fern': 0.05}[kind] * size
             base = (math.cos(a) * d, math.sin(a) * d, z + h)
             tube([(0, 0, z), (base[0] * 0.4, base[1] * 0.4, z + h * 0.7), base], 0.3, 'leaf moss')
-            length = {'monstera': 0.42, 'fig': 0.3, 'palm': 0.5, 'fern': 0.42}[kind] * size
-            leaf(length, length * {'monstera': 0.85, 'fig': 0.62, 'palm': 0.2, 'fern': 0.24}[kind], green, 0.35, 0.2, base, math.degrees(a) - 90, {'monstera': 5, 'fig': 25, 'palm': 40, 'fern': 30}[kind], 0.8)
+            length = {'monstera': 0.42, 'fig': 0.26, 'palm': 0.5, 'fern': 0.5}[kind] * size
+            leaf(length, length * {'monstera': 0.85, 'fig': 0.8, 'palm': 0.2, 'fern': 0.2}[kind], green, 0.35, 0.2, base, math.degrees(a) - 90, {'monstera': 5, 'fig': 30, 'palm': 40, 'fern': 58 - 8 * (i % 4)}[kind], 0.8)
         if kind == 'fig':
             tube([(0, 0, z), (0.5, 0, z + size * 0.5), (0, 0, z + size)], 0.7, 'bark')
     elif kind == 'herb':
         for i in range(n):
             a, d = i * 2.4, size * 0.045 * math.sqrt(i)
             h = size * (0.3 + 0.5 * spot(i)) * (1 - 0.03 * math.sqrt(i))
-            leaf(size * 0.2, size * 0.12, green, 0.4, 0.2, (math.cos(a) * d, math.sin(a) * d, z + h), math.degrees(a) - 90, 18)
+            leaf(size * 0.26, size * 0.17, green, 0.4, 0.2, (math.cos(a) * d, math.sin(a) * d, z + h), math.degrees(a) - 90, 18)
             if i % 4 == 0:
                 tube([(math.cos(a) * d * 0.4, math.sin(a) * d * 0.4, z), (math.cos(a) * d, math.sin(a) * d, z + h)], 0.14, 'leaf moss')
     elif kind == 'succulent':
@@ -79,12 +79,15 @@ def foliage(kind, z, size, green, bloom):
         tube(stem, 0.22, 'leaf moss')
         for k in range(6):
             t = k / 5
-            at = (size * (0.08 + 0.37 * t), -0.6, z + size * (0.66 + 0.2 * math.sin(math.pi * (0.35 + 0.5 * t))))
+            at = (size * (0.1 + 0.42 * t), -1.0 - 0.6 * (k % 2), z + size * (0.62 + 0.27 * math.sin(math.pi * (0.3 + 0.52 * t))))
+            r = size * (0.075 - 0.005 * k)
             for j in range(5):
-                petal = ball(size * 0.055, bloom, squash=0.25, steps=16)
-                move(petal, tilt=80)
-                move(petal, (at[0] + math.cos(j * 1.257 + 0.3) * size * 0.05, at[1], at[2] + math.sin(j * 1.257 + 0.3) * size * 0.05))
-            ball(size * 0.02, 'petal yellow', (at[0], at[1] - 0.9, at[2]))
+                petal = ball(r * (0.8 if j % 2 else 0.62), bloom, squash=0.16, steps=20)
+                move(petal, tilt=84, scale=(1, 1.25, 1))
+                a = math.pi / 2 + j * 2 * math.pi / 5
+                move(petal, (at[0] + math.cos(a) * r * 0.85, at[1] - 0.1 * j, at[2] + math.sin(a) * r * 0.85 - r * 0.5))
+            ball(r * 0.3, 'petal yellow', (at[0], at[1] - 1.4, at[2] - r * 0.3))
+            tube([(at[0], 0, at[2]), (at[0], at[1], at[2])], 0.12, 'leaf moss')
 
 
 @maker('plant', view='eye')
@@ -95,7 +98,7 @@ def plant(kind='snake', size=34, pot_mat='terracotta', pot_kind='clay', pot_widt
     if words:
         s = Sheet(pot_width, pot_height * 0.5)
         s.text(words, 0, 0, pot_width * 0.66, pot_height * 0.28, ink, 'italic')
-        move(s.wrap(pot_width / 2 * 0.93), (0, 0, pot_height * 0.42))
+        move(s.wrap(pot_width / 2 * (0.93 if pot_kind == 'clay' else 0.985)), (0, 0, pot_height * 0.42))
     if tag:
         box(2.6, 0.2, 9, 'kraft', (pot_width * 0.28, -pot_width * 0.2, pot_height * 0.75), 0.1)
         s = Sheet(2.6, 5)
@@ -130,10 +133,10 @@ def tree(crown='foliage leaf', height=60, pot_mat='terracotta', pot_width=22, po
         r = math.sqrt(1 - u * u)
         d = height * (0.27 + 0.06 * spot(i, 2))
         p = (math.cos(a) * r * d, math.sin(a) * r * d, center + u * d * 1.1)
-        leaf(height * 0.12, height * (0.05 if kind != 'olive' else 0.025), crown.replace('foliage', 'leaf'), 0.3, 0.2, p, math.degrees(a) - 90, 30 * u - 10)
+        leaf(height * 0.12, height * (0.05 if kind != 'olive' else 0.036), crown.replace('foliage', 'leaf'), 0.3, 0.2, p, math.degrees(a) - 90, 30 * u - 10)
     for i in range(9 if fruit or bloom else 0):
         a = i * 2.4 - 1.2
-        ball(height * (0.045 if fruit else 0.03), fruit or bloom, (math.cos(a) * height * 0.26, -abs(math.sin(a)) * height * 0.26, center + height * 0.22 * (spot(i, 5) * 2 - 1)), 1.1)
+        ball(height * (0.02 if kind == 'olive' else 0.045 if fruit else 0.03), fruit or bloom, (math.cos(a) * height * 0.26, -abs(math.sin(a)) * height * 0.26, center + height * 0.22 * (spot(i, 5) * 2 - 1)), 1.1)
 
 
 @maker('seeds', view='steep')

@@ -3,6 +3,7 @@ import math
 
 from art import motif, spot
 from makers import maker
+from makers.lands import LANDS
 from shapes import ball, box, grid, group, lathe, move, panel, ring, rod, slab, tube
 from typeset import Sheet
 
@@ -79,21 +80,24 @@ def scratch_map(words='The World', paper='print navy', foil='foil', ink='foil', 
     s = Sheet(width, height)
     s.fill(paper)
     s.frame(1.4, 0.18, ink)
-    lands = {'world': [(-0.3, 0.16, 0.15, 0.15), (-0.2, -0.18, 0.075, 0.15), (0.02, 0.2, 0.08, 0.08), (0.04, -0.06, 0.1, 0.15), (0.24, 0.16, 0.19, 0.14), (0.33, -0.2, 0.075, 0.06), (-0.12, 0.32, 0.05, 0.04)],
-             'country': [(-0.05, 0.03, 0.38, 0.2)]}[shapes]
     hues = ['paper coral', 'paper jade', 'paper amber', 'paper lilac', 'paper sky']
-    for k, (cx, cy, rx, ry) in enumerate(lands):
+    if shapes == 'world':
+        place = lambda lon, lat: (lon / 360 * width * 0.94, (lat - 16) / 170 * height * 1.1)
+        for land in LANDS:
+            s.poly([place(*p) for p in land], foil)
+        for i, (lon, lat) in enumerate(((-100, 42), (-58, -12), (4, 47), (22, 2), (80, 22), (134, -25), (100, 60), (-105, 24))):
+            x, y = place(lon, lat)
+            s.circle(x, y, width * 0.021, hues[i % 5], 0.8, 9)
+    else:
         pts = []
         for i in range(40):
             a = 2 * math.pi * i / 40
-            r = 1 + 0.22 * math.sin(3 * a + k) + 0.14 * math.sin(5 * a + 2 * k) + 0.08 * math.sin(9 * a + k)
-            pts.append((cx * width + rx * width * r * math.cos(a), cy * height + ry * height * r * math.sin(a) * 1.1))
+            r = 1 + 0.22 * math.sin(3 * a) + 0.14 * math.sin(5 * a) + 0.08 * math.sin(9 * a)
+            pts.append((-0.05 * width + 0.38 * width * r * math.cos(a), 0.03 * height + 0.22 * height * r * math.sin(a)))
         s.poly(pts, foil)
-        for j in range(2 if shapes == 'world' else 9):
-            if (k + j) % 2 == 0 or shapes != 'world':
-                a = spot(j, k) * 6.28
-                d = 0.25 + 0.45 * spot(j, k + 9)
-                s.circle(cx * width + rx * width * d * math.cos(a), cy * height + ry * height * d * math.sin(a), width * (0.03 if shapes == 'world' else 0.026), hues[(j + k) % 5], 0.8, 9)
+        for j in range(9):
+            a, d = spot(j) * 6.28, 0.25 + 0.45 * spot(j, 9)
+            s.circle(-0.05 * width + 0.38 * width * d * math.cos(a), 0.03 * height + 0.2 * height * d * math.sin(a), width * 0.026, hues[j % 5], 0.8, 9)
     s.text(words, 0, -height * 0.42, width * 0.5, height * 0.05, ink, 'serif', lines=1)
     s.put((0, 0, 0.2), 'up')
     move(s.things, turn=6)
