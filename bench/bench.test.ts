@@ -4,6 +4,7 @@ import { startTestPostgres, type TestPostgres } from '../api/src/test/test-postg
 import { apiVerdicts, timeApi, type ApiTimings } from './api.bench.ts';
 import { faultsVerdicts, timeFaults } from './faults.bench.ts';
 import { compare, median, type Comparison } from './load.ts';
+import { measurePeople, peopleVerdicts } from './people.bench.ts';
 import { holds, summarize } from './measure.ts';
 import { measureSearch, searchVerdicts, thoseReadingAllGifts } from './search.bench.ts';
 import { seededRandom } from './random.ts';
@@ -112,6 +113,24 @@ describe('the API', () => {
     );
     expect(result).toEqual({ ratio: 3, cpuRatio: 3, cost: cost(30), base: cost(10) });
     expect(median([1, 4, 2, 3])).toBe(2.5);
+  });
+});
+
+describe('people and days', () => {
+  test('are measured for somebody with many people, and no idea reads all gifts', async () => {
+    const size = { gifts: 1000, lists: 100, recipients: 5, daysEach: 4, rounds: 2, isTiny: true };
+    const { scans, ...timings } = await measurePeople(server.url, size);
+    expect(scans).toEqual([]);
+    expect(Object.values(timings).map(({ count }) => count)).toEqual([2, 2, 2, 2]);
+    for (const { ratio } of peopleVerdicts(timings)) expect(ratio).toBeGreaterThan(0);
+  });
+
+  test('keep a promise up to its limit and not beyond', () => {
+    const beside = { byKey: timing(1), filteredSearch: timing(1) };
+    const at = (more: number) =>
+      peopleVerdicts({ upcoming: timing(3 + more), ideas: timing(2 + more), ...beside });
+    expect(at(0).every(holds)).toBe(true);
+    expect(at(0.01).some(holds)).toBe(false);
   });
 });
 

@@ -26,13 +26,13 @@ type Question = Omit<Query, 'limit'>;
 type Ask = (question: Question) => Promise<unknown>;
 
 /** Words, a category and a price. */
-const filteredQuestion = (random: () => number): Question => ({
+export const filteredQuestion = (random: () => number): Question => ({
   query: randomQuestion(random),
   occasion: [`category-${3 * Math.ceil(random() * 16)}`],
   price: [pick(random, PRICE_BANDS).slug],
 });
 
-function searchOn(pool: pg.Pool): Ask {
+export function searchOn(pool: pg.Pool): Ask {
   const db = openDb(pool);
   return (query) => searchAll({ db, serveLink }, ASKER, { ...query, limit: PAGE });
 }

@@ -13,6 +13,7 @@ const ENTRIES = {
   main: 'main.ts',
   production: 'production.ts',
   'pglite.worker': 'db/pglite.worker.ts',
+  'contacts.worker': 'features/contact-import/contacts.worker.ts',
   'page.worker': 'features/link-previews/page.worker.ts',
   'picture.worker': 'features/images/picture.worker.ts',
   'backup-check.process': 'db/backup-check.process.ts',

@@ -3,10 +3,14 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type { Config } from './config.ts';
 import type { Db } from './db/db.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
+import { budgetRoutes } from './features/budget/budget.routes.ts';
+import { calendarFeedRoutes } from './features/calendar-feed/calendar-feed.routes.ts';
 import { categoryRoutes } from './features/categories/categories.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import type { SignInProviders } from './features/auth/providers.ts';
 import { sessionRoutes } from './features/auth/sessions.routes.ts';
+import { contactImportRoutes } from './features/contact-import/contact-import.routes.ts';
+import { giftIdeaRoutes } from './features/gift-ideas/gift-ideas.routes.ts';
 import type { GiftDeps } from './features/gifts/gift.deps.ts';
 import { giftRoutes } from './features/gifts/gifts.routes.ts';
 import { giftListRoutes } from './features/gift-lists/gift-lists.routes.ts';
@@ -18,8 +22,10 @@ import { canSeeImage } from './features/gifts/gift-access.ts';
 import { ImageFiles } from './features/images/image-files.ts';
 import { imageRoutes } from './features/images/images.routes.ts';
 import { PictureReader } from './features/images/picture-reader.ts';
+import { recipientDayRoutes } from './features/recipient-days/recipient-days.routes.ts';
 import { recipientGiftRoutes } from './features/recipient-gifts/recipient-gifts.routes.ts';
 import { recipientRoutes } from './features/recipients/recipients.routes.ts';
+import { reminderRoutes } from './features/reminders/reminders.routes.ts';
 import { savedGiftRoutes } from './features/saved-gifts/saved-gifts.routes.ts';
 import { tagRoutes } from './features/tags/tags.routes.ts';
 import { waitlistRoutes } from './features/waitlist/waitlist.routes.ts';
@@ -99,6 +105,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   meRoutes(server, { ...authDeps, images });
   tagRoutes(server);
   recipientRoutes(server);
+  recipientDayRoutes(server);
+  budgetRoutes(server);
+  contactImportRoutes(server);
+  reminderRoutes(server, { ...deps, canMail: false });
+  calendarFeedRoutes(server, deps);
 
   const giftDeps: GiftDeps = { ...deps, images, pictures, serveLink: makeServeLink(config.affiliateParams) };
   giftRoutes(server, giftDeps);
@@ -109,6 +120,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   linkPreviewRoutes(server, { pictures, fetch: options.fetch ?? makeSafeFetch() });
   categoryRoutes(server);
   searchRoutes(server, giftDeps);
+  giftIdeaRoutes(server, giftDeps);
   waitlistRoutes(server, deps);
   options.addLocalRoutes?.(app);
 

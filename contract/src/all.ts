@@ -1,12 +1,17 @@
 import type { Endpoint } from './endpoint.ts';
 import { auth } from './auth.ts';
+import { budget } from './budget.ts';
 import { categories } from './categories.ts';
+import { contactImport } from './contact-import.ts';
+import { giftIdeas } from './gift-ideas.ts';
 import { giftLists } from './gift-lists.ts';
 import { gifts } from './gifts.ts';
 import { linkPreviews } from './link-previews.ts';
 import { me } from './me.ts';
+import { recipientDays } from './recipient-days.ts';
 import { recipientGifts } from './recipient-gifts.ts';
 import { recipients } from './recipients.ts';
+import { reminders } from './reminders.ts';
 import { savedGifts } from './saved-gifts.ts';
 import { search } from './search.ts';
 import { tags } from './tags.ts';
@@ -22,6 +27,11 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   tags,
   recipients,
   recipientGifts,
+  recipientDays,
+  budget,
+  giftIdeas,
+  reminders,
+  contactImport,
   categories,
   search,
   linkPreviews,

@@ -8,6 +8,7 @@ export const APP_SCREENS = [
   'tags',
   'recipients',
   'recipients/:recipientId',
+  'upcoming',
   'settings',
   'gift-list/:giftListId',
   'gift/:giftId',

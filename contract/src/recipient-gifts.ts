@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { CalendarDateText } from './days/recipient-day.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, PathId, prose, uniqueIds, userIdBodyClaim, userIdClaim } from './fields.ts';
-import { Gift } from './gifts.ts';
+import { Gift, Price } from './gifts.ts';
 
 export const NOTE_MAX = 1000;
 
@@ -16,6 +17,13 @@ export const RecipientGift = z.object({
   note: z.string().nullable(),
   givenAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
+  /** Which of the recipient's days it is for, and which time it comes round; the date stays when the day is removed. */
+  dayId: Id.nullable(),
+  dayOn: CalendarDateText.nullable(),
+  boughtAt: CalendarDateText.nullable(),
+  paid: z.number().nullable(),
+  thankedAt: CalendarDateText.nullable(),
+  thanksNote: z.string().nullable(),
 });
 export type RecipientGift = z.infer<typeof RecipientGift>;
 
@@ -32,10 +40,14 @@ export const GivenBefore = z.object({
 export type GivenBefore = z.infer<typeof GivenBefore>;
 
 const Note = prose({ max: NOTE_MAX });
-const GivenAt = z.iso.datetime({ offset: true, error: 'Please enter a valid date' }).refine((value) => {
-  const year = Number(value.slice(0, 4));
-  return year >= 1900 && year <= 2100;
-}, 'Please enter a date between 1900 and 2100');
+const isOurTime = (date: string) => date >= '1900' && date < '2101';
+const LinkDate = CalendarDateText.refine(isOurTime, 'Please enter a date between 1900 and 2100');
+/** Which occurrence of which day; null: for no day in particular. */
+const ForDay = z.strictObject({ dayId: Id, on: LinkDate });
+export type ForDay = z.output<typeof ForDay>;
+const GivenAt = z.iso
+  .datetime({ offset: true, error: 'Please enter a valid date' })
+  .refine(isOurTime, 'Please enter a date between 1900 and 2100');
 const LinkParams = z.strictObject({ recipientGiftId: PathId });
 const GiftQuery = z.strictObject({ giftId: PathId, ...userIdClaim });
 const GiftOrRecipientQuery = z
@@ -71,8 +83,14 @@ export const recipientGifts = {
   create: endpoint({
     method: 'POST',
     path: '/api/v1/recipient-gifts',
-    summary: 'Link a gift to a recipient; 409 where the link exists',
-    body: z.strictObject({ recipientId: Id, giftId: Id, note: Note.optional(), ...userIdBodyClaim }),
+    summary: 'Link a gift to a recipient, for a day of theirs or for none; 409 where that link exists',
+    body: z.strictObject({
+      recipientId: Id,
+      giftId: Id,
+      note: Note.optional(),
+      forDay: ForDay.nullish(),
+      ...userIdBodyClaim,
+    }),
     response: RecipientGift,
     status: 201,
   }),
@@ -87,9 +105,18 @@ export const recipientGifts = {
   change: endpoint({
     method: 'PUT',
     path: '/api/v1/recipient-gifts/:recipientGiftId',
-    summary: 'Set the note or the day it was given; absent stays, null clears',
+    summary: 'Set the note, what it is for, and how far it is; absent stays, null clears',
     params: LinkParams,
-    body: z.strictObject({ note: Note.nullish(), givenAt: GivenAt.nullish(), ...userIdBodyClaim }),
+    body: z.strictObject({
+      note: Note.nullish(),
+      givenAt: GivenAt.nullish(),
+      forDay: ForDay.nullish(),
+      boughtAt: LinkDate.nullish(),
+      paid: Price.nullish(),
+      thankedAt: LinkDate.nullish(),
+      thanksNote: Note.nullish(),
+      ...userIdBodyClaim,
+    }),
     response: RecipientGift,
   }),
   remove: endpoint({

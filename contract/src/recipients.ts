@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Email, Id, PathId, line, userIdBodyClaim, userIdClaim } from './fields.ts';
+import { Email, Id, PathId, line, prose, userIdBodyClaim, userIdClaim } from './fields.ts';
+import { Price } from './gifts.ts';
 
 const RECIPIENT_NAME_MAX = 100;
+export const GOOD_TO_KNOW_MAX = 2000;
+export const INTERESTS_MAX = 12;
 
 export const Recipient = z.object({
   id: Id,
@@ -11,12 +14,35 @@ export const Recipient = z.object({
   userId: Id,
   plannedCount: z.int(),
   givenCount: z.int(),
+  /** The slug of a relationship among the categories. */
+  relationship: z.string().nullable(),
+  /** Slugs of interests among the categories. */
+  interests: z.array(z.string()),
+  /** Sizes, colors, allergies. */
+  goodToKnow: z.string().nullable(),
+  /** What one usually spends on them for a day. */
+  budget: z.number().nullable(),
 });
 export type Recipient = z.infer<typeof Recipient>;
 
 export const RecipientName = line({ max: RECIPIENT_NAME_MAX, required: 'Name is required' });
+export const CategorySlug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Please choose from the list')
+  .max(50);
 /** What a person writes of a recipient. In a change what is absent stays, and null removes. */
-const draft = { name: RecipientName, email: Email.nullish() };
+const draft = {
+  name: RecipientName,
+  email: Email.nullish(),
+  relationship: CategorySlug.nullish(),
+  interests: z
+    .array(CategorySlug)
+    .max(INTERESTS_MAX, `At most ${INTERESTS_MAX} interests`)
+    .refine((slugs) => new Set(slugs).size === slugs.length, 'Must not repeat an interest')
+    .optional(),
+  goodToKnow: prose({ max: GOOD_TO_KNOW_MAX }).nullish(),
+  budget: Price.nullish(),
+};
 const RecipientBody = z.strictObject({ ...draft, ...userIdBodyClaim });
 export type RecipientDraft = Omit<z.output<typeof RecipientBody>, 'userId'>;
 const RecipientParams = z.strictObject({ recipientId: PathId });
@@ -47,7 +73,7 @@ export const recipients = {
   change: endpoint({
     method: 'PUT',
     path: '/api/v1/recipients/:recipientId',
-    summary: 'Change a recipient; an absent email stays, null removes it',
+    summary: 'Change a recipient; what is absent stays, null removes it',
     params: RecipientParams,
     body: RecipientBody,
     response: Recipient,

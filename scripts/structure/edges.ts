@@ -20,16 +20,17 @@ export const WEB: Structure = {
   features: {
     // Nouns that stand for themselves; some ask who is signed in.
     gifts: ['auth'],
-    recipients: ['auth'],
-    settings: ['auth'],
+    recipients: ['auth', 'categories', 'recipient-days'],
+    settings: ['auth', 'recipient-days', 'reminders'],
     navigation: ['auth'],
     // What joins two of them.
     'gift-lists': ['auth', 'gifts'],
-    'recipient-gifts': ['auth', 'recipients'],
+    'recipient-gifts': ['auth', 'recipient-days', 'recipients'],
     'saved-gifts': ['auth', 'gift-lists', 'gifts'],
     // What looks over all of them.
+    'coming-up': ['auth', 'recipient-days', 'recipient-gifts'],
     search: ['categories', 'gift-lists', 'saved-gifts'],
-    finder: ['search'],
+    finder: ['auth', 'recipient-days', 'recipients', 'search'],
     // Public pages.
     waitlist: ['navigation'],
     landing: ['navigation', 'waitlist'],
@@ -59,10 +60,23 @@ export const API: Structure = {
     tags: ['gifts'],
     'gift-lists': ['gifts'],
     categories: ['gift-lists'],
-    'recipient-gifts': ['gifts', 'recipients'],
+    budget: ['reminders'],
+    'calendar-feed': ['reminders'],
+    'contact-import': ['recipients', 'reminders'],
+    'recipient-days': ['recipients', 'reminders'],
+    'recipient-gifts': ['gifts', 'recipient-days', 'recipients'],
     'saved-gifts': ['gift-lists', 'gifts'],
     search: ['categories', 'gift-lists', 'gifts'],
     catalogue: ['search'],
+    'gift-ideas': [
+      'categories',
+      'gifts',
+      'recipient-days',
+      'recipient-gifts',
+      'recipients',
+      'reminders',
+      'search',
+    ],
     me: ['auth', 'images'],
   },
 };

@@ -112,8 +112,10 @@ describe('one place each', () => {
   });
 
   it('names the tables for TypeScript: the server takes types from there, and no query builder', () => {
-    expect(filesWith(api, /from 'drizzle-orm/)).toEqual(['api/src/db/schema.ts']);
-    expect(filesWith(api, /^import (?!type)[^;]*\/schema\.ts'/m)).toEqual([]);
+    const schema = ['schema-columns', 'schema-of-people', 'schema'].map((name) => `api/src/db/${name}.ts`);
+    expect(filesWith(api, /from 'drizzle-orm/)).toEqual(schema);
+    const others = api.filter(({ path }) => !schema.includes(path));
+    expect(filesWith(others, /^import (?!type)[^;]*\/schema[\w-]*\.ts'/m)).toEqual([]);
   });
 
   it('touches what the browser stores', () => {

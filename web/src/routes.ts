@@ -21,6 +21,7 @@ export default [
         route('tags', 'routes/app/tags.tsx'),
         route('recipients', 'routes/app/recipients.tsx'),
         route('recipients/:recipientId', 'routes/app/recipient.tsx'),
+        route('upcoming', 'routes/app/upcoming.tsx'),
         route('settings', 'routes/app/settings.tsx'),
         route('gift-list/:giftListId', 'routes/app/gift-list.tsx'),
         route('gift/:giftId', 'routes/app/gift.tsx'),

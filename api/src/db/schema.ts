@@ -1,30 +1,14 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  customType,
-  date,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, bytes, createdAt, GENERATED, id, moment, tsvector } from './schema-columns.ts';
+
+export * from './schema-of-people.ts';
 
 /*
  * The tables as TypeScript sees them: `Row` of row.ts takes the types of rows from here. The truth is in the SQL
  * migrations, which also hold what makes the tables safe (keys, checks, indexes); schema.test.ts holds the two
  * together. Only tests use the tables to build queries.
  */
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
-/** Too large for a number: the driver hands it out as text. */
-const bigint = customType<{ data: string }>({ dataType: () => 'bigint' });
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
-/** Made by the database: how is written in the migrations. */
-const GENERATED = sql`null`;
-const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
-const moment = () => timestamp({ withTimezone: true, mode: 'date' });
-const createdAt = () => moment().notNull().defaultNow();
 
 export const appFacts = pgTable('app_facts', { key: text().primaryKey(), value: text().notNull() });
 
@@ -212,24 +196,6 @@ export const giftTags = pgTable(
   { tagId: integer().notNull(), giftId: integer().notNull(), userId: integer().notNull() },
   (table) => [primaryKey({ columns: [table.tagId, table.giftId] })],
 );
-
-export const recipients = pgTable('recipients', {
-  id: id(),
-  userId: integer().notNull(),
-  name: text().notNull(),
-  email: text(),
-  createdAt: createdAt(),
-});
-
-export const recipientGifts = pgTable('recipient_gifts', {
-  id: id(),
-  userId: integer().notNull(),
-  recipientId: integer().notNull(),
-  giftId: integer().notNull(),
-  note: text(),
-  givenAt: date(),
-  createdAt: createdAt(),
-});
 
 export const waitlistEntries = pgTable('waitlist_entries', {
   id: id(),

@@ -7,6 +7,7 @@ const SENTENCES: Record<string, string> = {
   gift_list_gifts_room: 'You can save at most 20,000 gifts.',
   tags_room: 'You can have at most 500 tags.',
   recipients_room: 'You can have at most 1,000 recipients.',
+  recipient_days_room: 'A recipient can have at most 20 days.',
   recipient_gifts_room: 'You can plan at most 20,000 gifts for recipients.',
   images_room: 'Your pictures take up 500 MB, which is the most there is room for.',
 };

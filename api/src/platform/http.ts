@@ -112,7 +112,8 @@ function bodyOf({ response, envelope }: Endpoint, result: unknown): string {
   return JSON.stringify(envelope === 'data' ? { data } : data);
 }
 
-function notModifiedOr(
+/** Says that what the caller has still holds, or sends the body. */
+export function notModifiedOr(
   { bytes, etag }: ResponseBody,
   request: FastifyRequest,
   reply: FastifyReply,

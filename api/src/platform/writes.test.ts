@@ -43,6 +43,7 @@ test('whatever changes something for a signed-in person takes a key, but for del
   );
   expect(unkeyed.map(({ name, endpoint }) => [name, endpoint.write])).toEqual([
     ['me.remove', 'natural'],
+    ['contactImport.preview', 'none'],
     ['linkPreviews.create', 'none'],
   ]);
 });

@@ -8,6 +8,7 @@ import { ImageFiles } from '../features/images/image-files.ts';
 import type { TestApp, TestUser } from './build-app.ts';
 import {
   buildCategory,
+  buildDay,
   buildGift,
   buildList,
   buildRecipient,
@@ -26,6 +27,7 @@ export interface MatrixFixture {
   tagA: number;
   recA: number;
   linkA: number;
+  dayA: number;
   imgA2: string;
   listB: number;
   listS: number;
@@ -61,9 +63,11 @@ export async function buildMatrixFixture({ db, asUser }: TestApp): Promise<Matri
     inLists: [listPriv],
   });
   const recA = await buildRecipient(db, a.id);
+  const dayA = await buildDay(db, a.id, { recipientId: recA.id });
   const linkA = await buildRecipientGift(db, a.id, { recipientId: recA.id, giftId: giftA1.id });
   const tagA = await buildTag(db, a.id, { onGifts: [giftA1.id] });
-  await buildRecipient(db, b.id);
+  const recB = await buildRecipient(db, b.id);
+  await buildDay(db, b.id, { recipientId: recB.id });
   await buildTag(db, b.id);
   return {
     a,
@@ -75,6 +79,7 @@ export async function buildMatrixFixture({ db, asUser }: TestApp): Promise<Matri
     tagA: tagA.id,
     recA: recA.id,
     linkA: linkA.id,
+    dayA: dayA.id,
     imgA2: image.id,
     listB: listB.id,
     listS: listS.id,

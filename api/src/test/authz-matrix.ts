@@ -20,6 +20,8 @@ export type Role = (typeof ROLES)[number];
 /** No row ever has this id. */
 export const NX = 2147483000;
 
+const A_DAY = { kind: 'own', name: 'Name day', month: 6, day: 1 };
+
 const withoutNotes = (data: { description: string | null }, _: MatrixFixture, role: Role) =>
   role === 'owner' ? data.description !== null : data.description === null;
 type Titled = { title: string }[];
@@ -100,6 +102,26 @@ export const MATRIX: MatrixRow[] = [
   { id: 'L06', method: 'delete', path: (f, me) => `/api/v1/recipient-gifts/gift/${f.giftA1}?userId=${me}`, expected: [401, 200, 200, 403], check: (data, _, role) => data.count === (role === 'owner' ? 1 : 0) },
   { id: 'L07', method: 'get', path: (f, me) => `/api/v1/recipient-gifts/count?giftId=${f.giftA1}&userId=${me}`, expected: [401, 200, 200, 403], check: (data, _, role) => data.count === (role === 'owner' ? 1 : 0) },
   { id: 'given before', method: 'get', path: (f, me) => `/api/v1/recipient-gifts/given-before?giftId=${f.giftA1}&userId=${me}`, expected: [401, 200, 200, 403] },
+
+  { id: 'link for a day', method: 'post', path: () => '/api/v1/recipient-gifts', body: (f, me) => ({ recipientId: f.recA, giftId: f.giftS, forDay: { dayId: f.dayA, on: '2027-04-15' }, userId: me }), expected: [401, 201, 404, 403] },
+  { id: 'link moved to a day', method: 'put', path: (f) => `/api/v1/recipient-gifts/${f.linkA}`, body: (f, me) => ({ forDay: { dayId: f.dayA, on: '2027-04-15' }, paid: 5, userId: me }), expected: [401, 200, 404, 403] },
+
+  { id: 'days', method: 'get', path: (f) => `/api/v1/recipients/${f.recA}/days`, expected: [401, 200, 404, null] },
+  { id: 'add a day', method: 'post', path: (f) => `/api/v1/recipients/${f.recA}/days`, body: () => A_DAY, expected: [401, 201, 404, null] },
+  { id: 'change a day', method: 'put', path: (f) => `/api/v1/recipient-days/${f.dayA}`, body: () => A_DAY, expected: [401, 200, 404, null] },
+  { id: 'remove a day', method: 'delete', path: (f) => `/api/v1/recipient-days/${f.dayA}`, expected: [401, 200, 404, null] },
+  { id: 'coming up', method: 'get', path: () => '/api/v1/upcoming', expected: [401, 200, 200, null], check: (data, f, role) => data.some(({ day }: { day: { id: number } }) => day.id === f.dayA) === (role === 'owner') },
+  { id: 'coming up for one', method: 'get', path: (f) => `/api/v1/upcoming?recipientId=${f.recA}`, expected: [401, 200, 404, null] },
+  { id: 'ideas for a recipient', method: 'get', path: (f) => `/api/v1/recipients/${f.recA}/ideas`, expected: [401, 200, 404, null] },
+  { id: 'more like a gift', method: 'get', path: (f) => `/api/v1/gifts/${f.giftA1}/ideas`, expected: [401, 200, 200, null] },
+  { id: 'more like a hidden gift', method: 'get', path: (f) => `/api/v1/gifts/${f.giftA2}/ideas`, expected: [401, 200, 404, null] },
+  { id: 'import people', method: 'post', path: () => '/api/v1/recipients/import', body: () => ({ people: [{ name: 'New' }] }), expected: [401, 201, 201, null] },
+  { id: 'look into a file', method: 'post', path: () => '/api/v1/recipients/import/preview', body: () => ({ fileName: 'a.csv', content: 'TmFtZQpBbm4K' }), expected: [401, 200, 200, null] },
+  { id: 'how I am reminded', method: 'get', path: () => '/api/v1/me/reminders', expected: [401, 200, 200, null] },
+  { id: 'change how I am reminded', method: 'put', path: () => '/api/v1/me/reminders', body: () => ({ byMail: false }), expected: [401, 200, 200, null] },
+  { id: 'renew my calendar', method: 'post', path: () => '/api/v1/me/calendar', expected: [401, 200, 200, null] },
+  { id: 'stop my calendar', method: 'delete', path: () => '/api/v1/me/calendar', expected: [401, 200, 200, null] },
+  { id: 'budget', method: 'get', path: () => '/api/v1/budget', expected: [401, 200, 200, null], check: (data, f, role) => data.people.some(({ recipientId }: { recipientId: number }) => recipientId === f.recA) === (role === 'owner') },
 
   { id: 'C01', method: 'get', path: () => '/api/v1/categories/occasions', expected: [200, 200, 200, null] },
   { id: 'C02', method: 'get', path: () => '/api/v1/categories/interests', expected: [200, 200, 200, null] },

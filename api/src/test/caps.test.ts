@@ -56,6 +56,15 @@ describe('how much one person can keep', () => {
     );
   });
 
+  test('ends at 20 days of one recipient', async () => {
+    const aunt = await buildRecipient(db, ben.id);
+    await db.execute(sql`insert into recipient_days (recipient_id, user_id, kind, name, month, day)
+      select ${aunt.id}, ${ben.id}, 'own', 'Day', 1, n from generate_series(1, 19) n`);
+    await expectLast('A recipient can have at most 20 days.', () =>
+      ben.post(`/api/v1/recipients/${aunt.id}/days`, { kind: 'own', name: 'More', month: 6, day: 1 }),
+    );
+  });
+
   test('ends at 20,000 planned and given gifts', async () => {
     const mum = await buildRecipient(db, ben.id);
     const fresh = [await buildGift(db), await buildGift(db)];

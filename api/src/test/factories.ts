@@ -6,6 +6,7 @@ import {
   gifts,
   giftTags,
   identities,
+  recipientDays,
   recipientGifts,
   recipients,
   tags,
@@ -119,6 +120,21 @@ export async function buildRecipient(db: TestDb, userId: number, fields: New<typ
     await db
       .insert(recipients)
       .values({ name: 'Mum', ...fields, userId })
+      .returning(),
+  );
+}
+
+/** A birthday on April 15 unless told otherwise. */
+export async function buildDay(
+  db: TestDb,
+  userId: number,
+  { recipientId, ...fields }: New<typeof recipientDays> & { recipientId: number },
+) {
+  const date = fields.kind === 'holiday' ? {} : { month: 4, day: 15 };
+  return only(
+    await db
+      .insert(recipientDays)
+      .values({ kind: 'birthday', ...date, ...fields, recipientId, userId })
       .returning(),
   );
 }

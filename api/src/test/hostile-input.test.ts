@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { buildTestApp } from './build-app.ts';
-import { buildGift, buildRecipient } from './factories.ts';
+import { buildDay, buildGift, buildRecipient, buildRecipientGift } from './factories.ts';
 
 const { db, asUser } = await buildTestApp();
 const ada = await asUser('Ada');
 const gift = await buildGift(db);
 const mum = await buildRecipient(db, ada.id);
+const day = await buildDay(db, ada.id, { recipientId: mum.id });
+const link = await buildRecipientGift(db, ada.id, { recipientId: mum.id, giftId: gift.id });
 const list = (await ada.post('/api/gift-lists/simple', { title: 'Hers' })).body.data.id as number;
 const RUNS = { numRuns: 60 };
 
@@ -37,6 +39,17 @@ const mostly = <T>(right: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 4, arbitrary: right }, { weight: 1, arbitrary: anything });
 
 const optional = { requiredKeys: [] };
+
+const date = fc.date({ noInvalidDate: true }).map((moment) => moment.toISOString().slice(0, 10));
+const dayFields = {
+  kind: mostly(fc.constantFrom('birthday', 'anniversary', 'holiday', 'own')),
+  name: mostly(text),
+  month: mostly(fc.integer({ min: 0, max: 13 })),
+  day: mostly(fc.integer({ min: 0, max: 32 })),
+  year: mostly(fc.integer({ min: 1800, max: 2200 })),
+  holiday: mostly(fc.constantFrom('easter', 'christmas', 'toString')),
+  remind: mostly(fc.array(number)),
+};
 
 describe('whatever is typed', () => {
   test('as a gift is stored as it was meant, or refused; it never breaks the server', async () => {
@@ -80,6 +93,61 @@ describe('whatever is typed', () => {
     ['a recipient', '/api/v1/recipients', 'post', { name: mostly(text), email: mostly(fc.emailAddress()) }],
     ['a recipient’s change', `/api/v1/recipients/${mum.id}`, 'put', { name: mostly(text), email: anything }],
     [
+      'what one knows of a recipient',
+      `/api/v1/recipients/${mum.id}`,
+      'put',
+      {
+        name: fc.constant('Mum'),
+        relationship: mostly(text),
+        interests: mostly(fc.array(anything)),
+        goodToKnow: mostly(text),
+        budget: mostly(number),
+      },
+    ],
+    ['a day', `/api/v1/recipients/${mum.id}/days`, 'post', dayFields],
+    ['a day’s change', `/api/v1/recipient-days/${day.id}`, 'put', dayFields],
+    [
+      'how far a gift is',
+      `/api/v1/recipient-gifts/${link.id}`,
+      'put',
+      {
+        forDay: mostly(fc.record({ dayId: mostly(fc.constant(day.id)), on: mostly(date) })),
+        boughtAt: mostly(date),
+        thankedAt: mostly(date),
+        paid: mostly(number),
+        thanksNote: mostly(text),
+      },
+    ],
+    [
+      'how one is reminded',
+      '/api/v1/me/reminders',
+      'put',
+      { timeZone: mostly(text), leads: mostly(fc.array(number)), byMail: anything, evenWhenBought: anything },
+    ],
+    [
+      'people to import',
+      '/api/v1/recipients/import',
+      'post',
+      {
+        people: mostly(
+          fc.array(
+            fc.record({
+              name: mostly(text),
+              email: mostly(fc.emailAddress()),
+              birthday: mostly(fc.object()),
+            }),
+            { maxLength: 3 },
+          ),
+        ),
+      },
+    ],
+    [
+      'a file of contacts',
+      '/api/v1/recipients/import/preview',
+      'post',
+      { fileName: mostly(text), content: mostly(fc.base64String({ maxLength: 400 })) },
+    ],
+    [
       'a link',
       '/api/v1/recipient-gifts/bulk',
       'post',
@@ -106,6 +174,10 @@ describe('whatever is typed', () => {
     ['/api/gift-lists/public', ['occasion', 'cursor', 'limit']],
     [`/api/gift-lists/${list}/gifts`, ['cursor', 'limit']],
     ['/api/v1/recipient-gifts', ['giftId', 'recipientId']],
+    ['/api/v1/upcoming', ['recipientId', 'cursor', 'limit']],
+    ['/api/v1/budget', ['year']],
+    [`/api/v1/recipients/${mum.id}/ideas`, ['limit']],
+    [`/api/v1/gifts/${gift.id}/ideas`, ['limit']],
   ])('in the address of %s never breaks the server', async (path, names) => {
     const key = fc
       .array(fc.oneof(text, fc.integer(), number))

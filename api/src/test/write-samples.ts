@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { sessions } from '../db/schema.ts';
+import { reminderSettings, sessions } from '../db/schema.ts';
 import type { TestDb } from './test-db.ts';
 import type { MatrixFixture } from './authz-fixture.ts';
 
@@ -14,6 +14,9 @@ export interface Sample {
   params?: Record<string, number>;
   body?: object;
 }
+
+const A_BIRTHDAY = { month: 4, day: 15, year: null };
+const A_DAY = { kind: 'own', name: 'Name day', month: 6, day: 1 };
 
 /** One good call by A of every endpoint of the contract that takes an Idempotency-Key, by its name there. */
 export const KEYED_SAMPLES: Record<string, (context: SampleContext) => Sample | Promise<Sample>> = {
@@ -46,6 +49,18 @@ export const KEYED_SAMPLES: Record<string, (context: SampleContext) => Sample | 
   'recipients.create': () => ({ body: { name: 'New' } }),
   'recipients.change': ({ f }) => ({ params: { recipientId: f.recA }, body: { name: 'Changed' } }),
   'recipients.remove': ({ f }) => ({ params: { recipientId: f.recA } }),
+  'recipientDays.create': ({ f }) => ({ params: { recipientId: f.recA }, body: A_DAY }),
+  'recipientDays.change': ({ f }) => ({ params: { dayId: f.dayA }, body: A_DAY }),
+  'recipientDays.remove': ({ f }) => ({ params: { dayId: f.dayA } }),
+  'contactImport.create': () => ({ body: { people: [{ name: 'New', birthday: A_BIRTHDAY }] } }),
+  'reminders.change': () => ({ body: { timeZone: 'Europe/Paris' } }),
+  'reminders.renewCalendar': () => ({}),
+  'reminders.stopCalendar': async ({ db, f }) => {
+    await db
+      .insert(reminderSettings)
+      .values({ userId: f.a.id, calendarToken: `feed-of-${f.a.id}`.padEnd(43, '-') });
+    return {};
+  },
   'recipientGifts.create': ({ f }) => ({ body: { recipientId: f.recA, giftId: f.giftS } }),
   'recipientGifts.createMany': ({ f }) => ({ body: { recipientIds: [f.recA], giftId: f.giftS } }),
   'recipientGifts.change': ({ f }) => ({ params: { recipientGiftId: f.linkA }, body: { note: 'New' } }),

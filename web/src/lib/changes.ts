@@ -2,17 +2,22 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 /** How every query key begins: one name for each thing that is read from the server. */
 export const KEYS = {
+  budget: ['budget'],
   categories: ['categories'],
   gift: ['gift'],
+  giftIdeas: ['gift-ideas'],
   giftLists: ['gift-lists'],
   myLists: ['gift-lists', 'mine'],
   /** Curated lists: apart from the others, because nothing that a person does changes them. */
   publicLists: ['public-gift-lists'],
+  recipientDays: ['recipient-days'],
   recipientGifts: ['recipient-gifts'],
   recipients: ['recipients'],
+  reminders: ['reminders'],
   savedGifts: ['saved-gifts'],
   search: ['search'],
   tags: ['tags'],
+  upcoming: ['upcoming'],
 } as const satisfies Record<string, QueryKey>;
 
 interface Touches {
@@ -21,12 +26,18 @@ interface Touches {
   refetch: 'now' | 'later';
 }
 
+/** What is counted from people, their days and their gifts. */
+const COUNTED = ['upcoming', 'budget', 'giftIdeas'] as const;
+
 /** After each kind of change: which cached responses are out of date. */
 const TOUCHES = {
-  giftCreated: { keys: ['savedGifts', 'giftLists', 'recipientGifts', 'recipients', 'tags'], refetch: 'now' },
-  giftChanged: { keys: ['savedGifts', 'giftLists', 'recipientGifts', 'search'], refetch: 'now' },
+  giftCreated: {
+    keys: ['savedGifts', 'giftLists', 'recipientGifts', 'recipients', 'tags', ...COUNTED],
+    refetch: 'now',
+  },
+  giftChanged: { keys: ['savedGifts', 'giftLists', 'recipientGifts', 'search', ...COUNTED], refetch: 'now' },
   giftDeleted: {
-    keys: ['savedGifts', 'giftLists', 'gift', 'recipientGifts', 'recipients', 'tags', 'search'],
+    keys: ['savedGifts', 'giftLists', 'gift', 'recipientGifts', 'recipients', 'tags', 'search', ...COUNTED],
     refetch: 'later',
   },
   giftListCreated: { keys: ['giftLists'], refetch: 'now' },
@@ -34,9 +45,12 @@ const TOUCHES = {
   giftListDeleted: { keys: ['giftLists', 'savedGifts', 'gift', 'search'], refetch: 'later' },
   savedGiftsChanged: { keys: ['savedGifts', 'giftLists'], refetch: 'now' },
   tagsChanged: { keys: ['tags'], refetch: 'now' },
-  recipientsChanged: { keys: ['recipients', 'recipientGifts'], refetch: 'now' },
-  recipientDeleted: { keys: ['recipients', 'recipientGifts'], refetch: 'later' },
-  recipientGiftsChanged: { keys: ['recipientGifts', 'recipients'], refetch: 'now' },
+  recipientsChanged: { keys: ['recipients', 'recipientGifts', ...COUNTED], refetch: 'now' },
+  peopleAdded: { keys: ['recipients', 'recipientDays', ...COUNTED], refetch: 'now' },
+  recipientDeleted: { keys: ['recipients', 'recipientGifts', 'recipientDays', ...COUNTED], refetch: 'later' },
+  recipientDaysChanged: { keys: ['recipientDays', 'recipientGifts', ...COUNTED], refetch: 'now' },
+  timeZoneChanged: { keys: ['upcoming'], refetch: 'now' },
+  recipientGiftsChanged: { keys: ['recipientGifts', 'recipients', ...COUNTED], refetch: 'now' },
 } as const satisfies Record<string, Touches>;
 
 export type Change = keyof typeof TOUCHES;

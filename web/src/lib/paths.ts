@@ -22,6 +22,9 @@ export const paths = {
   tags: '/app/tags',
   recipients: '/app/recipients',
   recipient: (id: number) => `/app/recipients/${id}`,
+  /** Where ideas for a person stand on their page. */
+  recipientIdeas: (id: number) => `/app/recipients/${id}#ideas`,
+  upcoming: '/app/upcoming',
   settings: '/app/settings',
   giftList: (id: number) => `/app/gift-list/${id}`,
   gift: (id: number) => `/app/gift/${id}`,

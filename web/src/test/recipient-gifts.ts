@@ -13,6 +13,12 @@ export function buildRecipientGift(overrides: Partial<RecipientGift> = {}): Reci
     note: null,
     givenAt: null,
     createdAt: '2025-01-01T00:00:00.000Z',
+    dayId: null,
+    dayOn: null,
+    boughtAt: null,
+    paid: null,
+    thankedAt: null,
+    thanksNote: null,
     ...overrides,
   };
 }

@@ -5,7 +5,9 @@ import { Logo } from './logo.tsx';
 import { CardSkeleton } from './skeleton.tsx';
 
 const CARDS = 12;
-const BUTTONS = ['Browse', 'Saved', 'Create', 'Profile'];
+/** Stand in a bar at the bottom on phones. */
+const IN_BAR = ['People', 'Saved', 'Create'];
+const BUTTONS = ['Browse', ...IN_BAR, 'Profile'];
 
 interface AppShellProps {
   /** Said while the page is on its way. */
@@ -19,13 +21,13 @@ export function AppShell({ status, children }: AppShellProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="sticky top-0 z-30 border-b bg-paper">
-        <div className="page flex flex-wrap items-center gap-x-1 gap-y-2 py-2.5 md:flex-nowrap md:gap-x-4">
-          <span className="mr-auto flex min-h-11 items-center md:mr-0">
-            <Logo textClassName="max-[23.5rem]:hidden md:max-lg:hidden" />
+        <div className="page flex items-center gap-x-1 py-2.5 md:gap-x-4">
+          <span className="flex min-h-11 shrink-0 items-center">
+            <Logo textClassName="max-lg:hidden" />
           </span>
-          <Pill className="order-last h-11 w-full md:order-none md:mx-auto md:max-w-120 md:grow" />
+          <Pill className="mx-auto h-11 grow md:max-w-120" />
           {BUTTONS.map((name) => (
-            <Pill key={name} className="size-11 shrink-0" />
+            <Pill key={name} className={cx('size-11 shrink-0', IN_BAR.includes(name) && 'max-md:hidden')} />
           ))}
         </div>
       </header>

@@ -27,19 +27,21 @@ interface ChipButtonProps {
   pressed: boolean;
   onPress: () => void;
   hue?: Hue;
+  disabled?: boolean;
 }
 
 /** A filter that is on or off. */
-export function ChipButton({ children, pressed, onPress, hue }: ChipButtonProps) {
+export function ChipButton({ children, pressed, onPress, hue, disabled = false }: ChipButtonProps) {
   return (
     <button
       type="button"
       data-hue={hue}
       aria-pressed={pressed}
+      disabled={disabled}
       onClick={onPress}
       className={cx(
         SHAPE,
-        'min-h-9 whitespace-nowrap transition-transform hover:-translate-y-0.5 pointer-coarse:min-h-11',
+        'min-h-9 whitespace-nowrap transition-transform hover:-translate-y-0.5 disabled:cursor-not-allowed disabled:opacity-55 pointer-coarse:min-h-11',
         pressed
           ? 'text-on-purple [--tag-ground:var(--purple)]'
           : hue

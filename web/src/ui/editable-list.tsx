@@ -14,6 +14,12 @@ interface RowParts<Item> {
 interface EditableListProps<Item> extends RowParts<Item> {
   heading: string;
   items: readonly Item[];
+  /** How many there are, where only some of them are shown. */
+  count?: number;
+  /** Stands between the heading and the rows: a search, an order. */
+  tools?: ReactNode;
+  /** Said instead of rows, where a search leaves none. */
+  none?: string;
   /** Asks before an item is deleted. */
   deleteDialog: (dialog: DialogState, item: Item, onConfirm: () => void) => ReactNode;
   onDelete: (item: Item, options: { onSettled: () => void }) => void;
@@ -23,6 +29,9 @@ interface EditableListProps<Item> extends RowParts<Item> {
 export function EditableList<Item extends { id: number }>({
   heading,
   items,
+  count = items.length,
+  tools,
+  none,
   deleteDialog,
   onDelete,
   ...parts
@@ -32,9 +41,16 @@ export function EditableList<Item extends { id: number }>({
   return (
     <section aria-labelledby={headingId}>
       <h2 id={headingId} tabIndex={-1} className="mb-3 outline-none">
-        {heading} ({items.length})
+        {heading} ({count})
       </h2>
-      <ul aria-labelledby={headingId} className="divide-y rounded-lg border bg-card px-4 sm:px-5">
+      {tools}
+      <p role="status" className="text-ink-soft empty:hidden">
+        {items.length === 0 && none}
+      </p>
+      <ul
+        aria-labelledby={headingId}
+        className="divide-y rounded-lg border bg-card px-4 empty:hidden sm:px-5"
+      >
         {items.map((item) => (
           <li key={item.id}>
             <Row {...parts} item={item} onDelete={() => dialog.open(item)} />

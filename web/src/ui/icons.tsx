@@ -64,6 +64,7 @@ export const ListPlusIcon = icon(<path d="M4 6.5h13M4 12h8M4 17.5h6M17 12.5v8M13
 export const GiftIcon = icon(
   <path d="M4.5 11.5V20h15v-8.5M3.5 8h17v3.5h-17V8ZM12 8v12M12 8S10.5 3.5 7.8 4 8 8 12 8Zm0 0s1.5-4.5 4.2-4S16 8 12 8Z" />,
 );
+export const HomeIcon = icon(<path d="M4 11 12 4l8 7M6 9.5V20h12V9.5M10 20v-5.5h4V20" />);
 export const PeopleIcon = icon(
   <>
     <circle cx="9" cy="8.5" r="3.5" />

@@ -8,12 +8,21 @@ interface PageWithFormProps {
   title: string;
   lead: string;
   createLabel: string;
+  /** Other ways to add, after the button. */
+  moreActions?: ReactNode;
   form: ComponentType<{ onClose: () => void }>;
   children: ReactNode;
 }
 
 /** A page of rows, with a button that opens the form for a new one above them; closing it leads back to the button. */
-export function PageWithForm({ title, lead, createLabel, form: Form, children }: PageWithFormProps) {
+export function PageWithForm({
+  title,
+  lead,
+  createLabel,
+  moreActions,
+  form: Form,
+  children,
+}: PageWithFormProps) {
   const { isOpen, open, close, opener } = useInPlaceForm();
   return (
     <div className="mx-auto max-w-3xl">
@@ -21,9 +30,12 @@ export function PageWithForm({ title, lead, createLabel, form: Form, children }:
         title={title}
         lead={lead}
         actions={
-          <Button ref={opener} aria-expanded={isOpen} onClick={open}>
-            <PlusIcon /> {createLabel}
-          </Button>
+          <>
+            <Button ref={opener} aria-expanded={isOpen} onClick={open}>
+              <PlusIcon /> {createLabel}
+            </Button>
+            {moreActions}
+          </>
         }
       />
       {isOpen && <Form onClose={close} />}

@@ -2,6 +2,7 @@ import type { GiftChange, NewSavedGift } from '@tuckaway/contract/gifts';
 import type { z } from 'zod';
 import type { Db } from '../../db/db.ts';
 import { forbidden, orNotFound } from '../../platform/errors.ts';
+import { toCents } from '../../platform/money.ts';
 import type { NewImage } from '../images/image-files.ts';
 import { imageUrl } from '../images/image-url.ts';
 import { deleteImage, insertImage } from '../images/images.store.ts';
@@ -84,7 +85,7 @@ type Written = Pick<z.output<typeof GiftChange>, 'title' | 'price' | 'purchaseUr
 function changesOf({ title, price, purchaseUrl, description }: Written): Partial<GiftFields> {
   return {
     title,
-    priceCents: typeof price === 'number' ? Math.round(price * 100) : price,
+    priceCents: toCents(price),
     purchaseUrl,
     description: description === '' ? null : description,
   };

@@ -42,11 +42,31 @@ export async function exportOf(db: Db, userId: number): Promise<Export> {
       gifts: await giftsOf(tx, userId),
       tags: await read(tx, sql`select * from tags where user_id = ${userId} order by id`),
       tagAssociations: await read(tx, sql`select * from gift_tags where user_id = ${userId}`),
-      recipients: await read(tx, sql`select * from recipients where user_id = ${userId} order by id`),
+      recipients: await read(
+        tx,
+        sql`select r.*, c.name as relationship from recipients r left join categories c on c.id = r.relationship_id
+          where r.user_id = ${userId} order by r.id`,
+      ),
+      recipientInterests: await read(
+        tx,
+        sql`select i.recipient_id, c.name as interest from recipient_interests i join categories c on c.id = i.category_id
+          where i.user_id = ${userId} order by i.recipient_id, c.position`,
+      ),
+      recipientDays: await read(tx, sql`select * from recipient_days where user_id = ${userId} order by id`),
       recipientGifts: await read(
         tx,
         sql`select link.*, g.title as gift_title from recipient_gifts link join gifts g on g.id = link.gift_id
           where link.user_id = ${userId} order by link.id`,
+      ),
+      // Whoever knows its tokens can act with them: they stay out of a file that is passed around.
+      reminderSettings: await read(
+        tx,
+        sql`select time_zone, by_mail, leads, even_when_bought, calendar_token is not null as has_calendar
+          from reminder_settings where user_id = ${userId}`,
+      ),
+      remindersSent: await read(
+        tx,
+        sql`select * from reminders_sent where user_id = ${userId} order by day_id, day_on, lead`,
       ),
       images: await imagesOf(tx, userId),
       sessions: await read(

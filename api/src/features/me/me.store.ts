@@ -24,7 +24,11 @@ export async function deleteAccount(tx: Db, userId: number, record?: () => Promi
     returning account`);
   await tx.execute(sql`delete from sessions where user_id = ${userId}`);
   await tx.execute(sql`delete from tags where user_id = ${userId}`);
+  await tx.execute(sql`delete from reminders_sent where user_id = ${userId}`);
+  await tx.execute(sql`delete from reminder_settings where user_id = ${userId}`);
   await tx.execute(sql`delete from recipient_gifts where user_id = ${userId}`);
+  await tx.execute(sql`delete from recipient_days where user_id = ${userId}`);
+  await tx.execute(sql`delete from recipient_interests where user_id = ${userId}`);
   await tx.execute(sql`delete from recipients where user_id = ${userId}`);
   await tx.execute(sql`delete from gift_list_gifts where user_id = ${userId}`);
   await tx.execute(sql`delete from gift_lists where user_id = ${userId}`);

@@ -4,11 +4,22 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { raw, sql } from '../../db/sql.ts';
-import { auditEvents, deletedAccounts, gifts, images, users } from '../../db/schema.ts';
+import {
+  auditEvents,
+  deletedAccounts,
+  gifts,
+  images,
+  recipientInterests,
+  reminderSettings,
+  remindersSent,
+  users,
+} from '../../db/schema.ts';
 import { ImageFiles } from '../images/image-files.ts';
 import { buildTestApp } from '../../test/build-app.ts';
 import { buildIdentityProvider, TestBrowser } from '../../test/build-browser.ts';
 import {
+  buildCategory,
+  buildDay,
   buildGift,
   buildList,
   buildRecipient,
@@ -56,6 +67,12 @@ async function settledPerson() {
   const recipient = await buildRecipient(db, userId, { name: `Recipient ${mark}` });
   const link = { recipientId: recipient.id, giftId: gift.id, note: `For ${mark}`, givenAt: '2024-12-24' };
   await buildRecipientGift(db, userId, link);
+  const interest = await buildCategory(db, { name: `Interest ${mark}`, masterCategory: 'Interest' });
+  await db.insert(recipientInterests).values({ recipientId: recipient.id, categoryId: interest.id, userId });
+  const day = await buildDay(db, userId, { recipientId: recipient.id, kind: 'own', name: `Day ${mark}` });
+  const secret = `token-${mark}`.padEnd(40, '-');
+  await db.insert(reminderSettings).values({ userId, timeZone: 'Europe/Paris', calendarToken: secret });
+  await db.insert(remindersSent).values({ userId, dayId: day.id, dayOn: '2026-04-15', lead: 7 });
   return { browser, userId, email, mark, list, gift, curated, imageId };
 }
 
@@ -73,7 +90,9 @@ async function countRows() {
     'tags',
     'gift_tags',
   ];
-  const counts = [...tables, 'recipients', 'recipient_gifts', 'images'].map(async (table) => {
+  const ofPeople = ['recipients', 'recipient_interests', 'recipient_days', 'recipient_gifts'];
+  const ofReminders = ['reminder_settings', 'reminders_sent'];
+  const counts = [...tables, ...ofPeople, ...ofReminders, 'images'].map(async (table) => {
     const { rows } = await db.execute<{ n: number }>(sql`select count(*)::int as n from ${raw(table)}`);
     return [table, rows[0]!.n];
   });
@@ -116,6 +135,11 @@ describe('export', () => {
     expect(body.recipients).toMatchObject([{ name: `Recipient ${me.mark}` }]);
     const link = { giftId: me.gift.id, note: `For ${me.mark}`, givenAt: '2024-12-24' };
     expect(body.recipientGifts).toMatchObject([link]);
+    expect(body.recipientInterests).toMatchObject([{ interest: `Interest ${me.mark}` }]);
+    expect(body.recipientDays).toMatchObject([{ name: `Day ${me.mark}`, month: 4, day: 15 }]);
+    expect(body.reminderSettings).toMatchObject([{ timeZone: 'Europe/Paris', hasCalendar: true }]);
+    expect(JSON.stringify(body)).not.toContain('token-');
+    expect(body.remindersSent).toMatchObject([{ dayOn: '2026-04-15', lead: 7 }]);
     expect(body.images).toMatchObject([{ imageUrl }]);
     expect(JSON.stringify(body)).not.toContain(other.mark);
     expect(JSON.stringify(body)).not.toContain(other.email);

@@ -4,7 +4,7 @@ import type { Db } from '../../db/db.ts';
 import type { Cell, Row } from '../../db/row.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 import { plainHost } from '../gifts/purchase-links.ts';
-import { areAlike, linkIdentity, titleWords } from './likeness.ts';
+import { comparable, isRepeat, titleWords } from './likeness.ts';
 
 interface ComparedGift {
   id: number;
@@ -21,9 +21,12 @@ type GivenRow = Row<'recipientGifts', 'recipientId' | 'giftId' | 'givenAt'> &
 /** Which of the owner's recipients already got this gift, the same link or nearly the same title; the latest first. */
 export async function findGivenBefore(db: Db, ownerId: number, gift: ComparedGift): Promise<GivenBefore[]> {
   const asked = comparable({ giftId: gift.id, giftTitle: gift.title, purchaseUrl: gift.purchaseUrl });
-  return (await findCandidates(db, ownerId, gift))
-    .filter((given) => isRepeat(comparable(given), asked))
-    .map((row) => toGivenBefore(row, gift.id));
+  const repeats = (await findCandidates(db, ownerId, gift)).filter((given) =>
+    isRepeat(comparable(given), asked),
+  );
+  return latestOf(repeats, ({ recipientId, giftId }) => `${recipientId} ${giftId}`).map((row) =>
+    toGivenBefore(row, gift.id),
+  );
 }
 
 // Each planned gift is compared with each given one: 500 of both take some 50 ms, and nobody has more.
@@ -42,28 +45,15 @@ export async function findPlannedAgain(db: Db, ownerId: number, recipientId: num
     await read(sql`link.given_at is null`),
     await read(sql`link.given_at is not null`),
   ];
-  return planned.flatMap((gift) => {
+  return latestOf(planned, ({ giftId }) => giftId).flatMap((gift) => {
     const before = given.find((one) => isRepeat(one, gift));
     return before ? toGivenBefore(before, gift.giftId) : [];
   });
 }
 
-type Comparable<Row> = Row & { link: string | undefined; words: Set<string> };
-
-const comparable = <Row extends Pick<GivenRow, 'giftTitle' | 'purchaseUrl'>>(row: Row): Comparable<Row> => ({
-  ...row,
-  link: linkIdentity(row.purchaseUrl),
-  words: titleWords(row.giftTitle),
-});
-
-/** The one rule for "given before": the gift itself, the same link, or nearly the same title. */
-function isRepeat(given: Comparable<{ giftId: number }>, gift: Comparable<{ giftId: number }>): boolean {
-  return (
-    given.giftId === gift.giftId ||
-    (gift.link !== undefined && given.link === gift.link) ||
-    areAlike(given.words, gift.words)
-  );
-}
+/** What was given or is planned for several days is told once. */
+const latestOf = <Link>(links: Link[], keyOf: (link: Link) => string | number): Link[] =>
+  [...Map.groupBy(links, keyOf).values()].map(([latest]) => latest!);
 
 /** Of a link that was given. */
 const toGivenBefore = (

@@ -5,7 +5,7 @@ const TRACKING =
   /^(utm_.*|gclid|gbraid|wbraid|dclid|fbclid|msclkid|mc_[ce]id|igshid|ref|ref_|referrer|tag|aff(iliate)?(_?id)?|campaign(_?id)?|source|cmp|_ga|si)$/i;
 
 /** What two links to the same product have in common. undefined for what is no link. */
-export function linkIdentity(link: string | null): string | undefined {
+function linkIdentity(link: string | null): string | undefined {
   const url = link === null ? null : URL.parse(link);
   if (!url) return undefined;
   const kept = [...url.searchParams].filter(([name]) => !TRACKING.test(name)).sort();
@@ -26,9 +26,27 @@ export function titleWords(title: string): Set<string> {
 const NEARLY_THE_SAME = 0.8;
 
 /** Whether at least four fifths of all words are in both titles. */
-export function areAlike(one: Set<string>, other: Set<string>): boolean {
+function areAlike(one: Set<string>, other: Set<string>): boolean {
   // Sets of too different sizes cannot share enough, and comparing sizes is much cheaper.
   if (Math.min(one.size, other.size) < NEARLY_THE_SAME * Math.max(one.size, other.size)) return false;
   const both = one.intersection(other).size;
   return both > 0 && both / (one.size + other.size - both) >= NEARLY_THE_SAME;
+}
+
+export type Comparable<Gift> = Gift & { link: string | undefined; words: Set<string> };
+
+export const comparable = <Gift extends { giftTitle: string; purchaseUrl: string | null }>(
+  gift: Gift,
+): Comparable<Gift> => ({ ...gift, link: linkIdentity(gift.purchaseUrl), words: titleWords(gift.giftTitle) });
+
+/** The one rule for "given before": the gift itself, the same link, or nearly the same title. */
+export function isRepeat(
+  given: Comparable<{ giftId: number }>,
+  gift: Comparable<{ giftId: number }>,
+): boolean {
+  return (
+    given.giftId === gift.giftId ||
+    (gift.link !== undefined && given.link === gift.link) ||
+    areAlike(given.words, gift.words)
+  );
 }

@@ -1,66 +1,116 @@
+import { addDays } from '@tuckaway/contract/days/calendar-date';
+import { occurrencesBetween } from '@tuckaway/contract/days/occurrences';
+import type { BodyOf } from '@tuckaway/contract/endpoint';
 import { dayOfGivenAt } from '@tuckaway/contract/given-day';
+import type { ForDay, recipientGifts } from '@tuckaway/contract/recipient-gifts';
 import type { Db } from '../../db/db.ts';
 import type { Row } from '../../db/row.ts';
-import { sql } from '../../db/sql.ts';
-import { conflict, notFound } from '../../platform/errors.ts';
+import { join, sql, type Sql } from '../../db/sql.ts';
+import { isUniqueViolation } from '../../db/transaction.ts';
+import { badRequest, conflict, notFound, orNotFound } from '../../platform/errors.ts';
+import { toCents } from '../../platform/money.ts';
 import { canSeeGift } from '../gifts/gift-access.ts';
+import { findDay } from '../recipient-days/recipient-days.store.ts';
 
 interface NewLinks {
   giftId: number;
   recipientIds: number[];
   note: string | null;
+  forDay: ForDay | null;
 }
 
-/** Links a gift to recipients of the user, all or none; returns those that were not linked before. */
+/**
+ * Links a gift to recipients of the user, all or none; returns the links that are new. Whom the gift is meant for
+ * already stays as they are: for that date, or where no date is named, at all.
+ */
 async function insertLinks(
   tx: Db,
   userId: number,
-  { giftId, recipientIds, note }: NewLinks,
+  { giftId, recipientIds, note, forDay }: NewLinks,
 ): Promise<number[]> {
   const ids = sql`${recipientIds}::int[]`;
   const { rows: mine } = await tx.execute(sql`
     select id from recipients where user_id = ${userId} and id = any(${ids}) for key share`);
   if (mine.length < recipientIds.length) throw notFound('recipient');
   if (!(await canSeeGift(tx, userId, giftId))) throw notFound('gift');
-  const { rows } = await tx.execute<Row<'recipientGifts', 'recipientId'>>(sql`
-    insert into recipient_gifts (user_id, recipient_id, gift_id, note)
-    select ${userId}, unnest(${ids}), ${giftId}, ${note}
-    on conflict on constraint recipient_gifts_pair do nothing
-    returning recipient_id as "recipientId"`);
-  return rows.map(({ recipientId }) => recipientId);
+  const on = forDay?.on ?? null;
+  const { rows } = await tx.execute<Row<'recipientGifts', 'id'>>(sql`
+    insert into recipient_gifts (user_id, recipient_id, gift_id, note, day_id, day_on)
+    select ${userId}, r.id, ${giftId}, ${note}, ${forDay?.dayId ?? null}::int, ${on}::date
+    from unnest(${ids}) as r (id)
+    where not exists (
+      select from recipient_gifts kept
+      where kept.recipient_id = r.id and kept.gift_id = ${giftId} and (${on}::date is null or kept.day_on = ${on}::date))
+    returning id`);
+  return rows.map(({ id }) => id);
 }
 
-export async function linkGift(tx: Db, userId: number, links: NewLinks): Promise<void> {
-  await insertLinks(tx, userId, links);
+export async function linkGift(tx: Db, userId: number, links: Omit<NewLinks, 'forDay'>): Promise<void> {
+  await insertLinks(tx, userId, { ...links, forDay: null });
 }
 
+/** The id of the new link. */
 export async function linkGiftOnce(
   tx: Db,
   userId: number,
-  { recipientId, ...link }: Omit<NewLinks, 'recipientIds'> & { recipientId: number },
-): Promise<void> {
-  const added = await insertLinks(tx, userId, { ...link, recipientIds: [recipientId] });
-  if (added.length === 0) throw conflict('already_linked', 'This gift is already meant for them.');
+  { recipientId, forDay, ...link }: Omit<NewLinks, 'recipientIds'> & { recipientId: number },
+): Promise<number> {
+  if (forDay) await requireOccurrence(tx, userId, forDay, recipientId);
+  const [added] = await insertLinks(tx, userId, { ...link, forDay, recipientIds: [recipientId] });
+  if (added === undefined) throw alreadyLinked();
+  return added;
 }
 
-interface LinkChange {
-  note?: string | null | undefined;
-  givenAt?: string | null | undefined;
+const alreadyLinked = () => conflict('already_linked', 'This gift is already meant for them.');
+
+/** A gift is for a day of the person it is for, on a date that this day really has. */
+async function requireOccurrence(
+  tx: Db,
+  userId: number,
+  { dayId, on }: ForDay,
+  recipientId: number,
+): Promise<void> {
+  const day = await findDay(tx, userId, dayId);
+  if (day?.recipientId !== recipientId) throw notFound('day');
+  if (occurrencesBetween(day, on, addDays(on, 1)).length > 0) return;
+  const message = 'This day is not on that date';
+  throw badRequest(message, [{ path: '/forDay/on', message }]);
 }
+
+type LinkChange = Omit<BodyOf<typeof recipientGifts.change>, 'userId'>;
 
 /** Absent stays, null clears. */
-export async function changeLink(
-  db: Db,
-  ownerId: number,
-  id: number,
-  { note, givenAt }: LinkChange,
-): Promise<void> {
-  const newNote = note === undefined ? sql`note` : sql`${note || null}`;
-  const day = givenAt && dayOfGivenAt(givenAt);
-  const newGivenAt = day === undefined ? sql`given_at` : sql`${day}::date`;
-  await db.execute(sql`
-    update recipient_gifts set note = ${newNote}, given_at = ${newGivenAt}
-    where id = ${id} and user_id = ${ownerId}`);
+export async function changeLink(tx: Db, ownerId: number, id: number, change: LinkChange): Promise<void> {
+  const { note, givenAt, forDay, boughtAt, paid, thankedAt, thanksNote } = change;
+  if (forDay) await requireOccurrence(tx, ownerId, forDay, await recipientOf(tx, ownerId, id));
+  const text = (column: Sql, value: string | null | undefined) =>
+    value === undefined ? [] : sql`${column} = ${value || null}`;
+  const date = (column: Sql, value: string | null | undefined) =>
+    value === undefined ? [] : sql`${column} = ${value}::date`;
+  const changes = [
+    text(sql`note`, note),
+    date(sql`given_at`, givenAt && dayOfGivenAt(givenAt)),
+    forDay === undefined
+      ? []
+      : sql`day_id = ${forDay?.dayId ?? null}::int, day_on = ${forDay?.on ?? null}::date`,
+    date(sql`bought_at`, boughtAt),
+    paid === undefined ? [] : sql`paid_cents = ${toCents(paid)}::int`,
+    date(sql`thanked_at`, thankedAt),
+    text(sql`thanks_note`, thanksNote),
+  ].flat();
+  if (changes.length === 0) return;
+  try {
+    await tx.execute(sql`
+      update recipient_gifts set ${join(changes, ', ')} where id = ${id} and user_id = ${ownerId}`);
+  } catch (error) {
+    throw isUniqueViolation(error, 'recipient_gifts_pair') ? alreadyLinked() : error;
+  }
+}
+
+async function recipientOf(tx: Db, ownerId: number, id: number): Promise<number> {
+  const { rows } = await tx.execute<Row<'recipientGifts', 'recipientId'>>(sql`
+    select recipient_id as "recipientId" from recipient_gifts where id = ${id} and user_id = ${ownerId}`);
+  return orNotFound(rows[0], 'link').recipientId;
 }
 
 /** undefined: no such link, or not yours. */

@@ -8,7 +8,12 @@ import { findGift } from '../gifts/gifts.store.ts';
 import { findRecipient } from '../recipients/recipients.store.ts';
 import { findGivenBefore, findPlannedAgain } from './given-before.ts';
 import { changeLink, deleteLink, deleteLinksOfGift, linkGift, linkGiftOnce } from './linking.store.ts';
-import { countLinksOfGift, findLinks, toRecipientGift, type LinkFilter } from './recipient-gifts.store.ts';
+import {
+  countRecipientsOfGift,
+  findLinks,
+  toRecipientGift,
+  type LinkFilter,
+} from './recipient-gifts.store.ts';
 
 export function recipientGiftRoutes({ handle }: Server, { serveLink }: GiftDeps): void {
   const readLinks = async (db: Db, userId: number, filter: LinkFilter) =>
@@ -23,7 +28,7 @@ export function recipientGiftRoutes({ handle }: Server, { serveLink }: GiftDeps)
 
   handle(recipientGifts.count, async ({ db, user, query }) => {
     requireSelf(user, query.userId);
-    return { count: await countLinksOfGift(db, user.id, query.giftId) };
+    return { count: await countRecipientsOfGift(db, user.id, query.giftId) };
   });
 
   handle(recipientGifts.givenBefore, async ({ db, user, query }) => {
@@ -36,18 +41,19 @@ export function recipientGiftRoutes({ handle }: Server, { serveLink }: GiftDeps)
     return await findGivenBefore(db, user.id, gift);
   });
 
-  handle(recipientGifts.create, async ({ db, user, body: { userId, recipientId, giftId, note } }) => {
+  handle(recipientGifts.create, async ({ db, user, body: { userId, note, forDay = null, ...ids } }) => {
     requireSelf(user, userId);
-    await linkGiftOnce(db, user.id, { recipientId, giftId, note: note || null });
-    const [link] = await readLinks(db, user.id, { giftId, recipientId });
+    const linkId = await linkGiftOnce(db, user.id, { ...ids, note: note || null, forDay });
+    const [link] = await readLinks(db, user.id, { linkId });
     return orNotFound(link, 'link');
   });
 
   handle(recipientGifts.createMany, async ({ db, user, body: { userId, giftId, recipientIds, note } }) => {
     requireSelf(user, userId);
     await linkGift(db, user.id, { giftId, recipientIds, note: note || null });
-    const links = await readLinks(db, user.id, { giftId });
-    return links.filter(({ recipientId }) => recipientIds.includes(recipientId));
+    const links = Map.groupBy(await readLinks(db, user.id, { giftId }), (link) => link.recipientId);
+    // One for each, the planned one or the latest, however often they had it in other years.
+    return recipientIds.flatMap((id) => links.get(id)?.[0] ?? []);
   });
 
   handle(

@@ -1,13 +1,27 @@
 import { dayToGivenAt } from '@tuckaway/contract/given-day';
 import type { RecipientGift } from '@tuckaway/contract/recipient-gifts';
 import type { Db } from '../../db/db.ts';
-import type { Cell, Row } from '../../db/row.ts';
+import { columns, type Cell, type Row } from '../../db/row.ts';
 import { sql, type Sql } from '../../db/sql.ts';
+import { fromCents } from '../../platform/money.ts';
 import { giftColumns, toGift, type GiftRow } from '../gifts/gift.view.ts';
 import type { ServeLink } from '../gifts/purchase-links.ts';
 
+const FIELDS = [
+  'recipientId',
+  'userId',
+  'note',
+  'givenAt',
+  'dayId',
+  'dayOn',
+  'boughtAt',
+  'paidCents',
+  'thankedAt',
+  'thanksNote',
+] as const;
+
 type LinkRow = GiftRow &
-  Row<'recipientGifts', 'recipientId' | 'userId' | 'note' | 'givenAt'> & {
+  Row<'recipientGifts', (typeof FIELDS)[number]> & {
     linkId: Cell<'recipientGifts', 'id'>;
     linkedAt: Cell<'recipientGifts', 'createdAt'>;
     recipientName: Cell<'recipients', 'name'>;
@@ -27,8 +41,8 @@ export async function findLinks(db: Db, ownerId: number, filter: LinkFilter): Pr
   const only = (column: Sql, value: number | undefined) =>
     value === undefined ? sql`` : sql`and ${column} = ${value}`;
   const { rows } = await db.execute<LinkRow>(sql`
-    select ${giftColumns(ownerId)}, link.id as "linkId", link.user_id as "userId", link.note,
-      link.given_at as "givenAt", link.created_at as "linkedAt", r.id as "recipientId", r.name as "recipientName"
+    select ${giftColumns(ownerId)}, ${columns('link', FIELDS)}, link.id as "linkId",
+      link.created_at as "linkedAt", r.name as "recipientName"
     from recipient_gifts link
     join recipients r on r.id = link.recipient_id
     join gifts g on g.id = link.gift_id
@@ -38,9 +52,10 @@ export async function findLinks(db: Db, ownerId: number, filter: LinkFilter): Pr
   return rows;
 }
 
-export async function countLinksOfGift(db: Db, ownerId: number, giftId: number): Promise<number> {
+/** A person whom it is for on several days counts once. */
+export async function countRecipientsOfGift(db: Db, ownerId: number, giftId: number): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
-    select count(*)::int as count from recipient_gifts where user_id = ${ownerId} and gift_id = ${giftId}`);
+    select count(distinct recipient_id)::int as count from recipient_gifts where user_id = ${ownerId} and gift_id = ${giftId}`);
   return rows[0]!.count;
 }
 
@@ -55,5 +70,11 @@ export function toRecipientGift(row: LinkRow, serveLink: ServeLink): RecipientGi
     note: row.note,
     givenAt: row.givenAt === null ? null : dayToGivenAt(row.givenAt),
     createdAt: row.linkedAt.toISOString(),
+    dayId: row.dayId,
+    dayOn: row.dayOn,
+    boughtAt: row.boughtAt,
+    paid: fromCents(row.paidCents),
+    thankedAt: row.thankedAt,
+    thanksNote: row.thanksNote,
   };
 }

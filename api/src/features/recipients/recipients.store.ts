@@ -1,21 +1,33 @@
 import type { Recipient, RecipientDraft } from '@tuckaway/contract/recipients';
 import type { Db } from '../../db/db.ts';
-import { columns, type Row } from '../../db/row.ts';
+import { columns, type Cell, type Row } from '../../db/row.ts';
 import { sql, type Sql } from '../../db/sql.ts';
+import { fromCents, toCents } from '../../platform/money.ts';
+import { resolveChosen } from './chosen-categories.ts';
 
-const FIELDS = ['id', 'name', 'email', 'userId'] as const;
-type RecipientRow = Row<'recipients', (typeof FIELDS)[number]> & { plannedCount: number; givenCount: number };
+const FIELDS = ['id', 'name', 'email', 'userId', 'goodToKnow', 'budgetCents'] as const;
+type RecipientRow = Row<'recipients', (typeof FIELDS)[number]> & {
+  plannedCount: number;
+  givenCount: number;
+  relationship: Cell<'categories', 'slug'> | null;
+  interests: Cell<'categories', 'slug'>[];
+};
 
 /** Recipients of an owner with what is planned for and was given to each, counted in the same query. */
 async function selectRecipients(db: Db, ownerId: number, condition: Sql = sql`true`): Promise<Recipient[]> {
   const { rows } = await db.execute<RecipientRow>(sql`
-    select ${columns('r', FIELDS)},
+    select ${columns('r', FIELDS)}, relationship.slug as relationship,
+      array(
+        select c.slug from recipient_interests interest join categories c on c.id = interest.category_id
+        where interest.recipient_id = r.id order by c.position, c.id) as interests,
       (count(link.id) filter (where link.given_at is null))::int as "plannedCount",
       count(link.given_at)::int as "givenCount"
-    from recipients r left join recipient_gifts link on link.recipient_id = r.id
+    from recipients r
+    left join categories relationship on relationship.id = r.relationship_id
+    left join recipient_gifts link on link.recipient_id = r.id
     where r.user_id = ${ownerId} and ${condition}
-    group by r.id order by lower(r.name), r.id`);
-  return rows;
+    group by r.id, relationship.slug order by lower(r.name), r.id`);
+  return rows.map(({ budgetCents, ...recipient }) => ({ ...recipient, budget: fromCents(budgetCents) }));
 }
 
 export async function listRecipients(db: Db, ownerId: number): Promise<Recipient[]> {
@@ -28,15 +40,16 @@ export async function findRecipient(db: Db, ownerId: number, id: number): Promis
   return recipient;
 }
 
-export async function createRecipient(
-  db: Db,
-  ownerId: number,
-  { name, email = null }: RecipientDraft,
-): Promise<Recipient> {
-  const { rows } = await db.execute<RecipientRow>(sql`
-    insert into recipients as r (user_id, name, email) values (${ownerId}, ${name}, ${email})
-    returning ${columns('r', FIELDS)}, 0 as "plannedCount", 0 as "givenCount"`);
-  return rows[0]!;
+export async function createRecipient(db: Db, ownerId: number, draft: RecipientDraft): Promise<Recipient> {
+  const { name, email = null, goodToKnow, budget = null } = draft;
+  const [{ relationshipId = null, interestIds = [] } = {}] = await resolveChosen(db, [draft]);
+  const { rows } = await db.execute<Row<'recipients', 'id'>>(sql`
+    insert into recipients (user_id, name, email, relationship_id, good_to_know, budget_cents)
+    values (${ownerId}, ${name}, ${email}, ${relationshipId}, ${goodToKnow || null}, ${toCents(budget)})
+    returning id`);
+  const { id } = rows[0]!;
+  await insertInterests(db, ownerId, id, interestIds);
+  return (await findRecipient(db, ownerId, id))!;
 }
 
 /** Absent stays, null removes. undefined: no such recipient, or not yours. */
@@ -44,15 +57,40 @@ export async function changeRecipient(
   db: Db,
   ownerId: number,
   id: number,
-  { name, email }: RecipientDraft,
+  draft: RecipientDraft,
 ): Promise<Recipient | undefined> {
+  const [{ relationshipId, interestIds } = {}] = await resolveChosen(db, [draft]);
+  const { name, email, goodToKnow, budget } = draft;
+  // Calendars show the name beside the day: by this they know of another one.
   await db.execute(sql`
-    update recipients set name = ${name}, email = ${email === undefined ? sql`email` : email}
-    where id = ${id} and user_id = ${ownerId}`);
+    update recipient_days d set changed_at = now() from recipients r
+    where r.id = ${id} and r.user_id = ${ownerId} and r.name <> ${name} and d.recipient_id = r.id`);
+  const orKept = (column: Sql, value: string | number | null | undefined) =>
+    value === undefined ? column : sql`${value}`;
+  const { rows } = await db.execute(sql`
+    update recipients set name = ${name}, email = ${orKept(sql`email`, email)},
+      relationship_id = ${orKept(sql`relationship_id`, relationshipId)},
+      good_to_know = nullif(${orKept(sql`good_to_know`, goodToKnow)}, ''),
+      budget_cents = ${orKept(sql`budget_cents`, toCents(budget))}
+    where id = ${id} and user_id = ${ownerId} returning id`);
+  if (rows.length === 0) return undefined;
+  if (interestIds !== undefined) {
+    await db.execute(
+      sql`delete from recipient_interests where recipient_id = ${id} and user_id = ${ownerId}`,
+    );
+    await insertInterests(db, ownerId, id, interestIds);
+  }
   return await findRecipient(db, ownerId, id);
 }
 
-/** Also forgets what was planned for and given to them. undefined: no such recipient, or not yours. */
+async function insertInterests(db: Db, ownerId: number, id: number, interestIds: number[]): Promise<void> {
+  if (interestIds.length === 0) return;
+  await db.execute(sql`
+    insert into recipient_interests (recipient_id, category_id, user_id)
+    select ${id}, unnest(${interestIds}::int[]), ${ownerId}`);
+}
+
+/** Also forgets their days, and what was planned for and given to them. undefined: no such recipient, or not yours. */
 export async function deleteRecipient(
   db: Db,
   ownerId: number,

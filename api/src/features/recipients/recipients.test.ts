@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { recipientGifts } from '../../db/schema.ts';
+import { categories, recipientGifts, recipients } from '../../db/schema.ts';
 import { buildTestApp } from '../../test/build-app.ts';
-import { buildGift, buildRecipient, buildRecipientGift } from '../../test/factories.ts';
+import { buildCategory, buildGift, buildRecipient, buildRecipientGift } from '../../test/factories.ts';
 
 const { db, asVisitor, asUser } = await buildTestApp();
 const ada = await asUser('Ada');
 const ben = await asUser('Ben');
 const path = '/api/v1/recipients';
+const UNKNOWN = { relationship: null, interests: [], goodToKnow: null, budget: null };
 
 describe('recipients', () => {
   test('are listed by name with what is planned and given', async () => {
@@ -20,8 +21,16 @@ describe('recipients', () => {
     const { status, body } = await ada.get(`${path}?userId=${ada.id}`);
     expect(status).toBe(200);
     expect(body.data).toEqual([
-      { id: max.id, name: 'Max', email: null, userId: ada.id, plannedCount: 0, givenCount: 0 },
-      { id: zoe.id, name: 'zoe', email: 'zoe@example.com', userId: ada.id, plannedCount: 2, givenCount: 1 },
+      { id: max.id, name: 'Max', email: null, userId: ada.id, plannedCount: 0, givenCount: 0, ...UNKNOWN },
+      {
+        id: zoe.id,
+        name: 'zoe',
+        email: 'zoe@example.com',
+        userId: ada.id,
+        plannedCount: 2,
+        givenCount: 1,
+        ...UNKNOWN,
+      },
     ]);
     expect((await ada.get(`${path}/${zoe.id}`)).body.data).toEqual(body.data[1]);
     expect((await ben.get(path)).body.data).toEqual([]);
@@ -71,5 +80,82 @@ describe('recipients', () => {
     expect((await ada.delete(`${path}/${aunt.id}?userId=${ada.id}`)).body).toEqual({ data: { id: aunt.id } });
     expect((await ada.delete(`${path}/${aunt.id}`)).status).toBe(404);
     expect(await db.$count(recipientGifts, eq(recipientGifts.recipientId, aunt.id))).toBe(0);
+  });
+
+  describe('what one knows of them', async () => {
+    const parents = await buildCategory(db, { slug: 'parents', masterCategory: 'Relationship' });
+    await buildCategory(db, { slug: 'gardening', masterCategory: 'Interest', position: 2 });
+    await buildCategory(db, { slug: 'baking', masterCategory: 'Interest', position: 1 });
+    const known = {
+      relationship: 'parents',
+      interests: ['baking', 'gardening'],
+      goodToKnow: 'Size M\nNo nuts',
+      budget: 49.99,
+    };
+
+    test('is kept, shown, and changed piece by piece', async () => {
+      const { status, body } = await ada.post(path, {
+        name: 'Mom',
+        ...known,
+        interests: ['gardening', 'baking'],
+      });
+      expect([status, body.data]).toEqual([201, expect.objectContaining(known)]);
+      const one = `${path}/${body.data.id}`;
+      expect((await ada.put(one, { name: 'Mother' })).body.data).toMatchObject({ name: 'Mother', ...known });
+      const fewer = await ada.put(one, {
+        name: 'Mother',
+        interests: ['baking'],
+        budget: null,
+        goodToKnow: '',
+      });
+      expect(fewer.body.data).toMatchObject({
+        ...known,
+        interests: ['baking'],
+        budget: null,
+        goodToKnow: null,
+      });
+      const nothing = await ada.put(one, { name: 'Mother', interests: [], relationship: null });
+      expect(nothing.body.data).toMatchObject(UNKNOWN);
+      expect((await ada.get(one)).body.data).toEqual(nothing.body.data);
+    });
+
+    test('is nobody else’s to change', async () => {
+      const { body } = await ada.post(path, { name: 'Mom', ...known });
+      const one = `${path}/${body.data.id}`;
+      expect((await ben.put(one, { name: 'Mine', interests: [] })).status).toBe(404);
+      expect((await ada.get(one)).body.data).toMatchObject(known);
+    });
+
+    test('stays where a category leaves the catalogue', async () => {
+      const { id } = await buildCategory(db, { slug: 'short-lived', masterCategory: 'Interest' });
+      const { body } = await ada.post(path, { name: 'Mom', interests: ['baking', 'short-lived'] });
+      await db.delete(categories).where(eq(categories.id, id));
+      expect((await ada.get(`${path}/${body.data.id}`)).body.data.interests).toEqual(['baking']);
+    });
+
+    const CHOOSE = 'Please choose from the list';
+    test.each([
+      [{ relationship: 'strangers' }, '/relationship', CHOOSE],
+      [{ relationship: 'baking' }, '/relationship', CHOOSE],
+      [{ interests: ['baking', 'parents'] }, '/interests/1', CHOOSE],
+      [{ interests: ['No Slug'] }, '/interests/0', CHOOSE],
+      [{ interests: ['baking', 'baking'] }, '/interests', 'Must not repeat an interest'],
+      [{ budget: -1 }, '/budget', 'Please enter a valid price'],
+      [{ goodToKnow: 'x'.repeat(2001) }, '/goodToKnow', 'Must be at most 2000 characters'],
+    ])('is refused as %j, and nothing is changed', async (sent, at, message) => {
+      const dad = await buildRecipient(db, ada.id, { name: 'Dad', relationshipId: parents.id });
+      for (const answer of [
+        await ada.post(path, { name: 'New one', ...sent }),
+        await ada.put(`${path}/${dad.id}`, { name: 'Changed', ...sent }),
+      ]) {
+        expect([answer.status, answer.body.detail]).toEqual([400, message]);
+        expect(answer.body.errors).toContainEqual({ path: at, message });
+      }
+      expect((await ada.get(`${path}/${dad.id}`)).body.data).toMatchObject({
+        name: 'Dad',
+        relationship: 'parents',
+      });
+      expect(await db.$count(recipients, eq(recipients.name, 'New one'))).toBe(0);
+    });
   });
 });

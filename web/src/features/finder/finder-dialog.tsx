@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import type { DialogState } from '../../ui/use-dialog.tsx';
 import { CustomEvent } from './custom-event.tsx';
 import { finderParams, type FinderSelections } from './finder-steps.ts';
+import { MyPeople } from './my-people.tsx';
 import { StepOptions } from './step-options.tsx';
 
 const LAST = FINDER_STEPS.length - 1;
@@ -54,10 +55,21 @@ export function FinderDialog({ open, onOpenChange }: DialogState) {
               Skip
             </Button>
           )}
+          {!isLast && selections[step.id] !== undefined && (
+            <Button onClick={() => setIndex(index + 1)}>Next</Button>
+          )}
         </>
       }
     >
       <StepFrame key={step.id} label={step.title} takesFocus={index > 0}>
+        {index === 0 && (
+          <MyPeople
+            onPick={(known) => {
+              setSelections(known);
+              setIndex(1);
+            }}
+          />
+        )}
         <StepOptions options={step.options} chosen={selections[step.id]} onChoose={choose} />
         {step.id === 'event' && <CustomEvent initial={customEvent(selections)} onContinue={choose} />}
       </StepFrame>

@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '../../test/render.tsx';
 import { AppNav } from './app-nav.tsx';
+import { BottomBar } from './bottom-bar.tsx';
 import { AppFooter } from './footer.tsx';
 import { usePageSearch, useSearchContext } from './search-context.tsx';
 
@@ -45,6 +46,13 @@ describe('the search box', () => {
 });
 
 describe('the rest of the navigation', () => {
+  it('leads to people, whose pages belong to it', () => {
+    renderScreen(<AppNav />, { at: '/app/recipients/3' });
+    const people = screen.getByRole('link', { name: 'People' });
+    expect(people).toHaveAttribute('href', '/app/recipients');
+    expect(people).toHaveAttribute('aria-current', 'page');
+  });
+
   it('leads home, to what is saved and to the settings, with initials', () => {
     renderScreen(<AppNav />);
     expect(screen.getByRole('link', { name: 'Tuckaway home' })).toHaveAttribute('href', '/app');
@@ -52,6 +60,19 @@ describe('the rest of the navigation', () => {
     const profile = screen.getByRole('link', { name: /View profile settings/ });
     expect(profile).toHaveAttribute('href', '/app/settings');
     expect(profile).toHaveTextContent('MO');
+  });
+
+  it('has the main places at the bottom of a phone', () => {
+    renderScreen(<BottomBar create={<button type="button">Create</button>} />, { at: '/app/recipients/3' });
+    const bar = within(screen.getByRole('navigation', { name: 'Places' }));
+    const links = bar.getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Home', '/app'],
+      ['People', '/app/recipients'],
+      ['Saved', '/app/saved'],
+    ]);
+    expect(bar.getByRole('link', { current: 'page' })).toHaveTextContent('People');
+    expect(bar.getByRole('button', { name: 'Create' })).toBeVisible();
   });
 
   it('ends with the legal links and the year', () => {

@@ -4,10 +4,11 @@ import { initialsOf } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { cx } from '../../ui/cx.ts';
-import { HeartIcon, ShelvesIcon } from '../../ui/icons.tsx';
+import { HeartIcon, PeopleIcon, ShelvesIcon } from '../../ui/icons.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { useAuth } from '../auth/auth-context.ts';
+import { isLeaf } from './is-leaf.ts';
 import { NavSearch } from './nav-search.tsx';
 
 const PROFILE_TOOLTIP_DELAY_MS = 400;
@@ -16,21 +17,18 @@ const PROFILE_TOOLTIP_DELAY_MS = 400;
 export function AppNav({ create }: { create?: ReactNode }) {
   return (
     <header className="sticky top-0 z-30 border-b bg-paper">
-      <nav
-        aria-label="Main"
-        className="page flex flex-wrap items-center gap-x-1 gap-y-2 py-2.5 md:flex-nowrap md:gap-x-4"
-      >
-        <Link
-          to={paths.app}
-          aria-label="Tuckaway home"
-          className="mr-auto flex min-h-11 items-center md:mr-0"
-        >
-          <Logo textClassName="max-[23.5rem]:hidden md:max-lg:hidden" />
+      <nav aria-label="Main" className="page flex items-center gap-x-1 py-2.5 md:gap-x-4">
+        <Link to={paths.app} aria-label="Tuckaway home" className="flex min-h-11 shrink-0 items-center">
+          <Logo textClassName="max-lg:hidden" />
         </Link>
-        <NavSearch className="order-last w-full md:order-none md:mx-auto md:max-w-120 md:grow" />
+        <NavSearch className="mx-auto min-w-0 grow md:max-w-120" />
         <NavItem to={paths.search} icon={<ShelvesIcon />} text="Browse" />
-        <NavItem to={paths.saved} icon={<HeartIcon />} text="Saved" />
-        {create}
+        {/* On phones these stand in the bar at the bottom. */}
+        <div className="flex items-center gap-x-1 max-md:hidden md:gap-x-4">
+          <NavItem to={paths.recipients} icon={<PeopleIcon />} text="People" />
+          <NavItem to={paths.saved} icon={<HeartIcon />} text="Saved" />
+          {create}
+        </div>
         <ProfileLink />
       </nav>
     </header>
@@ -41,7 +39,7 @@ function NavItem({ to, icon, text }: { to: string; icon: ReactNode; text: string
   return (
     <NavLink
       to={to}
-      end
+      end={isLeaf(to)}
       className={({ isActive }) =>
         cx(
           'inline-flex h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-full px-3 text-sm font-semibold transition-colors hover:bg-paper-sunk',

@@ -3,20 +3,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { buildGift, data, problem } from '../../test/gifts.ts';
+import { buildRecipient, buildUpcoming, comingUp } from '../../test/people.ts';
 import { buildRecipientGift } from '../../test/recipient-gifts.ts';
 import { renderScreen } from '../../test/render.tsx';
 import { server } from '../../test/server.ts';
 import { GiftRecipientsCard } from './gift-recipients-card.tsx';
 import { today } from './given-day.ts';
 
-const person = (id: number, name: string) => ({
-  id,
-  name,
-  email: null,
-  userId: 7,
-  plannedCount: 0,
-  givenCount: 0,
-});
+const person = (id: number, name: string) => buildRecipient({ id, name });
 const ben = buildRecipientGift({ id: 101, recipientId: 4, recipient: { id: 4, name: 'Ben' } });
 let recipientGifts: RecipientGift[];
 let givenBefore: GivenBefore[];
@@ -27,6 +21,7 @@ beforeEach(() => {
   givenBefore = [];
   calls = [];
   server.use(
+    comingUp(),
     http.get('/api/v1/recipients', () => data([person(3, 'Ann'), person(4, 'Ben'), person(5, 'Cleo')])),
     http.get('/api/v1/recipient-gifts', () => data(recipientGifts)),
     http.get('/api/v1/recipient-gifts/given-before', () => data(givenBefore)),
@@ -230,4 +225,69 @@ it('writes a note, and only the note', async () => {
   expect(await screen.findByText('Note saved')).toBeVisible();
   expect(calls).toEqual([['PUT', '100', { userId: 7, note: 'Blue, size M' }]]);
   expect(screen.getByText('Blue, size M')).toBeVisible();
+});
+
+const bensBirthday = buildUpcoming({ recipient: { id: 4, name: 'Ben', budget: null } });
+
+it('says for which day, for people who have days', async () => {
+  server.use(comingUp([bensBirthday]));
+  const { user, dialog } = await openDialog();
+  await user.click(dialog.getByRole('checkbox', { name: 'Ben' }));
+  await user.selectOptions(
+    await dialog.findByRole('combobox', { name: 'Day for Ben' }),
+    'Birthday, November 29, 2026',
+  );
+  expect(dialog.queryByRole('combobox', { name: 'Day for Ann' })).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Added 1 recipient(s) to gift')).toBeVisible();
+  expect(calls).toEqual([
+    ['POST', 'bulk', { giftId: 41, recipientIds: [4], userId: 7 }],
+    ['PUT', '101', { userId: 7, forDay: { dayId: 50, on: '2026-11-29' } }],
+  ]);
+});
+
+it('takes people off again where their day could not be set', async () => {
+  server.use(
+    comingUp([bensBirthday]),
+    http.put('/api/v1/recipient-gifts/:id', () => problem(422)),
+  );
+  const { user, dialog } = await openDialog();
+  await user.click(dialog.getByRole('checkbox', { name: 'Ben' }));
+  await user.selectOptions(
+    await dialog.findByRole('combobox', { name: 'Day for Ben' }),
+    'Birthday, November 29, 2026',
+  );
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Failed to update recipients for gift. Please try again.')).toBeVisible();
+  expect(calls.at(-1)).toEqual(['DELETE', '101', '7']);
+});
+
+it('moves a gift to another day, and shows it', async () => {
+  server.use(
+    comingUp([buildUpcoming()]),
+    http.get('/api/v1/recipients/3/days', () => data([buildUpcoming().day])),
+    http.put('/api/v1/recipient-gifts/100', async ({ request }) => {
+      calls.push(['PUT', '100', await request.json()]);
+      recipientGifts = [buildRecipientGift({ dayId: 50, dayOn: '2026-11-29' })];
+      return data(recipientGifts[0]);
+    }),
+  );
+  const { user, dialog } = await openDialog();
+  await user.selectOptions(
+    await dialog.findByRole('combobox', { name: 'Day for Ann' }),
+    'Birthday, November 29, 2026',
+  );
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Updated the days for this gift')).toBeVisible();
+  expect(calls).toEqual([['PUT', '100', { userId: 7, forDay: { dayId: 50, on: '2026-11-29' } }]]);
+  expect(await screen.findByText('For the birthday on November 29, 2026')).toBeVisible();
+});
+
+it('shows the same gift for the same person twice, where it is for two days', async () => {
+  recipientGifts = [
+    buildRecipientGift({ givenAt: '2024-12-24T12:00:00.000Z' }),
+    buildRecipientGift({ id: 105 }),
+  ];
+  renderScreen(<GiftRecipientsCard gift={buildGift()} />);
+  expect(await screen.findAllByRole('link', { name: 'Ann' })).toHaveLength(2);
 });

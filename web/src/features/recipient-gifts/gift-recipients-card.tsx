@@ -13,10 +13,11 @@ import { useDialog } from '../../ui/use-dialog.tsx';
 import { useUserId } from '../auth/auth-context.ts';
 import { ManageCard, ManageCardEmpty } from '../../ui/manage-card.tsx';
 import { givenBeforeText } from './given-before.ts';
-import { GivenControl } from './given-control.tsx';
+import { ForDayLine } from './for-day-line.tsx';
 import { GivenNotice } from './given-notice.tsx';
 import { NoteEditor } from './note-editor.tsx';
 import { givenBeforeQuery, recipientsOfGiftQuery } from './recipient-gifts.queries.ts';
+import { BoughtLine, StageControls } from './stage-controls.tsx';
 import { SelectRecipientsDialog } from './select-recipients-dialog.tsx';
 import { isDraft } from './use-choose-recipients.ts';
 
@@ -48,7 +49,7 @@ export function GiftRecipientsCard({ gift }: { gift: Gift }) {
       {recipientGifts && recipientGifts.length > 0 && (
         <ul aria-label="Recipients of this gift" className="grid gap-4">
           {recipientGifts.map((recipientGift) => (
-            <li key={recipientGift.recipientId}>
+            <li key={recipientGift.id}>
               <RecipientEntry recipientGift={recipientGift} before={beforeOf(recipientGift, givenBefore)} />
             </li>
           ))}
@@ -89,10 +90,12 @@ function RecipientEntry({
           </Link>
           {!isDraft(recipientGift) && (
             <span className="flex flex-wrap items-center">
-              <GivenControl recipientGift={recipientGift} notice={notice} />
+              <StageControls recipientGift={recipientGift} notice={notice} />
             </span>
           )}
         </div>
+        <ForDayLine recipientGift={recipientGift} />
+        <BoughtLine recipientGift={recipientGift} />
         {recipientGift.givenAt && (
           <p className="flex items-start gap-1.5 text-sm font-medium text-purple">
             <CheckIcon className="mt-0.5 size-[1.1em]" />

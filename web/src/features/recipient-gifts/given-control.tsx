@@ -8,10 +8,12 @@ import { useUndoGiven } from './use-recipient-gift-changes.ts';
 interface GivenControlProps {
   recipientGift: RecipientGift;
   notice?: string | undefined;
+  /** Quiet where buying it comes first. */
+  variant?: 'personal' | 'quiet';
 }
 
 /** 'Mark as given' with a date; once given, changing the date or taking it back. */
-export function GivenControl({ recipientGift, notice }: GivenControlProps) {
+export function GivenControl({ recipientGift, notice, variant = 'personal' }: GivenControlProps) {
   const dialog = useDialog();
   const undo = useUndoGiven();
   const what = `${recipientGift.gift.title}, for ${recipientGift.recipient.name}`;
@@ -40,7 +42,7 @@ export function GivenControl({ recipientGift, notice }: GivenControlProps) {
         </>
       ) : (
         <Button
-          variant="personal"
+          variant={variant}
           size="sm"
           aria-label={`Mark as given: ${what}`}
           onClick={() => dialog.open()}

@@ -10,9 +10,9 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useDialog } from '../../ui/use-dialog.tsx';
-import { GivenControl } from './given-control.tsx';
 import { GivenNotice } from './given-notice.tsx';
 import { NoteEditor } from './note-editor.tsx';
+import { BoughtLine, StageControls } from './stage-controls.tsx';
 import { useRemoveRecipientGift } from './use-recipient-gift-changes.ts';
 
 interface RecipientGiftRowProps {
@@ -57,10 +57,14 @@ export function RecipientGiftRow({ recipientGift, day, notice }: RecipientGiftRo
             {gift.title}
           </Link>
         </h3>
+        <BoughtLine recipientGift={recipientGift} />
+        {recipientGift.thanksNote && (
+          <p className="text-sm wrap-anywhere text-purple">&ldquo;{recipientGift.thanksNote}&rdquo;</p>
+        )}
         {notice && <GivenNotice className="mt-1">{notice}</GivenNotice>}
         <NoteEditor
           recipientGift={recipientGift}
-          actions={<GivenControl recipientGift={recipientGift} notice={notice} />}
+          actions={<StageControls recipientGift={recipientGift} notice={notice} />}
         />
       </div>
       <RemoveButton recipientGift={recipientGift} />

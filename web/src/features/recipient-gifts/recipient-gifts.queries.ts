@@ -2,6 +2,7 @@ import { recipientGifts, type RecipientGift } from '@tuckaway/contract/recipient
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { KEYS } from '../../lib/changes.ts';
+import type { ForDay } from '../recipient-days/for-day.ts';
 
 /** Who a gift is for. */
 export const recipientsOfGiftQuery = (userId: number, giftId: number) =>
@@ -41,22 +42,42 @@ export interface RecipientGiftChange {
   note?: string | null;
   /** An ISO moment, or null or empty for "not given after all". */
   givenAt?: string | null;
+  /** Which time of which day it is for; null for none in particular. */
+  forDay?: ForDay | null;
+  boughtAt?: string | null;
+  paid?: number | null;
+  thankedAt?: string | null;
+  thanksNote?: string | null;
 }
 
 /** Only what is named changes. */
 export const changeRecipientGift = (
   userId: number,
   recipientGiftId: number,
-  { note, givenAt }: RecipientGiftChange,
+  { note, givenAt, ...rest }: RecipientGiftChange,
 ) =>
   api(recipientGifts.change, {
     params: { recipientGiftId },
     body: {
       userId,
+      ...rest,
       ...(note !== undefined && { note: note || null }),
       ...(givenAt !== undefined && { givenAt: givenAt || null }),
     },
   });
+
+/** What it will be once the server has agreed. */
+export const withChange = (
+  recipientGift: RecipientGift,
+  { forDay, ...rest }: RecipientGiftChange,
+): RecipientGift => ({
+  ...recipientGift,
+  ...(rest as Partial<RecipientGift>),
+  ...(forDay !== undefined && { dayId: forDay?.dayId ?? null, dayOn: forDay?.on ?? null }),
+});
+
+export const forDayOf = ({ dayId, dayOn }: RecipientGift): ForDay | null =>
+  dayId === null || dayOn === null ? null : { dayId, on: dayOn };
 
 /** It stands in the cached list of its gift and in that of its recipient: both are changed. */
 export function updateCached(

@@ -1,10 +1,10 @@
 import { dayOfGivenAt } from '@tuckaway/contract/given-day';
+import type { RecipientDay } from '@tuckaway/contract/days/recipient-day';
 import type { GivenBefore, RecipientGift } from '@tuckaway/contract/recipient-gifts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { formatDate, plural } from '../../lib/format.ts';
-import { paths } from '../../lib/paths.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { givenBeforeText } from './given-before.ts';
+import { PlannedGifts } from './planned-gifts.tsx';
+import { ForDayLine } from './for-day-line.tsx';
 import { RecipientGiftRow } from './recipient-gift-row.tsx';
 import { groupByYear, type GivenYear } from './recipient-gifts.groups.ts';
 
@@ -13,65 +13,38 @@ interface RecipientSectionsProps {
   recipientGifts: readonly RecipientGift[];
   /** What is planned although they already got it, or something like it. */
   plannedAgain: readonly GivenBefore[];
+  days: readonly RecipientDay[];
+  /** The ways to add a gift. */
+  addHint: ReactNode;
+  /** Stands between what is planned and what was given. */
+  children?: ReactNode;
 }
 
 /** What is tucked away for a person, and what they were given, year by year. */
-export function RecipientSections({ name, recipientGifts, plannedAgain }: RecipientSectionsProps) {
+export function RecipientSections({
+  name,
+  recipientGifts,
+  plannedAgain,
+  days,
+  addHint,
+  children,
+}: RecipientSectionsProps) {
   const { planned, given } = groupByYear(recipientGifts);
   const top = useFocusWhenLost(`${planned.length}/${given.length}/${recipientGifts.length}`);
   return (
     <div ref={top} tabIndex={-1} className="grid gap-12 outline-none">
-      <PlannedSection name={name} planned={planned} plannedAgain={plannedAgain} />
+      <section aria-labelledby="planned">
+        <SectionHeading id="planned" count={planned.length} unit="gift">
+          Tucked away
+        </SectionHeading>
+        {planned.length === 0 && (
+          <p className="max-w-prose text-ink-soft">Nothing is tucked away for {name} at the moment.</p>
+        )}
+        <PlannedGifts planned={planned} plannedAgain={plannedAgain} days={days} />
+        {addHint}
+      </section>
+      {children}
       <GivenSection name={name} years={given} />
-    </div>
-  );
-}
-
-interface PlannedProps {
-  name: string;
-  planned: readonly RecipientGift[];
-  plannedAgain: readonly GivenBefore[];
-}
-
-function PlannedSection({ name, planned, plannedAgain }: PlannedProps) {
-  const noticeFor = (recipientGift: RecipientGift) => {
-    const before = plannedAgain.find(({ forGiftId }) => forGiftId === recipientGift.giftId);
-    return before && givenBeforeText(before);
-  };
-  return (
-    <section aria-labelledby="planned">
-      <SectionHeading id="planned" count={planned.length} unit="gift">
-        Tucked away
-      </SectionHeading>
-      {planned.length === 0 && (
-        <p className="max-w-prose text-ink-soft">Nothing is tucked away for {name} at the moment.</p>
-      )}
-      <ul aria-labelledby="planned" className="divide-y empty:hidden">
-        {planned.map((recipientGift) => (
-          <li key={recipientGift.id}>
-            <RecipientGiftRow recipientGift={recipientGift} notice={noticeFor(recipientGift)} />
-          </li>
-        ))}
-      </ul>
-      <AddHint name={name} />
-    </section>
-  );
-}
-
-function AddHint({ name }: { name: string }) {
-  return (
-    <div className="mt-4 flex flex-wrap items-center justify-between gap-4 rounded-lg bg-paper-sunk px-5 py-4">
-      <p className="max-w-prose min-w-56 grow basis-0 text-sm text-ink-soft">
-        To add a gift, open it and choose {name} under Recipients.
-      </p>
-      <div className="flex flex-wrap gap-2">
-        <LinkButton to={paths.saved} variant="secondary" size="sm">
-          Saved gifts
-        </LinkButton>
-        <LinkButton to={paths.search} variant="secondary" size="sm">
-          Find a gift
-        </LinkButton>
-      </div>
     </div>
   );
 }
@@ -105,7 +78,12 @@ function GivenSection({ name, years }: { name: string; years: readonly GivenYear
                 />
                 <RecipientGiftRow
                   recipientGift={recipientGift}
-                  day={<DayGiven recipientGift={recipientGift} />}
+                  day={
+                    <>
+                      <DayGiven recipientGift={recipientGift} />
+                      <ForDayLine recipientGift={recipientGift} />
+                    </>
+                  }
                 />
               </li>
             ))}

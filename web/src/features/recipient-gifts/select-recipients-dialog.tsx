@@ -5,7 +5,7 @@ import type { DialogState } from '../../ui/use-dialog.tsx';
 import { NO_FIELDS, useForm } from '../../ui/use-form.ts';
 import { RecipientPicker } from '../recipients/recipient-picker.tsx';
 import { useRecipientPicker } from '../recipients/use-recipient-picker.ts';
-import { diffRecipients, isEmptyDiff } from './recipient-choice.ts';
+import { daysIn, diffRecipients, isEmptyDiff } from './recipient-choice.ts';
 import { isDraft, useChooseRecipients } from './use-choose-recipients.ts';
 import { useRecipientHints } from './use-recipient-hints.tsx';
 
@@ -15,7 +15,10 @@ interface SelectRecipientsDialogProps extends DialogState {
 }
 
 export function SelectRecipientsDialog({ gift, current, open, onOpenChange }: SelectRecipientsDialogProps) {
-  const picker = useRecipientPicker(current.map(({ recipientId }) => recipientId));
+  const picker = useRecipientPicker(
+    current.map(({ recipientId }) => recipientId),
+    daysIn(current),
+  );
   const hintFor = useRecipientHints(gift.id, current, picker.selectedIds);
   const choose = useChooseRecipients(gift);
   const form = useForm({
@@ -25,7 +28,7 @@ export function SelectRecipientsDialog({ gift, current, open, onOpenChange }: Se
       // Who is typed could not be created: the field says why.
       if (!selectedIds) return;
       onOpenChange(false);
-      const diff = diffRecipients(current, selectedIds);
+      const diff = diffRecipients(current, selectedIds, picker.days);
       if (!isEmptyDiff(diff)) choose.mutate(diff);
     },
   });

@@ -7,12 +7,13 @@ import { toast } from '../../ui/toast.tsx';
 import { useUserId } from '../auth/auth-context.ts';
 import { recipientsQuery } from '../recipients/recipients.queries.ts';
 import { saveRecipients, type RecipientDiff } from './recipient-choice.ts';
-import { recipientsOfGiftQuery } from './recipient-gifts.queries.ts';
+import { recipientsOfGiftQuery, withChange } from './recipient-gifts.queries.ts';
 
 function diffText({ addedIds, removed }: RecipientDiff): string {
   if (addedIds.length > 0 && removed.length > 0) {
     return `Updated recipients: added ${addedIds.length}, removed ${removed.length}`;
   }
+  if (addedIds.length + removed.length === 0) return 'Updated the days for this gift';
   return addedIds.length > 0
     ? `Added ${addedIds.length} recipient(s) to gift`
     : `Removed ${removed.length} recipient(s) from gift`;
@@ -26,9 +27,12 @@ export function useChooseRecipients(gift: Gift) {
   return useMutation({
     mutationFn: (diff: RecipientDiff) => saveRecipients(userId, gift.id, diff),
     onMutate: (diff) => {
-      const drafts = draftsFor(queryClient, userId, gift, diff.addedIds);
+      const drafts = draftsFor(queryClient, userId, gift, diff);
+      const moved = new Map(diff.moved.map(({ recipientGift, forDay }) => [recipientGift.id, { forDay }]));
       return updateOptimistically<RecipientGift>(queryClient, queryKey, (current) => [
-        ...current.filter((one) => !diff.removed.some(({ id }) => id === one.id)),
+        ...current
+          .filter((one) => !diff.removed.some(({ id }) => id === one.id))
+          .map((one) => withChange(one, moved.get(one.id) ?? {})),
         ...drafts,
       ]);
     },
@@ -54,10 +58,10 @@ function draftsFor(
   queryClient: QueryClient,
   userId: number,
   gift: Gift,
-  recipientIds: number[],
+  { addedIds, days }: RecipientDiff,
 ): RecipientGift[] {
   const people = queryClient.getQueryData(recipientsQuery(userId).queryKey) ?? [];
-  return recipientIds.flatMap((recipientId) => {
+  return addedIds.flatMap((recipientId) => {
     const person = people.find(({ id }) => id === recipientId);
     if (!person) return [];
     return {
@@ -70,6 +74,12 @@ function draftsFor(
       note: null,
       givenAt: null,
       createdAt: new Date().toISOString(),
+      dayId: days.get(recipientId)?.dayId ?? null,
+      dayOn: days.get(recipientId)?.on ?? null,
+      boughtAt: null,
+      paid: null,
+      thankedAt: null,
+      thanksNote: null,
     };
   });
 }

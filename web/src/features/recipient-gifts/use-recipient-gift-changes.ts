@@ -6,7 +6,12 @@ import { formatDate } from '../../lib/format.ts';
 import { toast } from '../../ui/toast.tsx';
 import { useUserId } from '../auth/auth-context.ts';
 import { removeIfThere } from './recipient-choice.ts';
-import { changeRecipientGift, updateCached, type RecipientGiftChange } from './recipient-gifts.queries.ts';
+import {
+  changeRecipientGift,
+  updateCached,
+  withChange,
+  type RecipientGiftChange,
+} from './recipient-gifts.queries.ts';
 
 interface Texts {
   done: (changed: RecipientGift) => string;
@@ -21,7 +26,7 @@ function useChange<Input>(toChange: (input: Input) => RecipientGiftChange, texts
     mutationFn: ({ recipientGift, input }: { recipientGift: RecipientGift; input: Input }) =>
       changeRecipientGift(userId, recipientGift.id, toChange(input)),
     onMutate: ({ recipientGift, input }) =>
-      updateCached(queryClient, recipientGift.id, (one) => ({ ...one, ...toChange(input) })),
+      updateCached(queryClient, recipientGift.id, (one) => withChange(one, toChange(input))),
     onSuccess: (changed) => toast.success(texts.done(changed)),
     onError: (_error, { recipientGift }) => {
       updateCached(queryClient, recipientGift.id, () => recipientGift);
@@ -35,6 +40,24 @@ export const useSaveNote = () =>
   useChange((note: string) => ({ note: note || null }), {
     done: ({ note }) => (note ? 'Note saved' : 'Note removed'),
     failed: 'Failed to save the note. Please try again.',
+  });
+
+export const useMarkBought = () =>
+  useChange((day: string) => ({ boughtAt: day }), {
+    done: ({ gift }) => `Bought: ${gift.title}`,
+    failed: 'Failed to mark as bought. Please try again.',
+  });
+
+export const useMarkThanked = () =>
+  useChange((day: string | null) => ({ thankedAt: day }), {
+    done: ({ thankedAt }) => (thankedAt ? 'Thank-you noted' : 'Thank-you taken back'),
+    failed: 'Failed to note the thank-you. Please try again.',
+  });
+
+export const useSaveDetails = () =>
+  useChange((details: RecipientGiftChange) => details, {
+    done: () => 'Details saved',
+    failed: 'Failed to save the details. Please try again.',
   });
 
 export const useMarkGiven = () =>

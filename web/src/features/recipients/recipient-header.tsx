@@ -1,4 +1,5 @@
 import type { Recipient } from '@tuckaway/contract/recipients';
+import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -11,7 +12,7 @@ import { EditRecipientForm } from './recipient-form.tsx';
 import { useDeleteRecipient } from './use-recipient-changes.ts';
 
 /** A person at the top of their own page, with their name standing on the shelf. */
-export function RecipientHeader({ recipient }: { recipient: Recipient }) {
+export function RecipientHeader({ recipient, nextDay }: { recipient: Recipient; nextDay?: ReactNode }) {
   const { isOpen, open, close, opener } = useInPlaceForm();
   return (
     <header className="shelf-line mb-10 pb-5">
@@ -26,6 +27,7 @@ export function RecipientHeader({ recipient }: { recipient: Recipient }) {
         <div className="min-w-0 grow">
           <h1 className="whole-words max-sm:text-2xl">{recipient.name}</h1>
           {recipient.email && <p className="mt-1 wrap-anywhere text-ink-soft">{recipient.email}</p>}
+          {nextDay}
         </div>
         <div className="-mr-3 flex shrink-0 flex-col self-start sm:flex-row sm:self-center">
           <IconButton ref={opener} label={`Edit ${recipient.name}`} onClick={open}>

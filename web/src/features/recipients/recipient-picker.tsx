@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { ForDayField } from '../recipient-days/for-day-field.tsx';
 import { recipientsQuery } from './recipients.queries.ts';
 import type { RecipientPickerState } from './use-recipient-picker.ts';
 
@@ -69,6 +70,16 @@ export function RecipientPicker({ picker, hintFor, disabled = false }: Recipient
               onCheckedChange={(isChosen) => choose(recipient.id, isChosen)}
               disabled={disabled}
             />
+            {selectedIds.includes(recipient.id) && (
+              <div className="pl-9 not-empty:pb-3">
+                <ForDayField
+                  recipient={recipient}
+                  value={picker.days.get(recipient.id) ?? null}
+                  onChange={(day) => picker.chooseDay(recipient.id, day)}
+                  disabled={disabled}
+                />
+              </div>
+            )}
           </li>
         ))}
       </ul>

@@ -1,22 +1,16 @@
 import type { Recipient } from '@tuckaway/contract/recipients';
 import { screen, within } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import RecipientsPage from '../../routes/app/recipients.tsx';
 import { data, problem } from '../../test/gifts.ts';
+import { buildRecipient, buildUpcoming, comingUp } from '../../test/people.ts';
 import { buildAuth, renderScreen } from '../../test/render.tsx';
 import { server } from '../../test/server.ts';
 import { createRecipient } from './recipients.queries.ts';
 
-const ann: Recipient = {
-  id: 3,
-  name: 'Ann',
-  email: 'ann@example.com',
-  userId: 7,
-  plannedCount: 2,
-  givenCount: 1,
-};
-const ben: Recipient = { id: 4, name: 'Ben', email: null, userId: 7, plannedCount: 0, givenCount: 0 };
+const ann = buildRecipient({ email: 'ann@example.com', plannedCount: 2, givenCount: 1 });
+const ben = buildRecipient({ id: 4, name: 'Ben' });
 let people: Recipient[];
 let sent: unknown;
 
@@ -24,6 +18,7 @@ beforeEach(() => {
   people = [ann, ben];
   sent = undefined;
   server.use(
+    comingUp(),
     http.get('/api/v1/recipients', ({ request }) =>
       new URL(request.url).searchParams.get('userId') === '7' ? data(people) : problem(403),
     ),
@@ -165,4 +160,60 @@ it('does not take an answer without id and name for a person', async () => {
   await expect(createRecipient(7, { name: 'Cleo' })).rejects.toThrow(
     'Invalid response format from recipient creation',
   );
+});
+
+const bensBirthday = buildUpcoming({
+  recipient: { id: 4, name: 'Ben', budget: null },
+  readiness: 'bought',
+});
+const names = () =>
+  within(screen.getByRole('list'))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+it('shows who is next, when, and how ready one is', async () => {
+  server.use(comingUp([bensBirthday]));
+  await open();
+  const row = within(screen.getByRole('link', { name: /Ben/ }));
+  expect(row.getByText('birthday in 12 days, turns 40')).toBeVisible();
+  expect(row.getByText('Bought')).toBeVisible();
+  expect(names()).toEqual([expect.stringContaining('Ben'), expect.stringContaining('Ann')]);
+});
+
+it('sorts by name instead, and keeps that in the address', async () => {
+  server.use(comingUp([bensBirthday]));
+  const { user, router } = await open();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'By name');
+  expect(names()).toEqual([expect.stringContaining('Ann'), expect.stringContaining('Ben')]);
+  expect(router.state.location.search).toBe('?sort=name');
+});
+
+it('reads on until everyone has had their next day', async () => {
+  server.use(
+    http.get('/api/v1/upcoming', ({ request }) =>
+      HttpResponse.json(
+        new URL(request.url).searchParams.get('cursor') === 'more'
+          ? { data: [bensBirthday], nextCursor: null, today: '2026-11-17' }
+          : { data: [buildUpcoming({ daysLeft: 3 })], nextCursor: 'more', today: '2026-11-17' },
+      ),
+    ),
+  );
+  await open();
+  expect(screen.getByText('birthday in 3 days, turns 40')).toBeVisible();
+  expect(screen.getByText('birthday in 12 days, turns 40')).toBeVisible();
+});
+
+it('finds people by name or email, and says when nobody is called so', async () => {
+  const { user } = await open();
+  await user.type(screen.getByRole('searchbox', { name: 'Search people' }), 'ANN@');
+  expect(names()).toEqual([expect.stringContaining('Ann')]);
+  expect(screen.getByRole('heading', { name: 'All Recipients (2)' })).toBeVisible();
+  await user.type(screen.getByRole('searchbox', { name: 'Search people' }), 'x');
+  expect(screen.getByText('Nobody here is called “ANN@x”.')).toBeVisible();
+});
+
+it('shows people by name where their days do not arrive', async () => {
+  server.use(http.get('/api/v1/upcoming', () => problem(403)));
+  await open();
+  expect(names()).toEqual([expect.stringContaining('Ann'), expect.stringContaining('Ben')]);
 });

@@ -2,13 +2,18 @@ import { RecipientName } from '@tuckaway/contract/recipients';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useUserId } from '../auth/auth-context.ts';
+import type { ForDay } from '../recipient-days/for-day.ts';
 import { recipientsQuery } from './recipients.queries.ts';
 import { CREATE_RECIPIENT_FAILED, useCreateRecipient } from './use-recipient-changes.ts';
 
+/** For which day a gift is, by person; null for none in particular. */
+export type ChosenDays = ReadonlyMap<number, ForDay | null>;
+
 /** The people chosen for a gift, with what is being typed. */
-export function useRecipientPicker(initialIds: readonly number[] = []) {
+export function useRecipientPicker(initialIds: readonly number[] = [], initialDays?: ChosenDays) {
   const { data: known = [] } = useQuery(recipientsQuery(useUserId()));
   const [selectedIds, setSelectedIds] = useState(() => [...initialIds]);
+  const [days, setDays] = useState<ChosenDays>(() => new Map(initialDays));
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const create = useCreateRecipient();
@@ -46,6 +51,8 @@ export function useRecipientPicker(initialIds: readonly number[] = []) {
     text,
     error,
     choose,
+    days,
+    chooseDay: (id: number, day: ForDay | null) => setDays((others) => new Map([...others, [id, day]])),
     /** Nobody has the typed name yet. */
     isNew: wanted !== '' && namesakes.length === 0,
     isCreating: create.isPending,

@@ -15,8 +15,13 @@ interface CreateGiftListOptions {
   onCreated?: (giftListId: number) => void;
 }
 
+interface CreateGiftOptions {
+  /** Who it is for from the start. */
+  recipientIds?: readonly number[];
+}
+
 interface CreateDialogs {
-  openCreateGift: () => void;
+  openCreateGift: (options?: CreateGiftOptions) => void;
   openCreateGiftList: (options?: CreateGiftListOptions) => void;
 }
 
@@ -32,20 +37,23 @@ export function useCreateDialogs(): CreateDialogs {
 export function CreateDialogsProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const gift = useDialog();
+  const gift = useDialog<CreateGiftOptions>();
   const giftList = useDialog<CreateGiftListOptions>();
   const openGift = gift.open;
   const openGiftList = giftList.open;
   const value = useMemo<CreateDialogs>(
-    () => ({ openCreateGift: openGift, openCreateGiftList: (options = {}) => openGiftList(options) }),
+    () => ({
+      openCreateGift: (options = {}) => openGift(options),
+      openCreateGiftList: (options = {}) => openGiftList(options),
+    }),
     [openGift, openGiftList],
   );
   const openList = (giftListId: number) => void navigate(paths.giftList(giftListId));
   return (
     <CreateDialogsContext value={value}>
       {children}
-      {gift.render((dialog) => (
-        <CreateGift {...dialog} suggestedListId={giftListIdIn(pathname)} />
+      {gift.render((dialog, options) => (
+        <CreateGift {...dialog} {...options} suggestedListId={giftListIdIn(pathname)} />
       ))}
       {giftList.render((dialog, { onCreated = openList }) => (
         <CreateGiftListDialog {...dialog} onCreated={onCreated} />

@@ -10,12 +10,14 @@ import { useGiftParts } from './use-gift-parts.tsx';
 interface CreateGiftProps extends DialogState {
   /** The list whose page is open; taken where it is one of mine. */
   suggestedListId: number | undefined;
+  /** Who it is for from the start. */
+  recipientIds?: readonly number[];
 }
 
 /** A new gift with its tags, its recipients and the list that holds it. */
-export function CreateGift({ suggestedListId, ...dialog }: CreateGiftProps) {
+export function CreateGift({ suggestedListId, recipientIds, ...dialog }: CreateGiftProps) {
   const { data: lists } = useQuery(myListsQuery(useUserId()));
-  const { parts, fields, discard } = useGiftParts();
+  const { parts, fields, discard, isTouched } = useGiftParts(undefined, recipientIds);
   const [chosen, setChosen] = useState<{ giftListId: number | undefined }>();
   const suggested = lists?.find(({ id, isFavorites }) => id === suggestedListId && !isFavorites)?.id;
   const giftListId = chosen ? chosen.giftListId : suggested;
@@ -29,7 +31,7 @@ export function CreateGift({ suggestedListId, ...dialog }: CreateGiftProps) {
       onOpenChange={onOpenChange}
       giftListId={giftListId}
       parts={parts}
-      isExtended={parts.some(({ isChanged }) => isChanged) || chosen !== undefined}
+      isExtended={isTouched || chosen !== undefined}
     >
       {(disabled) => (
         <>

@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { buildGiftList, data, problem } from '../../test/gifts.ts';
+import { buildUpcoming, comingUp } from '../../test/people.ts';
 import { renderScreen } from '../../test/render.tsx';
 import { server } from '../../test/server.ts';
 import DiscoverPage from './discover.tsx';
@@ -11,7 +12,10 @@ const page = (lists: unknown[], nextCursor: string | null = null) =>
   HttpResponse.json({ data: lists, nextCursor });
 
 beforeEach(() => {
-  server.use(http.get('/api/gift-occasions', () => data([{ id: 1, name: 'Birthday' }])));
+  server.use(
+    comingUp(),
+    http.get('/api/gift-occasions', () => data([{ id: 1, name: 'Birthday' }])),
+  );
 });
 
 it('greets by first name and shows the curated lists only', async () => {
@@ -84,4 +88,39 @@ it('invites to the gift finder among the lists', async () => {
   const { user } = renderScreen(<DiscoverPage />);
   await user.click(await screen.findByRole('button', { name: /Find a gift/ }));
   await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+});
+
+it('shows first who is next, and leads to the whole year', async () => {
+  const soon = ['Ann', 'Ben', 'Cleo', 'Dov', 'Eve'].map((name, id) =>
+    buildUpcoming({ recipient: { id, name, budget: null }, on: `2026-12-0${id + 1}` }),
+  );
+  server.use(
+    comingUp(soon),
+    http.get(PUBLIC, () => page([buildGiftList()])),
+  );
+  renderScreen(<DiscoverPage />);
+  const next = await screen.findByRole('list', { name: 'Coming up' });
+  expect(within(next).getAllByRole('listitem')).toHaveLength(4);
+  expect(within(next).getAllByText('birthday in 12 days, turns 40')[0]).toBeVisible();
+  expect(screen.getByRole('link', { name: /The whole year/ })).toHaveAttribute('href', '/app/upcoming');
+  const title = screen.getByRole('heading', { level: 1 });
+  expect(next.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it('asks for people where nobody is known, without standing in the way of the lists', async () => {
+  server.use(http.get(PUBLIC, () => page([buildGiftList()])));
+  renderScreen(<DiscoverPage />);
+  expect(await screen.findByRole('button', { name: 'Add people' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: /Coffee people/ })).toBeVisible();
+});
+
+it('says when what comes up did not load, and tries again', async () => {
+  server.use(
+    http.get('/api/v1/upcoming', () => problem(403), { once: true }),
+    http.get(PUBLIC, () => page([buildGiftList()])),
+  );
+  const { user } = renderScreen(<DiscoverPage />);
+  expect(await screen.findByText('Failed to load what is coming up. Please try again.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('button', { name: 'Add people' })).toBeVisible();
 });

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { useAuth } from '../../features/auth/auth-context.ts';
+import { ComingUpSection } from '../../features/coming-up/coming-up-section.tsx';
 import { FinderInvitation } from '../../features/finder/finder-invitation.tsx';
 import { OccasionFilter, useOccasion } from '../../features/gift-lists/occasion-filter.tsx';
 import { PublicLists } from '../../features/gift-lists/public-lists.tsx';
 import { ALL_OCCASIONS } from '../../features/gift-lists/gift-lists.queries.ts';
 import { firstName } from '../../lib/format.ts';
 import { pageTitle } from '../../lib/meta.ts';
+import { AddPeople } from './add-people.tsx';
 
 export const meta = () => [pageTitle('Discover Gift Lists')];
 
@@ -13,9 +15,10 @@ export default function DiscoverPage() {
   const { occasion, choose } = useOccasion();
   return (
     <>
+      <Greeting />
+      <ComingUpSection addPeople={<AddPeople isFirst />} />
       <header className="shelf-line mb-6 pb-5 lg:mb-8">
-        <Greeting />
-        <h1 className="mt-0.5">Discover Gift Lists</h1>
+        <h1>Discover Gift Lists</h1>
       </header>
       <OccasionFilter />
       <PublicLists
@@ -33,7 +36,7 @@ function Greeting() {
   const [greeting] = useState(() => greetingAt(new Date().getHours()));
   const name = firstName(user?.name ?? '');
   return (
-    <p className="font-heading text-lg text-ink-soft italic wrap-anywhere">
+    <p className="mb-1 font-heading text-lg text-ink-soft italic wrap-anywhere">
       {greeting}
       {name && `, ${name}`}
     </p>

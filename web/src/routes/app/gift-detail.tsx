@@ -1,4 +1,5 @@
 import type { Gift } from '@tuckaway/contract/gifts';
+import { MoreLikeThis } from './more-like-this.tsx';
 import { useGoBack } from '../../lib/use-go-back.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -19,8 +20,8 @@ const PICTURE_SIZES = '(min-width: 90rem) 580px, (min-width: 48rem) 42vw, 100vw'
 // One column on phones, where the right half dissolves so that its bar can stick to the bottom of the screen.
 const COLUMNS = 'flex flex-col gap-6 md:grid md:grid-cols-[5fr_6fr] md:gap-10 lg:gap-16';
 const BAR =
-  'flex items-center gap-3 max-md:sticky max-md:bottom-0 max-md:z-20 max-md:order-last max-md:-mx-4 max-md:border-t max-md:bg-paper ' +
-  'max-md:px-4 max-md:pt-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))] md:mt-8';
+  'flex items-center gap-3 max-md:sticky max-md:bottom-(--bottom-bar) max-md:z-20 max-md:order-last max-md:-mx-4 max-md:border-t max-md:bg-paper ' +
+  'max-md:px-4 max-md:py-3 md:mt-8';
 
 // Its three parts are shown together: one that came later would push down those below it.
 const NOTEBOOK =
@@ -30,31 +31,36 @@ export function GiftDetail({ gift }: { gift: Gift }) {
   const goBack = useGoBack();
   const isOwn = useUserId() === gift.createdById && gift.createdByType === 'USER';
   return (
-    <article className={COLUMNS}>
-      <div className="self-start max-md:w-full md:sticky md:top-24">
-        <Picture url={gift.imageUrl} alt={gift.title} sizes={PICTURE_SIZES} eager />
-      </div>
-      <div className="contents md:block">
-        <GiftFacts gift={gift} />
-        <div className={BAR}>
-          <SaveButton gift={gift} onUnsaved={goBack} />
-          <BuyNow gift={gift} />
-          {isOwn && (
-            <OwnGiftActions
-              gift={gift}
-              editDialog={(dialog) => <EditGift {...dialog} gift={gift} />}
-              onRemoved={goBack}
-            />
-          )}
+    <>
+      <article className={COLUMNS}>
+        <div className="self-start max-md:w-full md:sticky md:top-24">
+          <Picture url={gift.imageUrl} alt={gift.title} sizes={PICTURE_SIZES} eager />
         </div>
-        <BuyNote gift={gift} className="max-w-prose text-sm text-ink-soft md:mt-3" />
-        <div className={NOTEBOOK}>
-          <GiftRecipientsCard gift={gift} />
-          <GiftListsCard gift={gift} />
-          <GiftTagsCard gift={gift} />
+        <div className="contents md:block">
+          <GiftFacts gift={gift} />
+          <div className={BAR}>
+            <SaveButton gift={gift} onUnsaved={goBack} />
+            <BuyNow gift={gift} />
+            {isOwn && (
+              <OwnGiftActions
+                gift={gift}
+                editDialog={(dialog) => <EditGift {...dialog} gift={gift} />}
+                onRemoved={goBack}
+              />
+            )}
+          </div>
+          <BuyNote gift={gift} className="max-w-prose text-sm text-ink-soft md:mt-3" />
+          <div className={NOTEBOOK}>
+            <GiftRecipientsCard gift={gift} />
+            <GiftListsCard gift={gift} />
+            <GiftTagsCard gift={gift} />
+          </div>
         </div>
+      </article>
+      <div className="mt-14">
+        <MoreLikeThis giftId={gift.id} />
       </div>
-    </article>
+    </>
   );
 }
 

@@ -19,6 +19,7 @@ beforeEach(() => {
     http.get('/api/v1/recipients', () => data([])),
     http.get('/api/v1/recipient-gifts', () => data([])),
     http.get('/api/v1/recipient-gifts/given-before', () => data([])),
+    http.get('/api/v1/gifts/41/ideas', () => data([])),
   );
 });
 
@@ -140,4 +141,23 @@ it("keeps other people's gifts as they are", async () => {
   open();
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByRole('button', { name: 'Gift options' })).toBeNull();
+});
+
+it('shows more like it, with the reason', async () => {
+  serve(buildGift());
+  const mug = buildGift({ id: 42, title: 'Stoneware mug' });
+  server.use(http.get('/api/v1/gifts/41/ideas', () => data([{ gift: mug, reason: 'Also for coffee' }])));
+  open();
+  const more = within(await screen.findByRole('list', { name: 'More like this' }));
+  expect(more.getAllByRole('link', { name: /Stoneware mug/ })[0]).toHaveAttribute('href', '/app/gift/42');
+  expect(more.getByText('Also for coffee')).toBeVisible();
+});
+
+it('says when ideas did not load, and tries again', async () => {
+  serve(buildGift());
+  server.use(http.get('/api/v1/gifts/41/ideas', () => problem(403), { once: true }));
+  const { user } = open();
+  expect(await screen.findByText('Failed to load ideas. Please try again.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Nothing else is quite like this one.')).toBeVisible();
 });

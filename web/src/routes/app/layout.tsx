@@ -4,9 +4,11 @@ import { Outlet } from 'react-router';
 import { useAuth } from '../../features/auth/auth-context.ts';
 import { AuthGuard } from '../../features/auth/auth-guard.tsx';
 import { AppNav } from '../../features/navigation/app-nav.tsx';
+import { BottomBar } from '../../features/navigation/bottom-bar.tsx';
 import { ConnectionNotice } from '../../features/navigation/connection-notice.tsx';
 import { AppFooter } from '../../features/navigation/footer.tsx';
 import { SearchProvider } from '../../features/navigation/search-context.tsx';
+import { TellTimeZone } from '../../features/reminders/tell-time-zone.ts';
 import { SavingDialogsProvider } from '../../features/saved-gifts/saving-dialogs.tsx';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { MainArea } from '../../ui/main-area.tsx';
@@ -40,10 +42,12 @@ function SignedIn() {
                 <Outlet />
               </MainArea>
               <AppFooter />
+              <BottomBar create={<CreateMenu />} />
             </div>
           </SavingDialogsProvider>
         </CreateDialogsProvider>
       </SearchProvider>
+      <TellTimeZone />
       <ToastViewport />
     </QueryClientProvider>
   );

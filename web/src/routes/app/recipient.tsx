@@ -7,6 +7,11 @@ import {
   giftsForRecipientQuery,
 } from '../../features/recipient-gifts/recipient-gifts.queries.ts';
 import { RecipientSections } from '../../features/recipient-gifts/recipient-page-sections.tsx';
+import { DaysSection } from '../../features/recipient-days/days-section.tsx';
+import { timeOf } from '../../features/recipient-days/for-day.ts';
+import { NextDay } from '../../features/recipient-days/next-day.tsx';
+import { daysQuery, upcomingOfRecipientQuery } from '../../features/recipient-days/recipient-days.queries.ts';
+import { AboutSection } from '../../features/recipients/about-section.tsx';
 import { RecipientHeader } from '../../features/recipients/recipient-header.tsx';
 import { recipientQuery } from '../../features/recipients/recipients.queries.ts';
 import { hasStatus } from '../../lib/api-error.ts';
@@ -17,6 +22,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { RowsSkeleton } from '../../ui/skeleton.tsx';
+import { AddGift } from './add-gift.tsx';
+import { PersonIdeas } from './person-ideas.tsx';
 
 export const meta = () => [pageTitle('Recipient')];
 
@@ -52,20 +59,51 @@ function RecipientById({ recipientId }: { recipientId: number }) {
 
 function Person({ recipient }: { recipient: Recipient }) {
   const userId = useUserId();
-  const { data, isPending, isRefetching, refetch } = useQuery(giftsForRecipientQuery(userId, recipient.id));
+  const gifts = useQuery(giftsForRecipientQuery(userId, recipient.id));
+  const days = useQuery(daysQuery(recipient.id));
+  const upcoming = useQuery(upcomingOfRecipientQuery(recipient.id));
   // Only a word beside a gift: the page does not wait for it.
   const { data: plannedAgain = [] } = useQuery(plannedAgainQuery(userId, recipient.id));
+  const parts = [gifts, days, upcoming];
+  // Shown together: a part that came later would push down those below it.
+  if (gifts.data && days.data && upcoming.data) {
+    const next = upcoming.data.data[0];
+    const forDay = next ? timeOf(next) : null;
+    return (
+      <>
+        <RecipientHeader recipient={recipient} nextDay={next && <NextDay next={next} className="mt-1.5" />} />
+        <div className="mb-12 grid gap-6 rounded-lg border bg-card p-5 sm:p-7">
+          <DaysSection
+            recipient={recipient}
+            days={days.data}
+            upcoming={upcoming.data.data}
+            today={upcoming.data.today}
+          />
+          <AboutSection recipient={recipient} />
+        </div>
+        <RecipientSections
+          name={recipient.name}
+          recipientGifts={gifts.data}
+          plannedAgain={plannedAgain}
+          days={days.data}
+          addHint={<AddGift recipient={recipient} forDay={forDay} />}
+        >
+          <PersonIdeas recipient={recipient} forDay={forDay} />
+        </RecipientSections>
+      </>
+    );
+  }
   return (
     <>
       <RecipientHeader recipient={recipient} />
-      {data && <RecipientSections name={recipient.name} recipientGifts={data} plannedAgain={plannedAgain} />}
-      {!data && isPending && <RowsSkeleton label="Loading gifts..." />}
-      {!data && !isPending && (
+      {parts.some(({ isError }) => isError) ? (
         <ErrorState
           message={`Failed to load the gifts for ${recipient.name}. Please try again.`}
-          retrying={isRefetching}
-          onRetry={() => void refetch()}
+          retrying={parts.some(({ isRefetching }) => isRefetching)}
+          onRetry={() => parts.forEach((part) => part.isError && void part.refetch())}
         />
+      ) : (
+        <RowsSkeleton label="Loading gifts..." />
       )}
     </>
   );

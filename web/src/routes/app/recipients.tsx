@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAuth, useUserId } from '../../features/auth/auth-context.ts';
 import { NewRecipientForm } from '../../features/recipients/recipient-form.tsx';
+import { nextDaysQuery } from '../../features/recipient-days/recipient-days.queries.ts';
 import { RecipientList } from '../../features/recipients/recipient-list.tsx';
 import { recipientsQuery } from '../../features/recipients/recipients.queries.ts';
 import { pageTitle } from '../../lib/meta.ts';
@@ -8,6 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageWithForm } from '../../ui/page-with-form.tsx';
 import { RowsSkeleton } from '../../ui/skeleton.tsx';
+import { AddPeople } from './add-people.tsx';
 
 export const meta = () => [pageTitle('Recipients')];
 
@@ -19,6 +21,7 @@ export default function RecipientsPage() {
         title="Recipients"
         lead="Manage your gift recipients and contacts"
         createLabel="Create Recipient"
+        moreActions={<AddPeople />}
         form={NewRecipientForm}
       >
         <Recipients />
@@ -35,11 +38,14 @@ export default function RecipientsPage() {
 
 function Recipients() {
   const { data, isPending, isRefetching, refetch } = useQuery(recipientsQuery(useUserId()));
+  // Who is next decides the order: people are shown once it is known, and by name where it cannot be.
+  const { data: nextDays, isError: hasNoOrder } = useQuery(nextDaysQuery);
   if (data?.length === 0) {
     return <EmptyState title="No recipients yet" text="Create your first recipient using the button above" />;
   }
-  if (data) return <RecipientList recipients={data} />;
-  if (isPending) return <RowsSkeleton label="Loading recipients..." />;
+  const isOrdered = nextDays !== undefined || hasNoOrder;
+  if (data && isOrdered) return <RecipientList recipients={data} nextDays={nextDays ?? new Map()} />;
+  if (isPending || data) return <RowsSkeleton label="Loading recipients..." />;
   return (
     <ErrorState
       message="Failed to load recipients. Please try again."

@@ -22,8 +22,20 @@ const DEVICES = [
   },
 ];
 
+const reminderSettings = {
+  timeZone: 'America/New_York',
+  byMail: true,
+  leads: [30, 7, 1],
+  evenWhenBought: false,
+  calendarUrl: null,
+  canMail: true,
+};
+
 beforeEach(() => {
-  server.use(http.get('*/api/v1/auth/sessions', () => HttpResponse.json({ data: DEVICES })));
+  server.use(
+    http.get('*/api/v1/auth/sessions', () => HttpResponse.json({ data: DEVICES })),
+    http.get('/api/v1/me/reminders', () => HttpResponse.json({ data: reminderSettings })),
+  );
 });
 
 const open = (auth = buildAuth()) => renderScreen(<SettingsPage />, { at: '/app/settings', auth });

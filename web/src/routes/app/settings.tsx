@@ -4,6 +4,7 @@ import { AppearanceCard } from '../../features/settings/appearance-card.tsx';
 import { DevicesCard } from '../../features/settings/devices-card.tsx';
 import { ManagementCard } from '../../features/settings/management-card.tsx';
 import { ProfileCard } from '../../features/settings/profile-card.tsx';
+import { RemindersCard } from '../../features/settings/reminders-card.tsx';
 import { SignOut } from '../../features/settings/sign-out.tsx';
 import { pageTitle } from '../../lib/meta.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -28,6 +29,7 @@ export default function SettingsPage() {
           </div>
           <div className="grid gap-5">
             <AppearanceCard />
+            <RemindersCard />
             <DevicesCard />
             <AccountDataCard user={user} />
           </div>

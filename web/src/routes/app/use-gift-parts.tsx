@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useUserId } from '../../features/auth/auth-context.ts';
 import type { GiftPart } from '../../features/gifts/gift-part.ts';
 import {
+  daysIn,
   diffRecipients,
   isEmptyDiff,
   saveRecipients,
@@ -29,13 +30,14 @@ function created(ids: number[] | undefined): number[] {
 }
 
 /** Tags and recipients in the dialogs of a gift: their fields, and how they are saved once the gift is. */
-export function useGiftParts(stored?: StoredParts) {
+export function useGiftParts(stored?: StoredParts, forRecipientIds: readonly number[] = []) {
   const userId = useUserId();
   const queryClient = useQueryClient();
   const current = stored?.recipientGifts ?? [];
   const tags = useTagPicker(stored?.tags);
   const saveTags = useSaveGiftTags();
-  const recipients = useRecipientPicker(current.map(({ recipientId }) => recipientId));
+  const startIds = stored ? current.map(({ recipientId }) => recipientId) : forRecipientIds;
+  const recipients = useRecipientPicker(startIds, daysIn(current));
   const hintFor = useRecipientHints(stored?.giftId, current, recipients.selectedIds);
   const parts: GiftPart[] = [
     {
@@ -49,16 +51,19 @@ export function useGiftParts(stored?: StoredParts) {
     {
       what: 'recipients',
       isChanged:
-        recipients.text.trim() !== '' || !isEmptyDiff(diffRecipients(current, recipients.selectedIds)),
+        recipients.text.trim() !== '' ||
+        !isEmptyDiff(diffRecipients(current, recipients.selectedIds, recipients.days)),
       save: async (giftId) => {
         const selectedIds = created(await recipients.complete());
-        await saveRecipients(userId, giftId, diffRecipients(current, selectedIds));
+        await saveRecipients(userId, giftId, diffRecipients(current, selectedIds, recipients.days));
         await refreshAfter(queryClient, 'recipientGiftsChanged');
       },
     },
   ];
   return {
     parts,
+    /** The person has chosen or typed something here. */
+    isTouched: tags.isChanged || recipients.text !== '' || recipients.selectedIds.join() !== startIds.join(),
     /** The dialog is closed: deletes tags that were created in it and not saved. */
     discard: () => void tags.discard(),
     fields: (disabled: boolean) => (

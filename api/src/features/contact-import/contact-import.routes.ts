@@ -1,0 +1,34 @@
+import { contactImport } from '@tuckaway/contract/contact-import';
+import type { CalendarDate } from '@tuckaway/contract/days/calendar-date';
+import { complaintAboutFuture } from '@tuckaway/contract/days/recipient-day';
+import { badRequest } from '../../platform/errors.ts';
+import type { Server } from '../../platform/http.ts';
+import { listRecipients } from '../recipients/recipients.store.ts';
+import { accountToday } from '../reminders/account-today.ts';
+import { insertPeople, type NewPerson } from './contact-import.store.ts';
+import { ContactReader } from './contact-reader.ts';
+
+export function contactImportRoutes({ app, handle }: Server): void {
+  const reader = new ContactReader();
+  app.addHook('onClose', async () => reader.close());
+
+  handle(contactImport.preview, async ({ db, user, body }) => {
+    const known = (await listRecipients(db, user.id)).map(({ id, name, email }) => ({ id, name, email }));
+    const today = await accountToday(db, user.id);
+    return await reader.read({ bytes: Buffer.from(body.content, 'base64'), known, today });
+  });
+
+  handle(contactImport.create, async ({ db, user, body: { people } }) => {
+    const today = await accountToday(db, user.id);
+    people.forEach((person, index) => refuseFuture(person, index, today));
+    return { recipientIds: await insertPeople(db, user.id, people) };
+  });
+}
+
+function refuseFuture(person: NewPerson, index: number, today: CalendarDate): void {
+  for (const kind of ['birthday', 'anniversary'] as const) {
+    const date = person[kind];
+    const message = date ? complaintAboutFuture({ kind, ...date }, today) : null;
+    if (message !== null) throw badRequest(message, [{ path: `/people/${index}/${kind}/year`, message }]);
+  }
+}

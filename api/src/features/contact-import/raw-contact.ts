@@ -1,0 +1,22 @@
+/** A contact as its file says it, before anything is judged. Empty where the file says nothing. */
+export interface RawContact {
+  /** The number of the card, or of the row. */
+  place: number;
+  name: string;
+  emails: string[];
+  birthday: string;
+  anniversary: string;
+  /** Labels, groups and relations that the file gives. */
+  labels: string[];
+  /** An organization rather than a person. */
+  isCompany: boolean;
+}
+
+export interface RawContacts {
+  contacts: RawContact[];
+  /** How many follow beyond the limit; 'some' where counting them would cost as much as reading them. */
+  unread: number | 'some';
+}
+
+/** A file that cannot be read at all, said in a sentence. */
+export class UnreadableFile extends Error {}

@@ -1,0 +1,33 @@
+import type { CalendarDate } from '@tuckaway/contract/days/calendar-date';
+import { HOLIDAYS, type HolidayKey } from '@tuckaway/contract/days/holidays';
+import { nextOccurrence, type DayRule } from '@tuckaway/contract/days/occurrences';
+
+export interface Occasion {
+  /** Of a category. A holiday that has none of its own finds nothing, which does no harm. */
+  slug: string;
+  /** Within a sentence. */
+  says: string;
+}
+
+/** Holidays on which people say thank you; all others have a category of their own name, or none. */
+const FOR_THANKS: ReadonlySet<HolidayKey> = new Set([
+  'teacher-appreciation-day',
+  'administrative-professionals-day',
+]);
+
+function occasionOf({ kind, holiday }: DayRule): Occasion | undefined {
+  if (kind === 'birthday') return { slug: 'birthday', says: 'their birthday' };
+  if (kind === 'anniversary') return { slug: 'wedding-anniversary', says: 'their anniversary' };
+  if (holiday === null) return undefined;
+  return { slug: FOR_THANKS.has(holiday) ? 'thank-you' : holiday, says: HOLIDAYS[holiday].name };
+}
+
+/** What the next of somebody's days is about. undefined: no day is ahead, or it is about nothing we know. */
+export function nextOccasion(days: readonly DayRule[], today: CalendarDate): Occasion | undefined {
+  const ahead = days.flatMap((day) => {
+    const next = nextOccurrence(day, today);
+    return next === null ? [] : { day, on: next.on };
+  });
+  const [first] = ahead.toSorted((one, other) => (one.on < other.on ? -1 : 1));
+  return first && occasionOf(first.day);
+}

@@ -1,0 +1,53 @@
+import { addDays, type CalendarDate } from '@tuckaway/contract/days/calendar-date';
+import { nextOccurrence, occurrencesBetween, type DayRule } from '@tuckaway/contract/days/occurrences';
+import type { RecipientDayInput } from '@tuckaway/contract/days/recipient-day';
+import type { Db } from '../../db/db.ts';
+import { sql } from '../../db/sql.ts';
+import { isUniqueViolation } from '../../db/transaction.ts';
+import { conflict } from '../../platform/errors.ts';
+import { findDay, updateDay, type DayRow } from './recipient-days.store.ts';
+
+/** Replaces a day, and takes the gifts for it along to its new dates. undefined: no such day, or not yours. */
+export async function changeDay(
+  tx: Db,
+  ownerId: number,
+  id: number,
+  day: RecipientDayInput,
+  today: CalendarDate,
+): Promise<DayRow | undefined> {
+  const before = await findDay(tx, ownerId, id);
+  const after = before && (await updateDay(tx, ownerId, id, day));
+  if (before && after) await moveGifts(tx, before, after, today);
+  return after;
+}
+
+/** What was for the next time stays for the next time. Times that are over keep their dates. */
+async function moveGifts(tx: Db, before: DayRow, after: DayRow, today: CalendarDate): Promise<void> {
+  const { rows } = await tx.execute<{ on: CalendarDate }>(sql`
+    select distinct day_on as on from recipient_gifts where day_id = ${before.id} and day_on >= ${today}::date
+    order by 1`);
+  const last = rows.at(-1)?.on;
+  if (last === undefined) return;
+  const from = occurrencesBetween(before, today, addDays(last, 1)).map(({ on }) => on);
+  const to = firstDates(after, today, from.length);
+  try {
+    await tx.execute(sql`
+      update recipient_gifts link set day_on = moved.date_to
+      from unnest(${from.slice(0, to.length)}::date[], ${to}::date[]) as moved (date_from, date_to)
+      where link.day_id = ${before.id} and link.day_on = moved.date_from`);
+  } catch (error) {
+    if (!isUniqueViolation(error, 'recipient_gifts_pair')) throw error;
+    throw conflict('already_linked', 'A gift for this day is already meant for them on that date.');
+  }
+}
+
+function firstDates(rule: DayRule, today: CalendarDate, count: number): CalendarDate[] {
+  const dates: CalendarDate[] = [];
+  for (let from = today; dates.length < count;) {
+    const next = nextOccurrence(rule, from);
+    if (next === null) break;
+    dates.push(next.on);
+    from = addDays(next.on, 1);
+  }
+  return dates;
+}

@@ -1,0 +1,44 @@
+import { complaintAboutFuture, type RecipientDayInput } from '@tuckaway/contract/days/recipient-day';
+import type { CalendarDate } from '@tuckaway/contract/days/calendar-date';
+import { recipientDays } from '@tuckaway/contract/recipient-days';
+import { badRequest, orNotFound } from '../../platform/errors.ts';
+import type { Server } from '../../platform/http.ts';
+import { findRecipient } from '../recipients/recipients.store.ts';
+import { accountToday } from '../reminders/account-today.ts';
+import { changeDay } from './change-day.ts';
+import { deleteDay, insertDay, listDays } from './recipient-days.store.ts';
+import { comingUpFor } from './upcoming.ts';
+
+export function recipientDayRoutes({ handle }: Server): void {
+  handle(recipientDays.list, async ({ db, user, params }) => {
+    const { id } = orNotFound(await findRecipient(db, user.id, params.recipientId), 'recipient');
+    return await listDays(db, user.id, id);
+  });
+
+  handle(recipientDays.create, async ({ db, user, params, body }) => {
+    refuseFuture(body, await accountToday(db, user.id));
+    return orNotFound(await insertDay(db, user.id, params.recipientId, body), 'recipient');
+  });
+
+  handle(recipientDays.change, async ({ db, user, params, body }) => {
+    const today = await accountToday(db, user.id);
+    refuseFuture(body, today);
+    return orNotFound(await changeDay(db, user.id, params.dayId, body, today), 'day');
+  });
+
+  handle(recipientDays.remove, async ({ db, user, params }) =>
+    orNotFound(await deleteDay(db, user.id, params.dayId), 'day'),
+  );
+
+  handle(recipientDays.upcoming, async ({ db, user, query }) => {
+    if (query.recipientId !== undefined) {
+      orNotFound(await findRecipient(db, user.id, query.recipientId), 'recipient');
+    }
+    return await comingUpFor(db, user.id, await accountToday(db, user.id), query);
+  });
+}
+
+function refuseFuture(day: RecipientDayInput, today: CalendarDate): void {
+  const message = complaintAboutFuture(day, today);
+  if (message !== null) throw badRequest(message, [{ path: '/year', message }]);
+}

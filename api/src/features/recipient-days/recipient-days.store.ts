@@ -1,0 +1,93 @@
+import type { RecipientDayInput } from '@tuckaway/contract/days/recipient-day';
+import type { Db } from '../../db/db.ts';
+import { columns, type Row } from '../../db/row.ts';
+import { sql, type Sql } from '../../db/sql.ts';
+import { isUniqueViolation } from '../../db/transaction.ts';
+import { conflict } from '../../platform/errors.ts';
+
+export const DAY_FIELDS = [
+  'id',
+  'recipientId',
+  'kind',
+  'name',
+  'month',
+  'day',
+  'year',
+  'holiday',
+  'remind',
+] as const;
+export type DayRow = Row<'recipientDays', (typeof DAY_FIELDS)[number]>;
+const fields = columns('d', DAY_FIELDS);
+
+async function selectDays(db: Db, ownerId: number, condition: Sql): Promise<DayRow[]> {
+  const { rows } = await db.execute<DayRow>(sql`
+    select ${fields} from recipient_days d where d.user_id = ${ownerId} and ${condition} order by d.id`);
+  return rows;
+}
+
+/** In the order they were added. */
+export async function listDays(db: Db, ownerId: number, recipientId: number): Promise<DayRow[]> {
+  return await selectDays(db, ownerId, sql`d.recipient_id = ${recipientId}`);
+}
+
+/** undefined: no such day, or not yours. */
+export async function findDay(db: Db, ownerId: number, id: number): Promise<DayRow | undefined> {
+  const [day] = await selectDays(db, ownerId, sql`d.id = ${id}`);
+  return day;
+}
+
+/** undefined: no such recipient, or not yours. */
+export async function insertDay(
+  tx: Db,
+  ownerId: number,
+  recipientId: number,
+  { kind, name, month, day, year, holiday, remind }: RecipientDayInput,
+): Promise<DayRow | undefined> {
+  return await onlyOnce(async () => {
+    const { rows } = await tx.execute<DayRow>(sql`
+      insert into recipient_days as d (recipient_id, user_id, kind, name, month, day, year, holiday, remind)
+      select r.id, r.user_id, ${kind}, ${name}::text, ${month}::int, ${day}::int, ${year}::int, ${holiday}::text,
+        ${remind}::int[]
+      from recipients r where r.id = ${recipientId} and r.user_id = ${ownerId}
+      returning ${fields}`);
+    return rows[0];
+  });
+}
+
+/** undefined: no such day, or not yours. */
+export async function updateDay(
+  tx: Db,
+  ownerId: number,
+  id: number,
+  { kind, name, month, day, year, holiday, remind }: RecipientDayInput,
+): Promise<DayRow | undefined> {
+  return await onlyOnce(async () => {
+    const { rows } = await tx.execute<DayRow>(sql`
+      update recipient_days as d set kind = ${kind}, name = ${name}, month = ${month}, day = ${day}, year = ${year},
+        holiday = ${holiday}, remind = ${remind}, changed_at = now()
+      where d.id = ${id} and d.user_id = ${ownerId} returning ${fields}`);
+    return rows[0];
+  });
+}
+
+/** Gifts for it stay with the recipient, and keep their date. undefined: no such day, or not yours. */
+export async function deleteDay(db: Db, ownerId: number, id: number): Promise<{ id: number } | undefined> {
+  const { rows } = await db.execute<Row<'recipientDays', 'id'>>(sql`
+    delete from recipient_days where id = ${id} and user_id = ${ownerId} returning id`);
+  return rows[0];
+}
+
+/** What nobody has twice, the database refuses; this says it in words. */
+async function onlyOnce<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (isUniqueViolation(error, 'recipient_days_birthday')) {
+      throw conflict('second_birthday', 'This person has a birthday already. You can change that one.');
+    }
+    if (isUniqueViolation(error, 'recipient_days_holiday')) {
+      throw conflict('same_holiday', 'This person has that holiday already.');
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { recipients, reminderSettings } from '../../db/schema.ts';
+import { buildTestApp } from '../../test/build-app.ts';
+import { buildDay, buildGift, buildRecipient, buildRecipientGift } from '../../test/factories.ts';
+
+const { db, asVisitor, asUser } = await buildTestApp();
+const ada = await asUser('Ada');
+const ben = await asUser('Ben');
+const path = '/api/v1/upcoming';
+let mum: { id: number };
+let dad: { id: number };
+
+beforeEach(async () => {
+  await db.delete(recipients);
+  await db.delete(reminderSettings);
+  mum = await buildRecipient(db, ada.id, { name: 'Mum', budgetCents: 4050 });
+  dad = await buildRecipient(db, ada.id, { name: 'Dad' });
+});
+afterEach(() => vi.useRealTimers());
+const setClock = (now: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+
+interface Shown {
+  on: string;
+  daysLeft: number;
+  recipient: { name: string };
+}
+const brief = ({ on, daysLeft, recipient }: Shown) => [on, daysLeft, recipient.name];
+
+describe('coming up', () => {
+  test('shows the next twelve months, the soonest first, with ages and moved days', async () => {
+    setClock('2026-11-17T12:00:00Z');
+    const birthday = await buildDay(db, ada.id, { recipientId: mum.id, month: 2, day: 29, year: 1952 });
+    await buildDay(db, ada.id, { recipientId: mum.id, kind: 'holiday', holiday: 'mothers-day' });
+    await buildDay(db, ada.id, { recipientId: dad.id, month: 11, day: 17 });
+    await buildDay(db, ada.id, {
+      recipientId: dad.id,
+      kind: 'own',
+      name: 'Trip',
+      month: 1,
+      day: 2,
+      year: 2026,
+    });
+    const { status, body } = await ada.get(path);
+    expect(status).toBe(200);
+    expect([body.today, body.nextCursor]).toEqual(['2026-11-17', null]);
+    expect(body.data.map(brief)).toEqual([
+      ['2026-11-17', 0, 'Dad'],
+      ['2027-02-28', 103, 'Mum'],
+      ['2027-05-09', 173, 'Mum'],
+    ]);
+    expect(body.data[1]).toEqual({
+      day: {
+        id: birthday.id,
+        recipientId: mum.id,
+        kind: 'birthday',
+        name: null,
+        month: 2,
+        day: 29,
+        year: 1952,
+        holiday: null,
+        remind: null,
+      },
+      recipient: { id: mum.id, name: 'Mum', budget: 40.5 },
+      on: '2027-02-28',
+      daysLeft: 103,
+      years: 75,
+      movedFromLeapDay: true,
+      readiness: 'nothing',
+      gifts: [],
+    });
+  });
+
+  test('keeps today’s day until it is over where the account is', async () => {
+    await buildDay(db, ada.id, { recipientId: mum.id, month: 11, day: 16 });
+    setClock('2026-11-17T07:59:00Z');
+    const first = async () => brief((await ada.get(path)).body.data[0]);
+    expect(await first()).toEqual(['2027-11-16', 364, 'Mum']);
+    await db.insert(reminderSettings).values({ userId: ada.id, timeZone: 'America/Los_Angeles' });
+    expect(await first()).toEqual(['2026-11-16', 0, 'Mum']);
+    setClock('2026-11-17T08:01:00Z');
+    expect(await first()).toEqual(['2027-11-16', 364, 'Mum']);
+  });
+
+  test('says how ready one is, by the gifts for that very time, the furthest first', async () => {
+    setClock('2026-11-17T12:00:00Z');
+    const { id: dayId } = await buildDay(db, ada.id, { recipientId: mum.id, month: 12, day: 1 });
+    const link = async (title: string, dayOn: string, changes = {}) => {
+      const { id: giftId } = await buildGift(db, { title });
+      await buildRecipientGift(db, ada.id, { recipientId: mum.id, giftId, dayId, dayOn, ...changes });
+    };
+    const [nothing, idea, bought, given] = ['nothing', 'idea', 'bought', 'given'];
+    const readiness = async () => (await ada.get(path)).body.data[0].readiness;
+    await link('Last year', '2025-12-01', { givenAt: '2025-12-01' });
+    expect(await readiness()).toBe(nothing);
+    await link('Scarf', '2026-12-01');
+    expect(await readiness()).toBe(idea);
+    await link('Mug', '2026-12-01', { boughtAt: '2026-11-10' });
+    expect(await readiness()).toBe(bought);
+    await link('Book', '2026-12-01', { givenAt: '2026-11-16' });
+    expect(await readiness()).toBe(given);
+    const { gifts } = (await ada.get(path)).body.data[0];
+    expect(gifts.map((gift: { title: string }) => gift.title)).toEqual(['Book', 'Mug', 'Scarf']);
+    expect(gifts[0]).toMatchObject({ boughtAt: null, givenAt: '2026-11-16T12:00:00.000Z' });
+  });
+
+  test('comes in pages, each day once', async () => {
+    setClock('2026-11-17T12:00:00Z');
+    for (const month of [12, 1, 1, 3, 2]) {
+      await buildDay(db, ada.id, { recipientId: dad.id, kind: 'own', name: 'Day', month, day: 5 });
+    }
+    const pages: string[][] = [];
+    for (let more = ''; pages.length < 4;) {
+      const { body } = await ada.get(`${path}?limit=2${more}`);
+      pages.push(body.data.map(({ on, day }: { on: string; day: { id: number } }) => `${on} ${day.id}`));
+      if (body.nextCursor === null) break;
+      more = `&cursor=${body.nextCursor}`;
+    }
+    expect(pages.map((page) => page.length)).toEqual([2, 2, 1]);
+    const seen = pages.flat();
+    expect(seen.map((one) => one.slice(0, 10))).toEqual([
+      '2026-12-05',
+      '2027-01-05',
+      '2027-01-05',
+      '2027-02-05',
+      '2027-03-05',
+    ]);
+    expect(new Set(seen).size).toBe(5);
+    expect((await ada.get(`${path}?cursor=nonsense`)).status).toBe(400);
+  });
+
+  test('can be of one person, and shows nothing of anybody else', async () => {
+    await buildDay(db, ada.id, { recipientId: mum.id });
+    await buildDay(db, ada.id, { recipientId: dad.id });
+    const ofMum = await ada.get(`${path}?recipientId=${mum.id}`);
+    expect(ofMum.body.data.map(({ recipient }: Shown) => recipient.name)).toEqual(['Mum']);
+    expect((await ben.get(path)).body.data).toEqual([]);
+    expect((await ben.get(`${path}?recipientId=${mum.id}`)).status).toBe(404);
+    expect((await asVisitor.get(path)).status).toBe(401);
+  });
+});

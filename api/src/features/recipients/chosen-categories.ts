@@ -1,0 +1,48 @@
+import type { Db } from '../../db/db.ts';
+import type { Row } from '../../db/row.ts';
+import { sql } from '../../db/sql.ts';
+import { badRequest } from '../../platform/errors.ts';
+
+interface Chosen {
+  relationship?: string | null | undefined;
+  interests?: readonly string[] | undefined;
+}
+
+interface ChosenIds {
+  /** undefined where it is absent. */
+  relationshipId: number | null | undefined;
+  interestIds: number[] | undefined;
+}
+
+type Category = Row<'categories', 'id' | 'slug' | 'masterCategory'>;
+
+/** The ids of the categories that each of `people` names. One that is not in our lists is refused by its field. */
+export async function resolveChosen(
+  db: Db,
+  people: readonly Chosen[],
+  pathOf: (index: number) => string = () => '',
+): Promise<ChosenIds[]> {
+  const slugs = people.flatMap(({ relationship, interests = [] }) => [relationship ?? [], interests].flat());
+  const known = slugs.length > 0 ? await findCategories(db, [...new Set(slugs)]) : [];
+  const idOf = (slug: string, masterCategory: Category['masterCategory'], path: string): number => {
+    const found = known.find((one) => one.slug === slug && one.masterCategory === masterCategory);
+    if (found) return found.id;
+    const message = 'Please choose from the list';
+    throw badRequest(message, [{ path, message }]);
+  };
+  return people.map(({ relationship, interests }, index) => ({
+    relationshipId:
+      typeof relationship === 'string'
+        ? idOf(relationship, 'Relationship', `${pathOf(index)}/relationship`)
+        : relationship,
+    interestIds: interests?.map((slug, place) =>
+      idOf(slug, 'Interest', `${pathOf(index)}/interests/${place}`),
+    ),
+  }));
+}
+
+async function findCategories(db: Db, slugs: string[]): Promise<Category[]> {
+  const { rows } = await db.execute<Category>(sql`
+    select id, slug, master_category as "masterCategory" from categories where slug = any(${slugs}::text[])`);
+  return rows;
+}

@@ -1,0 +1,15 @@
+import type { CalendarDate } from '@tuckaway/contract/days/calendar-date';
+import { todayIn } from '@tuckaway/contract/days/time-zone';
+import type { Db } from '../../db/db.ts';
+import type { Row } from '../../db/row.ts';
+import { sql } from '../../db/sql.ts';
+
+/** While nobody has said where an account is. */
+const UNKNOWN_ZONE = 'UTC';
+
+/** Today where the account is: a day begins and ends there, not where the server stands. */
+export async function accountToday(db: Db, userId: number): Promise<CalendarDate> {
+  const { rows } = await db.execute<Row<'reminderSettings', 'timeZone'>>(sql`
+    select time_zone as "timeZone" from reminder_settings where user_id = ${userId}`);
+  return todayIn(rows[0]?.timeZone ?? UNKNOWN_ZONE, new Date());
+}

@@ -1,0 +1,50 @@
+import { DEFAULT_LEADS } from '@tuckaway/contract/days/remind-leads';
+import type { BodyOf } from '@tuckaway/contract/endpoint';
+import type { reminders } from '@tuckaway/contract/reminders';
+import type { Db } from '../../db/db.ts';
+import { columns, type Row } from '../../db/row.ts';
+import { sql, type Sql } from '../../db/sql.ts';
+
+const FIELDS = ['timeZone', 'byMail', 'leads', 'evenWhenBought', 'calendarToken'] as const;
+type SettingsRow = Row<'reminderSettings', (typeof FIELDS)[number]>;
+
+/** What counts until somebody changes something; the same as the columns' defaults. */
+const DEFAULTS: SettingsRow = {
+  timeZone: null,
+  byMail: true,
+  leads: [...DEFAULT_LEADS],
+  evenWhenBought: false,
+  calendarToken: null,
+};
+
+export async function findSettings(db: Db, userId: number): Promise<SettingsRow> {
+  const { rows } = await db.execute<SettingsRow>(sql`
+    select ${columns('s', FIELDS)} from reminder_settings s where s.user_id = ${userId}`);
+  return rows[0] ?? DEFAULTS;
+}
+
+/** Absent stays. */
+export async function changeSettings(
+  tx: Db,
+  userId: number,
+  { timeZone, byMail, leads, evenWhenBought }: BodyOf<typeof reminders.change>,
+): Promise<void> {
+  const orKept = (column: Sql, value: string | boolean | number[] | undefined) =>
+    value === undefined ? sql`s.${column}` : sql`${value}`;
+  await requireRow(tx, userId);
+  await tx.execute(sql`
+    update reminder_settings s set time_zone = ${orKept(sql`time_zone`, timeZone)},
+      by_mail = ${orKept(sql`by_mail`, byMail)}, leads = ${orKept(sql`leads`, leads)},
+      even_when_bought = ${orKept(sql`even_when_bought`, evenWhenBought)}
+    where s.user_id = ${userId}`);
+}
+
+/** null switches the feed off; the address before stops working at once. */
+export async function setCalendarToken(tx: Db, userId: number, token: string | null): Promise<void> {
+  await requireRow(tx, userId);
+  await tx.execute(sql`update reminder_settings set calendar_token = ${token} where user_id = ${userId}`);
+}
+
+async function requireRow(tx: Db, userId: number): Promise<void> {
+  await tx.execute(sql`insert into reminder_settings (user_id) values (${userId}) on conflict do nothing`);
+}

@@ -1,0 +1,35 @@
+import { reminders, type ReminderSettings } from '@tuckaway/contract/reminders';
+import type { Db } from '../../db/db.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { Server } from '../../platform/http.ts';
+import { newToken } from '../../platform/session.ts';
+import { changeSettings, findSettings, setCalendarToken } from './reminder-settings.store.ts';
+
+interface ReminderDeps extends Deps {
+  canMail: boolean;
+}
+
+export function reminderRoutes({ handle }: Server, { config, canMail }: ReminderDeps): void {
+  const settingsOf = async (db: Db, userId: number): Promise<ReminderSettings> => {
+    const { calendarToken, ...settings } = await findSettings(db, userId);
+    const calendarUrl = calendarToken === null ? null : `${config.publicUrl}/calendar/${calendarToken}.ics`;
+    return { ...settings, calendarUrl, canMail };
+  };
+
+  handle(reminders.settings, ({ db, user }) => settingsOf(db, user.id));
+
+  handle(reminders.change, async ({ db, user, body }) => {
+    await changeSettings(db, user.id, body);
+    return await settingsOf(db, user.id);
+  });
+
+  handle(reminders.renewCalendar, async ({ db, user }) => {
+    await setCalendarToken(db, user.id, newToken());
+    return await settingsOf(db, user.id);
+  });
+
+  handle(reminders.stopCalendar, async ({ db, user }) => {
+    await setCalendarToken(db, user.id, null);
+    return await settingsOf(db, user.id);
+  });
+}

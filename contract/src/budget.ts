@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Id } from './fields.ts';
+
+/** Ideas count as planned, by their price; bought and given things as spent, by what was paid or else their price. */
+const Sums = z.object({ planned: z.number(), spent: z.number() });
+
+/** A year's gifts belong to the year of the day they are for, else of the day they were given or bought, else to now. */
+export const Budget = z.object({
+  year: z.int(),
+  /** Every year that has something, the newest first; always with the present one. */
+  years: z.array(z.int()),
+  total: Sums,
+  people: z.array(
+    Sums.extend({ recipientId: Id, name: z.string(), budget: z.number().nullable(), gifts: z.int() }),
+  ),
+  /** January first. */
+  months: z.array(Sums).length(12),
+});
+export type Budget = z.infer<typeof Budget>;
+
+const Year = z
+  .string()
+  .regex(/^(19|20|21)\d\d$/, 'Must be a year')
+  .transform(Number);
+
+export const budget = {
+  ofYear: endpoint({
+    method: 'GET',
+    path: '/api/v1/budget',
+    summary: 'What is planned and spent in a year, by person and by month; this year unless another is named',
+    query: z.strictObject({ year: Year.optional() }),
+    response: Budget,
+  }),
+};

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { ContactPreview } from './days/contact-preview.ts';
+import { complaintAboutDate } from './days/recipient-day.ts';
+import { endpoint } from './endpoint.ts';
+import { Email, Id } from './fields.ts';
+import { CategorySlug, RecipientName } from './recipients.ts';
+
+/** As many as one person takes in at once. */
+const IMPORT_MAX = 500;
+const PEOPLE_BODY_BYTES = IMPORT_MAX * 1024;
+// More than is read, so that a file that is too large hears by how much; base64 takes a third more than the file.
+const FILE_BODY_BYTES = 7 * 1024 * 1024;
+
+const DayOfYear = z
+  .strictObject({ month: z.int(), day: z.int(), year: z.int().nullable() })
+  .superRefine((date, context) => {
+    const complaint = complaintAboutDate(date);
+    if (complaint) context.addIssue({ code: 'custom', path: [complaint.path], message: complaint.message });
+  });
+
+export const NewPerson = z.strictObject({
+  name: RecipientName,
+  email: Email.nullish(),
+  birthday: DayOfYear.nullish(),
+  anniversary: DayOfYear.nullish(),
+  relationship: CategorySlug.nullish(),
+});
+
+export const contactImport = {
+  preview: endpoint({
+    method: 'POST',
+    path: '/api/v1/recipients/import/preview',
+    summary: 'Read a file with contacts and say what is in it; nothing is written',
+    body: z.strictObject({
+      fileName: z.string().max(255),
+      /** The file, in base64. */
+      content: z.base64('Please choose a file'),
+    }),
+    response: ContactPreview,
+    bodyLimit: FILE_BODY_BYTES,
+    write: 'none',
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/v1/recipients/import',
+    summary: 'Add several people with their days: all or none',
+    body: z.strictObject({
+      people: z.array(NewPerson).min(1, 'Choose somebody').max(IMPORT_MAX, `At most ${IMPORT_MAX} at once`),
+    }),
+    response: z.object({ recipientIds: z.array(Id) }),
+    status: 201,
+    bodyLimit: PEOPLE_BODY_BYTES,
+  }),
+};

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { calendarDate, type CalendarDate } from './calendar-date.ts';
+
+/** Making a formatter costs far more than using it, and few zones are in use. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+const KEPT = 600;
+
+function formatterOf(zone: string): Intl.DateTimeFormat {
+  const kept = formatters.get(zone);
+  if (kept !== undefined) return kept;
+  const made = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
+    timeZone: zone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+  });
+  if (formatters.size < KEPT) formatters.set(zone, made);
+  return made;
+}
+
+/** The names of the IANA database only: an offset such as +02:00 would be wrong half of the year. */
+export function isTimeZone(zone: string): boolean {
+  if (!/^[A-Za-z][A-Za-z0-9_+/-]{1,63}$/.test(zone)) return false;
+  try {
+    formatterOf(zone);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export const TimeZone = z.string().refine(isTimeZone, 'Please choose a time zone from the list');
+
+/** The date that the calendar on the wall shows in a zone at a moment. A day is over when this moves on. */
+export function todayIn(zone: string, now: Date): CalendarDate {
+  const parts = formatterOf(zone).formatToParts(now);
+  const part = (type: 'year' | 'month' | 'day') => Number(parts.find((one) => one.type === type)?.value);
+  return calendarDate({ year: part('year'), month: part('month'), day: part('day') });
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { PathId, limit } from './fields.ts';
+import { Gift } from './gifts.ts';
+
+/** A suggestion, and why it is one: 'For gardening, under $40'. */
+export const GiftIdea = z.object({ gift: Gift, reason: z.string() });
+export type GiftIdea = z.infer<typeof GiftIdea>;
+
+export const giftIdeas = {
+  forRecipient: endpoint({
+    method: 'GET',
+    path: '/api/v1/recipients/:recipientId/ideas',
+    summary:
+      'Ideas from interests, relationship, budget and next day; never what they had or what is planned',
+    params: z.strictObject({ recipientId: PathId }),
+    query: z.strictObject({ limit: limit(12, 48) }),
+    response: z.array(GiftIdea),
+    limit: 'search',
+  }),
+  likeGift: endpoint({
+    method: 'GET',
+    path: '/api/v1/gifts/:giftId/ideas',
+    summary: 'More like this gift',
+    params: z.strictObject({ giftId: PathId }),
+    query: z.strictObject({ limit: limit(12, 48) }),
+    response: z.array(GiftIdea),
+    limit: 'search',
+  }),
+};

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { RemindLeads } from './days/remind-leads.ts';
+import { TimeZone } from './days/time-zone.ts';
+import { endpoint } from './endpoint.ts';
+
+/** How the account wants to be reminded. */
+export const ReminderSettings = z.object({
+  /** Null until the browser or the person has said it; then UTC counts. */
+  timeZone: z.string().nullable(),
+  /** Whether mails go out at all. */
+  byMail: z.boolean(),
+  leads: z.array(z.int()),
+  /** Also for days whose gift is bought. */
+  evenWhenBought: z.boolean(),
+  /** The address of the calendar feed; null where it is off. Whoever knows it can read it. */
+  calendarUrl: z.string().nullable(),
+  /** False where the server has no way to send mail. */
+  canMail: z.boolean(),
+});
+export type ReminderSettings = z.infer<typeof ReminderSettings>;
+
+export const reminders = {
+  settings: endpoint({
+    method: 'GET',
+    path: '/api/v1/me/reminders',
+    summary: 'How I am reminded',
+    response: ReminderSettings,
+  }),
+  change: endpoint({
+    method: 'PUT',
+    path: '/api/v1/me/reminders',
+    summary: 'Change how I am reminded; absent stays',
+    body: z.strictObject({
+      timeZone: TimeZone.optional(),
+      byMail: z.boolean().optional(),
+      leads: RemindLeads.optional(),
+      evenWhenBought: z.boolean().optional(),
+    }),
+    response: ReminderSettings,
+  }),
+  renewCalendar: endpoint({
+    method: 'POST',
+    path: '/api/v1/me/calendar',
+    summary: 'Make a new address for my calendar feed; the one before it stops working',
+    response: ReminderSettings,
+  }),
+  stopCalendar: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/me/calendar',
+    summary: 'Switch my calendar feed off',
+    response: ReminderSettings,
+  }),
+};

@@ -1,0 +1,8 @@
+// Writes the dates of the holidays that people give on: npm run holidays
+import { writeFile } from 'node:fs/promises';
+import { holidayTableFile } from './table.ts';
+
+const TABLE = new URL('../../contract/src/days/holiday-table.ts', import.meta.url);
+
+await writeFile(TABLE, await holidayTableFile());
+console.log('contract/src/days/holiday-table.ts is written.');

@@ -1,0 +1,79 @@
+import { screen, within } from '@testing-library/react';
+import { http } from 'msw';
+import { expect, it } from 'vitest';
+import UpcomingPage from '../../routes/app/upcoming.tsx';
+import { data, problem } from '../../test/gifts.ts';
+import { comingUp } from '../../test/people.ts';
+import { renderScreen } from '../../test/render.tsx';
+import { server } from '../../test/server.ts';
+
+const person = (recipientId: number, name: string, planned: number, spent: number) => ({
+  recipientId,
+  name,
+  planned,
+  spent,
+  budget: recipientId === 3 ? 40 : null,
+  gifts: 2,
+});
+const budgetOf = (year: number) => ({
+  year,
+  years: [2026, 2025],
+  total: year === 2026 ? { planned: 30, spent: 1260 } : { planned: 0, spent: 15 },
+  people: year === 2026 ? [person(3, 'Ann', 30, 10), person(4, 'Ben', 0, 1250)] : [person(3, 'Ann', 0, 15)],
+  months: Array.from({ length: 12 }, (_, month) => ({ planned: month === 10 ? 30 : 0, spent: 0 })),
+});
+const budget = http.get('/api/v1/budget', ({ request }) =>
+  data(budgetOf(Number(new URL(request.url).searchParams.get('year') ?? 2026))),
+);
+const open = () => renderScreen(<UpcomingPage />, { at: '/app/upcoming?view=budget', path: '/app/upcoming' });
+const rows = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .map((row) => row.textContent);
+
+it('draws planned and spent by person, and says the figures in a table', async () => {
+  server.use(budget);
+  open();
+  expect(
+    await screen.findByRole('img', {
+      name: 'Planned and spent by person: $30.00 planned and $1,260.00 spent in 2026',
+    }),
+  ).toBeVisible();
+  expect(rows()).toEqual([
+    'PersonPlannedSpentBudget for a day',
+    'Ben$0.00$1,250.00None',
+    'Ann$30.00$10.00$40.00',
+    'Total$30.00$1,260.00',
+  ]);
+});
+
+it('shows another year, and the months of one', async () => {
+  server.use(budget);
+  const { user } = open();
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Year' }), '2025');
+  expect(await screen.findByText('$0.00 planned and $15.00 spent in 2025')).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2026');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Shown' }), 'By month');
+  expect(rows()[11]).toBe('November$30.00$0.00');
+});
+
+it('is a tab beside the days, kept in the address', async () => {
+  server.use(budget, comingUp());
+  const { user, router } = renderScreen(<UpcomingPage />, { at: '/app/upcoming' });
+  await user.click(screen.getByRole('tab', { name: 'Budget' }));
+  expect(router.state.location.search).toBe('?view=budget');
+  expect(await screen.findByRole('table')).toBeVisible();
+});
+
+it('says when there is nothing, and when it did not load', async () => {
+  server.use(http.get('/api/v1/budget', () => problem(403)));
+  const { user } = open();
+  expect(await screen.findByText('Failed to load the budget. Please try again.')).toBeVisible();
+  server.use(
+    http.get('/api/v1/budget', () =>
+      data({ ...budgetOf(2026), total: { planned: 0, spent: 0 }, people: [] }),
+    ),
+  );
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Nothing is planned or bought in 2026')).toBeVisible();
+});

@@ -1,0 +1,13 @@
+import { budget } from '@tuckaway/contract/budget';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { KEYS } from '../../lib/changes.ts';
+
+/** Of the present year where none is named. */
+export const budgetQuery = (year: number | undefined) =>
+  queryOptions({
+    queryKey: [...KEYS.budget, year ?? 'present'],
+    queryFn: ({ signal }) => api(budget.ofYear, { query: { year } }, { signal }),
+    // The year before stays in sight until the next one is there.
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { ChevronRightIcon } from '../../ui/icons.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { soonestQuery } from '../recipient-days/recipient-days.queries.ts';
+import { UpcomingCard } from './upcoming-entry.tsx';
+
+const SHOWN = 4;
+// A row that scrolls sideways on phones: as high with one card as with four.
+const ROW =
+  '-mx-[clamp(1rem,4vw,3rem)] flex gap-4 overflow-x-auto px-[clamp(1rem,4vw,3rem)] pb-1 [scrollbar-width:none] xl:mx-0 xl:grid xl:grid-cols-4 xl:px-0';
+const CARD = 'w-72 shrink-0 xl:w-auto';
+export const FAILED = 'Failed to load what is coming up. Please try again.';
+
+/** Who is next, first thing at home. Loading, empty and failed take the room that the cards take. */
+export function ComingUpSection({ addPeople }: { addPeople: ReactNode }) {
+  const id = useId();
+  const { data, isError, isRefetching, refetch } = useQuery(soonestQuery(SHOWN));
+  return (
+    <section aria-labelledby={id} className="mb-10">
+      <div className="mb-3 flex min-h-11 items-center justify-between gap-4">
+        <h2 id={id}>Coming up</h2>
+        <Link to={paths.upcoming} className="link inline-flex min-h-11 items-center gap-1 text-sm">
+          The whole year <ChevronRightIcon />
+        </Link>
+      </div>
+      {data && data.data.length > 0 && (
+        <ul aria-labelledby={id} className={ROW}>
+          {data.data.map((upcoming) => (
+            <li key={`${upcoming.day.id} ${upcoming.on}`} className={CARD}>
+              <UpcomingCard upcoming={upcoming} today={data.today} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {data?.data.length === 0 && (
+        <Notice text="Who do you give to? Add people and their days, and you see here who is next.">
+          <div className="flex flex-wrap justify-center gap-2">{addPeople}</div>
+        </Notice>
+      )}
+      {!data && isError && (
+        <Notice text={FAILED} role="alert">
+          <Button variant="secondary" size="sm" loading={isRefetching} onClick={() => void refetch()}>
+            Retry
+          </Button>
+        </Notice>
+      )}
+      {!data && !isError && <Loading />}
+    </section>
+  );
+}
+
+function Notice({ text, role, children }: { text: string; role?: 'alert'; children: ReactNode }) {
+  return (
+    <div
+      role={role}
+      className="flex h-57 flex-col items-center justify-center gap-4 rounded-lg bg-paper-sunk px-6 text-center"
+    >
+      <p className="max-w-prose text-ink-soft">{text}</p>
+      {children}
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" className={ROW}>
+      <span className="sr-only">Loading what is coming up...</span>
+      {Array.from({ length: SHOWN }, (_, index) => (
+        <div key={index} className={CARD}>
+          <Skeleton className="h-56 rounded-lg" />
+        </div>
+      ))}
+    </div>
+  );
+}

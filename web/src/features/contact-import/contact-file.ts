@@ -1,0 +1,22 @@
+import { CONTACT_FILE_MAX_BYTES } from '@tuckaway/contract/days/contact-preview';
+
+const MAX_MB = CONTACT_FILE_MAX_BYTES / 1024 / 1024;
+
+/** Why a file is not even sent; undefined where it may be. */
+export function complaintAboutFile({ name, size }: File): string | undefined {
+  if (!/\.(vcf|csv)$/i.test(name)) return 'Please choose a .vcf or .csv file';
+  if (size === 0) return 'This file is empty';
+  return size > CONTACT_FILE_MAX_BYTES
+    ? `This file is larger than ${MAX_MB} MB. Export your contacts without pictures`
+    : undefined;
+}
+
+/** The bytes of a file in base64, whatever encoding its text has. */
+export function base64Of(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result).replace(/^[^,]*,/, '')));
+    reader.addEventListener('error', () => reject(new Error('The file could not be read')));
+    reader.readAsDataURL(file);
+  });
+}

@@ -1,0 +1,74 @@
+import { dayOfYearText } from '@tuckaway/contract/days/day-words';
+import type { ContactPerson, ContactPreview } from '@tuckaway/contract/days/contact-preview';
+import { plural } from '../../lib/format.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+
+interface ContactsPreviewProps {
+  preview: ContactPreview;
+  /** By their place in the file. */
+  chosen: ReadonlySet<number>;
+  onChoose: (chosen: ReadonlySet<number>) => void;
+}
+
+/** Who was read from a file, and what was left out. */
+export function ContactsPreview({ preview, chosen, onChoose }: ContactsPreviewProps) {
+  const { people, leftOut, moreLeftOut } = preview;
+  const toggle = (place: number, isChosen: boolean) => {
+    const next = new Set(chosen);
+    if (isChosen) next.add(place);
+    else next.delete(place);
+    onChoose(next);
+  };
+  const leftOutCount = leftOut.length + moreLeftOut;
+  return (
+    <>
+      <p role="status" className="text-sm text-ink-soft">
+        {`Read ${people.length} ${plural(people.length, 'person', 'people')}`}
+        {leftOutCount > 0 && `, left out ${leftOutCount}`}
+      </p>
+      <ul
+        aria-label="People in the file"
+        className="-mx-1 max-h-72 divide-y overflow-y-auto px-1 empty:hidden"
+      >
+        {people.map((person) => (
+          <li key={person.place}>
+            <Checkbox
+              className="py-1.5"
+              label={<span className="wrap-anywhere">{person.name}</span>}
+              hint={hintOf(person)}
+              checked={chosen.has(person.place)}
+              onCheckedChange={(isChosen) => toggle(person.place, isChosen)}
+            />
+          </li>
+        ))}
+      </ul>
+      {leftOutCount > 0 && (
+        <details className="text-sm text-ink-soft">
+          <summary className="min-h-11 cursor-pointer py-2.5 font-medium">What was left out</summary>
+          <ul className="grid gap-1 pl-4">
+            {leftOut.map(({ place, name, why }, index) => (
+              <li key={index} className="wrap-anywhere">
+                {[place !== null && `Entry ${place}`, name, why].filter(Boolean).join(': ')}
+              </li>
+            ))}
+            {moreLeftOut > 0 && <li>And {moreLeftOut} more</li>}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+/** 'Already among your people as Ann · Birthday April 15, 1985 · ann@example.com' */
+function hintOf({ birthday, anniversary, email, double }: ContactPerson): string | undefined {
+  const parts = [
+    double && doubleText(double),
+    birthday && `Birthday ${dayOfYearText(birthday)}`,
+    anniversary && `Anniversary ${dayOfYearText(anniversary)}`,
+    email,
+  ].filter(Boolean);
+  return parts.length > 0 ? parts.join(' · ') : undefined;
+}
+
+const doubleText = ({ of, name }: NonNullable<ContactPerson['double']>) =>
+  of === 'people' ? `Already among your people as ${name}` : `Also in this file as ${name}`;

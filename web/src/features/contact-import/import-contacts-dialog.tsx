@@ -1,0 +1,80 @@
+import { contactImport } from '@tuckaway/contract/contact-import';
+import type { ContactPreview } from '@tuckaway/contract/days/contact-preview';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { isApiError } from '../../lib/api-error.ts';
+import { plural } from '../../lib/format.ts';
+import { CONTROL_STYLE, Field } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import type { DialogState } from '../../ui/use-dialog.tsx';
+import { NO_FIELDS, useForm } from '../../ui/use-form.ts';
+import { base64Of, complaintAboutFile } from './contact-file.ts';
+import { ContactsPreview } from './contacts-preview.tsx';
+import { ADD_PEOPLE_FAILED, useAddPeople } from './use-add-people.ts';
+
+/** Reads a file, shows what is in it, and adds who was chosen. */
+export function ImportContactsDialog({ open, onOpenChange }: DialogState) {
+  const [complaint, setComplaint] = useState<string>();
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const add = useAddPeople();
+  const read = useMutation({
+    mutationFn: async (file: File) =>
+      api(contactImport.preview, { body: { fileName: file.name, content: await base64Of(file) } }),
+    onSuccess: (preview) => setChosen(placesWithoutDoubles(preview)),
+  });
+  const preview = read.data;
+  const form = useForm({
+    ...NO_FIELDS,
+    send: async () => {
+      if (!preview) return setComplaint('Please choose a file');
+      const people = preview.people.filter(({ place }) => chosen.has(place));
+      if (people.length === 0) return setComplaint('Choose somebody');
+      await add.mutateAsync(people.map(({ place: _place, double: _double, ...person }) => person));
+      onOpenChange(false);
+    },
+  });
+  const choose = (file: File | undefined) => {
+    read.reset();
+    const problem = file && complaintAboutFile(file);
+    setComplaint(problem);
+    if (file && !problem) read.mutate(file);
+  };
+  return (
+    <FormDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Import contacts"
+      description="From a .vcf file of your phone or mail program, or a .csv spreadsheet. Nothing is added before you have seen it."
+      form={form}
+      submitLabel={preview ? `Add ${chosen.size} ${plural(chosen.size, 'person', 'people')}` : 'Add'}
+      busyLabel="Adding..."
+      failure={form.failure && ADD_PEOPLE_FAILED}
+    >
+      <Field label="File" error={complaint ?? (read.error ? readFailure(read.error) : undefined)}>
+        {(control) => (
+          <input
+            type="file"
+            accept=".vcf,.csv,text/vcard,text/csv"
+            className={`${CONTROL_STYLE} py-2.5`}
+            onChange={(event) => choose(event.target.files?.[0])}
+            {...control}
+          />
+        )}
+      </Field>
+      {read.isPending && (
+        <p role="status" className="flex items-center gap-2 text-sm text-ink-soft">
+          <Spinner /> Reading the file...
+        </p>
+      )}
+      {preview && <ContactsPreview preview={preview} chosen={chosen} onChoose={setChosen} />}
+    </FormDialog>
+  );
+}
+
+const placesWithoutDoubles = ({ people }: ContactPreview): ReadonlySet<number> =>
+  new Set(people.filter(({ double }) => double === null).map(({ place }) => place));
+
+const readFailure = (error: Error) =>
+  (isApiError(error) && error.detail) || 'The file could not be read. Please try again.';

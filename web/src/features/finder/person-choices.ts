@@ -1,0 +1,46 @@
+import { FINDER_STEPS, type FinderStep } from '@tuckaway/content/finder-choices';
+import { dayTitle } from '@tuckaway/contract/days/day-words';
+import type { UpcomingDay } from '@tuckaway/contract/recipient-days';
+import type { Recipient } from '@tuckaway/contract/recipients';
+import type { FinderSelections } from './finder-steps.ts';
+
+/** Relationships that the finder has no word of its own for. */
+const NEAREST_BOND: Record<string, string> = {
+  partner: 'family',
+  parents: 'family',
+  grandparents: 'family',
+  coworkers: 'acquaintance',
+  teachers: 'acquaintance',
+};
+
+const isOffered = (step: FinderStep, value: string) =>
+  FINDER_STEPS.some(({ id, options }) => id === step && options.some((known) => known.value === value));
+
+function bondOf({ relationship }: Recipient): string | undefined {
+  if (relationship === null) return undefined;
+  return isOffered('ageGroup', relationship) ? relationship : NEAREST_BOND[relationship];
+}
+
+function eventOf({ day }: UpcomingDay): string {
+  if (day.kind === 'birthday') return 'birthday';
+  if (day.kind === 'anniversary') return 'wedding-anniversary';
+  return day.holiday !== null && isOffered('event', day.holiday) ? day.holiday : dayTitle(day);
+}
+
+function priceRangeOf({ budget }: Recipient): string | undefined {
+  if (budget === null) return undefined;
+  if (budget <= 25) return 'under-25';
+  if (budget <= 50) return 'under-50';
+  return budget <= 100 ? 'under-100' : 'over-100';
+}
+
+/** What is known of a person, as the finder's choices; what is not known is left for the steps to ask. */
+export function choicesFor(recipient: Recipient, next: UpcomingDay | undefined): FinderSelections {
+  const known: Record<Exclude<FinderStep, 'gender'>, string | undefined> = {
+    ageGroup: bondOf(recipient),
+    event: next && eventOf(next),
+    priceRange: priceRangeOf(recipient),
+    playground: recipient.interests.find((slug) => isOffered('playground', slug)),
+  };
+  return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,18 @@
+import { giftIdeas } from '@tuckaway/contract/gift-ideas';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { KEYS } from '../../lib/changes.ts';
+import { RETRY } from '../../lib/retry.ts';
+
+export const ideasForRecipientQuery = (recipientId: number) =>
+  queryOptions({
+    queryKey: [...KEYS.giftIdeas, { recipientId }],
+    queryFn: ({ signal }) =>
+      api(giftIdeas.forRecipient, { params: { recipientId } }, { retry: RETRY.read, signal }),
+  });
+
+export const moreLikeGiftQuery = (giftId: number) =>
+  queryOptions({
+    queryKey: [...KEYS.giftIdeas, { giftId }],
+    queryFn: ({ signal }) => api(giftIdeas.likeGift, { params: { giftId } }, { retry: RETRY.read, signal }),
+  });

@@ -1,0 +1,81 @@
+import type { GiftIdea } from '@tuckaway/contract/gift-ideas';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+interface IdeasShelfProps {
+  id: string;
+  title: string;
+  ideas: Pick<UseQueryResult<GiftIdea[]>, 'data' | 'isError' | 'isRefetching' | 'refetch'>;
+  card: (idea: GiftIdea) => ReactNode;
+  /** Said where there are none. */
+  none: string;
+}
+
+// One row that scrolls sideways: as high before it has loaded as after.
+const ROW = 'flex gap-4 overflow-x-auto pb-2';
+const CARD = 'w-40 shrink-0 sm:w-48';
+const EXPECTED = 6;
+
+/** Gifts that may fit, each with the reason why. */
+export function IdeasShelf({ id, title, ideas, card, none }: IdeasShelfProps) {
+  const section = useScrollTo(id);
+  const { data, isError, isRefetching, refetch } = ideas;
+  return (
+    <section ref={section} id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className="mb-3">
+        {title}
+      </h2>
+      {data && data.length > 0 && (
+        <ul aria-labelledby={`${id}-title`} className={ROW}>
+          {data.map((idea) => (
+            <li key={idea.gift.id} className={CARD}>
+              {card(idea)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {data?.length === 0 && <p className="max-w-prose text-ink-soft">{none}</p>}
+      {!data && isError && (
+        <p role="alert" className="flex flex-wrap items-center gap-3 text-ink-soft">
+          Failed to load ideas. Please try again.
+          <Button variant="secondary" size="sm" loading={isRefetching} onClick={() => void refetch()}>
+            Retry
+          </Button>
+        </p>
+      )}
+      {!data && !isError && <Loading />}
+    </section>
+  );
+}
+
+export const IdeaReason = ({ children }: { children: string }) => (
+  <p className="line-clamp-2 min-h-[2.9em] text-sm text-ink-soft">{children}</p>
+);
+
+function Loading() {
+  return (
+    <div role="status" className={ROW}>
+      <span className="sr-only">Loading ideas...</span>
+      {Array.from({ length: EXPECTED }, (_, index) => (
+        <div key={index} className={CARD}>
+          <Skeleton className="aspect-square rounded-lg" />
+          <Skeleton className="mt-3 h-5 w-4/5" />
+          <div className="h-22" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The address may lead here, to a part of the page that came later than the page. */
+function useScrollTo(id: string) {
+  const { hash } = useLocation();
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (hash === `#${id}`) section.current?.scrollIntoView();
+  }, [hash, id]);
+  return section;
+}

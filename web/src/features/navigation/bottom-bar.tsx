@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { cx } from '../../ui/cx.ts';
+import { HeartIcon, HomeIcon, PeopleIcon } from '../../ui/icons.tsx';
+import { isLeaf } from './is-leaf.ts';
+
+/** The main places within the thumb's reach; on wider screens the header has them. */
+export function BottomBar({ create }: { create: ReactNode }) {
+  return (
+    <nav
+      aria-label="Places"
+      className="sticky bottom-0 z-30 grid h-(--bottom-bar) grid-cols-4 items-center justify-items-center border-t bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
+      <Place to={paths.app} icon={<HomeIcon />} text="Home" />
+      <Place to={paths.recipients} icon={<PeopleIcon />} text="People" />
+      <Place to={paths.saved} icon={<HeartIcon />} text="Saved" />
+      {create}
+    </nav>
+  );
+}
+
+function Place({ to, icon, text }: { to: string; icon: ReactNode; text: string }) {
+  return (
+    <NavLink
+      to={to}
+      end={isLeaf(to)}
+      className={({ isActive }) =>
+        cx(
+          'flex h-13 w-full flex-col items-center justify-center gap-0.5 text-xs font-semibold',
+          isActive ? 'text-purple' : 'text-ink-soft',
+        )
+      }
+    >
+      {icon}
+      {text}
+    </NavLink>
+  );
+}

@@ -1,0 +1,135 @@
+import type { CalendarDate } from '@tuckaway/contract/days/calendar-date';
+import { HOLIDAY_KEYS, HOLIDAYS } from '@tuckaway/contract/days/holidays';
+import { DAY_NAME_MAX, monthName, type DayKind } from '@tuckaway/contract/days/recipient-day';
+import type { RecipientDay } from '@tuckaway/contract/days/recipient-day';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { DialogState } from '../../ui/use-dialog.tsx';
+import { useForm, type FormFields } from '../../ui/use-form.ts';
+import { dayRules, draftOfDay, type DayDraft } from './day-form.ts';
+import { RemindField } from './remind-field.tsx';
+import { useSaveDay } from './use-day-changes.ts';
+
+const KINDS: readonly { value: DayKind; label: string }[] = [
+  { value: 'birthday', label: 'Birthday' },
+  { value: 'anniversary', label: 'Anniversary' },
+  { value: 'holiday', label: 'Holiday' },
+  { value: 'own', label: 'Another day' },
+];
+
+interface DayDialogProps extends DialogState {
+  recipient: { id: number; name: string };
+  /** The day to change; none for a new one. */
+  day?: RecipientDay | undefined;
+  today: CalendarDate;
+}
+
+export function DayDialog({ recipient, day, today, open, onOpenChange }: DayDialogProps) {
+  const save = useSaveDay();
+  const form = useForm({
+    initial: draftOfDay(day),
+    rules: dayRules(today),
+    send: async (body) => {
+      await save.mutateAsync({ recipientId: recipient.id, dayId: day?.id, body });
+      onOpenChange(false);
+    },
+  });
+  const { kind } = form.values;
+  return (
+    <FormDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={day ? 'Edit day' : 'Add a day'}
+      description={`For ${recipient.name}`}
+      form={form}
+      submitLabel={day ? 'Save' : 'Add day'}
+      busyLabel="Saving..."
+      failure={form.failure && 'Failed to save the day. Please try again.'}
+    >
+      <SelectField
+        label="What kind of day"
+        options={KINDS}
+        value={kind}
+        error={form.errors.kind}
+        onValueChange={(next) => form.set('kind', next)}
+      />
+      {kind === 'holiday' ? <HolidayField form={form} /> : <DateFields form={form} />}
+      <RemindField
+        value={form.values.remind}
+        error={form.errors.remind}
+        onChange={(leads) => form.set('remind', leads)}
+      />
+    </FormDialog>
+  );
+}
+
+type DayForm = FormFields<DayDraft>;
+
+const HOLIDAY_OPTIONS = [
+  { value: '', label: 'Choose a holiday' },
+  ...HOLIDAY_KEYS.map((key) => ({ value: key as string, label: HOLIDAYS[key].name })),
+];
+
+function HolidayField({ form }: { form: DayForm }) {
+  const chosen = HOLIDAY_KEYS.find((key) => key === form.values.holiday);
+  return (
+    <SelectField
+      label="Holiday"
+      required
+      options={HOLIDAY_OPTIONS}
+      value={form.values.holiday}
+      error={form.errors.holiday}
+      hint={chosen && HOLIDAYS[chosen].note}
+      onValueChange={(holiday) => form.set('holiday', holiday)}
+    />
+  );
+}
+
+const MONTH_OPTIONS = [
+  { value: '', label: 'Month' },
+  ...Array.from({ length: 12 }, (_, index) => ({ value: String(index + 1), label: monthName(index + 1) })),
+];
+
+const YEAR_HINT: Record<Exclude<DayKind, 'holiday'>, string> = {
+  birthday: 'With the year we can say how old they turn.',
+  anniversary: 'With the year we can count the years.',
+  own: 'With a year it comes once, without one every year.',
+};
+
+function DateFields({ form }: { form: DayForm }) {
+  const { kind } = form.values;
+  return (
+    <>
+      {kind !== 'birthday' && (
+        <TextField
+          label={kind === 'own' ? 'Name of the day' : 'Of what (optional)'}
+          placeholder={kind === 'own' ? 'Graduation' : 'Wedding'}
+          required={kind === 'own'}
+          maxLength={DAY_NAME_MAX}
+          autoComplete="off"
+          {...form.field('name')}
+        />
+      )}
+      <div className="grid grid-cols-[1fr_5rem_6rem] items-start gap-3">
+        <SelectField
+          label="Month"
+          required
+          options={MONTH_OPTIONS}
+          value={form.values.month}
+          error={form.errors.month}
+          onValueChange={(month) => form.set('month', month)}
+        />
+        <TextField label="Day" required inputMode="numeric" autoComplete="off" {...form.field('day')} />
+        <TextField
+          label="Year"
+          placeholder="Optional"
+          inputMode="numeric"
+          autoComplete="off"
+          {...form.field('year')}
+        />
+      </div>
+      {kind !== 'holiday' && <p className="-mt-3 text-sm text-ink-soft">{YEAR_HINT[kind]}</p>}
+    </>
+  );
+}

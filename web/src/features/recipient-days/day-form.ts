@@ -1,0 +1,61 @@
+import type { CalendarDate } from '@tuckaway/contract/days/calendar-date';
+import { complaintAboutFuture, RecipientDayInput, type DayKind } from '@tuckaway/contract/days/recipient-day';
+import type { RecipientDay } from '@tuckaway/contract/days/recipient-day';
+
+/** What is typed and chosen, as it stands in the fields. */
+export interface DayDraft {
+  kind: DayKind;
+  name: string;
+  month: string;
+  day: string;
+  year: string;
+  holiday: string;
+  remind: readonly number[] | null;
+}
+
+const EMPTY: DayDraft = {
+  kind: 'birthday',
+  name: '',
+  month: '',
+  day: '',
+  year: '',
+  holiday: '',
+  remind: null,
+};
+
+export const draftOfDay = (day: RecipientDay | undefined): DayDraft =>
+  day === undefined
+    ? EMPTY
+    : {
+        kind: day.kind,
+        name: day.name ?? '',
+        month: String(day.month ?? ''),
+        day: String(day.day ?? ''),
+        year: String(day.year ?? ''),
+        holiday: day.holiday ?? '',
+        remind: day.remind,
+      };
+
+const numberIn = (text: string) => (text.trim() === '' ? null : Number(text));
+
+/** Only what belongs to the chosen kind: what was typed for another one stays in the form. */
+function bodyOf({ kind, name, month, day, year, holiday, remind }: DayDraft) {
+  if (kind === 'holiday') return { kind, holiday: holiday || null, remind };
+  return {
+    kind,
+    name: kind === 'birthday' ? null : name,
+    month: numberIn(month),
+    day: numberIn(day),
+    year: numberIn(year),
+    remind,
+  };
+}
+
+/** Today decides whether a birthday has been; the contract alone cannot know it. */
+export const dayRules = (today: CalendarDate) => ({
+  schema: RecipientDayInput.superRefine((day, context) => {
+    const message = complaintAboutFuture(day, today);
+    if (message) context.addIssue({ code: 'custom', path: ['year'], message });
+  }),
+  toBody: bodyOf,
+});

@@ -1,0 +1,138 @@
+import type { CalendarDate } from '@tuckaway/contract/days/calendar-date';
+import {
+  dayOfYearText,
+  dayTitle,
+  daysLeftText,
+  leapDayText,
+  yearsText,
+} from '@tuckaway/contract/days/day-words';
+import { DAYS_PER_RECIPIENT_MAX } from '@tuckaway/contract/days/recipient-day';
+import type { RecipientDay } from '@tuckaway/contract/days/recipient-day';
+import type { UpcomingDay } from '@tuckaway/contract/recipient-days';
+import { formatDate } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { CalendarIcon, PencilIcon, PlusIcon, TrashIcon } from '../../ui/icons.tsx';
+import { useDialog } from '../../ui/use-dialog.tsx';
+import { DayDialog } from './day-dialog.tsx';
+import { ReadinessTag } from './readiness-tag.tsx';
+import { leadText } from './remind-field.tsx';
+import { useRemoveDay } from './use-day-changes.ts';
+
+interface DaysSectionProps {
+  recipient: { id: number; name: string };
+  days: readonly RecipientDay[];
+  /** What of them the next twelve months bring, the soonest first. */
+  upcoming: readonly UpcomingDay[];
+  today: CalendarDate;
+}
+
+/** A person's days, the soonest first, on their notebook page. */
+export function DaysSection({ recipient, days, upcoming, today }: DaysSectionProps) {
+  const dialog = useDialog<RecipientDay | undefined>();
+  const nextOf = (day: RecipientDay) => upcoming.find((one) => one.day.id === day.id);
+  const place = (day: RecipientDay) => nextOf(day)?.daysLeft ?? Number.MAX_SAFE_INTEGER;
+  const isFull = days.length >= DAYS_PER_RECIPIENT_MAX;
+  return (
+    <section aria-labelledby="days">
+      <header className="mb-2 flex items-center justify-between gap-4">
+        <h2 id="days" className="flex items-center gap-2.5 text-lg">
+          <CalendarIcon className="text-twine" />
+          Days
+        </h2>
+        {!isFull && (
+          <Button variant="secondary" size="sm" onClick={() => dialog.open(undefined)}>
+            <PlusIcon /> Add a day
+          </Button>
+        )}
+      </header>
+      {days.length === 0 && (
+        <p className="max-w-prose text-sm text-ink-soft">
+          No days yet. Add {recipient.name}&rsquo;s birthday, and you will know in time.
+        </p>
+      )}
+      {isFull && <p className="text-sm text-ink-soft">A person can have {DAYS_PER_RECIPIENT_MAX} days.</p>}
+      <ul aria-labelledby="days" className="divide-y empty:hidden">
+        {days
+          .toSorted((a, b) => place(a) - place(b))
+          .map((day) => (
+            <li key={day.id}>
+              <DayRow day={day} next={nextOf(day)} onEdit={() => dialog.open(day)} />
+            </li>
+          ))}
+      </ul>
+      {dialog.render((state, day) => (
+        <DayDialog {...state} recipient={recipient} day={day} today={today} />
+      ))}
+    </section>
+  );
+}
+
+interface DayRowProps {
+  day: RecipientDay;
+  next: UpcomingDay | undefined;
+  onEdit: () => void;
+}
+
+function DayRow({ day, next, onEdit }: DayRowProps) {
+  const title = dayTitle(day);
+  return (
+    <div className="flex items-center gap-1 py-2">
+      <div className="min-w-0 grow">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="font-semibold whole-words">{title}</span>
+          {next && <ReadinessTag readiness={next.readiness} />}
+        </p>
+        <p className="text-sm text-ink-soft">{whenText(day, next)}</p>
+        {day.remind && <p className="text-sm text-ink-soft">{remindText(day.remind)}</p>}
+      </div>
+      <IconButton label={`Edit ${title}`} onClick={onEdit}>
+        <PencilIcon />
+      </IconButton>
+      <RemoveDay day={day} title={title} />
+    </div>
+  );
+}
+
+/** 'April 15, 1985 · in 12 days, turns 40' */
+function whenText(day: RecipientDay, next: UpcomingDay | undefined): string {
+  const { month, day: date, year } = day;
+  const written = month !== null && date !== null ? dayOfYearText({ month, day: date, year }) : undefined;
+  if (!next) return written === undefined ? 'Its next date is not known yet' : `${written} · has passed`;
+  const years = yearsText(day.kind, next.years);
+  const left = daysLeftText(next.daysLeft);
+  return [written ?? formatDate(next.on), years === null ? left : `${left}, ${years}`, leapDayText(next)]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function remindText(leads: readonly number[]): string {
+  if (leads.length === 0) return 'No reminders';
+  const words = leads.map(leadText).map((text, place) => (place === 0 ? text : text.toLowerCase()));
+  return `Reminders: ${words.join(', ')}`;
+}
+
+function RemoveDay({ day, title }: { day: RecipientDay; title: string }) {
+  const dialog = useDialog();
+  const remove = useRemoveDay();
+  return (
+    <>
+      <IconButton label={`Remove ${title}`} className="hover:text-red" onClick={() => dialog.open()}>
+        <TrashIcon />
+      </IconButton>
+      {dialog.render((state) => (
+        <ConfirmDialog
+          {...state}
+          title="Remove day"
+          text={`${title} and its reminders are removed. Gifts for it stay.`}
+          confirmLabel="Remove"
+          busyLabel="Removing..."
+          busy={remove.isPending}
+          error={remove.isError ? 'Failed to remove the day. Please try again.' : undefined}
+          onConfirm={() => remove.mutate(day)}
+        />
+      ))}
+    </>
+  );
+}

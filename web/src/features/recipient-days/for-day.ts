@@ -1,0 +1,26 @@
+import { dayNoun, dayTitle } from '@tuckaway/contract/days/day-words';
+import type { RecipientDay } from '@tuckaway/contract/days/recipient-day';
+import type { UpcomingDay } from '@tuckaway/contract/recipient-days';
+import { formatDate } from '../../lib/format.ts';
+
+/** One time that a day comes round, as a gift is linked to it. */
+export interface ForDay {
+  dayId: number;
+  on: string;
+}
+
+export const isSameTime = (a: ForDay | null, b: ForDay | null) => a?.dayId === b?.dayId && a?.on === b?.on;
+
+/** 'Birthday, November 29, 2026'; the date alone where the day is gone. */
+export const timeTitle = (day: RecipientDay | undefined, on: string): string =>
+  day ? `${dayTitle(day)}, ${formatDate(on)}` : formatDate(on);
+
+/** 'For the birthday on November 29, 2026' */
+export function forDayText(day: RecipientDay | undefined, on: string): string {
+  if (!day) return `For ${formatDate(on)}`;
+  const noun = dayNoun(day);
+  const article = day.name === null && day.holiday === null ? 'the ' : '';
+  return `For ${article}${noun} on ${formatDate(on)}`;
+}
+
+export const timeOf = ({ day, on }: UpcomingDay): ForDay => ({ dayId: day.id, on });

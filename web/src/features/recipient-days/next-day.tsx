@@ -1,0 +1,18 @@
+import { leapDayText, upcomingText } from '@tuckaway/contract/days/day-words';
+import type { UpcomingDay } from '@tuckaway/contract/recipient-days';
+import { cx } from '../../ui/cx.ts';
+import { ReadinessTag } from './readiness-tag.tsx';
+
+/** 'birthday in 12 days, turns 40', and how ready one is for it. */
+export function NextDay({ next, className }: { next: UpcomingDay; className?: string }) {
+  const leapDay = leapDayText(next);
+  return (
+    <span className={cx('flex flex-wrap items-center gap-x-3 gap-y-1 text-sm', className)}>
+      <span className="whole-words">
+        {upcomingText(next.day, next)}
+        {leapDay && <span className="text-ink-soft"> ({leapDay})</span>}
+      </span>
+      <ReadinessTag readiness={next.readiness} />
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+import { recipientDays, type UpcomingDay } from '@tuckaway/contract/recipient-days';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { KEYS } from '../../lib/changes.ts';
+import { byCursor } from '../../lib/paging.ts';
+
+/** The most that one request brings. */
+const LARGEST_PAGE = 200;
+
+export const daysQuery = (recipientId: number) =>
+  queryOptions({
+    queryKey: [...KEYS.recipientDays, recipientId],
+    queryFn: ({ signal }) => api(recipientDays.list, { params: { recipientId } }, { signal }),
+  });
+
+/** What comes up soonest, for everybody. */
+export const soonestQuery = (limit: number) =>
+  queryOptions({
+    queryKey: [...KEYS.upcoming, 'soonest', limit],
+    queryFn: ({ signal }) => api(recipientDays.upcoming, { query: { limit } }, { signal }),
+  });
+
+/** The whole year ahead, page by page. */
+export const yearAheadQuery = infiniteQueryOptions({
+  queryKey: [...KEYS.upcoming, 'year-ahead'],
+  queryFn: ({ pageParam, signal }) =>
+    api(recipientDays.upcoming, { query: { cursor: pageParam } }, { signal }),
+  ...byCursor,
+});
+
+export const upcomingOfRecipientQuery = (recipientId: number) =>
+  queryOptions({
+    queryKey: [...KEYS.upcoming, 'of-recipient', recipientId],
+    queryFn: ({ signal }) =>
+      api(recipientDays.upcoming, { query: { recipientId, limit: LARGEST_PAGE } }, { signal }),
+  });
+
+/** The next day of each person who has one. */
+export type NextDays = ReadonlyMap<number, UpcomingDay>;
+
+export const nextDaysQuery = queryOptions({
+  queryKey: [...KEYS.upcoming, 'next-of-each'],
+  queryFn: async ({ signal }): Promise<NextDays> => {
+    const next = new Map<number, UpcomingDay>();
+    let cursor: string | undefined;
+    do {
+      const query = { limit: LARGEST_PAGE, cursor };
+      const page = await api(recipientDays.upcoming, { query }, { signal });
+      for (const one of page.data) if (!next.has(one.recipient.id)) next.set(one.recipient.id, one);
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor !== undefined);
+    return next;
+  },
+});

@@ -1,0 +1,68 @@
+import { LEADS_MAX } from '@tuckaway/contract/days/remind-leads';
+import { useState } from 'react';
+import { ChipButton } from '../../ui/chip.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+
+const LEADS = [60, 30, 14, 7, 3, 1, 0];
+
+/** '7 days before', 'On the day' */
+export function leadText(days: number): string {
+  if (days === 0) return 'On the day';
+  return days === 1 ? '1 day before' : `${days} days before`;
+}
+
+interface LeadsFieldProps {
+  leads: readonly number[];
+  onChange: (leads: number[]) => void;
+}
+
+/** How many days ahead, each a tag to press. */
+export function LeadsField({ leads, onChange }: LeadsFieldProps) {
+  const offered = [...new Set([...LEADS, ...leads])].toSorted((a, b) => b - a);
+  const toggle = (days: number) =>
+    onChange(leads.includes(days) ? leads.filter((one) => one !== days) : [...leads, days]);
+  return (
+    <div role="group" aria-label="Reminders" className="flex flex-wrap gap-2">
+      {offered.map((days) => (
+        <ChipButton
+          key={days}
+          pressed={leads.includes(days)}
+          disabled={leads.length >= LEADS_MAX && !leads.includes(days)}
+          onPress={() => toggle(days)}
+        >
+          {leadText(days)}
+        </ChipButton>
+      ))}
+    </div>
+  );
+}
+
+type Choice = 'account' | 'none' | 'own';
+const CHOICES: readonly { value: Choice; label: string }[] = [
+  { value: 'account', label: 'As in my settings' },
+  { value: 'own', label: 'Only for this day' },
+  { value: 'none', label: 'Not at all' },
+];
+
+interface RemindFieldProps {
+  /** Null: as the account says; empty: not at all. */
+  value: readonly number[] | null;
+  onChange: (value: readonly number[] | null) => void;
+  error?: string | undefined;
+}
+
+export function RemindField({ value, onChange, error }: RemindFieldProps) {
+  // Taking the last tag away is no wish for silence while one is still choosing.
+  const [isOwn, setIsOwn] = useState(value !== null && value.length > 0);
+  const choice: Choice = isOwn ? 'own' : value === null ? 'account' : 'none';
+  const choose = (next: Choice) => {
+    setIsOwn(next === 'own');
+    onChange(next === 'account' ? null : next === 'own' ? [7] : []);
+  };
+  return (
+    <div className="grid gap-3">
+      <SelectField label="Remind me" options={CHOICES} value={choice} onValueChange={choose} error={error} />
+      {isOwn && <LeadsField leads={value ?? []} onChange={onChange} />}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { NOTE_MAX, recipientGifts, type RecipientGift } from '@tuckaway/contract/recipient-gifts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { PriceField } from '../../ui/price-field.tsx';
+import { TextArea, TextField } from '../../ui/text-field.tsx';
+import type { DialogState } from '../../ui/use-dialog.tsx';
+import { useForm, type FormFields } from '../../ui/use-form.ts';
+import { isSameTime, type ForDay } from '../recipient-days/for-day.ts';
+import { ForDayField } from '../recipient-days/for-day-field.tsx';
+import { today } from './given-day.ts';
+import { forDayOf, type RecipientGiftChange } from './recipient-gifts.queries.ts';
+import { useSaveDetails } from './use-recipient-gift-changes.ts';
+
+interface DetailsDraft {
+  forDay: ForDay | null;
+  boughtAt: string;
+  paid: string;
+  isThanked: boolean;
+  thanksNote: string;
+}
+
+interface DetailsDialogProps extends DialogState {
+  recipientGift: RecipientGift;
+}
+
+/** For which day a gift is, when it was bought, what was paid, and the thanks for it. */
+export function DetailsDialog({ recipientGift, open, onOpenChange }: DetailsDialogProps) {
+  const { gift, recipient } = recipientGift;
+  const save = useSaveDetails();
+  const form = useForm({
+    initial: draftOf(recipientGift),
+    rules: {
+      schema: recipientGifts.change.body,
+      toBody: (draft: DetailsDraft) => changeOf(recipientGift, draft),
+    },
+    send: (change) => {
+      onOpenChange(false);
+      if (Object.keys(change).length > 0) save.mutate({ recipientGift, input: change });
+    },
+  });
+  return (
+    <FormDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Day and price"
+      description={`${gift.title}, for ${recipient.name}`}
+      form={form}
+      submitLabel="Save"
+    >
+      <ForDayField
+        recipient={recipient}
+        value={form.values.forDay}
+        onChange={(forDay) => form.set('forDay', forDay)}
+      />
+      <TextField type="date" label="Bought on" {...form.field('boughtAt')} />
+      <PriceField
+        label="Price paid"
+        value={form.values.paid}
+        error={form.errors.paid}
+        onValueChange={(paid) => form.set('paid', paid)}
+      />
+      {recipientGift.givenAt && <ThanksFields form={form} name={recipient.name} />}
+    </FormDialog>
+  );
+}
+
+function ThanksFields({ form, name }: { form: FormFields<DetailsDraft>; name: string }) {
+  return (
+    <>
+      <Checkbox
+        label={`${name} said thank you`}
+        checked={form.values.isThanked}
+        onCheckedChange={(isThanked) => form.set('isThanked', isThanked)}
+      />
+      <TextArea
+        label="What they said"
+        placeholder="Wears it every day..."
+        maxLength={NOTE_MAX}
+        {...form.field('thanksNote')}
+      />
+    </>
+  );
+}
+
+const draftOf = (recipientGift: RecipientGift): DetailsDraft => ({
+  forDay: forDayOf(recipientGift),
+  boughtAt: recipientGift.boughtAt ?? '',
+  paid: recipientGift.paid === null ? '' : recipientGift.paid.toFixed(2),
+  isThanked: recipientGift.thankedAt !== null,
+  thanksNote: recipientGift.thanksNote ?? '',
+});
+
+/** Only what differs is sent: a day that was removed meanwhile must not be sent again. */
+function changeOf(stored: RecipientGift, draft: DetailsDraft): RecipientGiftChange {
+  const boughtAt = draft.boughtAt || null;
+  const paid = draft.paid === '' ? null : Number(draft.paid);
+  const thanksNote = draft.thanksNote.trim() || null;
+  const isThanked = stored.thankedAt !== null;
+  return {
+    ...(!isSameTime(draft.forDay, forDayOf(stored)) && { forDay: draft.forDay }),
+    ...(boughtAt !== stored.boughtAt && { boughtAt }),
+    ...(paid !== stored.paid && { paid }),
+    ...(draft.isThanked !== isThanked && { thankedAt: draft.isThanked ? today() : null }),
+    ...(thanksNote !== stored.thanksNote && { thanksNote }),
+  };
+}

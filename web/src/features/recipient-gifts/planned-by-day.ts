@@ -1,0 +1,30 @@
+import type { RecipientDay } from '@tuckaway/contract/days/recipient-day';
+import type { RecipientGift } from '@tuckaway/contract/recipient-gifts';
+import { timeTitle } from '../recipient-days/for-day.ts';
+
+interface PlannedGroup {
+  key: string;
+  title: string;
+  recipientGifts: RecipientGift[];
+}
+
+const NO_DAY = '';
+
+/** What is tucked away by the day it is for, the soonest first; what is for no day comes last. */
+export function groupByDay(
+  planned: readonly RecipientGift[],
+  days: readonly RecipientDay[],
+): PlannedGroup[] {
+  const groups = new Map<string, PlannedGroup>();
+  for (const recipientGift of planned) {
+    const { dayId, dayOn } = recipientGift;
+    const key = dayOn === null ? NO_DAY : `${dayOn} ${dayId ?? ''}`;
+    const day = days.find(({ id }) => id === dayId);
+    const title = dayOn === null ? 'No day in particular' : timeTitle(day, dayOn);
+    const group = groups.get(key) ?? { key, title, recipientGifts: [] };
+    group.recipientGifts.push(recipientGift);
+    groups.set(key, group);
+  }
+  const place = ({ key }: PlannedGroup) => (key === NO_DAY ? '9' : key);
+  return [...groups.values()].toSorted((a, b) => place(a).localeCompare(place(b)));
+}

@@ -1,0 +1,74 @@
+import type { Recipient } from '@tuckaway/contract/recipients';
+import { useQuery } from '@tanstack/react-query';
+import { formatPrice } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { NoteIcon, PencilIcon } from '../../ui/icons.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { useDialog } from '../../ui/use-dialog.tsx';
+import { categoriesQuery } from '../categories/categories.queries.ts';
+
+// Loaded when first opened: most visits change nothing.
+const AboutDialog = lazyDialog(async () => (await import('./about-dialog.tsx')).AboutDialog);
+
+/** What one knows of a person: who they are, what they like, what to keep in mind. */
+export function AboutSection({ recipient }: { recipient: Recipient }) {
+  const dialog = useDialog();
+  const { goodToKnow, budget } = recipient;
+  const facts = useFacts(recipient);
+  const isEmpty = facts.length === 0 && goodToKnow === null && budget === null;
+  return (
+    <section aria-labelledby="about">
+      <header className="mb-2 flex items-center justify-between gap-4">
+        <h2 id="about" className="flex items-center gap-2.5 text-lg">
+          <NoteIcon className="text-twine" />
+          Good to know
+        </h2>
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={`Edit what is good to know about ${recipient.name}`}
+          onClick={() => dialog.open()}
+        >
+          <PencilIcon /> Edit
+        </Button>
+      </header>
+      {isEmpty && (
+        <p className="max-w-prose text-sm text-ink-soft">
+          Note interests, sizes and a budget, and ideas for {recipient.name} get better.
+        </p>
+      )}
+      <ul aria-label="Relationship and interests" className="flex flex-wrap gap-2 empty:hidden">
+        {facts.map((fact) => (
+          <li key={fact}>
+            <Chip>{fact}</Chip>
+          </li>
+        ))}
+      </ul>
+      {goodToKnow && (
+        <p className="mt-3 max-w-prose font-heading italic whitespace-pre-line wrap-anywhere text-ink-soft">
+          {goodToKnow}
+        </p>
+      )}
+      {budget !== null && (
+        <p className="tabular mt-3 text-sm text-ink-soft">Usual budget: {formatPrice(budget)}</p>
+      )}
+      {dialog.render((state) => (
+        <AboutDialog {...state} recipient={recipient} />
+      ))}
+    </section>
+  );
+}
+
+/** Names of the relationship and the interests. */
+function useFacts({ relationship, interests }: Recipient): string[] {
+  const { data: relationships = [] } = useQuery({
+    ...categoriesQuery('Relationship'),
+    enabled: relationship !== null,
+  });
+  const { data: known = [] } = useQuery({ ...categoriesQuery('Interest'), enabled: interests.length > 0 });
+  return [
+    ...relationships.filter(({ slug }) => slug === relationship),
+    ...known.filter(({ slug }) => interests.includes(slug)),
+  ].map(({ name }) => name);
+}

@@ -1,0 +1,49 @@
+import { reminders, type ReminderSettings } from '@tuckaway/contract/reminders';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, type ApiInput } from '../../lib/api.ts';
+import { KEYS, refreshAfter } from '../../lib/changes.ts';
+import { toast } from '../../ui/toast.tsx';
+
+export const remindersQuery = queryOptions({
+  queryKey: KEYS.reminders,
+  queryFn: ({ signal }) => api(reminders.settings, {}, { signal }),
+});
+
+type ReminderChange = NonNullable<ApiInput<typeof reminders.change>['body']>;
+
+export const changeReminders = (body: ReminderChange) => api(reminders.change, { body });
+
+/** Shown at once, and taken back with a message when the server refuses. */
+export function useChangeReminders() {
+  const queryClient = useQueryClient();
+  const { queryKey } = remindersQuery;
+  return useMutation({
+    mutationFn: changeReminders,
+    onMutate: async (change) => {
+      await queryClient.cancelQueries({ queryKey });
+      const before = queryClient.getQueryData(queryKey);
+      queryClient.setQueryData(queryKey, (known) => known && { ...known, ...change });
+      return before;
+    },
+    onSuccess: async (saved, { timeZone }) => {
+      queryClient.setQueryData(queryKey, saved);
+      // Another zone may be another day.
+      if (timeZone !== undefined) await refreshAfter(queryClient, 'timeZoneChanged');
+    },
+    onError: (_error, _change, before) => {
+      queryClient.setQueryData(queryKey, before);
+      toast.error('Failed to save your reminders. Please try again.');
+    },
+  });
+}
+
+/** Makes the calendar's address, makes another one, or switches it off. */
+export function useChangeCalendar() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (wish: 'renew' | 'stop'): Promise<ReminderSettings> =>
+      wish === 'renew' ? api(reminders.renewCalendar, {}) : api(reminders.stopCalendar, {}),
+    onSuccess: (saved) => queryClient.setQueryData(remindersQuery.queryKey, saved),
+    onError: () => toast.error('Failed to change the calendar. Please try again.'),
+  });
+}

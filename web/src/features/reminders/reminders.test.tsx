@@ -1,0 +1,106 @@
+import type { ReminderSettings } from '@tuckaway/contract/reminders';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import { data, problem } from '../../test/gifts.ts';
+import { renderScreen } from '../../test/render.tsx';
+import { server } from '../../test/server.ts';
+import { RemindersCard } from '../settings/reminders-card.tsx';
+import { browserTimeZone, TellTimeZone } from './tell-time-zone.ts';
+
+let settings: ReminderSettings;
+let sent: unknown[];
+
+beforeEach(() => {
+  sent = [];
+  settings = {
+    timeZone: 'America/New_York',
+    byMail: true,
+    leads: [30, 7, 1],
+    evenWhenBought: false,
+    calendarUrl: null,
+    canMail: true,
+  };
+  const calendar = (calendarUrl: string | null) => () => {
+    sent.push(calendarUrl);
+    settings = { ...settings, calendarUrl };
+    return data(settings);
+  };
+  server.use(
+    http.get('/api/v1/me/reminders', () => data(settings)),
+    http.put('/api/v1/me/reminders', async ({ request }) => {
+      const change = (await request.json()) as Partial<ReminderSettings>;
+      sent.push(change);
+      settings = { ...settings, ...change };
+      return data(settings);
+    }),
+    http.post('/api/v1/me/calendar', calendar('https://tuckaway.example/calendar/new.ics')),
+    http.delete('/api/v1/me/calendar', calendar(null)),
+  );
+});
+
+const open = async () => {
+  const view = renderScreen(<RemindersCard />);
+  await screen.findByRole('switch', { name: 'Remind me by email' });
+  return view;
+};
+
+it('switches mails off with one press, and their settings with them', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('switch', { name: 'Remind me by email' }));
+  expect(screen.queryByRole('button', { name: '30 days before' })).toBeNull();
+  await waitFor(() => expect(sent).toEqual([{ byMail: false }]));
+});
+
+it('changes how many days ahead, whether bought ones count, and the time zone', async () => {
+  const { user } = await open();
+  expect(screen.getByRole('button', { name: '7 days before' })).toHaveAttribute('aria-pressed', 'true');
+  await user.click(screen.getByRole('button', { name: '7 days before' }));
+  await user.click(screen.getByRole('switch', { name: 'Also when a gift is bought' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Your time zone' }), 'Europe/Lisbon');
+  await waitFor(() =>
+    expect(sent).toEqual([{ leads: [30, 1] }, { evenWhenBought: true }, { timeZone: 'Europe/Lisbon' }]),
+  );
+});
+
+it('puts a switch back where the server refuses', async () => {
+  server.use(http.put('/api/v1/me/reminders', () => problem(422)));
+  const { user } = await open();
+  await user.click(screen.getByRole('switch', { name: 'Remind me by email' }));
+  expect(await screen.findByText('Failed to save your reminders. Please try again.')).toBeVisible();
+  expect(screen.getByRole('switch', { name: 'Remind me by email' })).toBeChecked();
+});
+
+it('says where mail cannot be sent', async () => {
+  settings.canMail = false;
+  await open();
+  expect(screen.getByText('This server has no way to send mail yet.')).toBeVisible();
+});
+
+it('makes a calendar address, another one after asking, and switches it off', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Make a calendar address' }));
+  expect(await screen.findByRole('textbox', { name: 'Calendar address' })).toHaveValue(
+    'https://tuckaway.example/calendar/new.ics',
+  );
+  await user.click(screen.getByRole('button', { name: 'New address' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(sent).toHaveLength(1);
+  await user.click(dialog.getByRole('button', { name: 'Make a new one' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Switch off' }));
+  expect(await screen.findByRole('button', { name: 'Make a calendar address' })).toBeVisible();
+});
+
+it('tells the time zone once where nobody has', async () => {
+  settings.timeZone = null;
+  renderScreen(<TellTimeZone />);
+  await waitFor(() => expect(sent).toEqual([{ timeZone: browserTimeZone() }]));
+});
+
+it('leaves a time zone that somebody chose', async () => {
+  const { queryClient } = renderScreen(<TellTimeZone />);
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(sent).toEqual([]);
+});

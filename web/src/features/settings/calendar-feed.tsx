@@ -1,0 +1,79 @@
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { CalendarIcon } from '../../ui/icons.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { useDialog } from '../../ui/use-dialog.tsx';
+import { useChangeCalendar } from '../reminders/reminders.queries.ts';
+
+/** The address that a calendar program reads one's days from. */
+export function CalendarFeed({ url }: { url: string | null }) {
+  const change = useChangeCalendar();
+  if (url === null) {
+    return (
+      <div className="grid justify-items-start gap-2">
+        <p className="text-sm text-ink-soft">See these days in your own calendar, with alarms.</p>
+        <Button
+          variant="secondary"
+          size="sm"
+          loading={change.isPending}
+          onClick={() => change.mutate('renew')}
+        >
+          <CalendarIcon /> Make a calendar address
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-3">
+      <TextField
+        label="Calendar address"
+        hint="Add it to your calendar program. Whoever knows it can read your days, so keep it to yourself."
+        readOnly
+        value={url}
+        onFocus={(event) => event.target.select()}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" size="sm" onClick={() => void copy(url)}>
+          Copy
+        </Button>
+        <RenewButton />
+        <Button variant="quiet" size="sm" loading={change.isPending} onClick={() => change.mutate('stop')}>
+          Switch off
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+async function copy(url: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(url);
+    toast.success('Address copied');
+  } catch {
+    toast.error('Your browser did not allow copying. Select the address and copy it.');
+  }
+}
+
+function RenewButton() {
+  const change = useChangeCalendar();
+  const dialog = useDialog();
+  return (
+    <>
+      <Button variant="quiet" size="sm" onClick={() => dialog.open()}>
+        New address
+      </Button>
+      {dialog.render((state) => (
+        <ConfirmDialog
+          {...state}
+          title="New calendar address"
+          text="The address you have now stops working, in every calendar that reads it."
+          confirmLabel="Make a new one"
+          busyLabel="Making..."
+          busy={change.isPending}
+          onConfirm={() => change.mutate('renew', { onSettled: () => state.onOpenChange(false) })}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ReminderSettings } from '@tuckaway/contract/reminders';
+import { useQuery } from '@tanstack/react-query';
+import { Switch } from '../../ui/checkbox.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { LeadsField } from '../recipient-days/remind-field.tsx';
+import { remindersQuery, useChangeReminders } from '../reminders/reminders.queries.ts';
+import { browserTimeZone } from '../reminders/tell-time-zone.ts';
+import { CalendarFeed } from './calendar-feed.tsx';
+import { SettingsCard } from './settings-card.tsx';
+
+/** By mail, by calendar, and where "today" is. */
+export function RemindersCard() {
+  const { data, isError, isRefetching, refetch } = useQuery(remindersQuery);
+  return (
+    <SettingsCard title="Reminders" lead="So that no day of your people comes as a surprise.">
+      {data && <Reminders settings={data} />}
+      {!data && isError && (
+        <ErrorState
+          className="py-4"
+          message="Failed to load your reminders. Please try again."
+          retrying={isRefetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !isError && (
+        <div role="status">
+          <span className="sr-only">Loading reminders...</span>
+          <Skeleton className="h-104 rounded-md" />
+        </div>
+      )}
+    </SettingsCard>
+  );
+}
+
+function Reminders({ settings }: { settings: ReminderSettings }) {
+  const { mutate: change } = useChangeReminders();
+  const { byMail, canMail, leads, evenWhenBought } = settings;
+  return (
+    <div className="grid gap-5">
+      <Switch
+        label="Remind me by email"
+        hint={canMail ? undefined : 'This server has no way to send mail yet.'}
+        checked={byMail}
+        onCheckedChange={(on) => change({ byMail: on })}
+      />
+      {byMail && (
+        <>
+          <LeadsField leads={leads} onChange={(next) => change({ leads: next })} />
+          <Switch
+            label="Also when a gift is bought"
+            hint="Otherwise we stay quiet once something is ready."
+            checked={evenWhenBought}
+            onCheckedChange={(on) => change({ evenWhenBought: on })}
+          />
+        </>
+      )}
+      <TimeZoneField value={settings.timeZone} onChange={(timeZone) => change({ timeZone })} />
+      <CalendarFeed url={settings.calendarUrl} />
+    </div>
+  );
+}
+
+interface TimeZoneFieldProps {
+  value: string | null;
+  onChange: (zone: string) => void;
+}
+
+function TimeZoneField({ value, onChange }: TimeZoneFieldProps) {
+  const chosen = value ?? browserTimeZone();
+  // Browsers leave some names out that are in use all the same: UTC, and older names of cities.
+  const zones = [...new Set([chosen, browserTimeZone(), ...Intl.supportedValuesOf('timeZone')])].toSorted();
+  return (
+    <SelectField
+      label="Your time zone"
+      hint="Days begin and end by it."
+      value={chosen}
+      options={zones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+      onValueChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import type { Recipient } from '@tuckaway/contract/recipients';
+import type { ForDay } from '../../features/recipient-days/for-day.ts';
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { HeartIcon, PlusIcon } from '../../ui/icons.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { useDialog } from '../../ui/use-dialog.tsx';
+import { useCreateDialogs } from './create-dialogs.tsx';
+
+// Loaded when first opened.
+const TakeSavedGift = lazyDialog(async () => (await import('./take-saved-gift.tsx')).TakeSavedGift);
+
+interface AddGiftProps {
+  recipient: Recipient;
+  /** The next day: a saved gift that is taken here is for it. */
+  forDay: ForDay | null;
+}
+
+/** The ways to a gift for a person: write it down or paste its link, take a saved one, or look for one. */
+export function AddGift({ recipient, forDay }: AddGiftProps) {
+  const { openCreateGift } = useCreateDialogs();
+  const saved = useDialog();
+  return (
+    <div className="mt-4 flex flex-wrap items-center justify-between gap-4 rounded-lg bg-paper-sunk px-5 py-4">
+      <p className="max-w-prose min-w-56 grow basis-0 text-sm text-ink-soft">
+        Write a gift down or paste its link, take one that you saved, or look for one and choose{' '}
+        {recipient.name} under Recipients.
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" onClick={() => openCreateGift({ recipientIds: [recipient.id] })}>
+          <PlusIcon /> Add a gift
+        </Button>
+        <Button variant="secondary" size="sm" onClick={() => saved.open()}>
+          <HeartIcon /> Saved gifts
+        </Button>
+        <LinkButton to={paths.search} variant="secondary" size="sm">
+          Find a gift
+        </LinkButton>
+      </div>
+      {saved.render((dialog) => (
+        <TakeSavedGift {...dialog} recipient={recipient} forDay={forDay} />
+      ))}
+    </div>
+  );
+}

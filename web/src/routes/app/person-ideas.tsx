@@ -1,0 +1,31 @@
+import type { Recipient } from '@tuckaway/contract/recipients';
+import { useQuery } from '@tanstack/react-query';
+import { ideasForRecipientQuery } from '../../features/gift-ideas/gift-ideas.queries.ts';
+import { IdeaReason, IdeasShelf } from '../../features/gift-ideas/ideas-shelf.tsx';
+import { GiftCard } from '../../features/gifts/gift-card.tsx';
+import type { ForDay } from '../../features/recipient-days/for-day.ts';
+import { TuckAwayButton } from '../../features/recipient-gifts/tuck-away-button.tsx';
+
+interface PersonIdeasProps {
+  recipient: Recipient;
+  /** The next day: what is tucked away here is for it. */
+  forDay: ForDay | null;
+}
+
+/** Ideas for a person, each with its reason and one press to keep it. */
+export function PersonIdeas({ recipient, forDay }: PersonIdeasProps) {
+  return (
+    <IdeasShelf
+      id="ideas"
+      title={`Ideas for ${recipient.name}`}
+      ideas={useQuery(ideasForRecipientQuery(recipient.id))}
+      none={`No ideas yet. Note what ${recipient.name} likes, and some come up here.`}
+      card={({ gift, reason }) => (
+        <GiftCard gift={gift} source="ideas">
+          <IdeaReason>{reason}</IdeaReason>
+          <TuckAwayButton className="w-full" gift={gift} recipient={recipient} forDay={forDay} />
+        </GiftCard>
+      )}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import type { RecipientDay } from '@tuckaway/contract/days/recipient-day';
+import type { UpcomingDay } from '@tuckaway/contract/recipient-days';
+import type { Recipient } from '@tuckaway/contract/recipients';
+import { http, HttpResponse } from 'msw';
+
+export const buildRecipient = (overrides: Partial<Recipient> = {}): Recipient => ({
+  id: 3,
+  name: 'Ann',
+  email: null,
+  userId: 7,
+  plannedCount: 0,
+  givenCount: 0,
+  relationship: null,
+  interests: [],
+  goodToKnow: null,
+  budget: null,
+  ...overrides,
+});
+
+export const buildDay = (overrides: Partial<RecipientDay> = {}): RecipientDay => ({
+  id: 50,
+  recipientId: 3,
+  kind: 'birthday',
+  name: null,
+  month: 11,
+  day: 29,
+  year: 1986,
+  holiday: null,
+  remind: null,
+  ...overrides,
+});
+
+/** Ann's 40th birthday, twelve days after `TODAY`. */
+export const buildUpcoming = (overrides: Partial<UpcomingDay> = {}): UpcomingDay => ({
+  day: buildDay(),
+  recipient: { id: 3, name: 'Ann', budget: null },
+  on: '2026-11-29',
+  daysLeft: 12,
+  years: 40,
+  movedFromLeapDay: false,
+  readiness: 'nothing',
+  gifts: [],
+  ...overrides,
+});
+
+export const TODAY = '2026-11-17';
+
+/** What comes up for everybody, or for the one person that is asked about. */
+export const comingUp = (days: UpcomingDay[] = []) =>
+  http.get('/api/v1/upcoming', ({ request }) => {
+    const query = new URL(request.url).searchParams;
+    const ofOne = query.get('recipientId');
+    const data = days
+      .filter(({ recipient }) => ofOne === null || recipient.id === Number(ofOne))
+      .slice(0, Number(query.get('limit') ?? 50));
+    return HttpResponse.json({ data, nextCursor: null, today: TODAY });
+  });
