@@ -18,7 +18,7 @@ export const FAILED = 'Failed to load what is coming up. Please try again.';
 /** Who is next, first thing at home. Loading, empty and failed take the room that the cards take. */
 export function ComingUpSection({ addPeople }: { addPeople: ReactNode }) {
   const id = useId();
-  const { data, isError, isRefetching, refetch } = useQuery(soonestQuery(SHOWN));
+  const { data, isError, isRefetching, refetch } = useQuery(soonestQuery);
   return (
     <section aria-labelledby={id} className="mb-10">
       <div className="mb-3 flex min-h-11 items-center justify-between gap-4">
@@ -29,7 +29,7 @@ export function ComingUpSection({ addPeople }: { addPeople: ReactNode }) {
       </div>
       {data && data.data.length > 0 && (
         <ul aria-labelledby={id} className={ROW}>
-          {data.data.map((upcoming) => (
+          {data.data.slice(0, SHOWN).map((upcoming) => (
             <li key={`${upcoming.day.id} ${upcoming.on}`} className={CARD}>
               <UpcomingCard upcoming={upcoming} today={data.today} />
             </li>

@@ -58,10 +58,10 @@ function draftsFor(
   queryClient: QueryClient,
   userId: number,
   gift: Gift,
-  { addedIds, days }: RecipientDiff,
+  { addedIds, again, days }: RecipientDiff,
 ): RecipientGift[] {
   const people = queryClient.getQueryData(recipientsQuery(userId).queryKey) ?? [];
-  return addedIds.flatMap((recipientId) => {
+  return [...addedIds, ...again.map(({ recipientGift }) => recipientGift.recipientId)].flatMap((recipientId) => {
     const person = people.find(({ id }) => id === recipientId);
     if (!person) return [];
     return {
