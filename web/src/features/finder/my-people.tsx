@@ -25,7 +25,7 @@ export function MyPeople({ onPick }: { onPick: (selections: FinderSelections) =>
             pressed={false}
             onPress={() => onPick(choicesFor(recipient, nextDays?.get(recipient.id)))}
           >
-            {recipient.name}
+            <span className="truncate">{recipient.name}</span>
           </ChipButton>
         ))}
       </div>

@@ -15,7 +15,7 @@ interface IdeasShelfProps {
 }
 
 // One row that scrolls sideways: as high before it has loaded as after.
-const ROW = 'flex gap-4 overflow-x-auto pb-2';
+const ROW = 'flex gap-4 overflow-x-auto pb-2 [scrollbar-width:thin]';
 const CARD = 'w-40 shrink-0 sm:w-48';
 const EXPECTED = 6;
 
@@ -52,7 +52,7 @@ export function IdeasShelf({ id, title, ideas, card, none }: IdeasShelfProps) {
 }
 
 export const IdeaReason = ({ children }: { children: string }) => (
-  <p className="line-clamp-2 min-h-[2.9em] text-sm text-ink-soft">{children}</p>
+  <p className="line-clamp-4 min-h-[4.35em] text-sm text-ink-soft">{children}</p>
 );
 
 function Loading() {
@@ -63,7 +63,7 @@ function Loading() {
         <div key={index} className={CARD}>
           <Skeleton className="aspect-square rounded-lg" />
           <Skeleton className="mt-3 h-5 w-4/5" />
-          <div className="h-22" />
+          <div className="h-29" />
         </div>
       ))}
     </div>

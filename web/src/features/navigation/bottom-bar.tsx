@@ -40,7 +40,7 @@ function Place({ to, icon, text, mark }: PlaceProps) {
       }
     >
       <span className="order-1">{text}</span>
-      <span className="relative inline-flex">
+      <span className="relative inline-flex text-lg leading-none">
         {icon}
         {mark}
       </span>

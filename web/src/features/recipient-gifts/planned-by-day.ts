@@ -25,10 +25,7 @@ export function costsOf(key: string, recipientGifts: readonly RecipientGift[]) {
 }
 
 /** What is tucked away by the day it is for, the soonest first; what is for no day comes last. */
-export function groupByDay(
-  planned: readonly RecipientGift[],
-  days: readonly RecipientDay[],
-): PlannedGroup[] {
+export function groupByDay(planned: readonly RecipientGift[], days: readonly RecipientDay[]): PlannedGroup[] {
   const groups = new Map<string, PlannedGroup>();
   for (const recipientGift of planned) {
     const { dayId, dayOn } = recipientGift;

@@ -62,7 +62,8 @@ export function diffRecipients(
 }
 
 /** What is for no day goes last and comes back first: it cannot be added beside another link of the same person. */
-const withDayFirst = (a: RecipientGift, b: RecipientGift) => Number(b.dayId !== null) - Number(a.dayId !== null);
+const withDayFirst = (a: RecipientGift, b: RecipientGift) =>
+  Number(b.dayId !== null) - Number(a.dayId !== null);
 
 export const isEmptyDiff = ({ addedIds, removed, moved, again }: RecipientDiff) =>
   addedIds.length + removed.length + moved.length + again.length === 0;

@@ -68,8 +68,8 @@ export function RecipientGiftRow({ recipientGift, day, notice, isGrouped = false
         {notice && <GivenNotice className="mt-1">{notice}</GivenNotice>}
       </div>
       <RemoveButton recipientGift={recipientGift} />
-      {/* All of the width on phones, where the buttons would stand one below the other beside the picture. */}
-      <div className="max-sm:col-span-full sm:col-span-2 sm:col-start-2">
+      {/* All of the width on phones; where it is narrow, quiet buttons show their icon alone. */}
+      <div className="@container max-sm:col-span-full sm:col-span-2 sm:col-start-2">
         <NoteEditor
           recipientGift={recipientGift}
           actions={<StageControls recipientGift={recipientGift} notice={notice} />}

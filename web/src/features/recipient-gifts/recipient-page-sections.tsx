@@ -32,7 +32,7 @@ export function RecipientSections({
   const { planned, given } = groupByYear(recipientGifts);
   const top = useFocusWhenLost(`${planned.length}/${given.length}/${recipientGifts.length}`);
   return (
-    <div ref={top} tabIndex={-1} className="grid gap-12 outline-none">
+    <div ref={top} tabIndex={-1} className="grid grid-cols-1 gap-12 outline-none">
       <section aria-labelledby="planned">
         <SectionHeading id="planned" count={planned.length} unit="gift">
           Tucked away

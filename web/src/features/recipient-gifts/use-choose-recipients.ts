@@ -61,27 +61,29 @@ function draftsFor(
   { addedIds, again, days }: RecipientDiff,
 ): RecipientGift[] {
   const people = queryClient.getQueryData(recipientsQuery(userId).queryKey) ?? [];
-  return [...addedIds, ...again.map(({ recipientGift }) => recipientGift.recipientId)].flatMap((recipientId) => {
-    const person = people.find(({ id }) => id === recipientId);
-    if (!person) return [];
-    return {
-      id: -recipientId,
-      recipientId,
-      recipient: { id: person.id, name: person.name },
-      giftId: gift.id,
-      gift,
-      userId,
-      note: null,
-      givenAt: null,
-      createdAt: new Date().toISOString(),
-      dayId: days.get(recipientId)?.dayId ?? null,
-      dayOn: days.get(recipientId)?.on ?? null,
-      boughtAt: null,
-      paid: null,
-      thankedAt: null,
-      thanksNote: null,
-    };
-  });
+  return [...addedIds, ...again.map(({ recipientGift }) => recipientGift.recipientId)].flatMap(
+    (recipientId) => {
+      const person = people.find(({ id }) => id === recipientId);
+      if (!person) return [];
+      return {
+        id: -recipientId,
+        recipientId,
+        recipient: { id: person.id, name: person.name },
+        giftId: gift.id,
+        gift,
+        userId,
+        note: null,
+        givenAt: null,
+        createdAt: new Date().toISOString(),
+        dayId: days.get(recipientId)?.dayId ?? null,
+        dayOn: days.get(recipientId)?.on ?? null,
+        boughtAt: null,
+        paid: null,
+        thankedAt: null,
+        thanksNote: null,
+      };
+    },
+  );
 }
 
 export const isDraft = ({ id }: RecipientGift) => id < 0;

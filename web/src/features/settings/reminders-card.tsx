@@ -43,11 +43,12 @@ function Reminders({ settings }: { settings: ReminderSettings }) {
       <div className="grid gap-3">
         <Switch
           label="Remind me by email"
-          hint={canMail ? undefined : 'This server has no way to send mail yet.'}
           checked={isMailed}
           disabled={!canMail}
           onCheckedChange={(on) => change({ byMail: on })}
         />
+        {/* Not the switch's hint: that would be as faint as the switch. */}
+        {!canMail && <p className="text-sm text-ink-soft">This server has no way to send mail yet.</p>}
         {isMailed && (
           <Switch
             label="Also when a gift is bought"
