@@ -42,7 +42,7 @@ test('contacts from a phone and from a spreadsheet, seen before they are added',
   await expect(ann).toBeChecked();
   await expect(ann).toHaveAccessibleDescription('Birthday April 15, 1985 · ann@example.com');
   await dialog.getByText('What was left out').click();
-  await expect(dialog.getByText(/^Entry 3/)).toBeVisible();
+  await expect(dialog.getByText(/^Entry \d/)).toBeVisible();
   await expectAccessible(page);
   expect(await call('GET', '/api/v1/recipients')).toEqual([]);
   await dialog.getByRole('button', { name: 'Add 2 people' }).click();

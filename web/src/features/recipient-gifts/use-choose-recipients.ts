@@ -6,17 +6,15 @@ import { updateOptimistically } from '../../lib/optimistic-update.ts';
 import { toast } from '../../ui/toast.tsx';
 import { useUserId } from '../auth/auth-context.ts';
 import { recipientsQuery } from '../recipients/recipients.queries.ts';
-import { saveRecipients, type RecipientDiff } from './recipient-choice.ts';
+import { peopleIn, saveRecipients, type RecipientDiff } from './recipient-choice.ts';
 import { recipientsOfGiftQuery, withChange } from './recipient-gifts.queries.ts';
 
 function diffText({ addedIds, removed }: RecipientDiff): string {
-  if (addedIds.length > 0 && removed.length > 0) {
-    return `Updated recipients: added ${addedIds.length}, removed ${removed.length}`;
-  }
-  if (addedIds.length + removed.length === 0) return 'Updated the days for this gift';
-  return addedIds.length > 0
-    ? `Added ${addedIds.length} recipient(s) to gift`
-    : `Removed ${removed.length} recipient(s) from gift`;
+  const added = addedIds.length;
+  const gone = peopleIn(removed).length;
+  if (added > 0 && gone > 0) return `Updated recipients: added ${added}, removed ${gone}`;
+  if (added + gone === 0) return 'Updated the days for this gift';
+  return added > 0 ? `Added ${added} recipient(s) to gift` : `Removed ${gone} recipient(s) from gift`;
 }
 
 /** The choice is shown at once; when the server refuses, the list goes back to what it was. */
