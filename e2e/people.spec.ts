@@ -186,7 +186,7 @@ test.describe('on a phone', () => {
     const bar = page.getByRole('navigation', { name: 'Places' });
     await bar.getByRole('link', { name: /^People/ }).tap();
     await expect(page.getByRole('heading', { level: 1, name: 'Recipients' })).toBeVisible();
-    await page.getByRole('link', { name: /Wilhelmina-Augusta/ }).tap();
+    await page.getByRole('link', { name: /^Großmutter Wilhelmina-Augusta/ }).tap();
     await expect(page.getByRole('list', { name: 'Tucked away' }).getByRole('article')).toHaveCount(20);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
