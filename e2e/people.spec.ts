@@ -205,6 +205,8 @@ test.describe('on a phone', () => {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`every screen of people and days is accessible, ${colorScheme}`, async ({ signedIn }) => {
+    // Eleven screens, each with the time that any other test has for one or two.
+    test.setTimeout(11 * 60_000);
     const { page } = signedIn;
     await page.emulateMedia({ colorScheme });
     const ann = await addPerson(signedIn, 'Ann', 5, {
