@@ -39,7 +39,8 @@ export const GiftEntry = z.strictObject({
   description: z.string().min(40).max(400),
   picture: z.strictObject({ icon: Slug, hue: Hue, with: Slug.optional() }),
   occasions: slugs(1),
-  interests: slugs(1),
+  // A swaddle is about nobody's hobby: no interest is better than a wrong one.
+  interests: slugs(0),
   relationships: slugs(1),
   suits: z
     .array(z.enum(FINDER_GENDERS))
