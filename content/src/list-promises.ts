@@ -25,8 +25,7 @@ const TENS: Record<string, number> = {
   hundred: 100,
 };
 const NUMBER = String.raw`(\d+|(?:${[...UNITS, ...Object.keys(TENS)].join('|')})\b(?:-(?:${UNITS.join('|')})\b)?)`;
-/** A count of three and more is meant as one: "Two Cooks, One Kitchen" does not promise two gifts. */
-const LEAST_COUNT = 3;
+const COUNTED = 'gifts|presents|things|ideas|surprises|finds|treats|books|games|classes|trips';
 
 /** "35", "thirty-five". */
 function numberOf(text: string): number {
@@ -62,10 +61,10 @@ function promisedAges({ title, description }: ListEntry): Ages | null {
   return one && one[0]! <= AGES_OF.teens![1] ? [one[0]!, one[0]!] : null;
 }
 
-/** How many gifts the title counts. */
+/** How many gifts the title counts: "Eight Small Surprises", not "Two Cooks, One Kitchen". */
 function promisedCount({ title }: ListEntry): number | null {
-  const [count] = numbersIn(title, String.raw`^# (?!and\b|or\b)`) ?? [];
-  return count !== undefined && count >= LEAST_COUNT ? count : null;
+  const [count] = numbersIn(title, String.raw`^# (?:[\w-]+ ){0,2}(?:${COUNTED})\b`) ?? [];
+  return count ?? null;
 }
 
 const suitsAges = ({ relationships }: GiftEntry, [from, to]: Ages) =>
