@@ -129,13 +129,14 @@ describe('a list', () => {
     ]);
   });
 
-  it('for small children holds nothing for grown-ups alone', () => {
-    const toddlers = { relationships: ['toddlers'] };
-    expect(
-      listFaults(
-        list({ categories: ['toddlers'] }),
-        all([toddlers, toddlers, toddlers, { slug: 'heavy-blanket', relationships: ['partner'] }]),
-      ),
-    ).toEqual(['kites: heavy-blanket is not for children']);
+  it.each(['toddlers', 'kids', 'teens'])('for %s holds nothing for grown-ups alone', (age) => {
+    const child = { relationships: [age] };
+    const gifts = all([child, child, child, { slug: 'heavy-blanket', relationships: ['partner'] }]);
+    expect(listFaults(list({ categories: [age] }), gifts)).toEqual([
+      'kites: heavy-blanket is not for children',
+    ]);
+    expect(listFaults(list({ categories: [age, 'grandparents'] }), gifts).join()).not.toContain(
+      'heavy-blanket',
+    );
   });
 });

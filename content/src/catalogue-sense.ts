@@ -11,6 +11,14 @@ const LIST_SHARE = 1 / 3;
 const RHYTHM_SHARE = 0.75;
 const SENTENCES = { min: 1, max: 4 };
 const CHILD_AGES: readonly string[] = ['infants', 'toddlers', 'kids', 'adolescents', 'teens'];
+const GROWN_UPS: readonly string[] = [
+  'partner',
+  'parents',
+  'grandparents',
+  'friends',
+  'coworkers',
+  'teachers',
+];
 /** What a child under three can choke on, burn or cut itself with. */
 const HAZARDS =
   /\b(beads?|marbles?|magnets?|magnetic|buttons?|candles?|torch|batter(?:y|ies)|small parts)\b/i;
@@ -81,8 +89,12 @@ export function listFaults(list: ListEntry, all: ReadonlyMap<string, GiftEntry>)
       ? [`${list.slug}: only ${fitting} of ${gifts.length} gifts are for ${category}`]
       : [];
   });
-  const isForChildren = list.categories.includes('infants') || list.categories.includes('toddlers');
-  const grownUp = isForChildren ? gifts.filter((gift) => !isFor(gift, [...CHILD_AGES, 'parents'])) : [];
+  const isForChildren =
+    list.categories.some((slug) => CHILD_AGES.includes(slug)) &&
+    !list.categories.some((slug) => GROWN_UPS.includes(slug));
+  const grownUp = isForChildren
+    ? gifts.filter((gift) => !isFor(gift, [...CHILD_AGES, 'family', 'parents']))
+    : [];
   return [
     ...faults,
     ...grownUp.map(({ slug }) => `${list.slug}: ${slug} is not for children`),
