@@ -10,14 +10,14 @@ import { Retailers } from './retailers.tsx';
 it('says where the links lead and when they pay', () => {
   renderScreen(<Retailers names={['Etsy']} />);
   expect(screen.getByText(/leads to a shop’s own search for it/)).toHaveTextContent(
-    'Where we have an agreement with a shop, these are affiliate links',
+    'Where we have an agreement with the shop, these are affiliate links',
   );
   expect(screen.queryByText(/by hand/)).not.toBeInTheDocument();
 });
 
 it('says who can open a list that is not private', () => {
   renderScreen(<Features />);
-  expect(screen.getByText(/open to anybody with an account who has its link/)).toBeInTheDocument();
+  expect(screen.getByText(/open by link to anybody with an account/)).toBeInTheDocument();
 });
 
 it('tells what became of the findings it leans on', () => {

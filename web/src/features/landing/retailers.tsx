@@ -22,9 +22,9 @@ export function Retailers({ names }: { names: readonly string[] }) {
         </div>
         <div className="space-y-4 lg:pt-3">
           <p>
-            Every curated gift leads to a shop’s own search for it, so you see what that shop has today. Where
-            we have an agreement with a shop, these are affiliate links, and the gift says so: if you buy, the
-            shop may pay us a small share, and you pay what you would have paid anyway.{' '}
+            Every curated gift leads to a shop’s own search for it. Where we have an agreement with the shop,
+            these are affiliate links, and the gift says so: the shop may pay us a small share, and you pay
+            the same.{' '}
             <Link to={paths.terms} className="link">
               How that works
             </Link>
