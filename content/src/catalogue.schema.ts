@@ -7,10 +7,11 @@ import { z } from 'zod';
 
 const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
 const Hue = z.enum(HUES);
-const slugs = (min: number) =>
+const slugs = (min: number, max = Infinity) =>
   z
     .array(Slug)
     .min(min)
+    .max(max)
     .refine((all) => new Set(all).size === all.length, 'must not repeat a slug');
 
 export const CategoryEntry = z.strictObject({
@@ -39,7 +40,8 @@ export const GiftEntry = z.strictObject({
   description: z.string().min(40).max(400),
   picture: z.strictObject({ icon: Slug, hue: Hue, with: Slug.optional() }),
   occasions: slugs(1),
-  interests: slugs(1),
+  // A swaddle is about nobody's hobby: no interest is better than a wrong one.
+  interests: slugs(0),
   relationships: slugs(1),
   suits: z
     .array(z.enum(FINDER_GENDERS))
@@ -52,8 +54,9 @@ export const ListEntry = z.strictObject({
   slug: Slug,
   title: z.string().min(3).max(LIST_TITLE_MAX),
   description: z.string().min(20).max(300),
+  /** One of the categories: the day that the list is shown before. */
   occasion: Slug.optional(),
-  categories: slugs(1),
+  categories: slugs(1, 4),
   gifts: slugs(4),
 });
 export type ListEntry = z.infer<typeof ListEntry>;

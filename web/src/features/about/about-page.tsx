@@ -68,12 +68,14 @@ function Contact() {
         Tell us about a gift that went right
       </h2>
       <p className="mt-5 max-w-prose text-lg text-ink-soft">
-        Or one that did not. Questions, ideas and complaints reach the founder directly, and are read.
+        Or one that did not. Questions, ideas and complaints are as welcome.
       </p>
       <a href={address} className={buttonStyle('primary', 'lg', 'mt-8')}>
         <MailIcon /> Write to the founder
       </a>
-      <p className="mt-4 text-sm text-ink-soft">Opens your mail program, addressed to {CONTACT_ADDRESS}.</p>
+      <p className="mt-4 text-sm text-ink-soft">
+        Opens your mail program, addressed to {CONTACT_ADDRESS}: a placeholder until Tuckaway opens.
+      </p>
     </section>
   );
 }

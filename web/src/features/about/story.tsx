@@ -34,8 +34,8 @@ export function Story() {
           A world with fewer gifts bought in a panic, and more that make somebody say: you remembered.
         </p>
         <p>
-          We are not there. Tuckaway is still before its opening, lists are put together by hand, and there is
-          much to learn. We would rather be useful to a few people soon than impressive to everybody later.
+          We are not there. Tuckaway is still before its opening, and there is much to learn. We would rather
+          be useful to a few people soon than impressive to everybody later.
         </p>
       </Part>
     </div>

@@ -17,7 +17,7 @@ const ON_A_LARGE_SCREEN: Feature[] = [
   {
     hue: 'amber',
     title: 'Gift Lists',
-    text: '“Mom, December.” “People with new babies.” Keep a list for whomever or whatever you like, private or open to those who have its link, and borrow from curated ones.',
+    text: '“Mom, December.” “People with new babies.” Keep a list for whomever or whatever you like, private or open by link to anybody with an account, and borrow from curated ones.',
     screen: 'discover',
     alt: 'The home screen of Tuckaway: curated gift lists, each with a picture and a name.',
   },
@@ -48,7 +48,7 @@ const ON_A_PHONE: Feature[] = [
   {
     hue: 'moss',
     title: 'Purchase',
-    text: 'When the day comes, one button opens the shop that sells it. No cart of ours in between.',
+    text: 'When the day comes, one button opens the shop, or its search for the gift. No cart of ours in between.',
     screen: 'gift',
     alt: 'A gift on a phone: its picture, its name and the button Buy Now.',
     isWhole: true,

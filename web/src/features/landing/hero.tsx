@@ -8,7 +8,7 @@ export function Hero() {
         <h1 className="max-w-[11ch] text-5xl">Always Have the Perfect Gift Ready</h1>
         <p className="mt-4 max-w-[34rem] text-lg text-ink-soft lg:mt-6">
           The good idea comes in April; the birthday is in June. Tuckaway keeps the idea on your shelf, with a
-          name and a day on its tag, until you need it.
+          name on its tag, until the day you need it.
         </p>
       </header>
       <div className="overflow-hidden lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:ml-10 lg:self-center lg:rounded-l-lg">

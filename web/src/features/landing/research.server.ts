@@ -7,6 +7,8 @@ export interface Principle {
   year: number;
   work: string;
   journal: string;
+  /** What a reader should know before leaning on it. */
+  caution?: string;
 }
 
 /** Published studies, told in our words and no further than they go. */
@@ -20,6 +22,8 @@ export const PRINCIPLES: Principle[] = [
     year: 2011,
     work: 'Give them what they want: The benefits of explicitness in gift exchange',
     journal: 'Journal of Experimental Social Psychology 47',
+    caution:
+      'In 2023 data in four other papers by Francesca Gino were publicly disputed, and in 2025 Harvard revoked her tenure; she denies wrongdoing. This paper is not among the four.',
   },
   {
     title: 'Price is not the thanks.',
@@ -45,7 +49,7 @@ export const PRINCIPLES: Principle[] = [
     title: 'Sometimes give an evening.',
     finding:
       'Gifts to live through, such as a concert or a class, brought people closer to the giver than gifts to keep did, even when the giver was not there.',
-    practice: 'So classes, tickets and trips stand beside the things.',
+    practice: 'So classes, subscriptions and weekends away stand beside the things.',
     authors: 'Chan & Mogilner',
     year: 2017,
     work: 'Experiential gifts foster stronger social relationships than material gifts',
@@ -60,5 +64,7 @@ export const PRINCIPLES: Principle[] = [
     year: 2008,
     work: 'Spending money on others promotes happiness',
     journal: 'Science 319',
+    caution:
+      'A registered replication by a team with the original authors (2020) found the effect again for real purchases, smaller or absent when people only remembered spending.',
   },
 ];

@@ -24,7 +24,7 @@ export function Research({ principles }: { principles: readonly Principle[] }) {
   );
 }
 
-function PrincipleRow({ title, finding, practice, authors, year, work, journal }: Principle) {
+function PrincipleRow({ title, finding, practice, authors, year, work, journal, caution }: Principle) {
   return (
     <li className="grid gap-x-10 gap-y-3 border-b py-8 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-cols-[minmax(0,4fr)_minmax(0,6fr)_minmax(0,4fr)] lg:py-9">
       <h3 className="text-xl">{title}</h3>
@@ -32,9 +32,12 @@ function PrincipleRow({ title, finding, practice, authors, year, work, journal }
         <p>{finding}</p>
         <p className="mt-2 text-green">{practice}</p>
       </div>
-      <p className="text-sm text-ink-soft md:col-start-2 lg:col-start-3">
-        {authors} ({year}). <cite>{work}</cite>. {journal}.
-      </p>
+      <div className="space-y-2 text-sm text-ink-soft md:col-start-2 lg:col-start-3">
+        <p>
+          {authors} ({year}). <cite>{work}</cite>. {journal}.
+        </p>
+        {caution && <p>{caution}</p>}
+      </div>
     </li>
   );
 }

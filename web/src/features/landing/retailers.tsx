@@ -22,15 +22,17 @@ export function Retailers({ names }: { names: readonly string[] }) {
         </div>
         <div className="space-y-4 lg:pt-3">
           <p>
-            Every curated gift leads to a shop that sells it. These are affiliate links: if you buy, the shop
-            may pay us a small share, and you pay what you would have paid anyway.{' '}
+            Every curated gift leads to a shop’s own search for it. Where we have an agreement with the shop,
+            these are affiliate links, and the gift says so: the shop may pay us a small share, and you pay
+            the same.{' '}
             <Link to={paths.terms} className="link">
               How that works
             </Link>
           </p>
           <p>
-            <strong className="font-semibold">Planned: AI-powered curation.</strong> Lists are put together by
-            hand today. Later, Tuckaway will suggest ideas from what you have saved; choosing stays with you.
+            <strong className="font-semibold">Planned: AI-powered curation.</strong> Today the curated lists
+            are the same for everybody. Later, Tuckaway is to suggest ideas from what you have saved; choosing
+            stays with you.
           </p>
           <p className="text-sm text-ink-soft">
             The names belong to the shops, which neither run nor endorse Tuckaway.

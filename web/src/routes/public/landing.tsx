@@ -14,7 +14,7 @@ export const meta = () =>
   publicMeta({
     title: 'Always Have the Perfect Gift Ready',
     description:
-      'Keep gift ideas when they come to you, sorted by person and day, and open the shop when it is time. Join the waitlist for Web, iOS and Android.',
+      'Keep gift ideas when they come to you, sorted by person, list and tag, and open the shop when it is time. Join the waitlist for Web, iOS and Android.',
     path: paths.home,
     structuredData: [organizationData(), websiteData()],
   });

@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderScreen } from '../../test/render.tsx';
+import { AboutPage } from '../about/about-page.tsx';
+import { Features } from './features.tsx';
+import { PRINCIPLES } from './research.server.ts';
+import { Research } from './research.tsx';
+import { Retailers } from './retailers.tsx';
+
+it('says where the links lead and when they pay', () => {
+  renderScreen(<Retailers names={['Etsy']} />);
+  expect(screen.getByText(/leads to a shop’s own search for it/)).toHaveTextContent(
+    'Where we have an agreement with the shop, these are affiliate links',
+  );
+  expect(screen.queryByText(/by hand/)).not.toBeInTheDocument();
+});
+
+it('says who can open a list that is not private', () => {
+  renderScreen(<Features />);
+  expect(screen.getByText(/open by link to anybody with an account/)).toBeInTheDocument();
+});
+
+it('tells what became of the findings it leans on', () => {
+  renderScreen(<Research principles={PRINCIPLES} />);
+  expect(screen.getByText(/Harvard revoked her tenure/)).toBeInTheDocument();
+  expect(screen.getByText(/registered replication/)).toBeInTheDocument();
+});
+
+it('does not promise that somebody reads an address that is a placeholder', () => {
+  renderScreen(<AboutPage />);
+  expect(screen.getByText(/a placeholder until Tuckaway opens/)).toHaveTextContent(/\.example/);
+});
