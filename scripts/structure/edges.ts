@@ -66,6 +66,7 @@ export const API: Structure = {
     'recipient-days': ['recipients', 'reminders'],
     'recipient-gifts': ['gifts', 'recipient-days', 'recipients'],
     'saved-gifts': ['gift-lists', 'gifts'],
+    'many-gifts': ['gift-lists', 'gifts'],
     search: ['categories', 'gift-lists', 'gifts'],
     catalogue: ['search'],
     'gift-ideas': [

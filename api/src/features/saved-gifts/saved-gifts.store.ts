@@ -1,26 +1,20 @@
+import type { GiftRecipient } from '@tuckaway/contract/recipient-gifts';
 import type { SavedGift } from '@tuckaway/contract/saved-gifts';
 import type { Db } from '../../db/db.ts';
 import type { Cell } from '../../db/row.ts';
 import { sql, type Sql } from '../../db/sql.ts';
+import type { GiftOrder } from '../gift-lists/gift-order.ts';
+import { recipientsOfGift } from '../gifts/gift-recipients.ts';
 import { giftColumns, toGift, type GiftRow } from '../gifts/gift.view.ts';
 import type { ServeLink } from '../gifts/purchase-links.ts';
-import type { SavedOrder } from './saved-gifts.sort.ts';
+import { allOf, conditionsOf, type SavedFilter } from './saved-gifts.filter.ts';
 
-export type SavedRow = GiftRow & Place & { key: string | number };
+export type SavedRow = GiftRow & Place & { key: string | number; recipients: GiftRecipient[] };
 /** Empty for my own gift that is in none of my lists. */
 interface Place {
   savedId: Cell<'giftListGifts', 'id'> | null;
   giftListId: Cell<'giftListGifts', 'giftListId'> | null;
   savedAt: Cell<'giftListGifts', 'createdAt'> | null;
-}
-
-export interface SavedFilter {
-  /** Only this gift, and then every list that holds it. */
-  giftId?: number | undefined;
-  /** Part of a title, in any case, with or without accents. */
-  query?: string | undefined;
-  /** Only gifts that the owner created. */
-  mine: boolean;
 }
 
 export interface SavedPage {
@@ -29,8 +23,8 @@ export interface SavedPage {
   totalMine: number;
 }
 
-interface Paging {
-  order: SavedOrder;
+export interface Paging {
+  order: GiftOrder;
   limit: number;
 }
 
@@ -51,21 +45,26 @@ export async function findSavedGifts(
 async function findPage(
   db: Db,
   ownerId: number,
-  { giftId, query, mine }: SavedFilter,
+  filter: SavedFilter,
   { order, limit }: Paging,
 ): Promise<SavedRow[]> {
+  const { giftId, mine } = filter;
   const places = mine ? ownGiftPlaces(ownerId, giftId) : savedPlaces(ownerId, giftId);
-  const { rows } = await db.execute<SavedRow>(sql`
+  const { rows } = await runner(db, ownerId, filter)<SavedRow>(sql`
     select ${savedColumns(ownerId)}, ${order.key} as key
     from ${places} place join gifts g on g.id = place.gift_id
-    where ${titleHas(query)} and ${order.after}
+    where ${allOf(conditionsOf(ownerId, filter))} and ${order.after}
     order by ${order.orderBy} limit ${limit}`);
   return rows;
 }
 
+/** Which way is quickest depends on how many a filter leaves: then each read is planned for its values. */
+const runner = (db: Db, ownerId: number, filter: SavedFilter): Db['execute'] =>
+  conditionsOf(ownerId, filter).length > 0 ? db.executeFresh : db.execute;
+
 const savedColumns = (ownerId: number) => sql`
   ${giftColumns(ownerId, sql`place.id > 0`)}, nullif(place.id, 0) as "savedId",
-  place.gift_list_id as "giftListId", place.created_at as "savedAt"`;
+  place.gift_list_id as "giftListId", place.created_at as "savedAt", ${recipientsOfGift(ownerId)} as recipients`;
 
 const savedPlaces = (ownerId: number, giftId: number | undefined): Sql => sql`(
   select place.* from gift_list_gifts place
@@ -85,21 +84,34 @@ const ownGiftPlaces = (ownerId: number, giftId: number | undefined): Sql => sql`
 async function countSaved(
   db: Db,
   ownerId: number,
-  { giftId, query }: SavedFilter,
+  filter: SavedFilter,
 ): Promise<{ total: number; totalMine: number }> {
+  const { giftId } = filter;
   const ofGift = (column: Sql) => (giftId === undefined ? sql`true` : sql`${column} = ${giftId}`);
+  const conditions = conditionsOf(ownerId, filter);
   const saved = sql`(
     select distinct gift_id from gift_list_gifts where user_id = ${ownerId} and ${ofGift(sql`gift_id`)}) saved`;
-  const matching = sql`${saved} join gifts g on g.id = saved.gift_id and ${titleHas(query)}`;
-  const { rows } = await db.execute<{ total: number; totalMine: number }>(sql`
-    select (select count(*)::int from ${query ? matching : saved}) as total,
+  const matching = sql`${saved} join gifts g on g.id = saved.gift_id and ${allOf(conditions)}`;
+  const { rows } = await runner(db, ownerId, filter)<{ total: number; totalMine: number }>(sql`
+    select (select count(*)::int from ${conditions.length > 0 ? matching : saved}) as total,
       (select count(*)::int from gifts g
-        where g.created_by_id = ${ownerId} and ${ofGift(sql`g.id`)} and ${titleHas(query)}) as "totalMine"`);
+        where g.created_by_id = ${ownerId} and ${ofGift(sql`g.id`)} and ${allOf(conditions)}) as "totalMine"`);
   return rows[0]!;
 }
 
-const titleHas = (text: string | undefined): Sql =>
-  text ? sql`strpos(g.title_key, lower(plain_text(${text}))) > 0` : sql`true`;
+const SHOPS_MAX = 100;
+
+export async function findShopsOfSaved(
+  db: Db,
+  ownerId: number,
+): Promise<{ shop: string; giftCount: number }[]> {
+  const { rows } = await db.execute<{ shop: string; giftCount: number }>(sql`
+    select g.shop, count(*)::int as "giftCount"
+    from gifts g where g.shop is not null
+      and g.id in (select gift_id from gift_list_gifts where user_id = ${ownerId})
+    group by g.shop order by "giftCount" desc, g.shop limit ${SHOPS_MAX}`);
+  return rows;
+}
 
 export async function findSavedGift(
   db: Db,
@@ -121,5 +133,6 @@ export function toSavedGift(row: SavedRow, ownerId: number, serveLink: ServeLink
     giftListId: row.giftListId,
     userId: ownerId,
     savedAt: row.savedAt?.toISOString() ?? null,
+    recipients: row.recipients,
   };
 }
