@@ -60,6 +60,8 @@ export const savedGifts = {
       query: line({ max: 100 }).optional(),
       ...filters,
       mine: z.enum(['true', 'false']).default('false'),
+      /** With tagId: also gifts that have the tag and are in none of my lists. */
+      unsaved: z.enum(['true', 'false']).default('false'),
       sort: SavedSort.default('newest'),
       cursor: Cursor.optional(),
       limit: limit(SAVED_GIFTS_PAGE, 500),
@@ -71,7 +73,7 @@ export const savedGifts = {
       total: z.int(),
       totalMine: z.int(),
       /** What was looked for instead, where nothing has the words as typed. */
-      correctedQuery: z.string().nullable(),
+      correctedQuery: z.string().optional(),
     }),
     envelope: 'raw',
   }),

@@ -27,6 +27,7 @@ export const WEB: Structure = {
     'gift-lists': ['auth', 'gifts'],
     'recipient-gifts': ['auth', 'recipient-days', 'recipients'],
     'saved-gifts': ['auth', 'gift-lists', 'gifts'],
+    'many-gifts': ['auth', 'gift-lists', 'recipients', 'tags'],
     // What looks over all of them.
     'coming-up': ['auth', 'recipient-days', 'recipient-gifts'],
     search: ['categories', 'gift-lists', 'saved-gifts'],

@@ -13,6 +13,8 @@ export interface SavedFilter {
   mine: boolean;
   recipientId?: number | undefined;
   tagId?: number | undefined;
+  /** With a tag: also what is in none of the owner's lists. */
+  unsaved: boolean;
   status?: GiftStatus | undefined;
   giftListId?: number | undefined;
   price?: PriceBand | undefined;

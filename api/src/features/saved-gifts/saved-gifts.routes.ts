@@ -20,18 +20,18 @@ export function savedGiftRoutes({ handle }: Server, deps: GiftDeps): void {
   const storePicture = makeStorePicture(deps);
 
   handle(savedGifts.list, async ({ db, user, query }) => {
-    const { userId, query: text, mine, sort, cursor, limit, ...filters } = query;
+    const { userId, query: text, mine, unsaved, sort, cursor, limit, ...filters } = query;
     requireSelf(user, userId);
     const paging = { order: giftOrder(sort, cursor, sql`place.gift_id`), limit: limit + 1 };
-    const filter = { ...filters, mine: mine === 'true', words: wordsOf(text) };
-    const { rows, total, totalMine, correctedQuery } = await searchSaved(db, user.id, filter, paging);
+    const filter = { ...filters, mine: mine === 'true', unsaved: unsaved === 'true', words: wordsOf(text) };
+    const { rows, ...found } = await searchSaved(db, user.id, filter, paging);
     const page = pageOf(
       rows,
       limit,
       (row) => [row.key, row.id],
       (row) => toSavedGift(row, user.id, serveLink),
     );
-    return { ...page, total, totalMine, correctedQuery };
+    return { ...page, ...found };
   });
 
   handle(savedGifts.shops, ({ db, user }) => findShopsOfSaved(db, user.id));

@@ -5,7 +5,7 @@ import { correctSavedWords } from './saved-words.ts';
 
 interface SearchedPage extends SavedPage {
   /** What was looked for instead, where nothing has the words as typed. */
-  correctedQuery: string | null;
+  correctedQuery?: string;
 }
 
 /** Where nothing has the words as they are typed, they are corrected. A later page goes the same way as the first. */
@@ -15,7 +15,7 @@ export async function searchSaved(
   filter: SavedFilter,
   paging: Paging,
 ): Promise<SearchedPage> {
-  const asTyped = { ...(await findSavedGifts(db, ownerId, filter, paging)), correctedQuery: null };
+  const asTyped = await findSavedGifts(db, ownerId, filter, paging);
   if (filter.words.length === 0 || asTyped.total + asTyped.totalMine > 0) return asTyped;
   const words = await correctSavedWords(db, ownerId, filter.words);
   if (words.join(' ') === filter.words.join(' ')) return asTyped;

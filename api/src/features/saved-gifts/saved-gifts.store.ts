@@ -4,6 +4,7 @@ import type { Db } from '../../db/db.ts';
 import type { Cell } from '../../db/row.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 import type { GiftOrder } from '../gift-lists/gift-order.ts';
+import { visibleGift } from '../gifts/gift-access.ts';
 import { recipientsOfGift } from '../gifts/gift-recipients.ts';
 import { giftColumns, toGift, type GiftRow } from '../gifts/gift.view.ts';
 import type { ServeLink } from '../gifts/purchase-links.ts';
@@ -48,11 +49,13 @@ async function findPage(
   filter: SavedFilter,
   { order, limit }: Paging,
 ): Promise<SavedRow[]> {
-  const { giftId, mine } = filter;
-  const places = mine ? ownGiftPlaces(ownerId, giftId) : savedPlaces(ownerId, giftId);
-  const { rows } = await runner(db, ownerId, filter)<SavedRow>(sql`
+  const { rows } = await runner(
+    db,
+    ownerId,
+    filter,
+  )<SavedRow>(sql`
     select ${savedColumns(ownerId)}, ${order.key} as key
-    from ${places} place join gifts g on g.id = place.gift_id
+    from ${placesFor(ownerId, filter)} place join gifts g on g.id = place.gift_id
     where ${allOf(conditionsOf(ownerId, filter))} and ${order.after}
     order by ${order.orderBy} limit ${limit}`);
   return rows;
@@ -75,6 +78,18 @@ const savedPlaces = (ownerId: number, giftId: number | undefined): Sql => sql`(
       : sql`place.gift_id = ${giftId}`
   })`;
 
+function placesFor(ownerId: number, { giftId, mine, unsaved, tagId }: SavedFilter): Sql {
+  if (unsaved && tagId !== undefined) return taggedPlaces(ownerId, tagId);
+  return mine ? ownGiftPlaces(ownerId, giftId) : savedPlaces(ownerId, giftId);
+}
+
+/** The latest place of each gift that has the tag, 0 where there is none. */
+const taggedPlaces = (ownerId: number, tagId: number): Sql => sql`(
+  select g.id as gift_id, coalesce(place.id, 0) as id, place.gift_list_id, place.created_at
+  from gift_tags tagged join gifts g on g.id = tagged.gift_id
+  left join ${savedPlaces(ownerId, undefined)} place on place.gift_id = g.id
+  where tagged.tag_id = ${tagId} and tagged.user_id = ${ownerId} and ${visibleGift(ownerId)})`;
+
 /** Of my gifts: every place of the one that is asked for, else the latest of each, 0 where there is none. */
 const ownGiftPlaces = (ownerId: number, giftId: number | undefined): Sql => sql`(
   select own.id as gift_id, coalesce(place.id, 0) as id, place.gift_list_id, place.created_at
@@ -86,13 +101,20 @@ async function countSaved(
   ownerId: number,
   filter: SavedFilter,
 ): Promise<{ total: number; totalMine: number }> {
-  const { giftId } = filter;
+  const { giftId, tagId, unsaved } = filter;
   const ofGift = (column: Sql) => (giftId === undefined ? sql`true` : sql`${column} = ${giftId}`);
   const conditions = conditionsOf(ownerId, filter);
-  const saved = sql`(
-    select distinct gift_id from gift_list_gifts where user_id = ${ownerId} and ${ofGift(sql`gift_id`)}) saved`;
+  const saved =
+    unsaved && tagId !== undefined
+      ? sql`${taggedPlaces(ownerId, tagId)} saved`
+      : sql`(select distinct gift_id from gift_list_gifts
+          where user_id = ${ownerId} and ${ofGift(sql`gift_id`)}) saved`;
   const matching = sql`${saved} join gifts g on g.id = saved.gift_id and ${allOf(conditions)}`;
-  const { rows } = await runner(db, ownerId, filter)<{ total: number; totalMine: number }>(sql`
+  const { rows } = await runner(
+    db,
+    ownerId,
+    filter,
+  )<{ total: number; totalMine: number }>(sql`
     select (select count(*)::int from ${conditions.length > 0 ? matching : saved}) as total,
       (select count(*)::int from gifts g
         where g.created_by_id = ${ownerId} and ${ofGift(sql`g.id`)} and ${allOf(conditions)}) as "totalMine"`);

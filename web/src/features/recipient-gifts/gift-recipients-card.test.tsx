@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 
 async function open() {
-  const view = renderScreen(<GiftRecipientsCard gift={buildGift()} />);
+  const view = renderScreen(<GiftRecipientsCard gift={buildGift()} onSwitch={() => {}} />);
   await screen.findByRole('link', { name: 'Ann' });
   return view;
 }
@@ -62,7 +62,7 @@ async function openDialog() {
 
 it('says when nobody is chosen', async () => {
   recipientGifts = [];
-  renderScreen(<GiftRecipientsCard gift={buildGift()} />);
+  renderScreen(<GiftRecipientsCard gift={buildGift()} onSwitch={() => {}} />);
   expect(await screen.findByText('No recipients added yet')).toBeVisible();
 });
 
@@ -288,6 +288,6 @@ it('shows the same gift for the same person twice, where it is for two days', as
     buildRecipientGift({ givenAt: '2024-12-24T12:00:00.000Z' }),
     buildRecipientGift({ id: 105 }),
   ];
-  renderScreen(<GiftRecipientsCard gift={buildGift()} />);
+  renderScreen(<GiftRecipientsCard gift={buildGift()} onSwitch={() => {}} />);
   expect(await screen.findAllByRole('link', { name: 'Ann' })).toHaveLength(2);
 });

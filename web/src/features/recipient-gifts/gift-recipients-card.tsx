@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { formatDate } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import type { GiftSheetPart } from '../../ui/gift-sheet-parts.tsx';
 import { CheckIcon, PeopleIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -21,8 +22,14 @@ import { BoughtLine, StageControls } from './stage-controls.tsx';
 import { SelectRecipientsDialog } from './select-recipients-dialog.tsx';
 import { isDraft } from './use-choose-recipients.ts';
 
+interface GiftRecipientsCardProps {
+  gift: Gift;
+  /** Shows another part of the gift's sheet. */
+  onSwitch: (part: GiftSheetPart) => void;
+}
+
 /** Who a gift is for: each person with a note, and whether they have it yet. */
-export function GiftRecipientsCard({ gift }: { gift: Gift }) {
+export function GiftRecipientsCard({ gift, onSwitch }: GiftRecipientsCardProps) {
   const userId = useUserId();
   const {
     data: recipientGifts,
@@ -57,7 +64,17 @@ export function GiftRecipientsCard({ gift }: { gift: Gift }) {
       )}
       {dialog.render(
         (state) =>
-          recipientGifts && <SelectRecipientsDialog {...state} gift={gift} current={recipientGifts} />,
+          recipientGifts && (
+            <SelectRecipientsDialog
+              {...state}
+              gift={gift}
+              current={recipientGifts}
+              onSwitch={(part) => {
+                state.onOpenChange(false);
+                onSwitch(part);
+              }}
+            />
+          ),
       )}
     </ManageCard>
   );

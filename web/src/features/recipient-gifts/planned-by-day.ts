@@ -11,10 +11,7 @@ interface PlannedGroup {
 const NO_DAY = '';
 
 /** What is tucked away by the day it is for, the soonest first; what is for no day comes last. */
-export function groupByDay(
-  planned: readonly RecipientGift[],
-  days: readonly RecipientDay[],
-): PlannedGroup[] {
+export function groupByDay(planned: readonly RecipientGift[], days: readonly RecipientDay[]): PlannedGroup[] {
   const groups = new Map<string, PlannedGroup>();
   for (const recipientGift of planned) {
     const { dayId, dayOn } = recipientGift;

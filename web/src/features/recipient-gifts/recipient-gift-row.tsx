@@ -41,7 +41,7 @@ export function RecipientGiftRow({ recipientGift, day, notice }: RecipientGiftRo
         tabIndex={-1}
         aria-hidden="true"
       >
-        <Picture url={gift.imageUrl} alt="" sizes="96px" className="rounded-md" />
+        <Picture url={gift.imageUrl} alt="" name={gift.title} sizes="96px" className="rounded-md" />
       </Link>
       <div className="min-w-0">
         <p className="tabular flex flex-wrap gap-x-3 text-sm text-ink-soft">

@@ -16,6 +16,8 @@ import { SkipLink } from '../../ui/skip-link.tsx';
 import { ToastViewport } from '../../ui/toast.tsx';
 import { CreateDialogsProvider } from './create-dialogs.tsx';
 import { CreateMenu } from './create-menu.tsx';
+import { OrganizeSheet } from './organize-sheet.tsx';
+import { QuickHands } from './quick-hands.tsx';
 
 /** One cache per signed-in person: signing out, or in as somebody else, throws it away with everything in it. */
 export default function AppLayout() {
@@ -33,7 +35,7 @@ function SignedIn() {
     <QueryClientProvider client={queryClient}>
       <SearchProvider>
         <CreateDialogsProvider>
-          <SavingDialogsProvider>
+          <SavingDialogsProvider sheet={OrganizeSheet}>
             <div className="flex min-h-dvh flex-col">
               <SkipLink />
               <AppNav create={<CreateMenu />} />
@@ -44,6 +46,7 @@ function SignedIn() {
               <AppFooter />
               <BottomBar create={<CreateMenu />} />
             </div>
+            <QuickHands />
           </SavingDialogsProvider>
         </CreateDialogsProvider>
       </SearchProvider>
