@@ -1,6 +1,5 @@
 import type { Hue } from '@tuckaway/contract/pictures';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { cx } from './cx.ts';
 import { CloseIcon } from './icons.tsx';
 
@@ -20,15 +19,6 @@ export function Chip({ children, hue, className }: { children: ReactNode; hue?: 
     >
       <span className="wrap-anywhere">{children}</span>
     </span>
-  );
-}
-
-/** A label that leads to what it names. */
-export function ChipLink({ to, state, children }: { to: string; state?: unknown; children: ReactNode }) {
-  return (
-    <Link to={to} state={state} className="group/chip block rounded-sm pointer-coarse:py-1.5">
-      <Chip className="transition-transform group-hover/chip:-translate-y-0.5">{children}</Chip>
-    </Link>
   );
 }
 

@@ -49,9 +49,6 @@ export const MoreIcon = icon(
     <circle cx="18.5" cy="12" r=".6" fill="currentColor" />
   </>,
 );
-export const GripIcon = icon(
-  <path d="M9 6h.01M9 12h.01M9 18h.01M15 6h.01M15 12h.01M15 18h.01" strokeWidth="2.5" />,
-);
 export const ArrowLeftIcon = icon(<path d="M19 12H5m6-6.5L4.5 12l6.5 6.5" />);
 export const ChevronDownIcon = icon(<path d="m6 9.5 6 6 6-6" />);
 export const ChevronRightIcon = icon(<path d="m9.5 6 6 6-6 6" />);

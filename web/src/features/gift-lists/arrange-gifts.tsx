@@ -17,7 +17,7 @@ import {
 } from '@dnd-kit/sortable';
 import { formatPrice } from '../../lib/format.ts';
 import { cx } from '../../ui/cx.ts';
-import { GripIcon } from '../../ui/icons.tsx';
+import { MenuIcon } from '../../ui/icons.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useMoveGift } from './use-move-gift.ts';
 
@@ -84,7 +84,7 @@ function Row({ gift }: { gift: Gift }) {
         aria-label={`Move ${gift.title}`}
         className="grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded-full text-ink-soft hover:bg-paper-sunk"
       >
-        <GripIcon />
+        <MenuIcon />
       </button>
       <span className="w-12 shrink-0">
         <Picture url={gift.imageUrl} alt="" name={gift.title} sizes="48px" className="rounded-md" />

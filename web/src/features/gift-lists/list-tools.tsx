@@ -1,6 +1,6 @@
 import type { ListSort } from '@tuckaway/contract/gift-lists';
 import { Button } from '../../ui/button.tsx';
-import { GripIcon } from '../../ui/icons.tsx';
+import { MenuIcon } from '../../ui/icons.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 
 const SORTS: readonly { value: ListSort; label: string }[] = [
@@ -48,7 +48,7 @@ export function ListTools({
           disabled={count < 2 || isSelecting}
           onClick={() => onArrange(!isArranging)}
         >
-          <GripIcon /> {isArranging ? 'Done' : 'Arrange'}
+          <MenuIcon /> {isArranging ? 'Done' : 'Arrange'}
         </Button>
       )}
       <Button

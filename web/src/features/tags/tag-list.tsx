@@ -1,7 +1,7 @@
 import type { TagInUse } from '@tuckaway/contract/tags';
 import { plural } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
-import { ChipLink } from '../../ui/chip.tsx';
+import { ChipLink } from '../../ui/chip-link.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EditableList } from '../../ui/editable-list.tsx';
 import { RenameTagForm } from './tag-form.tsx';

@@ -1,13 +1,9 @@
-import { usePrefetchInfiniteQuery, usePrefetchQuery, useQuery } from '@tanstack/react-query';
+import { usePrefetchInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useLocation, useParams, type MetaArgs } from 'react-router';
 import { useUserId } from '../../features/auth/auth-context.ts';
 import { GiftsSkeleton } from '../../features/gift-lists/gift-list-gifts.tsx';
 import { BackButton, GiftListHeader } from '../../features/gift-lists/gift-list-header.tsx';
-import {
-  giftListQuery,
-  listGiftsQuery,
-  listRecipientsQuery,
-} from '../../features/gift-lists/gift-lists.queries.ts';
+import { giftListQuery, listGiftsQuery } from '../../features/gift-lists/gift-lists.queries.ts';
 import { hasStatus } from '../../lib/api-error.ts';
 import { pageTitle } from '../../lib/meta.ts';
 import { titleInState } from '../../lib/navigation-state.ts';
@@ -34,7 +30,6 @@ function GiftListScreen({ giftListId }: { giftListId: number }) {
   const { state } = useLocation();
   const { data: list, error, isPending } = useQuery(giftListQuery(giftListId));
   usePrefetchInfiniteQuery(listGiftsQuery(giftListId, useListSort()[0]));
-  usePrefetchQuery(listRecipientsQuery(giftListId));
   useTabTitle(list?.title);
   if (hasStatus(error, 404)) {
     return (

@@ -39,7 +39,7 @@ export function ListContents({ giftListId, title, isOwn }: ListContentsProps) {
   const [sort, setSort] = useListSort();
   const list = useListGifts(giftListId, sort);
   const items = list.items ?? [];
-  const { data: recipients } = useQuery(listRecipientsQuery(giftListId));
+  const { data: recipients } = useQuery({ ...listRecipientsQuery(giftListId), enabled: isOwn });
   const selection = useSelection(items.map(({ id }) => id));
   const [isArranging, setArranging] = useState(false);
   return (
@@ -66,7 +66,7 @@ export function ListContents({ giftListId, title, isOwn }: ListContentsProps) {
             <SelectableCard gift={gift} selection={selection}>
               <SavableGiftCard
                 gift={gift}
-                recipients={recipients?.get(gift.id) ?? []}
+                recipients={isOwn ? (recipients?.get(gift.id) ?? []) : undefined}
                 source="gift-list"
                 eager={eager}
               />
