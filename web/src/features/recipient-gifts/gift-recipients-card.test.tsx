@@ -291,3 +291,10 @@ it('shows the same gift for the same person twice, where it is for two days', as
   renderScreen(<GiftRecipientsCard gift={buildGift()} onSwitch={() => {}} />);
   expect(await screen.findAllByRole('link', { name: 'Ann' })).toHaveLength(2);
 });
+
+it('offers people whom it is not for yet: one press adds them', async () => {
+  const { user } = await open();
+  expect(screen.queryByRole('button', { name: 'Tuck away for Ann' })).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Tuck away for Ben' }));
+  expect(await screen.findByText('Added 1 recipient(s) to gift')).toBeVisible();
+});

@@ -18,6 +18,7 @@ import { ForDayLine } from './for-day-line.tsx';
 import { GivenNotice } from './given-notice.tsx';
 import { NoteEditor } from './note-editor.tsx';
 import { givenBeforeQuery, recipientsOfGiftQuery } from './recipient-gifts.queries.ts';
+import { QuickRecipients } from './quick-recipients.tsx';
 import { BoughtLine, StageControls } from './stage-controls.tsx';
 import { SelectRecipientsDialog } from './select-recipients-dialog.tsx';
 import { isDraft } from './use-choose-recipients.ts';
@@ -62,6 +63,7 @@ export function GiftRecipientsCard({ gift, onSwitch }: GiftRecipientsCardProps) 
           ))}
         </ul>
       )}
+      {recipientGifts && <QuickRecipients gift={gift} current={recipientGifts} />}
       {dialog.render(
         (state) =>
           recipientGifts && (
