@@ -78,6 +78,7 @@ const parts = {
     const timings = await measureSaved(url, size.saved);
     console.table(timings);
     return { timings, verdicts: savedVerdicts(timings), faults: [] };
+  },
   reminders: async ({ url }: TestPostgres) => {
     const timings = await measureReminders(url, size.reminders);
     const { during, quiet, mailsPerSecond } = timings;
