@@ -1,5 +1,4 @@
 import { useEffect, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
 import { Button } from '../../ui/button.tsx';
 import { CloseIcon, ListPlusIcon, PeopleIcon, TagIcon, TrashIcon } from '../../ui/icons.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
@@ -77,17 +76,15 @@ export function SelectionBar({ selection, removeLabel, onRemove }: SelectionBarP
   );
 }
 
-/** Outside of the page's flow, so that nothing moves when it comes. */
-const Bar = ({ children }: { children: ReactNode }) =>
-  createPortal(
-    <section
-      aria-label="Selected gifts"
-      className="fixed inset-x-0 bottom-(--bottom-bar) z-30 border-t bg-card shadow-float md:bottom-0"
-    >
-      <div className="page flex flex-wrap items-center gap-2 py-2.5">{children}</div>
-    </section>,
-    document.body,
-  );
+/** Stands before the gifts for the keyboard, and over the page's end for the eye, so that nothing moves when it comes. */
+const Bar = ({ children }: { children: ReactNode }) => (
+  <section
+    aria-label="Selected gifts"
+    className="fixed inset-x-0 bottom-(--bottom-bar) z-30 border-t bg-card shadow-float md:bottom-0"
+  >
+    <div className="page flex flex-wrap items-center gap-2 py-2.5">{children}</div>
+  </section>
+);
 
 function useEscape(isActive: boolean, onEscape: () => void): void {
   useEffect(() => {

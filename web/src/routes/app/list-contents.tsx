@@ -55,6 +55,11 @@ export function ListContents({ giftListId, title, isOwn }: ListContentsProps) {
           count={items.length}
         />
       )}
+      <SelectionBar
+        selection={selection}
+        removeLabel="Remove from list"
+        onRemove={(changes, giftIds) => changes.remove(giftIds, { id: giftListId, name: title })}
+      />
       {isArranging ? (
         <Suspense fallback={<RowsSkeleton label="Loading..." />}>
           <ArrangeGifts giftListId={giftListId} gifts={items} />
@@ -75,11 +80,6 @@ export function ListContents({ giftListId, title, isOwn }: ListContentsProps) {
           emptyAction={isOwn && <LinkButton to={paths.app}>Find gifts for it</LinkButton>}
         />
       )}
-      <SelectionBar
-        selection={selection}
-        removeLabel="Remove from list"
-        onRemove={(changes, giftIds) => changes.remove(giftIds, { id: giftListId, name: title })}
-      />
     </>
   );
 }

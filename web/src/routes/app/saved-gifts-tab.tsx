@@ -76,6 +76,11 @@ export function SavedGiftsTab({ view, change, saved, onClearSearch, createAction
           Nothing has “{view.query}”. These match “<strong className="text-ink">{correctedQuery}</strong>”.
         </p>
       )}
+      <SelectionBar
+        selection={selection}
+        removeLabel="Remove"
+        onRemove={(changes, giftIds) => changes.remove(giftIds)}
+      />
       <SavedGiftsPanel
         {...{ gifts, entries }}
         total={total ?? -1}
@@ -86,11 +91,6 @@ export function SavedGiftsTab({ view, change, saved, onClearSearch, createAction
           </SelectableCard>
         )}
         empty={<Nothing {...{ view, change, onClearSearch, createAction }} />}
-      />
-      <SelectionBar
-        selection={selection}
-        removeLabel="Remove"
-        onRemove={(changes, giftIds) => changes.remove(giftIds)}
       />
     </>
   );

@@ -64,6 +64,11 @@ function TagScreen({ tagId, name }: { tagId: number; name: string }) {
           </Button>
         }
       />
+      <SelectionBar
+        selection={selection}
+        removeLabel="Remove tag"
+        onRemove={(changes, giftIds) => changes.untag(giftIds, { id: tagId, name })}
+      />
       <SavedGiftsPanel
         {...{ gifts, entries }}
         total={total ?? -1}
@@ -80,11 +85,6 @@ function TagScreen({ tagId, name }: { tagId: number; name: string }) {
             action={<LinkButton to={paths.saved}>My Saved Items</LinkButton>}
           />
         }
-      />
-      <SelectionBar
-        selection={selection}
-        removeLabel="Remove tag"
-        onRemove={(changes, giftIds) => changes.untag(giftIds, { id: tagId, name })}
       />
     </>
   );
