@@ -12,7 +12,7 @@ interface Move {
   afterGiftId: number | null;
 }
 
-type Pages = InfiniteData<{ data: Gift[]; nextCursor: string | null }, string | undefined>;
+type Pages = InfiniteData<{ data: Gift[]; nextCursor: string | null }>;
 
 /** The list changes at once, and back with a message where the server refuses. Moves are sent in their order. */
 export function useMoveGift(giftListId: number) {

@@ -20,7 +20,7 @@ export function SelectableCard({ gift, selection, children }: SelectableCardProp
         {children}
       </div>
       {isSelecting && (
-        <label className="absolute inset-0 cursor-pointer rounded-lg has-checked:ring-3 has-checked:ring-purple has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-purple">
+        <label className="absolute inset-0 cursor-pointer rounded-lg select-none has-checked:ring-3 has-checked:ring-purple has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-purple">
           <span className="absolute top-2 left-2 grid size-8 place-items-center rounded-full border border-outline bg-card text-on-purple has-checked:border-purple has-checked:bg-purple">
             <input
               type="checkbox"

@@ -54,7 +54,7 @@ function writeView({ tab, query, mine, sort, recipientId, tagId, giftListId, ...
   );
 }
 
-export const NO_FILTERS: Required<{ [Name in keyof SavedFilters]: undefined }> = {
+export const NO_FILTERS: SavedFilters = {
   recipientId: undefined,
   tagId: undefined,
   status: undefined,
