@@ -23,13 +23,13 @@ function Person({ person: { id, name, status } }: { person: GiftRecipient }) {
   const Icon = status === 'given' ? CheckIcon : BagIcon;
   return (
     <span className="inline-flex max-w-full items-center gap-1">
-      <span className="sr-only">For</span>
+      <span className="sr-only">For </span>
       <Link
         to={paths.recipient(id)}
         className="max-w-36 truncate font-medium underline-offset-4 hover:underline pointer-coarse:py-1.5"
       >
         {name}
-      </Link>
+      </Link>{' '}
       {WORDS[status] && (
         <span className="inline-flex items-center gap-0.5 text-xs">
           <Icon className="size-[1em]" />

@@ -9,6 +9,9 @@ import { renderScreen } from '../../test/render.tsx';
 import { server } from '../../test/server.ts';
 import { QuickHands } from './quick-hands.tsx';
 
+// jsdom has nothing to scroll.
+Element.prototype.scrollIntoView = () => {};
+
 beforeEach(() =>
   server.use(
     http.get('/api/v1/recipients', () => data([buildRecipient({ id: 3, name: 'Dad' })])),
