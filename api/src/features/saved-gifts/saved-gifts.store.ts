@@ -39,31 +39,52 @@ export async function findSavedGifts(
   filter: SavedFilter,
   paging: Paging,
 ): Promise<SavedPage> {
-  const rows = await findPage(db, ownerId, filter, paging);
-  return { rows, ...(await countSaved(db, ownerId, filter)) };
+  if (conditionsOf(ownerId, filter).length === 0) {
+    const rows = await findPage(db, ownerId, filter, paging);
+    const [total, totalMine] = [await countSaved(db, ownerId, filter), await countOwn(db, ownerId, filter)];
+    return { rows, total, totalMine };
+  }
+  const { rows, fitting } = await findFitting(db, ownerId, filter, paging);
+  return filter.mine
+    ? { rows, total: await countSaved(db, ownerId, filter), totalMine: fitting }
+    : { rows, total: fitting, totalMine: await countOwn(db, ownerId, filter) };
 }
 
+/** Without a filter: a short walk along an index. */
 async function findPage(
   db: Db,
   ownerId: number,
   filter: SavedFilter,
   { order, limit }: Paging,
 ): Promise<SavedRow[]> {
-  const { rows } = await runner(
-    db,
-    ownerId,
-    filter,
-  )<SavedRow>(sql`
+  const { rows } = await db.execute<SavedRow>(sql`
     select ${savedColumns(ownerId)}, ${order.key} as key
     from ${placesFor(ownerId, filter)} place join gifts g on g.id = place.gift_id
-    where ${allOf(conditionsOf(ownerId, filter))} and ${order.after}
-    order by ${order.orderBy} limit ${limit}`);
+    where ${order.after} order by ${order.orderBy} limit ${limit}`);
   return rows;
 }
 
-/** Which way is quickest depends on how many a filter leaves: then each read is planned for its values. */
-const runner = (db: Db, ownerId: number, filter: SavedFilter): Db['execute'] =>
-  conditionsOf(ownerId, filter).length > 0 ? db.executeFresh : db.execute;
+/** With one: what fits is found once, to be counted and to take the page from. Planned for its values each time. */
+async function findFitting(
+  db: Db,
+  ownerId: number,
+  filter: SavedFilter,
+  { order, limit }: Paging,
+): Promise<{ rows: SavedRow[]; fitting: number }> {
+  const { rows } = await db.executeFresh<(SavedRow | { id: null }) & { fitting: number }>(sql`
+    with fits as materialized (
+      select place.id, place.gift_id, place.gift_list_id, place.created_at
+      from ${placesFor(ownerId, filter)} place join gifts g on g.id = place.gift_id
+      where ${allOf(conditionsOf(ownerId, filter))})
+    select page.*, counted.fitting
+    from (select count(*)::int as fitting from fits) counted
+    left join lateral (
+      select ${savedColumns(ownerId)}, ${order.key} as key
+      from fits place join gifts g on g.id = place.gift_id
+      where ${order.after} order by ${order.orderBy} limit ${limit}) page on true
+    order by page.key ${order.direction}, page.id ${order.direction}`);
+  return { rows: rows.filter((row) => row.id !== null), fitting: rows[0]!.fitting };
+}
 
 const savedColumns = (ownerId: number) => sql`
   ${giftColumns(ownerId, sql`place.id > 0`)}, nullif(place.id, 0) as "savedId",
@@ -96,29 +117,32 @@ const ownGiftPlaces = (ownerId: number, giftId: number | undefined): Sql => sql`
   from gifts own left join ${savedPlaces(ownerId, giftId)} place on place.gift_id = own.id
   where own.created_by_id = ${ownerId} and ${giftId === undefined ? sql`true` : sql`own.id = ${giftId}`})`;
 
-async function countSaved(
-  db: Db,
-  ownerId: number,
-  filter: SavedFilter,
-): Promise<{ total: number; totalMine: number }> {
-  const { giftId, tagId, unsaved } = filter;
-  const ofGift = (column: Sql) => (giftId === undefined ? sql`true` : sql`${column} = ${giftId}`);
+const ofGift = (column: Sql, giftId: number | undefined): Sql =>
+  giftId === undefined ? sql`true` : sql`${column} = ${giftId}`;
+
+async function countSaved(db: Db, ownerId: number, filter: SavedFilter): Promise<number> {
+  const { giftId } = filter;
   const conditions = conditionsOf(ownerId, filter);
-  const saved =
-    unsaved && tagId !== undefined
-      ? sql`${taggedPlaces(ownerId, tagId)} saved`
-      : sql`(select distinct gift_id from gift_list_gifts
-          where user_id = ${ownerId} and ${ofGift(sql`gift_id`)}) saved`;
-  const matching = sql`${saved} join gifts g on g.id = saved.gift_id and ${allOf(conditions)}`;
-  const { rows } = await runner(
+  const fits =
+    conditions.length > 0 ? sql`join gifts g on g.id = saved.gift_id and ${allOf(conditions)}` : sql``;
+  return await countOf(
     db,
-    ownerId,
-    filter,
-  )<{ total: number; totalMine: number }>(sql`
-    select (select count(*)::int from ${conditions.length > 0 ? matching : saved}) as total,
-      (select count(*)::int from gifts g
-        where g.created_by_id = ${ownerId} and ${ofGift(sql`g.id`)} and ${allOf(conditions)}) as "totalMine"`);
-  return rows[0]!;
+    sql`(select distinct gift_id from gift_list_gifts
+      where user_id = ${ownerId} and ${ofGift(sql`gift_id`, giftId)}) saved ${fits}`,
+  );
+}
+
+async function countOwn(db: Db, ownerId: number, filter: SavedFilter): Promise<number> {
+  const fits = allOf(conditionsOf(ownerId, filter));
+  return await countOf(
+    db,
+    sql`gifts g where g.created_by_id = ${ownerId} and ${ofGift(sql`g.id`, filter.giftId)} and ${fits}`,
+  );
+}
+
+async function countOf(db: Db, things: Sql): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`select count(*)::int as count from ${things}`);
+  return rows[0]!.count;
 }
 
 const SHOPS_MAX = 100;

@@ -18,18 +18,19 @@ export async function correctSavedWords(
   ownerId: number,
   words: readonly string[],
 ): Promise<string[]> {
+  const lengths = words.map((word) => [...word].length);
+  // Words of quite another length are not similar.
+  const [shortest, longest] = [Math.max(3, Math.min(...lengths) - 2), Math.max(...lengths) + 3];
   const { rows } = await db.executeFresh<{ word: string }>(sql`
     with texts as (
-      select g.title_key as text from gifts g where g.id in (
+      select g.title_key || ' ' || coalesce(lower(g.shop), '') as text from gifts g where g.id in (
         select gift_id from gift_list_gifts where user_id = ${ownerId}
-        union select id from gifts where created_by_id = ${ownerId})
-      union all select distinct lower(g.shop) from gifts g join gift_list_gifts place on place.gift_id = g.id
-        where place.user_id = ${ownerId} and g.shop is not null
+        union all select id from gifts where created_by_id = ${ownerId})
       union all select lower(plain_text(name)) from tags where user_id = ${ownerId}
       union all select lower(plain_text(name)) from recipients where user_id = ${ownerId}),
     known as materialized (
       select distinct word from texts, string_to_table(translate(text, ',.;:!?()/"', '          '), ' ') as word
-      where char_length(word) >= 3)
+      where char_length(word) between ${shortest} and ${longest})
     select coalesce(nearest.word, typed.word) as word
     from unnest(${words}::text[]) with ordinality as typed (word, place)
     left join lateral (
