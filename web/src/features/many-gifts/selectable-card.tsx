@@ -1,5 +1,4 @@
 import { useRef, type ReactNode } from 'react';
-import { cx } from '../../ui/cx.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
 import type { Selection } from './use-selection.ts';
 
@@ -16,9 +15,7 @@ export function SelectableCard({ gift, selection, children }: SelectableCardProp
   const isChosen = selection.has(gift.id);
   return (
     <div className="relative">
-      <div inert={isSelecting} className={cx('transition-opacity', isSelecting && !isChosen && 'opacity-75')}>
-        {children}
-      </div>
+      <div inert={isSelecting}>{children}</div>
       {isSelecting && (
         <label className="absolute inset-0 cursor-pointer rounded-lg select-none has-checked:ring-3 has-checked:ring-purple has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-purple">
           <span className="absolute top-2 left-2 grid size-8 place-items-center rounded-full border border-outline bg-card text-on-purple has-checked:border-purple has-checked:bg-purple">
