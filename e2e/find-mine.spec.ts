@@ -47,6 +47,8 @@ test('remove several at once, and have them back where they were', async ({ sign
   await box(page, 'One').click();
   await box(page, 'Two').click();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  // A toast waits while the pointer is on it.
+  await page.getByText('Removed 2 gifts from your saved items').hover();
   await expect(cards(page)).toHaveCount(1);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(cards(page)).toContainText(['Three', 'Two', 'One']);
@@ -77,6 +79,7 @@ test('filter by person, status and words with a typing error, all in the address
   await expect(page).toHaveURL(`/app/recipients/${dad.id}`);
 
   await page.goto('/app/saved');
+  await expect(cards(page)).toHaveCount(2);
   await page.keyboard.press('/');
   await page.keyboard.type('raeding lmap');
   await expect(page).toHaveURL('/app/saved?query=raeding+lmap');
@@ -130,7 +133,7 @@ test('arrange a list by keyboard', async ({ signedIn }) => {
 
 test('lists, people and tags of a gift in one sheet', async ({ signedIn }) => {
   const { page, call } = signedIn;
-  const gift = await keep(signedIn, 'Tea tin');
+  await keep(signedIn, 'Tea tin');
   await meet(signedIn, 'Dad');
   await call('POST', '/api/gift-lists/simple', { title: 'Kitchen' });
   await call('POST', '/api/v1/tags', { name: 'cosy' });
@@ -152,17 +155,23 @@ test('lists, people and tags of a gift in one sheet', async ({ signedIn }) => {
   await expect(page.getByText('Tags saved successfully')).toBeVisible();
   await expect(tags).toBeHidden();
   await expect(cards(page).first()).toContainText('For Dad');
+});
 
+test('the Manage buttons of a gift lead to parts of the same sheet', async ({ signedIn }) => {
+  const { page } = signedIn;
+  const gift = await keep(signedIn, 'Tea tin');
   await page.goto(`/app/gift/${gift.id}`);
   await page.getByRole('button', { name: 'Manage Tags' }).click();
-  await tags.getByRole('button', { name: 'Lists' }).click();
-  await expect(lists.getByRole('checkbox', { name: /Kitchen/ })).toBeChecked();
+  await page.getByRole('dialog', { name: 'Manage Tags' }).getByRole('button', { name: 'Lists' }).click();
+  const lists = page.getByRole('dialog', { name: 'Organize Gift' });
+  await expect(lists.getByRole('checkbox', { name: /Favorites/ })).toBeChecked();
 });
 
 test('the palette and the list of shortcuts', async ({ signedIn }) => {
   const { page } = signedIn;
   const dad = await meet(signedIn, 'Dad');
-  await page.goto('/app');
+  await page.goto('/app/tags');
+  await expect(page.getByRole('heading', { name: 'Tags', exact: true })).toBeVisible();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await expectAccessible(page);
