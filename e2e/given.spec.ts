@@ -22,7 +22,7 @@ test("a gift's way from planned to given and back, on the person's page", async 
 
   await page.getByRole('button', { name: /Add a note/ }).click();
   await page.getByRole('textbox', { name: 'Note for Ann' }).fill('The one with the tail');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('The one with the tail')).toBeVisible();
 
   await page.getByRole('button', { name: /Mark as given/ }).click();

@@ -29,7 +29,8 @@ export const WEB: Structure = {
     'saved-gifts': ['auth', 'gift-lists', 'gifts'],
     'many-gifts': ['auth', 'gift-lists', 'recipients', 'tags'],
     // What looks over all of them.
-    'coming-up': ['auth', 'recipient-days', 'recipient-gifts'],
+    budget: ['auth', 'recipients'],
+    'coming-up': ['auth', 'recipient-days', 'recipient-gifts', 'reminders'],
     search: ['categories', 'gift-lists', 'saved-gifts'],
     finder: ['auth', 'recipient-days', 'recipients', 'search'],
     // Public pages.

@@ -10,7 +10,6 @@ import {
   gifts,
   images,
   recipientInterests,
-  reminderSettings,
   remindersSent,
   users,
 } from '../../db/schema.ts';

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Outlet } from 'react-router';
 import { useAuth } from '../../features/auth/auth-context.ts';
 import { AuthGuard } from '../../features/auth/auth-guard.tsx';
+import { NearMark } from '../../features/coming-up/near-mark.tsx';
 import { AppNav } from '../../features/navigation/app-nav.tsx';
 import { BottomBar } from '../../features/navigation/bottom-bar.tsx';
 import { ConnectionNotice } from '../../features/navigation/connection-notice.tsx';
@@ -38,13 +39,13 @@ function SignedIn() {
           <SavingDialogsProvider sheet={OrganizeSheet}>
             <div className="flex min-h-dvh flex-col">
               <SkipLink />
-              <AppNav create={<CreateMenu />} />
+              <AppNav create={<CreateMenu />} peopleMark={<NearMark />} />
               <ConnectionNotice />
               <MainArea className="page pt-8 pb-16">
                 <Outlet />
               </MainArea>
               <AppFooter />
-              <BottomBar create={<CreateMenu />} />
+              <BottomBar create={<CreateMenu />} peopleMark={<NearMark />} />
             </div>
             <QuickHands />
           </SavingDialogsProvider>
