@@ -334,7 +334,7 @@ it('shows the day of what is still planned, and says all that taking the person 
     comingUp([buildUpcoming()]),
     http.get('/api/v1/recipients/3/days', () => data([buildUpcoming().day])),
   );
-  const { user } = renderScreen(<GiftRecipientsCard gift={buildGift()} />);
+  const { user } = renderScreen(<GiftRecipientsCard gift={buildGift()} onSwitch={() => {}} />);
   expect(await screen.findAllByRole('link', { name: 'Ann' })).toHaveLength(3);
   await user.click(screen.getByRole('button', { name: 'Manage Recipients' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Select Recipients' }));
@@ -364,7 +364,7 @@ it('puts each time back with its own day where taking the person off fails halfw
     }),
     http.delete('/api/v1/recipient-gifts/104', () => problem(422)),
   );
-  const { user } = renderScreen(<GiftRecipientsCard gift={buildGift()} />);
+  const { user } = renderScreen(<GiftRecipientsCard gift={buildGift()} onSwitch={() => {}} />);
   await screen.findAllByRole('link', { name: 'Ann' });
   await user.click(screen.getByRole('button', { name: 'Manage Recipients' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Select Recipients' }));
@@ -391,6 +391,6 @@ it('says at what is planned that the same gift was given in another year', async
     },
   ];
   server.use(http.get('/api/v1/recipients/3/days', () => data([buildUpcoming().day])));
-  renderScreen(<GiftRecipientsCard gift={buildGift()} />);
+  renderScreen(<GiftRecipientsCard gift={buildGift()} onSwitch={() => {}} />);
   await waitFor(() => expect(screen.getAllByText('Given to Ann on November 29, 2025')).toHaveLength(2));
 });
