@@ -6,6 +6,7 @@ import { faultsVerdicts, timeFaults } from './faults.bench.ts';
 import { compare, median, type Comparison } from './load.ts';
 import { measurePeople, peopleVerdicts } from './people.bench.ts';
 import { holds, summarize } from './measure.ts';
+import { measureSaved, savedVerdicts } from './saved.bench.ts';
 import { measureReminders, remindersVerdicts } from './reminders.bench.ts';
 import { measureSearch, searchVerdicts, thoseReadingAll } from './search.bench.ts';
 import { seededRandom } from './random.ts';
@@ -132,6 +133,21 @@ describe('people and days', () => {
       peopleVerdicts({ upcoming: timing(3 + more), ideas: timing(2 + more), ...beside });
     expect(at(0).every(holds)).toBe(true);
     expect(at(0.01).some(holds)).toBe(false);
+  });
+});
+
+describe('what somebody saved', () => {
+  test('is measured with each filter beside the same gifts by key', async () => {
+    const size = { gifts: 300, lists: 10, saved: 200, rounds: 2 };
+    const timings = await measureSaved(server.url, size);
+    expect(Object.keys(timings)).toHaveLength(13);
+    for (const { ratio } of savedVerdicts(timings)) expect(ratio).toBeGreaterThan(0);
+  });
+
+  test('keeps a promise up to its limit and not beyond', () => {
+    const at = (p50: number) => savedVerdicts({ 'by key': timing(1), 'a tag': timing(p50) });
+    expect(at(3).every(holds)).toBe(true);
+    expect(at(3.01).some(holds)).toBe(false);
   });
 });
 

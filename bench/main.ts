@@ -4,6 +4,7 @@ import { apiVerdicts, timeApi } from './api.bench.ts';
 import { faultsVerdicts, timeFaults } from './faults.bench.ts';
 import { holds, printVerdicts, type Verdict } from './measure.ts';
 import { measurePeople, peopleVerdicts } from './people.bench.ts';
+import { measureSaved, savedVerdicts } from './saved.bench.ts';
 import { measureReminders, remindersVerdicts } from './reminders.bench.ts';
 import { measureSearch, searchVerdicts } from './search.bench.ts';
 import { soak, soakVerdicts } from './soak.bench.ts';
@@ -14,6 +15,7 @@ const FULL = {
   search: { gifts: 1_000_000, lists: 100_000, questions: 300, slowQuestions: 100, rounds: 300 },
   api: { fewOthers: 10, manyOthers: 100_000, rounds: 15, hellos: 10_000 },
   people: { gifts: 100_000, lists: 10_000, recipients: 500, daysEach: 4, rounds: 200 },
+  saved: { gifts: 100_000, lists: 10_000, saved: 5000, rounds: 60 },
   reminders: { accounts: 100_000, mails: 1000, rounds: 3 },
   faults: { rounds: 3, requests: 200, pictureSidePx: 3000 },
   start: { rounds: 5 },
@@ -23,6 +25,7 @@ const QUICK = {
   search: { gifts: 20_000, lists: 2_000, questions: 40, slowQuestions: 4, rounds: 40 },
   api: { fewOthers: 10, manyOthers: 2_000, rounds: 5, hellos: 3_000 },
   people: { gifts: 20_000, lists: 2_000, recipients: 500, daysEach: 4, rounds: 40 },
+  saved: { gifts: 20_000, lists: 500, saved: 5000, rounds: 15 },
   reminders: { accounts: 5_000, mails: 200, rounds: 1 },
   faults: { rounds: 1, requests: 60, pictureSidePx: 3000 },
   start: { rounds: 1 },
@@ -70,6 +73,11 @@ const parts = {
     console.table(compared);
     const faults = scans.map((text) => `Reads all gifts: ${text}`);
     return { ...timings, verdicts: peopleVerdicts(timings), faults };
+  },
+  saved: async ({ url }: TestPostgres) => {
+    const timings = await measureSaved(url, size.saved);
+    console.table(timings);
+    return { timings, verdicts: savedVerdicts(timings), faults: [] };
   },
   reminders: async ({ url }: TestPostgres) => {
     const timings = await measureReminders(url, size.reminders);

@@ -17,6 +17,7 @@ import { giftListRoutes } from './features/gift-lists/gift-lists.routes.ts';
 import { linkPreviewRoutes } from './features/link-previews/link-previews.routes.ts';
 import { makeSafeFetch, type SafeFetch } from './features/link-previews/safe-fetch.ts';
 import { makeServeLink } from './features/gifts/purchase-links.ts';
+import { manyGiftRoutes } from './features/many-gifts/many-gifts.routes.ts';
 import { meRoutes } from './features/me/me.routes.ts';
 import { canSeeImage } from './features/gifts/gift-access.ts';
 import { ImageFiles } from './features/images/image-files.ts';
@@ -122,6 +123,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   imageRoutes(server, { images, canSee: canSeeImage });
   giftListRoutes(server, giftDeps);
   savedGiftRoutes(server, giftDeps);
+  manyGiftRoutes(server);
   recipientGiftRoutes(server, giftDeps);
   linkPreviewRoutes(server, { pictures, fetch: options.fetch ?? makeSafeFetch() });
   categoryRoutes(server);

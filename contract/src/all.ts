@@ -7,6 +7,7 @@ import { giftIdeas } from './gift-ideas.ts';
 import { giftLists } from './gift-lists.ts';
 import { gifts } from './gifts.ts';
 import { linkPreviews } from './link-previews.ts';
+import { manyGifts } from './many-gifts.ts';
 import { me } from './me.ts';
 import { recipientDays } from './recipient-days.ts';
 import { recipientGifts } from './recipient-gifts.ts';
@@ -24,6 +25,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   giftLists,
   gifts,
   savedGifts,
+  manyGifts,
   tags,
   recipients,
   recipientGifts,

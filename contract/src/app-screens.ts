@@ -6,6 +6,7 @@ export const APP_SCREENS = [
   'category/:categoryId/gift-lists',
   'saved',
   'tags',
+  'tags/:tagId',
   'recipients',
   'recipients/:recipientId',
   'upcoming',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Cursor, Id, PathId, limit, line, page, uniqueIds, userIdBodyClaim, userIdClaim } from './fields.ts';
 import { CreatedByType, Gift } from './gifts.ts';
+import { GiftRecipient } from './recipient-gifts.ts';
 import { Tag } from './tags.ts';
 
 export const LIST_TITLE_MAX = 30;
@@ -39,6 +40,9 @@ const NewGiftList = z.strictObject({
   isPrivate: z.boolean().default(false),
   ...userIdBodyClaim,
 });
+/** 'hand': as its owner arranged it. */
+export const ListSort = z.enum(['hand', 'title', 'price', 'newest']);
+export type ListSort = z.infer<typeof ListSort>;
 const ListParams = z.strictObject({ giftListId: PathId });
 const Occasion = line({ max: 50 });
 
@@ -84,11 +88,30 @@ export const giftLists = {
     path: '/api/gift-lists/:giftListId/gifts',
     summary: 'The gifts of a list, in its order',
     params: ListParams,
-    query: z.strictObject({ cursor: Cursor.optional(), limit: limit(LIST_GIFTS_PAGE, 500) }),
+    query: z.strictObject({
+      sort: ListSort.default('hand'),
+      cursor: Cursor.optional(),
+      limit: limit(LIST_GIFTS_PAGE, 500),
+    }),
     response: page(Gift),
     envelope: 'raw',
     access: 'public',
     cache: 'lists',
+  }),
+  recipients: endpoint({
+    method: 'GET',
+    path: '/api/gift-lists/:giftListId/recipients',
+    summary: 'Whom I mean the gifts of a list for; gifts that are for nobody are left out',
+    params: ListParams,
+    response: z.array(z.object({ giftId: Id, recipients: z.array(GiftRecipient) })),
+  }),
+  move: endpoint({
+    method: 'PUT',
+    path: '/api/gift-lists/:giftListId/order',
+    summary: 'Move a gift of my list behind another one, or to the front',
+    params: ListParams,
+    body: z.strictObject({ giftId: Id, afterGiftId: Id.nullable() }),
+    response: z.object({ giftId: Id, afterGiftId: Id.nullable() }),
   }),
   create: endpoint({
     method: 'POST',

@@ -27,6 +27,13 @@ export const RecipientGift = z.object({
 });
 export type RecipientGift = z.infer<typeof RecipientGift>;
 
+/** How far a gift is for somebody. The given day decides 'given'; nothing else does. */
+export const GiftStatus = z.enum(['idea', 'bought', 'given']);
+export type GiftStatus = z.infer<typeof GiftStatus>;
+/** Somebody whom a gift is for, and how far it is for them. */
+export const GiftRecipient = z.object({ id: Id, name: z.string(), status: GiftStatus });
+export type GiftRecipient = z.infer<typeof GiftRecipient>;
+
 /** Somebody already got this gift, or one with the same link or nearly the same title. */
 export const GivenBefore = z.object({
   /** The gift that was asked about, or that is planned; `giftId` is the one that was given. */

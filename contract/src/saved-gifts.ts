@@ -2,10 +2,31 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Cursor, Id, PathId, limit, line, userIdBodyClaim, userIdClaim } from './fields.ts';
 import { Gift } from './gifts.ts';
+import { GiftRecipient, GiftStatus } from './recipient-gifts.ts';
+import { PRICE_BANDS } from './search.ts';
 
 const SAVED_GIFTS_PAGE = 60;
 export const SavedSort = z.enum(['newest', 'title', 'price']);
 export type SavedSort = z.infer<typeof SavedSort>;
+
+/** Where a gift comes from: the catalogue, or I created it. */
+export const GiftSource = z.enum(['catalogue', 'own']);
+export type GiftSource = z.infer<typeof GiftSource>;
+export const PriceBand = z.enum(PRICE_BANDS.map(({ slug }) => slug));
+export type PriceBand = z.infer<typeof PriceBand>;
+const SHOP_MAX = 253;
+
+/** All that are named must hold. */
+const filters = {
+  recipientId: PathId.optional(),
+  tagId: PathId.optional(),
+  /** With a recipient, how far it is for them; else for anybody. What is for nobody yet is an idea. */
+  status: GiftStatus.optional(),
+  giftListId: PathId.optional(),
+  price: PriceBand.optional(),
+  source: GiftSource.optional(),
+  shop: line({ max: SHOP_MAX }).optional(),
+};
 
 /** A gift in one of the user's lists; or, where `mine` is asked for, one they created that is in no list any more. */
 export const SavedGift = z.object({
@@ -14,6 +35,8 @@ export const SavedGift = z.object({
   giftListId: Id.nullable(),
   userId: Id,
   savedAt: z.iso.datetime().nullable(),
+  /** Whom it is for. */
+  recipients: z.array(GiftRecipient),
 });
 export type SavedGift = z.infer<typeof SavedGift>;
 
@@ -33,8 +56,12 @@ export const savedGifts = {
     query: z.strictObject({
       ...userIdClaim,
       giftId: PathId.optional(),
+      /** Words of titles, notes, tags, people and shops. */
       query: line({ max: 100 }).optional(),
+      ...filters,
       mine: z.enum(['true', 'false']).default('false'),
+      /** With tagId: also gifts that have the tag and are in none of my lists. */
+      unsaved: z.enum(['true', 'false']).default('false'),
       sort: SavedSort.default('newest'),
       cursor: Cursor.optional(),
       limit: limit(SAVED_GIFTS_PAGE, 500),
@@ -45,8 +72,16 @@ export const savedGifts = {
       /** How many gifts match: those I saved, and those I created, saved or not. */
       total: z.int(),
       totalMine: z.int(),
+      /** What was looked for instead, where nothing has the words as typed. */
+      correctedQuery: z.string().optional(),
     }),
     envelope: 'raw',
+  }),
+  shops: endpoint({
+    method: 'GET',
+    path: '/api/v1/user-saved-gifts/shops',
+    summary: 'The shops of my saved gifts, those of most gifts first',
+    response: z.array(z.object({ shop: z.string(), giftCount: z.int() })),
   }),
   save: endpoint({
     method: 'POST',

@@ -27,6 +27,7 @@ export const WEB: Structure = {
     'gift-lists': ['auth', 'gifts'],
     'recipient-gifts': ['auth', 'recipient-days', 'recipients'],
     'saved-gifts': ['auth', 'gift-lists', 'gifts'],
+    'many-gifts': ['auth', 'gift-lists', 'recipients', 'tags'],
     // What looks over all of them.
     budget: ['auth', 'recipients'],
     'coming-up': ['auth', 'recipient-days', 'recipient-gifts', 'reminders'],
@@ -69,6 +70,7 @@ export const API: Structure = {
     'recipient-days': ['recipients', 'reminders'],
     'recipient-gifts': ['gifts', 'recipient-days', 'recipients'],
     'saved-gifts': ['gift-lists', 'gifts'],
+    'many-gifts': ['gift-lists', 'gifts'],
     search: ['categories', 'gift-lists', 'gifts'],
     catalogue: ['search'],
     'gift-ideas': [

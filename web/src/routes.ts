@@ -19,6 +19,7 @@ export default [
         route('category/:categoryId/gift-lists', 'routes/app/category.tsx'),
         route('saved', 'routes/app/saved.tsx'),
         route('tags', 'routes/app/tags.tsx'),
+        route('tags/:tagId', 'routes/app/tag.tsx'),
         route('recipients', 'routes/app/recipients.tsx'),
         route('recipients/:recipientId', 'routes/app/recipient.tsx'),
         route('upcoming', 'routes/app/upcoming.tsx'),

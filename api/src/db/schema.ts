@@ -145,6 +145,7 @@ export const gifts = pgTable('gifts', {
   retiredAt: moment(),
   isPublic: boolean().notNull().generatedAlwaysAs(GENERATED),
   titleKey: text().notNull().generatedAlwaysAs(GENERATED),
+  shop: text().generatedAlwaysAs(GENERATED),
   titleTsv: tsvector().notNull().generatedAlwaysAs(GENERATED),
   searchTsv: tsvector().notNull().generatedAlwaysAs(GENERATED),
 });
@@ -180,6 +181,13 @@ export const giftListGifts = pgTable('gift_list_gifts', {
   userId: integer(),
   position: integer().notNull().default(0),
   createdAt: createdAt(),
+});
+
+export const removals = pgTable('removals', {
+  id: id(),
+  userId: integer().notNull(),
+  places: text().notNull(),
+  removedAt: createdAt(),
 });
 
 export const searchWords = pgTable('search_words', { word: text().primaryKey(), uses: integer().notNull() });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { sessions } from '../db/schema.ts';
-import { buildReminderSettings } from './factories.ts';
+import { giftListGifts, recipientGifts, removals, sessions } from '../db/schema.ts';
+import { buildReminderSettings, putInList } from './factories.ts';
 import type { TestDb } from './test-db.ts';
 import type { MatrixFixture } from './authz-fixture.ts';
 
@@ -43,6 +43,21 @@ export const KEYED_SAMPLES: Record<string, (context: SampleContext) => Sample | 
   'savedGifts.save': ({ f }) => ({ body: { giftId: f.giftS, giftListId: f.listPub } }),
   'savedGifts.unsave': ({ f }) => ({ body: { giftId: f.giftA1, giftListId: f.listPub } }),
   'savedGifts.unsaveAll': ({ f }) => ({ body: { giftId: f.giftA1 } }),
+  'giftLists.move': async ({ db, f }) => {
+    await putInList(db, { id: f.listPub, userId: f.a.id }, f.giftS);
+    return { params: { giftListId: f.listPub }, body: { giftId: f.giftS, afterGiftId: null } };
+  },
+  'manyGifts.addToList': ({ f }) => ({ body: { giftIds: [f.giftS, f.giftA2], giftListId: f.listPub } }),
+  'manyGifts.remove': ({ f }) => ({ body: { giftIds: [f.giftA1, f.giftA2] } }),
+  'manyGifts.undoRemoval': async ({ db, f }) => ({ params: { removalId: await removalOf(db, f) } }),
+  'manyGifts.tag': ({ f }) => ({ body: { giftIds: [f.giftA2, f.giftS], tagId: f.tagA } }),
+  'manyGifts.untag': ({ f }) => ({ body: { giftIds: [f.giftA1], tagId: f.tagA } }),
+  'manyGifts.giveTo': ({ f }) => ({ body: { giftIds: [f.giftA2, f.giftS], recipientId: f.recA } }),
+  'manyGifts.takeBack': async ({ db, f }) => {
+    const link = { userId: f.a.id, recipientId: f.recA, giftId: f.giftS };
+    const [added] = await db.insert(recipientGifts).values(link).returning({ id: recipientGifts.id });
+    return { body: { recipientGiftIds: [added!.id] } };
+  },
   'tags.create': () => ({ body: { name: 'New' } }),
   'tags.rename': ({ f }) => ({ params: { tagId: f.tagA }, body: { name: 'Changed' } }),
   'tags.remove': ({ f }) => ({ params: { tagId: f.tagA } }),
@@ -76,4 +91,16 @@ async function otherSessionOf(db: TestDb, sessionId: number): Promise<number> {
     .values({ userId, identityId, expiresAt })
     .returning({ id: sessions.id });
   return other!.id;
+}
+
+/** A curated gift that A took out of their public list a moment ago. */
+async function removalOf(db: TestDb, f: MatrixFixture): Promise<number> {
+  const { id, ...place } = await putInList(db, { id: f.listPub, userId: f.a.id }, f.giftS);
+  await db.delete(giftListGifts).where(eq(giftListGifts.id, id));
+  const places = JSON.stringify([{ id, ...place }]);
+  const [removal] = await db
+    .insert(removals)
+    .values({ userId: f.a.id, places })
+    .returning({ id: removals.id });
+  return removal!.id;
 }

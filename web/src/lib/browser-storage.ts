@@ -7,6 +7,7 @@ export const STORAGE_KEYS = {
   sessionHint: 'session_hint',
   authDebug: 'auth_debug',
   preferences: 'user_preferences',
+  recentSearches: 'recent_searches',
 } as const;
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -114,6 +115,23 @@ export const preferences = {
     write(STORAGE_KEYS.preferences, JSON.stringify({ ...preferences.read(), theme }));
     applyTheme(theme);
   },
+};
+
+const RECENT_SEARCHES = 6;
+
+/** What somebody searched for lately on this device; nobody else who signs in here sees it. */
+export const recentSearches = {
+  read(userId: number): string[] {
+    const { userId: owner, searches } = readJson(STORAGE_KEYS.recentSearches);
+    if (owner !== userId || !Array.isArray(searches)) return [];
+    return searches.filter((one) => typeof one === 'string');
+  },
+  remember(userId: number, query: string): void {
+    const others = recentSearches.read(userId).filter((one) => one.toLowerCase() !== query.toLowerCase());
+    const searches = [query, ...others].slice(0, RECENT_SEARCHES);
+    write(STORAGE_KEYS.recentSearches, JSON.stringify({ userId, searches }));
+  },
+  clear: () => write(STORAGE_KEYS.recentSearches, null),
 };
 
 function applyTheme(theme: Theme): void {

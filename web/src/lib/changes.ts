@@ -8,6 +8,8 @@ export const KEYS = {
   giftIdeas: ['gift-ideas'],
   giftLists: ['gift-lists'],
   myLists: ['gift-lists', 'mine'],
+  /** Whom the gifts of a list are for. */
+  listRecipients: ['list-recipients'],
   /** Curated lists: apart from the others, because nothing that a person does changes them. */
   publicLists: ['public-gift-lists'],
   recipientDays: ['recipient-days'],
@@ -29,10 +31,13 @@ interface Touches {
 /** What is counted from people, their days and their gifts. */
 const COUNTED = ['upcoming', 'budget', 'giftIdeas'] as const;
 
+/** Which gift is for whom, and how far it is. */
+const OF_PEOPLE = ['recipientGifts', 'listRecipients'] as const;
+
 /** After each kind of change: which cached responses are out of date. */
 const TOUCHES = {
   giftCreated: {
-    keys: ['savedGifts', 'giftLists', 'recipientGifts', 'recipients', 'tags', ...COUNTED],
+    keys: ['savedGifts', 'giftLists', 'recipients', 'tags', ...OF_PEOPLE, ...COUNTED],
     refetch: 'now',
   },
   giftChanged: { keys: ['savedGifts', 'giftLists', 'recipientGifts', 'search', ...COUNTED], refetch: 'now' },
@@ -44,13 +49,22 @@ const TOUCHES = {
   giftListChanged: { keys: ['myLists', 'search'], refetch: 'now' },
   giftListDeleted: { keys: ['giftLists', 'savedGifts', 'gift', 'search'], refetch: 'later' },
   savedGiftsChanged: { keys: ['savedGifts', 'giftLists'], refetch: 'now' },
-  tagsChanged: { keys: ['tags'], refetch: 'now' },
-  recipientsChanged: { keys: ['recipients', 'recipientGifts', ...COUNTED], refetch: 'now' },
+  /** Lists, tags or people of many gifts at once. */
+  manyGiftsChanged: {
+    keys: ['savedGifts', 'giftLists', 'gift', 'recipients', 'tags', ...OF_PEOPLE, ...COUNTED],
+    refetch: 'now',
+  },
+  listArranged: { keys: ['myLists'], refetch: 'now' },
+  tagsChanged: { keys: ['tags', 'savedGifts'], refetch: 'now' },
+  recipientsChanged: { keys: ['recipients', 'savedGifts', ...OF_PEOPLE, ...COUNTED], refetch: 'now' },
   peopleAdded: { keys: ['recipients', 'recipientDays', ...COUNTED], refetch: 'now' },
-  recipientDeleted: { keys: ['recipients', 'recipientGifts', 'recipientDays', ...COUNTED], refetch: 'later' },
+  recipientDeleted: {
+    keys: ['recipients', 'savedGifts', 'recipientDays', ...OF_PEOPLE, ...COUNTED],
+    refetch: 'later',
+  },
   recipientDaysChanged: { keys: ['recipientDays', 'recipientGifts', ...COUNTED], refetch: 'now' },
   timeZoneChanged: { keys: ['upcoming'], refetch: 'now' },
-  recipientGiftsChanged: { keys: ['recipientGifts', 'recipients', ...COUNTED], refetch: 'now' },
+  recipientGiftsChanged: { keys: ['recipients', 'savedGifts', ...OF_PEOPLE, ...COUNTED], refetch: 'now' },
 } as const satisfies Record<string, Touches>;
 
 export type Change = keyof typeof TOUCHES;

@@ -19,7 +19,10 @@ export const paths = {
     withQuery('/app/search/results', params),
   category: (id: number) => `/app/category/${id}/gift-lists`,
   saved: '/app/saved',
+  /** Saved with filters; their names are those of `saved-view.ts`. */
+  savedWith: (params: Record<string, string | undefined>) => withQuery('/app/saved', params),
   tags: '/app/tags',
+  tag: (id: number) => `/app/tags/${id}`,
   recipients: '/app/recipients',
   recipient: (id: number) => `/app/recipients/${id}`,
   /** Where ideas for a person stand on their page. */

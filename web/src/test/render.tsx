@@ -9,6 +9,7 @@ import { AuthContext, type AuthValue } from '../features/auth/auth-context.ts';
 import { CreateDialogsProvider } from '../routes/app/create-dialogs.tsx';
 import { SearchProvider } from '../features/navigation/search-context.tsx';
 import { SavingDialogsProvider } from '../features/saved-gifts/saving-dialogs.tsx';
+import { OrganizeSheet } from '../routes/app/organize-sheet.tsx';
 import { createQueryClient } from '../lib/query-client.ts';
 import { ToastViewport } from '../ui/toast.tsx';
 
@@ -57,7 +58,7 @@ export function renderScreen(screen: ReactNode, { at = '/app', path, auth = buil
     <AuthContext value={auth}>
       <SearchProvider>
         <CreateDialogsProvider>
-          <SavingDialogsProvider>{content}</SavingDialogsProvider>
+          <SavingDialogsProvider sheet={OrganizeSheet}>{content}</SavingDialogsProvider>
         </CreateDialogsProvider>
       </SearchProvider>
       <Address />

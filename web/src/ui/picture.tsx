@@ -1,5 +1,6 @@
 import { pictureFiles } from '@tuckaway/contract/pictures';
 import { useState } from 'react';
+import { hueOf, initialsOf } from '../lib/format.ts';
 import { cx } from './cx.ts';
 import { GiftIcon } from './icons.tsx';
 
@@ -11,19 +12,37 @@ interface PictureProps {
   sizes: string;
   /** Above the fold: load at once. */
   eager?: boolean;
+  /** Whose picture it is: its initial and its hue stand in for a picture. */
+  name?: string;
   /** Stands where there is no picture: 'No Image'. */
   placeholder?: string;
   className?: string;
 }
 
 /** A square picture that keeps its place while it loads, and a drawn one where none exists or loading fails. */
-export function Picture({ url, alt, sizes, eager = false, placeholder, className }: PictureProps) {
+export function Picture({
+  url,
+  alt,
+  name = alt,
+  sizes,
+  eager = false,
+  placeholder,
+  className,
+}: PictureProps) {
   const [failedUrl, setFailedUrl] = useState<string>();
-  const frame = cx('block aspect-square w-full rounded-lg bg-paper-sunk', className);
+  const frame = cx('picture-frame block aspect-square w-full rounded-lg', className);
   if (!url || url === failedUrl) {
     return (
-      <span className={cx(frame, 'grid place-content-center justify-items-center gap-2 text-ink-soft')}>
-        <GiftIcon className="size-10! opacity-60" />
+      <span
+        data-hue={hueOf(name)}
+        className={cx(
+          frame,
+          '@container grid place-content-center justify-items-center gap-1 bg-linear-to-br from-hue-ground to-hue-deep text-hue-ink',
+        )}
+      >
+        <span aria-hidden="true" className="font-heading text-[34cqw] leading-none font-[480]">
+          {initialsOf(name).slice(0, 1) || <GiftIcon />}
+        </span>
         {placeholder && <span className="text-sm">{placeholder}</span>}
       </span>
     );
@@ -43,7 +62,7 @@ export function Picture({ url, alt, sizes, eager = false, placeholder, className
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : 'auto'}
       decoding="async"
-      className={cx(frame, 'object-cover')}
+      className={cx(frame, 'bg-paper-sunk object-cover dark-dim')}
       onError={() => setFailedUrl(url)}
     />
   );

@@ -1,7 +1,8 @@
 import { giftLists } from '@tuckaway/contract/gift-lists';
 import { z } from 'zod';
+import { sql } from '../../db/sql.ts';
 import { decodeCursor, pageOf } from '../../platform/cursor.ts';
-import { requireSelf } from '../../platform/errors.ts';
+import { orNotFound, requireSelf } from '../../platform/errors.ts';
 import type { Server } from '../../platform/http.ts';
 import { orHidden } from '../gifts/gift-access.ts';
 import type { GiftDeps } from '../gifts/gift.deps.ts';
@@ -9,8 +10,9 @@ import { toGift } from '../gifts/gift.view.ts';
 import { toGiftList } from './gift-list.view.ts';
 import { changeList, createList, removeList } from './gift-lists.service.ts';
 import { FIRST_LIST, findList, findListsOf, findOccasions, findPublicLists } from './gift-lists.store.ts';
-import { FIRST_MEMBER, findListGifts } from './list-gifts.store.ts';
-import { saveGift } from './list-members.store.ts';
+import { giftOrder } from './gift-order.ts';
+import { findListGifts, findRecipientsOfList } from './list-gifts.store.ts';
+import { moveInList, saveGift } from './list-members.store.ts';
 
 const PositionKey = z.tuple([z.int32(), z.int32()]);
 
@@ -32,17 +34,26 @@ export function giftListRoutes({ handle }: Server, { serveLink }: GiftDeps): voi
     toGiftList(orHidden(await findList(db, user?.id ?? null, params.giftListId), user, 'gift list')),
   );
 
-  handle(giftLists.gifts, async ({ db, user, params, query: { cursor, limit }, skipCache }) => {
-    const after = decodeCursor(cursor, PositionKey) ?? FIRST_MEMBER;
-    const wanted = { viewer: user?.id ?? null, listId: params.giftListId, after, limit: limit + 1 };
+  handle(giftLists.gifts, async ({ db, user, params, query: { sort, cursor, limit }, skipCache }) => {
+    const order = giftOrder(sort, cursor, sql`place.id`);
+    const wanted = { viewer: user?.id ?? null, listId: params.giftListId, order, limit: limit + 1 };
     const { rows, isOpen } = orHidden(await findListGifts(db, wanted), user, 'gift list');
     if (!isOpen) skipCache();
     return pageOf(
       rows,
       limit,
-      ({ memberPosition, memberId }) => [memberPosition, memberId],
+      ({ memberKey, memberId }) => [memberKey, memberId],
       (row) => toGift(row, serveLink),
     );
+  });
+
+  handle(giftLists.recipients, async ({ db, user, params }) =>
+    orNotFound(await findRecipientsOfList(db, user.id, params.giftListId), 'gift list'),
+  );
+
+  handle(giftLists.move, async ({ db, user, params, body }) => {
+    await moveInList(db, user.id, params.giftListId, body);
+    return body;
   });
 
   handle(giftLists.create, async ({ db, user, body }) => {

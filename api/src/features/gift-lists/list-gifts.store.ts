@@ -1,16 +1,15 @@
+import type { GiftRecipient } from '@tuckaway/contract/recipient-gifts';
 import type { Db } from '../../db/db.ts';
 import type { Cell } from '../../db/row.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 import { visibleGift, type Viewer } from '../gifts/gift-access.ts';
+import { recipientsOfGift } from '../gifts/gift-recipients.ts';
 import { giftColumns, type GiftRow } from '../gifts/gift.view.ts';
+import type { GiftOrder } from './gift-order.ts';
 import { visibleList } from './list-access.ts';
 
-/** Where a page of a list's gifts goes on. */
-export type MemberKey = readonly [position: number, id: number];
-export const FIRST_MEMBER: MemberKey = [-1, 0];
-
 export type MemberRow = GiftRow & {
-  memberPosition: Cell<'giftListGifts', 'position'>;
+  memberKey: string | number;
   memberId: Cell<'giftListGifts', 'id'>;
 };
 /** The list is there but holds nothing (more). */
@@ -19,7 +18,7 @@ type NoMember = { memberId: null };
 interface Wanted {
   viewer: Viewer;
   listId: number;
-  after: MemberKey;
+  order: GiftOrder;
   limit: number;
 }
 
@@ -62,17 +61,39 @@ export async function findListGifts(db: Db, wanted: Wanted): Promise<ListPage | 
 /** Whether a list may be opened and what is in it, in one statement. */
 async function selectMembers(
   db: Db,
-  { viewer, listId, after: [position, id], limit }: Wanted,
+  { viewer, listId, order, limit }: Wanted,
   { list, gift, isSaved }: Seen,
 ): Promise<(MemberRow | NoMember)[]> {
   const { rows } = await db.execute<MemberRow | NoMember>(sql`
     select member.* from gift_lists l
     left join lateral (
-      select ${giftColumns(viewer, isSaved)}, m.position as "memberPosition", m.id as "memberId"
-      from gift_list_gifts m join gifts g on g.id = m.gift_id
-      where m.gift_list_id = l.id and ${gift} and (m.position, m.id) > (${position}::int, ${id}::int)
-      order by m.position, m.id limit ${limit}) member on true
+      select ${giftColumns(viewer, isSaved)}, ${order.key} as "memberKey", place.id as "memberId"
+      from gift_list_gifts place join gifts g on g.id = place.gift_id
+      where place.gift_list_id = l.id and ${gift} and ${order.after}
+      order by ${order.orderBy} limit ${limit}) member on true
     where l.id = ${listId} and ${list}
-    order by "memberPosition", "memberId"`);
+    order by "memberKey" ${order.direction}, "memberId" ${order.direction}`);
   return rows;
+}
+
+interface GiftPeople {
+  giftId: Cell<'gifts', 'id'>;
+  recipients: GiftRecipient[];
+}
+
+/** Of the gifts in a list, those that the viewer means for somebody. undefined: no such list, or not theirs to open. */
+export async function findRecipientsOfList(
+  db: Db,
+  viewer: number,
+  listId: number,
+): Promise<GiftPeople[] | undefined> {
+  const { rows } = await db.execute<GiftPeople | { giftId: null }>(sql`
+    select g.id as "giftId", case when g.id is not null then ${recipientsOfGift(viewer)} end as recipients
+    from gift_lists l
+    left join (gift_list_gifts place join gifts g on g.id = place.gift_id and exists (
+      select 1 from recipient_gifts link where link.user_id = ${viewer} and link.gift_id = g.id))
+      on place.gift_list_id = l.id
+    where l.id = ${listId} and ${visibleList(viewer)}`);
+  if (rows.length === 0) return undefined;
+  return rows.filter((row) => row.giftId !== null);
 }

@@ -1,7 +1,8 @@
 import type { Db } from '../../db/db.ts';
 import type { Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
-import { requireSavable } from './list-access.ts';
+import { notFound } from '../../platform/errors.ts';
+import { requireOwnLists, requireSavable } from './list-access.ts';
 
 /** Puts a gift into lists of the user's, all or none; answers the lists that did not hold it yet. */
 export async function saveGift(tx: Db, userId: number, giftId: number, listIds: number[]): Promise<number[]> {
@@ -20,4 +21,41 @@ export async function unsaveGift(db: Db, ownerId: number, giftId: number, listId
   const { rows } = await db.execute(sql`
     delete from gift_list_gifts where user_id = ${ownerId} and gift_id = ${giftId} ${fromList} returning id`);
   return rows.length;
+}
+
+interface Move {
+  giftId: number;
+  /** Behind which gift; null for the front. */
+  afterGiftId: number | null;
+}
+
+/**
+ * Moves a gift inside a list of the owner's. Positions of arranged gifts are negative: what is put in later has
+ * position 0, and so comes last.
+ */
+export async function moveInList(
+  tx: Db,
+  ownerId: number,
+  listId: number,
+  { giftId, afterGiftId }: Move,
+): Promise<void> {
+  await requireOwnLists(tx, ownerId, [listId]);
+  // Moves of one list wait for each other: each starts from the order that the last one left.
+  await tx.execute(sql`select id from gift_lists where id = ${listId} for update`);
+  const there = [giftId, afterGiftId ?? giftId];
+  const { rows } = await tx.execute(sql`
+    select 1 from gift_list_gifts where gift_list_id = ${listId} and gift_id = any(${there}::int[])`);
+  if (rows.length < new Set(there).size || giftId === afterGiftId) throw notFound('saved gift');
+  await tx.execute(sql`
+    with ordered as (
+      select id, gift_id, row_number() over (order by position, id) as rank
+      from gift_list_gifts where gift_list_id = ${listId}),
+    target as (select coalesce((select rank from ordered where gift_id = ${afterGiftId}::int), 0) as rank),
+    arranged as (
+      select id, row_number() over (
+          order by case when gift_id = ${giftId} then (select rank from target) + 0.5 else rank end)
+        - count(*) over () - 1 as position
+      from ordered)
+    update gift_list_gifts place set position = arranged.position
+    from arranged where arranged.id = place.id and place.position <> arranged.position`);
 }

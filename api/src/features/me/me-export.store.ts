@@ -39,6 +39,11 @@ export async function exportOf(db: Db, userId: number): Promise<Export> {
           from gift_list_gifts place join gifts g on g.id = place.gift_id
           where place.user_id = ${userId} order by place.id`,
       ),
+      // What was taken out of lists lately and can still be put back.
+      removals: await read(
+        tx,
+        sql`select places, removed_at from removals where user_id = ${userId} order by id`,
+      ),
       gifts: await giftsOf(tx, userId),
       tags: await read(tx, sql`select * from tags where user_id = ${userId} order by id`),
       tagAssociations: await read(tx, sql`select * from gift_tags where user_id = ${userId}`),

@@ -1,37 +1,40 @@
 import { gifts } from '@tuckaway/contract/gifts';
 import { savedGifts } from '@tuckaway/contract/saved-gifts';
+import { sql } from '../../db/sql.ts';
 import { pageOf } from '../../platform/cursor.ts';
 import { conflict, notFound, orNotFound, requireSelf } from '../../platform/errors.ts';
 import type { Server } from '../../platform/http.ts';
+import { giftOrder } from '../gift-lists/gift-order.ts';
 import { favoritesIdOf, requireOwnLists } from '../gift-lists/list-access.ts';
 import { saveGift, unsaveGift } from '../gift-lists/list-members.store.ts';
 import { makeStorePicture } from '../gifts/gift-pictures.ts';
 import type { GiftDeps } from '../gifts/gift.deps.ts';
 import { toGift } from '../gifts/gift.view.ts';
 import { createGift } from '../gifts/gifts.service.ts';
-import { savedOrder } from './saved-gifts.sort.ts';
-import { findSavedGift, findSavedGifts, toSavedGift } from './saved-gifts.store.ts';
+import { searchSaved } from './saved-gifts.search.ts';
+import { findSavedGift, findShopsOfSaved, toSavedGift } from './saved-gifts.store.ts';
+import { wordsOf } from './saved-words.ts';
 
 export function savedGiftRoutes({ handle }: Server, deps: GiftDeps): void {
   const { serveLink } = deps;
   const storePicture = makeStorePicture(deps);
 
-  handle(
-    savedGifts.list,
-    async ({ db, user, query: { userId, giftId, query, mine, sort, cursor, limit } }) => {
-      requireSelf(user, userId);
-      const filter = { giftId, query, mine: mine === 'true' };
-      const paging = { order: savedOrder(sort, cursor), limit: limit + 1 };
-      const { rows, total, totalMine } = await findSavedGifts(db, user.id, filter, paging);
-      const page = pageOf(
-        rows,
-        limit,
-        (row) => [row.key, row.id],
-        (row) => toSavedGift(row, user.id, serveLink),
-      );
-      return { ...page, total, totalMine };
-    },
-  );
+  handle(savedGifts.list, async ({ db, user, query }) => {
+    const { userId, query: text, mine, unsaved, sort, cursor, limit, ...filters } = query;
+    requireSelf(user, userId);
+    const paging = { order: giftOrder(sort, cursor, sql`place.gift_id`), limit: limit + 1 };
+    const filter = { ...filters, mine: mine === 'true', unsaved: unsaved === 'true', words: wordsOf(text) };
+    const { rows, ...found } = await searchSaved(db, user.id, filter, paging);
+    const page = pageOf(
+      rows,
+      limit,
+      (row) => [row.key, row.id],
+      (row) => toSavedGift(row, user.id, serveLink),
+    );
+    return { ...page, ...found };
+  });
+
+  handle(savedGifts.shops, ({ db, user }) => findShopsOfSaved(db, user.id));
 
   handle(savedGifts.save, async ({ db, user, body: { userId, giftId, giftListId } }) => {
     requireSelf(user, userId);

@@ -40,6 +40,7 @@ export function GiftListCard({ list, source, eager = false }: GiftListCardProps)
         <Picture
           url={list.gifts?.[0]?.gift?.imageUrl}
           alt=""
+          name={name}
           sizes={CARD_SIZES}
           eager={eager}
           placeholder="No Image"

@@ -1,32 +1,29 @@
 import type { Gift } from '@tuckaway/contract/gifts';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, type ReactNode } from 'react';
-import { allItems } from '../../lib/paging.ts';
 import { CARD_GRID, CardGrid } from '../../ui/card-grid.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { GiftCardSkeleton } from '../gifts/gift-card.tsx';
-import { listGiftsQuery } from './gift-lists.queries.ts';
+import type { useListGifts } from './use-list-gifts.ts';
 
 const SKELETONS = 12;
 const EAGER_CARDS = 6;
 
 interface GiftListGiftsProps {
-  giftListId: number;
+  list: ReturnType<typeof useListGifts>;
   /** A gift's card, with its actions; `eager` in the first rows. */
   card: (gift: Gift, eager: boolean) => ReactNode;
   /** What an owner can do about an empty list. */
   emptyAction?: ReactNode;
 }
 
-export function GiftListGifts({ giftListId, card, emptyAction }: GiftListGiftsProps) {
-  const gifts = useInfiniteQuery(listGiftsQuery(giftListId));
+export function GiftListGifts({ list: { gifts, items }, card, emptyAction }: GiftListGiftsProps) {
   const { fetchNextPage } = gifts;
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
 
   if (gifts.isPending) return <GiftsSkeleton />;
-  if (gifts.data === undefined) {
+  if (items === undefined) {
     return (
       <ErrorState
         message="The gifts of this list could not be loaded. Please try again."
@@ -35,7 +32,6 @@ export function GiftListGifts({ giftListId, card, emptyAction }: GiftListGiftsPr
       />
     );
   }
-  const items = allItems(gifts.data);
   if (items.length === 0) {
     return (
       <EmptyState

@@ -1,4 +1,4 @@
-import { giftLists, type GiftList } from '@tuckaway/contract/gift-lists';
+import { giftLists, type GiftList, type ListSort } from '@tuckaway/contract/gift-lists';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { KEYS } from '../../lib/changes.ts';
@@ -56,13 +56,27 @@ export const giftListQuery = (giftListId: number) =>
     queryFn: ({ signal }) => api(giftLists.get, { params: { giftListId } }, { retry: RETRY.read, signal }),
   });
 
-export const listGiftsQuery = (giftListId: number) =>
+/** Whom I mean its gifts for, by gift. */
+export const listRecipientsQuery = (giftListId: number) =>
+  queryOptions({
+    queryKey: [...KEYS.listRecipients, giftListId],
+    queryFn: async ({ signal }) => {
+      const found = await api(
+        giftLists.recipients,
+        { params: { giftListId } },
+        { retry: RETRY.read, signal },
+      );
+      return new Map(found.map(({ giftId, recipients }) => [giftId, recipients]));
+    },
+  });
+
+export const listGiftsQuery = (giftListId: number, sort: ListSort = 'hand') =>
   infiniteQueryOptions({
-    queryKey: [...KEYS.giftLists, 'gifts', giftListId],
+    queryKey: [...KEYS.giftLists, 'gifts', giftListId, sort],
     queryFn: ({ pageParam, signal }) =>
       api(
         giftLists.gifts,
-        { params: { giftListId }, query: { cursor: pageParam } },
+        { params: { giftListId }, query: { sort: sort === 'hand' ? undefined : sort, cursor: pageParam } },
         { retry: RETRY.read, signal },
       ),
     ...byCursor,

@@ -15,11 +15,13 @@ export interface GiftCardProps {
   source: string;
   /** In the first rows: load the picture at once. */
   eager?: boolean;
+  /** Whom it is for; its line is kept free where this is given. */
+  people?: ReactNode;
   /** What can be done with it. */
   children?: ReactNode;
 }
 
-export function GiftCard({ gift, source, eager = false, children }: GiftCardProps) {
+export function GiftCard({ gift, source, eager = false, people, children }: GiftCardProps) {
   const queryClient = useQueryClient();
   // The gift's page starts from the card's data while it refetches.
   const seed = () =>
@@ -33,11 +35,12 @@ export function GiftCard({ gift, source, eager = false, children }: GiftCardProp
         className="block rounded-lg focus-visible:rounded-lg"
       >
         <span className="relative block transition-transform group-hover:-translate-y-0.5">
-          <Picture url={gift.imageUrl} alt="" sizes={CARD_SIZES} eager={eager} />
+          <Picture url={gift.imageUrl} alt="" name={gift.title} sizes={CARD_SIZES} eager={eager} />
           <PriceTag price={gift.price} className="absolute bottom-2.5 left-2.5" />
         </span>
         <span className="mt-3 line-clamp-2 min-h-[2.9em] text-sm font-medium whole-words">{gift.title}</span>
       </Link>
+      {people}
       {children}
     </article>
   );

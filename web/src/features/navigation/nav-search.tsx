@@ -1,8 +1,10 @@
 import { useState, type FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { recentSearches } from '../../lib/browser-storage.ts';
 import { paths } from '../../lib/paths.ts';
 import { cx } from '../../ui/cx.ts';
 import { CloseIcon, SearchIcon } from '../../ui/icons.tsx';
+import { useUserId } from '../auth/auth-context.ts';
 import { useSearchContext } from './search-context.tsx';
 
 export function NavSearch({ className }: { className?: string }) {
@@ -21,10 +23,13 @@ function GlobalSearch({ initial }: { initial: string }) {
   const { placeholder } = useSearchContext();
   const [text, setText] = useState(initial);
   const navigate = useNavigate();
+  const userId = useUserId();
 
   const submit = () => {
     const query = text.trim();
-    if (query) void navigate(paths.searchResults({ query }));
+    if (!query) return;
+    recentSearches.remember(userId, query);
+    void navigate(paths.searchResults({ query }));
   };
   return <SearchBox value={text} onChange={setText} onSubmit={submit} placeholder={placeholder} />;
 }

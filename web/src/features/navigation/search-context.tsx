@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 
 const GLOBAL_PLACEHOLDER = 'Search for gift ideas...';
 
@@ -10,7 +10,7 @@ interface SearchValue {
   query: string;
   setQuery: (query: string) => void;
   /** A page takes the box over; calling what is returned gives it back. */
-  claim: (placeholder: string) => () => void;
+  claim: (placeholder: string, query: string) => () => void;
 }
 
 const SearchContext = createContext<SearchValue | null>(null);
@@ -19,9 +19,9 @@ export function SearchProvider({ children }: { children: ReactNode }) {
   const [pagePlaceholder, setPagePlaceholder] = useState<string>();
   const [query, setQuery] = useState('');
 
-  const claim = useCallback((placeholder: string) => {
+  const claim = useCallback((placeholder: string, initial: string) => {
     setPagePlaceholder(placeholder);
-    setQuery('');
+    setQuery(initial);
     return () => {
       setPagePlaceholder(undefined);
       setQuery('');
@@ -47,9 +47,17 @@ export function useSearchContext(): SearchValue {
   return value;
 }
 
-/** For a page with a search of its own: the navigation's box becomes its box. Returns the live text. */
-export function usePageSearch(placeholder: string): { query: string; setQuery: (query: string) => void } {
-  const { query, setQuery, claim } = useSearchContext();
-  useEffect(() => claim(placeholder), [claim, placeholder]);
-  return { query, setQuery };
+interface PageSearch {
+  query: string;
+  setQuery: (query: string) => void;
+  /** False until the box is this page's. */
+  isOpen: boolean;
+}
+
+/** For a page with a search of its own: the navigation's box becomes its box, with `initial` in it. Returns the live text. */
+export function usePageSearch(placeholder: string, initial = ''): PageSearch {
+  const { mode, query, setQuery, claim } = useSearchContext();
+  const first = useRef(initial);
+  useEffect(() => claim(placeholder, first.current), [claim, placeholder]);
+  return { query, setQuery, isOpen: mode === 'page' };
 }

@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 
 async function open() {
-  const view = renderScreen(<GiftRecipientsCard gift={buildGift()} />);
+  const view = renderScreen(<GiftRecipientsCard gift={buildGift()} onSwitch={() => {}} />);
   await screen.findByRole('link', { name: 'Ann' });
   return view;
 }
@@ -62,7 +62,7 @@ async function openDialog() {
 
 it('says when nobody is chosen', async () => {
   recipientGifts = [];
-  renderScreen(<GiftRecipientsCard gift={buildGift()} />);
+  renderScreen(<GiftRecipientsCard gift={buildGift()} onSwitch={() => {}} />);
   expect(await screen.findByText('No recipients added yet')).toBeVisible();
 });
 
@@ -286,8 +286,15 @@ it('shows the same gift for the same person twice, where it is for two days', as
     buildRecipientGift({ givenAt: '2024-12-24T12:00:00.000Z' }),
     buildRecipientGift({ id: 105 }),
   ];
-  renderScreen(<GiftRecipientsCard gift={buildGift()} />);
+  renderScreen(<GiftRecipientsCard gift={buildGift()} onSwitch={() => {}} />);
   expect(await screen.findAllByRole('link', { name: 'Ann' })).toHaveLength(2);
+});
+
+it('offers people whom it is not for yet: one press adds them', async () => {
+  const { user } = await open();
+  expect(screen.queryByRole('button', { name: 'Tuck away for Ann' })).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Tuck away for Ben' }));
+  expect(await screen.findByText('Added 1 recipient(s) to gift')).toBeVisible();
 });
 
 const BIRTHDAY_2025 = { dayId: 50, dayOn: '2025-11-29', givenAt: '2025-11-29T12:00:00.000Z' };
@@ -327,7 +334,7 @@ it('shows the day of what is still planned, and says all that taking the person 
     comingUp([buildUpcoming()]),
     http.get('/api/v1/recipients/3/days', () => data([buildUpcoming().day])),
   );
-  const { user } = renderScreen(<GiftRecipientsCard gift={buildGift()} />);
+  const { user } = renderScreen(<GiftRecipientsCard gift={buildGift()} onSwitch={() => {}} />);
   expect(await screen.findAllByRole('link', { name: 'Ann' })).toHaveLength(3);
   await user.click(screen.getByRole('button', { name: 'Manage Recipients' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Select Recipients' }));
@@ -357,7 +364,7 @@ it('puts each time back with its own day where taking the person off fails halfw
     }),
     http.delete('/api/v1/recipient-gifts/104', () => problem(422)),
   );
-  const { user } = renderScreen(<GiftRecipientsCard gift={buildGift()} />);
+  const { user } = renderScreen(<GiftRecipientsCard gift={buildGift()} onSwitch={() => {}} />);
   await screen.findAllByRole('link', { name: 'Ann' });
   await user.click(screen.getByRole('button', { name: 'Manage Recipients' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Select Recipients' }));
@@ -384,6 +391,6 @@ it('says at what is planned that the same gift was given in another year', async
     },
   ];
   server.use(http.get('/api/v1/recipients/3/days', () => data([buildUpcoming().day])));
-  renderScreen(<GiftRecipientsCard gift={buildGift()} />);
+  renderScreen(<GiftRecipientsCard gift={buildGift()} onSwitch={() => {}} />);
   await waitFor(() => expect(screen.getAllByText('Given to Ann on November 29, 2025')).toHaveLength(2));
 });

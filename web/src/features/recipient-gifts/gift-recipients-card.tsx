@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { formatDate } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import type { GiftSheetPart } from '../../ui/gift-sheet-parts.tsx';
 import { CheckIcon, PeopleIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -17,12 +18,19 @@ import { ForDayLine } from './for-day-line.tsx';
 import { GivenNotice } from './given-notice.tsx';
 import { NoteEditor } from './note-editor.tsx';
 import { givenBeforeQuery, recipientsOfGiftQuery } from './recipient-gifts.queries.ts';
+import { QuickRecipients } from './quick-recipients.tsx';
 import { BoughtLine, StageControls } from './stage-controls.tsx';
 import { SelectRecipientsDialog } from './select-recipients-dialog.tsx';
 import { isDraft } from './use-choose-recipients.ts';
 
+interface GiftRecipientsCardProps {
+  gift: Gift;
+  /** Shows another part of the gift's sheet. */
+  onSwitch: (part: GiftSheetPart) => void;
+}
+
 /** Who a gift is for: each person with a note, and whether they have it yet. */
-export function GiftRecipientsCard({ gift }: { gift: Gift }) {
+export function GiftRecipientsCard({ gift, onSwitch }: GiftRecipientsCardProps) {
   const userId = useUserId();
   const {
     data: recipientGifts,
@@ -55,9 +63,20 @@ export function GiftRecipientsCard({ gift }: { gift: Gift }) {
           ))}
         </ul>
       )}
+      {recipientGifts && <QuickRecipients gift={gift} current={recipientGifts} />}
       {dialog.render(
         (state) =>
-          recipientGifts && <SelectRecipientsDialog {...state} gift={gift} current={recipientGifts} />,
+          recipientGifts && (
+            <SelectRecipientsDialog
+              {...state}
+              gift={gift}
+              current={recipientGifts}
+              onSwitch={(part) => {
+                state.onOpenChange(false);
+                onSwitch(part);
+              }}
+            />
+          ),
       )}
     </ManageCard>
   );

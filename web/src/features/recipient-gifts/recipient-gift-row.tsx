@@ -45,7 +45,7 @@ export function RecipientGiftRow({ recipientGift, day, notice, isGrouped = false
         aria-hidden="true"
         className="row-span-2 self-start max-sm:row-span-1"
       >
-        <Picture url={gift.imageUrl} alt="" sizes="96px" className="rounded-md" />
+        <Picture url={gift.imageUrl} alt="" name={gift.title} sizes="96px" className="rounded-md" />
       </Link>
       <div className="min-w-0">
         <p className="tabular flex flex-wrap gap-x-3 text-sm text-ink-soft">

@@ -1,5 +1,6 @@
 import type { Gift } from '@tuckaway/contract/gifts';
 import type { RecipientGift } from '@tuckaway/contract/recipient-gifts';
+import { GiftSheetParts, type GiftSheetPart } from '../../ui/gift-sheet-parts.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import type { DialogState } from '../../ui/use-dialog.tsx';
 import { NO_FIELDS, useForm } from '../../ui/use-form.ts';
@@ -12,22 +13,31 @@ import { useRecipientHints } from './use-recipient-hints.tsx';
 interface SelectRecipientsDialogProps extends DialogState {
   gift: Gift;
   current: readonly RecipientGift[];
+  /** Shows another part of the sheet, once who is chosen here is saved. */
+  onSwitch: (part: GiftSheetPart) => void;
 }
 
-export function SelectRecipientsDialog({ gift, current, open, onOpenChange }: SelectRecipientsDialogProps) {
+export function SelectRecipientsDialog({
+  gift,
+  current,
+  open,
+  onOpenChange,
+  onSwitch,
+}: SelectRecipientsDialogProps) {
   const picker = useRecipientPicker(peopleIn(current), daysIn(current));
   const hintFor = useRecipientHints(gift.id, current, picker.selectedIds);
   const choose = useChooseRecipients(gift);
+  const saveThen = async (next: () => void) => {
+    const selectedIds = await picker.complete();
+    // Who is typed could not be created: the field says why.
+    if (!selectedIds) return;
+    next();
+    const diff = diffRecipients(current, selectedIds, picker.days);
+    if (!isEmptyDiff(diff)) choose.mutate(diff);
+  };
   const form = useForm({
     ...NO_FIELDS,
-    send: async () => {
-      const selectedIds = await picker.complete();
-      // Who is typed could not be created: the field says why.
-      if (!selectedIds) return;
-      onOpenChange(false);
-      const diff = diffRecipients(current, selectedIds, picker.days);
-      if (!isEmptyDiff(diff)) choose.mutate(diff);
-    },
+    send: () => saveThen(() => onOpenChange(false)),
   });
   // The last choice may still be on its way.
   const isSending = form.isSending || current.some(isDraft);
@@ -40,6 +50,11 @@ export function SelectRecipientsDialog({ gift, current, open, onOpenChange }: Se
       form={{ ...form, isSending }}
       submitLabel="Save"
     >
+      <GiftSheetParts
+        current="people"
+        disabled={isSending}
+        onSwitch={(part) => void saveThen(() => onSwitch(part))}
+      />
       <RecipientPicker picker={picker} hintFor={hintFor} />
     </FormDialog>
   );

@@ -1,8 +1,7 @@
 import type { Gift } from '@tuckaway/contract/gifts';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
-import { Chip } from '../../ui/chip.tsx';
+import { ChipLink } from '../../ui/chip-link.tsx';
 import { ListIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useUserId } from '../auth/auth-context.ts';
@@ -29,13 +28,9 @@ function HoldingLists({ giftId }: { giftId: number }) {
     <ul className="flex flex-wrap gap-2">
       {lists.map((list) => (
         <li key={list.id} className="max-w-full">
-          <Link
-            to={paths.giftList(list.id)}
-            state={{ title: listName(list), source: 'gift' }}
-            className="block rounded-sm pointer-coarse:py-1.5"
-          >
-            <Chip>{listName(list)}</Chip>
-          </Link>
+          <ChipLink to={paths.giftList(list.id)} state={{ title: listName(list), source: 'gift' }}>
+            {listName(list)}
+          </ChipLink>
         </li>
       ))}
     </ul>

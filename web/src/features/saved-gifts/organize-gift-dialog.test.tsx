@@ -31,7 +31,9 @@ beforeEach(() => {
 
 async function renderDialog(gift = saved) {
   const onOpenChange = vi.fn<(open: boolean) => void>();
-  const view = renderScreen(<OrganizeGiftDialog gift={gift} open onOpenChange={onOpenChange} />);
+  const view = renderScreen(
+    <OrganizeGiftDialog gift={gift} open onOpenChange={onOpenChange} onSwitch={() => {}} />,
+  );
   await screen.findByRole('checkbox', { name: /Garden/ });
   const tick = (name: RegExp) => view.user.click(screen.getByRole('checkbox', { name }));
   const save = () => view.user.click(screen.getByRole('button', { name: 'Save' }));

@@ -2,6 +2,7 @@ import type { Gift } from '@tuckaway/contract/gifts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { GiftSheetParts, type GiftSheetPart } from '../../ui/gift-sheet-parts.tsx';
 import { HeartIcon, PlusIcon } from '../../ui/icons.tsx';
 import { RowsSkeleton } from '../../ui/skeleton.tsx';
 import { useDialog, type DialogState } from '../../ui/use-dialog.tsx';
@@ -12,13 +13,17 @@ import { useSaveGift } from './use-save-gift.tsx';
 
 interface OrganizeGiftDialogProps extends DialogState {
   gift: Gift;
+  /** Shows another part of the sheet, once what is ticked here is saved. */
+  onSwitch: (part: GiftSheetPart) => void;
 }
 
-export function OrganizeGiftDialog({ gift, open, onOpenChange }: OrganizeGiftDialogProps) {
-  const organize = useOrganizeGift(gift, () => onOpenChange(false));
+export function OrganizeGiftDialog({ gift, open, onOpenChange, onSwitch }: OrganizeGiftDialogProps) {
+  const organize = useOrganizeGift(gift);
   const { lists, holding, save, change, isSaved } = organize;
   const hasFailed = lists.isError || holding.isError;
   const isLoaded = lists.data !== undefined && holding.data !== undefined;
+  const isChanged = change.added.length + change.removed.length > 0;
+  const saveThen = (next: () => void) => (isChanged ? save.mutate(change, { onSuccess: next }) : next());
   return (
     <Dialog
       open={open}
@@ -34,14 +39,19 @@ export function OrganizeGiftDialog({ gift, open, onOpenChange }: OrganizeGiftDia
           <Button
             loading={save.isPending}
             loadingText="Saving..."
-            disabled={change.added.length + change.removed.length === 0}
-            onClick={() => save.mutate(change)}
+            disabled={!isChanged}
+            onClick={() => saveThen(() => onOpenChange(false))}
           >
             Save
           </Button>
         </>
       }
     >
+      <GiftSheetParts
+        current="lists"
+        disabled={save.isPending}
+        onSwitch={(part) => saveThen(() => onSwitch(part))}
+      />
       {!isSaved && <SaveFirst gift={gift} />}
       {isLoaded && (
         <>

@@ -12,7 +12,7 @@ export function SaveHeart({ gift, className }: { gift: Gift; className?: string 
       aria-label={`Save ${gift.title}`}
       aria-pressed={isSaved}
       title={isSaved ? 'Saved' : 'Save to favorites'}
-      className={cx(className, isSaved && 'text-purple hover:text-purple')}
+      className={cx(className, isSaved && 'text-purple hover:text-purple!')}
       onClick={toggle}
     >
       {heart}

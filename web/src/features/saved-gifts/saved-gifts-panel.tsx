@@ -1,38 +1,29 @@
 import type { SavedGift } from '@tuckaway/contract/saved-gifts';
-import type { ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
-import { NothingMatches } from '../../ui/nothing-matches.tsx';
 import { CardGridSkeleton } from '../../ui/skeleton.tsx';
 import { VirtualCardGrid } from '../../ui/virtual-card-grid.tsx';
-import { SavableGiftCard } from './savable-gift-card.tsx';
 import type { useSavedGifts } from './use-saved-gifts.ts';
 
-interface SavedGiftsPanelProps {
-  gifts: ReturnType<typeof useSavedGifts>['gifts'];
+interface SavedGiftsPanelProps extends Pick<ReturnType<typeof useSavedGifts>, 'gifts' | 'entries'> {
   total: number;
-  query: string;
-  mine: boolean;
-  onClearSearch: () => void;
-  /** What to do where I have created none. */
-  createAction: ReactNode;
+  label: string;
+  card: (entry: SavedGift, eager: boolean) => ReactNode;
+  /** Stands there where nothing is saved or nothing matches. */
+  empty: ReactNode;
 }
 
 const EAGER_CARDS = 6;
 
-export function SavedGiftsPanel({
-  gifts,
-  total,
-  query,
-  mine,
-  onClearSearch,
-  createAction,
-}: SavedGiftsPanelProps) {
+export function SavedGiftsPanel({ gifts, entries, total, label, card, empty }: SavedGiftsPanelProps) {
+  const { fetchNextPage } = gifts;
+  const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   if (gifts.isPending) return <CardGridSkeleton label="Loading your saved gifts..." />;
-  if (!gifts.data) {
+  if (!entries) {
     return (
       <ErrorState
         message="Your saved gifts could not be loaded. Please try again."
@@ -41,33 +32,27 @@ export function SavedGiftsPanel({
       />
     );
   }
-  const saved: SavedGift[] = gifts.data.pages.flatMap((page) => page.data);
-  if (saved.length === 0) {
-    if (query) return <NothingMatches what="saved gifts" query={query} onClear={onClearSearch} />;
-    return mine ? <NoneCreated action={createAction} /> : <NoneSaved />;
-  }
+  if (entries.length === 0) return empty;
   return (
     <>
       <VirtualCardGrid
-        label="Saved gifts"
-        items={saved}
+        label={label}
+        items={entries}
         total={total}
         keyOf={({ gift }) => gift.id}
-        renderCard={({ gift }, index) => (
-          <SavableGiftCard gift={gift} source="saved" eager={index < EAGER_CARDS} />
-        )}
+        renderCard={(entry, index) => card(entry, index < EAGER_CARDS)}
       />
       <LoadMore
         hasMore={gifts.hasNextPage}
         loading={gifts.isFetchingNextPage}
         failed={gifts.isFetchNextPageError}
-        onLoadMore={() => void gifts.fetchNextPage()}
+        onLoadMore={loadMore}
       />
     </>
   );
 }
 
-function NoneSaved() {
+export function NoneSaved() {
   return (
     <EmptyState
       title="No saved gifts yet"
@@ -77,7 +62,7 @@ function NoneSaved() {
   );
 }
 
-function NoneCreated({ action }: { action: ReactNode }) {
+export function NoneCreated({ action }: { action: ReactNode }) {
   return (
     <EmptyState
       title="No gifts created by you yet"

@@ -1,16 +1,15 @@
 import type { Gift } from '@tuckaway/contract/gifts';
-import { createContext, use, useMemo, type ReactNode } from 'react';
+import { createContext, use, useMemo, type ComponentType, type ReactNode } from 'react';
+import type { GiftSheetPart } from '../../ui/gift-sheet-parts.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
-import { useDialog } from '../../ui/use-dialog.tsx';
+import { useDialog, type DialogState } from '../../ui/use-dialog.tsx';
 
 // Loaded when first opened.
-const OrganizeGiftDialog = lazyDialog(
-  async () => (await import('./organize-gift-dialog.tsx')).OrganizeGiftDialog,
-);
 const UnsaveGiftDialog = lazyDialog(async () => (await import('./unsave-gift-dialog.tsx')).UnsaveGiftDialog);
 
 interface SavingDialogs {
-  openOrganize: (gift: Gift) => void;
+  /** Lists, people and tags of a gift in one sheet, which opens at one of these. */
+  openOrganize: (gift: Gift, part?: GiftSheetPart) => void;
   /** `onUnsaved` runs once the gift is out of all lists. */
   openUnsave: (gift: Gift, onUnsaved?: () => void) => void;
 }
@@ -23,26 +22,40 @@ export function useSavingDialogs(): SavingDialogs {
   return value;
 }
 
+export interface OrganizeSheetProps extends DialogState {
+  gift: Gift;
+  startAt: GiftSheetPart;
+}
+
 interface Unsaving {
   gift: Gift;
   onUnsaved: (() => void) | undefined;
 }
 
+interface SavingDialogsProviderProps {
+  /** Composed by a route, because it needs features that know nothing of saving. */
+  sheet: ComponentType<OrganizeSheetProps>;
+  children: ReactNode;
+}
+
 /** Organize and Unsave, once for the whole signed-in area: a toast may open them after its card is gone. */
-export function SavingDialogsProvider({ children }: { children: ReactNode }) {
-  const organize = useDialog<Gift>();
+export function SavingDialogsProvider({ sheet: OrganizeSheet, children }: SavingDialogsProviderProps) {
+  const organize = useDialog<{ gift: Gift; startAt: GiftSheetPart }>();
   const unsave = useDialog<Unsaving>();
-  const openOrganize = organize.open;
+  const openSheet = organize.open;
   const openUnsaving = unsave.open;
   const value = useMemo<SavingDialogs>(
-    () => ({ openOrganize, openUnsave: (gift, onUnsaved) => openUnsaving({ gift, onUnsaved }) }),
-    [openOrganize, openUnsaving],
+    () => ({
+      openOrganize: (gift, startAt = 'lists') => openSheet({ gift, startAt }),
+      openUnsave: (gift, onUnsaved) => openUnsaving({ gift, onUnsaved }),
+    }),
+    [openSheet, openUnsaving],
   );
   return (
     <SavingDialogsContext value={value}>
       {children}
-      {organize.render((dialog, gift) => (
-        <OrganizeGiftDialog {...dialog} gift={gift} />
+      {organize.render((dialog, subject) => (
+        <OrganizeSheet {...dialog} {...subject} />
       ))}
       {unsave.render((dialog, unsaving) => (
         <UnsaveGiftDialog {...dialog} {...unsaving} />

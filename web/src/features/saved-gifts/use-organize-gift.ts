@@ -15,7 +15,7 @@ import {
 import { setSavedEverywhere } from './saved-state.ts';
 
 /** Which of my lists hold a gift, which are ticked, and how to save the ticks. */
-export function useOrganizeGift(gift: Gift, onDone: () => void) {
+export function useOrganizeGift(gift: Gift) {
   const userId = useUserId();
   const queryClient = useQueryClient();
   const lists = useQuery(myListsQuery(userId));
@@ -34,7 +34,7 @@ export function useOrganizeGift(gift: Gift, onDone: () => void) {
       const message = messageFor(wanted);
       if (message) toast.success(message);
       setSavedEverywhere(queryClient, gift.id, selected.size > 0);
-      onDone();
+      setTicks({});
     },
     onError: () => toast.error('Failed to update gift list associations'),
     onSettled: () => void refreshAfter(queryClient, 'savedGiftsChanged'),

@@ -2,12 +2,18 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useUserId } from '../auth/auth-context.ts';
 import { savedGiftsQuery, type SavedGiftsFilter } from './saved-gifts.queries.ts';
 
-/** My saved gifts, searched and sorted by the server, and how many there are. */
+/** My saved gifts, searched, filtered and sorted by the server, and how many there are. */
 export function useSavedGifts(filter: SavedGiftsFilter) {
   const gifts = useInfiniteQuery({
     ...savedGiftsQuery(useUserId(), filter),
     placeholderData: keepPreviousData,
   });
   const firstPage = gifts.data?.pages[0];
-  return { gifts, total: filter.mine ? firstPage?.totalMine : firstPage?.total };
+  return {
+    gifts,
+    entries: gifts.data?.pages.flatMap((page) => page.data),
+    total: filter.mine ? firstPage?.totalMine : firstPage?.total,
+    /** What was looked for instead, where nothing has the words as typed. */
+    correctedQuery: firstPage?.correctedQuery,
+  };
 }

@@ -1,5 +1,6 @@
 import type { SessionUser } from '@tuckaway/contract/auth';
 import { useState } from 'react';
+import { recentSearches } from '../../lib/browser-storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { SignOutIcon } from '../../ui/icons.tsx';
@@ -13,6 +14,7 @@ export function SignOut({ user }: { user: SessionUser }) {
 
   const handleConfirm = () => {
     setBusy(true);
+    recentSearches.clear();
     void signOut();
   };
   return (

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 async function openDialog() {
-  const view = renderScreen(<GiftTagsCard gift={buildGift()} />);
+  const view = renderScreen(<GiftTagsCard gift={buildGift()} onSwitch={() => {}} />);
   await screen.findByText('cozy');
   await view.user.click(screen.getByRole('button', { name: 'Manage Tags' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Manage Tags' }));
@@ -93,7 +93,7 @@ describe('what is being typed', () => {
 
   it('becomes a tag by a space although a longer one begins alike, and by Enter', async () => {
     stored = [cozy, { ...warm, name: 'warm socks' }];
-    const view = renderScreen(<GiftTagsCard gift={buildGift()} />);
+    const view = renderScreen(<GiftTagsCard gift={buildGift()} onSwitch={() => {}} />);
     await screen.findByText('cozy');
     await view.user.click(screen.getByRole('button', { name: 'Manage Tags' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Manage Tags' }));

@@ -1,6 +1,8 @@
 import type { Gift } from '@tuckaway/contract/gifts';
 import { useQuery } from '@tanstack/react-query';
-import { Chip } from '../../ui/chip.tsx';
+import { paths } from '../../lib/paths.ts';
+import { ChipLink } from '../../ui/chip-link.tsx';
+import type { GiftSheetPart } from '../../ui/gift-sheet-parts.tsx';
 import { TagIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -9,7 +11,13 @@ import { ManageCard, ManageCardEmpty } from '../../ui/manage-card.tsx';
 import { ManageTagsDialog } from './manage-tags-dialog.tsx';
 import { giftTagsQuery } from './tags.queries.ts';
 
-export function GiftTagsCard({ gift }: { gift: Gift }) {
+interface GiftTagsCardProps {
+  gift: Gift;
+  /** Shows another part of the gift's sheet. */
+  onSwitch: (part: GiftSheetPart) => void;
+}
+
+export function GiftTagsCard({ gift, onSwitch }: GiftTagsCardProps) {
   const { data: tags, isPending, refetch } = useQuery(giftTagsQuery(gift.id));
   const dialog = useDialog();
   const manage = async () => {
@@ -25,12 +33,25 @@ export function GiftTagsCard({ gift }: { gift: Gift }) {
         <ul aria-label="Tags on this gift" className="flex flex-wrap gap-2">
           {tags.map((tag) => (
             <li key={tag.id} className="max-w-full">
-              <Chip>{tag.name}</Chip>
+              <ChipLink to={paths.tag(tag.id)}>{tag.name}</ChipLink>
             </li>
           ))}
         </ul>
       )}
-      {dialog.render((state) => tags && <ManageTagsDialog {...state} gift={gift} current={tags} />)}
+      {dialog.render(
+        (state) =>
+          tags && (
+            <ManageTagsDialog
+              {...state}
+              gift={gift}
+              current={tags}
+              onSwitch={(part) => {
+                state.onOpenChange(false);
+                onSwitch(part);
+              }}
+            />
+          ),
+      )}
     </ManageCard>
   );
 }

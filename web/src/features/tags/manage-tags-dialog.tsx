@@ -1,5 +1,6 @@
 import type { Gift } from '@tuckaway/contract/gifts';
 import type { Tag } from '@tuckaway/contract/tags';
+import { GiftSheetParts, type GiftSheetPart } from '../../ui/gift-sheet-parts.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
 import type { DialogState } from '../../ui/use-dialog.tsx';
@@ -11,21 +12,33 @@ import { useTagPicker } from './use-tag-picker.ts';
 interface ManageTagsDialogProps extends DialogState {
   gift: Gift;
   current: readonly Tag[];
+  /** Shows another part of the sheet, once what is chosen here is saved. */
+  onSwitch: (part: GiftSheetPart) => void;
 }
 
-export function ManageTagsDialog({ gift, current, open, onOpenChange }: ManageTagsDialogProps) {
+export function ManageTagsDialog({ gift, current, open, onOpenChange, onSwitch }: ManageTagsDialogProps) {
   const picker = useTagPicker(current);
   const save = useSaveGiftTags();
+  const saveChoice = async (): Promise<boolean> => {
+    const tagIds = await picker.complete();
+    // What is typed cannot be a tag: the field says why.
+    if (!tagIds) return false;
+    await save.mutateAsync({ giftId: gift.id, tagIds });
+    picker.keep();
+    toast.success('Tags saved successfully');
+    return true;
+  };
+  const switchTo = async (part: GiftSheetPart) => {
+    try {
+      if (!picker.isChanged || (await saveChoice())) onSwitch(part);
+    } catch {
+      toast.error('Failed to save tags');
+    }
+  };
   const form = useForm({
     ...NO_FIELDS,
     send: async () => {
-      const tagIds = await picker.complete();
-      // What is typed cannot be a tag: the field says why.
-      if (!tagIds) return;
-      await save.mutateAsync({ giftId: gift.id, tagIds });
-      picker.keep();
-      toast.success('Tags saved successfully');
-      onOpenChange(false);
+      if (await saveChoice()) onOpenChange(false);
     },
   });
   const close = (isOpen: boolean) => {
@@ -43,6 +56,7 @@ export function ManageTagsDialog({ gift, current, open, onOpenChange }: ManageTa
       busyLabel="Saving..."
       failure={form.failure && 'Failed to save tags'}
     >
+      <GiftSheetParts current="tags" disabled={form.isSending} onSwitch={(part) => void switchTo(part)} />
       <TagPicker picker={picker} disabled={form.isSending} />
     </FormDialog>
   );

@@ -1,6 +1,7 @@
 import type { TagInUse } from '@tuckaway/contract/tags';
 import { plural } from '../../lib/format.ts';
-import { Chip } from '../../ui/chip.tsx';
+import { paths } from '../../lib/paths.ts';
+import { ChipLink } from '../../ui/chip-link.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EditableList } from '../../ui/editable-list.tsx';
 import { RenameTagForm } from './tag-form.tsx';
@@ -15,7 +16,7 @@ export function TagList({ tags }: { tags: readonly TagInUse[] }) {
       labelOf={({ name }) => `tag ${name}`}
       view={(tag) => (
         <div className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-1">
-          <Chip>{tag.name}</Chip>
+          <ChipLink to={paths.tag(tag.id)}>{tag.name}</ChipLink>
           <span className="text-sm text-ink-soft">{usageOf(tag)}</span>
         </div>
       )}

@@ -7,6 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useUserId } from '../../features/auth/auth-context.ts';
 import { GiftRecipientsCard } from '../../features/recipient-gifts/gift-recipients-card.tsx';
 import { GiftListsCard } from '../../features/saved-gifts/gift-lists-card.tsx';
+import { useSavingDialogs } from '../../features/saved-gifts/saving-dialogs.tsx';
 import { SaveButton } from '../../features/saved-gifts/save-heart.tsx';
 import { GiftTagsCard } from '../../features/tags/gift-tags-card.tsx';
 import { BuyNote, BuyNow } from '../../features/gifts/buy-now.tsx';
@@ -29,12 +30,13 @@ const NOTEBOOK =
 
 export function GiftDetail({ gift }: { gift: Gift }) {
   const goBack = useGoBack();
+  const { openOrganize } = useSavingDialogs();
   const isOwn = useUserId() === gift.createdById && gift.createdByType === 'USER';
   return (
     <>
       <article className={COLUMNS}>
         <div className="self-start max-md:w-full md:sticky md:top-24">
-          <Picture url={gift.imageUrl} alt={gift.title} sizes={PICTURE_SIZES} eager />
+          <Picture url={gift.imageUrl} alt={gift.title} name={gift.title} sizes={PICTURE_SIZES} eager />
         </div>
         <div className="contents md:block">
           <GiftFacts gift={gift} />
@@ -51,9 +53,9 @@ export function GiftDetail({ gift }: { gift: Gift }) {
           </div>
           <BuyNote gift={gift} className="max-w-prose text-sm text-ink-soft md:mt-3" />
           <div className={NOTEBOOK}>
-            <GiftRecipientsCard gift={gift} />
+            <GiftRecipientsCard gift={gift} onSwitch={(part) => openOrganize(gift, part)} />
             <GiftListsCard gift={gift} />
-            <GiftTagsCard gift={gift} />
+            <GiftTagsCard gift={gift} onSwitch={(part) => openOrganize(gift, part)} />
           </div>
         </div>
       </article>

@@ -16,6 +16,7 @@ function serve(list: GiftList, gifts = [buildGift()]) {
   server.use(
     http.get('/api/gift-lists/:id', () => data(list)),
     http.get('/api/gift-lists/:id/gifts', () => HttpResponse.json({ data: gifts, nextCursor: null })),
+    http.get('/api/gift-lists/:id/recipients', () => data([])),
   );
 }
 const open = (id: number | string = 9, state?: unknown) =>
@@ -128,4 +129,44 @@ it('copies the link of a public list', async () => {
   await user.click(await screen.findByRole('button', { name: 'Copy link' }));
   expect(await screen.findByText('Link copied')).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/app/gift-list/9`);
+});
+
+it('an owner sees whom gifts are for, sorts them, and takes several out with Undo', async () => {
+  serve(mine, [buildGift(), buildGift({ id: 42, title: 'A kite' })]);
+  const asked: (string | null)[] = [];
+  const sent: unknown[] = [];
+  server.use(
+    http.get('/api/gift-lists/:id/recipients', () =>
+      data([{ giftId: 42, recipients: [{ id: 3, name: 'Dad', status: 'bought' }] }]),
+    ),
+    http.get('/api/gift-lists/:id/gifts', ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('sort'));
+      return HttpResponse.json({
+        data: [buildGift(), buildGift({ id: 42, title: 'A kite' })],
+        nextCursor: null,
+      });
+    }),
+    http.post('/api/v1/gifts/many/remove', async ({ request }) => {
+      sent.push(await request.json());
+      return data({ giftIds: [42], removalId: 1 });
+    }),
+  );
+  const { user } = open();
+  expect((await screen.findByRole('link', { name: 'Dad' })).closest('p')).toHaveTextContent('For Dad Bought');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Title, A to Z');
+  await waitFor(() => expect(asked).toEqual([null, 'title']));
+  await user.click(screen.getByRole('button', { name: 'Select' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select A kite' }));
+  await user.click(screen.getByRole('button', { name: 'Remove from list' }));
+  expect(await screen.findByText('Removed 1 gift from “For Mum”')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+  expect(sent).toEqual([{ giftIds: [42], giftListId: 9 }]);
+});
+
+it('offers none of that in somebody else’s list', async () => {
+  serve(buildGiftList());
+  open();
+  await screen.findByText('Pour-over kettle');
+  expect(screen.queryByRole('button', { name: 'Select' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Arrange' })).toBeNull();
 });

@@ -1,10 +1,9 @@
 import { usePrefetchInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useLocation, useParams, type MetaArgs } from 'react-router';
 import { useUserId } from '../../features/auth/auth-context.ts';
-import { GiftListGifts, GiftsSkeleton } from '../../features/gift-lists/gift-list-gifts.tsx';
+import { GiftsSkeleton } from '../../features/gift-lists/gift-list-gifts.tsx';
 import { BackButton, GiftListHeader } from '../../features/gift-lists/gift-list-header.tsx';
 import { giftListQuery, listGiftsQuery } from '../../features/gift-lists/gift-lists.queries.ts';
-import { SavableGiftCard } from '../../features/saved-gifts/savable-gift-card.tsx';
 import { hasStatus } from '../../lib/api-error.ts';
 import { pageTitle } from '../../lib/meta.ts';
 import { titleInState } from '../../lib/navigation-state.ts';
@@ -12,6 +11,7 @@ import { parseId, paths } from '../../lib/paths.ts';
 import { useTabTitle } from '../../lib/use-tab-title.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { ListContents, useListSort } from './list-contents.tsx';
 
 const DEFAULT_TITLE = 'Gift List';
 
@@ -29,7 +29,7 @@ function GiftListScreen({ giftListId }: { giftListId: number }) {
   const userId = useUserId();
   const { state } = useLocation();
   const { data: list, error, isPending } = useQuery(giftListQuery(giftListId));
-  usePrefetchInfiniteQuery(listGiftsQuery(giftListId));
+  usePrefetchInfiniteQuery(listGiftsQuery(giftListId, useListSort()[0]));
   useTabTitle(list?.title);
   if (hasStatus(error, 404)) {
     return (
@@ -52,10 +52,10 @@ function GiftListScreen({ giftListId }: { giftListId: number }) {
       {isPending ? (
         <GiftsSkeleton />
       ) : (
-        <GiftListGifts
+        <ListContents
           giftListId={giftListId}
-          card={(gift, eager) => <SavableGiftCard gift={gift} source="gift-list" eager={eager} />}
-          emptyAction={isOwn && <LinkButton to={paths.app}>Find gifts for it</LinkButton>}
+          title={list?.title || list?.name || DEFAULT_TITLE}
+          isOwn={isOwn}
         />
       )}
     </>

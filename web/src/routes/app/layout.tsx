@@ -17,6 +17,8 @@ import { SkipLink } from '../../ui/skip-link.tsx';
 import { ToastViewport } from '../../ui/toast.tsx';
 import { CreateDialogsProvider } from './create-dialogs.tsx';
 import { CreateMenu } from './create-menu.tsx';
+import { OrganizeSheet } from './organize-sheet.tsx';
+import { QuickHands } from './quick-hands.tsx';
 
 /** One cache per signed-in person: signing out, or in as somebody else, throws it away with everything in it. */
 export default function AppLayout() {
@@ -34,7 +36,7 @@ function SignedIn() {
     <QueryClientProvider client={queryClient}>
       <SearchProvider>
         <CreateDialogsProvider>
-          <SavingDialogsProvider>
+          <SavingDialogsProvider sheet={OrganizeSheet}>
             <div className="flex min-h-dvh flex-col">
               <SkipLink />
               <AppNav create={<CreateMenu />} peopleMark={<NearMark />} />
@@ -45,6 +47,7 @@ function SignedIn() {
               <AppFooter />
               <BottomBar create={<CreateMenu />} peopleMark={<NearMark />} />
             </div>
+            <QuickHands />
           </SavingDialogsProvider>
         </CreateDialogsProvider>
       </SearchProvider>

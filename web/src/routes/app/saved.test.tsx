@@ -1,14 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import SavedPage from './saved.tsx';
-import { buildGift, buildGiftList, favorites, myLists, problem } from '../../test/gifts.ts';
+import { buildGift, buildGiftList, data, favorites, myLists, problem } from '../../test/gifts.ts';
+import { buildRecipient } from '../../test/people.ts';
 import { buildAuth, renderScreen } from '../../test/render.tsx';
 import { server } from '../../test/server.ts';
 import { NavSearch } from '../../features/navigation/nav-search.tsx';
 
 const kettle = buildGift({ isSaved: true });
 const kite = buildGift({ id: 42, title: 'A kite', createdById: 7, createdByType: 'USER', isSaved: true });
+const dad = buildRecipient({ id: 3, name: 'Dad' });
 const asked: URLSearchParams[] = [];
 
 /** Answers as the server does: filters by title, by creator, and counts. */
@@ -29,6 +31,7 @@ function savedGifts(gifts = [kettle, kite]) {
         giftListId: gift.isSaved ? 1 : null,
         userId: 7,
         savedAt: gift.isSaved ? '2025-01-01T00:00:00.000Z' : null,
+        recipients: gift.id === 42 ? [{ id: 3, name: 'Dad', status: 'given' }] : [],
       })),
       nextCursor: null,
       total: saved.length,
@@ -43,6 +46,9 @@ beforeEach(() => {
   asked.length = 0;
   server.use(
     savedGifts(),
+    http.get('/api/v1/recipients', () => data([dad])),
+    http.get('/api/v1/tags', () => data([{ id: 5, name: 'cosy', giftCount: 2 }])),
+    http.get('/api/v1/user-saved-gifts/shops', () => data([{ shop: 'lamps.example', giftCount: 1 }])),
     myLists([
       favorites,
       buildGiftList({ id: 9, title: 'Birthday', ...own }),
@@ -148,4 +154,124 @@ it('asks visitors to sign in', () => {
   renderScreen(<SavedPage />, { auth: buildAuth({ status: 'unauthenticated', user: null }) });
   expect(screen.getByText('Authentication Required')).toBeVisible();
   expect(screen.getByText('Please sign in to view your saved items.')).toBeVisible();
+});
+
+it('reads its filters from the address, and writes them there', async () => {
+  const { user, router } = open('/app/saved?person=3&status=given');
+  await screen.findByText('A kite');
+  expect(Object.fromEntries(asked.at(-1)!)).toMatchObject({ recipientId: '3', status: 'given' });
+  expect(await screen.findByRole('combobox', { name: 'Person' })).toHaveDisplayValue('Dad');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Tag' }), 'cosy');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Source' }), 'lamps.example');
+  await waitFor(() =>
+    expect(Object.fromEntries(asked.at(-1)!)).toMatchObject({ tagId: '5', shop: 'lamps.example' }),
+  );
+  expect(router.state.location.search).toBe('?person=3&tag=5&status=given&shop=lamps.example');
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+it('leaves out of the address what makes no sense', async () => {
+  open('/app/saved?person=abc&status=lost&price=cheap');
+  await screen.findByText('A kite');
+  for (const name of ['recipientId', 'status', 'price']) expect(asked.at(-1)?.get(name)).toBeNull();
+});
+
+it('opens with the words of the address in the box', async () => {
+  const { router } = open('/app/saved?query=kite');
+  expect(await screen.findByText('A kite')).toBeVisible();
+  expect(screen.getByPlaceholderText('Search your saved items...')).toHaveValue('kite');
+  expect(screen.queryByText('Pour-over kettle')).toBeNull();
+  expect(router.state.location.search).toBe('?query=kite');
+});
+
+it('shows whom a gift is for and that it was given, as a link to them', async () => {
+  open();
+  const person = await screen.findByRole('link', { name: 'Dad' });
+  expect(person).toHaveAttribute('href', '/app/recipients/3');
+  expect(person.closest('p')).toHaveTextContent('For Dad Given');
+});
+
+it('says so where filters leave nothing', async () => {
+  server.use(savedGifts([]));
+  open('/app/saved?status=bought');
+  expect(await screen.findByText('No saved gifts fit these filters')).toBeVisible();
+});
+
+describe('selecting', () => {
+  const many = (action: string, answer: object) =>
+    http.post(`/api/v1/gifts/many/${action}`, async ({ request }) => {
+      sent.push([action, await request.json().catch(() => undefined)]);
+      return data(answer);
+    });
+  const sent: [string, unknown][] = [];
+  beforeEach(() => void (sent.length = 0));
+  const box = (title: string) => screen.getByRole('checkbox', { name: `Select ${title}` });
+
+  async function select(...titles: string[]) {
+    const view = open();
+    await screen.findByText('A kite');
+    await view.user.click(screen.getByRole('button', { name: 'Select' }));
+    for (const title of titles) {
+      box(title).focus();
+      await view.user.keyboard(' ');
+      expect(box(title)).toBeChecked();
+    }
+    return view;
+  }
+
+  it('by keyboard, tags all of them in one call, and undoes it', async () => {
+    server.use(many('tag', { giftIds: [42] }), many('untag', { giftIds: [42] }));
+    const { user } = await select('Pour-over kettle', 'A kite');
+    expect(screen.getByText('2 selected')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Tag' }));
+    await user.click(await screen.findByRole('button', { name: /^cosy/ }));
+    expect(await screen.findByText('Tagged 1 gift “cosy”')).toBeVisible();
+    expect(screen.queryByText('2 selected')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Undone')).toBeVisible();
+    expect(sent).toEqual([
+      ['tag', { giftIds: [41, 42], tagId: 5 }],
+      ['untag', { giftIds: [42], tagId: 5 }],
+    ]);
+  });
+
+  it('removes at once and puts back on Undo', async () => {
+    server.use(many('remove', { giftIds: [41], removalId: 8 }), many('removals/8/undo', { giftIds: [41] }));
+    const { user } = await select('Pour-over kettle');
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Undone')).toBeVisible();
+    expect(sent.map(([action]) => action)).toEqual(['remove', 'removals/8/undo']);
+  });
+
+  it('keeps the choice and says that nothing changed when it fails', async () => {
+    server.use(http.post('/api/v1/gifts/many/remove', () => problem(404)));
+    const { user } = await select('Pour-over kettle');
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('Nothing was changed. Please try again.')).toBeVisible();
+    expect(box('Pour-over kettle')).toBeChecked();
+  });
+
+  it('creates a person on the way and gives to them', async () => {
+    server.use(
+      http.post('/api/v1/recipients', () => data(buildRecipient({ id: 6, name: 'Zoë' }), 201)),
+      many('recipient', { giftIds: [41], recipientGiftIds: [70] }),
+    );
+    const { user } = await select('Pour-over kettle');
+    await user.click(screen.getByRole('button', { name: 'Give to' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Search or add a person' }), 'Zoë{Enter}');
+    expect(await screen.findByText('1 gift tucked away for Zoë')).toBeVisible();
+    expect(sent).toEqual([['recipient', { giftIds: [41], recipientId: 6 }]]);
+  });
+
+  it('chooses all between two with Shift, and ends with Escape', async () => {
+    const { user } = await select('Pour-over kettle');
+    await user.keyboard('{Shift>}');
+    await user.click(box('A kite'));
+    await user.keyboard('{/Shift}');
+    expect(screen.getByText('2 selected')).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
 });

@@ -1,20 +1,16 @@
-import type { SavedSort } from '@tuckaway/contract/saved-gifts';
+import { useEffect } from 'react';
 import { useAuth } from '../../features/auth/auth-context.ts';
 import { MyListsPanel } from '../../features/gift-lists/my-lists-panel.tsx';
 import { useMyLists } from '../../features/gift-lists/use-my-lists.ts';
 import { usePageSearch } from '../../features/navigation/search-context.tsx';
-import { SavedGiftsPanel } from '../../features/saved-gifts/saved-gifts-panel.tsx';
-import { useSavedGifts } from '../../features/saved-gifts/use-saved-gifts.ts';
 import { pageTitle } from '../../lib/meta.ts';
-import { useDebounced } from '../../lib/use-debounced.ts';
 import { Button } from '../../ui/button.tsx';
-import { ChipButton } from '../../ui/chip.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ListPlusIcon, PlusIcon } from '../../ui/icons.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { useCreateDialogs } from './create-dialogs.tsx';
+import { SavedGiftOptions, SavedGiftsTab, useSavedGiftsTab } from './saved-gifts-tab.tsx';
 import { useSavedView, type SavedView } from './saved-view.ts';
 
 const SAVED_SEARCH_PLACEHOLDER = 'Search your saved items...';
@@ -34,19 +30,32 @@ export default function SavedPage() {
   );
 }
 
+type Change = (change: Partial<SavedView>) => void;
+
+/** What is typed into the navigation's box goes into the address once the typing pauses. */
+function useSearchInAddress(query: string, change: Change) {
+  const search = usePageSearch(SAVED_SEARCH_PLACEHOLDER, query);
+  const typed = search.query.trim();
+  useEffect(() => {
+    if (!search.isOpen || typed === query) return;
+    const timer = setTimeout(() => change({ query: typed }), TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  });
+  return { clear: () => search.setQuery('') };
+}
+
 function SavedItems() {
   const [view, change] = useSavedView();
-  const search = usePageSearch(SAVED_SEARCH_PLACEHOLDER);
-  const query = useDebounced(search.query.trim(), TYPING_PAUSE_MS);
-  const saved = useSavedGifts({ query, mine: view.mine, sort: view.sort });
-  const mine = useMyLists(query);
+  const search = useSearchInAddress(view.query, change);
+  const saved = useSavedGiftsTab(view);
+  const mine = useMyLists(view.query);
   const { openCreateGift, openCreateGiftList } = useCreateDialogs();
   const createGift = (
     <Button onClick={() => openCreateGift()}>
       <PlusIcon /> Create Gift
     </Button>
   );
-  const panel = { query, onClearSearch: () => search.setQuery('') };
+  const panel = { query: view.query, onClearSearch: search.clear };
   return (
     <>
       <PageHeader
@@ -67,21 +76,13 @@ function SavedItems() {
         label="Saved items"
         value={view.tab}
         onValueChange={(tab) => change({ tab })}
-        aside={view.tab === 'gifts' && <GiftOptions view={view} change={change} />}
+        aside={view.tab === 'gifts' && <SavedGiftOptions {...{ view, change, saved }} />}
         tabs={[
           {
             value: 'gifts',
             label: 'Gifts',
             count: saved.total,
-            content: (
-              <SavedGiftsPanel
-                {...panel}
-                gifts={saved.gifts}
-                total={saved.total ?? -1}
-                mine={view.mine}
-                createAction={createGift}
-              />
-            ),
+            content: <SavedGiftsTab {...{ view, change, saved }} {...panel} createAction={createGift} />,
           },
           {
             value: 'gift-lists',
@@ -103,44 +104,14 @@ function SavedItems() {
         ]}
       />
       <p role="status" className="sr-only">
-        {resultText(view, query, saved.total, mine.shown?.length)}
+        {resultText(view, saved.total, mine.shown?.length)}
       </p>
     </>
   );
 }
 
 /** Said to a screen reader while the person types in the navigation's search box. */
-function resultText(view: SavedView, query: string, gifts = 0, lists = 0): string {
+function resultText({ tab, query }: SavedView, gifts = 0, lists = 0): string {
   if (!query) return '';
-  return view.tab === 'gifts' ? `Matching gifts: ${gifts}` : `Matching gift lists: ${lists}`;
-}
-
-const SORTS: readonly { value: SavedSort; label: string }[] = [
-  { value: 'newest', label: 'Newest first' },
-  { value: 'title', label: 'Title, A to Z' },
-  { value: 'price', label: 'Price, low to high' },
-];
-
-interface GiftOptionsProps {
-  view: SavedView;
-  change: (change: Partial<SavedView>) => void;
-}
-
-function GiftOptions({ view, change }: GiftOptionsProps) {
-  return (
-    <div className="flex flex-wrap items-center gap-3">
-      <ChipButton pressed={view.mine} onPress={() => change({ mine: !view.mine })}>
-        <span className="max-sm:hidden">Created by you</span>
-        <span className="sm:hidden">Mine</span>
-      </ChipButton>
-      <SelectField
-        label="Sort by"
-        labelHidden
-        value={view.sort}
-        options={SORTS}
-        onValueChange={(sort) => change({ sort })}
-        className="min-w-44"
-      />
-    </div>
-  );
+  return tab === 'gifts' ? `Matching gifts: ${gifts}` : `Matching gift lists: ${lists}`;
 }

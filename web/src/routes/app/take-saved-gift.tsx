@@ -55,7 +55,7 @@ export function TakeSavedGift({ recipient, forDay, ...dialog }: TakeSavedGiftPro
         <ul aria-label="Saved gifts" className="divide-y empty:hidden">
           {found.map(({ gift }) => (
             <li key={gift.id} className="grid grid-cols-[3.5rem_1fr_auto] items-center gap-3 py-3">
-              <Picture url={gift.imageUrl} alt="" sizes="56px" className="rounded-md" />
+              <Picture url={gift.imageUrl} alt="" name={gift.title} sizes="56px" className="rounded-md" />
               <span className="min-w-0 text-sm">
                 <span className="block font-medium whole-words">{gift.title}</span>
                 <span className="tabular text-ink-soft">{formatPrice(gift.price)}</span>

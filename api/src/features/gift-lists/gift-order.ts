@@ -1,9 +1,9 @@
-import type { SavedSort } from '@tuckaway/contract/saved-gifts';
+import type { ListSort } from '@tuckaway/contract/gift-lists';
 import { raw, sql, type Sql } from '../../db/sql.ts';
 import { z } from 'zod';
 import { decodeCursor } from '../../platform/cursor.ts';
 
-/** How saved gifts are ordered: by a key, equal ones by their id. */
+/** How gifts are ordered: by a key, equal ones by an id. */
 interface Sorting {
   key: Sql;
   direction: 'asc' | 'desc';
@@ -15,7 +15,13 @@ const NumberKey = z.tuple([z.int32(), z.int32()]);
 // Long enough to sort by, short enough for a cursor.
 const TITLE_KEY_LENGTH = 30;
 
-const SORTINGS: Record<SavedSort, Sorting> = {
+const SORTINGS: Record<ListSort, Sorting> = {
+  hand: {
+    key: sql`place.position`,
+    direction: 'asc',
+    cursor: NumberKey,
+    keyType: sql`int`,
+  },
   newest: {
     key: sql`place.id`,
     direction: 'desc',
@@ -37,24 +43,24 @@ const SORTINGS: Record<SavedSort, Sorting> = {
   },
 };
 
-export interface SavedOrder {
+export interface GiftOrder {
   key: Sql;
   orderBy: Sql;
+  direction: Sql;
   /** Holds for what comes after the cursor. */
   after: Sql;
 }
 
-/** An order of gifts `g` at their places `place`. */
-export function savedOrder(sort: SavedSort, cursor: string | undefined): SavedOrder {
+/** An order of gifts `g` at their places `place`; `id` tells those apart that have the same key. */
+export function giftOrder(sort: ListSort, cursor: string | undefined, id: Sql): GiftOrder {
   const { key, direction, keyType, cursor: form } = SORTINGS[sort];
   const way = raw(direction);
   const start = decodeCursor(cursor, form);
   const beyond = raw(direction === 'asc' ? '>' : '<');
   return {
     key,
-    orderBy: sql`${key} ${way}, place.gift_id ${way}`,
-    after: start
-      ? sql`(${key}, place.gift_id) ${beyond} (${start[0]}::${keyType}, ${start[1]}::int)`
-      : sql`true`,
+    orderBy: sql`${key} ${way}, ${id} ${way}`,
+    direction: way,
+    after: start ? sql`(${key}, ${id}) ${beyond} (${start[0]}::${keyType}, ${start[1]}::int)` : sql`true`,
   };
 }

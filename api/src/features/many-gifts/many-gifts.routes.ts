@@ -1,0 +1,35 @@
+import { manyGifts } from '@tuckaway/contract/many-gifts';
+import type { Server } from '../../platform/http.ts';
+import { addManyToList, giveManyTo, tagMany, takeManyBack, untagMany } from './many-gifts.store.ts';
+import { removeMany, undoRemoval } from './removals.store.ts';
+
+export function manyGiftRoutes({ handle }: Server): void {
+  handle(manyGifts.addToList, async ({ db, user, body: { giftIds, giftListId } }) => ({
+    giftIds: await addManyToList(db, user.id, giftIds, giftListId),
+  }));
+
+  handle(manyGifts.remove, ({ db, user, body: { giftIds, giftListId } }) =>
+    removeMany(db, user.id, giftIds, giftListId),
+  );
+
+  handle(manyGifts.undoRemoval, async ({ db, user, params }) => ({
+    giftIds: await undoRemoval(db, user.id, params.removalId),
+  }));
+
+  handle(manyGifts.tag, async ({ db, user, body: { giftIds, tagId } }) => ({
+    giftIds: await tagMany(db, user.id, giftIds, tagId),
+  }));
+
+  handle(manyGifts.untag, async ({ db, user, body: { giftIds, tagId } }) => ({
+    giftIds: await untagMany(db, user.id, giftIds, tagId),
+  }));
+
+  handle(manyGifts.giveTo, async ({ db, user, body: { giftIds, recipientId } }) => {
+    const links = await giveManyTo(db, user.id, giftIds, recipientId);
+    return { giftIds: links.map(({ giftId }) => giftId), recipientGiftIds: links.map(({ id }) => id) };
+  });
+
+  handle(manyGifts.takeBack, async ({ db, user, body }) => ({
+    recipientGiftIds: await takeManyBack(db, user.id, body.recipientGiftIds),
+  }));
+}

@@ -1,0 +1,101 @@
+import type { Db } from '../../db/db.ts';
+import type { Cell, Row } from '../../db/row.ts';
+import { sql, type Sql } from '../../db/sql.ts';
+import { notFound, orNotFound } from '../../platform/errors.ts';
+import { requireOwnLists } from '../gift-lists/list-access.ts';
+import { visibleGift } from '../gifts/gift-access.ts';
+
+/*
+ * Every function changes all the gifts it is given or refuses, and runs inside the transaction of its call. They return
+ * the gifts that really changed.
+ */
+
+type GiftIds = readonly number[];
+
+async function requireSeen(tx: Db, userId: number, giftIds: GiftIds): Promise<void> {
+  const { rows } = await tx.execute(sql`
+    select g.id from gifts g where g.id = any(${giftIds}::int[]) and ${visibleGift(userId)}`);
+  if (rows.length < giftIds.length) throw notFound('gift');
+}
+
+/** Runs a statement that returns "giftId". */
+async function changedBy(tx: Db, statement: Sql): Promise<number[]> {
+  const { rows } = await tx.execute<{ giftId: number }>(statement);
+  return rows.map(({ giftId }) => giftId);
+}
+
+export async function addManyToList(
+  tx: Db,
+  userId: number,
+  giftIds: GiftIds,
+  listId: number,
+): Promise<number[]> {
+  await requireSeen(tx, userId, giftIds);
+  await requireOwnLists(tx, userId, [listId]);
+  return await changedBy(
+    tx,
+    sql`insert into gift_list_gifts (gift_list_id, gift_id, user_id)
+      select ${listId}, chosen.id, ${userId} from unnest(${giftIds}::int[]) with ordinality as chosen (id, place)
+      order by chosen.place
+      on conflict (gift_list_id, gift_id) do nothing returning gift_id as "giftId"`,
+  );
+}
+
+async function requireTag(tx: Db, userId: number, tagId: number): Promise<void> {
+  const { rows } = await tx.execute(sql`
+    select id from tags where id = ${tagId} and user_id = ${userId} for key share`);
+  orNotFound(rows[0], 'tag');
+}
+
+export async function tagMany(tx: Db, userId: number, giftIds: GiftIds, tagId: number): Promise<number[]> {
+  await requireTag(tx, userId, tagId);
+  await requireSeen(tx, userId, giftIds);
+  return await changedBy(
+    tx,
+    sql`insert into gift_tags (tag_id, gift_id, user_id)
+      select ${tagId}, unnest(${giftIds}::int[]), ${userId}
+      on conflict do nothing returning gift_id as "giftId"`,
+  );
+}
+
+export async function untagMany(tx: Db, userId: number, giftIds: GiftIds, tagId: number): Promise<number[]> {
+  await requireTag(tx, userId, tagId);
+  return await changedBy(
+    tx,
+    sql`delete from gift_tags where tag_id = ${tagId} and user_id = ${userId} and gift_id = any(${giftIds}::int[])
+      returning gift_id as "giftId"`,
+  );
+}
+
+type NewLink = Row<'recipientGifts', 'id' | 'giftId'>;
+
+export async function giveManyTo(
+  tx: Db,
+  userId: number,
+  giftIds: GiftIds,
+  recipientId: number,
+): Promise<NewLink[]> {
+  const person = await tx.execute(sql`
+    select id from recipients where id = ${recipientId} and user_id = ${userId} for key share`);
+  orNotFound(person.rows[0], 'recipient');
+  await requireSeen(tx, userId, giftIds);
+  const { rows } = await tx.execute<NewLink>(sql`
+    insert into recipient_gifts (user_id, recipient_id, gift_id)
+    select ${userId}, ${recipientId}, chosen.id from unnest(${giftIds}::int[]) as chosen (id)
+    where not exists (
+      select from recipient_gifts kept where kept.recipient_id = ${recipientId} and kept.gift_id = chosen.id)
+    on conflict do nothing returning id, gift_id as "giftId"`);
+  return rows;
+}
+
+/** What was noted since is not thrown away: such links stay. */
+export async function takeManyBack(tx: Db, userId: number, linkIds: readonly number[]): Promise<number[]> {
+  const mine = await tx.execute(sql`
+    select id from recipient_gifts where user_id = ${userId} and id = any(${linkIds}::int[]) for update`);
+  if (mine.rows.length < linkIds.length) throw notFound('link');
+  const { rows } = await tx.execute<{ id: Cell<'recipientGifts', 'id'> }>(sql`
+    delete from recipient_gifts where user_id = ${userId} and id = any(${linkIds}::int[])
+      and note is null and given_at is null and bought_at is null and day_on is null and paid_cents is null
+    returning id`);
+  return rows.map(({ id }) => id);
+}

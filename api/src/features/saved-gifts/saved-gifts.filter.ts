@@ -1,0 +1,84 @@
+import type { GiftStatus } from '@tuckaway/contract/recipient-gifts';
+import type { GiftSource, PriceBand } from '@tuckaway/contract/saved-gifts';
+import { PRICE_BANDS } from '@tuckaway/contract/search';
+import { join, sql, type Sql } from '../../db/sql.ts';
+import { linkStatus } from '../gifts/gift-recipients.ts';
+
+export interface SavedFilter {
+  /** Only this gift, and then every list that holds it. */
+  giftId?: number | undefined;
+  /** Each must be in the title, in the notes, or in the name of a tag, a person or the shop; in small letters without accents. */
+  words: readonly string[];
+  /** Only gifts that the owner created. */
+  mine: boolean;
+  recipientId?: number | undefined;
+  tagId?: number | undefined;
+  /** With a tag: also what is in none of the owner's lists. */
+  unsaved: boolean;
+  status?: GiftStatus | undefined;
+  giftListId?: number | undefined;
+  price?: PriceBand | undefined;
+  source?: GiftSource | undefined;
+  shop?: string | undefined;
+}
+
+/** What a gift `g` must be, besides being the owner's to keep. Empty: everything. */
+export function conditionsOf(ownerId: number, filter: SavedFilter): Sql[] {
+  const { tagId, giftListId, price, source, shop } = filter;
+  return [
+    ...filter.words.map((word) => hasWord(ownerId, word)),
+    forWhom(ownerId, filter),
+    tagId === undefined
+      ? []
+      : sql`g.id in (select gift_id from gift_tags where tag_id = ${tagId} and user_id = ${ownerId})`,
+    giftListId === undefined
+      ? []
+      : sql`g.id in (select gift_id from gift_list_gifts where gift_list_id = ${giftListId} and user_id = ${ownerId})`,
+    price === undefined ? [] : inBand(price),
+    source === undefined ? [] : fromSource(ownerId, source),
+    shop === undefined ? [] : sql`lower(g.shop) = lower(${shop})`,
+  ].flat();
+}
+
+export const allOf = (conditions: readonly Sql[]): Sql =>
+  conditions.length > 0 ? join(conditions, ' and ') : sql`true`;
+
+function forWhom(ownerId: number, { recipientId, status }: SavedFilter): Sql | [] {
+  if (recipientId === undefined && status === undefined) return [];
+  const links = (condition: Sql) => sql`(
+    select link.gift_id from recipient_gifts link where link.user_id = ${ownerId} and ${condition})`;
+  const ofPerson = recipientId === undefined ? sql`true` : sql`link.recipient_id = ${recipientId}`;
+  const atStage = status === undefined ? sql`true` : sql`${linkStatus} = ${status}`;
+  const linked = sql`g.id in ${links(sql`${ofPerson} and ${atStage}`)}`;
+  // What is kept for nobody yet is an idea, too.
+  if (status !== 'idea' || recipientId !== undefined) return linked;
+  return sql`(${linked} or g.id not in ${links(sql`true`)})`;
+}
+
+function inBand(slug: PriceBand): Sql {
+  const { fromCents, belowCents } = PRICE_BANDS.find((band) => band.slug === slug)!;
+  const from = sql`g.price_cents >= ${fromCents}`;
+  return belowCents === null ? from : sql`${from} and g.price_cents < ${belowCents}`;
+}
+
+const fromSource = (ownerId: number, source: GiftSource): Sql =>
+  source === 'own' ? sql`g.created_by_id = ${ownerId}` : sql`g.created_by_type = 'SYSTEM'`;
+
+/** Notes are those of one's own gifts: what others wrote is theirs, and the catalogue's texts would take too long. */
+function hasWord(ownerId: number, word: string): Sql {
+  const isIn = (text: Sql) => sql`strpos(${text}, ${word}) > 0`;
+  const letters = word.replaceAll(/[^\p{L}\p{N}]/gu, '');
+  const inNotes =
+    letters === ''
+      ? sql`false`
+      : sql`g.created_by_id = ${ownerId}
+          and g.search_tsv @@ to_tsquery('english', ${`'${letters}':*AB`})`;
+  return sql`(${isIn(sql`g.title_key`)} or ${isIn(sql`lower(g.shop)`)} or ${inNotes}
+    or g.id in (
+      select tagged.gift_id from gift_tags tagged join tags t on t.id = tagged.tag_id
+      where t.user_id = ${ownerId} and ${isIn(sql`lower(plain_text(t.name))`)}
+      union all
+      select link.gift_id from recipient_gifts link join recipients r on r.id = link.recipient_id
+      where link.user_id = ${ownerId}
+        and (${isIn(sql`lower(plain_text(r.name))`)} or ${isIn(sql`lower(plain_text(link.note))`)})))`;
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Id, PathId } from './fields.ts';
+
+/** How many gifts one call may change. */
+export const MANY_GIFTS_MAX = 500;
+
+const manyIds = z
+  .array(Id)
+  .min(1, 'Choose at least one')
+  .max(MANY_GIFTS_MAX, `At most ${MANY_GIFTS_MAX} at once`)
+  .refine((ids) => new Set(ids).size === ids.length, 'Must not repeat an id');
+
+/** The gifts that changed: those that were so already are not among them, and undoing leaves them alone. */
+const Changed = z.object({ giftIds: z.array(Id) });
+
+/** Calls that change many gifts at once: all of them or none. */
+export const manyGifts = {
+  addToList: endpoint({
+    method: 'POST',
+    path: '/api/v1/gifts/many/list',
+    summary: 'Put gifts into one of my lists; answers those that were not in it',
+    body: z.strictObject({ giftIds: manyIds, giftListId: Id }),
+    response: Changed,
+  }),
+  remove: endpoint({
+    method: 'POST',
+    path: '/api/v1/gifts/many/remove',
+    summary: 'Take gifts out of one of my lists, or without giftListId out of all; it can be undone',
+    body: z.strictObject({ giftIds: manyIds, giftListId: Id.optional() }),
+    response: Changed.extend({ removalId: Id }),
+  }),
+  undoRemoval: endpoint({
+    method: 'POST',
+    path: '/api/v1/gifts/many/removals/:removalId/undo',
+    summary: 'Put gifts back to where they were; 404 once it is too late',
+    params: z.strictObject({ removalId: PathId }),
+    response: Changed,
+  }),
+  tag: endpoint({
+    method: 'POST',
+    path: '/api/v1/gifts/many/tag',
+    summary: 'Put one of my tags on gifts; answers those that did not have it',
+    body: z.strictObject({ giftIds: manyIds, tagId: Id }),
+    response: Changed,
+  }),
+  untag: endpoint({
+    method: 'POST',
+    path: '/api/v1/gifts/many/untag',
+    summary: 'Take one of my tags off gifts',
+    body: z.strictObject({ giftIds: manyIds, tagId: Id }),
+    response: Changed,
+  }),
+  giveTo: endpoint({
+    method: 'POST',
+    path: '/api/v1/gifts/many/recipient',
+    summary: 'Mean gifts for one of my recipients; those meant for them already stay as they are',
+    body: z.strictObject({ giftIds: manyIds, recipientId: Id }),
+    response: Changed.extend({ recipientGiftIds: z.array(Id) }),
+  }),
+  takeBack: endpoint({
+    method: 'POST',
+    path: '/api/v1/gifts/many/take-back',
+    summary: 'Undo giveTo: removes links that nothing was noted on since',
+    body: z.strictObject({ recipientGiftIds: manyIds }),
+    response: z.object({ recipientGiftIds: z.array(Id) }),
+  }),
+};

@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test, type SignedIn } from './fixtures.ts';
+
+interface Made {
+  id: number;
+}
+
+const keep = ({ call }: SignedIn, title: string, more: object = {}) =>
+  call<Made>('POST', '/api/v1/gifts/with-saved-gift', { title, ...more });
+const meet = ({ call }: SignedIn, name: string) => call<Made>('POST', '/api/v1/recipients', { name });
+
+const cards = (page: Page) => page.getByRole('list', { name: 'Saved gifts' }).getByRole('listitem');
+const box = (page: Page, title: string) => page.getByRole('checkbox', { name: `Select ${title}` });
+
+test('select many by keyboard, tag them, undo it', async ({ signedIn }) => {
+  const { page, call } = signedIn;
+  for (const title of ['Apple peeler', 'Banana stand', 'Cherry pitter']) await keep(signedIn, title);
+  await call('POST', '/api/v1/tags', { name: 'kitchen' });
+  await page.goto('/app/saved');
+  await page.getByRole('button', { name: 'Select', exact: true }).press('Enter');
+  await box(page, 'Apple peeler').press('Space');
+  await box(page, 'Cherry pitter').press('Space');
+  await expect(page.getByText('2 selected')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Tag', exact: true }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Tag 2 gifts' });
+  await expect(dialog.getByRole('button', { name: /^kitchen/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.type('kitch');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Tagged 2 gifts “kitchen”')).toBeVisible();
+  await expect(page.getByText('2 selected')).toBeHidden();
+  expect(await call('GET', '/api/v1/tags')).toMatchObject([{ name: 'kitchen', giftCount: 2 }]);
+
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(page.getByText('Undone')).toBeVisible();
+  expect(await call('GET', '/api/v1/tags')).toMatchObject([{ name: 'kitchen', giftCount: 0 }]);
+});
+
+test('remove several at once, and have them back where they were', async ({ signedIn }) => {
+  const { page } = signedIn;
+  for (const title of ['One', 'Two', 'Three']) await keep(signedIn, title);
+  await page.goto('/app/saved');
+  await expect(cards(page)).toHaveCount(3);
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  await box(page, 'One').click();
+  await box(page, 'Two').click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  // A toast waits while the pointer is on it.
+  await page.getByText('Removed 2 gifts from your saved items').hover();
+  await expect(cards(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(cards(page)).toContainText(['Three', 'Two', 'One']);
+});
+
+test('filter by person, status and words with a typing error, all in the address', async ({ signedIn }) => {
+  const { page, call } = signedIn;
+  const dad = await meet(signedIn, 'Dad');
+  const [trowel, lamp] = [await keep(signedIn, 'Copper trowel'), await keep(signedIn, 'Reading lamp')];
+  const link = await call<Made>('POST', '/api/v1/recipient-gifts', {
+    recipientId: dad.id,
+    giftId: trowel.id,
+  });
+  await call('PUT', `/api/v1/recipient-gifts/${link.id}`, { boughtAt: '2026-11-01' });
+  await page.goto('/app/saved');
+  await expect(cards(page)).toHaveCount(2);
+  await page.getByRole('combobox', { name: 'Person' }).selectOption('Dad');
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page).first()).toContainText('For Dad Bought');
+  await expect(page).toHaveURL(`/app/saved?person=${dad.id}`);
+  await expectAccessible(page);
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Given');
+  await expect(page.getByText('No saved gifts fit these filters')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Bought');
+  await page.reload();
+  await expect(cards(page)).toHaveCount(1);
+  await cards(page).first().getByRole('link', { name: 'Dad' }).click();
+  await expect(page).toHaveURL(`/app/recipients/${dad.id}`);
+
+  await page.goto('/app/saved');
+  await expect(cards(page)).toHaveCount(2);
+  await page.keyboard.press('/');
+  await page.keyboard.type('raeding lmap');
+  await expect(page).toHaveURL('/app/saved?query=raeding+lmap');
+  await expect(page.getByText('These match “reading lamp”.')).toBeVisible();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(page.locator(`a[href="/app/gift/${lamp.id}"]`)).toBeVisible();
+});
+
+test('a tag opens as a page of its gifts, from wherever it stands', async ({ signedIn }) => {
+  const { page, call } = signedIn;
+  const gift = await keep(signedIn, 'Tea tin');
+  const tag = await call<Made>('POST', '/api/v1/tags', { name: 'cosy' });
+  await call('POST', '/api/v1/tags/associations', { giftId: gift.id, tagIds: [tag.id] });
+  await page.goto('/app/tags');
+  await page.getByRole('link', { name: 'cosy' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'cosy' })).toBeVisible();
+  await expect(page.getByText('On 1 gift')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('article').getByRole('link', { name: 'Tea tin' }).click();
+  await page.getByRole('link', { name: 'cosy' }).click();
+  await expect(page).toHaveURL(`/app/tags/${tag.id}`);
+  await page.goto('/app/tags/2147483000');
+  await expect(page.getByText('Tag not found')).toBeVisible();
+});
+
+test('arrange a list by keyboard', async ({ signedIn }) => {
+  const { page, call } = signedIn;
+  const list = await call<Made>('POST', '/api/gift-lists/simple', { title: 'Garden' });
+  for (const title of ['First', 'Second', 'Third']) await keep(signedIn, title, { giftListId: list.id });
+  await page.goto(`/app/gift-list/${list.id}`);
+  await page.getByRole('button', { name: 'Arrange' }).click();
+  const rows = page.getByRole('list', { name: 'Gifts in their order' }).getByRole('listitem');
+  await expect(rows).toContainText(['First', 'Second', 'Third']);
+  await expectAccessible(page);
+  const moved = page.waitForResponse((response) => response.url().endsWith('/order'));
+  await page.getByRole('button', { name: 'Move First' }).press('Space');
+  await expect(page.getByText(/First(,| is at) place 1 of 3\./)).toBeAttached();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText('First is at place 2 of 3.')).toBeAttached();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText('First is at place 3 of 3.')).toBeAttached();
+  await page.keyboard.press('Space');
+  expect((await moved).status()).toBe(200);
+  await expect(rows).toContainText(['Second', 'Third', 'First']);
+  await page.reload();
+  const gifts = page.getByRole('list', { name: 'Gifts' }).getByRole('listitem');
+  await expect(gifts).toContainText(['Second', 'Third', 'First']);
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Title, A to Z');
+  await expect(gifts).toContainText(['First', 'Second', 'Third']);
+});
+
+test('lists, people and tags of a gift in one sheet', async ({ signedIn }) => {
+  const { page, call } = signedIn;
+  await keep(signedIn, 'Tea tin');
+  await meet(signedIn, 'Dad');
+  await call('POST', '/api/gift-lists/simple', { title: 'Kitchen' });
+  await call('POST', '/api/v1/tags', { name: 'cosy' });
+  await page.goto('/app/saved');
+  await page.getByRole('button', { name: 'Add Tea tin to a list' }).focus();
+  await page.keyboard.press('Enter');
+  const lists = page.getByRole('dialog', { name: 'Organize Gift' });
+  await lists.getByRole('checkbox', { name: /Kitchen/ }).check();
+  await lists.getByRole('button', { name: 'People' }).click();
+  await expect(page.getByText('Gift is added to the Gift list')).toBeVisible();
+  const people = page.getByRole('dialog', { name: 'Select Recipients' });
+  await people.getByRole('checkbox', { name: 'Dad' }).check();
+  await expectAccessible(page);
+  await people.getByRole('button', { name: 'Tags' }).click();
+  await expect(page.getByText('Added 1 recipient(s) to gift')).toBeVisible();
+  const tags = page.getByRole('dialog', { name: 'Manage Tags' });
+  await tags.getByRole('button', { name: 'cosy' }).click();
+  await tags.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Tags saved successfully')).toBeVisible();
+  await expect(tags).toBeHidden();
+  await expect(cards(page).first()).toContainText('For Dad');
+});
+
+test('the Manage buttons of a gift lead to parts of the same sheet', async ({ signedIn }) => {
+  const { page } = signedIn;
+  const gift = await keep(signedIn, 'Tea tin');
+  await page.goto(`/app/gift/${gift.id}`);
+  await page.getByRole('button', { name: 'Manage Tags' }).click();
+  await page.getByRole('dialog', { name: 'Manage Tags' }).getByRole('button', { name: 'Lists' }).click();
+  const lists = page.getByRole('dialog', { name: 'Organize Gift' });
+  await expect(lists.getByRole('checkbox', { name: /Favorites/ })).toBeChecked();
+});
+
+test('the palette and the list of shortcuts', async ({ signedIn }) => {
+  const { page } = signedIn;
+  const dad = await meet(signedIn, 'Dad');
+  await page.goto('/app/tags');
+  await expect(page.getByRole('heading', { name: 'Tags', exact: true })).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('option', { name: 'Dad' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.type('dad');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/app/recipients/${dad.id}`);
+});

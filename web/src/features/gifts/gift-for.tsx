@@ -1,0 +1,41 @@
+import type { GiftRecipient, GiftStatus } from '@tuckaway/contract/recipient-gifts';
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { BagIcon, CheckIcon } from '../../ui/icons.tsx';
+
+const SHOWN = 2;
+const WORDS: Record<GiftStatus, string | undefined> = { idea: undefined, bought: 'Bought', given: 'Given' };
+
+/** Under a card: whom the gift is for, and whether it is bought or given. The line stands there for nobody, too. */
+export function GiftFor({ recipients }: { recipients: readonly GiftRecipient[] }) {
+  const more = recipients.length - SHOWN;
+  return (
+    <p className="flex min-h-6 flex-wrap items-center gap-x-2 text-sm text-purple">
+      {recipients.slice(0, SHOWN).map((person) => (
+        <Person key={person.id} person={person} />
+      ))}
+      {more > 0 && <span className="text-ink-soft">and {more} more</span>}
+    </p>
+  );
+}
+
+function Person({ person: { id, name, status } }: { person: GiftRecipient }) {
+  const Icon = status === 'given' ? CheckIcon : BagIcon;
+  return (
+    <span className="inline-flex max-w-full items-center gap-1">
+      <span className="sr-only">For </span>
+      <Link
+        to={paths.recipient(id)}
+        className="max-w-36 truncate font-medium underline-offset-4 hover:underline pointer-coarse:py-1.5"
+      >
+        {name}
+      </Link>{' '}
+      {WORDS[status] && (
+        <span className="inline-flex items-center gap-0.5 text-xs">
+          <Icon className="size-[1em]" />
+          {WORDS[status]}
+        </span>
+      )}
+    </span>
+  );
+}

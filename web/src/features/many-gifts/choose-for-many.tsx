@@ -1,0 +1,96 @@
+import { giftLists } from '@tuckaway/contract/gift-lists';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { isApiError } from '../../lib/api-error.ts';
+import { api } from '../../lib/api.ts';
+import { refreshAfter } from '../../lib/changes.ts';
+import { plural } from '../../lib/format.ts';
+import { ChooseOneDialog, type Choice } from '../../ui/choose-one-dialog.tsx';
+import type { DialogState } from '../../ui/use-dialog.tsx';
+import { useUserId } from '../auth/auth-context.ts';
+import { listName, myListsQuery } from '../gift-lists/gift-lists.queries.ts';
+import { recipientsQuery } from '../recipients/recipients.queries.ts';
+import { useCreateRecipient } from '../recipients/use-recipient-changes.ts';
+import { tagsQuery } from '../tags/tags.queries.ts';
+import { useCreateTag } from '../tags/use-tag-changes.ts';
+import type { ManyAction } from './selection-bar.tsx';
+
+interface ChooseForManyProps extends DialogState {
+  action: ManyAction;
+  count: number;
+  onChoose: (choice: Choice) => void;
+}
+
+/** The list, the tag or the person for the chosen gifts. */
+export function ChooseForMany({ action, count, ...dialog }: ChooseForManyProps) {
+  const gifts = `${count} ${plural(count, 'gift')}`;
+  if (action === 'addToList') return <ChooseList {...dialog} title={`Add ${gifts} to a list`} />;
+  if (action === 'tag') return <ChooseTag {...dialog} title={`Tag ${gifts}`} />;
+  return <ChoosePerson {...dialog} title={`Tuck ${gifts} away for…`} />;
+}
+
+interface KindProps extends DialogState {
+  title: string;
+  onChoose: (choice: Choice) => void;
+}
+
+const countHint = (count: number) => `${count} ${plural(count, 'gift')}`;
+
+/** The server's sentence where it has one: a name that is too long, or no room for more. */
+const saidBy = (error: unknown, otherwise: string) =>
+  new Error((isApiError(error) && (Object.values(error.fields)[0] ?? error.detail)) || otherwise);
+
+function ChooseList(props: KindProps) {
+  const { data } = useQuery(myListsQuery(useUserId()));
+  const queryClient = useQueryClient();
+  const create = async (title: string) => {
+    try {
+      const list = await api(giftLists.createSimple, { body: { title } });
+      void refreshAfter(queryClient, 'giftListCreated');
+      return { id: list.id, name: listName(list) };
+    } catch (error) {
+      throw saidBy(error, 'Failed to create Gift List');
+    }
+  };
+  return (
+    <ChooseOneDialog
+      {...props}
+      placeholder="Search or create a list..."
+      choices={data?.map((list) => ({ id: list.id, name: listName(list), hint: countHint(list.giftCount) }))}
+      onCreate={create}
+    />
+  );
+}
+
+function ChooseTag(props: KindProps) {
+  const { data } = useQuery(tagsQuery);
+  const create = useCreateTag();
+  return (
+    <ChooseOneDialog
+      {...props}
+      placeholder="Search or create a tag..."
+      choices={data?.map(({ id, name, giftCount }) => ({ id, name, hint: countHint(giftCount) }))}
+      onCreate={(name) =>
+        create.mutateAsync(name).catch((error: unknown) => {
+          throw saidBy(error, 'Failed to create tag');
+        })
+      }
+    />
+  );
+}
+
+function ChoosePerson(props: KindProps) {
+  const { data } = useQuery(recipientsQuery(useUserId()));
+  const create = useCreateRecipient();
+  return (
+    <ChooseOneDialog
+      {...props}
+      placeholder="Search or add a person..."
+      choices={data?.map(({ id, name }) => ({ id, name }))}
+      onCreate={(name) =>
+        create.mutateAsync({ name }).catch((error: unknown) => {
+          throw saidBy(error, 'Failed to create recipient. Please try again.');
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import { useEffect, type ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { CloseIcon, ListPlusIcon, PeopleIcon, TagIcon, TrashIcon } from '../../ui/icons.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import type { Choice } from '../../ui/choose-one-dialog.tsx';
+import { useDialog } from '../../ui/use-dialog.tsx';
+import { useManyChanges } from './use-many-changes.ts';
+import type { Selection } from './use-selection.ts';
+
+export type ManyAction = 'addToList' | 'tag' | 'giveTo';
+
+// Loaded when first opened.
+const ChooseForMany = lazyDialog(async () => (await import('./choose-for-many.tsx')).ChooseForMany);
+
+interface SelectionBarProps {
+  selection: Selection;
+  /** "Remove", "Remove from list", "Remove tag". */
+  removeLabel: string;
+  onRemove: (changes: ReturnType<typeof useManyChanges>, giftIds: number[]) => Promise<boolean>;
+}
+
+/** What can be done with the chosen gifts; stands at the bottom of the screen while selecting. Escape ends it. */
+export function SelectionBar({ selection, removeLabel, onRemove }: SelectionBarProps) {
+  const { isSelecting, ids, end, selectAll } = selection;
+  const changes = useManyChanges();
+  const dialog = useDialog<ManyAction>();
+  useEscape(isSelecting, end);
+  if (!isSelecting) return null;
+  const giftIds = [...ids];
+  const finish = async (work: Promise<boolean>) => {
+    if (await work) end();
+  };
+  const choose = (action: ManyAction, choice: Choice) => void finish(changes[action](giftIds, choice));
+  const none = giftIds.length === 0;
+  return (
+    <Bar>
+      <p role="status" className="tabular mr-auto pl-1 text-sm font-semibold">
+        {giftIds.length} selected
+        {selection.isFull && <span className="font-normal text-ink-soft"> (as many as fit)</span>}
+      </p>
+      <Button size="sm" variant="quiet" onClick={selectAll}>
+        Select all
+      </Button>
+      <Button size="sm" variant="quiet" onClick={end}>
+        <CloseIcon /> Done
+      </Button>
+      <div className="flex basis-full gap-2 *:grow sm:basis-auto max-sm:flex-wrap">
+        <Button size="sm" variant="secondary" disabled={none} onClick={() => dialog.open('addToList')}>
+          <ListPlusIcon /> Add to list
+        </Button>
+        <Button size="sm" variant="secondary" disabled={none} onClick={() => dialog.open('tag')}>
+          <TagIcon /> Tag
+        </Button>
+        <Button size="sm" variant="secondary" disabled={none} onClick={() => dialog.open('giveTo')}>
+          <PeopleIcon /> Give to
+        </Button>
+        <Button
+          size="sm"
+          variant="secondary"
+          className="hover:text-red"
+          disabled={none}
+          onClick={() => void finish(onRemove(changes, giftIds))}
+        >
+          <TrashIcon /> {removeLabel}
+        </Button>
+      </div>
+      {dialog.render((state, action) => (
+        <ChooseForMany
+          {...state}
+          action={action}
+          count={giftIds.length}
+          onChoose={(choice) => choose(action, choice)}
+        />
+      ))}
+    </Bar>
+  );
+}
+
+/** Stands before the gifts for the keyboard, and over the page's end for the eye, so that nothing moves when it comes. */
+const Bar = ({ children }: { children: ReactNode }) => (
+  <section
+    aria-label="Selected gifts"
+    className="fixed inset-x-0 bottom-(--bottom-bar) z-30 border-t bg-card shadow-float md:bottom-0"
+  >
+    <div className="page flex flex-wrap items-center gap-2 py-2.5">{children}</div>
+  </section>
+);
+
+function useEscape(isActive: boolean, onEscape: () => void): void {
+  useEffect(() => {
+    if (!isActive) return;
+    const leave = (event: KeyboardEvent) => {
+      const isInDialog = document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]');
+      if (event.key === 'Escape' && !event.defaultPrevented && !isInDialog) onEscape();
+    };
+    document.addEventListener('keydown', leave);
+    return () => document.removeEventListener('keydown', leave);
+  }, [isActive, onEscape]);
+}

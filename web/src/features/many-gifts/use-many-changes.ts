@@ -1,0 +1,88 @@
+import type { Endpoint } from '@tuckaway/contract/endpoint';
+import { manyGifts } from '@tuckaway/contract/many-gifts';
+import { useQueryClient } from '@tanstack/react-query';
+import { isApiError } from '../../lib/api-error.ts';
+import { api, type ApiInput } from '../../lib/api.ts';
+import { refreshAfter } from '../../lib/changes.ts';
+import { plural } from '../../lib/format.ts';
+import type { Choice } from '../../ui/choose-one-dialog.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { toastWithUndo } from '../../ui/undo-toast.tsx';
+
+const FAILED = 'Nothing was changed. Please try again.';
+const UNDO_FAILED = 'This can’t be undone any more.';
+
+const gifts = (count: number) => `${count} ${plural(count, 'gift')}`;
+
+/** Each does one thing to many gifts in one call, says so, and offers to undo it. Resolves to whether it worked. */
+export function useManyChanges() {
+  const queryClient = useQueryClient();
+  const run = async <E extends Endpoint, Result>(
+    call: Promise<Result>,
+    done: (result: Result) => { message: string; undo?: [E, ApiInput<E>] },
+  ): Promise<boolean> => {
+    try {
+      const { message, undo } = done(await call);
+      if (undo) toastWithUndo(message, () => void undone(...undo));
+      else toast.success(message);
+      return true;
+    } catch (error) {
+      toast.error((isApiError(error) && error.status === 409 && error.detail) || FAILED);
+      return false;
+    } finally {
+      void refreshAfter(queryClient, 'manyGiftsChanged');
+    }
+  };
+  const undone = async <E extends Endpoint>(endpoint: E, input: ApiInput<E>) => {
+    try {
+      await api(endpoint, input);
+      toast.success('Undone');
+    } catch {
+      toast.error(UNDO_FAILED);
+    }
+    await refreshAfter(queryClient, 'manyGiftsChanged');
+  };
+
+  return {
+    addToList: (giftIds: number[], { id: giftListId, name }: Choice) =>
+      run(api(manyGifts.addToList, { body: { giftIds, giftListId } }), ({ giftIds: added }) =>
+        added.length === 0
+          ? { message: `All of them are in “${name}” already` }
+          : {
+              message: `Added ${gifts(added.length)} to “${name}”`,
+              undo: [manyGifts.remove, { body: { giftIds: added, giftListId } }],
+            },
+      ),
+    tag: (giftIds: number[], { id: tagId, name }: Choice) =>
+      run(api(manyGifts.tag, { body: { giftIds, tagId } }), ({ giftIds: tagged }) =>
+        tagged.length === 0
+          ? { message: `All of them have the tag “${name}” already` }
+          : {
+              message: `Tagged ${gifts(tagged.length)} “${name}”`,
+              undo: [manyGifts.untag, { body: { giftIds: tagged, tagId } }],
+            },
+      ),
+    untag: (giftIds: number[], { id: tagId, name }: Choice) =>
+      run(api(manyGifts.untag, { body: { giftIds, tagId } }), ({ giftIds: untagged }) => ({
+        message: `Took “${name}” off ${gifts(untagged.length)}`,
+        undo: [manyGifts.tag, { body: { giftIds: untagged, tagId } }],
+      })),
+    giveTo: (giftIds: number[], { id: recipientId, name }: Choice) =>
+      run(api(manyGifts.giveTo, { body: { giftIds, recipientId } }), ({ recipientGiftIds }) =>
+        recipientGiftIds.length === 0
+          ? { message: `All of them are for ${name} already` }
+          : {
+              message: `${gifts(recipientGiftIds.length)} tucked away for ${name}`,
+              undo: [manyGifts.takeBack, { body: { recipientGiftIds } }],
+            },
+      ),
+    remove: (giftIds: number[], from?: Choice) =>
+      run(
+        api(manyGifts.remove, { body: { giftIds, ...(from && { giftListId: from.id }) } }),
+        ({ giftIds: removed, removalId }) => ({
+          message: `Removed ${gifts(removed.length)} from ${from ? `“${from.name}”` : 'your saved items'}`,
+          undo: [manyGifts.undoRemoval, { params: { removalId } }],
+        }),
+      ),
+  };
+}

@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { useDialog } from '../../ui/use-dialog.tsx';
+
+// Loaded when first opened.
+const Palette = lazyDialog(async () => (await import('./palette.tsx')).Palette);
+const ShortcutsSheet = lazyDialog(async () => (await import('./shortcuts-sheet.tsx')).ShortcutsSheet);
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+const isBehindDialog = () =>
+  document.querySelector('[role="dialog"], [role="alertdialog"], dialog[open]') !== null;
+
+/** `/` goes to the search box, Ctrl K or ⌘ K opens the palette, `?` the list of these keys. */
+export function QuickHands() {
+  const { open: openPalette, render: renderPalette } = useDialog();
+  const { open: openShortcuts, render: renderShortcuts } = useDialog();
+  useEffect(() => {
+    const act = (event: KeyboardEvent): boolean => {
+      if (event.isComposing || event.altKey || isBehindDialog()) return false;
+      const hasModifier = event.ctrlKey || event.metaKey;
+      if (hasModifier && event.key.toLowerCase() === 'k') {
+        openPalette();
+        return true;
+      }
+      if (hasModifier || isTyping(event.target)) return false;
+      if (event.key === '?') openShortcuts();
+      else if (event.key === '/') document.querySelector<HTMLElement>('nav input[type="search"]')?.focus();
+      else return false;
+      return true;
+    };
+    const press = (event: KeyboardEvent) => {
+      if (act(event)) event.preventDefault();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [openPalette, openShortcuts]);
+  return (
+    <>
+      {renderPalette((dialog) => (
+        <Palette {...dialog} />
+      ))}
+      {renderShortcuts((dialog) => (
+        <ShortcutsSheet {...dialog} />
+      ))}
+    </>
+  );
+}
