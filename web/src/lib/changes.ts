@@ -18,6 +18,8 @@ export const KEYS = {
   search: ['search'],
   tags: ['tags'],
   upcoming: ['upcoming'],
+  /** On this device only. */
+  waitingGifts: ['waiting-gifts'],
 } as const satisfies Record<string, QueryKey>;
 
 interface Touches {
@@ -50,6 +52,7 @@ const TOUCHES = {
   recipientDeleted: { keys: ['recipients', 'recipientGifts', 'recipientDays', ...COUNTED], refetch: 'later' },
   recipientDaysChanged: { keys: ['recipientDays', 'recipientGifts', ...COUNTED], refetch: 'now' },
   timeZoneChanged: { keys: ['upcoming'], refetch: 'now' },
+  waitingGiftsChanged: { keys: ['waitingGifts'], refetch: 'now' },
   recipientGiftsChanged: { keys: ['recipientGifts', 'recipients', ...COUNTED], refetch: 'now' },
 } as const satisfies Record<string, Touches>;
 
