@@ -25,7 +25,9 @@ const titles = async ({ call, id }: SignedIn) => {
 test('a pasted link fills in the form, and one press creates the gift', async ({ signedIn }) => {
   const { page } = signedIn;
   await page.route('**/api/v1/link-previews', (route) =>
-    route.fulfill({ json: { data: { title: 'Red kite', description: null, price: 12.5, currency: null, image: null } } }),
+    route.fulfill({
+      json: { data: { title: 'Red kite', description: null, price: 12.5, currency: null, image: null } },
+    }),
   );
   const dialog = await openDialog(page);
   await paste(dialog.getByLabel('Title'), 'https://shop.example/kite');
@@ -99,7 +101,10 @@ test('Settings explain how to add from anywhere', async ({ signedIn: { page } })
   await page.getByRole('link', { name: 'Add from anywhere' }).click();
   await expect(page.getByRole('heading', { name: 'Add from anywhere' })).toBeVisible();
   const bookmark = page.getByRole('link', { name: 'Add to Tuckaway' });
-  await expect(bookmark).toHaveAttribute('href', /^javascript:void open\('http:\/\/localhost:\d+\/app\/add\?/);
+  await expect(bookmark).toHaveAttribute(
+    'href',
+    /^javascript:void open\('http:\/\/localhost:\d+\/app\/add\?/,
+  );
   await expectAccessible(page);
 });
 

@@ -110,11 +110,16 @@ async function startDeployments() {
   let isNew = false;
   const change: Record<string, (text: string) => string> = {
     '/__spa-fallback.html': (text) => text.replace('<html ', '<html data-build="2" '),
-    '/service-worker.js': (text) => text.replace(/(__spa-fallback\.html[^}]*?revision:.)\w{16}/, '$1bbbbbbbbbbbbbbbb'),
+    '/service-worker.js': (text) =>
+      text.replace(/(__spa-fallback\.html[^}]*?revision:.)\w{16}/, '$1bbbbbbbbbbbbbbbb'),
   };
   const server: Server = createServer((incoming, outgoing) => {
     const path = incoming.url!.split('?')[0]!;
-    const headers = { ...incoming.headers, host: `localhost:${ports.production}`, 'accept-encoding': 'identity' };
+    const headers = {
+      ...incoming.headers,
+      host: `localhost:${ports.production}`,
+      'accept-encoding': 'identity',
+    };
     const onward = ask(
       { port: ports.production, path: incoming.url, method: incoming.method, headers },
       async (response) => {

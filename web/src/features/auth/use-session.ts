@@ -28,7 +28,9 @@ export function useSession() {
       sessionHint.set();
     } else {
       sessionHint.clear();
-      void loadSession().then(({ clearDevice }) => clearDevice(rest.signedOut === true)).catch(() => {});
+      void loadSession()
+        .then(({ clearDevice }) => clearDevice(rest.signedOut === true))
+        .catch(() => {});
     }
     const status = user ? 'authenticated' : 'unauthenticated';
     setState({ signedOut: false, notice: null, ...rest, status, user });

@@ -10,7 +10,12 @@ export interface FoldProps {
 }
 
 /** Fields that most gifts do without, behind one press. */
-export function FoldedFields({ summary, isUnfolded, onUnfold, children }: FoldProps & { children: ReactNode }) {
+export function FoldedFields({
+  summary,
+  isUnfolded,
+  onUnfold,
+  children,
+}: FoldProps & { children: ReactNode }) {
   if (isUnfolded) return children;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">

@@ -20,9 +20,7 @@ export function LinkFindings({ reading, disabled }: { reading: LinkReading; disa
           </p>
         )}
         {isFailed && (
-          <p className="text-ink-soft">
-            Nothing could be read from this page. Fill in the rest yourself.
-          </p>
+          <p className="text-ink-soft">Nothing could be read from this page. Fill in the rest yourself.</p>
         )}
         {preview && !isReading && <Found shop={shop} preview={preview} />}
       </div>

@@ -14,7 +14,9 @@ it('fills from a link only what is still empty', () => {
 });
 
 it('names a gift by its address where the page has no title, or cannot be read', () => {
-  expect(proposalsFor(EMPTY_DRAFT, { ...preview, title: null }, 'Red kite')).toMatchObject({ title: 'Red kite' });
+  expect(proposalsFor(EMPTY_DRAFT, { ...preview, title: null }, 'Red kite')).toMatchObject({
+    title: 'Red kite',
+  });
   expect(proposalsFor(EMPTY_DRAFT, undefined, 'Red kite')).toEqual({ title: 'Red kite' });
 });
 

@@ -14,7 +14,8 @@ const TYPING_MS = 400;
 export const linkPreviewQuery = (link: string) =>
   queryOptions({
     queryKey: ['link-preview', link],
-    queryFn: ({ signal }) => api(linkPreviews.create, { body: { url: link } }, { retry: RETRY.never, signal }),
+    queryFn: ({ signal }) =>
+      api(linkPreviews.create, { body: { url: link } }, { retry: RETRY.never, signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 

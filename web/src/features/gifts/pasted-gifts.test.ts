@@ -10,12 +10,32 @@ describe('pasted text', () => {
     ['a name', 'Red kite', [name('Red kite')]],
     ['a link', ' https://shop.example/kite ', [link('https://shop.example/kite')]],
     ['a link without its scheme', 'www.shop.example/kite', [link('https://www.shop.example/kite')]],
-    ['a name with its link', 'Red kite - https://shop.example/kite', [link('https://shop.example/kite', 'Red kite')]],
-    ['a sentence around it', 'Look (https://shop.example/kite).', [link('https://shop.example/kite', 'Look ( ).')]],
+    [
+      'a name with its link',
+      'Red kite - https://shop.example/kite',
+      [link('https://shop.example/kite', 'Red kite')],
+    ],
+    [
+      'a sentence around it',
+      'Look (https://shop.example/kite).',
+      [link('https://shop.example/kite', 'Look ( ).')],
+    ],
     ['brackets of its own', 'https://shop.example/Kite_(toy)', [link('https://shop.example/Kite_(toy)')]],
-    ['lines', '- Red kite\r\n\r\n* Walnut bowl\n3. Socks', [name('Red kite'), name('Walnut bowl'), name('Socks')]],
-    ['links in a line', 'https://a.example/1 https://a.example/2', [link('https://a.example/1'), link('https://a.example/2')]],
-    ['the same twice', 'https://a.example/1\nhttps://a.example/1\nSocks\nsocks', [link('https://a.example/1'), name('socks')]],
+    [
+      'lines',
+      '- Red kite\r\n\r\n* Walnut bowl\n3. Socks',
+      [name('Red kite'), name('Walnut bowl'), name('Socks')],
+    ],
+    [
+      'links in a line',
+      'https://a.example/1 https://a.example/2',
+      [link('https://a.example/1'), link('https://a.example/2')],
+    ],
+    [
+      'the same twice',
+      'https://a.example/1\nhttps://a.example/1\nSocks\nsocks',
+      [link('https://a.example/1'), name('socks')],
+    ],
     ['nothing', ' \n ', []],
     ['what is no web address', 'javascript:alert(1)', [name('javascript:alert(1)')]],
     ['a link with a password', 'https://me:secret@shop.example/', [name('https://me:secret@shop.example/')]],
@@ -30,8 +50,16 @@ describe('pasted text', () => {
 
 describe('what is shared', () => {
   it.each([
-    ['a page', { title: 'Red kite', url: 'https://shop.example/kite' }, [link('https://shop.example/kite', 'Red kite')]],
-    ['a link in the text, as Android does', { text: 'https://shop.example/kite' }, [link('https://shop.example/kite')]],
+    [
+      'a page',
+      { title: 'Red kite', url: 'https://shop.example/kite' },
+      [link('https://shop.example/kite', 'Red kite')],
+    ],
+    [
+      'a link in the text, as Android does',
+      { text: 'https://shop.example/kite' },
+      [link('https://shop.example/kite')],
+    ],
     [
       'words around the link',
       { title: 'Red kite', text: 'Look: https://shop.example/kite' },
@@ -44,7 +72,11 @@ describe('what is shared', () => {
       { text: 'https://a.example/1\nhttps://a.example/2' },
       [link('https://a.example/1'), link('https://a.example/2')],
     ],
-    ['a page that took the person for a program', { title: 'Just a moment...', url: 'https://a.example/' }, [link('https://a.example/')]],
+    [
+      'a page that took the person for a program',
+      { title: 'Just a moment...', url: 'https://a.example/' },
+      [link('https://a.example/')],
+    ],
     ['nothing', {}, []],
     ['blank text', { text: '  ', title: null, url: null }, []],
   ])('%s', (_, shared, expected) => expect(readShared(shared)).toEqual(expected));

@@ -29,10 +29,7 @@ function readLine(line: string): PastedGift[] {
   const title = shorten(withoutLinks(line).replace(BULLET, '').replace(EDGES, ''));
   const [first = '', ...others] = links;
   if (first === '' && title === '') return [];
-  return [
-    { title, purchaseUrl: first },
-    ...others.map((purchaseUrl) => ({ title: '', purchaseUrl })),
-  ];
+  return [{ title, purchaseUrl: first }, ...others.map((purchaseUrl) => ({ title: '', purchaseUrl }))];
 }
 
 interface Shared {

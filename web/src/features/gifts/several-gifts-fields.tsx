@@ -46,7 +46,9 @@ function Row({ row, number, several }: { row: GiftRow; number: number; several: 
     <li className="grid grid-cols-[3rem_1fr_auto] items-start gap-x-3">
       <span className="grid size-11 place-items-center overflow-hidden rounded-sm bg-paper-sunk text-ink-soft">
         {isReading && <Spinner />}
-        {!isReading && draft.imageUrl && <img src={draft.imageUrl} alt="" className="size-full object-cover" />}
+        {!isReading && draft.imageUrl && (
+          <img src={draft.imageUrl} alt="" className="size-full object-cover" />
+        )}
         {!isReading && !draft.imageUrl && <GiftIcon className="opacity-60" />}
       </span>
       <div className="grid gap-1">

@@ -16,8 +16,8 @@ export function UpdateNotice() {
         <div className="border-b bg-green-wash">
           <div className="page flex flex-wrap items-center gap-x-3 gap-y-1 py-2 text-sm">
             <p className="flex grow items-center gap-2 font-medium">
-              <SparkIcon className="shrink-0 text-green" />
-              A new version is ready. Save what you are writing, then load it.
+              <SparkIcon className="shrink-0 text-green" />A new version is ready. Save what you are writing,
+              then load it.
             </p>
             <Button size="sm" onClick={applyUpdate}>
               Load it now

@@ -1,5 +1,6 @@
 import type { SessionUser } from '@tuckaway/contract/auth';
 import { useState } from 'react';
+import { deviceStore } from '../../lib/device-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { SignOutIcon } from '../../ui/icons.tsx';
@@ -10,14 +11,21 @@ export function SignOut({ user }: { user: SessionUser }) {
   const { signOut } = useAuth();
   const dialog = useDialog();
   const [busy, setBusy] = useState(false);
+  const [waiting, setWaiting] = useState(0);
 
+  const handleOpen = async () => {
+    // Signing out takes everything of the person off the device, also what is not saved yet.
+    const kept = await deviceStore.waiting(Number.parseInt(user.id, 10)).catch(() => []);
+    setWaiting(kept.length);
+    dialog.open();
+  };
   const handleConfirm = () => {
     setBusy(true);
     void signOut();
   };
   return (
     <>
-      <Button variant="secondary" onClick={() => dialog.open()}>
+      <Button variant="secondary" onClick={() => void handleOpen()}>
         <SignOutIcon />
         Sign Out
       </Button>
@@ -25,7 +33,7 @@ export function SignOut({ user }: { user: SessionUser }) {
         <ConfirmDialog
           {...state}
           title="Sign Out"
-          text={`Are you sure you want to sign out as ${user.name}? You'll need to sign back in to access your saved gifts and lists.`}
+          text={`Are you sure you want to sign out as ${user.name}? You'll need to sign back in to access your saved gifts and lists.${lossText(waiting)}`}
           confirmLabel="Sign Out"
           busyLabel="Signing Out..."
           busy={busy}
@@ -35,4 +43,11 @@ export function SignOut({ user }: { user: SessionUser }) {
       ))}
     </>
   );
+}
+
+function lossText(waiting: number): string {
+  if (waiting === 0) return '';
+  return waiting === 1
+    ? ' 1 gift on this device is not saved yet and will be lost.'
+    : ` ${waiting} gifts on this device are not saved yet and will be lost.`;
 }

@@ -20,7 +20,10 @@ export default function AddFromAnywherePage() {
         }
       />
       <div className="grid gap-5">
-        <SettingsCard title="Share to Tuckaway" lead="On an Android phone or tablet, once the app is installed.">
+        <SettingsCard
+          title="Share to Tuckaway"
+          lead="On an Android phone or tablet, once the app is installed."
+        >
           <Steps
             steps={[
               'Open Tuckaway in Chrome, open its menu and choose “Add to Home screen” or “Install app”.',
@@ -29,8 +32,8 @@ export default function AddFromAnywherePage() {
             ]}
           />
           <p className="mt-4 text-sm text-ink-soft">
-            iPhones and iPads can put Tuckaway on the Home Screen (Share, then “Add to Home Screen”), but do not
-            let it appear among the apps to share to. Copy the link there and paste it into Create Gift.
+            iPhones and iPads can put Tuckaway on the Home Screen (Share, then “Add to Home Screen”), but do
+            not let it appear among the apps to share to. Copy the link there and paste it into Create Gift.
           </p>
         </SettingsCard>
         <SettingsCard
@@ -49,8 +52,8 @@ export default function AddFromAnywherePage() {
         </SettingsCard>
         <SettingsCard title="Without a connection" lead="Once Tuckaway was open on this device.">
           <p className="text-sm text-ink-soft">
-            Tuckaway opens and shows what you read last. A new gift is kept on the device and saved when you are
-            back. Signing out removes all of it from the device.
+            Tuckaway opens and shows what you read last. A new gift is kept on the device and saved when you
+            are back. Signing out removes all of it from the device.
           </p>
         </SettingsCard>
       </div>

@@ -26,7 +26,10 @@ let read: string[];
 /** Records what is created, then responds. */
 const creating = (respond: (call: Call) => Response | Promise<Response>) =>
   http.post('/api/v1/gifts/with-saved-gift', async ({ request }) => {
-    const call = { body: (await request.json()) as Call['body'], key: request.headers.get('Idempotency-Key') };
+    const call = {
+      body: (await request.json()) as Call['body'],
+      key: request.headers.get('Idempotency-Key'),
+    };
     created.push(call);
     return respond(call);
   });
@@ -134,7 +137,10 @@ it('unfolds where something in the folded fields is wrong', async () => {
   const { user } = await openDialog();
   server.use(
     creating(() =>
-      HttpResponse.json({ errors: [{ path: '/price', message: 'Please enter a valid price' }] }, { status: 422 }),
+      HttpResponse.json(
+        { errors: [{ path: '/price', message: 'Please enter a valid price' }] },
+        { status: 422 },
+      ),
     ),
   );
   await user.keyboard('A kite{Enter}');

@@ -25,11 +25,7 @@ import { useDeviceCopy } from './use-device-copy.ts';
 /** One cache per signed-in person: signing out, or in as somebody else, throws it away with everything in it. */
 export default function AppLayout() {
   const { user } = useAuth();
-  return (
-    <AuthGuard>
-      {user && <SignedIn key={user.id} user={user} />}
-    </AuthGuard>
-  );
+  return <AuthGuard>{user && <SignedIn key={user.id} user={user} />}</AuthGuard>;
 }
 
 function SignedIn({ user }: { user: SessionUser }) {
