@@ -2,6 +2,8 @@ import { pino } from 'pino';
 import { buildApp } from '../api/src/app.ts';
 import { readConfig } from '../api/src/config.ts';
 import { openMigrated } from '../api/src/db/open-migrated.ts';
+import { sendDueReminders } from '../api/src/features/reminders/reminder-runs.ts';
+import { openSmtp } from '../api/src/platform/mail.ts';
 import { seedPeople, type People } from './people.ts';
 import { buildWorstWeb } from './worst-inputs.ts';
 import { serveToParent } from './serve-to-parent.ts';
@@ -30,4 +32,9 @@ process.once('disconnect', () => {
     .then(() => database.close())
     .finally(() => process.exit());
 });
-await serveToParent(app, people);
+const outbox = config.mail && openSmtp(config.mail);
+await serveToParent(app, people, {
+  // As the clock would start it.
+  remind: async () =>
+    outbox && (await sendDueReminders({ ...database, outbox, publicUrl: config.publicUrl, log })),
+});

@@ -6,7 +6,8 @@ import { faultsVerdicts, timeFaults } from './faults.bench.ts';
 import { compare, median, type Comparison } from './load.ts';
 import { measurePeople, peopleVerdicts } from './people.bench.ts';
 import { holds, summarize } from './measure.ts';
-import { measureSearch, searchVerdicts, thoseReadingAllGifts } from './search.bench.ts';
+import { measureReminders, remindersVerdicts } from './reminders.bench.ts';
+import { measureSearch, searchVerdicts, thoseReadingAll } from './search.bench.ts';
 import { seededRandom } from './random.ts';
 import { soak, soakVerdicts } from './soak.bench.ts';
 import { randomQuestion, randomTitle, randomTypo } from './vocabulary.ts';
@@ -44,7 +45,7 @@ describe('search', () => {
     expect(rows).toEqual([{ gifts: 1000, lists: 100, places: 2000, words: true }]);
     const whole = { text: 'select id from gifts where description ilike $1', params: ['%mug%'] };
     const byKey = { text: 'select title from gifts where id = $1', params: [1] };
-    expect(await thoseReadingAllGifts(pool, [whole, byKey], true)).toEqual([whole.text]);
+    expect(await thoseReadingAll(pool, [whole, byKey], true)).toEqual([whole.text]);
     await pool.end();
   }
 
@@ -131,6 +132,20 @@ describe('people and days', () => {
       peopleVerdicts({ upcoming: timing(3 + more), ideas: timing(2 + more), ...beside });
     expect(at(0).every(holds)).toBe(true);
     expect(at(0.01).some(holds)).toBe(false);
+  });
+});
+
+describe('reminders', () => {
+  test('are sent to those who are due while somebody reads, and nobody else is looked at', async () => {
+    const size = { accounts: 300, mails: 15, rounds: 2, isTiny: true };
+    const { faults, during, quiet, ratio, mailsPerSecond } = await measureReminders(server.url, size);
+    expect(faults).toEqual([]);
+    for (const value of [during.count, quiet.count, ratio, mailsPerSecond]) expect(value).toBeGreaterThan(0);
+  });
+
+  test('keep a promise up to its limit and not beyond', () => {
+    expect(remindersVerdicts({ ratio: 1.5 }).every(holds)).toBe(true);
+    expect(remindersVerdicts({ ratio: 1.51 }).some(holds)).toBe(false);
   });
 });
 

@@ -4,6 +4,7 @@ import { apiVerdicts, timeApi } from './api.bench.ts';
 import { faultsVerdicts, timeFaults } from './faults.bench.ts';
 import { holds, printVerdicts, type Verdict } from './measure.ts';
 import { measurePeople, peopleVerdicts } from './people.bench.ts';
+import { measureReminders, remindersVerdicts } from './reminders.bench.ts';
 import { measureSearch, searchVerdicts } from './search.bench.ts';
 import { soak, soakVerdicts } from './soak.bench.ts';
 import { measureStarts, startVerdicts } from './start.bench.ts';
@@ -13,6 +14,7 @@ const FULL = {
   search: { gifts: 1_000_000, lists: 100_000, questions: 300, slowQuestions: 100, rounds: 300 },
   api: { fewOthers: 10, manyOthers: 100_000, rounds: 15, hellos: 10_000 },
   people: { gifts: 100_000, lists: 10_000, recipients: 500, daysEach: 4, rounds: 200 },
+  reminders: { accounts: 100_000, mails: 1000, rounds: 3 },
   faults: { rounds: 3, requests: 200, pictureSidePx: 3000 },
   start: { rounds: 5 },
   soak: { minutes: 60 },
@@ -21,6 +23,7 @@ const QUICK = {
   search: { gifts: 20_000, lists: 2_000, questions: 40, slowQuestions: 4, rounds: 40 },
   api: { fewOthers: 10, manyOthers: 2_000, rounds: 5, hellos: 3_000 },
   people: { gifts: 20_000, lists: 2_000, recipients: 500, daysEach: 4, rounds: 40 },
+  reminders: { accounts: 5_000, mails: 200, rounds: 1 },
   faults: { rounds: 1, requests: 60, pictureSidePx: 3000 },
   start: { rounds: 1 },
   soak: { minutes: 2 },
@@ -67,6 +70,13 @@ const parts = {
     console.table(compared);
     const faults = scans.map((text) => `Reads all gifts: ${text}`);
     return { ...timings, verdicts: peopleVerdicts(timings), faults };
+  },
+  reminders: async ({ url }: TestPostgres) => {
+    const timings = await measureReminders(url, size.reminders);
+    const { during, quiet, mailsPerSecond } = timings;
+    console.table({ during, quiet });
+    console.log(`${Math.round(mailsPerSecond)} mails a second`);
+    return { ...timings, verdicts: remindersVerdicts(timings) };
   },
   faults: async (postgres: TestPostgres) => {
     const timings = await timeFaults(postgres, size.faults);

@@ -12,7 +12,7 @@ import type { DataSize } from './generate.ts';
 import { timeInTurn, type Timing, type Verdict } from './measure.ts';
 import { seededRandom } from './random.ts';
 import { recordedDb } from './recorded-db.ts';
-import { filteredQuestion, searchOn, thoseReadingAllGifts } from './search.bench.ts';
+import { filteredQuestion, searchOn, thoseReadingAll } from './search.bench.ts';
 
 export interface PeopleSize extends DataSize {
   recipients: number;
@@ -116,7 +116,7 @@ async function scansForIdeas(pool: pg.Pool, giver: number, isTiny: boolean): Pro
     await ideasFor(db, { ...person, interests: [], relationship: null, budget: null }, TODAY, IDEAS);
     await giftsLike(db, (await findGift(db, giver, person.id))!, IDEAS);
   }
-  return await thoseReadingAllGifts(pool, asked, isTiny);
+  return await thoseReadingAll(pool, asked, isTiny);
 }
 
 export async function measurePeople(serverUrl: string, size: PeopleSize): Promise<PeopleTimings> {

@@ -6,11 +6,10 @@ export interface Statement {
   params: unknown[];
 }
 
-/** A database that notes what it is asked. */
+/** A database that notes what it is asked, in transactions too. */
 export function recordedDb(pool: pg.Pool): { db: Db; asked: Statement[] } {
-  const db = openDb(pool);
   const asked: Statement[] = [];
-  const recorded: Db = {
+  const recorded = (db: Db): Db => ({
     ...db,
     execute: (statement) => {
       asked.push({ text: statement.text, params: statement.values });
@@ -20,6 +19,7 @@ export function recordedDb(pool: pg.Pool): { db: Db; asked: Statement[] } {
       asked.push({ text: statement.text, params: statement.values });
       return db.executeFresh(statement);
     },
-  };
-  return { db: recorded, asked };
+    transaction: (work, kind) => db.transaction((tx) => work(recorded(tx)), kind),
+  });
+  return { db: recorded(openDb(pool)), asked };
 }

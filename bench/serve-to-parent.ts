@@ -1,13 +1,29 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Listens on loopback, tells the parent process where, and from then on what this process has used. */
-export async function serveToParent(app: FastifyInstance, details: object = {}): Promise<void> {
+/** What the parent may ask for, by name. */
+export type Commands = Record<string, () => Promise<unknown>>;
+
+/** Listens on loopback and answers the parent process. */
+export async function serveToParent(
+  app: FastifyInstance,
+  details: object = {},
+  commands: Commands = {},
+): Promise<void> {
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
-  process.on('message', () => {
-    const { user, system } = process.cpuUsage();
-    process.send!({ cpuMicros: user + system, memoryBytes: process.memoryUsage.rss() });
+  answerParent(port, details, commands);
+}
+
+/** Tells the parent process where it listens, and from then on what this process has used, or what a command says. */
+export function answerParent(port: number, details: object, commands: Commands): void {
+  process.on('message', (name: string) => {
+    void (commands[name] ?? usage)().then((answer) => process.send!(answer));
   });
   process.send!({ port, details });
+}
+
+async function usage() {
+  const { user, system } = process.cpuUsage();
+  return { cpuMicros: user + system, memoryBytes: process.memoryUsage.rss() };
 }

@@ -13,6 +13,8 @@ export interface ServerProcess<Details> {
   url: string;
   details: Details;
   usage(): Promise<Usage>;
+  /** Runs a command of the process, one at a time. */
+  ask<Answer>(command: string): Promise<Answer>;
   stop(): Promise<void>;
 }
 
@@ -26,13 +28,15 @@ export async function startServer<Details>(
     execArgv: [],
   });
   const { port, details } = await answerOf<{ port: number; details: Details }>(child);
+  const ask = async <Answer>(command: string): Promise<Answer> => {
+    child.send(command);
+    return await answerOf<Answer>(child);
+  };
   return {
     url: `http://127.0.0.1:${port}`,
     details,
-    usage: async () => {
-      child.send('usage');
-      return await answerOf<Usage>(child);
-    },
+    usage: () => ask<Usage>('usage'),
+    ask,
     stop: async () => {
       const exited = once(child, 'exit');
       child.disconnect();

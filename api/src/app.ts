@@ -25,7 +25,9 @@ import { PictureReader } from './features/images/picture-reader.ts';
 import { recipientDayRoutes } from './features/recipient-days/recipient-days.routes.ts';
 import { recipientGiftRoutes } from './features/recipient-gifts/recipient-gifts.routes.ts';
 import { recipientRoutes } from './features/recipients/recipients.routes.ts';
+import { countFailing } from './features/reminders/reminder-queue.store.ts';
 import { reminderRoutes } from './features/reminders/reminders.routes.ts';
+import { unsubscribeRoutes } from './features/reminders/unsubscribe.routes.ts';
 import { savedGiftRoutes } from './features/saved-gifts/saved-gifts.routes.ts';
 import { tagRoutes } from './features/tags/tags.routes.ts';
 import { waitlistRoutes } from './features/waitlist/waitlist.routes.ts';
@@ -34,7 +36,7 @@ import { refuseCrossOrigin } from './platform/csrf.ts';
 import type { Deps } from './platform/deps.ts';
 import { answerErrors, sendNotFound, sendProblem } from './platform/error-handler.ts';
 import { asAppError } from './platform/errors.ts';
-import { healthRoutes } from './platform/health.ts';
+import { healthRoutes, type HealthDetails } from './platform/health.ts';
 import { guardRoutes } from './platform/guard.ts';
 import { refuseOtherHosts } from './platform/host.ts';
 import { createServer } from './platform/http.ts';
@@ -66,6 +68,8 @@ export interface AppOptions {
   maxInFlight?: number;
   /** How long a request may take to arrive. */
   arrival?: { headersMs: number; requestMs: number };
+  /** Whether there is a way to send mail. */
+  canMail?: boolean;
   /** True from the moment the process was told to stop. */
   isDraining?: () => boolean;
 }
@@ -76,9 +80,10 @@ const ARRIVAL = { headersMs: 15_000, requestMs: 25_000 };
 const KEEP_ALIVE_MS = 72_000; // longer than the usual 60 s of a proxy in front, which then closes first
 const MAX_PARAM_LENGTH = 200;
 const openApi = buildOpenApi();
+const MAIL_DETAILS: HealthDetails = { reminders: async (db) => ({ failing: await countFailing(db) }) };
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, db } = options;
+  const { config, db, canMail = false, isDraining = () => false } = options;
   const app = createFastify(options);
 
   setSecurityHeaders(app, config);
@@ -90,7 +95,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   shedLoad(app, options.maxInFlight);
   const limits = createRateLimits(config.rateLimitFactor);
   guardRoutes(app, makeAuthenticate(db), limits);
-  healthRoutes(app, db, options.isDraining ?? (() => false));
+  healthRoutes(app, { db, isDraining, details: canMail ? MAIL_DETAILS : {} });
   policyReportRoutes(app);
   securityTxtRoute(app, config);
 
@@ -108,7 +113,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   recipientDayRoutes(server);
   budgetRoutes(server);
   contactImportRoutes(server);
-  reminderRoutes(server, { ...deps, canMail: false });
+  reminderRoutes(server, { ...deps, canMail });
+  unsubscribeRoutes(server);
   calendarFeedRoutes(server, deps);
 
   const giftDeps: GiftDeps = { ...deps, images, pictures, serveLink: makeServeLink(config.affiliateParams) };

@@ -15,6 +15,18 @@ describe('defaults', () => {
     });
   });
 
+  test('mail is off, and on with its two settings', () => {
+    expect(readConfig('local', {}).mail).toBeUndefined();
+    const given = {
+      SMTP_URL: 'smtps://me:pass@mail.example',
+      MAIL_FROM: 'Tuckaway <hello@tuckaway.example>',
+    };
+    expect(readConfig('production', { ...production, ...given }).mail).toEqual({
+      smtpUrl: given.SMTP_URL,
+      from: given.MAIL_FROM,
+    });
+  });
+
   test('an empty variable is one that is not set', () => {
     expect(readConfig('local', { PORT: '', GOOGLE_CLIENT_ID: '' })).toMatchObject({
       port: 3000,
@@ -37,6 +49,10 @@ describe('a wrong value is refused in one sentence that names the variable', () 
     ['LOG_LEVEL', 'loud'],
     ['AFFILIATE_PARAMS', '{"shop.example":"x"}'],
     ['AFFILIATE_PARAMS', 'none'],
+    ['SMTP_URL', 'mail.example:587'],
+    ['SMTP_URL', 'smtp://alone.example'],
+    ['MAIL_FROM', 'Tuckaway'],
+    ['MAIL_FROM', 'alone@tuckaway.example'],
     ['WAITLIST_WIDGET_KEY', 'alone'],
     ['APPLE_KEY_ID', 'alone'],
     ['NODE_ENV', 'development'],

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import { z } from 'zod';
+import type { z } from 'zod';
+import { Environment, type Variables } from './config-variables.ts';
 
 export type Mode = 'production' | 'local';
 
@@ -14,6 +15,12 @@ export interface StorageConfig {
   dataDir: string;
   /** Unset means the embedded database inside dataDir. */
   databaseUrl: string | undefined;
+}
+
+export interface MailConfig {
+  smtpUrl: string;
+  /** Who it is from: an address, with a name before it or not. */
+  from: string;
 }
 
 export interface Config extends StorageConfig {
@@ -33,6 +40,8 @@ export interface Config extends StorageConfig {
   logLevel: string;
   /** Where security.txt sends people; the about page where unset. */
   securityContact: string | undefined;
+  /** How mail leaves; without it nothing is sent. */
+  mail: MailConfig | undefined;
   waitlist: { scriptUrl: string; widgetKey: string; frameUrl: string | undefined } | undefined;
   /** Query parameters to add to purchase links, by retailer host. */
   affiliateParams: Record<string, Record<string, string>>;
@@ -49,52 +58,6 @@ const LOCAL_ONLY =
   /^(LOCAL_|DEV_)?IDENTITY(_|$)|^(LOCAL|DEV)_(IDENTITY|MODE|LOGIN|AUTH)(_|$)|^TEST_ISSUER(_|$)|^RATE_LIMIT_FACTOR$/;
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
-
-const optionalText = z.string().trim().min(1).optional();
-
-const Environment = z.object({
-  PORT: z.coerce
-    .number('must be a port number')
-    .int()
-    .min(1, 'must be a port number')
-    .max(65535, 'must be a port number')
-    .default(3000),
-  HOST: optionalText,
-  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
-  DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must be an address that begins with postgres://')
-    .optional(),
-  GOOGLE_CLIENT_ID: optionalText,
-  APPLE_CLIENT_ID: optionalText,
-  APPLE_TEAM_ID: optionalText,
-  APPLE_KEY_ID: optionalText,
-  APPLE_PRIVATE_KEY: z.string().includes('PRIVATE KEY', 'must be a PEM private key').optional(),
-  TRUST_PROXY_HOPS: z.coerce
-    .number('must be a whole number')
-    .int('must be a whole number')
-    .min(0)
-    .max(10)
-    .default(0),
-  RESPONSE_CACHE_MB: z.coerce
-    .number('must be a whole number')
-    .int('must be a whole number')
-    .min(0)
-    .max(10_000)
-    .default(32),
-  RATE_LIMIT_FACTOR: z.coerce.number('must be a number').positive('must be above 0').default(1),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
-  SECURITY_CONTACT: z
-    .url({ protocol: /^(mailto|https)$/, error: 'must be a mailto: or https address' })
-    .optional(),
-  WAITLIST_SCRIPT_URL: z.url({ protocol: /^https$/, error: 'must be an https address' }).optional(),
-  WAITLIST_WIDGET_KEY: optionalText,
-  WAITLIST_FRAME_URL: z.url({ protocol: /^https$/, error: 'must be an https address' }).optional(),
-  AFFILIATE_PARAMS: z.string().default('{}').transform(parseAffiliateParams),
-});
-
-type Variables = z.infer<typeof Environment>;
 
 /** The only place that reads the environment. An unset NODE_ENV means production. */
 export function readConfig(mode: Mode, env: NodeJS.ProcessEnv = process.env): Config {
@@ -120,6 +83,7 @@ export function readConfig(mode: Mode, env: NodeJS.ProcessEnv = process.env): Co
     responseCacheBytes: values.RESPONSE_CACHE_MB * 1024 * 1024,
     logLevel: values.LOG_LEVEL ?? (mode === 'local' ? 'warn' : 'info'),
     securityContact: values.SECURITY_CONTACT,
+    mail: mail(values),
     waitlist: waitlist(values),
     affiliateParams: values.AFFILIATE_PARAMS,
   };
@@ -180,6 +144,9 @@ function refusePairs(values: Variables): void {
   if (given > 0 && given < appleKeyParts.length) {
     throw new ConfigError('APPLE_TEAM_ID, APPLE_KEY_ID and APPLE_PRIVATE_KEY are only usable together.');
   }
+  if ((values.SMTP_URL === undefined) !== (values.MAIL_FROM === undefined)) {
+    throw new ConfigError('SMTP_URL and MAIL_FROM are only usable together.');
+  }
   if ((values.WAITLIST_SCRIPT_URL === undefined) !== (values.WAITLIST_WIDGET_KEY === undefined)) {
     throw new ConfigError('WAITLIST_SCRIPT_URL and WAITLIST_WIDGET_KEY are only usable together.');
   }
@@ -218,6 +185,10 @@ function appleKey(values: Variables): AppleKey | undefined {
   return { teamId: values.APPLE_TEAM_ID, keyId: values.APPLE_KEY_ID, privateKey: values.APPLE_PRIVATE_KEY };
 }
 
+function mail({ SMTP_URL: smtpUrl, MAIL_FROM: from }: Variables): MailConfig | undefined {
+  return smtpUrl && from ? { smtpUrl, from } : undefined;
+}
+
 function waitlist(values: Variables): Config['waitlist'] {
   if (!values.WAITLIST_SCRIPT_URL || !values.WAITLIST_WIDGET_KEY) return undefined;
   return {
@@ -225,19 +196,6 @@ function waitlist(values: Variables): Config['waitlist'] {
     widgetKey: values.WAITLIST_WIDGET_KEY,
     frameUrl: values.WAITLIST_FRAME_URL,
   };
-}
-
-function parseAffiliateParams(text: string, context: z.RefinementCtx): Config['affiliateParams'] {
-  const Params = z.record(z.string().regex(/^[a-z0-9.-]+$/), z.record(z.string().min(1), z.string()));
-  try {
-    return Params.parse(JSON.parse(text));
-  } catch {
-    context.addIssue({
-      code: 'custom',
-      message: 'must be JSON such as {"shop.example":{"tag":"tuckaway-20"}}',
-    });
-    return z.NEVER;
-  }
 }
 
 function phrase(message: string): string {

@@ -1,7 +1,9 @@
 import { orExit, readConfig, type Config } from './config.ts';
 import { debugRoutes } from './dev-identity/debug.routes.ts';
 import { devIdentityRoutes } from './dev-identity/dev-identity.routes.ts';
-import { createLocalIdentity } from './dev-identity/local-identity.ts';
+import { createLocalIdentity, type LocalIdentity } from './dev-identity/local-identity.ts';
+import { devMailRoutes } from './dev-mail/dev-mail.routes.ts';
+import { createMailbox } from './dev-mail/mailbox.ts';
 import { realProviders } from './features/auth/providers.ts';
 import { serve } from './serve.ts';
 
@@ -9,17 +11,22 @@ const config = orExit(() => readConfig('local'));
 await serve(config, await localParts(config));
 process.stdout.write(`Tuckaway is ready at ${config.publicUrl}\n`);
 
-/** Where a real provider is configured, that one is what is being tried out: nobody else signs in then. */
+/** What stands in for others on one's own computer; where a real one is configured, that one is being tried out. */
 async function localParts(config: Config): Promise<Parameters<typeof serve>[1]> {
-  if (config.googleClientId || config.appleClientId) {
-    return { providers: realProviders(config), addLocalRoutes: debugRoutes };
-  }
-  const identity = await createLocalIdentity();
+  const identity = await identityFor(config);
+  const mailbox = config.mail ? undefined : createMailbox();
   return {
-    providers: identity.providers,
+    providers: identity?.providers ?? realProviders(config),
+    ...(mailbox && { mailbox }),
     addLocalRoutes: (app) => {
       debugRoutes(app);
-      devIdentityRoutes(app, identity);
+      if (identity) devIdentityRoutes(app, identity);
+      if (mailbox) devMailRoutes(app, mailbox);
     },
   };
+}
+
+/** Where people sign in with a real provider, nobody else signs in. */
+async function identityFor({ googleClientId, appleClientId }: Config): Promise<LocalIdentity | undefined> {
+  return googleClientId || appleClientId ? undefined : await createLocalIdentity();
 }

@@ -25,6 +25,12 @@ test('the production server holds nothing of the local identity provider', async
   expect(code).not.toContain('urn:tuckaway:local-identity');
 });
 
+test('nor of the local mailbox', async () => {
+  const { ids, code } = await modulesOf('main.ts');
+  expect(ids.filter((id) => id.includes('dev-mail'))).toEqual([]);
+  expect(code).not.toContain('/dev/mail');
+});
+
 test('the server itself never reads strangers’ pages or pictures: its workers do, and the build brings them', async () => {
   const { code } = await modulesOf('main.ts');
   expect(code).not.toMatch(/from ["'](htmlparser2|sharp)["']/);
@@ -33,11 +39,14 @@ test('the server itself never reads strangers’ pages or pictures: its workers 
   const build = readFileSync(new URL('../../scripts/build.mjs', import.meta.url), 'utf8');
   const workers = globSync('**/*.worker.ts', { cwd: import.meta.dirname, exclude: ['test/**'] });
   expect(workers.length).toBeGreaterThan(2);
+  expect(workers).toContain('features/contact-import/contacts.worker.ts');
   for (const file of workers) expect(build).toContain(`'${file}'`);
 });
 
-test('the local server does, so that the test above can see it', async () => {
+test('the local server does, so that the tests above can see it', async () => {
   const { ids, code } = await modulesOf('local.ts');
   expect(ids.some((id) => id.includes('dev-identity'))).toBe(true);
   expect(code).toContain('/dev/identity');
+  expect(ids.some((id) => id.includes('dev-mail'))).toBe(true);
+  expect(code).toContain('/dev/mail');
 });

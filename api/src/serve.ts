@@ -18,14 +18,18 @@ import { recordKnownDeletions, replayDeletions } from './features/me/deletion-jo
 import { ImageFiles } from './features/images/image-files.ts';
 import { sweepStrayFiles } from './features/images/images.store.ts';
 import { keepPopularityCurrent } from './features/search/search-upkeep.ts';
+import { startReminders } from './features/reminders/reminder-runs.ts';
 import { forgetOldEvents } from './platform/audit.ts';
 import { forgetOldKeys } from './platform/idempotency.ts';
 import { catalogueDir, siteDir } from './locations.ts';
 import { createLog } from './platform/log.ts';
+import { openSmtp, type Outbox } from './platform/mail.ts';
 
 type Parts = Pick<AppOptions, 'providers' | 'addLocalRoutes'> & {
   /** What a mode does to the database before the first request. */
   prepare?: (database: Database) => Promise<unknown>;
+  /** Where mail goes if no mail server is configured; without it, none is sent. */
+  mailbox?: Outbox;
 };
 
 const DRAIN_MS = 10_000;
@@ -39,7 +43,7 @@ const sweepImagesIn =
     sweepStrayFiles(db, new ImageFiles(dataDir));
 
 /** Database, then app, then listen; and at a signal the same backwards. */
-export async function serve(config: Config, { prepare, ...parts }: Parts): Promise<void> {
+export async function serve(config: Config, { prepare, mailbox, ...parts }: Parts): Promise<void> {
   const log = createLog(config);
   let database: Database | undefined;
   try {
@@ -47,15 +51,19 @@ export async function serve(config: Config, { prepare, ...parts }: Parts): Promi
     await bringUpToDate(database, config, log);
     await prepare?.(database);
     let draining = false;
-    const app = await buildApp({ config, ...database, log, siteDir, isDraining: () => draining, ...parts });
+    const isDraining = () => draining;
+    const outbox = config.mail ? openSmtp(config.mail) : mailbox;
+    const canMail = outbox !== undefined;
+    const app = await buildApp({ config, ...database, log, siteDir, isDraining, canMail, ...parts });
     await app.listen({ port: config.port, host: config.host });
     const stopUpkeep = startUpkeep(database, [...HOURLY, sweepImagesIn(config)], log);
+    const reminders = outbox && startReminders({ ...database, outbox, publicUrl: config.publicUrl, log });
     const maintenance = await maintain(database, log);
     const { close } = database;
     onStopSignal(async () => {
       draining = true;
       stopUpkeep();
-      await drain(app);
+      await Promise.all([drain(app), reminders?.stop()]);
       await maintenance?.stop();
       await close();
     }, log);

@@ -71,6 +71,8 @@ export const recipientDays = {
     summary: 'What the next twelve months bring, the soonest first',
     query: z.strictObject({
       recipientId: PathId.optional(),
+      /** 'next': only the soonest date of each recipient. */
+      perRecipient: z.enum(['next']).optional(),
       limit: limit(UPCOMING_PAGE, 200),
       cursor: Cursor.optional(),
     }),

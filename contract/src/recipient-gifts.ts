@@ -98,7 +98,14 @@ export const recipientGifts = {
     method: 'POST',
     path: '/api/v1/recipient-gifts/bulk',
     summary: 'Link a gift to several recipients: all or none; existing links come back unchanged',
-    body: z.strictObject({ giftId: Id, recipientIds: uniqueIds, note: Note.optional(), ...userIdBodyClaim }),
+    body: z.strictObject({
+      giftId: Id,
+      recipientIds: uniqueIds,
+      note: Note.optional(),
+      /** Days of some of these recipients, one each at most; for the others it is for no day in particular. */
+      forDays: z.array(ForDay).max(100, 'At most 100 at once').optional(),
+      ...userIdBodyClaim,
+    }),
     response: z.array(RecipientGift),
     status: 201,
   }),

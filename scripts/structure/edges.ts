@@ -41,17 +41,19 @@ export const WEB: Structure = {
 
 export const API: Structure = {
   layers: {
-    'config.ts': [],
+    'config-variables.ts': [],
+    'config.ts': ['config-variables.ts'],
     'locations.ts': [],
     db: ['config.ts', 'locations.ts'],
     platform: ['config.ts', 'db'],
     features: ['config.ts', 'db', 'locations.ts', 'platform'],
     'dev-identity': ['features', 'platform'],
+    'dev-mail': ['platform'],
     'app.ts': ['config.ts', 'db', 'features', 'platform'],
     'serve.ts': ['app.ts', 'config.ts', 'db', 'features', 'locations.ts', 'platform'],
     'production.ts': ['config.ts', 'features', 'serve.ts'],
     'main.ts': ['config.ts', 'features', 'production.ts'],
-    'local.ts': ['config.ts', 'dev-identity', 'features', 'serve.ts'],
+    'local.ts': ['config.ts', 'dev-identity', 'dev-mail', 'features', 'serve.ts'],
     cli: ['config.ts', 'db', 'features', 'locations.ts'],
   },
   features: {

@@ -66,6 +66,8 @@ export const reminderSettings = pgTable('reminder_settings', {
   unsubscribeToken: text(),
   nextLookAt: moment(),
   failures: integer().notNull().default(0),
+  leasedUntil: moment(),
+  mailSince: createdAt(),
 });
 
 export const remindersSent = pgTable(
@@ -75,7 +77,8 @@ export const remindersSent = pgTable(
     dayOn: date().notNull(),
     lead: integer().notNull(),
     userId: integer().notNull(),
-    sentAt: createdAt(),
+    sentAt: moment().defaultNow(),
+    attempts: integer().notNull().default(1),
   },
   (table) => [primaryKey({ columns: [table.dayId, table.dayOn, table.lead] })],
 );

@@ -9,6 +9,7 @@ import {
   recipientDays,
   recipientGifts,
   recipients,
+  reminderSettings,
   tags,
   users,
 } from '../db/schema.ts';
@@ -135,6 +136,22 @@ export async function buildDay(
     await db
       .insert(recipientDays)
       .values({ kind: 'birthday', ...date, ...fields, recipientId, userId })
+      .returning(),
+  );
+}
+
+/** Somebody with a day has settings already: these are put in. */
+export async function buildReminderSettings(
+  db: TestDb,
+  userId: number,
+  fields: New<typeof reminderSettings>,
+) {
+  const target = reminderSettings.userId;
+  return only(
+    await db
+      .insert(reminderSettings)
+      .values({ ...fields, userId })
+      .onConflictDoUpdate({ target, set: fields })
       .returning(),
   );
 }

@@ -11,8 +11,15 @@ export interface ServerProcess {
   output: { out: string; err: string };
 }
 
+interface LocalEnvironment {
+  DATA_DIR: string;
+  DATABASE_URL?: string;
+  SMTP_URL?: string;
+  MAIL_FROM?: string;
+}
+
 /** The server as `npm start` runs it, as a process of its own that can be killed and started again. */
-export async function buildLocalServer(env: { DATA_DIR: string; DATABASE_URL?: string }) {
+export async function buildLocalServer(env: LocalEnvironment) {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const started: ChildProcess[] = [];

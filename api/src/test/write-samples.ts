@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { reminderSettings, sessions } from '../db/schema.ts';
+import { sessions } from '../db/schema.ts';
+import { buildReminderSettings } from './factories.ts';
 import type { TestDb } from './test-db.ts';
 import type { MatrixFixture } from './authz-fixture.ts';
 
@@ -56,9 +57,7 @@ export const KEYED_SAMPLES: Record<string, (context: SampleContext) => Sample | 
   'reminders.change': () => ({ body: { timeZone: 'Europe/Paris' } }),
   'reminders.renewCalendar': () => ({}),
   'reminders.stopCalendar': async ({ db, f }) => {
-    await db
-      .insert(reminderSettings)
-      .values({ userId: f.a.id, calendarToken: `feed-of-${f.a.id}`.padEnd(43, '-') });
+    await buildReminderSettings(db, f.a.id, { calendarToken: `feed-of-${f.a.id}`.padEnd(43, '-') });
     return {};
   },
   'recipientGifts.create': ({ f }) => ({ body: { recipientId: f.recA, giftId: f.giftS } }),

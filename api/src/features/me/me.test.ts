@@ -24,6 +24,7 @@ import {
   buildList,
   buildRecipient,
   buildRecipientGift,
+  buildReminderSettings,
   buildTag,
   putInList,
 } from '../../test/factories.ts';
@@ -71,7 +72,8 @@ async function settledPerson() {
   await db.insert(recipientInterests).values({ recipientId: recipient.id, categoryId: interest.id, userId });
   const day = await buildDay(db, userId, { recipientId: recipient.id, kind: 'own', name: `Day ${mark}` });
   const secret = `token-${mark}`.padEnd(40, '-');
-  await db.insert(reminderSettings).values({ userId, timeZone: 'Europe/Paris', calendarToken: secret });
+  const tokens = { calendarToken: secret, unsubscribeToken: `un${secret}` };
+  await buildReminderSettings(db, userId, { timeZone: 'Europe/Paris', ...tokens });
   await db.insert(remindersSent).values({ userId, dayId: day.id, dayOn: '2026-04-15', lead: 7 });
   return { browser, userId, email, mark, list, gift, curated, imageId };
 }

@@ -2,7 +2,13 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { recipientDays, recipientGifts, reminderSettings } from '../../db/schema.ts';
 import { buildTestApp } from '../../test/build-app.ts';
-import { buildDay, buildGift, buildRecipient, buildRecipientGift } from '../../test/factories.ts';
+import {
+  buildDay,
+  buildGift,
+  buildRecipient,
+  buildRecipientGift,
+  buildReminderSettings,
+} from '../../test/factories.ts';
 
 const { db, asVisitor, asUser } = await buildTestApp();
 const ada = await asUser('Ada');
@@ -116,10 +122,7 @@ describe('days of a person', () => {
     const message = 'This birthday lies in the future. Leave the year out if you do not know it';
     const early = await ada.post(path, born);
     expect([early.status, early.body.errors]).toEqual([400, [{ path: '/year', message }]]);
-    await db
-      .insert(reminderSettings)
-      .values({ userId: ada.id, timeZone: 'Pacific/Kiritimati' })
-      .onConflictDoNothing();
+    await buildReminderSettings(db, ada.id, { timeZone: 'Pacific/Kiritimati' });
     const there = await ada.post(path, born);
     expect(there.status).toBe(201);
     await db.delete(reminderSettings);

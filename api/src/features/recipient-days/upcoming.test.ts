@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { recipients, reminderSettings } from '../../db/schema.ts';
 import { buildTestApp } from '../../test/build-app.ts';
-import { buildDay, buildGift, buildRecipient, buildRecipientGift } from '../../test/factories.ts';
+import {
+  buildDay,
+  buildGift,
+  buildRecipient,
+  buildRecipientGift,
+  buildReminderSettings,
+} from '../../test/factories.ts';
 
 const { db, asVisitor, asUser } = await buildTestApp();
 const ada = await asUser('Ada');
@@ -70,12 +76,33 @@ describe('coming up', () => {
     });
   });
 
+  test('tells only the soonest date of each person to who asks for it, page by page', async () => {
+    setClock('2026-11-17T12:00:00Z');
+    for (const month of [1, 12]) {
+      await buildDay(db, ada.id, { recipientId: mum.id, kind: 'own', name: 'One', month, day: 2 });
+      await buildDay(db, ada.id, { recipientId: dad.id, kind: 'own', name: 'One', month, day: 3 });
+    }
+    const next = `${path}?perRecipient=next`;
+    const { data, nextCursor } = (await ada.get(next)).body;
+    expect(data.map(brief)).toEqual([
+      ['2026-12-02', 15, 'Mum'],
+      ['2026-12-03', 16, 'Dad'],
+    ]);
+    expect(nextCursor).toBeNull();
+    const first = (await ada.get(`${next}&limit=1`)).body;
+    const second = (await ada.get(`${next}&limit=1&cursor=${first.nextCursor}`)).body;
+    expect([...first.data, ...second.data]).toEqual(data);
+    expect(second.nextCursor).toBeNull();
+    expect((await ada.get(`${path}?perRecipient=last`)).status).toBe(400);
+    expect((await ben.get(next)).body.data).toEqual([]);
+  });
+
   test('keeps today’s day until it is over where the account is', async () => {
     await buildDay(db, ada.id, { recipientId: mum.id, month: 11, day: 16 });
     setClock('2026-11-17T07:59:00Z');
     const first = async () => brief((await ada.get(path)).body.data[0]);
     expect(await first()).toEqual(['2027-11-16', 364, 'Mum']);
-    await db.insert(reminderSettings).values({ userId: ada.id, timeZone: 'America/Los_Angeles' });
+    await buildReminderSettings(db, ada.id, { timeZone: 'America/Los_Angeles' });
     expect(await first()).toEqual(['2026-11-16', 0, 'Mum']);
     setClock('2026-11-17T08:01:00Z');
     expect(await first()).toEqual(['2027-11-16', 364, 'Mum']);

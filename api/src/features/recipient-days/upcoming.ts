@@ -11,6 +11,7 @@ import { findDaysOfPeople, findGiftsForDays, type DayOfPerson, type GiftForDay }
 
 interface Asked {
   recipientId?: number | undefined;
+  perRecipient?: 'next' | undefined;
   cursor?: string | undefined;
   limit: number;
 }
@@ -25,11 +26,12 @@ export async function comingUpFor(
   db: Db,
   ownerId: number,
   today: CalendarDate,
-  { recipientId, cursor, limit }: Asked,
+  { recipientId, perRecipient, cursor, limit }: Asked,
 ): Promise<Page<UpcomingDay> & { today: CalendarDate }> {
   const after = decodeCursor(cursor, Place);
   const all = comingUp(await findDaysOfPeople(db, ownerId, recipientId), today);
-  const rest = after ? all.filter((one) => isAfter(one, after)) : all;
+  const wanted = perRecipient === 'next' ? firstOfEach(all) : all;
+  const rest = after ? wanted.filter((one) => isAfter(one, after)) : wanted;
   const shown = rest.slice(0, limit);
   const gifts = Map.groupBy(await findGiftsForDays(db, ownerId, shown), placeOf);
   const page = pageOf(
@@ -39,6 +41,11 @@ export async function comingUpFor(
     (one) => toUpcomingDay(one, gifts.get(placeOf({ dayId: one.day.id, dayOn: one.on })) ?? []),
   );
   return { ...page, today };
+}
+
+function firstOfEach(all: readonly Occurring[]): Occurring[] {
+  const seen = new Set<number>();
+  return all.filter(({ day: { recipientId } }) => !seen.has(recipientId) && seen.add(recipientId));
 }
 
 /** In the order of `comingUp`: by date, and on one date by the day's id, as the days were read. */

@@ -55,6 +55,47 @@ describe('a gift for a day', () => {
     expect((await ada.delete(`${path}/gift/${gift.id}`)).body.data).toEqual({ count: 3 });
   });
 
+  test('is said for each of several recipients, all or none', async () => {
+    const dad = await buildRecipient(db, ada.id, { name: 'Dad' });
+    const sis = await buildRecipient(db, ada.id, { name: 'Sis' });
+    const christmas = await buildDay(db, ada.id, {
+      recipientId: dad.id,
+      kind: 'holiday',
+      holiday: 'christmas',
+    });
+    const bulk = (forDays: object[], client: typeof ada = ada) =>
+      client.post(`${path}/bulk`, { giftId: gift.id, recipientIds: [sis.id, mum.id, dad.id], forDays });
+    const onChristmas = { dayId: christmas.id, on: '2027-12-25' };
+    const briefly = ({ body }: { body: { data: { recipientId: number; dayOn: string | null }[] } }) =>
+      body.data.map(({ recipientId, dayOn }) => [recipientId, dayOn]);
+
+    const wrongDate = await bulk([onChristmas, { dayId: birthday.id, on: '2027-04-16' }]);
+    expect([wrongDate.status, wrongDate.body.errors]).toEqual([
+      400,
+      [{ path: '/forDays/1/on', message: 'This day is not on that date' }],
+    ]);
+    const twice = await bulk([forYear(2027), forYear(2028)]);
+    expect([twice.status, twice.body.detail]).toEqual([400, 'At most one day for each recipient']);
+    expect((await bulk([{ dayId: 2_000_000, on: '2027-04-15' }])).status).toBe(404);
+    expect((await bulk([onChristmas], ben)).status).toBe(404);
+    const notTheirs = { giftId: gift.id, recipientIds: [sis.id], forDays: [onChristmas] };
+    expect((await ada.post(`${path}/bulk`, notTheirs)).status).toBe(404);
+    expect(await db.$count(recipientGifts)).toBe(0);
+
+    const done = await bulk([onChristmas, forYear(2027)]);
+    expect(done.status).toBe(201);
+    const each = [
+      [sis.id, null],
+      [mum.id, '2027-04-15'],
+      [dad.id, '2027-12-25'],
+    ];
+    expect(briefly(done)).toEqual(each);
+    expect(briefly(await bulk([onChristmas]))).toEqual(each);
+    expect(await db.$count(recipientGifts)).toBe(3);
+    expect(briefly(await bulk([forYear(2028)]))).toEqual([each[0], [mum.id, '2028-04-15'], each[2]]);
+    expect(await db.$count(recipientGifts)).toBe(4);
+  });
+
   test('is told once as given before, and as planned again', async () => {
     for (const year of [2024, 2025]) {
       const { body } = await link({ forDay: forYear(year) });

@@ -16,7 +16,8 @@ interface NewLinks {
   giftId: number;
   recipientIds: number[];
   note: string | null;
-  forDay: ForDay | null;
+  /** What it is for, by recipient; for the others it is for no day in particular. */
+  days: ReadonlyMap<number, ForDay>;
 }
 
 /**
@@ -26,55 +27,85 @@ interface NewLinks {
 async function insertLinks(
   tx: Db,
   userId: number,
-  { giftId, recipientIds, note, forDay }: NewLinks,
+  { giftId, recipientIds, note, days }: NewLinks,
 ): Promise<number[]> {
   const ids = sql`${recipientIds}::int[]`;
   const { rows: mine } = await tx.execute(sql`
     select id from recipients where user_id = ${userId} and id = any(${ids}) for key share`);
   if (mine.length < recipientIds.length) throw notFound('recipient');
   if (!(await canSeeGift(tx, userId, giftId))) throw notFound('gift');
-  const on = forDay?.on ?? null;
+  const links = recipientIds.map((id) => ({
+    recipient_id: id,
+    day_id: days.get(id)?.dayId ?? null,
+    day_on: days.get(id)?.on ?? null,
+  }));
   const { rows } = await tx.execute<Row<'recipientGifts', 'id'>>(sql`
     insert into recipient_gifts (user_id, recipient_id, gift_id, note, day_id, day_on)
-    select ${userId}, r.id, ${giftId}, ${note}, ${forDay?.dayId ?? null}::int, ${on}::date
-    from unnest(${ids}) as r (id)
+    select ${userId}, link.recipient_id, ${giftId}, ${note}, link.day_id, link.day_on
+    from jsonb_to_recordset(${JSON.stringify(links)}::jsonb) as link (recipient_id int, day_id int, day_on date)
     where not exists (
       select from recipient_gifts kept
-      where kept.recipient_id = r.id and kept.gift_id = ${giftId} and (${on}::date is null or kept.day_on = ${on}::date))
+      where kept.recipient_id = link.recipient_id and kept.gift_id = ${giftId}
+        and (link.day_on is null or kept.day_on = link.day_on))
     returning id`);
   return rows.map(({ id }) => id);
 }
 
-export async function linkGift(tx: Db, userId: number, links: Omit<NewLinks, 'forDay'>): Promise<void> {
-  await insertLinks(tx, userId, { ...links, forDay: null });
+/** Answers which day of which recipient each of `forDays` is. */
+export async function linkGift(
+  tx: Db,
+  userId: number,
+  { forDays, ...links }: Omit<NewLinks, 'days'> & { forDays: readonly ForDay[] },
+): Promise<ReadonlyMap<number, ForDay>> {
+  const days = new Map<number, ForDay>();
+  for (const [place, forDay] of forDays.entries()) {
+    const recipientId = await requireOccurrence(tx, userId, forDay, `/forDays/${place}`);
+    if (!links.recipientIds.includes(recipientId)) throw notFound('day');
+    if (days.has(recipientId)) {
+      const message = 'At most one day for each recipient';
+      throw badRequest(message, [{ path: `/forDays/${place}/dayId`, message }]);
+    }
+    days.set(recipientId, forDay);
+  }
+  await insertLinks(tx, userId, { ...links, days });
+  return days;
+}
+
+interface NewLink extends Pick<NewLinks, 'giftId' | 'note'> {
+  recipientId: number;
+  forDay: ForDay | null;
 }
 
 /** The id of the new link. */
 export async function linkGiftOnce(
   tx: Db,
   userId: number,
-  { recipientId, forDay, ...link }: Omit<NewLinks, 'recipientIds'> & { recipientId: number },
+  { recipientId, forDay, ...link }: NewLink,
 ): Promise<number> {
-  if (forDay) await requireOccurrence(tx, userId, forDay, recipientId);
-  const [added] = await insertLinks(tx, userId, { ...link, forDay, recipientIds: [recipientId] });
+  if (forDay) await requireDayOf(tx, userId, forDay, recipientId);
+  const days = new Map(forDay ? [[recipientId, forDay]] : []);
+  const [added] = await insertLinks(tx, userId, { ...link, days, recipientIds: [recipientId] });
   if (added === undefined) throw alreadyLinked();
   return added;
 }
 
 const alreadyLinked = () => conflict('already_linked', 'This gift is already meant for them.');
 
-/** A gift is for a day of the person it is for, on a date that this day really has. */
+/** A gift is for a day of the person it is for, on a date that this day really has. Answers whose day it is. */
 async function requireOccurrence(
   tx: Db,
   userId: number,
   { dayId, on }: ForDay,
-  recipientId: number,
-): Promise<void> {
-  const day = await findDay(tx, userId, dayId);
-  if (day?.recipientId !== recipientId) throw notFound('day');
-  if (occurrencesBetween(day, on, addDays(on, 1)).length > 0) return;
+  path: string,
+): Promise<number> {
+  const day = orNotFound(await findDay(tx, userId, dayId), 'day');
+  if (occurrencesBetween(day, on, addDays(on, 1)).length > 0) return day.recipientId;
   const message = 'This day is not on that date';
-  throw badRequest(message, [{ path: '/forDay/on', message }]);
+  throw badRequest(message, [{ path: `${path}/on`, message }]);
+}
+
+async function requireDayOf(tx: Db, userId: number, forDay: ForDay, recipientId: number): Promise<void> {
+  if ((await requireOccurrence(tx, userId, forDay, '/forDay')) !== recipientId) throw notFound('day');
 }
 
 type LinkChange = Omit<BodyOf<typeof recipientGifts.change>, 'userId'>;
@@ -82,7 +113,7 @@ type LinkChange = Omit<BodyOf<typeof recipientGifts.change>, 'userId'>;
 /** Absent stays, null clears. */
 export async function changeLink(tx: Db, ownerId: number, id: number, change: LinkChange): Promise<void> {
   const { note, givenAt, forDay, boughtAt, paid, thankedAt, thanksNote } = change;
-  if (forDay) await requireOccurrence(tx, ownerId, forDay, await recipientOf(tx, ownerId, id));
+  if (forDay) await requireDayOf(tx, ownerId, forDay, await recipientOf(tx, ownerId, id));
   const text = (column: Sql, value: string | null | undefined) =>
     value === undefined ? [] : sql`${column} = ${value || null}`;
   const date = (column: Sql, value: string | null | undefined) =>

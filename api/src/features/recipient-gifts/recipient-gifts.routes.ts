@@ -48,12 +48,16 @@ export function recipientGiftRoutes({ handle }: Server, { serveLink }: GiftDeps)
     return orNotFound(link, 'link');
   });
 
-  handle(recipientGifts.createMany, async ({ db, user, body: { userId, giftId, recipientIds, note } }) => {
+  handle(recipientGifts.createMany, async ({ db, user, body }) => {
+    const { userId, giftId, recipientIds, note, forDays = [] } = body;
     requireSelf(user, userId);
-    await linkGift(db, user.id, { giftId, recipientIds, note: note || null });
+    const days = await linkGift(db, user.id, { giftId, recipientIds, note: note || null, forDays });
     const links = Map.groupBy(await readLinks(db, user.id, { giftId }), (link) => link.recipientId);
-    // One for each, the planned one or the latest, however often they had it in other years.
-    return recipientIds.flatMap((id) => links.get(id)?.[0] ?? []);
+    // One for each: that for the day, else the planned one or the latest, however often they had it in other years.
+    return recipientIds.flatMap((id) => {
+      const ofOne = links.get(id) ?? [];
+      return ofOne.find(({ dayOn }) => dayOn === days.get(id)?.on) ?? ofOne[0] ?? [];
+    });
   });
 
   handle(

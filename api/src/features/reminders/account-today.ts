@@ -5,7 +5,7 @@ import type { Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 
 /** While nobody has said where an account is. */
-const UNKNOWN_ZONE = 'UTC';
+export const UNKNOWN_ZONE = 'UTC';
 
 /** Today where the account is: a day begins and ends there, not where the server stands. */
 export async function accountToday(db: Db, userId: number): Promise<CalendarDate> {

@@ -35,8 +35,29 @@ export async function changeSettings(
   await tx.execute(sql`
     update reminder_settings s set time_zone = ${orKept(sql`time_zone`, timeZone)},
       by_mail = ${orKept(sql`by_mail`, byMail)}, leads = ${orKept(sql`leads`, leads)},
-      even_when_bought = ${orKept(sql`even_when_bought`, evenWhenBought)}
+      even_when_bought = ${orKept(sql`even_when_bought`, evenWhenBought)},
+      mail_since = case when ${isNewWish(byMail, leads)} then now() else s.mail_since end,
+      next_look_at = 'epoch'
     where s.user_id = ${userId}`);
+}
+
+/** What fell due before somebody wanted it is not caught up on. */
+const isNewWish = (byMail: boolean | undefined, leads: number[] | undefined) =>
+  sql`(not s.by_mail and ${byMail ?? false}::boolean)
+    or (${leads ?? null}::int[] is not null and s.leads <> ${leads ?? null}::int[])`;
+
+/** Whether mail is on for the account of this unsubscribe token; undefined: it is nobody's. */
+export async function wantsMail(db: Db, token: string): Promise<boolean | undefined> {
+  const { rows } = await db.execute<Row<'reminderSettings', 'byMail'>>(sql`
+    select by_mail as "byMail" from reminder_settings where unsubscribe_token = ${token}`);
+  return rows[0]?.byMail;
+}
+
+/** False: the token is nobody's. */
+export async function stopMail(db: Db, token: string): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    update reminder_settings set by_mail = false where unsubscribe_token = ${token}`);
+  return rowCount === 1;
 }
 
 /** null switches the feed off; the address before stops working at once. */

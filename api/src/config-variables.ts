@@ -1,0 +1,75 @@
+import { z } from 'zod';
+
+const optionalText = z.string().trim().min(1).optional();
+
+/** The variables of the environment, one by one; .env.example says what they are for. */
+export const Environment = z.object({
+  PORT: z.coerce
+    .number('must be a port number')
+    .int()
+    .min(1, 'must be a port number')
+    .max(65535, 'must be a port number')
+    .default(3000),
+  HOST: optionalText,
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must be an address that begins with postgres://')
+    .optional(),
+  GOOGLE_CLIENT_ID: optionalText,
+  APPLE_CLIENT_ID: optionalText,
+  APPLE_TEAM_ID: optionalText,
+  APPLE_KEY_ID: optionalText,
+  APPLE_PRIVATE_KEY: z.string().includes('PRIVATE KEY', 'must be a PEM private key').optional(),
+  TRUST_PROXY_HOPS: z.coerce
+    .number('must be a whole number')
+    .int('must be a whole number')
+    .min(0)
+    .max(10)
+    .default(0),
+  RESPONSE_CACHE_MB: z.coerce
+    .number('must be a whole number')
+    .int('must be a whole number')
+    .min(0)
+    .max(10_000)
+    .default(32),
+  RATE_LIMIT_FACTOR: z.coerce.number('must be a number').positive('must be above 0').default(1),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
+  SECURITY_CONTACT: z
+    .url({ protocol: /^(mailto|https)$/, error: 'must be a mailto: or https address' })
+    .optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an address that begins with smtp:// or smtps://' })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .trim()
+    .regex(
+      /^([^<>@\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/,
+      'must be an address such as Tuckaway <hello@tuckaway.example>',
+    )
+    .optional(),
+  WAITLIST_SCRIPT_URL: z.url({ protocol: /^https$/, error: 'must be an https address' }).optional(),
+  WAITLIST_WIDGET_KEY: optionalText,
+  WAITLIST_FRAME_URL: z.url({ protocol: /^https$/, error: 'must be an https address' }).optional(),
+  AFFILIATE_PARAMS: z.string().default('{}').transform(parseAffiliateParams),
+});
+
+export type Variables = z.infer<typeof Environment>;
+
+function parseAffiliateParams(
+  text: string,
+  context: z.RefinementCtx,
+): Record<string, Record<string, string>> {
+  const Params = z.record(z.string().regex(/^[a-z0-9.-]+$/), z.record(z.string().min(1), z.string()));
+  try {
+    return Params.parse(JSON.parse(text));
+  } catch {
+    context.addIssue({
+      code: 'custom',
+      message: 'must be JSON such as {"shop.example":{"tag":"tuckaway-20"}}',
+    });
+    return z.NEVER;
+  }
+}

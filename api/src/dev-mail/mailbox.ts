@@ -1,0 +1,35 @@
+import { createTransport } from 'nodemailer';
+import type { Outbox, OutgoingMail } from '../platform/mail.ts';
+
+export interface ReceivedMail extends OutgoingMail {
+  id: number;
+  receivedAt: Date;
+  /** The whole message, headers and all, as a mail server would get it. */
+  source: string;
+}
+
+export interface Mailbox extends Outbox {
+  /** The newest first. */
+  mails(): readonly ReceivedMail[];
+}
+
+const KEPT = 100;
+const FROM = 'Tuckaway <reminders@tuckaway.localhost>';
+
+/** Takes in what would be sent from one's own computer, and keeps the last of it in memory. */
+export function createMailbox(): Mailbox {
+  const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from: FROM });
+  let mails: ReceivedMail[] = [];
+  let count = 0;
+  return {
+    send: async (mail) => {
+      const { message } = await writer.sendMail({ ...mail });
+      mails = [{ ...mail, id: ++count, receivedAt: new Date(), source: String(message) }, ...mails].slice(
+        0,
+        KEPT,
+      );
+    },
+    mails: () => mails,
+    close: () => {},
+  };
+}

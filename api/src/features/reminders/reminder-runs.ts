@@ -1,0 +1,64 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sendSomeReminders, type ReminderParts } from './send-reminders.ts';
+
+const LOOK_EVERY_MS = 60_000;
+const LONGEST_PAUSE_MS = 15 * 60_000;
+const GOODBYE_MS = 10_000;
+/** After some mails a run rests as long as they took, times this: requests come first. */
+const REST_SHARE = 1;
+
+export interface RunResult {
+  looked: number;
+  sent: number;
+  failed: number;
+  isUnreachable: boolean;
+}
+
+/** Sends all that is due, some accounts at a time, until nothing is, the mail server is gone, or `stop` says so. */
+export async function sendDueReminders(parts: ReminderParts, stop?: AbortSignal): Promise<RunResult> {
+  const total: RunResult = { looked: 0, sent: 0, failed: 0, isUnreachable: false };
+  while (!stop?.aborted) {
+    const started = performance.now();
+    const { looked, sent, failed, isUnreachable } = await sendSomeReminders(parts);
+    if (looked === 0) break;
+    total.looked += looked;
+    total.sent += sent;
+    total.failed += failed;
+    total.isUnreachable = isUnreachable;
+    if (isUnreachable) break;
+    await sleep((performance.now() - started) * REST_SHARE);
+  }
+  if (total.looked > 0) parts.log.info(total, 'Looked for reminders');
+  return total;
+}
+
+/** Looks every minute whether something is due, as every server does. Answers how to stop that. */
+export function startReminders(parts: ReminderParts): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  const running = runUntil(parts, stopping.signal);
+  return {
+    stop: async () => {
+      stopping.abort();
+      // What is being sent may end; a mail server that is slow is not waited for.
+      await Promise.race([running, sleep(GOODBYE_MS, undefined, { ref: false })]);
+      parts.outbox.close();
+    },
+  };
+}
+
+async function runUntil(parts: ReminderParts, stop: AbortSignal): Promise<void> {
+  let failedRuns = 0;
+  while (!stop.aborted) {
+    const isFine = await sendDueReminders(parts, stop).then(
+      ({ isUnreachable }) => !isUnreachable,
+      (err: unknown) => {
+        parts.log.error({ err }, 'Reminders could not be looked for');
+        return false;
+      },
+    );
+    failedRuns = isFine ? 0 : failedRuns + 1;
+    const pauseMs = Math.min(LOOK_EVERY_MS * 2 ** Math.max(0, failedRuns - 1), LONGEST_PAUSE_MS);
+    if (!isFine) parts.log.warn({ failedRuns, pauseMs }, 'Reminders wait');
+    await sleep(pauseMs, undefined, { signal: stop, ref: false }).catch(() => {});
+  }
+}

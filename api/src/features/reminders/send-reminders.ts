@@ -1,0 +1,177 @@
+import type { CalendarDate } from '@tuckaway/contract/days/calendar-date';
+import { todayIn } from '@tuckaway/contract/days/time-zone';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '../../db/db.ts';
+import { MailFailure, type FailureKind, type Outbox } from '../../platform/mail.ts';
+import { newToken } from '../../platform/session.ts';
+import { UNKNOWN_ZONE } from './account-today.ts';
+import { mailAbout } from './account-mail.ts';
+import { dueReminders, type DueReminder } from './due-reminders.ts';
+import { nextLookDate } from './next-look.ts';
+import {
+  findDaysOfAccounts,
+  findKnownTimes,
+  type DayToRemindOf,
+  type KnownTimes,
+} from './reminder-days.store.ts';
+import { claimDue, releaseAccounts, type DueAccount, type Looked } from './reminder-queue.store.ts';
+import { beginReminders, forgetReminders, noteSent, type Reminder } from './reminders-sent.store.ts';
+import { momentIn, wallClockIn } from './wall-clock.ts';
+
+export interface ReminderParts {
+  db: Db;
+  outbox: Outbox;
+  publicUrl: string;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+}
+
+/** At this hour where the account is, reminders of the day go out; the calendar feed rings at the same one. */
+const SENDING_HOUR = 9;
+const MINUTE_MS = 60_000;
+// Longer than a batch may take: every mail in it has the time limits of the outbox, and they are sent side by side.
+const LEASE_MS = 10 * MINUTE_MS;
+const BATCH = 10;
+const FIRST_RETRY_MS = 5 * MINUTE_MS;
+const LAST_RETRY_MS = 12 * 60 * MINUTE_MS;
+const UNREACHABLE_RETRY_MS = MINUTE_MS;
+
+type Day = DayToRemindOf & { since: CalendarDate };
+/** What looking at an account came to. */
+type Outcome = { next: Date | null; came: 'nothing' | 'sent' | FailureKind | 'error' };
+
+export interface BatchResult {
+  looked: number;
+  sent: number;
+  failed: number;
+  /** Not one mail went out, and the mail server took none. */
+  isUnreachable: boolean;
+}
+
+/** Looks at some of the accounts that are due and sends what has fallen due for them, one mail each. */
+export async function sendSomeReminders(parts: ReminderParts): Promise<BatchResult> {
+  const { db } = parts;
+  const now = new Date();
+  const lease = new Date(now.getTime() + LEASE_MS);
+  const accounts = await claimDue(db, now, lease, BATCH);
+  if (accounts.length === 0) return { looked: 0, sent: 0, failed: 0, isUnreachable: false };
+  const days = await findDaysOfAccounts(
+    db,
+    accounts.map(({ userId }) => userId),
+  );
+  const times = await findKnownTimes(
+    db,
+    days.map(({ id }) => id),
+    todayIn('Pacific/Niue', now), // where it is earliest
+  );
+  const byAccount = Map.groupBy(days, ({ userId }) => userId);
+  const looked = await Promise.all(
+    accounts.map(async (account): Promise<Looked & Outcome> => {
+      const look = new Look(parts, { account, now, lease, days: byAccount.get(account.userId) ?? [], times });
+      const outcome = await look.run();
+      const hasFailed = outcome.came !== 'nothing' && outcome.came !== 'sent';
+      return { userId: account.userId, hasFailed, ...outcome };
+    }),
+  );
+  await releaseAccounts(db, lease, looked);
+  const sent = looked.filter(({ came }) => came === 'sent').length;
+  const failed = looked.filter(({ hasFailed }) => hasFailed).length;
+  const isUnreachable = sent === 0 && looked.some(({ came }) => came === 'unreachable');
+  return { looked: looked.length, sent, failed, isUnreachable };
+}
+
+interface Given {
+  account: DueAccount;
+  now: Date;
+  lease: Date;
+  days: readonly DayToRemindOf[];
+  times: KnownTimes;
+}
+
+/** One look at one account. Whatever goes wrong is that account's alone. */
+class Look {
+  readonly #parts: ReminderParts;
+  readonly #given: Given;
+
+  constructor(parts: ReminderParts, given: Given) {
+    this.#parts = parts;
+    this.#given = given;
+  }
+
+  async run(): Promise<Outcome> {
+    try {
+      return await this.#look();
+    } catch (err) {
+      const { userId } = this.#given.account;
+      this.#parts.log.error({ err, userId }, 'Looking for reminders failed');
+      return { next: this.#retryAt(), came: 'error' };
+    }
+  }
+
+  async #look(): Promise<Outcome> {
+    const { account, now, times } = this.#given;
+    const zone = account.timeZone ?? UNKNOWN_ZONE;
+    const { date: today, hour } = wallClockIn(zone, now);
+    if (hour < SENDING_HOUR) return { next: momentIn(zone, today, SENDING_HOUR), came: 'nothing' };
+    const days = this.#daysSince(zone);
+    const { evenWhenBought, leads } = account;
+    const due = dueReminders(days, today, leads, { ...times, evenWhenBought });
+    const came = due.length === 0 ? 'nothing' : await this.#send(due, today);
+    if (came !== 'nothing' && came !== 'sent') return { next: this.#retryAt(came), came };
+    const nextDate = nextLookDate(days, today, leads);
+    const next = nextDate === null ? null : momentIn(zone, nextDate, SENDING_HOUR);
+    return { next, came };
+  }
+
+  #daysSince(zone: string): Day[] {
+    const { account, days } = this.#given;
+    const mailSince = todayIn(zone, account.mailSince);
+    return days.map((day) => {
+      const changed = todayIn(zone, day.changedAt);
+      return { ...day, since: changed > mailSince ? changed : mailSince };
+    });
+  }
+
+  async #send(due: readonly DueReminder<Day>[], today: CalendarDate): Promise<Outcome['came']> {
+    const { db, outbox, publicUrl } = this.#parts;
+    const { account, lease, times } = this.#given;
+    const wanted = due.map(({ day, on, lead }) => ({ dayId: day.id, on, lead }));
+    const claim = { userId: account.userId, lease, newToken: newToken() };
+    const begun = await beginReminders(db, claim, wanted);
+    if (!begun || begun.reminders.length === 0) return 'nothing';
+    const isBegun = ({ day, on, lead }: DueReminder<Day>) =>
+      begun.reminders.some((one) => one.dayId === day.id && one.on === on && one.lead === lead);
+    const about = due
+      .filter(isBegun)
+      .map((one) => ({ ...one, readiness: times.readiness(one.day.id, one.on) }));
+    try {
+      await outbox.send(mailAbout(about, { ...begun, today, publicUrl, userId: account.userId }));
+    } catch (error) {
+      return await this.#noteFailure(error, begun.reminders);
+    }
+    await noteSent(db, new Date(), begun.reminders);
+    return 'sent';
+  }
+
+  async #noteFailure(error: unknown, reminders: readonly Reminder[]): Promise<FailureKind> {
+    if (!(error instanceof MailFailure)) throw error;
+    const { kind, code, responseCode } = error;
+    const { userId, failures } = this.#given.account;
+    this.#parts.log.warn(
+      { userId, kind, code, responseCode, failures: failures + 1 },
+      'A reminder was not sent',
+    );
+    // Where nobody knows whether it arrived, the note stays and allows one more try.
+    if (kind !== 'unknown') await forgetReminders(this.#parts.db, reminders);
+    return kind;
+  }
+
+  /** Later each time; soon where it was not about this account. */
+  #retryAt(came?: Outcome['came']): Date {
+    const { account, now } = this.#given;
+    const afterMs =
+      came === 'unreachable'
+        ? UNREACHABLE_RETRY_MS
+        : Math.min(FIRST_RETRY_MS * 2 ** Math.min(account.failures, 20), LAST_RETRY_MS);
+    return new Date(now.getTime() + afterMs);
+  }
+}

@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Server } from '../../platform/http.ts';
+import { asToken } from '../../platform/session.ts';
+import { stopMail, wantsMail } from './reminder-settings.store.ts';
+import { UNSUBSCRIBE_POLICY, UNSUBSCRIBE_ROUTE, unsubscribePage } from './unsubscribe.page.ts';
+
+const BODY_LIMIT_BYTES = 4096;
+// Mail services press the button for many people from one address; a token cannot be guessed anyway.
+const ROUTE = { path: UNSUBSCRIBE_ROUTE, access: 'public', limit: 'reads' } as const;
+
+/**
+ * Whoever has the address from a mail may turn that account's reminders off, without a session. Opening it only asks:
+ * programs that look through mails open every link. The button, and mail programs (RFC 8058), send a POST.
+ */
+export function unsubscribeRoutes({ app, serve }: Server): void {
+  void app.register(async (scope: FastifyInstance) => {
+    // A form of any kind, of which nothing is read: the address says it all.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null, undefined));
+
+    serve(
+      { ...ROUTE, method: 'GET' },
+      async (request, reply, db) => {
+        const token = tokenOf(request);
+        const wants = token === undefined ? undefined : await wantsMail(db, token);
+        if (wants === undefined) return sendPage(reply.code(404), unsubscribePage.unknown());
+        return sendPage(reply, wants ? unsubscribePage.ask() : unsubscribePage.done());
+      },
+      scope,
+    );
+
+    serve(
+      { ...ROUTE, method: 'POST', bodyLimit: BODY_LIMIT_BYTES },
+      async (request, reply, db) => {
+        const token = tokenOf(request);
+        const isDone = token !== undefined && (await stopMail(db, token));
+        if (!isDone) return sendPage(reply.code(404), unsubscribePage.unknown());
+        return sendPage(reply, unsubscribePage.done());
+      },
+      scope,
+    );
+  });
+}
+
+const tokenOf = ({ params }: FastifyRequest) => asToken((params as { token: string }).token);
+
+function sendPage(reply: FastifyReply, html: string): FastifyReply {
+  return reply
+    .type('text/html; charset=utf-8')
+    .headers({
+      'content-security-policy': UNSUBSCRIBE_POLICY,
+      'cache-control': 'no-store',
+      // The address is a key: other sites must not learn it.
+      'referrer-policy': 'same-origin',
+      'x-robots-tag': 'noindex',
+    })
+    .send(html);
+}

@@ -1,0 +1,103 @@
+import type { Readable } from 'node:stream';
+import { createTransport } from 'nodemailer';
+import type { MailConfig } from '../config.ts';
+
+export interface OutgoingMail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  headers: Record<string, string>;
+  /** The same for the same mail: whoever gets it twice can tell. */
+  messageId: string;
+}
+
+/** Where mail leaves. `send` ends when somebody else has taken it on, and fails with a MailFailure. */
+export interface Outbox {
+  send(mail: OutgoingMail): Promise<void>;
+  close(): void;
+}
+
+/**
+ * 'refused': the server does not take this mail. 'unreachable': it takes none now. 'unknown': it was given the mail and
+ * did not say what became of it.
+ */
+export type FailureKind = 'refused' | 'unreachable' | 'unknown';
+
+/** Knows no address and no word of the mail, so that it can be logged. */
+export class MailFailure extends Error {
+  readonly kind: FailureKind;
+  readonly code: string | undefined;
+  readonly responseCode: number | undefined;
+
+  constructor(kind: FailureKind, { code, responseCode }: SmtpError) {
+    super(`The mail was not sent: ${kind}`);
+    this.kind = kind;
+    this.code = code;
+    this.responseCode = responseCode;
+  }
+}
+
+interface SmtpError {
+  code?: string | undefined;
+  command?: string | undefined;
+  responseCode?: number | undefined;
+}
+
+const TIME_LIMITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
+/** Over SMTP, by a few connections that are kept between mails. */
+export function openSmtp({ smtpUrl, from }: MailConfig, limits: Partial<typeof TIME_LIMITS> = {}): Outbox {
+  const transport = createTransport(
+    {
+      pool: true,
+      maxConnections: 3,
+      maxRequeues: 1,
+      idleTimeout: 10_000,
+      ...TIME_LIMITS,
+      ...limits,
+      // A password and people's names do not cross a network in the clear. The address may say otherwise.
+      requireTLS: !LOOPBACK.test(new URL(smtpUrl).hostname),
+      url: smtpUrl,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    { from },
+  );
+  // Nothing reads a message before the server has asked for it: what was never read was never sent.
+  const bodies = new Map<string, Readable>();
+  transport.use('stream', ({ message }, done) => {
+    const open = message.createReadStream.bind(message);
+    message.createReadStream = (options) => {
+      const body = open(options);
+      bodies.set(message.messageId(), body);
+      return body;
+    };
+    done();
+  });
+
+  return {
+    send: async (mail) => {
+      try {
+        await transport.sendMail({
+          ...mail,
+          headers: { ...mail.headers, 'Auto-Submitted': 'auto-generated' },
+        });
+      } catch (error) {
+        const wasRead = bodies.get(mail.messageId)?.readableDidRead ?? false;
+        throw new MailFailure(kindOf(error as SmtpError, wasRead), error as SmtpError);
+      } finally {
+        bodies.delete(mail.messageId);
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** A server that does not take our sender, or closes (421), takes no mail of anybody. */
+function kindOf({ code, command, responseCode }: SmtpError, wasRead: boolean): FailureKind {
+  const isAboutThisMail = code === 'EENVELOPE' || code === 'EMESSAGE';
+  if (isAboutThisMail && command !== 'MAIL FROM' && responseCode !== 421) return 'refused';
+  return wasRead && responseCode === undefined ? 'unknown' : 'unreachable';
+}

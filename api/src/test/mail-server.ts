@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+interface MailServerOptions {
+  /** Any free one unless told. */
+  port?: number;
+  /** Addresses that nobody lives at. */
+  refused?: ReadonlySet<string>;
+  /** Asked after a mail has arrived and before the server says so. */
+  beforeAnswer?: (to: string) => Promise<void> | void;
+}
+
+export interface ArrivedMail {
+  to: string;
+  /** With its headers, as it came. */
+  source: string;
+}
+
+export interface MailServer {
+  url: string;
+  port: number;
+  mails: ArrivedMail[];
+  close(): Promise<void>;
+}
+
+/** A real mail server on loopback that keeps what arrives. */
+export async function startMailServer({
+  port = 0,
+  refused = new Set(),
+  beforeAnswer,
+}: MailServerOptions = {}): Promise<MailServer> {
+  const mails: ArrivedMail[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    logger: false,
+    closeTimeout: 1,
+    onRcptTo: ({ address }, _session, done) =>
+      done(
+        refused.has(address) ? Object.assign(new Error('Nobody lives here'), { responseCode: 550 }) : null,
+      ),
+    onData: (stream, { envelope: { rcptTo } }, done) => {
+      void buffer(stream).then(async (bytes) => {
+        const to = rcptTo[0]!.address;
+        mails.push({ to, source: bytes.toString('utf8') });
+        await beforeAnswer?.(to);
+        done();
+      });
+    },
+  });
+  // Clients that are killed in the middle are part of the tests.
+  server.on('error', () => {});
+  const listening = server.listen(port, '127.0.0.1');
+  await once(listening, 'listening');
+  const bound = (listening.address() as AddressInfo).port;
+  return {
+    url: `smtp://127.0.0.1:${bound}`,
+    port: bound,
+    mails,
+    close: () => new Promise((done) => server.close(() => done())),
+  };
+}
