@@ -16,7 +16,7 @@ const database = await openMigrated(config, log);
 const { BENCH_PEOPLE, BENCH_OTHERS } = process.env;
 const people = BENCH_PEOPLE
   ? (JSON.parse(BENCH_PEOPLE) as People)
-  : await seedPeople(database.pool, Number(BENCH_OTHERS));
+  : await database.withLongWork((pool) => seedPeople(pool, Number(BENCH_OTHERS)));
 const app = await buildApp({
   config,
   ...database,

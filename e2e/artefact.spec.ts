@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { freePort } from '../api/src/test/free-port.ts';
 import { TEST_ISSUER } from './test-issuer.ts';
 
 const BUILD = join(import.meta.dirname, '..', 'build', 'api');
@@ -69,12 +69,4 @@ async function statusOf(url: string): Promise<number | undefined> {
     ({ status }) => status,
     () => undefined,
   );
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }

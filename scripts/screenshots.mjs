@@ -2,12 +2,12 @@
 // npm run screenshots (starts it), or: npm run screenshots -- http://localhost:3000
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
+import { freePort } from '../api/src/test/free-port.ts';
 import { buildSiteIfStale } from './build-site.mjs';
 import { root } from './ensure-dependencies.mjs';
 import { requireBrowser } from './find-browser.mjs';
@@ -54,15 +54,6 @@ async function startProduct(scratch) {
     await wait(200);
   }
   throw new Error('The product did not start.');
-}
-
-function freePort() {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 async function stopped(child) {

@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterAll } from 'vitest';
+import { freePort } from './free-port.ts';
 
 const LOCAL = fileURLToPath(new URL('../local.ts', import.meta.url));
 
@@ -63,14 +63,6 @@ export async function buildLocalServer(env: LocalEnvironment) {
   }
 
   return { origin, run, start, send, signIn };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
 
 async function ended({ child, output }: ServerProcess): Promise<never> {

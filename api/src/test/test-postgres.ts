@@ -1,9 +1,9 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { freePort } from './free-port.ts';
 
 export interface TestPostgres {
   /** An empty database on a server that may be thrown away. */
@@ -134,15 +134,6 @@ function serverAccount(): Account | undefined {
   throw new Error(
     'The tests run as root, and there is no account postgres or nobody to start PostgreSQL as.',
   );
-}
-
-async function freePort(): Promise<number> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const server = createServer().listen(0, '127.0.0.1', resolve);
-  await promise;
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
 
 async function untilReady(url: string, server: ChildProcess): Promise<void> {
