@@ -111,7 +111,7 @@ async function startDeployments() {
   const change: Record<string, (text: string) => string> = {
     '/__spa-fallback.html': (text) => text.replace('<html ', '<html data-build="2" '),
     '/service-worker.js': (text) =>
-      text.replace(/(__spa-fallback\.html[^}]*?revision:.)\w{16}/, '$1bbbbbbbbbbbbbbbb'),
+      text.replace(/(__spa-fallback\.html[^}]*?revision\W+)\w{16}/, '$1bbbbbbbbbbbbbbbb'),
   };
   const server: Server = createServer((incoming, outgoing) => {
     const path = incoming.url!.split('?')[0]!;

@@ -4,6 +4,7 @@ import { useEffect, useState, type Dispatch, type FormEvent, type SetStateAction
 import { hasStatus, isUnreachable } from '../../lib/api-error.ts';
 import { refreshAfter } from '../../lib/changes.ts';
 import { createKeyKeeper } from '../../lib/intentions.ts';
+import { focusProblem } from '../../ui/focus-problem.ts';
 import { toast } from '../../ui/toast.tsx';
 import { checkForm } from '../../ui/use-form.ts';
 import { createGift } from './create-gift.ts';
@@ -49,7 +50,7 @@ export function useSeveralGifts(target: GiftTarget, pasted: readonly PastedGift[
   useReadPages(rows, setRows);
   const createAll = useCreateAll(target);
 
-  const send = async () => {
+  const send = async (form: HTMLFormElement) => {
     setFailure(undefined);
     setTally({ done: 0, total: rows.length });
     const failed = await createAll(rows, (done) => setTally({ done, total: rows.length }));
@@ -57,6 +58,7 @@ export function useSeveralGifts(target: GiftTarget, pasted: readonly PastedGift[
     if (failed.length === 0) return onDone();
     const created = rows.length - failed.length;
     setRows(failed);
+    focusProblem(form);
     setFailure(
       created === 0
         ? 'None of these gifts could be created. Nothing is lost: please try again.'
@@ -82,7 +84,7 @@ export function useSeveralGifts(target: GiftTarget, pasted: readonly PastedGift[
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       event.stopPropagation();
-      if (!tally) void send();
+      if (!tally) void send(event.currentTarget);
     },
   };
 }
