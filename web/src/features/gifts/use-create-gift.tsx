@@ -31,8 +31,9 @@ export function useCreateGift() {
   const owned = useGiftOwner();
   return useMutation({
     mutationFn: async (input: Input) => {
-      if (!navigator.onLine) return await keepForLater(owned(input), { wasSent: false });
-      return await createGift(owned(input));
+      if (navigator.onLine) return await createGift(owned(input));
+      await keepForLater(owned(input), { wasSent: false });
+      return undefined;
     },
     onSuccess: (created) => {
       if (!created) {

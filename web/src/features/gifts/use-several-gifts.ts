@@ -129,10 +129,10 @@ function useCreateAll(target: GiftTarget) {
   return async (rows: GiftRow[], onProgress: (done: number) => void): Promise<GiftRow[]> => {
     const failed: GiftRow[] = [];
     const warnings = new Set<string>();
-    let isStopped: string | undefined;
+    let stoppedBy: string | undefined;
     for (const [index, row] of rows.entries()) {
       const { body: fields, errors } = checkForm(GIFT_RULES, row.draft);
-      const problem = isStopped ?? Object.values(errors)[0];
+      const problem = stoppedBy ?? Object.values(errors)[0];
       if (!fields || problem !== undefined) failed.push({ ...row, isReading: false, problem });
       else
         try {
@@ -142,7 +142,7 @@ function useCreateAll(target: GiftTarget) {
         } catch (error) {
           const reason = createFailureText(error as Error);
           failed.push({ ...row, isReading: false, problem: reason });
-          if (isUnreachable(error) || hasStatus(error, 401)) isStopped = reason;
+          if (isUnreachable(error) || hasStatus(error, 401)) stoppedBy = reason;
         }
       onProgress(index + 1);
     }

@@ -6,7 +6,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
 
 /** Opens the form with the address and the title of the page that it is pressed on. */
-export const bookmarkletCode = (origin: string) =>
+const bookmarkletCode = (origin: string) =>
   `javascript:void open('${origin}${paths.add}?url='+encodeURIComponent(location.href)+'&title='+encodeURIComponent(document.title),'_blank','noopener')`;
 
 const DRAG_IT = 'Drag this to your bookmarks bar. It works on the pages of shops.';
@@ -22,7 +22,8 @@ export function Bookmarklet() {
   return (
     <div className="grid gap-4">
       <a
-        // React refuses such an address as a property, as it should: this one is our own.
+        // React refuses code as an address, as it should: this is our own.
+        href="#bookmark"
         ref={(link) => link?.setAttribute('href', code)}
         className={buttonStyle('secondary', 'md', 'cursor-grab justify-self-start')}
         onClick={(event) => {

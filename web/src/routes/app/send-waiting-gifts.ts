@@ -10,7 +10,7 @@ import { warn } from '../../features/gifts/use-create-gift.tsx';
 import { readWaitingGifts, waitingGiftsQuery, type WaitingGift } from '../../features/gifts/waiting-gifts.ts';
 import { saveRecipients } from '../../features/recipient-gifts/recipient-choice.ts';
 import type { ForDay } from '../../features/recipient-days/for-day.ts';
-import { hasStatus, isApiError, isUnreachable } from '../../lib/api-error.ts';
+import { isApiError, isUnreachable } from '../../lib/api-error.ts';
 import { api } from '../../lib/api.ts';
 import { refreshAfter } from '../../lib/changes.ts';
 import { deviceStore } from '../../lib/device-store.ts';
@@ -74,8 +74,8 @@ async function settle(waiting: WaitingGift): Promise<'sent' | 'refused' | 'unrea
     await deviceStore.removeWaiting(key);
     return 'sent';
   } catch (error) {
-    const isFinal = isApiError(error) && error.status >= 400 && error.status < 500;
-    if (!isFinal || hasStatus(error, 401) || hasStatus(error, 429)) return 'unreachable';
+    if (!isApiError(error) || error.status < 400 || error.status >= 500) return 'unreachable';
+    if (error.status === 401 || error.status === 429) return 'unreachable';
     return refuse(error.detail ?? 'It was not accepted.');
   }
 }
