@@ -23,7 +23,9 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1366, height: 900 },
-    trace: 'retain-on-failure',
+    // Recording every test takes longer than the tests; `npm run e2e -- --trace on` records.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     // Its files would not pass through the tests' hands: only the tests about it let it run.
     serviceWorkers: 'block',
     launchOptions: {

@@ -4,6 +4,16 @@ import { defineConfig } from 'vitest/config';
 // The embedded database has one session, so its test files run one after another.
 const onPostgres = process.env.TEST_ENGINE === 'postgres';
 const webSetup = 'src/test/setup.ts';
+const web = {
+  root: 'web',
+  environment: 'jsdom',
+  testTimeout: 60_000,
+  setupFiles: existsSync(`web/${webSetup}`) ? [webSetup] : [],
+};
+const webTests = ['src/**/*.test.{ts,tsx}'];
+// Making the page and loading React anew for every file takes longer than the tests themselves. Only what asks an
+// identity provider has files of its own: its modules remember what they were told.
+const alone = ['src/features/auth/*.test.{ts,tsx}', 'src/routes/app/settings.test.tsx'];
 
 export default defineConfig({
   test: {
@@ -41,16 +51,8 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      {
-        test: {
-          name: 'web',
-          root: 'web',
-          include: ['src/**/*.test.{ts,tsx}'],
-          environment: 'jsdom',
-          testTimeout: 60_000,
-          setupFiles: existsSync(`web/${webSetup}`) ? [webSetup] : [],
-        },
-      },
+      { test: { ...web, name: 'web', include: webTests, exclude: alone, isolate: false } },
+      { test: { ...web, name: 'web-alone', include: alone } },
     ],
   },
 });

@@ -18,7 +18,7 @@ const lanes = [
   [
     check('types', ['npm', 'run', '--silent', 'typecheck']),
     check('lint', ['npm', 'run', '--silent', 'lint']),
-    suite('unit and component tests', vitest('contract', 'content', 'web', 'scripts', 'bench')),
+    suite('unit and component tests', vitest('contract', 'content', 'web', 'web-alone', 'scripts', 'bench')),
     suite('API tests on PostgreSQL', vitest('api'), () => ({ TEST_ENGINE: 'postgres' })),
     suite('API tests on the embedded database', vitest('api'), () => ({ TEST_ENGINE: 'pglite' })),
   ],

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
@@ -22,6 +22,8 @@ export interface MailServer {
   url: string;
   port: number;
   mails: ArrivedMail[];
+  /** Ends all connections without a word. */
+  hangUp(): void;
   close(): Promise<void>;
 }
 
@@ -41,16 +43,21 @@ export async function startMailServer({
         refused.has(address) ? Object.assign(new Error('Nobody lives here'), { responseCode: 550 }) : null,
       ),
     onData: (stream, { envelope: { rcptTo } }, done) => {
-      void buffer(stream).then(async (bytes) => {
-        const to = rcptTo[0]!.address;
-        mails.push({ to, source: bytes.toString('utf8') });
-        await beforeAnswer?.(to);
-        done();
-      });
+      const to = rcptTo[0]!.address;
+      void buffer(stream)
+        .then(async (bytes) => {
+          mails.push({ to, source: bytes.toString('utf8') });
+          await beforeAnswer?.(to);
+          done();
+        })
+        // Whoever sends may be killed in the middle of a mail, which then never arrived.
+        .catch(() => {});
     },
   });
   // Clients that are killed in the middle are part of the tests.
   server.on('error', () => {});
+  const sockets = new Set<Socket>();
+  server.server.on('connection', (socket: Socket) => sockets.add(socket));
   const listening = server.listen(port, '127.0.0.1');
   await once(listening, 'listening');
   const bound = (listening.address() as AddressInfo).port;
@@ -58,6 +65,7 @@ export async function startMailServer({
     url: `smtp://127.0.0.1:${bound}`,
     port: bound,
     mails,
+    hangUp: () => sockets.forEach((socket) => socket.destroy()),
     close: () => new Promise((done) => server.close(() => done())),
   };
 }

@@ -6,7 +6,7 @@ import { data, problem } from '../test/gifts.ts';
 import { testUser } from '../test/render.tsx';
 import { server } from '../test/server.ts';
 import { api, setReadAround } from './api.ts';
-import { connection } from './connection.ts';
+import { connection, noteReached } from './connection.ts';
 import { deviceStore } from './device-store.ts';
 import { readAroundFor } from './last-read.ts';
 import { RETRY } from './retry.ts';
@@ -19,6 +19,7 @@ const serves = (response: () => Response) => server.use(http.get('/api/v1/tags',
 
 afterEach(async () => {
   stop();
+  noteReached(true);
   vi.restoreAllMocks();
   await deviceStore.forgetOwner({ alsoWaiting: true });
 });

@@ -83,7 +83,7 @@ export async function linkGiftOnce(
   { recipientId, forDay, ...link }: NewLink,
 ): Promise<number> {
   if (forDay) await requireDayOf(tx, userId, forDay, recipientId);
-  const days = new Map(forDay ? [[recipientId, forDay]] : []);
+  const days = new Map<number, ForDay>(forDay ? [[recipientId, forDay]] : []);
   const [added] = await insertLinks(tx, userId, { ...link, days, recipientIds: [recipientId] });
   if (added === undefined) throw alreadyLinked();
   return added;
