@@ -28,7 +28,8 @@ export const WEB: Structure = {
     'recipient-gifts': ['auth', 'recipient-days', 'recipients'],
     'saved-gifts': ['auth', 'gift-lists', 'gifts'],
     // What looks over all of them.
-    'coming-up': ['auth', 'recipient-days', 'recipient-gifts'],
+    budget: ['auth', 'recipients'],
+    'coming-up': ['auth', 'recipient-days', 'recipient-gifts', 'reminders'],
     search: ['categories', 'gift-lists', 'saved-gifts'],
     finder: ['auth', 'recipient-days', 'recipients', 'search'],
     // Public pages.

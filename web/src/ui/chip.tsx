@@ -13,7 +13,7 @@ export function Chip({ children, hue, className }: { children: ReactNode; hue?: 
       className={cx(
         SHAPE,
         'min-h-8',
-        hue ? 'text-hue-ink [--tag-ground:var(--hue-ground)]' : 'text-kraft-ink',
+        hue ? 'text-hue-ink [--tag-ground:var(--hue-ground)]' : 'text-(--tag-ink,var(--kraft-ink))',
         className,
       )}
     >

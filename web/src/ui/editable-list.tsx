@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { cx } from './cx.ts';
 import { IconButton } from './icon-button.tsx';
 import { PencilIcon, TrashIcon } from './icons.tsx';
 import { useDialog, type DialogState } from './use-dialog.tsx';
@@ -9,6 +10,8 @@ interface RowParts<Item> {
   labelOf: (item: Item) => string;
   view: (item: Item) => ReactNode;
   editForm: (item: Item, onClose: () => void) => ReactNode;
+  /** Rows of several lines: on phones their buttons stand one below the other. */
+  tall?: boolean;
 }
 
 interface EditableListProps<Item> extends RowParts<Item> {
@@ -73,18 +76,20 @@ interface RowProps<Item> extends RowParts<Item> {
   onDelete: () => void;
 }
 
-function Row<Item>({ item, labelOf, view, editForm, onDelete }: RowProps<Item>) {
+function Row<Item>({ item, labelOf, view, editForm, tall = false, onDelete }: RowProps<Item>) {
   const { isOpen, open, close, opener } = useInPlaceForm();
   if (isOpen) return editForm(item, close);
   return (
     <div className="flex min-h-16 items-center gap-1 py-2">
       {view(item)}
-      <IconButton ref={opener} label={`Edit ${labelOf(item)}`} onClick={open}>
-        <PencilIcon />
-      </IconButton>
-      <IconButton label={`Delete ${labelOf(item)}`} className="hover:text-red" onClick={onDelete}>
-        <TrashIcon />
-      </IconButton>
+      <div className={cx('flex shrink-0 gap-1', tall && 'max-sm:-mr-2 max-sm:flex-col')}>
+        <IconButton ref={opener} label={`Edit ${labelOf(item)}`} onClick={open}>
+          <PencilIcon />
+        </IconButton>
+        <IconButton label={`Delete ${labelOf(item)}`} className="hover:text-red" onClick={onDelete}>
+          <TrashIcon />
+        </IconButton>
+      </div>
     </div>
   );
 }

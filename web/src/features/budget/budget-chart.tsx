@@ -14,48 +14,35 @@ interface BudgetChartProps {
   label: string;
 }
 
-// In units of the drawing: a group of two bars, and their height.
-const GROUP = 40;
-const BAR = 13;
-const HEIGHT = 120;
-const FOOT = 22;
+// Across in percent, so that it is as wide as the page; upwards in pixels.
+const FEWEST = 6;
+const BAR_SHARE = 0.3;
+const HEIGHT = 140;
+const FOOT = 26;
+const TOP = 4;
 
 /** Planned and spent side by side. The figures stand in the table below it. */
 export function BudgetChart({ bars, label }: BudgetChartProps) {
   const most = Math.max(1, ...bars.flatMap(({ planned, spent }) => [planned, spent]));
-  const heightOf = (amount: number) => (amount / most) * HEIGHT;
+  const step = 100 / Math.max(bars.length, FEWEST);
+  const bar = (amount: number, left: number) => {
+    const height = (amount / most) * HEIGHT;
+    return { x: `${left}%`, width: `${step * BAR_SHARE}%`, height, y: TOP + HEIGHT - height, rx: 2 };
+  };
   return (
     <figure>
-      <svg
-        role="img"
-        aria-label={label}
-        viewBox={`0 0 ${Math.max(bars.length, 6) * GROUP} ${HEIGHT + FOOT + 4}`}
-        className="h-48 w-full"
-        preserveAspectRatio="xMinYMax meet"
-      >
-        <path
-          className="stroke-shelf"
-          strokeWidth="2"
-          d={`M0 ${HEIGHT + 3}H${Math.max(bars.length, 6) * GROUP}`}
-        />
+      <svg role="img" aria-label={label} className="w-full" height={TOP + HEIGHT + FOOT}>
+        <rect className="fill-shelf" width="100%" height="2" y={TOP + HEIGHT} />
         {bars.map(({ key, mark, planned, spent }, place) => (
-          <g key={key} transform={`translate(${place * GROUP + 6} 2)`}>
-            <rect
-              className="fill-kraft stroke-twine"
-              width={BAR}
-              height={heightOf(planned)}
-              y={HEIGHT - heightOf(planned)}
-              rx="2"
-            />
-            <rect
-              className="fill-green stroke-green"
-              width={BAR}
-              height={heightOf(spent)}
-              x={BAR + 2}
-              y={HEIGHT - heightOf(spent)}
-              rx="2"
-            />
-            <text x={BAR + 1} y={HEIGHT + 17} textAnchor="middle" className="fill-ink-soft text-[11px]">
+          <g key={key}>
+            <rect className="fill-kraft stroke-twine" {...bar(planned, step * (place + 0.15))} />
+            <rect className="fill-green" {...bar(spent, step * (place + 0.2 + BAR_SHARE))} />
+            <text
+              x={`${step * (place + 0.475)}%`}
+              y={TOP + HEIGHT + 20}
+              textAnchor="middle"
+              className="fill-ink-soft text-xs"
+            >
               {mark}
             </text>
           </g>

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { http } from 'msw';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import UpcomingPage from '../../routes/app/upcoming.tsx';
 import { data, problem } from '../../test/gifts.ts';
-import { comingUp } from '../../test/people.ts';
+import { buildRecipient, comingUp } from '../../test/people.ts';
 import { renderScreen } from '../../test/render.tsx';
 import { server } from '../../test/server.ts';
 
@@ -25,6 +25,10 @@ const budgetOf = (year: number) => ({
 const budget = http.get('/api/v1/budget', ({ request }) =>
   data(budgetOf(Number(new URL(request.url).searchParams.get('year') ?? 2026))),
 );
+beforeEach(() => {
+  server.use(http.get('/api/v1/recipients', () => data([])));
+});
+
 const open = () => renderScreen(<UpcomingPage />, { at: '/app/upcoming?view=budget', path: '/app/upcoming' });
 const rows = () =>
   within(screen.getByRole('table'))
@@ -76,4 +80,22 @@ it('says when there is nothing, and when it did not load', async () => {
   );
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Nothing is planned or bought in 2026')).toBeVisible();
+});
+
+it('names who has nothing yet in the year, with the way to ideas for them', async () => {
+  const people = [
+    buildRecipient(),
+    buildRecipient({ id: 4, name: 'Ben' }),
+    buildRecipient({ id: 5, name: 'Cleo' }),
+  ];
+  server.use(
+    budget,
+    http.get('/api/v1/recipients', () => data(people)),
+  );
+  const { user } = open();
+  const list = within(await screen.findByRole('list', { name: 'Nothing yet in 2026' }));
+  expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Cleo']);
+  expect(list.getByRole('link')).toHaveAttribute('href', '/app/recipients/5#ideas');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2025');
+  expect(await screen.findByRole('list', { name: 'Nothing yet in 2025' })).toHaveTextContent('BenCleo');
 });

@@ -10,6 +10,7 @@ import { RowsSkeleton } from '../../ui/skeleton.tsx';
 import { BudgetChart, type BudgetBar } from './budget-chart.tsx';
 import { BudgetTable } from './budget-table.tsx';
 import { budgetQuery } from './budget.queries.ts';
+import { NothingYet } from './nothing-yet.tsx';
 
 /** More would be too thin to see; everybody is in the table. */
 const PEOPLE_DRAWN = 12;
@@ -68,6 +69,7 @@ function YearBudget({ budget, onYear }: { budget: Budget; onYear: (year: number)
             rows={rows}
             total={total}
           />
+          <NothingYet budget={budget} />
         </div>
       )}
     </>

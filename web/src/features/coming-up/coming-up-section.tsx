@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChevronRightIcon } from '../../ui/icons.tsx';
+import { ShelfDrawing } from '../../ui/shelf-drawing.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { soonestQuery } from '../recipient-days/recipient-days.queries.ts';
 import { UpcomingCard } from './upcoming-entry.tsx';
@@ -13,12 +14,13 @@ const SHOWN = 4;
 const ROW =
   '-mx-[clamp(1rem,4vw,3rem)] flex gap-4 overflow-x-auto px-[clamp(1rem,4vw,3rem)] pb-1 [scrollbar-width:none] xl:mx-0 xl:grid xl:grid-cols-4 xl:px-0';
 const CARD = 'w-72 shrink-0 xl:w-auto';
+const PANEL = 'flex h-57 md:h-53 items-center justify-center rounded-lg bg-paper-sunk px-6';
 export const FAILED = 'Failed to load what is coming up. Please try again.';
 
 /** Who is next, first thing at home. Loading, empty and failed take the room that the cards take. */
 export function ComingUpSection({ addPeople }: { addPeople: ReactNode }) {
   const id = useId();
-  const { data, isError, isRefetching, refetch } = useQuery(soonestQuery(SHOWN));
+  const { data, isError, isRefetching, refetch } = useQuery(soonestQuery);
   return (
     <section aria-labelledby={id} className="mb-10">
       <div className="mb-3 flex min-h-11 items-center justify-between gap-4">
@@ -29,38 +31,36 @@ export function ComingUpSection({ addPeople }: { addPeople: ReactNode }) {
       </div>
       {data && data.data.length > 0 && (
         <ul aria-labelledby={id} className={ROW}>
-          {data.data.map((upcoming) => (
+          {data.data.slice(0, SHOWN).map((upcoming) => (
             <li key={`${upcoming.day.id} ${upcoming.on}`} className={CARD}>
               <UpcomingCard upcoming={upcoming} today={data.today} />
             </li>
           ))}
         </ul>
       )}
-      {data?.data.length === 0 && (
-        <Notice text="Who do you give to? Add people and their days, and you see here who is next.">
-          <div className="flex flex-wrap justify-center gap-2">{addPeople}</div>
-        </Notice>
-      )}
+      {data?.data.length === 0 && <Nobody addPeople={addPeople} />}
       {!data && isError && (
-        <Notice text={FAILED} role="alert">
+        <div role="alert" className={`${PANEL} flex-col gap-4 text-center`}>
+          <p className="max-w-prose text-ink-soft">{FAILED}</p>
           <Button variant="secondary" size="sm" loading={isRefetching} onClick={() => void refetch()}>
             Retry
           </Button>
-        </Notice>
+        </div>
       )}
       {!data && !isError && <Loading />}
     </section>
   );
 }
 
-function Notice({ text, role, children }: { text: string; role?: 'alert'; children: ReactNode }) {
+function Nobody({ addPeople }: { addPeople: ReactNode }) {
   return (
-    <div
-      role={role}
-      className="flex h-57 flex-col items-center justify-center gap-4 rounded-lg bg-paper-sunk px-6 text-center"
-    >
-      <p className="max-w-prose text-ink-soft">{text}</p>
-      {children}
+    <div className={`${PANEL} gap-12`}>
+      <ShelfDrawing className="w-56 max-md:hidden" />
+      <div className="max-md:text-center">
+        <h3 className="text-xl">Who do you give to?</h3>
+        <p className="mt-1.5 text-ink-soft">Add people and their days, and you see here who is next.</p>
+        <div className="mt-4 flex flex-wrap gap-2 max-md:justify-center">{addPeople}</div>
+      </div>
     </div>
   );
 }
@@ -71,7 +71,7 @@ function Loading() {
       <span className="sr-only">Loading what is coming up...</span>
       {Array.from({ length: SHOWN }, (_, index) => (
         <div key={index} className={CARD}>
-          <Skeleton className="h-56 rounded-lg" />
+          <Skeleton className="h-56 rounded-lg md:h-52" />
         </div>
       ))}
     </div>

@@ -23,21 +23,21 @@ export function UpcomingEntry({ upcoming, today }: UpcomingEntryProps) {
   const leapDay = leapDayText(upcoming);
   return (
     <article className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
-      <Avatar name={recipient.name} />
+      <Avatar name={recipient.name} className="max-sm:self-start" />
       <div className="min-w-56 grow basis-0">
         <h3 className="text-lg leading-snug">
           <Link to={paths.recipient(recipient.id)} className="whole-words hover:text-green">
             {recipient.name}
           </Link>
         </h3>
-        <p className="whole-words">{upcomingText(day, upcoming)}</p>
+        <p className="whole-words first-letter:uppercase">{upcomingText(day, upcoming)}</p>
         <p className="text-sm text-ink-soft">
           <time dateTime={on}>{dateText(on, today)}</time>
           {leapDay && ` · ${leapDay}`}
         </p>
         {gifts.length > 0 && <p className="text-sm whole-words text-ink-soft">{giftsText(gifts)}</p>}
       </div>
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3 max-sm:basis-full max-sm:pl-15">
         <ReadinessTag readiness={readiness} />
         <NextStepButton upcoming={upcoming} today={today} />
       </div>
@@ -49,7 +49,7 @@ export function UpcomingEntry({ upcoming, today }: UpcomingEntryProps) {
 export function UpcomingCard({ upcoming, today }: UpcomingEntryProps) {
   const { recipient, day, readiness, gifts } = upcoming;
   return (
-    <article className="flex h-56 flex-col rounded-lg border bg-card p-4">
+    <article className="flex h-56 flex-col md:h-52 rounded-lg border bg-card p-4">
       <div className="flex items-center gap-3">
         <Avatar name={recipient.name} className="size-10 text-sm" />
         <h3 className="min-w-0 text-lg leading-snug">
@@ -58,7 +58,9 @@ export function UpcomingCard({ upcoming, today }: UpcomingEntryProps) {
           </Link>
         </h3>
       </div>
-      <p className="mt-2 line-clamp-2 text-sm whole-words">{upcomingText(day, upcoming)}</p>
+      <p className="mt-2 line-clamp-2 text-sm whole-words first-letter:uppercase">
+        {upcomingText(day, upcoming)}
+      </p>
       <p className="line-clamp-1 text-sm whole-words text-ink-soft">{giftsText(gifts)}</p>
       <div className="mt-auto flex flex-wrap items-center justify-between gap-2">
         <ReadinessTag readiness={readiness} />

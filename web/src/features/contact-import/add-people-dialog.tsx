@@ -66,7 +66,7 @@ export function AddPeopleDialog({ open, onOpenChange }: DialogState) {
 }
 
 const MONTHS = [
-  { value: '', label: 'Month' },
+  { value: '', label: 'Birthday' },
   ...Array.from({ length: 12 }, (_, index) => ({ value: String(index + 1), label: monthName(index + 1) })),
 ];
 

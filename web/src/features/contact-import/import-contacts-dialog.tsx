@@ -14,6 +14,9 @@ import { base64Of, complaintAboutFile } from './contact-file.ts';
 import { ContactsPreview } from './contacts-preview.tsx';
 import { ADD_PEOPLE_FAILED, useAddPeople } from './use-add-people.ts';
 
+const FILE_BUTTON =
+  'py-1.5 pl-1.5 file:mr-3 file:h-9 file:cursor-pointer file:rounded-sm file:bg-paper-sunk file:px-3 file:text-sm file:font-semibold file:text-ink';
+
 /** Reads a file, shows what is in it, and adds who was chosen. */
 export function ImportContactsDialog({ open, onOpenChange }: DialogState) {
   const [complaint, setComplaint] = useState<string>();
@@ -57,7 +60,7 @@ export function ImportContactsDialog({ open, onOpenChange }: DialogState) {
           <input
             type="file"
             accept=".vcf,.csv,text/vcard,text/csv"
-            className={`${CONTROL_STYLE} py-2.5`}
+            className={`${CONTROL_STYLE} ${FILE_BUTTON}`}
             onChange={(event) => choose(event.target.files?.[0])}
             {...control}
           />

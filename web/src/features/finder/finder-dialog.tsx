@@ -95,7 +95,13 @@ function StepFrame({ label, takesFocus, children }: StepFrameProps) {
     if (takesFocus) frame.current?.focus();
   }, [takesFocus]);
   return (
-    <div ref={frame} tabIndex={-1} role="group" aria-label={label} className="grid gap-5 outline-none">
+    <div
+      ref={frame}
+      tabIndex={-1}
+      role="group"
+      aria-label={label}
+      className="grid grid-cols-1 gap-5 outline-none"
+    >
       {children}
     </div>
   );

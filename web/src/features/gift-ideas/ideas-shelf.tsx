@@ -1,6 +1,6 @@
 import type { GiftIdea } from '@tuckaway/contract/gift-ideas';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -15,7 +15,7 @@ interface IdeasShelfProps {
 }
 
 // One row that scrolls sideways: as high before it has loaded as after.
-const ROW = 'flex gap-4 overflow-x-auto pb-2';
+const ROW = 'flex gap-4 overflow-x-auto pb-2 [scrollbar-width:thin]';
 const CARD = 'w-40 shrink-0 sm:w-48';
 const EXPECTED = 6;
 
@@ -23,9 +23,10 @@ const EXPECTED = 6;
 export function IdeasShelf({ id, title, ideas, card, none }: IdeasShelfProps) {
   const section = useScrollTo(id);
   const { data, isError, isRefetching, refetch } = ideas;
+  const { heading, note } = useFocusWhenLost(data);
   return (
-    <section ref={section} id={id} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className="mb-3">
+    <section ref={section} id={id} aria-labelledby={`${id}-title`} onFocus={note}>
+      <h2 ref={heading} id={`${id}-title`} tabIndex={-1} className="mb-3 outline-none">
         {title}
       </h2>
       {data && data.length > 0 && (
@@ -52,7 +53,7 @@ export function IdeasShelf({ id, title, ideas, card, none }: IdeasShelfProps) {
 }
 
 export const IdeaReason = ({ children }: { children: string }) => (
-  <p className="line-clamp-2 min-h-[2.9em] text-sm text-ink-soft">{children}</p>
+  <p className="line-clamp-4 min-h-[4.35em] text-sm text-ink-soft">{children}</p>
 );
 
 function Loading() {
@@ -63,7 +64,7 @@ function Loading() {
         <div key={index} className={CARD}>
           <Skeleton className="aspect-square rounded-lg" />
           <Skeleton className="mt-3 h-5 w-4/5" />
-          <div className="h-22" />
+          <div className="h-29" />
         </div>
       ))}
     </div>
@@ -78,4 +79,15 @@ function useScrollTo(id: string) {
     if (hash === `#${id}`) section.current?.scrollIntoView();
   }, [hash, id]);
   return section;
+}
+
+/** An idea that is taken goes with its focused button: the heading takes the focus, so that the keyboard goes on here. */
+function useFocusWhenLost(ideas: unknown) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const last = useRef<Element>(null);
+  useEffect(() => {
+    const isLost = document.activeElement === document.body && last.current?.isConnected === false;
+    if (isLost) heading.current?.focus({ preventScroll: true });
+  }, [ideas]);
+  return { heading, note: (event: FocusEvent) => void (last.current = event.target) };
 }

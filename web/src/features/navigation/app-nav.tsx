@@ -13,8 +13,14 @@ import { NavSearch } from './nav-search.tsx';
 
 const PROFILE_TOOLTIP_DELAY_MS = 400;
 
-/** `create`: the Create menu; composed by the route, because it needs other features. */
-export function AppNav({ create }: { create?: ReactNode }) {
+interface AppNavProps {
+  /** The Create menu; composed by the route like the mark, because both need other features. */
+  create?: ReactNode;
+  /** Stands on the icon of People. */
+  peopleMark?: ReactNode;
+}
+
+export function AppNav({ create, peopleMark }: AppNavProps) {
   return (
     <header className="sticky top-0 z-30 border-b bg-paper">
       <nav aria-label="Main" className="page flex items-center gap-x-1 py-2.5 md:gap-x-4">
@@ -25,7 +31,7 @@ export function AppNav({ create }: { create?: ReactNode }) {
         <NavItem to={paths.search} icon={<ShelvesIcon />} text="Browse" />
         {/* On phones these stand in the bar at the bottom. */}
         <div className="flex items-center gap-x-1 max-md:hidden md:gap-x-4">
-          <NavItem to={paths.recipients} icon={<PeopleIcon />} text="People" />
+          <NavItem to={paths.recipients} icon={<PeopleIcon />} text="People" mark={peopleMark} />
           <NavItem to={paths.saved} icon={<HeartIcon />} text="Saved" />
           {create}
         </div>
@@ -35,7 +41,14 @@ export function AppNav({ create }: { create?: ReactNode }) {
   );
 }
 
-function NavItem({ to, icon, text }: { to: string; icon: ReactNode; text: string }) {
+interface NavItemProps {
+  to: string;
+  icon: ReactNode;
+  text: string;
+  mark?: ReactNode;
+}
+
+function NavItem({ to, icon, text, mark }: NavItemProps) {
   return (
     <NavLink
       to={to}
@@ -47,8 +60,11 @@ function NavItem({ to, icon, text }: { to: string; icon: ReactNode; text: string
         )
       }
     >
-      {icon}
-      <span className="max-sm:sr-only">{text}</span>
+      <span className="max-sm:sr-only order-1">{text}</span>
+      <span className="relative inline-flex">
+        {icon}
+        {mark}
+      </span>
     </NavLink>
   );
 }

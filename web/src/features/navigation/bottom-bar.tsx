@@ -6,21 +6,28 @@ import { HeartIcon, HomeIcon, PeopleIcon } from '../../ui/icons.tsx';
 import { isLeaf } from './is-leaf.ts';
 
 /** The main places within the thumb's reach; on wider screens the header has them. */
-export function BottomBar({ create }: { create: ReactNode }) {
+export function BottomBar({ create, peopleMark }: { create: ReactNode; peopleMark?: ReactNode }) {
   return (
     <nav
       aria-label="Places"
       className="sticky bottom-0 z-30 grid h-(--bottom-bar) grid-cols-4 items-center justify-items-center border-t bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <Place to={paths.app} icon={<HomeIcon />} text="Home" />
-      <Place to={paths.recipients} icon={<PeopleIcon />} text="People" />
+      <Place to={paths.recipients} icon={<PeopleIcon />} text="People" mark={peopleMark} />
       <Place to={paths.saved} icon={<HeartIcon />} text="Saved" />
       {create}
     </nav>
   );
 }
 
-function Place({ to, icon, text }: { to: string; icon: ReactNode; text: string }) {
+interface PlaceProps {
+  to: string;
+  icon: ReactNode;
+  text: string;
+  mark?: ReactNode;
+}
+
+function Place({ to, icon, text, mark }: PlaceProps) {
   return (
     <NavLink
       to={to}
@@ -32,8 +39,11 @@ function Place({ to, icon, text }: { to: string; icon: ReactNode; text: string }
         )
       }
     >
-      {icon}
-      {text}
+      <span className="order-1">{text}</span>
+      <span className="relative inline-flex text-lg leading-none">
+        {icon}
+        {mark}
+      </span>
     </NavLink>
   );
 }

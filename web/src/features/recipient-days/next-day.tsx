@@ -8,7 +8,7 @@ export function NextDay({ next, className }: { next: UpcomingDay; className?: st
   const leapDay = leapDayText(next);
   return (
     <span className={cx('flex flex-wrap items-center gap-x-3 gap-y-1 text-sm', className)}>
-      <span className="whole-words">
+      <span className="whole-words first-letter:uppercase">
         {upcomingText(next.day, next)}
         {leapDay && <span className="text-ink-soft"> ({leapDay})</span>}
       </span>

@@ -2,10 +2,10 @@ import { READINESS_TEXT, type Readiness } from '@tuckaway/contract/days/readines
 import { Chip } from '../../ui/chip.tsx';
 
 const LOOK: Record<Readiness, string> = {
-  nothing: 'text-ink-soft [--tag-ground:var(--paper-sunk)]',
-  idea: 'text-kraft-ink',
-  bought: 'text-ink [--tag-ground:var(--green-wash)]',
-  given: 'text-purple [--tag-ground:var(--purple-wash)]',
+  nothing: '[--tag-ground:var(--paper-sunk)] [--tag-ink:var(--ink-soft)]',
+  idea: '',
+  bought: '[--tag-ground:var(--green-wash)] [--tag-ink:var(--ink)]',
+  given: '[--tag-ground:var(--purple-wash)] [--tag-ink:var(--purple)]',
 };
 
 /** How ready one is for a day, on a gift tag. */

@@ -13,12 +13,11 @@ export const daysQuery = (recipientId: number) =>
     queryFn: ({ signal }) => api(recipientDays.list, { params: { recipientId } }, { signal }),
   });
 
-/** What comes up soonest, for everybody. */
-export const soonestQuery = (limit: number) =>
-  queryOptions({
-    queryKey: [...KEYS.upcoming, 'soonest', limit],
-    queryFn: ({ signal }) => api(recipientDays.upcoming, { query: { limit } }, { signal }),
-  });
+/** What comes up soonest, for everybody: one request for the home screen and for the mark in the navigation. */
+export const soonestQuery = queryOptions({
+  queryKey: [...KEYS.upcoming, 'soonest'],
+  queryFn: ({ signal }) => api(recipientDays.upcoming, { query: {} }, { signal }),
+});
 
 /** The whole year ahead, page by page. */
 export const yearAheadQuery = infiniteQueryOptions({

@@ -22,7 +22,7 @@ export function LeadsField({ leads, onChange }: LeadsFieldProps) {
   const toggle = (days: number) =>
     onChange(leads.includes(days) ? leads.filter((one) => one !== days) : [...leads, days]);
   return (
-    <div role="group" aria-label="Reminders" className="flex flex-wrap gap-2">
+    <div role="group" aria-label="How early" className="flex flex-wrap gap-2">
       {offered.map((days) => (
         <ChipButton
           key={days}

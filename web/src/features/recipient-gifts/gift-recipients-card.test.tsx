@@ -113,19 +113,17 @@ it('undoes everything when a removal fails after people were added', async () =>
   let nextId = 200;
   server.use(
     http.post('/api/v1/recipient-gifts/bulk', async ({ request }) => {
-      const { recipientIds, note = null } = (await request.json()) as {
-        recipientIds: number[];
-        note?: string;
-      };
+      const { recipientIds } = (await request.json()) as { recipientIds: number[] };
       const added = recipientIds.map((recipientId) =>
-        buildRecipientGift({
-          id: nextId++,
-          recipientId,
-          recipient: { id: recipientId, name: 'Somebody' },
-          note,
-        }),
+        buildRecipientGift({ id: nextId++, recipientId, recipient: { id: recipientId, name: 'Somebody' } }),
       );
       recipientGifts = [...recipientGifts, ...added];
+      return data(added, 201);
+    }),
+    http.post('/api/v1/recipient-gifts', async ({ request }) => {
+      const body = (await request.json()) as Partial<RecipientGift>;
+      const added = buildRecipientGift({ id: nextId++, ...body });
+      recipientGifts = [...recipientGifts, added];
       return data(added, 201);
     }),
     http.delete('/api/v1/recipient-gifts/102', () => problem(422)),
@@ -290,4 +288,102 @@ it('shows the same gift for the same person twice, where it is for two days', as
   ];
   renderScreen(<GiftRecipientsCard gift={buildGift()} />);
   expect(await screen.findAllByRole('link', { name: 'Ann' })).toHaveLength(2);
+});
+
+const BIRTHDAY_2025 = { dayId: 50, dayOn: '2025-11-29', givenAt: '2025-11-29T12:00:00.000Z' };
+
+it('gives the same gift again for another day, and leaves what was given as it is', async () => {
+  recipientGifts = [buildRecipientGift(BIRTHDAY_2025)];
+  const again = buildRecipientGift({ id: 106, dayId: 50, dayOn: '2026-11-29' });
+  server.use(
+    comingUp([buildUpcoming()]),
+    http.get('/api/v1/recipients/3/days', () => data([buildUpcoming().day])),
+    http.post('/api/v1/recipient-gifts', async ({ request }) => {
+      calls.push(['POST', '', await request.json()]);
+      recipientGifts = [...recipientGifts, again];
+      return data(again, 201);
+    }),
+  );
+  const { user, dialog } = await openDialog();
+  await user.selectOptions(
+    await dialog.findByRole('combobox', { name: 'Day for Ann' }),
+    'Birthday, November 29, 2026',
+  );
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Updated the days for this gift')).toBeVisible();
+  const forDay = { dayId: 50, on: '2026-11-29' };
+  expect(calls).toEqual([['POST', '', { giftId: 41, recipientId: 3, userId: 7, forDay }]]);
+  expect(await screen.findByText('For the birthday on November 29, 2025')).toBeVisible();
+  expect(await screen.findByText('For the birthday on November 29, 2026')).toBeVisible();
+});
+
+it('shows the day of what is still planned, and says all that taking the person off forgets', async () => {
+  recipientGifts = [
+    buildRecipientGift({ id: 104, dayId: 50, dayOn: '2026-11-29' }),
+    buildRecipientGift({ id: 105, ...BIRTHDAY_2025 }),
+    buildRecipientGift({ id: 106, givenAt: '2024-12-24T12:00:00.000Z' }),
+  ];
+  server.use(
+    comingUp([buildUpcoming()]),
+    http.get('/api/v1/recipients/3/days', () => data([buildUpcoming().day])),
+  );
+  const { user } = renderScreen(<GiftRecipientsCard gift={buildGift()} />);
+  expect(await screen.findAllByRole('link', { name: 'Ann' })).toHaveLength(3);
+  await user.click(screen.getByRole('button', { name: 'Manage Recipients' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Select Recipients' }));
+  expect(await dialog.findByRole('combobox', { name: 'Day for Ann' })).toHaveDisplayValue(
+    'Birthday, November 29, 2026',
+  );
+  await user.click(dialog.getByRole('checkbox', { name: 'Ann' }));
+  expect(
+    await dialog.findByText('Forgets that it was given on December 24, 2024 and November 29, 2025.'),
+  ).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Removed 1 recipient(s) from gift')).toBeVisible();
+  expect(calls.map(([, id]) => id)).toEqual(['104', '105', '106']);
+});
+
+it('puts each time back with its own day where taking the person off fails halfway', async () => {
+  recipientGifts = [
+    buildRecipientGift({ id: 104, givenAt: '2024-12-24T12:00:00.000Z' }),
+    buildRecipientGift({ id: 105, ...BIRTHDAY_2025, paid: 30 }),
+  ];
+  server.use(
+    comingUp([buildUpcoming()]),
+    http.get('/api/v1/recipients/3/days', () => data([buildUpcoming().day])),
+    http.post('/api/v1/recipient-gifts', async ({ request }) => {
+      calls.push(['POST', '', await request.json()]);
+      return data(buildRecipientGift({ id: 205 }), 201);
+    }),
+    http.delete('/api/v1/recipient-gifts/104', () => problem(422)),
+  );
+  const { user } = renderScreen(<GiftRecipientsCard gift={buildGift()} />);
+  await screen.findAllByRole('link', { name: 'Ann' });
+  await user.click(screen.getByRole('button', { name: 'Manage Recipients' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Select Recipients' }));
+  await user.click(await dialog.findByRole('checkbox', { name: 'Ann' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Failed to update recipients for gift. Please try again.')).toBeVisible();
+  expect(calls).toEqual([
+    ['DELETE', '105', '7'],
+    ['POST', '', { giftId: 41, recipientId: 3, userId: 7, forDay: { dayId: 50, on: '2025-11-29' } }],
+    ['PUT', '205', { userId: 7, givenAt: '2025-11-29T12:00:00.000Z', paid: 30 }],
+  ]);
+});
+
+it('says at what is planned that the same gift was given in another year', async () => {
+  recipientGifts = [buildRecipientGift(BIRTHDAY_2025), buildRecipientGift({ id: 106 })];
+  givenBefore = [
+    {
+      forGiftId: 41,
+      recipientId: 3,
+      recipientName: 'Ann',
+      giftId: 41,
+      giftTitle: 'Kettle',
+      givenAt: BIRTHDAY_2025.givenAt,
+    },
+  ];
+  server.use(http.get('/api/v1/recipients/3/days', () => data([buildUpcoming().day])));
+  renderScreen(<GiftRecipientsCard gift={buildGift()} />);
+  await waitFor(() => expect(screen.getAllByText('Given to Ann on November 29, 2025')).toHaveLength(2));
 });

@@ -63,10 +63,12 @@ export function GiftRecipientsCard({ gift }: { gift: Gift }) {
   );
 }
 
-/** Its own day is shown by its control; only another gift like it is worth a word. */
+/** Its own day is shown by its control; another gift like it, or the same in another year, is worth a word. */
 const beforeOf = (recipientGift: RecipientGift, all: readonly GivenBefore[]) =>
   all.find(
-    ({ recipientId, giftId }) => recipientId === recipientGift.recipientId && giftId !== recipientGift.giftId,
+    ({ recipientId, giftId }) =>
+      recipientId === recipientGift.recipientId &&
+      (recipientGift.givenAt === null || giftId !== recipientGift.giftId),
   );
 
 function RecipientEntry({

@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { CalendarIcon, CheckIcon } from '../../ui/icons.tsx';
 import { useDialog } from '../../ui/use-dialog.tsx';
 import { MarkGivenDialog } from './mark-given-dialog.tsx';
+import { QuietText } from './quiet-text.tsx';
 import { useUndoGiven } from './use-recipient-gift-changes.ts';
 
 interface GivenControlProps {
@@ -28,7 +29,7 @@ export function GivenControl({ recipientGift, notice, variant = 'personal' }: Gi
             aria-label={`Change date: ${what}`}
             onClick={() => dialog.open()}
           >
-            <CalendarIcon /> Change date
+            <CalendarIcon /> <QuietText>Change date</QuietText>
           </Button>
           <Button
             variant="quiet"
@@ -47,7 +48,7 @@ export function GivenControl({ recipientGift, notice, variant = 'personal' }: Gi
           aria-label={`Mark as given: ${what}`}
           onClick={() => dialog.open()}
         >
-          <CheckIcon /> Mark as given
+          <CheckIcon /> {variant === 'quiet' ? <QuietText>Mark as given</QuietText> : 'Mark as given'}
         </Button>
       )}
       {dialog.render((state) => (

@@ -6,6 +6,7 @@ import { NoteIcon } from '../../ui/icons.tsx';
 import { TextArea } from '../../ui/text-field.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import { useInPlaceForm } from '../../ui/use-in-place-form.ts';
+import { QuietText } from './quiet-text.tsx';
 import { useSaveNote } from './use-recipient-gift-changes.ts';
 
 interface NoteEditorProps {
@@ -49,7 +50,7 @@ export function NoteEditor({ recipientGift, actions }: NoteEditorProps) {
         aria-label={`${recipientGift.note ? 'Edit note' : 'Add a note'}: ${recipientGift.gift.title}, for ${recipientGift.recipient.name}`}
         onClick={open}
       >
-        <NoteIcon /> {recipientGift.note ? 'Edit note' : 'Add a note'}
+        <NoteIcon /> <QuietText>{recipientGift.note ? 'Edit note' : 'Add a note'}</QuietText>
       </Button>
     </div>
   );

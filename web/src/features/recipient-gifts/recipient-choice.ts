@@ -3,50 +3,70 @@ import { hasStatus } from '../../lib/api-error.ts';
 import { isSameTime, type ForDay } from '../recipient-days/for-day.ts';
 import type { ChosenDays } from '../recipients/use-recipient-picker.ts';
 import {
+  addRecipient,
   addRecipients,
   changeRecipientGift,
   forDayOf,
   removeRecipientGift,
 } from './recipient-gifts.queries.ts';
 
+interface DayChoice {
+  recipientGift: RecipientGift;
+  forDay: ForDay | null;
+}
+
 export interface RecipientDiff {
   addedIds: number[];
   removed: RecipientGift[];
   /** Those that stay, for another day than before. */
-  moved: { recipientGift: RecipientGift; forDay: ForDay | null }[];
+  moved: DayChoice[];
+  /** Those who had it and get it once more, for another day. What was given stays as it is. */
+  again: DayChoice[];
   days: ChosenDays;
 }
 
-/** The newest of each person: the same gift may have been given in another year. */
-const newestOfEach = (current: readonly RecipientGift[]): RecipientGift[] => [
-  ...new Map(current.toSorted((a, b) => a.id - b.id).map((one) => [one.recipientId, one])).values(),
+/** The same gift may have been given in another year: what is still planned stands for the person, else the newest. */
+const shownOfEach = (current: readonly RecipientGift[]): RecipientGift[] => {
+  const isPlanned = ({ givenAt }: RecipientGift) => Number(givenAt === null);
+  const lastWins = current.toSorted((a, b) => isPlanned(a) - isPlanned(b) || a.id - b.id);
+  return [...new Map(lastWins.map((one) => [one.recipientId, one])).values()];
+};
+
+export const peopleIn = (current: readonly RecipientGift[]): number[] => [
+  ...new Set(current.map(({ recipientId }) => recipientId)),
 ];
 
 export const daysIn = (current: readonly RecipientGift[]): ChosenDays =>
-  new Map(newestOfEach(current).map((one) => [one.recipientId, forDayOf(one)]));
+  new Map(shownOfEach(current).map((one) => [one.recipientId, forDayOf(one)]));
 
 export function diffRecipients(
   current: readonly RecipientGift[],
   selectedIds: readonly number[],
   days: ChosenDays,
 ): RecipientDiff {
-  const before = new Set(current.map(({ recipientId }) => recipientId));
+  const before = new Set(peopleIn(current));
   const selected = new Set(selectedIds);
-  const moved = newestOfEach(current).flatMap((recipientGift) => {
+  const changed = shownOfEach(current).flatMap((recipientGift): DayChoice[] => {
     const forDay = days.get(recipientGift.recipientId);
-    const isMoved = forDay !== undefined && !isSameTime(forDay, forDayOf(recipientGift));
-    return isMoved && selected.has(recipientGift.recipientId) ? { recipientGift, forDay } : [];
+    const isChanged = forDay !== undefined && !isSameTime(forDay, forDayOf(recipientGift));
+    return isChanged && selected.has(recipientGift.recipientId) ? [{ recipientGift, forDay }] : [];
   });
+  const isAgain = ({ recipientGift, forDay }: DayChoice) => recipientGift.givenAt !== null && forDay !== null;
   return {
     addedIds: [...selected].filter((id) => !before.has(id)),
-    removed: current.filter(({ recipientId }) => !selected.has(recipientId)),
-    moved,
+    removed: current.filter(({ recipientId }) => !selected.has(recipientId)).toSorted(withDayFirst),
+    moved: changed.filter((one) => !isAgain(one)),
+    again: changed.filter(isAgain),
     days,
   };
 }
 
-export const isEmptyDiff = ({ addedIds, removed, moved }: RecipientDiff) =>
-  addedIds.length + removed.length + moved.length === 0;
+/** What is for no day goes last and comes back first: it cannot be added beside another link of the same person. */
+const withDayFirst = (a: RecipientGift, b: RecipientGift) =>
+  Number(b.dayId !== null) - Number(a.dayId !== null);
+
+export const isEmptyDiff = ({ addedIds, removed, moved, again }: RecipientDiff) =>
+  addedIds.length + removed.length + moved.length + again.length === 0;
 
 /** One with a note or a date was there before, made in another tab: it stays. */
 const isNew = ({ note, givenAt, boughtAt, dayOn }: RecipientGift) =>
@@ -56,7 +76,7 @@ const isNew = ({ note, givenAt, boughtAt, dayOn }: RecipientGift) =>
 export async function saveRecipients(
   userId: number,
   giftId: number,
-  { addedIds, removed, moved, days }: RecipientDiff,
+  { addedIds, removed, moved, again, days }: RecipientDiff,
 ): Promise<RecipientGift[]> {
   const undo: (() => Promise<unknown>)[] = [];
   const setDay = (id: number, forDay: ForDay | null) => changeRecipientGift(userId, id, { forDay });
@@ -73,13 +93,19 @@ export async function saveRecipients(
       await setDay(recipientGift.id, forDay);
       undo.push(() => setDay(recipientGift.id, forDayOf(recipientGift)));
     }
+    for (const { recipientGift, forDay } of again) {
+      const one = await addRecipient(userId, { giftId, recipientId: recipientGift.recipientId, forDay });
+      undo.push(() => removeIfThere(userId, one.id));
+      stored.set(one.id, one);
+    }
     for (const one of removed) {
       await removeIfThere(userId, one.id);
       undo.push(() => putBack(userId, one));
     }
     return [...stored.values()];
   } catch (error) {
-    await Promise.allSettled(undo.map((step) => step()));
+    // What was done last is undone first; a step that fails does not keep the others from it.
+    for (const step of undo.toReversed()) await step().catch(() => {});
     throw error;
   }
 }
@@ -87,10 +113,10 @@ export async function saveRecipients(
 /** With its note, its days and what was paid. */
 async function putBack(userId: number, removed: RecipientGift): Promise<void> {
   const { giftId, recipientId, note, givenAt, boughtAt, paid, thankedAt, thanksNote } = removed;
-  const [added] = await addRecipients(userId, giftId, [recipientId], note ?? undefined);
-  const kept = { givenAt, boughtAt, paid, thankedAt, thanksNote, forDay: forDayOf(removed) };
+  const { id } = await addRecipient(userId, { giftId, recipientId, note, forDay: forDayOf(removed) });
+  const kept = { givenAt, boughtAt, paid, thankedAt, thanksNote };
   const set = Object.entries(kept).filter(([, value]) => value !== null);
-  if (added && set.length > 0) await changeRecipientGift(userId, added.id, Object.fromEntries(set));
+  if (set.length > 0) await changeRecipientGift(userId, id, Object.fromEntries(set));
 }
 
 export async function removeIfThere(userId: number, recipientGiftId: number): Promise<void> {

@@ -21,6 +21,8 @@ interface RecipientGiftRowProps {
   day?: ReactNode;
   /** 'Given to {name} on {date}', where something like it was given before. */
   notice?: string | undefined;
+  /** Below a heading for its day or its year. */
+  isGrouped?: boolean;
 }
 
 // A person may have been given hundreds of things: the browser lays out only what is near.
@@ -28,7 +30,8 @@ const OFF_SCREEN =
   '[content-visibility:auto] [contain-intrinsic-block-size:auto_9rem] [overflow-clip-margin:1rem]';
 
 /** A gift on a person's page, with its note and what can be done with it. */
-export function RecipientGiftRow({ recipientGift, day, notice }: RecipientGiftRowProps) {
+export function RecipientGiftRow({ recipientGift, day, notice, isGrouped = false }: RecipientGiftRowProps) {
+  const Heading = isGrouped ? 'h4' : 'h3';
   const { gift } = recipientGift;
   const price = formatPrice(gift.price);
   return (
@@ -40,6 +43,7 @@ export function RecipientGiftRow({ recipientGift, day, notice }: RecipientGiftRo
         state={{ source: 'recipient', title: gift.title }}
         tabIndex={-1}
         aria-hidden="true"
+        className="row-span-2 self-start max-sm:row-span-1"
       >
         <Picture url={gift.imageUrl} alt="" sizes="96px" className="rounded-md" />
       </Link>
@@ -48,7 +52,7 @@ export function RecipientGiftRow({ recipientGift, day, notice }: RecipientGiftRo
           {day}
           {price && <span>{price}</span>}
         </p>
-        <h3 className="text-lg leading-snug">
+        <Heading className="text-lg leading-snug">
           <Link
             to={paths.gift(gift.id)}
             state={{ source: 'recipient', title: gift.title }}
@@ -56,18 +60,21 @@ export function RecipientGiftRow({ recipientGift, day, notice }: RecipientGiftRo
           >
             {gift.title}
           </Link>
-        </h3>
+        </Heading>
         <BoughtLine recipientGift={recipientGift} />
         {recipientGift.thanksNote && (
           <p className="text-sm wrap-anywhere text-purple">&ldquo;{recipientGift.thanksNote}&rdquo;</p>
         )}
         {notice && <GivenNotice className="mt-1">{notice}</GivenNotice>}
+      </div>
+      <RemoveButton recipientGift={recipientGift} />
+      {/* All of the width on phones; where it is narrow, quiet buttons show their icon alone. */}
+      <div className="@container max-sm:col-span-full sm:col-span-2 sm:col-start-2">
         <NoteEditor
           recipientGift={recipientGift}
           actions={<StageControls recipientGift={recipientGift} notice={notice} />}
         />
       </div>
-      <RemoveButton recipientGift={recipientGift} />
     </article>
   );
 }

@@ -32,8 +32,19 @@ export const plannedAgainQuery = (userId: number, recipientId: number) =>
     queryFn: ({ signal }) => api(recipientGifts.givenBefore, { query: { recipientId, userId } }, { signal }),
   });
 
-export const addRecipients = (userId: number, giftId: number, recipientIds: number[], note?: string) =>
-  api(recipientGifts.createMany, { body: { giftId, recipientIds, userId, ...(note && { note }) } });
+export const addRecipients = (userId: number, giftId: number, recipientIds: number[]) =>
+  api(recipientGifts.createMany, { body: { giftId, recipientIds, userId } });
+
+interface NewRecipientGift {
+  giftId: number;
+  recipientId: number;
+  note?: string | null;
+  forDay: ForDay | null;
+}
+
+/** One more time of a gift for a person: refused with 409 where that time is there already. */
+export const addRecipient = (userId: number, { note, forDay, ...pair }: NewRecipientGift) =>
+  api(recipientGifts.create, { body: { ...pair, userId, ...(note && { note }), ...(forDay && { forDay }) } });
 
 export const removeRecipientGift = (userId: number, recipientGiftId: number) =>
   api(recipientGifts.remove, { params: { recipientGiftId }, query: { userId } });

@@ -9,7 +9,7 @@ import { RecipientGiftRow } from './recipient-gift-row.tsx';
 import { groupByYear, type GivenYear } from './recipient-gifts.groups.ts';
 
 interface RecipientSectionsProps {
-  name: string;
+  recipient: { name: string; budget: number | null };
   recipientGifts: readonly RecipientGift[];
   /** What is planned although they already got it, or something like it. */
   plannedAgain: readonly GivenBefore[];
@@ -22,7 +22,7 @@ interface RecipientSectionsProps {
 
 /** What is tucked away for a person, and what they were given, year by year. */
 export function RecipientSections({
-  name,
+  recipient: { name, budget },
   recipientGifts,
   plannedAgain,
   days,
@@ -32,7 +32,7 @@ export function RecipientSections({
   const { planned, given } = groupByYear(recipientGifts);
   const top = useFocusWhenLost(`${planned.length}/${given.length}/${recipientGifts.length}`);
   return (
-    <div ref={top} tabIndex={-1} className="grid gap-12 outline-none">
+    <div ref={top} tabIndex={-1} className="grid grid-cols-1 gap-12 outline-none">
       <section aria-labelledby="planned">
         <SectionHeading id="planned" count={planned.length} unit="gift">
           Tucked away
@@ -40,7 +40,7 @@ export function RecipientSections({
         {planned.length === 0 && (
           <p className="max-w-prose text-ink-soft">Nothing is tucked away for {name} at the moment.</p>
         )}
-        <PlannedGifts planned={planned} plannedAgain={plannedAgain} days={days} />
+        <PlannedGifts {...{ planned, all: recipientGifts, budget, plannedAgain, days }} />
         {addHint}
       </section>
       {children}
@@ -78,6 +78,7 @@ function GivenSection({ name, years }: { name: string; years: readonly GivenYear
                 />
                 <RecipientGiftRow
                   recipientGift={recipientGift}
+                  isGrouped
                   day={
                     <>
                       <DayGiven recipientGift={recipientGift} />

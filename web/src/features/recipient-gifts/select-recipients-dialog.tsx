@@ -5,7 +5,7 @@ import type { DialogState } from '../../ui/use-dialog.tsx';
 import { NO_FIELDS, useForm } from '../../ui/use-form.ts';
 import { RecipientPicker } from '../recipients/recipient-picker.tsx';
 import { useRecipientPicker } from '../recipients/use-recipient-picker.ts';
-import { daysIn, diffRecipients, isEmptyDiff } from './recipient-choice.ts';
+import { daysIn, diffRecipients, isEmptyDiff, peopleIn } from './recipient-choice.ts';
 import { isDraft, useChooseRecipients } from './use-choose-recipients.ts';
 import { useRecipientHints } from './use-recipient-hints.tsx';
 
@@ -15,10 +15,7 @@ interface SelectRecipientsDialogProps extends DialogState {
 }
 
 export function SelectRecipientsDialog({ gift, current, open, onOpenChange }: SelectRecipientsDialogProps) {
-  const picker = useRecipientPicker(
-    current.map(({ recipientId }) => recipientId),
-    daysIn(current),
-  );
+  const picker = useRecipientPicker(peopleIn(current), daysIn(current));
   const hintFor = useRecipientHints(gift.id, current, picker.selectedIds);
   const choose = useChooseRecipients(gift);
   const form = useForm({

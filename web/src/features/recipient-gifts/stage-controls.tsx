@@ -7,6 +7,7 @@ import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { useDialog } from '../../ui/use-dialog.tsx';
 import { today } from './given-day.ts';
 import { GivenControl } from './given-control.tsx';
+import { QuietText } from './quiet-text.tsx';
 import { useMarkBought, useMarkThanked } from './use-recipient-gift-changes.ts';
 
 const DetailsDialog = lazyDialog(async () => (await import('./details-dialog.tsx')).DetailsDialog);
@@ -77,7 +78,7 @@ function DetailsButton({ recipientGift }: { recipientGift: RecipientGift }) {
         aria-label={`Day and price: ${nameOf(recipientGift)}`}
         onClick={() => dialog.open()}
       >
-        <TagIcon /> Day and price
+        <TagIcon /> <QuietText>Day and price</QuietText>
       </Button>
       {dialog.render((state) => (
         <DetailsDialog {...state} recipientGift={recipientGift} />

@@ -1,7 +1,5 @@
 import type { Gift } from '@tuckaway/contract/gifts';
-import { recipientGifts } from '@tuckaway/contract/recipient-gifts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
 import { hasStatus } from '../../lib/api-error.ts';
 import { refreshAfter } from '../../lib/changes.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,6 +7,7 @@ import { PlusIcon } from '../../ui/icons.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useUserId } from '../auth/auth-context.ts';
 import type { ForDay } from '../recipient-days/for-day.ts';
+import { addRecipient } from './recipient-gifts.queries.ts';
 
 interface TuckAwayButtonProps {
   gift: Gift;
@@ -24,15 +23,16 @@ export function TuckAwayButton({ gift, recipient, forDay, className }: TuckAwayB
   const userId = useUserId();
   const tuckAway = useMutation({
     mutationFn: async () => {
-      const body = { recipientId: recipient.id, giftId: gift.id, userId, ...(forDay && { forDay }) };
       try {
-        await api(recipientGifts.create, { body });
+        await addRecipient(userId, { recipientId: recipient.id, giftId: gift.id, forDay });
+        return `Tucked away for ${recipient.name}`;
       } catch (error) {
-        // It is there already, from another tab.
-        if (!hasStatus(error, 409)) throw error;
+        // From another tab, or given to them before.
+        if (hasStatus(error, 409)) return `${gift.title} is on ${recipient.name}'s page already`;
+        throw error;
       }
     },
-    onSuccess: () => toast.success(`Tucked away for ${recipient.name}`),
+    onSuccess: (word) => toast.success(word),
     onError: () => toast.error('Failed to update recipients for gift. Please try again.'),
     onSettled: () => refreshAfter(queryClient, 'recipientGiftsChanged'),
   });

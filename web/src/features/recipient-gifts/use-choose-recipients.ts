@@ -6,17 +6,15 @@ import { updateOptimistically } from '../../lib/optimistic-update.ts';
 import { toast } from '../../ui/toast.tsx';
 import { useUserId } from '../auth/auth-context.ts';
 import { recipientsQuery } from '../recipients/recipients.queries.ts';
-import { saveRecipients, type RecipientDiff } from './recipient-choice.ts';
+import { peopleIn, saveRecipients, type RecipientDiff } from './recipient-choice.ts';
 import { recipientsOfGiftQuery, withChange } from './recipient-gifts.queries.ts';
 
 function diffText({ addedIds, removed }: RecipientDiff): string {
-  if (addedIds.length > 0 && removed.length > 0) {
-    return `Updated recipients: added ${addedIds.length}, removed ${removed.length}`;
-  }
-  if (addedIds.length + removed.length === 0) return 'Updated the days for this gift';
-  return addedIds.length > 0
-    ? `Added ${addedIds.length} recipient(s) to gift`
-    : `Removed ${removed.length} recipient(s) from gift`;
+  const added = addedIds.length;
+  const gone = peopleIn(removed).length;
+  if (added > 0 && gone > 0) return `Updated recipients: added ${added}, removed ${gone}`;
+  if (added + gone === 0) return 'Updated the days for this gift';
+  return added > 0 ? `Added ${added} recipient(s) to gift` : `Removed ${gone} recipient(s) from gift`;
 }
 
 /** The choice is shown at once; when the server refuses, the list goes back to what it was. */
@@ -58,30 +56,32 @@ function draftsFor(
   queryClient: QueryClient,
   userId: number,
   gift: Gift,
-  { addedIds, days }: RecipientDiff,
+  { addedIds, again, days }: RecipientDiff,
 ): RecipientGift[] {
   const people = queryClient.getQueryData(recipientsQuery(userId).queryKey) ?? [];
-  return addedIds.flatMap((recipientId) => {
-    const person = people.find(({ id }) => id === recipientId);
-    if (!person) return [];
-    return {
-      id: -recipientId,
-      recipientId,
-      recipient: { id: person.id, name: person.name },
-      giftId: gift.id,
-      gift,
-      userId,
-      note: null,
-      givenAt: null,
-      createdAt: new Date().toISOString(),
-      dayId: days.get(recipientId)?.dayId ?? null,
-      dayOn: days.get(recipientId)?.on ?? null,
-      boughtAt: null,
-      paid: null,
-      thankedAt: null,
-      thanksNote: null,
-    };
-  });
+  return [...addedIds, ...again.map(({ recipientGift }) => recipientGift.recipientId)].flatMap(
+    (recipientId) => {
+      const person = people.find(({ id }) => id === recipientId);
+      if (!person) return [];
+      return {
+        id: -recipientId,
+        recipientId,
+        recipient: { id: person.id, name: person.name },
+        giftId: gift.id,
+        gift,
+        userId,
+        note: null,
+        givenAt: null,
+        createdAt: new Date().toISOString(),
+        dayId: days.get(recipientId)?.dayId ?? null,
+        dayOn: days.get(recipientId)?.on ?? null,
+        boughtAt: null,
+        paid: null,
+        thankedAt: null,
+        thanksNote: null,
+      };
+    },
+  );
 }
 
 export const isDraft = ({ id }: RecipientGift) => id < 0;

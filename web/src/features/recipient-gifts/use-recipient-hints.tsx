@@ -22,14 +22,16 @@ export function useRecipientHints(
   });
   return (recipient: Recipient): ReactNode => {
     const isOfRecipient = ({ recipientId }: { recipientId: number }) => recipientId === recipient.id;
-    const loss = selectedIds.includes(recipient.id) ? undefined : lossOf(current.find(isOfRecipient));
+    const loss = selectedIds.includes(recipient.id) ? undefined : lossOf(current.filter(isOfRecipient));
     if (loss) return <span className="text-red">{loss}</span>;
     const before = givenBefore.find(isOfRecipient);
     return before && <GivenNotice>{givenBeforeText(before)}</GivenNotice>;
   };
 }
 
-function lossOf(removed: RecipientGift | undefined): string | undefined {
-  if (removed?.givenAt) return `Forgets that it was given on ${formatDate(dayOfGivenAt(removed.givenAt))}.`;
-  return removed?.note ? 'Forgets the note.' : undefined;
+/** The same gift may have been given more than once. */
+function lossOf(removed: readonly RecipientGift[]): string | undefined {
+  const dates = removed.flatMap(({ givenAt }) => (givenAt ? dayOfGivenAt(givenAt) : [])).toSorted();
+  if (dates.length > 0) return `Forgets that it was given on ${dates.map(formatDate).join(' and ')}.`;
+  return removed.some(({ note }) => note) ? 'Forgets the note.' : undefined;
 }

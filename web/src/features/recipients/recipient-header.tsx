@@ -23,7 +23,7 @@ export function RecipientHeader({ recipient, nextDay }: { recipient: Recipient; 
         <ArrowLeftIcon /> Recipients
       </Link>
       <div className="flex items-center gap-4 sm:gap-5">
-        <Avatar name={recipient.name} className="size-16 text-xl sm:size-20 sm:text-2xl" />
+        <Avatar name={recipient.name} className="size-16 text-xl max-sm:self-start sm:size-20 sm:text-2xl" />
         <div className="min-w-0 grow">
           <h1 className="whole-words max-sm:text-2xl">{recipient.name}</h1>
           {recipient.email && <p className="mt-1 wrap-anywhere text-ink-soft">{recipient.email}</p>}

@@ -27,6 +27,7 @@ export function RecipientList({ recipients, nextDays }: RecipientListProps) {
   return (
     <EditableList
       heading="All Recipients"
+      tall
       count={recipients.length}
       items={shown}
       tools={recipients.length > 1 && <ListTools {...{ text, setText, order, choose }} />}

@@ -45,11 +45,12 @@ const open = async () => {
   return view;
 };
 
-it('switches mails off with one press, and their settings with them', async () => {
+it('switches mails off with one press; calendar and mark still need how early', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('switch', { name: 'Remind me by email' }));
-  expect(screen.queryByRole('button', { name: '30 days before' })).toBeNull();
+  expect(screen.queryByRole('switch', { name: 'Also when a gift is bought' })).toBeNull();
   await waitFor(() => expect(sent).toEqual([{ byMail: false }]));
+  expect(screen.getByRole('button', { name: '30 days before' })).toBeVisible();
 });
 
 it('changes how many days ahead, whether bought ones count, and the time zone', async () => {
@@ -75,6 +76,11 @@ it('says where mail cannot be sent', async () => {
   settings.canMail = false;
   await open();
   expect(screen.getByText('This server has no way to send mail yet.')).toBeVisible();
+  const mail = screen.getByRole('switch', { name: 'Remind me by email' });
+  expect(mail).toBeDisabled();
+  expect(mail).not.toBeChecked();
+  expect(screen.queryByRole('switch', { name: 'Also when a gift is bought' })).toBeNull();
+  expect(screen.getByRole('button', { name: '7 days before' })).toBeEnabled();
 });
 
 it('makes a calendar address, another one after asking, and switches it off', async () => {

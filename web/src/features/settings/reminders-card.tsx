@@ -37,25 +37,34 @@ export function RemindersCard() {
 function Reminders({ settings }: { settings: ReminderSettings }) {
   const { mutate: change } = useChangeReminders();
   const { byMail, canMail, leads, evenWhenBought } = settings;
+  const isMailed = byMail && canMail;
   return (
-    <div className="grid gap-5">
-      <Switch
-        label="Remind me by email"
-        hint={canMail ? undefined : 'This server has no way to send mail yet.'}
-        checked={byMail}
-        onCheckedChange={(on) => change({ byMail: on })}
-      />
-      {byMail && (
-        <>
-          <LeadsField leads={leads} onChange={(next) => change({ leads: next })} />
+    <div className="grid gap-6">
+      <div className="grid gap-3">
+        <Switch
+          label="Remind me by email"
+          checked={isMailed}
+          disabled={!canMail}
+          onCheckedChange={(on) => change({ byMail: on })}
+        />
+        {/* Not the switch's hint: that would be as faint as the switch. */}
+        {!canMail && <p className="text-sm text-ink-soft">This server has no way to send mail yet.</p>}
+        {isMailed && (
           <Switch
             label="Also when a gift is bought"
             hint="Otherwise we stay quiet once something is ready."
             checked={evenWhenBought}
             onCheckedChange={(on) => change({ evenWhenBought: on })}
           />
-        </>
-      )}
+        )}
+      </div>
+      <div className="grid gap-2">
+        <p className="text-sm font-semibold">How early</p>
+        <LeadsField leads={leads} onChange={(next) => change({ leads: next })} />
+        <p className="text-sm text-ink-soft">
+          For emails, for alarms in your calendar, and for the mark beside People.
+        </p>
+      </div>
       <TimeZoneField value={settings.timeZone} onChange={(timeZone) => change({ timeZone })} />
       <CalendarFeed url={settings.calendarUrl} />
     </div>

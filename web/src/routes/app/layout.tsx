@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Outlet } from 'react-router';
 import { useAuth } from '../../features/auth/auth-context.ts';
 import { AuthGuard } from '../../features/auth/auth-guard.tsx';
+import { NearMark } from '../../features/coming-up/near-mark.tsx';
 import { AppNav } from '../../features/navigation/app-nav.tsx';
 import { BottomBar } from '../../features/navigation/bottom-bar.tsx';
 import { ConnectionNotice } from '../../features/navigation/connection-notice.tsx';
@@ -38,7 +39,7 @@ function SignedIn({ user }: { user: SessionUser }) {
           <SavingDialogsProvider>
             <div className="flex min-h-dvh flex-col">
               <SkipLink />
-              <AppNav create={<CreateMenu />} />
+              <AppNav create={<CreateMenu />} peopleMark={<NearMark />} />
               <ConnectionNotice />
               <UpdateNotice />
               <WaitingGifts />
@@ -46,7 +47,7 @@ function SignedIn({ user }: { user: SessionUser }) {
                 <Outlet />
               </MainArea>
               <AppFooter />
-              <BottomBar create={<CreateMenu />} />
+              <BottomBar create={<CreateMenu />} peopleMark={<NearMark />} />
             </div>
           </SavingDialogsProvider>
         </CreateDialogsProvider>

@@ -23,7 +23,7 @@ export function PersonIdeas({ recipient, forDay }: PersonIdeasProps) {
       card={({ gift, reason }) => (
         <GiftCard gift={gift} source="ideas">
           <IdeaReason>{reason}</IdeaReason>
-          <TuckAwayButton className="w-full" gift={gift} recipient={recipient} forDay={forDay} />
+          <TuckAwayButton className="mt-2 w-full" gift={gift} recipient={recipient} forDay={forDay} />
         </GiftCard>
       )}
     />

@@ -325,3 +325,23 @@ it('takes a saved gift, searched in place', async () => {
   expect(await dialog.findByText('No saved gifts match "kite"')).toBeVisible();
   expect(asked.at(-1)).toBe('kite');
 });
+
+it.each([
+  [100, '$40.00 planned · $32.50 spent · $27.50 left of $100.00'],
+  [50, '$40.00 planned · $32.50 spent · $22.50 over $50.00'],
+  [null, '$40.00 planned · $32.50 spent'],
+])('holds what a day costs against a budget of %s', async (budget, text) => {
+  ann = buildRecipient({ budget });
+  const forBirthday = { dayId: 50, dayOn: '2026-11-29' };
+  const kettle = buildGift({ id: 42, price: 40 });
+  gifts = [
+    buildRecipientGift({ ...forBirthday, gift: kettle }),
+    buildRecipientGift({ id: 101, ...forBirthday, boughtAt: '2026-11-03', paid: 20 }),
+    buildRecipientGift({ id: 102, ...forBirthday, givenAt: '2026-11-10T12:00:00.000Z', paid: 12.5 }),
+    buildRecipientGift({ id: 103, gift: kettle }),
+  ];
+  await open();
+  const list = screen.getByRole('list', { name: 'Birthday, November 29, 2026' });
+  expect(list.parentElement).toHaveTextContent(`Birthday, November 29, 2026${text}`);
+  expect(within(list).getAllByRole('heading', { level: 4 })).toHaveLength(2);
+});

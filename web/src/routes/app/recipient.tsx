@@ -82,7 +82,7 @@ function Person({ recipient }: { recipient: Recipient }) {
           <AboutSection recipient={recipient} />
         </div>
         <RecipientSections
-          name={recipient.name}
+          recipient={recipient}
           recipientGifts={gifts.data}
           plannedAgain={plannedAgain}
           days={days.data}

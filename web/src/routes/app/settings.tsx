@@ -26,10 +26,10 @@ export default function SettingsPage() {
           <div className="grid gap-5">
             <ProfileCard user={user} />
             <ManagementCard />
+            <RemindersCard />
           </div>
           <div className="grid gap-5">
             <AppearanceCard />
-            <RemindersCard />
             <DevicesCard />
             <AccountDataCard user={user} />
           </div>

@@ -7,6 +7,7 @@ import {
   daysIn,
   diffRecipients,
   isEmptyDiff,
+  peopleIn,
   saveRecipients,
 } from '../../features/recipient-gifts/recipient-choice.ts';
 import { useRecipientHints } from '../../features/recipient-gifts/use-recipient-hints.tsx';
@@ -36,7 +37,7 @@ export function useGiftParts(stored?: StoredParts, forRecipientIds: readonly num
   const current = stored?.recipientGifts ?? [];
   const tags = useTagPicker(stored?.tags);
   const saveTags = useSaveGiftTags();
-  const startIds = stored ? current.map(({ recipientId }) => recipientId) : forRecipientIds;
+  const startIds = stored ? peopleIn(current) : forRecipientIds;
   const recipients = useRecipientPicker(startIds, daysIn(current));
   const hintFor = useRecipientHints(stored?.giftId, current, recipients.selectedIds);
   const parts: GiftPart[] = [

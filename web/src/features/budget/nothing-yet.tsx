@@ -1,0 +1,37 @@
+import type { Budget } from '@tuckaway/contract/budget';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { useUserId } from '../auth/auth-context.ts';
+import { recipientsQuery } from '../recipients/recipients.queries.ts';
+
+const NAMED = 12;
+
+/** Who has nothing in a year, neither planned nor given; whoever is meant is one press away. */
+export function NothingYet({ budget: { year, people } }: { budget: Budget }) {
+  const { data: all = [] } = useQuery(recipientsQuery(useUserId()));
+  const has = new Set(people.map(({ recipientId }) => recipientId));
+  const without = all.filter(({ id }) => !has.has(id));
+  if (without.length === 0) return null;
+  const others = without.length - NAMED;
+  return (
+    <section aria-labelledby="nothing-yet">
+      <h2 id="nothing-yet" className="text-lg">
+        Nothing yet in {year}
+      </h2>
+      <ul aria-labelledby="nothing-yet" className="mt-1 flex flex-wrap gap-x-5">
+        {without.slice(0, NAMED).map(({ id, name }) => (
+          <li key={id}>
+            <Link
+              to={paths.recipientIdeas(id)}
+              className="link inline-flex min-h-11 items-center whole-words"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+        {others > 0 && <li className="flex min-h-11 items-center text-ink-soft">and {others} more</li>}
+      </ul>
+    </section>
+  );
+}
