@@ -8,7 +8,7 @@ import { warningFor } from '../../features/gifts/create-gift.ts';
 import type { PartForLater } from '../../features/gifts/gift-part.ts';
 import { warn } from '../../features/gifts/use-create-gift.tsx';
 import { readWaitingGifts, waitingGiftsQuery, type WaitingGift } from '../../features/gifts/waiting-gifts.ts';
-import { saveRecipients } from '../../features/recipient-gifts/recipient-choice.ts';
+import { diffRecipients, saveRecipients } from '../../features/recipient-gifts/recipient-choice.ts';
 import type { ForDay } from '../../features/recipient-days/for-day.ts';
 import { isApiError, isUnreachable } from '../../lib/api-error.ts';
 import { api } from '../../lib/api.ts';
@@ -104,10 +104,6 @@ async function savePeople(userId: number, giftId: number, part: PartForLater, ke
   const made =
     typed && (await api(recipients.create, { body: { name: typed, userId } }, { key: `${key}-recipient` }));
   const addedIds = [...ids, ...(made ? [made.id] : [])];
-  await saveRecipients(userId, giftId, {
-    addedIds,
-    removed: [],
-    moved: [],
-    days: new Map(days as [number, ForDay | null][]),
-  });
+  const chosenDays = new Map(days as [number, ForDay | null][]);
+  await saveRecipients(userId, giftId, diffRecipients([], addedIds, chosenDays));
 }
