@@ -26,6 +26,8 @@ export default defineConfig({
     // Recording every test takes longer than the tests; `npm run e2e -- --trace on` records.
     trace: 'off',
     screenshot: 'only-on-failure',
+    // Its files would not pass through the tests' hands: only the tests about it let it run.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
       args: [

@@ -11,7 +11,7 @@ async function openDialog({ page }: SignedIn) {
   await page.getByRole('button', { name: 'Create', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Create Gift', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Create Gift' });
-  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'More details' }).click();
   return { page, dialog, create: dialog.getByRole('button', { name: 'Create Gift' }) };
 }
 

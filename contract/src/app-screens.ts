@@ -10,7 +10,9 @@ export const APP_SCREENS = [
   'recipients',
   'recipients/:recipientId',
   'upcoming',
+  'add',
   'settings',
+  'settings/add-from-anywhere',
   'gift-list/:giftListId',
   'gift/:giftId',
 ] as const;

@@ -119,8 +119,9 @@ describe('one place each', () => {
   });
 
   it('touches what the browser stores', () => {
-    expect(filesWith(web, /\b(local|session)Storage\b|document\.cookie|indexedDB/)).toEqual([
+    expect(filesWith(web, /\b(local|session)Storage\b|document\.cookie|indexedDB|from 'idb'/)).toEqual([
       'web/src/lib/browser-storage.ts',
+      'web/src/lib/device-store.ts',
     ]);
   });
 

@@ -1,8 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { isSecure, type Config } from '../config.ts';
 import { REPORTS_PATH } from './policy-reports.ts';
+import type { InlineHashes } from './site-files.ts';
 
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+/** A service worker fetches under the policy that it was sent with: files of this site, and nothing else. */
+export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
 /** Headers of every response; HTML pages replace the policy by their own. */
 export function setSecurityHeaders(app: FastifyInstance, config: Config): void {
@@ -30,8 +34,8 @@ const REPORT_GROUP = 'csp';
 /** Tells browsers where the group is that a page's policy names. */
 export const REPORTING_ENDPOINTS = `${REPORT_GROUP}="${REPORTS_PATH}"`;
 
-/** The policy of one HTML page, whose inline scripts are allowed by their hashes and by nothing else. */
-export function pagePolicy(config: Config, scriptHashes: readonly string[]): string {
+/** The policy of one HTML page, whose inline scripts and styles are allowed by their hashes and by nothing else. */
+export function pagePolicy(config: Config, { scripts, styles }: InlineHashes): string {
   const google = config.googleClientId !== undefined;
   const apple = config.appleClientId !== undefined;
   const waitlist = config.waitlist && new URL(config.waitlist.scriptUrl).origin;
@@ -42,14 +46,14 @@ export function pagePolicy(config: Config, scriptHashes: readonly string[]): str
       'script-src',
       [
         "'self'",
-        ...scriptHashes,
+        ...scripts,
         google && 'https://accounts.google.com/gsi/client',
         apple && 'https://appleid.cdn-apple.com',
         waitlist,
       ],
     ],
-    ['style-src', ["'self'", google && 'https://accounts.google.com/gsi/style']],
-    // Positions of menus and tooltips are set as style attributes by script; style elements stay forbidden.
+    ['style-src', ["'self'", ...styles, google && 'https://accounts.google.com/gsi/style']],
+    // Positions of menus and tooltips are set as style attributes by script; other style elements stay forbidden.
     ['style-src-attr', ["'unsafe-inline'"]],
     ['img-src', ["'self'", 'data:', 'blob:', google && 'https://lh3.googleusercontent.com']],
     ['font-src', ["'self'"]],

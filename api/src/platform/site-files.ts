@@ -4,6 +4,11 @@ import { extname, join, relative, sep } from 'node:path';
 
 export type Encoding = 'br' | 'gzip';
 
+export interface InlineHashes {
+  scripts: string[];
+  styles: string[];
+}
+
 export interface SiteFile {
   path: string;
   size: number;
@@ -14,8 +19,8 @@ export interface SiteFile {
   /** Copies that the build compressed, best first. */
   encodings: Encoding[];
   encoded: Partial<Record<Encoding, { path: string; size: number }>>;
-  /** Of the inline scripts of an HTML page, for its policy. */
-  scriptHashes?: string[];
+  /** Of what an HTML page carries inline, for its policy. */
+  inline?: InlineHashes;
 }
 
 const TYPES: Record<string, string> = {
@@ -79,7 +84,7 @@ function describeFile(path: string, address: string): SiteFile {
     cacheControl: cacheControlOf(address),
     encodings: Object.keys(encoded) as Encoding[],
     encoded,
-    ...(html !== undefined && { scriptHashes: inlineScriptHashes(html) }),
+    ...(html !== undefined && { inline: inlineHashes(html) }),
   };
 }
 
@@ -91,10 +96,14 @@ function cacheControlOf(address: string): string {
   return ASK_FIRST;
 }
 
-function inlineScriptHashes(html: string): string[] {
-  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi);
-  const hashes = [...scripts].map(
-    ([, code]) => `'sha256-${createHash('sha256').update(code!).digest('base64')}'`,
-  );
-  return [...new Set(hashes)];
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi;
+const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/gi;
+
+function inlineHashes(html: string): InlineHashes {
+  const hashes = (element: RegExp) => {
+    const texts = [...html.matchAll(element)].map(([, text]) => text!);
+    const all = texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    return [...new Set(all)];
+  };
+  return { scripts: hashes(INLINE_SCRIPT), styles: hashes(INLINE_STYLE) };
 }

@@ -17,7 +17,9 @@ function write(name: string, content: string | Buffer) {
 }
 write('index.html', page('Home'));
 write('about/index.html', page('About'));
-write('__spa-fallback.html', page('App'));
+const STYLE = 'header { position: sticky }';
+write('__spa-fallback.html', `${page('App')}<style>${STYLE}</style>`);
+write('service-worker.js', 'self.skipWaiting');
 write('404/index.html', '<!DOCTYPE html><title>Not here</title>');
 write('assets/a-123.js', 'export const a = 1;');
 write('assets/a-123.js.br', brotliCompressSync('export const a = 1;'));
@@ -27,6 +29,15 @@ writeFileSync(join(dirname(siteDir), 'outside.txt'), 'secret');
 
 const { app } = await buildTestApp({}, { siteDir });
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+test('the service worker may fetch files of this site and nothing else, and is asked for anew each time', async () => {
+  const { headers } = await get('/service-worker.js');
+  expect(headers['content-security-policy']).toBe(
+    "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+  );
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+});
 
 describe('pages', () => {
   test.each([
@@ -54,6 +65,12 @@ describe('pages', () => {
     expect(policy).toContain("style-src 'self';");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe');
+  });
+
+  test('of the signed-in area carry their stylesheet, and no other element is allowed', async () => {
+    const policy = String((await get('/app')).headers['content-security-policy']);
+    const hash = createHash('sha256').update(STYLE).digest('base64');
+    expect(policy).toContain(`style-src 'self' 'sha256-${hash}';`);
   });
 
   test('are 304 for whoever has them', async () => {

@@ -3,10 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isAppScreen } from '@tuckaway/contract/app-screens';
 import type { Config } from '../config.ts';
 import { sendNotFound } from './error-handler.ts';
-import { pagePolicy, REPORTING_ENDPOINTS } from './security-headers.ts';
+import { pagePolicy, REPORTING_ENDPOINTS, WORKER_POLICY } from './security-headers.ts';
 import { readSiteFiles, type SiteFile } from './site-files.ts';
 
 const APP_SHELL = '/__spa-fallback.html';
+const SERVICE_WORKER = '/service-worker.js';
 const NOT_FOUND_PAGE = '/404';
 const POST_NOT_FOUND_PAGE = '/blog/404';
 const IN_THE_BLOG = /^\/blog\//;
@@ -21,8 +22,10 @@ export function serveSite(app: FastifyInstance, dir: string, config: Config): vo
   const files = readSiteFiles(dir);
   const policies = new Map<string, string>();
   for (const file of files.values()) {
-    if (file.scriptHashes) policies.set(file.path, pagePolicy(config, file.scriptHashes));
+    if (file.inline) policies.set(file.path, pagePolicy(config, file.inline));
   }
+  const worker = files.get(SERVICE_WORKER);
+  if (worker) policies.set(worker.path, WORKER_POLICY);
   const pageForLost = files.get(NOT_FOUND_PAGE);
   const pageForLostPost = files.get(POST_NOT_FOUND_PAGE);
   const send = (file: SiteFile, request: FastifyRequest, reply: FastifyReply, status = 200) =>

@@ -93,3 +93,6 @@ export function errorFromResponse(status: number, statusText: string, text: stri
 
 export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;
 export const hasStatus = (error: unknown, status: number) => isApiError(error) && error.status === status;
+/** The server was not reached, or its response was lost. */
+export const isUnreachable = (error: unknown) =>
+  isApiError(error) && (error.kind === 'network' || error.kind === 'timeout');

@@ -23,6 +23,21 @@ export interface CallOptions {
   keepalive?: boolean;
   /** False for sign-in calls, where a 401 does not mean that the session has expired. */
   refreshOn401?: boolean;
+  /** The Idempotency-Key of a write that may be sent again by its caller. */
+  key?: string;
+}
+
+/** Makes a read, or responds with what was read last where the server cannot be reached. */
+export type ReadAround = (url: string, read: () => Promise<unknown>) => Promise<unknown>;
+
+let readAround: ReadAround | undefined;
+
+/** For as long as somebody is signed in. Returns how to end it, which does nothing where somebody else has come meanwhile. */
+export function setReadAround(next: ReadAround): () => void {
+  readAround = next;
+  return () => {
+    if (readAround === next) readAround = undefined;
+  };
 }
 
 interface LooseInput {
@@ -51,9 +66,16 @@ export async function api<E extends Endpoint>(
     const retry = options.retry ?? (endpoint.method === 'GET' ? RETRY.default : RETRY.write);
     return withRetries(retry, () => sendSignedIn(url, init, options));
   };
-  const response =
-    endpoint.method === 'GET' ? await attempts() : await asOneIntention(endpoint, url, text, attempts);
-  return unwrap(endpoint, response) as ResponseOf<E>;
+  return unwrap(endpoint, await respond()) as ResponseOf<E>;
+
+  function respond(): Promise<unknown> {
+    if (endpoint.method === 'GET') {
+      // Who is signed in, and with what, only the server can say.
+      const isAboutSession = options.refreshOn401 === false;
+      return readAround && !isAboutSession ? readAround(url, attempts) : attempts();
+    }
+    return options.key ? attempts(options.key) : asOneIntention(endpoint, url, text, attempts);
+  }
 }
 
 const HEADERS = { 'Content-Type': 'application/json', Accept: 'application/json' };

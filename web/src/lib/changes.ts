@@ -20,6 +20,8 @@ export const KEYS = {
   search: ['search'],
   tags: ['tags'],
   upcoming: ['upcoming'],
+  /** On this device only. */
+  waitingGifts: ['waiting-gifts'],
 } as const satisfies Record<string, QueryKey>;
 
 interface Touches {
@@ -64,6 +66,7 @@ const TOUCHES = {
   },
   recipientDaysChanged: { keys: ['recipientDays', 'recipientGifts', ...COUNTED], refetch: 'now' },
   timeZoneChanged: { keys: ['upcoming'], refetch: 'now' },
+  waitingGiftsChanged: { keys: ['waitingGifts'], refetch: 'now' },
   recipientGiftsChanged: { keys: ['recipients', 'savedGifts', ...OF_PEOPLE, ...COUNTED], refetch: 'now' },
 } as const satisfies Record<string, Touches>;
 

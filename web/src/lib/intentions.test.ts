@@ -6,6 +6,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { server } from '../test/server.ts';
 import { api, type ApiInput } from './api.ts';
+import { createKeyKeeper } from './intentions.ts';
 
 const LOSSES = {
   'a 502': () => HttpResponse.json({}, { status: 502 }),
@@ -126,4 +127,12 @@ describe('the same create again', () => {
     await press(tags.create, { body: { name: 'cozy' } });
     expect(new Set(keys).size).toBe(3);
   });
+});
+
+it('a form keeps its key for as long as its content is the same', () => {
+  const keyFor = createKeyKeeper();
+  const first = keyFor({ title: 'Kite' });
+  expect(keyFor({ title: 'Kite' })).toBe(first);
+  expect(keyFor({ title: 'Bowl' })).not.toBe(first);
+  expect(createKeyKeeper()({ title: 'Kite' })).not.toBe(first);
 });

@@ -43,3 +43,16 @@ function isRefusal(error: unknown): boolean {
 
 /** `/api/v1/tags/:tagId` → `tags` */
 const collectionOf = (path: string) => path.replace(/^\/api\/(v1\/)?/, '').split('/')[0] ?? path;
+
+/**
+ * For a form that may be sent again, also after a reload: the same body keeps its key, so that the server stores it once;
+ * another body gets a new one.
+ */
+export function createKeyKeeper(): (body: unknown) => string {
+  let last: { text: string; key: string } | undefined;
+  return (body) => {
+    const text = JSON.stringify(body);
+    if (last?.text !== text) last = { text, key: crypto.randomUUID() };
+    return last.key;
+  };
+}

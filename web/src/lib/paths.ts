@@ -28,7 +28,10 @@ export const paths = {
   /** Where ideas for a person stand on their page. */
   recipientIdeas: (id: number) => `/app/recipients/${id}#ideas`,
   upcoming: '/app/upcoming',
+  /** Where share sheets and the bookmarklet lead. */
+  add: '/app/add',
   settings: '/app/settings',
+  addFromAnywhere: '/app/settings/add-from-anywhere',
   giftList: (id: number) => `/app/gift-list/${id}`,
   gift: (id: number) => `/app/gift/${id}`,
 };
@@ -38,6 +41,9 @@ function withQuery(path: string, params: Record<string, string | undefined>): st
   for (const [name, value] of Object.entries(params)) if (value) query.set(name, value);
   return query.size > 0 ? `${path}?${query}` : path;
 }
+
+/** Made by the build; see web/worker. */
+export const SERVICE_WORKER = { url: '/service-worker.js', scope: '/app' };
 
 /** The largest id that the database knows; the contract's MAX_ID without its weight. */
 const MAX_ID = 2_147_483_647;
@@ -52,6 +58,10 @@ export function parseId(text: string | undefined): number | undefined {
 /** The list whose page an address is; undefined for other pages. */
 export const giftListIdIn = (pathname: string): number | undefined =>
   parseId(/^\/app\/gift-list\/([^/]+)\/?$/.exec(pathname)?.[1]);
+
+/** The person whose page an address is; undefined for other pages. */
+export const recipientIdIn = (pathname: string): number | undefined =>
+  parseId(/^\/app\/recipients\/([^/]+)\/?$/.exec(pathname)?.[1]);
 
 /** The way back after sign-in: inside the product only, and never the landing page itself. */
 export function afterSignInPath(intended: string | null): string {

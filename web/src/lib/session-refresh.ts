@@ -1,4 +1,5 @@
 import { ACCESS_TOKEN_LIFE_S, auth } from '@tuckaway/contract/auth';
+import { inTurn } from './in-turn.ts';
 
 const REFRESH_LOCK = 'tuckaway-session-refresh';
 const REFRESH_AT_MS = ACCESS_TOKEN_LIFE_S * 1000 * 0.8;
@@ -29,16 +30,12 @@ async function askForNewTokens(): Promise<boolean> {
   }
 }
 
-/** Tabs share one pair of tokens: they take turns, or the second would present a token already used. */
-function inTurn(work: () => Promise<boolean>): Promise<boolean> {
-  return 'locks' in navigator ? navigator.locks.request(REFRESH_LOCK, work) : work();
-}
-
 /** True when the call is worth repeating. Many calls may fail at once: one refresh serves them all. */
 export function refreshSession(failedCallStartedAt = Date.now(), kind: CallKind = 'read'): Promise<boolean> {
   if (lastRefreshAt > failedCallStartedAt) return Promise.resolve(true);
   writeWaits ||= kind === 'write';
-  running ??= inTurn(askForNewTokens).finally(() => {
+  // Tabs share one pair of tokens: the second would present a token already used.
+  running ??= inTurn(REFRESH_LOCK, askForNewTokens).finally(() => {
     running = undefined;
     writeWaits = false;
   });

@@ -4,6 +4,8 @@ import { WarningIcon } from './icons.tsx';
 
 export interface FieldTexts {
   label: ReactNode;
+  /** Says more beside the label, and is read with it. */
+  labelBeside?: string | undefined;
   /** Keeps the label for screen readers only. */
   labelHidden?: boolean;
   hint?: ReactNode;
@@ -25,6 +27,7 @@ export const CONTROL_STYLE =
 /** Label, control, hint and error, tied together for screen readers. */
 export function Field({
   label,
+  labelBeside,
   labelHidden = false,
   hint,
   error,
@@ -37,9 +40,7 @@ export function Field({
   const errorId = error ? `${id}-error` : undefined;
   return (
     <div className={cx('grid gap-1.5', className)}>
-      <label htmlFor={id} className={labelHidden ? 'sr-only' : 'text-sm font-semibold'}>
-        {label}
-      </label>
+      <Label id={id} {...{ label, labelBeside, labelHidden }} />
       {children({
         id,
         'aria-describedby': cx(errorId, hintId) || undefined,
@@ -57,6 +58,28 @@ export function Field({
           {hint}
         </p>
       )}
+    </div>
+  );
+}
+
+function Label({
+  id,
+  label,
+  labelBeside,
+  labelHidden,
+}: Pick<FieldTexts, 'label' | 'labelBeside' | 'labelHidden'> & { id: string }) {
+  const main = (
+    <label htmlFor={id} className={labelHidden ? 'sr-only' : 'text-sm font-semibold'}>
+      {label}
+    </label>
+  );
+  if (!labelBeside) return main;
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-2">
+      {main}
+      <label htmlFor={id} className="text-sm text-ink-soft">
+        {labelBeside}
+      </label>
     </div>
   );
 }

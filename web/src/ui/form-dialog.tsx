@@ -13,6 +13,8 @@ interface FormDialogProps extends DialogState {
   busyLabel?: string;
   /** Why the last attempt did not succeed, for people. */
   failure?: string | undefined;
+  /** What else can be done after a failure. */
+  failureAction?: ReactNode;
   /** Instead of the buttons, while it works. */
   progress?: ReactNode;
   /** Stands in the dialog, outside of the form. */
@@ -30,6 +32,7 @@ export function FormDialog({
   submitLabel,
   busyLabel = submitLabel,
   failure,
+  failureAction,
   progress,
   aside,
   children,
@@ -59,6 +62,7 @@ export function FormDialog({
       <form id={formId} onSubmit={form.onSubmit} noValidate className="grid gap-5">
         {children}
         {failure && <InlineError>{failure}</InlineError>}
+        {failure && failureAction}
       </form>
       {aside}
     </Dialog>

@@ -4,9 +4,18 @@ import { CONTROL_STYLE, Field, type FieldTexts } from './field.tsx';
 
 type TextFieldProps = FieldTexts & Omit<ComponentProps<'input'>, 'id' | 'required'>;
 
-export function TextField({ label, labelHidden, hint, error, required, className, ...rest }: TextFieldProps) {
+export function TextField({
+  label,
+  labelBeside,
+  labelHidden,
+  hint,
+  error,
+  required,
+  className,
+  ...rest
+}: TextFieldProps) {
   return (
-    <Field {...{ label, labelHidden, hint, error, required, className }}>
+    <Field {...{ label, labelBeside, labelHidden, hint, error, required, className }}>
       {(control) => <input type="text" className={cx(CONTROL_STYLE, 'h-11')} {...control} {...rest} />}
     </Field>
   );

@@ -78,6 +78,9 @@ describe('a check against robots', () => {
     'Sorry, you have been blocked',
     'Verify your identity',
     'ERROR: The request could not be satisfied',
+    'Accès refusé',
+    'Zugriff verweigert | Beispiel-Shop',
+    'Einen Moment bitte…',
   ])('%s is no title', (title) => {
     expect(titleOf(`<title>${title}</title>`)).toBeNull();
     expect(titleOf(`<meta property="og:title" content="${title}">`)).toBeNull();

@@ -1,7 +1,7 @@
 import { GIFT_DESCRIPTION_MAX, GIFT_TITLE_MAX } from '@tuckaway/contract/gifts';
+import { isRobotCheck } from '@tuckaway/contract/robot-check';
 import { Parser } from 'htmlparser2';
 import { readPrice } from './price.ts';
-import { isRobotCheck } from './robot-check.ts';
 import { readJsonLd, type ProductFacts } from './structured-data.ts';
 
 /** What a page proposes for a gift; texts fit the gift's own rules. */

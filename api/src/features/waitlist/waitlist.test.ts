@@ -89,10 +89,12 @@ describe('where the form comes from', () => {
       widgetKey: 'k',
       frameUrl: 'https://frames.example/k',
     };
-    const policy = pagePolicy(testConfig({ waitlist: outside }), []);
+    const policy = pagePolicy(testConfig({ waitlist: outside }), { scripts: [], styles: [] });
     expect(policy).toMatch(/script-src 'self' https:\/\/lists\.example;/);
     expect(policy).toMatch(/frame-src 'self' https:\/\/lists\.example https:\/\/frames\.example;/);
-    expect(pagePolicy(testConfig(), [])).toMatch(/script-src 'self';.*frame-src 'self';/);
+    expect(pagePolicy(testConfig(), { scripts: [], styles: [] })).toMatch(
+      /script-src 'self';.*frame-src 'self';/,
+    );
   });
 });
 

@@ -33,7 +33,8 @@ export async function findSessionUser(calls: SessionCalls): Promise<SessionUser 
       return authenticated && user ? user : null;
     } catch (error) {
       if (hasStatus(error, 401)) return null;
-      if (attempt === VALIDATION_ATTEMPTS || !isWorthAnotherTry(error)) throw error;
+      const isLast = attempt === VALIDATION_ATTEMPTS || !navigator.onLine;
+      if (isLast || !isWorthAnotherTry(error)) throw error;
       await wait(VALIDATION_PAUSE_MS);
     }
   }

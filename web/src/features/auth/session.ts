@@ -1,5 +1,5 @@
 import type { SessionUser } from '@tuckaway/contract/auth';
-import { hasStatus } from '../../lib/api-error.ts';
+import { hasStatus, isUnreachable } from '../../lib/api-error.ts';
 import { noteFreshTokens, onSessionLost, stopRefreshing, type CallKind } from '../../lib/session-refresh.ts';
 import { dropLogout, logout, validateSession } from './auth.calls.ts';
 import { disableGoogleAutoSelect } from './google-identity.ts';
@@ -7,10 +7,24 @@ import { findSessionUser } from './session-validation.ts';
 
 // The auth provider's API calls, in a chunk of their own, so that public pages load without the contract.
 
-export function findUser(): Promise<SessionUser | null> {
+const loadDevice = async () => (await import('../../lib/device-store.ts')).deviceStore;
+
+export async function findUser(): Promise<SessionUser | null> {
   // Somebody may have signed in in another tab while a sign-out of this one is still on its way.
   dropLogout();
-  return findSessionUser({ validateSession, logout: logOut });
+  try {
+    return await findSessionUser({ validateSession, logout: logOut });
+  } catch (error) {
+    // What this person read last can be read again. Anything else needs the server, which asks for the session.
+    const owner = isUnreachable(error) && (await (await loadDevice()).owner().catch(() => undefined));
+    if (!owner) throw error;
+    return owner;
+  }
+}
+
+/** Nobody is signed in any more: whoever uses this browser next finds nothing of theirs. */
+export async function clearDevice(signedOut: boolean): Promise<void> {
+  await (await loadDevice()).forgetOwner({ alsoWaiting: signedOut });
 }
 
 export function keepFresh(onLost: (during: CallKind) => void): void {

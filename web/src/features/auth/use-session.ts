@@ -26,7 +26,12 @@ export function useSession() {
     if (user) {
       lastUserId.current = user.id;
       sessionHint.set();
-    } else sessionHint.clear();
+    } else {
+      sessionHint.clear();
+      void loadSession()
+        .then(({ clearDevice }) => clearDevice(rest.signedOut === true))
+        .catch(() => {});
+    }
     const status = user ? 'authenticated' : 'unauthenticated';
     setState({ signedOut: false, notice: null, ...rest, status, user });
   }, []);

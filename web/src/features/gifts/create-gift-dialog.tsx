@@ -1,71 +1,87 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import { FormDialog } from '../../ui/form-dialog.tsx';
+import { useState, type ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { GuardedFormDialog } from '../../ui/guarded-form-dialog.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import type { DialogState } from '../../ui/use-dialog.tsx';
-import { useDiscardGuard } from '../../ui/use-discard-guard.tsx';
-import { useForm } from '../../ui/use-form.ts';
 import { useProgress } from '../../ui/use-progress.ts';
-import { EMPTY_DRAFT, GIFT_RULES } from './gift-draft.ts';
-import { GiftFields } from './gift-fields.tsx';
-import type { GiftPart } from './gift-part.ts';
-import { createFailureText, useCreateGift } from './use-create-gift.tsx';
+import { OneGiftFields } from './one-gift-fields.tsx';
+import type { PastedGift } from './pasted-gifts.ts';
+import { SeveralGiftsFields } from './several-gifts-fields.tsx';
+import { useOneGift, type GiftTarget } from './use-one-gift.ts';
+import { useSeveralGifts } from './use-several-gifts.ts';
 
-// Long enough to see that the bar is full.
-const DONE_SHOWN_MS = 300;
-
-interface CreateGiftDialogProps extends DialogState {
-  /** The list that will hold it; Favorites where none is chosen. */
-  giftListId: number | undefined;
-  parts: readonly GiftPart[];
+interface CreateGiftDialogProps extends DialogState, GiftTarget {
+  /** What was shared with the app, or pasted before. */
+  pasted?: readonly PastedGift[];
   /** Something was chosen in the fields of other features. */
   isExtended: boolean;
+  /** Where it will be kept and whom it is for, in a line. */
+  summary: ReactNode;
   /** Fields of other features, below the gift's own. */
   children: (disabled: boolean) => ReactNode;
+  /** It was created, or is kept for later. */
+  onDone?: () => void;
 }
 
+/** A link or a name is enough; several at once become several gifts. */
 export function CreateGiftDialog({
   open,
   onOpenChange,
   giftListId,
   parts,
+  pasted = [],
   isExtended,
+  summary,
   children,
+  onDone,
 }: CreateGiftDialogProps) {
-  const [isDone, setIsDone] = useState(false);
-  const create = useCreateGift();
-  const form = useForm({
-    initial: EMPTY_DRAFT,
-    rules: GIFT_RULES,
-    send: async (fields) => {
-      await create.mutateAsync({ fields, giftListId, parts });
-      setIsDone(true);
-    },
-  });
-  const guard = useDiscardGuard('this gift', form.isChanged || isExtended, onOpenChange);
-  const isBusy = form.isSending || isDone;
-  const progress = useProgress(isDone ? 'done' : isBusy ? 'working' : 'idle');
+  const finish = () => {
+    onDone?.();
+    onOpenChange(false);
+  };
+  const target = { giftListId, parts };
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const one = useOneGift(target, pasted.length === 1 ? pasted[0] : undefined, finish);
+  const several = useSeveralGifts(target, pasted.length > 1 ? pasted : [], finish);
+  const isSeveral = several.rows.length > 0;
+  const progress = useProgress(one.isDone ? 'done' : one.isBusy ? 'working' : 'idle');
+  const others = { summary, isUnfolded, onUnfold: () => setIsUnfolded(true), children };
 
-  useEffect(() => {
-    if (!isDone) return;
-    const timer = setTimeout(() => onOpenChange(false), DONE_SHOWN_MS);
-    return () => clearTimeout(timer);
-    // oxlint-disable-next-line react/exhaustive-deps -- once, whatever the callback is by then
-  }, [isDone]);
-
+  if (isSeveral) {
+    return (
+      <GuardedFormDialog
+        {...{ open, onOpenChange }}
+        title="Create Gift"
+        discards="these gifts"
+        isFilled
+        form={several}
+        submitLabel={several.rows.length === 1 ? 'Create 1 gift' : `Create ${several.rows.length} gifts`}
+        failure={several.failure}
+        progress={several.isSending && <ProgressBar {...several.progress} />}
+      >
+        <SeveralGiftsFields several={several} {...others} />
+      </GuardedFormDialog>
+    );
+  }
   return (
-    <FormDialog
-      open={open}
-      onOpenChange={guard.onOpenChange}
+    <GuardedFormDialog
+      {...{ open, onOpenChange }}
       title="Create Gift"
-      form={form}
+      discards="this gift"
+      isFilled={one.form.isChanged || isExtended}
+      form={one.form}
       submitLabel="Create Gift"
-      failure={form.failure && createFailureText(form.failure)}
-      progress={isBusy && <ProgressBar value={progress} label="Creating gift..." />}
-      aside={guard.question}
+      failure={one.failure}
+      failureAction={
+        one.keepForLater && (
+          <Button variant="secondary" className="justify-self-start" onClick={one.keepForLater}>
+            Keep it here and save it later
+          </Button>
+        )
+      }
+      progress={one.isBusy && <ProgressBar value={progress} label="Creating gift..." />}
     >
-      <GiftFields form={form} disabled={isBusy} />
-      <hr />
-      {children(isBusy)}
-    </FormDialog>
+      <OneGiftFields one={one} onSeveral={several.start} {...others} />
+    </GuardedFormDialog>
   );
 }

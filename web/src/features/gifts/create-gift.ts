@@ -10,6 +10,8 @@ export interface NewGiftInput {
   /** Favorites where none is chosen. */
   giftListId: number | undefined;
   parts: readonly GiftPart[];
+  /** Names this intention, however often it is sent. */
+  key: string;
 }
 
 interface CreatedGift {
@@ -18,21 +20,26 @@ interface CreatedGift {
   warnings: string[];
 }
 
-const warningFor = (what: GiftPart['what']) =>
+export const warningFor = (what: GiftPart['what']) =>
   `Gift was created successfully, but there was an issue saving the ${what}. You can add ${what} later by editing the gift.`;
 
-/** The gift first, then its parts, in order. A part that fails does not undo the gift. */
-export async function createGift({ userId, fields, giftListId, parts }: NewGiftInput): Promise<CreatedGift> {
-  await probeAuth('create gift');
+type Target = Pick<NewGiftInput, 'userId' | 'fields' | 'giftListId'>;
+
+export function newGiftBody({ userId, fields, giftListId }: Target) {
   const { imageUrl, ...others } = fields;
-  const gift = await api(gifts.createSaved, {
-    body: {
-      ...others,
-      ...(isNewPicture(imageUrl) && { imageUrl }),
-      ...(giftListId !== undefined && { giftListId }),
-      createdById: userId,
-    },
-  });
+  return {
+    ...others,
+    ...(isNewPicture(imageUrl) && { imageUrl }),
+    ...(giftListId !== undefined && { giftListId }),
+    createdById: userId,
+  };
+}
+export type NewGiftBody = ReturnType<typeof newGiftBody>;
+
+/** The gift first, then its parts, in order. A part that fails does not undo the gift. */
+export async function createGift({ parts, key, ...target }: NewGiftInput): Promise<CreatedGift> {
+  await probeAuth('create gift');
+  const gift = await api(gifts.createSaved, { body: newGiftBody(target) }, { key });
   const warnings: string[] = [];
   for (const { what, isChanged, save } of parts) {
     if (!isChanged) continue;

@@ -4,15 +4,16 @@ import { useRef, type ReactNode } from 'react';
 import { isApiError } from '../../lib/api-error.ts';
 import { api } from '../../lib/api.ts';
 import { refreshAfter } from '../../lib/changes.ts';
-import { FormDialog } from '../../ui/form-dialog.tsx';
+import { GuardedFormDialog } from '../../ui/guarded-form-dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
 import type { DialogState } from '../../ui/use-dialog.tsx';
-import { useDiscardGuard } from '../../ui/use-discard-guard.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import { draftOf, GIFT_RULES, giftFieldsOf, type GiftBody } from './gift-draft.ts';
-import { GiftFields } from './gift-fields.tsx';
+import { GiftDetails, TitleField } from './gift-fields.tsx';
 import type { GiftPart } from './gift-part.ts';
 import { giftQuery } from './gifts.queries.ts';
+import { LinkFindings } from './link-findings.tsx';
+import { useLinkPreview } from './link-preview.ts';
 
 const FAILED = 'Failed to update gift. Please try again.';
 const PART_FAILED: Record<GiftPart['what'], string> = {
@@ -39,22 +40,25 @@ export function EditGiftDialog({ gift, parts, open, onOpenChange, children }: Ed
     },
   });
   const isChanged = form.isChanged || parts.some((part) => part.isChanged);
-  const guard = useDiscardGuard('your changes', isChanged, onOpenChange);
+  const reading = useLinkPreview(form, gift.purchaseUrl ?? '');
   return (
-    <FormDialog
+    <GuardedFormDialog
       open={open}
-      onOpenChange={guard.onOpenChange}
+      onOpenChange={onOpenChange}
+      discards="your changes"
+      isFilled={isChanged}
       title="Edit Gift"
       form={form}
       submitLabel="Save"
       busyLabel="Saving..."
       failure={form.failure && (isApiError(form.failure) ? FAILED : form.failure.message)}
-      aside={guard.question}
     >
-      <GiftFields form={form} disabled={form.isSending} />
+      <TitleField form={form} disabled={form.isSending} />
+      <LinkFindings reading={reading} disabled={form.isSending} />
+      <GiftDetails form={form} disabled={form.isSending} />
       <hr />
       {children(form.isSending)}
-    </FormDialog>
+    </GuardedFormDialog>
   );
 }
 

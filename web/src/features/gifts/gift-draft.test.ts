@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { buildGift } from '../../test/gifts.ts';
 import { checkForm } from '../../ui/use-form.ts';
 import { changesOf } from './edit-gift-dialog.tsx';
-import { proposalsFor } from './fill-from-link.tsx';
 import { draftOf, EMPTY_DRAFT, GIFT_RULES, giftFieldsOf, type GiftDraft } from './gift-draft.ts';
 import { checkImageFile } from './image-file.ts';
 
@@ -54,18 +53,4 @@ it('sends only what was edited, so that an affiliate link is not stored', () => 
   expect(changesOf(before, before)).toEqual({});
   expect(changesOf(before, giftFieldsOf({ ...draftOf(gift), price: '50' }))).toEqual({ price: 50 });
   expect(changesOf(before, giftFieldsOf({ ...draftOf(gift), imageUrl: null }))).toEqual({ imageUrl: null });
-});
-
-it('fills from a link only what is still empty', () => {
-  const preview = {
-    title: 'Shop title',
-    description: null,
-    price: 12.5,
-    currency: null,
-    image: 'data:image/png;base64,x',
-  };
-  expect(proposalsFor(draft, preview)).toEqual({ price: '12.50', imageUrl: 'data:image/png;base64,x' });
-  expect(proposalsFor({ ...EMPTY_DRAFT, price: '3' }, { ...preview, image: null })).toEqual({
-    title: 'Shop title',
-  });
 });

@@ -1,15 +1,22 @@
 import { PriceField } from '../../ui/price-field.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
-import { FillFromLink } from './fill-from-link.tsx';
 import type { GiftForm } from './gift-draft.ts';
 import { ImageField } from './image-field.tsx';
 
-/** The fields of a gift, for creating one and for editing one's own. */
-export function GiftFields({ form, disabled }: { form: GiftForm; disabled: boolean }) {
+interface GiftFieldsProps {
+  form: GiftForm;
+  disabled: boolean;
+}
+
+export const TitleField = ({ form, disabled }: GiftFieldsProps) => (
+  <TextField label="Title" required autoComplete="off" disabled={disabled} {...form.field('title')} />
+);
+
+/** What else is known of a gift, for creating one and for editing one's own. */
+export function GiftDetails({ form, disabled }: GiftFieldsProps) {
   const { values, errors, field, set, setError } = form;
   return (
     <>
-      <TextField label="Title" required autoComplete="off" disabled={disabled} {...field('title')} />
       <PriceField
         label="Price"
         placeholder="0.00"
@@ -19,17 +26,14 @@ export function GiftFields({ form, disabled }: { form: GiftForm; disabled: boole
         onValueChange={(price) => set('price', price)}
         className="max-w-48"
       />
-      <div className="grid gap-2">
-        <TextField
-          type="url"
-          label="Purchase link"
-          placeholder="https://"
-          autoComplete="off"
-          disabled={disabled}
-          {...field('purchaseUrl')}
-        />
-        <FillFromLink form={form} disabled={disabled} />
-      </div>
+      <TextField
+        type="url"
+        label="Purchase link"
+        placeholder="https://"
+        autoComplete="off"
+        disabled={disabled}
+        {...field('purchaseUrl')}
+      />
       <TextArea label="Notes" rows={3} disabled={disabled} {...field('description')} />
       <ImageField
         value={values.imageUrl}

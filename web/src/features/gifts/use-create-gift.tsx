@@ -8,35 +8,63 @@ import { WarningIcon } from '../../ui/icons.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useAuth } from '../auth/auth-context.ts';
 import { createGift, type NewGiftInput } from './create-gift.ts';
+import { keepForLater, KEPT_FOR_LATER } from './waiting-gifts.ts';
 
 const GIFT_NEEDS_SIGN_IN = 'You must be logged in to create a gift.';
 const CREATED_TOAST_MS = 5000;
 const WARNING_TOAST_MS = 8000;
 
+type Input = Omit<NewGiftInput, 'userId'>;
+
+/** The gift's own id of who is signed in is added here; without anybody it says so. */
+export function useGiftOwner() {
+  const { user } = useAuth();
+  return (input: Input): NewGiftInput => {
+    if (!user) throw new Error(GIFT_NEEDS_SIGN_IN);
+    return { ...input, userId: Number.parseInt(user.id, 10) };
+  };
+}
+
 export function useCreateGift() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const { user } = useAuth();
+  const owned = useGiftOwner();
   return useMutation({
-    mutationFn: (input: Omit<NewGiftInput, 'userId'>) => {
-      if (!user) throw new Error(GIFT_NEEDS_SIGN_IN);
-      return createGift({ ...input, userId: Number.parseInt(user.id, 10) });
+    mutationFn: async (input: Input) => {
+      if (navigator.onLine) return await createGift(owned(input));
+      await keepForLater(owned(input), { wasSent: false });
+      return undefined;
     },
-    onSuccess: ({ gift, warnings }) => {
-      const view = () => void navigate(paths.gift(gift.id));
-      for (const warning of warnings) {
-        toast(withWayToGift(warning, view), {
-          duration: WARNING_TOAST_MS,
-          icon: <WarningIcon className="text-twine" />,
-        });
+    onSuccess: (created) => {
+      if (!created) {
+        toast(KEPT_FOR_LATER, { duration: CREATED_TOAST_MS });
+        return void refreshAfter(queryClient, 'waitingGiftsChanged');
       }
-      if (warnings.length === 0) {
+      const view = () => void navigate(paths.gift(created.gift.id));
+      for (const warning of created.warnings) warn(withWayToGift(warning, view));
+      if (created.warnings.length === 0) {
         toast.success(withWayToGift('Gift created successfully!', view), { duration: CREATED_TOAST_MS });
       }
       void refreshAfter(queryClient, 'giftCreated');
     },
   });
 }
+
+/** After a failure: the gift stays on the device until it can be saved. */
+export function useKeepForLater() {
+  const queryClient = useQueryClient();
+  const owned = useGiftOwner();
+  return useMutation({
+    mutationFn: (input: Input) => keepForLater(owned(input), { wasSent: true }),
+    onSuccess: () => {
+      toast(KEPT_FOR_LATER, { duration: CREATED_TOAST_MS });
+      void refreshAfter(queryClient, 'waitingGiftsChanged');
+    },
+  });
+}
+
+export const warn = (message: string | ReactElement) =>
+  toast(message, { duration: WARNING_TOAST_MS, icon: <WarningIcon className="text-twine" /> });
 
 const withWayToGift = (text: string, view: () => void): ReactElement => (
   <span className="flex flex-wrap items-center gap-x-3">

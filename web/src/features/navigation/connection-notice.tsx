@@ -1,25 +1,22 @@
-import { useSyncExternalStore } from 'react';
+import { useConnection, type Connection } from '../../lib/connection.ts';
 import { InfoIcon } from '../../ui/icons.tsx';
 
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener('online', onChange);
-  window.addEventListener('offline', onChange);
-  return () => {
-    window.removeEventListener('online', onChange);
-    window.removeEventListener('offline', onChange);
-  };
-}
+const WORDS: Record<Exclude<Connection, 'online'>, string> = {
+  offline:
+    'You are offline. You see what was read last; a new gift is kept here and saved when the connection is back.',
+  unreachable: 'Tuckaway cannot be reached right now. You see what was read last.',
+};
 
-/** Says so while the browser knows of no connection; it goes by itself when there is one again. */
+/** Says so while there is no connection; it goes by itself when there is one again. */
 export function ConnectionNotice() {
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const connection = useConnection();
   return (
     <div role="status">
-      {!isOnline && (
+      {connection !== 'online' && (
         <p className="border-b bg-purple-wash">
           <span className="page flex items-center gap-2 py-2.5 text-sm font-medium">
             <InfoIcon className="shrink-0 text-purple" />
-            You are offline. What you see stays; changes can be saved when the connection is back.
+            {WORDS[connection]}
           </span>
         </p>
       )}

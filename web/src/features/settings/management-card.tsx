@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
-import { ChevronRightIcon, PeopleIcon, TagIcon } from '../../ui/icons.tsx';
+import { ChevronRightIcon, PeopleIcon, PlusIcon, TagIcon } from '../../ui/icons.tsx';
 import { SettingsCard } from './settings-card.tsx';
 
 export function ManagementCard() {
@@ -19,6 +19,12 @@ export function ManagementCard() {
           icon={<PeopleIcon />}
           title="Recipients"
           text="Manage your gift recipients and contacts"
+        />
+        <ManagementLink
+          to={paths.addFromAnywhere}
+          icon={<PlusIcon />}
+          title="Add from anywhere"
+          text="Install the app, share to it, or add gifts with a bookmark"
         />
       </ul>
     </SettingsCard>

@@ -1,6 +1,7 @@
 import type { SessionUser } from '@tuckaway/contract/auth';
 import { useState } from 'react';
 import { recentSearches } from '../../lib/browser-storage.ts';
+import { deviceStore } from '../../lib/device-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { SignOutIcon } from '../../ui/icons.tsx';
@@ -11,7 +12,14 @@ export function SignOut({ user }: { user: SessionUser }) {
   const { signOut } = useAuth();
   const dialog = useDialog();
   const [busy, setBusy] = useState(false);
+  const [waiting, setWaiting] = useState(0);
 
+  const handleOpen = async () => {
+    // Signing out takes everything of the person off the device, also what is not saved yet.
+    const kept = await deviceStore.waiting(Number.parseInt(user.id, 10)).catch(() => []);
+    setWaiting(kept.length);
+    dialog.open();
+  };
   const handleConfirm = () => {
     setBusy(true);
     recentSearches.clear();
@@ -19,7 +27,7 @@ export function SignOut({ user }: { user: SessionUser }) {
   };
   return (
     <>
-      <Button variant="secondary" onClick={() => dialog.open()}>
+      <Button variant="secondary" onClick={() => void handleOpen()}>
         <SignOutIcon />
         Sign Out
       </Button>
@@ -27,7 +35,7 @@ export function SignOut({ user }: { user: SessionUser }) {
         <ConfirmDialog
           {...state}
           title="Sign Out"
-          text={`Are you sure you want to sign out as ${user.name}? You'll need to sign back in to access your saved gifts and lists.`}
+          text={`Are you sure you want to sign out as ${user.name}? You'll need to sign back in to access your saved gifts and lists.${lossText(waiting)}`}
           confirmLabel="Sign Out"
           busyLabel="Signing Out..."
           busy={busy}
@@ -37,4 +45,11 @@ export function SignOut({ user }: { user: SessionUser }) {
       ))}
     </>
   );
+}
+
+function lossText(waiting: number): string {
+  if (waiting === 0) return '';
+  return waiting === 1
+    ? ' 1 gift on this device is not saved yet and will be lost.'
+    : ` ${waiting} gifts on this device are not saved yet and will be lost.`;
 }

@@ -1,6 +1,6 @@
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { giftListIdIn, paths } from '../../lib/paths.ts';
+import { giftListIdIn, paths, recipientIdIn } from '../../lib/paths.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { useDialog } from '../../ui/use-dialog.tsx';
 
@@ -48,12 +48,18 @@ export function CreateDialogsProvider({ children }: { children: ReactNode }) {
     }),
     [openGift, openGiftList],
   );
+  const here = recipientIdIn(pathname);
   const openList = (giftListId: number) => void navigate(paths.giftList(giftListId));
   return (
     <CreateDialogsContext value={value}>
       {children}
       {gift.render((dialog, options) => (
-        <CreateGift {...dialog} {...options} suggestedListId={giftListIdIn(pathname)} />
+        <CreateGift
+          {...dialog}
+          recipientIds={here === undefined ? [] : [here]}
+          {...options}
+          suggestedListId={giftListIdIn(pathname)}
+        />
       ))}
       {giftList.render((dialog, { onCreated = openList }) => (
         <CreateGiftListDialog {...dialog} onCreated={onCreated} />

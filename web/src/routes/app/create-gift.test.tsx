@@ -31,11 +31,17 @@ beforeEach(() => {
   );
 });
 
-async function openDialog(at = '/app') {
+async function openFolded(at = '/app') {
   const view = renderScreen(<CreateMenu />, { at });
   await view.user.click(screen.getByRole('button', { name: 'Create' }));
   await view.user.click(await screen.findByRole('menuitem', { name: 'Create Gift' }));
   await screen.findByRole('dialog', { name: 'Create Gift' });
+  return view;
+}
+
+async function openDialog(at = '/app') {
+  const view = await openFolded(at);
+  await view.user.click(screen.getByRole('button', { name: 'More details' }));
   return view;
 }
 

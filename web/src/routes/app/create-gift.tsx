@@ -1,23 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useUserId } from '../../features/auth/auth-context.ts';
-import { myListsQuery } from '../../features/gift-lists/gift-lists.queries.ts';
+import { listName, myListsQuery } from '../../features/gift-lists/gift-lists.queries.ts';
 import { TargetListField } from '../../features/gift-lists/target-list-field.tsx';
 import { CreateGiftDialog } from '../../features/gifts/create-gift-dialog.tsx';
+import type { PastedGift } from '../../features/gifts/pasted-gifts.ts';
+import { recipientsQuery } from '../../features/recipients/recipients.queries.ts';
 import type { DialogState } from '../../ui/use-dialog.tsx';
 import { useGiftParts } from './use-gift-parts.tsx';
 
 interface CreateGiftProps extends DialogState {
   /** The list whose page is open; taken where it is one of mine. */
-  suggestedListId: number | undefined;
+  suggestedListId?: number | undefined;
   /** Who it is for from the start. */
   recipientIds?: readonly number[];
+  /** What another app shared. */
+  pasted?: readonly PastedGift[];
+  onDone?: () => void;
 }
 
 /** A new gift with its tags, its recipients and the list that holds it. */
-export function CreateGift({ suggestedListId, recipientIds, ...dialog }: CreateGiftProps) {
+export function CreateGift({ suggestedListId, recipientIds, pasted, onDone, ...dialog }: CreateGiftProps) {
   const { data: lists } = useQuery(myListsQuery(useUserId()));
-  const { parts, fields, discard, isTouched } = useGiftParts(undefined, recipientIds);
+  const { parts, fields, discard, isTouched, ...chosenParts } = useGiftParts(undefined, recipientIds);
   const [chosen, setChosen] = useState<{ giftListId: number | undefined }>();
   const suggested = lists?.find(({ id, isFavorites }) => id === suggestedListId && !isFavorites)?.id;
   const giftListId = chosen ? chosen.giftListId : suggested;
@@ -29,9 +34,12 @@ export function CreateGift({ suggestedListId, recipientIds, ...dialog }: CreateG
     <CreateGiftDialog
       {...dialog}
       onOpenChange={onOpenChange}
+      onDone={onDone}
+      pasted={pasted}
       giftListId={giftListId}
       parts={parts}
       isExtended={isTouched || chosen !== undefined}
+      summary={<Summary giftListId={giftListId} recipientIds={chosenParts.recipientIds} />}
     >
       {(disabled) => (
         <>
@@ -44,5 +52,29 @@ export function CreateGift({ suggestedListId, recipientIds, ...dialog }: CreateG
         </>
       )}
     </CreateGiftDialog>
+  );
+}
+
+interface SummaryProps {
+  giftListId: number | undefined;
+  recipientIds: readonly number[];
+}
+
+/** Where it goes, for those who do not unfold the fields that say so. */
+function Summary({ giftListId, recipientIds }: SummaryProps) {
+  const userId = useUserId();
+  const { data: lists = [] } = useQuery(myListsQuery(userId));
+  const { data: people = [] } = useQuery(recipientsQuery(userId));
+  const list = lists.find(({ id }) => id === giftListId);
+  const names = people.filter(({ id }) => recipientIds.includes(id)).map(({ name }) => name);
+  return (
+    <>
+      Kept in <strong className="font-semibold text-ink">{list ? listName(list) : 'Favorites'}</strong>
+      {names.length > 0 && (
+        <>
+          , for <strong className="font-semibold text-ink">{names.join(', ')}</strong>
+        </>
+      )}
+    </>
   );
 }

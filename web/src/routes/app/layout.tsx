@@ -1,3 +1,4 @@
+import type { SessionUser } from '@tuckaway/contract/auth';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Outlet } from 'react-router';
@@ -9,6 +10,8 @@ import { BottomBar } from '../../features/navigation/bottom-bar.tsx';
 import { ConnectionNotice } from '../../features/navigation/connection-notice.tsx';
 import { AppFooter } from '../../features/navigation/footer.tsx';
 import { SearchProvider } from '../../features/navigation/search-context.tsx';
+import { UpdateNotice } from '../../features/navigation/update-notice.tsx';
+import { WaitingNotice } from '../../features/gifts/waiting-notice.tsx';
 import { TellTimeZone } from '../../features/reminders/tell-time-zone.ts';
 import { SavingDialogsProvider } from '../../features/saved-gifts/saving-dialogs.tsx';
 import { createQueryClient } from '../../lib/query-client.ts';
@@ -19,19 +22,18 @@ import { CreateDialogsProvider } from './create-dialogs.tsx';
 import { CreateMenu } from './create-menu.tsx';
 import { OrganizeSheet } from './organize-sheet.tsx';
 import { QuickHands } from './quick-hands.tsx';
+import { useSendWaitingGifts } from './send-waiting-gifts.ts';
+import { useDeviceCopy } from './use-device-copy.ts';
 
 /** One cache per signed-in person: signing out, or in as somebody else, throws it away with everything in it. */
 export default function AppLayout() {
   const { user } = useAuth();
-  return (
-    <AuthGuard>
-      <SignedIn key={user?.id} />
-    </AuthGuard>
-  );
+  return <AuthGuard>{user && <SignedIn key={user.id} user={user} />}</AuthGuard>;
 }
 
-function SignedIn() {
+function SignedIn({ user }: { user: SessionUser }) {
   const [queryClient] = useState(createQueryClient);
+  useDeviceCopy(user, queryClient);
   return (
     <QueryClientProvider client={queryClient}>
       <SearchProvider>
@@ -41,6 +43,8 @@ function SignedIn() {
               <SkipLink />
               <AppNav create={<CreateMenu />} peopleMark={<NearMark />} />
               <ConnectionNotice />
+              <UpdateNotice />
+              <WaitingGifts />
               <MainArea className="page pt-8 pb-16">
                 <Outlet />
               </MainArea>
@@ -55,4 +59,10 @@ function SignedIn() {
       <ToastViewport />
     </QueryClientProvider>
   );
+}
+
+/** What was filled in without a connection, and its way to the server. */
+function WaitingGifts() {
+  useSendWaitingGifts();
+  return <WaitingNotice />;
 }

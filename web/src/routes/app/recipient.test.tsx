@@ -292,6 +292,8 @@ it('writes a gift down for them', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Add a gift' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Create Gift' }));
+  expect(await dialog.findByText('Ann')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'More details' }));
   expect(await dialog.findByRole('checkbox', { name: 'Ann' })).toBeChecked();
 });
 

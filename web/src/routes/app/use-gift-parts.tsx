@@ -48,6 +48,10 @@ export function useGiftParts(stored?: StoredParts, forRecipientIds: readonly num
         await saveTags.mutateAsync({ giftId, tagIds: created(await tags.complete()) });
         tags.keep();
       },
+      forLater: () => {
+        tags.keep();
+        return { ids: tags.selectedIds, typed: tags.text.trim() };
+      },
     },
     {
       what: 'recipients',
@@ -59,10 +63,17 @@ export function useGiftParts(stored?: StoredParts, forRecipientIds: readonly num
         await saveRecipients(userId, giftId, diffRecipients(current, selectedIds, recipients.days));
         await refreshAfter(queryClient, 'recipientGiftsChanged');
       },
+      forLater: () => ({
+        ids: recipients.selectedIds,
+        typed: recipients.text.trim(),
+        days: [...recipients.days],
+      }),
     },
   ];
   return {
     parts,
+    /** Who it is for so far. */
+    recipientIds: recipients.selectedIds,
     /** The person has chosen or typed something here. */
     isTouched: tags.isChanged || recipients.text !== '' || recipients.selectedIds.join() !== startIds.join(),
     /** The dialog is closed: deletes tags that were created in it and not saved. */

@@ -25,6 +25,14 @@ const PHRASES = [
   'verif(y|ying) (that )?you are (a human|human|not a robot)',
   'verify your identity',
   'you have been blocked',
+  'acceso denegado',
+  'accès refusé',
+  'accesso negato',
+  'toegang geweigerd',
+  'zugriff verweigert',
+  'un instant',
+  'un momento',
+  'einen moment( bitte)?',
 ];
 // The phrase alone, or with the shop's name beside it.
 const ROBOT_CHECK = new RegExp(`^([^|–—]{1,40} [|–—-] )?(${PHRASES.join('|')})[.!?…]*( [|–—-] .*)?$`, 'iu');

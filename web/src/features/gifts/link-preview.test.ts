@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { EMPTY_DRAFT } from './gift-draft.ts';
+import { proposalsFor } from './link-preview.ts';
+
+const image = 'data:image/png;base64,x';
+const preview = { title: 'Shop title', description: null, price: 12.5, currency: null, image };
+const draft = { ...EMPTY_DRAFT, title: 'A kite' };
+
+it('fills from a link only what is still empty', () => {
+  expect(proposalsFor(draft, preview, '')).toEqual({ price: '12.50', imageUrl: image });
+  expect(proposalsFor({ ...EMPTY_DRAFT, price: '3' }, { ...preview, image: null }, '')).toEqual({
+    title: 'Shop title',
+  });
+});
+
+it('names a gift by its address where the page has no title, or cannot be read', () => {
+  expect(proposalsFor(EMPTY_DRAFT, { ...preview, title: null }, 'Red kite')).toMatchObject({
+    title: 'Red kite',
+  });
+  expect(proposalsFor(EMPTY_DRAFT, undefined, 'Red kite')).toEqual({ title: 'Red kite' });
+});
+
+it('replaces what came from another page, unless it was changed since', () => {
+  const before = { ...EMPTY_DRAFT, title: 'Old title', price: '5.00', imageUrl: image };
+  const untouched = { title: 'Old title', price: '4.00', imageUrl: image };
+  expect(proposalsFor(before, { ...preview, image: null }, '', untouched)).toEqual({
+    title: 'Shop title',
+    imageUrl: null,
+  });
+});

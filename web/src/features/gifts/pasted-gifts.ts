@@ -1,0 +1,100 @@
+import { GIFT_DESCRIPTION_MAX, GIFT_TITLE_MAX, PurchaseUrl } from '@tuckaway/contract/gifts';
+import { isRobotCheck } from '@tuckaway/contract/robot-check';
+
+/** What a line of pasted or shared text says of a gift; either may be empty, not both. */
+export interface PastedGift {
+  title: string;
+  purchaseUrl: string;
+  /** Text that is too long for a title. */
+  description?: string;
+}
+
+/** As many as can be looked over before they are created. */
+export const MOST_AT_ONCE = 30;
+
+const LINK = /(?:https?:\/\/|www\.)\S+/gi;
+const BULLET = /^(?:[-*•–—·]|\d{1,2}[.)])\s+/;
+const EDGES = /^[\s\-–—:|,;]+|[\s\-–—:|,;]+$/g;
+
+/** One gift for each line and each link, each of them once. */
+export function readPasted(text: string): PastedGift[] {
+  const found = text.split(/[\r\n\u2028\u2029]+/).flatMap(readLine);
+  const once = new Map(found.map((gift) => [gift.purchaseUrl || gift.title.toLowerCase(), gift]));
+  return [...once.values()];
+}
+
+/** A name and its link may stand in one line; further links are gifts of their own. */
+function readLine(line: string): PastedGift[] {
+  const links = linksIn(line);
+  const title = shorten(withoutLinks(line).replace(BULLET, '').replace(EDGES, ''));
+  const [first = '', ...others] = links;
+  if (first === '' && title === '') return [];
+  return [{ title, purchaseUrl: first }, ...others.map((purchaseUrl) => ({ title: '', purchaseUrl }))];
+}
+
+interface Shared {
+  title?: string | null;
+  text?: string | null;
+  url?: string | null;
+}
+
+/**
+ * What another app shares. A share is about one thing, whatever its text looks like; only several links are several
+ * gifts. Without a link, its text is the name.
+ */
+export function readShared({ title, text, url }: Shared): PastedGift[] {
+  const links = [...new Set([...linksIn(url ?? ''), ...linksIn(text ?? ''), ...linksIn(title ?? '')])];
+  if (links.length > 1) return links.map((purchaseUrl) => ({ title: '', purchaseUrl }));
+  const names = [title, text].map((one) => plain(withoutLinks(one ?? '')));
+  const [named = '', said = ''] = links.length > 0 ? names : names.toReversed();
+  const name = [named, said].find((one) => one !== '' && !isRobotCheck(one)) ?? '';
+  if (links.length === 0 && name === '') return [];
+  const isCut = [...name].length > GIFT_TITLE_MAX;
+  return [
+    {
+      title: shorten(name),
+      purchaseUrl: links[0] ?? '',
+      ...(isCut && { description: [...name].slice(0, GIFT_DESCRIPTION_MAX).join('') }),
+    },
+  ];
+}
+
+/** A name for a link whose page says none: 'https://shop.example/p/red-kite.html' is a 'Red kite'. */
+export function nameFromLink(link: string): string {
+  const url = URL.parse(link);
+  if (!url) return '';
+  const parts = url.pathname.split('/').map((part) => part.replace(/\.\w{2,5}$/, ''));
+  const slug = parts.findLast((part) => /[a-z]{3,}[-_+]+[a-z\d]{2,}/i.test(part)) ?? '';
+  const words = plain(decode(slug).replace(/[-_+]+/g, ' '));
+  return shorten(words === '' ? shopOf(link) : words.charAt(0).toUpperCase() + words.slice(1));
+}
+
+/** The shop of a link, by its host's name. */
+export const shopOf = (link: string): string => URL.parse(link)?.hostname.replace(/^www\./, '') ?? '';
+
+function linksIn(text: string): string[] {
+  return (text.match(LINK) ?? []).flatMap((found) => {
+    const link = withoutPunctuation(/^www\./i.test(found) ? `https://${found}` : found);
+    return PurchaseUrl.safeParse(link).data ?? [];
+  });
+}
+
+const withoutLinks = (text: string) =>
+  text.replace(LINK, (found) => (linksIn(found).length > 0 ? ' ' : found));
+
+/** A sentence's full stop or bracket is not the link's. */
+function withoutPunctuation(link: string): string {
+  const bare = link.replace(/[.,;:!?'"»”>\]]+$/, '');
+  return bare.endsWith(')') && !bare.includes('(') ? bare.slice(0, -1) : bare;
+}
+
+const plain = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+const shorten = (text: string) => [...plain(text)].slice(0, GIFT_TITLE_MAX).join('').trim();
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

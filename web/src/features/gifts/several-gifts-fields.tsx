@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { formatPrice } from '../../lib/format.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { CloseIcon, GiftIcon } from '../../ui/icons.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { FoldedFields, type FoldProps } from './folded-fields.tsx';
+import { MOST_AT_ONCE, shopOf } from './pasted-gifts.ts';
+import type { GiftRow, useSeveralGifts } from './use-several-gifts.ts';
+
+type Several = ReturnType<typeof useSeveralGifts>;
+
+interface SeveralGiftsFieldsProps extends FoldProps {
+  several: Several;
+  children: (disabled: boolean) => ReactNode;
+}
+
+/** What will be created, before it is. */
+export function SeveralGiftsFields({ several, children, ...fold }: SeveralGiftsFieldsProps) {
+  const { rows, leftOff, isSending } = several;
+  return (
+    <>
+      <p className="text-sm text-ink-soft">
+        {rows.length === 1 ? 'This gift is' : `These ${rows.length} gifts are`} not created yet. Look over the
+        names and take out what you do not want.
+        {leftOff > 0 && ` At most ${MOST_AT_ONCE} at once: the last ${leftOff} were left off.`}
+      </p>
+      <ul aria-label="Gifts to create" className="grid gap-4">
+        {rows.map((row, index) => (
+          <Row key={row.id} row={row} number={index + 1} several={several} />
+        ))}
+      </ul>
+      <FoldedFields {...fold}>
+        <hr />
+        {children(isSending)}
+      </FoldedFields>
+    </>
+  );
+}
+
+function Row({ row, number, several }: { row: GiftRow; number: number; several: Several }) {
+  const { draft, isReading, problem } = row;
+  const price = draft.price === '' ? undefined : formatPrice(Number(draft.price));
+  const facts = [draft.purchaseUrl && shopOf(draft.purchaseUrl), price].filter(Boolean).join(' · ');
+  return (
+    <li className="grid grid-cols-[3rem_1fr_auto] items-start gap-x-3">
+      <span className="grid size-11 place-items-center overflow-hidden rounded-sm bg-paper-sunk text-ink-soft">
+        {isReading && <Spinner />}
+        {!isReading && draft.imageUrl && (
+          <img src={draft.imageUrl} alt="" className="size-full object-cover" />
+        )}
+        {!isReading && !draft.imageUrl && <GiftIcon className="opacity-60" />}
+      </span>
+      <div className="grid gap-1">
+        <TextField
+          label={`Title ${number}`}
+          labelHidden
+          autoComplete="off"
+          value={draft.title}
+          error={problem}
+          disabled={several.isSending}
+          onChange={(event) => several.rename(row.id, event.target.value)}
+        />
+        <p className="tabular text-sm text-ink-soft empty:hidden">
+          {isReading ? `Reading the page at ${shopOf(draft.purchaseUrl)}...` : facts}
+        </p>
+      </div>
+      <IconButton
+        label={`Remove ${draft.title || `gift ${number}`}`}
+        disabled={several.isSending}
+        onClick={() => several.remove(row.id)}
+      >
+        <CloseIcon />
+      </IconButton>
+    </li>
+  );
+}

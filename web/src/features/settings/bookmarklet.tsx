@@ -1,0 +1,44 @@
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { PlusIcon } from '../../ui/icons.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.tsx';
+
+/** Opens the form with the address and the title of the page that it is pressed on. */
+const bookmarkletCode = (origin: string) =>
+  `javascript:void open('${origin}${paths.add}?url='+encodeURIComponent(location.href)+'&title='+encodeURIComponent(document.title),'_blank','noopener')`;
+
+const DRAG_IT = 'Drag this to your bookmarks bar. It works on the pages of shops.';
+
+/** The bookmark to drag, and its code for those who cannot. */
+export function Bookmarklet() {
+  const code = bookmarkletCode(window.location.origin);
+  const copy = () =>
+    navigator.clipboard.writeText(code).then(
+      () => toast.success('Copied'),
+      () => toast.error('It could not be copied. Select the text instead.'),
+    );
+  return (
+    <div className="grid gap-4">
+      <a
+        // React refuses code as an address, as it should: this is our own.
+        href="#bookmark"
+        ref={(link) => link?.setAttribute('href', code)}
+        className={buttonStyle('secondary', 'md', 'cursor-grab justify-self-start')}
+        onClick={(event) => {
+          event.preventDefault();
+          toast(DRAG_IT);
+        }}
+      >
+        <PlusIcon /> Add to Tuckaway
+      </a>
+      <div className="flex flex-wrap items-end gap-2">
+        <TextField label="Or make a bookmark with this address" readOnly value={code} className="grow" />
+        <Button variant="secondary" onClick={() => void copy()}>
+          Copy
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import type { SessionUser } from '@tuckaway/contract/auth';
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+
+/** A gift that was filled in without a connection; the features say what is in it. */
+export interface WaitingEntry {
+  key: string;
+  userId: number;
+}
+
+interface KeptResponse {
+  userId: number;
+  url: string;
+  body: unknown;
+  at: number;
+}
+
+interface Tables extends DBSchema {
+  /** At most one row: the person whose responses are kept here. */
+  owner: { key: string; value: SessionUser };
+  responses: { key: [number, string]; value: KeptResponse; indexes: { at: number } };
+  waiting: { key: string; value: WaitingEntry };
+}
+
+const NAME = 'tuckaway';
+const VERSION = 1;
+const OWNER = 'owner';
+const MOST_RESPONSES = 400;
+
+let opening: Promise<IDBPDatabase<Tables>> | undefined;
+
+/**
+ * What this browser keeps of one person, in IndexedDB: who they are, what they read last, and what they have not saved
+ * yet. A row is given to nobody but the person it belongs to, and nothing is kept of anybody but the present owner.
+ */
+function open(): Promise<IDBPDatabase<Tables>> {
+  opening ??= openDB<Tables>(NAME, VERSION, {
+    upgrade(db) {
+      db.createObjectStore('owner');
+      db.createObjectStore('responses', { keyPath: ['userId', 'url'] }).createIndex('at', 'at');
+      db.createObjectStore('waiting', { keyPath: 'key' });
+    },
+    // Another tab needs a newer version of the tables.
+    blocking: (_current, _next, event) => (event.target as IDBDatabase).close(),
+    terminated: () => (opening = undefined),
+  });
+  return opening;
+}
+
+const idOf = ({ id }: SessionUser) => Number.parseInt(id, 10);
+
+export const deviceStore = {
+  async owner(): Promise<SessionUser | undefined> {
+    return await (await open()).get('owner', OWNER);
+  },
+
+  /** The server says that this is who is signed in: whatever is somebody else's goes. */
+  async setOwner(user: SessionUser): Promise<void> {
+    const tx = (await open()).transaction(['owner', 'responses', 'waiting'], 'readwrite');
+    const before = await tx.objectStore('owner').get(OWNER);
+    if (before?.id !== user.id) {
+      await tx.objectStore('responses').clear();
+      for (const { key, userId } of await tx.objectStore('waiting').getAll())
+        if (userId !== idOf(user)) await tx.objectStore('waiting').delete(key);
+    }
+    await tx.objectStore('owner').put(user, OWNER);
+    await tx.done;
+  },
+
+  /** After a session has ended. What is not saved yet stays for its owner, unless they signed out themselves. */
+  async forgetOwner({ alsoWaiting }: { alsoWaiting: boolean }): Promise<void> {
+    const tx = (await open()).transaction(['owner', 'responses', 'waiting'], 'readwrite');
+    await tx.objectStore('owner').clear();
+    await tx.objectStore('responses').clear();
+    if (alsoWaiting) await tx.objectStore('waiting').clear();
+    await tx.done;
+  },
+
+  async response(userId: number, url: string): Promise<unknown> {
+    return (await (await open()).get('responses', [userId, url]))?.body;
+  },
+
+  /** In one transaction with the look at the owner: a response that arrives after a sign-out is not kept. */
+  async keepResponse(userId: number, url: string, body: unknown): Promise<void> {
+    const tx = (await open()).transaction(['owner', 'responses'], 'readwrite');
+    const owner = await tx.objectStore('owner').get(OWNER);
+    const responses = tx.objectStore('responses');
+    if (owner && idOf(owner) === userId) {
+      await responses.put({ userId, url, body, at: Date.now() });
+      let extra = (await responses.count()) - MOST_RESPONSES;
+      for (let oldest = await responses.index('at').openCursor(); oldest && extra > 0; extra -= 1) {
+        await oldest.delete();
+        oldest = await oldest.continue();
+      }
+    }
+    await tx.done;
+  },
+
+  async waiting<Entry extends WaitingEntry>(userId: number): Promise<Entry[]> {
+    const all = (await (await open()).getAll('waiting')) as Entry[];
+    return all.filter((entry) => entry.userId === userId);
+  },
+  async putWaiting<Entry extends WaitingEntry>(entry: Entry): Promise<void> {
+    await (await open()).put('waiting', entry);
+  },
+  async removeWaiting(key: string): Promise<void> {
+    await (await open()).delete('waiting', key);
+  },
+};

@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from 'react';
+import { SERVICE_WORKER } from './paths.ts';
+
+const CHECK_MS = 60 * 60_000;
+
+/** 'waiting': a newer version is downloaded. 'replaced': another tab has started it; this one still runs the older. */
+type Update = 'none' | 'waiting' | 'replaced';
+
+const listeners = new Set<() => void>();
+let update: Update = 'none';
+let waiting: ServiceWorker | null = null;
+let isAsked = false;
+
+function set(next: Update): void {
+  update = next;
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Lets the signed-in area open without a connection. A newer version is fetched whole, beside the one that runs, and
+ * takes its place only when the person says so: pages never get files of both.
+ */
+export async function startServiceWorker(): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const { serviceWorker } = navigator;
+  const hadOne = serviceWorker.controller !== null;
+  const registration = await serviceWorker.register(SERVICE_WORKER.url, { scope: SERVICE_WORKER.scope });
+  const look = () => {
+    // Without an older one there is nothing to replace.
+    if (!registration.waiting || !registration.active) return;
+    waiting = registration.waiting;
+    set('waiting');
+  };
+  look();
+  registration.addEventListener('updatefound', () =>
+    registration.installing?.addEventListener('statechange', look),
+  );
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (isAsked) location.reload();
+    else if (hadOne) set('replaced');
+  });
+  setInterval(() => void registration.update().catch(() => {}), CHECK_MS);
+}
+
+/** Starts the newer version, which loads this page anew. */
+export function applyUpdate(): void {
+  if (update === 'replaced') return location.reload();
+  isAsked = true;
+  waiting?.postMessage({ type: 'SKIP_WAITING' });
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+export const useUpdate = (): Update => useSyncExternalStore(subscribe, () => update);

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { readShared } from '../../features/gifts/pasted-gifts.ts';
+import { pageTitle } from '../../lib/meta.ts';
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { PlusIcon } from '../../ui/icons.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { CreateGift } from './create-gift.tsx';
+
+export const meta = () => [pageTitle('Add a gift')];
+
+/** Where share sheets and the bookmarklet lead. It only fills in the form: nothing is created before a press. */
+export default function AddPage() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const [isOpen, setIsOpen] = useState(true);
+  const [isDone, setIsDone] = useState(false);
+  const [title, text, url] = ['title', 'text', 'url'].map((name) => params.get(name));
+  const onOpenChange = (open: boolean) => {
+    setIsOpen(open);
+    // A reload must not offer the same gift again.
+    if (!open) void navigate(paths.add, { replace: true });
+  };
+  return (
+    <>
+      <PageHeader
+        title="Add a gift"
+        lead={isDone ? 'That is done. You can close this page or go on.' : 'Paste a link or write a name.'}
+        actions={
+          <>
+            <LinkButton to={paths.saved} variant="secondary">
+              My Saved Items
+            </LinkButton>
+            <Button onClick={() => setIsOpen(true)}>
+              <PlusIcon /> Add a gift
+            </Button>
+          </>
+        }
+      />
+      <CreateGift
+        key={`${isOpen} ${params}`}
+        open={isOpen}
+        onOpenChange={onOpenChange}
+        pasted={readShared({ title, text, url })}
+        onDone={() => setIsDone(true)}
+      />
+    </>
+  );
+}
