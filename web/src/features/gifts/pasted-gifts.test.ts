@@ -18,7 +18,7 @@ describe('pasted text', () => {
     [
       'a sentence around it',
       'Look (https://shop.example/kite).',
-      [link('https://shop.example/kite', 'Look ( ).')],
+      [link('https://shop.example/kite', 'Look')],
     ],
     ['brackets of its own', 'https://shop.example/Kite_(toy)', [link('https://shop.example/Kite_(toy)')]],
     [

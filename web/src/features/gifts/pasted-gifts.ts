@@ -14,7 +14,7 @@ export const MOST_AT_ONCE = 30;
 
 const LINK = /(?:https?:\/\/|www\.)\S+/gi;
 const BULLET = /^(?:[-*•–—·]|\d{1,2}[.)])\s+/;
-const EDGES = /^[\s\-–—:|,;]+|[\s\-–—:|,;]+$/g;
+const EDGES = /^[\s\-–—:|,;)\]]+|[\s\-–—:|,;([]+$/g;
 
 /** One gift for each line and each link, each of them once. */
 export function readPasted(text: string): PastedGift[] {
@@ -63,9 +63,9 @@ export function readShared({ title, text, url }: Shared): PastedGift[] {
 export function nameFromLink(link: string): string {
   const url = URL.parse(link);
   if (!url) return '';
-  const parts = url.pathname.split('/').map((part) => part.replace(/\.\w{2,5}$/, ''));
-  const slug = parts.findLast((part) => /[a-z]{3,}[-_+]+[a-z\d]{2,}/i.test(part)) ?? '';
-  const words = plain(decode(slug).replace(/[-_+]+/g, ' '));
+  const parts = url.pathname.split('/').map((part) => decode(part).replace(/\.\w{2,5}$/, ''));
+  const slug = parts.findLast((part) => /\p{L}{3,}[-_+]+[\p{L}\d%]{2,}/u.test(part)) ?? '';
+  const words = plain(slug.replace(/[-_+]+/g, ' '));
   return shorten(words === '' ? shopOf(link) : words.charAt(0).toUpperCase() + words.slice(1));
 }
 

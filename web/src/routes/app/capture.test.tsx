@@ -276,7 +276,7 @@ describe('without a connection', () => {
     await screen.findByText('1 gift is kept on this device and not saved yet.');
     goes('online');
     expect(await screen.findByText(/“A kite” is not saved\./)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Remove it' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove it' }));
     await waitFor(() => expect(screen.queryByText(/is not saved/)).toBeNull());
     expect(await deviceStore.waiting(7)).toEqual([]);
   });
