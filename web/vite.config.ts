@@ -30,6 +30,8 @@ export default defineConfig({
   },
   server: {
     // Cookies are SameSite=Strict and there is no CORS: the browser must see one origin in development too.
-    proxy: Object.fromEntries(['/api', '/calendar', '/dev', '/debug', '/waitlist'].map((path) => [path, { target: API }])),
+    proxy: Object.fromEntries(
+      ['/api', '/calendar', '/dev', '/debug', '/waitlist'].map((path) => [path, { target: API }]),
+    ),
   },
 });
