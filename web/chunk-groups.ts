@@ -19,6 +19,7 @@ const GROUPS: ChunkGroup[] = [
       'src/ui/cx.ts',
       'src/ui/button-style.ts',
       'src/ui/logo.tsx',
+      'src/ui/icon.tsx',
       'src/ui/icons.tsx',
       'src/ui/shelf-drawing.tsx',
       'src/ui/main-area.tsx',

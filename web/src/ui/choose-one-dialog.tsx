@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
-import { PlusIcon } from './icons.tsx';
+import { PlusIcon } from './app-icons.tsx';
 import { RowsSkeleton } from './skeleton.tsx';
 import { TextField } from './text-field.tsx';
 import type { DialogState } from './use-dialog.tsx';

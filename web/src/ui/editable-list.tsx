@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { IconButton } from './icon-button.tsx';
-import { PencilIcon, TrashIcon } from './icons.tsx';
+import { PencilIcon, TrashIcon } from './app-icons.tsx';
 import { useDialog, type DialogState } from './use-dialog.tsx';
 import { useInPlaceForm } from './use-in-place-form.ts';
 

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Button } from './button.tsx';
-import { PlusIcon } from './icons.tsx';
+import { PlusIcon } from './app-icons.tsx';
 import { PageHeader } from './page-header.tsx';
 import { useInPlaceForm } from './use-in-place-form.ts';
 

@@ -1,7 +1,7 @@
 import { monthName } from '@tuckaway/contract/days/recipient-day';
 import { Button } from '../../ui/button.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { PlusIcon } from '../../ui/icons.tsx';
+import { PlusIcon } from '../../ui/app-icons.tsx';
 import { InlineError } from '../../ui/inline-error.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';

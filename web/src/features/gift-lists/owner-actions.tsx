@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { GlobeIcon, MoreIcon, PencilIcon, TrashIcon } from '../../ui/icons.tsx';
+import { GlobeIcon, MoreIcon, PencilIcon, TrashIcon } from '../../ui/app-icons.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useDialog, type DialogState } from '../../ui/use-dialog.tsx';

@@ -1,6 +1,6 @@
 import type { Gift } from '@tuckaway/contract/gifts';
 import { cardActionStyle } from '../../ui/card-actions.tsx';
-import { BagIcon } from '../../ui/icons.tsx';
+import { BagIcon } from '../../ui/app-icons.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { purchaseOf } from './purchase.ts';
 

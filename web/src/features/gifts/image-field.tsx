@@ -1,7 +1,8 @@
 import { useId, useRef, useState, type DragEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { ImageIcon, WarningIcon } from '../../ui/icons.tsx';
+import { ImageIcon } from '../../ui/app-icons.tsx';
+import { WarningIcon } from '../../ui/icons.tsx';
 import { checkImageFile, IMAGE_TYPES, NOT_AN_IMAGE, readAsDataUrl } from './image-file.ts';
 
 interface ImageFieldProps {

@@ -1,6 +1,6 @@
 import { formatPrice } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
-import { SparkIcon } from '../../ui/icons.tsx';
+import { SparkIcon } from '../../ui/app-icons.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { LinkReading } from './link-preview.ts';
 import { shopOf } from './pasted-gifts.ts';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { refreshAfter } from '../../lib/changes.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { MoreIcon, PencilIcon, TrashIcon } from '../../ui/icons.tsx';
+import { MoreIcon, PencilIcon, TrashIcon } from '../../ui/app-icons.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useDialog, type DialogState } from '../../ui/use-dialog.tsx';

@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { CloseIcon, ListPlusIcon, PeopleIcon, TagIcon, TrashIcon } from '../../ui/icons.tsx';
+import { ListPlusIcon, PeopleIcon, TagIcon, TrashIcon } from '../../ui/app-icons.tsx';
+import { CloseIcon } from '../../ui/icons.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import type { Choice } from '../../ui/choose-one-dialog.tsx';
 import { useDialog } from '../../ui/use-dialog.tsx';

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { cx } from '../../ui/cx.ts';
-import { HeartIcon, HomeIcon, PeopleIcon } from '../../ui/icons.tsx';
+import { HomeIcon, PeopleIcon } from '../../ui/app-icons.tsx';
+import { HeartIcon } from '../../ui/icons.tsx';
 import { isLeaf } from './is-leaf.ts';
 
 /** The main places within the thumb's reach; on wider screens the header has them. */

@@ -13,7 +13,7 @@ import { formatDate } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { CalendarIcon, PencilIcon, PlusIcon, TrashIcon } from '../../ui/icons.tsx';
+import { CalendarIcon, PencilIcon, PlusIcon, TrashIcon } from '../../ui/app-icons.tsx';
 import { useDialog } from '../../ui/use-dialog.tsx';
 import { DayDialog } from './day-dialog.tsx';
 import { ReadinessTag } from './readiness-tag.tsx';

@@ -1,6 +1,7 @@
 import type { RecipientGift } from '@tuckaway/contract/recipient-gifts';
 import { Button } from '../../ui/button.tsx';
-import { CalendarIcon, CheckIcon } from '../../ui/icons.tsx';
+import { CalendarIcon } from '../../ui/app-icons.tsx';
+import { CheckIcon } from '../../ui/icons.tsx';
 import { useDialog } from '../../ui/use-dialog.tsx';
 import { MarkGivenDialog } from './mark-given-dialog.tsx';
 import { QuietText } from './quiet-text.tsx';

@@ -2,7 +2,7 @@ import { NOTE_MAX, recipientGifts, type RecipientGift } from '@tuckaway/contract
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { NoteIcon } from '../../ui/icons.tsx';
+import { NoteIcon } from '../../ui/app-icons.tsx';
 import { TextArea } from '../../ui/text-field.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import { useInPlaceForm } from '../../ui/use-in-place-form.ts';

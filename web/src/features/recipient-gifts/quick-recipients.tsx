@@ -1,7 +1,7 @@
 import type { Gift } from '@tuckaway/contract/gifts';
 import type { RecipientGift } from '@tuckaway/contract/recipient-gifts';
 import { useQuery } from '@tanstack/react-query';
-import { PlusIcon } from '../../ui/icons.tsx';
+import { PlusIcon } from '../../ui/app-icons.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useUserId } from '../auth/auth-context.ts';
 import { recipientsQuery } from '../recipients/recipients.queries.ts';

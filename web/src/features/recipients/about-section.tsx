@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatPrice } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
-import { NoteIcon, PencilIcon } from '../../ui/icons.tsx';
+import { NoteIcon, PencilIcon } from '../../ui/app-icons.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { useDialog } from '../../ui/use-dialog.tsx';
 import { categoriesQuery } from '../categories/categories.queries.ts';

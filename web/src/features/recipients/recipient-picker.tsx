@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useUserId } from '../auth/auth-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { PlusIcon } from '../../ui/icons.tsx';
+import { PlusIcon } from '../../ui/app-icons.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { ForDayField } from '../recipient-days/for-day-field.tsx';
 import { recipientsQuery } from './recipients.queries.ts';

@@ -2,7 +2,7 @@ import type { Gift } from '@tuckaway/contract/gifts';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../lib/paths.ts';
 import { ChipLink } from '../../ui/chip-link.tsx';
-import { ListIcon } from '../../ui/icons.tsx';
+import { ListIcon } from '../../ui/app-icons.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useUserId } from '../auth/auth-context.ts';
 import { listName, listsHoldingQuery } from '../gift-lists/gift-lists.queries.ts';

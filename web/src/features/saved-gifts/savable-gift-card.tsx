@@ -1,6 +1,6 @@
 import type { GiftRecipient } from '@tuckaway/contract/recipient-gifts';
 import { CardActions, cardActionStyle } from '../../ui/card-actions.tsx';
-import { ListPlusIcon } from '../../ui/icons.tsx';
+import { ListPlusIcon } from '../../ui/app-icons.tsx';
 import { BuyAction } from '../gifts/buy-action.tsx';
 import { GiftCard, type GiftCardProps } from '../gifts/gift-card.tsx';
 import { GiftFor } from '../gifts/gift-for.tsx';

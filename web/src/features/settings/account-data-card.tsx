@@ -2,7 +2,7 @@ import type { SessionUser } from '@tuckaway/contract/auth';
 import { EXPORT_ZIP_PATH } from '@tuckaway/contract/me';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { DownloadIcon } from '../../ui/icons.tsx';
+import { DownloadIcon } from '../../ui/app-icons.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { fetchMe } from '../auth/auth.calls.ts';
 import { DeleteAccount } from './delete-account.tsx';

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { isApiError } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { TrashIcon } from '../../ui/icons.tsx';
+import { TrashIcon } from '../../ui/app-icons.tsx';
 import { useDialog } from '../../ui/use-dialog.tsx';
 import { useAuth } from '../auth/auth-context.ts';
 import { SignInCancelled } from '../auth/google-identity.ts';

@@ -3,7 +3,7 @@ import type { Device } from '@tuckaway/contract/auth';
 import { formatRelative } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { DeviceIcon } from '../../ui/icons.tsx';
+import { DeviceIcon } from '../../ui/app-icons.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { deviceName } from './device-name.ts';

@@ -4,7 +4,7 @@ import { recentSearches } from '../../lib/browser-storage.ts';
 import { deviceStore } from '../../lib/device-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { SignOutIcon } from '../../ui/icons.tsx';
+import { SignOutIcon } from '../../ui/app-icons.tsx';
 import { useDialog } from '../../ui/use-dialog.tsx';
 import { useAuth } from '../auth/auth-context.ts';
 

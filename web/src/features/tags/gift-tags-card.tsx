@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../lib/paths.ts';
 import { ChipLink } from '../../ui/chip-link.tsx';
 import type { GiftSheetPart } from '../../ui/gift-sheet-parts.tsx';
-import { TagIcon } from '../../ui/icons.tsx';
+import { TagIcon } from '../../ui/app-icons.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useDialog } from '../../ui/use-dialog.tsx';

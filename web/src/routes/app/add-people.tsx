@@ -1,5 +1,5 @@
 import { Button } from '../../ui/button.tsx';
-import { DownloadIcon, PeopleIcon } from '../../ui/icons.tsx';
+import { DownloadIcon, PeopleIcon } from '../../ui/app-icons.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { useDialog } from '../../ui/use-dialog.tsx';
 

@@ -4,7 +4,7 @@ import { readShared } from '../../features/gifts/pasted-gifts.ts';
 import { pageTitle } from '../../lib/meta.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { PlusIcon } from '../../ui/icons.tsx';
+import { PlusIcon } from '../../ui/app-icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { CreateGift } from './create-gift.tsx';

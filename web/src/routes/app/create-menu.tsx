@@ -1,4 +1,5 @@
-import { GiftIcon, ListPlusIcon, PlusIcon } from '../../ui/icons.tsx';
+import { ListPlusIcon, PlusIcon } from '../../ui/app-icons.tsx';
+import { GiftIcon } from '../../ui/icons.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { useCreateDialogs } from './create-dialogs.tsx';
 

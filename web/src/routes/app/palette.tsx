@@ -9,7 +9,8 @@ import { recentSearches } from '../../lib/browser-storage.ts';
 import { paths } from '../../lib/paths.ts';
 import { CommandList, type Command, type CommandGroup } from '../../ui/command-list.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { HeartIcon, ListIcon, PeopleIcon, PlusIcon, SearchIcon, TagIcon } from '../../ui/icons.tsx';
+import { ListIcon, PeopleIcon, PlusIcon, TagIcon } from '../../ui/app-icons.tsx';
+import { HeartIcon, SearchIcon } from '../../ui/icons.tsx';
 import type { DialogState } from '../../ui/use-dialog.tsx';
 import { useCreateDialogs } from './create-dialogs.tsx';
 

@@ -8,8 +8,10 @@ const ShortcutsSheet = lazyDialog(async () => (await import('./shortcuts-sheet.t
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+/** A dialog that fades away is over. */
 const isBehindDialog = () =>
-  document.querySelector('[role="dialog"], [role="alertdialog"], dialog[open]') !== null;
+  document.querySelector(':is([role="dialog"], [role="alertdialog"]):not([data-closed]), dialog[open]') !==
+  null;
 
 /** `/` goes to the search box, Ctrl K or ⌘ K opens the palette, `?` the list of these keys. */
 export function QuickHands() {

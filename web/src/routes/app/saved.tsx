@@ -6,7 +6,7 @@ import { usePageSearch } from '../../features/navigation/search-context.tsx';
 import { pageTitle } from '../../lib/meta.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ListPlusIcon, PlusIcon } from '../../ui/icons.tsx';
+import { ListPlusIcon, PlusIcon } from '../../ui/app-icons.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { useCreateDialogs } from './create-dialogs.tsx';
