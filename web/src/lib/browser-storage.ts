@@ -24,7 +24,7 @@ function read(key: string): string | null {
   }
 }
 
-function write(key: string, value: string | null): void {
+export function write(key: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
@@ -33,7 +33,7 @@ function write(key: string, value: string | null): void {
   }
 }
 
-function readJson(key: string): Record<string, unknown> {
+export function readJson(key: string): Record<string, unknown> {
   try {
     return (JSON.parse(read(key) ?? '{}') ?? {}) as Record<string, unknown>;
   } catch {
@@ -115,23 +115,6 @@ export const preferences = {
     write(STORAGE_KEYS.preferences, JSON.stringify({ ...preferences.read(), theme }));
     applyTheme(theme);
   },
-};
-
-const RECENT_SEARCHES = 6;
-
-/** What somebody searched for lately on this device; nobody else who signs in here sees it. */
-export const recentSearches = {
-  read(userId: number): string[] {
-    const { userId: owner, searches } = readJson(STORAGE_KEYS.recentSearches);
-    if (owner !== userId || !Array.isArray(searches)) return [];
-    return searches.filter((one) => typeof one === 'string');
-  },
-  remember(userId: number, query: string): void {
-    const others = recentSearches.read(userId).filter((one) => one.toLowerCase() !== query.toLowerCase());
-    const searches = [query, ...others].slice(0, RECENT_SEARCHES);
-    write(STORAGE_KEYS.recentSearches, JSON.stringify({ userId, searches }));
-  },
-  clear: () => write(STORAGE_KEYS.recentSearches, null),
 };
 
 function applyTheme(theme: Theme): void {

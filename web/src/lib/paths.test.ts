@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { afterSignInPath, parseId, paths } from './paths.ts';
+import { parseId } from './page-ids.ts';
+import { afterSignInPath, paths } from './paths.ts';
 
 describe('where to go after sign-in', () => {
   it.each([

@@ -42,27 +42,6 @@ function withQuery(path: string, params: Record<string, string | undefined>): st
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** Made by the build; see web/worker. */
-export const SERVICE_WORKER = { url: '/service-worker.js', scope: '/app' };
-
-/** The largest id that the database knows; the contract's MAX_ID without its weight. */
-const MAX_ID = 2_147_483_647;
-
-/** Ids in addresses are positive whole numbers; anything else is undefined. */
-export function parseId(text: string | undefined): number | undefined {
-  if (text === undefined || !/^[1-9][0-9]{0,9}$/.test(text)) return undefined;
-  const id = Number(text);
-  return id <= MAX_ID ? id : undefined;
-}
-
-/** The list whose page an address is; undefined for other pages. */
-export const giftListIdIn = (pathname: string): number | undefined =>
-  parseId(/^\/app\/gift-list\/([^/]+)\/?$/.exec(pathname)?.[1]);
-
-/** The person whose page an address is; undefined for other pages. */
-export const recipientIdIn = (pathname: string): number | undefined =>
-  parseId(/^\/app\/recipients\/([^/]+)\/?$/.exec(pathname)?.[1]);
-
 /** The way back after sign-in: inside the product only, and never the landing page itself. */
 export function afterSignInPath(intended: string | null): string {
   if (!intended || !/^\/(?![/\\])/.test(intended)) return paths.app;

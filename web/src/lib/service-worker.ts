@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { SERVICE_WORKER } from './paths.ts';
 
+/** Made by the build; see web/worker. */
+const SERVICE_WORKER = { url: '/service-worker.js', scope: '/app' };
 const CHECK_MS = 60 * 60_000;
 
 /** 'waiting': a newer version is downloaded. 'replaced': another tab has started it; this one still runs the older. */

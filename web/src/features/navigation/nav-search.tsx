@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { recentSearches } from '../../lib/browser-storage.ts';
+import { recentSearches } from '../../lib/recent-searches.ts';
 import { paths } from '../../lib/paths.ts';
 import { cx } from '../../ui/cx.ts';
 import { CloseIcon, SearchIcon } from '../../ui/icons.tsx';

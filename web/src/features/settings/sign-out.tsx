@@ -1,6 +1,6 @@
 import type { SessionUser } from '@tuckaway/contract/auth';
 import { useState } from 'react';
-import { recentSearches } from '../../lib/browser-storage.ts';
+import { recentSearches } from '../../lib/recent-searches.ts';
 import { deviceStore } from '../../lib/device-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';

@@ -4,7 +4,8 @@ import { categoryListsQuery, categoryQuery } from '../../features/categories/cat
 import { PagedGiftLists } from '../../features/gift-lists/paged-gift-lists.tsx';
 import { hasStatus } from '../../lib/api-error.ts';
 import { pageTitle } from '../../lib/meta.ts';
-import { parseId, paths } from '../../lib/paths.ts';
+import { parseId } from '../../lib/page-ids.ts';
+import { paths } from '../../lib/paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ArrowLeftIcon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';

@@ -1,6 +1,7 @@
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { giftListIdIn, paths, recipientIdIn } from '../../lib/paths.ts';
+import { giftListIdIn, recipientIdIn } from '../../lib/page-ids.ts';
+import { paths } from '../../lib/paths.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { useDialog } from '../../ui/use-dialog.tsx';
 

@@ -7,7 +7,8 @@ import { giftListQuery, listGiftsQuery } from '../../features/gift-lists/gift-li
 import { hasStatus } from '../../lib/api-error.ts';
 import { pageTitle } from '../../lib/meta.ts';
 import { titleInState } from '../../lib/navigation-state.ts';
-import { parseId, paths } from '../../lib/paths.ts';
+import { parseId } from '../../lib/page-ids.ts';
+import { paths } from '../../lib/paths.ts';
 import { useTabTitle } from '../../lib/use-tab-title.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';

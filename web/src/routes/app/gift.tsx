@@ -6,7 +6,7 @@ import { giftQuery } from '../../features/gifts/gifts.queries.ts';
 import { hasStatus } from '../../lib/api-error.ts';
 import { pageTitle } from '../../lib/meta.ts';
 import { titleInState } from '../../lib/navigation-state.ts';
-import { parseId } from '../../lib/paths.ts';
+import { parseId } from '../../lib/page-ids.ts';
 import { useGoBack } from '../../lib/use-go-back.ts';
 import { useTabTitle } from '../../lib/use-tab-title.ts';
 import { Button } from '../../ui/button.tsx';

@@ -5,7 +5,7 @@ import { useUserId } from '../../features/auth/auth-context.ts';
 import { listName, myListsQuery } from '../../features/gift-lists/gift-lists.queries.ts';
 import { recipientsQuery } from '../../features/recipients/recipients.queries.ts';
 import { tagsQuery } from '../../features/tags/tags.queries.ts';
-import { recentSearches } from '../../lib/browser-storage.ts';
+import { recentSearches } from '../../lib/recent-searches.ts';
 import { paths } from '../../lib/paths.ts';
 import { CommandList, type Command, type CommandGroup } from '../../ui/command-list.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { NavSearch } from '../../features/navigation/nav-search.tsx';
-import { recentSearches } from '../../lib/browser-storage.ts';
+import { recentSearches } from '../../lib/recent-searches.ts';
 import { buildGiftList, data, favorites, myLists } from '../../test/gifts.ts';
 import { buildRecipient } from '../../test/people.ts';
 import { renderScreen } from '../../test/render.tsx';

@@ -16,7 +16,8 @@ import { RecipientHeader } from '../../features/recipients/recipient-header.tsx'
 import { recipientQuery } from '../../features/recipients/recipients.queries.ts';
 import { hasStatus } from '../../lib/api-error.ts';
 import { pageTitle } from '../../lib/meta.ts';
-import { parseId, paths } from '../../lib/paths.ts';
+import { parseId } from '../../lib/page-ids.ts';
+import { paths } from '../../lib/paths.ts';
 import { useTabTitle } from '../../lib/use-tab-title.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';

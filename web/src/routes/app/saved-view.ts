@@ -3,7 +3,7 @@ import { GiftStatus } from '@tuckaway/contract/recipient-gifts';
 import { useSearchParams } from 'react-router';
 import type { ZodType } from 'zod';
 import type { SavedFilters } from '../../features/saved-gifts/saved-gifts.queries.ts';
-import { parseId } from '../../lib/paths.ts';
+import { parseId } from '../../lib/page-ids.ts';
 
 type SavedTab = 'gifts' | 'gift-lists';
 

@@ -1,0 +1,18 @@
+import { readJson, STORAGE_KEYS, write } from './browser-storage.ts';
+
+const RECENT_SEARCHES = 6;
+
+/** What somebody searched for lately on this device; nobody else who signs in here sees it. */
+export const recentSearches = {
+  read(userId: number): string[] {
+    const { userId: owner, searches } = readJson(STORAGE_KEYS.recentSearches);
+    if (owner !== userId || !Array.isArray(searches)) return [];
+    return searches.filter((one) => typeof one === 'string');
+  },
+  remember(userId: number, query: string): void {
+    const others = recentSearches.read(userId).filter((one) => one.toLowerCase() !== query.toLowerCase());
+    const searches = [query, ...others].slice(0, RECENT_SEARCHES);
+    write(STORAGE_KEYS.recentSearches, JSON.stringify({ userId, searches }));
+  },
+  clear: () => write(STORAGE_KEYS.recentSearches, null),
+};
