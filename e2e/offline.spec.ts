@@ -85,10 +85,10 @@ async function rowsOnDevice(): Promise<number> {
 test('a new version asks, and takes over whole', async ({ signedIn: { page } }) => {
   const site = await startDeployments();
   await page.goto(`${site.origin}/app/tags`);
-  await expect(page.getByRole('heading', { name: 'Tags' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Tags', exact: true })).toBeVisible();
   await installed(page);
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Tags' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Tags', exact: true })).toBeVisible();
 
   site.deploy();
   await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
@@ -101,7 +101,7 @@ test('a new version asks, and takes over whole', async ({ signedIn: { page } }) 
 
   await page.getByRole('button', { name: 'Load it now' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-build', '2');
-  await expect(page.getByRole('heading', { name: 'Tags' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Tags', exact: true })).toBeVisible();
   await expect(page.getByText('A new version is ready.')).toBeHidden();
   await site.stop();
 });

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { paths } from './paths.ts';
 
 /** Made by the build; see web/worker. */
-const SERVICE_WORKER = { url: '/service-worker.js', scope: '/app' };
+const SERVICE_WORKER = { url: '/service-worker.js', scope: paths.app };
 const CHECK_MS = 60 * 60_000;
 
 /** 'waiting': a newer version is downloaded. 'replaced': another tab has started it; this one still runs the older. */
