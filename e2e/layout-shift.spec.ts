@@ -32,7 +32,12 @@ function watchShifts(): void {
 
 const painted = (page: Page) =>
   page.evaluate(
-    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+    () =>
+      new Promise<void>((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => done()));
+        // A page that is being left is not painted any more.
+        setTimeout(done, 2_000);
+      }),
   );
 
 /** One response at a time, and between two of them the page is painted: what comes late has every chance to push. */
@@ -40,11 +45,11 @@ async function answerOneByOne(page: Page): Promise<void> {
   let turn = Promise.resolve();
   await page.route('**/api/**', (route) => {
     turn = turn.then(async () => {
-      // A page that is left while it waits is not painted, and takes no response.
-      await painted(page).catch(() => {});
-      const response = await route.fetch();
-      await route.fulfill({ response }).catch(() => {});
+      await painted(page);
+      await route.fulfill({ response: await route.fetch() });
     });
+    // A page that was left takes no response, and the next one must not wait for it.
+    turn = turn.catch(() => {});
     return turn;
   });
 }

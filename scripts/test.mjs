@@ -3,9 +3,11 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { ensureTools } from './ensure-dependencies.mjs';
 import { requireBrowser } from './find-browser.mjs';
-import { readReport } from './test-report.mjs';
+import { afterSecondTry, failedFiles, readReport } from './test-report.mjs';
 
 const REPORTS = '.cache/test';
+/** More than these are no accident. */
+const MOST_TRIED_AGAIN = 5;
 
 /** Lanes need nothing of each other, and take about as long as each other. */
 const lanes = [
@@ -38,13 +40,14 @@ function check(name, command) {
 
 function suite(name, command, env = () => ({})) {
   const report = `${REPORTS}/${name.replaceAll(' ', '-')}.json`;
-  const reporters =
-    command[0] === 'vitest'
-      ? ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
-      : ['--reporter=line,json'];
+  const isVitest = command[0] === 'vitest';
+  const reporters = isVitest
+    ? ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+    : ['--reporter=line,json'];
   return {
     name,
     command: ['npm', 'exec', '--no', '--', ...command, ...reporters],
+    failedOnes: () => (isVitest ? failedFiles(report) : ['--last-failed']),
     env: () => ({ ...env(), PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
     result: (ok) => readReport(name, report, ok),
   };
@@ -65,10 +68,10 @@ function run([program, ...args], env) {
   });
 }
 
-async function runStage(stage) {
+async function runStage(stage, only = []) {
   const started = Date.now();
   console.log(`▸ ${stage.name} …`);
-  const { ok, output } = await run(stage.command, stage.env?.());
+  const { ok, output } = await run([...stage.command, ...only], stage.env?.());
   const result = stage.result(ok);
   const seconds = Math.round((Date.now() - started) / 1000);
   if (!ok) console.log(`\n${output}`);
@@ -78,8 +81,17 @@ async function runStage(stage) {
 
 async function runLane(stages) {
   const results = [];
-  for (const stage of stages) results.push(await runStage(stage));
+  for (const stage of stages) results.push({ stage, result: await runStage(stage) });
   return results;
+}
+
+/** A test that failed beside the other lane is run once more alone, and told of. docs/decisions/0048 says why. */
+async function runAgain({ stage, result }) {
+  if (result.failed === 0 || result.failed > MOST_TRIED_AGAIN || !stage.failedOnes) return result;
+  const failedOnes = stage.failedOnes();
+  if (failedOnes.length === 0) return result;
+  console.log(`\nOnce more, alone:`);
+  return afterSecondTry(result, await runStage(stage, failedOnes));
 }
 
 const started = Date.now();
@@ -90,10 +102,20 @@ await run(['npm', 'exec', '--no', '--', 'node', 'api/src/test/require-postgres.t
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
-const results = (await Promise.all(lanes.map(runLane))).flat();
+const results = [];
+for (const done of (await Promise.all(lanes.map(runLane))).flat()) results.push(await runAgain(done));
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
-const failures = results.flatMap((result) => result.failures);
-if (failures.length > 0) console.log(`\nFailed:\n${failures.map((name) => `- ${name}`).join('\n')}`);
+const tell = (heading, names) => {
+  if (names.length > 0) console.log(`\n${heading}:\n${names.map((name) => `- ${name}`).join('\n')}`);
+};
+tell(
+  'Failed at first, and run again',
+  results.flatMap(({ atFirst = [] }) => atFirst),
+);
+tell(
+  'Failed',
+  results.flatMap(({ failures }) => failures),
+);
 console.log(
   `\n${sum('passed')} passed, ${sum('failed')} failed in ${Math.round((Date.now() - started) / 60_000)} min`,
 );
