@@ -116,8 +116,10 @@ async function startDeployments() {
   };
   const server: Server = createServer((incoming, outgoing) => {
     const path = incoming.url!.split('?')[0]!;
+    // Asked whether the older build is still the one, the server would say so.
+    const { 'if-none-match': _known, 'if-modified-since': _since, ...asked } = incoming.headers;
     const headers = {
-      ...incoming.headers,
+      ...asked,
       host: `localhost:${ports.production}`,
       'accept-encoding': 'identity',
     };
