@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expect, expectAccessible, takenOver, test } from './fixtures.ts';
 
 const POST = '/blog/halloween-gift-ideas-2025';
 const MISSING_TEXT = "The blog post you're looking for doesn't exist or has been removed.";
@@ -60,6 +60,7 @@ test.describe('Blog list', () => {
     page,
   }) => {
     await page.goto('/about');
+    await takenOver(page);
     let answer = () => {};
     const answered = new Promise<void>((resolve) => (answer = resolve));
     await page.route('**/blog.data*', async (route) => {

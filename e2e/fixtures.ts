@@ -79,3 +79,11 @@ async function settled(page: Page): Promise<void> {
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 }
+
+/** A page that was made on the server follows links by itself once React has taken it over; before, the browser does. */
+export async function takenOver(page: Page): Promise<void> {
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect
+    .poll(() => links.first().evaluate((link) => Object.keys(link).some((key) => key.startsWith('__react'))))
+    .toBe(true);
+}
