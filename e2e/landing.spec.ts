@@ -1,5 +1,5 @@
 import type { Response } from '@playwright/test';
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expect, expectAccessible, takenOver, test } from './fixtures.ts';
 
 const FEATURES = ['Gift Lists', 'Smart Search', 'Saved Gifts', 'Recipients', 'Purchase'];
 const STEPS = ['Discover & Save', 'Tag & Organize', 'Pull & Delight'];
@@ -43,6 +43,7 @@ test('a button that is pressed before the scripts are there does its work when t
 
 test('the closing button and the one in the header scroll to the waitlist', async ({ page }) => {
   await page.goto('/');
+  await takenOver(page);
   const card = page.locator('#waitlist');
   const closing = page.getByRole('region', { name: 'The next birthday is already on its way' });
   await closing.getByRole('button', { name: 'Join Waitlist' }).click();
