@@ -50,7 +50,10 @@ interface SavedFilterBarProps {
   change: (change: Partial<SavedView>) => void;
 }
 
-/** One choice for each kind of filter; on phones the row scrolls sideways. */
+/**
+ * One choice for each kind of filter; on phones the row scrolls sideways. It is the frame of the labels that nobody sees,
+ * which would else make the page as wide as the row.
+ */
 export function SavedFilterBar({ view, change }: SavedFilterBarProps) {
   const { people, tags, lists, sources } = useOptions();
   const id = (value: string) => (value === '' ? undefined : Number(value));
@@ -61,7 +64,7 @@ export function SavedFilterBar({ view, change }: SavedFilterBarProps) {
     <div
       role="group"
       aria-label="Filters"
-      className="mb-6 flex items-center gap-2 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:py-1 md:flex-wrap"
+      className="relative mb-6 flex items-center gap-2 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:py-1 md:flex-wrap"
     >
       <Filter
         label="Person"
