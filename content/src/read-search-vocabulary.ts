@@ -13,7 +13,10 @@ import {
 } from './search-vocabulary.schema.ts';
 import { faultsOf, parseEntries, parseYaml, type PlacedEntry } from './yaml-source.ts';
 
-type Meaning = Pick<z.infer<typeof OccasionEntry>, 'words' | 'relationship' | 'occasion' | 'interest' | 'prefer'>;
+type Meaning = Pick<
+  z.infer<typeof OccasionEntry>,
+  'words' | 'relationship' | 'occasion' | 'interest' | 'prefer'
+>;
 
 /** Reads and checks the words that the search understands; what is wrong is told with file and line. */
 export function readSearchVocabulary(dir: string, catalogueDir: string): SearchVocabulary {
@@ -23,7 +26,10 @@ export function readSearchVocabulary(dir: string, catalogueDir: string): SearchV
   const categories = readEntries(join(catalogueDir, 'categories.yaml'), CategoryEntry);
   const meanings: PlacedEntry<Meaning>[] = [...people, ...occasions, ...interests];
   const faults = [
-    ...unknownCategories(meanings, categories.map(({ entry }) => entry)),
+    ...unknownCategories(
+      meanings,
+      categories.map(({ entry }) => entry),
+    ),
     ...repeatedWords(meanings),
   ];
   if (faults.length > 0) throw new ContentError(faults);

@@ -45,6 +45,7 @@ export const InterestEntry = z.strictObject({
 });
 export const PriceWords = z.strictObject({
   below: Phrases,
+  upTo: Phrases,
   above: Phrases,
   about: Phrases,
   between: Phrases,

@@ -23,16 +23,29 @@ describe('the words that the search understands', () => {
   });
 
   it.each([
-    ['a category that does not exist', 'occasion: [groundhog-day]', /occasions\.yaml:\d+: there is no occasion "groundhog-day"/],
-    ['a category of another kind', 'occasion: [camping]', /occasions\.yaml:\d+: there is no occasion "camping"/],
+    [
+      'a category that does not exist',
+      'occasion: [groundhog-day]',
+      /occasions\.yaml:\d+: there is no occasion "groundhog-day"/,
+    ],
+    [
+      'a category of another kind',
+      'occasion: [camping]',
+      /occasions\.yaml:\d+: there is no occasion "camping"/,
+    ],
     ['an unknown preference', 'prefer: [bowling]', /occasions\.yaml:\d+: there is no category "bowling"/],
     ['an unknown field', 'colour: [red]', /occasions\.yaml:\d+: .*colour/],
   ])('are refused with %s, by file and line', (_what, field, message) => {
-    expect(changed('occasions.yaml', (text) => `${text}- { words: "bowling night", ${field} }\n`)).toThrow(message);
+    expect(changed('occasions.yaml', (text) => `${text}- { words: "bowling night", ${field} }\n`)).toThrow(
+      message,
+    );
   });
 
   it('are refused where one stands twice', () => {
-    const twice = changed('interests.yaml', (text) => `${text}- { words: "dad, zither", interest: [music] }\n`);
+    const twice = changed(
+      'interests.yaml',
+      (text) => `${text}- { words: "dad, zither", interest: [music] }\n`,
+    );
     expect(twice).toThrow(/interests\.yaml:\d+: "dad" stands at .*people\.yaml:\d+ already/);
   });
 });
