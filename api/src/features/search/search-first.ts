@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db.ts';
 import { decodeCursor, encodeCursor } from '../../platform/cursor.ts';
 import { z } from 'zod';
-import { levelsOf } from './intent/demands.ts';
+import { levelsOf, wordlessLevel } from './intent/demands.ts';
 import type { Intent } from './intent/read-intent.ts';
 import {
   correctWords,
@@ -135,11 +135,26 @@ export class FirstSearch {
   }
 
   async #loosened(question: Question, how: How): Promise<FirstPage | undefined> {
-    for (let level = 1; level < levelsOf(question.intent); level++) {
+    const { intent } = question;
+    const wordless = wordlessLevel(intent);
+    for (let level = 1; level < levelsOf(intent); level++) {
+      if (level === wordless && intent.words.length > 1) {
+        const some = await this.#someWords(question, how);
+        if (hasHits(some.found[0]!)) return some;
+      }
       const page = await this.#page(question, { ...how, level });
       if (hasCurated(page.found[0]!)) return page;
     }
     return undefined;
+  }
+
+  /** One page of what fits all that was understood and has most of the words. */
+  async #someWords(question: Question, how: How): Promise<FirstPage> {
+    const scope = question.scopeAt(0);
+    const found = await Promise.all(
+      this.#kinds.map(async ({ kind, limit }) => only(await findWithAnyWord(this.#db, kind, scope, limit))),
+    );
+    return { found, how, question };
   }
 
   /** One page of what has most of the words. */

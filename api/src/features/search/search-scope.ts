@@ -72,7 +72,7 @@ function meantScope(
   const hasWords = demands.words.length + demands.finds.length > 0;
   const meant: Meant = {
     own: { text: intent.typed.length > 0 ? textQueries(intent.typed) : undefined, filters: paid },
-    named: namedBy(intent, paid, fitting),
+    named: namedBy(intent, demands, paid, fitting),
     within: demands.finds.map(({ interest, isAmbiguous }) => ({ ids: ids(interest), isAmbiguous })),
     hasRest: demands.words.length === 0 && demands.finds.some(({ hasRest }) => hasRest),
     prefer: ids(demands.prefer),
@@ -85,13 +85,23 @@ function meantScope(
   };
 }
 
-/** A title with all words of the query, whoever it is for; and one with all but people and days that fits those. */
-function namedBy(intent: Intent, paid: ResolvedFilters, fitting: ResolvedFilters): Meant['named'] {
+/**
+ * A title with all words of the query, whoever it is for; and one with all but people and days that fits those. One word
+ * is enough where it is narrower than an interest: 'tea' in a title before a teapot.
+ */
+function namedBy(
+  intent: Intent,
+  { finds }: Demands,
+  paid: ResolvedFilters,
+  fitting: ResolvedFilters,
+): Meant['named'] {
   const things = intent.typed.filter((word) => !intent.peopleAndDays.includes(word));
+  const title = (words: string[]) => textQueries(words).whole;
+  const isThing = things.length > 1 || (things.length === 1 && finds.some(({ isAmbiguous }) => !isAmbiguous));
   return [
-    { words: intent.typed, filters: paid },
-    ...(things.length < intent.typed.length ? [{ words: things, filters: fitting }] : []),
-  ]
-    .filter(({ words }) => words.length > 1)
-    .map(({ words, filters }) => ({ title: textQueries(words).whole, filters }));
+    ...(intent.typed.length > 1 ? [{ title: title(intent.typed), filters: paid }] : []),
+    ...(isThing && (things.length < intent.typed.length || things.length === 1)
+      ? [{ title: title(things), filters: fitting }]
+      : []),
+  ];
 }

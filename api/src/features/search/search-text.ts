@@ -41,17 +41,21 @@ export function textQueries(words: string[]): TextQueries {
   return { whole: quoted.join(' & '), begun: begun.join(' & '), any: quoted.join(' | ') };
 }
 
-/** The same with words of which one of several will do. */
+/**
+ * The same beside what was understood, with words of which one of several will do. In the whole text only titles and
+ * descriptions count: what the words of categories would add was understood already.
+ */
 export function narrowedQueries(words: string[], alternatives: string[][]): TextQueries {
-  const plain = textQueries(words);
-  if (alternatives.length === 0) return plain;
+  const { any, ...plain } = textQueries(words);
   const oneOf = (weights: string) =>
     alternatives.map((some) => `(${some.map((phrase) => quotedPhrase(phrase, weights)).join(' | ')})`);
-  const all = (query: string, weights: string) => [...oneOf(weights), ...(query ? [query] : [])].join(' & ');
+  const weighted = (query: string) => query.replaceAll(/':\*/gu, "':*AB").replaceAll(/'(?= |$)/gu, "':AB");
+  const all = (query: string, weights: string) =>
+    [...oneOf(weights), ...(query ? [weights ? weighted(query) : query] : [])].join(' & ');
   return {
     whole: all(plain.whole, ''),
     begun: all(plain.begun, ''),
-    any: plain.any,
+    any,
     inText: { whole: all(plain.whole, ':AB'), begun: all(plain.begun, ':AB') },
   };
 }

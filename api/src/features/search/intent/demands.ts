@@ -26,40 +26,75 @@ export interface Demands {
 
 interface Step {
   filter: number;
-  /** The narrower word goes before the interest that it belongs to. */
-  what: 'narrow' | 'all';
+  /** The narrower word goes before the interest that it belongs to; a price becomes wider and does not go. */
+  what: 'narrow' | 'all' | 'wider';
 }
 
-/** The day goes first, then what narrows an interest, the interest, the person. Never the price or a child's age. */
-function softestFirst(filters: Meaning[]): Step[] {
+/** People who are no children: a gift for an aunt who knits may be one for a friend who knits. */
+const GROWN_UP =
+  'partner parents grandparents family relatives friends coworkers teachers acquaintance'.split(' ');
+const WIDER = 2;
+
+interface Steps {
+  /** The day, then the person: the words stay. */
+  soft: Step[];
+  /** What narrows an interest, the interest, and in the end the price. Never a child's age. */
+  hard: Step[];
+}
+
+function softestFirst(filters: Meaning[]): Steps {
   const those = (what: Step['what'], isMeant: (filter: Meaning) => boolean): Step[] =>
     filters.flatMap((filter, index) => (isMeant(filter) ? [{ filter: index, what }] : []));
+  return {
+    soft: [
+      ...those('all', ({ kind }) => kind === 'occasion'),
+      ...those('all', ({ kind, isStage }) => kind === 'relationship' && !isStage),
+    ],
+    hard: [
+      ...those('narrow', ({ find }) => find !== undefined),
+      ...those('all', ({ kind }) => kind === 'interest'),
+      ...those('wider', ({ budget }) => budget !== undefined),
+    ],
+  };
+}
+
+interface Level {
+  gone: Step[];
+  hasWords: boolean;
+}
+
+/** The ways to ask, each letting go of one thing more: what is soft, then the words, then all but the words. */
+function levels({ filters, words }: Intent): Level[] {
+  const { soft, hard } = softestFirst(filters);
+  const all = [...soft, ...hard];
+  const upTo = (from: number, to: number, hasWords: boolean): Level[] =>
+    Array.from({ length: to - from + 1 }, (_, more) => ({ gone: all.slice(0, from + more), hasWords }));
+  if (words.length === 0) return upTo(0, all.length, true);
+  if (filters.length === 0) return [{ gone: [], hasWords: true }];
   return [
-    ...those('all', ({ kind }) => kind === 'occasion'),
-    ...those('narrow', ({ find }) => find !== undefined),
-    ...those('all', ({ kind }) => kind === 'interest'),
-    ...those('all', ({ kind, isStage }) => kind === 'relationship' && !isStage),
+    ...upTo(0, soft.length, true),
+    ...upTo(0, all.length, false),
+    ...upTo(soft.length + 1, all.length, true),
   ];
 }
 
-/** How many ways there are to ask: each lets go of one thing more, first with the words and then without them. */
-export function levelsOf({ filters, words }: Intent): number {
-  const steps = softestFirst(filters).length + 1;
-  return filters.length > 0 && words.length > 0 ? 2 * steps : steps;
-}
+/** The first level without the words; before it, any of them will do. */
+export const wordlessLevel = (intent: Intent) => levels(intent).findIndex(({ hasWords }) => !hasWords);
+export const levelsOf = (intent: Intent) => levels(intent).length;
 
 export function demandsAt(intent: Intent, level: number): Demands {
-  const all = softestFirst(intent.filters);
-  const withoutWords = level > all.length;
-  const gone = all.slice(0, level % (all.length + 1));
-  const isGone = (index: number, what: Step['what']) =>
-    gone.some((step) => step.filter === index && step.what === what);
-  const kept = intent.filters.filter((_, index) => !isGone(index, 'all'));
-  const narrow = intent.filters.filter(
-    ({ find }, index) => find && !isGone(index, 'narrow') && !isGone(index, 'all'),
-  );
+  const { gone, hasWords } = levels(intent).at(level) ?? { gone: [], hasWords: true };
+  const isGone = (filter: Meaning, ...what: Step['what'][]) =>
+    gone.some((step) => intent.filters[step.filter] === filter && what.includes(step.what));
+  const kept = intent.filters.filter((filter) => !isGone(filter, 'all'));
+  const narrow = kept.filter((filter) => filter.find && !isGone(filter, 'narrow'));
+  const lost = intent.filters.filter((filter) => filter.kind === 'relationship' && isGone(filter, 'all'));
+  const { groups, ...fitting } = peopleAndDays(kept);
+  const isGrownUp =
+    lost.length > 0 &&
+    lost.every(({ relationship }) => relationship.every((slug) => GROWN_UP.includes(slug)));
   return {
-    words: withoutWords ? [] : intent.words,
+    words: hasWords ? intent.words : [],
     finds: narrow.map(({ find, interest, isAmbiguous, hasRest }) => ({
       words: find!,
       interest,
@@ -67,8 +102,12 @@ export function demandsAt(intent: Intent, level: number): Demands {
       hasRest: hasRest ?? false,
     })),
     interest: unionOf(kept.filter((filter) => !narrow.includes(filter)).map(({ interest }) => interest)),
-    ...peopleAndDays(kept),
-    ...budgetOf(intent.filters),
+    groups: isGrownUp ? [...groups, GROWN_UP] : groups,
+    ...fitting,
+    ...budgetOf(
+      intent.filters,
+      gone.some(({ what }) => what === 'wider'),
+    ),
     letGo: [...new Set(gone.map(({ filter }) => filter))],
   };
 }
@@ -95,11 +134,19 @@ function peopleAndDays(filters: Meaning[]): Pick<Demands, 'groups' | 'prefer' | 
 }
 
 /** Several amounts together; where they exclude each other the last one holds. */
-function budgetOf(filters: Meaning[]): { budget?: Budget } {
+function budgetOf(filters: Meaning[], isWider: boolean): { budget?: Budget } {
   const budgets = filters.map(({ budget }) => budget).filter((budget) => budget !== undefined);
   const last = budgets.at(-1);
   if (!last) return {};
   const fromCents = Math.max(...budgets.map((budget) => budget.fromCents));
   const below = Math.min(...budgets.map((budget) => budget.belowCents ?? Infinity));
-  return { budget: fromCents < below ? { fromCents, belowCents: below === Infinity ? null : below } : last };
+  const { fromCents: from, belowCents } =
+    fromCents < below ? { fromCents, belowCents: below === Infinity ? null : below } : last;
+  if (!isWider) return { budget: { fromCents: from, belowCents } };
+  return {
+    budget: {
+      fromCents: Math.floor(from / WIDER),
+      belowCents: belowCents === null ? null : belowCents * WIDER,
+    },
+  };
 }
