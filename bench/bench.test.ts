@@ -27,10 +27,10 @@ describe('search', () => {
     const size = { gifts: 1000, lists: 100, questions: 6, slowQuestions: 2, rounds: 3, isTiny: true };
     const { atLarge, atSmall, beside, home, scans } = await measureSearch(server.url, size);
     expect(scans).toEqual([]);
-    for (const { words, filtered, typos } of [atLarge, atSmall])
-      expect([words.count, filtered.count, typos.count]).toEqual([6, 6, 6]);
+    for (const { words, filtered, typos, meant } of [atLarge, atSmall])
+      expect([words.count, filtered.count, typos.count, meant.count]).toEqual([6, 6, 6, 6]);
     const compared = [...Object.values(beside), home.home, home.byKey];
-    expect(compared.map(({ count }) => count)).toEqual([2, 2, 2, 2, 3, 3]);
+    expect(compared.map(({ count }) => count)).toEqual([2, 2, 2, 2, 2, 2, 3, 3]);
     for (const { ratio } of searchVerdicts(atLarge, atSmall, beside, home)) expect(ratio).toBeGreaterThan(0);
     await expectLargeData();
   });
@@ -51,20 +51,27 @@ describe('search', () => {
   }
 
   test('keeps a promise up to its limit and not beyond', () => {
-    const timings = { words: timing(1, 10), filtered: timing(1), typos: timing(1, 20) };
-    const small = { ...timings, words: timing(1, 2) };
+    const timings = { words: timing(1, 10), filtered: timing(1), typos: timing(1, 20), meant: timing(1, 15) };
+    const small = { ...timings, words: timing(1, 2), meant: timing(1, 3) };
     const home = { home: timing(3), byKey: timing(1) };
     const beside = (p95: number) => ({
       search: timing(1, p95),
       ilike: timing(1, 500),
       filteredSearch: timing(1, 2 * p95),
       filteredIlike: timing(1, 1000),
+      meantSearch: timing(1, 2 * p95),
+      meantIlike: timing(1, 1000),
     });
     const promised = searchVerdicts(timings, small, beside(10), home);
-    expect(promised.map(({ ratio }) => ratio)).toEqual([0.02, 0.02, 5, 2, 3]);
+    expect(promised.map(({ ratio }) => ratio)).toEqual([0.02, 0.02, 0.02, 5, 5, 2, 3]);
     expect(promised.every(holds)).toBe(true);
-    const broken = searchVerdicts({ ...timings, words: timing(1, 10.1) }, small, beside(10.1), home);
-    expect(broken.map(holds)).toEqual([false, false, false, true, true]);
+    const broken = searchVerdicts(
+      { ...timings, words: timing(1, 10.1), meant: timing(1, 15.1) },
+      small,
+      beside(10.1),
+      home,
+    );
+    expect(broken.map(holds)).toEqual([false, false, false, false, false, true, true]);
   });
 
   test('asks the same questions of the same data everywhere', () => {

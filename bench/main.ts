@@ -58,10 +58,13 @@ const parts = {
       ...atLarge,
       'words, small': atSmall.words,
       'typos, small': atSmall.typos,
+      'meant, small': atSmall.meant,
       'words, beside ILIKE': beside.search,
       ilike: beside.ilike,
       'filtered, beside ILIKE': beside.filteredSearch,
       'ilike, filtered': beside.filteredIlike,
+      'meant, beside ILIKE': beside.meantSearch,
+      'ilike, meant': beside.meantIlike,
       ...home,
     });
     const verdicts = searchVerdicts(atLarge, atSmall, beside, home);

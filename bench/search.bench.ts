@@ -7,6 +7,7 @@ import { searchAll, type Query } from '../api/src/features/search/search.service
 import { createCatalogueDatabase } from './catalogue-database.ts';
 import type { DataSize } from './generate.ts';
 import { time, timeInTurn, type Timing, type Verdict } from './measure.ts';
+import { meantQuestion, meantVocabulary } from './meant-questions.ts';
 import { pick, seededRandom } from './random.ts';
 import { recordedDb, type Statement } from './recorded-db.ts';
 import { randomQuestion, randomTypo } from './vocabulary.ts';
@@ -20,6 +21,8 @@ export interface SearchTimings {
   words: Timing;
   filtered: Timing;
   typos: Timing;
+  /** Sentences with a person, a day, an interest or a price in them. */
+  meant: Timing;
 }
 
 type Question = Omit<Query, 'limit'>;
@@ -34,7 +37,8 @@ export const filteredQuestion = (random: () => number): Question => ({
 
 export function searchOn(pool: pg.Pool): Ask {
   const db = openDb(pool);
-  return (query) => searchAll({ db, serveLink }, ASKER, { ...query, limit: PAGE });
+  return (query) =>
+    searchAll({ db, serveLink, vocabulary: meantVocabulary }, ASKER, { ...query, limit: PAGE });
 }
 
 async function timeSearch(pool: pg.Pool, questions: number): Promise<SearchTimings> {
@@ -46,6 +50,7 @@ async function timeSearch(pool: pg.Pool, questions: number): Promise<SearchTimin
     words: await time(many(() => ({ query: randomQuestion(random) }))),
     filtered: await time(many(() => filteredQuestion(random))),
     typos: await time(many(() => ({ query: randomTypo(random) }))),
+    meant: await time(many(() => meantQuestion(random).asked)),
   };
 }
 
@@ -55,6 +60,8 @@ export interface IlikeTimings {
   ilike: Timing;
   filteredSearch: Timing;
   filteredIlike: Timing;
+  meantSearch: Timing;
+  meantIlike: Timing;
 }
 
 async function timeBesideIlike(pool: pg.Pool, questions: number): Promise<IlikeTimings> {
@@ -71,6 +78,7 @@ async function timeBesideIlike(pool: pg.Pool, questions: number): Promise<IlikeT
     ]);
   const plain = Array.from({ length: questions }, () => ({ query: randomQuestion(random) }));
   const filtered = Array.from({ length: questions }, () => filteredQuestion(random));
+  const meant = Array.from({ length: questions }, () => meantQuestion(random));
   const runs = (ask: Ask, asked: Question[]) => asked.map((question) => () => ask(question));
   try {
     return await timeInTurn({
@@ -78,6 +86,14 @@ async function timeBesideIlike(pool: pg.Pool, questions: number): Promise<IlikeT
       ilike: runs(likewise, plain),
       filteredSearch: runs(search, filtered),
       filteredIlike: runs(likewise, filtered),
+      meantSearch: runs(
+        search,
+        meant.map(({ asked }) => asked),
+      ),
+      meantIlike: runs(
+        likewise,
+        meant.map(({ alike }) => alike),
+      ),
     });
   } finally {
     for (const client of clients) client.release(true);
@@ -158,8 +174,10 @@ async function sequentialScans(pool: pg.Pool, questions: number, isTiny = false)
   for (let question = 0; question < questions; question++) {
     const query = question % 3 === 0 ? randomTypo(random) : randomQuestion(random);
     const filters = { price: ['25-50'], interest: ['category-4'] };
-    await searchAll({ db, serveLink }, ASKER, { query, limit: PAGE });
-    await searchAll({ db, serveLink }, ASKER, { query, ...filters, limit: PAGE });
+    const parts = { db, serveLink, vocabulary: meantVocabulary };
+    await searchAll(parts, ASKER, { query, limit: PAGE });
+    await searchAll(parts, ASKER, { query, ...filters, limit: PAGE });
+    await searchAll(parts, ASKER, { ...meantQuestion(random).asked, limit: PAGE });
   }
   return await thoseReadingAll(pool, asked, isTiny);
 }
@@ -190,7 +208,7 @@ export async function thoseReadingAll(
 export function searchVerdicts(
   large: SearchTimings,
   small: SearchTimings,
-  { search, ilike, filteredSearch, filteredIlike }: IlikeTimings,
+  { search, ilike, filteredSearch, filteredIlike, meantSearch, meantIlike }: IlikeTimings,
   { home, byKey }: HomeTimings,
 ): Verdict[] {
   return [
@@ -199,6 +217,16 @@ export function searchVerdicts(
       promise: 'search with a category and a price p95 / ILIKE with the same p95',
       ratio: filteredSearch.p95 / filteredIlike.p95,
       atMost: 1 / 50,
+    },
+    {
+      promise: 'search that understands p95 / ILIKE with a category and a price p95',
+      ratio: meantSearch.p95 / meantIlike.p95,
+      atMost: 1 / 50,
+    },
+    {
+      promise: 'search that understands p95 / its p95 at a hundredth of the data',
+      ratio: large.meant.p95 / small.meant.p95,
+      atMost: 5,
     },
     {
       promise: 'search p95 / its p95 at a hundredth of the data',

@@ -90,6 +90,52 @@ test.describe('Search results', () => {
     await expect(page.getByText(/results found/)).toBeVisible();
   });
 
+  test('a sentence becomes chips that come off, or the words alone', async ({ signedIn: { page } }) => {
+    await page.goto('/app');
+    const box = page.getByRole('banner').getByPlaceholder('Search for gift ideas...');
+    await box.fill('gift for dad under $50');
+    await box.press('Enter');
+    const chips = page.getByRole('list', { name: 'Understood' });
+    await expect(chips.getByRole('link', { name: 'Remove Dad' })).toBeVisible();
+    const prices = page.getByRole('region', { name: /^Gifts/ }).getByText(/^\$\d/);
+    await expect(prices.first()).toBeVisible();
+    for (const price of await prices.allTextContents()) expect(Number(price.slice(1))).toBeLessThan(50);
+    await expectAccessible(page);
+
+    await chips.getByRole('link', { name: 'Remove Dad' }).click();
+    await expect(page).toHaveURL('/app/search/results?query=gift+under+%2450');
+    await expect(chips.getByRole('link', { name: 'Remove Dad' })).toHaveCount(0);
+    await expect(chips.getByRole('link', { name: 'Remove Under $50' })).toBeVisible();
+    await page.goBack();
+    await chips.getByRole('link', { name: 'Search for the words alone' }).click();
+    await expect(page).toHaveURL(/asTyped=true/);
+    await expect(page.getByRole('link', { name: 'Search for what they mean' })).toBeVisible();
+    await expect(chips).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  test('lists are one row above the gifts, and open into all of them', async ({ signedIn: { page } }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/app/search/results?query=christmas');
+    const lists = page.getByRole('region', { name: /^Gift Lists/ });
+    const cards = lists.getByRole('listitem');
+    await expect(cards.nth(2)).toBeVisible();
+    const tops = new Set(
+      await cards.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top)),
+    );
+    expect(tops.size).toBe(1);
+    // By keyboard the last card comes into sight.
+    await cards.last().getByRole('link').focus();
+    await expect(cards.last()).toBeInViewport();
+    await expectAccessible(page);
+    await lists.getByRole('button', { name: 'Show all gift lists' }).click();
+    await expect(lists.getByRole('button', { name: 'Show fewer gift lists' })).toBeVisible();
+    const rows = await cards.evaluateAll(
+      (items) => new Set(items.map((item) => item.getBoundingClientRect().top)).size,
+    );
+    expect(rows).toBeGreaterThan(1);
+  });
+
   test('failing search shows the error card and recovers', async ({ signedIn: { page } }) => {
     await page.route('**/api/v1/search?**', (route) => route.fulfill({ status: 400, json: {} }));
     await page.goto('/app/search/results?query=mug');

@@ -44,6 +44,7 @@ cpSync(join(root, 'api', 'migrations'), join(out, 'api', 'migrations'), { recurs
 cpSync(join(api, 'features', 'waitlist', 'assets'), join(out, 'api', 'waitlist'), { recursive: true });
 const catalogue = join(out, 'api', 'content', 'catalogue');
 cpSync(join(root, 'content', 'catalogue'), catalogue, { recursive: true });
+cpSync(join(root, 'content', 'search'), join(out, 'api', 'content', 'search'), { recursive: true });
 // By this a server tells an older catalogue from a newer one.
 writeFileSync(join(catalogue, 'built-at'), String(Date.now()));
 cpSync(join(root, 'web', 'build', 'client'), join(out, 'web'), { recursive: true });

@@ -6,6 +6,7 @@ import { authRoutes } from './features/auth/auth.routes.ts';
 import { budgetRoutes } from './features/budget/budget.routes.ts';
 import { calendarFeedRoutes } from './features/calendar-feed/calendar-feed.routes.ts';
 import { categoryRoutes } from './features/categories/categories.routes.ts';
+import { loadVocabulary } from './features/search/intent/load-vocabulary.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import type { SignInProviders } from './features/auth/providers.ts';
 import { sessionRoutes } from './features/auth/sessions.routes.ts';
@@ -127,7 +128,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   recipientGiftRoutes(server, giftDeps);
   linkPreviewRoutes(server, { pictures, fetch: options.fetch ?? makeSafeFetch() });
   categoryRoutes(server);
-  searchRoutes(server, giftDeps);
+  searchRoutes(server, { ...giftDeps, vocabulary: await loadVocabulary() });
   giftIdeaRoutes(server, giftDeps);
   waitlistRoutes(server, deps);
   options.addLocalRoutes?.(app);

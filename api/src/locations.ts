@@ -7,5 +7,6 @@ const at = (fromSource: string, fromBuild: string) =>
 
 export const migrationsDir = at('../migrations', './migrations');
 export const catalogueDir = at('../../content/catalogue', './content/catalogue');
+export const searchWordsDir = at('../../content/search', './content/search');
 export const waitlistAssetsDir = at('./features/waitlist/assets', './waitlist');
 export const siteDir = at('../../web/build/client', '../web');

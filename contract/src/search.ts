@@ -48,6 +48,20 @@ export const FinderChoices = z.strictObject({
 });
 export type FinderChoices = z.infer<typeof FinderChoices>;
 
+/** A part of the query that was understood as a filter. */
+export const Understood = z.object({
+  kind: z.enum(['price', 'relationship', 'occasion', 'interest']),
+  /** Names the chip: 'Under $50', 'Dad'. */
+  label: z.string(),
+  /** As it was typed. */
+  words: z.string(),
+  /** The query that is left when this is taken off; shorter, and empty where nothing would be left to look for. */
+  without: z.string(),
+  /** Nothing fitted it together with the rest: the results do without it. */
+  letGo: z.boolean(),
+});
+export type Understood = z.infer<typeof Understood>;
+
 export const SearchResult = z.object({
   gifts: z.array(Gift),
   giftLists: z.array(GiftList),
@@ -56,6 +70,10 @@ export const SearchResult = z.object({
   giftListTotal: z.int(),
   /** What was searched for instead, where nothing matched the words as typed. */
   correctedQuery: z.string().nullable(),
+  /** What was understood of the query, in its order; nothing where it was searched as typed. */
+  understood: z.array(Understood),
+  /** Words of the query that nothing has beside what was understood: the results do without them. */
+  ignoredWords: z.array(z.string()),
   /** Filter values that do not exist: they match nothing. */
   unknownFilters: z.array(z.string()),
   /** Where the gifts go on. */
@@ -66,7 +84,11 @@ export const SearchResult = z.object({
 export type SearchResult = z.infer<typeof SearchResult>;
 
 const FoundGift = Gift.extend({ reason: z.string() });
-export const FinderResult = SearchResult.omit({ correctedQuery: true }).extend({
+export const FinderResult = SearchResult.omit({
+  correctedQuery: true,
+  understood: true,
+  ignoredWords: true,
+}).extend({
   gifts: z.array(FoundGift),
   /** The choices let go of, softest first, as the giver made them. */
   relaxed: z.array(z.enum(['gender', 'ageGroup', 'event', 'priceRange', 'playground'])),
@@ -75,7 +97,12 @@ export type FinderResult = z.infer<typeof FinderResult>;
 
 const SEARCH_PAGE = 24;
 const paging = { cursor: Cursor.optional(), limit: limit(SEARCH_PAGE, 100) };
-const query = SearchFilters.extend({ query: SearchText.optional(), ...paging });
+/** `asTyped`: look for the words alone, understand nothing. */
+const query = SearchFilters.extend({
+  query: SearchText.optional(),
+  asTyped: z.enum(['true', 'false']).optional(),
+  ...paging,
+});
 
 export const search = {
   all: endpoint({

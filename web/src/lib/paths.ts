@@ -15,6 +15,7 @@ export const paths = {
 
   app: '/app',
   search: '/app/search',
+  searchFor: (params: Record<string, string>) => withQuery('/app/search', params),
   searchResults: (params: Record<string, string | undefined> = {}) =>
     withQuery('/app/search/results', params),
   category: (id: number) => `/app/category/${id}/gift-lists`,

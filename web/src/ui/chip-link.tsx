@@ -1,12 +1,43 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Chip } from './chip.tsx';
+import { cx } from './cx.ts';
+import { CloseIcon } from './icons.tsx';
 
 /** A label that leads to what it names. */
 export function ChipLink({ to, state, children }: { to: string; state?: unknown; children: ReactNode }) {
   return (
     <Link to={to} state={state} className="group/chip block rounded-sm pointer-coarse:py-1.5">
       <Chip className="transition-transform group-hover/chip:-translate-y-0.5">{children}</Chip>
+    </Link>
+  );
+}
+
+interface RemovingChipLinkProps {
+  to: string;
+  /** "Remove Birthday" */
+  removeLabel: string;
+  /** It is there, but has no effect. */
+  isPale?: boolean;
+  children: ReactNode;
+}
+
+/** A label whose link leads to the same page without it. */
+export function RemovingChipLink({ to, removeLabel, isPale = false, children }: RemovingChipLinkProps) {
+  return (
+    <Link
+      to={to}
+      preventScrollReset
+      aria-label={removeLabel}
+      className={cx(
+        'tag-shape inline-flex min-h-9 max-w-full items-center gap-1.5 pr-3 text-sm font-medium pointer-coarse:min-h-11',
+        isPale
+          ? 'text-ink-soft line-through [--tag-ground:var(--paper-sunk)]'
+          : 'text-purple [--tag-ground:var(--purple-wash)]',
+      )}
+    >
+      <span className="truncate">{children}</span>
+      <CloseIcon className="size-[1em]" />
     </Link>
   );
 }

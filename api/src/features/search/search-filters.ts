@@ -7,13 +7,20 @@ export interface CategoryRef {
   masterCategory: 'Occasion' | 'Interest' | 'Relationship';
 }
 
-type PriceBand = (typeof PRICE_BANDS)[number];
+export interface PriceRange {
+  fromCents: number;
+  /** Not part of it; null is no end. */
+  belowCents: number | null;
+}
 
 export interface ResolvedFilters {
   /** One of each group must be among a thing's categories. */
   categoryGroups: number[][];
   /** The price must be in one of these; unset means any price. */
-  priceBands?: PriceBand[];
+  priceBands?: PriceRange[];
+  /** What it may cost and for whom it is, as far as the query itself says so. */
+  budget?: PriceRange;
+  suits?: 'her' | 'him';
   /** Values that do not exist; a group of nothing else matches nothing. */
   unknown: string[];
 }
@@ -56,22 +63,30 @@ export function filterConditions(kind: 'gifts' | 'gift_lists', filters: Resolved
   const inGroups = filters.categoryGroups.map(
     (ids) => sql`found.category_ids && ${`{${ids.join(',')}}`}::int[]`,
   );
-  if (!filters.priceBands) return inGroups;
-  const inPrice = priceCondition(kind === 'gifts' ? 'found' : 'gift', filters.priceBands);
+  const prices = [filters.priceBands, filters.budget && [filters.budget]].filter(
+    (ranges) => ranges !== undefined,
+  );
+  const suits =
+    filters.suits && kind === 'gifts' ? [sql`found.suits @> array[${filters.suits}]::text[]`] : [];
+  if (prices.length === 0) return [...inGroups, ...suits];
+  const inPrice = join(
+    prices.map((ranges) => priceCondition(kind === 'gifts' ? 'found' : 'gift', ranges)),
+    ' and ',
+  );
   // A list is in a price band where one of its gifts is.
   const price =
     kind === 'gifts'
       ? inPrice
       : sql`exists (select 1 from gift_list_gifts member join gifts gift on gift.id = member.gift_id
           where member.gift_list_id = found.id and ${inPrice})`;
-  return [...inGroups, price];
+  return [...inGroups, ...suits, price];
 }
 
-function priceCondition(table: 'found' | 'gift', bands: readonly PriceBand[]): Sql {
+function priceCondition(table: 'found' | 'gift', ranges: readonly PriceRange[]): Sql {
   const cents = raw(`${table}.price_cents`);
-  const inBand = ({ fromCents, belowCents }: PriceBand) =>
+  const inRange = ({ fromCents, belowCents }: PriceRange) =>
     belowCents === null
       ? sql`${cents} >= ${fromCents}`
       : sql`(${cents} >= ${fromCents} and ${cents} < ${belowCents})`;
-  return bands.length > 0 ? sql`(${join(bands.map(inBand), ' or ')})` : sql`false`;
+  return ranges.length > 0 ? sql`(${join(ranges.map(inRange), ' or ')})` : sql`false`;
 }

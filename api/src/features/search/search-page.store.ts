@@ -2,21 +2,20 @@ import { COUNT_CAP } from '@tuckaway/contract/search';
 import type { Db } from '../../db/db.ts';
 import type { Row } from '../../db/row.ts';
 import { join, raw, sql, type Sql } from '../../db/sql.ts';
-import { filterConditions, type ResolvedFilters } from './search-filters.ts';
+import { filterConditions } from './search-filters.ts';
 import type { TextQueries } from './search-text.ts';
+import {
+  allOf,
+  curatedOf,
+  curatedQuery,
+  matches,
+  OWNER,
+  tiers,
+  type Kind,
+  type SearchScope,
+} from './search-tiers.ts';
 
-/** What can be searched. Both tables have the same generated columns; they differ in owner and order. */
-export type Kind = 'gifts' | 'gift_lists';
-const OWNER: Record<Kind, Sql> = { gifts: sql`found.created_by_id`, gift_lists: sql`found.user_id` };
-
-export interface SearchScope {
-  userId: number;
-  filters: ResolvedFilters;
-  /** Without words, everything the filters leave. */
-  text?: TextQueries | undefined;
-  /** Whether curated things are also found by the beginning of the last word; my own always are. */
-  byBeginning?: boolean;
-}
+export { allOf, type Kind } from './search-tiers.ts';
 
 /** Where a page ended. Tiers are searched in order; inside one, what weighs more comes first. */
 export interface Position {
@@ -26,10 +25,6 @@ export interface Position {
 }
 
 const ANY_WORD_CANDIDATES = 200;
-
-export const allOf = (conditions: Sql[]) => join(conditions, ' and ');
-const matches = (column: 'title_tsv' | 'search_tsv', query: string) =>
-  sql`found.${raw(column)} @@ to_tsquery('english', ${query})`;
 
 /** The same order as by weight, but one that has an index. */
 const NATURAL_ORDER: Record<Kind, Sql> = {
@@ -51,43 +46,10 @@ function weightOf(kind: Kind, text: TextQueries | undefined): Sql {
   return kind === 'gifts' && text ? sql`(found.popularity + 0)` : NATURAL_WEIGHT[kind];
 }
 
-/** With words the most popular gifts are looked at first, by indexes of their own that fill a page of common words. */
-const curatedOf = (kind: Kind, text: TextQueries | undefined): Sql[] =>
-  kind === 'gifts' && text
-    ? [sql`found.is_public and found.is_popular`, sql`found.is_public and not found.is_popular`]
-    : [sql`found.is_public`];
-
-interface Tier {
-  where: Sql[];
-  /** How common a whole word is, the planner knows: for a common one it may go along the order until the page is full. */
-  isKnown?: boolean;
-}
-
-/** The query for curated things: 'tea' is not asked to find every teacher while there is tea. */
-const curatedQuery = ({ text, byBeginning }: SearchScope) => (byBeginning ? text!.begun : text!.whole);
-
-/** My own things; then curated ones with all words in the title, or anywhere in the text. */
-function tiers(kind: Kind, scope: SearchScope): Tier[] {
-  const { userId, filters, text, byBeginning = false } = scope;
-  const shared = filterConditions(kind, filters);
-  const mine = sql`${OWNER[kind]} = ${userId}`;
-  const curated = (...where: Sql[]): Tier[] =>
-    curatedOf(kind, text).map((some) => ({ where: [some, ...where, ...shared] }));
-  if (!text) return [{ where: [mine, ...shared] }, ...curated()];
-  const words = curatedQuery(scope);
-  const [first, ...others] = curated(matches('title_tsv', words));
-  return [
-    { where: [mine, matches('search_tsv', text.begun), ...shared] },
-    { ...first!, isKnown: !byBeginning },
-    ...others,
-    ...curated(matches('search_tsv', words), sql`not ${matches('title_tsv', words)}`),
-  ];
-}
-
 /** The tier of my own things; all later ones are of curated things. */
 export const OWN_TIER = 0;
 /** More tiers than there ever are: a cursor beyond is none of ours. */
-export const TIERS_MAX = 9;
+export const TIERS_MAX = 15;
 
 /** A page of ids, best first. A later tier is only looked into while the page is not full. */
 export async function findPage(
@@ -115,6 +77,7 @@ export async function findPage(
 
 /** How many there are in all, counted up to the cap. */
 export async function countMatches(db: Db, kind: Kind, scope: SearchScope): Promise<number> {
+  if (scope.meant) return await countTiers(db, kind, scope);
   const { userId, filters, text } = scope;
   const shared = filterConditions(kind, filters);
   const withWords = (query: () => string) => (text ? [matches('search_tsv', query())] : []);
@@ -130,7 +93,7 @@ export async function countMatches(db: Db, kind: Kind, scope: SearchScope): Prom
       select least(count(*), ${most})::int as total from (${join(parts, ' union all ')}) counted`);
     return rows[0]!.total;
   };
-  const [first, ...others] = curatedOf(kind, text);
+  const [first, ...others] = curatedOf(kind, text !== undefined);
   const mine = [sql`${OWNER[kind]} = ${userId}`, ...withWords(() => text!.begun)];
   let total = await count([mine, [first!, ...anywhere]], COUNT_CAP);
   // Asked only for what is rare among the popular: the planner would read all gifts to count a common word.
@@ -142,6 +105,17 @@ export async function countMatches(db: Db, kind: Kind, scope: SearchScope): Prom
     total += inTitles === left ? left : await count([[other, ...anywhere]], left);
   }
   return total;
+}
+
+/** No tier has what another has, and each is counted no further than there is room below the cap. */
+async function countTiers(db: Db, kind: Kind, scope: SearchScope): Promise<number> {
+  const parts = tiers(kind, scope).map(
+    ({ where }) => sql`(select 1 from ${raw(kind)} found where ${allOf(where)} limit ${COUNT_CAP})`,
+  );
+  const { rows } = await db.executeFresh<{ total: number }>(sql`
+    select count(*)::int as total from (
+      select 1 from (${join(parts, ' union all ')}) tier limit ${COUNT_CAP}) counted`);
+  return rows[0]!.total;
 }
 
 /** Where nothing has all the words: what has most of them, among the popular. One page, no more. */
@@ -158,7 +132,7 @@ export async function findWithAnyWord(
       ts_rank(found.search_tsv, to_tsquery('english', ${text.any})) as rank
     from ${raw(kind)} found where ${allOf([whose, ...where])}
     order by ${weight} desc, found.id desc limit ${ANY_WORD_CANDIDATES})`;
-  const candidates = join(curatedOf(kind, text).map(some), ' union all ');
+  const candidates = join(curatedOf(kind, text !== undefined).map(some), ' union all ');
   const { rows } = await db.executeFresh<Position>(sql`
     select 0 as tier, weight, id
     from (select * from (${candidates}) candidates limit ${ANY_WORD_CANDIDATES}) considered

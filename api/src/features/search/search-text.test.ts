@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { searchWords, textQueries } from './search-text.ts';
+import { narrowedQueries, searchWords, textQueries } from './search-text.ts';
 
 describe('searchWords', () => {
   it('keeps what a search is about', () => {
@@ -33,5 +33,19 @@ describe('textQueries', () => {
 
   it('does not search by the beginning of one letter', () => {
     expect(textQueries(['a']).begun).toBe("'a'");
+  });
+});
+
+describe('narrowedQueries', () => {
+  it('looks for one of several, in titles and descriptions alone', () => {
+    expect(narrowedQueries(['travel', 'mu'], [['tea', 'hot sauce']])).toEqual({
+      whole: "(('tea') | ('hot' <-> 'sauce')) & 'travel' & 'mu'",
+      begun: "(('tea') | ('hot' <-> 'sauce')) & 'travel' & 'mu':*",
+      any: "'travel' | 'mu'",
+      inText: {
+        whole: "(('tea':AB) | ('hot':AB <-> 'sauce':AB)) & 'travel':AB & 'mu':AB",
+        begun: "(('tea':AB) | ('hot':AB <-> 'sauce':AB)) & 'travel':AB & 'mu':*AB",
+      },
+    });
   });
 });

@@ -28,6 +28,8 @@ export interface TextQueries {
   begun: string;
   /** Any of the words. */
   any: string;
+  /** For the whole text where it differs: some words count in titles and descriptions, not among the category's words. */
+  inText?: { whole: string; begun: string };
 }
 
 /** Texts for to_tsquery: every word is quoted, none can be an operator. */
@@ -38,3 +40,27 @@ export function textQueries(words: string[]): TextQueries {
   const begun = [...last].length > 1 ? [...quoted.slice(0, -1), `'${last}':*`] : quoted;
   return { whole: quoted.join(' & '), begun: begun.join(' & '), any: quoted.join(' | ') };
 }
+
+/**
+ * The same beside what was understood, with words of which one of several will do. In the whole text only titles and
+ * descriptions count: what the words of categories would add was understood already.
+ */
+export function narrowedQueries(words: string[], alternatives: string[][]): TextQueries {
+  const { any, ...plain } = textQueries(words);
+  const oneOf = (weights: string) =>
+    alternatives.map((some) => `(${some.map((phrase) => quotedPhrase(phrase, weights)).join(' | ')})`);
+  const weighted = (query: string) => query.replaceAll(/':\*/gu, "':*AB").replaceAll(/'(?= |$)/gu, "':AB");
+  const all = (query: string, weights: string) =>
+    [...oneOf(weights), ...(query ? [weights ? weighted(query) : query] : [])].join(' & ');
+  return {
+    whole: all(plain.whole, ''),
+    begun: all(plain.begun, ''),
+    any,
+    inText: { whole: all(plain.whole, ':AB'), begun: all(plain.begun, ':AB') },
+  };
+}
+
+const quotedPhrase = (phrase: string, weights: string) =>
+  `(${searchWords(phrase)
+    .map((word) => `'${word}'${weights}`)
+    .join(' <-> ')})`;

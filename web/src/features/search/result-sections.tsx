@@ -1,7 +1,9 @@
 import type { Gift } from '@tuckaway/contract/gifts';
 import type { GiftList } from '@tuckaway/contract/gift-lists';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { CardGrid } from '../../ui/card-grid.tsx';
+import { cx } from '../../ui/cx.ts';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { SavableGiftCard } from '../saved-gifts/savable-gift-card.tsx';
 import { GiftListCard } from '../gift-lists/gift-list-card.tsx';
@@ -17,7 +19,7 @@ export interface ResultSectionsProps<Found extends Gift> {
   noteOf?: (gift: Found) => ReactNode;
 }
 
-/** Lists with a button for more of them; then gifts, which load by themselves as one scrolls. */
+/** Lists in one row that opens into all of them; then gifts, which load by themselves as one scrolls. */
 export function ResultSections<Found extends Gift>({
   gifts,
   lists,
@@ -26,11 +28,7 @@ export function ResultSections<Found extends Gift>({
 }: ResultSectionsProps<Found>) {
   return (
     <>
-      {lists.items.length > 0 && (
-        <ResultSection title={`Gift Lists (${totalText(lists.total)})`}>
-          <Lists lists={lists} source={source} />
-        </ResultSection>
-      )}
+      {lists.items.length > 0 && <Lists lists={lists} source={source} />}
       {gifts.items.length > 0 && (
         <ResultSection title={`Gifts (${totalText(gifts.total)})`}>
           <CardGrid>
@@ -48,32 +46,60 @@ export function ResultSections<Found extends Gift>({
   );
 }
 
-function ResultSection({ title, children }: { title: string; children: ReactNode }) {
+interface ResultSectionProps {
+  title: string;
+  /** Stands across from the title. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+function ResultSection({ title, action, children }: ResultSectionProps) {
   return (
     <section aria-label={title} className="mb-10">
-      <h2 className="mb-5 text-xl">{title}</h2>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 className="text-xl">{title}</h2>
+        {action}
+      </div>
       {children}
     </section>
   );
 }
 
-function Lists({ lists: { items, more }, source }: { lists: Results<GiftList>; source: string }) {
+// Bleeds to the edges of a phone, so that a card that is cut off says that there are more.
+const ROW =
+  '-mx-[clamp(1rem,4vw,3rem)] flex gap-4 overflow-x-auto px-[clamp(1rem,4vw,3rem)] pb-2 [scrollbar-width:thin] lg:mx-0 lg:px-0';
+/** As many as a phone shows without scrolling. */
+const IN_SIGHT = 2;
+
+function Lists({ lists: { items, total, more }, source }: { lists: Results<GiftList>; source: string }) {
+  const [isOpen, setIsOpen] = useState(false);
   const { grid, expectMore } = useFocusOnFirstNew(items.length);
   const showMore = () => {
     expectMore();
     more.onLoadMore();
   };
+  const canOpen = items.length > IN_SIGHT || more.hasMore;
+  const cards = items.map((list) => (
+    <li key={list.id} className={cx(!isOpen && 'w-36 shrink-0 sm:w-44')}>
+      <GiftListCard list={list} source={source} />
+    </li>
+  ));
   return (
-    <div ref={grid}>
-      <CardGrid>
-        {items.map((list) => (
-          <li key={list.id}>
-            <GiftListCard list={list} source={source} />
-          </li>
-        ))}
-      </CardGrid>
-      <LoadMore {...more} byItself={false} label="Show more gift lists" onLoadMore={showMore} />
-    </div>
+    <ResultSection
+      title={`Gift Lists (${totalText(total)})`}
+      action={
+        canOpen && (
+          <Button variant="quiet" size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {isOpen ? 'Show fewer gift lists' : 'Show all gift lists'}
+          </Button>
+        )
+      }
+    >
+      <div ref={grid}>
+        {isOpen ? <CardGrid>{cards}</CardGrid> : <ul className={ROW}>{cards}</ul>}
+        {isOpen && <LoadMore {...more} byItself={false} label="Show more gift lists" onLoadMore={showMore} />}
+      </div>
+    </ResultSection>
   );
 }
 

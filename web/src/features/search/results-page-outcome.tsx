@@ -9,10 +9,11 @@ import { CorrectedQuery } from './corrected-query.tsx';
 import { ResultSections, type ResultSectionsProps } from './result-sections.tsx';
 import { resultsFound, sumOf } from './result-total.ts';
 import { SearchStatus } from './search-status.tsx';
+import type { Told } from './understood-chips.tsx';
 import { UnknownFilters } from './unknown-filters.tsx';
 import type { Search } from './use-result-pages.ts';
 
-type Page = Omit<SearchResult, 'correctedQuery'> & { correctedQuery?: string | null };
+type Page = Omit<SearchResult, 'correctedQuery' | keyof Told> & Told & { correctedQuery?: string | null };
 
 interface ResultsPageOutcomeProps<Found extends Page> {
   search: Search<Found>;
@@ -20,6 +21,8 @@ interface ResultsPageOutcomeProps<Found extends Page> {
   /** Stands after the count. */
   remarkOn?: (first: Found) => ReactNode;
   noteOf?: ResultSectionsProps<Found['gifts'][number]>['noteOf'];
+  /** Stands above the results, and where there are none: what was understood. */
+  understood?: (first: Found) => ReactNode;
 }
 
 /** The results screen below its filters, for searches by words and by the gift finder. */
@@ -28,6 +31,7 @@ export function ResultsPageOutcome<Found extends Page>({
   onClearFilters,
   remarkOn,
   noteOf,
+  understood,
 }: ResultsPageOutcomeProps<Found>) {
   const failure = (error: Error) => (
     <ErrorState
@@ -43,6 +47,7 @@ export function ResultsPageOutcome<Found extends Page>({
       {({ first, gifts, lists }) => (
         <>
           <UnknownFilters values={first.unknownFilters} onClear={onClearFilters} />
+          {understood?.(first)}
           {gifts.items.length + lists.items.length === 0 ? (
             <NoResults />
           ) : (

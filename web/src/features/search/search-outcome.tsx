@@ -1,4 +1,5 @@
 import type { SearchResult } from '@tuckaway/contract/search';
+import type { ReactNode } from 'react';
 import { messageFor } from '../../lib/error-words.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -12,10 +13,12 @@ interface SearchOutcomeProps {
   query: string;
   search: Search<SearchResult>;
   onClearFilters: () => void;
+  /** Stands above the results, and where there are none: what was understood. */
+  understood: (first: SearchResult) => ReactNode;
 }
 
 /** Results where the search was made: on the browse screen itself. */
-export function SearchOutcome({ query, search, onClearFilters }: SearchOutcomeProps) {
+export function SearchOutcome({ query, search, onClearFilters, understood }: SearchOutcomeProps) {
   const failure = (error: Error) => (
     <ErrorState
       message={`Search failed: ${messageFor(error)}`}
@@ -30,15 +33,19 @@ export function SearchOutcome({ query, search, onClearFilters }: SearchOutcomePr
         <>
           <UnknownFilters values={first.unknownFilters} onClear={onClearFilters} />
           {gifts.items.length + lists.items.length === 0 ? (
-            <div role="status">
-              <EmptyState
-                title={query ? `No results found for "${query}"` : 'No results found'}
-                text="Try different keywords or browse categories below"
-              />
-            </div>
+            <>
+              {understood(first)}
+              <div role="status">
+                <EmptyState
+                  title={query ? `No results found for "${query}"` : 'No results found'}
+                  text="Try different keywords or browse categories below"
+                />
+              </div>
+            </>
           ) : (
             <>
               {query && <h2 className="mb-6 text-2xl wrap-anywhere">Search Results for "{query}"</h2>}
+              {understood(first)}
               <CorrectedQuery query={first.correctedQuery} />
               <ResultSections gifts={gifts} lists={lists} source="search" />
             </>

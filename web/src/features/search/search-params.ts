@@ -11,6 +11,8 @@ export interface SearchParams {
   query: string;
   filters: FilterSelection;
   category?: MasterShortcut | undefined;
+  /** Look for the words alone, understand nothing. */
+  asTyped?: boolean;
 }
 
 export const NO_FILTERS: FilterSelection = { occasion: [], interest: [], relationship: [], price: [] };
@@ -32,14 +34,21 @@ export function readSearchParams(params: URLSearchParams): SearchParams {
       price: values('price'),
     },
     category: MASTER_SHORTCUTS.find((shortcut) => shortcut === category),
+    ...(params.get('asTyped') === 'true' && { asTyped: true }),
   };
 }
 
-export function writeSearchParams({ query, filters, category }: SearchParams): Record<string, string> {
+export function writeSearchParams({
+  query,
+  filters,
+  category,
+  asTyped,
+}: SearchParams): Record<string, string> {
   const entries: [string, string | undefined][] = [
     ['query', query],
     ...FILTER_GROUPS.map((group): [string, string] => [group, filters[group].join(',')]),
     ['category', category],
+    ['asTyped', asTyped && query ? 'true' : undefined],
   ];
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => Boolean(entry[1])));
 }

@@ -23,6 +23,8 @@ const NOTHING: SearchResult = {
   giftTotal: 0,
   giftListTotal: 0,
   correctedQuery: null,
+  understood: [],
+  ignoredWords: [],
   unknownFilters: [],
   nextCursor: null,
   nextListCursor: null,
@@ -193,6 +195,8 @@ describe('Search results', () => {
     );
     const { user } = renderScreen(<SearchResultsPage />, { at: '/app/search/results?query=mug' });
     expect(await screen.findByRole('heading', { name: 'Gift Lists (5)' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show more gift lists' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show all gift lists' }));
     await user.click(screen.getByRole('button', { name: 'Show more gift lists' }));
     await waitFor(() => expect(screen.getByRole('link', { name: /List 3/ })).toHaveFocus());
     await user.click(screen.getByRole('button', { name: 'Show more gift lists' }));

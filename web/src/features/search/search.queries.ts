@@ -13,8 +13,13 @@ import type { ResultSource } from './use-result-pages.ts';
 const reading = (signal: AbortSignal): CallOptions => ({ retry: RETRY.read, signal });
 
 export function searchSource(params: SearchParams): ResultSource<SearchResult> {
-  const { query, filters, category } = params;
-  const asked = { ...filters, query: query || undefined, category };
+  const { query, filters, category, asTyped } = params;
+  const asked = {
+    ...filters,
+    query: query || undefined,
+    category,
+    asTyped: asTyped && query ? ('true' as const) : undefined,
+  };
   return {
     key: ['search', params],
     enabled: isSearch(params),

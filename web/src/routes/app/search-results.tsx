@@ -14,8 +14,10 @@ import {
   type SearchParams,
 } from '../../features/search/search-params.ts';
 import { searchSource } from '../../features/search/search.queries.ts';
+import { UnderstoodChips } from '../../features/search/understood-chips.tsx';
 import { useResultPages } from '../../features/search/use-result-pages.ts';
 import { pageTitle } from '../../lib/meta.ts';
+import { paths } from '../../lib/paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 
@@ -72,7 +74,19 @@ function Results({ params, filtersShown }: { params: SearchParams; filtersShown:
       {isTooLong ? (
         <EmptyState title="Search Error" text={`A search can have at most ${QUERY_MAX} characters.`} />
       ) : isSearch(params) ? (
-        <ResultsPageOutcome search={search} onClearFilters={() => go({ ...params, filters: NO_FILTERS })} />
+        <ResultsPageOutcome
+          search={search}
+          onClearFilters={() => go({ ...params, filters: NO_FILTERS })}
+          understood={(told) => (
+            <UnderstoodChips
+              told={told}
+              isAsTyped={params.asTyped ?? false}
+              addressOf={(query = params.query, asTyped) =>
+                paths.searchResults(writeSearchParams({ ...params, query, asTyped }))
+              }
+            />
+          )}
+        />
       ) : (
         <EmptyState title="Search Results" text="Enter a search term to find gifts and gift lists." />
       )}

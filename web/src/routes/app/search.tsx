@@ -12,8 +12,10 @@ import {
   type SearchParams,
 } from '../../features/search/search-params.ts';
 import { searchSource } from '../../features/search/search.queries.ts';
+import { UnderstoodChips } from '../../features/search/understood-chips.tsx';
 import { useResultPages } from '../../features/search/use-result-pages.ts';
 import { pageTitle } from '../../lib/meta.ts';
+import { paths } from '../../lib/paths.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 
 export const meta = () => [pageTitle('Search for Gifts')];
@@ -45,7 +47,7 @@ export default function SearchPage() {
           key={params.query}
           initial={params.query}
           isSearching={search.isSearching}
-          onSearch={(query) => go({ ...params, query })}
+          onSearch={(query) => go({ ...params, query, asTyped: false })}
           onClear={() => isShown && clear()}
         />
         {isShown && (
@@ -65,6 +67,15 @@ export default function SearchPage() {
             query={params.query}
             search={search}
             onClearFilters={() => go({ ...params, filters: NO_FILTERS })}
+            understood={(told) => (
+              <UnderstoodChips
+                told={told}
+                isAsTyped={params.asTyped ?? false}
+                addressOf={(query = params.query, asTyped) =>
+                  paths.searchFor(writeSearchParams({ ...params, query, asTyped }))
+                }
+              />
+            )}
           />
         </>
       )}

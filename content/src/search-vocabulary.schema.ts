@@ -1,0 +1,65 @@
+import { z } from 'zod';
+
+/** 'dad, father, step dad': what people say, in the order of a person who wrote it. */
+const Phrases = z
+  .string()
+  .min(2)
+  .transform((text) => text.split(',').map((phrase) => phrase.trim()))
+  .refine((phrases) => phrases.every((phrase) => phrase !== ''), 'must not have an empty word')
+  .refine((phrases) => new Set(phrases).size === phrases.length, 'must not repeat a word');
+const Slugs = z.array(z.string()).default([]);
+const Dollars = z.number().positive();
+
+/** What any word may stand for; each kind of file allows the fields that it needs. */
+const meaning = {
+  words: Phrases,
+  /** Names the chip; without it the first of the words does. */
+  label: z.string().min(2).max(40).optional(),
+  relationship: Slugs,
+  occasion: Slugs,
+  interest: Slugs,
+  /** Categories whose gifts come first. */
+  prefer: Slugs,
+};
+
+export const PersonEntry = z.strictObject({
+  ...meaning,
+  suits: z.enum(['her', 'him']).optional(),
+  /** A time of life, which decides over words that say nothing of age. */
+  stage: z.boolean().default(false),
+  anyAge: z.boolean().default(false),
+});
+export const OccasionEntry = z.strictObject({
+  ...meaning,
+  from: Dollars.optional(),
+  below: Dollars.optional(),
+});
+export const InterestEntry = z.strictObject({
+  ...meaning,
+  /** The words to look for where the interest is wider than what was said. */
+  find: z.array(z.string().min(2)).min(1).optional(),
+  /** Titles with the word count inside of the interest only. */
+  ambiguous: z.boolean().default(false),
+  /** What else belongs to the interest follows. */
+  rest: z.boolean().default(false),
+});
+export const PriceWords = z.strictObject({
+  below: Phrases,
+  upTo: Phrases,
+  above: Phrases,
+  about: Phrases,
+  between: Phrases,
+  joins: Phrases,
+  currency: Phrases,
+  units: Phrases,
+  words: z.array(OccasionEntry.pick({ words: true, label: true, from: true, below: true })),
+});
+export const FillerWords = z.strictObject({ nouns: Phrases, adjectives: Phrases, connectors: Phrases });
+
+export interface SearchVocabulary {
+  people: z.infer<typeof PersonEntry>[];
+  occasions: z.infer<typeof OccasionEntry>[];
+  interests: z.infer<typeof InterestEntry>[];
+  prices: z.infer<typeof PriceWords>;
+  filler: z.infer<typeof FillerWords>;
+}

@@ -1,0 +1,67 @@
+import type { SearchResult, Understood } from '@tuckaway/contract/search';
+import { Link } from 'react-router';
+import { RemovingChipLink } from '../../ui/chip-link.tsx';
+
+export type Told = Partial<Pick<SearchResult, 'understood' | 'ignoredWords'>>;
+
+interface UnderstoodChipsProps {
+  told: Told;
+  /** Whether the words alone were searched for. */
+  isAsTyped: boolean;
+  /** The address of the same search with another query, and whether its words alone are looked for. */
+  addressOf: (query: string | undefined, asTyped: boolean) => string;
+}
+
+/** What the search understood, each part to be taken off with one press; or the words alone. */
+export function UnderstoodChips({ told, isAsTyped, addressOf }: UnderstoodChipsProps) {
+  const { understood = [], ignoredWords = [] } = told;
+  if (isAsTyped)
+    return (
+      <p className="mb-6 text-sm text-ink-soft">
+        Looking for the words alone.{' '}
+        <Link to={addressOf(undefined, false)} className="link">
+          Search for what they mean
+        </Link>
+      </p>
+    );
+  if (understood.length === 0) return null;
+  const letGo = letGoText(understood, ignoredWords);
+  return (
+    <div className="mb-6">
+      <p role="status" className="sr-only">
+        {understoodText(understood)} {letGo}
+      </p>
+      <ul aria-label="Understood" className="flex flex-wrap items-center gap-2">
+        {understood.map(({ label, words, without, letGo: isPale }, index) => (
+          <li key={`${index} ${words}`} className="max-w-full">
+            <RemovingChipLink to={addressOf(without, false)} removeLabel={`Remove ${label}`} isPale={isPale}>
+              {label}
+            </RemovingChipLink>
+          </li>
+        ))}
+        <li>
+          <Link
+            to={addressOf(undefined, true)}
+            className="link inline-flex min-h-9 items-center text-sm pointer-coarse:min-h-11"
+          >
+            Search for the words alone
+          </Link>
+        </li>
+      </ul>
+      {letGo && <p className="mt-3 text-sm text-ink-soft">{letGo}</p>}
+    </div>
+  );
+}
+
+const listed = (names: string[]) => new Intl.ListFormat('en-US').format(names);
+
+const understoodText = (understood: Understood[]) =>
+  `Understood: ${listed(understood.map(({ label }) => label))}.`;
+
+/** Said where nothing fits all of it. */
+function letGoText(understood: Understood[], ignoredWords: string[]): string {
+  const names = [...understood.filter(({ letGo }) => letGo).map(({ label }) => label), ...ignoredWords].map(
+    (name) => `“${name}”`,
+  );
+  return names.length > 0 ? `Nothing fits all of it, so we let go of ${listed(names)}.` : '';
+}

@@ -1,0 +1,110 @@
+import { screen, within } from '@testing-library/react';
+import type { SearchResult, Understood } from '@tuckaway/contract/search';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import SearchResultsPage from '../../routes/app/search-results.tsx';
+import SearchPage from '../../routes/app/search.tsx';
+import { buildGift, buildGiftList } from '../../test/gifts.ts';
+import { renderScreen } from '../../test/render.tsx';
+import { server } from '../../test/server.ts';
+
+const dad: Understood = {
+  kind: 'relationship',
+  label: 'Dad',
+  words: 'dad',
+  without: 'mug under $50',
+  letGo: false,
+};
+const under: Understood = {
+  kind: 'price',
+  label: 'Under $50',
+  words: 'under $50',
+  without: 'mug for dad',
+  letGo: false,
+};
+const FOUND: SearchResult = {
+  gifts: [buildGift({ id: 5, title: 'Enamel camp mug', price: 18 })],
+  giftLists: [],
+  giftTotal: 1,
+  giftListTotal: 0,
+  correctedQuery: null,
+  understood: [dad, under],
+  ignoredWords: [],
+  unknownFilters: [],
+  nextCursor: null,
+  nextListCursor: null,
+};
+const AT = '/app/search/results?query=mug+for+dad+under+%2450';
+
+let asked: URLSearchParams[];
+function answer(result: Partial<SearchResult> = {}) {
+  server.use(
+    http.get('*/api/v1/search', ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      asked.push(searchParams);
+      const isAll = searchParams.get('query') === 'mug for dad under $50' && !searchParams.has('asTyped');
+      return HttpResponse.json({ data: { ...FOUND, ...result, ...(!isAll && { understood: [] }) } });
+    }),
+  );
+}
+beforeEach(() => {
+  asked = [];
+});
+
+describe('What was understood', () => {
+  it('stands above the results, is told, and comes off with one press', async () => {
+    answer();
+    const { user } = renderScreen(<SearchResultsPage />, { at: AT });
+    const chips = await screen.findByRole('list', { name: 'Understood' });
+    expect(
+      within(chips)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Dad', 'Under $50', 'Search for the words alone']);
+    expect(screen.getByText('Understood: Dad and Under $50.')).toHaveAttribute('role', 'status');
+    await user.click(screen.getByRole('link', { name: 'Remove Under $50' }));
+    expect(screen.getByTestId('address')).toHaveTextContent('/app/search/results?query=mug+for+dad');
+    expect(asked.at(-1)!.get('query')).toBe('mug for dad');
+  });
+
+  it('gives way to the words alone, and comes back', async () => {
+    answer();
+    const { user } = renderScreen(<SearchPage />, { at: '/app/search?query=mug+for+dad+under+%2450' });
+    await user.click(await screen.findByRole('link', { name: 'Search for the words alone' }));
+    await user.click(await screen.findByRole('link', { name: 'Search for what they mean' }));
+    expect(await screen.findByRole('link', { name: 'Remove Dad' })).toBeVisible();
+    expect(asked.map((params) => params.get('asTyped'))).toContain('true');
+    expect(screen.getByTestId('address').textContent).not.toContain('asTyped');
+  });
+
+  it('says what was let go of', async () => {
+    answer({ understood: [{ ...dad, letGo: true }, under], ignoredWords: ['mug'] });
+    renderScreen(<SearchResultsPage />, { at: AT });
+    expect(await screen.findByText('Nothing fits all of it, so we let go of “Dad” and “mug”.')).toBeVisible();
+  });
+
+  it('is nothing where a response lacks it', async () => {
+    answer({ understood: undefined as never, ignoredWords: undefined as never });
+    renderScreen(<SearchResultsPage />, { at: AT });
+    expect(await screen.findByText('1 result found')).toBeVisible();
+    expect(screen.queryByRole('list', { name: 'Understood' })).toBeNull();
+  });
+});
+
+describe('The row of lists', () => {
+  it('stands in one row above the gifts, and opens into all of them', async () => {
+    const giftLists = [1, 2, 3].map((id) => buildGiftList({ id, title: `List ${id}` }));
+    answer({ giftLists, giftListTotal: 3 });
+    const { user } = renderScreen(<SearchResultsPage />, { at: AT });
+    const region = await screen.findByRole('region', { name: 'Gift Lists (3)' });
+    expect(region.compareDocumentPosition(screen.getByRole('region', { name: 'Gifts (1)' }))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    await user.click(within(region).getByRole('button', { name: 'Show all gift lists' }));
+    expect(within(region).getByRole('button', { name: 'Show fewer gift lists' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    expect(within(region).getAllByRole('listitem')).toHaveLength(3);
+  });
+});
