@@ -1,0 +1,133 @@
+import type { FinderChoices } from '@tuckaway/contract/search';
+import type { CategoryRef } from './search-filters.ts';
+import { PRICE_RANGES, type Choice } from './finder.ts';
+
+export interface NamedCategory extends CategoryRef {
+  name: string;
+}
+
+/** A found gift, with what a reason can be made of. */
+export interface FoundGift {
+  id: number;
+  /** Which of the giver's choices it answers. */
+  met: readonly Choice[];
+  categoryIds: readonly number[];
+  suits: readonly string[];
+  priceCents: number | null;
+}
+
+/** Occasions as they stand in a sentence, where that is not their name. */
+const OCCASION_SAYS: Record<string, string> = {
+  birthday: 'a birthday',
+  'wedding-anniversary': 'an anniversary',
+  'thank-you': 'a thank-you',
+  graduation: 'a graduation',
+  housewarming: 'a housewarming',
+  wedding: 'a wedding',
+  'baby-shower': 'a baby shower',
+  'get-well': 'getting well',
+  'just-because': 'no reason at all',
+};
+const listOf = new Intl.ListFormat('en-US');
+const dollars = (cents: number) => `$${(cents / 100).toFixed(2).replace('.00', '')}`;
+const inSentence = ({ slug, name, masterCategory }: NamedCategory) =>
+  masterCategory === 'Occasion' ? (OCCASION_SAYS[slug] ?? name) : name.toLowerCase();
+
+/**
+ * One line for each gift on why it is here: which of its labels answer the choices, and then what few of the others
+ * have. Two gifts of a page say the same only where nothing tells them apart.
+ */
+export function reasonsFor(
+  choices: FinderChoices,
+  gifts: readonly FoundGift[],
+  categories: readonly NamedCategory[],
+): Map<number, string> {
+  const used = new Set<string>();
+  const rarity = (category: NamedCategory) =>
+    gifts.filter(({ categoryIds }) => categoryIds.includes(category.id)).length;
+  const byRarity = new Map(categories.map((category) => [category.id, rarity(category)]));
+  const rarestFirst = (some: NamedCategory[]) =>
+    some.toSorted((one, other) => byRarity.get(one.id)! - byRarity.get(other.id)!);
+  return new Map(
+    gifts.map((gift) => {
+      const own = rarestFirst(categories.filter(({ id }) => gift.categoryIds.includes(id)));
+      const answers = answersOf(choices, gift, categories);
+      const lines =
+        answers === ''
+          ? ownLabels(own)
+          : specials(choices, gift, own).map((special) => `${answers}; ${special}`);
+      const line = lines.find((one) => !used.has(one)) ?? lines[0] ?? (answers || FAVORITE);
+      used.add(line);
+      return [gift.id, line];
+    }),
+  );
+}
+
+const FAVORITE = 'A favorite from our curated lists';
+
+/** The labels that answer the choices: "Baking for kids and a birthday". */
+function answersOf(choices: FinderChoices, { met }: FoundGift, categories: readonly NamedCategory[]): string {
+  const named = (choice: 'ageGroup' | 'event' | 'playground') => {
+    const slug = choices[choice];
+    if (slug === undefined || !met.includes(choice)) return undefined;
+    return categories.find((category) => category.slug === slug) ?? slug;
+  };
+  const says = (label: NamedCategory | string) => (typeof label === 'string' ? label : inSentence(label));
+  const who =
+    named('ageGroup') ?? (met.includes('gender') && choices.gender !== 'everyone' && choices.gender);
+  const day = named('event');
+  const interest = named('playground');
+  const forWhom = [who, day].flatMap((label) => (label ? [says(label)] : []));
+  const subject = typeof interest === 'object' ? interest.name : interest;
+  if (forWhom.length > 0) return `${subject ? `${subject} for` : 'For'} ${listOf.format(forWhom)}`;
+  if (subject) return subject;
+  if (choices.priceRange && met.includes('priceRange'))
+    return capitalized(PRICE_RANGES[choices.priceRange].says);
+  return '';
+}
+
+const capitalized = (text: string) => text.replace(/^[a-z]/, (letter) => letter.toUpperCase());
+
+/** Where nothing was asked for: what it is about, and for whom. */
+function ownLabels(own: readonly NamedCategory[]): string[] {
+  const of = (master: CategoryRef['masterCategory']) =>
+    own.filter(({ masterCategory }) => masterCategory === master);
+  const people = of('Relationship').map(inSentence);
+  const about = [...of('Interest'), ...of('Occasion')];
+  return about.flatMap((subject) =>
+    people.map((who) =>
+      subject.masterCategory === 'Interest'
+        ? `${subject.name} for ${who}`
+        : `For ${inSentence(subject)}, for ${who}`,
+    ),
+  );
+}
+
+/** What sets a gift apart, most telling first: whom it was picked for, what else it is about, its price, whom else it is for. */
+function specials(choices: FinderChoices, gift: FoundGift, own: readonly NamedCategory[]): string[] {
+  const chosen = [choices.ageGroup, choices.event, choices.playground];
+  const others = own.filter(({ slug }) => !chosen.includes(slug));
+  const { gender } = choices;
+  const isPickedFor = gender && gender !== 'everyone' && gift.suits.length === 1 && gift.suits[0] === gender;
+  return [
+    ...(isPickedFor ? [`picked with ${gender} in mind`] : []),
+    ...others
+      .filter(({ masterCategory }) => masterCategory === 'Interest')
+      .map((interest) => `${inSentence(interest)}, too`),
+    ...priceOf(choices, gift),
+    ...others
+      .filter(({ masterCategory }) => masterCategory !== 'Interest')
+      .map((category) => `good for ${inSentence(category)}, too`),
+  ];
+}
+
+function priceOf({ priceRange }: FinderChoices, { priceCents }: FoundGift): string[] {
+  if (priceRange === undefined || priceCents === null) return [];
+  const range = PRICE_RANGES[priceRange];
+  if (!('below' in range)) return [dollars(priceCents)];
+  return [
+    priceCents * 2 <= range.below
+      ? `only ${dollars(priceCents)}`
+      : `${dollars(priceCents)} of your ${dollars(range.below)}`,
+  ];
+}
