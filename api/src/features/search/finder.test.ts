@@ -87,7 +87,8 @@ it('says of a gift only what it has', async () => {
     const anniversary = await db.execute(sql`select 1 from gifts join categories
       on categories.id = any(gifts.category_ids) and categories.slug = 'wedding-anniversary' where gifts.id = ${id}`);
     expect(reason.includes('an anniversary')).toBe(anniversary.rows.length > 0);
-    if (reason.includes('only $')) expect(price).toBeLessThanOrEqual(25);
+    const isHalf = price !== null && price <= 25;
+    expect(isHalf || !reason.includes('only $')).toBe(true);
   }
 });
 
