@@ -16,8 +16,8 @@ export interface FoundGift {
   priceCents: number | null;
 }
 
-/** Occasions as they stand in a sentence, where that is not their name. */
-const OCCASION_SAYS: Record<string, string> = {
+/** Categories as they stand in a sentence, where that is not their name. */
+const SAYS: Record<string, string> = {
   birthday: 'a birthday',
   'wedding-anniversary': 'an anniversary',
   'thank-you': 'a thank-you',
@@ -26,12 +26,15 @@ const OCCASION_SAYS: Record<string, string> = {
   wedding: 'a wedding',
   'baby-shower': 'a baby shower',
   'get-well': 'getting well',
-  'just-because': 'no reason at all',
+  'just-because': 'an ordinary day',
+  partner: 'a partner',
+  acquaintance: 'acquaintances',
+  geek: 'science and gadgets',
 };
 const listOf = new Intl.ListFormat('en-US');
 const dollars = (cents: number) => `$${(cents / 100).toFixed(2).replace('.00', '')}`;
 const inSentence = ({ slug, name, masterCategory }: NamedCategory) =>
-  masterCategory === 'Occasion' ? (OCCASION_SAYS[slug] ?? name) : name.toLowerCase();
+  SAYS[slug] ?? (masterCategory === 'Occasion' ? name : name.toLowerCase());
 
 /**
  * One line for each gift on why it is here: which of its labels answer the choices, and then what few of the others
@@ -67,28 +70,27 @@ const FAVORITE = 'A favorite from our curated lists';
 
 /** The labels that answer the choices: "Baking for kids and a birthday". */
 function answersOf(choices: FinderChoices, { met }: FoundGift, categories: readonly NamedCategory[]): string {
-  const named = (choice: 'ageGroup' | 'event' | 'playground') => {
-    const slug = choices[choice];
-    if (slug === undefined || !met.includes(choice)) return undefined;
-    return categories.find((category) => category.slug === slug) ?? slug;
+  const label = (choice: 'ageGroup' | 'event' | 'playground') => {
+    const known = met.includes(choice) && categories.find(({ slug }) => slug === choices[choice]);
+    return known ? inSentence(known) : undefined;
   };
-  const says = (label: NamedCategory | string) => (typeof label === 'string' ? label : inSentence(label));
-  const who =
-    named('ageGroup') ?? (met.includes('gender') && choices.gender !== 'everyone' && choices.gender);
-  const day = named('event');
-  const interest = named('playground');
-  const forWhom = [who, day].flatMap((label) => (label ? [says(label)] : []));
-  const subject = typeof interest === 'object' ? interest.name : interest;
-  if (forWhom.length > 0) return `${subject ? `${subject} for` : 'For'} ${listOf.format(forWhom)}`;
-  if (subject) return subject;
-  if (choices.priceRange && met.includes('priceRange'))
-    return capitalized(PRICE_RANGES[choices.priceRange].says);
-  return '';
+  const { gender, event = '' } = choices;
+  const isForGender = gender !== undefined && gender !== 'everyone' && met.includes('gender');
+  const day = label('event');
+  const forWhom = [label('ageGroup') ?? (isForGender ? gender : undefined), day].filter(
+    (one) => one !== undefined,
+  );
+  const answers = [label('playground'), forWhom.length > 0 && `for ${listOf.format(forWhom)}`].filter(
+    Boolean,
+  );
+  // In words of one's own: some of them are in its text.
+  const isClose = met.includes('event') && day === undefined;
+  return capitalized([answers.join(' '), isClose && `close to “${event}”`].filter(Boolean).join(', '));
 }
 
 const capitalized = (text: string) => text.replace(/^[a-z]/, (letter) => letter.toUpperCase());
 
-/** Where nothing was asked for: what it is about, and for whom. */
+/** Where nothing was asked for but a price: what it is about, and for whom. */
 function ownLabels(own: readonly NamedCategory[]): string[] {
   const of = (master: CategoryRef['masterCategory']) =>
     own.filter(({ masterCategory }) => masterCategory === master);
@@ -96,38 +98,44 @@ function ownLabels(own: readonly NamedCategory[]): string[] {
   const about = [...of('Interest'), ...of('Occasion')];
   return about.flatMap((subject) =>
     people.map((who) =>
-      subject.masterCategory === 'Interest'
-        ? `${subject.name} for ${who}`
-        : `For ${inSentence(subject)}, for ${who}`,
+      capitalized(
+        subject.masterCategory === 'Interest'
+          ? `${inSentence(subject)} for ${who}`
+          : `for ${listOf.format([who, inSentence(subject)])}`,
+      ),
     ),
   );
 }
 
-/** What sets a gift apart, most telling first: whom it was picked for, what else it is about, its price, whom else it is for. */
+/** What sets a gift apart, the most telling first. */
 function specials(choices: FinderChoices, gift: FoundGift, own: readonly NamedCategory[]): string[] {
   const chosen = [choices.ageGroup, choices.event, choices.playground];
   const others = own.filter(({ slug }) => !chosen.includes(slug));
   const { gender } = choices;
   const isPickedFor = gender && gender !== 'everyone' && gift.suits.length === 1 && gift.suits[0] === gender;
+  const { saving, price } = priceOf(choices, gift);
   return [
-    ...(isPickedFor ? [`picked with ${gender} in mind`] : []),
+    isPickedFor && `picked with ${gender} in mind`,
     ...others
       .filter(({ masterCategory }) => masterCategory === 'Interest')
       .map((interest) => `${inSentence(interest)}, too`),
-    ...priceOf(choices, gift),
+    saving,
     ...others
       .filter(({ masterCategory }) => masterCategory !== 'Interest')
       .map((category) => `good for ${inSentence(category)}, too`),
-  ];
+    price,
+  ].filter((one) => typeof one === 'string');
 }
 
-function priceOf({ priceRange }: FinderChoices, { priceCents }: FoundGift): string[] {
-  if (priceRange === undefined || priceCents === null) return [];
+function priceOf(
+  { priceRange }: FinderChoices,
+  { priceCents }: FoundGift,
+): { saving?: string; price?: string } {
+  if (priceRange === undefined || priceCents === null) return {};
   const range = PRICE_RANGES[priceRange];
-  if (!('below' in range)) return [dollars(priceCents)];
-  return [
-    priceCents * 2 <= range.below
-      ? `only ${dollars(priceCents)}`
-      : `${dollars(priceCents)} of your ${dollars(range.below)}`,
-  ];
+  const price = dollars(priceCents);
+  if (!('below' in range)) return { price };
+  return priceCents * 2 <= range.below
+    ? { saving: `only ${price}` }
+    : { price: `${price} of your ${dollars(range.below)}` };
 }

@@ -11,10 +11,10 @@ export const SOFTEST_FIRST: readonly Choice[] = ['gender', 'event', 'playground'
 export const ENOUGH = 6;
 
 export const PRICE_RANGES = {
-  'under-25': { below: 2500, says: 'under $25' },
-  'under-50': { below: 5000, says: 'under $50' },
-  'under-100': { below: 10_000, says: 'under $100' },
-  'over-100': { from: 10_000, says: '$100 and up' },
+  'under-25': { below: 2500 },
+  'under-50': { below: 5000 },
+  'under-100': { below: 10_000 },
+  'over-100': { from: 10_000 },
 } as const;
 
 interface KnownCategory {

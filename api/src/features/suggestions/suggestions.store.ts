@@ -2,11 +2,15 @@ import type { Suggestions } from '@tuckaway/contract/suggestions';
 import type { Db } from '../../db/db.ts';
 import type { Row } from '../../db/row.ts';
 import { join, raw, sql, type Sql } from '../../db/sql.ts';
-import { begunQuery, plainWords, type TypedText } from './typed-text.ts';
+import { begunQuery, continuations, type TypedText } from './typed-text.ts';
 
 const OF_A_KIND = 2;
 const LISTS = 3;
 const WORDS = 8;
+/** With fewer completions than this there is room for more. */
+const FEW = 3;
+/** Letters that many words begin with. */
+const SHORT = 3;
 /** Enough titles to see which words go with the ones before. */
 const TITLES_READ = 60;
 
@@ -53,32 +57,34 @@ export async function findNamed(db: Db, userId: number, typed: TypedText): Promi
 
 /** How the word that is being typed may go on; where telling words stand before it, as in titles that have those. */
 export async function findWords(db: Db, typed: TypedText): Promise<string[]> {
-  return typed.words.length === 0 ? await fromVocabulary(db, typed) : await fromTitles(db, typed);
+  const known = typed.words.length === 0 ? await fromVocabulary(db, typed) : [];
+  if (known.length >= FEW) return known;
+  return [...new Set([...known, ...(await fromTitles(db, typed))])].slice(0, WORDS);
 }
 
 /** The words that most titles have; of `bake` and `baking` only the one that is used more. */
 async function fromVocabulary(db: Db, { last }: TypedText): Promise<string[]> {
   const typedAlready = [last, `${last}s`, `${last}es`];
+  // For few letters there are words enough: one that stands in a single title would be a lucky guess.
+  const fewest = [...last].length > SHORT ? 1 : 2;
   const { rows } = await db.executeFresh<Row<'searchWords', 'word'>>(sql`
     select word from (
       select distinct on (ts_lexize('english_stem', word)) word, uses from search_words
-      where word like ${`${last}%`} and word <> all(${typedAlready})
+      where word like ${`${last}%`} and word <> all(${typedAlready}) and uses >= ${fewest}
       order by ts_lexize('english_stem', word), uses desc, word) known
     order by uses desc, word limit ${WORDS}`);
   return rows.map(({ word }) => word);
 }
 
+/** The rest of the word in popular titles; where the word is whole, also the one that follows it there. */
 async function fromTitles(db: Db, typed: TypedText): Promise<string[]> {
   // The plus keeps the planner from going along the most popular until enough of them match.
   const { rows } = await db.executeFresh<Row<'gifts', 'title'>>(sql`
     select title from gifts where is_public and is_popular and ${isTitled(typed)}
     order by popularity + 0 desc, id desc limit ${TITLES_READ}`);
-  const begun = rows
-    .flatMap(({ title }) => plainWords(title))
-    .filter((word) => word.startsWith(typed.last) && word !== typed.last);
-  const uses = Map.groupBy(begun, (word) => word);
-  return [...uses]
+  const continued = rows.flatMap(({ title }) => continuations(title, typed));
+  return [...Map.groupBy(continued, (text) => text)]
     .sort(([, some], [, others]) => others.length - some.length)
-    .map(([word]) => word)
+    .map(([text]) => text)
     .slice(0, WORDS);
 }

@@ -40,6 +40,11 @@ describe('words', () => {
     expect(words).not.toContain('candles');
   });
 
+  test('go on after a whole word as titles do', async () => {
+    expect((await ask('cast iron')).words).toContain('cast iron skillet');
+    for (const text of (await ask('coffee')).words) expect(text).toMatch(/^coffee( |\w)/);
+  });
+
   test('lead to something: every one is found by a search', async () => {
     for (const begun of ['ca', 'wo', 'tea', 'bir', 'wooden t'])
       for (const text of (await ask(begun)).words) {

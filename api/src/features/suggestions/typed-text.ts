@@ -1,6 +1,6 @@
 /** Words that lead up to what is looked for. */
 const LEADING = new Set(
-  'gift gifts present presents idea ideas something for to the a an my our his her of and with in from who'.split(
+  'gift gifts present presents idea ideas something for to the a an my our his her of and with in on by from who'.split(
     ' ',
   ),
 );
@@ -23,7 +23,7 @@ const plain = (text: string) =>
     .toLowerCase()
     .replace(/['’]s?\b/gu, '');
 
-export const plainWords = (text: string) => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+const plainWords = (text: string) => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Takes apart what is being typed. undefined: too little to go by. */
 export function typedText(text: string): TypedText | undefined {
@@ -38,3 +38,14 @@ export function typedText(text: string): TypedText | undefined {
 /** For to_tsquery: all words, the last one only begun. Each is quoted letters and digits: none can be an operator. */
 export const begunQuery = ({ words, last }: TypedText): string =>
   [...words.map((word) => `'${word}'`), `'${last}':*`].join(' & ');
+
+/** How a title goes on from the word that is being typed: with the rest of it, or with the word after it. */
+export function continuations(title: string, { words, last }: TypedText): string[] {
+  const inTitle = plainWords(title);
+  return inTitle.flatMap((word, index) => {
+    if (word.startsWith(last) && word !== last) return [word];
+    const next = inTitle[index + 1];
+    const isTelling = next !== undefined && !LEADING.has(next) && !words.includes(next);
+    return word === last && isTelling ? [`${word} ${next}`] : [];
+  });
+}
