@@ -4,7 +4,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { RETRY } from '../../lib/retry.ts';
 
-const SHORTEST = 2;
+/** One letter may be the beginning of anything. */
+export const SHORTEST = 2;
 const KEPT_MS = 60_000;
 
 /** Asked once, and no more where that fails: by then something else is typed. */

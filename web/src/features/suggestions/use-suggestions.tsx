@@ -9,7 +9,7 @@ import { ListIcon, PeopleIcon, TagIcon } from '../../ui/app-icons.tsx';
 import type { Command, CommandGroup } from '../../ui/command-list.tsx';
 import { HeartIcon, SearchIcon } from '../../ui/icons.tsx';
 import { useUserId } from '../auth/auth-context.ts';
-import { suggestionsQuery } from './suggestions.queries.ts';
+import { SHORTEST, suggestionsQuery } from './suggestions.queries.ts';
 
 const TYPING_MS = 150;
 
@@ -43,44 +43,58 @@ export function useSuggestions({ text, isActive, onSearch, onOpened }: Wanted): 
     placeholderData: (before) => before,
   });
 
-  const search = (query: string): Command => ({
-    id: `search-${query}`,
-    label: query,
-    icon: <SearchIcon />,
-    run: () => onSearch(query),
-  });
-  const open = (id: string, label: string, icon: ReactNode, to: string, state?: object): Command => ({
+  const toCommand = ({ id, label, icon, to, state }: Suggested): Command => ({
     id,
     label,
     icon,
     run: () => {
+      if (to === undefined) {
+        onSearch(label);
+        return;
+      }
       onOpened();
       void navigate(to, { state });
     },
   });
+  const group = (name: string, suggested: Suggested[]) => ({ name, commands: suggested.map(toCommand) });
   if (!isActive) return [];
-  if (typed === '') return [{ name: 'Recent searches', commands: recentSearches.read(userId).map(search) }];
-
-  const { mine = [], lists = [], words = [] } = data ?? {};
-  const still = (commands: Command[]) => commands.filter(({ label }) => goesOn(label, typed));
+  if (typed === '') return [group('Recent searches', recentSearches.read(userId).map(toSearch))];
+  if (typed.length < SHORTEST || !data) return [];
+  const still = (suggested: Suggested[]) => suggested.filter(({ label }) => goesOn(label, typed));
   return [
-    {
-      name: 'Yours',
-      commands: still(
-        mine.map(({ kind, id, title }) => open(`${kind}-${id}`, title, OWN[kind].icon, OWN[kind].path(id))),
-      ),
-    },
-    {
-      name: 'Gift lists',
-      commands: still(
-        lists.map(({ id, title }) =>
-          open(`curated-${id}`, title, <ListIcon />, paths.giftList(id), { title, source: 'search' }),
-        ),
-      ),
-    },
-    { name: 'Search for', commands: still(words.map(search)) },
+    group('Yours', still(data.mine.map(toOwn))),
+    group('Gift lists', still(data.lists.map(toList))),
+    group('Search for', still(data.words.map(toSearch))),
   ];
 }
+
+interface Suggested {
+  id: string;
+  label: string;
+  icon: ReactNode;
+  /** Where it leads; without it, it is searched for. */
+  to?: string;
+  state?: object;
+}
+
+const toSearch = (query: string): Suggested => ({
+  id: `search-${query}`,
+  label: query,
+  icon: <SearchIcon />,
+});
+const toOwn = ({ kind, id, title }: Own): Suggested => ({
+  id: `${kind}-${id}`,
+  label: title,
+  icon: OWN[kind].icon,
+  to: OWN[kind].path(id),
+});
+const toList = ({ id, title }: Suggestions['lists'][number]): Suggested => ({
+  id: `curated-${id}`,
+  label: title,
+  icon: <ListIcon />,
+  to: paths.giftList(id),
+  state: { title, source: 'search' },
+});
 
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
