@@ -11,6 +11,7 @@ import { measureReminders, remindersVerdicts } from './reminders.bench.ts';
 import { measureSearch, searchVerdicts, thoseReadingAll } from './search.bench.ts';
 import { seededRandom } from './random.ts';
 import { soak, soakVerdicts } from './soak.bench.ts';
+import { typingVerdicts } from './suggestions.bench.ts';
 import { randomQuestion, randomTitle, randomTypo } from './vocabulary.ts';
 
 // A very small run of everything: that it works and counts rightly, not how quick anything is.
@@ -25,13 +26,14 @@ const timing = (p50: number, p95 = p50) => ({ count: 1, p50, p95 });
 describe('search', () => {
   test('is measured on generated data, and reads all gifts for no question', async () => {
     const size = { gifts: 1000, lists: 100, questions: 6, slowQuestions: 2, rounds: 3, isTiny: true };
-    const { atLarge, atSmall, beside, home, scans } = await measureSearch(server.url, size);
+    const { atLarge, atSmall, beside, home, typing, scans } = await measureSearch(server.url, size);
     expect(scans).toEqual([]);
     for (const { words, filtered, typos, meant } of [atLarge, atSmall])
       expect([words.count, filtered.count, typos.count, meant.count]).toEqual([6, 6, 6, 6]);
-    const compared = [...Object.values(beside), home.home, home.byKey];
-    expect(compared.map(({ count }) => count)).toEqual([2, 2, 2, 2, 2, 2, 3, 3]);
-    for (const { ratio } of searchVerdicts(atLarge, atSmall, beside, home)) expect(ratio).toBeGreaterThan(0);
+    const compared = [...Object.values(beside), home.home, home.byKey, ...Object.values(typing)];
+    expect(compared.map(({ count }) => count)).toEqual([2, 2, 2, 2, 2, 2, 3, 3, 6, 6]);
+    const promised = [...searchVerdicts(atLarge, atSmall, beside, home), ...typingVerdicts(typing)];
+    for (const { ratio } of promised) expect(ratio).toBeGreaterThan(0);
     await expectLargeData();
   });
 

@@ -8,6 +8,7 @@ import { measureSaved, savedVerdicts } from './saved.bench.ts';
 import { measureReminders, remindersVerdicts } from './reminders.bench.ts';
 import { measureSearch, searchVerdicts } from './search.bench.ts';
 import { soak, soakVerdicts } from './soak.bench.ts';
+import { typingVerdicts } from './suggestions.bench.ts';
 import { measureStarts, startVerdicts } from './start.bench.ts';
 
 // Ratios in one run: what a machine is busy with besides falls on both sides.
@@ -53,7 +54,7 @@ const parts = {
   },
   search: async ({ url }: TestPostgres) => {
     const timings = await measureSearch(url, size.search);
-    const { atLarge, atSmall, beside, home, scans } = timings;
+    const { atLarge, atSmall, beside, home, typing, scans } = timings;
     console.table({
       ...atLarge,
       'words, small': atSmall.words,
@@ -66,8 +67,9 @@ const parts = {
       'meant, beside ILIKE': beside.meantSearch,
       'ilike, meant': beside.meantIlike,
       ...home,
+      ...typing,
     });
-    const verdicts = searchVerdicts(atLarge, atSmall, beside, home);
+    const verdicts = [...searchVerdicts(atLarge, atSmall, beside, home), ...typingVerdicts(typing)];
     return { ...timings, verdicts, faults: scans.map((text) => `Reads all gifts: ${text}`) };
   },
   people: async ({ url }: TestPostgres) => {

@@ -1,15 +1,17 @@
 import { PRICE_BANDS } from '@tuckaway/contract/search';
 import type pg from 'pg';
 import { openDb } from '../api/src/db/db.ts';
-import { findPublicLists, FIRST_LIST } from '../api/src/features/gift-lists/gift-lists.store.ts';
+import { findPublicLists } from '../api/src/features/gift-lists/public-lists.store.ts';
 import { toGiftList } from '../api/src/features/gift-lists/gift-list.view.ts';
 import { searchAll, type Query } from '../api/src/features/search/search.service.ts';
+import { suggest } from '../api/src/features/suggestions/suggestions.service.ts';
 import { createCatalogueDatabase } from './catalogue-database.ts';
 import type { DataSize } from './generate.ts';
 import { time, timeInTurn, type Timing, type Verdict } from './measure.ts';
 import { meantQuestion, meantVocabulary } from './meant-questions.ts';
 import { pick, seededRandom } from './random.ts';
 import { recordedDb, type Statement } from './recorded-db.ts';
+import { timeTyping } from './suggestions.bench.ts';
 import { randomQuestion, randomTypo } from './vocabulary.ts';
 
 const PAGE = 24;
@@ -130,8 +132,8 @@ export interface HomeTimings {
 async function timeHome(pool: pg.Pool, rounds: number, lists: number): Promise<HomeTimings> {
   const random = seededRandom(4);
   const db = openDb(pool);
-  const home = async () =>
-    (await findPublicLists(db, { occasion: undefined, after: FIRST_LIST, limit: HOME_PAGE })).map(toGiftList);
+  const page = { occasion: undefined, today: '2026-11-17', after: undefined, limit: HOME_PAGE };
+  const home = async () => (await findPublicLists(db, page)).map(toGiftList);
   const byKey = () => {
     const ids = Array.from({ length: HOME_PAGE }, () => 1 + Math.floor(random() * lists));
     return pool.query({ text: 'select * from gift_lists where id = any($1)', values: [ids] });
@@ -159,8 +161,9 @@ export async function measureSearch(serverUrl: string, size: SearchSize) {
     const atLarge = await timeSearch(large, questions);
     const beside = await timeBesideIlike(large, size.slowQuestions);
     const home = await timeHome(large, size.rounds, lists);
+    const typing = await timeTyping(large, searchOn(large), questions);
     const scans = await sequentialScans(large, Math.min(30, questions), size.isTiny);
-    return { atLarge, atSmall, beside, home, scans };
+    return { atLarge, atSmall, beside, home, typing, scans };
   } finally {
     await large.end();
     await small.end();
@@ -178,6 +181,7 @@ async function sequentialScans(pool: pg.Pool, questions: number, isTiny = false)
     await searchAll(parts, ASKER, { query, limit: PAGE });
     await searchAll(parts, ASKER, { query, ...filters, limit: PAGE });
     await searchAll(parts, ASKER, { ...meantQuestion(random).asked, limit: PAGE });
+    await suggest(db, ASKER, query);
   }
   return await thoseReadingAll(pool, asked, isTiny);
 }

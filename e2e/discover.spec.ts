@@ -97,6 +97,7 @@ test.describe('Discover Gift Lists', () => {
     await page.goto(HOME);
     await expect(page.getByRole('heading', { name: 'No gift lists found' })).toBeVisible();
     await expect(page.getByText('No gift lists found. Check back later for new gift lists.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Find a gift' })).toBeVisible();
   });
 
   test('invites to the gift finder', async ({ signedIn: { page } }) => {

@@ -154,6 +154,7 @@ test.describe('Gift finder', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: "Who's it for?" })).toBeVisible();
     await expectAccessible(page, ['aria-hidden-focus']);
+    const sizes = new Set<string>();
     for (const [step, option] of [
       ["Who's it for?", 'For Him'],
       ['Define the Bond', 'Kids'],
@@ -162,16 +163,22 @@ test.describe('Gift finder', () => {
       ['Pick their Playground', 'Camper'],
     ] as const) {
       await expect(page.getByRole('heading', { name: step })).toBeVisible();
+      const { height, width } = (await page.getByRole('dialog').boundingBox())!;
+      sizes.add(`${Math.round(width)} x ${Math.round(height)}`);
       await page.getByRole('button', { name: option, exact: true }).focus();
       await page.keyboard.press('Enter');
     }
+    expect(sizes.size).toBe(1);
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Photography' })).toBeVisible();
+    await expectAccessible(page, ['aria-hidden-focus']);
     await page.getByRole('button', { name: 'Search', exact: true }).focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(
       /finder=1&gender=him&ageGroup=kids&event=birthday&priceRange=under-50&playground=camping/,
     );
     await expect(page.getByRole('button', { name: 'Remove Camper' })).toBeVisible();
-    await expect(page.getByText(/^Fits /).first()).toBeVisible();
+    await expect(page.getByText(/^Camping for kids and a birthday; /).first()).toBeVisible();
     await expectAccessible(page);
   });
 

@@ -31,6 +31,7 @@ import { countFailing } from './features/reminders/reminder-queue.store.ts';
 import { reminderRoutes } from './features/reminders/reminders.routes.ts';
 import { unsubscribeRoutes } from './features/reminders/unsubscribe.routes.ts';
 import { savedGiftRoutes } from './features/saved-gifts/saved-gifts.routes.ts';
+import { suggestionRoutes } from './features/suggestions/suggestions.routes.ts';
 import { tagRoutes } from './features/tags/tags.routes.ts';
 import { waitlistRoutes } from './features/waitlist/waitlist.routes.ts';
 import { acceptJsonOnly } from './platform/body-parser.ts';
@@ -129,6 +130,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   linkPreviewRoutes(server, { pictures, fetch: options.fetch ?? makeSafeFetch() });
   categoryRoutes(server);
   searchRoutes(server, { ...giftDeps, vocabulary: await loadVocabulary() });
+  suggestionRoutes(server);
   giftIdeaRoutes(server, giftDeps);
   waitlistRoutes(server, deps);
   options.addLocalRoutes?.(app);

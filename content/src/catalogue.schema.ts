@@ -54,7 +54,7 @@ export const ListEntry = z.strictObject({
   slug: Slug,
   title: z.string().min(3).max(LIST_TITLE_MAX),
   description: z.string().min(20).max(300),
-  /** One of the categories: the day that the list is shown before. */
+  /** One of the categories: the day that the list is about. A list that only suits a day as well has it as a category. */
   occasion: Slug.optional(),
   categories: slugs(1, 4),
   gifts: slugs(4),

@@ -15,6 +15,7 @@ import { recipients } from './recipients.ts';
 import { reminders } from './reminders.ts';
 import { savedGifts } from './saved-gifts.ts';
 import { search } from './search.ts';
+import { suggestions } from './suggestions.ts';
 import { tags } from './tags.ts';
 import { waitlist } from './waitlist.ts';
 
@@ -36,6 +37,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   contactImport,
   categories,
   search,
+  suggestions,
   linkPreviews,
   waitlist,
 };

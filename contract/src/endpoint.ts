@@ -17,6 +17,7 @@ export type Limit =
   | 'reads'
   | 'writes'
   | 'search'
+  | 'suggestions'
   | 'signIn'
   | 'session'
   | 'linkPreviews'

@@ -50,7 +50,9 @@ export const giftLists = {
   public: endpoint({
     method: 'GET',
     path: '/api/gift-lists/public',
-    summary: 'Curated lists, newest first, optionally of one occasion (its name)',
+    summary:
+      'Curated lists: those of the coming eight weeks first, then evergreen ones, then the rest; ' +
+      'optionally of one occasion (its name)',
     query: z.strictObject({
       occasion: Occasion.optional(),
       cursor: Cursor.optional(),

@@ -22,7 +22,8 @@ export const WEB: Structure = {
     gifts: ['auth'],
     recipients: ['auth', 'categories', 'recipient-days'],
     settings: ['auth', 'recipient-days', 'reminders'],
-    navigation: ['auth'],
+    suggestions: ['auth'],
+    navigation: ['auth', 'suggestions'],
     // What joins two of them.
     'gift-lists': ['auth', 'gifts'],
     'recipient-gifts': ['auth', 'recipient-days', 'recipients'],
@@ -31,7 +32,7 @@ export const WEB: Structure = {
     // What looks over all of them.
     budget: ['auth', 'recipients'],
     'coming-up': ['auth', 'recipient-days', 'recipient-gifts', 'reminders'],
-    search: ['categories', 'gift-lists', 'saved-gifts'],
+    search: ['categories', 'gift-lists', 'saved-gifts', 'suggestions'],
     finder: ['auth', 'recipient-days', 'recipients', 'search'],
     // Public pages.
     waitlist: ['navigation'],
@@ -62,7 +63,7 @@ export const API: Structure = {
     gifts: ['images'],
     'link-previews': ['images'],
     tags: ['gifts'],
-    'gift-lists': ['gifts'],
+    'gift-lists': ['gifts', 'reminders'],
     categories: ['gift-lists'],
     budget: ['reminders'],
     'calendar-feed': ['reminders'],

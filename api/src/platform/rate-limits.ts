@@ -24,6 +24,8 @@ const RULES = {
   ],
   reads: [{ limit: 600, seconds: MINUTE_S }],
   search: [{ limit: 60, seconds: MINUTE_S }],
+  // Asked while somebody types: they must not use up what the search itself may take.
+  suggestions: [{ limit: 240, seconds: MINUTE_S }],
   // Organizing a gift sends one call per list, all at once.
   writes: [
     { limit: 120, seconds: MINUTE_S },
@@ -57,6 +59,7 @@ const ALLOWANCES: Record<Exclude<Limit, 'none'>, Allowance> = {
   reads: { user: 'reads', visitor: 'visitorReads' },
   writes: { user: 'writes', visitor: 'visitorWrites' },
   search: { user: 'search', visitor: 'visitorReads' },
+  suggestions: { user: 'suggestions', visitor: 'visitorReads' },
   signIn: { user: 'signIn', visitor: 'signIn' },
   session: { user: 'reads', visitor: 'sessionChecks' },
   linkPreviews: { user: 'linkPreviews', visitor: 'visitorWrites' },

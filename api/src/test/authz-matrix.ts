@@ -148,6 +148,7 @@ export const MATRIX: MatrixRow[] = [
   { id: 'Q01', method: 'get', path: (f) => `/api/v1/search/gifts?query=${f.word}`, expected: [401, 200, 200, null], check: nothingOfAForB },
   { id: 'Q02', method: 'get', path: (f) => `/api/v1/search/gift-lists?query=${f.word}`, expected: [401, 200, 200, null], check: nothingOfAForB },
   { id: 'Q03', method: 'get', path: (f) => `/api/v1/search?query=${f.word}`, expected: [401, 200, 200, null], check: (data, f, role) => nothingOfAForB(data.gifts, f, role) && data.giftTotal === (role === 'owner' ? 2 : 0) },
+  { id: 'Q04', method: 'get', path: (f) => `/api/v1/search/suggestions?query=${f.word}`, expected: [401, 200, 200, null], check: (data, f, role) => nothingOfAForB(data.mine, f, role) },
   { id: 'Q03 blank', method: 'get', path: () => '/api/v1/search?query=%20', expected: [401, 400, 400, null] },
 
   { id: 'X01', method: 'post', path: () => '/api/v1/link-previews', body: () => ({ url: 'http://127.0.0.1/' }), expected: [401, 422, 422, null] },

@@ -179,6 +179,7 @@ describe('whatever is typed', () => {
     ['/api/v1/recipient-gifts', ['giftId', 'recipientId']],
     ['/api/v1/upcoming', ['recipientId', 'cursor', 'limit']],
     ['/api/v1/budget', ['year']],
+    ['/api/v1/search/suggestions', ['query']],
     [`/api/v1/recipients/${mum.id}/ideas`, ['limit']],
     [`/api/v1/gifts/${gift.id}/ideas`, ['limit']],
   ])('in the address of %s never breaks the server', async (path, names) => {

@@ -23,6 +23,8 @@ export interface CallOptions {
   keepalive?: boolean;
   /** False for sign-in calls, where a 401 does not mean that the session has expired. */
   refreshOn401?: boolean;
+  /** False for reads that are of no use later: without a connection they fail. */
+  keepOnDevice?: boolean;
   /** The Idempotency-Key of a write that may be sent again by its caller. */
   key?: string;
 }
@@ -71,8 +73,8 @@ export async function api<E extends Endpoint>(
   function respond(): Promise<unknown> {
     if (endpoint.method === 'GET') {
       // Who is signed in, and with what, only the server can say.
-      const isAboutSession = options.refreshOn401 === false;
-      return readAround && !isAboutSession ? readAround(url, attempts) : attempts();
+      const isKept = options.refreshOn401 !== false && options.keepOnDevice !== false;
+      return readAround && isKept ? readAround(url, attempts) : attempts();
     }
     return options.key ? attempts(options.key) : asOneIntention(endpoint, url, text, attempts);
   }

@@ -65,16 +65,7 @@ export function CommandList({ label, placeholder, text, onText, groups }: Comman
         />
       </div>
       <div id={listId} role="listbox" aria-label={label} className="mt-3 h-[50dvh] overflow-y-auto">
-        {shown.map(({ name, commands }) => (
-          <div key={name} role="group" aria-label={name} className="mb-3">
-            <p aria-hidden="true" className="px-2 pb-1 text-xs font-semibold text-ink-soft">
-              {name}
-            </p>
-            {commands.map((command) => (
-              <Option key={command.id} command={command} id={idOf(command)} isActive={command === active} />
-            ))}
-          </div>
-        ))}
+        <CommandOptions groups={shown} active={active} idOf={idOf} onChoose={({ run }) => run()} />
       </div>
       <p role="status" className="text-sm text-ink-soft empty:hidden">
         {all.length === 0 && 'Nothing is called that.'}
@@ -83,22 +74,38 @@ export function CommandList({ label, placeholder, text, onText, groups }: Comman
   );
 }
 
-function Option({ command, id, isActive }: { command: Command; id: string; isActive: boolean }) {
-  return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- its keys are those of the field above
-    <div
-      id={id}
-      role="option"
-      tabIndex={-1}
-      aria-selected={isActive}
-      className={cx(
-        'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-2 text-sm font-medium hover:bg-paper-sunk',
-        isActive && 'bg-purple-wash text-purple',
-      )}
-      onClick={command.run}
-    >
-      {command.icon}
-      <span className="truncate">{command.label}</span>
+interface CommandOptionsProps {
+  groups: readonly CommandGroup[];
+  active: Command | undefined;
+  idOf: (command: Command) => string;
+  onChoose: (command: Command) => void;
+}
+
+/** What a listbox holds: commands under the names of their groups. */
+export function CommandOptions({ groups, active, idOf, onChoose }: CommandOptionsProps) {
+  return groups.map(({ name, commands }) => (
+    <div key={name} role="group" aria-label={name} className="not-last:mb-3">
+      <p aria-hidden="true" className="px-2 pb-1 text-xs font-semibold text-ink-soft">
+        {name}
+      </p>
+      {commands.map((command) => (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- its keys are those of the field above
+        <div
+          key={command.id}
+          id={idOf(command)}
+          role="option"
+          tabIndex={-1}
+          aria-selected={command === active}
+          className={cx(
+            'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-2 text-sm font-medium hover:bg-paper-sunk',
+            command === active && 'bg-purple-wash text-purple',
+          )}
+          onClick={() => onChoose(command)}
+        >
+          {command.icon}
+          <span className="truncate">{command.label}</span>
+        </div>
+      ))}
     </div>
-  );
+  ));
 }

@@ -1,5 +1,4 @@
 import { giftLists } from '@tuckaway/contract/gift-lists';
-import { z } from 'zod';
 import { sql } from '../../db/sql.ts';
 import { decodeCursor, pageOf } from '../../platform/cursor.ts';
 import { orNotFound, requireSelf } from '../../platform/errors.ts';
@@ -7,20 +6,21 @@ import type { Server } from '../../platform/http.ts';
 import { orHidden } from '../gifts/gift-access.ts';
 import type { GiftDeps } from '../gifts/gift.deps.ts';
 import { toGift } from '../gifts/gift.view.ts';
+import { accountToday } from '../reminders/account-today.ts';
 import { toGiftList } from './gift-list.view.ts';
 import { changeList, createList, removeList } from './gift-lists.service.ts';
-import { FIRST_LIST, findList, findListsOf, findOccasions, findPublicLists } from './gift-lists.store.ts';
+import { findList, findListsOf, findOccasions } from './gift-lists.store.ts';
 import { giftOrder } from './gift-order.ts';
 import { findListGifts, findRecipientsOfList } from './list-gifts.store.ts';
 import { moveInList, saveGift } from './list-members.store.ts';
-
-const PositionKey = z.tuple([z.int32(), z.int32()]);
+import { findPublicLists, PublicListsKey } from './public-lists.store.ts';
 
 export function giftListRoutes({ handle }: Server, { serveLink }: GiftDeps): void {
-  handle(giftLists.public, async ({ db, query: { occasion, cursor, limit } }) => {
-    const after = decodeCursor(cursor, PositionKey) ?? FIRST_LIST;
-    const rows = await findPublicLists(db, { occasion, after, limit: limit + 1 });
-    return pageOf(rows, limit, ({ position, id }) => [position, id], toGiftList);
+  handle(giftLists.public, async ({ db, user, query: { occasion, cursor, limit } }) => {
+    const after = decodeCursor(cursor, PublicListsKey);
+    const today = after?.[0] ?? (await accountToday(db, user?.id ?? null));
+    const rows = await findPublicLists(db, { occasion, today, after, limit: limit + 1 });
+    return pageOf(rows, limit, ({ tier, position, id }) => [today, tier, position, id], toGiftList);
   });
 
   handle(giftLists.mine, async ({ db, user, query }) => {

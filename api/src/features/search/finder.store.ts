@@ -1,11 +1,12 @@
 import type { FinderChoices, FinderResult, SearchFilters } from '@tuckaway/contract/search';
 import { z } from 'zod';
 import type { Db } from '../../db/db.ts';
-import { join, raw, sql } from '../../db/sql.ts';
+import { join, raw, sql, type Sql } from '../../db/sql.ts';
 import { decodeCursor, encodeCursor } from '../../platform/cursor.ts';
 import { listCategories } from '../categories/categories.store.ts';
 import type { ServeLink } from '../gifts/purchase-links.ts';
-import { ENOUGH, SOFTEST_FIRST, reason, wishes, type Choice, type Wish } from './finder.ts';
+import { ENOUGH, SOFTEST_FIRST, wishes, type Choice, type Wish } from './finder.ts';
+import { reasonsFor, type FoundGift } from './finder-reasons.ts';
 import { filterConditions, resolveFilters, type ResolvedFilters } from './search-filters.ts';
 import { allOf, NATURAL_WEIGHT, type Kind } from './search-page.store.ts';
 import { readGiftLists, readGifts } from './search-results.store.ts';
@@ -49,13 +50,14 @@ export async function findForGiver(
   const lists = query.cursor
     ? NOTHING
     : await find('gift_lists', query.listCursor ? query.limit : LISTS_SHOWN);
-  const reasonOf = (giftId: number) => {
-    const { met = [] } = gifts.hits.find(({ id }) => id === giftId) ?? {};
-    return reason(wished.filter((_, index) => met[index]).map(({ says }) => says));
-  };
+  const reasons = reasonsFor(
+    query,
+    gifts.hits.map((hit) => withMet(hit, wished)),
+    categories,
+  );
   const found = await readGifts(db, userId, idsOf(gifts), serveLink);
   return {
-    gifts: found.map((gift) => ({ ...gift, reason: reasonOf(gift.id) })),
+    gifts: found.map((gift) => ({ ...gift, reason: reasons.get(gift.id)! })),
     giftLists: await readGiftLists(db, idsOf(lists)),
     giftTotal: gifts.total,
     giftListTotal: lists.total,
@@ -66,8 +68,13 @@ export async function findForGiver(
   };
 }
 
+const withMet = ({ met, ...hit }: FittingRow, wished: Wish[]): FoundGift => ({
+  ...hit,
+  met: wished.filter((_, index) => met[index]).map(({ choice }) => choice),
+});
+
 interface Fitting {
-  hits: { id: number; met: boolean[] }[];
+  hits: FittingRow[];
   total: number;
   nextCursor: string | null;
 }
@@ -95,11 +102,12 @@ async function findFitting(
   const beyond = after ? sql`where (score, weight, id) < (${after[0]}, ${after[1]}, ${after[2]})` : sql``;
   const { rows } = await db.executeFresh<FittingRow>(sql`
     with met as (
-      select found.id, ${NATURAL_WEIGHT[kind]} as weight, array[${join(outcomes, ', ')}]::boolean[] as met
+      select found.id, ${NATURAL_WEIGHT[kind]} as weight, array[${join(outcomes, ', ')}]::boolean[] as met,
+        ${FACTS[kind]}
       from ${raw(kind)} found
       where ${allOf([sql`found.is_public`, ...held, ...filterConditions(kind, filters)])}
     ), fitting as (select *, cardinality(array_positions(met, true)) as score from met)
-    select id, weight, met, score, (select count(*) from fitting)::int as total from fitting ${beyond}
+    select *, (select count(*) from fitting)::int as total from fitting ${beyond}
     order by score desc, weight desc, id desc limit ${limit + 1}`);
   const hits = rows.slice(0, limit);
   const last = hits.at(-1);
@@ -108,4 +116,15 @@ async function findFitting(
   return { hits, total: rows[0]?.total ?? 0, nextCursor };
 }
 
-type FittingRow = { id: number; weight: number; met: boolean[]; score: number; total: number };
+/** What the reasons of gifts are made of. */
+const FACTS: Record<Kind, Sql> = {
+  gifts: sql`found.category_ids as "categoryIds", found.suits, found.price_cents as "priceCents"`,
+  gift_lists: sql`found.category_ids as "categoryIds", array[]::text[] as suits, null::int as "priceCents"`,
+};
+
+interface FittingRow extends Omit<FoundGift, 'met'> {
+  weight: number;
+  met: boolean[];
+  score: number;
+  total: number;
+}

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FinderResult } from '@tuckaway/contract/search';
 import { beforeAll, expect, it } from 'vitest';
+import { sql } from '../../db/sql.ts';
 import { buildTestApp, type TestUser } from '../../test/build-app.ts';
 import { loadCatalogue } from '../catalogue/catalogue-loader.ts';
 
@@ -66,4 +67,40 @@ it('keeps to what was let go of on the first page', async () => {
   const second = await ask(`${choices}&limit=3&cursor=${first.nextCursor}`);
   expect(second.relaxed).toEqual(first.relaxed);
   expect(second.giftTotal).toBe(first.giftTotal);
+});
+
+it('gives each gift a reason of its own: what of it answers the choices, and what sets it apart', async () => {
+  const { gifts } = await ask('ageGroup=kids&event=birthday&playground=baking&priceRange=under-50');
+  expect(gifts.length).toBeGreaterThan(8);
+  for (const { reason } of gifts) expect(reason).toMatch(/^Baking for kids and a birthday; \S/);
+  const said = gifts.map(({ reason }) => reason);
+  expect(new Set(said).size).toBeGreaterThan(gifts.length * 0.9);
+});
+
+it('says of a gift only what it has', async () => {
+  const choices =
+    'gender=him&ageGroup=infants&event=wedding-anniversary&playground=gaming&priceRange=under-50';
+  const { gifts, relaxed } = await ask(choices);
+  expect(relaxed).toContain('event');
+  for (const { id, reason, price } of gifts) {
+    expect(reason).toMatch(/for infants/i);
+    const anniversary = await db.execute(sql`select 1 from gifts join categories
+      on categories.id = any(gifts.category_ids) and categories.slug = 'wedding-anniversary' where gifts.id = ${id}`);
+    expect(reason.includes('an anniversary')).toBe(anniversary.rows.length > 0);
+    const isHalf = price !== null && price <= 25;
+    expect(isHalf || !reason.includes('only $')).toBe(true);
+  }
+});
+
+it('has something to say where nothing was asked for', async () => {
+  const { gifts } = await ask('limit=24');
+  const said = new Set(gifts.map(({ reason }) => reason));
+  expect(said.size).toBeGreaterThan(12);
+  for (const reason of said) expect(reason).toMatch(/^[A-Z].* for /);
+});
+
+it('knows interests beyond those of the first eight', async () => {
+  const { gifts, relaxed } = await ask('ageGroup=friends&playground=photography');
+  expect(relaxed).toEqual([]);
+  expect(gifts[0]!.reason).toMatch(/^Photography for friends; /);
 });

@@ -10,26 +10,22 @@ export const SOFTEST_FIRST: readonly Choice[] = ['gender', 'event', 'playground'
 /** Fewer than this is a dead end. */
 export const ENOUGH = 6;
 
-const PRICE_RANGES = {
-  'under-25': { below: 2500, says: 'under $25' },
-  'under-50': { below: 5000, says: 'under $50' },
-  'under-100': { below: 10_000, says: 'under $100' },
-  'over-100': { from: 10_000, says: '$100 and up' },
+export const PRICE_RANGES = {
+  'under-25': { below: 2500 },
+  'under-50': { below: 5000 },
+  'under-100': { below: 10_000 },
+  'over-100': { from: 10_000 },
 } as const;
-const GENDER_SAYS = { her: 'for her', him: 'for him', everyone: 'for anyone' } as const;
 
-export interface KnownCategory {
+interface KnownCategory {
   id: number;
   slug: string;
-  name: string;
 }
 
 export interface Wish {
   choice: Choice;
   /** On `found`, a gift or a list. */
   condition: Record<Kind, Sql>;
-  /** How the reason names it: "for kids", "under $25". */
-  says: string;
 }
 
 /** The same of a list as of a gift: both have categories and text. */
@@ -49,19 +45,13 @@ export function wishes(choices: FinderChoices, categories: KnownCategory[]): Wis
   const { gender } = choices;
   if (gender) {
     const condition = ofGifts((gift) => sql`${gift}.suits @> array[${gender}]::text[]`);
-    wished.push({ choice: 'gender', condition, says: GENDER_SAYS[gender] });
+    wished.push({ choice: 'gender', condition });
   }
-  if (choices.ageGroup) {
-    const known = category(choices.ageGroup);
-    const says = `for ${(known?.name ?? choices.ageGroup).toLowerCase()}`;
-    wished.push({ choice: 'ageGroup', condition: inCategory(known?.id ?? 0), says });
+  for (const choice of ['ageGroup', 'playground'] as const) {
+    const slug = choices[choice];
+    if (slug) wished.push({ choice, condition: inCategory(category(slug)?.id ?? 0) });
   }
   if (choices.event) wished.push(eventWish(choices.event, category(choices.event)));
-  if (choices.playground) {
-    const known = category(choices.playground);
-    const says = (known?.name ?? choices.playground).toLowerCase();
-    wished.push({ choice: 'playground', condition: inCategory(known?.id ?? 0), says });
-  }
   if (choices.priceRange) {
     const range = PRICE_RANGES[choices.priceRange];
     const condition = ofGifts((gift) =>
@@ -69,27 +59,15 @@ export function wishes(choices: FinderChoices, categories: KnownCategory[]): Wis
         ? sql`${gift}.price_cents < ${range.below}`
         : sql`${gift}.price_cents >= ${range.from}`,
     );
-    wished.push({ choice: 'priceRange', condition, says: range.says });
+    wished.push({ choice: 'priceRange', condition });
   }
   return wished;
 }
 
 function eventWish(event: string, known: KnownCategory | undefined): Wish {
-  if (known) {
-    return {
-      choice: 'event',
-      condition: inCategory(known.id),
-      says: known.name.toLowerCase().replace(/^[a-z]/, (c) => c.toUpperCase()),
-    };
-  }
+  if (known) return { choice: 'event', condition: inCategory(known.id) };
   const words = searchWords(event);
   const condition =
     words.length > 0 ? sql`found.search_tsv @@ to_tsquery('english', ${textQueries(words).any})` : sql`false`;
-  return { choice: 'event', condition: ofBoth(condition), says: event };
-}
-
-/** One line on why a gift fits, from the choices it matches. */
-export function reason(matched: string[]): string {
-  if (matched.length === 0) return 'A favorite from our curated lists';
-  return `Fits ${new Intl.ListFormat('en-US').format(matched)}`;
+  return { choice: 'event', condition: ofBoth(condition) };
 }

@@ -6,6 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { tags } from '@tuckaway/contract/tags';
 import { api } from '../../lib/api.ts';
 import { intendedRoute, logoutPending } from '../../lib/browser-storage.ts';
+import { recentSearches } from '../../lib/recent-searches.ts';
 import { server } from '../../test/server.ts';
 import { testUser } from '../../test/render.tsx';
 import { useAuth } from './auth-context.ts';
@@ -274,13 +275,15 @@ describe('the landing page', () => {
     expect(screen.queryByText(/^Sign in to open that page/)).not.toBeInTheDocument();
   });
 
-  it('confirms that an account is gone', async () => {
+  it('confirms that an account is gone, and nothing of it is left in the browser', async () => {
+    recentSearches.remember(7, 'kites');
     server.use(validates({ authenticated: true, user: testUser }));
     open('/app/settings');
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     expect(
       await screen.findByText('Your account and everything in it has been deleted.'),
     ).toBeInTheDocument();
+    await waitFor(() => expect(recentSearches.read(7)).toEqual([]));
   });
 });
 

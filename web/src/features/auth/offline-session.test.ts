@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it, vi } from 'vitest';
 import { logoutPending } from '../../lib/browser-storage.ts';
 import { deviceStore } from '../../lib/device-store.ts';
+import { recentSearches } from '../../lib/recent-searches.ts';
 import { testUser } from '../../test/render.tsx';
 import { server } from '../../test/server.ts';
 import { clearDevice, findUser } from './session.ts';
@@ -45,8 +46,12 @@ it('after a sign-out that has not reached the server, it is nobody', async () =>
   expect(await findUser()).toBeNull();
 });
 
-it('after a sign-out the device belongs to nobody', async () => {
+it('after a sign-out or a deleted account nothing of the person is on the device', async () => {
   await deviceStore.setOwner(testUser);
+  recentSearches.remember(7, 'kites');
+  await clearDevice(false);
+  expect(recentSearches.read(7)).toEqual(['kites']);
   await clearDevice(true);
   expect(await deviceStore.owner()).toBeUndefined();
+  expect(recentSearches.read(7)).toEqual([]);
 });

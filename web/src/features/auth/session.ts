@@ -1,5 +1,6 @@
 import type { SessionUser } from '@tuckaway/contract/auth';
 import { hasStatus, isUnreachable } from '../../lib/api-error.ts';
+import { recentSearches } from '../../lib/recent-searches.ts';
 import { noteFreshTokens, onSessionLost, stopRefreshing, type CallKind } from '../../lib/session-refresh.ts';
 import { dropLogout, logout, validateSession } from './auth.calls.ts';
 import { disableGoogleAutoSelect } from './google-identity.ts';
@@ -22,8 +23,9 @@ export async function findUser(): Promise<SessionUser | null> {
   }
 }
 
-/** Nobody is signed in any more: whoever uses this browser next finds nothing of theirs. */
+/** Nobody is signed in any more: whoever uses this browser next finds nothing of theirs, also after an account is deleted. */
 export async function clearDevice(signedOut: boolean): Promise<void> {
+  if (signedOut) recentSearches.clear();
   await (await loadDevice()).forgetOwner({ alsoWaiting: signedOut });
 }
 

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { DialogState } from '../../ui/use-dialog.tsx';
 import { CustomEvent } from './custom-event.tsx';
-import { finderParams, type FinderSelections } from './finder-steps.ts';
+import { finderParams, isOffered, type FinderSelections } from './finder-steps.ts';
 import { MyPeople } from './my-people.tsx';
 import { StepOptions } from './step-options.tsx';
 
@@ -41,10 +41,12 @@ export function FinderDialog({ open, onOpenChange }: DialogState) {
       onOpenChange={onOpenChange}
       title={step.title}
       description={`Step ${index + 1} of ${FINDER_STEPS.length}`}
+      // As high at every step, so that the buttons stay under the finger.
+      className="h-136 sm:h-124"
       footer={
-        <>
+        <div className="flex w-full justify-end gap-2">
           {index > 0 && (
-            <Button variant="quiet" className="sm:mr-auto" onClick={() => setIndex(index - 1)}>
+            <Button variant="quiet" className="mr-auto" onClick={() => setIndex(index - 1)}>
               Back
             </Button>
           )}
@@ -58,7 +60,7 @@ export function FinderDialog({ open, onOpenChange }: DialogState) {
           {!isLast && selections[step.id] !== undefined && (
             <Button onClick={() => setIndex(index + 1)}>Next</Button>
           )}
-        </>
+        </div>
       }
     >
       <StepFrame key={step.id} label={step.title} takesFocus={index > 0}>
@@ -70,17 +72,14 @@ export function FinderDialog({ open, onOpenChange }: DialogState) {
             }}
           />
         )}
-        <StepOptions options={step.options} chosen={selections[step.id]} onChoose={choose} />
+        <StepOptions step={step} chosen={selections[step.id]} onChoose={choose} />
         {step.id === 'event' && <CustomEvent initial={customEvent(selections)} onContinue={choose} />}
       </StepFrame>
     </Dialog>
   );
 }
 
-function customEvent({ event = '' }: FinderSelections): string {
-  const offered = FINDER_STEPS.find(({ id }) => id === 'event')!.options;
-  return offered.some(({ value }) => value === event) ? '' : event;
-}
+const customEvent = ({ event = '' }: FinderSelections) => (isOffered('event', event) ? '' : event);
 
 interface StepFrameProps {
   label: string;

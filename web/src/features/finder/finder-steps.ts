@@ -3,11 +3,18 @@ import type { FinderChoices } from '@tuckaway/contract/search';
 
 export type FinderSelections = Partial<Record<FinderStep, string>>;
 
-/** How a choice is named on screen; a custom event is its own name. */
-export function choiceLabel(step: FinderStep, value: string): string {
-  const options = FINDER_STEPS.find(({ id }) => id === step)?.options ?? [];
-  return options.find((known) => known.value === value)?.label ?? value;
+/** Everything that a step offers, what stands behind 'More' too. */
+function offeredAt(step: FinderStep) {
+  const { options = [], more = [] } = FINDER_STEPS.find(({ id }) => id === step) ?? {};
+  return [...options, ...more];
 }
+
+export const isOffered = (step: FinderStep, value: string): boolean =>
+  offeredAt(step).some((known) => known.value === value);
+
+/** How a choice is named on screen; a custom event is its own name. */
+export const choiceLabel = (step: FinderStep, value: string): string =>
+  offeredAt(step).find((known) => known.value === value)?.label ?? value;
 
 const FINDER_PARAM = 'finder';
 
@@ -21,9 +28,9 @@ export const finderParams = (selections: FinderSelections): Record<string, strin
 export function readFinderParams(params: URLSearchParams): FinderChoices | undefined {
   if (!params.has(FINDER_PARAM)) return undefined;
   const chosen: Record<string, string> = {};
-  for (const { id, options } of FINDER_STEPS) {
+  for (const { id } of FINDER_STEPS) {
     const value = params.get(id)?.trim();
-    if (value && (id === 'event' || options.some((known) => known.value === value))) chosen[id] = value;
+    if (value && (id === 'event' || isOffered(id, value))) chosen[id] = value;
   }
   return chosen as FinderChoices;
 }

@@ -79,6 +79,23 @@ describe('Gift-finder wizard', () => {
       'Chef',
     ]);
     expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
+    await choose('More');
+    expect(names().slice(8)).toEqual([
+      'Reading',
+      'Music',
+      'Art',
+      'Crafts',
+      'Fitness',
+      'Wellness',
+      'Coffee & Tea',
+      'Home',
+      'Travel',
+      'Photography',
+      'Pets',
+      'Style',
+    ]);
+    await choose('Fewer');
+    expect(names()).toHaveLength(8);
     await choose('Search');
     expect(screen.getByTestId('address').textContent).toBe('/app/search/results?finder=1');
   });
@@ -95,6 +112,18 @@ describe('Gift-finder wizard', () => {
     await at('How Fancy?');
     await choose('Back');
     expect(screen.getByLabelText('Another day')).toHaveValue('Retirement');
+  });
+
+  it('takes an interest from behind More', async () => {
+    vi.spyOn(console, 'info').mockImplementation(() => {});
+    const { choose } = await openFinder();
+    for (let step = 0; step < 4; step++) await choose('Skip');
+    await choose('More');
+    await choose('Photography');
+    await choose('Search');
+    expect(screen.getByTestId('address').textContent).toBe(
+      '/app/search/results?finder=1&playground=photography',
+    );
   });
 
   it('starts over whenever it is opened', async () => {
@@ -124,7 +153,7 @@ describe('what the finder ends in', () => {
     createdById: null,
     createdByType: 'SYSTEM' as const,
     isSaved: false,
-    reason: 'Fits for friends, baking and under $50',
+    reason: 'Baking for friends; crafts, too',
   };
 
   const buildResult = (changes: Partial<FinderResult>): FinderResult => ({
@@ -145,10 +174,16 @@ describe('what the finder ends in', () => {
     const { user } = renderScreen(<SearchResultsPage />, {
       at: '/app/search/results?finder=1&gender=her&playground=baking',
     });
-    expect(await screen.findByText('Fits for friends, baking and under $50')).toBeVisible();
+    expect(await screen.findByText('Baking for friends; crafts, too')).toBeVisible();
     expect(screen.getByText(/we let go of “For Her”/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Remove For Her' }));
     expect(screen.getByTestId('address').textContent).toBe('/app/search/results?finder=1&playground=baking');
+  });
+
+  it('names an interest from behind More', async () => {
+    server.use(http.get('*/api/v1/search/finder', () => HttpResponse.json({ data: buildResult({}) })));
+    renderScreen(<SearchResultsPage />, { at: '/app/search/results?finder=1&playground=coffee-tea' });
+    expect(await screen.findByRole('button', { name: 'Remove Coffee & Tea' })).toBeVisible();
   });
 
   it('shows lists too, combines with the filters, and clears choices and filters at once', async () => {
@@ -208,10 +243,10 @@ describe('my people in the first step', () => {
       await choose('Next');
     }
     await at('Pick their Playground');
-    expect(screen.getByRole('button', { name: 'Baking' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('button', { name: 'Reading' })).toHaveAttribute('aria-pressed', 'true');
     await choose('Search');
     expect(screen.getByTestId('address').textContent).toBe(
-      '/app/search/results?finder=1&ageGroup=family&event=birthday&priceRange=under-50&playground=baking',
+      '/app/search/results?finder=1&ageGroup=family&event=birthday&priceRange=under-50&playground=reading',
     );
   });
 });

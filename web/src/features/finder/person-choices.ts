@@ -1,8 +1,8 @@
-import { FINDER_STEPS, type FinderStep } from '@tuckaway/content/finder-choices';
+import type { FinderStep } from '@tuckaway/content/finder-choices';
 import { dayTitle } from '@tuckaway/contract/days/day-words';
 import type { UpcomingDay } from '@tuckaway/contract/recipient-days';
 import type { Recipient } from '@tuckaway/contract/recipients';
-import type { FinderSelections } from './finder-steps.ts';
+import { isOffered, type FinderSelections } from './finder-steps.ts';
 
 /** Relationships that the finder has no word of its own for. */
 const NEAREST_BOND: Record<string, string> = {
@@ -12,9 +12,6 @@ const NEAREST_BOND: Record<string, string> = {
   coworkers: 'acquaintance',
   teachers: 'acquaintance',
 };
-
-const isOffered = (step: FinderStep, value: string) =>
-  FINDER_STEPS.some(({ id, options }) => id === step && options.some((known) => known.value === value));
 
 function bondOf({ relationship }: Recipient): string | undefined {
   if (relationship === null) return undefined;

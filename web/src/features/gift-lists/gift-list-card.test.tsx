@@ -13,6 +13,12 @@ it('shows the first gift, the name and opens the list with title and source', as
   expect(router.state.location.state).toEqual({ title: 'Coffee people', source: 'home' });
 });
 
+it('says its line of text where it has one', () => {
+  const description = 'For those who weigh their beans.';
+  renderScreen(<GiftListCard list={buildGiftList({ description })} source="home" />);
+  expect(screen.getByText(description)).toBeVisible();
+});
+
 it("says 'No Image' where the list has no picture", () => {
   renderScreen(<GiftListCard list={buildGiftList({ gifts: [] })} source="home" />);
   expect(screen.getByText('No Image')).toBeVisible();

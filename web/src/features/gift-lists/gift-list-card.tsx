@@ -58,6 +58,9 @@ export function GiftListCard({ list, source, eager = false }: GiftListCardProps)
         {list.isPrivate && <span className="sr-only">Private,</span>}
         {list.giftCount} {plural(list.giftCount, 'gift')}
       </span>
+      {list.description && (
+        <span className="mt-1 line-clamp-2 text-sm leading-snug text-ink-soft">{list.description}</span>
+      )}
     </Link>
   );
 }
@@ -70,6 +73,7 @@ export function GiftListCardSkeleton() {
         <Skeleton className="h-7 w-4/5" />
       </div>
       <Skeleton className="mt-1.5 h-4 w-2/5" />
+      <Skeleton className="mt-2 h-8 w-full" />
     </div>
   );
 }

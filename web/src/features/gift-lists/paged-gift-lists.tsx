@@ -2,7 +2,7 @@ import type { GiftList } from '@tuckaway/contract/gift-lists';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useCallback, type ReactNode } from 'react';
 import { allItems } from '../../lib/paging.ts';
-import { CARD_GRID, CardGrid } from '../../ui/card-grid.tsx';
+import { CardGrid } from '../../ui/card-grid.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { GiftListCard, GiftListCardSkeleton } from './gift-list-card.tsx';
@@ -23,27 +23,32 @@ interface PagedGiftListsProps {
 export function PagedGiftLists({ lists, source, empty, guest }: PagedGiftListsProps) {
   const { fetchNextPage } = lists;
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
-  if (lists.isPending) return <ListsSkeleton />;
-  if (lists.data === undefined) {
-    return (
-      <ErrorState
-        message="Error loading gift lists. Please try again."
-        retrying={lists.isFetching}
-        onRetry={() => void lists.refetch()}
-      />
-    );
-  }
-  const items = allItems(lists.data);
-  if (items.length === 0) return empty;
-  const cards = items.map((list, index) => (
-    <li key={list.id}>
-      <GiftListCard list={list} source={source} eager={index < EAGER_CARDS} />
-    </li>
-  ));
+  const items = lists.data ? allItems(lists.data) : [];
+  const cards = lists.isPending
+    ? skeletons()
+    : items.map((list, index) => (
+        <li key={list.id}>
+          <GiftListCard list={list} source={source} eager={index < EAGER_CARDS} />
+        </li>
+      ));
   if (guest) cards.splice(guest.at, 0, <li key="guest">{guest.card}</li>);
   return (
     <>
-      <CardGrid label="Gift lists">{cards}</CardGrid>
+      {lists.isPending && (
+        <span role="status" className="sr-only">
+          Loading gift lists...
+        </span>
+      )}
+      {lists.isError && !lists.data && (
+        <ErrorState
+          message="Error loading gift lists. Please try again."
+          retrying={lists.isFetching}
+          onRetry={() => void lists.refetch()}
+        />
+      )}
+      {lists.data && items.length === 0 && empty}
+      {/* Also where there is no list, so that the guest can be reached. */}
+      {cards.length > 0 && <CardGrid {...(items.length > 0 && { label: 'Gift lists' })}>{cards}</CardGrid>}
       <LoadMore
         hasMore={lists.hasNextPage}
         loading={lists.isFetchingNextPage}
@@ -54,13 +59,9 @@ export function PagedGiftLists({ lists, source, empty, guest }: PagedGiftListsPr
   );
 }
 
-function ListsSkeleton() {
-  return (
-    <div role="status" className={CARD_GRID}>
-      <span className="sr-only">Loading gift lists...</span>
-      {Array.from({ length: SKELETONS }, (_, index) => (
-        <GiftListCardSkeleton key={index} />
-      ))}
-    </div>
-  );
-}
+const skeletons = () =>
+  Array.from({ length: SKELETONS }, (_, index) => (
+    <li key={index} aria-hidden="true">
+      <GiftListCardSkeleton />
+    </li>
+  ));

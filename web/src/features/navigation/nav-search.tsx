@@ -1,10 +1,10 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { recentSearches } from '../../lib/recent-searches.ts';
 import { paths } from '../../lib/paths.ts';
 import { cx } from '../../ui/cx.ts';
 import { CloseIcon, SearchIcon } from '../../ui/icons.tsx';
-import { useUserId } from '../auth/auth-context.ts';
+import { SearchInput } from '../suggestions/search-input.tsx';
+import { useRememberSearch } from '../suggestions/use-suggestions.tsx';
 import { useSearchContext } from './search-context.tsx';
 
 export function NavSearch({ className }: { className?: string }) {
@@ -23,32 +23,62 @@ function GlobalSearch({ initial }: { initial: string }) {
   const { placeholder } = useSearchContext();
   const [text, setText] = useState(initial);
   const navigate = useNavigate();
-  const userId = useUserId();
+  const remember = useRememberSearch();
 
+  const search = (query: string) => void navigate(paths.searchResults({ query }));
   const submit = () => {
     const query = text.trim();
     if (!query) return;
-    recentSearches.remember(userId, query);
-    void navigate(paths.searchResults({ query }));
+    remember(query);
+    search(query);
   };
-  return <SearchBox value={text} onChange={setText} onSubmit={submit} placeholder={placeholder} />;
+  return (
+    <SearchBox value={text} onClear={() => setText('')} onSubmit={submit}>
+      <SearchInput
+        value={text}
+        onText={setText}
+        onSearch={search}
+        placeholder={placeholder}
+        aria-label="Search"
+        className={cx(BOX_STYLE, 'border-outline')}
+        listClassName="max-sm:fixed max-sm:inset-x-3 max-sm:top-15"
+        {...BOX}
+      />
+    </SearchBox>
+  );
 }
 
 function PageSearch() {
   const { placeholder, query, setQuery } = useSearchContext();
-  return <SearchBox value={query} onChange={setQuery} onSubmit={() => {}} placeholder={placeholder} live />;
+  // The page follows every letter.
+  return (
+    <SearchBox value={query} onClear={() => setQuery('')} onSubmit={() => {}}>
+      <input
+        type="search"
+        value={query}
+        aria-label={placeholder.replace(/\.+$/, '')}
+        placeholder={placeholder}
+        onChange={(event) => setQuery(event.target.value)}
+        className={cx(BOX_STYLE, 'border-purple')}
+        {...BOX}
+      />
+    </SearchBox>
+  );
 }
+
+const BOX = { enterKeyHint: 'search', maxLength: 100 } as const;
+const BOX_STYLE =
+  'h-11 w-full rounded-full border bg-card pr-11 pl-11 text-base text-ellipsis transition-colors hover:border-outline ' +
+  'focus-visible:rounded-full [&::-webkit-search-cancel-button]:hidden';
 
 interface SearchBoxProps {
   value: string;
-  onChange: (value: string) => void;
+  onClear: () => void;
   onSubmit: () => void;
-  placeholder: string;
-  /** The page follows every letter. */
-  live?: boolean;
+  children: ReactNode;
 }
 
-function SearchBox({ value, onChange, onSubmit, placeholder, live = false }: SearchBoxProps) {
+function SearchBox({ value, onClear, onSubmit, children }: SearchBoxProps) {
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
@@ -56,25 +86,12 @@ function SearchBox({ value, onChange, onSubmit, placeholder, live = false }: Sea
   return (
     <form role="search" onSubmit={handleSubmit} className="relative">
       <SearchIcon className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-ink-soft" />
-      <input
-        type="search"
-        enterKeyHint="search"
-        value={value}
-        maxLength={100}
-        aria-label={live ? placeholder.replace(/\.+$/, '') : 'Search'}
-        placeholder={placeholder}
-        onChange={(event) => onChange(event.target.value)}
-        className={cx(
-          'h-11 w-full rounded-full border bg-card pr-11 pl-11 text-base text-ellipsis transition-colors hover:border-outline',
-          'focus-visible:rounded-full [&::-webkit-search-cancel-button]:hidden',
-          live ? 'border-purple' : 'border-outline',
-        )}
-      />
+      {children}
       {value && (
         <button
           type="button"
           aria-label="Clear search"
-          onClick={() => onChange('')}
+          onClick={onClear}
           className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-full text-ink-soft hover:text-ink"
         >
           <CloseIcon className="size-4" />

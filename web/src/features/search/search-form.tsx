@@ -1,7 +1,10 @@
 import { QUERY_MAX } from '@tuckaway/contract/search';
 import { useState, type FormEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { cx } from '../../ui/cx.ts';
+import { CONTROL_STYLE, Field } from '../../ui/field.tsx';
+import { SearchInput } from '../suggestions/search-input.tsx';
+import { useRememberSearch } from '../suggestions/use-suggestions.tsx';
 
 interface SearchFormProps {
   initial: string;
@@ -13,6 +16,7 @@ interface SearchFormProps {
 
 export function SearchForm({ initial, isSearching, onSearch, onClear }: SearchFormProps) {
   const [text, setText] = useState(initial);
+  const remember = useRememberSearch();
   const query = text.trim();
   const change = (next: string) => {
     setText(next);
@@ -20,21 +24,26 @@ export function SearchForm({ initial, isSearching, onSearch, onClear }: SearchFo
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (query !== '') onSearch(query);
+    if (query === '') return;
+    remember(query);
+    onSearch(query);
   };
   return (
     <form role="search" aria-label="Gifts" onSubmit={submit} className="flex flex-wrap gap-3 sm:flex-nowrap">
-      <TextField
-        label="Search for gift ideas"
-        labelHidden
-        type="search"
-        enterKeyHint="search"
-        placeholder="Search for gift ideas..."
-        maxLength={QUERY_MAX}
-        value={text}
-        onChange={(event) => change(event.target.value)}
-        className="w-full grow"
-      />
+      <Field label="Search for gift ideas" labelHidden className="relative w-full grow">
+        {(control) => (
+          <SearchInput
+            {...control}
+            enterKeyHint="search"
+            placeholder="Search for gift ideas..."
+            maxLength={QUERY_MAX}
+            value={text}
+            onText={change}
+            onSearch={onSearch}
+            className={cx(CONTROL_STYLE, 'h-11')}
+          />
+        )}
+      </Field>
       <Button
         type="submit"
         disabled={query === ''}

@@ -1,6 +1,5 @@
 import type { SessionUser } from '@tuckaway/contract/auth';
 import { useState } from 'react';
-import { recentSearches } from '../../lib/recent-searches.ts';
 import { deviceStore } from '../../lib/device-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -22,7 +21,6 @@ export function SignOut({ user }: { user: SessionUser }) {
   };
   const handleConfirm = () => {
     setBusy(true);
-    recentSearches.clear();
     void signOut();
   };
   return (

@@ -90,6 +90,17 @@ it('invites to the gift finder among the lists', async () => {
   await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
 });
 
+it.each([
+  ['there is no list', () => page([]), 'No gift lists found'],
+  ['they do not load', () => problem(400), 'Error loading gift lists. Please try again.'],
+])('leads to the gift finder also where %s', async (_, respond, text) => {
+  server.use(http.get(PUBLIC, respond));
+  const { user } = renderScreen(<DiscoverPage />);
+  await screen.findByText(text);
+  await user.click(screen.getByRole('button', { name: /Find a gift/ }));
+  expect(await screen.findByRole('dialog', { name: "Who's it for?" })).toBeVisible();
+});
+
 it('shows first who is next, and leads to the whole year', async () => {
   const soon = ['Ann', 'Ben', 'Cleo', 'Dov', 'Eve'].map((name, id) =>
     buildUpcoming({ recipient: { id, name, budget: null }, on: `2026-12-0${id + 1}` }),

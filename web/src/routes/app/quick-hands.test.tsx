@@ -34,8 +34,8 @@ const open = () =>
 it('goes to the search box with a slash, but not while something is typed', async () => {
   const { user } = open();
   await user.keyboard('/');
-  expect(screen.getByRole('searchbox')).toHaveFocus();
-  expect(screen.getByRole('searchbox')).toHaveValue('');
+  expect(screen.getByRole('combobox', { name: 'Search' })).toHaveFocus();
+  expect(screen.getByRole('combobox', { name: 'Search' })).toHaveValue('');
   const notes = screen.getByRole('textbox', { name: 'Notes' });
   await user.type(notes, 'either/or?');
   expect(notes).toHaveValue('either/or?');
@@ -78,7 +78,7 @@ it('remembers what is searched for, the latest first and each once', async () =>
   recentSearches.remember(7, 'Fishing');
   recentSearches.remember(7, 'kites');
   const { user } = open();
-  await user.type(screen.getByRole('searchbox'), 'fishing{Enter}');
+  await user.type(screen.getByRole('combobox', { name: 'Search' }), 'fishing{Enter}');
   expect(recentSearches.read(7)).toEqual(['fishing', 'kites', 'tea']);
 });
 

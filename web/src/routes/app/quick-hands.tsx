@@ -27,7 +27,7 @@ export function QuickHands() {
       }
       if (hasModifier || isTyping(event.target)) return false;
       if (event.key === '?') openShortcuts();
-      else if (event.key === '/') document.querySelector<HTMLElement>('nav input[type="search"]')?.focus();
+      else if (event.key === '/') document.querySelector<HTMLElement>('nav [role="search"] input')?.focus();
       else return false;
       return true;
     };

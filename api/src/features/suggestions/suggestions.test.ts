@@ -1,0 +1,98 @@
+import { join } from 'node:path';
+import type { Suggestions } from '@tuckaway/contract/suggestions';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { buildTestApp, type TestUser } from '../../test/build-app.ts';
+import { loadCatalogue } from '../catalogue/catalogue-loader.ts';
+
+const { db, asUser, asVisitor } = await buildTestApp();
+let ada: TestUser;
+let ben: TestUser;
+
+beforeAll(async () => {
+  await loadCatalogue(db, join(import.meta.dirname, '../../../../content/catalogue'));
+  ada = await asUser('Ada');
+  ben = await asUser('Ben');
+}, 60_000);
+
+async function ask(query: string, user = ada): Promise<Suggestions> {
+  const { status, body } = await user.get(`/api/v1/search/suggestions?query=${encodeURIComponent(query)}`);
+  expect(status).toBe(200);
+  return body.data;
+}
+
+describe('words', () => {
+  test('complete what is being typed, the most used first', async () => {
+    const { words } = await ask('chr');
+    expect(words[0]).toBe('christmas');
+    for (const word of (await ask('cam')).words) expect(word).toMatch(/^cam\w+$/);
+  });
+
+  test('go with those before them, which stay as they were typed', async () => {
+    const { words } = await ask('Cast Iron Sk');
+    expect(words).toContain('Cast Iron skillet');
+    expect(words.every((text) => text.startsWith('Cast Iron sk'))).toBe(true);
+    expect((await ask('gift for my gra')).words[0]).toMatch(/^gift for my gra\w+/);
+  });
+
+  test('are none of those that are typed already', async () => {
+    const { words } = await ask('candle');
+    expect(words).not.toContain('candle');
+    expect(words).not.toContain('candles');
+  });
+
+  test('go on after a whole word as titles do', async () => {
+    expect((await ask('cast iron')).words).toContain('cast iron skillet');
+    for (const text of (await ask('coffee')).words) expect(text).toMatch(/^coffee( |\w)/);
+  });
+
+  test('lead to something: every one is found by a search', async () => {
+    for (const begun of ['ca', 'wo', 'tea', 'bir', 'wooden t'])
+      for (const text of (await ask(begun)).words) {
+        const { body } = await ada.get(`/api/v1/search?limit=1&query=${encodeURIComponent(text)}`);
+        expect(body.data.giftTotal + body.data.giftListTotal, text).toBeGreaterThan(0);
+      }
+  });
+});
+
+describe('my own things', () => {
+  test('are found by the beginning of any word of their names, and by nobody else', async () => {
+    const person = await ada.post('/api/v1/recipients', { name: 'Aunt Zélia', userId: ada.id });
+    const list = await ada.post('/api/gift-lists/simple', { title: 'Zelia’s kitchen', userId: ada.id });
+    const tag = await ada.post('/api/v1/tags', { name: 'zelia-ish' });
+    const gift = await ada.post('/api/v1/gifts', { title: 'Clock for Zelia', createdById: ada.id });
+    const { mine } = await ask('zel');
+    expect(mine).toEqual([
+      { kind: 'person', id: person.body.data.id, title: 'Aunt Zélia' },
+      { kind: 'list', id: list.body.data.id, title: 'Zelia’s kitchen' },
+      { kind: 'tag', id: tag.body.data.id, title: 'zelia-ish' },
+      { kind: 'gift', id: gift.body.data.id, title: 'Clock for Zelia' },
+    ]);
+    expect((await ask('something for ZÉL')).mine).toHaveLength(4);
+    expect(await ask('zel', ben)).toEqual({ mine: [], lists: [], words: [] });
+  });
+
+  test('leave room for words: all kinds together are at most eight', async () => {
+    for (let index = 0; index < 6; index++) {
+      await ben.post('/api/v1/recipients', { name: `Christa ${index}`, userId: ben.id });
+      await ben.post('/api/v1/tags', { name: `christening${index}` });
+    }
+    const { mine, lists, words } = await ask('chri', ben);
+    expect(mine.map(({ kind }) => kind)).toEqual(['person', 'person', 'tag', 'tag']);
+    expect(words).toContain('christmas');
+    expect(mine.length + lists.length + words.length).toBeLessThanOrEqual(8);
+  });
+});
+
+test('curated lists are found by their names', async () => {
+  const { lists } = await ask('the hanuk');
+  expect(lists.map(({ title }) => title)).toEqual(['The Hanukkah Table']);
+  expect((await ada.get(`/api/gift-lists/${lists[0]!.id}`)).status).toBe(200);
+});
+
+test('text that is no words suggests nothing, and breaks nothing', async () => {
+  for (const text of ['a', '%%', "'", "x' | 'y", '100%_', '((((', 'a & !b:*', '日', '🎁🎁'])
+    expect((await ask(text)).mine).toEqual([]);
+  expect((await ada.get('/api/v1/search/suggestions?query=%20')).status).toBe(400);
+  expect((await ada.get('/api/v1/search/suggestions')).status).toBe(400);
+  expect((await asVisitor.get('/api/v1/search/suggestions?query=tea')).status).toBe(401);
+});

@@ -1,0 +1,51 @@
+/** Words that lead up to what is looked for. */
+const LEADING = new Set(
+  'gift gifts present presents idea ideas something for to the a an my our his her of and with in on by from who'.split(
+    ' ',
+  ),
+);
+const SHORTEST = 2;
+const WORDS_MAX = 8;
+
+export interface TypedText {
+  /** Everything before the last word, as it was typed. */
+  before: string;
+  /** The telling words in it, in plain letters. */
+  words: string[];
+  /** The word that is being typed, in plain letters. */
+  last: string;
+}
+
+const plain = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’]s?\b/gu, '');
+
+const plainWords = (text: string) => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Takes apart what is being typed. undefined: too little to go by. */
+export function typedText(text: string): TypedText | undefined {
+  const typed = /[\p{L}\p{N}\p{M}]+$/u.exec(text);
+  const last = typed ? plain(typed[0]) : '';
+  if (!typed || [...last].length < SHORTEST) return undefined;
+  const before = text.slice(0, typed.index);
+  const words = plainWords(before).filter((word) => !LEADING.has(word));
+  return { before, words: words.slice(0, WORDS_MAX), last };
+}
+
+/** For to_tsquery: all words, the last one only begun. Each is quoted letters and digits: none can be an operator. */
+export const begunQuery = ({ words, last }: TypedText): string =>
+  [...words.map((word) => `'${word}'`), `'${last}':*`].join(' & ');
+
+/** How a title goes on from the word that is being typed: with the rest of it, or with the word after it. */
+export function continuations(title: string, { words, last }: TypedText): string[] {
+  const inTitle = plainWords(title);
+  return inTitle.flatMap((word, index) => {
+    if (word.startsWith(last) && word !== last) return [word];
+    const next = inTitle[index + 1];
+    const isTelling = next !== undefined && !LEADING.has(next) && !words.includes(next);
+    return word === last && isTelling ? [`${word} ${next}`] : [];
+  });
+}

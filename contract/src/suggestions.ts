@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Id, line } from './fields.ts';
+import { QUERY_MAX } from './search.ts';
+
+/** Of all kinds together: what one can take in at a glance. */
+export const SUGGESTIONS_MAX = 8;
+
+const OwnSuggestion = z.object({
+  kind: z.enum(['person', 'list', 'tag', 'gift']),
+  id: Id,
+  title: z.string(),
+});
+export const Suggestions = z.object({
+  /** Things of mine that are called so. */
+  mine: z.array(OwnSuggestion),
+  /** Curated lists that are called so. */
+  lists: z.array(z.object({ id: Id, title: z.string() })),
+  /** The text as typed, with its last word completed by words that the catalogue has. */
+  words: z.array(z.string()),
+});
+export type Suggestions = z.infer<typeof Suggestions>;
+
+export const suggestions = {
+  get: endpoint({
+    method: 'GET',
+    path: '/api/v1/search/suggestions',
+    limit: 'suggestions',
+    summary: 'What a search that is being typed may be about: my own things, curated lists and words',
+    query: z.strictObject({ query: line({ max: QUERY_MAX, required: 'Enter the beginning of a word.' }) }),
+    response: Suggestions,
+  }),
+};

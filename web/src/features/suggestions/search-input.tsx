@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { SuggestBox, type SuggestBoxProps } from '../../ui/suggest-box.tsx';
+import { useRememberSearch, useSuggestions } from './use-suggestions.tsx';
+
+interface SearchInputProps extends Omit<SuggestBoxProps, 'groups' | 'listLabel' | 'onActive'> {
+  /** A suggested search was chosen. */
+  onSearch: (query: string) => void;
+}
+
+/** A search field that suggests while one types. Without a chosen suggestion, Enter is its form's. */
+export function SearchInput({ value, onText, onSearch, ...input }: SearchInputProps) {
+  const [isActive, setActive] = useState(false);
+  const remember = useRememberSearch();
+  const groups = useSuggestions({
+    text: value,
+    isActive,
+    onSearch: (query) => {
+      onText(query);
+      remember(query);
+      onSearch(query);
+    },
+    onOpened: () => onText(''),
+  });
+  return (
+    <SuggestBox
+      {...input}
+      value={value}
+      onText={onText}
+      groups={groups}
+      listLabel="Suggestions"
+      onActive={setActive}
+    />
+  );
+}

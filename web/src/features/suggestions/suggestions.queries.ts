@@ -1,0 +1,20 @@
+import { QUERY_MAX } from '@tuckaway/contract/search';
+import { suggestions } from '@tuckaway/contract/suggestions';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { RETRY } from '../../lib/retry.ts';
+
+/** One letter may be the beginning of anything. */
+export const SHORTEST = 2;
+const KEPT_MS = 60_000;
+
+/** Asked once, and no more where that fails: by then something else is typed. */
+export const suggestionsQuery = (text: string) =>
+  queryOptions({
+    queryKey: ['suggestions', text],
+    queryFn: ({ signal }) =>
+      api(suggestions.get, { query: { query: text } }, { signal, retry: RETRY.never, keepOnDevice: false }),
+    enabled: text.length >= SHORTEST && text.length <= QUERY_MAX,
+    staleTime: KEPT_MS,
+    gcTime: KEPT_MS,
+  });
