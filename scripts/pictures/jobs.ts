@@ -1,4 +1,4 @@
-import { GIFT_PICTURE_WIDTHS, pictureKey } from '@tuckaway/contract/pictures';
+import { DRAWN_PICTURE_WIDTHS, pictureKey } from '@tuckaway/contract/pictures';
 import { drawCategory } from './category-picture.ts';
 import { toJpeg, toPng, toSceneWebp, toWebp } from './encode.ts';
 import { drawGift } from './gift-picture.ts';
@@ -31,13 +31,13 @@ export function giftJob({ place, ...recipe }: GiftRecipe): PictureJob {
   return {
     id: `gifts/${key}`,
     recipe: [VERSIONS.gift, key],
-    files: GIFT_PICTURE_WIDTHS.map((width) => `public/pictures/gifts/${key}-${width}.webp`),
+    files: DRAWN_PICTURE_WIDTHS.map((width) => `public/pictures/gifts/${key}-${width}.webp`),
     art: {
       icons: recipe.with === undefined ? [recipe.icon] : [recipe.icon, recipe.with],
       place,
       async draw({ icons }) {
         const drawing = await drawGift(recipe, icons);
-        return Promise.all(GIFT_PICTURE_WIDTHS.map((width) => toWebp(drawing, width)));
+        return Promise.all(DRAWN_PICTURE_WIDTHS.map((width) => toWebp(drawing, width)));
       },
     },
   };

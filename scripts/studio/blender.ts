@@ -11,6 +11,8 @@ export type Job = {
   scenes: string;
   scratch: string;
   anew: boolean;
+  /** The scene whose picture is in the repository: another render of it is not needed. */
+  published?: string | undefined;
   /** Builds the scene and renders nothing: mistakes in a recipe show at once. */
   dry: boolean;
 };
