@@ -1,4 +1,4 @@
-"""Pictures that are not square: wide ones for posts and the shelf of the front page. A recipe says `pixels: [width, height]`."""
+"""Pictures that are not square: wide ones for posts and the shelf of the front page. A recipe says `pixels`."""
 import bpy
 import numpy as np
 from bpy_extras.object_utils import world_to_camera_view
@@ -10,18 +10,27 @@ from stage import points_of
 TILE, EDGE = 512, 48
 
 
-def fit(width, height, fill, lift):
-    """Zooms until the things fill that share of the picture, sideways or upwards, whichever comes first."""
+def fit(width, height, fill, window):
+    """Zooms and shifts until the things fill that share of the picture; or, with a window, until it shows that part
+    of the upright plane y = 0: [left, bottom, right, top] in centimeters."""
     scene = bpy.context.scene
     scene.render.resolution_x, scene.render.resolution_y = width, height
     bpy.context.view_layer.update()
     camera = scene.camera
-    things = [t for t in scene.objects if t.type in ('MESH', 'CURVE') and t.name.split('.')[0] not in ('ground', 'backdrop')]
-    seen = [world_to_camera_view(scene, camera, Vector(p)) for p in points_of(things)]
+    if window:
+        left, bottom, right, top = window
+        middle = (left + right) / 2
+        points = [(left, 0, (bottom + top) / 2), (right, 0, (bottom + top) / 2), (middle, 0, bottom), (middle, 0, top)]
+        fill = 1
+    else:
+        points = points_of([t for t in scene.objects if t.type in ('MESH', 'CURVE') and not t.name.startswith('ground')])
+    seen = [world_to_camera_view(scene, camera, Vector(p)) for p in points]
     xs, ys = [p.x - 0.5 for p in seen], [p.y - 0.5 for p in seen]
-    camera.data.lens *= fill / max(max(xs) - min(xs), max(ys) - min(ys))
-    # Measured before the zoom; the middle stays the middle, and `lift` is a share of the height.
-    camera.data.shift_y -= lift * min(1, height / width)
+    zoom = fill / max(max(xs) - min(xs), max(ys) - min(ys))
+    camera.data.lens *= zoom
+    longer = max(width, height)
+    camera.data.shift_x += zoom * (max(xs) + min(xs)) / 2 * width / longer
+    camera.data.shift_y += zoom * (max(ys) + min(ys)) / 2 * height / longer
 
 
 class Tiled:

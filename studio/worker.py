@@ -85,16 +85,19 @@ def render(job):
     size, samples, folder = job['size'], job['samples'], job['scratch']
     recipe = dict(job['recipe'])
     shape = recipe.pop('pixels', None)
-    fill, lift = recipe.pop('fill', 0.8), recipe.pop('lift', 0)
+    fill, window = recipe.pop('fill', 0.84), recipe.pop('window', None)
     started = time.process_time()
     bpy.ops.wm.read_factory_settings(use_empty=True)
     stage.render_settings(size, samples)
     build.build(recipe)
     width = height = size
     if shape:
-        width, height = [round(side * (size / 1024 if job['size'] < 512 else 1)) for side in shape]
-        frame.fit(width, height, fill, lift)
-    key = digest(size, samples) + (f'-{width}x{height}-{fill}-{lift}' if shape else '')
+        width, height = [round(side * (1 if size >= 512 else 0.34)) for side in shape]
+        frame.fit(width, height, fill, window)
+    key = digest(size, samples)
+    if shape:
+        code = open(frame.__file__, 'rb').read()
+        key = hashlib.sha256(f'{key} {width} {height} {fill} {window}'.encode() + code).hexdigest()[:24]
     target = os.path.join(job['scenes'], key + '.png')
     built = time.process_time() - started
     if job['dry']:

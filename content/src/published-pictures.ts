@@ -11,7 +11,9 @@ export type Published = { recipe: string; key: string; scene: string };
 /** The pictures that are published, by folder and name: gifts/pair-of-stoneware-mugs. */
 export function readPublished(catalogueDir: string): Map<string, Published> {
   const file = join(catalogueDir, PUBLISHED_FILE);
-  const lines = existsSync(file) ? (parse(readFileSync(file, 'utf8')) as Record<string, string> | null) : null;
+  const lines = existsSync(file)
+    ? (parse(readFileSync(file, 'utf8')) as Record<string, string> | null)
+    : null;
   return new Map(
     Object.entries(lines ?? {}).map(([id, line]) => {
       const [recipe = '', key = '', scene = ''] = line.split(' ');

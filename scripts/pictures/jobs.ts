@@ -2,13 +2,8 @@ import { DRAWN_PICTURE_WIDTHS, pictureKey } from '@tuckaway/contract/pictures';
 import { drawCategory } from './category-picture.ts';
 import { toJpeg, toPng, toSceneWebp, toWebp } from './encode.ts';
 import { drawGift } from './gift-picture.ts';
-import {
-  HERO_LAYOUTS,
-  drawHero,
-  heroWritingSpaces,
-  type HeroFormat,
-  type HeroTheme,
-} from './hero-picture.ts';
+import { HERO_LAYOUTS, drawHero } from './hero-picture.ts';
+import { HERO_TAGS, heroWritingSpaces, type HeroFormat, type HeroTheme } from './hero-tags.ts';
 import type { IconBox } from './icons.ts';
 import { drawAppIcon, drawFaviconIco, faviconSvg } from './logo.ts';
 import type { Job } from './plan.ts';
@@ -73,13 +68,14 @@ export function postJob({ slug, icons, hue, place }: PostRecipe): PictureJob {
 
 function heroJob(format: HeroFormat, theme: HeroTheme): PictureJob {
   const layout = HERO_LAYOUTS[format];
+  const { width } = HERO_TAGS[format];
   return {
     id: `site/hero-${format}-${theme}`,
     recipe: [VERSIONS.hero, layout],
     files: [`public/pictures/site/hero-${format}-${theme}.webp`],
     art: {
       icons: layout.objects.map(({ icon }) => icon),
-      draw: async ({ icons }) => [await toSceneWebp(await drawHero(format, theme, icons), layout.width)],
+      draw: async ({ icons }) => [await toSceneWebp(await drawHero(format, theme, icons), width)],
     },
   };
 }
@@ -101,7 +97,7 @@ export function siteJobs(mark: string): PictureJob[] {
     heroJob('tall', 'dark'),
     {
       id: 'site/hero-tags',
-      recipe: [VERSIONS.hero, HERO_LAYOUTS],
+      recipe: [VERSIONS.hero, HERO_TAGS],
       files: ['src/features/landing/hero-tags.json'],
       art: {
         icons: [],

@@ -123,7 +123,9 @@ async function check(): Promise<void> {
   const complaints = complaintsOf(drawings);
   for (const complaint of complaints) console.error(complaint);
   if (complaints.length > 0) throw new PictureError('Run "npm run pictures" and commit what it makes.');
-  console.log(`${plan.published.size} pictures in place, ${plan.left.length} to render with "npm run studio".`);
+  console.log(
+    `${plan.published.size} pictures in place, ${plan.left.length} to render with "npm run studio".`,
+  );
 }
 
 async function main(): Promise<void> {

@@ -91,7 +91,9 @@ export function makersOf(recipe: Recipe): string[] {
 
 /** Only pictures that say their own `pixels` depend on this. */
 const FRAME = 'frame.py';
-const CORE = readdirSync(STUDIO).filter((name) => name.endsWith('.py') && !['worker.py', FRAME].includes(name));
+const CORE = readdirSync(STUDIO).filter(
+  (name) => name.endsWith('.py') && !['worker.py', FRAME].includes(name),
+);
 const sources = new Map<string, string>();
 
 function source(file: string): string {
