@@ -8,7 +8,7 @@ const SHELF = [
   'glass-teapot-with-blooming-teas',
   'long-eared-bunny',
   'snake-plant-in-a-clay-pot',
-  'concert-ukulele',
+  'acoustic-guitar-starter',
 ];
 
 export function AboutPage() {

@@ -9,7 +9,7 @@ const ON_THE_SHELF = [
   { slug: '35mm-film-camera-reusable', size: 'w-[20%] md:w-[13%]' },
   { slug: 'over-ear-headphones', size: 'hidden md:block md:w-[17%]' },
   { slug: 'honey-flight-from-four-flowers', size: 'hidden md:block md:w-[12%]' },
-  { slug: 'concert-ukulele', size: 'hidden md:block md:w-[18%]' },
+  { slug: 'acoustic-guitar-starter', size: 'hidden md:block md:w-[18%]' },
 ];
 
 export function Closing() {
