@@ -13,6 +13,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [HERE, os.environ['STUDIO_PYTHON']]
 
 import build  # noqa: E402
+import frame  # noqa: E402
 import makers  # noqa: E402
 import materials  # noqa: E402
 import stage  # noqa: E402
@@ -70,40 +71,51 @@ def outputs(folder):
         tree.links.new(layers.outputs[source], out.inputs[slot])
 
 
-def pixels(path, size):
+def pixels(path, width, height):
     image = bpy.data.images.load(path)
     image.colorspace_settings.name = 'Linear'
-    flat = np.empty(size * size * 4, np.float32)
+    flat = np.empty(width * height * 4, np.float32)
     image.pixels.foreach_get(flat)
     bpy.data.images.remove(image)
     os.remove(path)
-    return flat.reshape(size, size, 4)[:, :, :3]
+    return flat.reshape(height, width, 4)[:, :, :3]
 
 
 def render(job):
     size, samples, folder = job['size'], job['samples'], job['scratch']
+    recipe = dict(job['recipe'])
+    shape = recipe.pop('pixels', None)
+    fill, window = recipe.pop('fill', 0.84), recipe.pop('window', None)
     started = time.process_time()
     bpy.ops.wm.read_factory_settings(use_empty=True)
     stage.render_settings(size, samples)
-    build.build(job['recipe'])
+    build.build(recipe)
+    width = height = size
+    if shape:
+        width, height = [round(side * (1 if size >= 512 else 0.34)) for side in shape]
+        frame.fit(width, height, fill, window)
     key = digest(size, samples)
+    if shape:
+        code = open(frame.__file__, 'rb').read()
+        key = hashlib.sha256(f'{key} {width} {height} {fill} {window}'.encode() + code).hexdigest()[:24]
     target = os.path.join(job['scenes'], key + '.png')
     built = time.process_time() - started
     if job['dry']:
         return {'seconds': built}
-    if os.path.exists(target) and not job['anew']:
+    if not job['anew'] and (os.path.exists(target) or key == job.get('published')):
         return {'scene': key, 'seconds': built, 'reused': True}
     outputs(folder)
     bpy.context.scene.render.filepath = os.path.join(folder, 'unused')
     bpy.ops.render.render(write_still=False)
     rendered = time.process_time() - started - built
-    layers = [pixels(os.path.join(folder, name + '0001.exr'), size) for name in ('color', 'albedo', 'normal')]
-    if size not in denoisers:
-        denoisers[size] = Denoiser(size)
-    clean = denoisers[size](*layers)
-    image = bpy.data.images.new('clean', size, size, float_buffer=True)
+    layers = [pixels(os.path.join(folder, name + '0001.exr'), width, height) for name in ('color', 'albedo', 'normal')]
+    which = 'tiled' if shape else size
+    if which not in denoisers:
+        denoisers[which] = frame.Tiled() if shape else Denoiser(size)
+    clean = denoisers[which](*layers)
+    image = bpy.data.images.new('clean', width, height, float_buffer=True)
     image.colorspace_settings.name = 'Linear'
-    image.pixels.foreach_set(np.concatenate([clean, np.ones((size, size, 1), np.float32)], axis=2).ravel())
+    image.pixels.foreach_set(np.concatenate([clean, np.ones((height, width, 1), np.float32)], axis=2).ravel())
     settings = bpy.context.scene.render.image_settings
     settings.file_format, settings.color_mode, settings.compression = 'PNG', 'RGB', 40
     bpy.context.scene.render.dither_intensity = 1.0

@@ -66,4 +66,6 @@ export interface Catalogue {
   retailers: RetailerEntry[];
   gifts: GiftEntry[];
   lists: ListEntry[];
+  /** The pictures that exist, by folder and slug: gifts/pair-of-stoneware-mugs. */
+  pictures: ReadonlySet<string>;
 }

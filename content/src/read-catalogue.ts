@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import type { z } from 'zod';
 import { CategoryEntry, GiftEntry, ListEntry, RetailerEntry, type Catalogue } from './catalogue.schema.ts';
 import { ContentError } from './content-error.ts';
+import { readPublished } from './published-pictures.ts';
 import { parseEntries, type PlacedEntry } from './yaml-source.ts';
 
 /** Reads and checks the whole catalogue; what is wrong is told with file and line. */
@@ -39,6 +40,7 @@ export function readCatalogue(dir: string): Catalogue {
     retailers: entries(retailers),
     gifts: entries(gifts),
     lists: entries(lists),
+    pictures: new Set(readPublished(dir).keys()),
   };
 }
 

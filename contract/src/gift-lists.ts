@@ -18,6 +18,8 @@ export const GiftList = z.object({
   gifts: z.array(
     z.object({ gift: z.object({ id: Id, title: z.string(), imageUrl: z.string().nullable() }) }),
   ),
+  /** A curated list's own picture, of several of its gifts; elsewhere the first gift's stands for the list. */
+  imageUrl: z.string().nullable(),
   giftCount: z.int(),
   tags: z.array(Tag),
   isPrivate: z.boolean(),

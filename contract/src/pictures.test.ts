@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
-import { pictureFiles } from './pictures.ts';
+import { giftPicture, pictureFiles } from './pictures.ts';
 
-test('a gift’s picture is told by its address, and nothing else is', () => {
+test('a picture’s sizes are told by its address', () => {
+  expect(pictureFiles(giftPicture('pour-over-kettle'))).toEqual([
+    { url: '/pictures/gifts/pour-over-kettle-320.webp', width: 320 },
+    { url: '/pictures/gifts/pour-over-kettle-512.webp', width: 512 },
+  ]);
+  expect(pictureFiles('/pictures/lists/good-dog-512.webp')).toHaveLength(2);
+  expect(giftPicture('kettle--clay')).toBe('/pictures/gifts/kettle--clay-640.webp');
   expect(pictureFiles('/pictures/gifts/kettle--clay-640.webp')).toEqual([
     { url: '/pictures/gifts/kettle--clay-320.webp', width: 320 },
     { url: '/pictures/gifts/kettle--clay-640.webp', width: 640 },

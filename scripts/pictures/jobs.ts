@@ -1,14 +1,9 @@
-import { GIFT_PICTURE_WIDTHS, pictureKey } from '@tuckaway/contract/pictures';
+import { DRAWN_PICTURE_WIDTHS, pictureKey } from '@tuckaway/contract/pictures';
 import { drawCategory } from './category-picture.ts';
 import { toJpeg, toPng, toSceneWebp, toWebp } from './encode.ts';
 import { drawGift } from './gift-picture.ts';
-import {
-  HERO_LAYOUTS,
-  drawHero,
-  heroWritingSpaces,
-  type HeroFormat,
-  type HeroTheme,
-} from './hero-picture.ts';
+import { HERO_LAYOUTS, drawHero } from './hero-picture.ts';
+import { HERO_TAGS, heroWritingSpaces, type HeroFormat, type HeroTheme } from './hero-tags.ts';
 import type { IconBox } from './icons.ts';
 import { drawAppIcon, drawFaviconIco, faviconSvg } from './logo.ts';
 import type { Job } from './plan.ts';
@@ -31,13 +26,13 @@ export function giftJob({ place, ...recipe }: GiftRecipe): PictureJob {
   return {
     id: `gifts/${key}`,
     recipe: [VERSIONS.gift, key],
-    files: GIFT_PICTURE_WIDTHS.map((width) => `public/pictures/gifts/${key}-${width}.webp`),
+    files: DRAWN_PICTURE_WIDTHS.map((width) => `public/pictures/gifts/${key}-${width}.webp`),
     art: {
       icons: recipe.with === undefined ? [recipe.icon] : [recipe.icon, recipe.with],
       place,
       async draw({ icons }) {
         const drawing = await drawGift(recipe, icons);
-        return Promise.all(GIFT_PICTURE_WIDTHS.map((width) => toWebp(drawing, width)));
+        return Promise.all(DRAWN_PICTURE_WIDTHS.map((width) => toWebp(drawing, width)));
       },
     },
   };
@@ -73,13 +68,14 @@ export function postJob({ slug, icons, hue, place }: PostRecipe): PictureJob {
 
 function heroJob(format: HeroFormat, theme: HeroTheme): PictureJob {
   const layout = HERO_LAYOUTS[format];
+  const { width } = HERO_TAGS[format];
   return {
     id: `site/hero-${format}-${theme}`,
     recipe: [VERSIONS.hero, layout],
     files: [`public/pictures/site/hero-${format}-${theme}.webp`],
     art: {
       icons: layout.objects.map(({ icon }) => icon),
-      draw: async ({ icons }) => [await toSceneWebp(await drawHero(format, theme, icons), layout.width)],
+      draw: async ({ icons }) => [await toSceneWebp(await drawHero(format, theme, icons), width)],
     },
   };
 }
@@ -101,7 +97,7 @@ export function siteJobs(mark: string): PictureJob[] {
     heroJob('tall', 'dark'),
     {
       id: 'site/hero-tags',
-      recipe: [VERSIONS.hero, HERO_LAYOUTS],
+      recipe: [VERSIONS.hero, HERO_TAGS],
       files: ['src/features/landing/hero-tags.json'],
       art: {
         icons: [],

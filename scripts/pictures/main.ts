@@ -7,14 +7,14 @@ import { openIconBox } from './icons.ts';
 import { categoryJob, giftJob, postJob, siteJobs, type PictureJob, type Tools } from './jobs.ts';
 import { readLogo } from './logo.ts';
 import { complaintsOf, planPictures, type Manifest, type Plan } from './plan.ts';
+import type { PublishPlan } from './publish-plan.ts';
+import { pictureFilesOnDisk, planNow, publish, WEB } from './publish.ts';
 import { collectCategoryRecipes, collectGiftRecipes, readPostRecipe, type TextFile } from './recipes.ts';
+import { formatOf } from './scene-formats.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const WEB = path.join(ROOT, 'web');
 const CACHE = path.join(ROOT, '.cache/pictures');
 const MANIFEST = path.join(ROOT, 'scripts/pictures/manifest.json');
-/** The folders that hold nothing but what is drawn here. */
-const OWN_FOLDERS = ['gifts', 'categories', 'blog', 'site'].map((name) => `public/pictures/${name}`);
 /** Drawing waits on the image library, which brings its own threads; four at once keep them busy. */
 const AT_ONCE = 4;
 /** What was drawn is noted this often, so that a broken-off run is taken up where it stopped. */
@@ -42,29 +42,29 @@ async function readText(name: string): Promise<TextFile> {
   return { name, text: await readFile(path.join(ROOT, name), 'utf8') };
 }
 
-async function collectJobs(): Promise<PictureJob[]> {
-  const gifts = collectGiftRecipes(await readFolder('content/catalogue/gifts', '.yaml'));
+/** What is not rendered yet is drawn as it was. */
+async function collectJobs(rendered: ReadonlyMap<string, unknown>): Promise<PictureJob[]> {
+  const gifts = collectGiftRecipes(await readFolder('content/catalogue/gifts', '.yaml'), (slug) =>
+    rendered.has(`gifts/${String(slug)}`),
+  );
   const categories = collectCategoryRecipes(await readText('content/catalogue/categories.yaml'));
   const posts = (await readFolder('content/blog/posts', '.md')).map(readPostRecipe);
-  return [
+  const drawn = [
     ...siteJobs(await readLogo()),
     ...categories.map(categoryJob),
     ...posts.map(postJob),
     ...gifts.map(giftJob),
   ];
+  return drawn.filter(({ id }) => !rendered.has(id));
 }
 
-/** Everything in the folders of our own, and of the wanted files elsewhere those that exist. */
-async function listFiles(jobs: PictureJob[]): Promise<string[]> {
-  const inFolders = await Promise.all(
-    OWN_FOLDERS.map(async (folder) =>
-      (await readdir(path.join(WEB, folder)).catch(orEmpty)).map((name) => `${folder}/${name}`),
-    ),
-  );
-  const elsewhere = jobs
-    .flatMap((job) => job.files)
-    .filter((file) => !OWN_FOLDERS.includes(path.posix.dirname(file)) && existsSync(path.join(WEB, file)));
-  return [...inFolders.flat(), ...elsewhere];
+/** What the drawn pictures are left to do once the rendered ones are in place. */
+async function planDrawings(published: PublishPlan['published']): Promise<Plan<PictureJob['art']>> {
+  const jobs = await collectJobs(published);
+  const elsewhere = jobs.flatMap(({ files }) => files).filter((file) => existsSync(path.join(WEB, file)));
+  const rendered = new Set([...published.keys()].flatMap((id) => formatOf(id).files));
+  const existing = new Set([...pictureFilesOnDisk(), ...elsewhere].filter((file) => !rendered.has(file)));
+  return planPictures(jobs, await readManifest(), [...existing]);
 }
 
 async function readManifest(): Promise<Manifest> {
@@ -117,18 +117,27 @@ async function drawAll(plan: Plan<PictureJob['art']>): Promise<void> {
   await writeManifest(plan.manifest);
 }
 
+async function check(): Promise<void> {
+  const plan = planNow();
+  const drawings = await planDrawings(plan.published);
+  const complaints = complaintsOf(drawings);
+  for (const complaint of complaints) console.error(complaint);
+  if (complaints.length > 0) throw new PictureError('Run "npm run pictures" and commit what it makes.');
+  console.log(
+    `${plan.published.size} pictures in place, ${plan.left.length} to render with "npm run studio".`,
+  );
+}
+
 async function main(): Promise<void> {
-  const jobs = await collectJobs();
-  const plan = planPictures(jobs, await readManifest(), await listFiles(jobs));
-  if (process.argv.includes('--check')) {
-    const complaints = complaintsOf(plan);
-    for (const complaint of complaints) console.error(complaint);
-    if (complaints.length > 0) throw new PictureError('Run "npm run pictures" and commit what it draws.');
-    console.log(`${jobs.length} pictures, all in place.`);
-    return;
-  }
-  await drawAll(plan);
-  console.log(`${plan.stale.length} drawn, ${plan.leftover.length} removed, ${jobs.length} in all.`);
+  if (process.argv.includes('--check')) return check();
+  const plan = planNow({ withCache: true, anew: process.argv.includes('--anew') });
+  await publish(plan);
+  const drawings = await planDrawings(plan.published);
+  await drawAll(drawings);
+  console.log(
+    `${plan.encode.length} published, ${drawings.stale.length} drawn, ${drawings.leftover.length} files removed; ` +
+      `${plan.left.length} of ${plan.wanted.length} are to be rendered with "npm run studio".`,
+  );
 }
 
 main().catch((error: unknown) => {

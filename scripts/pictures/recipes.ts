@@ -51,12 +51,16 @@ function requireHue(value: unknown, place: string): Hue {
   return hue;
 }
 
-/** Every distinct picture that the gifts of these files ask for, in order of its key. */
-export function collectGiftRecipes(files: TextFile[]): GiftRecipe[] {
+/** Every distinct picture that the gifts of these files ask for, in order of its key; none for what is rendered. */
+export function collectGiftRecipes(
+  files: TextFile[],
+  isRendered: (slug: unknown) => boolean = () => false,
+): GiftRecipe[] {
   const recipes = new Map<string, GiftRecipe>();
   for (const file of files) {
     const { reader, entries } = entriesOf(file);
     for (const [index, entry] of entries.entries()) {
+      if (isFields(entry) && isRendered(entry['slug'])) continue;
       const place = reader.place([index, 'picture']);
       const picture = isFields(entry) ? entry['picture'] : undefined;
       if (!isFields(picture)) refuse(place, 'The gift has no picture.');

@@ -11,6 +11,8 @@ export type Job = {
   scenes: string;
   scratch: string;
   anew: boolean;
+  /** The scene whose picture is in the repository: another render of it is not needed. */
+  published?: string | undefined;
   /** Builds the scene and renders nothing: mistakes in a recipe show at once. */
   dry: boolean;
 };
@@ -25,10 +27,16 @@ export type Answer = {
 export type Studio = { render: (job: Job) => Promise<Answer>; close: () => void };
 
 const MISSING_BLENDER =
-  'Blender draws the pictures: install it first, on Debian or Ubuntu with `apt install blender`.';
+  'Blender draws the pictures: install it first, on Debian or Ubuntu with `apt install blender python3-numpy`.';
 
-function missingRuntime(pythonFolder: string): string {
-  return `ONNX Runtime cleans the pictures: install it for Blender with \`pip install --no-deps --target ${pythonFolder} onnxruntime==1.30.0\`.`;
+/** What Blender's last words mean, in one sentence that says what to do. */
+export function whyItEnded(said: string, pythonFolder: string): string {
+  if (/No module named '?numpy/.test(said))
+    return 'Blender works with numpy: install it first, on Debian or Ubuntu with `apt install python3-numpy`.';
+  if (/No module named '?onnxruntime/.test(said))
+    return `ONNX Runtime cleans the pictures: install it for Blender with \`pip install --no-deps --target ${pythonFolder} onnxruntime==1.30.0\`.`;
+  const last = said.trim().split('\n').at(-1);
+  return last ? `Blender ended: ${last}` : 'Blender ended without a word; try `blender -b --version`.';
 }
 
 /** One Blender that stays open and renders one job after another on one core. */
@@ -42,19 +50,16 @@ export async function openStudio(env: Record<string, string>): Promise<Studio> {
     },
   );
   let said = '';
-  child.stderr.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-4000)));
+  const listen = (chunk: Buffer) => (said = (said + chunk.toString()).slice(-4000));
+  // A script that fails is told on either of the two, depending on the version.
+  child.stderr.on('data', listen);
+  child.stdout.on('data', listen);
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const failed = new Promise<never>((_, reject) => {
     child.on('error', (error: NodeJS.ErrnoException) =>
       reject(new Error(error.code === 'ENOENT' ? MISSING_BLENDER : error.message)),
     );
-    child.on('exit', () =>
-      reject(
-        new Error(
-          said.includes("'onnxruntime'") ? missingRuntime(env.STUDIO_PYTHON ?? '') : `Blender ended: ${said}`,
-        ),
-      ),
-    );
+    child.on('close', () => reject(new Error(whyItEnded(said, env['STUDIO_PYTHON'] ?? ''))));
   });
   failed.catch(() => {});
   const reply = async (): Promise<string> => {

@@ -35,7 +35,9 @@ export async function contactSheets(
       part.map(async ({ slug, title, picture }, i) => {
         const left = (i % across) * (CELL + 6);
         const top = Math.floor(i / across) * (CELL + LABEL + 4);
-        const image = await sharp(picture).resize(CELL, CELL).toBuffer();
+        const image = await sharp(picture)
+          .resize(CELL, CELL, { fit: 'contain', background: '#ffffff' })
+          .toBuffer();
         const words = titled ? `${slug} · ${title}` : `${start + i + 1}`;
         return [
           { input: image, left, top },

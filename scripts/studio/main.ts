@@ -1,13 +1,23 @@
 /** `npm run studio -- --help` tells what it takes; studio/README.md tells how pictures are made. */
-import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { readPublished } from '@tuckaway/content/published-pictures';
 import { openStudio, type Answer } from './blender.ts';
+import { CACHE, KEYS, renderOf, sceneOf, SCENES as FINAL_SCENES } from './cache.ts';
 import { contactSheets } from './contact-sheet.ts';
 import { prepareFonts } from './fonts.ts';
-import { makerFiles, makersOf, readMore, readRecipes, ROOT, sourceKey, type Entry } from './recipes.ts';
+import {
+  FINAL,
+  makerFiles,
+  makersOf,
+  readMore,
+  readRecipes,
+  ROOT,
+  sourceKey,
+  type Entry,
+} from './recipes.ts';
 
 const HELP = `npm run studio -- [options]
   --preview        small and quick, to judge a recipe
@@ -37,10 +47,10 @@ const { values: asked } = parseArgs({
   },
 });
 
-const QUALITY = asked.preview ? { size: 256, samples: 10 } : { size: 512, samples: 9 };
-const CACHE = process.env.STUDIO_CACHE ?? path.join(ROOT, '.cache/studio');
-const SCENES = path.join(CACHE, asked.preview ? 'previews' : 'scenes');
-const KEYS = path.join(CACHE, 'keys');
+const QUALITY = asked.preview ? { size: 256, samples: 10 } : FINAL;
+const SCENES = asked.preview ? path.join(CACHE, 'previews') : FINAL_SCENES;
+/** What is published needs no render, even where the cache is gone. */
+const PUBLISHED = asked.preview ? new Map() : readPublished(path.join(ROOT, 'content/catalogue'));
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 type Planned = Entry & { key: string };
@@ -50,6 +60,7 @@ function chosen(): Planned[] {
   const only = asked.only?.split(',');
   const makers = asked.maker?.split(',');
   const asIs = [...files.keys()].map((name) => ({
+    id: `makers/${name}`,
     slug: name,
     file: '',
     recipe: { maker: name, ground: 'clay' },
@@ -63,13 +74,13 @@ function chosen(): Planned[] {
     .map((entry) => ({ ...entry, key: sourceKey(entry.recipe, JSON.stringify(QUALITY), files) }));
 }
 
-/** The picture of a key, if it was rendered before. */
-async function finished({ key }: Planned): Promise<string | undefined> {
-  const note = path.join(KEYS, key);
-  if (!existsSync(note)) return undefined;
-  const picture = path.join(SCENES, `${await readFile(note, 'utf8')}.png`);
-  return existsSync(picture) ? picture : undefined;
+/** The picture of a key, if it was rendered here before. */
+function finished({ key }: Planned): string | undefined {
+  const scene = sceneOf(key);
+  return scene && renderOf(scene, SCENES);
 }
+
+const isReady = (entry: Planned) => PUBLISHED.get(entry.id)?.key === entry.key || Boolean(finished(entry));
 
 function leftOver(started: number, done: number, total: number): string {
   const minutes = (((Date.now() - started) / done) * (total - done)) / 60_000;
@@ -99,7 +110,7 @@ async function renderAll(waiting: Planned[]): Promise<number> {
     const scratch = await mkdtemp(path.join(os.tmpdir(), 'studio-'));
     const studio = await openStudio({ STUDIO_FONTS: fonts, STUDIO_PYTHON: path.join(CACHE, 'python') });
     for (let entry = queue.shift(); entry; entry = queue.shift()) {
-      const { slug, recipe, key } = entry;
+      const { id, slug, recipe, key } = entry;
       const answer = await studio.render({
         slug,
         recipe,
@@ -108,6 +119,7 @@ async function renderAll(waiting: Planned[]): Promise<number> {
         scratch,
         anew: asked.anew,
         dry: asked.dry,
+        published: PUBLISHED.get(id)?.scene,
       });
       if (answer.scene) await writeFile(path.join(KEYS, key), answer.scene);
       tell(answer);
@@ -127,16 +139,13 @@ async function main(): Promise<number> {
     return 0;
   }
   const plan = chosen();
-  const ready = await Promise.all(plan.map(finished));
   const waiting = plan
-    .filter((_, i) => asked.anew || asked.dry || !ready[i])
+    .filter((entry) => asked.anew || asked.dry || !isReady(entry))
     .slice(0, asked.limit ? Number(asked.limit) : undefined);
   say(`${plan.length} recipes, ${waiting.length} to render.`);
   const failures = waiting.length && !asked.status ? await renderAll(waiting) : 0;
   if (asked.sheet) {
-    const shots = await Promise.all(
-      plan.map(async (entry) => ({ ...entry, picture: (await finished(entry)) ?? '' })),
-    );
+    const shots = plan.map((entry) => ({ ...entry, picture: finished(entry) ?? '' }));
     const seen = shots.filter(({ picture }) => picture);
     for (const file of await contactSheets(seen, path.join(CACHE, 'sheets'), asked.sheet, !asked.blind))
       say(file);

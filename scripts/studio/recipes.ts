@@ -13,7 +13,11 @@ export type Recipe = { maker?: string; things?: Recipe[]; together?: Recipe[]; g
   unknown
 >;
 export type Gift = { slug: string; title: string; file: string; hue: string };
-export type Entry = { slug: string; file: string; recipe: Recipe; title: string };
+/** `id` is the folder and the name of its published picture: gifts/…, lists/…, blog/… */
+export type Entry = { id: string; slug: string; file: string; recipe: Recipe; title: string };
+
+/** What a picture that people see is rendered with; one that says its own `pixels` has those instead. */
+export const FINAL = { size: 512, samples: 9 };
 
 const yamlFiles = (folder: string) => readdirSync(folder).filter((name) => name.endsWith('.yaml'));
 
@@ -38,12 +42,13 @@ export function readRecipes(all = readGifts()): Entry[] {
   return files.flatMap((file) => {
     return Object.entries(readYaml(file)).map(([slug, recipe]) => {
       const gift = gifts.get(slug);
-      return { slug, file, recipe: { ground: gift?.hue ?? 'clay', ...recipe }, title: gift?.title ?? slug };
+      const ground = gift?.hue ?? 'clay';
+      return { id: `gifts/${slug}`, slug, file, recipe: { ground, ...recipe }, title: gift?.title ?? slug };
     });
   });
 }
 
-/** Pictures that are not of one gift: wrapped presents, and covers that show several gifts `together`. */
+/** Pictures that are not of one gift: presents, posts, the shelf, and covers that show several gifts `together`. */
 export function readMore(gifts: Entry[]): Entry[] {
   const known = new Map(gifts.map(({ slug, recipe }) => [slug, recipe]));
   const find = (slug: string, of: string): Recipe => {
@@ -53,7 +58,9 @@ export function readMore(gifts: Entry[]): Entry[] {
   };
   return yamlFiles(path.join(RECIPES, 'more')).flatMap((name) => {
     const file = `more/${name}`;
+    const folder = path.basename(name, '.yaml');
     return Object.entries(readYaml(file)).map(([slug, { together, ...recipe }]) => ({
+      id: `${folder}/${slug}`,
       slug,
       file,
       title: slug,
@@ -82,7 +89,11 @@ export function makersOf(recipe: Recipe): string[] {
   return (recipe.things ?? [recipe]).map((thing) => thing.maker ?? '(none)');
 }
 
-const CORE = readdirSync(STUDIO).filter((name) => name.endsWith('.py') && name !== 'worker.py');
+/** Only pictures that say their own `pixels` depend on this. */
+const FRAME = 'frame.py';
+const CORE = readdirSync(STUDIO).filter(
+  (name) => name.endsWith('.py') && !['worker.py', FRAME].includes(name),
+);
 const sources = new Map<string, string>();
 
 function source(file: string): string {
@@ -102,10 +113,16 @@ function closure(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
+/** Changes with the recipe alone, so that tests can tell without Blender whether a picture is of today's recipe. */
+export function recipeHash(recipe: Recipe): string {
+  return createHash('sha256').update(JSON.stringify(recipe)).digest('hex').slice(0, 12);
+}
+
 /** Changes whenever the recipe or code it may use changes. */
 export function sourceKey(recipe: Recipe, quality: string, files = makerFiles()): string {
   const hash = createHash('sha256').update(quality).update(JSON.stringify(recipe));
   for (const file of CORE) hash.update(source(file));
+  if (recipe['pixels']) hash.update(source(FRAME));
   const used = new Set<string>();
   for (const maker of makersOf(recipe)) {
     const file = files.get(maker);

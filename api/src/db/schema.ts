@@ -169,6 +169,7 @@ export const giftLists = pgTable('gift_lists', {
   createdAt: createdAt(),
   updatedAt: createdAt(),
   retiredAt: moment(),
+  pictureKey: text(),
   isPublic: boolean().notNull().generatedAlwaysAs(GENERATED),
   titleTsv: tsvector().notNull().generatedAlwaysAs(GENERATED),
   searchTsv: tsvector().notNull().generatedAlwaysAs(GENERATED),

@@ -27,6 +27,7 @@ export function buildGiftList(overrides: Partial<GiftList> = {}): GiftList {
     gifts: [
       { gift: { id: 41, title: 'Pour-over kettle', imageUrl: '/pictures/gifts/kettle--clay-640.webp' } },
     ],
+    imageUrl: null,
     giftCount: 3,
     tags: [],
     isPrivate: false,

@@ -1,8 +1,7 @@
 import { pictureFiles } from '@tuckaway/contract/pictures';
 import { useState } from 'react';
-import { hueOf, initialsOf } from '../lib/format.ts';
+import { hueOf } from '../lib/format.ts';
 import { cx } from './cx.ts';
-import { GiftIcon } from './icons.tsx';
 
 interface PictureProps {
   url: string | null | undefined;
@@ -12,14 +11,14 @@ interface PictureProps {
   sizes: string;
   /** Above the fold: load at once. */
   eager?: boolean;
-  /** Whose picture it is: its initial and its hue stand in for a picture. */
+  /** Whose picture it is: by it a wrapped present is chosen where there is no picture. */
   name?: string;
   /** Stands where there is no picture: 'No Image'. */
   placeholder?: string;
   className?: string;
 }
 
-/** A square picture that keeps its place while it loads, and a drawn one where none exists or loading fails. */
+/** A square picture that keeps its place while it loads; where there is none, a wrapped present of the name's hue. */
 export function Picture({
   url,
   alt,
@@ -30,40 +29,40 @@ export function Picture({
   className,
 }: PictureProps) {
   const [failedUrl, setFailedUrl] = useState<string>();
-  const frame = cx('picture-frame block aspect-square w-full rounded-lg', className);
-  if (!url || url === failedUrl) {
-    return (
-      <span
-        data-hue={hueOf(name)}
-        className={cx(
-          frame,
-          '@container grid place-content-center justify-items-center gap-1 bg-linear-to-br from-hue-ground to-hue-deep text-hue-ink',
-        )}
-      >
-        <span aria-hidden="true" className="font-heading text-[34cqw] leading-none font-[480]">
-          {initialsOf(name).slice(0, 1) || <GiftIcon />}
-        </span>
-        {placeholder && <span className="text-sm">{placeholder}</span>}
-      </span>
-    );
-  }
-  return (
+  const isMissing = !url || url === failedUrl;
+  const hue = hueOf(name);
+  const src = isMissing ? `/pictures/presents/${hue}-512.webp` : url;
+  const picture = (
     <img
-      src={url}
+      src={src}
       srcSet={
-        pictureFiles(url)
+        pictureFiles(src)
           .map((file) => `${file.url} ${file.width}w`)
           .join(', ') || undefined
       }
       sizes={sizes}
-      alt={alt}
+      alt={isMissing ? '' : alt}
       width={640}
       height={640}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : 'auto'}
       decoding="async"
-      className={cx(frame, 'bg-paper-sunk object-cover dark-dim')}
-      onError={() => setFailedUrl(url)}
+      data-hue={isMissing ? hue : undefined}
+      className={cx(
+        'picture-frame block aspect-square w-full rounded-lg object-cover dark-dim',
+        isMissing ? 'bg-hue-ground' : 'bg-paper-sunk',
+        className,
+      )}
+      onError={isMissing ? undefined : () => setFailedUrl(url)}
     />
+  );
+  if (!isMissing || !placeholder) return picture;
+  return (
+    <span className="relative block">
+      {picture}
+      <span className="absolute inset-x-0 bottom-2.5 z-1 text-center text-sm text-kraft-ink">
+        <span className="rounded-full bg-kraft px-2.5 py-1">{placeholder}</span>
+      </span>
+    </span>
   );
 }

@@ -78,7 +78,7 @@ async function upsertCategories(tx: Db, { categories }: Catalogue): Promise<Ids>
 
 async function upsertGifts(
   tx: Db,
-  { gifts, retailers, categories }: Catalogue,
+  { gifts, retailers, categories, pictures }: Catalogue,
   categoryIds: Ids,
 ): Promise<void> {
   const keywords = keywordsOf(categories);
@@ -92,7 +92,7 @@ async function upsertGifts(
       price_cents: Math.round(gift.price * 100),
       purchase_url: retailer.search.replace('{query}', encodeURIComponent(gift.find)),
       retailer: retailer.name,
-      picture_key: pictureKey(gift.picture),
+      picture_key: pictures.has(`gifts/${gift.slug}`) ? gift.slug : pictureKey(gift.picture),
       category_ids: categoryIds([...gift.occasions, ...gift.interests, ...gift.relationships]),
       keywords: keywords([...gift.occasions, ...gift.interests, ...gift.relationships]),
       suits: gift.suits,
@@ -123,7 +123,11 @@ async function upsertGifts(
   );
 }
 
-async function upsertLists(tx: Db, { lists, categories }: Catalogue, categoryIds: Ids): Promise<void> {
+async function upsertLists(
+  tx: Db,
+  { lists, categories, pictures }: Catalogue,
+  categoryIds: Ids,
+): Promise<void> {
   const keywords = keywordsOf(categories);
   const rows = lists.map((list, position) => ({
     slug: list.slug,
@@ -132,21 +136,24 @@ async function upsertLists(tx: Db, { lists, categories }: Catalogue, categoryIds
     occasion_id: list.occasion ? categoryIds([list.occasion])[0] : null,
     category_ids: categoryIds([...new Set([...list.categories, ...(list.occasion ? [list.occasion] : [])])]),
     keywords: keywords(list.categories),
+    picture_key: pictures.has(`lists/${list.slug}`) ? list.slug : null,
     position,
   }));
   await tx.execute(sql`
-    insert into gift_lists (slug, title, description, occasion_id, category_ids, keywords, position, created_by_type)
-    select slug, title, description, occasion_id, category_ids, keywords, position, 'SYSTEM'
+    insert into gift_lists (slug, title, description, occasion_id, category_ids, keywords, picture_key, position,
+                            created_by_type)
+    select slug, title, description, occasion_id, category_ids, keywords, picture_key, position, 'SYSTEM'
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as entry (
-      slug text, title text, description text, occasion_id int, category_ids int[], keywords text, position int)
+      slug text, title text, description text, occasion_id int, category_ids int[], keywords text,
+      picture_key text, position int)
     on conflict (slug) do update
       set title = excluded.title, description = excluded.description, occasion_id = excluded.occasion_id,
-          category_ids = excluded.category_ids, keywords = excluded.keywords, position = excluded.position,
-          retired_at = null, updated_at = now()
+          category_ids = excluded.category_ids, keywords = excluded.keywords, picture_key = excluded.picture_key,
+          position = excluded.position, retired_at = null, updated_at = now()
       where (gift_lists.title, gift_lists.description, gift_lists.occasion_id, gift_lists.category_ids,
-             gift_lists.keywords, gift_lists.position, gift_lists.retired_at)
-        is distinct from (excluded.title, excluded.description, excluded.occasion_id,
-             excluded.category_ids, excluded.keywords, excluded.position, null)`);
+             gift_lists.keywords, gift_lists.picture_key, gift_lists.position, gift_lists.retired_at)
+        is distinct from (excluded.title, excluded.description, excluded.occasion_id, excluded.category_ids,
+             excluded.keywords, excluded.picture_key, excluded.position, null)`);
   await retireMissing(
     tx,
     'gift_lists',

@@ -14,7 +14,7 @@ const toCategory = ({ id, slug, name, color, masterCategory }: CategoryRow): Cat
   slug,
   name,
   color,
-  icon: `/pictures/categories/${slug}-160.webp`,
+  icon: `/pictures/categories/${slug}-320.webp`,
   masterCategory,
 });
 

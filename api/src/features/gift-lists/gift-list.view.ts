@@ -14,6 +14,7 @@ const FIELDS = [
   'userId',
   'createdByType',
   'position',
+  'pictureKey',
 ] as const;
 
 /** List `l` as the database hands it out. Where it holds nothing there is no cover. */
@@ -61,6 +62,7 @@ export function toGiftList(row: GiftListRow): GiftList {
     name: row.title,
     description: row.description,
     gifts: coverOf(row),
+    imageUrl: row.pictureKey === null ? null : `/pictures/lists/${row.pictureKey}-512.webp`,
     giftCount: row.giftCount,
     tags: [],
     isPrivate: row.isPrivate,

@@ -1,4 +1,5 @@
 import type { Gift } from '@tuckaway/contract/gifts';
+import { giftPicture } from '@tuckaway/contract/pictures';
 import { columns, type Row } from '../../db/row.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 import { imageUrl } from '../images/image-url.ts';
@@ -46,6 +47,6 @@ export function toGift(row: GiftRow, serveLink: ServeLink): Gift {
 }
 
 export function imageUrlOf({ pictureKey, imageId }: Pick<GiftRow, 'pictureKey' | 'imageId'>): string | null {
-  if (pictureKey !== null) return `/pictures/gifts/${pictureKey}-640.webp`;
+  if (pictureKey !== null) return giftPicture(pictureKey);
   return imageId === null ? null : imageUrl(imageId);
 }

@@ -5,10 +5,10 @@ import { CONTACT_ADDRESS, CONTACT_SUBJECT, VALUES } from './about.data.ts';
 import { Story } from './story.tsx';
 
 const SHELF = [
-  'teapot--hibiscus--rose',
-  'books--teddy-bear--sky',
-  'potted-plant--clay',
-  'guitar--musical-notes--amber',
+  'glass-teapot-with-blooming-teas',
+  'long-eared-bunny',
+  'snake-plant-in-a-clay-pot',
+  'acoustic-guitar-starter',
 ];
 
 export function AboutPage() {
@@ -20,10 +20,10 @@ export function AboutPage() {
           About Tuckaway: why it exists, what it is for, and what we hold on to while we make it.
         </p>
         <div className="shelf-board mt-10 flex items-end gap-3 sm:gap-6 lg:mt-14 lg:gap-10 lg:px-10">
-          {SHELF.map((key, index) => (
-            <div key={key} className={index % 2 === 0 ? 'flex-[5]' : 'flex-[4]'}>
+          {SHELF.map((slug, index) => (
+            <div key={slug} className={index % 2 === 0 ? 'flex-[5]' : 'flex-[4]'}>
               <Picture
-                url={`/pictures/gifts/${key}-640.webp`}
+                url={`/pictures/gifts/${slug}-512.webp`}
                 alt=""
                 sizes="(width < 48rem) 24vw, 20rem"
                 eager={index === 0}

@@ -59,7 +59,7 @@ function CategoryCards({ master }: { master: MasterCategory }) {
         {Array.from({ length: EXPECTED[master] }, (_, index) => (
           <Skeleton
             key={index}
-            className={cx('h-28 rounded-lg sm:h-22', index >= PLACEHOLDERS && 'invisible')}
+            className={cx('h-38 rounded-lg sm:h-24', index >= PLACEHOLDERS && 'invisible')}
           />
         ))}
       </div>
@@ -90,18 +90,18 @@ function CategoryCard({ category }: { category: Category }) {
       to={paths.category(id)}
       state={{ categoryName: name, masterCategory }}
       data-hue={color as Hue}
-      className="flex h-28 flex-col-reverse items-start justify-center gap-1.5 overflow-hidden rounded-lg bg-hue-ground px-4 text-hue-ink transition-transform hover:-translate-y-0.5 sm:h-22 sm:flex-row sm:items-center sm:gap-2 sm:pr-3"
+      className="flex h-38 flex-col-reverse overflow-hidden rounded-lg bg-hue-ground text-hue-ink transition-transform hover:-translate-y-0.5 sm:h-24 sm:flex-row sm:items-center"
     >
-      <span className="min-w-0 font-heading text-base leading-tight font-[560] whole-words sm:grow sm:text-lg">
+      <span className="grid h-13 min-w-0 shrink-0 items-center px-3.5 font-heading text-base leading-tight font-[560] whole-words sm:h-auto sm:shrink sm:grow sm:pl-4 sm:text-lg">
         {masterCategory === 'Occasion' ? `${name} Gifts` : name}
       </span>
       <img
         src={icon}
         alt=""
-        width={160}
-        height={160}
+        width={320}
+        height={320}
         loading="lazy"
-        className="size-11 shrink-0 sm:size-14"
+        className="min-h-0 w-full grow object-cover dark-dim sm:h-full sm:w-24 sm:shrink-0 sm:grow-0"
       />
     </Link>
   );

@@ -38,7 +38,7 @@ export function GiftListCard({ list, source, eager = false }: GiftListCardProps)
     >
       <span className={STACK}>
         <Picture
-          url={list.gifts?.[0]?.gift?.imageUrl}
+          url={list.imageUrl ?? list.gifts?.[0]?.gift?.imageUrl}
           alt=""
           name={name}
           sizes={CARD_SIZES}

@@ -4,12 +4,12 @@ import { Picture } from '../../ui/picture.tsx';
 
 /** Gifts of the catalogue, in different sizes as things on a shelf are. */
 const ON_THE_SHELF = [
-  { key: 'potted-plant--clay', size: 'w-[24%] md:w-[15%]' },
-  { key: 'books--teddy-bear--sky', size: 'w-[32%] md:w-[19%]' },
-  { key: 'camera--mountain--pine', size: 'w-[20%] md:w-[13%]' },
-  { key: 'headphone--open-book--lilac', size: 'hidden md:block md:w-[17%]' },
-  { key: 'honey-pot--amber', size: 'hidden md:block md:w-[12%]' },
-  { key: 'guitar--musical-notes--amber', size: 'hidden md:block md:w-[18%]' },
+  { slug: 'snake-plant-in-a-clay-pot', size: 'w-[24%] md:w-[15%]' },
+  { slug: 'long-eared-bunny', size: 'w-[32%] md:w-[19%]' },
+  { slug: '35mm-film-camera-reusable', size: 'w-[20%] md:w-[13%]' },
+  { slug: 'over-ear-headphones', size: 'hidden md:block md:w-[17%]' },
+  { slug: 'honey-flight-from-four-flowers', size: 'hidden md:block md:w-[12%]' },
+  { slug: 'acoustic-guitar-starter', size: 'hidden md:block md:w-[18%]' },
 ];
 
 export function Closing() {
@@ -26,10 +26,10 @@ export function Closing() {
       </div>
       <div className="page mt-14 lg:mt-20">
         <div className="flex items-end justify-between gap-4">
-          {ON_THE_SHELF.map(({ key, size }) => (
-            <div key={key} className={cx('shrink-0', size)}>
+          {ON_THE_SHELF.map(({ slug, size }) => (
+            <div key={slug} className={cx('shrink-0', size)}>
               <Picture
-                url={`/pictures/gifts/${key}-640.webp`}
+                url={`/pictures/gifts/${slug}-512.webp`}
                 alt=""
                 sizes="(width < 48rem) 32vw, 17rem"
                 className="rounded-b-none"

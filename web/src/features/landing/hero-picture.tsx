@@ -42,7 +42,7 @@ export function HeroPicture() {
           height={height}
           fetchPriority="high"
           decoding="async"
-          alt="Two shelves with gifts tucked away: a plant, a camera, a teapot, a teddy bear, a wrapped box. Tags hang below, for Nora on June 3, for little Ida who turns 4, for Mom on December 24."
+          alt="Two shelves with gifts tucked away: a plant, a camera, a teapot, a teddy bear, a wrapped box, a candle. Tags hang below, for Nora on June 3, for little Ida who turns 4, for Mom on December 24."
           className="h-auto w-full"
         />
       </picture>

@@ -6,7 +6,7 @@ import { PriceTag } from '../../ui/price-tag.tsx';
 import { SectionHead } from './section-head.tsx';
 
 /** One gift of the catalogue on its way from an idea to a given gift. */
-const TEAPOT = '/pictures/gifts/teapot--hibiscus--rose-640.webp';
+const TEAPOT = '/pictures/gifts/glass-teapot-with-blooming-teas-512.webp';
 
 interface Step {
   title: string;

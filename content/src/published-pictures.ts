@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+/** Beside the recipes, because whoever loads the catalogue must know which of its pictures exist. */
+export const PUBLISHED_FILE = 'published-pictures.yaml';
+
+/** What a published picture was made of: its recipe alone, recipe and code together, and the scene these gave. */
+export type Published = { recipe: string; key: string; scene: string };
+
+/** The pictures that are published, by folder and name: gifts/pair-of-stoneware-mugs. */
+export function readPublished(catalogueDir: string): Map<string, Published> {
+  const file = join(catalogueDir, PUBLISHED_FILE);
+  const lines = existsSync(file)
+    ? (parse(readFileSync(file, 'utf8')) as Record<string, string> | null)
+    : null;
+  return new Map(
+    Object.entries(lines ?? {}).map(([id, line]) => {
+      const [recipe = '', key = '', scene = ''] = line.split(' ');
+      return [id, { recipe, key, scene }];
+    }),
+  );
+}
+
+/** One line a picture, in order, so that a change shows as a line. */
+export function publishedText(published: Map<string, Published>): string {
+  const lines = [...published]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([id, { recipe, key, scene }]) => `${id}: ${recipe} ${key} ${scene}\n`);
+  return `# Written by \`npm run pictures\`: each picture's recipe, recipe with code, and scene.\n${lines.join('')}`;
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { planPublishing, type Wanted } from './publish-plan.ts';
+
+const mug: Wanted = { id: 'gifts/mug', recipe: 'r1', key: 'k1', files: ['mug-320.webp', 'mug-512.webp'] };
+const rendered = { ...mug, scene: 's1', render: '/cache/s1.png' };
+const noted = new Map([['gifts/mug', { recipe: 'r1', key: 'k1', scene: 's1' }]]);
+const files = new Set(mug.files);
+
+describe('planPublishing', () => {
+  it('encodes what is rendered and not published', () => {
+    const plan = planPublishing([rendered], new Map(), new Set());
+    expect(plan).toEqual({ encode: [rendered], published: noted, left: [] });
+  });
+
+  it('leaves what was never rendered for later', () => {
+    const plan = planPublishing([mug], new Map(), new Set());
+    expect(plan).toEqual({ encode: [], published: new Map(), left: ['gifts/mug'] });
+  });
+
+  it('needs no cache for what is published and unchanged', () => {
+    expect(planPublishing([mug], noted, files)).toEqual({ encode: [], published: noted, left: [] });
+  });
+
+  it('notes new code that gives the same scene, and encodes nothing', () => {
+    const plan = planPublishing([{ ...mug, key: 'k2', scene: 's1' }], noted, files);
+    expect(plan.encode).toEqual([]);
+    expect(plan.published.get('gifts/mug')).toEqual({ recipe: 'r1', key: 'k2', scene: 's1' });
+    expect(plan.left).toEqual([]);
+  });
+
+  it('keeps a picture whose recipe changed until the new one is rendered, and counts it as left', () => {
+    const changed = { ...mug, recipe: 'r2', key: 'k2' };
+    expect(planPublishing([changed], noted, files)).toEqual({
+      encode: [],
+      published: noted,
+      left: ['gifts/mug'],
+    });
+    const drawn = { ...changed, scene: 's2', render: '/cache/s2.png' };
+    const plan = planPublishing([drawn], noted, files);
+    expect(plan.encode).toEqual([drawn]);
+    expect(plan.published.get('gifts/mug')).toEqual({ recipe: 'r2', key: 'k2', scene: 's2' });
+  });
+
+  it('encodes again when a file is missing, and cannot without a render', () => {
+    const some = new Set(mug.files.slice(1));
+    expect(planPublishing([rendered], noted, some).encode).toEqual([rendered]);
+    expect(planPublishing([mug], noted, some)).toEqual({
+      encode: [],
+      published: new Map(),
+      left: ['gifts/mug'],
+    });
+  });
+
+  it('encodes everything anew where that is asked for', () => {
+    expect(planPublishing([rendered], noted, files, true).encode).toEqual([rendered]);
+    expect(planPublishing([mug], noted, files, true).published).toEqual(noted);
+  });
+
+  it('forgets pictures that nobody asks for', () => {
+    expect(planPublishing([], noted, files).published).toEqual(new Map());
+  });
+});

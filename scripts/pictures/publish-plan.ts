@@ -1,0 +1,49 @@
+import type { Published } from '@tuckaway/content/published-pictures';
+import type { Entry } from '../studio/recipes.ts';
+
+/** A recipe with its digests, and what the studio's cache knows of it. */
+export type Wanted = {
+  id: string;
+  recipe: string;
+  key: string;
+  /** The scene of this key, where the studio built it here. */
+  scene?: string | undefined;
+  /** The render of that scene, where the cache still has it. */
+  render?: string | undefined;
+  files: string[];
+};
+export type Step = Wanted & { render: string; scene: string };
+export type PublishPlan = {
+  /** To be encoded from their renders. */
+  encode: Step[];
+  /** What the note says after that; what is not rendered yet keeps the picture it has. */
+  published: Map<string, Published>;
+  /** Published never, or of a recipe that has changed since. */
+  left: Entry['id'][];
+};
+
+/** `present` has every picture file there is; `anew` encodes again whatever is still in the cache. */
+export function planPublishing(
+  wanted: Wanted[],
+  before: Map<string, Published>,
+  present: ReadonlySet<string>,
+  anew = false,
+): PublishPlan {
+  const plan: PublishPlan = { encode: [], published: new Map(), left: [] };
+  for (const one of wanted) {
+    const { id, recipe, key, scene, render, files } = one;
+    const known = before.get(id);
+    const isThere = known !== undefined && files.every((file) => present.has(file));
+    // The cache may be gone: then the note alone says that today's recipe and code gave this picture.
+    const now = scene ?? (known?.key === key ? known.scene : undefined);
+    const isSame = isThere && known.scene === now;
+    if (now !== undefined && render && (anew || !isSame)) plan.encode.push({ ...one, scene: now, render });
+    else if (now === undefined || !isSame) {
+      if (isThere) plan.published.set(id, known);
+      if (!isThere || known.recipe !== recipe) plan.left.push(id);
+      continue;
+    }
+    plan.published.set(id, { recipe, key, scene: now });
+  }
+  return plan;
+}

@@ -1,0 +1,61 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { PUBLISHED_FILE, publishedText, readPublished } from '@tuckaway/content/published-pictures';
+import { renderOf, sceneOf } from '../studio/cache.ts';
+import { FINAL, makerFiles, readMore, readRecipes, recipeHash, ROOT, sourceKey } from '../studio/recipes.ts';
+import { planPublishing, type PublishPlan, type Wanted } from './publish-plan.ts';
+import { formatOf } from './scene-formats.ts';
+
+export const CATALOGUE = path.join(ROOT, 'content/catalogue');
+export const WEB = path.join(ROOT, 'web');
+/** The folders that hold nothing but what is made here. */
+const OWN_FOLDERS = ['gifts', 'lists', 'presents', 'categories', 'blog', 'site'].map(
+  (name) => `public/pictures/${name}`,
+);
+/** Encoding waits on the image library, which brings its own threads; four at once keep them busy. */
+const AT_ONCE = 4;
+
+/** Every recipe with its digests, and what the studio's cache knows of it. */
+function wantedPictures(withCache: boolean): Wanted[] {
+  const makers = makerFiles();
+  const gifts = readRecipes();
+  return [...gifts, ...readMore(gifts)].map(({ id, recipe }) => {
+    const key = sourceKey(recipe, JSON.stringify(FINAL), makers);
+    const scene = withCache ? sceneOf(key) : undefined;
+    const render = scene && renderOf(scene);
+    return { id, recipe: recipeHash(recipe), key, scene, render, files: formatOf(id).files };
+  });
+}
+
+/** Every picture file in the folders of our own. */
+export function pictureFilesOnDisk(): string[] {
+  return OWN_FOLDERS.flatMap((folder) => {
+    const full = path.join(WEB, folder);
+    return existsSync(full) ? readdirSync(full).map((name) => `${folder}/${name}`) : [];
+  });
+}
+
+/** Without the cache it is what the repository alone says: the same on every machine. */
+export function planNow({ withCache = false, anew = false } = {}): PublishPlan & { wanted: Wanted[] } {
+  const wanted = wantedPictures(withCache);
+  const elsewhere = wanted.flatMap(({ files }) => files).filter((file) => existsSync(path.join(WEB, file)));
+  const present = new Set([...pictureFilesOnDisk(), ...elsewhere]);
+  return { wanted, ...planPublishing(wanted, readPublished(CATALOGUE), present, anew) };
+}
+
+export async function publish({ encode, published }: PublishPlan): Promise<void> {
+  const waiting = encode.values();
+  const worker = async () => {
+    for (const { id, render, files } of waiting) {
+      const buffers = await formatOf(id).encode(render);
+      for (const [index, file] of files.entries()) {
+        const target = path.join(WEB, file);
+        await mkdir(path.dirname(target), { recursive: true });
+        await writeFile(target, buffers[index]!);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await writeFile(path.join(CATALOGUE, PUBLISHED_FILE), publishedText(published));
+}

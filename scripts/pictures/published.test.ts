@@ -1,0 +1,71 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { readPublished } from '@tuckaway/content/published-pictures';
+import { HUES } from '@tuckaway/contract/pictures';
+import { describe, expect, it } from 'vitest';
+import { readGifts, readMore, readRecipes, ROOT } from '../studio/recipes.ts';
+import { CATALOGUE, planNow, WEB } from './publish.ts';
+import { formatOf } from './scene-formats.ts';
+
+const CARD_BYTES = 25_000;
+const ALL_BYTES = 40_000_000;
+/** Turns strict by itself: without the drawn objects there is nothing to stand in for what is not rendered. */
+const IS_STRICT = !readFileSync(path.join(ROOT, 'package.json'), 'utf8').includes('fluent-emoji');
+
+const plan = planNow();
+const published = readPublished(CATALOGUE);
+const gifts = readGifts();
+const bytes = (file: string) => statSync(path.join(WEB, file)).size;
+
+describe('published pictures', () => {
+  it('are there for every recipe, in the form that it has today', () => {
+    if (IS_STRICT) expect(plan.left).toEqual([]);
+    expect(plan.left.length).toBeLessThanOrEqual(plan.wanted.length);
+    expect([...published.keys()].filter((id) => !plan.published.has(id))).toEqual([]);
+  });
+
+  it('are of a recipe for every gift, category, post and hue', () => {
+    const recipes = readRecipes(gifts);
+    const ids = new Set([...recipes, ...readMore(recipes)].map(({ id }) => id));
+    const posts = readdirSync(path.join(ROOT, 'content/blog/posts')).map((name) => name.replace('.md', ''));
+    const wanted = [
+      ...gifts.map(({ slug }) => `gifts/${slug}`),
+      ...posts.map((slug) => `blog/${slug}`),
+      ...HUES.map((hue) => `presents/${hue}`),
+    ];
+    expect(wanted.filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  it('never show the same scene twice', () => {
+    const scenes = [...published.values()].map(({ scene }) => scene);
+    expect(new Set(scenes).size).toBe(scenes.length);
+  });
+
+  it('fit a card, and the repository', () => {
+    const small = [...published.keys()].filter((id) => /^(?:gifts|lists|presents|categories)\//.test(id));
+    const heavy = small.flatMap((id) => formatOf(id).files).filter((file) => bytes(file) > CARD_BYTES);
+    expect(heavy).toEqual([]);
+    const folder = path.join(WEB, 'public/pictures');
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
+    const whole = files.reduce((sum, one) => sum + statSync(path.join(one.parentPath, one.name)).size, 0);
+    expect(whole).toBeLessThan(ALL_BYTES);
+  });
+
+  it('are those that pages name', () => {
+    const named = ['landing/steps.tsx', 'landing/closing.tsx', 'about/about-page.tsx'].flatMap((page) => {
+      const source = readFileSync(path.join(WEB, 'src/features', page), 'utf8');
+      const words = [...source.matchAll(/['/]([a-z0-9]+(?:-[a-z0-9]+){2,}?)(?:-512\.webp)?'/g)];
+      return words.map(([, slug]) => slug!).filter((slug) => !slug.startsWith('rounded-'));
+    });
+    expect(named.length).toBe(11);
+    const slugs = new Set(gifts.map(({ slug }) => slug));
+    expect(named.filter((slug) => !slugs.has(slug))).toEqual([]);
+  });
+
+  it('leave no drawn object behind', () => {
+    if (IS_STRICT) expect(existsSync(path.join(ROOT, 'scripts/pictures/icons.ts'))).toBe(false);
+    const files = readdirSync(path.join(WEB, 'public/pictures/gifts'));
+    if (IS_STRICT) expect(files.filter((name) => name.includes('--'))).toEqual([]);
+    expect(files.length).toBeGreaterThan(0);
+  });
+});

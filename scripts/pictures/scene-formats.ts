@@ -1,0 +1,62 @@
+import { PICTURE_WIDTHS } from '@tuckaway/contract/pictures';
+import sharp from 'sharp';
+import type { HeroFormat, HeroTheme } from './hero-tags.ts';
+import { encodeHero, encodeShareCard } from './site-picture.ts';
+
+export type Format = { files: string[]; encode: (render: string) => Promise<Buffer[]> };
+
+/** About 8 kB at full width; below this quality weaves and soft shadows begin to smear. */
+const WEBP = { quality: 86, effort: 6 };
+
+const CATEGORY_WIDTHS = [320];
+const POST_WIDTHS = [640, 1200];
+
+const webp = (render: string, width: number) => sharp(render).resize({ width }).webp(WEBP).toBuffer();
+
+function inWidths(id: string, widths: readonly number[]): Format {
+  return {
+    files: widths.map((width) => `public/pictures/${id}-${width}.webp`),
+    encode: (render) => Promise.all(widths.map((width) => webp(render, width))),
+  };
+}
+
+/** Besides the page's own, a card for other sites, some of which still refuse WebP. */
+function post(id: string): Format {
+  const { files, encode } = inWidths(id, POST_WIDTHS);
+  return {
+    files: [...files, `public/pictures/${id}-og.jpg`],
+    encode: async (render) => [
+      ...(await encode(render)),
+      await sharp(render).jpeg({ quality: 84, mozjpeg: true }).toBuffer(),
+    ],
+  };
+}
+
+function onTheSite(name: string): Format {
+  if (name === 'share-card')
+    return { files: ['public/og-default.png'], encode: async (render) => [await encodeShareCard(render)] };
+  const [, format, theme] = name.split('-') as [string, HeroFormat, HeroTheme];
+  return {
+    files: [`public/pictures/site/${name}.webp`],
+    encode: async (render) => [await encodeHero(render, format, theme)],
+  };
+}
+
+/** Which files a render becomes, by the folder in its id. */
+export function formatOf(id: string): Format {
+  const [folder] = id.split('/');
+  switch (folder) {
+    case 'gifts':
+    case 'lists':
+    case 'presents':
+      return inWidths(id, PICTURE_WIDTHS);
+    case 'categories':
+      return inWidths(id, CATEGORY_WIDTHS);
+    case 'blog':
+      return post(id);
+    case 'site':
+      return onTheSite(id.slice('site/'.length));
+    default:
+      throw new Error(`No page shows pictures of ${folder}.`);
+  }
+}

@@ -1,0 +1,20 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from './recipes.ts';
+
+/** Where renders are kept. It may vanish: what is published is noted in the repository. */
+export const CACHE = process.env.STUDIO_CACHE ?? path.join(ROOT, '.cache/studio');
+export const KEYS = path.join(CACHE, 'keys');
+export const SCENES = path.join(CACHE, 'scenes');
+
+/** Which scene the recipe and code of this key gave, if it was built before. */
+export function sceneOf(key: string): string | undefined {
+  const note = path.join(KEYS, key);
+  return existsSync(note) ? readFileSync(note, 'utf8').trim() : undefined;
+}
+
+/** The render of a scene, if it is still there. */
+export function renderOf(scene: string, folder = SCENES): string | undefined {
+  const file = path.join(folder, `${scene}.png`);
+  return existsSync(file) ? file : undefined;
+}
