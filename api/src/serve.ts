@@ -19,6 +19,7 @@ import { ImageFiles } from './features/images/image-files.ts';
 import { sweepStrayFiles } from './features/images/images.store.ts';
 import { keepPopularityCurrent } from './features/search/search-upkeep.ts';
 import { startReminders } from './features/reminders/reminder-runs.ts';
+import { forgetOldReminders } from './features/reminders/reminders-upkeep.ts';
 import { forgetOldEvents } from './platform/audit.ts';
 import { forgetOldKeys } from './platform/idempotency.ts';
 import { catalogueDir, siteDir } from './locations.ts';
@@ -35,7 +36,13 @@ type Parts = Pick<AppOptions, 'providers' | 'addLocalRoutes'> & {
 const DRAIN_MS = 10_000;
 const SAME_SIGNAL_MS = 1_000;
 /** What one of the servers does every hour. A feature that leaves something behind adds its sweep here. */
-const HOURLY = [forgetOldKeys, forgetEndedSessions, forgetOldEvents, keepPopularityCurrent];
+const HOURLY = [
+  forgetOldKeys,
+  forgetEndedSessions,
+  forgetOldEvents,
+  forgetOldReminders,
+  keepPopularityCurrent,
+];
 
 const sweepImagesIn =
   ({ dataDir }: Config) =>

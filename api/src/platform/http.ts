@@ -1,3 +1,4 @@
+import type { Document } from '@tuckaway/contract/documents';
 import type { Endpoint } from '@tuckaway/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../db/db.ts';
@@ -12,12 +13,11 @@ export interface Server {
   handle<E extends Endpoint>(endpoint: E, handler: Handler<E>): void;
   /** Serves a write that has something to do before its transaction. */
   handle<E extends Endpoint, Prepared>(endpoint: E, steps: PreparedHandler<E, Prepared>): void;
-  /** Serves what is not JSON, and so not in the contract; in a scope of its own where it needs another parser. */
-  serve(route: RawRoute, handler: RawHandler, scope?: FastifyInstance): void;
+  /** Serves a document of the contract; in a scope of its own where it needs another parser. */
+  serve(document: Document, handler: RawHandler, scope?: FastifyInstance): void;
   app: FastifyInstance;
 }
 
-export type RawRoute = Pick<Endpoint, 'method' | 'path' | 'access' | 'limit'> & { bodyLimit?: number };
 export type RawHandler = (request: FastifyRequest, reply: FastifyReply, db: Db) => unknown;
 
 interface ServerParts {

@@ -1,4 +1,5 @@
 import { allEndpoints } from '@tuckaway/contract/all';
+import { documents } from '@tuckaway/contract/documents';
 import { expect, test } from 'vitest';
 import { buildTestApp } from '../test/build-app.ts';
 
@@ -21,6 +22,19 @@ test('describes every call of the contract', async () => {
   });
 });
 
+test('describes every document, with its type and what its address needs', async () => {
+  const { body } = await asVisitor.get('/api/openapi.json');
+  for (const { method, path, mediaType, access } of Object.values(documents)) {
+    const described = body.paths[path.replace(/:(\w+)/g, '{$1}')][method.toLowerCase()];
+    expect(Object.keys(described.responses['200'].content)).toEqual([mediaType]);
+    expect(described.security).toEqual(access === 'user' ? [{ session: [] }] : []);
+  }
+  expect(body.paths['/api/v1/images/{imageId}'].get.parameters).toMatchObject([
+    { name: 'imageId', in: 'path', required: true },
+    { name: 'size', in: 'query', required: false },
+  ]);
+});
+
 test('tells which calls may be repeated by a key', async () => {
   const { body } = await asVisitor.get('/api/openapi.json');
   const keyed = endpoints.filter(({ method, path }) =>
@@ -31,7 +45,8 @@ test('tells which calls may be repeated by a key', async () => {
   expect(keyed).toEqual(endpoints.filter(({ write }) => write === 'keyed'));
 });
 
-test('every call of the contract is served', () => {
-  const missing = endpoints.filter(({ method, path }) => !app.hasRoute({ method, url: path }));
+test('every call and document of the contract is served', () => {
+  const declared = [...endpoints, ...Object.values(documents)];
+  const missing = declared.filter(({ method, path }) => !app.hasRoute({ method, url: path }));
   expect(missing.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { allEndpoints } from '@tuckaway/contract/all';
+import { documents, type Document } from '@tuckaway/contract/documents';
 import type { Endpoint } from '@tuckaway/contract/endpoint';
 import { Problem } from '@tuckaway/contract/errors';
 import { z } from 'zod';
@@ -20,12 +21,17 @@ const IDEMPOTENCY_KEY = {
 /** The whole interface as OpenAPI 3.1, written from the declarations that server and client run on. */
 export function buildOpenApi(): Json {
   const paths: Record<string, Json> = {};
+  const describe = ({ method, path }: Pick<Endpoint, 'method' | 'path'>, described: Json) => {
+    const key = path.replace(/:(\w+)/g, '{$1}');
+    paths[key] = { ...paths[key], [method.toLowerCase()]: described };
+  };
   for (const [noun, endpoints] of Object.entries(allEndpoints)) {
     for (const [verb, endpoint] of Object.entries(endpoints)) {
-      const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
-      paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(noun, verb, endpoint) };
+      describe(endpoint, operation(noun, verb, endpoint));
     }
   }
+  for (const [name, document] of Object.entries<Document>(documents))
+    describe(document, documentOperation(name, document));
   return {
     openapi: '3.1.0',
     info: {
@@ -51,7 +57,7 @@ function operation(noun: string, verb: string, endpoint: Endpoint): Json {
     operationId: `${noun}.${verb}`,
     tags: [noun],
     summary: endpoint.summary,
-    security: endpoint.access === 'user' ? [{ session: [] }] : [],
+    security: securityOf(endpoint),
     parameters: [
       ...parameters('path', endpoint.params),
       ...parameters('query', endpoint.query),
@@ -69,6 +75,30 @@ function operation(noun: string, verb: string, endpoint: Endpoint): Json {
     },
   };
 }
+
+/** A document is text or bytes as they are; what may be wrong with asking for one is a problem like any other. */
+function documentOperation(name: string, document: Document): Json {
+  const params = [...document.path.matchAll(/:(\w+)/g)].map(([, param]) => ({
+    name: param,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+  return {
+    operationId: `documents.${name}`,
+    tags: ['documents'],
+    summary: document.summary,
+    security: securityOf(document),
+    parameters: [...params, ...(document.query ? parameters('query', document.query) : [])],
+    responses: {
+      200: { description: 'Success', content: { [document.mediaType]: { schema: { type: 'string' } } } },
+      default: { description: 'A problem', content: { 'application/problem+json': { schema: PROBLEM } } },
+    },
+  };
+}
+
+const securityOf = ({ access }: Pick<Endpoint, 'access'>): Json[] =>
+  access === 'user' ? [{ session: [] }] : [];
 
 function parameters(where: 'path' | 'query', schema: z.ZodType): Json[] {
   const { properties = {}, required = [] } = schemaOf(schema, 'input') as {

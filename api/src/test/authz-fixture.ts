@@ -5,6 +5,7 @@ import type { Db } from '../db/db.ts';
 import { join, raw, sql } from '../db/sql.ts';
 import { images } from '../db/schema.ts';
 import { ImageFiles } from '../features/images/image-files.ts';
+import { newToken } from '../platform/session.ts';
 import type { TestApp, TestUser } from './build-app.ts';
 import {
   buildCategory,
@@ -13,6 +14,7 @@ import {
   buildList,
   buildRecipient,
   buildRecipientGift,
+  buildReminderSettings,
   buildTag,
 } from './factories.ts';
 
@@ -29,6 +31,9 @@ export interface MatrixFixture {
   linkA: number;
   dayA: number;
   imgA2: string;
+  /** The addresses of A's calendar and of the link in A's mails. */
+  calendarA: string;
+  unsubscribeA: string;
   listB: number;
   listS: number;
   giftS: number;
@@ -66,6 +71,8 @@ export async function buildMatrixFixture({ db, asUser }: TestApp): Promise<Matri
   const dayA = await buildDay(db, a.id, { recipientId: recA.id });
   const linkA = await buildRecipientGift(db, a.id, { recipientId: recA.id, giftId: giftA1.id });
   const tagA = await buildTag(db, a.id, { onGifts: [giftA1.id] });
+  const [calendarA, unsubscribeA] = [newToken(), newToken()];
+  await buildReminderSettings(db, a.id, { calendarToken: calendarA, unsubscribeToken: unsubscribeA });
   const recB = await buildRecipient(db, b.id);
   await buildDay(db, b.id, { recipientId: recB.id });
   await buildTag(db, b.id);
@@ -81,6 +88,8 @@ export async function buildMatrixFixture({ db, asUser }: TestApp): Promise<Matri
     linkA: linkA.id,
     dayA: dayA.id,
     imgA2: image.id,
+    calendarA,
+    unsubscribeA,
     listB: listB.id,
     listS: listS.id,
     giftS: giftS.id,

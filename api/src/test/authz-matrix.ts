@@ -10,7 +10,7 @@ export interface MatrixRow {
   path: (f: MatrixFixture, me: number) => string;
   body?: (f: MatrixFixture, me: number) => object;
   expected: Expected;
-  /** What the bodies of successful answers must hold. */
+  /** What successful answers must hold: `data`, or the body where there is none. */
   check?: (data: any, f: MatrixFixture, role: Role) => boolean; // oxlint-disable-line no-explicit-any -- read as the wire has it
 }
 
@@ -22,6 +22,11 @@ export const NX = 2147483000;
 
 const A_DAY = { kind: 'own', name: 'Name day', month: 6, day: 1 };
 
+/** As long as a token is, and nobody's. */
+const NOBODYS = 'x'.repeat(43);
+
+const isMe = (data: { id: string } | undefined, f: MatrixFixture, role: Role) =>
+  data?.id === (role === 'visitor' ? undefined : String(role === 'other' ? f.b.id : f.a.id));
 const withoutNotes = (data: { description: string | null }, _: MatrixFixture, role: Role) =>
   role === 'owner' ? data.description !== null : data.description === null;
 type Titled = { title: string }[];
@@ -49,6 +54,9 @@ export const MATRIX: MatrixRow[] = [
   { id: 'G12', method: 'get', path: (f) => `/api/gift-lists/${f.listPub}/gifts`, expected: [401, 200, 200, null], check: (data, f, role) => data.length === 1 && withoutNotes(data[0], f, role) },
   { id: 'G13', method: 'get', path: (f) => `/api/gift-lists/${f.listPriv}/gifts`, expected: [401, 200, 404, null] },
   { id: 'G14', method: 'get', path: () => `/api/gift-lists/${NX}/gifts`, expected: [401, 404, 404, null] },
+  { id: 'a curated list', method: 'get', path: (f) => `/api/gift-lists/${f.listS}`, expected: [200, 200, 200, null] },
+  { id: 'a list', method: 'get', path: (f) => `/api/gift-lists/${f.listPub}`, expected: [401, 200, 200, null] },
+  { id: 'a private list', method: 'get', path: (f) => `/api/gift-lists/${f.listPriv}`, expected: [401, 200, 404, null] },
   { id: 'G15', method: 'post', path: () => '/api/gift-list-gifts', body: (f) => ({ giftId: f.giftA1, giftListIds: [f.listPub] }), expected: [401, 200, 403, null] },
   { id: 'G16', method: 'post', path: () => '/api/gift-list-gifts', body: (f) => ({ giftId: f.giftS, giftListIds: [f.listB, f.listPriv] }), expected: [401, null, 404, null] },
   { id: 'G17', method: 'post', path: () => '/api/gift-list-gifts', body: (f) => ({ giftId: f.giftS, giftListIds: [f.listS] }), expected: [401, 403, 403, null] },
@@ -99,6 +107,8 @@ export const MATRIX: MatrixRow[] = [
   { id: 'T03', method: 'get', path: (f) => `/api/v1/tags/associations?giftId=${f.giftA1}`, expected: [401, 200, 200, null], check: (data, _, role) => data.length === (role === 'owner' ? 1 : 0) },
   { id: 'T03 of a hidden gift', method: 'get', path: (f) => `/api/v1/tags/associations?giftId=${f.giftA2}`, expected: [401, 200, 404, null] },
   { id: 'T04', method: 'post', path: () => '/api/v1/tags/associations', body: (f) => ({ giftId: f.giftA1, tagIds: [f.tagA] }), expected: [401, 200, 404, null] },
+  { id: 'rename a tag', method: 'put', path: (f) => `/api/v1/tags/${f.tagA}`, body: () => ({ name: 'renamed' }), expected: [401, 200, 404, null] },
+  { id: 'delete a tag', method: 'delete', path: (f) => `/api/v1/tags/${f.tagA}`, expected: [401, 200, 404, null] },
 
   { id: 'R01', method: 'get', path: (_, me) => `/api/v1/recipients?userId=${me}`, expected: [401, 200, 200, 403], check: mineOnly },
   { id: 'R01 for A by B', method: 'get', path: (f) => `/api/v1/recipients?userId=${f.a.id}`, expected: [401, null, 403, null] },
@@ -145,12 +155,35 @@ export const MATRIX: MatrixRow[] = [
   { id: 'C04 unknown', method: 'get', path: () => '/api/v1/categories?masterCategory=Nonsense', expected: [400, 400, 400, null] },
   { id: 'C05', method: 'get', path: (f) => `/api/v1/categories/${f.category}/gift-lists`, expected: [200, 200, 200, null], check: onlyCurated },
   { id: 'C05 unknown', method: 'get', path: () => `/api/v1/categories/${NX}/gift-lists`, expected: [404, 404, 404, null] },
+  { id: 'one category', method: 'get', path: (f) => `/api/v1/categories/${f.category}`, expected: [200, 200, 200, null] },
   { id: 'Q01', method: 'get', path: (f) => `/api/v1/search/gifts?query=${f.word}`, expected: [401, 200, 200, null], check: nothingOfAForB },
   { id: 'Q02', method: 'get', path: (f) => `/api/v1/search/gift-lists?query=${f.word}`, expected: [401, 200, 200, null], check: nothingOfAForB },
   { id: 'Q03', method: 'get', path: (f) => `/api/v1/search?query=${f.word}`, expected: [401, 200, 200, null], check: (data, f, role) => nothingOfAForB(data.gifts, f, role) && data.giftTotal === (role === 'owner' ? 2 : 0) },
   { id: 'Q04', method: 'get', path: (f) => `/api/v1/search/suggestions?query=${f.word}`, expected: [401, 200, 200, null], check: (data, f, role) => nothingOfAForB(data.mine, f, role) },
+  { id: 'finder', method: 'get', path: (f) => `/api/v1/search/finder?event=${f.word}`, expected: [401, 200, 200, null], check: (data, f) => !JSON.stringify(data).includes(f.word) },
   { id: 'Q03 blank', method: 'get', path: () => '/api/v1/search?query=%20', expected: [401, 400, 400, null] },
 
+  { id: 'how to sign in', method: 'get', path: () => '/api/v1/auth/config', expected: [200, 200, 200, null] },
+  { id: 'nonce', method: 'get', path: () => '/api/v1/auth/nonce', expected: [200, 200, 200, null] },
+  { id: 'A01 with a bad token', method: 'post', path: () => '/api/v1/auth/google', body: () => ({ credential: 'x.y.z' }), expected: [401, 401, 401, null] },
+  { id: 'A02 with a bad token', method: 'post', path: () => '/api/v1/auth/apple', body: () => ({ identityToken: 'x.y.z' }), expected: [401, 401, 401, null] },
+  { id: 'A03', method: 'get', path: () => '/api/v1/auth/validate', expected: [200, 200, 200, null], check: (data, f, role) => data.authenticated === (role !== 'visitor') && isMe(data.user, f, role) },
+  { id: 'A04 with an access token alone', method: 'post', path: () => '/api/v1/auth/refresh', expected: [401, 401, 401, null] },
+  { id: 'A05', method: 'delete', path: () => '/api/v1/auth/logout', expected: [200, 200, 200, null] },
+  { id: 'A06', method: 'get', path: () => '/api/v1/auth/me', expected: [401, 200, 200, null], check: isMe },
+  { id: 'devices', method: 'get', path: () => '/api/v1/auth/sessions', expected: [401, 200, 200, null], check: (data, f, role) => data.some(({ id }: { id: number }) => id === f.a.sessionId) === (role === 'owner') },
+  { id: 'sign out elsewhere', method: 'delete', path: () => '/api/v1/auth/sessions', expected: [401, 200, 200, null], check: (data) => data.revoked === 0 },
+  { id: 'X05', method: 'delete', path: (f) => `/api/v1/auth/sessions/${f.a.sessionId}`, expected: [401, 200, 404, null] },
+  { id: 'X03', method: 'get', path: () => '/api/v1/me/export', expected: [401, 200, 200, null], check: (data, f, role) => JSON.stringify(data).includes(f.word) === (role === 'owner') },
+  { id: 'X03 with pictures', method: 'get', path: () => '/api/v1/me/export.zip', expected: [401, 200, 200, null] },
+  { id: 'X04 without a fresh sign-in', method: 'delete', path: () => '/api/v1/me', expected: [401, 403, 403, null] },
+  { id: 'where the waitlist is', method: 'get', path: () => '/api/v1/waitlist/config', expected: [200, 200, 200, null] },
+  { id: 'join the waitlist', method: 'post', path: () => '/api/v1/waitlist', body: () => ({ email: 'new@example.com', platforms: ['web'] }), expected: [200, 200, 200, null] },
+
+  { id: 'calendar', method: 'get', path: (f) => `/calendar/${f.calendarA}.ics`, expected: [200, 200, 200, null], check: (data) => data.includes('END:VCALENDAR') },
+  { id: 'calendar of nobody', method: 'get', path: () => `/calendar/${NOBODYS}.ics`, expected: [404, 404, 404, null] },
+  { id: 'ask to unsubscribe', method: 'get', path: (f) => `/unsubscribe/${f.unsubscribeA}`, expected: [200, 200, 200, null] },
+  { id: 'unsubscribe', method: 'post', path: (f) => `/unsubscribe/${f.unsubscribeA}`, expected: [200, 200, 200, null] },
   { id: 'X01', method: 'post', path: () => '/api/v1/link-previews', body: () => ({ url: 'http://127.0.0.1/' }), expected: [401, 422, 422, null] },
   { id: 'X02', method: 'get', path: (f) => `/api/v1/images/${f.imgA2}`, expected: [401, 200, 404, null] },
 ];

@@ -47,18 +47,23 @@ export function Field({
         'aria-invalid': error ? true : undefined,
         'aria-required': required || undefined,
       })}
-      {error && (
-        <p id={errorId} role="alert" className="flex items-start gap-1.5 text-sm text-red">
-          <WarningIcon className="mt-0.5" />
-          <span>{error}</span>
-        </p>
-      )}
+      {error && <FieldError id={errorId!}>{error}</FieldError>}
       {hint && (
         <p id={hintId} className="text-sm text-ink-soft">
           {hint}
         </p>
       )}
     </div>
+  );
+}
+
+/** What is wrong with a field; the control names it with aria-describedby. */
+export function FieldError({ id, children }: { id: string; children: string }) {
+  return (
+    <p id={id} role="alert" className="flex items-start gap-1.5 text-sm text-red">
+      <WarningIcon className="mt-0.5" />
+      <span>{children}</span>
+    </p>
   );
 }
 

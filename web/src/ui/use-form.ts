@@ -1,9 +1,11 @@
 import { useState, type ChangeEvent, type FormEvent } from 'react';
 import { z } from 'zod';
 import { isApiError } from '../lib/api-error.ts';
+import { refusalText } from '../lib/refusal.ts';
 import { focusProblem } from './focus-problem.ts';
 
-type Errors<Values> = Partial<Record<keyof Values, string>>;
+/** By the name of a field, and by the whole path where a field has parts: `people/0/name`. */
+type Errors<Values> = Partial<Record<keyof Values | `${keyof Values & string}/${string}`, string>>;
 
 export interface FormRules<Values, Body> {
   /** The contract's schema of the request body; its fields have the names of the form's. */
@@ -15,15 +17,32 @@ export interface FormRules<Values, Body> {
 /** The body where everything may be sent; otherwise the first message for each field. */
 export function checkForm<Values, Body>({ schema, toBody }: FormRules<Values, Body>, values: Values) {
   const parsed = schema.safeParse(toBody ? toBody(values) : values);
-  const errors: Errors<Values> = {};
-  for (const { path, message } of parsed.error?.issues ?? []) errors[path[0] as keyof Values] ??= message;
-  return { body: parsed.data, errors };
+  const issues = parsed.error?.issues ?? [];
+  return {
+    body: parsed.data,
+    errors: errorsOf<Values>(issues.map(({ path, message }) => [path.join('/'), message])),
+  };
+}
+
+/** The first message for each field, and for each part of one. */
+function errorsOf<Values>(messages: readonly [path: string, message: string][]): Errors<Values> {
+  const errors: Record<string, string> = {};
+  for (const [path, message] of messages) {
+    errors[path.split('/')[0]!] ??= message;
+    errors[path] ??= message;
+  }
+  return errors as Errors<Values>;
 }
 
 type TextName<Values> = { [Name in keyof Values]: Values[Name] extends string ? Name : never }[keyof Values];
 
 /** For a form whose fields keep their own state. */
 export const NO_FIELDS = { initial: {}, rules: { schema: z.object({}) } };
+
+const withoutParts = <Values>(errors: Errors<Values>, name: keyof Values) =>
+  Object.fromEntries(
+    Object.entries(errors).filter(([path]) => !path.startsWith(`${String(name)}/`)),
+  ) as Errors<Values>;
 
 /** The fields of a form while they are being filled in. */
 function useFields<Values extends object>(initial: Values) {
@@ -32,7 +51,7 @@ function useFields<Values extends object>(initial: Values) {
   const [errors, setErrors] = useState<Errors<Values>>({});
   const names = Object.keys(start) as (keyof Values)[];
   const setError = (name: keyof Values, message: string | undefined) =>
-    setErrors((others) => ({ ...others, [name]: message }));
+    setErrors((others) => ({ ...withoutParts(others, name), [name]: message }));
   const set = <Name extends keyof Values>(name: Name, value: Values[Name]) => {
     setValues((others) => ({ ...others, [name]: value }));
     setError(name, undefined);
@@ -44,6 +63,9 @@ function useFields<Values extends object>(initial: Values) {
     setError,
     set,
     reset: () => setValues(start),
+    /** There are such paths, and all of them are of fields that this form has. */
+    hasAll: (paths: readonly string[]) =>
+      paths.length > 0 && paths.every((path) => path.split('/')[0]! in start),
     /** Something differs from what the form started with. */
     isChanged: names.some((name) => values[name] !== start[name]),
     /** Spread onto a text field. */
@@ -82,7 +104,7 @@ export function useForm<Values extends object, Body>({ initial, rules, send }: F
       await send(body, fields.reset);
     } catch (error) {
       setFailure(error as Error);
-      if (isApiError(error)) fields.setErrors(error.fields as Errors<Values>);
+      if (isApiError(error)) fields.setErrors(errorsOf<Values>(Object.entries(error.fields)));
       focusProblem(form);
     }
     setIsSending(false);
@@ -92,6 +114,11 @@ export function useForm<Values extends object, Body>({ initial, rules, send }: F
     isSending,
     /** Why the last attempt did not succeed. */
     failure,
+    /** That for people: nothing where it is said beside a field, the server's words where it refused, or `otherwise`. */
+    failureText: (otherwise: string) => {
+      if (!failure || (isApiError(failure) && fields.hasAll(Object.keys(failure.fields)))) return undefined;
+      return refusalText(failure, otherwise);
+    },
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       // A dialog may stand inside another form, which must not be sent too.

@@ -1,3 +1,4 @@
+import { documents } from '@tuckaway/contract/documents';
 import type { Deps } from '../../platform/deps.ts';
 import { orNotFound } from '../../platform/errors.ts';
 import { notModifiedOr, type Server } from '../../platform/http.ts';
@@ -7,16 +8,13 @@ import { accountToday } from '../reminders/account-today.ts';
 import { findFeedDays, findFeedOwner } from './calendar-feed.store.ts';
 import { writeCalendarFeed } from './calendar-feed.ts';
 
-// Calendars have no session: whoever knows the address may read.
-const ROUTE = { method: 'GET', path: '/calendar/:file', access: 'public', limit: 'reads' } as const;
-
 const tokenOf = (params: unknown) => {
   const { file } = params as { file: string };
   return file.endsWith('.ics') ? asToken(file.slice(0, -'.ics'.length)) : undefined;
 };
 
 export function calendarFeedRoutes({ serve }: Server, { config: { publicUrl } }: Deps): void {
-  serve(ROUTE, async (request, reply, db) => {
+  serve(documents.calendar, async (request, reply, db) => {
     const token = orNotFound(tokenOf(request.params), 'calendar');
     const { userId, leads } = orNotFound(await findFeedOwner(db, token), 'calendar');
     const feed = writeCalendarFeed({

@@ -1,14 +1,13 @@
 import { z } from 'zod';
-import { UPLOADED_PICTURE_WIDTHS, type PictureSize } from '@tuckaway/contract/pictures';
+import { documents } from '@tuckaway/contract/documents';
 import type { Db } from '../../db/db.ts';
 import { badRequest, orNotFound } from '../../platform/errors.ts';
 import type { Server } from '../../platform/http.ts';
 import type { ImageFiles } from './image-files.ts';
 
-const SIZES = Object.keys(UPLOADED_PICTURE_WIDTHS) as PictureSize[];
 const Request = z.object({
   params: z.strictObject({ imageId: z.string().regex(/^[0-9a-f]{32}$/) }),
-  query: z.strictObject({ size: z.enum(SIZES).default('page') }),
+  query: documents.picture.query,
 });
 
 // Under its id a picture never changes, but who may see it does: browsers may keep it, caches in between may not.
@@ -20,8 +19,6 @@ const HEADERS = {
   'cache-control': 'private, max-age=31536000, immutable',
 };
 
-const ROUTE = { method: 'GET', path: '/api/v1/images/:imageId', access: 'user', limit: 'reads' } as const;
-
 interface ImageDeps {
   images: ImageFiles;
   /** Who may see a picture is the rule of whatever it is a picture of. */
@@ -29,7 +26,7 @@ interface ImageDeps {
 }
 
 export function imageRoutes({ serve }: Server, { images, canSee }: ImageDeps): void {
-  serve(ROUTE, async (request, reply, db) => {
+  serve(documents.picture, async (request, reply, db) => {
     const parsed = Request.safeParse({ params: request.params, query: request.query });
     if (!parsed.success) throw badRequest('There is no such picture address.');
     const { params, query } = parsed.data;

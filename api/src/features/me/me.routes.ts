@@ -1,4 +1,5 @@
-import { EXPORT_ZIP_PATH, me } from '@tuckaway/contract/me';
+import { documents } from '@tuckaway/contract/documents';
+import { me } from '@tuckaway/contract/me';
 import type { Db } from '../../db/db.ts';
 import { audit } from '../../platform/audit.ts';
 import { cookiePolicy } from '../../platform/cookies.ts';
@@ -23,8 +24,6 @@ export interface MeDeps extends AuthDeps {
   images: Pick<ImageFiles, 'read' | 'remove'>;
 }
 
-const EXPORT_ZIP = { method: 'GET', path: EXPORT_ZIP_PATH, access: 'user', limit: 'account' } as const;
-
 export function meRoutes({ handle, serve }: Server, deps: MeDeps): void {
   handle(me.export, async ({ db, user, reply, audit }) => {
     const everything = await exportOf(db, user.id);
@@ -33,7 +32,7 @@ export function meRoutes({ handle, serve }: Server, deps: MeDeps): void {
     return everything;
   });
 
-  serve(EXPORT_ZIP, async (request, reply, db) => {
+  serve(documents.exportZip, async (request, reply, db) => {
     const everything = await exportOf(db, request.currentUser!.id);
     await audit(db, request, { event: 'export', outcome: 'success' });
     return reply

@@ -108,6 +108,32 @@ describe('coming up', () => {
     expect(await first()).toEqual(['2027-11-16', 364, 'Mum']);
   });
 
+  // prettier-ignore
+  test.each([
+    // The clock goes forward at two: that Sunday has 23 hours.
+    ['the night the clock goes forward', 'America/New_York', [3, 14], '2027-03-14T04:59', '2027-03-14T05:00', '2027-03-15T03:59', '2027-03-15T04:00'],
+    // And back: 25 of them, in which half past one comes twice.
+    ['the night it goes back', 'America/New_York', [11, 7], '2027-11-07T03:59', '2027-11-07T04:00', '2027-11-08T04:59', '2027-11-08T05:00'],
+    // Where midnight itself is skipped, the day begins at one.
+    ['a day that begins at one', 'Africa/Cairo', [4, 30], '2027-04-29T21:59', '2027-04-29T22:00', '2027-04-30T20:59', '2027-04-30T21:00'],
+    ['New Year, west of here', 'America/Los_Angeles', [1, 1], '2027-01-01T07:59', '2027-01-01T08:00', '2027-01-02T07:59', '2027-01-02T08:00'],
+    ['New Year, east of here', 'Asia/Tokyo', [1, 1], '2026-12-31T14:59', '2026-12-31T15:00', '2027-01-01T14:59', '2027-01-01T15:00'],
+    ['where a day begins first', 'Pacific/Kiritimati', [12, 31], '2026-12-30T09:59', '2026-12-30T10:00', '2026-12-31T09:59', '2026-12-31T10:00'],
+    ['where it ends last', 'Pacific/Niue', [12, 31], '2026-12-31T10:59', '2026-12-31T11:00', '2027-01-01T10:59', '2027-01-01T11:00'],
+    ['February 29', 'Europe/Berlin', [2, 29], '2028-02-28T22:59', '2028-02-28T23:00', '2028-02-29T22:59', '2028-02-29T23:00'],
+    ['February 29 on February 28', 'Europe/Berlin', [2, 29], '2027-02-27T22:59', '2027-02-27T23:00', '2027-02-28T22:59', '2027-02-28T23:00'],
+  ] as const)('is tomorrow, today and over by the clock on their wall: %s', async (_what, timeZone, [month, day], ...moments) => {
+    await buildReminderSettings(db, ada.id, { timeZone });
+    await buildDay(db, ada.id, { recipientId: mum.id, month, day });
+    const daysLeft: number[] = [];
+    for (const moment of moments) {
+      setClock(`${moment}:00Z`);
+      daysLeft.push((await ada.get(path)).body.data[0].daysLeft);
+    }
+    expect(daysLeft.slice(0, 3)).toEqual([1, 0, 0]);
+    expect(daysLeft[3]).toBeGreaterThan(363);
+  });
+
   test('says how ready one is, by the gifts for that very time, the furthest first', async () => {
     setClock('2026-11-17T12:00:00Z');
     const { id: dayId } = await buildDay(db, ada.id, { recipientId: mum.id, month: 12, day: 1 });

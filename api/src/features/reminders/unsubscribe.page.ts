@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto';
+import { documents } from '@tuckaway/contract/documents';
 
-const PREFIX = '/unsubscribe/';
-export const UNSUBSCRIBE_ROUTE = `${PREFIX}:token`;
-export const unsubscribePath = (token: string) => PREFIX + token;
+export const unsubscribePath = (token: string) => documents.unsubscribe.path.replace(':token', token);
 
 const STYLE = `
 :root { color-scheme: light dark; }

@@ -1,12 +1,9 @@
+import { documents } from '@tuckaway/contract/documents';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Server } from '../../platform/http.ts';
 import { asToken } from '../../platform/session.ts';
 import { stopMail, wantsMail } from './reminder-settings.store.ts';
-import { UNSUBSCRIBE_POLICY, UNSUBSCRIBE_ROUTE, unsubscribePage } from './unsubscribe.page.ts';
-
-const BODY_LIMIT_BYTES = 4096;
-// Mail services press the button for many people from one address; a token cannot be guessed anyway.
-const ROUTE = { path: UNSUBSCRIBE_ROUTE, access: 'public', limit: 'reads' } as const;
+import { UNSUBSCRIBE_POLICY, unsubscribePage } from './unsubscribe.page.ts';
 
 /**
  * Whoever has the address from a mail may turn that account's reminders off, without a session. Opening it only asks:
@@ -19,7 +16,7 @@ export function unsubscribeRoutes({ app, serve }: Server): void {
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null, undefined));
 
     serve(
-      { ...ROUTE, method: 'GET' },
+      documents.askToUnsubscribe,
       async (request, reply, db) => {
         const token = tokenOf(request);
         const wants = token === undefined ? undefined : await wantsMail(db, token);
@@ -30,7 +27,7 @@ export function unsubscribeRoutes({ app, serve }: Server): void {
     );
 
     serve(
-      { ...ROUTE, method: 'POST', bodyLimit: BODY_LIMIT_BYTES },
+      documents.unsubscribe,
       async (request, reply, db) => {
         const token = tokenOf(request);
         const isDone = token !== undefined && (await stopMail(db, token));

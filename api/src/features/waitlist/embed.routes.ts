@@ -32,8 +32,11 @@ const EMBED_POLICY = [
 ].join('; ');
 
 const FORM_LIMIT_BYTES = 4096;
+// A page's own form, for browsers that run no scripts; programs have the call, so the contract does not list it.
 const POST_ROUTE = {
   method: 'POST',
+  summary: 'Join the waitlist from a plain form',
+  mediaType: 'text/html',
   path: EMBED_PATH,
   access: 'public',
   limit: 'waitlist',

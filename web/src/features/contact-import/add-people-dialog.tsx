@@ -1,15 +1,14 @@
-import { monthName } from '@tuckaway/contract/days/recipient-day';
 import { Button } from '../../ui/button.tsx';
+import { DateFields, type TypedDate } from '../../ui/date-fields.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { PlusIcon } from '../../ui/app-icons.tsx';
 import { InlineError } from '../../ui/inline-error.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { DialogState } from '../../ui/use-dialog.tsx';
 import { useDiscardGuard } from '../../ui/use-discard-guard.tsx';
 import { useForm } from '../../ui/use-form.ts';
-import { EMPTY_PERSON, PeopleForm, type PersonDraft } from './people-form.ts';
-import { ADD_PEOPLE_FAILED, useAddPeople } from './use-add-people.ts';
+import { EMPTY_PERSON, isWritten, PeopleForm, type PersonDraft } from './people-form.ts';
+import { addFailure, useAddPeople } from './use-add-people.ts';
 
 const LINES = 3;
 
@@ -31,6 +30,13 @@ export function AddPeopleDialog({ open, onOpenChange }: DialogState) {
       'people',
       people.map((one, index) => (index === place ? draft : one)),
     );
+  const written = people.filter(isWritten);
+  const errorsOf = (draft: PersonDraft): Partial<PersonDraft> => {
+    const at = `people/${written.indexOf(draft)}` as const;
+    const of = (part: keyof TypedDate) => form.errors[`${at}/birthday/${part}`];
+    return { name: form.errors[`${at}/name`], month: of('month'), day: of('day'), year: of('year') };
+  };
+  const isBeside = people.some((draft) => Object.values(errorsOf(draft)).some(Boolean));
   return (
     <FormDialog
       open={open}
@@ -40,7 +46,7 @@ export function AddPeopleDialog({ open, onOpenChange }: DialogState) {
       form={form}
       submitLabel="Add people"
       busyLabel="Adding..."
-      failure={form.failure && ADD_PEOPLE_FAILED}
+      failure={form.failure && !isBeside ? addFailure(form.failure) : undefined}
       aside={guard.question}
     >
       {people.map((draft, place) => (
@@ -49,10 +55,11 @@ export function AddPeopleDialog({ open, onOpenChange }: DialogState) {
           key={place}
           place={place}
           draft={draft}
+          errors={errorsOf(draft)}
           onChange={(next) => change(place, next)}
         />
       ))}
-      {form.errors.people && <InlineError>{form.errors.people}</InlineError>}
+      {form.errors.people && !isBeside && !form.failure && <InlineError>{form.errors.people}</InlineError>}
       <Button
         variant="quiet"
         size="sm"
@@ -65,44 +72,32 @@ export function AddPeopleDialog({ open, onOpenChange }: DialogState) {
   );
 }
 
-const MONTHS = [
-  { value: '', label: 'Birthday' },
-  ...Array.from({ length: 12 }, (_, index) => ({ value: String(index + 1), label: monthName(index + 1) })),
-];
-
 interface PersonFieldsProps {
   place: number;
   draft: PersonDraft;
+  errors: Partial<PersonDraft>;
   onChange: (draft: PersonDraft) => void;
 }
 
-function PersonFields({ place, draft, onChange }: PersonFieldsProps) {
-  const text = (name: keyof PersonDraft) => ({
-    value: draft[name],
-    autoComplete: 'off',
-    onChange: (event: { target: { value: string } }) => onChange({ ...draft, [name]: event.target.value }),
-  });
+function PersonFields({ place, draft, errors, onChange }: PersonFieldsProps) {
   return (
     <fieldset className="grid gap-2">
       <legend className="sr-only">Person {place + 1}</legend>
-      <TextField label="Name" labelHidden placeholder="Name" {...text('name')} />
-      <div className="grid grid-cols-[1fr_4.5rem_5.5rem] gap-2">
-        <SelectField
-          label="Birthday, month"
-          labelHidden
-          options={MONTHS}
-          value={draft.month}
-          onValueChange={(month) => onChange({ ...draft, month })}
-        />
-        <TextField label="Birthday, day" labelHidden placeholder="Day" inputMode="numeric" {...text('day')} />
-        <TextField
-          label="Birthday, year"
-          labelHidden
-          placeholder="Year"
-          inputMode="numeric"
-          {...text('year')}
-        />
-      </div>
+      <TextField
+        label="Name"
+        labelHidden
+        placeholder="Name"
+        autoComplete="off"
+        value={draft.name}
+        error={errors.name}
+        onChange={(event) => onChange({ ...draft, name: event.target.value })}
+      />
+      <DateFields
+        of="Birthday"
+        value={draft}
+        errors={errors}
+        onChange={(part, text) => onChange({ ...draft, [part]: text })}
+      />
     </fieldset>
   );
 }

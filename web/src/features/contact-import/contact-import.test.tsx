@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import RecipientsPage from '../../routes/app/recipients.tsx';
 import { data, problem } from '../../test/gifts.ts';
@@ -46,21 +46,53 @@ it('takes several names and birthdays at once, and leaves out empty lines', asyn
   expect(await screen.findByRole('heading', { name: 'All Recipients (2)' })).toBeVisible();
 });
 
-it('says whose birthday is wrong, and sends nothing', async () => {
+it.each([
+  [{ month: 'February', day: '30' }, 'day', 'February has only 29 days'],
+  [{ month: 'April', day: '1', year: '1850' }, 'year', /^Please enter a year from 1900 to 2100/],
+  [{ day: '12' }, 'month', 'Please choose a month'],
+  [{ month: 'April', day: 'x' }, 'day', 'Please enter a day from 1 to 31'],
+])('says beside the field what is wrong, and sends nothing: %o', async (typed, part, message) => {
   const { user, dialog } = await open('Add several', 'Who do you give to?');
   await user.click(dialog.getByRole('button', { name: 'Add people' }));
   expect(await dialog.findByText('Write down at least one name')).toBeVisible();
-  const first = within(dialog.getByRole('group', { name: 'Person 1' }));
-  await user.type(first.getByRole('textbox', { name: 'Name' }), 'Ben');
-  await user.selectOptions(first.getByRole('combobox', { name: 'Birthday, month' }), 'February');
-  await user.type(first.getByRole('textbox', { name: 'Birthday, day' }), '30');
+  // The first line stays empty: what is wrong is said on the second all the same.
+  const second = within(dialog.getByRole('group', { name: 'Person 2' }));
+  const { month, day, year } = { month: '', day: '', year: '', ...typed };
+  await user.type(second.getByRole('textbox', { name: 'Name' }), 'Ben');
+  if (month) await user.selectOptions(second.getByRole('combobox', { name: 'Birthday, month' }), month);
+  if (day) await user.type(second.getByRole('textbox', { name: 'Birthday, day' }), day);
+  if (year) await user.type(second.getByRole('textbox', { name: 'Birthday, year' }), year);
   await user.click(dialog.getByRole('button', { name: 'Add people' }));
-  expect(await dialog.findByText('Ben: February has only 29 days')).toBeVisible();
+  expect(await second.findByText(message)).toBeVisible();
+  expect(dialog.getAllByRole('alert')).toHaveLength(1);
+  expect(second.getByLabelText(`Birthday, ${part}`)).toHaveAccessibleDescription(message);
   expect(sent).toEqual([]);
 });
 
+it('says in the server’s words what it refused, on the line it is about', async () => {
+  const words = 'This birthday lies in the future.';
+  const errors = [{ path: '/people/1/birthday/year', message: words }];
+  server.use(
+    http.post('/api/v1/recipients/import', () =>
+      HttpResponse.json({ status: 400, detail: words, errors }, { status: 400 }),
+    ),
+  );
+  const { user, dialog } = await open('Add several', 'Who do you give to?');
+  const [first, , third] = [1, 2, 3].map((line) =>
+    within(dialog.getByRole('group', { name: `Person ${line}` })),
+  );
+  await user.type(first!.getByRole('textbox', { name: 'Name' }), 'Ben');
+  await user.type(third!.getByRole('textbox', { name: 'Name' }), 'Cleo');
+  await user.selectOptions(third!.getByRole('combobox', { name: 'Birthday, month' }), 'April');
+  await user.type(third!.getByRole('textbox', { name: 'Birthday, day' }), '1');
+  await user.type(third!.getByRole('textbox', { name: 'Birthday, year' }), '2099');
+  await user.click(dialog.getByRole('button', { name: 'Add people' }));
+  expect(await third!.findByText(words)).toBeVisible();
+  expect(dialog.getAllByRole('alert')).toHaveLength(1);
+});
+
 it('keeps what was typed where the server fails', async () => {
-  server.use(http.post('/api/v1/recipients/import', () => problem(422)));
+  server.use(http.post('/api/v1/recipients/import', () => problem(403)));
   const { user, dialog } = await open('Add several', 'Who do you give to?');
   await user.type(dialog.getAllByRole('textbox', { name: 'Name' })[0]!, 'Ben');
   await user.click(dialog.getByRole('button', { name: 'Add people' }));
@@ -120,6 +152,24 @@ it('shows what a file holds before anything is added, without doubles', async ()
       ],
     },
   ]);
+});
+
+it('says whom the server refused, and keeps what was chosen', async () => {
+  const words = 'This birthday lies in the future.';
+  const errors = [{ path: '/people/1/birthday/year', message: words }];
+  server.use(
+    http.post('/api/v1/recipients/import/preview', () =>
+      data({ format: 'vcf', people: [person(1, 'Ben'), person(2, 'Cleo')], leftOut: [], moreLeftOut: 0 }),
+    ),
+    http.post('/api/v1/recipients/import', () =>
+      HttpResponse.json({ status: 400, detail: words, errors }, { status: 400 }),
+    ),
+  );
+  const { user, dialog } = await open('Import contacts', 'Import contacts');
+  await user.upload(dialog.getByLabelText('File'), file);
+  await user.click(await dialog.findByRole('button', { name: 'Add 2 people' }));
+  expect(await dialog.findByText(`Cleo: ${words}`)).toBeVisible();
+  expect(dialog.getByRole('checkbox', { name: 'Cleo' })).toBeChecked();
 });
 
 it('says why a file cannot be read', async () => {

@@ -12,7 +12,7 @@ import type { DialogState } from '../../ui/use-dialog.tsx';
 import { NO_FIELDS, useForm } from '../../ui/use-form.ts';
 import { base64Of, complaintAboutFile } from './contact-file.ts';
 import { ContactsPreview } from './contacts-preview.tsx';
-import { ADD_PEOPLE_FAILED, useAddPeople } from './use-add-people.ts';
+import { addFailure, useAddPeople } from './use-add-people.ts';
 
 const FILE_BUTTON =
   'py-1.5 pl-1.5 file:mr-3 file:h-9 file:cursor-pointer file:rounded-sm file:bg-paper-sunk file:px-3 file:text-sm file:font-semibold file:text-ink';
@@ -53,7 +53,7 @@ export function ImportContactsDialog({ open, onOpenChange }: DialogState) {
       form={form}
       submitLabel={preview ? `Add ${chosen.size} ${plural(chosen.size, 'person', 'people')}` : 'Add'}
       busyLabel="Adding..."
-      failure={form.failure && ADD_PEOPLE_FAILED}
+      failure={form.failure && addFailure(form.failure, add.variables)}
     >
       <Field label="File" error={complaint ?? (read.error ? readFailure(read.error) : undefined)}>
         {(control) => (

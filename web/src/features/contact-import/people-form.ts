@@ -12,7 +12,9 @@ export interface PersonDraft {
 
 export const EMPTY_PERSON: PersonDraft = { name: '', month: '', day: '', year: '' };
 
-const isWritten = (draft: PersonDraft) => Object.values(draft).some((text: string) => text.trim() !== '');
+/** Lines that nobody filled in are not sent, so those that are have other places there than on the screen. */
+export const isWritten = (draft: PersonDraft) =>
+  Object.values(draft).some((text: string) => text.trim() !== '');
 
 /** What is no whole number becomes one that no calendar has, and gets the calendar's sentence. */
 const wholeNumber = (text: string) => (/^\s*\d{1,4}\s*$/.test(text) ? Number(text) : 0);
@@ -27,17 +29,18 @@ function personOf({ name, month, day, year }: PersonDraft): unknown {
   return { name, birthday };
 }
 
-/** Lines that nobody filled in are left out; what is wrong is said with the name it is about. */
+/** What is wrong is said by the place among the lines that are sent, as the server does. */
 export const PeopleForm = z
   .object({ people: z.array(z.custom<PersonDraft>()) })
   .transform(({ people }, context): Person[] => {
     const written = people.filter(isWritten);
-    const refuse = (message: string) => context.addIssue({ code: 'custom', path: ['people'], message });
-    if (written.length === 0) refuse('Write down at least one name');
-    return written.flatMap((draft) => {
+    const refuse = (path: PropertyKey[], message: string) =>
+      context.addIssue({ code: 'custom', path: ['people', ...path], message });
+    if (written.length === 0) refuse([], 'Write down at least one name');
+    return written.flatMap((draft, place) => {
       const parsed = NewPerson.safeParse(personOf(draft));
       if (parsed.success) return parsed.data;
-      refuse(`${draft.name.trim() || 'Somebody'}: ${parsed.error.issues[0]?.message}`);
+      for (const { path, message } of parsed.error.issues) refuse([place, ...path], message);
       return [];
     });
   });

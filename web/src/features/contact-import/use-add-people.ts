@@ -2,13 +2,23 @@ import { contactImport, type NewPerson } from '@tuckaway/contract/contact-import
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { api } from '../../lib/api.ts';
+import { isApiError } from '../../lib/api-error.ts';
 import { refreshAfter } from '../../lib/changes.ts';
 import { plural } from '../../lib/format.ts';
+import { refusalText } from '../../lib/refusal.ts';
 import { toast } from '../../ui/toast.tsx';
 
 export type Person = z.output<typeof NewPerson>;
 
-export const ADD_PEOPLE_FAILED = 'Failed to add your people. Nothing was added. Please try again.';
+const ADD_PEOPLE_FAILED = 'Failed to add your people. Nothing was added. Please try again.';
+
+/** In the server's words where it refused, with whom it is about: 'Ben: February has only 29 days'. */
+export function addFailure(error: Error, people: readonly Person[] = []): string {
+  const text = refusalText(error, ADD_PEOPLE_FAILED);
+  const [path = ''] = isApiError(error) ? Object.keys(error.fields) : [];
+  const about = people[Number(/^people\/(\d+)\//.exec(path)?.[1])];
+  return about === undefined ? text : `${about.name}: ${text}`;
+}
 
 /** Several people with their days: all of them, or none. */
 export function useAddPeople() {

@@ -1,7 +1,8 @@
 import type { CalendarDate } from '@tuckaway/contract/days/calendar-date';
 import { HOLIDAY_KEYS, HOLIDAYS } from '@tuckaway/contract/days/holidays';
-import { DAY_NAME_MAX, monthName, type DayKind } from '@tuckaway/contract/days/recipient-day';
+import { DAY_NAME_MAX, type DayKind } from '@tuckaway/contract/days/recipient-day';
 import type { RecipientDay } from '@tuckaway/contract/days/recipient-day';
+import { DateFields } from '../../ui/date-fields.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -45,7 +46,7 @@ export function DayDialog({ recipient, day, today, open, onOpenChange }: DayDial
       form={form}
       submitLabel={day ? 'Save' : 'Add day'}
       busyLabel="Saving..."
-      failure={form.failure && 'Failed to save the day. Please try again.'}
+      failure={form.failureText('Failed to save the day. Please try again.')}
     >
       <SelectField
         label="What kind of day"
@@ -54,7 +55,7 @@ export function DayDialog({ recipient, day, today, open, onOpenChange }: DayDial
         error={form.errors.kind}
         onValueChange={(next) => form.set('kind', next)}
       />
-      {kind === 'holiday' ? <HolidayField form={form} /> : <DateFields form={form} />}
+      {kind === 'holiday' ? <HolidayField form={form} /> : <DatedFields form={form} />}
       <RemindField
         value={form.values.remind}
         error={form.errors.remind}
@@ -86,18 +87,13 @@ function HolidayField({ form }: { form: DayForm }) {
   );
 }
 
-const MONTH_OPTIONS = [
-  { value: '', label: 'Month' },
-  ...Array.from({ length: 12 }, (_, index) => ({ value: String(index + 1), label: monthName(index + 1) })),
-];
-
 const YEAR_HINT: Record<Exclude<DayKind, 'holiday'>, string> = {
   birthday: 'With the year we can say how old they turn.',
   anniversary: 'With the year we can count the years.',
   own: 'With a year it comes once, without one every year.',
 };
 
-function DateFields({ form }: { form: DayForm }) {
+function DatedFields({ form }: { form: DayForm }) {
   const { kind } = form.values;
   return (
     <>
@@ -111,24 +107,7 @@ function DateFields({ form }: { form: DayForm }) {
           {...form.field('name')}
         />
       )}
-      <div className="grid grid-cols-[1fr_5rem_6rem] items-start gap-3">
-        <SelectField
-          label="Month"
-          required
-          options={MONTH_OPTIONS}
-          value={form.values.month}
-          error={form.errors.month}
-          onValueChange={(month) => form.set('month', month)}
-        />
-        <TextField label="Day" required inputMode="numeric" autoComplete="off" {...form.field('day')} />
-        <TextField
-          label="Year"
-          placeholder="Optional"
-          inputMode="numeric"
-          autoComplete="off"
-          {...form.field('year')}
-        />
-      </div>
+      <DateFields value={form.values} errors={form.errors} onChange={form.set} />
       {kind !== 'holiday' && <p className="-mt-3 text-sm text-ink-soft">{YEAR_HINT[kind]}</p>}
     </>
   );

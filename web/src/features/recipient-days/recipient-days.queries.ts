@@ -7,6 +7,9 @@ import { byCursor } from '../../lib/paging.ts';
 /** The most that one request brings. */
 const LARGEST_PAGE = 200;
 
+/** What says 'today' is asked for again when somebody comes back to a page that was left open: days end meanwhile. */
+const WHILE_DAYS_PASS = { refetchOnWindowFocus: true, refetchInterval: 30 * 60_000 } as const;
+
 export const daysQuery = (recipientId: number) =>
   queryOptions({
     queryKey: [...KEYS.recipientDays, recipientId],
@@ -15,12 +18,14 @@ export const daysQuery = (recipientId: number) =>
 
 /** What comes up soonest, for everybody: one request for the home screen and for the mark in the navigation. */
 export const soonestQuery = queryOptions({
+  ...WHILE_DAYS_PASS,
   queryKey: [...KEYS.upcoming, 'soonest'],
   queryFn: ({ signal }) => api(recipientDays.upcoming, { query: {} }, { signal }),
 });
 
 /** The whole year ahead, page by page. */
 export const yearAheadQuery = infiniteQueryOptions({
+  ...WHILE_DAYS_PASS,
   queryKey: [...KEYS.upcoming, 'year-ahead'],
   queryFn: ({ pageParam, signal }) =>
     api(recipientDays.upcoming, { query: { cursor: pageParam } }, { signal }),
@@ -29,6 +34,7 @@ export const yearAheadQuery = infiniteQueryOptions({
 
 export const upcomingOfRecipientQuery = (recipientId: number) =>
   queryOptions({
+    ...WHILE_DAYS_PASS,
     queryKey: [...KEYS.upcoming, 'of-recipient', recipientId],
     queryFn: ({ signal }) =>
       api(recipientDays.upcoming, { query: { recipientId, limit: LARGEST_PAGE } }, { signal }),
@@ -38,6 +44,7 @@ export const upcomingOfRecipientQuery = (recipientId: number) =>
 export type NextDays = ReadonlyMap<number, UpcomingDay>;
 
 export const nextDaysQuery = queryOptions({
+  ...WHILE_DAYS_PASS,
   queryKey: [...KEYS.upcoming, 'next-of-each'],
   queryFn: async ({ signal }): Promise<NextDays> => {
     const next = new Map<number, UpcomingDay>();

@@ -1,9 +1,11 @@
 import type { RecipientDay } from '@tuckaway/contract/days/recipient-day';
 import type { GivenBefore, RecipientGift } from '@tuckaway/contract/recipient-gifts';
+import type { ReactNode } from 'react';
 import { formatPrice } from '../../lib/format.ts';
 import { givenBeforeText } from './given-before.ts';
 import { costsOf, groupByDay } from './planned-by-day.ts';
 import { RecipientGiftRow } from './recipient-gift-row.tsx';
+import { useFold } from './use-fold.tsx';
 
 interface PlannedGiftsProps {
   planned: readonly RecipientGift[];
@@ -19,23 +21,14 @@ interface PlannedGiftsProps {
 export function PlannedGifts({ planned, all, budget, plannedAgain, days }: PlannedGiftsProps) {
   const groups = groupByDay(planned, days);
   const isGrouped = groups.some(({ key }) => key !== '');
-  const rows = (recipientGifts: readonly RecipientGift[]) =>
-    recipientGifts.map((recipientGift) => (
-      <li key={recipientGift.id}>
-        <RecipientGiftRow
-          recipientGift={recipientGift}
-          notice={noticeFor(recipientGift, plannedAgain)}
-          isGrouped={isGrouped}
-        />
-      </li>
-    ));
-  if (!isGrouped) {
-    return (
-      <ul aria-labelledby="planned" className="divide-y empty:hidden">
-        {rows(planned)}
-      </ul>
-    );
-  }
+  const rowOf = (recipientGift: RecipientGift) => (
+    <RecipientGiftRow
+      recipientGift={recipientGift}
+      notice={noticeFor(recipientGift, plannedAgain)}
+      isGrouped={isGrouped}
+    />
+  );
+  if (!isGrouped) return <Rows recipientGifts={planned} row={rowOf} title="Tucked away" />;
   return (
     <ul aria-labelledby="planned" className="grid gap-6">
       {groups.map(({ key, title, recipientGifts }) => (
@@ -44,12 +37,32 @@ export function PlannedGifts({ planned, all, budget, plannedAgain, days }: Plann
             <h3 className="font-text text-base font-semibold">{title}</h3>
             <Costs {...costsOf(key, all)} budget={budget} />
           </div>
-          <ul aria-label={title} className="divide-y">
-            {rows(recipientGifts)}
-          </ul>
+          <Rows recipientGifts={recipientGifts} row={rowOf} title={title} />
         </li>
       ))}
     </ul>
+  );
+}
+
+interface RowsProps {
+  recipientGifts: readonly RecipientGift[];
+  row: (recipientGift: RecipientGift) => ReactNode;
+  title: string;
+}
+
+function Rows({ recipientGifts, row, title }: RowsProps) {
+  const { visible, propsOf, toggle } = useFold(recipientGifts, title);
+  return (
+    <>
+      <ul aria-label={title} className="divide-y empty:hidden">
+        {visible.map((recipientGift, place) => (
+          <li key={recipientGift.id} {...propsOf(place)}>
+            {row(recipientGift)}
+          </li>
+        ))}
+      </ul>
+      {toggle}
+    </>
   );
 }
 

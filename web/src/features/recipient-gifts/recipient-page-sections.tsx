@@ -7,6 +7,7 @@ import { PlannedGifts } from './planned-gifts.tsx';
 import { ForDayLine } from './for-day-line.tsx';
 import { RecipientGiftRow } from './recipient-gift-row.tsx';
 import { groupByYear, type GivenYear } from './recipient-gifts.groups.ts';
+import { useFold } from './use-fold.tsx';
 
 interface RecipientSectionsProps {
   recipient: { name: string; budget: number | null };
@@ -40,8 +41,9 @@ export function RecipientSections({
         {planned.length === 0 && (
           <p className="max-w-prose text-ink-soft">Nothing is tucked away for {name} at the moment.</p>
         )}
-        <PlannedGifts {...{ planned, all: recipientGifts, budget, plannedAgain, days }} />
+        {/* Above the gifts: there may be forty of them. */}
         {addHint}
+        <PlannedGifts {...{ planned, all: recipientGifts, budget, plannedAgain, days }} />
       </section>
       {children}
       <GivenSection name={name} years={given} />
@@ -50,7 +52,10 @@ export function RecipientSections({
 }
 
 function GivenSection({ name, years }: { name: string; years: readonly GivenYear[] }) {
-  const count = years.reduce((sum, { recipientGifts }) => sum + recipientGifts.length, 0);
+  const all = years.flatMap(({ recipientGifts }) => recipientGifts);
+  const count = all.length;
+  const { visible, propsOf, toggle } = useFold(all, 'given');
+  const { given } = groupByYear(visible);
   return (
     <section aria-labelledby="given">
       <SectionHeading id="given" count={count} unit="gift">
@@ -61,7 +66,7 @@ function GivenSection({ name, years }: { name: string; years: readonly GivenYear
           When you mark a gift as given, it moves here, so that {name} never gets the same thing twice.
         </p>
       )}
-      {years.map(({ year, recipientGifts }) => (
+      {given.map(({ year, recipientGifts }) => (
         <div key={year} className="sm:grid sm:grid-cols-[6rem_1fr] sm:gap-x-6">
           <h3 className="tabular pt-4 text-xl text-purple" id={`given-${year}`}>
             {year}
@@ -71,7 +76,7 @@ function GivenSection({ name, years }: { name: string; years: readonly GivenYear
             className="divide-y border-l-2 border-purple-wash pl-5 sm:pl-7"
           >
             {recipientGifts.map((recipientGift) => (
-              <li key={recipientGift.id} className="relative">
+              <li key={recipientGift.id} className="relative" {...propsOf(all.indexOf(recipientGift))}>
                 <span
                   aria-hidden="true"
                   className="absolute top-6 -left-[calc(1.25rem+0.375rem)] size-2.5 rounded-full bg-purple sm:-left-[calc(1.75rem+0.375rem)]"
@@ -91,6 +96,7 @@ function GivenSection({ name, years }: { name: string; years: readonly GivenYear
           </ol>
         </div>
       ))}
+      {toggle}
     </section>
   );
 }

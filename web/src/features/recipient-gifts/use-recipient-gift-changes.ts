@@ -3,6 +3,7 @@ import type { RecipientGift } from '@tuckaway/contract/recipient-gifts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { refreshAfter } from '../../lib/changes.ts';
 import { formatDate } from '../../lib/format.ts';
+import { refusalText } from '../../lib/refusal.ts';
 import { toast } from '../../ui/toast.tsx';
 import { useUserId } from '../auth/auth-context.ts';
 import { removeIfThere } from './recipient-choice.ts';
@@ -28,9 +29,9 @@ function useChange<Input>(toChange: (input: Input) => RecipientGiftChange, texts
     onMutate: ({ recipientGift, input }) =>
       updateCached(queryClient, recipientGift.id, (one) => withChange(one, toChange(input))),
     onSuccess: (changed) => toast.success(texts.done(changed)),
-    onError: (_error, { recipientGift }) => {
+    onError: (error, { recipientGift }) => {
       updateCached(queryClient, recipientGift.id, () => recipientGift);
-      toast.error(texts.failed);
+      toast.error(refusalText(error, texts.failed));
     },
     onSettled: () => refreshAfter(queryClient, 'recipientGiftsChanged'),
   });

@@ -48,7 +48,7 @@ export function AboutDialog({ recipient, open, onOpenChange }: AboutDialogProps)
       form={form}
       submitLabel="Save"
       busyLabel="Saving..."
-      failure={form.failure && 'Failed to update recipient. Please try again.'}
+      failure={form.failureText('Failed to update recipient. Please try again.')}
     >
       <SelectField
         label="Who they are to you"

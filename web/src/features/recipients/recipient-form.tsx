@@ -27,6 +27,7 @@ function RecipientForm({ initial, send, submitLabel, onClose, className }: Recip
     },
     send,
   });
+  const failure = form.failureText(CREATE_RECIPIENT_FAILED);
   const shared = {
     autoComplete: 'off',
     className: 'min-w-56 grow basis-0',
@@ -62,7 +63,7 @@ function RecipientForm({ initial, send, submitLabel, onClose, className }: Recip
           Cancel
         </Button>
       </div>
-      {form.failure && <InlineError className="basis-full">{CREATE_RECIPIENT_FAILED}</InlineError>}
+      {failure && <InlineError className="basis-full">{failure}</InlineError>}
     </form>
   );
 }

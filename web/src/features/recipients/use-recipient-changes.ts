@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { hasStatus } from '../../lib/api-error.ts';
 import { KEYS, refreshAfter } from '../../lib/changes.ts';
 import { updateOptimistically } from '../../lib/optimistic-update.ts';
+import { refusalText } from '../../lib/refusal.ts';
 import { toast } from '../../ui/toast.tsx';
 import { useUserId } from '../auth/auth-context.ts';
 import {
@@ -42,9 +43,9 @@ export function useChangeRecipient() {
       queryClient.setQueryData(recipientQuery(changed.id).queryKey, changed);
       toast.success('Recipient updated successfully');
     },
-    onError: (_error, _change, restore) => {
+    onError: (error, _change, restore) => {
       restore?.();
-      toast.error('Failed to update recipient. Please try again.');
+      toast.error(refusalText(error, 'Failed to update recipient. Please try again.'));
     },
     onSettled: () => refreshAfter(queryClient, 'recipientsChanged'),
   });

@@ -2,6 +2,7 @@ import { reminders, type ReminderSettings } from '@tuckaway/contract/reminders';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, type ApiInput } from '../../lib/api.ts';
 import { KEYS, refreshAfter } from '../../lib/changes.ts';
+import { refusalText } from '../../lib/refusal.ts';
 import { toast } from '../../ui/toast.tsx';
 
 export const remindersQuery = queryOptions({
@@ -30,9 +31,9 @@ export function useChangeReminders() {
       // Another zone may be another day.
       if (timeZone !== undefined) await refreshAfter(queryClient, 'timeZoneChanged');
     },
-    onError: (_error, _change, before) => {
+    onError: (error, _change, before) => {
       queryClient.setQueryData(queryKey, before);
-      toast.error('Failed to save your reminders. Please try again.');
+      toast.error(refusalText(error, 'Failed to save your reminders. Please try again.'));
     },
   });
 }

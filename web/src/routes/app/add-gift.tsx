@@ -3,6 +3,7 @@ import type { ForDay } from '../../features/recipient-days/for-day.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { PlusIcon } from '../../ui/app-icons.tsx';
+import { cx } from '../../ui/cx.ts';
 import { HeartIcon } from '../../ui/icons.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -16,18 +17,27 @@ interface AddGiftProps {
   recipient: Recipient;
   /** The next day: a saved gift that is taken here is for it. */
   forDay: ForDay | null;
+  /** How it works is told as long as nothing is there. */
+  isFirst: boolean;
 }
 
 /** The ways to a gift for a person: write it down or paste its link, take a saved one, or look for one. */
-export function AddGift({ recipient, forDay }: AddGiftProps) {
+export function AddGift({ recipient, forDay, isFirst }: AddGiftProps) {
   const { openCreateGift } = useCreateDialogs();
   const saved = useDialog();
   return (
-    <div className="mt-4 flex flex-wrap items-center justify-between gap-4 rounded-lg bg-paper-sunk px-5 py-4">
-      <p className="max-w-prose min-w-56 grow basis-0 text-sm text-ink-soft">
-        Write a gift down or paste its link, take one that you saved, or look for one and choose{' '}
-        {recipient.name} under Recipients.
-      </p>
+    <div
+      className={cx(
+        'my-4 flex flex-wrap items-center justify-between gap-4',
+        isFirst && 'rounded-lg bg-paper-sunk px-5 py-4',
+      )}
+    >
+      {isFirst && (
+        <p className="max-w-prose min-w-56 grow basis-0 text-sm wrap-anywhere text-ink-soft">
+          Write a gift down or paste its link, take one that you saved, or look for one and choose{' '}
+          {recipient.name} under Recipients.
+        </p>
+      )}
       <div className="flex flex-wrap gap-2">
         <Button size="sm" onClick={() => openCreateGift({ recipientIds: [recipient.id] })}>
           <PlusIcon /> Add a gift

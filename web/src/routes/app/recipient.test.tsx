@@ -2,7 +2,7 @@ import type { RecipientDay } from '@tuckaway/contract/days/recipient-day';
 import type { RecipientGift } from '@tuckaway/contract/recipient-gifts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { today } from '../../features/recipient-gifts/given-day.ts';
 import { buildGift, data, problem } from '../../test/gifts.ts';
 import { buildDay, buildRecipient, buildUpcoming, comingUp } from '../../test/people.ts';
@@ -98,6 +98,86 @@ it('adds a birthday, without a year where nobody knows it', async () => {
     ],
   ]);
   expect(await screen.findByRole('button', { name: 'Edit Birthday' })).toBeVisible();
+});
+
+it.each([
+  ['February 30', { month: 'February', day: '30' }, 'Day', 'February has only 29 days'],
+  ['February 29 of 1900', { month: 'February', day: '29', year: '1900' }, 'Day', '1900 has no February 29'],
+  ['year 1850', { month: 'April', day: '1', year: '1850' }, 'Year', /^Please enter a year from 1900 to 2100/],
+  ['a day without a month', { day: '12' }, 'Month', 'Please choose a month'],
+  ['a month without a day', { month: 'April' }, 'Day', 'Please enter the day'],
+  ['no number', { month: 'April', day: 'twelve' }, 'Day', 'Must be a whole number'],
+])('refuses %s beside the field, and sends nothing', async (_what, typed, field, message) => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Add a day' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add a day' }));
+  const { month, day, year } = { month: '', year: '', day: '', ...typed };
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Month' }), month);
+  if (day) await user.type(dialog.getByRole('textbox', { name: 'Day' }), day);
+  if (year) await user.type(dialog.getByRole('textbox', { name: 'Year' }), year);
+  await user.click(dialog.getByRole('button', { name: 'Add day' }));
+  const wrong = dialog.getByLabelText(field);
+  await waitFor(() => expect(wrong).toHaveFocus());
+  expect(wrong).toBeInvalid();
+  expect(wrong).toHaveAccessibleDescription(message);
+  expect(sent).toEqual([]);
+});
+
+it.each([
+  [400, { errors: [{ path: '/year', message: 'No such year' }] }, 'No such year', 'Year'],
+  [409, {}, 'This person has a birthday already. You can change that one.', undefined],
+  [422, {}, 'A recipient can have at most 20 days.', undefined],
+])('says in the server’s words why it refused a day, with status %i', async (status, more, words, field) => {
+  server.use(
+    http.post('/api/v1/recipients/3/days', () =>
+      HttpResponse.json({ status, detail: words, ...more }, { status }),
+    ),
+  );
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Add a day' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add a day' }));
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Month' }), 'April');
+  await user.type(dialog.getByRole('textbox', { name: 'Day' }), '1');
+  await user.click(dialog.getByRole('button', { name: 'Add day' }));
+  expect(await dialog.findByText(words)).toBeVisible();
+  expect(dialog.getAllByRole('alert')).toHaveLength(1);
+  if (field) expect(dialog.getByLabelText(field)).toHaveAccessibleDescription(words);
+  expect(dialog.getByRole('textbox', { name: 'Day' })).toHaveValue('1');
+});
+
+describe('with many gifts', () => {
+  const titlesIn = (list: HTMLElement) => within(list).queryAllByRole('article').length;
+
+  it('the ways to add one stand above them, and most are folded away', async () => {
+    gifts = Array.from({ length: 40 }, (_, index) =>
+      buildRecipientGift({
+        id: index + 1,
+        gift: buildGift({ id: index + 1, title: `Gift ${index + 1}` }),
+        givenAt: index < 20 ? null : `${2025 - (index % 3)}-12-24T12:00:00.000Z`,
+      }),
+    );
+    const { user } = await open();
+    const planned = screen.getByRole('list', { name: 'Tucked away' });
+    const add = screen.getByRole('button', { name: 'Add a gift' });
+    expect(add.compareDocumentPosition(planned) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Tucked away 20 gifts' })).toBeVisible();
+    expect([titlesIn(planned), screen.getAllByRole('article').length]).toEqual([5, 10]);
+
+    await user.click(screen.getByRole('button', { name: 'Show all 20 gifts, Tucked away' }));
+    expect(titlesIn(planned)).toBe(20);
+    expect(within(planned).getAllByRole('listitem')[5]).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Show all 20 gifts, given' }));
+    expect(screen.getAllByRole('article')).toHaveLength(40);
+    await user.click(screen.getByRole('button', { name: 'Show fewer, Tucked away' }));
+    expect(titlesIn(planned)).toBe(5);
+  });
+
+  it('of which six are few enough to show', async () => {
+    gifts = Array.from({ length: 6 }, (_, index) => buildRecipientGift({ id: index + 1 }));
+    await open();
+    expect(screen.getAllByRole('article')).toHaveLength(6);
+    expect(screen.queryByRole('button', { name: /^Show all/ })).toBeNull();
+  });
 });
 
 it('refuses a birthday that lies ahead', async () => {

@@ -87,7 +87,13 @@ function Person({ recipient }: { recipient: Recipient }) {
           recipientGifts={gifts.data}
           plannedAgain={plannedAgain}
           days={days.data}
-          addHint={<AddGift recipient={recipient} forDay={forDay} />}
+          addHint={
+            <AddGift
+              recipient={recipient}
+              forDay={forDay}
+              isFirst={gifts.data.every(({ givenAt }) => givenAt !== null)}
+            />
+          }
         >
           <PersonIdeas recipient={recipient} forDay={forDay} />
         </RecipientSections>

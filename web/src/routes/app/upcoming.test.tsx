@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { data, problem } from '../../test/gifts.ts';
 import { buildDay, buildUpcoming, comingUp, TODAY } from '../../test/people.ts';
 import { buildRecipientGift } from '../../test/recipient-gifts.ts';
@@ -34,6 +34,40 @@ it('shows the year by month, with days left, readiness and a next step', async (
   expect(december.getByText('Christmas in 38 days')).toBeVisible();
   expect(december.getByText('Given')).toBeVisible();
   expect(december.queryByRole('button')).toBeNull();
+});
+
+describe('days pass where the account is', () => {
+  afterEach(() => vi.useRealTimers());
+
+  // The browser stands elsewhere, or its clock is wrong: the server says what today is.
+  it.each(['2026-11-16T23:30:00', '2026-11-18T00:30:00', '2027-01-01T00:00:00', '2028-02-29T12:00:00'])(
+    'whatever the clock of the browser says: %s',
+    async (now) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+      const own = (id: number, name: string) => buildDay({ id, kind: 'own', name });
+      server.use(
+        comingUp([
+          buildUpcoming({ on: TODAY, daysLeft: 0 }),
+          buildUpcoming({ day: own(51, 'Trip'), on: '2026-11-18', daysLeft: 1, years: null }),
+          buildUpcoming({ day: own(52, 'Party'), on: '2026-11-19', daysLeft: 2, years: null }),
+        ]),
+      );
+      open();
+      expect(await screen.findByText('birthday today, turns 40')).toBeVisible();
+      expect(screen.getByText('Trip tomorrow')).toBeVisible();
+      expect(screen.getByText('Party in 2 days')).toBeVisible();
+    },
+  );
+
+  it('so that a page that was left open says it anew when somebody comes back to it', async () => {
+    server.use(comingUp([buildUpcoming({ on: '2026-11-18', daysLeft: 1 })]));
+    open();
+    expect(await screen.findByText('birthday tomorrow, turns 40')).toBeVisible();
+    server.use(comingUp([buildUpcoming({ on: '2026-11-18', daysLeft: 0 })]));
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * 60 * 60_000 });
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findByText('birthday today, turns 40')).toBeVisible();
+  });
 });
 
 it.each([

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import type { Endpoint } from './endpoint.ts';
+import { EXPORT_ZIP_PATH } from './me.ts';
+import { UPLOADED_PICTURE_WIDTHS, type PictureSize } from './pictures.ts';
+
+/** Something that is served and is not JSON: a file, a feed, or a page without the app. Declared once, as calls are. */
+export interface Document extends Pick<Endpoint, 'method' | 'path' | 'summary' | 'access' | 'limit'> {
+  mediaType: string;
+  query?: z.ZodType;
+  bodyLimit?: number;
+}
+
+const PICTURE_SIZES = Object.keys(UPLOADED_PICTURE_WIDTHS) as PictureSize[];
+const FORM_LIMIT_BYTES = 4096;
+const HTML = 'text/html';
+
+export const documents = {
+  exportZip: {
+    method: 'GET',
+    path: EXPORT_ZIP_PATH,
+    summary: 'Everything I keep here, with the pictures beside it',
+    access: 'user',
+    limit: 'account',
+    mediaType: 'application/zip',
+  },
+  picture: {
+    method: 'GET',
+    path: '/api/v1/images/:imageId',
+    summary: 'A picture that somebody uploaded, for whoever may see its gift',
+    query: z.strictObject({ size: z.enum(PICTURE_SIZES).default('page') }),
+    access: 'user',
+    limit: 'reads',
+    mediaType: 'image/webp',
+  },
+  // Calendars have no session: whoever knows the address may read.
+  calendar: {
+    method: 'GET',
+    path: '/calendar/:file',
+    summary: 'The days of an account as iCalendar; the name of the file is its key and ends in .ics',
+    access: 'public',
+    limit: 'reads',
+    mediaType: 'text/calendar',
+  },
+  askToUnsubscribe: {
+    method: 'GET',
+    path: '/unsubscribe/:token',
+    summary: 'A page that asks whether reminders by mail should stop',
+    access: 'public',
+    limit: 'reads',
+    mediaType: HTML,
+  },
+  // Mail services press the button for many people from one address; a token cannot be guessed anyway.
+  unsubscribe: {
+    method: 'POST',
+    path: '/unsubscribe/:token',
+    summary: 'Stop reminders by mail, with one click and without a session (RFC 8058)',
+    access: 'public',
+    limit: 'reads',
+    mediaType: HTML,
+    bodyLimit: FORM_LIMIT_BYTES,
+  },
+} as const satisfies Record<string, Document>;

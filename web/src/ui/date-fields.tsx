@@ -1,0 +1,55 @@
+import { monthName } from '@tuckaway/contract/days/recipient-day';
+import { useId } from 'react';
+import { FieldError } from './field.tsx';
+import { SelectField } from './select-field.tsx';
+import { TextField } from './text-field.tsx';
+
+const PARTS = ['month', 'day', 'year'] as const;
+type Part = (typeof PARTS)[number];
+export type TypedDate = Record<Part, string>;
+
+interface DateFieldsProps {
+  value: TypedDate;
+  onChange: (part: Part, text: string) => void;
+  /** What is wrong with each part: told once, below all three, as a column of one is too narrow for a sentence. */
+  errors: Partial<TypedDate>;
+  /** Where what it is a date of is said by the place alone: names its parts for screen readers, and the month for all. */
+  of?: string;
+}
+
+const MONTHS = Array.from({ length: 12 }, (_, index) => ({
+  value: String(index + 1),
+  label: monthName(index + 1),
+}));
+
+/** Month, day and year of a date whose year may be unknown. */
+export function DateFields({ value, onChange, errors, of }: DateFieldsProps) {
+  const errorId = useId();
+  const wrong = PARTS.find((part) => errors[part] !== undefined);
+  const shared = (part: Part, label: string) => ({
+    label: of === undefined ? label : `${of}, ${label.toLowerCase()}`,
+    labelHidden: of !== undefined,
+    required: of === undefined && part !== 'year',
+    value: value[part],
+    ...(part === wrong && { 'aria-invalid': true, 'aria-describedby': errorId }),
+  });
+  const typed = (part: Part) => ({
+    inputMode: 'numeric' as const,
+    autoComplete: 'off',
+    onChange: (event: { target: { value: string } }) => onChange(part, event.target.value),
+  });
+  return (
+    <div className="grid gap-1.5">
+      <div className="grid grid-cols-[1fr_4.5rem_6rem] items-start gap-2 sm:gap-3">
+        <SelectField
+          {...shared('month', 'Month')}
+          options={[{ value: '', label: of ?? 'Month' }, ...MONTHS]}
+          onValueChange={(month) => onChange('month', month)}
+        />
+        <TextField {...shared('day', 'Day')} {...typed('day')} placeholder={of && 'Day'} />
+        <TextField {...shared('year', 'Year')} {...typed('year')} placeholder={of ? 'Year' : 'Optional'} />
+      </div>
+      {wrong && <FieldError id={errorId}>{errors[wrong]!}</FieldError>}
+    </div>
+  );
+}
