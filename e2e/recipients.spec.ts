@@ -56,27 +56,27 @@ test('who a gift is for: added, changed, removed, and taken back on failure', as
     await page.getByRole('button', { name: 'Manage Recipients' }).click();
     for (const name of names) await dialog.getByRole('checkbox', { name }).click();
   };
-  const save = dialog.getByRole('button', { name: 'Save' });
+  const done = dialog.getByRole('button', { name: 'Done' });
 
   await choose('Ann');
-  await expectAccessible(page);
-  await save.click();
   await expect(page.getByText('Added 1 recipient(s) to gift')).toBeVisible();
+  await expectAccessible(page);
+  await done.click();
   await expect(page.getByRole('button', { name: 'Manage Recipients' })).toBeFocused();
 
   await choose('Ann', 'Ben');
-  await save.click();
   await expect(page.getByText('Updated recipients: added 1, removed 1')).toBeVisible();
+  await done.click();
 
   await page.route('**/api/v1/recipient-gifts/bulk', (route) => route.fulfill({ status: 422, json: {} }));
   await choose('Ann');
-  await save.click();
   await expect(page.getByText('Failed to update recipients for gift. Please try again.')).toBeVisible();
+  await expect(dialog.getByRole('checkbox', { name: 'Ann' })).not.toBeChecked();
+  await done.click();
   const people = page.getByRole('list', { name: 'Recipients of this gift' });
   await expect(people.getByRole('link')).toHaveText(['Ben']);
 
   await choose('Ben');
-  await save.click();
   await expect(page.getByText('Removed 1 recipient(s) from gift')).toBeVisible();
   await expect(page.getByText('No recipients added yet')).toBeVisible();
 });

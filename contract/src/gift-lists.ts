@@ -32,7 +32,7 @@ export const GiftList = z.object({
 });
 export type GiftList = z.infer<typeof GiftList>;
 
-const ListTitle = line({
+export const ListTitle = line({
   max: LIST_TITLE_MAX,
   required: 'Gift List name is required',
   tooLong: `Gift List name can have at most ${LIST_TITLE_MAX} characters`,

@@ -3,8 +3,8 @@ import { toast } from './toast.tsx';
 /** Long enough to read, to regret and to reach the button. */
 const UNDO_MS = 8000;
 
-/** Says what was done and offers to undo it. */
-export function toastWithUndo(message: string, undo: () => void): void {
+/** Says what was done and offers to undo it; with a name, in place of the last one of that name. */
+export function toastWithUndo(message: string, undo: () => void, name?: string): void {
   const id = toast.success(
     <span className="flex flex-wrap items-center gap-x-3">
       {message}
@@ -19,6 +19,6 @@ export function toastWithUndo(message: string, undo: () => void): void {
         Undo
       </button>
     </span>,
-    { duration: UNDO_MS },
+    { duration: UNDO_MS, ...(name && { id: name }) },
   );
 }

@@ -22,22 +22,34 @@ export interface SavedFilter {
   shop?: string | undefined;
 }
 
-/** What a gift `g` must be, besides being the owner's to keep. Empty: everything. */
-export function conditionsOf(ownerId: number, filter: SavedFilter): Sql[] {
+/** What a gift must be, besides being the owner's to keep. */
+interface Conditions {
+  /** Told by the key of gift `kept` and the owner's own rows: nothing of the gift itself is read. */
+  byKey: Sql[];
+  /** About gift `g`. */
+  byContent: Sql[];
+}
+
+export function conditionsOf(ownerId: number, filter: SavedFilter): Conditions {
   const { tagId, giftListId, price, source, shop } = filter;
-  return [
-    ...filter.words.map((word) => hasWord(ownerId, word)),
-    forWhom(ownerId, filter),
-    tagId === undefined
-      ? []
-      : sql`g.id in (select gift_id from gift_tags where tag_id = ${tagId} and user_id = ${ownerId})`,
-    giftListId === undefined
-      ? []
-      : sql`g.id in (select gift_id from gift_list_gifts where gift_list_id = ${giftListId} and user_id = ${ownerId})`,
-    price === undefined ? [] : inBand(price),
-    source === undefined ? [] : fromSource(ownerId, source),
-    shop === undefined ? [] : sql`lower(g.shop) = lower(${shop})`,
-  ].flat();
+  return {
+    byKey: [
+      forWhom(ownerId, filter),
+      tagId === undefined
+        ? []
+        : sql`kept.gift_id in (select gift_id from gift_tags where tag_id = ${tagId} and user_id = ${ownerId})`,
+      giftListId === undefined
+        ? []
+        : sql`kept.gift_id in (
+            select gift_id from gift_list_gifts where gift_list_id = ${giftListId} and user_id = ${ownerId})`,
+    ].flat(),
+    byContent: [
+      ...filter.words.map((word) => hasWord(ownerId, word)),
+      price === undefined ? [] : inBand(price),
+      source === undefined ? [] : fromSource(ownerId, source),
+      shop === undefined ? [] : sql`lower(g.shop) = lower(${shop})`,
+    ].flat(),
+  };
 }
 
 export const allOf = (conditions: readonly Sql[]): Sql =>
@@ -49,10 +61,10 @@ function forWhom(ownerId: number, { recipientId, status }: SavedFilter): Sql | [
     select link.gift_id from recipient_gifts link where link.user_id = ${ownerId} and ${condition})`;
   const ofPerson = recipientId === undefined ? sql`true` : sql`link.recipient_id = ${recipientId}`;
   const atStage = status === undefined ? sql`true` : sql`${linkStatus} = ${status}`;
-  const linked = sql`g.id in ${links(sql`${ofPerson} and ${atStage}`)}`;
+  const linked = sql`kept.gift_id in ${links(sql`${ofPerson} and ${atStage}`)}`;
   // What is kept for nobody yet is an idea, too.
   if (status !== 'idea' || recipientId !== undefined) return linked;
-  return sql`(${linked} or g.id not in ${links(sql`true`)})`;
+  return sql`(${linked} or kept.gift_id not in ${links(sql`true`)})`;
 }
 
 function inBand(slug: PriceBand): Sql {
@@ -79,6 +91,8 @@ function hasWord(ownerId: number, word: string): Sql {
       where t.user_id = ${ownerId} and ${isIn(sql`lower(plain_text(t.name))`)}
       union all
       select link.gift_id from recipient_gifts link join recipients r on r.id = link.recipient_id
-      where link.user_id = ${ownerId}
-        and (${isIn(sql`lower(plain_text(r.name))`)} or ${isIn(sql`lower(plain_text(link.note))`)})))`;
+      where link.user_id = ${ownerId} and ${isIn(sql`lower(plain_text(r.name))`)}
+      union all
+      select link.gift_id from recipient_gifts link
+      where link.user_id = ${ownerId} and ${isIn(sql`lower(plain_text(link.note))`)}))`;
 }

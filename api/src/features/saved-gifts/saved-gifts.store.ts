@@ -9,6 +9,7 @@ import { recipientsOfGift } from '../gifts/gift-recipients.ts';
 import { giftColumns, toGift, type GiftRow } from '../gifts/gift.view.ts';
 import type { ServeLink } from '../gifts/purchase-links.ts';
 import { allOf, conditionsOf, type SavedFilter } from './saved-gifts.filter.ts';
+import { keptKeys, placesByKey } from './saved-gifts.keys.ts';
 
 export type SavedRow = GiftRow & Place & { key: string | number; recipients: GiftRecipient[] };
 /** Empty for my own gift that is in none of my lists. */
@@ -18,10 +19,13 @@ interface Place {
   savedAt: Cell<'giftListGifts', 'createdAt'> | null;
 }
 
-export interface SavedPage {
-  rows: SavedRow[];
+interface Totals {
   total: number;
   totalMine: number;
+}
+
+export interface SavedPage extends Totals {
+  rows: SavedRow[];
 }
 
 export interface Paging {
@@ -39,51 +43,77 @@ export async function findSavedGifts(
   filter: SavedFilter,
   paging: Paging,
 ): Promise<SavedPage> {
-  if (conditionsOf(ownerId, filter).length === 0) {
-    const rows = await findPage(db, ownerId, filter, paging);
-    const [total, totalMine] = [await countSaved(db, ownerId, filter), await countOwn(db, ownerId, filter)];
-    return { rows, total, totalMine };
-  }
-  const { rows, fitting } = await findFitting(db, ownerId, filter, paging);
-  return filter.mine
-    ? { rows, total: await countSaved(db, ownerId, filter), totalMine: fitting }
-    : { rows, total: fitting, totalMine: await countOwn(db, ownerId, filter) };
+  const { byKey, byContent } = conditionsOf(ownerId, filter);
+  if (byKey.length + byContent.length > 0) return await findFitting(db, ownerId, filter, paging);
+  const rows = await findPage(db, ownerId, filter, paging);
+  const [total, totalMine] = [await countSaved(db, ownerId, filter), await countOwn(db, ownerId, filter)];
+  return { rows, total, totalMine };
 }
 
 /** Without a filter: a short walk along an index. */
 async function findPage(
   db: Db,
   ownerId: number,
-  filter: SavedFilter,
+  { giftId, mine }: SavedFilter,
   { order, limit }: Paging,
 ): Promise<SavedRow[]> {
+  const places = mine ? ownGiftPlaces(ownerId, giftId) : savedPlaces(ownerId, giftId);
   const { rows } = await db.execute<SavedRow>(sql`
     select ${savedColumns(ownerId)}, ${order.key} as key
-    from ${placesFor(ownerId, filter)} place join gifts g on g.id = place.gift_id
+    from ${places} place join gifts g on g.id = place.gift_id
     where ${order.after} order by ${order.orderBy} limit ${limit}`);
   return rows;
 }
 
-/** With one: what fits is found once, to be counted and to take the page from. Planned for its values each time. */
+/**
+ * With one, in three steps: the keys that fit by the owner's own rows, those of them whose gifts fit, and whole rows of
+ * the page alone. Gifts are read by an array of keys: joined, they would be planned as a walk through the catalogue.
+ */
 async function findFitting(
   db: Db,
   ownerId: number,
   filter: SavedFilter,
   { order, limit }: Paging,
-): Promise<{ rows: SavedRow[]; fitting: number }> {
-  const { rows } = await db.executeFresh<(SavedRow | { id: null }) & { fitting: number }>(sql`
-    with fits as materialized (
-      select place.id, place.gift_id, place.gift_list_id, place.created_at
-      from ${placesFor(ownerId, filter)} place join gifts g on g.id = place.gift_id
-      where ${allOf(conditionsOf(ownerId, filter))})
-    select page.*, counted.fitting
-    from (select count(*)::int as fitting from fits) counted
-    left join lateral (
-      select ${savedColumns(ownerId)}, ${order.key} as key
-      from fits place join gifts g on g.id = place.gift_id
-      where ${order.after} order by ${order.orderBy} limit ${limit}) page on true
+): Promise<SavedPage> {
+  const { byKey, byContent } = conditionsOf(ownerId, filter);
+  const { keys, isVisible, isListed } = candidates(ownerId, filter);
+  const { rows } = await db.executeFresh<(SavedRow | { id: null }) & Totals>(sql`
+    with places as materialized (${placesByKey(ownerId, filter.giftId)}),
+    found as materialized (
+      select g.id as gift_id, coalesce(place.id, 0) as id, g.created_by_id = ${ownerId} as is_mine,
+        ${order.key} as key, ${order.after} as is_after
+      from gifts g left join places place on place.gift_id = g.id
+      where g.id = any(array(select kept.gift_id from (${keys}) kept where ${allOf(byKey)}))
+        and ${allOf([...byContent, isVisible])}),
+    listed as (
+      select * from found where is_after and ${isListed}
+      order by key ${order.direction}, gift_id ${order.direction} limit ${limit})
+    select page.*, totals.*
+    from (select count(*) filter (where ${filter.unsaved ? sql`true` : sql`id > 0`})::int as total,
+        count(*) filter (where is_mine)::int as "totalMine" from found) totals
+    left join (
+      select ${savedColumns(ownerId)}, place.key
+      from (select listed.*, at.gift_list_id, at.created_at
+        from listed left join gift_list_gifts at on at.id = listed.id) place
+      join gifts g on g.id = place.gift_id) page on true
     order by page.key ${order.direction}, page.id ${order.direction}`);
-  return { rows: rows.filter((row) => row.id !== null), fitting: rows[0]!.fitting };
+  const { total, totalMine } = rows[0]!;
+  return { rows: rows.filter((row) => row.id !== null), total, totalMine };
+}
+
+/** Which gifts may fit, and which of those that do are listed: all with the tag, those created, or those in lists. */
+function candidates(ownerId: number, { giftId, tagId, mine, unsaved }: SavedFilter) {
+  if (unsaved && tagId !== undefined)
+    return {
+      keys: sql`select gift_id from gift_tags where user_id = ${ownerId} and ${ofGift(sql`gift_id`, giftId)}`,
+      isVisible: visibleGift(ownerId),
+      isListed: sql`true`,
+    };
+  return {
+    keys: giftId === undefined ? keptKeys(ownerId) : sql`select ${giftId}::int as gift_id`,
+    isVisible: sql`true`,
+    isListed: mine ? sql`is_mine` : sql`id > 0`,
+  };
 }
 
 const savedColumns = (ownerId: number) => sql`
@@ -99,18 +129,6 @@ const savedPlaces = (ownerId: number, giftId: number | undefined): Sql => sql`(
       : sql`place.gift_id = ${giftId}`
   })`;
 
-function placesFor(ownerId: number, { giftId, mine, unsaved, tagId }: SavedFilter): Sql {
-  if (unsaved && tagId !== undefined) return taggedPlaces(ownerId, tagId);
-  return mine ? ownGiftPlaces(ownerId, giftId) : savedPlaces(ownerId, giftId);
-}
-
-/** The latest place of each gift that has the tag, 0 where there is none. */
-const taggedPlaces = (ownerId: number, tagId: number): Sql => sql`(
-  select g.id as gift_id, coalesce(place.id, 0) as id, place.gift_list_id, place.created_at
-  from gift_tags tagged join gifts g on g.id = tagged.gift_id
-  left join ${savedPlaces(ownerId, undefined)} place on place.gift_id = g.id
-  where tagged.tag_id = ${tagId} and tagged.user_id = ${ownerId} and ${visibleGift(ownerId)})`;
-
 /** Of my gifts: every place of the one that is asked for, else the latest of each, 0 where there is none. */
 const ownGiftPlaces = (ownerId: number, giftId: number | undefined): Sql => sql`(
   select own.id as gift_id, coalesce(place.id, 0) as id, place.gift_list_id, place.created_at
@@ -120,25 +138,15 @@ const ownGiftPlaces = (ownerId: number, giftId: number | undefined): Sql => sql`
 const ofGift = (column: Sql, giftId: number | undefined): Sql =>
   giftId === undefined ? sql`true` : sql`${column} = ${giftId}`;
 
-async function countSaved(db: Db, ownerId: number, filter: SavedFilter): Promise<number> {
-  const { giftId } = filter;
-  const conditions = conditionsOf(ownerId, filter);
-  const fits =
-    conditions.length > 0 ? sql`join gifts g on g.id = saved.gift_id and ${allOf(conditions)}` : sql``;
-  return await countOf(
+const countSaved = (db: Db, ownerId: number, { giftId }: SavedFilter): Promise<number> =>
+  countOf(
     db,
     sql`(select distinct gift_id from gift_list_gifts
-      where user_id = ${ownerId} and ${ofGift(sql`gift_id`, giftId)}) saved ${fits}`,
+      where user_id = ${ownerId} and ${ofGift(sql`gift_id`, giftId)}) saved`,
   );
-}
 
-async function countOwn(db: Db, ownerId: number, filter: SavedFilter): Promise<number> {
-  const fits = allOf(conditionsOf(ownerId, filter));
-  return await countOf(
-    db,
-    sql`gifts g where g.created_by_id = ${ownerId} and ${ofGift(sql`g.id`, filter.giftId)} and ${fits}`,
-  );
-}
+const countOwn = (db: Db, ownerId: number, { giftId }: SavedFilter): Promise<number> =>
+  countOf(db, sql`gifts g where g.created_by_id = ${ownerId} and ${ofGift(sql`g.id`, giftId)}`);
 
 async function countOf(db: Db, things: Sql): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`select count(*)::int as count from ${things}`);

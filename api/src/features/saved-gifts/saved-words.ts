@@ -1,5 +1,7 @@
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
+import { nearestWord } from './nearest-word.ts';
+import { keptKeys } from './saved-gifts.keys.ts';
 
 const WORDS_MAX = 8;
 
@@ -18,27 +20,18 @@ export async function correctSavedWords(
   ownerId: number,
   words: readonly string[],
 ): Promise<string[]> {
-  const lengths = words.map((word) => [...word].length);
-  // Words of quite another length are not similar.
-  const [shortest, longest] = [Math.max(3, Math.min(...lengths) - 2), Math.max(...lengths) + 3];
-  const { rows } = await db.executeFresh<{ word: string }>(sql`
-    with texts as (
-      select g.title_key || ' ' || coalesce(lower(g.shop), '') as text from gifts g where g.id in (
-        select gift_id from gift_list_gifts where user_id = ${ownerId}
-        union all select id from gifts where created_by_id = ${ownerId})
-      union all select lower(plain_text(name)) from tags where user_id = ${ownerId}
-      union all select lower(plain_text(name)) from recipients where user_id = ${ownerId}),
-    known as materialized (
-      select distinct word from texts, string_to_table(translate(text, ',.;:!?()/"', '          '), ' ') as word
-      where char_length(word) between ${shortest} and ${longest})
-    select coalesce(nearest.word, typed.word) as word
-    from unnest(${words}::text[]) with ordinality as typed (word, place)
-    left join lateral (
-      select known.word from known
-      where char_length(typed.word) >= 3 and known.word % typed.word
-        and not exists (select 1 from known same where strpos(same.word, typed.word) > 0)
-      order by similarity(known.word, typed.word) desc, known.word limit 1
-    ) nearest on true
-    order by typed.place`);
-  return rows.map(({ word }) => word);
+  const texts = await readTexts(db, ownerId);
+  const known = new Set(texts.split(/[\s,.;:!?()/"]+/u));
+  return words.map((word) => (texts.includes(word) ? word : (nearestWord(word, known) ?? word)));
+}
+
+/** All of them as one text, because thousands of rows would take longer on their way than to read. */
+async function readTexts(db: Db, ownerId: number): Promise<string> {
+  const { rows } = await db.executeFresh<{ text: string | null }>(sql`
+    select concat_ws(' ',
+      (select string_agg(concat_ws(' ', g.title_key, lower(g.shop)), ' ')
+        from gifts g where g.id = any(array(${keptKeys(ownerId)}))),
+      (select string_agg(lower(plain_text(name)), ' ') from tags where user_id = ${ownerId}),
+      (select string_agg(lower(plain_text(name)), ' ') from recipients where user_id = ${ownerId})) as text`);
+  return rows[0]?.text ?? '';
 }

@@ -7,11 +7,17 @@ import { buildRecipient, buildUpcoming, comingUp } from '../../test/people.ts';
 import { buildRecipientGift } from '../../test/recipient-gifts.ts';
 import { renderScreen } from '../../test/render.tsx';
 import { server } from '../../test/server.ts';
+import { emptySheet, WithSheet } from '../../test/sheet.tsx';
 import { GiftRecipientsCard } from './gift-recipients-card.tsx';
 import { today } from './given-day.ts';
 
 const person = (id: number, name: string) => buildRecipient({ id, name });
 const ben = buildRecipientGift({ id: 101, recipientId: 4, recipient: { id: 4, name: 'Ben' } });
+const card = (
+  <WithSheet gift={buildGift()} part="people">
+    {(manage) => <GiftRecipientsCard gift={buildGift()} onManage={manage} />}
+  </WithSheet>
+);
 let recipientGifts: RecipientGift[];
 let givenBefore: GivenBefore[];
 let calls: [string, string, unknown][];
@@ -20,8 +26,8 @@ beforeEach(() => {
   recipientGifts = [buildRecipientGift()];
   givenBefore = [];
   calls = [];
+  server.use(...emptySheet());
   server.use(
-    comingUp(),
     http.get('/api/v1/recipients', () => data([person(3, 'Ann'), person(4, 'Ben'), person(5, 'Cleo')])),
     http.get('/api/v1/recipient-gifts', () => data(recipientGifts)),
     http.get('/api/v1/recipient-gifts/given-before', () => data(givenBefore)),
@@ -47,7 +53,7 @@ beforeEach(() => {
 });
 
 async function open() {
-  const view = renderScreen(<GiftRecipientsCard gift={buildGift()} onSwitch={() => {}} />);
+  const view = renderScreen(card);
   await screen.findByRole('link', { name: 'Ann' });
   return view;
 }
@@ -62,7 +68,7 @@ async function openDialog() {
 
 it('says when nobody is chosen', async () => {
   recipientGifts = [];
-  renderScreen(<GiftRecipientsCard gift={buildGift()} onSwitch={() => {}} />);
+  renderScreen(card);
   expect(await screen.findByText('No recipients added yet')).toBeVisible();
 });
 
@@ -70,7 +76,6 @@ it('adds people in one call and says how many', async () => {
   const { user, dialog } = await openDialog();
   expect(dialog.getByRole('checkbox', { name: 'Ann' })).toBeChecked();
   await user.click(dialog.getByRole('checkbox', { name: 'Ben' }));
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Added 1 recipient(s) to gift')).toBeVisible();
   expect(calls).toEqual([['POST', 'bulk', { giftId: 41, recipientIds: [4], userId: 7 }]]);
   expect(await screen.findByRole('link', { name: 'Ben' })).toBeVisible();
@@ -79,7 +84,6 @@ it('adds people in one call and says how many', async () => {
 it('removes people and says how many', async () => {
   const { user, dialog } = await openDialog();
   await user.click(dialog.getByRole('checkbox', { name: 'Ann' }));
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Removed 1 recipient(s) from gift')).toBeVisible();
   expect(calls).toEqual([['DELETE', '100', '7']]);
   expect(await screen.findByText('No recipients added yet')).toBeVisible();
@@ -88,8 +92,8 @@ it('removes people and says how many', async () => {
 it('tells both when people came and went', async () => {
   const { user, dialog } = await openDialog();
   await user.click(dialog.getByRole('checkbox', { name: 'Ann' }));
+  expect(await screen.findByText('Removed 1 recipient(s) from gift')).toBeVisible();
   await user.click(dialog.getByRole('checkbox', { name: 'Ben' }));
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Updated recipients: added 1, removed 1')).toBeVisible();
 });
 
@@ -97,7 +101,6 @@ it('goes back to what was there when the server fails', async () => {
   server.use(http.post('/api/v1/recipient-gifts/bulk', () => problem(422)));
   const { user, dialog } = await openDialog();
   await user.click(dialog.getByRole('checkbox', { name: 'Ben' }));
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Failed to update recipients for gift. Please try again.')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Ben' })).toBeNull());
   expect(screen.getByRole('link', { name: 'Ann' })).toBeVisible();
@@ -130,7 +133,6 @@ it('undoes everything when a removal fails after people were added', async () =>
   );
   const { user, dialog } = await openDialog();
   for (const name of ['Ann', 'Cleo', 'Ben']) await user.click(dialog.getByRole('checkbox', { name }));
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Failed to update recipients for gift. Please try again.')).toBeVisible();
   const after = recipientGifts.map(({ recipientId, note, givenAt }) => ({ recipientId, note, givenAt }));
   expect(after.toSorted((a, b) => a.recipientId - b.recipientId)).toEqual(before);
@@ -150,7 +152,6 @@ it('says who was given this before, without standing in the way', async () => {
   const { user, dialog } = await openDialog();
   expect(await dialog.findByText('Given to Ben on December 24, 2024')).toBeVisible();
   await user.click(dialog.getByRole('checkbox', { name: 'Ben' }));
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Added 1 recipient(s) to gift')).toBeVisible();
 });
 
@@ -173,11 +174,11 @@ it('creates a person inside the dialog and chooses them', async () => {
 it.each([
   ['somebody new', 'Dov', [6]],
   ['somebody known', 'ben', [4]],
-])('takes %s who is still being typed on Save', async (_who, typed, recipientIds) => {
+])('takes %s who is still being typed by Done', async (_who, typed, recipientIds) => {
   server.use(http.post('/api/v1/recipients', () => data(person(6, 'Dov'), 201)));
   const { user, dialog } = await openDialog();
   await user.type(dialog.getByRole('textbox', { name: 'Recipients' }), typed);
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await user.click(dialog.getByRole('button', { name: 'Done' }));
   expect(await screen.findByText('Added 1 recipient(s) to gift')).toBeVisible();
   expect(calls).toEqual([['POST', 'bulk', { giftId: 41, recipientIds, userId: 7 }]]);
 });
@@ -186,7 +187,7 @@ it('stays open where who is being typed cannot be created', async () => {
   server.use(http.post('/api/v1/recipients', () => problem(422)));
   const { user, dialog } = await openDialog();
   await user.type(dialog.getByRole('textbox', { name: 'Recipients' }), 'Dov');
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await user.click(dialog.getByRole('button', { name: 'Done' }));
   expect(await dialog.findByText('Failed to create recipient. Please try again.')).toBeVisible();
   expect(dialog.getByRole('textbox', { name: 'Recipients' })).toHaveValue('Dov');
   expect(calls).toEqual([]);
@@ -236,7 +237,6 @@ it('says for which day, for people who have days', async () => {
     'Birthday, November 29, 2026',
   );
   expect(dialog.queryByRole('combobox', { name: 'Day for Ann' })).toBeNull();
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Added 1 recipient(s) to gift')).toBeVisible();
   expect(calls).toEqual([
     ['POST', 'bulk', { giftId: 41, recipientIds: [4], userId: 7 }],
@@ -255,7 +255,6 @@ it('takes people off again where their day could not be set', async () => {
     await dialog.findByRole('combobox', { name: 'Day for Ben' }),
     'Birthday, November 29, 2026',
   );
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Failed to update recipients for gift. Please try again.')).toBeVisible();
   expect(calls.at(-1)).toEqual(['DELETE', '101', '7']);
 });
@@ -275,7 +274,6 @@ it('moves a gift to another day, and shows it', async () => {
     await dialog.findByRole('combobox', { name: 'Day for Ann' }),
     'Birthday, November 29, 2026',
   );
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Updated the days for this gift')).toBeVisible();
   expect(calls).toEqual([['PUT', '100', { userId: 7, forDay: { dayId: 50, on: '2026-11-29' } }]]);
   expect(await screen.findByText('For the birthday on November 29, 2026')).toBeVisible();
@@ -286,7 +284,7 @@ it('shows the same gift for the same person twice, where it is for two days', as
     buildRecipientGift({ givenAt: '2024-12-24T12:00:00.000Z' }),
     buildRecipientGift({ id: 105 }),
   ];
-  renderScreen(<GiftRecipientsCard gift={buildGift()} onSwitch={() => {}} />);
+  renderScreen(card);
   expect(await screen.findAllByRole('link', { name: 'Ann' })).toHaveLength(2);
 });
 
@@ -316,7 +314,6 @@ it('gives the same gift again for another day, and leaves what was given as it i
     await dialog.findByRole('combobox', { name: 'Day for Ann' }),
     'Birthday, November 29, 2026',
   );
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Updated the days for this gift')).toBeVisible();
   const forDay = { dayId: 50, on: '2026-11-29' };
   expect(calls).toEqual([['POST', '', { giftId: 41, recipientId: 3, userId: 7, forDay }]]);
@@ -334,7 +331,7 @@ it('shows the day of what is still planned, and says all that taking the person 
     comingUp([buildUpcoming()]),
     http.get('/api/v1/recipients/3/days', () => data([buildUpcoming().day])),
   );
-  const { user } = renderScreen(<GiftRecipientsCard gift={buildGift()} onSwitch={() => {}} />);
+  const { user } = renderScreen(card);
   expect(await screen.findAllByRole('link', { name: 'Ann' })).toHaveLength(3);
   await user.click(screen.getByRole('button', { name: 'Manage Recipients' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Select Recipients' }));
@@ -345,7 +342,6 @@ it('shows the day of what is still planned, and says all that taking the person 
   expect(
     await dialog.findByText('Forgets that it was given on December 24, 2024 and November 29, 2025.'),
   ).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Removed 1 recipient(s) from gift')).toBeVisible();
   expect(calls.map(([, id]) => id)).toEqual(['104', '105', '106']);
 });
@@ -364,12 +360,11 @@ it('puts each time back with its own day where taking the person off fails halfw
     }),
     http.delete('/api/v1/recipient-gifts/104', () => problem(422)),
   );
-  const { user } = renderScreen(<GiftRecipientsCard gift={buildGift()} onSwitch={() => {}} />);
+  const { user } = renderScreen(card);
   await screen.findAllByRole('link', { name: 'Ann' });
   await user.click(screen.getByRole('button', { name: 'Manage Recipients' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Select Recipients' }));
   await user.click(await dialog.findByRole('checkbox', { name: 'Ann' }));
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Failed to update recipients for gift. Please try again.')).toBeVisible();
   expect(calls).toEqual([
     ['DELETE', '105', '7'],
@@ -391,6 +386,6 @@ it('says at what is planned that the same gift was given in another year', async
     },
   ];
   server.use(http.get('/api/v1/recipients/3/days', () => data([buildUpcoming().day])));
-  renderScreen(<GiftRecipientsCard gift={buildGift()} onSwitch={() => {}} />);
+  renderScreen(card);
   await waitFor(() => expect(screen.getAllByText('Given to Ann on November 29, 2025')).toHaveLength(2));
 });

@@ -6,12 +6,9 @@ import { Link } from 'react-router';
 import { formatDate } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import type { GiftSheetPart } from '../../ui/gift-sheet-parts.tsx';
 import { PeopleIcon } from '../../ui/app-icons.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { useDialog } from '../../ui/use-dialog.tsx';
 import { useUserId } from '../auth/auth-context.ts';
 import { ManageCard, ManageCardEmpty } from '../../ui/manage-card.tsx';
 import { givenBeforeText } from './given-before.ts';
@@ -21,35 +18,24 @@ import { NoteEditor } from './note-editor.tsx';
 import { givenBeforeQuery, recipientsOfGiftQuery } from './recipient-gifts.queries.ts';
 import { QuickRecipients } from './quick-recipients.tsx';
 import { BoughtLine, StageControls } from './stage-controls.tsx';
-import { SelectRecipientsDialog } from './select-recipients-dialog.tsx';
 import { isDraft } from './use-choose-recipients.ts';
 
 interface GiftRecipientsCardProps {
   gift: Gift;
-  /** Shows another part of the gift's sheet. */
-  onSwitch: (part: GiftSheetPart) => void;
+  /** Opens the gift's sheet at its people. */
+  onManage: () => void;
 }
 
 /** Who a gift is for: each person with a note, and whether they have it yet. */
-export function GiftRecipientsCard({ gift, onSwitch }: GiftRecipientsCardProps) {
+export function GiftRecipientsCard({ gift, onManage }: GiftRecipientsCardProps) {
   const userId = useUserId();
-  const {
-    data: recipientGifts,
-    isPending,
-    isError,
-    refetch,
-  } = useQuery(recipientsOfGiftQuery(userId, gift.id));
+  const { data: recipientGifts, isPending, isError } = useQuery(recipientsOfGiftQuery(userId, gift.id));
   const { data: givenBefore = [] } = useQuery({
     ...givenBeforeQuery(userId, gift.id),
     enabled: recipientGifts !== undefined && recipientGifts.length > 0,
   });
-  const dialog = useDialog();
-  const manage = async () => {
-    if (recipientGifts ?? (await refetch()).data) dialog.open();
-    else toast.error('Failed to load recipients. Please try again.');
-  };
   return (
-    <ManageCard title="Recipients" icon={<PeopleIcon />} onManage={() => void manage()}>
+    <ManageCard title="Recipients" icon={<PeopleIcon />} onManage={onManage}>
       {isPending && <Skeleton className="h-11 w-52" />}
       {isError && !recipientGifts && (
         <ManageCardEmpty>Failed to load recipients. Please try again.</ManageCardEmpty>
@@ -65,20 +51,6 @@ export function GiftRecipientsCard({ gift, onSwitch }: GiftRecipientsCardProps) 
         </ul>
       )}
       {recipientGifts && <QuickRecipients gift={gift} current={recipientGifts} />}
-      {dialog.render(
-        (state) =>
-          recipientGifts && (
-            <SelectRecipientsDialog
-              {...state}
-              gift={gift}
-              current={recipientGifts}
-              onSwitch={(part) => {
-                state.onOpenChange(false);
-                onSwitch(part);
-              }}
-            />
-          ),
-      )}
     </ManageCard>
   );
 }

@@ -111,7 +111,7 @@ export async function saveRecipients(
 }
 
 /** With its note, its days and what was paid. */
-async function putBack(userId: number, removed: RecipientGift): Promise<void> {
+export async function putBack(userId: number, removed: RecipientGift): Promise<void> {
   const { giftId, recipientId, note, givenAt, boughtAt, paid, thankedAt, thanksNote } = removed;
   const { id } = await addRecipient(userId, { giftId, recipientId, note, forDay: forDayOf(removed) });
   const kept = { givenAt, boughtAt, paid, thankedAt, thanksNote };

@@ -9,13 +9,16 @@ import { recipientsQuery } from '../recipients/recipients.queries.ts';
 import { peopleIn, saveRecipients, type RecipientDiff } from './recipient-choice.ts';
 import { recipientsOfGiftQuery, withChange } from './recipient-gifts.queries.ts';
 
-function diffText({ addedIds, removed }: RecipientDiff): string {
-  const added = addedIds.length;
-  const gone = peopleIn(removed).length;
+export const CHOICE_FAILED = 'Failed to update recipients for gift. Please try again.';
+
+export function choiceText(added: number, gone: number): string {
   if (added > 0 && gone > 0) return `Updated recipients: added ${added}, removed ${gone}`;
   if (added + gone === 0) return 'Updated the days for this gift';
   return added > 0 ? `Added ${added} recipient(s) to gift` : `Removed ${gone} recipient(s) from gift`;
 }
+
+/** Choices about one gift are saved one after another. */
+export const peopleScope = (giftId: number) => `people-of-gift-${giftId}`;
 
 /** The choice is shown at once; when the server refuses, the list goes back to what it was. */
 export function useChooseRecipients(gift: Gift) {
@@ -23,6 +26,7 @@ export function useChooseRecipients(gift: Gift) {
   const userId = useUserId();
   const { queryKey } = recipientsOfGiftQuery(userId, gift.id);
   return useMutation({
+    scope: { id: peopleScope(gift.id) },
     mutationFn: (diff: RecipientDiff) => saveRecipients(userId, gift.id, diff),
     onMutate: (diff) => {
       const drafts = draftsFor(queryClient, userId, gift, diff);
@@ -41,11 +45,11 @@ export function useChooseRecipients(gift: Gift) {
       queryClient.setQueryData(queryKey, (current) =>
         current?.map((one) => (isDraft(one) ? stored(one) : one)),
       );
-      toast.success(diffText(diff));
+      toast.success(choiceText(diff.addedIds.length, peopleIn(diff.removed).length));
     },
     onError: (_error, _diff, restore) => {
       restore?.();
-      toast.error('Failed to update recipients for gift. Please try again.');
+      toast.error(CHOICE_FAILED);
     },
     onSettled: () => refreshAfter(queryClient, 'recipientGiftsChanged'),
   });

@@ -1,51 +1,78 @@
 import type { GiftList } from '@tuckaway/contract/gift-lists';
 import { useState } from 'react';
 import { plural } from '../../lib/format.ts';
+import { PlusIcon } from '../../ui/app-icons.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { listName } from '../gift-lists/gift-lists.queries.ts';
+import type { useOrganizeGift } from './use-organize-gift.ts';
+
+type Organize = ReturnType<typeof useOrganizeGift>;
 
 interface ListPickerProps {
-  lists: readonly GiftList[];
-  isTicked: (id: number) => boolean;
-  onTick: (id: number, ticked: boolean) => void;
+  organize: Organize;
   disabled: boolean;
 }
 
-export function ListPicker({ lists, isTicked, onTick, disabled }: ListPickerProps) {
-  const [text, setText] = useState('');
-  const wanted = text.trim().toLowerCase();
-  const shown = lists.filter((list) => listName(list).toLowerCase().includes(wanted));
+/** One field that searches lists and, for a name that none has yet, offers to create one. */
+export function ListPicker({ organize: { typed, chosenIds, tick }, disabled }: ListPickerProps) {
   return (
-    <>
+    <div className="grid gap-2">
       <TextField
         type="search"
         label="Search your gift lists"
-        labelHidden
-        placeholder="Search your gift lists..."
-        value={text}
-        onChange={(event) => setText(event.target.value)}
+        placeholder="Search or create gift lists..."
+        autoComplete="off"
+        value={typed.text}
+        error={typed.error}
+        onChange={(event) => typed.type(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          if (typed.isNew && !disabled) typed.create(false);
+        }}
       />
-      <ul aria-label="Your gift lists" className="mt-2 max-h-[45dvh] divide-y overflow-y-auto">
-        {shown.map((list) => (
+      {typed.isNew && <NewList typed={typed} disabled={disabled} />}
+      <ul aria-label="Your gift lists" className="max-h-56 divide-y overflow-y-auto">
+        {typed.matching.map((list) => (
           <li key={list.id}>
             <Checkbox
               className="px-1 py-2"
               label={<span className="wrap-anywhere">{listName(list)}</span>}
               hint={describe(list)}
-              checked={isTicked(list.id)}
-              onCheckedChange={(ticked) => onTick(list.id, ticked)}
+              checked={chosenIds.includes(list.id)}
+              onCheckedChange={(ticked) => tick(list.id, ticked)}
               disabled={disabled}
             />
           </li>
         ))}
       </ul>
-      {shown.length === 0 && (
-        <p role="status" className="py-4 text-sm text-ink-soft">
-          {wanted ? `No list matches “${text.trim()}”.` : 'You have no lists yet.'}
+      {typed.matching.length === 0 && (
+        <p role="status" className="text-sm text-ink-soft">
+          {typed.isNew ? `No list matches “${typed.text.trim()}”.` : 'You have no lists yet.'}
         </p>
       )}
-    </>
+    </div>
+  );
+}
+
+function NewList({ typed, disabled }: { typed: Organize['typed']; disabled: boolean }) {
+  const [isPrivate, setPrivate] = useState(false);
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <Button
+        variant="personal"
+        className="justify-start whitespace-normal wrap-anywhere"
+        disabled={disabled}
+        loading={typed.isCreating}
+        loadingText="Creating..."
+        onClick={() => typed.create(isPrivate)}
+      >
+        <PlusIcon /> Create &ldquo;{typed.text.trim()}&rdquo;
+      </Button>
+      <Checkbox label="Private" checked={isPrivate} onCheckedChange={setPrivate} disabled={disabled} />
+    </div>
   );
 }
 

@@ -1,11 +1,13 @@
 import type { Gift } from '@tuckaway/contract/gifts';
 import { createContext, use, useMemo, type ComponentType, type ReactNode } from 'react';
-import type { GiftSheetPart } from '../../ui/gift-sheet-parts.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { useDialog, type DialogState } from '../../ui/use-dialog.tsx';
 
 // Loaded when first opened.
 const UnsaveGiftDialog = lazyDialog(async () => (await import('./unsave-gift-dialog.tsx')).UnsaveGiftDialog);
+
+/** The parts of a gift's sheet: where it is kept, whom it is for, what it is about. */
+export type GiftSheetPart = 'lists' | 'people' | 'tags';
 
 interface SavingDialogs {
   /** Lists, people and tags of a gift in one sheet, which opens at one of these. */

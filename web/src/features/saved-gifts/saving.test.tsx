@@ -5,10 +5,11 @@ import { CachedGift } from '../../test/cached-gift.tsx';
 import { buildGift, data, favorites, myLists, problem } from '../../test/gifts.ts';
 import { renderScreen } from '../../test/render.tsx';
 import { server } from '../../test/server.ts';
+import { emptySheet } from '../../test/sheet.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { SaveHeart } from './save-heart.tsx';
 // Loaded beforehand, so that no test waits for the dialogs' code.
-import './organize-gift-dialog.tsx';
+import '../../routes/app/organize-sheet-parts.tsx';
 import './unsave-gift-dialog.tsx';
 import { SAVE_TOAST_MS } from './use-save-gift.tsx';
 
@@ -27,7 +28,7 @@ const twoHearts = (
 
 beforeEach(() => {
   toast.remove();
-  server.use(myLists([favorites]));
+  server.use(...emptySheet());
 });
 
 it('turns every heart of the gift before the server has answered, and saves to Favorites', async () => {

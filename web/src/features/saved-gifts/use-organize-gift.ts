@@ -1,54 +1,102 @@
+import { ListTitle, type GiftList } from '@tuckaway/contract/gift-lists';
 import type { Gift } from '@tuckaway/contract/gifts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refreshAfter } from '../../lib/changes.ts';
+import { chosenOf, useNetChange, usePresses } from '../../lib/use-presses.ts';
 import { toast } from '../../ui/toast.tsx';
+import { toastWithUndo } from '../../ui/undo-toast.tsx';
 import { useUserId } from '../auth/auth-context.ts';
-import { listsHoldingQuery, myListsQuery } from '../gift-lists/gift-lists.queries.ts';
-import {
-  applyChange,
-  changeBetween,
-  messageFor,
-  type Ids,
-  type MembershipChange,
-} from './list-membership.ts';
+import { listName, listsHoldingQuery, myListsQuery } from '../gift-lists/gift-lists.queries.ts';
+import { createFailureText, useCreateGiftList } from '../gift-lists/use-create-gift-list.ts';
+import { applyChange, messageFor } from './list-membership.ts';
 import { setSavedEverywhere } from './saved-state.ts';
 
-/** Which of my lists hold a gift, which are ticked, and how to save the ticks. */
+/** Which of my lists hold a gift. Each press is saved by itself. */
 export function useOrganizeGift(gift: Gift) {
   const userId = useUserId();
   const queryClient = useQueryClient();
   const lists = useQuery(myListsQuery(userId));
-  const holding = useQuery(listsHoldingQuery(userId, gift.id));
-  // Ticks that differ from what is stored: they survive a failure, and a list that is created meanwhile.
-  const [ticks, setTicks] = useState<Readonly<Record<number, boolean>>>({});
+  const holdingOf = listsHoldingQuery(userId, gift.id);
+  const holding = useQuery(holdingOf);
+  const netChange = useNetChange();
+  const scope = `lists-of-gift-${gift.id}`;
 
-  const initial: Ids = new Set(holding.data?.map(({ id }) => id));
-  const isTicked = (id: number) => ticks[id] ?? initial.has(id);
-  const selected: Ids = new Set([...initial, ...Object.keys(ticks).map(Number)].filter(isTicked));
-  const change = changeBetween(initial, selected);
-
-  const save = useMutation({
-    mutationFn: (wanted: MembershipChange) => applyChange(userId, gift.id, wanted),
-    onSuccess: (_, wanted) => {
-      const message = messageFor(wanted);
-      if (message) toast.success(message);
-      setSavedEverywhere(queryClient, gift.id, selected.size > 0);
-      setTicks({});
-    },
-    onError: () => toast.error('Failed to update gift list associations'),
+  const send = async (listId: number, isIn: boolean) => {
+    const change = { added: isIn ? [listId] : [], removed: isIn ? [] : [listId] };
+    await applyChange(userId, gift.id, change);
+    const list = lists.data?.find(({ id }) => id === listId);
+    const held = (before: readonly GiftList[] = []) => [
+      ...before.filter(({ id }) => id !== listId),
+      ...(isIn && list ? [list] : []),
+    ];
+    const now = queryClient.setQueryData(holdingOf.queryKey, held);
+    setSavedEverywhere(queryClient, gift.id, isIn || Boolean(now?.length));
+    const net = netChange(listId, isIn);
+    const isBoth = net.added.length > 0 && net.removed.length > 0;
+    const message = messageFor(isBoth ? net : change)!;
+    if (isIn) toast.success(message, { id: scope });
+    else toastWithUndo(message, () => presses.press(listId, true), scope);
+  };
+  const presses = usePresses<boolean>({
+    scope,
+    send,
+    onFailed: () => toast.error('Failed to update gift list associations'),
     onSettled: () => void refreshAfter(queryClient, 'savedGiftsChanged'),
   });
-
+  const storedIds = holding.data?.map(({ id }) => id) ?? [];
+  const chosenIds = chosenOf(storedIds, presses);
+  const isSaved = holding.data ? chosenIds.length > 0 : gift.isSaved;
+  const [wasSaved, setWasSaved] = useState(isSaved);
+  if (isSaved && !wasSaved) setWasSaved(true);
   return {
     lists,
     holding,
-    change,
+    chosenIds,
+    tick: presses.press,
     /** Saved means: in one of my lists. */
-    isSaved: holding.data ? holding.data.length > 0 : gift.isSaved,
-    isTicked,
-    setTicked: (id: number, ticked: boolean) => setTicks((others) => ({ ...others, [id]: ticked })),
-    isEmptied: initial.size > 0 && selected.size === 0,
-    save,
+    isSaved,
+    /** Taken out of its last list here, it can be put into any again. */
+    wasSaved,
+    typed: useTypedList(gift, lists.data),
+  };
+}
+
+/** The field that finds lists; where none has the typed name, it creates one that holds the gift. */
+function useTypedList(gift: Gift, lists: readonly GiftList[] = []) {
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string>();
+  const create = useCreateGiftList(gift.id);
+  const queryClient = useQueryClient();
+  const wanted = text.trim().toLowerCase();
+  const matching = lists.filter((list) => listName(list).toLowerCase().includes(wanted));
+  const isNew = wanted !== '' && !lists.some((list) => listName(list).toLowerCase() === wanted);
+  return {
+    text,
+    error,
+    matching,
+    isNew,
+    /** Typed for a new list rather than to find one. */
+    isLeft: isNew && matching.length === 0,
+    isCreating: create.isPending,
+    type: (typed: string) => {
+      setText(typed);
+      setError(undefined);
+    },
+    create: (isPrivate: boolean) => {
+      const title = ListTitle.safeParse(text);
+      if (!title.success) return setError(title.error.issues[0]?.message);
+      create.mutate(
+        { title: title.data, isPrivate },
+        {
+          onSuccess: () => {
+            setText('');
+            setSavedEverywhere(queryClient, gift.id, true);
+            toast.success('Gift List created successfully!');
+          },
+          onError: (problem) => setError(createFailureText(problem)),
+        },
+      );
+    },
   };
 }

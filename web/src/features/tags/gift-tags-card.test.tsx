@@ -4,29 +4,36 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { buildGift, data, problem } from '../../test/gifts.ts';
 import { renderScreen } from '../../test/render.tsx';
 import { server } from '../../test/server.ts';
+import { emptySheet, WithSheet } from '../../test/sheet.tsx';
 import { GiftTagsCard } from './gift-tags-card.tsx';
 
 const cozy = { id: 1, name: 'cozy', giftCount: 1 };
 const warm = { id: 2, name: 'warm', giftCount: 0 };
 let sent: unknown;
+const card = (
+  <WithSheet gift={buildGift()} part="tags">
+    {(manage) => <GiftTagsCard gift={buildGift()} onManage={manage} />}
+  </WithSheet>
+);
 
 beforeEach(() => {
   sent = undefined;
   let onGift = [cozy];
+  server.use(...emptySheet());
   server.use(
     http.get('/api/v1/tags', () => data([cozy, warm])),
     http.get('/api/v1/tags/associations', () => data(onGift)),
     http.post('/api/v1/tags/associations', async ({ request }) => {
       sent = await request.json();
       const { tagIds } = sent as { tagIds: number[] };
-      onGift = [cozy, warm].filter(({ id }) => tagIds.includes(id));
+      onGift = [cozy, warm, { id: 3, name: 'outdoor', giftCount: 0 }].filter(({ id }) => tagIds.includes(id));
       return data(onGift);
     }),
   );
 });
 
 async function openDialog() {
-  const view = renderScreen(<GiftTagsCard gift={buildGift()} onSwitch={() => {}} />);
+  const view = renderScreen(card);
   await screen.findByText('cozy');
   await view.user.click(screen.getByRole('button', { name: 'Manage Tags' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Manage Tags' }));
@@ -34,14 +41,15 @@ async function openDialog() {
   return { ...view, dialog };
 }
 
-it('shows the tags of the gift and saves another choice', async () => {
+it('shows the tags of the gift and saves each press', async () => {
   const { user, dialog } = await openDialog();
   expect(dialog.getByRole('button', { name: 'cozy' })).toHaveAttribute('aria-pressed', 'true');
   await user.click(dialog.getByRole('button', { name: 'cozy' }));
-  await user.click(dialog.getByRole('button', { name: 'warm' }));
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Tags saved successfully')).toBeVisible();
-  expect(sent).toEqual({ giftId: 41, tagIds: [2] });
+  expect(sent).toEqual({ giftId: 41, tagIds: [] });
+  await user.click(dialog.getByRole('button', { name: 'warm' }));
+  await waitFor(() => expect(sent).toEqual({ giftId: 41, tagIds: [2] }));
+  await user.click(dialog.getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const shown = within(screen.getByRole('list', { name: 'Tags on this gift' }));
   expect(shown.getByText('warm')).toBeVisible();
@@ -61,10 +69,8 @@ it('finds tags by part of their name; picked ones stay in sight', async () => {
 
 describe('what is being typed', () => {
   let stored: { id: number; name: string; giftCount: number }[];
-  let removed: string[];
   beforeEach(() => {
     stored = [cozy, warm];
-    removed = [];
     server.use(
       http.get('/api/v1/tags', () => data(stored)),
       http.post('/api/v1/tags', async ({ request }) => {
@@ -73,27 +79,20 @@ describe('what is being typed', () => {
         stored = [...stored, tag];
         return data({ id: tag.id, name }, 201);
       }),
-      http.delete('/api/v1/tags/:id', ({ params }) => {
-        const gone = stored.find(({ id }) => id === Number(params['id']))!;
-        removed.push(gone.name);
-        stored = stored.filter(({ id }) => id !== gone.id);
-        return data({ id: gone.id });
-      }),
     );
   });
 
-  it('is taken on Save, new or known', async () => {
+  it('is taken by Done, new or known', async () => {
     const { user, dialog } = await openDialog();
     await user.type(dialog.getByRole('textbox', { name: 'Tags' }), 'WARM,outdoor');
-    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await user.click(dialog.getByRole('button', { name: 'Done' }));
     expect(await screen.findByText('Tags saved successfully')).toBeVisible();
-    expect(sent).toEqual({ giftId: 41, tagIds: [1, 2, 3] });
-    expect(removed).toEqual([]);
+    await waitFor(() => expect(sent).toMatchObject({ giftId: 41, tagIds: [1, 2, 3] }));
   });
 
   it('becomes a tag by a space although a longer one begins alike, and by Enter', async () => {
     stored = [cozy, { ...warm, name: 'warm socks' }];
-    const view = renderScreen(<GiftTagsCard gift={buildGift()} onSwitch={() => {}} />);
+    const view = renderScreen(card);
     await screen.findByText('cozy');
     await view.user.click(screen.getByRole('button', { name: 'Manage Tags' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Manage Tags' }));
@@ -114,23 +113,26 @@ describe('what is being typed', () => {
     expect(field).toHaveValue('');
   });
 
-  it('leaves nothing behind when the dialog is cancelled', async () => {
+  it('is asked for before it is lost', async () => {
     const { user, dialog } = await openDialog();
-    await user.type(dialog.getByRole('textbox', { name: 'Tags' }), 'fleeting ');
-    await dialog.findByRole('button', { name: 'fleeting' });
-    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(removed).toEqual(['fleeting']));
-    expect(sent).toBeUndefined();
+    await user.type(dialog.getByRole('textbox', { name: 'Tags' }), 'fleet');
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    expect(dialog.getByRole('textbox', { name: 'Tags' })).toHaveValue('fleet');
   });
 });
 
-it('keeps the dialog and the choice when saving fails', async () => {
-  server.use(http.post('/api/v1/tags/associations', () => problem(422)));
+it('puts the one tag back that could not be saved, and says so', async () => {
   const { user, dialog } = await openDialog();
+  await user.click(dialog.getByRole('button', { name: 'cozy' }));
+  await waitFor(() => expect(sent).toEqual({ giftId: 41, tagIds: [] }));
+  server.use(http.post('/api/v1/tags/associations', () => problem(422)));
   await user.click(dialog.getByRole('button', { name: 'warm' }));
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await dialog.findByText('Failed to save tags')).toBeVisible();
-  expect(dialog.getByRole('button', { name: 'warm' })).toHaveAttribute('aria-pressed', 'true');
+  expect(await screen.findByText('Failed to save tags')).toBeVisible();
+  await waitFor(() =>
+    expect(dialog.getByRole('button', { name: 'warm' })).toHaveAttribute('aria-pressed', 'false'),
+  );
+  expect(dialog.getByRole('button', { name: 'cozy' })).toHaveAttribute('aria-pressed', 'false');
 });
 
 it('tells that a tag typed inline could not be created, and keeps it', async () => {

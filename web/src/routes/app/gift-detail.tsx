@@ -53,9 +53,9 @@ export function GiftDetail({ gift }: { gift: Gift }) {
           </div>
           <BuyNote gift={gift} className="max-w-prose text-sm text-ink-soft md:mt-3" />
           <div className={NOTEBOOK}>
-            <GiftRecipientsCard gift={gift} onSwitch={(part) => openOrganize(gift, part)} />
+            <GiftRecipientsCard gift={gift} onManage={() => openOrganize(gift, 'people')} />
             <GiftListsCard gift={gift} />
-            <GiftTagsCard gift={gift} onSwitch={(part) => openOrganize(gift, part)} />
+            <GiftTagsCard gift={gift} onManage={() => openOrganize(gift, 'tags')} />
           </div>
         </div>
       </article>

@@ -1,48 +1,65 @@
-import type { Gift } from '@tuckaway/contract/gifts';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { useUserId } from '../../features/auth/auth-context.ts';
-import { recipientsOfGiftQuery } from '../../features/recipient-gifts/recipient-gifts.queries.ts';
-import { SelectRecipientsDialog } from '../../features/recipient-gifts/select-recipients-dialog.tsx';
-import { OrganizeGiftDialog } from '../../features/saved-gifts/organize-gift-dialog.tsx';
-import type { OrganizeSheetProps } from '../../features/saved-gifts/saving-dialogs.tsx';
-import { ManageTagsDialog } from '../../features/tags/manage-tags-dialog.tsx';
-import { giftTagsQuery } from '../../features/tags/tags.queries.ts';
-import type { GiftSheetPart } from '../../ui/gift-sheet-parts.tsx';
-import { toast } from '../../ui/toast.tsx';
-import type { DialogState } from '../../ui/use-dialog.tsx';
+import { useState } from 'react';
+import { PeoplePart } from '../../features/recipient-gifts/people-part.tsx';
+import { usePressPeople } from '../../features/recipient-gifts/use-press-people.ts';
+import { ListsPart } from '../../features/saved-gifts/lists-part.tsx';
+import type { GiftSheetPart, OrganizeSheetProps } from '../../features/saved-gifts/saving-dialogs.tsx';
+import { useOrganizeGift } from '../../features/saved-gifts/use-organize-gift.ts';
+import { TagsPart } from '../../features/tags/tags-part.tsx';
+import { usePressTags } from '../../features/tags/use-press-tags.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useDiscardGuard } from '../../ui/use-discard-guard.tsx';
 
-/** Organize Gift: its lists, people and tags in one sheet. Going to another part saves what was changed in this one. */
+const TITLES: Record<GiftSheetPart, string> = {
+  lists: 'Organize Gift',
+  people: 'Select Recipients',
+  tags: 'Manage Tags',
+};
+
+/** A gift's lists, people and tags in one sheet. Every press is saved at once; the part it was opened for comes first. */
 export function OrganizeSheetParts({ gift, startAt, open, onOpenChange }: OrganizeSheetProps) {
-  const [part, setPart] = useState(startAt);
-  const sheet = { gift, open, onOpenChange, onSwitch: setPart };
-  if (part === 'people') return <People {...sheet} />;
-  if (part === 'tags') return <Tags {...sheet} />;
-  return <OrganizeGiftDialog {...sheet} />;
-}
-
-interface PartProps extends DialogState {
-  gift: Gift;
-  onSwitch: (part: GiftSheetPart) => void;
-}
-
-function People({ gift, ...sheet }: PartProps) {
-  const { data, isError } = useQuery(recipientsOfGiftQuery(useUserId(), gift.id));
-  useFailure(isError && !data, 'Failed to load recipients. Please try again.', sheet);
-  return data && <SelectRecipientsDialog {...sheet} gift={gift} current={data} />;
-}
-
-function Tags({ gift, ...sheet }: PartProps) {
-  const { data, isError } = useQuery(giftTagsQuery(gift.id));
-  useFailure(isError && !data, 'Failed to load tags', sheet);
-  return data && <ManageTagsDialog {...sheet} gift={gift} current={data} />;
-}
-
-/** What could not be read cannot be changed: the sheet goes back to its lists and says why. */
-function useFailure(hasFailed: boolean, message: string, { onSwitch }: Pick<PartProps, 'onSwitch'>): void {
-  useEffect(() => {
-    if (!hasFailed) return;
-    toast.error(message);
-    onSwitch('lists');
-  }, [hasFailed, message, onSwitch]);
+  const lists = useOrganizeGift(gift);
+  const people = usePressPeople(gift);
+  const tags = usePressTags(gift);
+  const [isFinishing, setFinishing] = useState(false);
+  const isLeft = lists.typed.isLeft || people.isLeft || tags.isLeft;
+  const guard = useDiscardGuard('what you typed', isLeft, onOpenChange);
+  /** Takes people and tags that are still being typed. A typed list may have been a search: that is asked. */
+  const finish = async () => {
+    setFinishing(true);
+    const isTaken = [await people.finish(), await tags.finish()].every(Boolean);
+    setFinishing(false);
+    if (!isTaken) return;
+    if (lists.typed.isLeft) guard.onOpenChange(false);
+    else onOpenChange(false);
+  };
+  const parts = {
+    lists: <ListsPart gift={gift} organize={lists} />,
+    people: <PeoplePart gift={gift} people={people} />,
+    tags: <TagsPart tags={tags} />,
+  };
+  const others = (Object.keys(parts) as GiftSheetPart[]).filter((part) => part !== startAt);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={guard.onOpenChange}
+      title={TITLES[startAt]}
+      description={gift.title}
+      busy={isFinishing}
+      footer={
+        <Button loading={isFinishing} loadingText="Saving..." onClick={() => void finish()}>
+          Done
+        </Button>
+      }
+    >
+      <div className="grid gap-6 *:not-first:border-t *:not-first:pt-5">
+        {[startAt, ...others].map((part) => (
+          <section key={part} aria-label={TITLES[part]}>
+            {parts[part]}
+          </section>
+        ))}
+      </div>
+      {guard.question}
+    </Dialog>
+  );
 }

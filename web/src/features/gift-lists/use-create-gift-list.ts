@@ -1,0 +1,36 @@
+import { giftLists, type GiftList } from '@tuckaway/contract/gift-lists';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { hasStatus, isApiError } from '../../lib/api-error.ts';
+import { api } from '../../lib/api.ts';
+import { KEYS, refreshAfter } from '../../lib/changes.ts';
+import { useAuth } from '../auth/auth-context.ts';
+import { probeAuth } from '../auth/auth-debug.ts';
+import type { GiftListDraft } from './gift-list-fields.tsx';
+
+const NEEDS_SIGN_IN = 'You must be logged in to create a gift list';
+
+/** Creates a list, with a gift in it where one is named. */
+export function useCreateGiftList(giftId?: number) {
+  const queryClient = useQueryClient();
+  const { user } = useAuth();
+  return useMutation({
+    mutationFn: async (draft: GiftListDraft) => {
+      if (!user) throw new Error(NEEDS_SIGN_IN);
+      await probeAuth('create gift list');
+      const body = { ...draft, userId: Number.parseInt(user.id, 10) };
+      return giftId === undefined
+        ? api(giftLists.createSimple, { body })
+        : api(giftLists.create, { body: { ...body, giftId } });
+    },
+    onSuccess: (list) => {
+      // Added to the cached list at once, then refetched.
+      queryClient.setQueryData<GiftList[]>(KEYS.myLists, (known) => known && [...known, list]);
+      return refreshAfter(queryClient, giftId === undefined ? 'giftListCreated' : 'savedGiftsChanged');
+    },
+  });
+}
+
+export function createFailureText(error: Error): string {
+  if (error.message === NEEDS_SIGN_IN || hasStatus(error, 401)) return NEEDS_SIGN_IN;
+  return isApiError(error) && error.detail ? `Error: ${error.detail}` : 'Failed to create Gift List';
+}

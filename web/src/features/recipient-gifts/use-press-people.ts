@@ -1,0 +1,91 @@
+import type { Gift } from '@tuckaway/contract/gifts';
+import type { RecipientGift } from '@tuckaway/contract/recipient-gifts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { refreshAfter } from '../../lib/changes.ts';
+import { chosenOf, useNetChange, usePresses } from '../../lib/use-presses.ts';
+import { toast } from '../../ui/toast.tsx';
+import { toastWithUndo } from '../../ui/undo-toast.tsx';
+import { useUserId } from '../auth/auth-context.ts';
+import type { ForDay } from '../recipient-days/for-day.ts';
+import type { ChosenDays, RecipientPickerState } from '../recipients/use-recipient-picker.ts';
+import { useTypedRecipient } from '../recipients/use-typed-recipient.ts';
+import {
+  daysIn,
+  diffRecipients,
+  isEmptyDiff,
+  peopleIn,
+  putBack,
+  saveRecipients,
+} from './recipient-choice.ts';
+import { recipientsOfGiftQuery } from './recipient-gifts.queries.ts';
+import { choiceText, CHOICE_FAILED, peopleScope } from './use-choose-recipients.ts';
+
+const NONE: ChosenDays = new Map();
+
+/** Whom a gift is for. Each press is saved by itself. */
+export function usePressPeople(gift: Gift) {
+  const userId = useUserId();
+  const queryClient = useQueryClient();
+  const linksOf = recipientsOfGiftQuery(userId, gift.id);
+  const links = useQuery(linksOf);
+  const netChange = useNetChange();
+  const scope = peopleScope(gift.id);
+  const refresh = () => void refreshAfter(queryClient, 'recipientGiftsChanged');
+  const sent = { scope, onFailed: () => void toast.error(CHOICE_FAILED), onSettled: refresh };
+
+  const save = async (choose: (peopleIds: number[]) => number[], days: ChosenDays) => {
+    const current = queryClient.getQueryData(linksOf.queryKey) ?? [];
+    const diff = diffRecipients(current, choose(peopleIn(current)), days);
+    if (isEmptyDiff(diff)) return diff;
+    const stored = await saveRecipients(userId, gift.id, diff);
+    queryClient.setQueryData(linksOf.queryKey, (known = []) => [
+      ...known.filter((one) => ![...diff.removed, ...stored].some(({ id }) => id === one.id)),
+      ...stored,
+    ]);
+    return diff;
+  };
+  const undo = async (removed: readonly RecipientGift[]) => {
+    try {
+      for (const one of removed.toReversed()) await putBack(userId, one);
+    } catch {
+      toast.error(CHOICE_FAILED);
+    }
+    refresh();
+  };
+  const presses = usePresses<boolean>({
+    ...sent,
+    send: async (id, isFor) => {
+      const others = (ids: number[]) => ids.filter((one) => one !== id);
+      const { removed } = await save((ids) => (isFor ? [...others(ids), id] : others(ids)), NONE);
+      const net = netChange(id, isFor);
+      const isBoth = net.added.length > 0 && net.removed.length > 0;
+      const text = isBoth ? choiceText(net.added.length, net.removed.length) : choiceText(+isFor, +!isFor);
+      if (removed.length === 0) toast.success(text, { id: scope });
+      else toastWithUndo(text, () => void undo(removed), scope);
+    },
+  });
+  const dayPresses = usePresses<ForDay | null>({
+    ...sent,
+    send: async (id, day) => {
+      await save((ids) => ids, new Map([[id, day]]));
+      toast.success(choiceText(0, 0), { id: scope });
+    },
+  });
+  const { finish, ...typed } = useTypedRecipient((id) => presses.press(id, true));
+  const current = links.data ?? [];
+  const days = [
+    ...daysIn(current),
+    ...dayPresses.wantedIds.map((id) => [id, dayPresses.wanted(id)!] as const),
+  ];
+  const picker: RecipientPickerState = {
+    ...typed,
+    selectedIds: chosenOf(peopleIn(current), presses),
+    choose: (id, isChosen) => {
+      presses.press(id, isChosen);
+      typed.type('');
+    },
+    days: new Map(days),
+    chooseDay: dayPresses.press,
+  };
+  return { links, picker, isLeft: typed.text.trim() !== '', finish };
+}

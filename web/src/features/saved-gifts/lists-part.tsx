@@ -1,0 +1,53 @@
+import type { Gift } from '@tuckaway/contract/gifts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { HeartIcon } from '../../ui/icons.tsx';
+import { RowsSkeleton } from '../../ui/skeleton.tsx';
+import { ListPicker } from './list-picker.tsx';
+import type { useOrganizeGift } from './use-organize-gift.ts';
+import { useSaveGift } from './use-save-gift.tsx';
+
+interface ListsPartProps {
+  gift: Gift;
+  organize: ReturnType<typeof useOrganizeGift>;
+}
+
+/** Where a gift is kept, in its sheet. */
+export function ListsPart({ gift, organize }: ListsPartProps) {
+  const { lists, holding, isSaved, wasSaved } = organize;
+  if (!lists.data || !holding.data) {
+    if (!lists.isError && !holding.isError) return <RowsSkeleton label="Loading your lists..." />;
+    const retry = () => void Promise.all([lists.refetch(), holding.refetch()]);
+    return <ErrorState message="Your lists could not be loaded." onRetry={retry} />;
+  }
+  return (
+    <>
+      {!wasSaved && <SaveFirst gift={gift} />}
+      <ListPicker organize={organize} disabled={!wasSaved} />
+      {!isSaved && wasSaved && (
+        <p role="status" className="mt-3 text-sm text-ink-soft">
+          In no list at all, this gift is no longer saved.
+        </p>
+      )}
+    </>
+  );
+}
+
+function SaveFirst({ gift }: { gift: Gift }) {
+  const save = useSaveGift();
+  return (
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-md bg-purple-wash px-4 py-3 text-sm">
+      <p className="min-w-40 grow basis-0">Save to favorites first, then organize into lists!</p>
+      <Button
+        variant="personal"
+        size="sm"
+        className="bg-card"
+        loading={save.isPending}
+        loadingText="Saving..."
+        onClick={() => save.mutate(gift)}
+      >
+        <HeartIcon /> Save
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { ErrorState } from '../../ui/error-state.tsx';
+import { RowsSkeleton } from '../../ui/skeleton.tsx';
+import { TagPicker } from './tag-picker.tsx';
+import type { usePressTags } from './use-press-tags.ts';
+
+/** What a gift is about, in its sheet. */
+export function TagsPart({ tags: { onGift, picker } }: { tags: ReturnType<typeof usePressTags> }) {
+  if (onGift.data) return <TagPicker picker={picker} />;
+  if (!onGift.isError) return <RowsSkeleton label="Loading tags..." />;
+  return <ErrorState message="Failed to load tags" onRetry={() => void onGift.refetch()} />;
+}

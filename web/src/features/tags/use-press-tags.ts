@@ -1,0 +1,40 @@
+import type { Gift } from '@tuckaway/contract/gifts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { refreshAfter } from '../../lib/changes.ts';
+import { chosenOf, usePresses } from '../../lib/use-presses.ts';
+import { toast } from '../../ui/toast.tsx';
+import { giftTagsQuery } from './tags.queries.ts';
+import { useSaveGiftTags } from './use-tag-changes.ts';
+import type { TagPickerState } from './use-tag-picker.ts';
+import { useTypedTag } from './use-typed-tag.ts';
+
+/** What a gift is about. Each press is saved by itself. */
+export function usePressTags(gift: Gift) {
+  const queryClient = useQueryClient();
+  const tagsOf = giftTagsQuery(gift.id);
+  const onGift = useQuery(tagsOf);
+  const save = useSaveGiftTags();
+  const scope = `tags-of-gift-${gift.id}`;
+  const presses = usePresses<boolean>({
+    scope,
+    send: async (id, isOn) => {
+      const known = queryClient.getQueryData(tagsOf.queryKey) ?? [];
+      const others = known.flatMap((tag) => (tag.id === id ? [] : tag.id));
+      await save.mutateAsync({ giftId: gift.id, tagIds: isOn ? [...others, id] : others });
+      toast.success('Tags saved successfully', { id: scope });
+    },
+    onFailed: () => toast.error('Failed to save tags'),
+    onSettled: () => void refreshAfter(queryClient, 'tagsChanged'),
+  });
+  const selectedIds = chosenOf(onGift.data?.map(({ id }) => id) ?? [], presses);
+  const { finish, clear, settled: _, ...typed } = useTypedTag({ select: (id) => presses.press(id, true) });
+  const picker: TagPickerState = {
+    ...typed,
+    selectedIds,
+    toggle: (id) => {
+      clear();
+      presses.press(id, !selectedIds.includes(id));
+    },
+  };
+  return { onGift, picker, isLeft: typed.text.trim() !== '', finish };
+}

@@ -1,0 +1,73 @@
+import { TagName, type Tag } from '@tuckaway/contract/tags';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { toast } from '../../ui/toast.tsx';
+import { findTag, readTyped } from './inline-tag.ts';
+import { tagsQuery } from './tags.queries.ts';
+import { CREATE_TAG_FAILED, useCreateTag } from './use-tag-changes.ts';
+
+interface TypedTagOptions {
+  select: (id: number) => void;
+  onCreated?: (tag: Tag) => void;
+}
+
+/** The field that finds tags and creates those that are typed to their end. */
+export function useTypedTag({ select, onCreated }: TypedTagOptions) {
+  const { data: known = [] } = useQuery(tagsQuery);
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string>();
+  const create = useCreateTag();
+  const creating = useRef<Promise<unknown>>(Promise.resolve());
+
+  /** Whether it worked; where it did not, the name is in the field again. */
+  const make = async (typed: string): Promise<boolean> => {
+    const name = TagName.safeParse(typed);
+    const refuse = (message: string | undefined) => {
+      setText((since) => (since.trim() === '' ? typed : `${typed},${since}`));
+      setError(message);
+      return false;
+    };
+    if (!name.success) return refuse(name.error.issues[0]?.message);
+    try {
+      const tag = await create.mutateAsync(name.data);
+      onCreated?.(tag);
+      toast.success(`Tag "${tag.name}" created`);
+      select(tag.id);
+      return true;
+    } catch {
+      return refuse(CREATE_TAG_FAILED);
+    }
+  };
+  const take = (names: string[]): Promise<boolean> => {
+    const wanted = names.map((name) => findTag(name, known) ?? name);
+    for (const tag of wanted) if (typeof tag !== 'string') select(tag.id);
+    const isNew = wanted.filter((name) => typeof name === 'string');
+    const made = isNew.reduce(
+      async (before, name) => (await before) && (await make(name)),
+      Promise.resolve(true),
+    );
+    creating.current = Promise.all([creating.current, made]);
+    return made;
+  };
+  return {
+    text,
+    error,
+    isCreating: create.isPending,
+    clear: () => setText(''),
+    type: (typed: string) => {
+      const { names, rest } = readTyped(typed);
+      setError(undefined);
+      setText(rest);
+      if (names.length > 0) void take(names);
+    },
+    /** What is being created is done, whatever came of it. */
+    settled: () => creating.current,
+    /** Takes what is still being typed; whether it could be a tag. */
+    finish: async (): Promise<boolean> => {
+      await creating.current;
+      const typed = text.trim();
+      setText('');
+      return typed === '' || (await take([typed]));
+    },
+  };
+}

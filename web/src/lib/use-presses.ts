@@ -1,0 +1,61 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+
+interface Press<Value> {
+  id: number;
+  value: Value;
+}
+
+interface PressOptions<Value> {
+  /** Presses of one scope are sent one after another: each starts from what the last one left. */
+  scope: string;
+  send: (id: number, value: Value) => Promise<void>;
+  onFailed: () => void;
+  onSettled: () => void;
+}
+
+/** Choices that are saved at once, each by itself. What is on its way shows as wanted; what fails goes back alone. */
+export function usePresses<Value>({ scope, send, onFailed, onSettled }: PressOptions<Value>) {
+  const [underWay, setUnderWay] = useState<ReadonlyMap<number, Press<Value>>>(new Map());
+  const { mutate } = useMutation({
+    scope: { id: scope },
+    mutationFn: ({ id, value }: Press<Value>) => send(id, value),
+    onError: onFailed,
+    onSettled: (_data, _error, press) => {
+      // A later press of the same thing is still wanted.
+      setUnderWay((all) =>
+        all.get(press.id) === press ? new Map([...all].filter(([id]) => id !== press.id)) : all,
+      );
+      onSettled();
+    },
+  });
+  return {
+    /** What is wanted and not saved yet. */
+    wanted: (id: number): Value | undefined => underWay.get(id)?.value,
+    wantedIds: [...underWay.keys()],
+    press: (id: number, value: Value) => {
+      const press = { id, value };
+      setUnderWay((all) => new Map([...all, [id, press]]));
+      mutate(press);
+    },
+  };
+}
+
+/** The chosen ones: those that are stored, with what is wanted meanwhile. */
+export const chosenOf = (
+  storedIds: readonly number[],
+  { wanted, wantedIds }: Pick<ReturnType<typeof usePresses<boolean>>, 'wanted' | 'wantedIds'>,
+): number[] =>
+  [...new Set([...storedIds, ...wantedIds])].filter((id) => wanted(id) ?? storedIds.includes(id));
+
+/** What presses have come to since the sheet was opened: one that was taken back counts for nothing. */
+export function useNetChange() {
+  const net = useRef(new Map<number, boolean>());
+  return (id: number, isOn: boolean): { added: number[]; removed: number[] } => {
+    if (net.current.get(id) === !isOn) net.current.delete(id);
+    else net.current.set(id, isOn);
+    const those = (wasAdded: boolean) =>
+      [...net.current].flatMap(([one, is]) => (is === wasAdded ? one : []));
+    return { added: those(true), removed: those(false) };
+  };
+}

@@ -1,0 +1,27 @@
+import type { Gift } from '@tuckaway/contract/gifts';
+import { http } from 'msw';
+import type { ReactNode } from 'react';
+import { useSavingDialogs, type GiftSheetPart } from '../features/saved-gifts/saving-dialogs.tsx';
+import { data, favorites, myLists } from './gifts.ts';
+import { comingUp } from './people.ts';
+
+/** What the sheet of a gift reads, with nothing in it; a test adds what it is about. */
+export const emptySheet = () => [
+  comingUp(),
+  myLists([favorites]),
+  ...['recipients', 'recipient-gifts', 'recipient-gifts/given-before', 'tags', 'tags/associations'].map(
+    (path) => http.get(`/api/v1/${path}`, () => data([])),
+  ),
+];
+
+interface WithSheetProps {
+  gift: Gift;
+  part: GiftSheetPart;
+  children: (manage: () => void) => ReactNode;
+}
+
+/** What opens the sheet of a gift at one of its parts, as on the gift's page. */
+export function WithSheet({ gift, part, children }: WithSheetProps) {
+  const { openOrganize } = useSavingDialogs();
+  return children(() => openOrganize(gift, part));
+}
