@@ -8,7 +8,7 @@ import { createDatabase } from './database.ts';
 import { median } from './load.ts';
 import { summarize, type Timing, type Verdict } from './measure.ts';
 import type { People } from './people.ts';
-import { recordedDb } from './recorded-db.ts';
+import { recordedDb, type Statement } from './recorded-db.ts';
 import { thoseReadingAll } from './search.bench.ts';
 import { startServer, type ServerProcess } from './server-process.ts';
 
@@ -111,7 +111,18 @@ async function lookFaults(pool: pg.Pool, isTiny: boolean): Promise<string[]> {
     const whole = await thoseReadingAll(pool, statements, isTiny, table);
     faults.push(...whole.map((text) => `Reads all of ${table}: ${text}`));
   }
+  const claim = statements.find(({ text }) => text.includes('skip locked'));
+  if (!claim || !(await isFoundByTime(pool, claim, isTiny)))
+    faults.push('Those that are due are not found by their time');
   return faults;
+}
+
+/** Going through an index in its order finds those that are due too, and reads all of it where they are few. */
+async function isFoundByTime(pool: pg.Pool, { text, params }: Statement, isTiny: boolean): Promise<boolean> {
+  if (isTiny) await pool.query('set enable_seqscan = off');
+  const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`explain ${text}`, params);
+  await pool.query('reset enable_seqscan');
+  return rows.some((row) => /Index Cond: .*next_look_at <=/.test(row['QUERY PLAN']));
 }
 
 /** Asks for a list, one request after the other, until told to stop. */

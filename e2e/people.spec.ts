@@ -187,7 +187,13 @@ test.describe('on a phone', () => {
     await bar.getByRole('link', { name: /^People/ }).tap();
     await expect(page.getByRole('heading', { level: 1, name: 'Recipients' })).toBeVisible();
     await page.getByRole('link', { name: /^Großmutter Wilhelmina-Augusta/ }).tap();
-    await expect(page.getByRole('list', { name: 'Tucked away' }).getByRole('article')).toHaveCount(20);
+    const planned = page.getByRole('list', { name: 'Tucked away' });
+    await expect(planned.getByRole('article')).toHaveCount(5);
+    // The ways to add one are reached before the gifts that are there.
+    const add = (await page.getByRole('button', { name: 'Add a gift' }).boundingBox())!;
+    expect(add.y).toBeLessThan((await planned.boundingBox())!.y);
+    await page.getByRole('button', { name: /^Show all 20 gifts, Tucked away/ }).tap();
+    await expect(planned.getByRole('article')).toHaveCount(20);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
     await expectAccessible(page);

@@ -115,5 +115,7 @@ test('a birthday is never in the future, a day of one’s own may be', () => {
   );
   expect(complaintAboutFuture({ kind: 'birthday', ...next }, '2026-11-18')).toBe(null);
   expect(complaintAboutFuture({ kind: 'own', ...next }, '2026-11-17')).toBe(null);
+  // No date at all: that is said by another sentence.
+  expect(complaintAboutFuture({ kind: 'birthday', month: 2, day: 30, year: 1990 }, '2026-11-17')).toBe(null);
   expect(complaintAboutFuture({ kind: 'anniversary', ...next, year: null }, '2026-11-17')).toBe(null);
 });

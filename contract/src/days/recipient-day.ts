@@ -136,6 +136,8 @@ export function complaintAboutFuture(
 ): string | null {
   if (kind !== 'birthday' && kind !== 'anniversary') return null;
   if (month === null || day === null || year === null) return null;
+  // What is no date at all has its own complaint.
+  if (complaintAboutDate({ month, day, year }) !== null) return null;
   if (compareDates(calendarDate({ year, month, day }), today) <= 0) return null;
   return `This ${kind} lies in the future. Leave the year out if you do not know it`;
 }

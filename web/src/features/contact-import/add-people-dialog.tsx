@@ -8,7 +8,7 @@ import type { DialogState } from '../../ui/use-dialog.tsx';
 import { useDiscardGuard } from '../../ui/use-discard-guard.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import { EMPTY_PERSON, isWritten, PeopleForm, type PersonDraft } from './people-form.ts';
-import { addFailure, useAddPeople } from './use-add-people.ts';
+import { ADD_PEOPLE_FAILED, useAddPeople } from './use-add-people.ts';
 
 const LINES = 3;
 
@@ -46,7 +46,7 @@ export function AddPeopleDialog({ open, onOpenChange }: DialogState) {
       form={form}
       submitLabel="Add people"
       busyLabel="Adding..."
-      failure={form.failure && !isBeside ? addFailure(form.failure) : undefined}
+      failure={form.failureText(ADD_PEOPLE_FAILED)}
       aside={guard.question}
     >
       {people.map((draft, place) => (
@@ -59,7 +59,7 @@ export function AddPeopleDialog({ open, onOpenChange }: DialogState) {
           onChange={(next) => change(place, next)}
         />
       ))}
-      {form.errors.people && !isBeside && !form.failure && <InlineError>{form.errors.people}</InlineError>}
+      {form.errors.people && !isBeside && <InlineError>{form.errors.people}</InlineError>}
       <Button
         variant="quiet"
         size="sm"

@@ -10,7 +10,7 @@ import { toast } from '../../ui/toast.tsx';
 
 export type Person = z.output<typeof NewPerson>;
 
-const ADD_PEOPLE_FAILED = 'Failed to add your people. Nothing was added. Please try again.';
+export const ADD_PEOPLE_FAILED = 'Failed to add your people. Nothing was added. Please try again.';
 
 /** In the server's words where it refused, with whom it is about: 'Ben: February has only 29 days'. */
 export function addFailure(error: Error, people: readonly Person[] = []): string {

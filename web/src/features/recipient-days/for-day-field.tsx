@@ -8,12 +8,13 @@ interface ForDayFieldProps {
   value: ForDay | null;
   onChange: (value: ForDay | null) => void;
   disabled?: boolean;
+  error?: string | undefined;
 }
 
 const keyOf = (time: ForDay | null) => (time ? `${time.dayId} ${time.on}` : '');
 
 /** For which day a gift is; nothing is asked where the person has no days. */
-export function ForDayField({ recipient, value, onChange, disabled }: ForDayFieldProps) {
+export function ForDayField({ recipient, value, onChange, disabled, error }: ForDayFieldProps) {
   const { data: upcoming } = useQuery(upcomingOfRecipientQuery(recipient.id));
   const times = (upcoming?.data ?? []).map((one) => ({ ...timeOf(one), day: one.day }));
   // A day that is over, or one of a later year, is still what was chosen.
@@ -25,6 +26,7 @@ export function ForDayField({ recipient, value, onChange, disabled }: ForDayFiel
     <SelectField
       label={`Day for ${recipient.name}`}
       disabled={disabled}
+      error={error}
       value={keyOf(value)}
       options={[
         { value: '', label: 'No day in particular' },

@@ -33,9 +33,9 @@ export function DetailsDialog({ recipientGift, open, onOpenChange }: DetailsDial
       schema: recipientGifts.change.body,
       toBody: (draft: DetailsDraft) => changeOf(recipientGift, draft),
     },
-    send: (change) => {
+    send: async (change) => {
+      if (Object.keys(change).length > 0) await save.mutateAsync({ recipientGift, input: change });
       onOpenChange(false);
-      if (Object.keys(change).length > 0) save.mutate({ recipientGift, input: change });
     },
   });
   return (
@@ -46,10 +46,13 @@ export function DetailsDialog({ recipientGift, open, onOpenChange }: DetailsDial
       description={`${gift.title}, for ${recipient.name}`}
       form={form}
       submitLabel="Save"
+      busyLabel="Saving..."
+      failure={form.failureText('Failed to save the details. Please try again.')}
     >
       <ForDayField
         recipient={recipient}
         value={form.values.forDay}
+        error={form.errors.forDay}
         onChange={(forDay) => form.set('forDay', forDay)}
       />
       <TextField type="date" label="Bought on" {...form.field('boughtAt')} />

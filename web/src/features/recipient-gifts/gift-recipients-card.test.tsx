@@ -208,7 +208,7 @@ it('marks as given today unless another day is chosen, and undoes it', async () 
 });
 
 it('takes the mark back when the server fails', async () => {
-  server.use(http.put('/api/v1/recipient-gifts/:id', () => problem(422)));
+  server.use(http.put('/api/v1/recipient-gifts/:id', () => problem(403)));
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: /Mark as given/ }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Mark as given' }));

@@ -55,11 +55,17 @@ export const useMarkThanked = () =>
     failed: 'Failed to note the thank-you. Please try again.',
   });
 
-export const useSaveDetails = () =>
-  useChange((details: RecipientGiftChange) => details, {
-    done: () => 'Details saved',
-    failed: 'Failed to save the details. Please try again.',
+/** Not shown before the server agrees: the gift may move to the list of another day, and takes the form with it. */
+export function useSaveDetails() {
+  const queryClient = useQueryClient();
+  const userId = useUserId();
+  return useMutation({
+    mutationFn: ({ recipientGift, input }: { recipientGift: RecipientGift; input: RecipientGiftChange }) =>
+      changeRecipientGift(userId, recipientGift.id, input),
+    onSuccess: () => toast.success('Details saved'),
+    onSettled: () => void refreshAfter(queryClient, 'recipientGiftsChanged'),
   });
+}
 
 export const useMarkGiven = () =>
   useChange((day: string) => ({ givenAt: dayToGivenAt(day) }), {

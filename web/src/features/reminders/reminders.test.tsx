@@ -65,7 +65,7 @@ it('changes how many days ahead, whether bought ones count, and the time zone', 
 });
 
 it('puts a switch back where the server refuses', async () => {
-  server.use(http.put('/api/v1/me/reminders', () => problem(422)));
+  server.use(http.put('/api/v1/me/reminders', () => problem(403)));
   const { user } = await open();
   await user.click(screen.getByRole('switch', { name: 'Remind me by email' }));
   expect(await screen.findByText('Failed to save your reminders. Please try again.')).toBeVisible();

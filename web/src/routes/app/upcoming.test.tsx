@@ -65,7 +65,7 @@ describe('days pass where the account is', () => {
     expect(await screen.findByText('birthday tomorrow, turns 40')).toBeVisible();
     server.use(comingUp([buildUpcoming({ on: '2026-11-18', daysLeft: 0 })]));
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * 60 * 60_000 });
-    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    act(() => void window.dispatchEvent(new Event('visibilitychange')));
     expect(await screen.findByText('birthday today, turns 40')).toBeVisible();
   });
 });
