@@ -1,6 +1,7 @@
 import type { Gift } from '@tuckaway/contract/gifts';
 import type { RecipientGift } from '@tuckaway/contract/recipient-gifts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { refreshAfter } from '../../lib/changes.ts';
 import { chosenOf, useNetChange, usePresses } from '../../lib/use-presses.ts';
 import { toast } from '../../ui/toast.tsx';
@@ -44,24 +45,28 @@ export function usePressPeople(gift: Gift) {
     ]);
     return diff;
   };
-  const undo = async (removed: readonly RecipientGift[]) => {
-    try {
-      for (const one of removed.toReversed()) await putBack(userId, one);
-    } catch {
-      toast.error(CHOICE_FAILED);
-    }
-    refresh();
+  /** Taken off in this sheet: pressed again they come back as they were. */
+  const takenOff = useRef(new Map<number, RecipientGift[]>());
+  const comeBack = async (gone: readonly RecipientGift[]) => {
+    for (const one of gone.toReversed()) await putBack(userId, one);
+    await queryClient.refetchQueries({ queryKey: linksOf.queryKey });
   };
   const presses = usePresses<boolean>({
     ...sent,
     send: async (id, isFor) => {
+      const gone = takenOff.current.get(id);
       const others = (ids: number[]) => ids.filter((one) => one !== id);
-      const { removed } = await save((ids) => (isFor ? [...others(ids), id] : others(ids)), NONE);
+      takenOff.current.delete(id);
+      if (isFor && gone) await comeBack(gone);
+      else {
+        const { removed } = await save((ids) => (isFor ? [...others(ids), id] : others(ids)), NONE);
+        if (removed.length > 0) takenOff.current.set(id, removed);
+      }
       const net = netChange(id, isFor);
       const isBoth = net.added.length > 0 && net.removed.length > 0;
       const text = isBoth ? choiceText(net.added.length, net.removed.length) : choiceText(+isFor, +!isFor);
-      if (removed.length === 0) toast.success(text, { id: scope });
-      else toastWithUndo(text, () => void undo(removed), scope);
+      if (isFor) toast.success(text, { id: scope });
+      else toastWithUndo(text, () => presses.press(id, true), scope);
     },
   });
   const dayPresses = usePresses<ForDay | null>({
