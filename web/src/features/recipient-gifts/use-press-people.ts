@@ -23,34 +23,41 @@ import { choiceText, CHOICE_FAILED, peopleScope } from './use-choose-recipients.
 
 const NONE: ChosenDays = new Map();
 
-/** Whom a gift is for. Each press is saved by itself. */
-export function usePressPeople(gift: Gift) {
+/** Writes a choice about a gift's people, starting from what is stored, and remembers what came of it. */
+function useSaveChoice(gift: Gift) {
   const userId = useUserId();
   const queryClient = useQueryClient();
-  const linksOf = recipientsOfGiftQuery(userId, gift.id);
-  const links = useQuery(linksOf);
-  const netChange = useNetChange();
-  const scope = peopleScope(gift.id);
-  const refresh = () => void refreshAfter(queryClient, 'recipientGiftsChanged');
-  const sent = { scope, onFailed: () => void toast.error(CHOICE_FAILED), onSettled: refresh };
-
+  const { queryKey } = recipientsOfGiftQuery(userId, gift.id);
   const save = async (choose: (peopleIds: number[]) => number[], days: ChosenDays) => {
-    const current = queryClient.getQueryData(linksOf.queryKey) ?? [];
+    const current = queryClient.getQueryData(queryKey) ?? [];
     const diff = diffRecipients(current, choose(peopleIn(current)), days);
     if (isEmptyDiff(diff)) return diff;
     const stored = await saveRecipients(userId, gift.id, diff);
-    queryClient.setQueryData(linksOf.queryKey, (known = []) => [
+    queryClient.setQueryData(queryKey, (known = []) => [
       ...known.filter((one) => ![...diff.removed, ...stored].some(({ id }) => id === one.id)),
       ...stored,
     ]);
     return diff;
   };
-  /** Taken off in this sheet: pressed again they come back as they were. */
-  const takenOff = useRef(new Map<number, RecipientGift[]>());
   const comeBack = async (gone: readonly RecipientGift[]) => {
     for (const one of gone.toReversed()) await putBack(userId, one);
-    await queryClient.refetchQueries({ queryKey: linksOf.queryKey });
+    await queryClient.refetchQueries({ queryKey });
   };
+  return { save, comeBack };
+}
+
+/** Whom a gift is for. Each press is saved by itself. */
+export function usePressPeople(gift: Gift) {
+  const queryClient = useQueryClient();
+  const links = useQuery(recipientsOfGiftQuery(useUserId(), gift.id));
+  const { save, comeBack } = useSaveChoice(gift);
+  const netChange = useNetChange();
+  const scope = peopleScope(gift.id);
+  const refresh = () => void refreshAfter(queryClient, 'recipientGiftsChanged');
+  const sent = { scope, onFailed: () => void toast.error(CHOICE_FAILED), onSettled: refresh };
+
+  /** Taken off in this sheet: pressed again they come back as they were. */
+  const takenOff = useRef(new Map<number, RecipientGift[]>());
   const presses = usePresses<boolean>({
     ...sent,
     send: async (id, isFor) => {
