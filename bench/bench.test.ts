@@ -8,6 +8,7 @@ import { measurePeople, peopleVerdicts } from './people.bench.ts';
 import { holds, summarize } from './measure.ts';
 import { measureSaved, savedVerdicts } from './saved.bench.ts';
 import { measureReminders, remindersVerdicts } from './reminders.bench.ts';
+import { screensVerdicts } from './screens.bench.ts';
 import { measureSearch, searchVerdicts, thoseReadingAll } from './search.bench.ts';
 import { seededRandom } from './random.ts';
 import { soak, soakVerdicts } from './soak.bench.ts';
@@ -158,6 +159,21 @@ describe('what somebody saved', () => {
     expect(at(3).every(holds)).toBe(true);
     expect(at(3.01).some(holds)).toBe(false);
   });
+});
+
+// Measuring screens needs the built product and a browser: only the counting is looked at here.
+test('screens keep a promise up to its limit and not beyond', () => {
+  const at = (more: number) =>
+    screensVerdicts({
+      toList: 1.5 + more,
+      bareToList: 1,
+      toGift: 1.2 + more,
+      bareToGift: 1,
+      framesToFilter: 2 + more,
+      longestFrameMs: 50 + more,
+    });
+  expect(at(0).every(holds)).toBe(true);
+  expect(at(0.01).some(holds)).toBe(false);
 });
 
 describe('reminders', () => {

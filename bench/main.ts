@@ -6,6 +6,7 @@ import { holds, printVerdicts, type Verdict } from './measure.ts';
 import { measurePeople, peopleVerdicts } from './people.bench.ts';
 import { measureSaved, savedVerdicts } from './saved.bench.ts';
 import { measureReminders, remindersVerdicts } from './reminders.bench.ts';
+import { measureScreens, screensVerdicts } from './screens.bench.ts';
 import { measureSearch, searchVerdicts } from './search.bench.ts';
 import { soak, soakVerdicts } from './soak.bench.ts';
 import { typingVerdicts } from './suggestions.bench.ts';
@@ -17,6 +18,7 @@ const FULL = {
   api: { fewOthers: 10, manyOthers: 100_000, rounds: 15, hellos: 10_000 },
   people: { gifts: 100_000, lists: 10_000, recipients: 500, daysEach: 4, rounds: 200 },
   saved: { gifts: 100_000, lists: 10_000, saved: 5000, rounds: 60 },
+  screens: { rounds: 9, saved: 5000, screens: 60 },
   reminders: { accounts: 100_000, mails: 1000, rounds: 3 },
   faults: { rounds: 3, requests: 200, pictureSidePx: 3000 },
   start: { rounds: 5 },
@@ -27,6 +29,7 @@ const QUICK = {
   api: { fewOthers: 10, manyOthers: 2_000, rounds: 5, hellos: 3_000 },
   people: { gifts: 20_000, lists: 2_000, recipients: 500, daysEach: 4, rounds: 40 },
   saved: { gifts: 20_000, lists: 500, saved: 5000, rounds: 15 },
+  screens: { rounds: 3, saved: 5000, screens: 20 },
   reminders: { accounts: 5_000, mails: 200, rounds: 1 },
   faults: { rounds: 1, requests: 60, pictureSidePx: 3000 },
   start: { rounds: 1 },
@@ -83,6 +86,11 @@ const parts = {
     const timings = await measureSaved(url, size.saved);
     console.table(timings);
     return { timings, verdicts: savedVerdicts(timings), faults: [] };
+  },
+  screens: async () => {
+    const screens = await measureScreens(size.screens);
+    console.table(screens);
+    return { ...screens, verdicts: screensVerdicts(screens), faults: [] };
   },
   reminders: async ({ url }: TestPostgres) => {
     const timings = await measureReminders(url, size.reminders);

@@ -188,3 +188,37 @@ test('the palette and the list of shortcuts', async ({ signedIn }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/app/recipients/${dad.id}`);
 });
+
+test('on a phone nothing of Saved is wider than the phone, whatever things are called', async ({
+  signedIn,
+}) => {
+  const { page, call } = signedIn;
+  await page.setViewportSize({ width: 390, height: 844 });
+  const long = 'Donaudampfschifffahrtsgesellschaft';
+  const gift = await keep(signedIn, `${long.repeat(5)} for a long evening`);
+  const dad = await meet(signedIn, long);
+  const tag = await call<{ id: number }>('POST', '/api/v1/tags', { name: long });
+  await call('POST', '/api/gift-lists/simple', { title: long.slice(0, 30) });
+  await call('POST', '/api/v1/tags/associations', { giftId: gift.id, tagIds: [tag.id] });
+  await call('POST', '/api/v1/recipient-gifts/bulk', { giftId: gift.id, recipientIds: [dad.id] });
+  const isFitting = () =>
+    expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  for (const path of [
+    '/app/saved',
+    `/app/saved?person=${dad.id}&tag=${tag.id}&price=under-25`,
+    '/app/saved?tab=gift-lists',
+    '/app/tags',
+    `/app/tags/${tag.id}`,
+    `/app/gift/${gift.id}`,
+  ]) {
+    await page.goto(path);
+    await expect(page.locator('footer')).toBeVisible();
+    await expect(page.locator('[data-loading]')).toHaveCount(0);
+    await isFitting();
+  }
+  await page.getByRole('button', { name: 'Manage Tags' }).click();
+  await expect(page.getByRole('dialog', { name: 'Manage Tags' }).getByRole('checkbox').first()).toBeVisible();
+  await isFitting();
+  const [dialog] = await page.getByRole('dialog').evaluateAll((all) => all.map((one) => one.scrollWidth));
+  expect(dialog).toBeLessThanOrEqual(390);
+});

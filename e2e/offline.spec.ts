@@ -106,6 +106,37 @@ test('a new version asks, and takes over whole', async ({ signedIn: { page } }) 
   await site.stop();
 });
 
+test('with two tabs the other one keeps what is typed, is told, and changes when it wants to', async ({
+  signedIn: { page },
+}) => {
+  const site = await startDeployments();
+  const other = await page.context().newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(`${site.origin}/app/tags`);
+    await expect(tab.getByRole('heading', { name: 'Tags', exact: true })).toBeVisible();
+    await installed(tab);
+    await tab.reload();
+    await expect(tab.getByRole('heading', { name: 'Tags', exact: true })).toBeVisible();
+  }
+  await other.getByRole('button', { name: 'Create Tag' }).click();
+  const field = other.getByPlaceholder('Enter tag name...');
+  await field.fill('half a na');
+
+  site.deploy();
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+  for (const tab of [page, other]) await expect(tab.getByText('A new version is ready.')).toBeVisible();
+  await page.getByRole('button', { name: 'Load it now' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-build', '2');
+
+  await expect(other.getByText('A new version is ready.')).toBeVisible();
+  await expect(field).toHaveValue('half a na');
+  await expect(other.locator('html')).not.toHaveAttribute('data-build', '2');
+  await other.getByRole('button', { name: 'Load it now' }).click();
+  await expect(other.locator('html')).toHaveAttribute('data-build', '2');
+  await expect(other.getByText('A new version is ready.')).toBeHidden();
+  await site.stop();
+});
+
 /** The server behind a proxy which, once told to, has another build of the page and of the worker. */
 async function startDeployments() {
   let isNew = false;

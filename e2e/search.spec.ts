@@ -165,15 +165,15 @@ test.describe('Gift finder', () => {
       await expect(page.getByRole('heading', { name: step })).toBeVisible();
       const { height, width } = (await page.getByRole('dialog').boundingBox())!;
       sizes.add(`${Math.round(width)} x ${Math.round(height)}`);
+      if (option === 'Camper') {
+        await page.getByRole('button', { name: 'More', exact: true }).click();
+        await expect(page.getByRole('button', { name: 'Photography' })).toBeVisible();
+        await expectAccessible(page, ['aria-hidden-focus']);
+      }
       await page.getByRole('button', { name: option, exact: true }).focus();
       await page.keyboard.press('Enter');
     }
     expect(sizes.size).toBe(1);
-    await page.getByRole('button', { name: 'More', exact: true }).click();
-    await expect(page.getByRole('button', { name: 'Photography' })).toBeVisible();
-    await expectAccessible(page, ['aria-hidden-focus']);
-    await page.getByRole('button', { name: 'Search', exact: true }).focus();
-    await page.keyboard.press('Enter');
     await expect(page).toHaveURL(
       /finder=1&gender=him&ageGroup=kids&event=birthday&priceRange=under-50&playground=camping/,
     );

@@ -31,6 +31,7 @@ export const paths = {
   upcoming: '/app/upcoming',
   /** Where share sheets and the bookmarklet lead. */
   add: '/app/add',
+  addLink: (url: string) => withQuery('/app/add', { url }),
   settings: '/app/settings',
   addFromAnywhere: '/app/settings/add-from-anywhere',
   giftList: (id: number) => `/app/gift-list/${id}`,

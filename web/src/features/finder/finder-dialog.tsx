@@ -20,20 +20,23 @@ export function FinderDialog({ open, onOpenChange }: DialogState) {
   const step = FINDER_STEPS[index]!;
   const isLast = index === LAST;
 
+  const search = (wanted: FinderSelections) => {
+    // oxlint-disable-next-line no-console -- the product says what it searches for
+    console.info('Gift finder choices', wanted);
+    onOpenChange(false);
+    void navigate(paths.searchResults(finderParams(wanted)));
+  };
+  /** Choosing advances: from the last step to what was found. */
   const choose = (value: string) => {
-    setSelections({ ...selections, [step.id]: value });
-    if (!isLast) setIndex(index + 1);
+    const wanted = { ...selections, [step.id]: value };
+    setSelections(wanted);
+    if (isLast) search(wanted);
+    else setIndex(index + 1);
   };
   const skip = () => {
     const { [step.id]: _skipped, ...others } = selections;
     setSelections(others);
     setIndex(index + 1);
-  };
-  const search = () => {
-    // oxlint-disable-next-line no-console -- the product says what it searches for
-    console.info('Gift finder choices', selections);
-    onOpenChange(false);
-    void navigate(paths.searchResults(finderParams(selections)));
   };
   return (
     <Dialog
@@ -51,7 +54,7 @@ export function FinderDialog({ open, onOpenChange }: DialogState) {
             </Button>
           )}
           {isLast ? (
-            <Button onClick={search}>Search</Button>
+            <Button onClick={() => search(selections)}>Search</Button>
           ) : (
             <Button variant="secondary" onClick={skip}>
               Skip

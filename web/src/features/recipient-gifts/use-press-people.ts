@@ -1,6 +1,7 @@
 import type { Gift } from '@tuckaway/contract/gifts';
 import type { RecipientGift } from '@tuckaway/contract/recipient-gifts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { refreshAfter } from '../../lib/changes.ts';
 import { chosenOf, useNetChange, usePresses } from '../../lib/use-presses.ts';
 import { toast } from '../../ui/toast.tsx';
@@ -22,46 +23,57 @@ import { choiceText, CHOICE_FAILED, peopleScope } from './use-choose-recipients.
 
 const NONE: ChosenDays = new Map();
 
-/** Whom a gift is for. Each press is saved by itself. */
-export function usePressPeople(gift: Gift) {
+/** Writes a choice about a gift's people, starting from what is stored, and remembers what came of it. */
+function useSaveChoice(gift: Gift) {
   const userId = useUserId();
   const queryClient = useQueryClient();
-  const linksOf = recipientsOfGiftQuery(userId, gift.id);
-  const links = useQuery(linksOf);
-  const netChange = useNetChange();
-  const scope = peopleScope(gift.id);
-  const refresh = () => void refreshAfter(queryClient, 'recipientGiftsChanged');
-  const sent = { scope, onFailed: () => void toast.error(CHOICE_FAILED), onSettled: refresh };
-
+  const { queryKey } = recipientsOfGiftQuery(userId, gift.id);
   const save = async (choose: (peopleIds: number[]) => number[], days: ChosenDays) => {
-    const current = queryClient.getQueryData(linksOf.queryKey) ?? [];
+    const current = queryClient.getQueryData(queryKey) ?? [];
     const diff = diffRecipients(current, choose(peopleIn(current)), days);
     if (isEmptyDiff(diff)) return diff;
     const stored = await saveRecipients(userId, gift.id, diff);
-    queryClient.setQueryData(linksOf.queryKey, (known = []) => [
+    queryClient.setQueryData(queryKey, (known = []) => [
       ...known.filter((one) => ![...diff.removed, ...stored].some(({ id }) => id === one.id)),
       ...stored,
     ]);
     return diff;
   };
-  const undo = async (removed: readonly RecipientGift[]) => {
-    try {
-      for (const one of removed.toReversed()) await putBack(userId, one);
-    } catch {
-      toast.error(CHOICE_FAILED);
-    }
-    refresh();
+  const comeBack = async (gone: readonly RecipientGift[]) => {
+    for (const one of gone.toReversed()) await putBack(userId, one);
+    await queryClient.refetchQueries({ queryKey });
   };
+  return { save, comeBack };
+}
+
+/** Whom a gift is for. Each press is saved by itself. */
+export function usePressPeople(gift: Gift) {
+  const queryClient = useQueryClient();
+  const links = useQuery(recipientsOfGiftQuery(useUserId(), gift.id));
+  const { save, comeBack } = useSaveChoice(gift);
+  const netChange = useNetChange();
+  const scope = peopleScope(gift.id);
+  const refresh = () => void refreshAfter(queryClient, 'recipientGiftsChanged');
+  const sent = { scope, onFailed: () => void toast.error(CHOICE_FAILED), onSettled: refresh };
+
+  /** Taken off in this sheet: pressed again they come back as they were. */
+  const takenOff = useRef(new Map<number, RecipientGift[]>());
   const presses = usePresses<boolean>({
     ...sent,
     send: async (id, isFor) => {
+      const gone = takenOff.current.get(id);
       const others = (ids: number[]) => ids.filter((one) => one !== id);
-      const { removed } = await save((ids) => (isFor ? [...others(ids), id] : others(ids)), NONE);
+      takenOff.current.delete(id);
+      if (isFor && gone) await comeBack(gone);
+      else {
+        const { removed } = await save((ids) => (isFor ? [...others(ids), id] : others(ids)), NONE);
+        if (removed.length > 0) takenOff.current.set(id, removed);
+      }
       const net = netChange(id, isFor);
       const isBoth = net.added.length > 0 && net.removed.length > 0;
       const text = isBoth ? choiceText(net.added.length, net.removed.length) : choiceText(+isFor, +!isFor);
-      if (removed.length === 0) toast.success(text, { id: scope });
-      else toastWithUndo(text, () => void undo(removed), scope);
+      if (isFor) toast.success(text, { id: scope });
+      else toastWithUndo(text, () => presses.press(id, true), scope);
     },
   });
   const dayPresses = usePresses<ForDay | null>({

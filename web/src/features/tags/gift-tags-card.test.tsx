@@ -26,7 +26,8 @@ beforeEach(() => {
     http.post('/api/v1/tags/associations', async ({ request }) => {
       sent = await request.json();
       const { tagIds } = sent as { tagIds: number[] };
-      onGift = [cozy, warm, { id: 3, name: 'outdoor', giftCount: 0 }].filter(({ id }) => tagIds.includes(id));
+      const made = [3, 4].map((id) => ({ id, name: `made ${id}`, giftCount: 0 }));
+      onGift = [cozy, warm, ...made].filter(({ id }) => tagIds.includes(id));
       return data(onGift);
     }),
   );

@@ -98,3 +98,17 @@ it('lists the shortcuts on a question mark', async () => {
   await user.keyboard('?');
   expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
 });
+
+it('makes a gift of a link that is pasted beside every field, and of nothing else', async () => {
+  const { user } = open();
+  await user.click(screen.getByRole('textbox', { name: 'Notes' }));
+  await user.paste('https://shop.example/kite');
+  expect(screen.getByTestId('address').textContent).toBe('/app');
+  await user.click(document.body);
+  await user.paste('no link at all');
+  expect(screen.getByTestId('address').textContent).toBe('/app');
+  await user.paste('https://shop.example/kite');
+  await waitFor(() =>
+    expect(screen.getByTestId('address').textContent).toBe('/app/add?url=https%3A%2F%2Fshop.example%2Fkite'),
+  );
+});

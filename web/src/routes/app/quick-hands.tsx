@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../lib/paths.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { useDialog } from '../../ui/use-dialog.tsx';
 
@@ -13,7 +15,12 @@ const isBehindDialog = () =>
   document.querySelector(':is([role="dialog"], [role="alertdialog"]):not([data-closed]), dialog[open]') !==
   null;
 
-/** `/` goes to the search box, Ctrl K or ⌘ K opens the palette, `?` the list of these keys. */
+const LINK = /^https?:\/\/\S+$/i;
+
+/**
+ * `/` goes to the search box, Ctrl K or ⌘ K opens the palette, `?` the list of these keys. A link that is pasted
+ * beside every field becomes a new gift, once its form is sent.
+ */
 export function QuickHands() {
   const { open: openPalette, render: renderPalette } = useDialog();
   const { open: openShortcuts, render: renderShortcuts } = useDialog();
@@ -37,6 +44,15 @@ export function QuickHands() {
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, [openPalette, openShortcuts]);
+  const navigate = useNavigate();
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => {
+      const link = event.clipboardData?.getData('text/plain').trim() ?? '';
+      if (LINK.test(link) && !isTyping(event.target) && !isBehindDialog()) void navigate(paths.addLink(link));
+    };
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  }, [navigate]);
   return (
     <>
       {renderPalette((dialog) => (

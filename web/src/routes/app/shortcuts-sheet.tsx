@@ -4,6 +4,7 @@ import type { DialogState } from '../../ui/use-dialog.tsx';
 const SHORTCUTS: readonly { keys: readonly string[]; does: string }[] = [
   { keys: ['/'], does: 'Go to the search box' },
   { keys: ['Ctrl K', '⌘ K'], does: 'Jump to a person, a list, a tag or an action' },
+  { keys: ['Ctrl V', '⌘ V'], does: 'Make a gift of the link that was copied' },
   { keys: ['?'], does: 'Show these shortcuts' },
   { keys: ['Space'], does: 'While selecting: choose the gift in focus' },
   { keys: ['Shift click'], does: 'While selecting: choose everything in between' },

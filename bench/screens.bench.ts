@@ -1,0 +1,185 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { chromium, type BrowserContext, type Page } from '@playwright/test';
+import { rolldown } from 'rolldown';
+import { freePort } from '../api/src/test/free-port.ts';
+import { median } from './load.ts';
+import type { Verdict } from './measure.ts';
+import { framesAfterResponse, longestFrame, paintedAfter } from './screens.page.ts';
+
+export interface ScreensSize {
+  rounds: number;
+  /** How many gifts Saved shows. */
+  saved: number;
+  /** How far it is scrolled. */
+  screens: number;
+}
+
+export interface Screens {
+  toList: number;
+  bareToList: number;
+  toGift: number;
+  bareToGift: number;
+  framesToFilter: number;
+  longestFrameMs: number;
+}
+
+const START_MS = 300_000;
+const SAVED = 'ul[aria-label="Gifts"]';
+
+/** The built product with a database of its own, in processes that end with it. */
+async function startProduct() {
+  const [port, issuerPort] = [await freePort(), await freePort()];
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../e2e/production-server.ts')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, PORT: String(port), TEST_ISSUER_PORT: String(issuerPort) },
+  });
+  const stop = async () => {
+    const exited = once(child, 'exit');
+    child.kill('SIGTERM');
+    await exited;
+  };
+  const origin = `http://localhost:${port}`;
+  const deadline = Date.now() + START_MS;
+  while (!(await fetch(`${origin}/readyz`).catch(() => undefined))?.ok) {
+    if (Date.now() > deadline || child.exitCode !== null) {
+      await stop();
+      throw new Error('The product did not start: it has to be built first');
+    }
+    await sleep(250);
+  }
+  return { origin, issuer: `http://127.0.0.1:${issuerPort}`, stop };
+}
+
+async function signIn({ request }: BrowserContext, origin: string, issuer: string): Promise<void> {
+  const nonceOf = await request.get(`${origin}/api/v1/auth/nonce`);
+  const { nonce } = ((await nonceOf.json()) as { data: { nonce: string } }).data;
+  const person = { email: 'screens@example.com', name: 'Robin Marlow', nonce };
+  const token = await fetch(`${issuer}/token`, { method: 'POST', body: JSON.stringify(person) });
+  await request.post(`${origin}/api/v1/auth/google`, { data: await token.json() });
+}
+
+async function serveBarePage(context: BrowserContext): Promise<void> {
+  const bundle = await rolldown({
+    input: join(import.meta.dirname, 'bare-page.ts'),
+    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+  });
+  const { output } = await bundle.generate({ format: 'esm', minify: true });
+  const html = '<!doctype html><div id="root"></div><script type="module" src="/bare.js"></script>';
+  await context.route('**/bare.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: output[0].code }),
+  );
+  await context.route('**/bare?*', (route) => route.fulfill({ contentType: 'text/html', body: html }));
+}
+
+/** Once around: from a fresh page to a list, and from the list to its first gift. */
+async function walk(page: Page, start: string, steps: { press: string; until: string }[]): Promise<number[]> {
+  await page.goto(start);
+  await page.waitForSelector(steps[0]!.press);
+  await page.waitForLoadState('networkidle');
+  const times: number[] = [];
+  for (const step of steps) times.push(await page.evaluate(paintedAfter, step));
+  return times;
+}
+
+async function measureWalks(page: Page, origin: string, rounds: number) {
+  const inApp = [
+    { press: 'main a[href="/app/gift-list/1"]', until: SAVED },
+    { press: `${SAVED} article a`, until: 'main article:has(h1)' },
+  ];
+  const bare = [
+    { press: '#open', until: '#gifts' },
+    { press: '#gifts button', until: '#gift' },
+  ];
+  const times: [number[], number[], number[], number[]] = [[], [], [], []];
+  // The first round fills the browser's cache.
+  for (let round = -1; round < rounds; round++) {
+    const app = await walk(page, `${origin}/app`, inApp);
+    const beside = await walk(page, `${origin}/bare?list=1`, bare);
+    if (round >= 0) [...app, ...beside].forEach((time, index) => times[index]!.push(time));
+  }
+  const [toList, toGift, bareToList, bareToGift] = times.map(median) as [number, number, number, number];
+  return { toList, toGift, bareToList, bareToGift };
+}
+
+/** Saved of somebody who keeps thousands: the responses are made here, so that the browser alone is measured. */
+async function serveSaved(page: Page, saved: number): Promise<void> {
+  await page.route('**/api/v1/user-saved-gifts?*', async (route) => {
+    const { searchParams } = new URL(route.request().url());
+    const [from, limit] = [Number(searchParams.get('cursor') ?? 0), Number(searchParams.get('limit') ?? 60)];
+    const kind = searchParams.get('price') ? 'Cheap' : 'Kept';
+    const last = Math.min(from + limit, saved);
+    const data = Array.from({ length: last - from }, (_, at) => entryOf(kind, from + at + 1));
+    const nextCursor = last < saved ? String(last) : null;
+    await route.fulfill({ json: { data, nextCursor, total: saved, totalMine: 0 } });
+  });
+}
+
+const entryOf = (kind: string, id: number) => ({
+  id,
+  giftListId: 1,
+  userId: 1,
+  savedAt: '2026-01-01T00:00:00.000Z',
+  recipients: [],
+  gift: {
+    id,
+    title: `${kind} gift number ${id}`,
+    price: id % 200,
+    purchaseUrl: null,
+    isAffiliate: false,
+    retailer: null,
+    description: null,
+    imageUrl: null,
+    createdById: null,
+    createdByType: 'SYSTEM',
+    isSaved: true,
+  },
+});
+
+async function measureSavedScreen(page: Page, origin: string, { rounds, saved, screens }: ScreensSize) {
+  await serveSaved(page, saved);
+  const frames: number[] = [];
+  const longest: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    await page.goto(`${origin}/app/saved`);
+    await page.getByText('Kept gift number 1', { exact: true }).waitFor();
+    longest.push(await page.evaluate(longestFrame, screens));
+    await page.evaluate(() => scrollTo(0, 0));
+    const counting = page.evaluate(framesAfterResponse, 'Cheap gift');
+    await page.getByRole('combobox', { name: 'Price' }).selectOption('under-25');
+    frames.push(await counting);
+  }
+  return { framesToFilter: median(frames), longestFrameMs: median(longest) };
+}
+
+export async function measureScreens(size: ScreensSize): Promise<Screens> {
+  const product = await startProduct();
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const context = await browser.newContext({ serviceWorkers: 'block' });
+    await signIn(context, product.origin, product.issuer);
+    await serveBarePage(context);
+    const page = await context.newPage();
+    const walks = await measureWalks(page, product.origin, size.rounds);
+    return { ...walks, ...(await measureSavedScreen(page, product.origin, size)) };
+  } finally {
+    await browser.close();
+    await product.stop();
+  }
+}
+
+export const screensVerdicts = (screens: Screens): Verdict[] => [
+  {
+    promise: 'home to a list painted / a bare page',
+    ratio: screens.toList / screens.bareToList,
+    atMost: 1.5,
+  },
+  { promise: 'list to gift painted / a bare page', ratio: screens.toGift / screens.bareToGift, atMost: 1.2 },
+  { promise: 'frames from the response to a filter', ratio: screens.framesToFilter, atMost: 2 },
+  { promise: 'longest frame while scrolling Saved / 50 ms', ratio: screens.longestFrameMs / 50, atMost: 1 },
+];
