@@ -40,6 +40,23 @@ describe('loading', () => {
     expect(await loadCatalogue(db, catalogueDir)).toMatchObject({ changed: false });
   });
 
+  it('gives gifts and lists the pictures that are published', { timeout: 180_000 }, async () => {
+    const { gifts, lists } = readCatalogue(catalogueDir);
+    const [gift, list] = [gifts[0]!.slug, lists[0]!.slug];
+    const dir = mkdtempSync(join(tmpdir(), 'tuckaway-catalogue-'));
+    cpSync(catalogueDir, dir, { recursive: true });
+    writeFileSync(join(dir, 'published-pictures.yaml'), `gifts/${gift}: a b c\nlists/${list}: a b d\n`);
+    expect(await loadCatalogue(db, dir, { force: true })).toMatchObject({ changed: true });
+    const { rows } = await db.execute(sql`
+      select slug, picture_key from gifts where slug = ${gift}
+      union all select slug, picture_key from gift_lists where picture_key is not null`);
+    expect(rows).toEqual([
+      { slug: gift, picture_key: gift },
+      { slug: list, picture_key: list },
+    ]);
+    expect(await loadCatalogue(db, catalogueDir, { force: true })).toMatchObject({ changed: true });
+  });
+
   it(
     'of an older build leaves the newer one alone, whichever server starts last',
     { timeout: 180_000 },

@@ -17,6 +17,7 @@ describe('curated lists', async () => {
     occasionId: birthday.id,
     categoryIds: [birthday.id],
     position: 1,
+    pictureKey: 'tea-time',
   });
   const cup = await buildGift(db, { title: 'Cup', pictureKey: 'cup--rose' });
   await putInList(db, list, (await buildGift(db, { title: 'Later' })).id, 2);
@@ -37,6 +38,7 @@ describe('curated lists', async () => {
       name: 'Tea time',
       description: null,
       gifts: [{ gift: { id: cup.id, title: 'Cup', imageUrl: '/pictures/gifts/cup--rose-640.webp' } }],
+      imageUrl: '/pictures/lists/tea-time-512.webp',
       giftCount: 2,
       tags: [],
       isPrivate: false,

@@ -32,7 +32,7 @@ export function FeaturedImage(props: FeaturedImageProps) {
       decoding="async"
       data-hue={post.featuredImage.hue ?? 'slate'}
       className={cx(
-        'w-full bg-hue-ground object-cover',
+        'w-full bg-hue-ground object-cover dark-dim',
         square ? 'aspect-square rounded-md' : 'aspect-[1200/630] rounded-lg',
         className,
       )}

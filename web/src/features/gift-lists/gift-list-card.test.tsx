@@ -19,6 +19,14 @@ it('says its line of text where it has one', () => {
   expect(screen.getByText(description)).toBeVisible();
 });
 
+it('shows a curated list’s own picture rather than its first gift’s', () => {
+  const list = buildGiftList({ imageUrl: '/pictures/lists/coffee-people-512.webp' });
+  renderScreen(<GiftListCard list={list} source="home" />);
+  expect(document.querySelector('img')?.srcset).toBe(
+    '/pictures/lists/coffee-people-320.webp 320w, /pictures/lists/coffee-people-512.webp 512w',
+  );
+});
+
 it("says 'No Image' where the list has no picture", () => {
   renderScreen(<GiftListCard list={buildGiftList({ gifts: [] })} source="home" />);
   expect(screen.getByText('No Image')).toBeVisible();
