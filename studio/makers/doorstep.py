@@ -35,8 +35,8 @@ def hand_broom(corn='straw', cord='rope brick', branch='bark'):
     for z, w in ((24, 8), (21.6, 8.8), (19.2, 9.4)):
         tube([(w * math.cos(a), 2 * math.sin(a), z) for a in [k * math.pi / 12 for k in range(24)]], 0.36, cord, closed=True)
     lathe([(2.2, 32), (3.4, 33), (3, 38), (1.8, 42)], cord, round=0.4, squash=0.7)
-    tube([(0, 0, 32), (0.5, 0, 46), (-1.4, 0, 60), (0.8, 0, 76), (0, 0, 90)], 1.4, branch, taper=[1, 1, 0.95, 0.9, 0.7])
-    tube([(0, 0, 86), (2.4, 0, 90), (0.6, 0, 94), (-1.4, 0, 88)], 0.22, 'leather brown')
+    tube([(0, 0, 32), (0.5, 0, 40), (-1.2, 0, 48), (0.8, 0, 56), (0, 0, 64)], 1.4, branch, taper=[1, 1, 0.95, 0.9, 0.7])
+    tube([(0, 0, 60), (2.4, 0, 64), (0.6, 0, 68), (-1.4, 0, 62)], 0.22, 'leather brown')
 
 
 @maker('library-box', view='eye')

@@ -9,7 +9,7 @@ from typeset import Sheet
 
 
 @maker('storm-glass', view='eye')
-def storm_glass(wood='walnut', liquid='liquid dcecf2'):
+def storm_glass(wood='walnut', liquid='glass dcecf2'):
     """A closed drop of clear liquid on a wooden foot, white crystals grown up from below."""
     rod(5.6, 2.4, wood, (0, 0, 0), 0.5)
     drop = [(0, 2), (3.4, 2.4), (5.6, 5), (6.2, 8.4), (5, 12.6), (2.4, 17.4), (0.8, 21.4), (0, 23)]
@@ -53,6 +53,7 @@ def sundial(metal='brass', plinth='stone bone'):
     s.put((0, 0, 20.82), 'up')
     blade = upright([(-1.2, 0), (8.6, 0), (8.6, 7.6), (7.8, 7.6)], 0.5, metal, (0, 0, 0), 0.08)
     move(blade, (0, 0, 20.8), turn=90)
+    move([*s.things, blade], turn=38)
 
 
 @maker('magnifier', view='steep')

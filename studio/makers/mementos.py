@@ -164,9 +164,18 @@ def street_jigsaw(paper='print e6ead2', road='paper white', water='paper sky', h
         move(p, (x, y, 0), turn=t)
 
 
-@maker('letter-bundle', view='steep')
-def letter_bundle(papers=('paper lavender', 'paper blush', 'paper cream', 'paper mint'), seal='wax plum'):
-    """Sealed envelopes in a fan, each with the day it may be opened."""
+@maker('letter-bundle', view='high')
+def letter_bundle(papers=('paper lavender', 'paper blush', 'paper cream', 'paper mint'), seal='wax plum', tied=8, ribbon='satin plum'):
+    """Sealed envelopes, each with the day it may be opened: four in a fan before a tied stack of the others."""
+    with group() as stack:
+        for i in range(tied):
+            box(17, 11.4, 0.55, papers[i % len(papers)], (0.3 * (i % 2), 0.2 * (i % 3), 0.6 * i), 0.1, 2 * (i % 3) - 2)
+        top = 0.6 * tied + 0.1
+        box(1.6, 12.2, 0.15, ribbon, (0, 0.2, top), 0)
+        box(1.6, 0.15, top, ribbon, (0, -5.9, 0.1), 0)
+        for side in (-1, 1):
+            tube([(0, 0, top + 0.2), (side * 2, 0.8, top + 1.3), (side * 3.4, 0, top + 0.7), (0, 0, top + 0.3)], 0.34, ribbon)
+    move(stack, (-1, 14, 0), turn=9)
     for i, day in enumerate(('On a hard day', 'In ten years', 'When you move', 'On your birthday')):
         with group() as g:
             box(17, 11.4, 0.3, papers[i % len(papers)], (0, 0, 0), 0.08)
@@ -175,7 +184,7 @@ def letter_bundle(papers=('paper lavender', 'paper blush', 'paper cream', 'paper
             s.text(day, 0, -3.2, 12, 1.9, 'paper plum', 'italic', lines=1)
             s.put((0, 0, 0.31), 'up')
             lathe([(0, 0), (1.3, 0), (1.4, 0.3), (1.1, 0.4), (0.9, 0.3), (0, 0.3)], seal, (0, 0.6, 0.32), 0.1)
-        move(g, (0.8 * i, 9 - 6.4 * i, 0.4 * i), turn=10 - 7 * i)
+        move(g, (3 * i - 3, 2 - 5 * i, 0.4 * i), turn=10 - 7 * i)
 
 
 @maker('pearls', view='high')

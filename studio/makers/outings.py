@@ -10,7 +10,7 @@ from shapes import ball, box, cut, fillet, grid, group, lathe, move, ring, rod, 
 def anvil(iron='castiron', wood='oak', hot='glow ff7a2a'):
     """An anvil on its stump, a hammer, and a hook that still glows at one end."""
     lathe([(0, 0), (15, 0), (14, 22), (0, 22)], 'bark', round=0.6)
-    rod(13.6, 0.3, 'endgrain oak', (0, 0, 22))
+    rod(13.6, 0.3, 'endgrain tan', (0, 0, 22))
     upright(fillet([(-9, 0), (9, 0), (9, 2.4), (4.6, 5), (4.6, 8), (12, 9.6), (12, 14), (-10, 14), (-19, 12.6), (-10, 9.6), (-4.6, 8), (-4.6, 5), (-9, 2.4)], 1.2, True), 8, iron, (0, 0, 22.3), 0.5)
     with group() as hammer:
         tube([(0, 0, 0), (17, 0, 0)], 1.0, wood, straight=True)

@@ -47,8 +47,7 @@ def pass_card(words='', sub=None, art='pines', colors=('paper cream', 'paper sag
             ring(0.5, 0.12, metal, (0, height * 0.5, 0.1))
             box(1.1, 1.8, 0.3, metal, (0, height * 0.5 + 1.4, 0.1), 0.12)
             y = height * 0.5 + 2.2
-            tube([(0, y, 0.3), (-3, y + 3.4, 0.3), (-6.4, y + 3.6, 0.3), (-8.4, y + 0.4, 0.3), (-8.8, y - 5, 0.3)], 0.5, ribbon, flat=0.3)
-            tube([(0, y, 0.5), (3, y + 3.2, 0.5), (6.8, y + 3, 0.5), (9, y - 0.4, 0.5), (9.2, y - 6, 0.5)], 0.5, ribbon, flat=0.3)
+            tube([(0, y, 0.4), (-4.6, y + 1.6, 0.3), (-7.4, y + 4.6, 0.3), (-4, y + 7.2, 0.3), (3, y + 7, 0.3), (7.2, y + 4.4, 0.3), (4.4, y + 1.5, 0.4)], 0.5, ribbon, closed=True, flat=0.3)
         move(r, turn=-9)
 
 

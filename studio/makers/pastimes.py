@@ -14,7 +14,6 @@ def baseball(radius=6, hide='leather white', thread='rubber red'):
     seam = []
     for i in range(64):
         t = 2 * math.pi * i / 64
-        x, y, z = math.cos(t) + 0.0, math.sin(t), 0.44 * math.sin(2 * t)
         v = (0.92 * math.cos(t) + 0.3 * math.cos(3 * t), 0.92 * math.sin(t) - 0.3 * math.sin(3 * t), 0.98 * math.sin(2 * t))
         n = math.sqrt(sum(c * c for c in v))
         seam.append(tuple(c / n * radius * 1.004 for c in v))
@@ -92,8 +91,8 @@ def feed_bucket(metal='tinplate', greens=('leaf leaf', 'leaf lime')):
             lathe([(0, 0), (0.5, 1), (1.5, 8), (1.2, 9.4), (0, 9.8)], 'fruit orange', round=0.4, steps=28)
             for k in range(4):
                 leaf(6, 1.6, 'leaf moss', 0.4, 0.2, (0, 0, 9.4), 90 * k, 62)
-        move(g, (r * math.cos(a), r * math.sin(a), 9), turn=60 * i, tilt=14 + 16 * spot(i, 2))
-    for i in range(12):
+        move(g, (r * math.cos(a), r * math.sin(a), 14.6 + 0.6 * i), turn=60 * i, tilt=64 + 18 * spot(i, 2))
+    for i in range(6):
         leaf(8, 5, greens[i % 2], 0.6, 0.5, (6 * math.cos(i * 2.4), 6 * math.sin(i * 2.4), 15.4), 137 * i, 24)
 
 
@@ -106,10 +105,10 @@ def paperweight(hues=('coral', 'amber', 'cobalt', 'teal', 'rose'), pipe='steel')
     for i in range(9):
         ball(0.22, 'glow ffffff', (2.4 * math.cos(i * 2.4) * spot(i, 2), 2.4 * math.sin(i * 2.4), 8 + 2 * spot(i)))
     with group() as p:
-        bar((-30, 0, 0.9), (14, 0, 0.9), 0.8, pipe)
-        bar((-30, 0, 0.9), (-20, 0, 0.9), 1.1, 'rubber charcoal')
-        blob(4.4, 3.2, 3.2, 'glow ff8a3a', (17, 0, 3.2))
-    move(p, (4, 13, 0), turn=8)
+        bar((-16, 0, 0.9), (9, 0, 0.9), 0.6, pipe)
+        bar((-16, 0, 0.9), (-10, 0, 0.9), 0.9, 'rubber charcoal')
+        blob(3.4, 2.4, 2.4, 'glow ff8a3a', (11, 0, 2.4))
+    move(p, (2, 10, 0), turn=8)
 
 
 @maker('ring-tools', view='high')
