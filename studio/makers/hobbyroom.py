@@ -126,7 +126,7 @@ def shaving_set(metal='chrome', wood='ebony', bowl='glaze slate', bristle='wool 
     move(r, (1, -8, 0), turn=18, scale=1.15)
 
 
-@maker('magnifier', view='high')
+@maker('lit-magnifier', view='high')
 def magnifier(rim='brass', handle='walnut', page=True):
     """A round glass with a lit rim over a printed page."""
     if page:
