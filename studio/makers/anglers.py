@@ -45,12 +45,12 @@ def fly_vise(metal='steel', base='gunmetal', hackle='wool rust'):
 @maker('fly-box', view='high')
 def fly_box(wood='walnut', bed='cork', count_of=12, hackles=FEATHERS):
     """An open wooden case with flies in rows on cork."""
-    for y, tilt in ((-7, 0), (7.6, 62)):
+    for y, tilt in ((-7, 0), (.3, 62)):
         with group() as g:
             box(26, 14, 2.4, wood, (0, 7 if tilt else 0, 0), .4)
             box(24, 12, .5, bed, (0, 7 if tilt else 0, 2.2), .2)
         move(g, tilt=tilt)
-        move(g, (0, y, 0 if not tilt else .6))
+        move(g, (0, y, 2 if tilt else 0))
     across = math.ceil(count_of / 3)
     for i in range(count_of):
         fly(((i % across - (across - 1) / 2) * 5.8, -7 + (1 - i // across) * 3.9, 3.6), 'wool ' + hackles[i % len(hackles)], 'cotton ' + hackles[(i + 2) % len(hackles)], 1.05)

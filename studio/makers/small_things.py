@@ -124,3 +124,14 @@ def rangefinder(body='matte white', trim='rubber charcoal', pouch='nylon moss'):
         box(11.2, 8.2, 2, 'nylon charcoal', (0, 0, 6), .8)
         move(ring(1.1, .25, 'steel'), (4, -4.4, 6), tilt=90)
     move(p, (15, 6, 0), turn=-14)
+
+
+@maker('feeding-pillow', view='high')
+def feeding_pillow(mat='cotton rose', piping='cotton cream'):
+    """A fat crescent to lay around the waist, piped along its edge."""
+    line = [(math.cos(a) * 20, math.sin(a) * 17, 7) for a in [math.radians(d) for d in range(-52, 233, 15)]]
+    n = len(line)
+    tube(line, 8, mat, taper=[.62 + .38 * math.sin(math.pi * i / (n - 1)) for i in range(n)])
+    for end in (line[0], line[-1]):
+        blob(5, 5, 5, mat, (end[0], end[1], 6.6))
+    tube([(math.cos(a) * 27.6, math.sin(a) * 24.6, 7) for a in [math.radians(d) for d in range(-10, 191, 10)]], .4, piping)
