@@ -29,8 +29,8 @@ export interface Meant {
   within: { ids: number[]; isAmbiguous: boolean }[];
   /** What else is in those interests follows. */
   hasRest: boolean;
-  /** Categories whose things come first. */
-  prefer: number[];
+  /** Groups of categories whose things come first: any of each group. */
+  prefer: number[][][];
 }
 
 export const allOf = (conditions: Sql[]) => join(conditions, ' and ');
@@ -102,7 +102,7 @@ function meantTiers(kind: Kind, scope: SearchScope, meant: Meant): Tier[] {
   );
   const within = meant.within.map(({ ids }) => inCategories(ids));
   if (!scope.text) {
-    const preferred = meant.prefer.length > 0 ? add(false, [inCategories(meant.prefer)]) : [];
+    const preferred = meant.prefer.flatMap((groups) => add(false, groups.map(inCategories)));
     return [...named, ...preferred, ...add(false, [])];
   }
   const ambiguous = meant.within.filter(({ isAmbiguous }) => isAmbiguous).map(({ ids }) => inCategories(ids));

@@ -88,7 +88,7 @@ function readAt(tokens: readonly Token[], place: number, vocabulary: Vocabulary)
 
 /** Beside 'teacher' the 'kids' of 'my kids teacher' are whose teacher it is; in 'teen girl' both words are one person. */
 function isOthers(tokens: readonly Token[], piece: Piece, next: Piece | undefined): boolean {
-  if (typeof next?.is !== 'object' || next.is.kind !== 'relationship') return false;
+  if (typeof next?.is !== 'object' || next.is.kind !== 'relationship' || next.is.isAge) return false;
   return tokens[piece.to - 1]!.isPossessive || !(next.is.isAnyAge || next.is.isStage);
 }
 
