@@ -58,7 +58,7 @@ export interface FirstPage {
   question: Question;
 }
 
-export const AS_ASKED: How = { corrected: null, byBeginning: false, level: 0 };
+const AS_ASKED: How = { corrected: null, byBeginning: false, level: 0 };
 const only = (hits: Position[]): Found => ({ hits, nextCursor: null, total: async () => hits.length });
 export const none = only([]);
 const hasHits = ({ hits }: Found) => hits.length > 0;

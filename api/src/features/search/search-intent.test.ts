@@ -67,6 +67,16 @@ describe('titles', () => {
   });
 });
 
+describe('lists', () => {
+  it('that are named after the person come first', async () => {
+    const { giftLists } = await ask('gift for dad under $50');
+    expect(giftLists.length).toBeGreaterThan(2);
+    const named = giftLists.map(({ title }) => /\bdads?\b/i.test(title ?? ''));
+    expect(named[0]).toBe(true);
+    expect(named).toEqual(named.toSorted((one, other) => Number(other) - Number(one)));
+  });
+});
+
 describe('where nothing fits all of it', () => {
   it('the softest is let go of, and it is said', async () => {
     await buildGift(db, { title: 'Zorbing afternoon', priceCents: 9000 });

@@ -126,11 +126,10 @@ describe('whatever is typed', () => {
       .array(fc.stringMatching(/^[q-z]{3,9}$/), { maxLength: 6 })
       .map((words) => words.join(' '));
     fc.assert(
-      fc.property(unknown, (query) => {
-        const { words, understood } = read(query);
-        if (understood.length === 0) expect(words).toEqual(searchWords(query));
-        else expect(understood.every((chip) => query.includes(chip.words))).toBe(true);
-      }),
+      fc.property(
+        unknown.filter((query) => read(query).understood.length === 0),
+        (query) => expect(read(query).words).toEqual(searchWords(query)),
+      ),
     );
     expect(read('crème brûlée torch')).toEqual({
       words: ['creme', 'brulee', 'torch'],

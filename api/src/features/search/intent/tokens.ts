@@ -77,7 +77,7 @@ function numberOf(written: string, text: string): number | undefined {
 }
 
 /** A phrase as it is looked up. */
-export const foldedWords = (phrase: string) => tokensOf(phrase).map(({ folded }) => folded);
+const foldedWords = (phrase: string) => tokensOf(phrase).map(({ folded }) => folded);
 
 /** Phrases by their first word, longest first. */
 export class PhraseBook<Meaning> {
