@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { CategoryEntry } from './catalogue.schema.ts';
 import { ContentError, type ContentFault } from './content-error.ts';
 import {

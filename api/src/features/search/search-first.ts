@@ -17,12 +17,13 @@ import { textQueries } from './search-text.ts';
 import type { Kind, SearchScope } from './search-tiers.ts';
 
 const LEVELS_MAX = 60;
+const CORRECTED_MAX = 150;
 /** Tier, weight and id of the last hit; the query that was searched for where it was corrected; whether by beginning; how much was let go of. */
 const Place = z.tuple([
   z.int32().min(0).max(TIERS_MAX),
   z.int32(),
   z.int32(),
-  z.string().max(120),
+  z.string().max(CORRECTED_MAX),
   z.literal([0, 1]),
   z.int().min(0).max(LEVELS_MAX),
 ]);
@@ -57,7 +58,7 @@ export interface FirstPage {
   question: Question;
 }
 
-export const AS_ASKED: How = { corrected: null, byBeginning: false, level: 0 };
+const AS_ASKED: How = { corrected: null, byBeginning: false, level: 0 };
 const only = (hits: Position[]): Found => ({ hits, nextCursor: null, total: async () => hits.length });
 export const none = only([]);
 const hasHits = ({ hits }: Found) => hits.length > 0;
@@ -125,6 +126,7 @@ export class FirstSearch {
     const meant = await correctWords(this.#db, words);
     if (meant.join(' ') === words.join(' ')) return undefined;
     const corrected = filters.length > 0 ? withWords(query, words, meant) : meant.join(' ');
+    if (corrected.length > CORRECTED_MAX) return undefined;
     const question = await this.#ask(corrected);
     for (const byBeginning of [false, true]) {
       const page = await this.#page(question, { ...AS_ASKED, corrected, byBeginning });
@@ -171,7 +173,8 @@ export class FirstSearch {
 
 /** The query with its words replaced, in the places where they stand. */
 function withWords(query: string, words: string[], meant: string[]): string {
-  return words.reduce((text, word, index) => text.toLowerCase().replace(word, meant[index]!), query);
+  const whole = (word: string) => new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'iu');
+  return words.reduce((text, word, index) => text.replace(whole(word), meant[index]!), query);
 }
 
 export async function findKind(

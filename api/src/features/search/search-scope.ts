@@ -68,14 +68,17 @@ function meantScope(
     categoryGroups: [...explicit.categoryGroups, ...demands.groups.map(ids)],
     ...(demands.suits && { suits: demands.suits }),
   };
-  const interests = demands.interest.length > 0 ? [ids(demands.interest)] : [];
+  const interests = demands.interests.length > 0 ? [ids(demands.interests.flat())] : [];
   const hasWords = demands.words.length + demands.finds.length > 0;
   const meant: Meant = {
     own: { text: intent.typed.length > 0 ? textQueries(intent.typed) : undefined, filters: paid },
     named: namedBy(intent, demands, paid, fitting),
     within: demands.finds.map(({ interest, isAmbiguous }) => ({ ids: ids(interest), isAmbiguous })),
     hasRest: demands.words.length === 0 && demands.finds.some(({ hasRest }) => hasRest),
-    prefer: ids(demands.prefer),
+    prefer: [
+      ...(demands.interests.length > 1 ? [demands.interests.map(ids)] : []),
+      ...(demands.prefer.length > 0 ? [[ids(demands.prefer)]] : []),
+    ],
   };
   const alternatives = demands.finds.map(({ words }) => words);
   return {

@@ -29,14 +29,14 @@ export interface Meant {
   within: { ids: number[]; isAmbiguous: boolean }[];
   /** What else is in those interests follows. */
   hasRest: boolean;
-  /** Categories whose things come first. */
-  prefer: number[];
+  /** Groups of categories whose things come first: any of each group. */
+  prefer: number[][][];
 }
 
 export const allOf = (conditions: Sql[]) => join(conditions, ' and ');
 export const matches = (column: 'title_tsv' | 'search_tsv', query: string) =>
   sql`found.${raw(column)} @@ to_tsquery('english', ${query})`;
-export const inCategories = (ids: number[]) => sql`found.category_ids && ${`{${ids.join(',')}}`}::int[]`;
+const inCategories = (ids: number[]) => sql`found.category_ids && ${`{${ids.join(',')}}`}::int[]`;
 
 /** With words the most popular gifts are looked at first, by indexes of their own that fill a page of common words. */
 export const curatedOf = (kind: Kind, hasWords: boolean): Sql[] =>
@@ -102,8 +102,11 @@ function meantTiers(kind: Kind, scope: SearchScope, meant: Meant): Tier[] {
   );
   const within = meant.within.map(({ ids }) => inCategories(ids));
   if (!scope.text) {
-    const preferred = meant.prefer.length > 0 ? add(false, [inCategories(meant.prefer)]) : [];
-    return [...named, ...preferred, ...add(false, [])];
+    // A list that is named after one of the words, a gift after all of them.
+    const { whole = '', any = '' } = meant.own.text ?? {};
+    const titled = whole ? add(true, [matches('title_tsv', kind === 'gifts' ? whole : any)]) : [];
+    const preferred = meant.prefer.flatMap((groups) => add(false, groups.map(inCategories)));
+    return [...named, ...titled, ...preferred, ...add(false, [])];
   }
   const ambiguous = meant.within.filter(({ isAmbiguous }) => isAmbiguous).map(({ ids }) => inCategories(ids));
   return [

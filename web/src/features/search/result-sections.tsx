@@ -55,8 +55,8 @@ interface ResultSectionProps {
 
 function ResultSection({ title, action, children }: ResultSectionProps) {
   return (
-    <section aria-label={title} className="mb-10">
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+    <section aria-label={title} className="mb-8 sm:mb-10">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 className="text-xl">{title}</h2>
         {action}
       </div>
@@ -80,7 +80,7 @@ function Lists({ lists: { items, total, more }, source }: { lists: Results<GiftL
   };
   const canOpen = items.length > IN_SIGHT || more.hasMore;
   const cards = items.map((list) => (
-    <li key={list.id} className={cx(!isOpen && 'w-36 shrink-0 sm:w-44')}>
+    <li key={list.id} className={cx(!isOpen && 'w-30 shrink-0 sm:w-44')}>
       <GiftListCard list={list} source={source} />
     </li>
   ));
@@ -89,7 +89,13 @@ function Lists({ lists: { items, total, more }, source }: { lists: Results<GiftL
       title={`Gift Lists (${totalText(total)})`}
       action={
         canOpen && (
-          <Button variant="quiet" size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          <Button
+            variant="quiet"
+            size="sm"
+            className="-mr-3"
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+          >
             {isOpen ? 'Show fewer gift lists' : 'Show all gift lists'}
           </Button>
         )

@@ -49,6 +49,7 @@ function answer(result: Partial<SearchResult> = {}) {
 }
 beforeEach(() => {
   asked = [];
+  server.use(http.get('*/api/v1/categories/:master', () => HttpResponse.json({ data: [] })));
 });
 
 describe('What was understood', () => {

@@ -12,6 +12,7 @@ const MONTHS = new Set(['month', 'mo', 'mth']);
 const YEARS = new Set(['year', 'yr', 'y', 'yo', 'yos']);
 const AGED = new Set(['age', 'aged', 'turning', 'turn', 'turned']);
 const ORDINAL = new Set(['st', 'nd', 'rd', 'th']);
+const BIRTHDAY = new Set(['birthday', 'bday', 'gift', 'present']);
 const ADULTS = new Set(['man', 'men', 'woman', 'women', 'people', 'lady', 'guy', 'person', 'adult']);
 const CHILDREN = new Set(['kid', 'child', 'children', 'boy', 'girl', 'toddler', 'baby']);
 const RANGE = /^\s*[-–—]\s*$/;
@@ -34,7 +35,15 @@ function aged(label: string, years: number[], length: number): Reading {
   const prefer = years.every((age) => age >= 60) ? ['grandparents'] : [];
   return {
     length,
-    meaning: { ...NO_CATEGORIES, kind: 'relationship', label, relationship, prefer, isStage: true },
+    meaning: {
+      ...NO_CATEGORIES,
+      kind: 'relationship',
+      label,
+      relationship,
+      prefer,
+      isStage: true,
+      isAge: true,
+    },
   };
 }
 
@@ -62,7 +71,8 @@ function readAges(tokens: readonly Token[], place: number, isKnown: boolean): Re
   const last = isRange ? place + skip : place;
   const unit = unitAt(tokens, last + 1);
   const ordinal = ORDINAL.has(tokens[last + 1]?.text ?? '') && tokens[last + 1]?.gap === '';
-  if (ordinal && tokens[last + 2]?.folded === 'birthday' && first.number >= 1)
+  const occasion = tokens[last + 2]?.folded;
+  if (ordinal && (occasion === undefined || BIRTHDAY.has(occasion)) && first.number >= 1)
     return aged(`Turning ${first.number}`, [first.number], last + 2 - place);
   if (!unit && !isKnown) return undefined;
   const numbers = isRange ? [first.number, second.number] : [first.number];

@@ -3,6 +3,8 @@ import type { Token } from './tokens.ts';
 import { NO_CATEGORIES, type Budget, type Vocabulary } from './vocabulary.ts';
 
 const MOST = 100_000;
+/** Below it '2 to 4' are rather players or years. */
+const LEAST = 5;
 /** 'About 30' is 24 to 36. */
 const ABOUT = 0.2;
 const RANGE = /^\s*[-–—]\s*$/;
@@ -35,9 +37,10 @@ export function readAmount(
     const words = sides[side].at(tokens, place)?.length;
     return words === undefined ? undefined : { at: place + words };
   };
-  const between = after('between');
+  // 'Between', and 'around' where two amounts follow.
+  const between = after('between') ?? after('about');
   const range = readRange(tokens, between?.at ?? place, sides);
-  if (range && (between || range.isMoney)) return range.reading((between?.at ?? place) - place);
+  if (range && (between ?? range.isMoney)) return range.reading((between?.at ?? place) - place);
 
   for (const side of SIDES) {
     const at = after(side)?.at;
@@ -86,8 +89,8 @@ function readRange(tokens: readonly Token[], place: number, sides: Vocabulary['s
   const label = `${dollars(low.dollars)} to ${dollars(high.dollars)}`;
   const budget = { fromCents: cents(low.dollars), belowCents: cents(high.dollars) + 1 };
   return {
-    // Two amounts with a dash are a price even without a sign; with a word between them the sign must say so.
-    isMoney: isDash || low.isMoney || high.isMoney,
+    // Two amounts with a dash are a price even without a sign, and '25 to 50'; otherwise the sign must say so.
+    isMoney: isDash || low.isMoney || high.isMoney || (tokens[at - 1]?.text === 'to' && low.dollars >= LEAST),
     reading: (before: number) => price(label, before + low.length + join + high.length, budget),
   };
 }

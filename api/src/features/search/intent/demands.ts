@@ -15,8 +15,8 @@ export interface Demands {
   finds: Find[];
   /** People and days: any of each group, all of the groups. */
   groups: string[][];
-  /** Any of these interests, where one was named. */
-  interest: string[];
+  /** Any of these interests, where some were named; what is of all of them comes first. */
+  interests: string[][];
   prefer: string[];
   budget?: Budget;
   suits?: 'her' | 'him';
@@ -101,7 +101,9 @@ export function demandsAt(intent: Intent, level: number): Demands {
       isAmbiguous: isAmbiguous ?? false,
       hasRest: hasRest ?? false,
     })),
-    interest: unionOf(kept.filter((filter) => !narrow.includes(filter)).map(({ interest }) => interest)),
+    interests: kept
+      .filter((filter) => !narrow.includes(filter) && filter.interest.length > 0)
+      .map(({ interest }) => interest),
     groups: isGrownUp ? [...groups, GROWN_UP] : groups,
     ...fitting,
     ...budgetOf(

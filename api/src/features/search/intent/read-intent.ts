@@ -34,19 +34,26 @@ export interface Piece {
   is: 'word' | 'filler' | 'connector' | Meaning;
 }
 
+/** Nobody means more at once; each one more is a search more where nothing fits. */
+const UNDERSTOOD_MAX = 6;
+
 /** Reads people, days, interests and amounts out of a query; the rest stays words. */
 export function readIntent(query: string, vocabulary: Vocabulary): Intent {
   const tokens = tokensOf(query);
-  const pieces = leaveGivers(tokens, readPieces(tokens, vocabulary));
+  const pieces = atMost(UNDERSTOOD_MAX, leaveGivers(tokens, readPieces(tokens, vocabulary)));
   const meant = pieces.filter((piece): piece is Piece & { is: Meaning } => typeof piece.is === 'object');
   if (meant.length === 0) {
     const words = searchWords(query);
     return { words, filters: [], understood: [], typed: words, peopleAndDays: [] };
   }
   const textOf = ({ from, to }: Piece) => query.slice(tokens[from]!.start, tokens[to - 1]!.end);
-  const wordsOf = (isWanted: (is: Piece['is']) => boolean) => [
-    ...new Set(pieces.filter(({ is }) => isWanted(is)).flatMap((piece) => searchWords(textOf(piece)))),
-  ];
+  const wordsOf = (isWanted: (is: Piece['is']) => boolean) =>
+    searchWords(
+      pieces
+        .filter(({ is }) => isWanted(is))
+        .map(textOf)
+        .join(' '),
+    );
   const isOf = (is: Piece['is'], ...kinds: Meaning['kind'][]) =>
     typeof is === 'object' && kinds.includes(is.kind);
   return {
@@ -61,6 +68,14 @@ export function readIntent(query: string, vocabulary: Vocabulary): Intent {
     typed: wordsOf((is) => is === 'word' || isOf(is, 'relationship', 'occasion', 'interest')),
     peopleAndDays: wordsOf((is) => isOf(is, 'relationship', 'occasion')),
   };
+}
+
+/** What is beyond stays words. */
+function atMost(most: number, pieces: Piece[]): Piece[] {
+  let understood = 0;
+  return pieces.map((piece) =>
+    typeof piece.is === 'object' && ++understood > most ? { ...piece, is: 'word' } : piece,
+  );
 }
 
 function readPieces(tokens: readonly Token[], vocabulary: Vocabulary): Piece[] {
@@ -88,7 +103,7 @@ function readAt(tokens: readonly Token[], place: number, vocabulary: Vocabulary)
 
 /** Beside 'teacher' the 'kids' of 'my kids teacher' are whose teacher it is; in 'teen girl' both words are one person. */
 function isOthers(tokens: readonly Token[], piece: Piece, next: Piece | undefined): boolean {
-  if (typeof next?.is !== 'object' || next.is.kind !== 'relationship') return false;
+  if (typeof next?.is !== 'object' || next.is.kind !== 'relationship' || next.is.isAge) return false;
   return tokens[piece.to - 1]!.isPossessive || !(next.is.isAnyAge || next.is.isStage);
 }
 

@@ -17,7 +17,21 @@ export interface Token {
 }
 
 const TOKEN = /[$€£]?\d[\d,]*(?:\.\d+)?[$€£]?|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]*)*|\p{N}+/gu;
-const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const NUMBERS = new Map(
+  Object.entries({
+    fifteen: 15,
+    twenty: 20,
+    thirty: 30,
+    forty: 40,
+    fifty: 50,
+    sixty: 60,
+    eighty: 80,
+    hundred: 100,
+  }),
+);
+'zero one two three four five six seven eight nine ten eleven twelve'
+  .split(' ')
+  .forEach((name, number) => NUMBERS.set(name, number));
 
 export function tokensOf(query: string): Token[] {
   let before = 0;
@@ -59,12 +73,11 @@ const fold = (text: string) =>
 
 function numberOf(written: string, text: string): number | undefined {
   if (/^[$€£]?\d/.test(written)) return Number(text);
-  const named = NUMBERS.indexOf(text);
-  return named > 0 ? named : undefined;
+  return NUMBERS.get(text);
 }
 
 /** A phrase as it is looked up. */
-export const foldedWords = (phrase: string) => tokensOf(phrase).map(({ folded }) => folded);
+const foldedWords = (phrase: string) => tokensOf(phrase).map(({ folded }) => folded);
 
 /** Phrases by their first word, longest first. */
 export class PhraseBook<Meaning> {

@@ -22,6 +22,8 @@ export interface Meaning {
   budget?: Budget;
   /** A time of life. It is never let go of: what is unsafe for a child is no help. */
   isStage?: boolean;
+  /** Read from a number. */
+  isAge?: boolean;
   isAnyAge?: boolean;
   /** Narrower than its interest: the words to look for. */
   find?: string[];
@@ -49,7 +51,8 @@ export function makeVocabulary(written: SearchVocabulary): Vocabulary {
   };
   for (const { words, suits, stage, anyAge, ...entry } of written.people) {
     const more = { isStage: stage, isAnyAge: anyAge, ...(suits && { suits }) };
-    add(words, { kind: 'relationship', ...common(words, entry), ...more });
+    // Whoever says 'husband' is not shown 'Boyfriend', though both are a partner.
+    for (const word of words) add([word], { kind: 'relationship', ...common([word], entry), ...more });
   }
   for (const { words, from, below, ...entry } of written.occasions)
     add(words, { kind: 'occasion', ...common(words, entry), ...budgetOf(from, below) });
