@@ -57,7 +57,7 @@ it.each([
   expect(await dialog.findByText('Write down at least one name')).toBeVisible();
   // The first line stays empty: what is wrong is said on the second all the same.
   const second = within(dialog.getByRole('group', { name: 'Person 2' }));
-  const { month, day, year } = { month: '', day: '', year: '', ...typed };
+  const { month, day, year }: { month?: string; day?: string; year?: string } = typed;
   await user.type(second.getByRole('textbox', { name: 'Name' }), 'Ben');
   if (month) await user.selectOptions(second.getByRole('combobox', { name: 'Birthday, month' }), month);
   if (day) await user.type(second.getByRole('textbox', { name: 'Birthday, day' }), day);
