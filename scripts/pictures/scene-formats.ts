@@ -44,7 +44,7 @@ function onTheSite(name: string): Format {
 
 /** Which files a render becomes, by the folder in its id. */
 export function formatOf(id: string): Format {
-  const [folder] = id.split('/');
+  const folder = id.slice(0, id.indexOf('/'));
   switch (folder) {
     case 'gifts':
     case 'lists':

@@ -9,11 +9,6 @@ export interface MembershipChange {
   removed: number[];
 }
 
-export const changeBetween = (initial: Ids, selected: Ids): MembershipChange => ({
-  added: [...selected].filter((id) => !initial.has(id)),
-  removed: [...initial].filter((id) => !selected.has(id)),
-});
-
 /** What to tell about a change; undefined where nothing changed. */
 export function messageFor({ added, removed }: MembershipChange): string | undefined {
   if (added.length > 0 && removed.length > 0) {
