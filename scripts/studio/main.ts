@@ -50,7 +50,9 @@ const { values: asked } = parseArgs({
 const QUALITY = asked.preview ? { size: 256, samples: 10 } : FINAL;
 const SCENES = asked.preview ? path.join(CACHE, 'previews') : FINAL_SCENES;
 /** What is published needs no render, even where the cache is gone. */
-const PUBLISHED = asked.preview ? new Map<string, Published>() : readPublished(path.join(ROOT, 'content/catalogue'));
+const PUBLISHED = asked.preview
+  ? new Map<string, Published>()
+  : readPublished(path.join(ROOT, 'content/catalogue'));
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 type Planned = Entry & { key: string };
