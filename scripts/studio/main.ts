@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readPublished } from '@tuckaway/content/published-pictures';
+import { readPublished, type Published } from '@tuckaway/content/published-pictures';
 import { openStudio, type Answer } from './blender.ts';
 import { CACHE, KEYS, renderOf, sceneOf, SCENES as FINAL_SCENES } from './cache.ts';
 import { contactSheets } from './contact-sheet.ts';
@@ -50,7 +50,9 @@ const { values: asked } = parseArgs({
 const QUALITY = asked.preview ? { size: 256, samples: 10 } : FINAL;
 const SCENES = asked.preview ? path.join(CACHE, 'previews') : FINAL_SCENES;
 /** What is published needs no render, even where the cache is gone. */
-const PUBLISHED = asked.preview ? new Map() : readPublished(path.join(ROOT, 'content/catalogue'));
+const PUBLISHED = asked.preview
+  ? new Map<string, Published>()
+  : readPublished(path.join(ROOT, 'content/catalogue'));
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 type Planned = Entry & { key: string };

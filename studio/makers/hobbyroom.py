@@ -30,7 +30,7 @@ def chisels(roll='leather caramel', handle='maple', widths=(.7, 1.3, 1.9, 2.6)):
 def hand_plane(metal='bronze', wood='rosewood', board='maple'):
     """A block plane on a board, curls of wood before it."""
     with group() as g:
-        box(46, 15, 2.4, board, (4, 1, 0), .2)
+        box(36, 12, 1.6, board, (0, 0, 0), .2)
         with group() as p:
             box(24, 7, 1.2, metal, (0, 0, 0), .2)
             for s in (-1, 1):
@@ -45,9 +45,9 @@ def hand_plane(metal='bronze', wood='rosewood', board='maple'):
             move(iron, (2.4, 0, 4.2))
             ball(2.1, wood, (-9, 0, 1.4), .9)
             blob(3.6, 2.4, 2.2, wood, (8.6, 0, 5.2), roll=24)
-        move(p, (2, 0, 2.4))
+        move(p, (4, 0, 1.6), scale=1.15)
         for k, (x, y, r) in enumerate(((-15, -3, 1.9), (-17, 3, 1.4), (-12, -10, 1.6))):
-            pts = [(x + r * (1 - .04 * i) * math.cos(.5 * i), y + .16 * i, (2.4 if y > -8 else 0) + r + r * (1 - .04 * i) * math.sin(.5 * i)) for i in range(22)]
+            pts = [(x + r * (1 - .04 * i) * math.cos(.5 * i), y + .16 * i, (1.6 if y > -6 else 0) + r + r * (1 - .04 * i) * math.sin(.5 * i)) for i in range(22)]
             tube(pts, .5, 'pinewood', flat=.25)
     move(g, turn=-24)
 

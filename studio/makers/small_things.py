@@ -135,3 +135,22 @@ def feeding_pillow(mat='cotton rose', piping='cotton cream'):
     for end in (line[0], line[-1]):
         blob(5, 5, 5, mat, (end[0], end[1], 6.6))
     tube([(math.cos(a) * 27.6, math.sin(a) * 24.6, 7) for a in [math.radians(d) for d in range(-10, 191, 10)]], .4, piping)
+
+
+@maker('diaper-cake', view='table')
+def diaper_cake(mat='cotton white', ribbon='satin mint', tiers=((13, 17), (9, 12), (5, 7))):
+    """Rolled diapers stood in rings, tier on tier, a ribbon around each and a bow on top."""
+    z, height = 0, 9
+    for radius, n in tiers:
+        rod(radius - 1, height - .8, mat, (0, 0, z), .3)
+        for ring_at, count in ((radius, n), (radius - 4, max(3, n - 5))):
+            for i in range(count):
+                a = 2 * math.pi * i / count
+                at = (math.cos(a) * ring_at, math.sin(a) * ring_at, z)
+                rod(2.3, height, mat, at, .7)
+                rod(.8, .2, 'cotton fog', (at[0], at[1], z + height - .05), .05)
+        lathe([(radius + 2.35, z + 3), (radius + 2.5, z + 3.1), (radius + 2.5, z + 5.9), (radius + 2.35, z + 6)], ribbon, round=.05)
+        z += height
+    for side in (-1, 1):
+        tube([(0, 0, z + .4), (side * 3, 0, z + 4), (side * 6, 0, z + 3), (side * 4, 0, z + .8), (0, 0, z + .4)], .8, ribbon, flat=.5)
+    blob(1.2, 1.2, 1, ribbon, (0, 0, z + .8))

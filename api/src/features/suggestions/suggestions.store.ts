@@ -2,7 +2,7 @@ import type { Suggestions } from '@tuckaway/contract/suggestions';
 import type { Db } from '../../db/db.ts';
 import type { Row } from '../../db/row.ts';
 import { join, raw, sql, type Sql } from '../../db/sql.ts';
-import { begunQuery, continuations, type TypedText } from './typed-text.ts';
+import { begunQuery, continuations, sameWords, type TypedText } from './typed-text.ts';
 
 const OF_A_KIND = 2;
 const LISTS = 3;
@@ -64,13 +64,12 @@ export async function findWords(db: Db, typed: TypedText): Promise<string[]> {
 
 /** The words that most titles have; of `bake` and `baking` only the one that is used more. */
 async function fromVocabulary(db: Db, { last }: TypedText): Promise<string[]> {
-  const typedAlready = [last, `${last}s`, `${last}es`];
   // For few letters there are words enough: one that stands in a single title would be a lucky guess.
   const fewest = [...last].length > SHORT ? 1 : 2;
   const { rows } = await db.executeFresh<Row<'searchWords', 'word'>>(sql`
     select word from (
       select distinct on (ts_lexize('english_stem', word)) word, uses from search_words
-      where word like ${`${last}%`} and word <> all(${typedAlready}) and uses >= ${fewest}
+      where word like ${`${last}%`} and word <> all(${sameWords(last)}) and uses >= ${fewest}
       order by ts_lexize('english_stem', word), uses desc, word) known
     order by uses desc, word limit ${WORDS}`);
   return rows.map(({ word }) => word);

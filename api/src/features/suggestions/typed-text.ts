@@ -39,11 +39,14 @@ export function typedText(text: string): TypedText | undefined {
 export const begunQuery = ({ words, last }: TypedText): string =>
   [...words.map((word) => `'${word}'`), `'${last}':*`].join(' & ');
 
+/** A word and its plurals: who has typed one has typed them all. */
+export const sameWords = (word: string): string[] => [word, `${word}s`, `${word}es`];
+
 /** How a title goes on from the word that is being typed: with the rest of it, or with the word after it. */
 export function continuations(title: string, { words, last }: TypedText): string[] {
   const inTitle = plainWords(title);
   return inTitle.flatMap((word, index) => {
-    if (word.startsWith(last) && word !== last) return [word];
+    if (word.startsWith(last) && !sameWords(last).includes(word)) return [word];
     const next = inTitle[index + 1];
     const isTelling = next !== undefined && !LEADING.has(next) && !words.includes(next);
     return word === last && isTelling ? [`${word} ${next}`] : [];

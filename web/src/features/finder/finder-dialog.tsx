@@ -45,7 +45,7 @@ export function FinderDialog({ open, onOpenChange }: DialogState) {
       title={step.title}
       description={`Step ${index + 1} of ${FINDER_STEPS.length}`}
       // As high at every step, so that the buttons stay under the finger.
-      className="h-136 sm:h-124"
+      className="h-136 sm:h-124 sm:max-w-160!"
       footer={
         <div className="flex w-full justify-end gap-2">
           {index > 0 && (

@@ -9,6 +9,9 @@ import { renderScreen } from '../../test/render.tsx';
 import { server } from '../../test/server.ts';
 import { FinderInvitation } from './finder-invitation.tsx';
 
+// jsdom has nothing to scroll.
+Element.prototype.scrollIntoView = () => {};
+
 afterEach(() => vi.restoreAllMocks());
 
 beforeEach(() =>

@@ -34,12 +34,15 @@ export function StepOptions({ step, chosen, onChoose }: StepOptionsProps) {
             {isOpen ? 'Fewer' : 'More'}
             <ChevronDownIcon className={cx('transition-transform', isOpen && 'rotate-180')} />
           </button>
-          {isOpen && cards(more)}
+          {isOpen && <div ref={reveal}>{cards(more)}</div>}
         </>
       )}
     </>
   );
 }
+
+/** They open below what is in sight. */
+const reveal = (opened: HTMLElement | null) => opened?.scrollIntoView({ block: 'nearest' });
 
 interface OptionCardsProps extends Omit<StepOptionsProps, 'step'> {
   options: readonly Option[];

@@ -18,7 +18,7 @@ import {
   putBack,
   saveRecipients,
 } from './recipient-choice.ts';
-import { recipientsOfGiftQuery } from './recipient-gifts.queries.ts';
+import { recipientsOfGiftQuery, withChange } from './recipient-gifts.queries.ts';
 import { choiceText, CHOICE_FAILED, peopleScope } from './use-choose-recipients.ts';
 
 const NONE: ChosenDays = new Map();
@@ -33,8 +33,11 @@ function useSaveChoice(gift: Gift) {
     const diff = diffRecipients(current, choose(peopleIn(current)), days);
     if (isEmptyDiff(diff)) return diff;
     const stored = await saveRecipients(userId, gift.id, diff);
+    const moved = new Map(diff.moved.map(({ recipientGift, forDay }) => [recipientGift.id, { forDay }]));
     queryClient.setQueryData(queryKey, (known = []) => [
-      ...known.filter((one) => ![...diff.removed, ...stored].some(({ id }) => id === one.id)),
+      ...known
+        .filter((one) => ![...diff.removed, ...stored].some(({ id }) => id === one.id))
+        .map((one) => withChange(one, moved.get(one.id) ?? {})),
       ...stored,
     ]);
     return diff;
@@ -63,9 +66,10 @@ export function usePressPeople(gift: Gift) {
     send: async (id, isFor) => {
       const gone = takenOff.current.get(id);
       const others = (ids: number[]) => ids.filter((one) => one !== id);
-      takenOff.current.delete(id);
-      if (isFor && gone) await comeBack(gone);
-      else {
+      if (isFor && gone) {
+        await comeBack(gone);
+        takenOff.current.delete(id);
+      } else {
         const { removed } = await save((ids) => (isFor ? [...others(ids), id] : others(ids)), NONE);
         if (removed.length > 0) takenOff.current.set(id, removed);
       }

@@ -44,7 +44,7 @@ export function OrganizeSheetParts({ gift, startAt, open, onOpenChange }: Organi
       open={open}
       onOpenChange={guard.onOpenChange}
       title={TITLES[startAt]}
-      description={gift.title}
+      description={<span className="wrap-anywhere">{gift.title}</span>}
       busy={isFinishing}
       footer={
         <Button loading={isFinishing} loadingText="Saving..." onClick={() => void finish()}>

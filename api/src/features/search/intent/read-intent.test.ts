@@ -128,7 +128,9 @@ describe('whatever is typed', () => {
     fc.assert(
       fc.property(
         unknown.filter((query) => read(query).understood.length === 0),
-        (query) => expect(read(query).words).toEqual(searchWords(query)),
+        (query) => {
+          expect(read(query).words).toEqual(searchWords(query));
+        },
       ),
     );
     expect(read('crème brûlée torch')).toEqual({
