@@ -3,16 +3,10 @@ import { savedGifts } from '@tuckaway/contract/saved-gifts';
 import { hasStatus } from '../../lib/api-error.ts';
 import { api } from '../../lib/api.ts';
 
-export type Ids = ReadonlySet<number>;
-export interface MembershipChange {
+interface MembershipChange {
   added: number[];
   removed: number[];
 }
-
-export const changeBetween = (initial: Ids, selected: Ids): MembershipChange => ({
-  added: [...selected].filter((id) => !initial.has(id)),
-  removed: [...initial].filter((id) => !selected.has(id)),
-});
 
 /** What to tell about a change; undefined where nothing changed. */
 export function messageFor({ added, removed }: MembershipChange): string | undefined {
