@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { CachedGift } from '../../test/cached-gift.tsx';
-import { buildGift, data, favorites, myLists, problem } from '../../test/gifts.ts';
+import { buildGift, data, myLists, problem } from '../../test/gifts.ts';
 import { renderScreen } from '../../test/render.tsx';
 import { server } from '../../test/server.ts';
 import { emptySheet } from '../../test/sheet.tsx';
