@@ -3,8 +3,7 @@ import { savedGifts } from '@tuckaway/contract/saved-gifts';
 import { hasStatus } from '../../lib/api-error.ts';
 import { api } from '../../lib/api.ts';
 
-export type Ids = ReadonlySet<number>;
-export interface MembershipChange {
+interface MembershipChange {
   added: number[];
   removed: number[];
 }

@@ -4,6 +4,7 @@ import { plural } from '../../lib/format.ts';
 import { PlusIcon } from '../../ui/app-icons.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { RowsSkeleton } from '../../ui/skeleton.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { listName } from '../gift-lists/gift-lists.queries.ts';
 import type { useOrganizeGift } from './use-organize-gift.ts';
@@ -12,11 +13,12 @@ type Organize = ReturnType<typeof useOrganizeGift>;
 
 interface ListPickerProps {
   organize: Organize;
+  isLoaded: boolean;
   disabled: boolean;
 }
 
 /** One field that searches lists and, for a name that none has yet, offers to create one. */
-export function ListPicker({ organize: { typed, chosenIds, tick }, disabled }: ListPickerProps) {
+export function ListPicker({ organize: { typed, chosenIds, tick }, isLoaded, disabled }: ListPickerProps) {
   return (
     <div className="grid gap-2">
       <TextField
@@ -33,7 +35,7 @@ export function ListPicker({ organize: { typed, chosenIds, tick }, disabled }: L
           if (typed.isNew && !disabled) typed.create(false);
         }}
       />
-      {typed.isNew && <NewList typed={typed} disabled={disabled} />}
+      {isLoaded && typed.isNew && <NewList typed={typed} disabled={disabled} />}
       <ul aria-label="Your gift lists" className="max-h-56 divide-y overflow-y-auto">
         {typed.matching.map((list) => (
           <li key={list.id}>
@@ -48,7 +50,8 @@ export function ListPicker({ organize: { typed, chosenIds, tick }, disabled }: L
           </li>
         ))}
       </ul>
-      {typed.matching.length === 0 && (
+      {!isLoaded && <RowsSkeleton label="Loading your lists..." />}
+      {isLoaded && typed.matching.length === 0 && (
         <p role="status" className="text-sm text-ink-soft">
           {typed.isNew ? `No list matches “${typed.text.trim()}”.` : 'You have no lists yet.'}
         </p>

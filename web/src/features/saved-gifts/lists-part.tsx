@@ -2,7 +2,6 @@ import type { Gift } from '@tuckaway/contract/gifts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { HeartIcon } from '../../ui/icons.tsx';
-import { RowsSkeleton } from '../../ui/skeleton.tsx';
 import { ListPicker } from './list-picker.tsx';
 import type { useOrganizeGift } from './use-organize-gift.ts';
 import { useSaveGift } from './use-save-gift.tsx';
@@ -15,16 +14,17 @@ interface ListsPartProps {
 /** Where a gift is kept, in its sheet. */
 export function ListsPart({ gift, organize }: ListsPartProps) {
   const { lists, holding, isSaved, wasSaved } = organize;
-  if (!lists.data || !holding.data) {
-    if (!lists.isError && !holding.isError) return <RowsSkeleton label="Loading your lists..." />;
+  const isLoaded = lists.data !== undefined && holding.data !== undefined;
+  if (!isLoaded && (lists.isError || holding.isError)) {
     const retry = () => void Promise.all([lists.refetch(), holding.refetch()]);
     return <ErrorState message="Your lists could not be loaded." onRetry={retry} />;
   }
   return (
     <>
-      {!wasSaved && <SaveFirst gift={gift} />}
-      <ListPicker organize={organize} disabled={!wasSaved} />
-      {!isSaved && wasSaved && (
+      {isLoaded && !wasSaved && <SaveFirst gift={gift} />}
+      {/* There while it loads, because the sheet opens with the focus in it. */}
+      <ListPicker organize={organize} isLoaded={isLoaded} disabled={!isLoaded || !wasSaved} />
+      {isLoaded && !isSaved && wasSaved && (
         <p role="status" className="mt-3 text-sm text-ink-soft">
           In no list at all, this gift is no longer saved.
         </p>
