@@ -7,6 +7,7 @@ test.describe('Suggestions while typing', () => {
     await call('POST', '/api/v1/recipients', { name: 'Camilla of the Very Long Surname', userId: id });
     await page.goto('/app');
     const box = page.getByRole('banner').getByRole('combobox', { name: 'Search' });
+    await expect(box).toBeVisible();
     await page.keyboard.press('/');
     await expect(box).toBeFocused();
     await page.keyboard.type('cam');
