@@ -51,13 +51,14 @@ export async function findNamed(db: Db, userId: number, typed: TypedText): Promi
       LISTS,
     ),
   ];
-  const { rows } = await db.executeFresh<Named>(join(parts, ' union all '));
+  const { rows } = await db.execute<Named>(join(parts, ' union all '));
   return rows;
 }
 
 /** How the word that is being typed may go on; where telling words stand before it, as in titles that have those. */
 export async function findWords(db: Db, typed: TypedText): Promise<string[]> {
   const known = typed.words.length === 0 ? await fromVocabulary(db, typed) : [];
+  if (known.length > 0 && [...typed.last].length <= SHORT) return known;
   if (known.length >= FEW) return known;
   return [...new Set([...known, ...(await fromTitles(db, typed))])].slice(0, WORDS);
 }
@@ -66,7 +67,7 @@ export async function findWords(db: Db, typed: TypedText): Promise<string[]> {
 async function fromVocabulary(db: Db, { last }: TypedText): Promise<string[]> {
   // For few letters there are words enough: one that stands in a single title would be a lucky guess.
   const fewest = [...last].length > SHORT ? 1 : 2;
-  const { rows } = await db.executeFresh<Row<'searchWords', 'word'>>(sql`
+  const { rows } = await db.execute<Row<'searchWords', 'word'>>(sql`
     select word from (
       select distinct on (ts_lexize('english_stem', word)) word, uses from search_words
       where word like ${`${last}%`} and word <> all(${sameWords(last)}) and uses >= ${fewest}
