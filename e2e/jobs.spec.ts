@@ -50,13 +50,17 @@ test('find with the finder and save: 7', async ({ signedIn: { page } }) => {
   expect(count()).toBeLessThanOrEqual(7);
 });
 
-test('something for fishing: one search', async ({ signedIn: { page } }) => {
+test('something for fishing under $50: one search', async ({ signedIn: { page } }) => {
   const { enter, count } = counting(page);
   await page.goto('/app');
-  await page.getByRole('navigation').getByRole('searchbox').fill('fishing');
+  await page.getByRole('banner').getByRole('combobox', { name: 'Search' }).fill('fishing under $50');
   await enter();
   const gifts = page.getByRole('region', { name: /^Gifts/ }).getByRole('article');
   await expect(gifts.first()).toContainText(/fish|angl|fly|lure|tackle/i);
+  for (const gift of (await gifts.allInnerTexts()).slice(0, 6)) {
+    const price = Number(/\$([\d,.]+)/.exec(gift)![1]);
+    expect(price).toBeLessThanOrEqual(50);
+  }
   expect(count()).toBe(1);
 });
 
@@ -97,7 +101,7 @@ test('the whole story, from search to Dad’s page with the gift given: 8; marki
   const { press, enter, count } = counting(page);
   const dad = await call<Thing>('POST', '/api/v1/recipients', { name: 'Dad' });
   await page.goto('/app');
-  await page.getByRole('navigation').getByRole('searchbox').fill('coffee');
+  await page.getByRole('banner').getByRole('combobox', { name: 'Search' }).fill('coffee');
   await enter();
   await press(
     page
