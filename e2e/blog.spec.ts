@@ -96,7 +96,7 @@ test.describe('Blog post detail', () => {
     const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
     await expect(crumbs).toContainText('Home/Blog/Halloween Gift Ideas');
     await expect(page.getByText('10 min read').first()).toBeVisible();
-    await expect(page.getByRole('img', { name: /carved pumpkin/ })).toBeVisible();
+    await expect(page.getByRole('img', { name: /two pumpkins/ })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Popular Tags' }).getByRole('link')).toHaveText([
       'Holiday',
       'Gift Guides',

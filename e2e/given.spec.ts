@@ -89,6 +89,7 @@ test('history by year, with nothing cut off', async ({ signedIn }) => {
     });
   }
   await page.goto(`/app/recipients/${ann.id}`);
+  await page.getByRole('button', { name: 'Show all 30 gifts given' }).click();
   for (const year of ['2002', '2001', '2000']) {
     await expect(page.getByRole('list', { name: year }).getByRole('listitem')).toHaveCount(10);
   }

@@ -171,6 +171,7 @@ test('all gifts with a tag: 1', async ({ signedIn: { page, call } }) => {
   await page.goto(`/app/gift/${gift.id}`);
   await press(page.getByRole('link', { name: 'cosy' }));
   await expect(page).toHaveURL(new RegExp(`/app/tags/${tag.id}$`));
+  await expect(page.getByRole('heading', { level: 1, name: /cosy/ })).toBeVisible();
   await expect(page.getByRole('article')).toContainText('Tea tin');
   expect(count()).toBe(1);
 });

@@ -92,7 +92,7 @@ function CategoryCard({ category }: { category: Category }) {
       data-hue={color as Hue}
       className="flex h-38 flex-col-reverse overflow-hidden rounded-lg bg-hue-ground text-hue-ink transition-transform hover:-translate-y-0.5 sm:h-24 sm:flex-row sm:items-center"
     >
-      <span className="grid h-13 min-w-0 shrink-0 items-center px-3.5 font-heading text-base leading-tight font-[560] whole-words sm:h-auto sm:shrink sm:grow sm:pl-4 sm:text-lg">
+      <span className="grid h-13 min-w-0 shrink-0 items-center px-3.5 font-heading text-base leading-tight font-[560] whole-words sm:h-auto sm:shrink sm:grow sm:pr-2">
         {masterCategory === 'Occasion' ? `${name} Gifts` : name}
       </span>
       <img

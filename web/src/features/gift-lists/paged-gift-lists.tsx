@@ -59,9 +59,10 @@ export function PagedGiftLists({ lists, source, empty, guest }: PagedGiftListsPr
   );
 }
 
+/** Keys of their own: a number would be taken for a list's, whose card would then jump from the skeleton's place to its own. */
 const skeletons = () =>
   Array.from({ length: SKELETONS }, (_, index) => (
-    <li key={index} aria-hidden="true">
+    <li key={`skeleton ${index}`} aria-hidden="true">
       <GiftListCardSkeleton />
     </li>
   ));

@@ -171,10 +171,10 @@ describe('with many gifts', () => {
     expect(screen.getByRole('heading', { name: /^Tucked away\s*20 gifts$/ })).toBeVisible();
     expect([titlesIn(planned), screen.getAllByRole('article').length]).toEqual([5, 10]);
 
-    await user.click(screen.getByRole('button', { name: 'Show all 20 gifts, Tucked away' }));
+    await user.click(screen.getByRole('button', { name: 'Show all 20 gifts Tucked away' }));
     expect(titlesIn(planned)).toBe(20);
     expect(within(planned).getAllByRole('listitem')[5]).toHaveFocus();
-    await user.click(screen.getByRole('button', { name: 'Show all 20 gifts, given' }));
+    await user.click(screen.getByRole('button', { name: 'Show all 20 gifts given' }));
     expect(screen.getAllByRole('article')).toHaveLength(40);
     await user.click(screen.getByRole('button', { name: 'Show fewer, Tucked away' }));
     expect(titlesIn(planned)).toBe(5);
