@@ -35,6 +35,7 @@ test('what was read last opens without a connection; a new gift is saved once wh
   await dialog.getByLabel('Title').fill('Walnut bowl');
   await dialog.getByRole('button', { name: 'Create Gift' }).click();
   await expect(page.getByText('1 gift is kept on this device and not saved yet.')).toBeVisible();
+  await expect(dialog).toBeHidden();
   await expectAccessible(page);
   await page.reload();
   await expect(page.getByText('1 gift is kept on this device and not saved yet.')).toBeVisible();
