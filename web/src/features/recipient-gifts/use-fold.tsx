@@ -33,7 +33,7 @@ export function useFold<Item>(all: readonly Item[], what: string): Fold<Item> {
         onClick={() => setIsOpen(!isOpen)}
       >
         {isOpen ? 'Show fewer' : `Show all ${all.length} ${plural(all.length, 'gift')}`}
-        <span className="sr-only"> {what}</span>
+        <span className="sr-only">{` ${what}`}</span>
       </Button>
     ),
   };
