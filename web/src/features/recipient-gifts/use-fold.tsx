@@ -21,6 +21,7 @@ export function useFold<Item>(all: readonly Item[], what: string): Fold<Item> {
     if (isOpen) firstFolded.current?.focus({ preventScroll: true });
   }, [isOpen]);
   if (all.length < SHOWN + FOLDED_MIN) return { visible: all, propsOf: () => ({}), toggle: null };
+  const label = isOpen ? 'Show fewer' : `Show all ${all.length} ${plural(all.length, 'gift')}`;
   return {
     visible: isOpen ? all : all.slice(0, SHOWN),
     propsOf: (place) => (place === SHOWN ? { ref: firstFolded, tabIndex: -1 } : {}),
@@ -30,10 +31,10 @@ export function useFold<Item>(all: readonly Item[], what: string): Fold<Item> {
         size="sm"
         className="mt-1 -ml-3"
         aria-expanded={isOpen}
+        aria-label={`${label} ${what}`}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {isOpen ? 'Show fewer' : `Show all ${all.length} ${plural(all.length, 'gift')}`}
-        <span className="sr-only">{` ${what}`}</span>
+        {label}
       </Button>
     ),
   };
