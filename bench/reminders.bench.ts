@@ -60,10 +60,23 @@ async function seedAccounts(pool: pg.Pool, accounts: number): Promise<void> {
      select r.id, r.user_id, 'own', 'Day ' || n, 1 + (r.id + 4 * n) % 12, 1 + r.id % 28
      from recipients r, generate_series(1, 3) n where r.name like 'Mum of %'`,
   );
+  await seedPast(pool);
   await pool.query(
     `update reminder_settings set next_look_at = now() + interval '1 day' * (1 + user_id % 300)`,
   );
   await pool.query('analyze');
+}
+
+/** Every other one was reminded of a day last week, and has a gift for it. */
+async function seedPast(pool: pg.Pool): Promise<void> {
+  const past = `from recipient_days where name = 'Day 2' and user_id % 2 = 0`;
+  await pool.query(
+    `insert into reminders_sent (day_id, day_on, lead, user_id) select id, current_date - 7, 7, user_id ${past}`,
+  );
+  await pool.query(
+    `insert into recipient_gifts (user_id, recipient_id, gift_id, day_id, day_on)
+     select user_id, recipient_id, (select min(id) from gifts), id, current_date - 7 ${past}`,
+  );
 }
 
 /** Makes so many accounts due: the birthday of somebody of theirs is today, and they live where it is noon. */
