@@ -13,7 +13,7 @@ import { categoriesQuery } from './categories.queries.ts';
 const PLACEHOLDERS = 8;
 /** How many the catalogue has, so that what stands below does not move when they arrive. */
 const EXPECTED: Record<MasterCategory, number> = { Occasion: 16, Interest: 20, Relationship: 14 };
-const GRID = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4 xl:grid-cols-5';
+const GRID = 'grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5';
 
 const PLURAL = { Occasion: 'Occasions', Interest: 'Interests', Relationship: 'Relationships' } as const;
 
@@ -101,7 +101,7 @@ function CategoryCard({ category }: { category: Category }) {
         width={320}
         height={320}
         loading="lazy"
-        className="min-h-0 w-full grow object-cover dark-dim sm:h-full sm:w-24 sm:shrink-0 sm:grow-0"
+        className="min-h-0 w-full grow object-cover dark-dim sm:h-full sm:w-18 sm:shrink-0 sm:grow-0"
       />
     </Link>
   );
