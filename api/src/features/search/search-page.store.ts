@@ -15,8 +15,6 @@ import {
   type SearchScope,
 } from './search-tiers.ts';
 
-export { allOf, type Kind } from './search-tiers.ts';
-
 /** Where a page ended. Tiers are searched in order; inside one, what weighs more comes first. */
 export interface Position {
   tier: number;

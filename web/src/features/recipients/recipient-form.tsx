@@ -28,6 +28,7 @@ function RecipientForm({ initial, send, submitLabel, onClose, className }: Recip
     send,
   });
   const failure = form.failureText(CREATE_RECIPIENT_FAILED);
+  const reason = failure === CREATE_RECIPIENT_FAILED ? undefined : failure;
   const shared = {
     autoComplete: 'off',
     className: 'min-w-56 grow basis-0',
@@ -63,7 +64,11 @@ function RecipientForm({ initial, send, submitLabel, onClose, className }: Recip
           Cancel
         </Button>
       </div>
-      {failure && <InlineError className="basis-full">{failure}</InlineError>}
+      {failure && (
+        <InlineError className="basis-full">
+          <span>{CREATE_RECIPIENT_FAILED}</span> {reason && <span>{reason}</span>}
+        </InlineError>
+      )}
     </form>
   );
 }

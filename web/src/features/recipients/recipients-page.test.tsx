@@ -78,7 +78,7 @@ it('creates a person, with the email only where there is one', async () => {
 });
 
 it('keeps the form when creating fails', async () => {
-  server.use(http.post('/api/v1/recipients', () => problem(403)));
+  server.use(http.post('/api/v1/recipients', () => problem(422)));
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Create Recipient' }));
   await user.type(screen.getByPlaceholderText('Recipient name'), 'Cleo');
@@ -120,7 +120,7 @@ it('does not mention an email that never was', async () => {
 });
 
 it('puts the old name back when the server refuses', async () => {
-  server.use(http.put('/api/v1/recipients/4', () => problem(403)));
+  server.use(http.put('/api/v1/recipients/4', () => problem(422)));
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Edit Ben' }));
   await user.type(screen.getByPlaceholderText('Recipient name'), 'ny{Enter}');

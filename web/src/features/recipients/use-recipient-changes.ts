@@ -3,7 +3,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { hasStatus } from '../../lib/api-error.ts';
 import { KEYS, refreshAfter } from '../../lib/changes.ts';
 import { updateOptimistically } from '../../lib/optimistic-update.ts';
-import { refusalText } from '../../lib/refusal.ts';
 import { toast } from '../../ui/toast.tsx';
 import { useUserId } from '../auth/auth-context.ts';
 import {
@@ -43,9 +42,9 @@ export function useChangeRecipient() {
       queryClient.setQueryData(recipientQuery(changed.id).queryKey, changed);
       toast.success('Recipient updated successfully');
     },
-    onError: (error, _change, restore) => {
+    onError: (_error, _change, restore) => {
       restore?.();
-      toast.error(refusalText(error, 'Failed to update recipient. Please try again.'));
+      toast.error('Failed to update recipient. Please try again.');
     },
     onSettled: () => refreshAfter(queryClient, 'recipientsChanged'),
   });
