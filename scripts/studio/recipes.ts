@@ -17,7 +17,7 @@ export type Gift = { slug: string; title: string; file: string; hue: string };
 export type Entry = { id: string; slug: string; file: string; recipe: Recipe; title: string };
 
 /** What a picture that people see is rendered with; one that says its own `pixels` has those instead. */
-export const FINAL = { size: 512, samples: 9 };
+export const FINAL = { size: 512, samples: 5 };
 
 const yamlFiles = (folder: string) => readdirSync(folder).filter((name) => name.endsWith('.yaml'));
 
