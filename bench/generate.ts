@@ -74,7 +74,7 @@ async function insertGifts(client: pg.PoolClient, count: number): Promise<void> 
     }));
     await client.query(
       `insert into gifts (slug, title, description, price_cents, category_ids, popularity, picture_key, created_by_type)
-       select slug, title, description, cents, categories::int[], popularity, 'wrapped-gift--rose', 'SYSTEM'
+       select slug, title, description, cents, categories::int[], popularity, 'pair-of-stoneware-mugs', 'SYSTEM'
        from unnest($1::text[], $2::text[], $3::text[], $4::int[], $5::text[], $6::int[])
          as row (slug, title, description, cents, categories, popularity)`,
       [

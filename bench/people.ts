@@ -69,7 +69,7 @@ async function insertGifts(pool: pg.Pool): Promise<void> {
      select 'gift-' || n, 'Stoneware teapot for two, number ' || n, 1999 + n,
        'https://www.shop.example/search?q=stoneware+teapot+' || n, 'Shop Example',
        'Holds two cups, keeps them warm for an hour, and pours without a drop. Comes in gift wrap ' || n || '.',
-       'teapot--cup--rose', 'SYSTEM'
+       'tea-for-two-tray', 'SYSTEM'
      from generate_series(1, $1::int) n`,
     [GIFTS],
   );

@@ -25,9 +25,7 @@ export const PostFields = z.strictObject({
   featured: z.boolean().default(false),
   tags: z.array(z.string()).default([]),
   excerpt: Text,
-  picture: z
-    .strictObject({ icons: z.array(z.string()).optional(), hue: z.enum(HUES).optional(), alt: Text })
-    .default({}),
+  picture: z.strictObject({ hue: z.enum(HUES).optional(), alt: Text }).default({}),
   readingTime: z.int().positive().optional(),
   views: Count,
   likes: Count,

@@ -14,7 +14,7 @@ const gift = (changes: Partial<GiftEntry> = {}): GiftEntry =>
     retailer: 'etsy',
     find: 'tin kite',
     description: 'A kite that will not fly, and does not mind. It hangs in a window.',
-    picture: { icon: 'kite', hue: 'sky' },
+    hue: 'sky',
     occasions: ['birthday'],
     interests: [],
     relationships: ['kids'],

@@ -19,7 +19,6 @@ export const CategoryEntry = z.strictObject({
   master: MasterCategory,
   name: z.string().min(1).max(40),
   color: Hue,
-  icon: Slug,
   words: z.string().min(2),
 });
 export type CategoryEntry = z.infer<typeof CategoryEntry>;
@@ -38,7 +37,8 @@ export const GiftEntry = z.strictObject({
   retailer: Slug,
   find: z.string().min(2).max(80),
   description: z.string().min(40).max(400),
-  picture: z.strictObject({ icon: Slug, hue: Hue, with: Slug.optional() }),
+  /** Of its picture's ground. */
+  hue: Hue,
   occasions: slugs(1),
   // A swaddle is about nobody's hobby: no interest is better than a wrong one.
   interests: slugs(0),

@@ -7,12 +7,6 @@ test('a picture’s sizes are told by its address', () => {
     { url: '/pictures/gifts/pour-over-kettle-512.webp', width: 512 },
   ]);
   expect(pictureFiles('/pictures/lists/good-dog-512.webp')).toHaveLength(2);
-  expect(giftPicture('kettle--clay')).toBe('/pictures/gifts/kettle--clay-640.webp');
-  expect(pictureFiles('/pictures/gifts/kettle--clay-640.webp')).toEqual([
-    { url: '/pictures/gifts/kettle--clay-320.webp', width: 320 },
-    { url: '/pictures/gifts/kettle--clay-640.webp', width: 640 },
-    { url: '/pictures/gifts/kettle--clay-960.webp', width: 960 },
-  ]);
   expect(pictureFiles('/api/v1/images/0123456789abcdef')).toEqual([
     { url: '/api/v1/images/0123456789abcdef?size=card', width: 640 },
     { url: '/api/v1/images/0123456789abcdef?size=page', width: 1200 },

@@ -29,11 +29,17 @@ function wantedPictures(withCache: boolean): Wanted[] {
 }
 
 /** Every picture file in the folders of our own. */
-export function pictureFilesOnDisk(): string[] {
+function pictureFilesOnDisk(): string[] {
   return OWN_FOLDERS.flatMap((folder) => {
     const full = path.join(WEB, folder);
     return existsSync(full) ? readdirSync(full).map((name) => `${folder}/${name}`) : [];
   });
+}
+
+/** Picture files that nothing published names. */
+export function leftoverFiles(published: PublishPlan['published']): string[] {
+  const named = new Set([...published.keys()].flatMap((id) => formatOf(id).files));
+  return pictureFilesOnDisk().filter((file) => !named.has(file));
 }
 
 /** Without the cache it is what the repository alone says: the same on every machine. */

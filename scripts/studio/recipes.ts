@@ -26,9 +26,9 @@ export function readGifts(): Gift[] {
     const gifts = parse(readFileSync(path.join(GIFTS, file), 'utf8')) as {
       slug: string;
       title: string;
-      picture?: { hue?: string };
+      hue: string;
     }[];
-    return gifts.map(({ slug, title, picture }) => ({ slug, title, file, hue: picture?.hue ?? 'clay' }));
+    return gifts.map(({ slug, title, hue }) => ({ slug, title, file, hue }));
   });
 }
 

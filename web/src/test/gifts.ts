@@ -10,7 +10,7 @@ export const buildGift = (overrides: Partial<Gift> = {}): Gift => ({
   isAffiliate: false,
   retailer: 'Kettle & Co',
   description: null,
-  imageUrl: '/pictures/gifts/kettle--clay-640.webp',
+  imageUrl: '/pictures/gifts/pour-over-kettle-512.webp',
   createdById: null,
   createdByType: 'SYSTEM',
   isSaved: false,
@@ -25,7 +25,7 @@ export function buildGiftList(overrides: Partial<GiftList> = {}): GiftList {
     name: title,
     description: null,
     gifts: [
-      { gift: { id: 41, title: 'Pour-over kettle', imageUrl: '/pictures/gifts/kettle--clay-640.webp' } },
+      { gift: { id: 41, title: 'Pour-over kettle', imageUrl: '/pictures/gifts/pour-over-kettle-512.webp' } },
     ],
     imageUrl: null,
     giftCount: 3,

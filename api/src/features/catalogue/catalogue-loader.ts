@@ -1,5 +1,4 @@
 import type { Catalogue, CategoryEntry } from '@tuckaway/content/catalogue.schema';
-import { pictureKey } from '@tuckaway/contract/pictures';
 import type { Db } from '../../db/db.ts';
 import { raw, sql } from '../../db/sql.ts';
 import type { Row } from '../../db/row.ts';
@@ -92,7 +91,7 @@ async function upsertGifts(
       price_cents: Math.round(gift.price * 100),
       purchase_url: retailer.search.replace('{query}', encodeURIComponent(gift.find)),
       retailer: retailer.name,
-      picture_key: pictures.has(`gifts/${gift.slug}`) ? gift.slug : pictureKey(gift.picture),
+      picture_key: pictures.has(`gifts/${gift.slug}`) ? gift.slug : null,
       category_ids: categoryIds([...gift.occasions, ...gift.interests, ...gift.relationships]),
       keywords: keywords([...gift.occasions, ...gift.interests, ...gift.relationships]),
       suits: gift.suits,

@@ -48,7 +48,7 @@ describe('loading', () => {
     writeFileSync(join(dir, 'published-pictures.yaml'), `gifts/${gift}: a b c\nlists/${list}: a b d\n`);
     expect(await loadCatalogue(db, dir, { force: true })).toMatchObject({ changed: true });
     const { rows } = await db.execute(sql`
-      select slug, picture_key from gifts where slug = ${gift}
+      select slug, picture_key from gifts where picture_key is not null
       union all select slug, picture_key from gift_lists where picture_key is not null`);
     expect(rows).toEqual([
       { slug: gift, picture_key: gift },

@@ -19,7 +19,7 @@ describe('curated lists', async () => {
     position: 1,
     pictureKey: 'tea-time',
   });
-  const cup = await buildGift(db, { title: 'Cup', pictureKey: 'cup--rose' });
+  const cup = await buildGift(db, { title: 'Cup', pictureKey: 'tea-cup' });
   await putInList(db, list, (await buildGift(db, { title: 'Later' })).id, 2);
   await putInList(db, list, cup.id, 1);
   await buildList(db, { title: 'Other', position: 2 });
@@ -37,7 +37,7 @@ describe('curated lists', async () => {
       title: 'Tea time',
       name: 'Tea time',
       description: null,
-      gifts: [{ gift: { id: cup.id, title: 'Cup', imageUrl: '/pictures/gifts/cup--rose-640.webp' } }],
+      gifts: [{ gift: { id: cup.id, title: 'Cup', imageUrl: '/pictures/gifts/tea-cup-512.webp' } }],
       imageUrl: '/pictures/lists/tea-time-512.webp',
       giftCount: 2,
       tags: [],

@@ -14,7 +14,7 @@ describe('reading a gift', () => {
       title: 'Mug',
       priceCents: 1234,
       description: 'Holds tea.',
-      pictureKey: 'mug--coral',
+      pictureKey: 'coral-mug',
       purchaseUrl: 'https://www.shop.example/p?id=1#top',
     });
     const expected = {
@@ -25,7 +25,7 @@ describe('reading a gift', () => {
       isAffiliate: true,
       retailer: null,
       description: 'Holds tea.',
-      imageUrl: '/pictures/gifts/mug--coral-640.webp',
+      imageUrl: '/pictures/gifts/coral-mug-512.webp',
       createdById: null,
       createdByType: 'SYSTEM',
       isSaved: false,

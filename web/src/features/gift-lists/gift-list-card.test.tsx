@@ -7,7 +7,7 @@ import { GiftListCard } from './gift-list-card.tsx';
 
 it('shows the first gift, the name and opens the list with title and source', async () => {
   const { user, router } = renderScreen(<GiftListCard list={buildGiftList()} source="home" />);
-  expect(document.querySelector('img')?.srcset).toContain('/pictures/gifts/kettle--clay-320.webp 320w');
+  expect(document.querySelector('img')?.srcset).toContain('/pictures/gifts/pour-over-kettle-320.webp 320w');
   await user.click(screen.getByRole('link', { name: /Coffee people/ }));
   expect(router.state.location.pathname).toBe('/app/gift-list/9');
   expect(router.state.location.state).toEqual({ title: 'Coffee people', source: 'home' });

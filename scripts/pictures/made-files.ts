@@ -1,0 +1,42 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { heroWritingSpaces } from './hero-tags.ts';
+import { drawAppIcon, drawFaviconIco, faviconSvg, readLogo } from './logo.ts';
+import { WEB } from './publish.ts';
+
+type Made = { file: string; content: string | Buffer };
+
+/** What is text: the same on every machine, so that it tells whether all of them are of today's mark and tags. */
+async function texts(): Promise<Made[]> {
+  return [
+    { file: 'public/favicon.svg', content: faviconSvg(await readLogo()) },
+    {
+      file: 'src/features/landing/hero-tags.json',
+      content: `${JSON.stringify(heroWritingSpaces(), null, 2)}\n`,
+    },
+  ];
+}
+
+async function icons(): Promise<Made[]> {
+  const mark = await readLogo();
+  return [
+    { file: 'public/favicon.ico', content: await drawFaviconIco(mark) },
+    { file: 'public/apple-touch-icon.png', content: await drawAppIcon(mark, 180, 0.86) },
+    { file: 'public/icon-192.png', content: await drawAppIcon(mark, 192, 0.92) },
+    { file: 'public/icon-512.png', content: await drawAppIcon(mark, 512, 0.92) },
+    { file: 'public/icon-maskable-512.png', content: await drawAppIcon(mark, 512, 0.72) },
+  ];
+}
+
+/** The files that no render is behind: the app's icons, and where the front page writes on its tags. */
+export async function writeMadeFiles(): Promise<void> {
+  for (const { file, content } of [...(await texts()), ...(await icons())])
+    await writeFile(path.join(WEB, file), content);
+}
+
+export async function staleMadeFiles(): Promise<string[]> {
+  const stale: string[] = [];
+  for (const { file, content } of await texts())
+    if ((await readFile(path.join(WEB, file), 'utf8').catch(() => '')) !== content) stale.push(file);
+  return stale;
+}
