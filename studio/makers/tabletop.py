@@ -76,7 +76,7 @@ def token_ring(metal='brass', words='ONE MORE TRY'):
         for k, w in enumerate(words.split()):
             s.text(w, 0, 0.75 - k * 0.75, 2.4, 0.55, 'paper espresso', 'sans-black', lines=1, most=0.7)
         s.poly([(px * 0.34, py * 0.34 - 1.32) for px, py in star(1, 0.42)], 'paper espresso')
-        s.put((0, 0, 0.42), 'up')
+        s.put((0, 0, 0.33), 'up')
     move(g, (0, -2, 0), turn=12)
     t = ring(0.5, 0.1, 'steel')
     move(t, (0.4, 0.5, 0.1))
