@@ -87,7 +87,7 @@ def fridge_photos(door='enamel mint', trim='chrome'):
 
 @maker('recipe-box', view='high')
 def recipe_box(wood='oak', tabs=('Soups', 'Bread', 'Sweets'), card='Plum Cake', hues=('card coral', 'card butter', 'card mint'), words='RECIPES'):
-    """An open wooden box with tabbed cards, one written card before it and a stamped envelope."""
+    """An open wooden box with tabbed cards, one written card before it."""
     with group() as g:
         hollow(19, 12, 9.4, 0.9, wood)
         s = Sheet(14, 4)

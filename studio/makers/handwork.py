@@ -7,25 +7,35 @@ from makers.parts import bar
 from shapes import box, group, lathe, move, slab, tube
 
 
-@maker('glassblowing', view='table')
-def glassblowing(vase='glass cobalt', pipe='steel', wood='oak'):
-    """A blowpipe on its two forks, a glowing bubble at its end; jacks and a finished vase before it."""
+def paperweight(hues, at):
+    """A heavy ball of clear glass with ribbons of color twisted in it."""
     with group() as g:
-        for x in (-15, 6):
+        lathe([(0, 0), (4.2, 0), (7, 3), (7.4, 6.4), (6, 10), (3, 12), (0, 12.4)], 'glass', round=1.6)
+        for i, hue in enumerate(hues):
+            turn = 2 * math.pi * i / len(hues)
+            tube([((1.2 + 3.4 * math.sin(math.pi * t)) * math.cos(turn + 3.4 * t), (1.2 + 3.4 * math.sin(math.pi * t)) * math.sin(turn + 3.4 * t), 1.4 + 8.6 * t) for t in [k / 12 for k in range(13)]], 1.05, f'gloss {hue}')
+    return move(g, at)
+
+
+@maker('glassblowing', view='table')
+def glassblowing(hues=('coral', 'amber', 'cobalt', 'teal', 'rose'), pipe='steel'):
+    """A blowpipe on its two forks, a glowing bubble at its end; before it the paperweight that is taken home, and jacks."""
+    with group() as g:
+        for x in (-9, 5):
             box(5, 7, 1, 'gunmetal', (x, 0, 0), .3)
-            bar((x, 0, .5), (x, 0, 10), .6, 'gunmetal')
-            tube([(x, -2, 13), (x, -1.2, 10.6), (x, 0, 10), (x, 1.2, 10.6), (x, 2, 13)], .45, 'gunmetal')
-        bar((-30, 0, 11.4), (13, 0, 11.4), .65, pipe)
-        bar((-24, 0, 11.4), (-17, 0, 11.4), 1, 'rubber charcoal')
+            bar((x, 0, .5), (x, 0, 12), .6, 'gunmetal')
+            tube([(x, -2, 15), (x, -1.2, 12.6), (x, 0, 12), (x, 1.2, 12.6), (x, 2, 15)], .45, 'gunmetal')
+        bar((-20, 0, 13.4), (11, 0, 13.4), .7, pipe)
+        bar((-17, 0, 13.4), (-12, 0, 13.4), 1.1, 'rubber charcoal')
         with group() as bubble:
-            lathe([(0, 0), (.9, 0), (1.2, 1.6), (4, 4), (5.4, 8), (4.8, 12), (2.4, 14.6), (0, 15.2)], 'glow ff7a1e', round=1.4)
+            lathe([(0, 0), (1, 0), (1.4, 1.4), (4.4, 3.6), (6.2, 8), (5.6, 12.4), (2.8, 15.4), (0, 16)], 'glow ff4a08', round=1.4)
         move(bubble, roll=90)
-        move(bubble, (12, 0, 11.4))
-    move(g, (0, 7, 0), turn=8)
-    lathe([(0, 0), (3.2, 0), (4.8, 4), (4.4, 8), (2.2, 11.4), (2, 13), (3.6, 15.6), (3.3, 15.6), (1.7, 13), (1.9, 11.2), (4, 7.8), (4.4, 4), (2.8, .6), (0, .6)], vase, (-14, -9, 0), .8)
+        move(bubble, (10, 0, 13.4))
+    move(g, (-4, 8, 0), turn=8)
+    paperweight(hues, (-9, -7, 0))
     for s in (-1, 1):
-        tube([(11, -10, .6), (4, -10 + 1.9 * s, .6), (-4, -10 + 1.4 * s, .6)], .42, 'steel', taper=[1.1, 1, .6])
-    tube([(4, -8.1, .6), (11.6, -8.6, .6), (12.6, -10, .6), (11.6, -11.4, .6), (4, -11.9, .6)], .5, 'steel')
+        tube([(15, -9, .6), (9, -9 + 1.9 * s, .6), (2, -9 + 1.4 * s, .6)], .46, 'steel', taper=[1.1, 1, .6])
+    tube([(9, -7.1, .6), (15.6, -7.6, .6), (16.6, -9, .6), (15.6, -10.4, .6), (9, -10.9, .6)], .5, 'steel')
 
 
 @maker('rebound-book', view='table')
@@ -50,7 +60,7 @@ def rebound_book(title='Family Recipes', old='card caramel', new='linen pine'):
             s = cover(15, 22, title, None, old, 'paper espresso', None, (), None, None)
             s.put((0, 0, .27), 'up')
             box(3, 21.8, .1, 'paper d9d2b0', (-6.4, 0, .24), .02)
-        move(lid, (1.6, -1.6, 3.5), turn=-9, roll=-3)
+        move(lid, (1.6, -1.6, 3.7), turn=-9)
         torn = slab([(-5, -3), (4.4, -3.6), (5, 3), (1, 2.4), (-4, 3.4)], .08, 'paper e4d4ae', round=.02)
         move(torn, (-13, -8, .1), turn=30)
     move(g, (-9, -6, 0), turn=10)
