@@ -2,7 +2,7 @@ import type { Db } from '../../db/db.ts';
 import { raw, sql } from '../../db/sql.ts';
 import { transaction } from '../../db/transaction.ts';
 
-/** 'by Eric Carle' in 'The Tiny Seed by Eric Carle, board book'; 'paint by number' names nobody. */
+/** 'by Ada Moss' in 'The Acorn by Ada Moss, board book'; 'paint by number' names nobody. */
 const MAKER = ' by [[:upper:]].*?(?=, [[:lower:]]|$)';
 
 /**
