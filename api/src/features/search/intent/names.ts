@@ -35,19 +35,27 @@ export function peopleBook(
 
 /** 'for Art', 'to my Rose' or 'Rose's': by its name alone a word stays what it is. */
 export function readName(tokens: readonly Token[], place: number, book: PeopleBook): Reading | undefined {
-  const stands = ({ words }: PeopleBook[number]) =>
-    words.every((word, index) => tokens[place + index]?.text === word);
-  const isLed = LEADS.has(tokens[beforeMine(tokens, place)]?.text ?? '');
+  const isGiven = isLed(tokens, place, book);
   const found = book.find(
-    (name) => stands(name) && (isLed || tokens[place + name.words.length - 1]!.isPossessive),
+    ({ words }) =>
+      stands(words, tokens, place) && (isGiven || tokens[place + words.length - 1]!.isPossessive),
   );
   return found && { length: found.words.length, meaning: found.meaning };
 }
 
-function beforeMine(tokens: readonly Token[], place: number): number {
+const stands = (words: string[], tokens: readonly Token[], place: number) =>
+  words.every((word, index) => tokens[place + index]?.text === word);
+
+/** After 'for', or after 'and' and another name that is. */
+function isLed(tokens: readonly Token[], place: number, book: PeopleBook): boolean {
   let before = place - 1;
   while (MINE.has(tokens[before]?.text ?? '')) before -= 1;
-  return before;
+  const lead = tokens[before]?.text ?? '';
+  if (lead !== 'and') return LEADS.has(lead);
+  return book.some(({ words }) => {
+    const start = before - words.length;
+    return stands(words, tokens, start) && isLed(tokens, start, book);
+  });
 }
 
 /** Of people who share a name either may be meant. */
