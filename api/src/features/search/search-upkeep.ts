@@ -30,16 +30,19 @@ export async function refreshSearchWords(db: Db): Promise<void> {
 
 const POPULAR_GIFTS = 40_000;
 
-/** Counts in how many lists each gift is. */
+/**
+ * Counts in how many lists each gift is: once for all of them, whatever the planner thinks of tables that were filled a
+ * moment ago. Where it takes them for empty it would count everything again for each gift.
+ */
 export async function refreshPopularity(db: Db): Promise<void> {
   await db.execute(sql`
-    update gifts set popularity = counted.lists
-    from (
+    with counted as materialized (
       select gifts.id, count(member.id)::int as lists
       from gifts left join gift_list_gifts member on member.gift_id = gifts.id
       where gifts.is_public
       group by gifts.id
-    ) counted
+    )
+    update gifts set popularity = counted.lists from counted
     where gifts.id = counted.id and gifts.popularity <> counted.lists`);
   await markPopular(db);
 }
