@@ -122,9 +122,9 @@ def crossword(name='JUNE', pencil='stain amber'):
     points = [(x + a * half, y + b * half, 0) for x, y in open_cells for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
     s._keep(mesh(points, [tuple(range(4 * k, 4 * k + 4)) for k in range(len(open_cells))], 'paper white', False))
     for k, letter in enumerate(name):
-        s.text(letter, (k - 3) * c, 1.4 + 1 * c, 1.1, 1.1, 'paper cobalt', 'sans', lines=1)
+        s.text(letter, (k - 2) * c, 1.4 + 1 * c, 1.1, 1.1, 'paper cobalt', 'sans', lines=1)
     for k, letter in enumerate('LAKE'):
-        s.text(letter, 2 * c, 1.4 + (1 - k) * c if k != 0 else 1.4 + 2 * c, 1.1, 1.1, 'paper cobalt', 'sans', lines=1)
+        s.text(letter, 3 * c, 1.4 + (4 - k) * c, 1.1, 1.1, 'paper cobalt', 'sans', lines=1)
     for k in range(4):
         s.rect(-5, -9.2 - k * 1.1, 9, 0.3, 'paper silver')
         s.rect(5.4, -9.2 - k * 1.1, 8, 0.3, 'paper silver')
