@@ -4,7 +4,7 @@ import math
 from art import motif, spot
 from makers import maker
 from makers.parts import bar, blob, words
-from shapes import ball, box, cut, fillet, group, lathe, move, panel, ring, rod, slab, tube
+from shapes import ball, box, cut, fillet, group, lathe, mesh, move, panel, ring, rod, slab, tube
 from typeset import Sheet
 
 
@@ -116,16 +116,15 @@ def crossword(name='JUNE', pencil='stain amber'):
     s.text(f'A puzzle for {name.title()}', 0, 11.6, 18, 2, 'paper ink', 'serif', lines=1)
     n, c = 9, 1.9
     black = {(0, 3), (1, 3), (2, 6), (3, 0), (3, 7), (4, 4), (5, 1), (5, 8), (6, 2), (7, 5), (8, 5), (2, 2), (6, 6)}
-    for i in range(n):
-        for j in range(n):
-            x, y = (i - 4) * c, 1.4 + (j - 4) * c
-            s.rect(x, y, c, c, 'paper ink')
-            if (j, i) not in black:
-                s.rect(x, y, c - 0.14, c - 0.14, 'paper white')
+    s.rect(0, 1.4, n * c + 0.14, n * c + 0.14, 'paper ink')
+    open_cells = [((i - 4) * c, 1.4 + (j - 4) * c) for i in range(n) for j in range(n) if (j, i) not in black]
+    half = c / 2 - 0.07
+    points = [(x + a * half, y + b * half, 0) for x, y in open_cells for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+    s._keep(mesh(points, [tuple(range(4 * k, 4 * k + 4)) for k in range(len(open_cells))], 'paper white', False))
     for k, letter in enumerate(name):
-        s.text(letter, (k - 3) * c, 1.4 + 1 * c, 1.1, 1.1, 'paper cobalt', 'sans', lines=1)
+        s.text(letter, (k - 2) * c, 1.4 + 1 * c, 1.1, 1.1, 'paper cobalt', 'sans', lines=1)
     for k, letter in enumerate('LAKE'):
-        s.text(letter, 2 * c, 1.4 + (1 - k) * c if k != 0 else 1.4 + 2 * c, 1.1, 1.1, 'paper cobalt', 'sans', lines=1)
+        s.text(letter, 3 * c, 1.4 + (4 - k) * c, 1.1, 1.1, 'paper cobalt', 'sans', lines=1)
     for k in range(4):
         s.rect(-5, -9.2 - k * 1.1, 9, 0.3, 'paper silver')
         s.rect(5.4, -9.2 - k * 1.1, 8, 0.3, 'paper silver')
