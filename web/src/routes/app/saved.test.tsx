@@ -236,6 +236,15 @@ describe('selecting', () => {
     ]);
   });
 
+  it('forgets what a search took away: nothing is done to gifts that nobody sees', async () => {
+    server.use(many('remove', { giftIds: [42], removalId: 8 }));
+    const { user } = await select('Pour-over kettle', 'A kite');
+    await user.type(screen.getByPlaceholderText('Search your saved items...'), 'KITE');
+    expect(await screen.findByText('1 selected')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(sent).toEqual([['remove', { giftIds: [42] }]]));
+  });
+
   it('removes at once and puts back on Undo', async () => {
     server.use(many('remove', { giftIds: [41], removalId: 8 }), many('removals/8/undo', { giftIds: [41] }));
     const { user } = await select('Pour-over kettle');
