@@ -164,10 +164,13 @@ for (const reaches of [true, false]) {
     const dialog = page.getByRole('dialog', { name: 'Mark as given' });
     await dialog.getByLabel('Given on').fill('2024-12-24');
     await dialog.getByRole('button', { name: 'Mark as given' }).click();
-    await expect(dialog.getByText('Failed to mark as given. Please try again.')).toBeVisible();
-    await expect(dialog.getByLabel('Given on')).toHaveValue('2024-12-24');
-    await back();
-    await dialog.getByRole('button', { name: 'Mark as given' }).click();
+    // What was stored moves to its year once the server says so, and the dialog has nothing left to do.
+    if (!reaches) {
+      await expect(dialog.getByText('Failed to mark as given. Please try again.')).toBeVisible();
+      await expect(dialog.getByLabel('Given on')).toHaveValue('2024-12-24');
+      await back();
+      await dialog.getByRole('button', { name: 'Mark as given' }).click();
+    }
     const year = page.getByRole('list', { name: '2024' });
     await expect(year).toContainText('December 24, 2024');
     await expect(year).toContainText('The one with the lid');
