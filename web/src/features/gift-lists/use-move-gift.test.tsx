@@ -37,7 +37,7 @@ function Arranging() {
   const { items = [] } = useListGifts(9, 'hand');
   const move = useMoveGift(9);
   return items.map(({ id, title }) => (
-    <button key={id} onClick={() => move.mutate({ giftId: id, afterGiftId: null })}>
+    <button key={id} type="button" onClick={() => move.mutate({ giftId: id, afterGiftId: null })}>
       {title}
     </button>
   ));
