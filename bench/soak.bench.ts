@@ -29,6 +29,8 @@ export async function soak(serverUrl: string, { minutes }: { minutes: number }):
     DATABASE_URL: await createDatabase(serverUrl, 'soak'),
     BENCH_OTHERS: '100',
     RATE_LIMIT_FACTOR: '1000000',
+    // Full within minutes: what grows after that would be a leak.
+    RESPONSE_CACHE_MB: '8',
     LOG_LEVEL: 'silent',
   });
   try {

@@ -145,3 +145,37 @@ def smart_speaker(mat='felt sky', top='matte white', light='dimglow aqua', card=
             move(c, tilt=70)
             move(c, (0, 0, 4.8))
         move(c, (13, 0, 0), turn=-16)
+
+
+@maker('crank-radio', view='table')
+def crank_radio(body='plastic red', trim='rubber charcoal', words='WEATHER'):
+    """For when the power is out: a speaker, a tuning window, cells on its top, a crank folded out of its side."""
+    with group() as g:
+        slab(panel(22, 8, 2.4), 12, body, (0, 0, 0.4), 0.9)
+        disc(4.5, 0.6, trim, (-5.2, -4, 6.4))
+        for r, n in ((0, 1), (1.4, 6), (2.8, 12)):
+            for i in range(n):
+                a = 2 * math.pi * i / n
+                disc(0.42, 0.3, 'matte black', (-5.2 + r * math.cos(a), -4.35, 6.4 + r * math.sin(a)))
+        move(ring(4.5, 0.25, 'aluminum'), (-5.2, -4.1, 6.4), tilt=90)
+        s = Sheet(10, 9)
+        s.rect(0, 1.9, 9.4, 3.6, 'paper cream', 0.4)
+        for i in range(13):
+            s.rect(-4.2 + i * 0.7, 1.2, 0.08, 0.9 if i % 3 == 0 else 0.5, 'paper ink')
+        for i, band in enumerate(('AM', 'FM', 'WX')):
+            s.text(band, -3 + i * 3, 2.7, 1.8, 0.8, 'paper ink', 'sans', lines=1)
+        s.rect(1.6, 1.9, 0.22, 3.4, 'paper red')
+        s.text(words, 0, -1.1, 8.6, 1.3, 'paper white', 'sans-black', lines=1)
+        s.put((5.2, -4.06, 7.2))
+        for x in (2.4, 5.2, 8):
+            disc(1.0, 0.9, trim, (x, -4.3, 3.2))
+        slab(panel(13, 5, 0.5), 0.3, 'gloss navy', (1.6, 0, 12.4), 0.1)
+        for i in range(5):
+            box(0.12, 4.8, 0.1, 'aluminum', (-3 + i * 2.3, 0, 12.66), 0)
+        box(12.8, 0.12, 0.1, 'aluminum', (1.6, 0, 12.66), 0)
+        bar((9.6, 2.6, 12), (13.6, 3.4, 27), 0.28, 'steel')
+        ball(0.45, 'steel', (13.6, 3.4, 26.8))
+        tube([(-10.8, 0, 7.4), (-12.2, 0, 7.4)], 1.5, trim, straight=True)
+        tube([(-12.4, 0.4, 7.2), (-12.4, -5.4, 11.4)], 0.62, trim, straight=True)
+        tube([(-12.4, -5.4, 11.4), (-16.6, -5.4, 11.4)], 1.0, 'plastic cream', straight=True)
+    move(g, turn=24)

@@ -59,7 +59,8 @@ def phone_lenses(body='matte black'):
 
 
 @maker('sling-bag', view='table')
-def sling_bag(mat='nylon slate', strap='nylon charcoal'):
+def sling_bag(mat='nylon slate', strap='nylon charcoal', photo=True):
+    """A bag to wear across the chest; one for photographers has a lens beside it."""
     with group() as g:
         slab(panel(30, 12, 5), 20, mat, round=3.4)
         slab(panel(22, 4, 1.8), 13, mat, (0, -7, 2), 1.4)
@@ -68,10 +69,11 @@ def sling_bag(mat='nylon slate', strap='nylon charcoal'):
         tube([(-14, 2, 17), (-22, 8, 26), (-6, 10, 38), (14, 8, 32), (17, 4, 10), (13, 2, 6)], 1.5, strap)
         box(4, 2.6, 4, 'plastic black', (-17.4, 5, 21), 0.6)
     move(g, turn=20)
-    from makers.devices import lens
-    with group() as l:
-        lens()
-    move(l, (22, -12, 0))
+    if photo:
+        from makers.devices import lens
+        with group() as l:
+            lens()
+        move(l, (22, -12, 0))
 
 
 @maker('photo-rope', view='eye')

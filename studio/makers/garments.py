@@ -17,9 +17,31 @@ def mirrored(half):
     return [(x, y) for x, y in half] + [(-x, y) for x, y in reversed(half)]
 
 
+def stripes(mats, L):
+    """Bands across and along a long-sleeved shirt's body and arms."""
+    s = Sheet(80, 80)
+    foot = 33 - L
+    for i in range(6):
+        x = -20.5 + 8.2 * i
+        s.poly([(x - 1.2, foot), (x + 1.2, foot), (x + 1.2, 26 - abs(x) * 0.16), (x - 1.2, 26 - abs(x) * 0.16)], mats[i % 2])
+    for i in range(7):
+        y = foot + 4 + 8.2 * i
+        s.rect(0, y, 48, 2.4, mats[(i + 1) % 2])
+    for side in (-1, 1):
+        at = lambda u, v: (side * ((22 + 20.5 * v) * (1 - u) + (25.6 + 9.6 * v) * u), (21 - 54 * v) * (1 - u) + (-1 - 35 * v) * u)
+        for a, b in ((0.24, 0.34), (0.64, 0.74)):
+            s.poly([at(a, 0.1), at(b, 0.1), at(b, 0.96), at(a, 0.96)], mats[0])
+        for i in range(6):
+            v = 0.12 + 0.15 * i
+            s.poly([at(0.04, v), at(0.96, v), at(0.96, v + 0.045), at(0.04, v + 0.045)], mats[1])
+    for thing in s.things:
+        move(thing, scale=(1, 1, 0.1))
+    s.put((0, 0, 1.62), 'up')
+
+
 @maker('tee', view='top')
-def tee(mat='cotton white', words=None, art=None, colors=('paper coral', 'paper amber', 'paper ink'), ink='paper ink', sleeve='short', collar=None, size=1.0, buttons=None, cuffs=None, hood=False, pocket=None, open=None, length=1.0, belt=None, legs=None, face='serif'):
-    """A shirt, sweater, jacket, robe or coat laid flat: sleeves short or long, perhaps a hood, buttons, a belt."""
+def tee(mat='cotton white', words=None, art=None, colors=('paper coral', 'paper amber', 'paper ink'), ink='paper ink', sleeve='short', collar=None, size=1.0, buttons=None, cuffs=None, hood=False, pocket=None, open=None, length=1.0, belt=None, legs=None, face='serif', shawl=None, plaid=None, points=None):
+    """A shirt, sweater, jacket, robe or coat laid flat: sleeves short or long, perhaps a hood, buttons, a belt, a `shawl` collar, `plaid` stripes, collar `points`."""
     L = 66 * length
     arm = [(27, 18 - 4), (40, 2), (31, -6), (25, 3)] if sleeve == 'short' else [(27, 14), (43, -34), (35, -37), (25, 0)]
     half = [(9, 31), (20, 27)] + arm + [(25, -L + 31), (25, -L + 31)]
@@ -32,7 +54,10 @@ def tee(mat='cotton white', words=None, art=None, colors=('paper coral', 'paper 
             move(c, (side * 39, -34 if sleeve == 'long' else -2, 0), turn=side * -20)
         box(50, 5, 2.0, cuffs, (0, -L + 33, 0), 0.7)
     if hood:
-        move(cushion(26, 22, 6, mat), (0, 36, 0))
+        cloth_shape([(-12, 29), (12, 29), (16, 40), (13, 52), (5, 57), (-5, 57), (-13, 52), (-16, 40)], mat, 2.6, round=4)
+        cloth_shape([(-8, 31), (8, 31), (10, 41), (7, 49), (0, 52), (-7, 49), (-10, 41)], collar or 'cotton charcoal', 2.75, round=4)
+        for side in (-1, 1):
+            tube([(side * 5, 29, 2.4), (side * 6, 20, 2), (side * 5, 12, 2)], 0.5, 'cotton white')
     if open:
         box(0.7, L - 8, 1.9, open, (0, -L / 2 + 28, 0), 0.2)
     if buttons:
@@ -41,6 +66,17 @@ def tee(mat='cotton white', words=None, art=None, colors=('paper coral', 'paper 
     if pocket:
         for side in (-1, 1):
             box(13, 14, 0.5, pocket, (side * 13, -L + 46, 1.4), 0.2)
+    if plaid:
+        stripes(plaid, L)
+    if shawl:
+        slab([(-9, 32), (9, 32), (0, -4)], 1.72, 'cotton charcoal', round=0.1)
+        for side in (-1, 1):
+            tube([(0, 33.4, 1.6), (side * 8, 32, 1.8), (side * 10.4, 24, 2), (side * 7, 10, 2), (side * 1.6, -4, 1.8)], 3, shawl, flat=0.7, taper=[0.8, 1, 1.2, 1, 0.5])
+    if points:
+        slab([(-8, 31.5), (8, 31.5), (0, 22)], 1.74, points, round=0.1)
+        for side in (-1, 1):
+            slab([(side * 9.6, 32.4), (side * 0.6, 23), (side * 8.6, 16.4), (side * 12.4, 27.4)], 1.1, points, (0, 0, 1.5), 0.4)
+        box(4.4, L - 11, 0.3, points, (0, -L / 2 + 26.5, 1.56), 0.1)
     if belt:
         box(51, 4, 2.1, belt, (0, -8, 0), 0.4)
         for side in (-1, 1):

@@ -5,7 +5,7 @@ from art import spot
 from makers import maker
 from makers.fittings import bar, blob, lying
 from makers.plants import foliage, pot
-from shapes import ball, box, fillet, grid, group, lathe, move, panel, ring, rod, slab, tube
+from shapes import ball, box, fillet, grid, group, lathe, move, oval, panel, ring, rod, slab, tube
 
 
 @maker('potting-bench', view='table')
@@ -143,3 +143,29 @@ def robot_mower(body='matte charcoal', accent='gloss leaf'):
         rod(3.4, 1.4, 'gloss red', (0, 6, 18.2), 0.4)
         box(10, 5, 0.6, 'screen 2c4a55', (0, -8, 18.2), 0.2)
     move(g, turn=30)
+
+
+@maker('flytraps', view='table')
+def flytraps(green='leaf lime', red='petal red'):
+    """Plants that eat flies: open traps with teeth along their rims, and two pitchers with lids."""
+    for k, (x, y, z, spin) in enumerate(((-3.6, -2.6, 5.4, 10), (2.6, -3.6, 4.4, -14), (-.6, -.6, 8.4, 0), (4.4, .8, 7, 24))):
+        tube([(x * .4, y * .4 + .6, 0), (x * .8, y * .8, z * .6), (x, y, z)], .3, green)
+        with group() as g:
+            for side in (-1, 1):
+                with group() as lobe:
+                    slab(oval(4.4, 3, 28), .3, green, (0, 1.5, 0), .1)
+                    slab(oval(3.6, 2.3, 28), .2, red, (0, 1.5, .22), .08)
+                    for i in range(8):
+                        a = math.radians(15 + 150 * i / 7)
+                        bar((2.1 * math.cos(a), 1.5 + 1.4 * math.sin(a), .2), (2.7 * math.cos(a), 1.5 + 2.3 * math.sin(a), .7), .09, green)
+                move(lobe, tilt=32)
+                move(lobe, turn=0 if side > 0 else 180)
+            move(g, tilt=34)
+        move(g, (x, y, z), turn=spin)
+    for x, y, high in ((-3.4, 3, 10), (2.4, 3.4, 11.6)):
+        lathe([(0, 0), (.5, 0), (.8, high * .4), (1.5, high), (1.8, high + .3), (1.4, high - .2), (.4, high * .5)], green, (x, y, 0), .3)
+        with group() as lid:
+            slab(oval(3.2, 3.4, 28), .25, red, (0, 0, 0), .1)
+        move(lid, tilt=-30)
+        move(lid, (x, y + 1, high + 2))
+        bar((x, y + 1.5, high), (x, y + 1.6, high + 1.6), .3, green)

@@ -3,6 +3,7 @@ import math
 
 from art import spot
 from makers import maker
+from makers.fittings import note
 from makers.parts import bar, blob, disc, upright, words
 from shapes import ball, box, cut, fillet, group, lathe, move, panel, ring, rod, slab, tube
 from typeset import Sheet
@@ -15,10 +16,15 @@ def storm_glass(wood='walnut', liquid='glass dcecf2'):
     drop = [(0, 2), (3.4, 2.4), (5.6, 5), (6.2, 8.4), (5, 12.6), (2.4, 17.4), (0.8, 21.4), (0, 23)]
     lathe(drop, 'glass', round=1.6)
     lathe([(0, 2.4), (3.2, 2.8), (5.2, 5.2), (5.8, 8.4), (4.7, 12.4), (3.3, 15), (0, 15)], liquid, round=0.8)
-    for i in range(46):
-        a, r = i * 2.4, 4.2 * math.sqrt(spot(i, 2))
-        h = (5 - r) * (0.7 + 0.9 * spot(i, 5)) + 1
-        tube([(r * math.cos(a), r * math.sin(a), 3.4), (r * 0.8 * math.cos(a + 0.2), r * 0.8 * math.sin(a + 0.2), 3.6 + h)], 0.26, 'salt white', straight=True, taper=[1, 0.15])
+    for i in range(60):
+        a, r = i * 2.4, 4.4 * math.sqrt(spot(i, 2))
+        h = (5.6 - r) * (0.8 + 0.9 * spot(i, 5)) + 1
+        foot, tip = (r * math.cos(a), r * math.sin(a), 3.2), (r * 0.8 * math.cos(a + 0.2), r * 0.8 * math.sin(a + 0.2), 3.6 + h)
+        tube([foot, tip], 0.34, 'dimglow white', straight=True, taper=[1, 0.15])
+        mid = [0.4 * p + 0.6 * q for p, q in zip(foot, tip)]
+        for k in (-1, 1):
+            tube([mid, (mid[0] + k * 0.7, mid[1] - 0.3, mid[2] + 0.9)], 0.16, 'dimglow white', straight=True, taper=[1, 0.2])
+    note('clear: fair\nclouded: rain\ncrystals: frost', 11, 7.4, at=(9.6, -6, 0), turn=-8)
 
 
 @maker('sandglass', view='eye')

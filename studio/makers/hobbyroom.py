@@ -3,7 +3,7 @@ import math
 
 from makers import maker
 from makers.parts import bar, blob, disc, wheel
-from shapes import ball, box, cup, fillet, group, lathe, move, ring, rod, slab, tube
+from shapes import ball, box, cup, fillet, grid, group, lathe, move, ring, rod, slab, tube
 from typeset import Sheet
 
 
@@ -28,28 +28,32 @@ def chisels(roll='leather caramel', handle='maple', widths=(.7, 1.3, 1.9, 2.6)):
 
 @maker('hand-plane', view='table')
 def hand_plane(metal='bronze', wood='rosewood', board='maple'):
-    """A block plane on a board, curls of wood before it."""
+    """A block plane halfway along a board, a long curl of wood rising from its mouth."""
     with group() as g:
-        box(36, 12, 1.6, board, (0, 0, 0), .2)
+        box(44, 9, 3, board, (-4, 0, 0), .2)
         with group() as p:
-            box(24, 7, 1.2, metal, (0, 0, 0), .2)
+            box(24, 7, 1, metal, (0, 0, 0), .2)
             for s in (-1, 1):
                 with group() as side:
-                    slab(fillet([(-12, 0), (12, 0), (11.4, 2.2), (6, 5), (0, 5.6), (-5, 4.4), (-11.4, 2)], 1, True), .6, metal, round=.15)
+                    slab(fillet([(-12, 0), (12, 0), (12, 1.6), (8.4, 2.6), (5, 4.6), (-2, 4.8), (-6, 2.6), (-12, 1.6)], 1, True), .6, metal, round=.15)
                 move(side, tilt=90)
-                move(side, (0, 3.5 * s + .3, 0))
+                move(side, (0, 3.2 * s + .3, 0))
             with group() as iron:
-                box(13, 5.4, .5, 'steel', (0, 0, 0), .1)
-                box(9, 5.2, 1.6, metal, (1, 0, .5), .7)
-            move(iron, roll=-24)
-            move(iron, (2.4, 0, 4.2))
-            ball(2.1, wood, (-9, 0, 1.4), .9)
-            blob(3.6, 2.4, 2.2, wood, (8.6, 0, 5.2), roll=24)
-        move(p, (4, 0, 1.6), scale=1.15)
-        for k, (x, y, r) in enumerate(((-15, -3, 1.9), (-17, 3, 1.4), (-12, -10, 1.6))):
-            pts = [(x + r * (1 - .04 * i) * math.cos(.5 * i), y + .16 * i, (1.6 if y > -6 else 0) + r + r * (1 - .04 * i) * math.sin(.5 * i)) for i in range(22)]
-            tube(pts, .5, 'pinewood', flat=.25)
-    move(g, turn=-24)
+                box(17, 4.8, .5, 'steel', (0, 0, 0), .1)
+                blob(5.6, 2.5, 1.7, 'brass', (.6, 0, .6))
+            move(iron, roll=-20)
+            move(iron, (4.2, 0, 3.6))
+            lathe([(0, 0), (1.1, 0), (.9, 1.4), (1.9, 2.6), (1.9, 3.8), (0, 4.4)], wood, (-8.6, 0, 1), .5)
+            disc(1.5, .6, 'brass', (11, 0, 4.6), 'x')
+        move(p, (5, 0, 3), scale=1.15)
+
+        def curl(u, v):
+            a, r = 9.5 * v, 1.2 + 3.4 * (1 - v)
+            return (-.6 - 2.6 * (1 - v) - r * math.sin(a), (u - .5) * 4.4 + 2.2 * v - 1, 8.2 + 3 * (1 - v) - r * math.cos(a))
+        grid(4, 60, curl, 'birch', .12)
+        for x, y, r in ((-16, -9, 1.7), (-8, -11, 1.3)):
+            grid(4, 30, lambda u, v: (x + r * math.cos(8 * v) * (1 - .4 * v), y + (u - .5) * 3, r + r * math.sin(8 * v) * (1 - .4 * v)), 'birch', .1)
+    move(g, turn=-28)
 
 
 @maker('birdhouse', view='eye')

@@ -16,8 +16,11 @@ def bento(body='brushed', clip='silicone mint', open_lid=True):
         slab(panel(22.6, 14.6, 2), 0.3, 'gunmetal', (0, 0, 5.2), 0.05)
         box(0.3, 14.4, 0.7, 'steel', (2.6, 0, 5.2), 0.05)
         box(8.4, 0.3, 0.7, 'steel', (6.9, 0, 5.2), 0.05)
-        for i in range(36):
-            a = ball(0.9, ('salt', 'icing')[i % 2], (-10 + (i % 6) * 2.3, -5.4 + (i // 6) * 2.1, 4.7), 0.6, 12)
+        for x, y, spin in ((-8.2, 3.4, 0), (-1.6, 3.2, 60), (-7.8, -3.8, 30), (-1.4, -3.6, -20)):
+            with group() as rice:
+                slab(fillet([(-3, -2.3), (3, -2.3), (0, 3)], 1.4, True, 5), 2.4, 'icing f7f3e6', (0, 0, 0), 0.8)
+                box(2, 2.6, 2.5, 'matte pine', (0, -1.3, 0), 0.2)
+            move(rice, (x, y, 5), turn=spin)
         for i in range(7):
             ball(1.3, 'fruit red', (4.4 + (i % 3) * 2.5, 2.4 + (i // 3) * 1.9, 4.8), 0.9, 18)
         for i in range(6):

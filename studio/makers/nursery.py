@@ -102,6 +102,24 @@ def baby_bottle(milk='liquid white', cap='plastic mint', height=15):
     lathe([(0, 0), (2.2, 0), (1.9, .9), (.9, 1.5), (.7, 2.6), (.4, 3), (0, 3.1)], 'silicone sand', (0, 0, height * .82), .5)
 
 
+@maker('bottle-warmer', view='table')
+def bottle_warmer(body='matte white', trim='plastic mint', cap='plastic amber'):
+    """A round heater with a dial and its cord, a bottle standing deep in its water."""
+    lathe([(0, 0), (5.6, 0), (6, 1), (5.6, 8.6), (5, 9.4), (4, 9.4), (4, 5), (0, 5)], body, round=.7)
+    lathe([(3.9, 9.2), (5.1, 9.3), (5.2, 9.8), (3.9, 9.9)], trim, round=.2)
+    rod(3.9, 3.6, 'liquid ice', (0, 0, 5.1), .1)
+    with group() as b:
+        baby_bottle(cap=cap)
+    move(b, (0, 0, 5.4))
+    disc(2.1, 1.6, trim, (0, -5.6, 3.4), 'y', .4)
+    bar((0, -6.5, 3.6), (0, -6.5, 5), .2, 'plastic white')
+    for i in range(9):
+        a = math.radians(-30 + i * 30)
+        disc(.16, .3, 'plastic charcoal', (math.cos(a) * 2.7, -5.75, 3.4 + math.sin(a) * 2.7), 'y', .02)
+    disc(.34, .3, 'glow coral', (0, -5.66, 7.4), 'y', .02)
+    tube([(5, 3, .6), (9, 5, .35), (12, 3, .35), (15, 6, .35)], .3, 'rubber charcoal')
+
+
 @maker('handprint-frame', view='eye')
 def handprint_frame(wood='oak', clay='terracotta bone', photo='sun'):
     """Two windows: a print pressed in clay and a photo."""

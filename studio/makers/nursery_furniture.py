@@ -1,8 +1,10 @@
 """Furniture for small children: chairs, cribs, shelves, play tables."""
+import math
+
 from art import motif
 from makers import maker
 from makers.parts import bar, bars, blob, disc, frame_box, legs, sideways, tray
-from shapes import ball, box, cup, cushion, fillet, group, lathe, move, panel, ring, rod, slab, tube
+from shapes import ball, box, cup, cushion, fillet, grid, group, lathe, move, oval, panel, ring, rod, slab, tube
 from typeset import Sheet
 
 
@@ -149,6 +151,27 @@ def crib(wood='oak', sheet='cotton white', width=110, mesh=None):
             cushion(width * .96, d * .94, 9, sheet, (0, 0, h * .34), 9)
             box(width * .94, d * .9, 2, wood, (0, 0, h * .3), .2)
     move(g, turn=28)
+
+
+@maker('bassinet', view='table')
+def bassinet(cloth='cotton white', wood='beech', sheet='cotton cream', rim='leather caramel'):
+    """A small oval bed of cloth on four splayed legs, its side towards the parents' bed let down, a blanket over the rim."""
+    with group() as g:
+        def wall(u, v):
+            a = 2 * math.pi * u
+            low = 13 * max(0.0, min(1.0, (-math.sin(a) - .3) / .35))
+            grow = .9 + .1 * v
+            return (44 * grow * math.copysign(abs(math.cos(a)) ** .7, math.cos(a)), 25 * grow * math.copysign(abs(math.sin(a)) ** .7, math.sin(a)), 46 + (30 - low) * v)
+        grid(96, 10, wall, cloth, 1.2)
+        tube([wall(i / 64, 1) for i in range(64)], 1.3, rim, closed=True)
+        slab(oval(82, 46, power=2.8), 3, wood, (0, 0, 44), .6)
+        slab(oval(79, 43, power=2.8), 9, sheet, (0, 0, 48), 3)
+        for x in (-1, 1):
+            for y in (-1, 1):
+                bar((x * 28, y * 13, 45), (x * 36, y * 22, 0), 1.8, wood)
+            bar((x * 33, -18, 18), (x * 33, 18, 18), 1.2, wood)
+        grid(16, 20, lambda u, v: (24 + 18 * (u - .5), 24 - 3 * (v - .5) ** 2 + (3.6 if v < .5 else -2.6) + .6 * math.sin(9 * u), 78 - 34 * abs(v - .5) + .4 * math.sin(14 * u)), 'cotton sage', .8)
+    move(g, turn=24)
 
 
 @maker('rocking-chair', view='table')

@@ -2,7 +2,7 @@
 import math
 
 from makers import maker
-from makers.parts import bar, bars, blob, disc, upright
+from makers.parts import bar, bars, blob, disc, upright, words
 from shapes import ball, box, cut, fillet, grid, group, lathe, move, ring, rod, slab, tube
 
 
@@ -47,9 +47,28 @@ def air_balloon(hues=('nylon coral', 'nylon cream', 'nylon amber', 'nylon cream'
         tube([(-3, -3, z), (3, -3, z), (3, 3, z), (-3, 3, z)], 0.4, 'leather brown', closed=True, straight=True)
 
 
+def two_masts(sail, wood):
+    """A schooner's rig: gaff sails behind both masts, the tall one aft, and two jibs out to the bowsprit."""
+    def four(a, b, c, d):
+        def place(u, v):
+            x = (a[0] * (1 - u) + b[0] * u) * (1 - v) + (d[0] * (1 - u) + c[0] * u) * v
+            z = (a[1] * (1 - u) + b[1] * u) * (1 - v) + (d[1] * (1 - u) + c[1] * u) * v
+            return (x, -1.7 * math.sin(math.pi * u) * math.sin(math.pi * (0.15 + 0.7 * v)), z)
+        grid(14, 14, place, sail, 0.12)
+    for x, high, boom in ((-3, 44, 15), (8, 37, 9.6)):
+        rod(0.4, high, wood, (x, 0, 7.4))
+        bar((x, 0, 12), (x - boom, 0, 12.6), 0.32, wood)
+        bar((x, 0, high * 0.72), (x - boom * 0.72, 0, high * 0.92), 0.28, wood)
+        four((x - 0.5, 12.8), (x - boom + 0.4, 13.2), (x - boom * 0.7, high * 0.9), (x - 0.5, high * 0.72))
+    bar((16, 0, 9), (26, 0, 12), 0.4, wood)
+    for foot, tip, head in ((10, 17, 33), (17, 25, 30)):
+        four((foot - 1, 11.6), (tip, 11.8), (9, head), (8.6, head))
+        bar((tip, 0, 11.6), (8, 0, head + 2), 0.08, 'steel')
+
+
 @maker('sailboat', view='eye')
-def sailboat(hull='enamel white', stripe='enamel navy', sail='canvas cream', wood='teak', number='24'):
-    """A small sloop under sail on its stand."""
+def sailboat(hull='enamel white', stripe='enamel navy', sail='canvas cream', wood='teak', number='24', schooner=False):
+    """A small sloop under sail on its stand; a schooner has a lower mast before the tall one."""
     def place(u, v, lift=0.0, wide=1.0):
         t = 2 * u - 1
         beam = 5.6 * max(0.0, 1 - max(0.0, t) ** 2.4) ** 0.9 * (0.82 + 0.18 * min(1, 1 + t)) * wide
@@ -59,15 +78,18 @@ def sailboat(hull='enamel white', stripe='enamel navy', sail='canvas cream', woo
     grid(36, 2, lambda u, v: (place(u, 0)[0] * 0.98, place(u, 0)[1] * (1 - 2 * v) * 0.95, place(u, 0)[2] - 0.5), wood)
     for side in (0, 1):
         tube([place(u / 20, side) for u in range(20)], 0.32, stripe)
-    rod(0.42, 46, wood, (3, 0, 7.4))
-    bar((3, 0, 12), (-14, 0, 12.6), 0.36, wood)
-    grid(16, 16, lambda u, v: (2.6 - 15.6 * u * (1 - v), -1.9 * math.sin(math.pi * u) * (1 - v), 13 + 38 * v), sail, 0.12)
-    grid(16, 16, lambda u, v: (3.8 + 13.4 * u * (1 - v), -1.5 * math.sin(math.pi * u) * (1 - v), 10.4 + 32 * v), sail, 0.12)
-    bar((17.6, 0, 9.6), (3.2, 0, 44), 0.1, 'steel')
+    if schooner:
+        two_masts(sail, wood)
+    else:
+        rod(0.42, 46, wood, (3, 0, 7.4))
+        bar((3, 0, 12), (-14, 0, 12.6), 0.36, wood)
+        grid(16, 16, lambda u, v: (2.6 - 15.6 * u * (1 - v), -1.9 * math.sin(math.pi * u) * (1 - v), 13 + 38 * v), sail, 0.12)
+        grid(16, 16, lambda u, v: (3.8 + 13.4 * u * (1 - v), -1.5 * math.sin(math.pi * u) * (1 - v), 10.4 + 32 * v), sail, 0.12)
+        bar((17.6, 0, 9.6), (3.2, 0, 44), 0.1, 'steel')
     upright([(-5, 0), (4, 0), (2.4, 4), (-3, 4)], 0.8, stripe, (0, 0, 0))
     box(15, 8, 1, wood, (-0.5, 0, 0), 0.2)
-    from makers.parts import words
-    words(number, 5, 4, (-4.6, -1.8, 24), 'paper navy')
+    if number:
+        words(number, 5, 4, (-4.6, -1.8, 24), 'paper navy')
 
 
 @maker('archery', view='eye')

@@ -112,7 +112,7 @@ def flat_tin(words=None, sub=None, body='enamel navy', ink='foil', width=20, dep
             slab(panel(width, depth, 1.4), height * 0.6, body, round=0.15)
             slab(panel(width * 1.015, depth * 1.02, 1.5), height * 0.5, body, (0, 0, height * 0.52), 0.35)
             s = Sheet(width, depth)
-            s.frame(1.1, 0.12, ink)
+            s.frame(0.5 if art and width < 25 else 1.1, 0.12, ink)
         printed(s, words, sub, art, colors, ink, None)
         s.put((0, 0, height * (1.05 if round_tin else 1.03) + 0.02), 'up')
     move(g, turn=lean)

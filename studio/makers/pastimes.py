@@ -1,9 +1,9 @@
-"""Small things that stand for an evening: a stage, a baseball, padlocks, a feed bucket, a paperweight, a jeweler's hammer."""
+"""Small things that stand for an evening: a stage, a baseball, padlocks, a feed bucket, a jeweler's hammer."""
 import math
 
 from art import spot
 from makers import maker
-from makers.parts import bar, blob, upright, words
+from makers.parts import bar, upright, words
 from shapes import ball, box, group, lathe, move, ring, rod, tube
 
 
@@ -94,21 +94,6 @@ def feed_bucket(metal='tinplate', greens=('leaf leaf', 'leaf lime')):
         move(g, (r * math.cos(a), r * math.sin(a), 14.6 + 0.6 * i), turn=60 * i, tilt=64 + 18 * spot(i, 2))
     for i in range(6):
         leaf(8, 5, greens[i % 2], 0.6, 0.5, (6 * math.cos(i * 2.4), 6 * math.sin(i * 2.4), 15.4), 137 * i, 24)
-
-
-@maker('paperweight', view='table')
-def paperweight(hues=('coral', 'amber', 'cobalt', 'teal', 'rose'), pipe='steel'):
-    """A heavy ball of clear glass with ribbons of color twisted in it, and the blowpipe that made it."""
-    lathe([(0, 0), (4.2, 0), (7, 3), (7.4, 6.4), (6, 10), (3, 12), (0, 12.4)], 'glass', round=1.6)
-    for i, hue in enumerate(hues):
-        tube([((1.2 + 3.4 * math.sin(math.pi * t)) * math.cos(6.28 * i / len(hues) + 3.4 * t), (1.2 + 3.4 * math.sin(math.pi * t)) * math.sin(6.28 * i / len(hues) + 3.4 * t), 1.4 + 8.6 * t) for t in [k / 10 for k in range(11)]], 0.85, f'gloss {hue}', taper=[0.4 + 0.6 * math.sin(math.pi * k / 10) for k in range(11)])
-    for i in range(9):
-        ball(0.22, 'glow ffffff', (2.4 * math.cos(i * 2.4) * spot(i, 2), 2.4 * math.sin(i * 2.4), 8 + 2 * spot(i)))
-    with group() as p:
-        bar((-16, 0, 0.9), (9, 0, 0.9), 0.6, pipe)
-        bar((-16, 0, 0.9), (-10, 0, 0.9), 0.9, 'rubber charcoal')
-        blob(3.4, 2.4, 2.4, 'glow ff8a3a', (11, 0, 2.4))
-    move(p, (2, 10, 0), turn=8)
 
 
 @maker('ring-tools', view='high')

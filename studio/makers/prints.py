@@ -4,7 +4,7 @@ import math
 from art import motif, spot
 from makers import maker
 from makers.lands import LANDS
-from shapes import ball, box, grid, group, lathe, move, panel, ring, rod, slab, tube
+from shapes import ball, box, grid, group, lathe, mesh, move, panel, ring, rod, slab, tube
 from typeset import Sheet
 
 
@@ -124,9 +124,21 @@ def calendar(words='January', art='mountains', colors=('paper slate', 'paper sky
     move(g, (0, 0, 0.1), turn=lean)
 
 
+def crossword(s, x, y, size, ink):
+    """Nine by nine squares, the dark ones alike from both sides, as one shape: many shapes would pile up on the sheet."""
+    c = size / 9
+    dark = [(0, 4), (1, 1), (1, 7), (2, 3), (3, 2), (3, 5), (4, 0), (4, 4)]
+    dark += [(8 - i, 8 - j) for i, j in dark if (i, j) != (4, 4)]
+    s.rect(x, y, size, size, 'paper white')
+    quads = [(x + (i - 4) * c, y + (j - 4) * c, c, c) for i, j in dark]
+    quads += [(x + (i - 4.5) * c, y, c * 0.09, size) for i in range(10)] + [(x, y + (i - 4.5) * c, size, c * 0.09) for i in range(10)]
+    points = [(px + a * w / 2, py + b * h / 2, 0) for px, py, w, h in quads for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+    s._keep(mesh(points, [tuple(range(4 * i, 4 * i + 4)) for i in range(len(quads))], ink, False))
+
+
 @maker('notebook', view='high')
-def notebook(words=None, sub=None, cover='leather caramel', ink='foil', width=14.5, height=21, thick=1.8, elastic=None, pen='plastic black', strap=None, spiral=False, open=False, lines=(), pages='pages', lean=10, plate=None, art=None, colors=('foil',)):
-    """A journal lying at an angle with a pen beside it, closed or open."""
+def notebook(words=None, sub=None, cover='leather caramel', ink='foil', width=14.5, height=21, thick=1.8, elastic=None, pen='plastic black', strap=None, spiral=False, open=False, lines=(), pages='pages', lean=10, plate=None, art=None, colors=('foil',), puzzle=None):
+    """A journal lying at an angle with a pen beside it, closed or open; `puzzle` prints a crossword's grid on it."""
     with group() as g:
         if open:
             for side in (-1, 1):
@@ -154,7 +166,9 @@ def notebook(words=None, sub=None, cover='leather caramel', ink='foil', width=14
                 motif(s, art, colors, 0, -height * 0.08, width * 0.8, height * 0.5)
             if plate:
                 s.rect(0, height * 0.2, width * 0.66, height * 0.2, plate, 0.3)
-            s.text(words, 0, height * (0.28 if art else 0.18), width * (0.58 if plate else 0.72), height * 0.17, ink, 'serif', most=2.6)
+            if puzzle:
+                crossword(s, 0, -height * 0.08, height * 0.46, puzzle)
+            s.text(words, 0, height * (0.28 if art or puzzle else 0.18), width * (0.58 if plate else 0.72), height * 0.17, ink, 'serif', most=2.6)
             if sub:
                 s.text(sub, 0, -height * 0.42, width * 0.7, height * 0.045, ink, 'sans', lines=1)
             s.put((0.1, 0, thick + 0.42), 'up')

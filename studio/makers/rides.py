@@ -179,13 +179,12 @@ def stroller(body='canvas coral', frame='aluminum', trim='nylon charcoal'):
         grid(14, 30, seat, body, thick=1.6)
 
         def hood(u, v):
-            a = math.pi * .66 * u
-            return (26 - math.sin(a) * 26, (v - .5) * 36 * (1 - .05 * u), 74 + 24 * math.cos(a) * .9 - 0 + 6)
-        grid(18, 8, hood, body, thick=.8)
-        for y in (-18, 18):
-            wall = slab(fillet([(26, 80), (25, 101), (12, 100), (2, 92), (0, 80)], 4, True, 5), .8, body, round=.2)
-            move(wall, tilt=90)
-            move(wall, (0, y, 0))
+            a, b = math.radians(200 - 125 * u), math.pi * v
+            r = 27 * math.sin(b) ** .35
+            return (24 + r * math.cos(a) * .95, -18.5 * math.cos(b), 79 + r * math.sin(a))
+        grid(20, 28, hood, body, thick=.8)
+        for k in (0, .5, 1):
+            tube([hood(k, .06 + .88 * i / 14) for i in range(15)], .55, trim)
         bar((-14, -19, 48), (-14, 19, 48), 1.6, trim)
         box(20, 30, 6, trim, (12, 0, 22), 2)
         for y in (-5, 5):

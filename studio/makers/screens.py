@@ -39,7 +39,8 @@ def tablet(screen='paper white', body='matte black', width=16, height=22, thick=
 
 
 @maker('laptop', view='table')
-def laptop(body='aluminum', screen='screen 274a6a', keys='plastic black', width=32, depth=22, art='hills', colors=('paper jade', 'paper teal', 'paper navy', 'paper butter')):
+def laptop(body='aluminum', screen='screen 274a6a', keys='plastic black', width=32, depth=22, art='hills', colors=('paper jade', 'paper teal', 'paper navy', 'paper butter'), words=None, sub=None, ink='paper ink'):
+    """Open, with a picture or words on its screen."""
     with group() as g:
         slab(panel(width, depth, 1.2), 1.1, body, round=0.3)
         for r in range(5):
@@ -50,7 +51,10 @@ def laptop(body='aluminum', screen='screen 274a6a', keys='plastic black', width=
             box(width, 0.7, depth * 0.96, body, round=0.3)
             s = Sheet(width * 0.94, depth * 0.86)
             s.fill(screen)
-            motif(s, art, colors, 0, -s.h * 0.05, s.w, s.h * 0.9)
+            if art:
+                motif(s, art, colors, 0, -s.h * 0.05, s.w, s.h * 0.9)
+            s.text(words, 0, s.h * (0.08 if sub else 0), s.w * 0.8, s.h * 0.5, ink, 'serif')
+            s.text(sub, 0, -s.h * 0.32, s.w * 0.7, s.h * 0.1, ink, 'sans', lines=1)
             s.put((0, -0.36, depth * 0.48))
         move(lid, tilt=-16)
         move(lid, (0, depth * 0.47, 1.0))

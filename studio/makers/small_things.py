@@ -3,7 +3,7 @@ import math
 
 from makers import maker
 from makers.parts import bar, blob, disc
-from shapes import box, fillet, group, lathe, move, panel, ring, rod, slab, tube
+from shapes import ball, box, fillet, group, lathe, move, panel, ring, rod, slab, tube
 from typeset import Sheet
 
 
@@ -124,6 +124,12 @@ def rangefinder(body='matte white', trim='rubber charcoal', pouch='nylon moss'):
         box(11.2, 8.2, 2, 'nylon charcoal', (0, 0, 6), .8)
         move(ring(1.1, .25, 'steel'), (4, -4.4, 6), tilt=90)
     move(p, (15, 6, 0), turn=-14)
+    lathe([(0, 0), (1, .2), (.5, 1.4), (.4, 3.6), (1.3, 4.4), (0, 4.5)], 'stain coral', (8, -9, 0), .2)
+    ball(2.2, 'plastic white', (8, -9, 4.2))
+    for i in range(60):
+        h = 1 - 2 * (i + .5) / 60
+        a, r = i * 2.4, math.sqrt(1 - h * h)
+        blob(.22, .22, .22, 'plastic fog', (8 + 2.16 * r * math.cos(a), -9 + 2.16 * r * math.sin(a), 6.4 + 2.16 * h), steps=10)
 
 
 @maker('feeding-pillow', view='high')

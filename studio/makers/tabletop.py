@@ -4,7 +4,7 @@ import math
 from art import spot
 from makers import maker
 from makers.fittings import disc, upright
-from shapes import box, cushion, fillet, grid, group, lathe, move, panel, ring, rod, slab, star
+from shapes import box, cushion, fillet, grid, group, lathe, mesh, move, panel, ring, rod, slab, star
 from typeset import Sheet
 
 
@@ -76,7 +76,7 @@ def token_ring(metal='brass', words='ONE MORE TRY'):
         for k, w in enumerate(words.split()):
             s.text(w, 0, 0.75 - k * 0.75, 2.4, 0.55, 'paper espresso', 'sans-black', lines=1, most=0.7)
         s.poly([(px * 0.34, py * 0.34 - 1.32) for px, py in star(1, 0.42)], 'paper espresso')
-        s.put((0, 0, 0.42), 'up')
+        s.put((0, 0, 0.33), 'up')
     move(g, (0, -2, 0), turn=12)
     t = ring(0.5, 0.1, 'steel')
     move(t, (0.4, 0.5, 0.1))
@@ -163,3 +163,56 @@ def dance_mat(mat='rubber charcoal', hues=('magenta', 'aqua', 'lemon', 'lime')):
                         s.poly([(x + px * math.cos(a) - py * math.sin(a), y + px * math.sin(a) + py * math.cos(a)) for px, py in ((6, 0), (0, 5.4), (0, 2), (-5, 2), (-5, -2), (0, -2), (0, -5.4))], 'paper ink')
         s.put((0, 0, 1.6), 'up')
     move(g, turn=-12)
+
+
+@maker('mahjong-tiles', view='table')
+def mahjong_tiles(front='porcelain ivory', back='gloss jade', rack='walnut'):
+    """A hand of tiles on a rack, circles and bamboo, and four more lying in front."""
+    def tile(count, bamboo):
+        box(2.8, 1.1, 3.8, front, (0, -0.3, 0), 0.25)
+        box(2.8, 0.9, 3.8, back, (0, 0.6, 0), 0.25)
+        s = Sheet(2.8, 3.8)
+        rows = {1: [1], 2: [1, 1], 3: [1, 1, 1], 4: [2, 2], 5: [2, 1, 2], 6: [2, 2, 2], 8: [3, 2, 3], 9: [3, 3, 3]}[count]
+        for j, n in enumerate(rows):
+            for i in range(n):
+                x, y = (i - (n - 1) / 2) * 0.78, ((len(rows) - 1) / 2 - j) * 1.05
+                if bamboo:
+                    s.rect(x, y, 0.3, 0.84, 'paper leaf' if (i + j) % 2 else 'paper pine', 0.1)
+                else:
+                    r = 0.85 if count == 1 else 0.36
+                    s.circle(x, y, r, ('paper red', 'paper navy', 'paper green')[(i + j) % 3])
+                    s.circle(x, y, r * 0.45, front)
+        s.put((0, -0.87, 1.9))
+    with group() as g:
+        box(36, 5, 1.6, rack, (0, 0.6, 0), 0.3)
+        for i, (count, bamboo) in enumerate(((1, False), (2, False), (3, False), (5, False), (6, False), (8, False), (2, True), (3, True), (4, True), (6, True), (8, True), (9, True))):
+            with group() as t:
+                tile(count, bamboo)
+            move(t, ((i - 5.5) * 2.92, 0, 1.6))
+        for i, (count, bamboo, turn) in enumerate(((9, False, 10), (5, True, -14), (4, False, 6))):
+            with group() as t:
+                tile(count, bamboo)
+                move(t, tilt=-90)
+            move(t, (-8 + 7.4 * i, -8 - (i % 2) * 2, 0.9), turn=turn)
+    move(g, turn=14)
+
+
+@maker('pixel-mat', view='high')
+def pixel_mat(width=90, depth=40, sky=('felt indigo', 'felt plum', 'felt coral', 'felt apricot'), land=('felt violet', 'felt navy')):
+    """A wide mat for a desk, a sunset over hills on it in small squares; colors are laid as one shape each."""
+    nx, ny = 45, 20
+    c = width / nx
+    cells = {}
+    for i in range(nx):
+        for j in range(ny):
+            far, near = 8 + 3 * math.sin(i * 0.24 + 1), 4.6 + 2.4 * math.sin(i * 0.17 + 4)
+            mat = land[1] if j < near else land[0] if j < far else sky[min(3, (ny - 1 - j) // 4)]
+            if math.hypot(i - 31, j - 12) < 4.6 and j >= far:
+                mat = 'felt lemon'
+            cells.setdefault(mat, []).append((i, j))
+    with group() as g:
+        slab(panel(width + 1.4, depth + 1.4, 1.6), 0.5, 'rubber black', round=0.2)
+        for mat, spots in cells.items():
+            verts = [((i + a - nx / 2) * c, (j + b) * depth / ny - depth / 2, 0.56) for i, j in spots for a, b in ((0, 0), (1, 0), (1, 1), (0, 1))]
+            mesh(verts, [tuple(range(4 * k, 4 * k + 4)) for k in range(len(spots))], mat, False)
+    move(g, turn=8)
