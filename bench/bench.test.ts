@@ -170,7 +170,7 @@ test('screens keep a promise up to its limit and not beyond', () => {
       toGift: 1.2 + more,
       bareToGift: 1,
       framesToFilter: 2 + more,
-      longestFrameMs: 50 + more,
+      costliestFrameMs: 50 + more,
     });
   expect(at(0).every(holds)).toBe(true);
   expect(at(0.01).some(holds)).toBe(false);
