@@ -92,7 +92,6 @@ def meteorite(stand='matte black', words='Campo del Cielo', sub='IRON · FOUND 1
     with group() as g:
         box(18, 9, 1.8, stand, round=0.2)
         for x in (-8.3, 8.3):
-            box(0.16, 7.6, 13.4, 'glass', (x, 0, 1.8), 0.04)
             for y in (-3.8, 3.8):
                 bar((x, y, 1.8), (x, y, 15.3), 0.16, 'brass')
             bar((x, -3.8, 15.3), (x, 3.8, 15.3), 0.16, 'brass')
