@@ -192,7 +192,7 @@ def lobster_tails(shell='gloss b8381e', meat='cheese f2dcc8'):
             for a in (-46, -23, 0, 23, 46):
                 with group() as f:
                     slab(fillet([(-0.6, 0), (0.6, 0), (1.5, -4.6), (-1.5, -4.6)], 0.6, True), 0.35, shell, round=0.12)
-                move(f, (0, -14, 0.9), turn=a)
+                move(f, (0, -13.6, 1.3 - abs(a) * 0.012 + (0.05 if a > 0 else 0)), turn=a)
         move(g, (-13 + i * 8.8, 8.2, 7.2), turn=(i - 1.5) * 3)
     for x, y, turn in ((26, -9, 20), (27.4, -3, -40)):
         blob(3.4, 2.5, 2.5, 'fruit lemon', (x, y, 2.5), turn=turn)
