@@ -115,7 +115,7 @@ def vanilla_tube(words='Vanilla', sub='MADAGASCAR'):
 
 
 @maker('tea-sachets', view='steep')
-def tea_sachets(names=('Mint', 'Chai', 'Rooibos', 'Earl', 'Green', 'Rose'), mats=('paper sage', 'paper amber', 'paper coral', 'paper slate', 'paper moss', 'paper rose'), ink='paper cream', columns=3):
+def tea_sachets(names=('Mint', 'Chai', 'Rooibos', 'Earl', 'Green', 'Rose'), mats=('paper jade', 'paper amber', 'paper coral', 'paper slate', 'paper moss', 'paper rose'), ink='paper cream', columns=3):
     """Flat paper sachets of tea in rows, each with its name."""
     for i, name in enumerate(names):
         with group() as g:
