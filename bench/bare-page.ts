@@ -1,35 +1,62 @@
 /// <reference lib="dom" />
-// What a screen is held against: React, the same responses and the same pictures, and nothing else.
-import { createElement as h, useState } from 'react';
+// What a screen is held against: React, the same responses, the same pictures at the same sizes, and nothing else.
+import { createElement as h, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { pictureFiles } from '../contract/src/pictures.ts';
 
-interface Gift {
+interface Thing {
   id: number;
   title: string;
   imageUrl: string | null;
 }
 
 const read = async <T>(path: string): Promise<T> => ((await (await fetch(path)).json()) as { data: T }).data;
-const listId = new URLSearchParams(location.search).get('list')!;
 
-function Page() {
-  const [gifts, setGifts] = useState<Gift[]>();
-  const [gift, setGift] = useState<Gift>();
-  const picture = (one: Gift) =>
-    h('img', { src: one.imageUrl ?? '', alt: one.title, width: 300, height: 300 });
-  if (gift) return h('article', { id: 'gift' }, picture(gift), h('h1', null, gift.title));
-  if (!gifts) {
-    const open = () => void read<Gift[]>(`/api/gift-lists/${listId}/gifts`).then(setGifts);
-    return h('button', { id: 'open', onClick: open }, 'Open');
-  }
-  const item = (one: Gift) =>
+// Both as in the product, so that the browser chooses the same files.
+const CARD =
+  '(min-width: 96rem) 220px, (min-width: 80rem) 19vw, (min-width: 48rem) 23vw, (min-width: 40rem) 30vw, 45vw';
+const PAGE = '(min-width: 90rem) 580px, (min-width: 48rem) 42vw, 100vw';
+const EAGER = 6;
+
+const picture = ({ imageUrl, title }: Thing, sizes: string, eager: boolean) =>
+  h('img', {
+    src: imageUrl ?? undefined,
+    srcSet: pictureFiles(imageUrl ?? '')
+      .map(({ url, width }) => `${url} ${width}w`)
+      .join(', '),
+    sizes,
+    alt: title,
+    width: 640,
+    height: 640,
+    loading: eager ? 'eager' : 'lazy',
+    decoding: 'async',
+  });
+
+function Cards({ id, things, onOpen }: { id: string; things: Thing[]; onOpen: (thing: Thing) => void }) {
+  const card = (thing: Thing, index: number) =>
     h(
       'li',
-      { key: one.id },
-      h('button', { onClick: () => void read<Gift>(`/api/v1/gifts/${one.id}`).then(setGift) }, one.title),
-      picture(one),
+      { key: thing.id },
+      h(
+        'button',
+        { id: `${id}-${thing.id}`, onClick: () => onOpen(thing) },
+        picture(thing, CARD, index < EAGER),
+        h('span', null, thing.title),
+      ),
     );
-  return h('ul', { id: 'gifts' }, gifts.map(item));
+  return h('ul', { id }, things.map(card));
+}
+
+function Page() {
+  const [lists, setLists] = useState<Thing[]>();
+  const [gifts, setGifts] = useState<Thing[]>();
+  const [gift, setGift] = useState<Thing>();
+  useEffect(() => void read<Thing[]>('/api/gift-lists/public').then(setLists), []);
+  const openList = ({ id }: Thing) => void read<Thing[]>(`/api/gift-lists/${id}/gifts`).then(setGifts);
+  const openGift = ({ id }: Thing) => void read<Thing>(`/api/v1/gifts/${id}`).then(setGift);
+  if (gift) return h('article', { id: 'gift' }, picture(gift, PAGE, true), h('h1', null, gift.title));
+  if (gifts) return h(Cards, { id: 'gifts', things: gifts, onOpen: openGift });
+  return lists && h(Cards, { id: 'lists', things: lists, onOpen: openList });
 }
 
 createRoot(document.querySelector('#root')!).render(h(Page));

@@ -4,6 +4,16 @@ import { randomDescription, randomTitle } from './vocabulary.ts';
 
 const BATCH = 20_000;
 const CATEGORIES = 50;
+/** Which share of all suits each day of the year, about as in the real catalogue: searches put what is near first. */
+const DAYS = {
+  christmas: 0.5,
+  'fathers-day': 0.2,
+  'mothers-day': 0.15,
+  hanukkah: 0.08,
+  'valentines-day': 0.08,
+  thanksgiving: 0.04,
+  halloween: 0.02,
+};
 const GIFTS_A_LIST = 20;
 /** Dropped before and made after loading: building an index once is quicker than feeding it row by row. */
 const DROPPED_INDEXES = [
@@ -36,6 +46,11 @@ export async function generateCatalogue(pool: pg.Pool, { gifts, lists }: DataSiz
        from generate_series(1, $1) n`,
       [CATEGORIES],
     );
+    await client.query(
+      `insert into categories (slug, master_category, name, color, position)
+       select slug, 'Occasion', slug, 'rose', $2 + place from unnest($1::text[]) with ordinality day (slug, place)`,
+      [Object.keys(DAYS), CATEGORIES],
+    );
     await insertGifts(client, gifts);
     await insertLists(client, lists);
     await insertMemberships(client, gifts, lists);
@@ -56,7 +71,10 @@ async function dropIndexes(client: pg.PoolClient): Promise<string[]> {
 
 function categoryIds(random: () => number): string {
   const ids = Array.from({ length: 4 }, () => 1 + Math.floor(random() * CATEGORIES));
-  return `{${ids.join(',')}}`;
+  const days = Object.values(DAYS).flatMap((share, place) =>
+    random() < share ? [CATEGORIES + 1 + place] : [],
+  );
+  return `{${[...ids, ...days].join(',')}}`;
 }
 
 async function insertGifts(client: pg.PoolClient, count: number): Promise<void> {

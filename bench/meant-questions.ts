@@ -1,4 +1,7 @@
+import type pg from 'pg';
 import { makeVocabulary } from '../api/src/features/search/intent/vocabulary.ts';
+import { buildUser } from '../api/src/test/factories.ts';
+import { openTestDb } from '../api/src/test/test-db.ts';
 import { pick } from './random.ts';
 import { randomQuestion } from './vocabulary.ts';
 
@@ -34,6 +37,19 @@ export const meantVocabulary = makeVocabulary({
   filler: { nouns: ['gift'], adjectives: ['good'], connectors: ['for', 'my', 'who', 'loves'] },
 });
 
+const PEOPLE = 100;
+
+/** The one who asks, and as many people of theirs as somebody may well keep. */
+export async function addAsker(pool: pg.Pool): Promise<number> {
+  const { id } = await buildUser(openTestDb(pool), { name: 'Asker' });
+  await pool.query(
+    `insert into recipients (user_id, name, relationship_id)
+     select $1, 'Robin ' || n, (select id from categories where slug = 'category-5') from generate_series(1, $2::int) n`,
+    [id, PEOPLE],
+  );
+  return id;
+}
+
 /** A sentence, and what somebody would have to ask for the same without a search that understands. */
 export function meantQuestion(random: () => number) {
   const thing = randomQuestion(random);
@@ -44,6 +60,7 @@ export function meantQuestion(random: () => number) {
     `christmas ${thing} for dad`,
     `tea gift for dad 20-40`,
     `gift for my dad who loves ${thing}`,
+    `${thing} for Robin 7`,
   ]);
   return { asked: { query: sentence }, alike };
 }

@@ -60,7 +60,8 @@ async function seedKeeper(pool: pg.Pool, { saved }: SavedSize): Promise<Keeper> 
      from gift_list_gifts where gift_list_id = $2 and gift_id % 3 = 0`,
     [id, all.id],
   );
-  await pool.query('analyze');
+  // As the database itself does after so many new rows: until then every one of them is looked up twice.
+  await pool.query('vacuum analyze');
   const { rows } = await pool.query<Omit<Keeper, 'id' | 'listId'>>(
     `select (select min(id) from recipients where user_id = $1) as "recipientId",
        (select min(id) from tags where user_id = $1) as "tagId",

@@ -2,12 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { chromium, type BrowserContext, type Page } from '@playwright/test';
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { rolldown } from 'rolldown';
 import { freePort } from '../api/src/test/free-port.ts';
+import { costliestFrameMs } from './frame-costs.ts';
 import { median } from './load.ts';
 import type { Verdict } from './measure.ts';
-import { framesAfterResponse, longestFrame, paintedAfter } from './screens.page.ts';
+import { framesAfterResponse, paintedAfterPress, scroll } from './screens.page.ts';
 
 export interface ScreensSize {
   rounds: number;
@@ -23,11 +24,13 @@ export interface Screens {
   toGift: number;
   bareToGift: number;
   framesToFilter: number;
-  longestFrameMs: number;
+  costliestFrameMs: number;
 }
 
 const START_MS = 300_000;
 const GIFTS = '[aria-label="Gifts"]';
+/** From the button's way down to its way up: what a quick click takes. */
+const PRESS_MS = 80;
 
 /** The built product with a database of its own, in processes that end with it. */
 async function startProduct() {
@@ -61,26 +64,39 @@ async function signIn({ request }: BrowserContext, origin: string, issuer: strin
   await request.post(`${origin}/api/v1/auth/google`, { data: await token.json() });
 }
 
+/** The columns of the product, so that as many pictures are in sight and as large. */
+const BARE_STYLE = `
+  #root { max-width: 90rem; margin: 10rem auto 0; padding: 0 3rem; }
+  ul { display: grid; grid-template-columns: repeat(5, 1fr); gap: 2rem 1.5rem; padding: 0; list-style: none; }
+  #gift { display: grid; grid-template-columns: 5fr 6fr; gap: 4rem; }
+  button { width: 100%; padding: 0; border: 0; background: none; }
+  img { display: block; width: 100%; height: auto; }`;
+
 async function serveBarePage(context: BrowserContext): Promise<void> {
   const bundle = await rolldown({
     input: join(import.meta.dirname, 'bare-page.ts'),
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
   });
   const { output } = await bundle.generate({ format: 'esm', minify: true });
-  const html = '<!doctype html><div id="root"></div><script type="module" src="/bare.js"></script>';
+  const html = `<!doctype html><meta name="viewport" content="width=device-width">
+    <style>${BARE_STYLE}</style><div id="root"></div><script type="module" src="/bare.js"></script>`;
   await context.route('**/bare.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: output[0].code }),
   );
-  await context.route('**/bare?*', (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  await context.route('**/bare', (route) => route.fulfill({ contentType: 'text/html', body: html }));
 }
 
-/** Once around: from a fresh page to a list, and from the list to its first gift. */
+/** Once around: from a fresh page to a list, and from the list to its first gift, with a look at each of them. */
 async function walk(page: Page, start: string, steps: { press: string; until: string }[]): Promise<number[]> {
   await page.goto(start);
-  await page.waitForSelector(steps[0]!.press);
-  await page.waitForLoadState('networkidle');
   const times: number[] = [];
-  for (const step of steps) times.push(await page.evaluate(paintedAfter, step));
+  for (const { press, until } of steps) {
+    await page.waitForSelector(press);
+    await page.waitForLoadState('networkidle');
+    const painted = page.evaluate(paintedAfterPress, until);
+    await page.locator(press).first().click({ delay: PRESS_MS });
+    times.push(await painted);
+  }
   return times;
 }
 
@@ -93,14 +109,14 @@ async function measureWalks(page: Page, origin: string, rounds: number) {
     { press: `${GIFTS} article a`, until: 'main article:has(h1)' },
   ];
   const bare = [
-    { press: '#open', until: '#gifts' },
+    { press: `#lists-${list.split('/').at(-1)}`, until: '#gifts' },
     { press: '#gifts button', until: '#gift' },
   ];
   const times: [number[], number[], number[], number[]] = [[], [], [], []];
   // The first round fills the browser's cache.
   for (let round = -1; round < rounds; round++) {
     const app = await walk(page, `${origin}/app`, inApp);
-    const beside = await walk(page, `${origin}/bare?list=${list.split('/').at(-1)}`, bare);
+    const beside = await walk(page, `${origin}/bare`, bare);
     if (round >= 0) [...app, ...beside].forEach((time, index) => times[index]!.push(time));
   }
   const [toList, toGift, bareToList, bareToGift] = times.map(median) as [number, number, number, number];
@@ -141,20 +157,20 @@ const entryOf = (kind: string, id: number) => ({
   },
 });
 
-async function measureSavedScreen(page: Page, origin: string, { rounds, saved, screens }: ScreensSize) {
-  await serveSaved(page, saved);
+async function measureSavedScreen(browser: Browser, page: Page, origin: string, size: ScreensSize) {
+  await serveSaved(page, size.saved);
   const frames: number[] = [];
-  const longest: number[] = [];
-  for (let round = 0; round < rounds; round++) {
+  const costliest: number[] = [];
+  for (let round = 0; round < size.rounds; round++) {
     await page.goto(`${origin}/app/saved`);
     await page.getByText('Kept gift number 1', { exact: true }).waitFor();
-    longest.push(await page.evaluate(longestFrame, screens));
+    costliest.push(await costliestFrameMs(browser, page, () => page.evaluate(scroll, size.screens)));
     await page.evaluate(() => scrollTo(0, 0));
     const counting = page.evaluate(framesAfterResponse, 'Cheap gift');
     await page.getByRole('combobox', { name: 'Price' }).selectOption('under-25');
     frames.push(await counting);
   }
-  return { framesToFilter: median(frames), longestFrameMs: median(longest) };
+  return { framesToFilter: median(frames), costliestFrameMs: median(costliest) };
 }
 
 export async function measureScreens(size: ScreensSize): Promise<Screens> {
@@ -169,7 +185,7 @@ export async function measureScreens(size: ScreensSize): Promise<Screens> {
     await serveBarePage(context);
     const page = await context.newPage();
     const walks = await measureWalks(page, product.origin, size.rounds);
-    return { ...walks, ...(await measureSavedScreen(page, product.origin, size)) };
+    return { ...walks, ...(await measureSavedScreen(browser, page, product.origin, size)) };
   } finally {
     await browser.close();
     await product.stop();
@@ -184,5 +200,9 @@ export const screensVerdicts = (screens: Screens): Verdict[] => [
   },
   { promise: 'list to gift painted / a bare page', ratio: screens.toGift / screens.bareToGift, atMost: 1.2 },
   { promise: 'frames from the response to a filter', ratio: screens.framesToFilter, atMost: 2 },
-  { promise: 'longest frame while scrolling Saved / 50 ms', ratio: screens.longestFrameMs / 50, atMost: 1 },
+  {
+    promise: 'costliest frame while scrolling Saved / 50 ms',
+    ratio: screens.costliestFrameMs / 50,
+    atMost: 1,
+  },
 ];

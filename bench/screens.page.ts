@@ -1,14 +1,12 @@
 /// <reference lib="dom" />
 // Runs in the page that is measured.
 
-interface Waiting {
-  press: string;
-  /** What stands there when it is done; its pictures within sight are there, too. */
-  until: string;
-}
-
-/** Milliseconds from a press until what it leads to is painted. */
-export async function paintedAfter({ press, until }: Waiting): Promise<number> {
+/**
+ * Milliseconds from the end of a press, which comes from outside as a person's does, until what it leads to is painted.
+ *
+ * @param until what stands there when it is done; its pictures within sight are there, too
+ */
+export async function paintedAfterPress(until: string): Promise<number> {
   const frame = () => new Promise((next) => requestAnimationFrame(next));
   const inSight = (image: HTMLImageElement) => {
     const { top, bottom } = image.getBoundingClientRect();
@@ -20,13 +18,12 @@ export async function paintedAfter({ press, until }: Waiting): Promise<number> {
     const images = [...found.querySelectorAll('img')];
     return images.length > 0 && images.filter(inSight).every((image) => image.complete);
   };
-  const target = document.querySelector<HTMLElement>(press);
-  if (!target) throw new Error(`Nothing to press: ${press}`);
-  const started = performance.now();
-  target.click();
+  const pressed = await new Promise<number>((resolve) =>
+    document.addEventListener('click', ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true }),
+  );
   while (!isThere()) await frame();
   await frame();
-  return performance.now() - started;
+  return performance.now() - pressed;
 }
 
 /** Frames between the response to a filter and the first card that fits it. */
@@ -50,15 +47,10 @@ export async function framesAfterResponse(title: string): Promise<number> {
   return frames;
 }
 
-/** The longest frame, in milliseconds, while the page is scrolled for so many screens. */
-export async function longestFrame(screens: number): Promise<number> {
-  const frame = () => new Promise<number>((next) => requestAnimationFrame(next));
-  let [last, longest] = [await frame(), 0];
+/** Scrolls for so many screens, a quarter of one in each frame. */
+export async function scroll(screens: number): Promise<void> {
   for (let step = 0; step < screens * 4; step++) {
     scrollBy(0, innerHeight / 4);
-    const now = await frame();
-    longest = Math.max(longest, now - last);
-    last = now;
+    await new Promise((next) => requestAnimationFrame(next));
   }
-  return longest;
 }

@@ -8,7 +8,7 @@ import { suggest } from '../api/src/features/suggestions/suggestions.service.ts'
 import { createCatalogueDatabase } from './catalogue-database.ts';
 import type { DataSize } from './generate.ts';
 import { time, timeInTurn, type Timing, type Verdict } from './measure.ts';
-import { meantQuestion, meantVocabulary } from './meant-questions.ts';
+import { addAsker, meantQuestion, meantVocabulary } from './meant-questions.ts';
 import { pick, seededRandom } from './random.ts';
 import { recordedDb, type Statement } from './recorded-db.ts';
 import { timeTyping } from './suggestions.bench.ts';
@@ -157,6 +157,8 @@ export async function measureSearch(serverUrl: string, size: SearchSize) {
   const large = await createCatalogueDatabase(serverUrl, 'large', size);
   const small = await createCatalogueDatabase(serverUrl, 'small', { gifts: gifts / 100, lists: lists / 100 });
   try {
+    for (const pool of [small, large])
+      if ((await addAsker(pool)) !== ASKER) throw new Error('Somebody was there before the asker');
     const atSmall = await timeSearch(small, questions);
     const atLarge = await timeSearch(large, questions);
     const beside = await timeBesideIlike(large, size.slowQuestions);

@@ -95,4 +95,136 @@ for (const reaches of [true, false]) {
     const lists = await call<{ title: string }[]>('GET', `/api/gift-lists?userId=${id}`);
     expect(lists.filter(({ title }) => title === 'For the lake')).toHaveLength(1);
   });
+
+  test(`a heart and its end, gone ${when}`, async ({ signedIn }) => {
+    const { page, id, call } = signedIn;
+    const [gift] = await call<Thing[]>('GET', '/api/gift-lists/1/gifts');
+    const saved = () => call<Thing[]>('GET', `/api/v1/user-saved-gifts?userId=${id}&giftId=${gift!.id}`);
+    await page.goto('/app/gift-list/1');
+    const heart = page
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: /^Save / });
+
+    let back = await serverGone(page, '/api/v1/user-saved-gifts', reaches);
+    await heart.click({ force: true });
+    await expect(page.getByText('Error saving gift')).toBeVisible();
+    await back();
+    if (!reaches) {
+      await expect(heart).toHaveAttribute('aria-pressed', 'false');
+      await heart.click({ force: true });
+    }
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(async () => (await saved()).length).toBe(1);
+
+    back = await serverGone(page, '/unsave-all', reaches);
+    await heart.click({ force: true });
+    const question = page.getByRole('alertdialog', { name: 'Unsave Gift?' });
+    await question.getByRole('button', { name: 'Unsave' }).click();
+    await expect(question.getByText('Failed to remove gift from favorites')).toBeVisible();
+    await back();
+    await question.getByRole('button', { name: 'Unsave' }).click();
+    await expect(question).toBeHidden();
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    expect(await saved()).toEqual([]);
+  });
+
+  test(`bought, a note and given, gone ${when}: what was typed stays`, async ({ signedIn }) => {
+    const { page, call } = signedIn;
+    const gift = await call<Thing>('POST', '/api/v1/gifts/with-saved-gift', { title: 'Tea tin' });
+    const dad = await call<Thing>('POST', '/api/v1/recipients', { name: 'Dad' });
+    const link = await call<Thing>('POST', '/api/v1/recipient-gifts', {
+      recipientId: dad.id,
+      giftId: gift.id,
+    });
+    await page.goto(`/app/recipients/${dad.id}`);
+    const path = `/api/v1/recipient-gifts/${link.id}`;
+    const buy = page.getByRole('button', { name: /Mark as bought/ });
+
+    let back = await serverGone(page, path, reaches);
+    await buy.click();
+    await expect(page.getByText('Failed to mark as bought. Please try again.')).toBeVisible();
+    await back();
+    if (!reaches) await buy.click();
+    await expect(page.getByText(/^Bought on/)).toBeVisible();
+
+    back = await serverGone(page, path, reaches);
+    await page.getByRole('button', { name: /Add a note/ }).click();
+    const note = page.getByRole('textbox', { name: 'Note for Dad' });
+    await note.fill('The one with the lid');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Failed to save the note. Please try again.')).toBeVisible();
+    await expect(note).toHaveValue('The one with the lid');
+    await back();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(note).toBeHidden();
+
+    back = await serverGone(page, path, reaches);
+    await page.getByRole('button', { name: /Mark as given/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Mark as given' });
+    await dialog.getByLabel('Given on').fill('2024-12-24');
+    await dialog.getByRole('button', { name: 'Mark as given' }).click();
+    // What was stored moves to its year once the server says so, and the dialog has nothing left to do.
+    if (!reaches) {
+      await expect(dialog.getByText('Failed to mark as given. Please try again.')).toBeVisible();
+      await expect(dialog.getByLabel('Given on')).toHaveValue('2024-12-24');
+      await back();
+      await dialog.getByRole('button', { name: 'Mark as given' }).click();
+    }
+    const year = page.getByRole('list', { name: '2024' });
+    await expect(year).toContainText('December 24, 2024');
+    await expect(year).toContainText('The one with the lid');
+  });
+
+  test(`removing many, gone ${when}`, async ({ signedIn }) => {
+    const { page, id, call } = signedIn;
+    for (const title of ['One', 'Two', 'Three'])
+      await call('POST', '/api/v1/gifts/with-saved-gift', { title });
+    await page.goto('/app/saved');
+    const cards = page.getByRole('list', { name: 'Saved gifts' }).getByRole('listitem');
+    await expect(cards).toHaveCount(3);
+    await page.getByRole('button', { name: 'Select', exact: true }).click();
+    for (const title of ['One', 'Two']) await page.getByRole('checkbox', { name: `Select ${title}` }).click();
+
+    const remove = page.getByRole('button', { name: 'Remove', exact: true });
+    const back = await serverGone(page, '/api/v1/gifts/many/remove', reaches);
+    await remove.click();
+    await expect(page.getByText('We could not reach Tuckaway.')).toBeVisible();
+    await back();
+    if (!reaches) {
+      // Still chosen: one press does it.
+      await expect(page.getByText('2 selected')).toBeVisible();
+      await remove.click();
+      await expect(page.getByText('Removed 2 gifts from your saved items')).toBeVisible();
+    }
+    await expect(cards).toHaveCount(1);
+    await expect(cards).toContainText('Three');
+    expect(await call<Thing[]>('GET', `/api/v1/user-saved-gifts?userId=${id}`)).toHaveLength(1);
+  });
+
+  test(`several pasted lines, gone ${when}: they stay, and each is made once`, async ({ signedIn }) => {
+    const { page, id, call } = signedIn;
+    await page.goto('/app/saved');
+    await page.getByRole('button', { name: 'Create Gift', exact: true }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Create Gift' });
+    await dialog.getByLabel('Title').evaluate((field) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', 'Red kite\nWalnut bowl\nSocks');
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    });
+    await dialog.getByRole('textbox', { name: 'Title 2' }).fill('A large walnut bowl');
+    const back = await serverGone(page, '/api/v1/gifts/with-saved-gift', reaches);
+    await dialog.getByRole('button', { name: 'Create 3 gifts' }).click();
+    await expect(dialog.getByText(/None of these gifts could be created. Nothing is lost/)).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Title 2' })).toHaveValue('A large walnut bowl');
+    await back();
+    await dialog.getByRole('button', { name: 'Create 3 gifts' }).click();
+    await expect(page.getByText('3 gifts created successfully!')).toBeVisible();
+    const saved = await call<{ gift: { title: string } }[]>('GET', `/api/v1/user-saved-gifts?userId=${id}`);
+    expect(saved.map(({ gift }) => gift.title).toSorted()).toEqual([
+      'A large walnut bowl',
+      'Red kite',
+      'Socks',
+    ]);
+  });
 }

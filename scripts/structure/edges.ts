@@ -72,7 +72,7 @@ export const API: Structure = {
     'recipient-gifts': ['gifts', 'recipient-days', 'recipients'],
     'saved-gifts': ['gift-lists', 'gifts'],
     'many-gifts': ['gift-lists', 'gifts'],
-    search: ['categories', 'gift-lists', 'gifts'],
+    search: ['categories', 'gift-lists', 'gifts', 'recipients', 'reminders'],
     catalogue: ['search'],
     'gift-ideas': [
       'categories',

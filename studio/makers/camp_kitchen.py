@@ -9,8 +9,8 @@ from shapes import box, cup, group, lathe, move, panel, ring, rod, slab, tube
 
 def flames(z, size, x=0.0, y=0.0):
     for dx, dy, h in ((0, 0, 1.0), (-.34, -.1, .66), (.36, .06, .72), (.06, -.32, .54)):
-        lathe([(0, 0), (size * .22, size * .12), (size * .26, size * .34), (size * .1, size * .76), (0, size)], 'glow ffb45a', (x + dx * size, y + dy * size, z), size * .1)
-        lathe([(0, 0), (size * .1, size * .1), (size * .05, size * .5), (0, size * .6)], 'glow ffe2a0', (x + dx * size, y + dy * size - size * .18, z), size * .05)
+        lathe([(0, 0), (size * .22, size * .1), (size * .25, size * .3 * h), (size * .1, size * .74 * h), (0, size * h)], 'dimglow e8641a', (x + dx * size, y + dy * size, z), size * .1)
+        lathe([(0, 0), (size * .13, size * .08), (size * .14, size * .22 * h), (size * .05, size * .5 * h), (0, size * .68 * h)], 'dimglow f6a828', (x + dx * size, y + dy * size - size * .15, z), size * .06)
 
 
 def logs(count, length, radius, z=0.0):

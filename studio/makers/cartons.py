@@ -13,7 +13,7 @@ def open_carton(words='', sub=None, paper='kraft', ink='paper brick', width=36, 
     """A box without its lid, words on the front; put things into it at their own places."""
     with group() as g:
         hollow(width, depth, height, 0.4, paper, round=0.08)
-        for i in range(46):
+        for i in range(46 if tissue else 0):
             x, y = (spot(i, 1) - 0.5) * (width - 4), (spot(i, 2) - 0.5) * (depth - 4)
             tube([(x - 2, y, 2.4 + spot(i)), (x, y + 1.6, 4.6 + spot(i)), (x + 2, y - 0.8, 2.8)], 0.35, tissue)
         s = Sheet(width, height)
@@ -22,6 +22,23 @@ def open_carton(words='', sub=None, paper='kraft', ink='paper brick', width=36, 
             s.text(sub, 0, -height * 0.3, width * 0.5, height * 0.1, ink, 'sans', lines=1)
         s.put((0, -depth / 2 - 0.05, height / 2))
     move(g, turn=lean)
+
+
+@maker('card-box', view='high')
+def card_box(words='', name='', paper='kraft', ink='paper brick', card='card cream', type_ink='paper wine', width=20, depth=15, height=5, cards=24):
+    """A box without its lid, a straight stack of printed cards in it that rises a little over the rim."""
+    hollow(width, depth, height, 0.4, paper, round=0.08)
+    thick = (height * 1.16 - 0.4) / cards
+    w, d = width - 2.2, depth - 2.2
+    for i in range(cards):
+        box(w, d, thick * 0.8, card, ((spot(i) - 0.5) * 0.24, (spot(i, 3) - 0.5) * 0.24, 0.4 + i * thick), 0.02)
+    s = Sheet(w, d)
+    s.text(name, 0, 0, w * 0.62, d * 0.2, type_ink, 'serif', lines=1)
+    s.frame(0.9, 0.1, type_ink)
+    s.put((0, 0, 0.42 + cards * thick), 'up')
+    s = Sheet(width, height)
+    s.text(words, 0, 0, width * 0.74, height * 0.46, ink, 'serif', lines=1)
+    s.put((0, -depth / 2 - 0.05, height / 2))
 
 
 @maker('steamer-box', view='steep')

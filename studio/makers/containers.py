@@ -1,4 +1,6 @@
 """Bottles, jars and candles."""
+import math
+
 from makers import maker
 from shapes import ball, box, lathe, move, ring, rod, tube
 from typeset import Sheet, label
@@ -66,15 +68,16 @@ def squeeze(words=None, body='aluminum', cap='plastic black', width=4.5, height=
     """A tube of cream or paint standing on its cap."""
     from shapes import grid
     rod(width * 0.3, height * 0.16, cap, round=0.15)
+    fold, foot = height * 0.06, height * 0.16
 
-    def place(side):
-        def at(u, v):
-            r = width / 2 * (1 - v) ** 0.5
-            x = (2 * u - 1)
-            return (x * (width / 2 * (1 + 0.25 * v)), side * r * (1 - x * x) ** 0.5, height * (0.16 + 0.84 * v))
-        return at
-    for side in (-1, 1):
-        grid(16, 16, place(side), body)
+    def place(u, v):
+        a = 2 * math.pi * u
+        return (math.cos(a) * width / 2 * (1 + 0.25 * v), math.sin(a) * (0.08 + (width / 2 - 0.08) * (1 - v) ** 0.5), foot + (height - foot - fold) * v)
+    grid(48, 20, place, body)
+    lathe([(0, -0.05), (width * 0.3, -0.05), (width / 2, 0)], body, (0, 0, foot), 0)
+    box(width * 1.25 + 0.02, 0.26, fold + 0.1, body, (0, 0, height - fold - 0.1), 0.06)
+    for k in range(3):
+        box(width * 1.24, 0.3, fold * 0.1, body, (0, 0, height - fold * (0.3 + 0.25 * k)), 0.03)
     if words:
         s = Sheet(width, height * 0.4)
         s.text(words, 0, 0, width * 0.72, height * 0.22, ink, 'serif')

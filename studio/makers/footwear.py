@@ -44,10 +44,11 @@ def upper(slices, length, mat, lining, wall=0.025):
 
 def sole(length, mat, thick, half=0.178, heel=0.0):
     line = [((x - 0.5) * length, y * length) for x, y in outline(-0.02, 1.015, half)]
-    slab(line, thick, mat, (0, 0, heel), 0.35)
+    thing = slab(line, thick, mat, (0, 0, heel), 0.35)
     if heel:
         slab([(x, y) for x, y in line if x < -length * 0.22], heel + 0.1, mat, (0, 0, 0), 0.1)
         slab([(x, y) for x, y in line if x > -length * 0.06], heel + 0.1, mat, (0, 0, 0), 0.1)
+    return thing
 
 
 def laces(slices, length, mat, rows=5, low=0.2, high=0.34):
@@ -131,6 +132,8 @@ def shoes(kind='sneaker', mat='leather white', sole_mat='rubber white', lace='co
                     move(tongue, tilt=76)
                     move(tongue, ((front - 0.535) * length, 0, (z - 0.06) * length), turn=90)
                 if accent and kind == 'sneaker':
+                    stripe = sole(length * 1.012, accent, 0.016 * length, 0.178, 0)
+                    move(stripe, (0, 0, 0.042 * length))
                     box(0.03 * length, 0.13 * length, 0.16 * length, accent, (-0.502 * length, 0, 0.17 * length), 0.3)
                 if kind == 'boot':
                     tube([(-0.49 * length, 0, 0.56 * length), (-0.56 * length, 0, 0.66 * length), (-0.5 * length, 0, 0.72 * length), (-0.46 * length, 0, 0.62 * length)], 0.02 * length, accent or mat)

@@ -182,7 +182,7 @@ def lobster_tails(shell='gloss b8381e', meat='cheese f2dcc8'):
     b = box(40, 28, 9, 'foam white', (0, 0, 0), 1)
     cut(b, box(36, 24, 8, None, (0, 0, 2), 0))
     for i in range(60):
-        box(2.4, 2.4, 2.2, 'glass e6f2f6', (-16 + 32 * spot(i, 1), -10.4 + 20.8 * spot(i, 2), 4 + 1.2 * spot(i, 3)), 0.4, 90 * spot(i, 6))
+        box(2.4, 2.4, 2.2, 'wax dcecf4', (-16 + 32 * spot(i, 1), -10.4 + 20.8 * spot(i, 2), 4 + 1.2 * spot(i, 3)), 0.4, 90 * spot(i, 6))
     for i in range(4):
         with group() as g:
             for k in range(7):
@@ -192,8 +192,9 @@ def lobster_tails(shell='gloss b8381e', meat='cheese f2dcc8'):
             for a in (-46, -23, 0, 23, 46):
                 with group() as f:
                     slab(fillet([(-0.6, 0), (0.6, 0), (1.5, -4.6), (-1.5, -4.6)], 0.6, True), 0.35, shell, round=0.12)
-                move(f, (0, -14, 0.9), turn=a)
-        move(g, (-13 + i * 8.8, 6.6, 6.2), turn=(i - 1.5) * 3)
-    for x in (16, 19.6):
-        disc(2.6, 1, 'fruit lemon', (x + 7, -9, 2.6), 'y', 0.2)
-    box(8, 4, 3, 'cheese f2dc8a', (27, 2, 0.3), 0.3)
+                move(f, (0, -13.6, 1.3 - abs(a) * 0.012 + (0.05 if a > 0 else 0)), turn=a)
+        move(g, (-13 + i * 8.8, 8.2, 7.2), turn=(i - 1.5) * 3)
+    for x, y, turn in ((26, -9, 20), (27.4, -3, -40)):
+        blob(3.4, 2.5, 2.5, 'fruit lemon', (x, y, 2.5), turn=turn)
+        blob(0.9, 0.8, 0.8, 'fruit lemon', (x + 3.2 * math.cos(math.radians(turn)), y + 3.2 * math.sin(math.radians(turn)), 2.5))
+    box(8, 4, 3, 'cheese f2dc8a', (27, 5, 0), 0.3)

@@ -171,19 +171,22 @@ def gratitude_tree(wood='walnut', leaves=('paper rust', 'paper amber', 'paper mu
         bar((math.cos(a) * r, math.sin(a) * r, z), (math.cos(a) * r * .9, math.sin(a) * r * .9, z + 1.8), .08, 'rope')
 
 
-@maker('star-lantern', view='eye')
-def star_lantern(mats=('dimglow e8a020', 'dimglow d8482e', 'dimglow e87a2a')):
-    """Three folded paper stars hanging at different heights."""
-    for k, (x, z, r) in enumerate(((-20, 30, 13), (4, 38, 15), (26, 24, 12))):
-        mat = mats[k]
-        outer = star(r, r * .42, 5 if k != 1 else 7)
-        n = len(outer)
-        verts = [(px, 0, pz) for px, pz in outer] + [(0, -r * .28, 0), (0, r * .28, 0)]
-        faces = [(i, (i + 1) % n, n) for i in range(n)] + [((i + 1) % n, i, n + 1) for i in range(n)]
-        g = mesh(verts, faces, mat, False)
-        move(g, (x, 0, z), turn=(12, -8, 16)[k])
-        bar((x, 0, z + r), (x, 0, 66), .14, 'cotton cream')
-    bar((-34, 0, 66), (38, 0, 66), .9, 'birch')
+@maker('star-lantern', view='table')
+def star_lantern(mats=('paper amber', 'paper coral', 'paper butter'), box_mat='print indigo', ink='paper cream', title='Star lanterns', sub='THREE TO FOLD · CORDS AND LIGHTS'):
+    """Three folded paper stars with their cords, standing around the box they came in."""
+    box(34, 9, 24, box_mat, (0, 9, 0), .2)
+    words(title, 26, 4.4, (0, 4.4, 19), ink, lines=1)
+    words(sub, 24, 1.3, (0, 4.4, 15.6), ink, font='sans', lines=1)
+    for k, (x, y, r, n, turn) in enumerate(((-15, -2, 9.5, 5, 14), (16.5, -3, 9.8, 5, -16), (0, -9, 6.6, 5, 6))):
+        outer = star(r, r * .44, n)
+        m = len(outer)
+        verts = [(px, 0, pz) for px, pz in outer] + [(0, -r * .3, 0), (0, r * .3, 0)]
+        faces = [(i, (i + 1) % m, m) for i in range(m)] + [((i + 1) % m, i, m + 1) for i in range(m)]
+        with group() as g:
+            mesh(verts, faces, mats[k], False)
+            tube([(0, 0, r - .3), (-.9, 0, r + 1.6), (0, 0, r + 2.6), (.9, 0, r + 1.6), (0, 0, r - .3)], .16, 'cotton charcoal')
+        move(g, (0, 0, r * .81), tilt=-6)
+        move(g, (x, y, 0), turn=turn)
 
 
 @maker('ornaments', view='high')

@@ -3,7 +3,7 @@ import math
 
 from makers import maker
 from makers.parts import blob, disc, tray, words
-from shapes import ball, box, group, lathe, move, panel, ring, rod, slab, tube
+from shapes import ball, box, fillet, group, lathe, move, panel, ring, rod, slab, tube
 
 
 @maker('food-maker', view='table')
@@ -36,9 +36,10 @@ def weaning_bowl(body='silicone sage', spoon='silicone mustard', mash='jelly e0a
     lathe([(0, 5), (5.6, 4.6)], mash, round=.2)
     blob(2.6, 2, 1, mash, (.6, .4, 4.8))
     with group() as s:
-        tube([(0, 0, .9), (0, 4, 1.2), (0, 8, .9)], .9, 'beech', taper=[1, 1.1, .8])
-        blob(1.7, 2.4, .7, spoon, (0, 10, .9))
-        blob(1.2, 1.7, .3, 'silicone honey', (0, 10.1, 1.4))
+        slab(fillet([(-1.1, -.6), (1.1, -.6), (1, 3), (.55, 7.6), (-.55, 7.6), (-1, 3)], .9, True, 6), .55, spoon, (0, 0, .35), .22)
+        dip = lathe([(0, 0), (1.2, .1), (1.75, .85), (1.6, .95), (1.05, .4), (0, .32)], spoon, round=.25)
+        move(dip, scale=(1, 1.45, 1))
+        move(dip, (0, 9.6, 0))
     move(s, (10, -7, 0), turn=-14)
 
 

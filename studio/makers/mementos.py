@@ -4,7 +4,7 @@ import math
 from art import motif, spot
 from makers import maker
 from makers.parts import bar, blob, words
-from shapes import ball, box, cut, fillet, group, lathe, move, panel, ring, rod, slab, tube
+from shapes import ball, box, cut, fillet, group, lathe, mesh, move, panel, ring, rod, slab, tube
 from typeset import Sheet
 
 
@@ -37,9 +37,18 @@ def parmesan(rind='crust c98a3a', paste='cheese f0d998', wood='walnut'):
         slab([(0, 0)] + arc, 12, paste, (0, 0, 1.6), 0.3)
         slab([(x * 1.0, y * 1.0) for x, y in arc] + [(x * 1.05, y * 1.05) for x, y in reversed(arc)], 12.2, rind, (0, 0, 1.5), 0.2)
     move(g, (-15, 4, 0), turn=-14)
-    for i in range(7):
-        s = slab([(1.6 * math.cos(a) * (0.6 + 0.6 * spot(k, i)), 1.6 * math.sin(a) * (0.6 + 0.6 * spot(k, i + 3))) for k, a in enumerate([j * 1.05 for j in range(6)])], 1.2 + spot(i), paste, round=0.2)
-        move(s, (-11 + 4.4 * i, -8 + 3 * spot(i, 4), 1.6), turn=50 * i)
+    for i, (x, y, size) in enumerate(((-13, -5, 2.3), (-9.2, -8, 1.5), (-6.4, -4.6, 2.7), (-2.2, -7.8, 1.9), (1.6, -5, 1.3), (-11.6, -9.2, 0.8), (-5, -9.6, 0.9), (3.6, -8.6, 1), (6, -6, 0.7))):
+        sides = 6
+        low, high = [], []
+        for k in range(sides):
+            a = 2 * math.pi * (k + 0.7 * spot(k, i + 2)) / sides
+            r = size * (0.62 + 0.6 * spot(k + 9, i + 5))
+            low.append((1.3 * r * math.cos(a), 0.8 * r * math.sin(a), 0))
+            q = 0.35 + 0.5 * spot(k + 20, i + 1)
+            high.append((1.3 * r * q * math.cos(a) + 0.3 * size, 0.8 * r * q * math.sin(a), size * (0.45 + 0.75 * spot(k + 30, i + 7))))
+        top = (0.2 * size, 0.1 * size, size * 1.15)
+        faces = [f for k in range(sides) for f in ((k, (k + 1) % sides, sides + k), ((k + 1) % sides, sides + (k + 1) % sides, sides + k), (sides + k, sides + (k + 1) % sides, 2 * sides))]
+        move(mesh(low + high + [top], faces, paste, False), (x, y, 1.6), turn=67 * i)
     with group() as k:
         slab(fillet([(-2, 0), (0, -4.6), (2, 0), (0.8, 2), (-0.8, 2)], 0.5, True), 0.4, 'steel', round=0.1)
         tube([(0, 2, 0.3), (0, 9, 0.5)], 0.95, 'olivewood', taper=[0.8, 1])
@@ -116,16 +125,15 @@ def crossword(name='JUNE', pencil='stain amber'):
     s.text(f'A puzzle for {name.title()}', 0, 11.6, 18, 2, 'paper ink', 'serif', lines=1)
     n, c = 9, 1.9
     black = {(0, 3), (1, 3), (2, 6), (3, 0), (3, 7), (4, 4), (5, 1), (5, 8), (6, 2), (7, 5), (8, 5), (2, 2), (6, 6)}
-    for i in range(n):
-        for j in range(n):
-            x, y = (i - 4) * c, 1.4 + (j - 4) * c
-            s.rect(x, y, c, c, 'paper ink')
-            if (j, i) not in black:
-                s.rect(x, y, c - 0.14, c - 0.14, 'paper white')
+    s.rect(0, 1.4, n * c + 0.14, n * c + 0.14, 'paper ink')
+    open_cells = [((i - 4) * c, 1.4 + (j - 4) * c) for i in range(n) for j in range(n) if (j, i) not in black]
+    half = c / 2 - 0.07
+    points = [(x + a * half, y + b * half, 0) for x, y in open_cells for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+    s._keep(mesh(points, [tuple(range(4 * k, 4 * k + 4)) for k in range(len(open_cells))], 'paper white', False))
     for k, letter in enumerate(name):
-        s.text(letter, (k - 3) * c, 1.4 + 1 * c, 1.1, 1.1, 'paper cobalt', 'sans', lines=1)
+        s.text(letter, (k - 2) * c, 1.4 + 1 * c, 1.1, 1.1, 'paper cobalt', 'sans', lines=1)
     for k, letter in enumerate('LAKE'):
-        s.text(letter, 2 * c, 1.4 + (1 - k) * c if k != 0 else 1.4 + 2 * c, 1.1, 1.1, 'paper cobalt', 'sans', lines=1)
+        s.text(letter, 3 * c, 1.4 + (4 - k) * c, 1.1, 1.1, 'paper cobalt', 'sans', lines=1)
     for k in range(4):
         s.rect(-5, -9.2 - k * 1.1, 9, 0.3, 'paper silver')
         s.rect(5.4, -9.2 - k * 1.1, 8, 0.3, 'paper silver')

@@ -18,6 +18,30 @@ def leaf(length, width, mat, curl=0.25, fold=0.15, at=(0, 0, 0), turn=0, lift=40
     return move(thing, at, turn=turn)
 
 
+def fiddle(length, width, green, rib, at, turn, lift, roll):
+    """A leaf of the fiddle-leaf fig: broad above, a waist, a smaller belly at the stem."""
+    knots = (0.1, 0.42, 0.56, 0.5, 0.56, 0.8, 0.97, 1.0, 0.86, 0.56, 0.0)
+
+    def half(v):
+        i = min(9, int(v * 10))
+        t = v * 10 - i
+        t = t * t * (3 - 2 * t) if i not in (0, 9) else (t ** 0.6 if i == 0 else 1 - (1 - t) ** 0.5)
+        return width / 2 * (knots[i] * (1 - t) + knots[i + 1] * t)
+
+    def place(lift_off, share):
+        def at_(u, v):
+            x = (2 * u - 1) * (half(v) if share is None else share * (1 - 0.8 * v))
+            wave = 0.03 * length * math.sin(v * 15) * abs(2 * u - 1) ** 2 if share is None else 0
+            return (x, v * length * (1 - 0.1 * v), -0.24 * length * v * v + abs(x) * 0.22 + wave + lift_off)
+        return at_
+    with group() as g:
+        grid(8, 22, place(0, None), green)
+        grid(2, 22, place(0.12, length * 0.016), rib)
+    move(g, roll=roll)
+    move(g, tilt=lift)
+    return move(g, at, turn=turn)
+
+
 def pot(mat, width=14, height=12, saucer=None, kind='clay', soil='soil'):
     r = width / 2
     if kind == 'clay':
@@ -35,7 +59,7 @@ def pot(mat, width=14, height=12, saucer=None, kind='clay', soil='soil'):
 
 def foliage(kind, z, size, green, bloom):
     """What grows out of the pot."""
-    n = {'snake': 11, 'pothos': 26, 'fern': 34, 'fig': 26, 'monstera': 9, 'herb': 60, 'succulent': 30, 'orchid': 5, 'tree': 0, 'aloe': 14, 'palm': 12}.get(kind, 12)
+    n = {'snake': 11, 'pothos': 26, 'fern': 34, 'monstera': 9, 'herb': 60, 'succulent': 30, 'orchid': 5, 'tree': 0, 'aloe': 14, 'palm': 12}.get(kind, 12)
     if kind in ('snake', 'aloe'):
         for i in range(n):
             a, d = i * 2.4, size * 0.05 * math.sqrt(i)
@@ -50,17 +74,25 @@ def foliage(kind, z, size, green, bloom):
             tip = (math.cos(a) * d, math.sin(a) * d, max(2, top + low))
             tube([(0, 0, z), (tip[0] * 0.7, tip[1] * 0.7, top + size * 0.12), tip], 0.16, 'leaf moss')
             leaf(size * 0.22, size * 0.16, green, 0.5, 0.2, tip, math.degrees(a) - 90, 10)
-    elif kind in ('monstera', 'fig', 'palm', 'fern'):
+    elif kind == 'fig':
+        tube([(0, 0, z), (size * 0.012, 0, z + size * 0.5), (0, 0, z + size * 0.98)], size * 0.013, 'bark', taper=[1.15, 1, 0.6])
+        for i in range(19):
+            a, k = i * 2.4 + 0.5, i / 18
+            h = z + size * (0.4 + 0.58 * k)
+            length = size * (0.4 - 0.12 * k * k)
+            base = (math.cos(a) * size * 0.045, math.sin(a) * size * 0.045, h + size * 0.02)
+            tube([(0, 0, h - size * 0.01), base], size * 0.006, 'leaf moss')
+            front = -math.sin(a)
+            fiddle(length, length * 0.74, green, 'leaf lime', base, math.degrees(a) - 90, 12 + 52 * k ** 2 - 26 * max(0, front) * (1 - k), 42 * math.cos(a))
+    elif kind in ('monstera', 'palm', 'fern'):
         for i in range(n):
             a = i * 2.4
-            h = {'monstera': 0.55 + 0.3 * spot(i), 'fig': 0.35 + 0.65 * i / n, 'palm': 0.5, 'fern': 0.06 + 0.12 * spot(i, 6)}[kind] * size
-            d = {'monstera': 0.28, 'fig': 0.08, 'palm': 0.2, 'fern': 0.05}[kind] * size
+            h = {'monstera': 0.55 + 0.3 * spot(i), 'palm': 0.5, 'fern': 0.06 + 0.12 * spot(i, 6)}[kind] * size
+            d = {'monstera': 0.28, 'palm': 0.2, 'fern': 0.05}[kind] * size
             base = (math.cos(a) * d, math.sin(a) * d, z + h)
             tube([(0, 0, z), (base[0] * 0.4, base[1] * 0.4, z + h * 0.7), base], 0.3, 'leaf moss')
-            length = {'monstera': 0.42, 'fig': 0.26, 'palm': 0.5, 'fern': 0.5}[kind] * size
-            leaf(length, length * {'monstera': 0.85, 'fig': 0.8, 'palm': 0.2, 'fern': 0.2}[kind], green, 0.35, 0.2, base, math.degrees(a) - 90, {'monstera': 5, 'fig': 30, 'palm': 40, 'fern': 58 - 8 * (i % 4)}[kind], 0.8)
-        if kind == 'fig':
-            tube([(0, 0, z), (0.5, 0, z + size * 0.5), (0, 0, z + size)], 0.7, 'bark')
+            length = {'monstera': 0.42, 'palm': 0.5, 'fern': 0.5}[kind] * size
+            leaf(length, length * {'monstera': 0.85, 'palm': 0.2, 'fern': 0.2}[kind], green, 0.35, 0.2, base, math.degrees(a) - 90, {'monstera': 5, 'palm': 40, 'fern': 58 - 8 * (i % 4)}[kind], 0.8)
     elif kind == 'herb':
         for i in range(n):
             a, d = i * 2.4, size * 0.045 * math.sqrt(i)

@@ -160,13 +160,12 @@ def foam_roller(foam='foam coral', core='plastic charcoal', strap='cotton slate'
 
 
 @maker('pebble', view='high')
-def pebble(body='matte mint', glow='dimglow mint'):
+def pebble(body='matte slate', glow='glow mint'):
     """A smooth stone with a slow ring of light."""
     with group() as g:
         move(ball(5, body, squash=0.52), scale=(1.2, 1, 1))
-        t = ring(3.4, 0.32, glow)
-        move(t, (0, 0, 4.35), scale=(1.2, 1, 1))
-        move(ball(2.2, glow, squash=0.2), (0, 0, 4.55), scale=(1.2, 1, 1))
+        t = ring(3.2, 0.16, glow)
+        move(t, (0, 0, 4.44), scale=(1.2, 1, 1))
     move(g, turn=20)
 
 

@@ -4,7 +4,7 @@ import math
 from art import spot
 from makers import maker
 from makers.fittings import bar, disc, upright
-from shapes import ball, box, fillet, grid, group, lathe, mesh, move, panel, ring, rod, slab, tube
+from shapes import ball, box, fillet, grid, group, lathe, mesh, move, noise, panel, ring, rod, slab, tube
 from typeset import Sheet, label
 
 
@@ -78,33 +78,75 @@ def moon_lamp(glow='dimglow f3dcae', wood='beech', width=16):
     ring(r * 0.5, 0.6, wood, (0, 0, 1.4))
 
 
+def _inside(x, y, line):
+    hit = False
+    for (ax, ay), (bx, by) in zip(line, line[1:] + line[:1]):
+        if (ay > y) != (by > y) and x < (bx - ax) * (y - ay) / (by - ay) + ax:
+            hit = not hit
+    return hit
+
+
 @maker('meteorite', view='table')
 def meteorite(stand='matte black', words='Campo del Cielo', sub='IRON · FOUND 1576'):
-    """A slice of iron in a clear case, with its card."""
+    """A cut of iron in its case, its face etched into crossing bands, its rim rough; its card beside it."""
     with group() as g:
-        box(12, 8, 1.6, stand, round=0.2)
-        box(11, 7, 9, 'glass', (0, 0, 1.6), 0.1)
-        pts = [(3 * (1 + 0.2 * math.sin(3 * a) + 0.12 * math.sin(7 * a)) * math.cos(a), 2.6 * (1 + 0.2 * math.sin(3 * a) + 0.12 * math.sin(7 * a)) * math.sin(a)) for a in [2 * math.pi * i / 40 for i in range(40)]]
-        upright(pts, 0.7, 'castiron', (0, 0.3, 5.6), 0.2)
-        upright([(x * 0.9, y * 0.9) for x, y in pts], 0.1, 'brushed', (0, -0.4, 5.6), 0)
-        for k in range(9):
-            a = (0, 60, 120)[k % 3]
-            t = box(4.4, 0.08, 0.12, 'gunmetal', round=0)
-            move(t, (0, 0, (k // 3 - 1) * 1.1))
-            move(t, roll=a)
-            move(t, (0, -0.52, 5.6))
-        box(1.2, 1.6, 1.4, 'brass', (0, 0, 1.6), 0.2)
-        s = Sheet(9, 1.4)
-        s.text(words, 0, 0, 7, 0.8, 'foil', 'serif', lines=1)
-        s.put((0, -4.05, 0.8))
-    move(g, turn=18)
+        box(18, 9, 1.8, stand, round=0.2)
+        for x in (-8.3, 8.3):
+            for y in (-3.8, 3.8):
+                bar((x, y, 1.8), (x, y, 15.3), 0.16, 'brass')
+            bar((x, -3.8, 15.3), (x, 3.8, 15.3), 0.16, 'brass')
+        for y in (-3.8, 3.8):
+            bar((-8.3, y, 15.3), (8.3, y, 15.3), 0.16, 'brass')
+        n, k = 120, 8
+        outline = []
+        for i in range(n):
+            a = 2 * math.pi * i / n
+            r = 1 + 0.09 * math.sin(2 * a + 0.6) + 0.06 * math.sin(3 * a + 2) + 0.035 * math.sin(5 * a) + 0.02 * math.sin(9 * a + 1)
+            outline.append((6.6 * r * math.cos(a), 5.4 * r * math.sin(a)))
+        with group() as m:
+            verts = []
+            for j in range(k + 1):
+                for i, (x, y) in enumerate(outline):
+                    t = j / k
+                    out = 1 + 0.05 * math.sin(math.pi * t) + 0.035 * noise(x, y, t * 5, 0.9) + 0.02 * noise(x, y, t * 5, 2.2) * math.sin(math.pi * t)
+                    verts.append((x * out, y * out, 2 * t))
+            faces = [(j * n + i, j * n + (i + 1) % n, (j + 1) * n + (i + 1) % n, (j + 1) * n + i) for j in range(k) for i in range(n)]
+            faces += [tuple(range(n - 1, -1, -1)), tuple(range(k * n, k * n + n))]
+            mesh(verts, faces, 'castiron')
+            face = [(x * 0.95, y * 0.95) for x, y in outline]
+            slab(face, 0.1, 'steel', (0, 0, 1.97), 0.03)
+            for way in range(3):
+                c, s = math.cos(math.radians(14 + 60 * way)), math.sin(math.radians(14 + 60 * way))
+                for q in range(-11, 12):
+                    off = q * 0.58 + (spot(q + 40, way) - 0.5) * 0.4
+                    steps = [-7 + 0.1 * e for e in range(141)]
+                    start = None
+                    for e, t in enumerate(steps):
+                        x, y = t * c - off * s, t * s + off * c
+                        on = _inside(x / 0.93, y / 0.93, outline) and spot(int((t + 20) / 2.8) + q * 7 + 300, way + 3) < 0.68
+                        if on and start is None:
+                            start = t
+                        if start is not None and (not on or e == 140):
+                            if t - start > 0.3:
+                                b = box(t - start, 0.1 + 0.1 * spot(q + 60, way + 5), 0.04, ('gunmetal', 'brushed', 'gunmetal')[way], round=0)
+                                mid = (t + start) / 2
+                                move(b, (mid * c - off * s, mid * s + off * c, 2.05 + 0.006 * way), turn=14 + 60 * way)
+                            start = None
+        move(m, tilt=82)
+        move(m, (0, 1.2, 7.6))
+        for x in (-3.4, 3.4):
+            tube([(x, 1.8, 1.6), (x, -0.6, 2.1), (x, -1.5, 2.2), (x, -1.7, 3.6)], 0.22, 'brass')
+        s = Sheet(11, 1.6)
+        s.text(words, 0, 0, 9, 1, 'foil', 'serif', lines=1)
+        s.put((0, -4.55, 0.9))
+    move(g, turn=14)
     with group() as c:
         box(9, 6, 0.1, 'card cream', round=0.02)
         s = Sheet(9, 6)
         s.text(words, 0, 0.8, 7, 1, 'paper ink', 'serif', lines=1)
         s.text(sub, 0, -1, 5.6, 0.5, 'paper ink', 'sans', lines=1)
         s.put((0, 0, 0.12), 'up')
-    move(c, (10, -7, 0), turn=-12)
+    move(c, (11, -9, 0), turn=-12)
 
 
 @maker('star-projector', view='eye')

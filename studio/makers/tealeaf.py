@@ -3,7 +3,7 @@ import math
 
 from makers import maker
 from makers.fittings import lying
-from shapes import ball, box, cup, group, lathe, move, ring, rod, slab, tube
+from shapes import ball, box, cup, group, lathe, move, panel, ring, rod, slab, tube
 from typeset import Sheet
 
 
@@ -112,3 +112,17 @@ def vanilla_tube(words='Vanilla', sub='MADAGASCAR'):
         with group() as p:
             tube([(-8, 0, 0.4), (-2, 0.6, 0.4), (4, -0.2, 0.4), (9, 0.8, 0.5)], 0.4, 'chocolate', taper=[0.5, 1, 1, 0.3])
         move(p, (4, -5 - 2 * k, 0), turn=10 * k)
+
+
+@maker('tea-sachets', view='steep')
+def tea_sachets(names=('Mint', 'Chai', 'Rooibos', 'Earl', 'Green', 'Rose'), mats=('paper jade', 'paper amber', 'paper coral', 'paper slate', 'paper moss', 'paper rose'), ink='paper cream', columns=3):
+    """Flat paper sachets of tea in rows, each with its name."""
+    for i, name in enumerate(names):
+        with group() as g:
+            slab(panel(6.4, 7.6, 0.2), 0.4, mats[i % len(mats)], round=0.16)
+            s = Sheet(6.4, 7.6)
+            s.text(name, 0, 0.2, 5, 1.5, ink, 'serif', lines=1)
+            s.line([(-2.9, 3), (2.9, 3)], 0.08, ink)
+            s.line([(-2.9, -3), (2.9, -3)], 0.08, ink)
+            s.put((0, 0, 0.42), 'up')
+        move(g, ((i % columns - (columns - 1) / 2) * 7.2, -(i // columns) * 8.6, 0), turn=(4, -3, 5, -4, 3, -5)[i % 6])

@@ -25,10 +25,10 @@ def script_cuff(metal='gold', line='love, always, Mom', note='paper cream'):
     faces = [(2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1) for i in range(n)]
     cuff = mesh(verts, faces, metal)
     mod = cuff.modifiers.new('s', 'SOLIDIFY')
-    mod.thickness = 0.16
+    mod.thickness, mod.offset = 0.16, 0
     t = Sheet(8, 2)
     t.text(line, 0, 0, 5.2, 1.2, 'paper espresso', 'italic', lines=1)
-    move(t.wrap(r + 0.18), (0, 0, 1.2))
+    move(t.wrap(r + 0.085), (0, 0, 1.2))
     move([cuff, *t.things], (-2, -6, 0), scale=1.35)
 
 

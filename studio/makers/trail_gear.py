@@ -134,26 +134,35 @@ def aid_kit(mat='nylon red', labels=('Blisters', 'Cuts', 'Sprains', 'Stings')):
     move(g, turn=16)
 
 
-@maker('pocket-knife', view='high')
-def pocket_knife(body='gloss red', metal='chrome'):
-    """The red one: blade, opener, corkscrew and scissors half out."""
+@maker('pocket-knife', view='table')
+def pocket_knife(body='gloss red', metal='brushed', emblem='steel'):
+    """The red one on its back: two blades, a driver and an opener fan out of its ends."""
     with group() as g:
-        slab(oval(18, 4.6, 60, 3.2), .8, body, (0, 0, 2.2), .35)
-        slab(oval(17.4, 4.2, 60, 3.2), 2.2, metal, (0, 0, .2), .1)
-        slab(oval(18, 4.6, 60, 3.2), .8, body, (0, 0, -.5), .35)
+        slab(oval(18.4, 5, 72, 3), .9, body, (0, 0, 0), .4)
+        slab(oval(17.8, 4.4, 72, 3), 1.8, metal, (0, 0, .8), .05)
+        for z in (1.35, 1.95):
+            slab(oval(17.9, 4.5, 72, 3), .08, 'gunmetal', (0, 0, z), 0)
+        slab(oval(18.4, 5, 72, 3), .9, body, (0, 0, 2.5), .4)
 
-        def blade(line, at, angle, z, thick=.3):
-            b = slab(line, thick, metal, round=.08)
-            move(b, (at[0], at[1], z), turn=angle)
-        blade(fillet([(0, -.9), (11, -.9), (13, 0), (11.6, .9), (0, .9)], .8, True, 5), (7.6, .6), 118, 1.7)
-        blade(fillet([(0, -.7), (7, -.7), (8.4, .1), (7.4, .7), (0, .7)], .6, True, 5), (-7.6, .6), 52, 1.7)
-        blade([(0, -.7), (5, -.7), (5, .7), (3.6, .7), (3.6, .2), (2.8, .2), (2.8, .7), (0, .7)], (7.4, .6), 62, .9, .4)
-        pts = [(0, -2 - i * .22, 1 + .55 * math.sin(i * .7)) for i in range(22)]
-        tube([(x + .6 * math.cos(i * .7), y, z) for i, (x, y, z) in enumerate(pts)], .22, metal)
-        ring(.9, .18, metal, (-9.4, 0, .6))
-        rod(.3, 2.2, metal, (7.2, .4, .6), .05)
-        rod(.3, 2.2, metal, (-7.2, .4, .6), .05)
-    move(g, (0, 0, .6), turn=14)
+        def tool(line, x, angle, z, nick=None):
+            with group() as t:
+                slab(line, .4, metal, round=.1)
+                if nick:
+                    slab(panel(2.2, .22, .1), .05, 'gunmetal', (nick, .5, .39), 0)
+            move(t, (x, .5, z), turn=angle)
+        tool(fillet([(-.9, -1), (10.6, -1), (13.4, .5), (12.6, 1), (-.9, 1)], .7, True, 6), 7.2, 52, 1.95, 6.4)
+        tool(fillet([(-.8, -.8), (6.8, -.8), (8.8, .4), (8.2, .8), (-.8, .8)], .6, True, 6), -7.2, 130, 1.95, 4.4)
+        tool(fillet([(-.8, -.75), (6, -.75), (6.8, -.5), (6.8, .5), (4.2, .75), (4, .2), (3.1, .2), (3, .75), (-.8, .75)], .16, True, 4), 7.2, 96, 1.05)
+        tool(fillet([(-.8, -.75), (5, -.75), (6.6, -.2), (6.4, .4), (5, .3), (4.6, -.1), (3.8, .1), (3.6, .75), (-.8, .75)], .2, True, 4), -7.2, 84, 1.05)
+        for x in (-7.2, 7.2):
+            rod(.38, .14, metal, (x, .5, 3.34), .06)
+        slab(fillet([(-.9, 1), (.9, 1), (.9, -.2), (0, -1.2), (-.9, -.2)], .3, True, 5), .12, emblem, (-3.4, 0, 3.36), .04)
+        slab(fillet([(-.62, .72), (.62, .72), (.62, -.12), (0, -.82), (-.62, -.12)], .2, True, 5), .1, body, (-3.4, 0, 3.42), .02)
+    move(g, tilt=90)
+    move(g, (0, 1.7, 2.5), turn=-10)
+    with group() as r:
+        ring(1.3, .16, metal, standing=True)
+    move(r, (-10, 1.6, .9), turn=20)
 
 
 @maker('ferro-kit', view='high')

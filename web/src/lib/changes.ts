@@ -58,13 +58,17 @@ const TOUCHES = {
   },
   listArranged: { keys: ['myLists'], refetch: 'now' },
   tagsChanged: { keys: ['tags', 'savedGifts'], refetch: 'now' },
-  recipientsChanged: { keys: ['recipients', 'savedGifts', ...OF_PEOPLE, ...COUNTED], refetch: 'now' },
-  peopleAdded: { keys: ['recipients', 'recipientDays', ...COUNTED], refetch: 'now' },
+  /** A search understands people's names, whoever they are and however old. */
+  recipientsChanged: {
+    keys: ['recipients', 'savedGifts', 'search', ...OF_PEOPLE, ...COUNTED],
+    refetch: 'now',
+  },
+  peopleAdded: { keys: ['recipients', 'recipientDays', 'search', ...COUNTED], refetch: 'now' },
   recipientDeleted: {
-    keys: ['recipients', 'savedGifts', 'recipientDays', ...OF_PEOPLE, ...COUNTED],
+    keys: ['recipients', 'savedGifts', 'recipientDays', 'search', ...OF_PEOPLE, ...COUNTED],
     refetch: 'later',
   },
-  recipientDaysChanged: { keys: ['recipientDays', 'recipientGifts', ...COUNTED], refetch: 'now' },
+  recipientDaysChanged: { keys: ['recipientDays', 'recipientGifts', 'search', ...COUNTED], refetch: 'now' },
   timeZoneChanged: { keys: ['upcoming'], refetch: 'now' },
   waitingGiftsChanged: { keys: ['waitingGifts'], refetch: 'now' },
   recipientGiftsChanged: { keys: ['recipients', 'savedGifts', ...OF_PEOPLE, ...COUNTED], refetch: 'now' },

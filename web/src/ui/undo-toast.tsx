@@ -3,9 +3,21 @@ import { toast } from './toast.tsx';
 /** Long enough to read, to regret and to reach the button. */
 const UNDO_MS = 8000;
 
-/** Says what was done and offers to undo it; with a name, in place of the last one of that name. */
-export function toastWithUndo(message: string, undo: () => void, name?: string): void {
-  const id = toast.success(
+interface UndoOptions {
+  /** In place of the last one of this name. */
+  name?: string;
+  /** What went wrong was undoing it. */
+  isError?: boolean;
+}
+
+/** Says what was done and offers to undo it. */
+export function toastWithUndo(
+  message: string,
+  undo: () => void,
+  { name, isError = false }: UndoOptions = {},
+): void {
+  const show = isError ? toast.error : toast.success;
+  const id = show(
     <span className="flex flex-wrap items-center gap-x-3">
       {message}
       <button

@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { memo, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { CARD_GRID } from './card-grid.tsx';
 
 interface VirtualCardGridProps<Item> {
@@ -11,7 +11,7 @@ interface VirtualCardGridProps<Item> {
   label: string;
 }
 
-const OVERSCAN_ROWS = 3;
+const OVERSCAN_ROWS = 2;
 
 /**
  * The card grid for thousands of cards: only the rows near the window are on the page, and padding stands for the
@@ -60,7 +60,7 @@ export function VirtualCardGrid<Item>({
             ref={isFirstOfRow ? rows.measureElement : undefined}
             data-index={index / columns}
           >
-            {renderCard(item, index)}
+            <Card item={item} index={index} renderCard={renderCard} />
           </li>
         );
       })}
@@ -68,16 +68,22 @@ export function VirtualCardGrid<Item>({
   );
 }
 
+type CardProps<Item> = Pick<VirtualCardGridProps<Item>, 'renderCard'> & { item: Item; index: number };
+
+/** Rendered once: scrolling adds and removes rows, and leaves the others alone. */
+const Card = memo(function Card<Item>({ item, index, renderCard }: CardProps<Item>) {
+  return renderCard(item, index);
+}) as <Item>(props: CardProps<Item>) => ReactNode;
+
 interface GridMeasures {
   columns: number;
   rowGap: number;
-  /** A guess until a row has been measured: a square picture and two lines. */
+  /** That of the first row, or a guess until it is there. Rows are alike: one that differs is rendered once more. */
   rowHeight: number;
   /** Where the grid begins on the page. */
   top: number;
 }
 
-const BELOW_PICTURE_PX = 60;
 const FIRST_GUESS: GridMeasures = { columns: 2, rowGap: 28, rowHeight: 240, top: 0 };
 
 function useGridMeasures(grid: RefObject<HTMLUListElement | null>): GridMeasures {
@@ -104,7 +110,7 @@ function measuresOf(grid: HTMLUListElement): GridMeasures {
   return {
     columns: widths.length || FIRST_GUESS.columns,
     rowGap: Number.parseFloat(style.rowGap) || 0,
-    rowHeight: Math.round((widths[0] ?? FIRST_GUESS.rowHeight) + BELOW_PICTURE_PX),
+    rowHeight: grid.firstElementChild?.clientHeight || FIRST_GUESS.rowHeight,
     top: Math.round(top + window.scrollY),
   };
 }

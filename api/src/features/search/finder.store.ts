@@ -24,9 +24,13 @@ export interface FinderQuery extends FinderChoices, SearchFilters {
   limit: number;
 }
 
-/** Number of choices met, weight and id of the last hit, and how many choices had been let go of. */
-const Place = z.tuple([z.int32(), z.int32(), z.int32(), z.int().min(0).max(SOFTEST_FIRST.length)]);
+/** As many as there are ways to let go of soft choices, a bit for each. */
+const WAYS = 2 ** SOFTEST_FIRST.length;
+/** Number of choices met, weight and id of the last hit, and which choices had been let go of. */
+const Place = z.tuple([z.int32(), z.int32(), z.int32(), z.int().min(0).lt(WAYS)]);
 type Place = z.infer<typeof Place>;
+const bitsOf = (choices: Choice[]) =>
+  SOFTEST_FIRST.reduce((bits, choice, index) => bits | (choices.includes(choice) ? 1 << index : 0), 0);
 
 /** What meets every choice; where those gifts are too few, the softest choices are let go of, one after another. */
 export async function findForGiver(
@@ -39,18 +43,15 @@ export async function findForGiver(
   const wished = wishes(query, categories);
   const soft = SOFTEST_FIRST.filter((choice) => wished.some((wish) => wish.choice === choice));
   const after = decodeCursor(query.cursor ?? query.listCursor, Place);
-  let relaxed = soft.slice(0, after?.[3] ?? 0);
-  const find = (kind: Kind, limit: number) =>
+  const find = (kind: Kind, limit: number, relaxed: Choice[]) =>
     findFitting(db, kind, { wished, relaxed, filters, limit, after });
-
-  let gifts = query.listCursor ? NOTHING : await find('gifts', query.limit);
-  while (!after && gifts.total < ENOUGH && relaxed.length < soft.length) {
-    relaxed = soft.slice(0, relaxed.length + 1);
-    gifts = await find('gifts', query.limit);
-  }
+  const findGifts = (relaxed: Choice[]) => find('gifts', query.limit, relaxed);
+  const { relaxed, gifts } = after
+    ? await goOn(soft, after, query.listCursor ? undefined : findGifts)
+    : await relax(soft, findGifts);
   const lists = query.cursor
     ? NOTHING
-    : await find('gift_lists', query.listCursor ? query.limit : LISTS_SHOWN);
+    : await find('gift_lists', query.listCursor ? query.limit : LISTS_SHOWN, relaxed);
   const reasons = reasonsFor(
     query,
     gifts.hits.map((hit) => withMet(hit, wished)),
@@ -67,6 +68,39 @@ export async function findForGiver(
     nextCursor: gifts.nextCursor,
     nextListCursor: lists.nextCursor,
   };
+}
+
+type Find = (relaxed: Choice[]) => Promise<Fitting>;
+interface Relaxed {
+  relaxed: Choice[];
+  gifts: Fitting;
+}
+
+/** The next page keeps to what the first let go of. */
+async function goOn(soft: Choice[], after: Place, find: Find | undefined): Promise<Relaxed> {
+  const relaxed = soft.filter((choice) => (after[3] & bitsOf([choice])) !== 0);
+  return { relaxed, gifts: find ? await find(relaxed) : NOTHING };
+}
+
+/**
+ * Lets go of the softest choices until there are enough gifts. Which of them stood in the way is known only then: what
+ * costs no gift, or leaves enough of them, is held again, the hardest first.
+ */
+async function relax(soft: Choice[], find: Find): Promise<Relaxed> {
+  let relaxed: Choice[] = [];
+  let gifts = await find(relaxed);
+  while (gifts.total < ENOUGH && relaxed.length < soft.length) {
+    relaxed = soft.slice(0, relaxed.length + 1);
+    gifts = await find(relaxed);
+  }
+  for (const choice of relaxed.toReversed()) {
+    const fewer = relaxed.filter((one) => one !== choice);
+    const held = await find(fewer);
+    if (held.total < ENOUGH && held.total < gifts.total) continue;
+    relaxed = fewer;
+    gifts = held;
+  }
+  return { relaxed, gifts };
 }
 
 const withMet = ({ met, ...hit }: FittingRow, wished: Wish[]): FoundGift => ({
@@ -113,7 +147,7 @@ async function findFitting(
   const hits = rows.slice(0, limit);
   const last = hits.at(-1);
   const nextCursor =
-    rows.length > limit && last ? encodeCursor([last.score, last.weight, last.id, relaxed.length]) : null;
+    rows.length > limit && last ? encodeCursor([last.score, last.weight, last.id, bitsOf(relaxed)]) : null;
   return { hits, total: rows[0]?.total ?? 0, nextCursor };
 }
 

@@ -3,6 +3,7 @@ import type { FinderResult } from '@tuckaway/contract/search';
 import { beforeAll, expect, it } from 'vitest';
 import { sql } from '../../db/sql.ts';
 import { buildTestApp, type TestUser } from '../../test/build-app.ts';
+import { buildCategory, buildGift } from '../../test/factories.ts';
 import { loadCatalogue } from '../catalogue/catalogue-loader.ts';
 
 const { db, asUser } = await buildTestApp();
@@ -67,6 +68,27 @@ it('keeps to what was let go of on the first page', async () => {
   const second = await ask(`${choices}&limit=3&cursor=${first.nextCursor}`);
   expect(second.relaxed).toEqual(first.relaxed);
   expect(second.giftTotal).toBe(first.giftTotal);
+});
+
+it('lets go of no more than what stands in the way', async () => {
+  const keepers = await buildCategory(db, { slug: 'lighthouse-keepers', masterCategory: 'Relationship' });
+  const moonKeepers = await buildCategory(db, { slug: 'moon-keepers', masterCategory: 'Relationship' });
+  const { rows } = await db.execute<{ id: number }>(sql`select id from categories where slug = 'birthday'`);
+  for (let count = 0; count < 8; count++)
+    await buildGift(db, { suits: ['her'], categoryIds: [keepers.id, rows[0]!.id] });
+  for (let count = 0; count < 3; count++)
+    await buildGift(db, { suits: ['her'], categoryIds: [moonKeepers.id] });
+  // Nothing for lighthouse keepers is a game: that it is for her and for a birthday need not go.
+  const choices = 'gender=her&ageGroup=lighthouse-keepers&event=birthday&playground=gaming&limit=3';
+  const first = await ask(choices);
+  expect([first.relaxed, first.giftTotal]).toEqual([['playground'], 8]);
+  const second = await ask(`${choices}&cursor=${first.nextCursor}`);
+  expect([second.relaxed, second.giftTotal]).toEqual([['playground'], 8]);
+  // Few, but all of them for her.
+  const few = await ask('gender=her&ageGroup=moon-keepers');
+  expect([few.relaxed, few.giftTotal]).toEqual([[], 3]);
+  const forHim = await ask('gender=him&ageGroup=moon-keepers');
+  expect([forHim.relaxed, forHim.giftTotal]).toEqual([['gender'], 3]);
 });
 
 it('gives each gift a reason of its own: what of it answers the choices, and what sets it apart', async () => {

@@ -1,3 +1,4 @@
+import { isCalendarDate } from '@tuckaway/contract/days/calendar-date';
 import type { Db } from '../../db/db.ts';
 import { decodeCursor, encodeCursor } from '../../platform/cursor.ts';
 import { z } from 'zod';
@@ -18,7 +19,10 @@ import type { Kind, SearchScope } from './search-tiers.ts';
 
 const LEVELS_MAX = 60;
 const CORRECTED_MAX = 150;
-/** Tier, weight and id of the last hit; the query that was searched for where it was corrected; whether by beginning; how much was let go of. */
+/**
+ * Tier, weight and id of the last hit; the query that was searched for where it was corrected; whether by beginning; how
+ * much was let go of; and the day of the first page, whose season the others keep past midnight.
+ */
 const Place = z.tuple([
   z.int32().min(0).max(TIERS_MAX),
   z.int32(),
@@ -26,6 +30,7 @@ const Place = z.tuple([
   z.string().max(CORRECTED_MAX),
   z.literal([0, 1]),
   z.int().min(0).max(LEVELS_MAX),
+  z.string().refine(isCalendarDate),
 ]);
 type Place = z.infer<typeof Place>;
 
@@ -68,9 +73,9 @@ const hasCurated = ({ hits }: Found) => hits.some(({ tier }) => tier > OWN_TIER)
 export class FirstSearch {
   readonly #db: Db;
   readonly #kinds: Wanted[];
-  readonly #ask: (query: string) => Promise<Question>;
+  readonly #ask: (query: string) => Question;
 
-  constructor(db: Db, kinds: Wanted[], ask: (query: string) => Promise<Question>) {
+  constructor(db: Db, kinds: Wanted[], ask: (query: string) => Question) {
     this.#db = db;
     this.#kinds = kinds;
     this.#ask = ask;
@@ -113,7 +118,8 @@ export class FirstSearch {
   async #isFilteredOut({ explicit, intent, scopeAt }: Question): Promise<boolean> {
     if (explicit.categoryGroups.length === 0 && !explicit.priceBands) return false;
     const text = textQueries(intent.typed);
-    const unfiltered = { userId: scopeAt(0).userId, filters: { categoryGroups: [], unknown: [] }, text };
+    const { userId, day, season } = scopeAt(0);
+    const unfiltered = { userId, day, season, filters: { categoryGroups: [], unknown: [] }, text };
     const found = await Promise.all(
       this.#kinds.map(({ kind, limit }) => findKind(this.#db, kind, unfiltered, AS_ASKED, limit)),
     );
@@ -127,7 +133,7 @@ export class FirstSearch {
     if (meant.join(' ') === words.join(' ')) return undefined;
     const corrected = filters.length > 0 ? withWords(query, words, meant) : meant.join(' ');
     if (corrected.length > CORRECTED_MAX) return undefined;
-    const question = await this.#ask(corrected);
+    const question = this.#ask(corrected);
     for (const byBeginning of [false, true]) {
       const page = await this.#page(question, { ...AS_ASKED, corrected, byBeginning });
       if (page.found.some(hasHits)) return page;
@@ -162,7 +168,8 @@ export class FirstSearch {
   /** One page of what has most of the words. */
   async #anyWord(question: Question, corrected: string | null): Promise<FirstPage | undefined> {
     const { intent, explicit, scopeAt } = question;
-    const scope = { userId: scopeAt(0).userId, filters: explicit, text: textQueries(intent.typed) };
+    const { userId, day, season } = scopeAt(0);
+    const scope = { userId, day, season, filters: explicit, text: textQueries(intent.typed) };
     const found = await Promise.all(
       this.#kinds.map(async ({ kind, limit }) => only(await findWithAnyWord(this.#db, kind, scope, limit))),
     );
@@ -196,6 +203,7 @@ export async function findKind(
     how.corrected ?? '',
     how.byBeginning ? 1 : 0,
     how.level,
+    scope.day,
   ];
   return {
     hits,

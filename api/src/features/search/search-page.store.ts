@@ -3,7 +3,7 @@ import type { Db } from '../../db/db.ts';
 import type { Row } from '../../db/row.ts';
 import { join, raw, sql, type Sql } from '../../db/sql.ts';
 import { filterConditions } from './search-filters.ts';
-import type { TextQueries } from './search-text.ts';
+import { seasonTiers, seasonWeight } from './search-season.ts';
 import {
   allOf,
   curatedOf,
@@ -37,12 +37,10 @@ export const NATURAL_WEIGHT: Record<Kind, Sql> = {
 };
 
 /**
- * What comes first. With words the plus keeps the planner from going along the most popular until enough of them
+ * The same where it is sorted by. The plus keeps the planner from going along the most popular until enough of them
  * match: it takes every beginning of a word for a common one, and for a rare one that means all gifts.
  */
-function weightOf(kind: Kind, text: TextQueries | undefined): Sql {
-  return kind === 'gifts' && text ? sql`(found.popularity + 0)` : NATURAL_WEIGHT[kind];
-}
+const SORTED_WEIGHT: Record<Kind, Sql> = { ...NATURAL_WEIGHT, gifts: sql`(found.popularity + 0)` };
 
 /** The tier of my own things; all later ones are of curated things. */
 export const OWN_TIER = 0;
@@ -57,14 +55,15 @@ export async function findPage(
   limit: number,
   after?: Position,
 ): Promise<Position[]> {
-  const weight = weightOf(kind, scope.text);
-  const branches = tiers(kind, scope).flatMap(({ where, isKnown }, tier) => {
+  const { season } = scope;
+  const branches = seasonTiers(tiers(kind, scope), season).flatMap(({ where, isWalked }, tier) => {
     if (after && tier < after.tier) return [];
+    const weight = isWalked ? NATURAL_WEIGHT[kind] : seasonWeight(SORTED_WEIGHT[kind], season);
     const beyond =
       after && tier === after.tier ? [sql`(${weight}, found.id) < (${after.weight}, ${after.id})`] : [];
     return sql`(select ${raw(String(tier))} as tier, ${weight} as weight, found.id
       from ${raw(kind)} found where ${allOf([...where, ...beyond])}
-      order by ${isKnown ? NATURAL_ORDER[kind] : sql`${weight} desc`}, found.id desc limit ${limit})`;
+      order by ${isWalked ? NATURAL_ORDER[kind] : sql`weight desc`}, found.id desc limit ${limit})`;
   });
   if (branches.length === 0) return [];
   const { rows } = await db.executeFresh<Position>(
@@ -81,7 +80,7 @@ export async function countMatches(db: Db, kind: Kind, scope: SearchScope): Prom
   const withWords = (query: () => string) => (text ? [matches('search_tsv', query())] : []);
   const anywhere = withWords(() => curatedQuery(scope));
   // Words have their own index; without any, the order of one, so that counting stops at the cap.
-  const order = text ? sql`` : sql`order by ${weightOf(kind, text)} desc, found.id desc`;
+  const order = text ? sql`` : sql`order by ${NATURAL_WEIGHT[kind]} desc, found.id desc`;
   const count = async (wheres: Sql[][], most: number): Promise<number> => {
     const parts = wheres.map(
       (where) => sql`(select 1 from ${raw(kind)} found
@@ -120,16 +119,16 @@ async function countTiers(db: Db, kind: Kind, scope: SearchScope): Promise<numbe
 export async function findWithAnyWord(
   db: Db,
   kind: Kind,
-  { filters, text }: SearchScope,
+  { filters, text, season }: SearchScope,
   limit: number,
 ): Promise<Position[]> {
   if (!text) return [];
-  const weight = weightOf(kind, text);
+  const weight = seasonWeight(SORTED_WEIGHT[kind], season);
   const where = [matches('search_tsv', text.any), ...filterConditions(kind, filters)];
   const some = (whose: Sql) => sql`(select ${weight} as weight, found.id,
       ts_rank(found.search_tsv, to_tsquery('english', ${text.any})) as rank
     from ${raw(kind)} found where ${allOf([whose, ...where])}
-    order by ${weight} desc, found.id desc limit ${ANY_WORD_CANDIDATES})`;
+    order by weight desc, found.id desc limit ${ANY_WORD_CANDIDATES})`;
   const candidates = join(curatedOf(kind, text !== undefined).map(some), ' union all ');
   const { rows } = await db.executeFresh<Position>(sql`
     select 0 as tier, weight, id

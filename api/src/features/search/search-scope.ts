@@ -1,7 +1,9 @@
+import type { CalendarDate } from '@tuckaway/contract/days/calendar-date';
 import type { SearchFilters } from '@tuckaway/contract/search';
-import type { Db } from '../../db/db.ts';
-import { listCategories } from '../categories/categories.store.ts';
+import { comingCategories } from '../gift-lists/season.ts';
+import type { NamedRecipient } from '../recipients/named-recipients.store.ts';
 import { demandsAt, type Demands } from './intent/demands.ts';
+import { peopleBook } from './intent/names.ts';
 import { readIntent, type Intent } from './intent/read-intent.ts';
 import type { Vocabulary } from './intent/vocabulary.ts';
 import { resolveFilters, type CategoryRef, type ResolvedFilters } from './search-filters.ts';
@@ -24,32 +26,40 @@ export interface Question {
 
 const NOTHING_MEANT: Intent = { words: [], filters: [], understood: [], typed: [], peopleAndDays: [] };
 
-export async function questionOf(
-  db: Db,
-  userId: number,
-  asked: Asked,
-  vocabulary: Vocabulary,
-): Promise<Question> {
-  const intent = intentOf(asked, vocabulary);
-  const isFiltered = Boolean(asked.occasion ?? asked.interest ?? asked.relationship ?? asked.category);
-  const categories = isFiltered || intent.filters.length > 0 ? await listCategories(db) : [];
+/** What is read before a query can be understood. */
+export interface Known {
+  categories: CategoryRef[];
+  /** Today where the account is; on later pages what it was on the first, so that they fit together past midnight. */
+  day: CalendarDate;
+  /** Those of the searcher's people whose names may stand in the query. */
+  people: NamedRecipient[];
+}
+
+export function questionOf(userId: number, asked: Asked, vocabulary: Vocabulary, known: Known): Question {
+  const { categories, day } = known;
+  const intent = intentOf(asked, vocabulary, known);
   const explicit = resolveFilters(asked, categories);
+  const coming = namesDay(asked, intent) ? [] : comingCategories(day);
+  const season = categories.filter(({ slug }) => coming.includes(slug)).map(({ id }) => id);
   const scopeAt = (level: number): SearchScope => {
     if (intent.filters.length > 0)
-      return { userId, ...meantScope(intent, demandsAt(intent, level), explicit, categories) };
+      return { userId, day, season, ...meantScope(intent, demandsAt(intent, level), explicit, categories) };
     // Words of nothing but punctuation: asked for, but nothing to look for.
-    return {
-      userId,
-      filters: explicit,
-      text: asked.query === undefined ? undefined : textQueries(intent.words),
-    };
+    const text = asked.query === undefined ? undefined : textQueries(intent.words);
+    return { userId, day, season, filters: explicit, text };
   };
   return { intent, explicit, scopeAt };
 }
 
-function intentOf({ query, asTyped }: Asked, vocabulary: Vocabulary): Intent {
+/** Whoever asks for a birthday is not asking for Christmas, though it may be near. */
+const namesDay = ({ occasion, category }: Asked, { filters }: Intent) =>
+  (occasion ?? []).length > 0 ||
+  category === 'all-occasions' ||
+  filters.some((filter) => filter.kind === 'occasion' || filter.occasion.length > 0);
+
+function intentOf({ query, asTyped }: Asked, vocabulary: Vocabulary, { people, day }: Known): Intent {
   if (query === undefined) return NOTHING_MEANT;
-  if (asTyped !== 'true') return readIntent(query, vocabulary);
+  if (asTyped !== 'true') return readIntent(query, vocabulary, peopleBook(people, vocabulary, day));
   const words = searchWords(query);
   return { ...NOTHING_MEANT, words, typed: words };
 }
@@ -60,7 +70,7 @@ function meantScope(
   demands: Demands,
   explicit: ResolvedFilters,
   categories: CategoryRef[],
-): Omit<SearchScope, 'userId'> {
+): Omit<SearchScope, 'userId' | 'day' | 'season'> {
   const ids = (slugs: string[]) => categories.filter(({ slug }) => slugs.includes(slug)).map(({ id }) => id);
   const paid: ResolvedFilters = { ...explicit, ...(demands.budget && { budget: demands.budget }) };
   const fitting: ResolvedFilters = {

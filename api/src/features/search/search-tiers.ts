@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@tuckaway/contract/days/calendar-date';
 import { join, raw, sql, type Sql } from '../../db/sql.ts';
 import { filterConditions, type ResolvedFilters } from './search-filters.ts';
 import type { TextQueries } from './search-text.ts';
@@ -18,6 +19,10 @@ export interface SearchScope {
   byBeginning?: boolean;
   /** What the query was understood to mean, beyond filters and words. */
   meant?: Meant;
+  /** The day the first page was read on. */
+  day: CalendarDate;
+  /** Categories that come first inside a tier: none where nothing has its day soon, or the query names a day itself. */
+  season: number[];
 }
 
 export interface Meant {
@@ -36,7 +41,7 @@ export interface Meant {
 export const allOf = (conditions: Sql[]) => join(conditions, ' and ');
 export const matches = (column: 'title_tsv' | 'search_tsv', query: string) =>
   sql`found.${raw(column)} @@ to_tsquery('english', ${query})`;
-const inCategories = (ids: number[]) => sql`found.category_ids && ${`{${ids.join(',')}}`}::int[]`;
+export const inCategories = (ids: number[]) => sql`found.category_ids && ${`{${ids.join(',')}}`}::int[]`;
 
 /** With words the most popular gifts are looked at first, by indexes of their own that fill a page of common words. */
 export const curatedOf = (kind: Kind, hasWords: boolean): Sql[] =>
@@ -46,8 +51,11 @@ export const curatedOf = (kind: Kind, hasWords: boolean): Sql[] =>
 
 export interface Tier {
   where: Sql[];
-  /** How common a whole word is, the planner knows: for a common one it may go along the order until the page is full. */
-  isKnown?: boolean;
+  /**
+   * Asked for in an order that has an index, along which the planner may go until the page is full. So are whole words,
+   * of which it knows how common they are, and gifts without words; all else is sorted.
+   */
+  isWalked?: boolean;
 }
 
 /** The query for curated things: 'tea' is not asked to find every teacher while there is tea. */
@@ -62,19 +70,24 @@ export function tiers(kind: Kind, scope: SearchScope): Tier[] {
   const { userId, filters, text, byBeginning = false, meant } = scope;
   const shared = filterConditions(kind, filters);
   const mine = sql`${OWNER[kind]} = ${userId}`;
-  const curated = (...where: Sql[]): Tier[] =>
-    curatedOf(kind, text !== undefined).map((some) => ({ where: [some, ...where, ...shared] }));
+  const curated = (...where: Sql[]): Tier[] => curatedTiers(kind, text !== undefined, [...where, ...shared]);
   if (meant) return [ownTier(kind, mine, meant), ...meantTiers(kind, scope, meant)];
   if (!text) return [{ where: [mine, ...shared] }, ...curated()];
   const words = curatedQuery(scope);
   const [first, ...others] = curated(matches('title_tsv', words));
   return [
     { where: [mine, matches('search_tsv', text.begun), ...shared] },
-    { ...first!, isKnown: !byBeginning },
+    { ...first!, isWalked: !byBeginning },
     ...others,
     ...curated(matches('search_tsv', words), sql`not ${matches('title_tsv', words)}`),
   ];
 }
+
+const curatedTiers = (kind: Kind, hasWords: boolean, where: Sql[]): Tier[] =>
+  curatedOf(kind, hasWords).map((some) => ({
+    where: [some, ...where],
+    isWalked: kind === 'gifts' && !hasWords,
+  }));
 
 const ownTier = (kind: Kind, mine: Sql, { own }: Meant): Tier => ({
   where: [
@@ -95,7 +108,7 @@ function meantTiers(kind: Kind, scope: SearchScope, meant: Meant): Tier[] {
     const leftOut = earlier.map((had) => sql`not (${had})`);
     const where = [...wants, ...filters];
     if (where.length > 0) earlier.push(allOf(where));
-    return curatedOf(kind, hasWords).map((some) => ({ where: [some, ...where, ...leftOut] }));
+    return curatedTiers(kind, hasWords, [...where, ...leftOut]);
   };
   const named = meant.named.flatMap(({ title, filters }) =>
     add(true, [matches('title_tsv', title)], filterConditions(kind, filters)),

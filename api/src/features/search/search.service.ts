@@ -3,8 +3,12 @@ import type { GiftList } from '@tuckaway/contract/gift-lists';
 import type { SearchResult } from '@tuckaway/contract/search';
 import type { Db } from '../../db/db.ts';
 import type { Page } from '../../platform/cursor.ts';
+import { listCategories } from '../categories/categories.store.ts';
 import type { ServeLink } from '../gifts/purchase-links.ts';
+import { findNamedIn } from '../recipients/named-recipients.store.ts';
+import { accountToday } from '../reminders/account-today.ts';
 import { demandsAt } from './intent/demands.ts';
+import { maySayWhose } from './intent/names.ts';
 import type { Vocabulary } from './intent/vocabulary.ts';
 import {
   findKind,
@@ -16,7 +20,7 @@ import {
   type Wanted,
 } from './search-first.ts';
 import { readGiftLists, readGifts } from './search-results.store.ts';
-import { questionOf, type Asked } from './search-scope.ts';
+import { questionOf, type Asked, type Known } from './search-scope.ts';
 import type { Kind } from './search-tiers.ts';
 
 export interface Query extends Asked {
@@ -90,15 +94,31 @@ async function findPages(
   paged: Kind,
   kinds: Wanted[],
 ): Promise<FirstPage> {
-  const ask = (query: string | undefined) => questionOf(db, userId, { ...asked, query }, vocabulary);
   const place = readPlace(asked.cursor);
-  if (!place) return await new FirstSearch(db, kinds, ask).find(await ask(asked.query), asked.query ?? '');
+  const known = await readKnown(db, userId, asked, place?.[6]);
+  const ask = (query: string | undefined) => questionOf(userId, { ...asked, query }, vocabulary, known);
+  if (!place) return await new FirstSearch(db, kinds, ask).find(ask(asked.query), asked.query ?? '');
   const [tier, weight, id, corrected, begun, level] = place;
-  const question = await ask(corrected || asked.query);
+  const question = ask(corrected || asked.query);
   const how = { corrected: corrected || null, byBeginning: begun === 1, level };
   const scope = { ...question.scopeAt(level), byBeginning: how.byBeginning };
   const found = await findKind(db, paged, scope, how, asked.limit, { tier, weight, id });
   return { found: [found], how, question };
+}
+
+async function readKnown(
+  db: Db,
+  userId: number,
+  { query = '', asTyped }: Query,
+  firstDay: string | undefined,
+): Promise<Known> {
+  const mayName = asTyped !== 'true' && maySayWhose(query);
+  const [categories, day, people] = await Promise.all([
+    listCategories(db),
+    firstDay ?? accountToday(db, userId),
+    mayName ? findNamedIn(db, userId, query) : [],
+  ]);
+  return { categories, day, people };
 }
 
 /** What was understood, what of it was let go of, and which words. */

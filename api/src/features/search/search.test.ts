@@ -181,13 +181,15 @@ describe('what is refused', () => {
   );
 
   it.each([
-    [0, 0, 0, '', 7, 0],
-    [99, 0, 0, '', 0, 0],
-    [-1, 0, 0, '', 0, 0],
-    [1, 2 ** 31, 0, '', 0, 0],
-    [1, 0, 2 ** 40, '', 0, 0],
-    [1, 0, 0, '', 0, 61],
-    [1, 0, 0, '', 0, -1],
+    [0, 0, 0, '', 7, 0, '2026-11-17'],
+    [99, 0, 0, '', 0, 0, '2026-11-17'],
+    [-1, 0, 0, '', 0, 0, '2026-11-17'],
+    [1, 2 ** 31, 0, '', 0, 0, '2026-11-17'],
+    [1, 0, 2 ** 40, '', 0, 0, '2026-11-17'],
+    [1, 0, 0, '', 0, 61, '2026-11-17'],
+    [1, 0, 0, '', 0, -1, '2026-11-17'],
+    [1, 0, 0, '', 0, 0, ''],
+    [1, 0, 0, '', 0, 0, '2026-02-30'],
   ])('a crafted cursor: %j', async (...place) => {
     const cursor = encodeCursor(place);
     expect((await ada.get(`/api/v1/search?query=mug&cursor=${cursor}`)).status).toBe(400);
@@ -195,8 +197,10 @@ describe('what is refused', () => {
   });
 
   it('nothing of a cursor behind the last tier: an empty page', async () => {
-    const found = await find(`query=mug&cursor=${encodeCursor([15, 0, 0, '', 0, 0])}`);
+    const found = await find(`query=mug&cursor=${encodeCursor([15, 0, 0, '', 0, 0, '2026-11-17'])}`);
     expect([found.gifts, found.nextCursor]).toEqual([[], null]);
+    const cursor = encodeCursor([1, 0, 0, '', 0, 0, '9999-12-31']);
+    expect((await ada.get(`/api/v1/search?query=mug&cursor=${cursor}`)).status).toBe(200);
   });
 
   it.each(['', '/gifts', '/gift-lists', '/finder'])('search%s by visitors', async (path) => {

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import type { Suggestions } from '@tuckaway/contract/suggestions';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestUser } from '../../test/build-app.ts';
+import { buildGift } from '../../test/factories.ts';
+import { refreshSearchWords } from '../search/search-upkeep.ts';
 import { loadCatalogue } from '../catalogue/catalogue-loader.ts';
 
 const { db, asUser, asVisitor } = await buildTestApp();
@@ -43,6 +45,25 @@ describe('words', () => {
   test('go on after a whole word as titles do', async () => {
     expect((await ask('cast iron')).words).toContain('cast iron skillet');
     for (const text of (await ask('coffee')).words) expect(text).toMatch(/^coffee( |\w)/);
+  });
+
+  test('are no names of authors and makers, which a search still finds and mends', async () => {
+    const isPopular = true;
+    await buildGift(db, { title: 'The Quokka Atlas by Wilhelmina Zyzzart, board book', isPopular });
+    await buildGift(db, { title: 'Quokka lamp painted by hand', isPopular });
+    await refreshSearchWords(db);
+    expect((await ask('quo')).words).toEqual(['quokka']);
+    expect((await ask('wilhelm')).words).toEqual([]);
+    expect((await ask('quokka')).words.toSorted()).toEqual(['quokka atlas', 'quokka lamp']);
+    expect((await ask('quokka zyz')).words).toEqual([]);
+    expect((await ask('quokka boar')).words).toEqual(['quokka board']);
+    expect((await ask('quokka pain')).words).toEqual(['quokka painted']);
+    for (const query of ['zyzzart', 'zyzart']) {
+      const { body } = await ada.get(`/api/v1/search?query=${query}`);
+      expect(body.data.gifts[0].title).toContain('Zyzzart');
+    }
+    for (const begun of ['donald', 'bryso', 'mcdoug'])
+      expect((await ask(begun)).words.join()).not.toMatch(/donaldson|bryson|mcdougall/);
   });
 
   test('lead to something: every one is found by a search', async () => {

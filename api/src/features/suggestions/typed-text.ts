@@ -42,9 +42,12 @@ export const begunQuery = ({ words, last }: TypedText): string =>
 /** A word and its plurals: who has typed one has typed them all. */
 export const sameWords = (word: string): string[] => [word, `${word}s`, `${word}es`];
 
+/** The author in a title, up to what else is said of it. */
+const MAKER = / by \p{Lu}.*?(?=, \p{Ll}|$)/u;
+
 /** How a title goes on from the word that is being typed: with the rest of it, or with the word after it. */
 export function continuations(title: string, { words, last }: TypedText): string[] {
-  const inTitle = plainWords(title);
+  const inTitle = plainWords(title.replace(MAKER, ''));
   return inTitle.flatMap((word, index) => {
     if (word.startsWith(last) && !sameWords(last).includes(word)) return [word];
     const next = inTitle[index + 1];

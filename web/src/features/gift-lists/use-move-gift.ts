@@ -18,7 +18,9 @@ type Pages = InfiniteData<{ data: Gift[]; nextCursor: string | null }>;
 export function useMoveGift(giftListId: number) {
   const queryClient = useQueryClient();
   const { queryKey } = listGiftsQuery(giftListId);
+  const mutationKey = ['arrange', giftListId];
   return useMutation({
+    mutationKey,
     mutationFn: (move: Move) => api(giftLists.move, { params: { giftListId }, body: move }),
     scope: { id: `arrange-${giftListId}` },
     onMutate: async (move) => {
@@ -30,9 +32,13 @@ export function useMoveGift(giftListId: number) {
     onError: (_error, _move, before) => {
       queryClient.setQueryData(queryKey, before);
       toast.error('The order could not be saved. Please try again.');
-      void queryClient.invalidateQueries({ queryKey });
+      void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
     },
     onSuccess: () => refreshAfter(queryClient, 'listArranged'),
+    // After the last of them: one that is still on its way would be missing in the response.
+    onSettled: () => {
+      if (queryClient.isMutating({ mutationKey }) === 1) void queryClient.refetchQueries({ queryKey, stale: true });
+    },
   });
 }
 

@@ -2,11 +2,14 @@ import type { Gift } from '@tuckaway/contract/gifts';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { onPress } from '../../lib/on-press.ts';
 import { paths } from '../../lib/paths.ts';
 import { CARD_SIZES } from '../../ui/card-grid.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { preloadPicture } from '../../ui/preload-picture.ts';
 import { PriceTag } from '../../ui/price-tag.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { GIFT_PAGE_SIZES } from './gift-page-sizes.ts';
 import { giftQuery } from './gifts.queries.ts';
 
 export interface GiftCardProps {
@@ -23,15 +26,17 @@ export interface GiftCardProps {
 
 export function GiftCard({ gift, source, eager = false, people, children }: GiftCardProps) {
   const queryClient = useQueryClient();
-  // The gift's page starts from the card's data while it refetches.
-  const seed = () =>
+  // The gift's page starts from the card's data while it refetches, and its larger picture is on its way.
+  const begin = () => {
     queryClient.setQueryData(giftQuery(gift.id).queryKey, (known) => known ?? gift, { updatedAt: 1 });
+    preloadPicture(gift.imageUrl, GIFT_PAGE_SIZES);
+  };
   return (
     <article className="group relative">
       <Link
         to={paths.gift(gift.id)}
         state={{ source, title: gift.title }}
-        onClick={seed}
+        {...onPress(begin)}
         className="block rounded-lg focus-visible:rounded-lg"
       >
         <span className="relative block transition-transform group-hover:-translate-y-0.5">

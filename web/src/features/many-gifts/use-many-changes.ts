@@ -1,16 +1,25 @@
 import type { Endpoint } from '@tuckaway/contract/endpoint';
 import { manyGifts } from '@tuckaway/contract/many-gifts';
 import { useQueryClient } from '@tanstack/react-query';
-import { isApiError } from '../../lib/api-error.ts';
+import { hasStatus, isApiError, isUnreachable } from '../../lib/api-error.ts';
 import { api, type ApiInput } from '../../lib/api.ts';
 import { refreshAfter } from '../../lib/changes.ts';
+import { messageFor } from '../../lib/error-words.ts';
 import { plural } from '../../lib/format.ts';
 import type { Choice } from '../../ui/choose-one-dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { toastWithUndo } from '../../ui/undo-toast.tsx';
 
 const FAILED = 'Nothing was changed. Please try again.';
+const GONE = 'Some of these were gone already. Nothing was changed.';
 const UNDO_FAILED = 'This can’t be undone any more.';
+
+/** Where the server was not reached, nobody knows whether something was changed: the page is read anew then. */
+function failureText(error: unknown): string {
+  if (isUnreachable(error)) return messageFor(error as Error);
+  if (hasStatus(error, 404)) return GONE;
+  return (isApiError(error) && error.status === 409 && error.detail) || FAILED;
+}
 
 const gifts = (count: number) => `${count} ${plural(count, 'gift')}`;
 
@@ -27,7 +36,7 @@ export function useManyChanges() {
       else toast.success(message);
       return true;
     } catch (error) {
-      toast.error((isApiError(error) && error.status === 409 && error.detail) || FAILED);
+      toast.error(failureText(error));
       return false;
     } finally {
       void refreshAfter(queryClient, 'manyGiftsChanged');
@@ -37,8 +46,11 @@ export function useManyChanges() {
     try {
       await api(endpoint, input);
       toast.success('Undone');
-    } catch {
-      toast.error(UNDO_FAILED);
+    } catch (error) {
+      // It may still be possible in a moment: the way back stays.
+      if (isUnreachable(error))
+        toastWithUndo(messageFor(error as Error), () => void undone(endpoint, input), { isError: true });
+      else toast.error(UNDO_FAILED);
     }
     await refreshAfter(queryClient, 'manyGiftsChanged');
   };

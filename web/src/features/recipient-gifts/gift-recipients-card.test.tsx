@@ -229,13 +229,32 @@ it('marks as given today unless another day is chosen, and undoes it', async () 
   expect(await screen.findByRole('button', { name: /Mark as given/ })).toBeVisible();
 });
 
-it('takes the mark back when the server fails', async () => {
-  server.use(http.put('/api/v1/recipient-gifts/:id', () => problem(403)));
+it('keeps the day that was chosen when the server fails, and does it once with the next press', async () => {
+  server.use(http.put('/api/v1/recipient-gifts/:id', () => problem(403), { once: true }));
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: /Mark as given/ }));
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Mark as given' }));
-  expect(await screen.findByText('Failed to mark as given. Please try again.')).toBeVisible();
-  expect(await screen.findByRole('button', { name: /Mark as given/ })).toBeVisible();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Mark as given' }));
+  await user.clear(dialog.getByLabelText('Given on'));
+  await user.type(dialog.getByLabelText('Given on'), '2024-12-24');
+  await user.click(dialog.getByRole('button', { name: 'Mark as given' }));
+  expect(await dialog.findByText('Failed to mark as given. Please try again.')).toBeVisible();
+  expect(dialog.getByLabelText('Given on')).toHaveValue('2024-12-24');
+  await user.click(dialog.getByRole('button', { name: 'Mark as given' }));
+  expect(await screen.findByText('Given to Ann on December 24, 2024', { selector: 'p' })).toBeVisible();
+  expect(calls).toEqual([['PUT', '100', { userId: 7, givenAt: '2024-12-24T12:00:00.000Z' }]]);
+});
+
+it('keeps the note that was typed when the server fails', async () => {
+  server.use(http.put('/api/v1/recipient-gifts/:id', () => problem(403), { once: true }));
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: /Add a note/ }));
+  await user.type(screen.getByRole('textbox', { name: 'Note for Ann' }), 'Blue, size M');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Failed to save the note. Please try again.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Note for Ann' })).toHaveValue('Blue, size M');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Note saved')).toBeVisible();
+  expect(calls).toEqual([['PUT', '100', { userId: 7, note: 'Blue, size M' }]]);
 });
 
 it('writes a note, and only the note', async () => {

@@ -20,9 +20,9 @@ export function MarkGivenDialog({ recipientGift, notice, open, onOpenChange }: M
   const form = useForm({
     initial: { day: givenAt ? dayOfGivenAt(givenAt) : today() },
     rules: { schema: GivenDayForm },
-    send: ({ day }) => {
+    send: async ({ day }) => {
+      await mark.mutateAsync({ recipientGift, input: day });
       onOpenChange(false);
-      mark.mutate({ recipientGift, input: day });
     },
   });
   return (
@@ -33,6 +33,8 @@ export function MarkGivenDialog({ recipientGift, notice, open, onOpenChange }: M
       description={`${gift.title}, for ${recipient.name}`}
       form={form}
       submitLabel={givenAt ? 'Save' : 'Mark as given'}
+      busyLabel="Saving..."
+      failure={form.failureText('Failed to mark as given. Please try again.')}
     >
       <TextField type="date" label="Given on" required max={today()} {...form.field('day')} />
       {notice && <GivenNotice>{notice}</GivenNotice>}

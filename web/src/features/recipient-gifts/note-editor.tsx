@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { NoteIcon } from '../../ui/app-icons.tsx';
+import { InlineError } from '../../ui/inline-error.tsx';
 import { TextArea } from '../../ui/text-field.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import { useInPlaceForm } from '../../ui/use-in-place-form.ts';
@@ -19,9 +20,9 @@ interface NoteEditorProps {
 export function NoteEditor({ recipientGift, actions }: NoteEditorProps) {
   const { isOpen, open, close, opener } = useInPlaceForm();
   const save = useSaveNote();
-  const submit = (note: string) => {
+  const submit = async (note: string) => {
+    if (note !== (recipientGift.note ?? '')) await save.mutateAsync({ recipientGift, input: note });
     close();
-    if (note !== (recipientGift.note ?? '')) save.mutate({ recipientGift, input: note });
   };
 
   if (isOpen) {
@@ -59,7 +60,7 @@ export function NoteEditor({ recipientGift, actions }: NoteEditorProps) {
 interface NoteFormProps {
   initial: string;
   label: string;
-  onSave: (note: string) => void;
+  onSave: (note: string) => Promise<void>;
   onCancel: () => void;
 }
 
@@ -69,6 +70,7 @@ function NoteForm({ initial, label, onSave, onCancel }: NoteFormProps) {
     rules: { schema: recipientGifts.change.body },
     send: ({ note }) => onSave(note ?? ''),
   });
+  const failure = form.failureText('Failed to save the note. Please try again.');
   return (
     <form onSubmit={form.onSubmit} noValidate className="my-2 grid gap-2">
       <TextArea
@@ -82,11 +84,12 @@ function NoteForm({ initial, label, onSave, onCancel }: NoteFormProps) {
         onKeyDown={(event) => event.key === 'Escape' && onCancel()}
         {...form.field('note')}
       />
+      {failure && <InlineError>{failure}</InlineError>}
       <div className="flex gap-2">
-        <Button type="submit" size="sm">
+        <Button type="submit" size="sm" loading={form.isSending} loadingText="Saving...">
           Save
         </Button>
-        <Button variant="secondary" size="sm" onClick={onCancel}>
+        <Button variant="secondary" size="sm" disabled={form.isSending} onClick={onCancel}>
           Cancel
         </Button>
       </div>

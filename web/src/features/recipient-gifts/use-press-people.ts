@@ -77,7 +77,7 @@ export function usePressPeople(gift: Gift) {
       const isBoth = net.added.length > 0 && net.removed.length > 0;
       const text = isBoth ? choiceText(net.added.length, net.removed.length) : choiceText(+isFor, +!isFor);
       if (isFor) toast.success(text, { id: scope });
-      else toastWithUndo(text, () => presses.press(id, true), scope);
+      else toastWithUndo(text, () => presses.press(id, true), { name: scope });
     },
   });
   const dayPresses = usePresses<ForDay | null>({

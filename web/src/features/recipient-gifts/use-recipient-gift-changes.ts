@@ -37,12 +37,6 @@ function useChange<Input>(toChange: (input: Input) => RecipientGiftChange, texts
   });
 }
 
-export const useSaveNote = () =>
-  useChange((note: string) => ({ note: note || null }), {
-    done: ({ note }) => (note ? 'Note saved' : 'Note removed'),
-    failed: 'Failed to save the note. Please try again.',
-  });
-
 export const useMarkBought = () =>
   useChange((day: string) => ({ boughtAt: day }), {
     done: ({ gift }) => `Bought: ${gift.title}`,
@@ -55,24 +49,42 @@ export const useMarkThanked = () =>
     failed: 'Failed to note the thank-you. Please try again.',
   });
 
-/** Not shown before the server agrees: the gift may move to the list of another day, and takes the form with it. */
-export function useSaveDetails() {
+/**
+ * For what was typed into a form. It stays open until the server has it, so that nothing is lost when it fails; and what
+ * was typed is not shown before, since the gift may move to another list and would take the form with it.
+ */
+function useSave<Input>(toChange: (input: Input) => RecipientGiftChange, done: Texts['done']) {
   const queryClient = useQueryClient();
   const userId = useUserId();
   return useMutation({
-    mutationFn: ({ recipientGift, input }: { recipientGift: RecipientGift; input: RecipientGiftChange }) =>
-      changeRecipientGift(userId, recipientGift.id, input),
-    onSuccess: () => toast.success('Details saved'),
+    mutationFn: ({ recipientGift, input }: { recipientGift: RecipientGift; input: Input }) =>
+      changeRecipientGift(userId, recipientGift.id, toChange(input)),
+    onSuccess: (changed) => {
+      updateCached(queryClient, changed.id, (one) => ({ ...one, ...changed }));
+      toast.success(done(changed));
+    },
     onSettled: () => void refreshAfter(queryClient, 'recipientGiftsChanged'),
   });
 }
 
+export const useSaveDetails = () =>
+  useSave(
+    (change: RecipientGiftChange) => change,
+    () => 'Details saved',
+  );
+
+export const useSaveNote = () =>
+  useSave(
+    (note: string) => ({ note: note || null }),
+    ({ note }) => (note ? 'Note saved' : 'Note removed'),
+  );
+
 export const useMarkGiven = () =>
-  useChange((day: string) => ({ givenAt: dayToGivenAt(day) }), {
-    done: ({ recipient, givenAt }) =>
+  useSave(
+    (day: string) => ({ givenAt: dayToGivenAt(day) }),
+    ({ recipient, givenAt }) =>
       givenAt ? `Given to ${recipient.name} on ${formatDate(dayOfGivenAt(givenAt))}` : 'Saved',
-    failed: 'Failed to mark as given. Please try again.',
-  });
+  );
 
 export const useUndoGiven = () =>
   useChange<undefined>(() => ({ givenAt: null }), {

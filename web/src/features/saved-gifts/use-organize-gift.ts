@@ -36,7 +36,7 @@ export function useOrganizeGift(gift: Gift) {
     const isBoth = net.added.length > 0 && net.removed.length > 0;
     const message = messageFor(isBoth ? net : change)!;
     if (isIn) toast.success(message, { id: scope });
-    else toastWithUndo(message, () => presses.press(listId, true), scope);
+    else toastWithUndo(message, () => presses.press(listId, true), { name: scope });
   };
   const presses = usePresses<boolean>({
     scope,

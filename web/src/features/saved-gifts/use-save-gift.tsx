@@ -43,6 +43,8 @@ export function useSaveGift() {
     onError: (error, gift) => {
       setSavedEverywhere(queryClient, gift.id, false);
       toast.error(error instanceof NoTargetList ? error.message : 'Error saving gift');
+      // Where the response was lost it may be saved after all: the next responses tell.
+      void refreshAfter(queryClient, 'savedGiftsChanged');
     },
   });
 }

@@ -1,25 +1,28 @@
 import type { SearchResult, Understood } from '@tuckaway/contract/search';
 import { Link } from 'react-router';
 import { RemovingChipLink } from '../../ui/chip-link.tsx';
+import { writeSearchParams, type SearchParams } from './search-params.ts';
 
 export type Told = Partial<Pick<SearchResult, 'understood' | 'ignoredWords'>>;
 
 interface UnderstoodChipsProps {
   told: Told;
-  /** Whether the words alone were searched for. */
-  isAsTyped: boolean;
-  /** The address of the same search with another query, and whether its words alone are looked for. */
-  addressOf: (query: string | undefined, asTyped: boolean) => string;
+  /** The search that this was understood of. */
+  params: SearchParams;
+  /** The screen that shows the same search with another query. */
+  pathOf: (params: Record<string, string>) => string;
 }
 
 /** What the search understood, each part to be taken off with one press; or the words alone. */
-export function UnderstoodChips({ told, isAsTyped, addressOf }: UnderstoodChipsProps) {
+export function UnderstoodChips({ told, params, pathOf }: UnderstoodChipsProps) {
   const { understood = [], ignoredWords = [] } = told;
-  if (isAsTyped)
+  const addressOf = (query: string, asTyped: boolean) =>
+    pathOf(writeSearchParams({ ...params, query, asTyped }));
+  if (params.asTyped)
     return (
       <p className="mb-6 text-sm text-ink-soft">
         Looking for the words alone.{' '}
-        <Link to={addressOf(undefined, false)} className="link">
+        <Link to={addressOf(params.query, false)} className="link">
           Search for what they mean
         </Link>
       </p>
@@ -41,7 +44,7 @@ export function UnderstoodChips({ told, isAsTyped, addressOf }: UnderstoodChipsP
         ))}
         <li>
           <Link
-            to={addressOf(undefined, true)}
+            to={addressOf(params.query, true)}
             className="link inline-flex min-h-9 items-center text-sm pointer-coarse:min-h-11"
           >
             Search for the words alone

@@ -1,6 +1,9 @@
 import type { Gift } from '@tuckaway/contract/gifts';
+import { tags } from '@tuckaway/contract/tags';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
 import { refreshAfter } from '../../lib/changes.ts';
+import { RETRY } from '../../lib/retry.ts';
 import { chosenOf, usePresses } from '../../lib/use-presses.ts';
 import { toast } from '../../ui/toast.tsx';
 import { giftTagsQuery } from './tags.queries.ts';
@@ -11,14 +14,18 @@ import { useTypedTag } from './use-typed-tag.ts';
 /** What a gift is about. Each press is saved by itself. */
 export function usePressTags(gift: Gift) {
   const queryClient = useQueryClient();
-  const tagsOf = giftTagsQuery(gift.id);
-  const onGift = useQuery(tagsOf);
+  const onGift = useQuery(giftTagsQuery(gift.id));
   const save = useSaveGiftTags();
   const scope = `tags-of-gift-${gift.id}`;
   const presses = usePresses<boolean>({
     scope,
     send: async (id, isOn) => {
-      const known = queryClient.getQueryData(tagsOf.queryKey) ?? [];
+      // The call sets all of them: without a look, what another tab or device has put on since would be taken off.
+      const known = await api(
+        tags.ofGift,
+        { query: { giftId: gift.id } },
+        { retry: RETRY.never, keepOnDevice: false },
+      );
       const others = known.flatMap((tag) => (tag.id === id ? [] : tag.id));
       await save.mutateAsync({ giftId: gift.id, tagIds: isOn ? [...others, id] : others });
       toast.success('Tags saved successfully', { id: scope });

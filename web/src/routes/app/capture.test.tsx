@@ -207,6 +207,13 @@ describe('several lines', () => {
     expect(created.map(({ body }) => body['title'])).toEqual(['Walnut bowl']);
   });
 
+  it('are at most 30, and the rest are told', async () => {
+    await pasteLines(Array.from({ length: 33 }, (_, index) => `Gift ${index + 1}`).join('\n'));
+    expect(names()).toHaveLength(30);
+    expect(screen.getByText(/At most 30 at once: the last 3 were left off\./)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Create 30 gifts' })).toBeVisible();
+  });
+
   it('stops asking for pages once the server has had enough', async () => {
     server.use(reading(() => problem(429)));
     await pasteLines('https://a.example/red-kite\nhttps://a.example/blue-kite');

@@ -1,6 +1,7 @@
 import type { Gift } from '@tuckaway/contract/gifts';
 import { MoreLikeThis } from './more-like-this.tsx';
 import { useGoBack } from '../../lib/use-go-back.ts';
+import { AfterPaint } from '../../ui/after-paint.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -12,21 +13,23 @@ import { SaveButton } from '../../features/saved-gifts/save-heart.tsx';
 import { GiftTagsCard } from '../../features/tags/gift-tags-card.tsx';
 import { BuyNote, BuyNow } from '../../features/gifts/buy-now.tsx';
 import { GiftFacts } from '../../features/gifts/gift-facts.tsx';
+import { GIFT_PAGE_SIZES } from '../../features/gifts/gift-page-sizes.ts';
 import { OwnGiftActions } from '../../features/gifts/own-gift-actions.tsx';
 
 // Loaded when first opened: most visits edit nothing.
 const EditGift = lazyDialog(async () => (await import('./edit-gift.tsx')).EditGift);
 
-const PICTURE_SIZES = '(min-width: 90rem) 580px, (min-width: 48rem) 42vw, 100vw';
 // One column on phones, where the right half dissolves so that its bar can stick to the bottom of the screen.
 const COLUMNS = 'flex flex-col gap-6 md:grid md:grid-cols-[5fr_6fr] md:gap-10 lg:gap-16';
 const BAR =
   'flex items-center gap-3 max-md:sticky max-md:bottom-(--bottom-bar) max-md:z-20 max-md:order-last max-md:-mx-4 max-md:border-t max-md:bg-paper ' +
   'max-md:px-4 max-md:py-3 md:mt-8';
 
-// Its three parts are shown together: one that came later would push down those below it.
-const NOTEBOOK =
-  'rounded-lg border bg-card p-5 sm:p-7 md:mt-10 has-[[data-loading]]:animate-breathe has-[[data-loading]]:*:invisible';
+// Its three parts are shown together: one that came later would push down those below it. They are hidden by an element of
+// their own: a rule for whatever is inside of something that has a loading part would have browsers look at the whole
+// page again after every change in it.
+const NOTEBOOK = 'rounded-lg border bg-card p-5 sm:p-7 md:mt-10 has-[[data-loading]]:animate-breathe';
+const NOTEBOOK_PARTS = 'has-[[data-loading]]:invisible';
 
 export function GiftDetail({ gift }: { gift: Gift }) {
   const goBack = useGoBack();
@@ -36,7 +39,7 @@ export function GiftDetail({ gift }: { gift: Gift }) {
     <>
       <article className={COLUMNS}>
         <div className="self-start max-md:w-full md:sticky md:top-24">
-          <Picture url={gift.imageUrl} alt={gift.title} name={gift.title} sizes={PICTURE_SIZES} eager />
+          <Picture url={gift.imageUrl} alt={gift.title} name={gift.title} sizes={GIFT_PAGE_SIZES} eager />
         </div>
         <div className="contents md:block">
           <GiftFacts gift={gift} />
@@ -53,14 +56,18 @@ export function GiftDetail({ gift }: { gift: Gift }) {
           </div>
           <BuyNote gift={gift} className="max-w-prose text-sm text-ink-soft md:mt-3" />
           <div className={NOTEBOOK}>
-            <GiftRecipientsCard gift={gift} onManage={() => openOrganize(gift, 'people')} />
-            <GiftListsCard gift={gift} />
-            <GiftTagsCard gift={gift} onManage={() => openOrganize(gift, 'tags')} />
+            <div className={NOTEBOOK_PARTS}>
+              <GiftRecipientsCard gift={gift} onManage={() => openOrganize(gift, 'people')} />
+              <GiftListsCard gift={gift} />
+              <GiftTagsCard gift={gift} onManage={() => openOrganize(gift, 'tags')} />
+            </div>
           </div>
         </div>
       </article>
       <div className="mt-14">
-        <MoreLikeThis giftId={gift.id} />
+        <AfterPaint>
+          <MoreLikeThis giftId={gift.id} />
+        </AfterPaint>
       </div>
     </>
   );

@@ -21,6 +21,7 @@ import { ToastViewport } from '../../ui/toast.tsx';
 import { CreateDialogsProvider } from './create-dialogs.tsx';
 import { CreateMenu } from './create-menu.tsx';
 import { OrganizeSheet } from './organize-sheet.tsx';
+import { PreloadScreens } from './preload-screens.tsx';
 import { QuickHands } from './quick-hands.tsx';
 import { useSendWaitingGifts } from './send-waiting-gifts.ts';
 import { useDeviceCopy } from './use-device-copy.ts';
@@ -56,6 +57,7 @@ function SignedIn({ user }: { user: SessionUser }) {
         </CreateDialogsProvider>
       </SearchProvider>
       <TellTimeZone />
+      <PreloadScreens />
       <ToastViewport />
     </QueryClientProvider>
   );

@@ -236,6 +236,15 @@ describe('selecting', () => {
     ]);
   });
 
+  it('forgets what a search took away: nothing is done to gifts that nobody sees', async () => {
+    server.use(many('remove', { giftIds: [42], removalId: 8 }));
+    const { user } = await select('Pour-over kettle', 'A kite');
+    await user.type(screen.getByPlaceholderText('Search your saved items...'), 'KITE');
+    expect(await screen.findByText('1 selected')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(sent).toEqual([['remove', { giftIds: [42] }]]));
+  });
+
   it('removes at once and puts back on Undo', async () => {
     server.use(many('remove', { giftIds: [41], removalId: 8 }), many('removals/8/undo', { giftIds: [41] }));
     const { user } = await select('Pour-over kettle');
@@ -245,12 +254,35 @@ describe('selecting', () => {
     expect(sent.map(([action]) => action)).toEqual(['remove', 'removals/8/undo']);
   });
 
-  it('keeps the choice and says that nothing changed when it fails', async () => {
-    server.use(http.post('/api/v1/gifts/many/remove', () => problem(404)));
+  it.each([
+    ['that nothing changed', () => problem(403), 'Nothing was changed. Please try again.'],
+    ['what is gone', () => problem(404), 'Some of these were gone already. Nothing was changed.'],
+    [
+      'that nobody knows, where the response was lost',
+      () => HttpResponse.error(),
+      'We could not reach Tuckaway. Check your connection and try again.',
+    ],
+  ])('keeps the choice when it fails, and says %s', async (_what, answer, text) => {
+    server.use(http.post('/api/v1/gifts/many/remove', answer));
     const { user } = await select('Pour-over kettle');
     await user.click(screen.getByRole('button', { name: 'Remove' }));
-    expect(await screen.findByText('Nothing was changed. Please try again.')).toBeVisible();
+    expect(await screen.findByText(text, {}, { timeout: 5000 })).toBeVisible();
     expect(box('Pour-over kettle')).toBeChecked();
+  });
+
+  it('can still undo once the server is back', async () => {
+    const undo = '/api/v1/gifts/many/removals/8/undo';
+    server.use(
+      many('remove', { giftIds: [41], removalId: 8 }),
+      http.post(undo, () => HttpResponse.error()),
+    );
+    const { user } = await select('Pour-over kettle');
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(/We could not reach Tuckaway/, {}, { timeout: 5000 })).toBeVisible();
+    server.use(many('removals/8/undo', { giftIds: [41] }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Undone')).toBeVisible();
   });
 
   it('creates a person on the way and gives to them', async () => {

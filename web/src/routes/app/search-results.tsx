@@ -77,15 +77,7 @@ function Results({ params, filtersShown }: { params: SearchParams; filtersShown:
         <ResultsPageOutcome
           search={search}
           onClearFilters={() => go({ ...params, filters: NO_FILTERS })}
-          understood={(told) => (
-            <UnderstoodChips
-              told={told}
-              isAsTyped={params.asTyped ?? false}
-              addressOf={(query = params.query, asTyped) =>
-                paths.searchResults(writeSearchParams({ ...params, query, asTyped }))
-              }
-            />
-          )}
+          understood={(told) => <UnderstoodChips told={told} params={params} pathOf={paths.searchResults} />}
         />
       ) : (
         <EmptyState title="Search Results" text="Enter a search term to find gifts and gift lists." />

@@ -67,15 +67,7 @@ export default function SearchPage() {
             query={params.query}
             search={search}
             onClearFilters={() => go({ ...params, filters: NO_FILTERS })}
-            understood={(told) => (
-              <UnderstoodChips
-                told={told}
-                isAsTyped={params.asTyped ?? false}
-                addressOf={(query = params.query, asTyped) =>
-                  paths.searchFor(writeSearchParams({ ...params, query, asTyped }))
-                }
-              />
-            )}
+            understood={(told) => <UnderstoodChips told={told} params={params} pathOf={paths.searchFor} />}
           />
         </>
       )}

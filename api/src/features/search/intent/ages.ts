@@ -18,7 +18,7 @@ const CHILDREN = new Set(['kid', 'child', 'children', 'boy', 'girl', 'toddler', 
 const RANGE = /^\s*[-–—]\s*$/;
 
 /** The catalogue's times of life: infants up to one, toddlers to three, kids to twelve, teens from thirteen. */
-function relationshipsAt(years: number): string[] {
+export function relationshipsAt(years: number): string[] {
   if (years < 1) return ['infants'];
   if (years < 3) return ['toddlers'];
   if (years < 4) return ['toddlers', 'kids'];

@@ -35,6 +35,10 @@ const GROWN_UP =
   'partner parents grandparents family relatives friends coworkers teachers acquaintance'.split(' ');
 const WIDER = 2;
 
+/** Of somebody who is known by name alone nothing is asked, and so nothing let go of. */
+const asksFor = ({ relationship, occasion, suits }: Meaning) =>
+  relationship.length > 0 || occasion.length > 0 || suits !== undefined;
+
 interface Steps {
   /** The day, then the person: the words stay. */
   soft: Step[];
@@ -48,7 +52,7 @@ function softestFirst(filters: Meaning[]): Steps {
   return {
     soft: [
       ...those('all', ({ kind }) => kind === 'occasion'),
-      ...those('all', ({ kind, isStage }) => kind === 'relationship' && !isStage),
+      ...those('all', (filter) => filter.kind === 'relationship' && !filter.isStage && asksFor(filter)),
     ],
     hard: [
       ...those('narrow', ({ find }) => find !== undefined),

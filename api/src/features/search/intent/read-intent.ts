@@ -1,6 +1,7 @@
 import { searchWords } from '../search-text.ts';
 import { readAge } from './ages.ts';
 import { readAmount } from './amounts.ts';
+import { readName, type PeopleBook } from './names.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import type { Meaning, Vocabulary } from './vocabulary.ts';
 import { withoutTokens } from './without.ts';
@@ -38,9 +39,9 @@ export interface Piece {
 const UNDERSTOOD_MAX = 6;
 
 /** Reads people, days, interests and amounts out of a query; the rest stays words. */
-export function readIntent(query: string, vocabulary: Vocabulary): Intent {
+export function readIntent(query: string, vocabulary: Vocabulary, people: PeopleBook = []): Intent {
   const tokens = tokensOf(query);
-  const pieces = atMost(UNDERSTOOD_MAX, leaveGivers(tokens, readPieces(tokens, vocabulary)));
+  const pieces = atMost(UNDERSTOOD_MAX, leaveGivers(tokens, readPieces(tokens, vocabulary, people)));
   const meant = pieces.filter((piece): piece is Piece & { is: Meaning } => typeof piece.is === 'object');
   if (meant.length === 0) {
     const words = searchWords(query);
@@ -78,21 +79,33 @@ function atMost(most: number, pieces: Piece[]): Piece[] {
   );
 }
 
-function readPieces(tokens: readonly Token[], vocabulary: Vocabulary): Piece[] {
+function readPieces(tokens: readonly Token[], vocabulary: Vocabulary, people: PeopleBook): Piece[] {
   const pieces: Piece[] = [];
   for (let place = 0; place < tokens.length;) {
-    const [is, length] = readAt(tokens, place, vocabulary);
+    const [is, length] = readAt(tokens, place, vocabulary, people);
     pieces.push({ from: place, to: place + length, is });
     place += length;
   }
   return pieces;
 }
 
-function readAt(tokens: readonly Token[], place: number, vocabulary: Vocabulary): [Piece['is'], number] {
+function readAt(
+  tokens: readonly Token[],
+  place: number,
+  vocabulary: Vocabulary,
+  people: PeopleBook,
+): [Piece['is'], number] {
   const number = readAge(tokens, place) ?? readAmount(tokens, place, vocabulary);
   if (number) return [number.meaning, number.length];
   const meaning = vocabulary.meanings.at(tokens, place);
   const filler = vocabulary.filler.at(tokens, place);
+  const name = readName(tokens, place, people);
+  if (
+    name &&
+    name.length >= (meaning?.length ?? 0) &&
+    !leadsToPerson(tokens, place + name.length, vocabulary)
+  )
+    return [name.meaning, name.length];
   if (meaning && meaning.length >= (filler?.length ?? 0)) return [meaning.meaning, meaning.length];
   if (filler) return [filler.meaning, filler.length];
   // The letters behind a number, as in '25th anniversary', tell nothing without it.
@@ -100,6 +113,10 @@ function readAt(tokens: readonly Token[], place: number, vocabulary: Vocabulary)
     return ['filler', 2];
   return ['word', 1];
 }
+
+/** An 'art teacher' is no teacher of somebody who is called Art; 'Art's teacher' is. */
+const leadsToPerson = (tokens: readonly Token[], place: number, { meanings }: Vocabulary) =>
+  !tokens[place - 1]!.isPossessive && meanings.at(tokens, place)?.meaning.kind === 'relationship';
 
 /** Beside 'teacher' the 'kids' of 'my kids teacher' are whose teacher it is; in 'teen girl' both words are one person. */
 function isOthers(tokens: readonly Token[], piece: Piece, next: Piece | undefined): boolean {
@@ -114,7 +131,10 @@ function leaveGivers(tokens: readonly Token[], pieces: Piece[]): Piece[] {
   const isGiver = (index: number) => {
     let before = index - 1;
     while (before >= 0 && pieces[before]!.is === 'connector') {
-      if (tokens[pieces[before]!.from]!.text === 'from') return true;
+      const { text } = tokens[pieces[before]!.from]!;
+      if (text === 'from') return true;
+      // 'From me to Rose'
+      if (text === 'to' || text === 'for') return false;
       before -= 1;
     }
     return false;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCatalogue } from '@tuckaway/content/read-catalogue';
 import { parseEntries } from '@tuckaway/content/yaml-source';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { catalogueDir } from '../../../locations.ts';
 import { buildTestApp, type TestUser } from '../../../test/build-app.ts';
@@ -29,6 +29,8 @@ beforeAll(async () => {
   await loadCatalogue(db, catalogueDir);
   ada = await asUser('Ada');
 }, 60_000);
+
+afterEach(() => vi.useRealTimers());
 
 /** 'price<=50 for:parents|family title:mug': all of them hold. */
 function holds(rule: string, gift: Entry): boolean {
@@ -96,14 +98,18 @@ describe('sentences as people say them', () => {
     expect(sentences.filter(({ aside }) => aside).length / sentences.length).toBeGreaterThan(0.3);
   });
 
+  // Before Christmas half of the catalogue is in season, in July nothing is.
   it.each([
-    ['that the word lists were tuned with', false, 0.95],
-    ['that nobody looked at while tuning', true, 0.85],
+    ['that the word lists were tuned with', '2026-11-17', false, 0.95],
+    ['that the word lists were tuned with', '2026-07-01', false, 0.95],
+    ['that nobody looked at while tuning', '2026-11-17', true, 0.85],
+    ['that nobody looked at while tuning', '2026-07-01', true, 0.85],
   ])(
-    '%s find what is meant',
-    async (whose, isAside, least) => {
+    '%s find what is meant on %s',
+    async (whose, day, isAside, least) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day}T12:00:00Z`) });
       const { share, faults } = await outcomeOf(isAside);
-      process.stdout.write(`Sentences ${whose}: ${faults}`);
+      process.stdout.write(`Sentences ${whose}, on ${day}: ${faults}`);
       expect(share, faults).toBeGreaterThanOrEqual(least);
     },
     120_000,

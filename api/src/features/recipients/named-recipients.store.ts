@@ -1,0 +1,29 @@
+import type { Db } from '../../db/db.ts';
+import type { Cell, Row } from '../../db/row.ts';
+import { sql } from '../../db/sql.ts';
+
+/** What a search may know of somebody who is named in it. */
+export type NamedRecipient = Row<'recipients', 'name'> & {
+  relationship: Cell<'categories', 'slug'> | null;
+  interests: Cell<'categories', 'slug'>[];
+  /** Of their birthday; the year is unknown where nobody told it. */
+  birthYear: Cell<'recipientDays', 'year'>;
+  birthMonth: Cell<'recipientDays', 'month'>;
+  birthDay: Cell<'recipientDays', 'day'>;
+};
+
+/** Those of the owner's recipients whose names stand in a text, letter for letter but for case and accents. */
+export async function findNamedIn(db: Db, ownerId: number, text: string): Promise<NamedRecipient[]> {
+  const { rows } = await db.execute<NamedRecipient>(sql`
+    select r.name, relationship.slug as relationship,
+      array(
+        select c.slug from recipient_interests interest join categories c on c.id = interest.category_id
+        where interest.recipient_id = r.id order by c.position, c.id) as interests,
+      birthday.year as "birthYear", birthday.month as "birthMonth", birthday.day as "birthDay"
+    from recipients r
+    left join categories relationship on relationship.id = r.relationship_id
+    left join recipient_days birthday on birthday.recipient_id = r.id and birthday.kind = 'birthday'
+    where r.user_id = ${ownerId} and strpos(lower(plain_text(${text})), lower(plain_text(r.name))) > 0
+    order by r.id`);
+  return rows;
+}
