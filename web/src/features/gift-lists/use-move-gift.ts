@@ -37,7 +37,8 @@ export function useMoveGift(giftListId: number) {
     onSuccess: () => refreshAfter(queryClient, 'listArranged'),
     // After the last of them: one that is still on its way would be missing in the response.
     onSettled: () => {
-      if (queryClient.isMutating({ mutationKey }) === 1) void queryClient.refetchQueries({ queryKey, stale: true });
+      if (queryClient.isMutating({ mutationKey }) === 1)
+        void queryClient.refetchQueries({ queryKey, stale: true });
     },
   });
 }

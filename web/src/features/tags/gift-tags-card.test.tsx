@@ -59,7 +59,9 @@ it('shows the tags of the gift and saves each press', async () => {
 
 it('leaves alone what another tab has put on meanwhile', async () => {
   const { user, dialog } = await openDialog();
-  server.use(http.get('/api/v1/tags/associations', () => data([cozy, { id: 3, name: 'made 3', giftCount: 1 }])));
+  server.use(
+    http.get('/api/v1/tags/associations', () => data([cozy, { id: 3, name: 'made 3', giftCount: 1 }])),
+  );
   await user.click(dialog.getByRole('button', { name: 'warm' }));
   await waitFor(() => expect(sent).toEqual({ giftId: 41, tagIds: [1, 3, 2] }));
 });
