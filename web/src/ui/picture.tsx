@@ -1,7 +1,7 @@
-import { pictureFiles } from '@tuckaway/contract/pictures';
 import { useState } from 'react';
 import { hueOf } from '../lib/format.ts';
 import { cx } from './cx.ts';
+import { srcSetOf } from './src-set.ts';
 
 interface PictureProps {
   url: string | null | undefined;
@@ -35,11 +35,7 @@ export function Picture({
   const picture = (
     <img
       src={src}
-      srcSet={
-        pictureFiles(src)
-          .map((file) => `${file.url} ${file.width}w`)
-          .join(', ') || undefined
-      }
+      srcSet={srcSetOf(src)}
       sizes={sizes}
       alt={isMissing ? '' : alt}
       width={640}

@@ -1,12 +1,10 @@
-import { pictureFiles } from '@tuckaway/contract/pictures';
 import { preload } from 'react-dom';
+import { srcSetOf } from './src-set.ts';
 
 /** Begins to load the file that a `Picture` of these sizes will choose. */
 export function preloadPicture(url: string | null, sizes: string): void {
   if (!url) return;
-  const imageSrcSet = pictureFiles(url)
-    .map((file) => `${file.url} ${file.width}w`)
-    .join(', ');
+  const imageSrcSet = srcSetOf(url);
   preload(url, {
     as: 'image',
     fetchPriority: 'high',
