@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, inject, test, vi } from 'vitest';
 import { reminderSettings } from '../../db/schema.ts';
+import { sql } from '../../db/sql.ts';
 import { openSmtp } from '../../platform/mail.ts';
 import { buildTestApp } from '../../test/build-app.ts';
 import { buildDay, buildRecipient, buildUser } from '../../test/factories.ts';
@@ -59,6 +60,12 @@ describe.runIf(inject('database').engine === 'postgres')(
           })
         : undefined;
 
+    const countNoted = async () => {
+      const { rows } = await db.execute<{ count: number }>(sql`
+        select count(*)::int as count from reminders_sent where sent_at is not null`);
+      return rows[0]!.count;
+    };
+
     async function duePeople(): Promise<string[]> {
       const [, month, day] = wallClockIn(timeZone, new Date(Date.now() + DAY_MS))
         .date.split('-')
@@ -85,6 +92,7 @@ describe.runIf(inject('database').engine === 'postgres')(
         const emails = await duePeople();
         const { child } = await server!.start();
         await isBusy;
+        await vi.waitFor(async () => expect(await countNoted()).toBe(TAKEN), { timeout: 60_000 });
         child.kill('SIGKILL');
         await once(child, 'exit');
         const first = mailServer.mails.map(({ to }) => to);
@@ -101,7 +109,7 @@ describe.runIf(inject('database').engine === 'postgres')(
         expect(new Set(first).size).toBe(first.length);
         expect(new Set(then).size).toBe(then.length);
         const doubles = then.filter((to) => first.includes(to));
-        expect(doubles.length).toBeLessThanOrEqual(first.length - TAKEN + 1);
+        expect(doubles.length).toBeLessThanOrEqual(first.length - TAKEN);
       },
       MANY_MS,
     );
