@@ -13,18 +13,20 @@ const FEW = 3;
 const SHORT = 3;
 /** Enough titles to see which words go with the ones before. */
 const TITLES_READ = 60;
+/** Two letters may begin a word of thousands of titles: of so many the first by rank are taken. */
+const TITLES_RANKED = 300;
 
-type Named = Suggestions['mine'][number] | { kind: 'curated'; id: number; title: string };
+type Mine = Suggestions['mine'][number];
 
 /** Names are compared letter by letter; whose rows they are has an index, and nobody has very many. */
 const isNamed = (column: Sql, typed: TypedText) =>
   sql`to_tsvector('simple', plain_text(${column})) @@ to_tsquery('simple', ${begunQuery(typed)})`;
 const isTitled = (typed: TypedText) => sql`title_tsv @@ to_tsquery('english', ${begunQuery(typed)})`;
 
-/** Things of the user's, people first, and curated lists that have the words in their names. */
-export async function findNamed(db: Db, userId: number, typed: TypedText): Promise<Named[]> {
-  const some = (kind: Named['kind'], rows: Sql, limit = OF_A_KIND) =>
-    sql`(select ${raw(`'${kind}'`)} as kind, found.* from (${rows} limit ${limit}) found)`;
+/** Things of the user's that have the words in their names, people first. */
+export async function findMine(db: Db, userId: number, typed: TypedText): Promise<Mine[]> {
+  const some = (kind: Mine['kind'], rows: Sql) =>
+    sql`(select ${raw(`'${kind}'`)} as kind, found.* from (${rows} limit ${OF_A_KIND}) found)`;
   const parts = [
     some(
       'person',
@@ -45,13 +47,17 @@ export async function findNamed(db: Db, userId: number, typed: TypedText): Promi
       'gift',
       sql`select id, title from gifts where created_by_id = ${userId} and ${isTitled(typed)} order by id desc`,
     ),
-    some(
-      'curated',
-      sql`select id, title from gift_lists where is_public and ${isTitled(typed)} order by position + 0, id`,
-      LISTS,
-    ),
   ];
-  const { rows } = await db.execute<Named>(join(parts, ' union all '));
+  const { rows } = await db.execute<Mine>(join(parts, ' union all '));
+  return rows;
+}
+
+/** Planned with what is typed in sight: what every fifth list has needs no index, what few have does. */
+export async function findCuratedLists(db: Db, typed: TypedText): Promise<Suggestions['lists']> {
+  const { rows } = await db.executeFresh<Row<'giftLists', 'id' | 'title'>>(sql`
+    select id, title from (
+      select id, title, position from gift_lists where is_public and ${isTitled(typed)} limit ${TITLES_RANKED}) titled
+    order by position, id limit ${LISTS}`);
   return rows;
 }
 
@@ -78,10 +84,11 @@ async function fromVocabulary(db: Db, { last }: TypedText): Promise<string[]> {
 
 /** The rest of the word in popular titles; where the word is whole, also the one that follows it there. */
 async function fromTitles(db: Db, typed: TypedText): Promise<string[]> {
-  // The plus keeps the planner from going along the most popular until enough of them match.
   const { rows } = await db.executeFresh<Row<'gifts', 'title'>>(sql`
-    select title from gifts where is_public and is_popular and ${isTitled(typed)}
-    order by popularity + 0 desc, id desc limit ${TITLES_READ}`);
+    select title from (
+      select id, title, popularity from gifts
+      where is_public and is_popular and ${isTitled(typed)} limit ${TITLES_RANKED}) titled
+    order by popularity desc, id desc limit ${TITLES_READ}`);
   const continued = rows.flatMap(({ title }) => continuations(title, typed));
   return [...Map.groupBy(continued, (text) => text)]
     .sort(([, some], [, others]) => others.length - some.length)
