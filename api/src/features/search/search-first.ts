@@ -1,4 +1,5 @@
 import { isCalendarDate } from '@tuckaway/contract/days/calendar-date';
+import { COUNT_CAP } from '@tuckaway/contract/search';
 import type { Db } from '../../db/db.ts';
 import { decodeCursor, encodeCursor } from '../../platform/cursor.ts';
 import { z } from 'zod';
@@ -184,6 +185,10 @@ function withWords(query: string, words: string[], meant: string[]): string {
   return words.reduce((text, word, index) => text.replace(whole(word), meant[index]!), query);
 }
 
+/**
+ * A page of one kind. What was understood is counted on the way: its tiers are sorted whole, and to look for them a second
+ * time would take as long again.
+ */
 export async function findKind(
   db: Db,
   kind: Kind,
@@ -192,7 +197,8 @@ export async function findKind(
   limit: number,
   after?: Position,
 ): Promise<Found> {
-  const rows = await findPage(db, kind, scope, limit + 1, after);
+  const isCounted = scope.meant !== undefined && !after;
+  const rows = await findPage(db, kind, scope, isCounted ? Math.max(COUNT_CAP, limit + 1) : limit + 1, after);
   const hits = rows.slice(0, limit);
   const last = hits.at(-1);
   if (rows.length <= limit || !last) return only(hits);
@@ -205,9 +211,9 @@ export async function findKind(
     how.level,
     scope.day,
   ];
-  return {
-    hits,
-    nextCursor: encodeCursor(place),
-    total: async () => (after ? 0 : await countMatches(db, kind, scope)),
+  const count = async () => {
+    if (after) return 0;
+    return isCounted ? Math.min(rows.length, COUNT_CAP) : await countMatches(db, kind, scope);
   };
+  return { hits, nextCursor: encodeCursor(place), total: count };
 }

@@ -74,7 +74,6 @@ export async function findPage(
 
 /** How many there are in all, counted up to the cap. */
 export async function countMatches(db: Db, kind: Kind, scope: SearchScope): Promise<number> {
-  if (scope.meant) return await countTiers(db, kind, scope);
   const { userId, filters, text } = scope;
   const shared = filterConditions(kind, filters);
   const withWords = (query: () => string) => (text ? [matches('search_tsv', query())] : []);
@@ -102,17 +101,6 @@ export async function countMatches(db: Db, kind: Kind, scope: SearchScope): Prom
     total += inTitles === left ? left : await count([[other, ...anywhere]], left);
   }
   return total;
-}
-
-/** No tier has what another has, and each is counted no further than there is room below the cap. */
-async function countTiers(db: Db, kind: Kind, scope: SearchScope): Promise<number> {
-  const parts = tiers(kind, scope).map(
-    ({ where }) => sql`(select 1 from ${raw(kind)} found where ${allOf(where)} limit ${COUNT_CAP})`,
-  );
-  const { rows } = await db.executeFresh<{ total: number }>(sql`
-    select count(*)::int as total from (
-      select 1 from (${join(parts, ' union all ')}) tier limit ${COUNT_CAP}) counted`);
-  return rows[0]!.total;
 }
 
 /** Where nothing has all the words: what has most of them, among the popular. One page, no more. */
