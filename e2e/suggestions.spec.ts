@@ -22,6 +22,7 @@ test.describe('Suggestions while typing', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/app\/recipients\/\d+$/);
+    await expect(page.getByRole('heading', { level: 1, name: /^Camilla/ })).toBeVisible();
 
     await box.fill('the hanukkah ta');
     await page.getByRole('option', { name: 'The Hanukkah Table' }).click();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { cx } from './cx.ts';
 import { MAIN_ID } from './skip-link.tsx';
@@ -8,7 +8,8 @@ export function MainArea({ children, className }: { children: ReactNode; classNa
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
-  useEffect(() => {
+  // At once, with the page: whoever begins to type after that keeps the focus.
+  useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     main.current?.focus({ preventScroll: true });

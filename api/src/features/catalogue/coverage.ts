@@ -2,15 +2,15 @@ import type { Catalogue } from '@tuckaway/content/catalogue.schema';
 import { FINDER_STEPS } from '@tuckaway/content/finder-choices';
 import { PRICE_BANDS, type FinderChoices } from '@tuckaway/contract/search';
 import type { Db } from '../../db/db.ts';
-import { ENOUGH } from '../search/finder.ts';
+import { ENOUGH, SOFTEST_FIRST } from '../search/finder.ts';
 import { findForGiver } from '../search/finder.store.ts';
 
 const LISTS_A_CATEGORY = 4;
 const GIFTS_A_BAND = 20;
 
-/** Every way through the finder in which each step is answered. */
-export function finderCombinations(): FinderChoices[] {
-  return FINDER_STEPS.reduce<FinderChoices[]>(
+/** Every way through the finder in which each of these steps is answered. */
+export function finderCombinations(steps = FINDER_STEPS): FinderChoices[] {
+  return steps.reduce<FinderChoices[]>(
     (soFar, { id, options }) =>
       soFar.flatMap((choices) => options.map(({ value }) => ({ ...choices, [id]: value }))),
     [{}],
@@ -33,10 +33,13 @@ export function thinSpots({ categories, gifts, lists }: Catalogue): string[] {
   return thin;
 }
 
+/** What the finder never lets go of: where these leave enough, so does every way with softer choices beside them. */
+const HELD_STEPS = FINDER_STEPS.filter(({ id }) => !SOFTEST_FIRST.some((choice) => choice === id));
+
 /** Ways through the finder that end with fewer gifts than a giver should see. */
 export async function deadEnds(
   db: Db,
-  combinations: Iterable<FinderChoices> = finderCombinations(),
+  combinations: Iterable<FinderChoices> = finderCombinations(HELD_STEPS),
 ): Promise<string[]> {
   const parts = { db, serveLink: () => ({ purchaseUrl: null, isAffiliate: false }) };
   const dead: string[] = [];

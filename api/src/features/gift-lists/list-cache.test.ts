@@ -90,7 +90,7 @@ describe('whatever two people do', () => {
           }
         }
       }),
-      { numRuns: 12 },
+      { numRuns: 6 },
     );
   }, 600_000);
 });

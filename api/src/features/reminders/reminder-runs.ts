@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sendSomeReminders, type ReminderParts } from './send-reminders.ts';
+import { BATCH, sendSomeReminders, type ReminderParts } from './send-reminders.ts';
 
 const LOOK_EVERY_MS = 60_000;
 const LONGEST_PAUSE_MS = 15 * 60_000;
 const GOODBYE_MS = 10_000;
 /**
- * Requests come first: after some mails a run rests as long as they took, times this, so that fewer than one read in twenty
- * meets a mail. Where the mail server is what took so long, nobody was held up, and the rest is short beside it.
+ * Requests come first: while there is more, a run rests after some mails as long as they took, times this, so that fewer than
+ * one read in twenty meets a mail. Where the mail server is what took so long, nobody was held up, and the rest is short beside it.
  */
 const REST_SHARE = 25;
 const LONGEST_REST_MS = 2000;
@@ -30,7 +30,7 @@ export async function sendDueReminders(parts: ReminderParts, stop?: AbortSignal)
     total.failed += failed;
     total.isUnreachable = isUnreachable;
     if (isUnreachable) break;
-    await sleep(Math.min((performance.now() - started) * REST_SHARE, LONGEST_REST_MS));
+    if (looked === BATCH) await sleep(Math.min((performance.now() - started) * REST_SHARE, LONGEST_REST_MS));
   }
   if (total.looked > 0) parts.log.info(total, 'Looked for reminders');
   return total;
