@@ -3,6 +3,7 @@ import math
 
 from art import motif
 from makers import maker
+from makers.parts import figure
 from shapes import ball, box, cushion, fillet, group, lathe, move, rod, slab, tube
 from typeset import Sheet
 
@@ -136,8 +137,8 @@ def apron(mat='canvas pine', strap='leather caramel', pocket=None, words=None, i
 
 
 @maker('socks', view='top')
-def socks(mats=('knit rose', 'knit slate', 'knit mustard'), toes=None, size=1.0, gap=15):
-    """Pairs of socks in a row, one laid over the other."""
+def socks(mats=('knit rose', 'knit slate', 'knit mustard'), toes=None, size=1.0, gap=15, figures=None, felt='felt cream'):
+    """Pairs of socks in a row, one laid over the other; with an animal on each."""
     n = len(mats)
     for k, mat in enumerate(mats):
         for i, (dx, z) in enumerate(((0, 0), (2.6, 1.6))):
@@ -145,6 +146,8 @@ def socks(mats=('knit rose', 'knit slate', 'knit mustard'), toes=None, size=1.0,
                 cloth_shape([(-4.5, 20), (4.5, 20), (5, -2), (14, -9), (15.5, -14), (11, -17), (-1, -13), (-5, -7)], mat, 1.8, round=3)
                 box(9.6, 5, 2.1, (toes or mats)[k % len(toes or mats)], (0, 18, 0), 0.6)
                 tube([(10.5, -8.4, 1.1), (15.2, -12.4, 1.1), (11, -16.4, 1.1)], 1.6, (toes or mats)[k % len(toes or mats)])
+                if figures and i:
+                    figure(figures[k % len(figures)], 8, 0.3, (felt, 'felt brown', 'felt brown'), (0.2, 7, 1.7))
             move(g, ((k - (n - 1) / 2) * gap * 1.5 + dx, dx * 0.8, z), turn=6, scale=size)
 
 

@@ -16,8 +16,8 @@ PIECES = {'pawn': [(0, 0), (1.3, 0), (1.3, 0.5), (0.7, 1), (0.5, 2.2), (0.85, 2.
 
 
 @maker('chess', view='high')
-def chess(dark='walnut', light='maple', case='walnut'):
-    """A folding board with its pieces set out."""
+def chess(dark='walnut', light='maple', case='walnut', screen=None):
+    """A folding board with its pieces set out; a chess computer has a panel with a screen and buttons."""
     n = 4
     with group() as g:
         for s in (-1, 1):
@@ -25,6 +25,18 @@ def chess(dark='walnut', light='maple', case='walnut'):
         for i in range(8):
             for j in range(8):
                 box(n, n, 0.1, dark if (i + j) % 2 == 0 else light, ((i - 3.5) * n, (j - 3.5) * n, 2.58), 0)
+        if screen:
+            box(11, 36, 2.6, case, (23.4, 0, 0), 0.3)
+            box(8.4, 13, 0.3, 'gloss black', (23.4, 9, 2.5), 0.1)
+            s = Sheet(8, 12)
+            s.text(screen, 0, 0, 6.6, 8, 'dimglow 8fd0a0', 'sans-black')
+            s.put((23.4, 9, 2.84), 'up')
+            for i in range(4):
+                for x in (-2, 2):
+                    at = (23.4 + x, -2 - i * 4, 2.6)
+                    rod(1.3, 0.5, 'gloss coral' if (i, x) == (3, 2) else 'rubber slate', at, 0.2)
+            for i in (1, 4):
+                rod(0.45, 0.25, 'dimglow e04030', ((i - 3.5) * n + 0.9, (3 - 3.5) * n + 0.9, 2.66), 0.05)
         order = ('rook', 'knight', 'bishop', 'queen', 'king', 'bishop', 'knight', 'rook')
         for side, mat, row in ((0, light, 0), (1, 'ebony', 7)):
             for i, kind in enumerate(order):
