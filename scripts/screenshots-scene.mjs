@@ -32,10 +32,20 @@ const FAVORITES = [
   'Planter with two names',
 ];
 
-/** What each person is meant to get (with a note) and has been given (with the day). */
+/**
+ * What each person is meant to get (with a note) and has been given (with the day), what is good to know of them, and in how
+ * many days something of theirs comes up.
+ */
 const PEOPLE = [
   {
     name: 'Nora',
+    about: {
+      relationship: 'friends',
+      interests: ['reading', 'crafts', 'coffee-tea'],
+      goodToKnow: 'Wool, never mohair. Reads anything with a map in it.',
+      budget: 60,
+    },
+    birthday: { inDays: 12, age: 30, gift: 'bought' },
     planned: [
       ['Glass teapot with blooming teas', 'Stopped in front of one in Portland'],
       ['Hand-dyed merino yarn', 'Likes the blues'],
@@ -49,11 +59,15 @@ const PEOPLE = [
   },
   {
     name: 'Mom',
+    about: { relationship: 'parents', interests: ['gardening', 'home'], budget: 80 },
+    holiday: 'christmas',
     planned: [['Glass teapot with blooming teas', 'For the winter garden']],
     given: [['Chunky knit throw blanket', '2024-12-24']],
   },
   {
     name: 'Theo',
+    about: { relationship: 'family', interests: ['travel', 'photography'] },
+    birthday: { inDays: 26, age: 41, gift: 'idea' },
     planned: [
       ['App-guided telescope', undefined],
       ['Carry-on travel backpack', undefined],
@@ -62,6 +76,8 @@ const PEOPLE = [
   },
   {
     name: 'Ida',
+    about: { relationship: 'kids', interests: ['crafts'] },
+    birthday: { inDays: 40, age: 6 },
     planned: [['Learn-to-crochet animal kit', 'When she is six']],
     given: [["Kids' potting bench", '2025-04-12']],
   },
@@ -121,14 +137,32 @@ export async function setScene(request, origin) {
   };
 }
 
-async function addPerson(ask, giftId, { name, planned, given }) {
-  const { id } = await ask('POST', '/api/v1/recipients', { name });
-  for (const [gift, note] of planned)
-    await ask('POST', '/api/v1/recipient-gifts', {
-      recipientId: id,
-      giftId: await giftId(gift),
-      ...(note && { note }),
-    });
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+function birthdayOf({ inDays, age }) {
+  const on = new Date(Date.now() + inDays * DAY_MS).toISOString().slice(0, 10);
+  const [year, month, day] = on.split('-').map(Number);
+  // Not every year has a February 29.
+  const born = { year: year - age, month, day: month === 2 ? Math.min(day, 28) : day };
+  return { on, body: { kind: 'birthday', ...born } };
+}
+
+async function addPerson(ask, giftId, { name, about, birthday, holiday, planned, given }) {
+  const { id } = await ask('POST', '/api/v1/recipients', { name, ...about });
+  const addDay = (body) => ask('POST', `/api/v1/recipients/${id}/days`, body);
+  if (holiday) await addDay({ kind: 'holiday', holiday });
+  const links = [];
+  for (const [gift, note] of planned) {
+    const link = { recipientId: id, giftId: await giftId(gift), ...(note && { note }) };
+    links.push(await ask('POST', '/api/v1/recipient-gifts', link));
+  }
+  if (birthday) {
+    const { on, body } = birthdayOf(birthday);
+    const { id: dayId } = await addDay(body);
+    const boughtAt = birthday.gift === 'bought' ? new Date().toISOString().slice(0, 10) : null;
+    if (birthday.gift)
+      await ask('PUT', `/api/v1/recipient-gifts/${links[0].id}`, { forDay: { dayId, on }, boughtAt });
+  }
   for (const [gift, day] of given) {
     const link = await ask('POST', '/api/v1/recipient-gifts', {
       recipientId: id,
