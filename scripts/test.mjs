@@ -1,4 +1,4 @@
-// Runs everything that says whether the product is good, two stages side by side, and ends with one line that counts it.
+// Runs everything that says whether the product is good, three stages side by side, and ends with one line that counts it.
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { ensureTools } from './ensure-dependencies.mjs';
@@ -9,7 +9,7 @@ const REPORTS = '.cache/test';
 /** More than these are no accident. */
 const MOST_TRIED_AGAIN = 25;
 
-/** Lanes need nothing of each other, and take about as long as each other. */
+/** Lanes need nothing of each other, and take about as long as each other: tests wait for a browser or a database now and then. */
 const lanes = [
   [
     check('build', ['npm', 'run', '--silent', 'build']),
@@ -18,10 +18,12 @@ const lanes = [
     check('content', ['npm', 'run', '--silent', 'content:check']),
   ],
   [
-    check('types', ['npm', 'run', '--silent', 'typecheck']),
-    check('lint', ['npm', 'run', '--silent', 'lint']),
     suite('unit and component tests', vitest('contract', 'content', 'web', 'web-alone', 'scripts', 'bench')),
     suite('API tests on PostgreSQL', vitest('api'), () => ({ TEST_ENGINE: 'postgres' })),
+  ],
+  [
+    check('types', ['npm', 'run', '--silent', 'typecheck']),
+    check('lint', ['npm', 'run', '--silent', 'lint']),
     suite('API tests on the embedded database', vitest('api'), () => ({ TEST_ENGINE: 'pglite' })),
   ],
 ];
@@ -53,7 +55,7 @@ function suite(name, command, env = () => ({})) {
   };
 }
 
-/** What a stage prints is shown when it ends, so that two of them do not mix. */
+/** What a stage prints is shown when it ends, so that they do not mix. */
 function run([program, ...args], env) {
   return new Promise((resolve) => {
     const output = [];
