@@ -179,8 +179,11 @@ test('the palette and the list of shortcuts', async ({ signedIn }) => {
   const dad = await meet(signedIn, 'Dad');
   await page.goto('/app/tags');
   await expect(page.getByRole('heading', { name: 'Tags', exact: true })).toBeVisible();
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  // A page that has just come may not listen to keys yet.
+  await expect(async () => {
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible({ timeout: 5000 });
+  }).toPass();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();

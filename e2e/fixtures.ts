@@ -59,12 +59,25 @@ async function callAs<T>(
 
 /** No accessibility problem that axe can see. */
 export async function expectAccessible(page: Page, exceptRules: string[] = []): Promise<void> {
+  await expectNoViolations(page, (axe) => axe.disableRules(exceptRules));
+}
+
+/** In both themes: what is not about colors is the same in the dark. */
+export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectNoViolations(page, (axe) => axe.withRules('color-contrast'));
+}
+
+async function expectNoViolations(page: Page, rules: (axe: AxeBuilder) => AxeBuilder): Promise<void> {
   await settled(page);
-  const { violations } = await new AxeBuilder({ page })
-    // Toasts fade out when their time is up, half-transparent while axe may be looking.
-    .exclude('[data-toasts]')
-    .disableRules(exceptRules)
-    .analyze();
+  // What is fine is not described, which takes axe longer than to see it. Toasts fade out when their time is up,
+  // half-transparent while axe may be looking.
+  const axe = rules(new AxeBuilder({ page }).options({ resultTypes: ['violations'] })).exclude(
+    '[data-toasts]',
+  );
+  const { violations } = await axe.analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
     [],
   );

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, test, type SignedIn } from './fixtures.ts';
+import { expect, expectAccessible, expectAccessibleInBothThemes, test, type SignedIn } from './fixtures.ts';
 
 interface Thing {
   id: number;
@@ -212,45 +212,42 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every screen of people and days is accessible, ${colorScheme}`, async ({ signedIn }) => {
-    // Eleven screens, each with the time that any other test has for one or two.
-    test.setTimeout(11 * 60_000);
-    const { page } = signedIn;
-    await page.emulateMedia({ colorScheme });
-    const ann = await addPerson(signedIn, 'Ann', 5, {
-      goodToKnow: 'Size M',
-      budget: 50,
-      interests: ['gardening'],
-    });
-    const { gift } = await addIdea(signedIn, ann.id, 'Red kite', 20);
-    const screens: [string, Locator][] = [
-      ['/app', comingUp(page)],
-      ['/app/recipients', page.getByRole('heading', { name: 'All Recipients (1)' })],
-      [`/app/recipients/${ann.id}`, page.getByRole('list', { name: 'Ideas for Ann' })],
-      ['/app/upcoming', page.getByRole('link', { name: 'Find a gift for Ann' })],
-      ['/app/upcoming?view=budget', page.getByRole('table')],
-      [`/app/gift/${gift.id}`, page.getByRole('heading', { name: 'More like this' })],
-      ['/app/settings', page.getByRole('switch', { name: 'Remind me by email' })],
-    ];
-    for (const [path, shown] of screens) {
-      await page.goto(path);
-      await expect(shown).toBeVisible();
-      await expect(page.locator('[data-loading]')).toHaveCount(0);
-      await expectAccessible(page);
-    }
-    const dialogs: [string, string][] = [
-      [`/app/recipients/${ann.id}`, 'Add a day'],
-      [`/app/recipients/${ann.id}`, 'Edit what is good to know about Ann'],
-      [`/app/recipients/${ann.id}`, 'Saved gifts'],
-      ['/app', 'Find a gift'],
-    ];
-    for (const [path, opener] of dialogs) {
-      await page.goto(path);
-      await page.getByRole('button', { name: opener }).click();
-      await expect(page.getByRole('dialog').locator('input, select, button').first()).toBeVisible();
-      await expect(page.locator('[data-loading]')).toHaveCount(0);
-      await expectAccessible(page);
-    }
+test('every screen of people and days is accessible, light and dark', async ({ signedIn }) => {
+  // Eleven screens, each with the time that any other test has for one or two.
+  test.setTimeout(11 * 60_000);
+  const { page } = signedIn;
+  const ann = await addPerson(signedIn, 'Ann', 5, {
+    goodToKnow: 'Size M',
+    budget: 50,
+    interests: ['gardening'],
   });
-}
+  const { gift } = await addIdea(signedIn, ann.id, 'Red kite', 20);
+  const screens: [string, Locator][] = [
+    ['/app', comingUp(page)],
+    ['/app/recipients', page.getByRole('heading', { name: 'All Recipients (1)' })],
+    [`/app/recipients/${ann.id}`, page.getByRole('list', { name: 'Ideas for Ann' })],
+    ['/app/upcoming', page.getByRole('link', { name: 'Find a gift for Ann' })],
+    ['/app/upcoming?view=budget', page.getByRole('table')],
+    [`/app/gift/${gift.id}`, page.getByRole('heading', { name: 'More like this' })],
+    ['/app/settings', page.getByRole('switch', { name: 'Remind me by email' })],
+  ];
+  for (const [path, shown] of screens) {
+    await page.goto(path);
+    await expect(shown).toBeVisible();
+    await expect(page.locator('[data-loading]')).toHaveCount(0);
+    await expectAccessibleInBothThemes(page);
+  }
+  const dialogs: [string, string][] = [
+    [`/app/recipients/${ann.id}`, 'Add a day'],
+    [`/app/recipients/${ann.id}`, 'Edit what is good to know about Ann'],
+    [`/app/recipients/${ann.id}`, 'Saved gifts'],
+    ['/app', 'Find a gift'],
+  ];
+  for (const [path, opener] of dialogs) {
+    await page.goto(path);
+    await page.getByRole('button', { name: opener }).click();
+    await expect(page.getByRole('dialog').locator('input, select, button').first()).toBeVisible();
+    await expect(page.locator('[data-loading]')).toHaveCount(0);
+    await expectAccessibleInBothThemes(page);
+  }
+});
