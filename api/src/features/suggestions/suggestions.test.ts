@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Suggestions } from '@tuckaway/contract/suggestions';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestUser } from '../../test/build-app.ts';
-import { buildGift } from '../../test/factories.ts';
+import { buildGift, buildList } from '../../test/factories.ts';
 import { refreshSearchWords } from '../search/search-upkeep.ts';
 import { loadCatalogue } from '../catalogue/catalogue-loader.ts';
 
@@ -116,4 +116,18 @@ test('text that is no words suggests nothing, and breaks nothing', async () => {
   expect((await ada.get('/api/v1/search/suggestions?query=%20')).status).toBe(400);
   expect((await ada.get('/api/v1/search/suggestions')).status).toBe(400);
   expect((await asVisitor.get('/api/v1/search/suggestions?query=tea')).status).toBe(401);
+});
+
+describe('curated lists', () => {
+  test('come as their editors placed them, three at most', async () => {
+    for (const [title, position] of [
+      ['Zebra fourth', 904],
+      ['Zebra second', 902],
+      ['Zebra third', 903],
+      ['Zebra first', 901],
+    ] as const)
+      await buildList(db, { title, position });
+    const { lists } = await ask('zebr');
+    expect(lists.map(({ title }) => title)).toEqual(['Zebra first', 'Zebra second', 'Zebra third']);
+  });
 });
