@@ -140,11 +140,11 @@ export async function setScene(request, origin) {
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 function birthdayOf({ inDays, age }) {
-  const on = new Date(Date.now() + inDays * DAY_MS).toISOString().slice(0, 10);
+  const date = new Date(Date.now() + inDays * DAY_MS).toISOString().slice(0, 10);
+  // The year of birth may have no February 29.
+  const on = date.replace(/02-29$/, '02-28');
   const [year, month, day] = on.split('-').map(Number);
-  // Not every year has a February 29.
-  const born = { year: year - age, month, day: month === 2 ? Math.min(day, 28) : day };
-  return { on, body: { kind: 'birthday', ...born } };
+  return { on, body: { kind: 'birthday', year: year - age, month, day } };
 }
 
 async function addPerson(ask, giftId, { name, about, birthday, holiday, planned, given }) {

@@ -9,7 +9,7 @@ const REPORTS = '.cache/test';
 /** More than these are no accident. */
 const MOST_TRIED_AGAIN = 25;
 
-/** Lanes need nothing of each other, and take about as long as each other: tests wait for a browser or a database now and then. */
+/** Lanes need nothing of each other, and take about as long as each other. Three of them keep two cores busy. */
 const lanes = [
   [
     check('build', ['npm', 'run', '--silent', 'build']),

@@ -57,7 +57,7 @@ describe('loading', () => {
     expect(await loadCatalogue(db, catalogueDir, { force: true })).toMatchObject({ changed: true });
   });
 
-  // The embedded database has one server.
+  // Once: which edition stays is decided by statements that are the same on both engines, and loading takes long.
   it.runIf(inject('database').engine === 'postgres')(
     'of an older build leaves the newer one alone, whichever server starts last',
     { timeout: 180_000 },
