@@ -50,11 +50,10 @@ export async function addAsker(pool: pg.Pool): Promise<number> {
   return id;
 }
 
-/** A sentence, and what somebody would have to ask for the same without a search that understands. */
+/** A sentence with a person, a day, an interest or a price in it. */
 export function meantQuestion(random: () => number) {
   const thing = randomQuestion(random);
-  const alike = { query: thing, occasion: ['category-5'], price: ['25-50'] };
-  const sentence = pick(random, [
+  const query = pick(random, [
     `${thing} for my dad under $50`,
     `gift for dad who loves gardening under $50`,
     `christmas ${thing} for dad`,
@@ -62,5 +61,5 @@ export function meantQuestion(random: () => number) {
     `gift for my dad who loves ${thing}`,
     `${thing} for Robin 7`,
   ]);
-  return { asked: { query: sentence }, alike };
+  return { query };
 }

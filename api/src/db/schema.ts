@@ -148,6 +148,7 @@ export const gifts = pgTable('gifts', {
   shop: text().generatedAlwaysAs(GENERATED),
   titleTsv: tsvector().notNull().generatedAlwaysAs(GENERATED),
   searchTsv: tsvector().notNull().generatedAlwaysAs(GENERATED),
+  categoryPairs: integer().array().notNull().generatedAlwaysAs(GENERATED),
 });
 
 export const giftLists = pgTable('gift_lists', {
@@ -173,6 +174,7 @@ export const giftLists = pgTable('gift_lists', {
   isPublic: boolean().notNull().generatedAlwaysAs(GENERATED),
   titleTsv: tsvector().notNull().generatedAlwaysAs(GENERATED),
   searchTsv: tsvector().notNull().generatedAlwaysAs(GENERATED),
+  categoryPairs: integer().array().notNull().generatedAlwaysAs(GENERATED),
 });
 
 export const giftListGifts = pgTable('gift_list_gifts', {

@@ -7,9 +7,9 @@ import { listCategories } from '../categories/categories.store.ts';
 import type { ServeLink } from '../gifts/purchase-links.ts';
 import { ENOUGH, SOFTEST_FIRST, wishes, type Choice, type Wish } from './finder.ts';
 import { reasonsFor, type FoundGift } from './finder-reasons.ts';
-import { filterConditions, resolveFilters, type ResolvedFilters } from './search-filters.ts';
+import { filterConditions, resolveFilters, type Kind, type ResolvedFilters } from './search-filters.ts';
 import { NATURAL_WEIGHT } from './search-page.store.ts';
-import { allOf, type Kind } from './search-tiers.ts';
+import { allOf } from './search-tiers.ts';
 import { readGiftLists, readGifts } from './search-results.store.ts';
 import { LISTS_SHOWN } from './search.service.ts';
 

@@ -1,6 +1,6 @@
 import type { FinderChoices, FinderResult } from '@tuckaway/contract/search';
 import { sql, type Sql } from '../../db/sql.ts';
-import type { Kind } from './search-tiers.ts';
+import type { Kind } from './search-filters.ts';
 import { searchWords, textQueries } from './search-text.ts';
 
 export type Choice = FinderResult['relaxed'][number];

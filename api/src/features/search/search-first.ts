@@ -7,7 +7,9 @@ import { levelsOf, wordlessLevel } from './intent/demands.ts';
 import type { Intent } from './intent/read-intent.ts';
 import {
   correctWords,
+  findBegun,
   countMatches,
+  findCounted,
   findPage,
   findWithAnyWord,
   OWN_TIER,
@@ -16,7 +18,8 @@ import {
 import type { Position } from './search-page.store.ts';
 import type { Question } from './search-scope.ts';
 import { textQueries } from './search-text.ts';
-import type { Kind, SearchScope } from './search-tiers.ts';
+import type { Kind } from './search-filters.ts';
+import type { SearchScope } from './search-tiers.ts';
 
 const LEVELS_MAX = 60;
 const CORRECTED_MAX = 150;
@@ -41,13 +44,14 @@ export interface Found {
   hits: Position[];
   /** Unset where a single page is all there is. */
   nextCursor: string | null;
-  /** How many there are in all; asked while the page itself is read. */
-  total: () => Promise<number>;
+  /** How many there are in all, where that is wanted. It is counted while the others are still looked for. */
+  total: Promise<number>;
 }
 
 export interface Wanted {
   kind: Kind;
   limit: number;
+  isCounted?: boolean;
 }
 
 /** How the page was found. */
@@ -65,7 +69,7 @@ export interface FirstPage {
 }
 
 const AS_ASKED: How = { corrected: null, byBeginning: false, level: 0 };
-const only = (hits: Position[]): Found => ({ hits, nextCursor: null, total: async () => hits.length });
+const only = (hits: Position[]): Found => ({ hits, nextCursor: null, total: Promise.resolve(hits.length) });
 export const none = only([]);
 const hasHits = ({ hits }: Found) => hits.length > 0;
 const hasCurated = ({ hits }: Found) => hits.some(({ tier }) => tier > OWN_TIER);
@@ -103,10 +107,8 @@ export class FirstSearch {
   }
 
   async #page(question: Question, how: How): Promise<FirstPage> {
-    const scope = { ...question.scopeAt(how.level), byBeginning: how.byBeginning };
-    const found = await Promise.all(
-      this.#kinds.map(({ kind, limit }) => findKind(this.#db, kind, scope, how, limit)),
-    );
+    const scope = await scopeOf(this.#db, question, how);
+    const found = await Promise.all(this.#kinds.map((wanted) => findKind(this.#db, wanted, scope, how)));
     return { found, how, question };
   }
 
@@ -122,7 +124,7 @@ export class FirstSearch {
     const { userId, day, season } = scopeAt(0);
     const unfiltered = { userId, day, season, filters: { categoryGroups: [], unknown: [] }, text };
     const found = await Promise.all(
-      this.#kinds.map(({ kind, limit }) => findKind(this.#db, kind, unfiltered, AS_ASKED, limit)),
+      this.#kinds.map(({ kind, limit }) => findKind(this.#db, { kind, limit }, unfiltered, AS_ASKED)),
     );
     return found.some(hasCurated);
   }
@@ -185,20 +187,14 @@ function withWords(query: string, words: string[], meant: string[]): string {
   return words.reduce((text, word, index) => text.replace(whole(word), meant[index]!), query);
 }
 
-/**
- * A page of one kind. What was understood is counted on the way: its tiers are sorted whole, and to look for them a second
- * time would take as long again.
- */
 export async function findKind(
   db: Db,
-  kind: Kind,
+  { kind, limit, isCounted }: Wanted,
   scope: SearchScope,
   how: How,
-  limit: number,
   after?: Position,
 ): Promise<Found> {
-  const isCounted = scope.meant !== undefined && !after;
-  const rows = await findPage(db, kind, scope, isCounted ? Math.max(COUNT_CAP, limit + 1) : limit + 1, after);
+  const { rows, count } = await findRows(db, kind, scope, limit + 1, after);
   const hits = rows.slice(0, limit);
   const last = hits.at(-1);
   if (rows.length <= limit || !last) return only(hits);
@@ -211,9 +207,31 @@ export async function findKind(
     how.level,
     scope.day,
   ];
-  const count = async () => {
-    if (after) return 0;
-    return isCounted ? Math.min(rows.length, COUNT_CAP) : await countMatches(db, kind, scope);
-  };
-  return { hits, nextCursor: encodeCursor(place), total: count };
+  const total = isCounted ? count() : Promise.resolve(0);
+  // Whoever awaits it hears of a failure; where something else failed before, nobody does.
+  total.catch(() => {});
+  return { hits, nextCursor: encodeCursor(place), total };
+}
+
+/** Where and how to look; the vocabulary is only asked where words are begun. */
+export async function scopeOf(db: Db, question: Question, { level, byBeginning }: How): Promise<SearchScope> {
+  const scope = question.scopeAt(level);
+  return byBeginning ? { ...scope, begun: await findBegun(db, scope.text?.last ?? '') } : scope;
+}
+
+/** What categories narrow is few enough to be counted where it is found. */
+async function findRows(
+  db: Db,
+  kind: Kind,
+  scope: SearchScope,
+  limit: number,
+  after: Position | undefined,
+): Promise<{ rows: Position[]; count: () => Promise<number> }> {
+  if (after || (!scope.meant && scope.filters.categoryGroups.length === 0))
+    return {
+      rows: await findPage(db, kind, scope, limit, after),
+      count: () => countMatches(db, kind, scope),
+    };
+  const { rows, countOthers } = await findCounted(db, kind, scope, limit);
+  return { rows, count: async () => Math.min(rows.length + (await countOthers()), COUNT_CAP) };
 }

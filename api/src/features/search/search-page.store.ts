@@ -2,7 +2,7 @@ import { COUNT_CAP } from '@tuckaway/contract/search';
 import type { Db } from '../../db/db.ts';
 import type { Row } from '../../db/row.ts';
 import { join, raw, sql, type Sql } from '../../db/sql.ts';
-import { filterConditions } from './search-filters.ts';
+import { filterConditions, type Kind } from './search-filters.ts';
 import { seasonTiers, seasonWeight } from './search-season.ts';
 import {
   allOf,
@@ -11,7 +11,7 @@ import {
   matches,
   OWNER,
   tiers,
-  type Kind,
+  type Tier,
   type SearchScope,
 } from './search-tiers.ts';
 
@@ -23,6 +23,7 @@ export interface Position {
 }
 
 const ANY_WORD_CANDIDATES = 200;
+const BEGUN_MAX = 100;
 
 /** The same order as by weight, but one that has an index. */
 const NATURAL_ORDER: Record<Kind, Sql> = {
@@ -55,21 +56,79 @@ export async function findPage(
   limit: number,
   after?: Position,
 ): Promise<Position[]> {
-  const { season } = scope;
-  const branches = seasonTiers(tiers(kind, scope), season).flatMap(({ where, isWalked }, tier) => {
-    if (after && tier < after.tier) return [];
-    const weight = isWalked ? NATURAL_WEIGHT[kind] : seasonWeight(SORTED_WEIGHT[kind], season);
-    const beyond =
-      after && tier === after.tier ? [sql`(${weight}, found.id) < (${after.weight}, ${after.id})`] : [];
-    return sql`(select ${raw(String(tier))} as tier, ${weight} as weight, found.id
-      from ${raw(kind)} found where ${allOf([...where, ...beyond])}
-      order by ${isWalked ? NATURAL_ORDER[kind] : sql`weight desc`}, found.id desc limit ${limit})`;
-  });
+  const branches = tiersInSeason(kind, scope).flatMap((tier, place) =>
+    after && place < after.tier ? [] : bestOf(kind, tier, place, scope.season, limit, after),
+  );
   if (branches.length === 0) return [];
   const { rows } = await db.executeFresh<Position>(
     sql`select * from (${join(branches, ' union all ')}) page limit ${limit}`,
   );
   return rows;
+}
+
+/**
+ * Where categories narrow it: a page at least, best first, and of each tier that was looked into as many as are counted.
+ * To look for them again, to count them, would take as long as to find them.
+ */
+export async function findCounted(
+  db: Db,
+  kind: Kind,
+  scope: SearchScope,
+  limit: number,
+): Promise<{ rows: Position[]; countOthers: () => Promise<number> }> {
+  const all = tiersInSeason(kind, scope);
+  // Each has what the ones before it have, and adds to that while a page is not full.
+  const upTo = all.map((_, place) => raw(`up_to_${place}`));
+  const looks = all.map((tier, place) => {
+    const best = bestOf(kind, tier, place, scope.season, COUNT_CAP);
+    const before = upTo[place - 1];
+    if (!before) return sql`${upTo[place]!} as materialized ${best}`;
+    const room = sql`case when (select count(*) from ${before}) < ${limit} then ${COUNT_CAP} else 0 end`;
+    return sql`${upTo[place]!} as materialized
+      (select * from ${before} union all (select * from ${best} best limit ${room}))`;
+  });
+  const { rows } = await db.executeFresh<Position>(
+    sql`with ${join(looks, ', ')} select * from ${upTo.at(-1)!}`,
+  );
+  const foundBefore = (place: number) => rows.filter(({ tier }) => tier < place).length;
+  const others = all.filter((_, place) => foundBefore(place) >= limit);
+  return { rows, countOthers: () => countTiers(db, kind, others, COUNT_CAP - rows.length) };
+}
+
+const tiersInSeason = (kind: Kind, scope: SearchScope) => seasonTiers(tiers(kind, scope), scope.season);
+
+function bestOf(
+  kind: Kind,
+  { where, slow = [], isWalked }: Tier,
+  place: number,
+  season: number[],
+  limit: number,
+  after?: Position,
+): Sql {
+  const weight = isWalked ? NATURAL_WEIGHT[kind] : seasonWeight(SORTED_WEIGHT[kind], season);
+  const beyond = after?.tier === place ? [sql`(${weight}, found.id) < (${after.weight}, ${after.id})`] : [];
+  const best = sql`select ${raw(String(place))} as tier, ${weight} as weight, found.id
+    from ${raw(kind)} found where ${allOf([...where, ...beyond])}
+    order by ${isWalked ? NATURAL_ORDER[kind] : sql`weight desc`}, found.id desc`;
+  return slow.length > 0
+    ? sql`(select * from (${best}) found where ${allOf(slow)} limit ${limit})`
+    : sql`(${best} limit ${limit})`;
+}
+
+/** Without an order, so that a tier is left as soon as there are enough; the popular ones, which are found at once, first. */
+async function countTiers(db: Db, kind: Kind, some: Tier[], most: number): Promise<number> {
+  if (some.length === 0 || most <= 0) return 0;
+  const popularFirst = some.toSorted(
+    (one, other) => Number(other.isPopular ?? 0) - Number(one.isPopular ?? 0),
+  );
+  const parts = popularFirst.map(
+    ({ where, slow = [] }) =>
+      sql`(select 1 from ${raw(kind)} found where ${allOf([...where, ...slow])} limit ${most})`,
+  );
+  const { rows } = await db.executeFresh<{ total: number }>(sql`
+    select count(*)::int as total from (
+      select 1 from (${join(parts, ' union all ')}) tier limit ${most}) counted`);
+  return rows[0]!.total;
 }
 
 /** How many there are in all, counted up to the cap. */
@@ -79,7 +138,7 @@ export async function countMatches(db: Db, kind: Kind, scope: SearchScope): Prom
   const withWords = (query: () => string) => (text ? [matches('search_tsv', query())] : []);
   const anywhere = withWords(() => curatedQuery(scope));
   // Words have their own index; without any, the order of one, so that counting stops at the cap.
-  const order = text ? sql`` : sql`order by ${NATURAL_WEIGHT[kind]} desc, found.id desc`;
+  const order = text ? sql`` : sql`order by ${NATURAL_ORDER[kind]}, found.id desc`;
   const count = async (wheres: Sql[][], most: number): Promise<number> => {
     const parts = wheres.map(
       (where) => sql`(select 1 from ${raw(kind)} found
@@ -123,6 +182,15 @@ export async function findWithAnyWord(
     from (select * from (${candidates}) candidates limit ${ANY_WORD_CANDIDATES}) considered
     order by rank desc, weight desc, id desc limit ${limit}`);
   return rows;
+}
+
+/** The words of the vocabulary that begin so, those that are used most. */
+export async function findBegun(db: Db, beginning: string): Promise<string[]> {
+  if (!beginning) return [];
+  const { rows } = await db.execute<Row<'searchWords', 'word'>>(sql`
+    select word from search_words where word like ${`${beginning}%`} and word !~ '[^[:alnum:]]'
+    order by uses desc, word limit ${BEGUN_MAX}`);
+  return rows.map(({ word }) => word);
 }
 
 /** The words as they were probably meant: each one the vocabulary lacks becomes the nearest it has. */

@@ -1,5 +1,6 @@
 import { raw, sql, type Sql } from '../../db/sql.ts';
-import { inCategories, type Tier } from './search-tiers.ts';
+import { inCategories } from './search-filters.ts';
+import type { Tier } from './search-tiers.ts';
 
 /** More than anything weighs by itself: a gift is in fewer lists, and a list stands further ahead. */
 const IN_SEASON = 1 << 30;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { narrowedQueries, searchWords, textQueries } from './search-text.ts';
+import { narrowedQueries, searchWords, spelledOut, textQueries } from './search-text.ts';
 
 describe('searchWords', () => {
   it('keeps what a search is about', () => {
@@ -28,11 +28,23 @@ describe('textQueries', () => {
       whole: "'camp' & 'mu'",
       begun: "'camp' & 'mu':*",
       any: "'camp' | 'mu'",
+      last: 'mu',
     });
   });
 
   it('does not search by the beginning of one letter', () => {
     expect(textQueries(['a']).begun).toBe("'a'");
+  });
+});
+
+describe('spelledOut', () => {
+  it.each([
+    ["'camp' & 'mu':*", ['mug', 'mulch'], "'camp' & ('mug' | 'mulch')"],
+    ["('tea':AB) & 'mu':*AB", ['mug'], "('tea':AB) & ('mug':AB)"],
+    ["'camp' & 'mu':*", [], "'camp' & 'mu':*"],
+    ["'a'", ['apple'], "'a'"],
+  ])('of %s with %j is %s', (begun, words, expected) => {
+    expect(spelledOut(begun, words)).toBe(expected);
   });
 });
 
@@ -42,6 +54,7 @@ describe('narrowedQueries', () => {
       whole: "(('tea') | ('hot' <-> 'sauce')) & 'travel' & 'mu'",
       begun: "(('tea') | ('hot' <-> 'sauce')) & 'travel' & 'mu':*",
       any: "'travel' | 'mu'",
+      last: 'mu',
       inText: {
         whole: "(('tea':AB) | ('hot':AB <-> 'sauce':AB)) & 'travel':AB & 'mu':AB",
         begun: "(('tea':AB) | ('hot':AB <-> 'sauce':AB)) & 'travel':AB & 'mu':*AB",

@@ -28,6 +28,8 @@ export interface TextQueries {
   begun: string;
   /** Any of the words. */
   any: string;
+  /** The last word, where it may be the beginning of another. */
+  last: string;
   /** For the whole text where it differs: some words count in titles and descriptions, not among the category's words. */
   inText?: { whole: string; begun: string };
 }
@@ -35,18 +37,28 @@ export interface TextQueries {
 /** Texts for to_tsquery: every word is quoted, none can be an operator. */
 export function textQueries(words: string[]): TextQueries {
   const quoted = words.map((word) => `'${word}'`);
-  const last = words.at(-1) ?? '';
+  const word = words.at(-1) ?? '';
   // A single letter would match half of everything.
-  const begun = [...last].length > 1 ? [...quoted.slice(0, -1), `'${last}':*`] : quoted;
-  return { whole: quoted.join(' & '), begun: begun.join(' & '), any: quoted.join(' | ') };
+  const last = [...word].length > 1 ? word : '';
+  const begun = last ? [...quoted.slice(0, -1), `'${last}':*`] : quoted;
+  return { whole: quoted.join(' & '), begun: begun.join(' & '), any: quoted.join(' | '), last };
 }
+
+/** The same with the words that begin so instead of the beginning: to look up a few words is quick, a beginning is not. */
+export const spelledOut = (begun: string, words: string[]): string =>
+  words.length > 0
+    ? begun.replace(/'[^']*':\*(\w*)$/u, (_, weights: string) => {
+        const spelled = words.map((word) => `'${word}'${weights && `:${weights}`}`);
+        return `(${spelled.join(' | ')})`;
+      })
+    : begun;
 
 /**
  * The same beside what was understood, with words of which one of several will do. In the whole text only titles and
  * descriptions count: what the words of categories would add was understood already.
  */
 export function narrowedQueries(words: string[], alternatives: string[][]): TextQueries {
-  const { any, ...plain } = textQueries(words);
+  const { any, last, ...plain } = textQueries(words);
   const oneOf = (weights: string) =>
     alternatives.map((some) => `(${some.map((phrase) => quotedPhrase(phrase, weights)).join(' | ')})`);
   const weighted = (query: string) => query.replaceAll(/':\*/gu, "':*AB").replaceAll(/'(?= |$)/gu, "':AB");
@@ -56,6 +68,7 @@ export function narrowedQueries(words: string[], alternatives: string[][]): Text
     whole: all(plain.whole, ''),
     begun: all(plain.begun, ''),
     any,
+    last,
     inText: { whole: all(plain.whole, ':AB'), begun: all(plain.begun, ':AB') },
   };
 }

@@ -1,10 +1,18 @@
 import type { CalendarDate } from '@tuckaway/contract/days/calendar-date';
 import { join, raw, sql, type Sql } from '../../db/sql.ts';
-import { filterConditions, type ResolvedFilters } from './search-filters.ts';
-import type { TextQueries } from './search-text.ts';
+import {
+  filterConditions,
+  inCategories,
+  inGroups,
+  isNarrow,
+  otherConditions,
+  priceSteps,
+  slowConditions,
+  type Kind,
+  type ResolvedFilters,
+} from './search-filters.ts';
+import { spelledOut, type TextQueries } from './search-text.ts';
 
-/** What can be searched. Both tables have the same generated columns; they differ in owner and order. */
-export type Kind = 'gifts' | 'gift_lists';
 export const OWNER: Record<Kind, Sql> = {
   gifts: sql`found.created_by_id`,
   gift_lists: sql`found.user_id`,
@@ -15,8 +23,8 @@ export interface SearchScope {
   filters: ResolvedFilters;
   /** Without words, everything the filters leave. */
   text?: TextQueries | undefined;
-  /** Whether curated things are also found by the beginning of the last word; my own always are. */
-  byBeginning?: boolean;
+  /** Where curated things are found by the beginning of the last word, the words that begin so; my own always are. */
+  begun?: string[] | undefined;
   /** What the query was understood to mean, beyond filters and words. */
   meant?: Meant;
   /** The day the first page was read on. */
@@ -41,7 +49,6 @@ export interface Meant {
 export const allOf = (conditions: Sql[]) => join(conditions, ' and ');
 export const matches = (column: 'title_tsv' | 'search_tsv', query: string) =>
   sql`found.${raw(column)} @@ to_tsquery('english', ${query})`;
-export const inCategories = (ids: number[]) => sql`found.category_ids && ${`{${ids.join(',')}}`}::int[]`;
 
 /** With words the most popular gifts are looked at first, by indexes of their own that fill a page of common words. */
 export const curatedOf = (kind: Kind, hasWords: boolean): Sql[] =>
@@ -51,43 +58,41 @@ export const curatedOf = (kind: Kind, hasWords: boolean): Sql[] =>
 
 export interface Tier {
   where: Sql[];
+  /** Asked of one after the other, best first, until there are enough. */
+  slow?: Sql[];
   /**
    * Asked for in an order that has an index, along which the planner may go until the page is full. So are whole words,
-   * of which it knows how common they are, and gifts without words; all else is sorted.
+   * of which it knows how common they are, and gifts without words of one category or any; all else is sorted.
    */
   isWalked?: boolean;
+  /** Of the most popular gifts, which have indexes of their own. */
+  isPopular?: boolean;
 }
 
 /** The query for curated things: 'tea' is not asked to find every teacher while there is tea. */
-export const curatedQuery = ({ text, byBeginning }: SearchScope) => (byBeginning ? text!.begun : text!.whole);
-const curatedTextQuery = ({ text, byBeginning }: SearchScope) => {
-  const { whole, begun } = text!.inText ?? text!;
-  return byBeginning ? begun : whole;
-};
+export const curatedQuery = ({ text, begun }: SearchScope) => wordsOf(text!, begun);
+const curatedTextQuery = ({ text, begun }: SearchScope) => wordsOf(text!.inText ?? text!, begun);
+const wordsOf = (text: Pick<TextQueries, 'whole' | 'begun'>, begun: string[] | undefined) =>
+  begun ? spelledOut(text.begun, begun) : text.whole;
 
 /** My own things; then curated ones with all words in the title, or anywhere in the text. */
 export function tiers(kind: Kind, scope: SearchScope): Tier[] {
-  const { userId, filters, text, byBeginning = false, meant } = scope;
+  const { userId, filters, text, begun, meant } = scope;
   const shared = filterConditions(kind, filters);
   const mine = sql`${OWNER[kind]} = ${userId}`;
-  const curated = (...where: Sql[]): Tier[] => curatedTiers(kind, text !== undefined, [...where, ...shared]);
-  if (meant) return [ownTier(kind, mine, meant), ...meantTiers(kind, scope, meant)];
+  const curated = (...words: Sql[]): Tier[] =>
+    curatedTiers(kind, partOf(kind, text !== undefined, filters, { where: words }));
+  if (meant) return [ownTier(kind, mine, meant), ...apart(kind, meantParts(kind, scope, meant))];
   if (!text) return [{ where: [mine, ...shared] }, ...curated()];
   const words = curatedQuery(scope);
   const [first, ...others] = curated(matches('title_tsv', words));
   return [
     { where: [mine, matches('search_tsv', text.begun), ...shared] },
-    { ...first!, isWalked: !byBeginning },
+    { ...first!, isWalked: !begun && !isNarrow(filters.categoryGroups, true) },
     ...others,
     ...curated(matches('search_tsv', words), sql`not ${matches('title_tsv', words)}`),
   ];
 }
-
-const curatedTiers = (kind: Kind, hasWords: boolean, where: Sql[]): Tier[] =>
-  curatedOf(kind, hasWords).map((some) => ({
-    where: [some, ...where],
-    isWalked: kind === 'gifts' && !hasWords,
-  }));
 
 const ownTier = (kind: Kind, mine: Sql, { own }: Meant): Tier => ({
   where: [
@@ -97,35 +102,77 @@ const ownTier = (kind: Kind, mine: Sql, { own }: Meant): Tier => ({
   ],
 });
 
-/**
- * Titles that were named; then what the words are about, what speaks of them, and what else is of the interest. Each
- * tier leaves out what an earlier one has.
- */
-function meantTiers(kind: Kind, scope: SearchScope, meant: Meant): Tier[] {
-  const earlier: Sql[] = [];
-  const shared = filterConditions(kind, scope.filters);
-  const add = (hasWords: boolean, wants: Sql[], filters = shared): Tier[] => {
-    const leftOut = earlier.map((had) => sql`not (${had})`);
-    const where = [...wants, ...filters];
-    if (where.length > 0) earlier.push(allOf(where));
-    return curatedTiers(kind, hasWords, [...where, ...leftOut]);
-  };
-  const named = meant.named.flatMap(({ title, filters }) =>
-    add(true, [matches('title_tsv', title)], filterConditions(kind, filters)),
-  );
-  const within = meant.within.map(({ ids }) => inCategories(ids));
-  if (!scope.text) {
+/** Things that come together, as they were asked for. */
+interface Part {
+  hasWords: boolean;
+  groups: number[][];
+  steps: number[];
+  /** All but the categories. */
+  where: Sql[];
+  slow: Sql[];
+}
+
+const partOf = (
+  kind: Kind,
+  hasWords: boolean,
+  filters: ResolvedFilters,
+  { where = [], groups = [] }: { where?: Sql[]; groups?: number[][] } = {},
+): Part => ({
+  hasWords,
+  groups: [...groups, ...filters.categoryGroups],
+  steps: priceSteps(kind, filters),
+  where: [...where, ...otherConditions(kind, filters)],
+  slow: slowConditions(kind, filters),
+});
+
+/** Titles that were named; then what the words are about, what speaks of them, and what else is of the interest. */
+function meantParts(kind: Kind, scope: SearchScope, meant: Meant): Part[] {
+  const { filters, text } = scope;
+  const wordless = (groups: number[][]) => partOf(kind, false, filters, { groups });
+  const withWords = (words: Sql, held = filters, groups: number[][] = []) =>
+    partOf(kind, true, held, { where: [words], groups });
+  const named = meant.named.map(({ title, filters: held }) => withWords(matches('title_tsv', title), held));
+  const within = meant.within.map(({ ids }) => ids);
+  if (!text) {
     // A list that is named after one of the words, a gift after all of them.
     const { whole = '', any = '' } = meant.own.text ?? {};
-    const titled = whole ? add(true, [matches('title_tsv', kind === 'gifts' ? whole : any)]) : [];
-    const preferred = meant.prefer.flatMap((groups) => add(false, groups.map(inCategories)));
-    return [...named, ...titled, ...preferred, ...add(false, [])];
+    const titled = whole ? [withWords(matches('title_tsv', kind === 'gifts' ? whole : any))] : [];
+    return [...named, ...titled, ...meant.prefer.map(wordless), wordless([])];
   }
-  const ambiguous = meant.within.filter(({ isAmbiguous }) => isAmbiguous).map(({ ids }) => inCategories(ids));
+  const ambiguous = meant.within.filter(({ isAmbiguous }) => isAmbiguous).map(({ ids }) => ids);
   return [
     ...named,
-    ...add(true, [matches('title_tsv', curatedQuery(scope)), ...ambiguous]),
-    ...add(true, [matches('search_tsv', curatedTextQuery(scope)), ...within]),
-    ...(meant.hasRest ? add(false, within) : []),
+    withWords(matches('title_tsv', curatedQuery(scope)), filters, ambiguous),
+    withWords(matches('search_tsv', curatedTextQuery(scope)), filters, within),
+    ...(meant.hasRest ? [wordless(within)] : []),
   ];
+}
+
+/** Each part without what an earlier one has; none where an earlier one has all of it. */
+function apart(kind: Kind, parts: Part[]): Tier[] {
+  return parts.flatMap((part, index) => {
+    const lacked = parts.slice(0, index).map((earlier) => lackedBy(part, earlier));
+    if (lacked.some((conditions) => conditions.length === 0)) return [];
+    const leftOut = lacked.map((conditions) => sql`not (${allOf(conditions)})`);
+    return curatedTiers(kind, { ...part, where: [...part.where, ...leftOut] });
+  });
+}
+
+/** What another part asks for and this one does not. */
+const lackedBy = ({ where, slow, groups }: Part, other: Part): Sql[] => [
+  ...[...other.where, ...other.slow].filter((one) => ![...where, ...slow].some((own) => isSame(one, own))),
+  ...other.groups.filter((one) => !groups.some((own) => String(one) === String(own))).map(inCategories),
+];
+const isSame = (one: Sql, other: Sql) =>
+  one.text === other.text && String(one.values) === String(other.values);
+
+function curatedTiers(kind: Kind, { hasWords, groups, steps, where, slow }: Part): Tier[] {
+  const conditions = [...inGroups(groups, steps), ...where];
+  const isWalked = kind === 'gifts' && !hasWords && !isNarrow(groups, false);
+  const [first, ...others] = curatedOf(kind, hasWords).map((some) => ({
+    where: [some, ...conditions],
+    slow,
+    isWalked,
+  }));
+  return [{ ...first!, isPopular: others.length > 0 }, ...others];
 }

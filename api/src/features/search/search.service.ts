@@ -15,13 +15,14 @@ import {
   FirstSearch,
   none,
   readPlace,
+  scopeOf,
   type FirstPage,
   type Found,
   type Wanted,
 } from './search-first.ts';
 import { readGiftLists, readGifts } from './search-results.store.ts';
 import { questionOf, type Asked, type Known } from './search-scope.ts';
-import type { Kind } from './search-tiers.ts';
+import type { Kind } from './search-filters.ts';
 
 export interface Query extends Asked {
   cursor?: string | undefined;
@@ -40,15 +41,15 @@ export const LISTS_SHOWN = 12;
 export async function searchAll(parts: SearchParts, userId: number, query: Query): Promise<SearchResult> {
   const { db, serveLink } = parts;
   const { found, how, question } = await findPages(parts, userId, query, 'gifts', [
-    { kind: 'gifts', limit: query.limit },
-    { kind: 'gift_lists', limit: LISTS_SHOWN },
+    { kind: 'gifts', limit: query.limit, isCounted: true },
+    { kind: 'gift_lists', limit: LISTS_SHOWN, isCounted: true },
   ]);
   const [gifts = none, lists = none] = found;
   const [foundGifts, foundLists, giftTotal, giftListTotal] = await Promise.all([
     readGifts(db, userId, idsOf(gifts), serveLink),
     readGiftLists(db, idsOf(lists)),
-    gifts.total(),
-    lists.total(),
+    gifts.total,
+    lists.total,
   ]);
   return {
     gifts: foundGifts,
@@ -101,8 +102,8 @@ async function findPages(
   const [tier, weight, id, corrected, begun, level] = place;
   const question = ask(corrected || asked.query);
   const how = { corrected: corrected || null, byBeginning: begun === 1, level };
-  const scope = { ...question.scopeAt(level), byBeginning: how.byBeginning };
-  const found = await findKind(db, paged, scope, how, asked.limit, { tier, weight, id });
+  const scope = await scopeOf(db, question, how);
+  const found = await findKind(db, { kind: paged, limit: asked.limit }, scope, how, { tier, weight, id });
   return { found: [found], how, question };
 }
 
