@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db.ts';
 import type { SavedFilter } from './saved-gifts.filter.ts';
 import { findSavedGifts, type Paging, type SavedPage } from './saved-gifts.store.ts';
-import { correctSavedWords } from './saved-words.ts';
+import { areUnknown, correctSavedWords, readSavedTexts } from './saved-words.ts';
 
 interface SearchedPage extends SavedPage {
   /** What was looked for instead, where nothing has the words as typed. */
@@ -15,12 +15,22 @@ export async function searchSaved(
   filter: SavedFilter,
   paging: Paging,
 ): Promise<SearchedPage> {
-  const asTyped = await findSavedGifts(db, ownerId, filter, paging);
-  if (filter.words.length === 0 || asTyped.total + asTyped.totalMine > 0) return asTyped;
-  const words = await correctSavedWords(db, ownerId, filter.words);
-  if (words.join(' ') === filter.words.join(' ')) return asTyped;
-  const corrected = await findSavedGifts(db, ownerId, { ...filter, words }, paging);
+  const { words } = filter;
+  const [asTyped, early] = await Promise.all([
+    findSavedGifts(db, ownerId, filter, paging),
+    readIfUnknown(db, ownerId, words),
+  ]);
+  if (words.length === 0 || asTyped.total + asTyped.totalMine > 0) return asTyped;
+  const meant = correctSavedWords(words, early ?? (await readSavedTexts(db, ownerId)));
+  if (meant.join(' ') === words.join(' ')) return asTyped;
+  const corrected = await findSavedGifts(db, ownerId, { ...filter, words: meant }, paging);
   return corrected.total + corrected.totalMine > 0
-    ? { ...corrected, correctedQuery: words.join(' ') }
+    ? { ...corrected, correctedQuery: meant.join(' ') }
     : asTyped;
+}
+
+/** At the same time as the search, where it will probably be needed: else whoever mistypes would wait for one more read. */
+async function readIfUnknown(db: Db, ownerId: number, words: readonly string[]): Promise<string | undefined> {
+  const areErrors = words.length > 0 && (await areUnknown(db, words));
+  return areErrors ? await readSavedTexts(db, ownerId) : undefined;
 }

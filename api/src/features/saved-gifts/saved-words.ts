@@ -1,5 +1,5 @@
 import type { Db } from '../../db/db.ts';
-import { sql } from '../../db/sql.ts';
+import { join, sql } from '../../db/sql.ts';
 import { nearestWord } from './nearest-word.ts';
 import { keptKeys } from './saved-gifts.keys.ts';
 
@@ -15,18 +15,23 @@ const plain = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '')
  * Words with typing errors become the most similar ones that stand in titles of the owner's gifts or in the names of
  * their tags, people and shops. A word that is part of one of these stays, and so does one that nothing is similar to.
  */
-export async function correctSavedWords(
-  db: Db,
-  ownerId: number,
-  words: readonly string[],
-): Promise<string[]> {
-  const texts = await readTexts(db, ownerId);
+export function correctSavedWords(words: readonly string[], texts: string): string[] {
   const known = new Set(texts.split(/[\s,.;:!?()/"]+/u));
   return words.map((word) => (texts.includes(word) ? word : (nearestWord(word, known) ?? word)));
 }
 
+/** Whether the vocabulary of the catalogue lacks one of them: then it may well be an error. */
+export async function areUnknown(db: Db, words: readonly string[]): Promise<boolean> {
+  const isKnown = (word: string) =>
+    sql`exists (select from search_words where word like ${`${word.replaceAll(/[\\%_]/gu, '\\$&')}%`})`;
+  const { rows } = await db.execute<{ areKnown: boolean }>(
+    sql`select ${join(words.map(isKnown), ' and ')} as "areKnown"`,
+  );
+  return rows[0]?.areKnown === false;
+}
+
 /** All of them as one text, because thousands of rows would take longer on their way than to read. */
-async function readTexts(db: Db, ownerId: number): Promise<string> {
+export async function readSavedTexts(db: Db, ownerId: number): Promise<string> {
   const { rows } = await db.executeFresh<{ text: string | null }>(sql`
     select concat_ws(' ',
       (select string_agg(concat_ws(' ', g.title_key, lower(g.shop)), ' ')
