@@ -41,6 +41,22 @@ test('a button that is pressed before the scripts are there does its work when t
   await expect(card).toBeInViewport({ ratio: 0.9 });
 });
 
+test('a button that is pressed before the last script is there does its work when it is', async ({
+  page,
+}) => {
+  const { promise: pressed, resolve: letItCome } = Promise.withResolvers<void>();
+  await page.route('**/assets/entry.client-*.js', async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await page.goto('/about', { waitUntil: 'commit' });
+  // Set by the page's own script when all others have run.
+  await page.waitForFunction(() => '__reactRouterRouteModules' in window);
+  await page.getByRole('banner').getByRole('button', { name: 'Join Waitlist' }).click();
+  letItCome();
+  await expect(page).toHaveURL('/#waitlist');
+});
+
 test('the closing button and the one in the header scroll to the waitlist', async ({ page }) => {
   await page.goto('/');
   await takenOver(page);

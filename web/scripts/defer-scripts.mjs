@@ -33,7 +33,11 @@ for (const file of files) {
   await import(file);
   await pause();
 }
-// From here on React sees every click itself: remembered as well, it would count twice.
+`;
+
+/** With the last file React listens to every click itself: remembered as well, it would count twice. */
+const end = (entry) => `
+await import('${entry}');
 removeEventListener('click', remember, true);
 `;
 
@@ -52,7 +56,10 @@ function deferScripts(html, name) {
   const others = files.filter((file) => file !== entry);
   return html
     .replaceAll(LINK, '')
-    .replace(STARTER, (_, open, code, close) => open + start(others, entry) + inTurn(code) + close);
+    .replace(
+      STARTER,
+      (_, open, code, close) => open + start(others, entry) + inTurn(code) + end(entry) + close,
+    );
 }
 
 const names = await readdir(BUILD, { recursive: true });
