@@ -1,6 +1,6 @@
 import { PRICE_BANDS } from '@tuckaway/contract/search';
 
-const PAGE = 24;
+export const PAGE = 24;
 
 interface Asked {
   query?: string | undefined;

@@ -5,9 +5,9 @@ import { findPublicLists } from '../api/src/features/gift-lists/public-lists.sto
 import { toGiftList } from '../api/src/features/gift-lists/gift-list.view.ts';
 import { searchAll, type Query } from '../api/src/features/search/search.service.ts';
 import { suggest } from '../api/src/features/suggestions/suggestions.service.ts';
-import { ilike, ilikeEach } from './ilike.ts';
 import { createCatalogueDatabase } from './catalogue-database.ts';
 import type { DataSize } from './generate.ts';
+import { ilike, ilikeEach, PAGE } from './ilike.ts';
 import { time, timeInTurn, type Timing, type Verdict } from './measure.ts';
 import { addAsker, meantQuestion, meantVocabulary } from './meant-questions.ts';
 import { pick, seededRandom } from './random.ts';
@@ -15,7 +15,6 @@ import { recordedDb, type Statement } from './recorded-db.ts';
 import { timeTyping } from './suggestions.bench.ts';
 import { randomQuestion, randomTypo } from './vocabulary.ts';
 
-const PAGE = 24;
 const HOME_PAGE = 48;
 const ASKER = 1;
 const serveLink = () => ({ purchaseUrl: null, isAffiliate: false });
@@ -74,16 +73,13 @@ async function timeBesideIlike(pool: pg.Pool, questions: number): Promise<IlikeT
   const clients = await Promise.all([pool.connect(), pool.connect()]);
   // What a request may take is over before a rare word is found this way.
   for (const client of clients) await client.query('set statement_timeout = 0');
-  const likewise = (question: Question) =>
+  const beside = (statement: (table: 'gifts' | 'gift_lists', order: string) => pg.QueryConfig) =>
     Promise.all([
-      clients[0].query(ilike('gifts', 'popularity desc, id desc', question)),
-      clients[1].query(ilike('gift_lists', 'position, id', question)),
+      clients[0].query(statement('gifts', 'popularity desc, id desc')),
+      clients[1].query(statement('gift_lists', 'position, id')),
     ]);
-  const wordByWord = (query: string) =>
-    Promise.all([
-      clients[0].query(ilikeEach('gifts', 'popularity desc, id desc', query)),
-      clients[1].query(ilikeEach('gift_lists', 'position, id', query)),
-    ]);
+  const likewise = (question: Question) => beside((table, order) => ilike(table, order, question));
+  const wordByWord = ({ query = '' }: Question) => beside((table, order) => ilikeEach(table, order, query));
   const plain = Array.from({ length: questions }, () => ({ query: randomQuestion(random) }));
   const filtered = Array.from({ length: questions }, () => filteredQuestion(random));
   const meant = Array.from({ length: questions }, () => meantQuestion(random));
@@ -95,11 +91,7 @@ async function timeBesideIlike(pool: pg.Pool, questions: number): Promise<IlikeT
       filteredSearch: runs(search, filtered),
       filteredIlike: runs(likewise, filtered),
       meantSearch: runs(search, meant),
-      meantIlike: meant.map(
-        ({ query }) =>
-          () =>
-            wordByWord(query),
-      ),
+      meantIlike: runs(wordByWord, meant),
     });
   } finally {
     for (const client of clients) client.release(true);

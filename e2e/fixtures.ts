@@ -72,9 +72,9 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
 
 async function expectNoViolations(page: Page, rules: (axe: AxeBuilder) => AxeBuilder): Promise<void> {
   await settled(page);
-  // What is fine is not described, which takes axe longer than to see it, and there are no frames: in the other mode it
-  // would open a blank page each time to put them together. Toasts fade out when their time is up, half-transparent
-  // while axe may be looking.
+  // What is fine is not described, which takes axe longer than to see it. In the other mode it would open a blank page
+  // each time to put frames together; our one frame, the waitlist's form, has our own address, and is looked at by
+  // itself too. Toasts fade out when their time is up, half-transparent while axe may be looking.
   const axe = rules(new AxeBuilder({ page }).options({ resultTypes: ['violations'] }))
     .setLegacyMode()
     .exclude('[data-toasts]');

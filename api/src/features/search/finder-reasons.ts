@@ -1,5 +1,5 @@
 import type { FinderChoices } from '@tuckaway/contract/search';
-import type { CategoryRef } from './search-filters.ts';
+import type { CategoryRef } from './resolve-filters.ts';
 import { PRICE_RANGES, type Choice } from './finder.ts';
 
 export interface NamedCategory extends CategoryRef {

@@ -5,9 +5,8 @@ import { decodeCursor, encodeCursor } from '../../platform/cursor.ts';
 import { z } from 'zod';
 import { levelsOf, wordlessLevel } from './intent/demands.ts';
 import type { Intent } from './intent/read-intent.ts';
+import type { Kind } from './search-filters.ts';
 import {
-  correctWords,
-  findBegun,
   countMatches,
   findCounted,
   findPage,
@@ -18,7 +17,7 @@ import {
 import type { Position } from './search-page.store.ts';
 import type { Question } from './search-scope.ts';
 import { textQueries } from './search-text.ts';
-import type { Kind } from './search-filters.ts';
+import { correctWords, findBegun } from './search-words.store.ts';
 import type { SearchScope } from './search-tiers.ts';
 
 const LEVELS_MAX = 60;

@@ -6,7 +6,7 @@ import { demandsAt, type Demands } from './intent/demands.ts';
 import { peopleBook } from './intent/names.ts';
 import { readIntent, type Intent } from './intent/read-intent.ts';
 import type { Vocabulary } from './intent/vocabulary.ts';
-import { resolveFilters, type CategoryRef, type ResolvedFilters } from './search-filters.ts';
+import { resolveFilters, type CategoryRef, type ResolvedFilters } from './resolve-filters.ts';
 import { narrowedQueries, searchWords, textQueries } from './search-text.ts';
 import type { Meant, SearchScope } from './search-tiers.ts';
 

@@ -9,8 +9,8 @@ import {
   priceSteps,
   slowConditions,
   type Kind,
-  type ResolvedFilters,
 } from './search-filters.ts';
+import type { ResolvedFilters } from './resolve-filters.ts';
 import { spelledOut, type TextQueries } from './search-text.ts';
 
 export const OWNER: Record<Kind, Sql> = {
