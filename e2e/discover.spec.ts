@@ -24,6 +24,15 @@ test.describe('Discover Gift Lists', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(state.title);
   });
 
+  test('comes in few files, with those of the pages it leads to', async ({ signedIn: { page } }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    await page.goto(HOME, { waitUntil: 'networkidle' });
+    const isOpenedNext = (url: string) => /\/gift(-list)?-[\w-]{8}\.js$/.test(url);
+    await expect.poll(() => scripts.filter(isOpenedNext)).toHaveLength(2);
+    expect(scripts.length).toBeLessThanOrEqual(45);
+  });
+
   for (const [width, columns] of [
     [390, 2],
     [820, 4],

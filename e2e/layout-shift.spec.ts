@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { expect, test, type SignedIn } from './fixtures.ts';
 
 const ALLOWED = 0.05;
@@ -10,12 +9,15 @@ interface Shift {
 declare global {
   interface Window {
     shifts: Shift[];
+    painted: () => Promise<void>;
   }
 }
 
 /** Notes what moves on its own, with names for it that help to find the cause. */
 function watchShifts(): void {
   window.shifts = [];
+  window.painted = () =>
+    new Promise((done) => void requestAnimationFrame(() => requestAnimationFrame(() => done())));
   const describe = (node: Node | null) =>
     node instanceof Element ? `${node.localName}.${node.className}: ${node.textContent?.slice(0, 40)}` : '?';
   new PerformanceObserver((list) => {
@@ -30,28 +32,15 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-const painted = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((done) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => done()));
-        // A page that is being left is not painted any more.
-        setTimeout(done, 2_000);
-      }),
-  );
-
-/** One response at a time, and between two of them the page is painted: what comes late has every chance to push. */
-async function answerOneByOne(page: Page): Promise<void> {
-  let turn = Promise.resolve();
-  await page.route('**/api/**', (route) => {
-    turn = turn.then(async () => {
-      await painted(page);
-      await route.fulfill({ response: await route.fetch() });
-    });
-    // A page that was left takes no response, and the next one must not wait for it.
-    turn = turn.catch(() => {});
-    return turn;
-  });
+/** One call at a time, and between two of them the page is painted: what comes late has every chance to push. */
+function callOneByOne(): void {
+  const send = window.fetch.bind(window);
+  let turn: Promise<unknown> = Promise.resolve();
+  window.fetch = (...call) => {
+    const response = turn.then(window.painted).then(() => send(...call));
+    turn = response.catch(() => {});
+    return response;
+  };
 }
 
 async function setScene({ call }: SignedIn): Promise<Record<string, string>> {
@@ -117,13 +106,15 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     const screens = await setScene(signedIn);
     await page.addInitScript(watchShifts);
-    await answerOneByOne(page);
+    await page.addInitScript(callOneByOne);
     for (const [name, path] of Object.entries(screens)) {
       await page.goto(path);
       await expect(page.locator('footer')).toBeVisible();
       await expect(page.locator('[data-loading]')).toHaveCount(0);
-      await painted(page);
-      const shifts = await page.evaluate(() => window.shifts);
+      const shifts = await page.evaluate(async () => {
+        await window.painted();
+        return window.shifts;
+      });
       const total = shifts.reduce((sum, { value }) => sum + value, 0);
       expect.soft(total, `${name}: ${JSON.stringify(shifts, null, 1)}`).toBeLessThanOrEqual(ALLOWED);
     }

@@ -3,6 +3,7 @@ import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { appChunks } from './app-chunks.ts';
 import { chunkGroups, requireChunkGroups } from './chunk-groups.ts';
 import { showMissingRouteChunks } from './route-chunks.ts';
 
@@ -26,7 +27,17 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: { groups: [...chunkGroups, ...appChunks] },
+            // Some are named after all the pages that need them.
+            chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+          },
+        },
+      },
+    },
   },
   server: {
     // Cookies are SameSite=Strict and there is no CORS: the browser must see one origin in development too.
