@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
   copyFileSync,
   cpSync,
@@ -16,6 +17,7 @@ import { beforeAll, describe, expect, inject, test, vi, type MockInstance } from
 import { backupsIn, checksumFile, surplus } from './backup-files.ts';
 import { dataFolder, DataUnusable } from './data-folder.ts';
 import { backUpChanges, startMaintenance } from './maintenance.ts';
+import { neighborFile } from './neighbor-file.ts';
 import { openDatabase } from './open-database.ts';
 import { restoreFirstUsable } from './restore.ts';
 
@@ -198,6 +200,20 @@ describe.runIf(inject('database').engine === 'pglite')('a data folder with two b
       await backups(3);
       await database.close();
       rmSync(dataDir, { recursive: true });
+    },
+    MINUTES,
+  );
+
+  test(
+    'is checked without the memory that it takes to optimize the engine',
+    () => {
+      const check = [neighborFile('backup-check.process'), newest(dataFolder(whole))];
+      const trace = execFileSync(process.execPath, ['--trace-wasm-compilation-times', ...check], {
+        maxBuffer: Infinity,
+      }).toString();
+      expect(trace).toContain('using Liftoff');
+      expect(trace).not.toContain('using TurboFan');
+      expect(trace).toContain('things=2');
     },
     MINUTES,
   );

@@ -3,11 +3,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { createGzip } from 'node:zlib';
-import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import type { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import type { WorkerAnswer, WorkerRequest, WorkerStart } from './embedded.ts';
+import { createEngine } from './pglite-engine.ts';
 
 // The shared session serves one client at a time; the slack is for sockets that are gone but not yet noticed.
 const MAX_CONNECTIONS = 64;
@@ -17,9 +16,10 @@ const port = parentPort!;
 const say = (answer: WorkerAnswer) => port.postMessage(answer);
 
 async function serve(): Promise<void> {
-  const extensions = { pg_trgm, unaccent };
-  const backup = start.restoreFrom ? { loadDataDir: await openAsBlob(start.restoreFrom) } : {};
-  const db = await PGlite.create({ dataDir: start.dataDir, extensions, ...backup });
+  const db = await createEngine({
+    ...(start.dataDir && { dataDir: start.dataDir }),
+    ...(start.restoreFrom && { loadDataDir: await openAsBlob(start.restoreFrom) }),
+  });
   const server = new PGLiteSocketServer({ db, path: start.socketPath, maxConnections: MAX_CONNECTIONS });
   await server.start();
 
