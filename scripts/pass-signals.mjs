@@ -8,16 +8,18 @@ export function spawnGroup(command, args, options) {
   return spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], detached: POSIX, ...options });
 }
 
+/** Sends a signal to such a child and all that it started. */
+export function tell(child, signal) {
+  try {
+    if (POSIX) process.kill(-child.pid, signal);
+    else child.kill(signal);
+  } catch {
+    // It has ended already.
+  }
+}
+
 /** Passes on what this process is told, and ends with the first of the children, ending the others. */
 export function passSignalsTo(children) {
-  const tell = (child, signal) => {
-    try {
-      if (POSIX) process.kill(-child.pid, signal);
-      else child.kill(signal);
-    } catch {
-      // It has ended already.
-    }
-  };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () =>
       children.forEach((child) => tell(child, signal === 'SIGHUP' ? 'SIGTERM' : signal)),

@@ -1,6 +1,6 @@
 // Runs everything that says whether the product is good, three stages side by side, and ends with one line that counts it.
 import { spawn } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { ensureTools } from './ensure-dependencies.mjs';
 import { requireBrowser } from './find-browser.mjs';
 import { afterSecondTry, failedFiles, readReport } from './test-report.mjs';
@@ -9,23 +9,22 @@ const REPORTS = '.cache/test';
 /** More than these are no accident. */
 const MOST_TRIED_AGAIN = 25;
 
-/** Lanes need nothing of each other, and take about as long as each other. Three of them keep two cores busy. */
-const lanes = [
+/** More of them at a time would not end sooner on two cores, and fewer would leave one idle now and then. */
+const LANES = 3;
+/** What a lane takes at once. The longest come first, so that the short ones fill what is left at the end. */
+const waiting = [
   [
     check('build', ['npm', 'run', '--silent', 'build']),
     suite('browser tests', ['playwright', 'test'], () => ({ CHROME_PATH })),
-    check('formatting', ['npm', 'run', '--silent', 'format:check']),
-    check('content', ['npm', 'run', '--silent', 'content:check']),
   ],
-  [
-    suite('unit and component tests', vitest('contract', 'content', 'web', 'web-alone', 'scripts', 'bench')),
-    suite('API tests on PostgreSQL', vitest('api'), () => ({ TEST_ENGINE: 'postgres' })),
-  ],
-  [
-    check('types', ['npm', 'run', '--silent', 'typecheck']),
-    check('lint', ['npm', 'run', '--silent', 'lint']),
-    suite('API tests on the embedded database', vitest('api'), () => ({ TEST_ENGINE: 'pglite' })),
-  ],
+  [suite('API tests on the embedded database', vitest('api'), () => ({ TEST_ENGINE: 'pglite' }))],
+  [suite('unit and component tests', vitest('contract', 'content', 'web', 'web-alone', 'scripts'))],
+  [suite('API tests on PostgreSQL', vitest('api'), () => ({ TEST_ENGINE: 'postgres' }))],
+  [suite('small benchmarks', vitest('bench'))],
+  [check('types', ['npm', 'run', '--silent', 'typecheck'])],
+  [check('formatting', ['npm', 'run', '--silent', 'format:check'])],
+  [check('lint', ['npm', 'run', '--silent', 'lint'])],
+  [check('content', ['npm', 'run', '--silent', 'content:check'])],
 ];
 
 function vitest(...projects) {
@@ -52,6 +51,8 @@ function suite(name, command, env = () => ({})) {
     failedOnes: () => (isVitest ? failedFiles(report) : ['--last-failed']),
     env: () => ({ ...env(), PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
     result: (ok) => readReport(name, report, ok),
+    /** The next run writes its report in the same place. */
+    keepReport: () => existsSync(report) && renameSync(report, report.replace('.json', '-at-first.json')),
   };
 }
 
@@ -81,17 +82,19 @@ async function runStage(stage, only = []) {
   return result;
 }
 
-async function runLane(stages) {
+async function runLane() {
   const results = [];
-  for (const stage of stages) results.push({ stage, result: await runStage(stage) });
+  for (let stages = waiting.shift(); stages; stages = waiting.shift())
+    for (const stage of stages) results.push({ stage, result: await runStage(stage) });
   return results;
 }
 
-/** A test that failed beside the other lane is run once more alone, and told of. docs/decisions/0048 says why. */
+/** A test that failed beside other lanes is run once more alone, and told of. docs/decisions/0048 says why. */
 async function runAgain({ stage, result }) {
   if (result.failed === 0 || result.failed > MOST_TRIED_AGAIN || !stage.failedOnes) return result;
   const failedOnes = stage.failedOnes();
   if (failedOnes.length === 0) return result;
+  stage.keepReport();
   console.log(`\nOnce more, alone:`);
   return afterSecondTry(result, await runStage(stage, failedOnes));
 }
@@ -105,7 +108,8 @@ rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
 const results = [];
-for (const done of (await Promise.all(lanes.map(runLane))).flat()) results.push(await runAgain(done));
+const lanes = await Promise.all(Array.from({ length: LANES }, runLane));
+for (const done of lanes.flat()) results.push(await runAgain(done));
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 const tell = (heading, names) => {
   if (names.length > 0) console.log(`\n${heading}:\n${names.map((name) => `- ${name}`).join('\n')}`);

@@ -1,6 +1,5 @@
 // Measures the public pages as a phone sees them and fails below what we promise.
 // npm run lighthouse (starts the product itself), or: npm run lighthouse -- http://localhost:3000
-import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,6 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { buildSiteIfStale } from '../../scripts/build-site.mjs';
 import { ensureToolFolder, root } from '../../scripts/ensure-dependencies.mjs';
 import { requireBrowser } from '../../scripts/find-browser.mjs';
+import { spawnGroup, tell } from '../../scripts/pass-signals.mjs';
 import { projectEnv, projectNode } from '../../scripts/project-node.mjs';
 
 await ensureToolFolder('lighthouse');
@@ -24,7 +24,8 @@ const scratch = mkdtempSync(join(tmpdir(), 'tuckaway-lighthouse-'));
 const children = [];
 
 function start(command, args, env) {
-  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'ignore'], env });
+  // A browser may be started by a script, which does not pass on that it should end.
+  const child = spawnGroup(command, args, { cwd: root, stdio: 'ignore', env });
   children.push(child);
   return child;
 }
@@ -131,7 +132,7 @@ async function main() {
 try {
   process.exitCode = (await main()) ? 0 : 1;
 } finally {
-  for (const child of children) child.kill('SIGTERM');
+  for (const child of children) tell(child, 'SIGTERM');
   await Promise.all(
     children.map((child) => child.exitCode ?? new Promise((resolve) => child.once('exit', resolve))),
   );

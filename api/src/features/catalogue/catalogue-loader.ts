@@ -185,8 +185,7 @@ async function replaceMemberships(tx: Db, { lists }: Catalogue): Promise<void> {
   await tx.execute(sql`
     delete from gift_list_gifts member using gift_lists list
     where list.id = member.gift_list_id and list.created_by_type = 'SYSTEM'
-      and not exists (select 1 from ${wanted} wanted
-        where wanted.gift_list_id = member.gift_list_id and wanted.gift_id = member.gift_id)`);
+      and (member.gift_list_id, member.gift_id) not in (select gift_list_id, gift_id from ${wanted} wanted)`);
   await tx.execute(sql`
     insert into gift_list_gifts (gift_list_id, gift_id, position)
     select gift_list_id, gift_id, position from ${wanted} wanted

@@ -32,9 +32,22 @@ const snapshot = async () =>
   ).rows[0];
 
 describe('loading', () => {
-  it('twice changes nothing', async () => {
+  it('twice changes nothing, and takes back what became of lists in between', async () => {
     const before = await snapshot();
     await db.execute(sql`delete from app_facts`);
+    const [first] = (
+      await db.execute<{ id: number; gift_list_id: number }>(
+        sql`select id, gift_list_id from gift_list_gifts order by id limit 1`,
+      )
+    ).rows;
+    await db.execute(sql`update gift_list_gifts set position = position + 5 where id = ${first!.id}`);
+    const { rowCount } = await db.execute(sql`
+      insert into gift_list_gifts (gift_list_id, gift_id, position)
+      select ${first!.gift_list_id}, gifts.id, 99 from gifts where not exists (
+        select 1 from gift_list_gifts member
+        where member.gift_list_id = ${first!.gift_list_id} and member.gift_id = gifts.id) limit 1`);
+    expect(rowCount).toBe(1);
+    expect(await snapshot()).not.toEqual(before);
     expect(await loadCatalogue(db, catalogueDir)).toMatchObject({ changed: true });
     expect(await snapshot()).toEqual(before);
     expect(await loadCatalogue(db, catalogueDir)).toMatchObject({ changed: false });
