@@ -34,7 +34,11 @@ export class BoundedPool extends pg.Pool {
   constructor({ patienceMs = 0, ...config }: BoundedPoolConfig) {
     super(config);
     this.#patienceMs = patienceMs;
-    if (patienceMs > 0) this.on('connect', (client) => cutWhenSilent(client));
+    this.on('connect', (client) => {
+      // The query that was running fails with the error; without a listener it would end the process as well.
+      client.on('error', () => {});
+      if (patienceMs > 0) cutWhenSilent(client);
+    });
   }
 
   override connect(): Promise<pg.PoolClient>;
@@ -51,7 +55,7 @@ export class BoundedPool extends pg.Pool {
   async #acquire(): Promise<pg.PoolClient> {
     const started = performance.now();
     try {
-      const client = releasedWhenLost(await super.connect());
+      const client = await super.connect();
       if (this.#patienceMs > 0) {
         const leftMs = this.#patienceMs - (performance.now() - started);
         streamOf(client)?.setTimeout(Math.max(LEAST_SILENCE_MS, Math.round(leftMs)));
@@ -65,23 +69,6 @@ export class BoundedPool extends pg.Pool {
 
 async function refuse(): Promise<never> {
   throw new DatabaseBusy('Too many requests wait for the database');
-}
-
-/** A lost connection gives its place in the pool back, also where its user failed before it could (a failed `begin`). */
-function releasedWhenLost(client: pg.PoolClient): pg.PoolClient {
-  const giveBack = client.release.bind(client);
-  const lost = () => client.release(true);
-  // The query that was running fails with the error; without a listener it would end the process as well.
-  const isTold = () => {};
-  let isReleased = false;
-  client.release = (error) => {
-    if (isReleased) return;
-    isReleased = true;
-    client.off('end', lost).off('error', isTold);
-    giveBack(error);
-  };
-  client.once('end', lost).on('error', isTold);
-  return client;
 }
 
 /**

@@ -11,11 +11,12 @@ const ELSEWHERE = new Set<unknown>(['cross-site', 'same-site']);
  * is counted: what another page makes a browser ask for is not the doing of the person in front of it.
  */
 export function refuseCrossOrigin(app: FastifyInstance, ownOrigins: readonly string[]): void {
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const isForeignRead = request.url.startsWith('/api/') && ELSEWHERE.has(request.headers['sec-fetch-site']);
     if (isForeignRead || (UNSAFE.has(request.method) && !isSameOrigin(request, ownOrigins))) {
       throw forbidden('cross_origin', 'This request came from another site.');
     }
+    done();
   });
 }
 

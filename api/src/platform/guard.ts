@@ -35,18 +35,18 @@ export function guardRoutes(app: FastifyInstance, authenticate: Authenticate, li
     if (limit === undefined || limit === 'none') return;
     const user = await authenticate(request);
     request.currentUser = user ?? null;
-    if (limit !== 'session') limits.check('misses', callerKey(request));
-    if (!isDecidedLater(request, limit)) {
-      limits.spend(ruleOf(limit, user !== undefined), callerKey(request));
-    }
+    const caller = callerKey(request);
+    if (limit !== 'session') limits.check('misses', caller);
+    if (!isDecidedLater(request, limit)) limits.spend(ruleOf(limit, user !== undefined), caller);
     if (access === 'user' && !user) throw unauthorized();
   });
 
   // Whoever collects 404s is trying out ids.
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     if (reply.statusCode === 404 && request.url.startsWith('/api/')) {
       limits.count('misses', callerKey(request));
     }
+    done();
   });
 }
 

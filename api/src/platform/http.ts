@@ -41,8 +41,9 @@ export function createServer(app: FastifyInstance, { db, cache }: ServerParts): 
       config: { access, limit },
       handler: async (request, reply) => {
         const body = await respond(request, reply);
+        if (endpoint.cache !== 'none' && isKnown(body, request, reply)) return reply.code(304).send();
         reply.type('application/json; charset=utf-8');
-        return endpoint.cache === 'none' ? body.bytes : notModifiedOr(body, request, reply);
+        return body.bytes;
       },
     });
   }
@@ -112,13 +113,9 @@ function bodyOf({ response, envelope }: Endpoint, result: unknown): string {
   return JSON.stringify(envelope === 'data' ? { data } : data);
 }
 
-/** Says that what the caller has still holds, or sends the body. */
-export function notModifiedOr(
-  { bytes, etag }: ResponseBody,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Buffer | FastifyReply {
+/** Whether the caller has the body already: then 304 says all. */
+export function isKnown({ etag }: ResponseBody, { headers }: FastifyRequest, reply: FastifyReply): boolean {
   reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'cookie');
-  const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim());
-  return known?.includes(etag) ? reply.code(304).removeHeader('content-type').send() : bytes;
+  const known = headers['if-none-match'];
+  return known === etag || (known?.split(',').some((tag) => tag.trim() === etag) ?? false);
 }

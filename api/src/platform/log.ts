@@ -64,7 +64,7 @@ function anywhere(name: string): string[] {
 
 /** One line a request, by route and not by address: addresses hold searches and ids of people. */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const line = {
       method: request.method,
       route: request.routeOptions.url ?? '(unknown)',
@@ -74,5 +74,6 @@ export function logRequests(app: FastifyInstance): void {
     };
     if (reply.statusCode >= 500) request.log.error(line, 'request');
     else request.log.info(line, 'request');
+    done();
   });
 }

@@ -6,6 +6,7 @@ export interface Window {
   seconds: number;
 }
 
+/** How often somebody came, by windows of one length. */
 interface Counter {
   /** Which window of its length since the epoch `current` counts. */
   index: number;
@@ -23,7 +24,8 @@ export class RateLimiter<Rule extends string> {
   readonly #rules: Record<Rule, readonly Window[]>;
   readonly #factor: number;
   readonly #now: () => number;
-  readonly #counters = new Map<string, Counter>();
+  /** By rule and caller, a counter for each window of the rule. */
+  readonly #counters = new Map<Rule, Map<string, Counter[]>>();
   #sweptAt: number;
 
   constructor(rules: Record<Rule, readonly Window[]>, factor = 1, now: () => number = Date.now) {
@@ -40,33 +42,38 @@ export class RateLimiter<Rule extends string> {
   }
 
   check(rule: Rule, key: string): void {
-    const waits = this.#rules[rule].map((window) => this.#wait(this.#counter(rule, key, window), window));
+    const counters = this.#counters.get(rule)?.get(key);
+    if (!counters) return;
+    const now = this.#now();
+    const waits = this.#rules[rule].map((window, i) => this.#wait(counters[i]!, window, now));
     const wait = Math.max(...waits);
     if (wait > 0) throw tooMany(wait);
   }
 
   count(rule: Rule, key: string): void {
-    this.#sweep();
-    for (const window of this.#rules[rule]) this.#counter(rule, key, window).current++;
+    const now = this.#now();
+    this.#sweep(now);
+    const counters = this.#countersOf(rule, key);
+    this.#rules[rule].forEach((window, i) => counterAt(now, counters[i]!, window).current++);
   }
 
-  #counter(rule: Rule, key: string, { seconds }: Window): Counter {
-    const id = `${rule} ${seconds} ${key}`;
-    const index = Math.floor(this.#now() / (seconds * 1000));
-    let counter = this.#counters.get(id);
-    if (!counter) this.#counters.set(id, (counter = { index, current: 0, previous: 0 }));
-    if (counter.index !== index) {
-      counter.previous = counter.index === index - 1 ? counter.current : 0;
-      counter.current = 0;
-      counter.index = index;
+  #countersOf(rule: Rule, key: string): Counter[] {
+    let byKey = this.#counters.get(rule);
+    if (!byKey) this.#counters.set(rule, (byKey = new Map()));
+    let counters = byKey.get(key);
+    if (!counters) {
+      counters = this.#rules[rule].map(() => ({ index: 0, current: 0, previous: 0 }));
+      byKey.set(key, counters);
     }
-    return counter;
+    return counters;
   }
 
   /** Whole seconds until another use fits; 0 if it fits now. */
-  #wait({ current, previous }: Counter, { limit, seconds }: Window): number {
+  #wait(counter: Counter, window: Window, now: number): number {
+    const { current, previous } = counterAt(now, counter, window);
+    const { limit, seconds } = window;
     const allowed = Math.max(1, limit * this.#factor);
-    const elapsed = (this.#now() / 1000) % seconds;
+    const elapsed = (now / 1000) % seconds;
     if (previous * (1 - elapsed / seconds) + current + 1 <= allowed) return 0;
     if (current + 1 > allowed) return Math.ceil(seconds - elapsed + seconds / allowed);
     const fitsAt = seconds * (1 - (allowed - current - 1) / previous);
@@ -74,13 +81,26 @@ export class RateLimiter<Rule extends string> {
   }
 
   /** Callers come and go; counters that no longer matter must not pile up. */
-  #sweep(): void {
-    const now = this.#now();
+  #sweep(now: number): void {
     if (now - this.#sweptAt < SWEEP_MS) return;
     this.#sweptAt = now;
-    for (const [id, counter] of this.#counters) {
-      const windowMs = Number(id.split(' ')[1]) * 1000;
-      if ((counter.index + 2) * windowMs < now) this.#counters.delete(id);
+    for (const [rule, byKey] of this.#counters) {
+      const isOver = (counter: Counter, i: number) => {
+        const { current, previous } = counterAt(now, counter, this.#rules[rule][i]!);
+        return current === 0 && previous === 0;
+      };
+      for (const [key, counters] of byKey) if (counters.every(isOver)) byKey.delete(key);
     }
   }
+}
+
+/** Moves a counter on to the window of this moment. */
+function counterAt(now: number, counter: Counter, { seconds }: Window): Counter {
+  const index = Math.floor(now / (seconds * 1000));
+  if (counter.index !== index) {
+    counter.previous = counter.index === index - 1 ? counter.current : 0;
+    counter.current = 0;
+    counter.index = index;
+  }
+  return counter;
 }

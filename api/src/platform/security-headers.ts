@@ -11,9 +11,10 @@ export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ance
 /** Headers of every response; HTML pages replace the policy by their own. */
 export function setSecurityHeaders(app: FastifyInstance, config: Config): void {
   const headers = securityHeaders(config);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    done();
   });
 }
 

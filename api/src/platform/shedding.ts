@@ -11,9 +11,9 @@ const MAX_IN_FLIGHT = 500;
  */
 export function shedLoad(app: FastifyInstance, maxInFlight = MAX_IN_FLIGHT): void {
   let inFlight = 0;
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const { limit } = request.routeOptions.config;
-    if (limit === undefined || limit === 'none') return;
+    if (limit === undefined || limit === 'none') return done();
     if (inFlight >= maxInFlight) {
       throw unavailable('busy', 'The server is busy. Please try again in a moment.');
     }
@@ -25,5 +25,6 @@ export function shedLoad(app: FastifyInstance, maxInFlight = MAX_IN_FLIGHT): voi
     };
     // A response that is cut off closes without having finished.
     reply.raw.once('finish', leave).once('close', leave);
+    done();
   });
 }

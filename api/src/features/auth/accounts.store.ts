@@ -1,7 +1,6 @@
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
 import type { Row } from '../../db/row.ts';
-import type { SignedInUser } from '../../platform/session.ts';
 import type { VerifiedIdentity } from './id-token.verifier.ts';
 
 const NAME_MAX = 200;
@@ -11,7 +10,9 @@ const RETRY_S = 120;
 // Long enough that the clock tolerance of the verifier can never outlive the memory of a token.
 const MEMORY_S = 300;
 
-export type Account = Omit<SignedInUser, 'sessionId'> & { identityId: number; isNew: boolean };
+/** Who somebody is to us: a user by one of their identities. */
+export type Profile = Row<'users', 'id' | 'email' | 'name' | 'avatar'> & Row<'identities', 'provider'>;
+export type Account = Profile & { identityId: number; isNew: boolean };
 
 /** One sign-in of one identity at a time, so that two first ones make one account. */
 export async function lockIdentity(tx: Db, { issuer, subject }: VerifiedIdentity): Promise<void> {
@@ -42,11 +43,12 @@ export async function findIdentity(db: Db, { issuer, subject }: VerifiedIdentity
   return rows[0];
 }
 
-type Profile = Pick<SignedInUser, 'name' | 'email' | 'avatar'>;
-
-async function createAccount(tx: Db, identity: VerifiedIdentity, profile: Profile): Promise<Account> {
+async function createAccount(
+  tx: Db,
+  identity: VerifiedIdentity,
+  { name, email, avatar }: Pick<Profile, 'name' | 'email' | 'avatar'>,
+): Promise<Account> {
   const { provider, issuer, subject } = identity;
-  const { name, email, avatar } = profile;
   const users = await tx.execute<Row<'users', 'id'>>(sql`
     insert into users (name, email, avatar) values (${name}, ${email}, ${avatar}) returning id`);
   const { id } = users.rows[0]!;
@@ -56,7 +58,7 @@ async function createAccount(tx: Db, identity: VerifiedIdentity, profile: Profil
   await tx.execute(sql`
     insert into gift_lists (title, is_favorites, is_private, created_by_type, user_id)
     values (${FAVORITES_TITLE}, true, true, 'USER', ${id})`);
-  return { id, ...profile, provider, identityId: identities.rows[0]!.id, isNew: true };
+  return { id, name, email, avatar, provider, identityId: identities.rows[0]!.id, isNew: true };
 }
 
 /** Display text from outside: made storable, never trusted for more than showing. */

@@ -10,7 +10,7 @@ import { newToken } from '../../platform/session.ts';
 import type { AuthDeps } from './auth.deps.ts';
 import { toSessionUser } from './auth.service.ts';
 import { clearAllCookies, clearDeadTokens, giveTokens, tokensOf } from './browser-session.ts';
-import { revokeByTokens, rotate, userOfSession } from './sessions.store.ts';
+import { profileOfSession, revokeByTokens, rotate } from './sessions.store.ts';
 import { handleSignIn, verifySignIn } from './sign-in.handler.ts';
 
 export function authRoutes({ handle }: Server, deps: AuthDeps): void {
@@ -47,7 +47,11 @@ export function authRoutes({ handle }: Server, deps: AuthDeps): void {
     return unauthorized();
   });
 
-  handle(auth.me, ({ user }) => toSessionUser(user));
+  handle(auth.me, async ({ db, user }) => {
+    const profile = await profileOfSession(db, user.sessionId);
+    if (!profile) throw unauthorized();
+    return toSessionUser(profile);
+  });
 
   handle(auth.logout, async ({ db, request, reply, audit, afterCommit }) => {
     for (const { id, userId } of await revokeByTokens(db, tokensOf(request), 'signed_out')) {
@@ -69,8 +73,9 @@ export function authRoutes({ handle }: Server, deps: AuthDeps): void {
 }
 
 async function validate(deps: AuthDeps, call: Call<typeof auth.validate>): Promise<Validation> {
-  const { user, request, reply } = call;
-  if (user) return { authenticated: true, user: toSessionUser(user), tokensRefreshed: false };
+  const { db, user, request, reply } = call;
+  const known = user && (await profileOfSession(db, user.sessionId));
+  if (known) return { authenticated: true, user: toSessionUser(known), tokensRefreshed: false };
   const refreshed = await refresh(deps, call);
   if (refreshed) return { authenticated: true, user: toSessionUser(refreshed), tokensRefreshed: true };
   clearDeadTokens(request, reply, cookiePolicy(deps.config));
@@ -98,7 +103,7 @@ async function refresh({ limits, config }: AuthDeps, call: Call<typeof auth.vali
     return undefined;
   }
   if (rotation.kind === 'rotated') limits.spend('refresh', String(sessionId));
-  const user = await userOfSession(db, sessionId);
-  if (user) afterCommit(() => giveTokens(reply, rotation.tokens, cookiePolicy(config)));
-  return user;
+  const profile = await profileOfSession(db, sessionId);
+  if (profile) afterCommit(() => giveTokens(reply, rotation.tokens, cookiePolicy(config)));
+  return profile;
 }

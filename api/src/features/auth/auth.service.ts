@@ -9,7 +9,7 @@ import {
   lockIdentity,
   rememberTokenUse,
 } from './accounts.store.ts';
-import type { Account } from './accounts.store.ts';
+import type { Account, Profile } from './accounts.store.ts';
 import { TokenRefused } from './id-token.verifier.ts';
 import type { VerifiedIdentity } from './id-token.verifier.ts';
 import { createSession, revokeByTokens, revokeSession } from './sessions.store.ts';
@@ -56,12 +56,6 @@ async function refuseReplay(tx: Db, identity: VerifiedIdentity, nonceHash: Buffe
 }
 
 /** The wire's user: the id is text there. */
-export function toSessionUser({
-  id,
-  email,
-  name,
-  avatar,
-  provider,
-}: Omit<Account, 'identityId' | 'isNew'>): SessionUser {
+export function toSessionUser({ id, email, name, avatar, provider }: Profile): SessionUser {
   return { id: String(id), email, name, avatar, provider };
 }

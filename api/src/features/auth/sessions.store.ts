@@ -3,7 +3,8 @@ import { ACCESS_TOKEN_LIFE_S } from '@tuckaway/contract/auth';
 import type { Db } from '../../db/db.ts';
 import { join, sql, type Sql } from '../../db/sql.ts';
 import type { Cell, Row } from '../../db/row.ts';
-import { hashToken, newToken, type SignedInUser } from '../../platform/session.ts';
+import { hashToken, newToken } from '../../platform/session.ts';
+import type { Profile } from './accounts.store.ts';
 
 const REFRESH_IDLE_S = 14 * 24 * 60 * 60;
 const SESSION_LIFE_S = 30 * 24 * 60 * 60;
@@ -186,9 +187,10 @@ export async function listSessions(db: Db, userId: number): Promise<ListedSessio
   return rows;
 }
 
-export async function userOfSession(db: Db, sessionId: number): Promise<SignedInUser | undefined> {
-  const { rows } = await db.execute<SignedInUser>(sql`
-    select u.id, u.email, u.name, u.avatar, i.provider, s.id as "sessionId"
+/** undefined where it was deleted, as with the account. */
+export async function profileOfSession(db: Db, sessionId: number): Promise<Profile | undefined> {
+  const { rows } = await db.execute<Profile>(sql`
+    select u.id, u.email, u.name, u.avatar, i.provider
     from sessions s
     join users u on u.id = s.user_id
     join identities i on i.id = s.identity_id

@@ -12,6 +12,7 @@ import { clearAllCookies } from '../auth/browser-session.ts';
 import { ANY_NONCE, TokenRefused } from '../auth/id-token.verifier.ts';
 import type { VerifiedIdentity } from '../auth/id-token.verifier.ts';
 import { ProviderUnavailable } from '../auth/provider-keys.ts';
+import { profileOfSession } from '../auth/sessions.store.ts';
 import type { ImageFiles } from '../images/image-files.ts';
 import { recordDeletions } from './deletion-journal.ts';
 import { zipOf } from './export-zip.ts';
@@ -71,7 +72,8 @@ async function requireRecentProof(
   user: SignedInUser,
   token: string | undefined,
 ): Promise<void> {
-  const verify = providers.verifiers[user.provider];
+  const profile = await profileOfSession(db, user.sessionId);
+  const verify = profile && providers.verifiers[profile.provider];
   if (!token || !verify) throw reauthRequired();
   const identity = await verify(token, { nonce: ANY_NONCE }).catch((error: unknown) => {
     if (error instanceof TokenRefused) throw reauthRequired();
