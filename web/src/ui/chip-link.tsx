@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { Chip } from './chip.tsx';
 import { cx } from './cx.ts';
 import { CloseIcon } from './icons.tsx';
+import { Link } from './link.tsx';
 
 /** A label that leads to what it names. */
 export function ChipLink({ to, state, children }: { to: string; state?: unknown; children: ReactNode }) {

@@ -1,5 +1,5 @@
-import { Link, type LinkProps } from 'react-router';
 import { buttonStyle, type ButtonSize, type ButtonVariant } from './button-style.ts';
+import { Link, type LinkProps } from './link.tsx';
 
 interface LinkButtonProps extends LinkProps {
   variant?: ButtonVariant;

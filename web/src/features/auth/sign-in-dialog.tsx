@@ -1,12 +1,13 @@
 import type { SessionUser } from '@tuckaway/contract/auth';
 import type { ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { intendedRoute } from '../../lib/browser-storage.ts';
 import { afterSignInPath, paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LockIcon } from '../../ui/icons.tsx';
 import { InlineError } from '../../ui/inline-error.tsx';
+import { Link } from '../../ui/link.tsx';
 import { useAuth } from './auth-context.ts';
 import { AppleMark, GoogleMark } from './provider-marks.tsx';
 import { useSignIn } from './use-sign-in.ts';

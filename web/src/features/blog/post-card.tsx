@@ -1,3 +1,4 @@
+// oxlint-disable-next-line no-restricted-imports -- it fetches the post before it is pressed
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { cx } from '../../ui/cx.ts';

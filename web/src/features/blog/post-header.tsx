@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { ArrowLeftIcon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { Link } from '../../ui/link.tsx';
 import type { BlogPost } from './blog.types.ts';
 import { Byline } from './post-meta.tsx';
 import { TagLink } from './tag-badge.tsx';

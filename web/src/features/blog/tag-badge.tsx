@@ -1,8 +1,8 @@
 import type { TagColor } from '@tuckaway/content/blog.schema';
 import type { Hue } from '@tuckaway/contract/pictures';
-import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { cx } from '../../ui/cx.ts';
+import { Link } from '../../ui/link.tsx';
 import type { BlogTag, PostSummary } from './blog.types.ts';
 
 const HUE_OF: Record<TagColor, Hue> = {

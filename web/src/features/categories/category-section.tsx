@@ -2,11 +2,11 @@ import type { Category, MasterCategory } from '@tuckaway/contract/categories';
 import type { Hue } from '@tuckaway/contract/pictures';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { cx } from '../../ui/cx.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { categoriesQuery } from './categories.queries.ts';
 

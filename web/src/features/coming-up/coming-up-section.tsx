@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChevronRightIcon } from '../../ui/app-icons.tsx';
+import { Link } from '../../ui/link.tsx';
 import { ShelfDrawing } from '../../ui/shelf-drawing.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { soonestQuery } from '../recipient-days/recipient-days.queries.ts';

@@ -1,8 +1,8 @@
 import { dateText, leapDayText, upcomingText } from '@tuckaway/contract/days/day-words';
 import type { UpcomingDay } from '@tuckaway/contract/recipient-days';
-import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { Link } from '../../ui/link.tsx';
 import { ReadinessTag } from '../recipient-days/readiness-tag.tsx';
 import { NextStepButton } from './next-step-button.tsx';
 

@@ -1,11 +1,11 @@
 import type { GiftList } from '@tuckaway/contract/gift-lists';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { plural } from '../../lib/format.ts';
 import { onPress } from '../../lib/on-press.ts';
 import { paths } from '../../lib/paths.ts';
 import { CARD_SIZES } from '../../ui/card-grid.tsx';
 import { LockIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { giftListQuery, listGiftsQuery, listName } from './gift-lists.queries.ts';

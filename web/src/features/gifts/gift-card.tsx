@@ -1,10 +1,10 @@
 import type { Gift } from '@tuckaway/contract/gifts';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { onPress } from '../../lib/on-press.ts';
 import { paths } from '../../lib/paths.ts';
 import { CARD_SIZES } from '../../ui/card-grid.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { preloadPicture } from '../../ui/preload-picture.ts';
 import { PriceTag } from '../../ui/price-tag.tsx';

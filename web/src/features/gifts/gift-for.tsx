@@ -1,8 +1,8 @@
 import type { GiftRecipient, GiftStatus } from '@tuckaway/contract/recipient-gifts';
-import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { BagIcon } from '../../ui/app-icons.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
 
 const SHOWN = 2;
 const WORDS: Record<GiftStatus, string | undefined> = { idea: undefined, bought: 'Bought', given: 'Given' };

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { Link, NavLink } from 'react-router';
+import { NavLink } from 'react-router';
 import { initialsOf } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { cx } from '../../ui/cx.ts';
 import { PeopleIcon, ShelvesIcon } from '../../ui/app-icons.tsx';
 import { HeartIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { useAuth } from '../auth/auth-context.ts';

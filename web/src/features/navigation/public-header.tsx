@@ -1,10 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 import { logoutPending, sessionHint } from '../../lib/browser-storage.ts';
 import { paths } from '../../lib/paths.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { cx } from '../../ui/cx.ts';
 import { CloseIcon, MenuIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { useAuth } from '../auth/auth-context.ts';
 import { useOpenSignIn } from '../auth/sign-in-launcher.tsx';

@@ -1,13 +1,13 @@
 import { dayOfGivenAt } from '@tuckaway/contract/given-day';
 import type { RecipientGift } from '@tuckaway/contract/recipient-gifts';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { formatDate, formatPrice } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useDialog } from '../../ui/use-dialog.tsx';
 import { GivenNotice } from './given-notice.tsx';

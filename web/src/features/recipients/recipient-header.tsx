@@ -1,11 +1,12 @@
 import type { Recipient } from '@tuckaway/contract/recipients';
 import type { ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { PencilIcon, TrashIcon } from '../../ui/app-icons.tsx';
 import { ArrowLeftIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
 import { useDialog } from '../../ui/use-dialog.tsx';
 import { useInPlaceForm } from '../../ui/use-in-place-form.ts';
 import { DeleteRecipientDialog } from './delete-recipient-dialog.tsx';

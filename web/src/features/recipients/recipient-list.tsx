@@ -1,10 +1,10 @@
 import type { Recipient } from '@tuckaway/contract/recipients';
 import type { UpcomingDay } from '@tuckaway/contract/recipient-days';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { EditableList } from '../../ui/editable-list.tsx';
+import { Link } from '../../ui/link.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { NextDay } from '../recipient-days/next-day.tsx';

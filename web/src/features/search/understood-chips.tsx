@@ -1,6 +1,6 @@
 import type { SearchResult, Understood } from '@tuckaway/contract/search';
-import { Link } from 'react-router';
 import { RemovingChipLink } from '../../ui/chip-link.tsx';
+import { Link } from '../../ui/link.tsx';
 import { writeSearchParams, type SearchParams } from './search-params.ts';
 
 export type Told = Partial<Pick<SearchResult, 'understood' | 'ignoredWords'>>;
