@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { openTestDatabase } from '../test/test-database.ts';
+import type { Db } from './db.ts';
 import { sql } from './sql.ts';
 
 const { db, close } = await openTestDatabase();
@@ -43,4 +44,14 @@ test('part of a transaction is undone with the whole', async () => {
   });
   await expect(failing).rejects.toThrow('no');
   expect((await db.execute(sql`select 1 from app_facts where key = 'part'`)).rows).toEqual([]);
+});
+
+test.each([
+  ['outside of a transaction', (ask: (handle: Db) => Promise<unknown>) => ask(db)],
+  ['inside of one', (ask: (handle: Db) => Promise<unknown>) => db.transaction(ask)],
+])('a failed statement tells who asked for it, %s', async (_, run) => {
+  const askForNothing = async (handle: Db) => await handle.execute(sql`select * from nowhere`);
+  const error = await run(askForNothing).catch((reason: unknown) => reason);
+  expect(error).toMatchObject({ code: '42P01' });
+  expect((error as Error).stack).toContain('askForNothing');
 });

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type pg from 'pg';
+import pg from 'pg';
 import type { Sql } from './sql.ts';
 
 /** A database or an open transaction on it: stores work on either, and reach the data in no other way. */
@@ -42,19 +42,36 @@ export function openDb(pool: pg.Pool): Db {
 
 function statementsOn(connection: pg.Pool | pg.PoolClient): Pick<Db, 'execute' | 'executeFresh'> {
   return {
-    execute: ({ text, values }) => connection.query({ ...nameOf(text), text, values }),
-    executeFresh: ({ text, values }) => connection.query({ text, values }),
+    execute: ({ text, values }) => send(connection, { text, values, name: nameOf(text) }),
+    executeFresh: ({ text, values }) => send(connection, { text, values }),
   };
+}
+
+async function send<Row extends pg.QueryResultRow>(
+  connection: pg.Pool | pg.PoolClient,
+  { text, values, name }: { text: string; values: unknown[]; name?: string | undefined },
+): Promise<pg.QueryResult<Row>> {
+  const { promise, resolve, reject } = Promise.withResolvers<pg.QueryResult<Row>>();
+  // A plain object would be copied by the driver, field by field, for every statement.
+  const query = Object.assign(new pg.Query<Row>(text, values), { name, text, values });
+  connection.query<Row>(query, (error, result) => (error ? reject(error) : resolve(result)));
+  try {
+    return await promise;
+  } catch (error) {
+    // It began where the response was read; what helps is who asked.
+    if (error instanceof Error) Error.captureStackTrace(error);
+    throw error;
+  }
 }
 
 // Far more than there are. Every connection keeps each plan, so texts without end must not have names.
 const NAMES_MAX = 1_000;
-const names = new Map<string, { name: string }>();
+const names = new Map<string, string>();
 
-function nameOf(text: string): { name: string } | undefined {
+function nameOf(text: string): string | undefined {
   const known = names.get(text);
   if (known || names.size >= NAMES_MAX) return known;
-  const named = { name: hash('sha256', text, 'base64url') };
-  names.set(text, named);
-  return named;
+  const name = hash('sha256', text, 'base64url');
+  names.set(text, name);
+  return name;
 }

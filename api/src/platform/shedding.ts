@@ -18,13 +18,8 @@ export function shedLoad(app: FastifyInstance, maxInFlight = MAX_IN_FLIGHT): voi
       throw unavailable('busy', 'The server is busy. Please try again in a moment.');
     }
     inFlight++;
-    let isOver = false;
-    const leave = () => {
-      if (!isOver) inFlight--;
-      isOver = true;
-    };
-    // A response that is cut off closes without having finished.
-    reply.raw.once('finish', leave).once('close', leave);
+    // Every response ends with it, also one that is cut off.
+    reply.raw.once('close', () => inFlight--);
     done();
   });
 }
