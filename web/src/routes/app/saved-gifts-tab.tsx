@@ -35,7 +35,7 @@ const SORTS: readonly { value: SavedSort; label: string }[] = [
 
 export function SavedGiftOptions({ view, change, saved: { selection, entries } }: TabProps) {
   return (
-    <div className="flex flex-wrap items-center gap-3">
+    <div className="flex flex-wrap items-center gap-2 max-sm:w-full sm:gap-3">
       <ChipButton pressed={view.mine} onPress={() => change({ mine: !view.mine })}>
         <span className="max-sm:hidden">Created by you</span>
         <span className="sm:hidden">Mine</span>
@@ -46,7 +46,7 @@ export function SavedGiftOptions({ view, change, saved: { selection, entries } }
         value={view.sort}
         options={SORTS}
         onValueChange={(sort) => change({ sort })}
-        className="min-w-44"
+        className="grow basis-36 sm:min-w-44 sm:basis-auto"
       />
       <Button
         variant="secondary"
