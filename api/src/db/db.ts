@@ -49,10 +49,10 @@ function statementsOn(connection: pg.Pool | pg.PoolClient): Pick<Db, 'execute' |
 
 async function send<Row extends pg.QueryResultRow>(
   connection: pg.Pool | pg.PoolClient,
-  { text, values, name }: { text: string; values: unknown[]; name?: string | undefined },
+  { text, values, name }: pg.QueryConfig,
 ): Promise<pg.QueryResult<Row>> {
   const { promise, resolve, reject } = Promise.withResolvers<pg.QueryResult<Row>>();
-  // A plain object would be copied by the driver, field by field, for every statement.
+  // The driver's own object: a plain one would be copied, field by field, for every statement. Its type hides its fields.
   const query = Object.assign(new pg.Query<Row>(text, values), { name, text, values });
   connection.query<Row>(query, (error, result) => (error ? reject(error) : resolve(result)));
   try {

@@ -25,6 +25,8 @@ interface ServerParts {
   cache: ResponseCache;
 }
 
+const JSON_TYPE = 'application/json; charset=utf-8';
+
 type Respond = (request: FastifyRequest, reply: FastifyReply) => Promise<ResponseBody>;
 
 export function createServer(app: FastifyInstance, { db, cache }: ServerParts): Server {
@@ -41,9 +43,9 @@ export function createServer(app: FastifyInstance, { db, cache }: ServerParts): 
       config: { access, limit },
       handler: async (request, reply) => {
         const body = await respond(request, reply);
-        if (endpoint.cache !== 'none' && isKnown(body, request, reply)) return reply.code(304).send();
-        reply.type('application/json; charset=utf-8');
-        return body.bytes;
+        return endpoint.cache === 'none'
+          ? reply.type(JSON_TYPE).send(body.bytes)
+          : sendUnlessKnown(body, JSON_TYPE, request, reply);
       },
     });
   }
@@ -113,9 +115,14 @@ function bodyOf({ response, envelope }: Endpoint, result: unknown): string {
   return JSON.stringify(envelope === 'data' ? { data } : data);
 }
 
-/** Whether the caller has the body already: then 304 says all. */
-export function isKnown({ etag }: ResponseBody, { headers }: FastifyRequest, reply: FastifyReply): boolean {
+/** Sends the body, or 304 where the caller has it already. */
+export function sendUnlessKnown(
+  { bytes, etag }: ResponseBody,
+  type: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'cookie');
-  const known = headers['if-none-match'];
-  return known === etag || (known?.split(',').some((tag) => tag.trim() === etag) ?? false);
+  const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim());
+  return known?.includes(etag) ? reply.code(304).send() : reply.type(type).send(bytes);
 }

@@ -6,8 +6,9 @@ export interface Window {
   seconds: number;
 }
 
-/** How often somebody came, by windows of one length. */
+/** How often somebody came, in windows of one length. */
 interface Counter {
+  window: Window;
   /** Which window of its length since the epoch `current` counts. */
   index: number;
   current: number;
@@ -45,16 +46,14 @@ export class RateLimiter<Rule extends string> {
     const counters = this.#counters.get(rule)?.get(key);
     if (!counters) return;
     const now = this.#now();
-    const waits = this.#rules[rule].map((window, i) => this.#wait(counters[i]!, window, now));
-    const wait = Math.max(...waits);
+    const wait = Math.max(...counters.map((counter) => this.#wait(counter, now)));
     if (wait > 0) throw tooMany(wait);
   }
 
   count(rule: Rule, key: string): void {
     const now = this.#now();
     this.#sweep(now);
-    const counters = this.#countersOf(rule, key);
-    this.#rules[rule].forEach((window, i) => counterAt(now, counters[i]!, window).current++);
+    for (const counter of this.#countersOf(rule, key)) moveTo(now, counter).current++;
   }
 
   #countersOf(rule: Rule, key: string): Counter[] {
@@ -62,15 +61,15 @@ export class RateLimiter<Rule extends string> {
     if (!byKey) this.#counters.set(rule, (byKey = new Map()));
     let counters = byKey.get(key);
     if (!counters) {
-      counters = this.#rules[rule].map(() => ({ index: 0, current: 0, previous: 0 }));
+      counters = this.#rules[rule].map((window) => ({ window, index: 0, current: 0, previous: 0 }));
       byKey.set(key, counters);
     }
     return counters;
   }
 
   /** Whole seconds until another use fits; 0 if it fits now. */
-  #wait(counter: Counter, window: Window, now: number): number {
-    const { current, previous } = counterAt(now, counter, window);
+  #wait(counter: Counter, now: number): number {
+    const { current, previous, window } = moveTo(now, counter);
     const { limit, seconds } = window;
     const allowed = Math.max(1, limit * this.#factor);
     const elapsed = (now / 1000) % seconds;
@@ -84,19 +83,18 @@ export class RateLimiter<Rule extends string> {
   #sweep(now: number): void {
     if (now - this.#sweptAt < SWEEP_MS) return;
     this.#sweptAt = now;
-    for (const [rule, byKey] of this.#counters) {
-      const isOver = (counter: Counter, i: number) => {
-        const { current, previous } = counterAt(now, counter, this.#rules[rule][i]!);
-        return current === 0 && previous === 0;
-      };
+    const isOver = (counter: Counter) => {
+      const { current, previous } = moveTo(now, counter);
+      return current === 0 && previous === 0;
+    };
+    for (const byKey of this.#counters.values())
       for (const [key, counters] of byKey) if (counters.every(isOver)) byKey.delete(key);
-    }
   }
 }
 
 /** Moves a counter on to the window of this moment. */
-function counterAt(now: number, counter: Counter, { seconds }: Window): Counter {
-  const index = Math.floor(now / (seconds * 1000));
+function moveTo(now: number, counter: Counter): Counter {
+  const index = Math.floor(now / (counter.window.seconds * 1000));
   if (counter.index !== index) {
     counter.previous = counter.index === index - 1 ? counter.current : 0;
     counter.current = 0;

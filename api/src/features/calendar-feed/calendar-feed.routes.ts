@@ -1,7 +1,7 @@
 import { documents } from '@tuckaway/contract/documents';
 import type { Deps } from '../../platform/deps.ts';
 import { orNotFound } from '../../platform/errors.ts';
-import { isKnown, type Server } from '../../platform/http.ts';
+import { sendUnlessKnown, type Server } from '../../platform/http.ts';
 import { ResponseBody } from '../../platform/response-cache.ts';
 import { asToken } from '../../platform/session.ts';
 import { accountToday } from '../reminders/account-today.ts';
@@ -17,15 +17,13 @@ export function calendarFeedRoutes({ serve }: Server, { config: { publicUrl } }:
   serve(documents.calendar, async (request, reply, db) => {
     const token = orNotFound(tokenOf(request.params), 'calendar');
     const { userId, leads } = orNotFound(await findFeedOwner(db, token), 'calendar');
-    const text = writeCalendarFeed({
+    const feed = writeCalendarFeed({
       days: await findFeedDays(db, userId),
       leads,
       today: await accountToday(db, userId),
       host: new URL(publicUrl).hostname,
       recipientUrl: (id) => `${publicUrl}/app/recipients/${id}`,
     });
-    const feed = new ResponseBody(text);
-    if (isKnown(feed, request, reply)) return reply.code(304).send();
-    return reply.type('text/calendar; charset=utf-8').send(feed.bytes);
+    return sendUnlessKnown(new ResponseBody(feed), 'text/calendar; charset=utf-8', request, reply);
   });
 }

@@ -72,7 +72,7 @@ async function requireRecentProof(
   user: SignedInUser,
   token: string | undefined,
 ): Promise<void> {
-  const profile = await profileOfSession(db, user.sessionId);
+  const profile = token ? await profileOfSession(db, user.sessionId) : undefined;
   const verify = profile && providers.verifiers[profile.provider];
   if (!token || !verify) throw reauthRequired();
   const identity = await verify(token, { nonce: ANY_NONCE }).catch((error: unknown) => {

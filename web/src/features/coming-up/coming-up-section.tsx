@@ -12,7 +12,7 @@ import { UpcomingCard } from './upcoming-entry.tsx';
 const SHOWN = 4;
 // A row that scrolls sideways on phones: as high with one card as with four.
 const ROW =
-  'relative -mx-[clamp(1rem,4vw,3rem)] flex gap-4 overflow-x-auto px-[clamp(1rem,4vw,3rem)] pb-1 [scrollbar-width:none] xl:mx-0 xl:grid xl:grid-cols-4 xl:px-0';
+  'scroll-row -mx-[clamp(1rem,4vw,3rem)] gap-4 px-[clamp(1rem,4vw,3rem)] pb-1 [scrollbar-width:none] xl:mx-0 xl:grid xl:grid-cols-4 xl:px-0';
 const CARD = 'w-72 shrink-0 xl:w-auto';
 const PANEL = 'flex h-57 md:h-53 items-center justify-center rounded-lg bg-paper-sunk px-6';
 export const FAILED = 'Failed to load what is coming up. Please try again.';

@@ -15,7 +15,7 @@ interface IdeasShelfProps {
 }
 
 // One row that scrolls sideways: as high before it has loaded as after.
-const ROW = 'relative flex gap-4 overflow-x-auto pb-2 [scrollbar-width:thin]';
+const ROW = 'scroll-row gap-4 pb-2 [scrollbar-width:thin]';
 const CARD = 'w-40 shrink-0 sm:w-48';
 const EXPECTED = 6;
 

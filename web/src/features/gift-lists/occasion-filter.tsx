@@ -29,7 +29,7 @@ export function OccasionFilter() {
     <div
       role="group"
       aria-label="Occasion"
-      className="relative -mx-[clamp(1rem,4vw,3rem)] mb-7 flex min-h-11 gap-2 overflow-x-auto px-[clamp(1rem,4vw,3rem)] py-1 [scrollbar-width:none] lg:mx-0 lg:mb-9 lg:flex-wrap lg:px-0"
+      className="scroll-row -mx-[clamp(1rem,4vw,3rem)] mb-7 min-h-11 gap-2 px-[clamp(1rem,4vw,3rem)] py-1 [scrollbar-width:none] lg:mx-0 lg:mb-9 lg:flex-wrap lg:px-0"
     >
       {names.map((name) => (
         <ChipButton key={name} pressed={name === occasion} onPress={() => choose(name)}>

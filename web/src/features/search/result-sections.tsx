@@ -65,10 +65,9 @@ function ResultSection({ title, action, children }: ResultSectionProps) {
   );
 }
 
-// Bleeds to the edges of a phone, so that a card that is cut off says that there are more. `relative`, as all rows that
-// scroll: words for screen readers alone are placed by it, and would otherwise widen the page.
+// Bleeds to the edges of a phone, so that a card that is cut off says that there are more.
 const ROW =
-  'relative -mx-[clamp(1rem,4vw,3rem)] flex gap-4 overflow-x-auto px-[clamp(1rem,4vw,3rem)] pb-2 [scrollbar-width:thin] lg:mx-0 lg:px-0';
+  'scroll-row -mx-[clamp(1rem,4vw,3rem)] gap-4 px-[clamp(1rem,4vw,3rem)] pb-2 [scrollbar-width:thin] lg:mx-0 lg:px-0';
 /** As many as a phone shows without scrolling. */
 const IN_SIGHT = 2;
 
