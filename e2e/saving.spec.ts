@@ -100,6 +100,23 @@ test.describe('Saving', () => {
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
   });
 
+  test('with a mouse, a card shows its actions where the pointer is or the keyboard', async ({
+    signedIn: { page },
+  }) => {
+    const { card } = await openList(page);
+    const drawing = card.getByRole('button', { name: /to a list$/ }).locator('svg');
+    await expect(drawing).toBeHidden();
+    await card.hover();
+    await expect(drawing).toBeVisible();
+    await page.mouse.move(0, 0);
+    await expect(drawing).toBeHidden();
+    await card.getByRole('link').first().focus();
+    await expect(drawing).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(card.getByRole('button', { name: /^Save / })).toBeFocused();
+    await expect(card.getByRole('button', { name: /^Save / })).toHaveCSS('opacity', '1');
+  });
+
   test.describe('with fingers', () => {
     test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 

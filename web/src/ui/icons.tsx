@@ -2,17 +2,15 @@ import { icon } from './icon.tsx';
 
 // Those that public pages show: every page loads this file.
 
-const HEART = (
-  <path d="M12 20.2C6.4 16.3 3.5 13 3.5 9.3A4.7 4.7 0 0 1 12 6.6a4.7 4.7 0 0 1 8.5 2.7c0 3.7-2.9 7-8.5 10.9Z" />
-);
 export const SearchIcon = icon(
   <>
     <circle cx="11" cy="11" r="6.5" />
     <path d="m16 16 4.5 4.5" />
   </>,
 );
-export const HeartIcon = icon(HEART);
-export const HeartFilledIcon = icon(HEART, true);
+export const HeartIcon = icon(
+  <path d="M12 20.2C6.4 16.3 3.5 13 3.5 9.3A4.7 4.7 0 0 1 12 6.6a4.7 4.7 0 0 1 8.5 2.7c0 3.7-2.9 7-8.5 10.9Z" />,
+);
 export const CheckIcon = icon(<path d="m5 12.5 4.5 4.5L19 7.5" />);
 export const CloseIcon = icon(<path d="m6 6 12 12M18 6 6 18" />);
 export const MenuIcon = icon(<path d="M4 7.5h16M4 12h11M4 16.5h16" />);

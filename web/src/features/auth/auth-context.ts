@@ -40,8 +40,9 @@ export function useAuth(): AuthValue {
 }
 
 /** The signed-in user's id as the number the calls want. Only below the guard. */
-export function useUserId(): number {
-  const { user } = useAuth();
+export const useUserId = (): number => userIdOf(useAuth().user);
+
+export function userIdOf(user: SessionUser | null): number {
   if (!user) throw new Error('User authentication required');
   return Number.parseInt(user.id, 10);
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Chip } from '../../ui/chip.tsx';
-import { CheckIcon, HeartFilledIcon } from '../../ui/icons.tsx';
+import { CheckIcon, HeartIcon } from '../../ui/icons.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { PriceTag } from '../../ui/price-tag.tsx';
 import { SectionHead } from './section-head.tsx';
@@ -24,7 +24,7 @@ const STEPS: Step[] = [
     marks: (
       <>
         <span className="absolute top-4 right-4 grid size-12 place-items-center rounded-full bg-card text-purple shadow-lift">
-          <HeartFilledIcon className="size-6" />
+          <HeartIcon className="size-6 fill-current" />
         </span>
         <PriceTag price={34} className="absolute bottom-5 left-5" />
       </>

@@ -5,6 +5,7 @@ import { HeartIcon } from '../../ui/icons.tsx';
 import { ListPicker } from './list-picker.tsx';
 import type { useOrganizeGift } from './use-organize-gift.ts';
 import { useSaveGift } from './use-save-gift.tsx';
+import { useSavingDialogs } from './saving-dialogs.tsx';
 
 interface ListsPartProps {
   gift: Gift;
@@ -34,7 +35,7 @@ export function ListsPart({ gift, organize }: ListsPartProps) {
 }
 
 function SaveFirst({ gift }: { gift: Gift }) {
-  const save = useSaveGift();
+  const save = useSaveGift(useSavingDialogs().openOrganize);
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-md bg-purple-wash px-4 py-3 text-sm">
       <p className="min-w-40 grow basis-0">Save to favorites first, then organize into lists!</p>

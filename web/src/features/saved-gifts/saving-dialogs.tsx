@@ -1,7 +1,8 @@
 import type { Gift } from '@tuckaway/contract/gifts';
-import { createContext, use, useMemo, type ComponentType, type ReactNode } from 'react';
+import { createContext, use, useCallback, useMemo, type ComponentType, type ReactNode } from 'react';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { useDialog, type DialogState } from '../../ui/use-dialog.tsx';
+import { useSaveGift } from './use-save-gift.tsx';
 
 // Loaded when first opened.
 const UnsaveGiftDialog = lazyDialog(async () => (await import('./unsave-gift-dialog.tsx')).UnsaveGiftDialog);
@@ -10,6 +11,8 @@ const UnsaveGiftDialog = lazyDialog(async () => (await import('./unsave-gift-dia
 export type GiftSheetPart = 'lists' | 'people' | 'tags';
 
 interface SavingDialogs {
+  /** To Favorites, at once. */
+  save: (gift: Gift) => void;
   /** Lists, people and tags of a gift in one sheet, which opens at one of these. */
   openOrganize: (gift: Gift, part?: GiftSheetPart) => void;
   /** `onUnsaved` runs once the gift is out of all lists. */
@@ -46,12 +49,14 @@ export function SavingDialogsProvider({ sheet: OrganizeSheet, children }: Saving
   const unsave = useDialog<Unsaving>();
   const openSheet = organize.open;
   const openUnsaving = unsave.open;
+  const openOrganize = useCallback<SavingDialogs['openOrganize']>(
+    (gift, startAt = 'lists') => openSheet({ gift, startAt }),
+    [openSheet],
+  );
+  const { mutate: save } = useSaveGift(openOrganize);
   const value = useMemo<SavingDialogs>(
-    () => ({
-      openOrganize: (gift, startAt = 'lists') => openSheet({ gift, startAt }),
-      openUnsave: (gift, onUnsaved) => openUnsaving({ gift, onUnsaved }),
-    }),
-    [openSheet, openUnsaving],
+    () => ({ save, openOrganize, openUnsave: (gift, onUnsaved) => openUnsaving({ gift, onUnsaved }) }),
+    [save, openOrganize, openUnsaving],
   );
   return (
     <SavingDialogsContext value={value}>

@@ -5,10 +5,9 @@ import { hasStatus } from '../../lib/api-error.ts';
 import { api } from '../../lib/api.ts';
 import { refreshAfter } from '../../lib/changes.ts';
 import { toast } from '../../ui/toast.tsx';
-import { useUserId } from '../auth/auth-context.ts';
+import { useAuth, userIdOf } from '../auth/auth-context.ts';
 import { myListsQuery } from '../gift-lists/gift-lists.queries.ts';
 import { setSavedEverywhere } from './saved-state.ts';
-import { useSavingDialogs } from './saving-dialogs.tsx';
 
 export const SAVE_TOAST_MS = 5000;
 
@@ -27,12 +26,11 @@ async function saveToFavorites(queryClient: QueryClient, userId: number, giftId:
 }
 
 /** Saves to Favorites. Every heart of the gift changes at once, and back with a message when it fails. */
-export function useSaveGift() {
-  const userId = useUserId();
+export function useSaveGift(openOrganize: (gift: Gift) => void) {
+  const { user } = useAuth();
   const queryClient = useQueryClient();
-  const { openOrganize } = useSavingDialogs();
   return useMutation({
-    mutationFn: (gift: Gift) => saveToFavorites(queryClient, userId, gift.id),
+    mutationFn: (gift: Gift) => saveToFavorites(queryClient, userIdOf(user), gift.id),
     onMutate: (gift) => setSavedEverywhere(queryClient, gift.id, true),
     onSuccess: async (_, gift) => {
       // Again: a response that was requested before the write may have restored the old state.

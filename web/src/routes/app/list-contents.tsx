@@ -67,16 +67,20 @@ export function ListContents({ giftListId, title, isOwn }: ListContentsProps) {
       ) : (
         <GiftListGifts
           list={list}
-          card={(gift, eager) => (
-            <SelectableCard gift={gift} selection={selection}>
-              <SavableGiftCard
-                gift={gift}
-                recipients={isOwn ? (recipients?.get(gift.id) ?? []) : undefined}
-                source="gift-list"
-                eager={eager}
-              />
-            </SelectableCard>
-          )}
+          card={(gift, eager) =>
+            isOwn ? (
+              <SelectableCard gift={gift} selection={selection}>
+                <SavableGiftCard
+                  gift={gift}
+                  recipients={recipients?.get(gift.id) ?? []}
+                  source="gift-list"
+                  eager={eager}
+                />
+              </SelectableCard>
+            ) : (
+              <SavableGiftCard gift={gift} source="gift-list" eager={eager} />
+            )
+          }
           emptyAction={isOwn && <LinkButton to={paths.app}>Find gifts for it</LinkButton>}
         />
       )}
