@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { Link, type LinkProps } from './link.tsx';
 
 function Place() {
@@ -8,7 +8,7 @@ function Place() {
   return <p>{`${pathname} ${JSON.stringify(state)}`}</p>;
 }
 
-function show(props: Partial<LinkProps> = {}) {
+function showRouter(props: Partial<LinkProps> = {}) {
   const page = (
     <>
       <Place />
@@ -19,6 +19,11 @@ function show(props: Partial<LinkProps> = {}) {
   );
   const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: ['/here'] });
   render(<RouterProvider router={router} />);
+  return router;
+}
+
+function show(props: Partial<LinkProps> = {}) {
+  showRouter(props);
   return screen.getByRole('link', { name: 'Go' });
 }
 
@@ -47,4 +52,15 @@ test('whoever takes the press for something else stays', () => {
   const link = show({ onClick: (event) => event.preventDefault() });
   fireEvent.click(link);
   expect(screen.getByText('/here null')).toBeVisible();
+});
+
+test.each([
+  ['/here?sort=price', 'REPLACE'],
+  ['/here', 'PUSH'],
+])('from /here?sort=price to %s the way back is a %s', (to, action) => {
+  onTestFinished(() => void vi.unstubAllGlobals());
+  vi.stubGlobal('location', new URL('https://tuckaway.test/here?sort=price'));
+  const router = showRouter({ to });
+  fireEvent.click(screen.getByRole('link', { name: 'Go' }));
+  expect(router.state.historyAction).toBe(action);
 });

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
-import { useLinkClickHandler, type LinkProps as RouterLinkProps } from 'react-router';
+import { createPath, useNavigate, type LinkProps as RouterLinkProps } from 'react-router';
 
 export interface LinkProps
   extends AnchorHTMLAttributes<HTMLAnchorElement>, Pick<RouterLinkProps, 'state' | 'preventScrollReset'> {
@@ -12,10 +12,13 @@ export interface LinkProps
  * more, before the page that was asked for.
  */
 export function Link({ to, state, preventScrollReset, target, onClick, children, ...rest }: LinkProps) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state, preventScrollReset, target });
+  const navigate = useNavigate();
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (!event.defaultPrevented) follow(event);
+    if (event.defaultPrevented || target || !isPlainClick(event)) return;
+    event.preventDefault();
+    // As browsers do: a link to the page that one is on adds nothing to the way back.
+    void navigate(to, { state, preventScrollReset, replace: to === createPath(window.location) });
   };
   return (
     <a {...rest} href={to} target={target} onClick={click}>
@@ -23,3 +26,7 @@ export function Link({ to, state, preventScrollReset, target, onClick, children,
     </a>
   );
 }
+
+/** Other buttons, and those with a key held down, open tabs and windows or save what is behind the link. */
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;

@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
 import { initialsOf } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { cx } from '../../ui/cx.ts';
 import { PeopleIcon, ShelvesIcon } from '../../ui/app-icons.tsx';
 import { HeartIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { useAuth } from '../auth/auth-context.ts';
-import { isLeaf } from './is-leaf.ts';
 import { NavSearch } from './nav-search.tsx';
+import { PlaceLink } from './place-link.tsx';
 
 const PROFILE_TOOLTIP_DELAY_MS = 400;
 
@@ -52,22 +50,17 @@ interface NavItemProps {
 
 function NavItem({ to, icon, text, mark }: NavItemProps) {
   return (
-    <NavLink
+    <PlaceLink
       to={to}
-      end={isLeaf(to)}
-      className={({ isActive }) =>
-        cx(
-          'inline-flex h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-full px-3 text-sm font-semibold transition-colors hover:bg-paper-sunk',
-          isActive && 'text-purple',
-        )
-      }
+      withPagesBelow={to === paths.recipients}
+      className="inline-flex h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-full px-3 text-sm font-semibold transition-colors hover:bg-paper-sunk aria-[current=page]:text-purple"
     >
       <span className="max-sm:sr-only order-1">{text}</span>
       <span className="relative inline-flex">
         {icon}
         {mark}
       </span>
-    </NavLink>
+    </PlaceLink>
   );
 }
 

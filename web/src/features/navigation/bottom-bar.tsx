@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
 import { paths } from '../../lib/paths.ts';
-import { cx } from '../../ui/cx.ts';
 import { HomeIcon, PeopleIcon } from '../../ui/app-icons.tsx';
 import { HeartIcon } from '../../ui/icons.tsx';
-import { isLeaf } from './is-leaf.ts';
+import { PlaceLink } from './place-link.tsx';
 
 /** The main places within the thumb's reach; on wider screens the header has them. */
 export function BottomBar({ create, peopleMark }: { create: ReactNode; peopleMark?: ReactNode }) {
@@ -30,21 +28,16 @@ interface PlaceProps {
 
 function Place({ to, icon, text, mark }: PlaceProps) {
   return (
-    <NavLink
+    <PlaceLink
       to={to}
-      end={isLeaf(to)}
-      className={({ isActive }) =>
-        cx(
-          'flex h-13 w-full flex-col items-center justify-center gap-0.5 text-xs font-semibold',
-          isActive ? 'text-purple' : 'text-ink-soft',
-        )
-      }
+      withPagesBelow={to === paths.recipients}
+      className="flex h-13 w-full flex-col items-center justify-center gap-0.5 text-xs font-semibold text-ink-soft aria-[current=page]:text-purple"
     >
       <span className="order-1">{text}</span>
       <span className="relative inline-flex text-lg leading-none">
         {icon}
         {mark}
       </span>
-    </NavLink>
+    </PlaceLink>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { logoutPending, sessionHint } from '../../lib/browser-storage.ts';
 import { paths } from '../../lib/paths.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
@@ -10,6 +10,7 @@ import { Logo } from '../../ui/logo.tsx';
 import { useAuth } from '../auth/auth-context.ts';
 import { useOpenSignIn } from '../auth/sign-in-launcher.tsx';
 import { JoinWaitlist } from './join-waitlist.tsx';
+import { PlaceLink } from './place-link.tsx';
 
 const LINKS = [
   { to: paths.home, text: 'Home' },
@@ -82,14 +83,14 @@ function HeaderItems({ onChoose }: { onChoose: () => void }) {
   return (
     <>
       {LINKS.map(({ to, text }) => (
-        <NavLink
+        <PlaceLink
           key={to}
           to={to}
-          end={to === paths.home}
+          withPagesBelow={to === paths.blog}
           className="flex min-h-11 items-center rounded-md px-3 font-medium decoration-twine decoration-2 underline-offset-8 hover:bg-paper-sunk aria-[current=page]:underline"
         >
           {text}
-        </NavLink>
+        </PlaceLink>
       ))}
       <SignInOrOpen onChoose={onChoose} />
       <JoinWaitlist className="md:ml-1" onChoose={onChoose} />
