@@ -31,6 +31,8 @@ const START_MS = 300_000;
 const GIFTS = '[aria-label="Gifts"]';
 /** From the button's way down to its way up: what a quick click takes. */
 const PRESS_MS = 80;
+/** Nobody presses the moment a page is there. */
+const LOOK_MS = 500;
 
 /** The built product with a database of its own, in processes that end with it. */
 async function startProduct() {
@@ -98,6 +100,7 @@ async function walk(page: Page, steps: { press: string; until: string }[]): Prom
   for (const { press, until } of steps) {
     await page.waitForSelector(press);
     await page.waitForLoadState('networkidle');
+    await sleep(LOOK_MS);
     const painted = page.evaluate(paintedAfterPress, until);
     await page.locator(press).first().click({ delay: PRESS_MS });
     times.push(await painted);

@@ -8,6 +8,10 @@ export function parseId(text: string | undefined): number | undefined {
   return id <= MAX_ID ? id : undefined;
 }
 
+/** The gift whose page an address is; undefined for other pages. */
+export const giftIdIn = (pathname: string): number | undefined =>
+  parseId(/^\/app\/gift\/([^/]+)\/?$/.exec(pathname)?.[1]);
+
 /** The list whose page an address is; undefined for other pages. */
 export const giftListIdIn = (pathname: string): number | undefined =>
   parseId(/^\/app\/gift-list\/([^/]+)\/?$/.exec(pathname)?.[1]);

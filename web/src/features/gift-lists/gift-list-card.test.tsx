@@ -1,10 +1,8 @@
 import type { GiftList } from '@tuckaway/contract/gift-lists';
-import { screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { buildGiftList } from '../../test/gifts.ts';
 import { renderScreen } from '../../test/render.tsx';
-import { server } from '../../test/server.ts';
 import { GiftListCard } from './gift-list-card.tsx';
 
 it('shows the first gift, the name and opens the list with title and source', async () => {
@@ -13,23 +11,6 @@ it('shows the first gift, the name and opens the list with title and source', as
   await user.click(screen.getByRole('link', { name: /Coffee people/ }));
   expect(router.state.location.pathname).toBe('/app/gift-list/9');
   expect(router.state.location.state).toEqual({ title: 'Coffee people', source: 'home' });
-});
-
-it('asks for its gifts while the button is still down, and once', async () => {
-  let asked = 0;
-  server.use(
-    http.get('/api/gift-lists/9/gifts', () => {
-      asked += 1;
-      return HttpResponse.json({ data: [], nextCursor: null });
-    }),
-  );
-  const { user, router } = renderScreen(<GiftListCard list={buildGiftList()} source="home" />);
-  await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('link', { name: /Coffee people/ }) });
-  await waitFor(() => expect(asked).toBe(1));
-  expect(router.state.location.pathname).toBe('/app');
-  await user.pointer('[/MouseLeft]');
-  expect(router.state.location.pathname).toBe('/app/gift-list/9');
-  expect(asked).toBe(1);
 });
 
 it('says its line of text where it has one', () => {

@@ -1,14 +1,13 @@
 import type { GiftList } from '@tuckaway/contract/gift-lists';
 import { useQueryClient } from '@tanstack/react-query';
 import { plural } from '../../lib/format.ts';
-import { onPress } from '../../lib/on-press.ts';
 import { paths } from '../../lib/paths.ts';
 import { CARD_SIZES } from '../../ui/card-grid.tsx';
 import { LockIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { giftListQuery, listGiftsQuery, listName } from './gift-lists.queries.ts';
+import { giftListQuery, listName } from './gift-lists.queries.ts';
 import { listNameStyle } from './list-name-size.ts';
 
 interface GiftListCardProps {
@@ -28,16 +27,14 @@ const STACK =
 export function GiftListCard({ list, source, eager = false }: GiftListCardProps) {
   const name = listName(list);
   const queryClient = useQueryClient();
-  // The list's page starts from the card's data while it refetches, and its gifts are asked for meanwhile.
-  const begin = () => {
+  // The list's page starts from the card's data while it refetches.
+  const tell = () =>
     queryClient.setQueryData(giftListQuery(list.id).queryKey, (known) => known ?? list, { updatedAt: 1 });
-    void queryClient.prefetchInfiniteQuery(listGiftsQuery(list.id));
-  };
   return (
     <Link
       to={paths.giftList(list.id)}
       state={{ title: name, source }}
-      {...onPress(begin)}
+      onClick={tell}
       className="group @container block rounded-lg pt-2.5 focus-visible:rounded-lg"
     >
       <span className={STACK}>

@@ -56,16 +56,18 @@ export function GiftDetail({ gift }: { gift: Gift }) {
           </div>
           <BuyNote gift={gift} className="max-w-prose text-sm text-ink-soft md:mt-3" />
           <div className={NOTEBOOK}>
-            <div className={NOTEBOOK_PARTS}>
-              <GiftRecipientsCard gift={gift} onManage={() => openOrganize(gift, 'people')} />
-              <GiftListsCard gift={gift} />
-              <GiftTagsCard gift={gift} onManage={() => openOrganize(gift, 'tags')} />
-            </div>
+            <AfterPaint className="h-72">
+              <div className={NOTEBOOK_PARTS}>
+                <GiftRecipientsCard gift={gift} onManage={() => openOrganize(gift, 'people')} />
+                <GiftListsCard gift={gift} />
+                <GiftTagsCard gift={gift} onManage={() => openOrganize(gift, 'tags')} />
+              </div>
+            </AfterPaint>
           </div>
         </div>
       </article>
       <div className="mt-14">
-        <AfterPaint>
+        <AfterPaint className="min-h-dvh">
           <MoreLikeThis giftId={gift.id} />
         </AfterPaint>
       </div>

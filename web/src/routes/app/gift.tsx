@@ -1,7 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, type ReactNode } from 'react';
 import { useParams, type MetaArgs } from 'react-router';
+import { beginGift } from './begin-page.ts';
 import { GiftDetail, GiftDetailSkeleton } from './gift-detail.tsx';
+import { useUserId } from '../../features/auth/auth-context.ts';
 import { giftQuery } from '../../features/gifts/gifts.queries.ts';
 import { hasStatus } from '../../lib/api-error.ts';
 import { pageTitle } from '../../lib/meta.ts';
@@ -36,6 +38,9 @@ export default function GiftPage() {
 function GiftScreen({ giftId }: { giftId: number }) {
   const { data: gift, error, refetch, isFetching } = useQuery(giftQuery(giftId));
   useTabTitle(gift?.title);
+  const queryClient = useQueryClient();
+  const userId = useUserId();
+  useEffect(() => beginGift(queryClient, userId, giftId), [queryClient, userId, giftId]);
   if (hasStatus(error, 404)) return <NoGift message="Gift not found" />;
   if (gift) return <GiftDetail gift={gift} />;
   if (!error) return <GiftDetailSkeleton />;

@@ -2,7 +2,7 @@ import type { SessionUser } from '@tuckaway/contract/auth';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Outlet } from 'react-router';
-import { useAuth } from '../../features/auth/auth-context.ts';
+import { useAuth, userIdOf } from '../../features/auth/auth-context.ts';
 import { AuthGuard } from '../../features/auth/auth-guard.tsx';
 import { NearMark } from '../../features/coming-up/near-mark.tsx';
 import { AppNav } from '../../features/navigation/app-nav.tsx';
@@ -18,6 +18,7 @@ import { createQueryClient } from '../../lib/query-client.ts';
 import { MainArea } from '../../ui/main-area.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { ToastViewport } from '../../ui/toast.tsx';
+import { beginPage } from './begin-page.ts';
 import { CreateDialogsProvider } from './create-dialogs.tsx';
 import { CreateMenu } from './create-menu.tsx';
 import { OrganizeSheet } from './organize-sheet.tsx';
@@ -40,7 +41,10 @@ function SignedIn({ user }: { user: SessionUser }) {
       <SearchProvider>
         <CreateDialogsProvider>
           <SavingDialogsProvider sheet={OrganizeSheet}>
-            <div className="flex min-h-dvh flex-col">
+            <div
+              className="flex min-h-dvh flex-col"
+              onPointerDown={(press) => beginPage(queryClient, userIdOf(user), press)}
+            >
               <SkipLink />
               <AppNav create={<CreateMenu />} peopleMark={<NearMark />} />
               <ConnectionNotice />
