@@ -1,6 +1,7 @@
 import type { GiftList } from '@tuckaway/contract/gift-lists';
 import { useQueryClient } from '@tanstack/react-query';
 import { plural } from '../../lib/format.ts';
+import { onPress } from '../../lib/on-press.ts';
 import { paths } from '../../lib/paths.ts';
 import { CARD_SIZES } from '../../ui/card-grid.tsx';
 import { LockIcon } from '../../ui/icons.tsx';
@@ -34,7 +35,7 @@ export function GiftListCard({ list, source, eager = false }: GiftListCardProps)
     <Link
       to={paths.giftList(list.id)}
       state={{ title: name, source }}
-      onClick={tell}
+      {...onPress(tell)}
       className="group @container block rounded-lg pt-2.5 focus-visible:rounded-lg"
     >
       <span className={STACK}>

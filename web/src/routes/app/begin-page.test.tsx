@@ -1,8 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
+import { beforeEach, expect, it } from 'vitest';
+import { GiftListCard } from '../../features/gift-lists/gift-list-card.tsx';
+import { GiftCard } from '../../features/gifts/gift-card.tsx';
 import { paths } from '../../lib/paths.ts';
 import { buildGift, buildGiftList, data } from '../../test/gifts.ts';
 import { renderScreen } from '../../test/render.tsx';
@@ -19,6 +22,8 @@ const GIFT_READS = [
   '/api/v1/tags/associations?giftId=41',
 ];
 
+const kite = buildGift({ id: 41, title: 'A kite' });
+
 let asked: string[];
 
 /** What is asked for, in no order. */
@@ -28,7 +33,7 @@ beforeEach(() => {
   asked = [];
   const responses: Record<string, unknown> = {
     '/api/gift-lists/9': buildGiftList(),
-    '/api/v1/gifts/41': buildGift({ id: 41, title: 'A kite' }),
+    '/api/v1/gifts/41': kite,
   };
   const picture = buildGift({ imageUrl: '/pictures/gifts/kite-512.webp' });
   server.use(
@@ -43,23 +48,21 @@ beforeEach(() => {
 });
 
 /** A page with a link, and the gift's page behind it. */
-function Pages({ to }: { to: string }) {
+function Pages({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const { giftId } = useParams();
   return (
-    <div onPointerDown={(press) => beginPage(queryClient, 7, press)}>
-      {giftId ? <GiftPage /> : <Link to={to}>Open it</Link>}
-    </div>
+    <div onPointerDown={(press) => beginPage(queryClient, 7, press)}>{giftId ? <GiftPage /> : children}</div>
   );
 }
 
-function open(to: string) {
-  const screenOf = renderScreen(<Pages to={to} />, { at: '/app/gift', path: '/app/gift/:giftId?' });
-  return { ...screenOf, link: screen.getByRole('link', { name: 'Open it' }) };
+function open(link: ReactNode) {
+  const screenOf = renderScreen(<Pages>{link}</Pages>, { at: '/app/gift', path: '/app/gift/:giftId?' });
+  return { ...screenOf, link: screen.getByRole('link') };
 }
 
 it('asks for a list, its gifts and their pictures while the button is still down', async () => {
-  const { user, router, link } = open(paths.giftList(9));
+  const { user, router, link } = open(<GiftListCard list={buildGiftList()} source="home" />);
   await user.pointer({ keys: '[MouseLeft>]', target: link });
   const srcSet = '/pictures/gifts/kite-320.webp 320w, /pictures/gifts/kite-512.webp 512w';
   await waitFor(() =>
@@ -70,7 +73,7 @@ it('asks for a list, its gifts and their pictures while the button is still down
 });
 
 it('asks for all that a gift’s page shows at once, and for none of it again when it opens', async () => {
-  const { user, router, link } = open(paths.gift(41));
+  const { user, router, link } = open(<GiftCard gift={kite} source="list" />);
   await user.pointer({ keys: '[MouseLeft>]', target: link });
   await waitFor(() => expect(reads()).toEqual(GIFT_READS));
   expect(router.state.location.pathname).toBe('/app/gift');
@@ -82,7 +85,7 @@ it('asks for all that a gift’s page shows at once, and for none of it again wh
 });
 
 it('leaves it to the page where a finger opens it: that waits for none of it to ask for the rest', async () => {
-  const { user, link } = open(paths.gift(41));
+  const { user, link } = open(<Link to={paths.gift(41)}>Open it</Link>);
   await user.pointer({ keys: '[TouchA>]', target: link });
   expect(asked).toEqual([]);
   server.use(http.get('/api/v1/gifts/41', () => delay('infinite')));
@@ -97,7 +100,7 @@ it.each([
   ['the same path at another site', '[MouseLeft>]', 'https://shop.example/app/gift/41'],
   ['an id that cannot be', '[MouseLeft>]', '/app/gift/0'],
 ])('asks for nothing with %s', async (_, keys, to) => {
-  const { user, link } = open(to);
+  const { user, link } = open(<Link to={to}>Open it</Link>);
   await user.pointer({ keys, target: link });
   expect(asked).toEqual([]);
 });
