@@ -4,8 +4,8 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { HeartIcon } from '../../ui/icons.tsx';
 import { ListPicker } from './list-picker.tsx';
 import type { useOrganizeGift } from './use-organize-gift.ts';
-import { useSaveGift } from './use-save-gift.tsx';
 import { useSavingDialogs } from './saving-dialogs.tsx';
+import { useSaveGift } from './use-save-gift.tsx';
 
 interface ListsPartProps {
   gift: Gift;

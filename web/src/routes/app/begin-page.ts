@@ -9,6 +9,7 @@ import { giftQuery } from '../../features/gifts/gifts.queries.ts';
 import { recipientsOfGiftQuery } from '../../features/recipient-gifts/recipient-gifts.queries.ts';
 import { recipientsQuery } from '../../features/recipients/recipients.queries.ts';
 import { giftTagsQuery } from '../../features/tags/tags.queries.ts';
+import { isMousePress } from '../../lib/on-press.ts';
 import { giftIdIn, giftListIdIn } from '../../lib/page-ids.ts';
 import { CARD_SIZES } from '../../ui/card-grid.tsx';
 import { preloadPicture } from '../../ui/preload-picture.ts';
@@ -17,12 +18,12 @@ import { preloadPicture } from '../../ui/preload-picture.ts';
 const FIRST_PICTURES = 12;
 
 /**
- * Begins what a page reads when a mouse goes down on a link to it: by the time the button is let go, it is there. A finger may
- * only want to scroll, so with fingers and keys the page itself begins.
+ * Begins what a page reads when a mouse goes down on a link to it: by the time the button is let go, it is there. With
+ * fingers and keys the page itself begins.
  */
 export function beginPage(queryClient: QueryClient, userId: number, press: PointerEvent): void {
-  const { target, pointerType, button } = press;
-  const link = pointerType === 'mouse' && button === 0 && target instanceof Element && target.closest('a');
+  const { target } = press;
+  const link = isMousePress(press) && target instanceof Element && target.closest('a');
   if (!link || link.origin !== location.origin) return;
   const giftId = giftIdIn(link.pathname);
   if (giftId !== undefined) beginGift(queryClient, userId, giftId);
