@@ -12,7 +12,7 @@ test('a picture’s sizes are told by its address', () => {
     { url: '/api/v1/images/0123456789abcdef?size=page', width: 1200 },
   ]);
   for (const url of [
-    '/pictures/categories/tea-160.webp',
+    '/pictures/categories/tea-320.webp',
     '/api/v1/images/',
     'data:image/webp;base64,AAAA',
     '',

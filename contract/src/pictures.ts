@@ -40,3 +40,8 @@ export function pictureFiles(imageUrl: string): { url: string; width: number }[]
 export function giftPicture(slug: string): string {
   return `/pictures/gifts/${slug}-512.webp`;
 }
+
+/** The picture of a category; it comes in one size. */
+export function categoryPicture(slug: string): string {
+  return `/pictures/categories/${slug}-320.webp`;
+}

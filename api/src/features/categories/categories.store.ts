@@ -1,5 +1,6 @@
 import type { Category, MasterCategory } from '@tuckaway/contract/categories';
 import type { GiftList } from '@tuckaway/contract/gift-lists';
+import { categoryPicture } from '@tuckaway/contract/pictures';
 import { z } from 'zod';
 import type { Db } from '../../db/db.ts';
 import { sql, type Sql } from '../../db/sql.ts';
@@ -14,7 +15,7 @@ const toCategory = ({ id, slug, name, color, masterCategory }: CategoryRow): Cat
   slug,
   name,
   color,
-  icon: `/pictures/categories/${slug}-320.webp`,
+  icon: categoryPicture(slug),
   masterCategory,
 });
 

@@ -1,4 +1,5 @@
 import type { FINDER_STEPS } from '@tuckaway/content/finder-choices';
+import { categoryPicture } from '@tuckaway/contract/pictures';
 import { useState } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { CheckIcon, ChevronDownIcon } from '../../ui/icons.tsx';
@@ -67,10 +68,10 @@ function OptionCards({ options, chosen, onChoose }: OptionCardsProps) {
             <span className="min-w-0 whole-words">{label}</span>
             {hue && (
               <img
-                src={`/pictures/categories/${value}-160.webp`}
+                src={categoryPicture(value)}
                 alt=""
-                width={160}
-                height={160}
+                width={320}
+                height={320}
                 className="size-10 shrink-0"
               />
             )}

@@ -14,7 +14,7 @@ const category = (id: number, name: string, masterCategory: Category['masterCate
   name,
   slug: name.toLowerCase(),
   color: 'rose',
-  icon: '/pictures/categories/x-160.webp',
+  icon: '/pictures/categories/x-320.webp',
   masterCategory,
 });
 const NOTHING: SearchResult = {
