@@ -47,6 +47,8 @@ export const GiftEntry = z.strictObject({
     .array(z.enum(FINDER_GENDERS))
     .min(1)
     .default([...FINDER_GENDERS]),
+  /** Slugs of content/search/qualities.yaml: cozy, funny, handmade. */
+  qualities: slugs(0, 8).default([]),
 });
 export type GiftEntry = z.infer<typeof GiftEntry>;
 

@@ -5,10 +5,12 @@ import { CategoryEntry } from './catalogue.schema.ts';
 import { ContentError, type ContentFault } from './content-error.ts';
 import {
   FillerWords,
+  ForeignWords,
   InterestEntry,
   OccasionEntry,
   PersonEntry,
   PriceWords,
+  QualityEntry,
   type SearchVocabulary,
 } from './search-vocabulary.schema.ts';
 import { faultsOf, parseEntries, parseYaml, type PlacedEntry } from './yaml-source.ts';
@@ -23,14 +25,16 @@ export function readSearchVocabulary(dir: string, catalogueDir: string): SearchV
   const people = readEntries(join(dir, 'people.yaml'), PersonEntry);
   const occasions = readEntries(join(dir, 'occasions.yaml'), OccasionEntry);
   const interests = readEntries(join(dir, 'interests.yaml'), InterestEntry);
+  const qualities = readEntries(join(dir, 'qualities.yaml'), QualityEntry);
   const categories = readEntries(join(catalogueDir, 'categories.yaml'), CategoryEntry);
   const meanings: PlacedEntry<Meaning>[] = [...people, ...occasions, ...interests];
   const faults = [
     ...unknownCategories(
-      meanings,
+      [...meanings, ...qualities],
       categories.map(({ entry }) => entry),
     ),
     ...repeatedWords(meanings),
+    ...repeatedWords(qualities),
   ];
   if (faults.length > 0) throw new ContentError(faults);
   const entries = <Entry>(placed: PlacedEntry<Entry>[]) => placed.map(({ entry }) => entry);
@@ -38,6 +42,8 @@ export function readSearchVocabulary(dir: string, catalogueDir: string): SearchV
     people: entries(people),
     occasions: entries(occasions),
     interests: entries(interests),
+    qualities: entries(qualities),
+    foreign: readOne(join(dir, 'foreign.yaml'), ForeignWords),
     prices: readOne(join(dir, 'prices.yaml'), PriceWords),
     filler: readOne(join(dir, 'filler.yaml'), FillerWords),
   };

@@ -43,6 +43,19 @@ export const InterestEntry = z.strictObject({
   /** What else belongs to the interest follows. */
   rest: z.boolean().default(false),
 });
+/** A quality of a gift or a need of the person that is no category: cozy, last minute, bad knees. */
+export const QualityEntry = z.strictObject({
+  ...meaning,
+  slug: z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'must be lower-case words joined by hyphens'),
+  label: z.string().min(2).max(40),
+  /** Words of gifts that have it, the most typical first. */
+  terms: Phrases,
+  /** Words of gifts that are left out. */
+  avoid: Phrases.default([]),
+  for: z.enum(['adults', 'children']).optional(),
+  from: Dollars.optional(),
+  below: Dollars.optional(),
+});
 export const PriceWords = z.strictObject({
   below: Phrases,
   upTo: Phrases,
@@ -56,10 +69,15 @@ export const PriceWords = z.strictObject({
 });
 export const FillerWords = z.strictObject({ nouns: Phrases, adjectives: Phrases, connectors: Phrases });
 
+/** By language, everyday gift words and their English. */
+export const ForeignWords = z.record(z.string(), z.record(z.string(), z.string()));
+
 export interface SearchVocabulary {
   people: z.infer<typeof PersonEntry>[];
   occasions: z.infer<typeof OccasionEntry>[];
   interests: z.infer<typeof InterestEntry>[];
+  qualities: z.infer<typeof QualityEntry>[];
+  foreign: z.infer<typeof ForeignWords>;
   prices: z.infer<typeof PriceWords>;
   filler: z.infer<typeof FillerWords>;
 }

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { readCatalogue } from './read-catalogue.ts';
 import { readSearchVocabulary } from './read-search-vocabulary.ts';
 
 const searchDir = join(import.meta.dirname, '../search');
@@ -39,6 +40,14 @@ describe('the words that the search understands', () => {
     expect(changed('occasions.yaml', (text) => `${text}- { words: "bowling night", ${field} }\n`)).toThrow(
       message,
     );
+  });
+
+  it('include every quality that a gift is labeled with', () => {
+    const slugs = new Set(readSearchVocabulary(searchDir, catalogueDir).qualities.map(({ slug }) => slug));
+    const unknown = readCatalogue(catalogueDir).gifts.flatMap(({ slug, qualities }) =>
+      qualities.filter((quality) => !slugs.has(quality)).map((quality) => `${slug}: ${quality}`),
+    );
+    expect(unknown).toEqual([]);
   });
 
   it('are refused where one stands twice', () => {
