@@ -12,7 +12,7 @@ export const Category = z.object({
   name: z.string(),
   /** A hue of the design tokens. */
   color: z.string(),
-  /** The path of its picture. */
+  /** The path of its picture, or of a wrapped present in its color. */
   icon: z.string(),
   masterCategory: MasterCategory,
 });

@@ -1,12 +1,18 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { staleMadeFiles, writeMadeFiles } from './made-files.ts';
-import { leftoverFiles, planNow, publish, WEB } from './publish.ts';
+import { leftoverFiles, planNow, publish, WEB, withoutPicture } from './publish.ts';
 
 async function check(): Promise<void> {
-  const { left, published } = planNow();
+  const { stale, published } = planNow();
+  const missing = withoutPicture(published);
+  if (missing.length > 0)
+    console.log(
+      `${missing.length} show a wrapped present until "npm run studio" renders them:`,
+      missing.join(' '),
+    );
   const complaints = [
-    ...left.map((id) => `to be rendered with "npm run studio": ${id}`),
+    ...stale.map((id) => `to be rendered again with "npm run studio": ${id}`),
     ...leftoverFiles(published).map((file) => `left over: ${file}`),
     ...(await staleMadeFiles()).map((file) => `out of date: ${file}`),
   ];
@@ -25,7 +31,7 @@ async function main(): Promise<void> {
   await writeMadeFiles();
   console.log(
     `${plan.encode.length} published, ${leftover.length} files removed; ` +
-      `${plan.left.length} of ${plan.wanted.length} are to be rendered with "npm run studio".`,
+      `${plan.missing.length + plan.stale.length} of ${plan.wanted.length} are to be rendered with "npm run studio".`,
   );
 }
 

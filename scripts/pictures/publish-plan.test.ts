@@ -9,31 +9,33 @@ const files = new Set(mug.files);
 describe('planPublishing', () => {
   it('encodes what is rendered and not published', () => {
     const plan = planPublishing([rendered], new Map(), new Set());
-    expect(plan).toEqual({ encode: [rendered], published: noted, left: [] });
+    expect(plan).toEqual({ encode: [rendered], published: noted, missing: [], stale: [] });
   });
 
-  it('leaves what was never rendered for later', () => {
+  it('counts a recipe that was never rendered as missing', () => {
     const plan = planPublishing([mug], new Map(), new Set());
-    expect(plan).toEqual({ encode: [], published: new Map(), left: ['gifts/mug'] });
+    expect(plan).toEqual({ encode: [], published: new Map(), missing: ['gifts/mug'], stale: [] });
   });
 
   it('needs no cache for what is published and unchanged', () => {
-    expect(planPublishing([mug], noted, files)).toEqual({ encode: [], published: noted, left: [] });
+    const plan = planPublishing([mug], noted, files);
+    expect(plan).toEqual({ encode: [], published: noted, missing: [], stale: [] });
   });
 
   it('notes new code that gives the same scene, and encodes nothing', () => {
     const plan = planPublishing([{ ...mug, key: 'k2', scene: 's1' }], noted, files);
     expect(plan.encode).toEqual([]);
     expect(plan.published.get('gifts/mug')).toEqual({ recipe: 'r1', key: 'k2', scene: 's1' });
-    expect(plan.left).toEqual([]);
+    expect(plan.stale).toEqual([]);
   });
 
-  it('keeps a picture whose recipe changed until the new one is rendered, and counts it as left', () => {
+  it('keeps a picture whose recipe changed until the new one is rendered, and counts it as stale', () => {
     const changed = { ...mug, recipe: 'r2', key: 'k2' };
     expect(planPublishing([changed], noted, files)).toEqual({
       encode: [],
       published: noted,
-      left: ['gifts/mug'],
+      missing: [],
+      stale: ['gifts/mug'],
     });
     const drawn = { ...changed, scene: 's2', render: '/cache/s2.png' };
     const plan = planPublishing([drawn], noted, files);
@@ -47,7 +49,8 @@ describe('planPublishing', () => {
     expect(planPublishing([mug], noted, some)).toEqual({
       encode: [],
       published: new Map(),
-      left: ['gifts/mug'],
+      missing: [],
+      stale: ['gifts/mug'],
     });
   });
 

@@ -18,8 +18,10 @@ export type PublishPlan = {
   encode: Step[];
   /** What the note says after that; what is not rendered yet keeps the picture it has. */
   published: Map<string, Published>;
-  /** Published never, or of a recipe that has changed since. */
-  left: Entry['id'][];
+  /** Never rendered: a wrapped present is shown instead, which is allowed. */
+  missing: Entry['id'][];
+  /** Published, but the recipe has changed since or a file is gone. */
+  stale: Entry['id'][];
 };
 
 /** `present` has every picture file there is; `anew` encodes again whatever is still in the cache. */
@@ -29,7 +31,7 @@ export function planPublishing(
   present: ReadonlySet<string>,
   anew = false,
 ): PublishPlan {
-  const plan: PublishPlan = { encode: [], published: new Map(), left: [] };
+  const plan: PublishPlan = { encode: [], published: new Map(), missing: [], stale: [] };
   for (const one of wanted) {
     const { id, recipe, key, scene, render, files } = one;
     const known = before.get(id);
@@ -40,7 +42,8 @@ export function planPublishing(
     if (now !== undefined && render && (anew || !isSame)) plan.encode.push({ ...one, scene: now, render });
     else if (now === undefined || !isSame) {
       if (isThere) plan.published.set(id, known);
-      if (!isThere || known.recipe !== recipe) plan.left.push(id);
+      if (known === undefined) plan.missing.push(id);
+      else if (!isThere || known.recipe !== recipe) plan.stale.push(id);
       continue;
     }
     plan.published.set(id, { recipe, key, scene: now });

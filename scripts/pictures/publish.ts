@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PUBLISHED_FILE, publishedText, readPublished } from '@tuckaway/content/published-pictures';
+import { readCatalogue } from '@tuckaway/content/read-catalogue';
 import { renderOf, sceneOf } from '../studio/cache.ts';
 import { FINAL, makerFiles, readMore, readRecipes, recipeHash, ROOT, sourceKey } from '../studio/recipes.ts';
 import { planPublishing, type PublishPlan, type Wanted } from './publish-plan.ts';
@@ -40,6 +41,15 @@ function pictureFilesOnDisk(): string[] {
 export function leftoverFiles(published: PublishPlan['published']): string[] {
   const named = new Set([...published.keys()].flatMap((id) => formatOf(id).files));
   return pictureFilesOnDisk().filter((file) => !named.has(file));
+}
+
+/** Gifts, lists and categories that have no picture yet, with or without a recipe. */
+export function withoutPicture(published: PublishPlan['published']): string[] {
+  const { gifts, lists, categories } = readCatalogue(CATALOGUE);
+  const ids = (folder: string, all: { slug: string }[]) => all.map(({ slug }) => `${folder}/${slug}`);
+  return [...ids('gifts', gifts), ...ids('lists', lists), ...ids('categories', categories)].filter(
+    (id) => !published.has(id),
+  );
 }
 
 /** Without the cache it is what the repository alone says: the same on every machine. */

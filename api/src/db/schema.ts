@@ -108,6 +108,7 @@ export const categories = pgTable('categories', {
   name: text().notNull(),
   color: text().notNull(),
   position: integer().notNull(),
+  pictureKey: text(),
 });
 
 export const images = pgTable('images', {

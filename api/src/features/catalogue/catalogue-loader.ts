@@ -60,16 +60,20 @@ async function loadedEdition(db: Db): Promise<Edition | undefined> {
   return rows[0] && parseEdition(rows[0].value);
 }
 
-async function upsertCategories(tx: Db, { categories }: Catalogue): Promise<Ids> {
-  const rows = categories.map((category, position) => ({ ...category, position }));
+async function upsertCategories(tx: Db, { categories, pictures }: Catalogue): Promise<Ids> {
+  const rows = categories.map((category, position) => ({
+    ...category,
+    position,
+    picture_key: pictures.has(`categories/${category.slug}`) ? category.slug : null,
+  }));
   const { rows: stored } = await tx.execute<Row<'categories', 'id' | 'slug'>>(sql`
-    insert into categories (slug, master_category, name, color, position)
-    select slug, master, name, color, position
+    insert into categories (slug, master_category, name, color, position, picture_key)
+    select slug, master, name, color, position, picture_key
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as entry (slug text, master text, name text, color text, position int)
+      as entry (slug text, master text, name text, color text, position int, picture_key text)
     on conflict (slug) do update
       set master_category = excluded.master_category, name = excluded.name,
-          color = excluded.color, position = excluded.position
+          color = excluded.color, position = excluded.position, picture_key = excluded.picture_key
     returning id, slug`);
   const idOf = new Map(stored.map(({ id, slug }) => [slug, id]));
   return (slugs) => slugs.map((slug) => idOf.get(slug)!);

@@ -53,12 +53,15 @@ describe('loading', () => {
     expect(await loadCatalogue(db, catalogueDir)).toMatchObject({ changed: false });
   });
 
-  it('gives gifts and lists the pictures that are published', { timeout: 180_000 }, async () => {
+  it('gives gifts, lists and categories the pictures that are published', { timeout: 180_000 }, async () => {
     const { gifts, lists } = readCatalogue(catalogueDir);
     const [gift, list] = [gifts[0]!.slug, lists[0]!.slug];
     const dir = mkdtempSync(join(tmpdir(), 'tuckaway-catalogue-'));
     cpSync(catalogueDir, dir, { recursive: true });
-    writeFileSync(join(dir, 'published-pictures.yaml'), `gifts/${gift}: a b c\nlists/${list}: a b d\n`);
+    writeFileSync(
+      join(dir, 'published-pictures.yaml'),
+      `gifts/${gift}: a b c\nlists/${list}: a b d\ncategories/plants: a b e\n`,
+    );
     expect(await loadCatalogue(db, dir, { force: true })).toMatchObject({ changed: true });
     const { rows } = await db.execute(sql`
       select slug, picture_key from gifts where picture_key is not null
@@ -67,6 +70,10 @@ describe('loading', () => {
       { slug: gift, picture_key: gift },
       { slug: list, picture_key: list },
     ]);
+    const { body } = await asVisitor.get('/api/v1/categories/interests');
+    const iconOf = (slug: string) => body.data.find((one: { slug: string }) => one.slug === slug).icon;
+    expect(iconOf('plants')).toBe('/pictures/categories/plants-320.webp');
+    expect(iconOf('gardening')).toBe('/pictures/presents/mint-320.webp');
     expect(await loadCatalogue(db, catalogueDir, { force: true })).toMatchObject({ changed: true });
   });
 

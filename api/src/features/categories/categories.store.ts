@@ -8,14 +8,14 @@ import type { Row } from '../../db/row.ts';
 import { decodeCursor, pageOf, type Page } from '../../platform/cursor.ts';
 import { listColumns, openListJoins, toGiftList, type GiftListRow } from '../gift-lists/gift-list.view.ts';
 
-type CategoryRow = Row<'categories', 'id' | 'slug' | 'name' | 'color' | 'masterCategory'>;
+type CategoryRow = Row<'categories', 'id' | 'slug' | 'name' | 'color' | 'masterCategory' | 'pictureKey'>;
 
-const toCategory = ({ id, slug, name, color, masterCategory }: CategoryRow): Category => ({
+const toCategory = ({ id, slug, name, color, masterCategory, pictureKey }: CategoryRow): Category => ({
   id,
   slug,
   name,
   color,
-  icon: categoryPicture(slug),
+  icon: pictureKey === null ? `/pictures/presents/${color}-320.webp` : categoryPicture(pictureKey),
   masterCategory,
 });
 
@@ -30,7 +30,7 @@ export async function findCategory(db: Db, id: number): Promise<Category | undef
 
 async function selectCategories(db: Db, condition: Sql): Promise<Category[]> {
   const { rows } = await db.execute<CategoryRow>(sql`
-    select id, slug, name, color, master_category as "masterCategory" from categories
+    select id, slug, name, color, master_category as "masterCategory", picture_key as "pictureKey" from categories
     where ${condition} order by position`);
   return rows.map(toCategory);
 }
