@@ -117,12 +117,17 @@ function bodyOf({ response, envelope }: Endpoint, result: unknown): string {
 
 /** Sends the body, or 304 where the caller has it already. */
 export function sendUnlessKnown(
-  { bytes, etag }: ResponseBody,
+  { bytes, etag }: Pick<ResponseBody, 'bytes' | 'etag'>,
   type: string,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
+  return isKnown(etag, request, reply) ? reply.code(304).send() : reply.type(type).send(bytes);
+}
+
+/** Sets the caching headers; true where If-None-Match has this ETag, so that the body need not be made. */
+export function isKnown(etag: string, request: FastifyRequest, reply: FastifyReply): boolean {
   reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'cookie');
   const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim());
-  return known?.includes(etag) ? reply.code(304).send() : reply.type(type).send(bytes);
+  return known?.includes(etag) ?? false;
 }

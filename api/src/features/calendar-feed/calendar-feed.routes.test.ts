@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
+import { sql } from '../../db/sql.ts';
 import { buildTestApp } from '../../test/build-app.ts';
 import { buildDay, buildRecipient } from '../../test/factories.ts';
 
@@ -23,13 +24,26 @@ const summaries = (text: string) =>
     .getAllSubcomponents('vevent')
     .map((event) => event.getFirstPropertyValue('summary'));
 
+const PARTY = { kind: 'own', name: 'Party', month: 5, day: 6 };
+type TestUser = Awaited<ReturnType<typeof asUser>>;
+
+/** Twenty days each: as many as a person may have. */
+async function addPeopleWithDays(userId: number, people: number): Promise<void> {
+  await db.execute(sql`
+    with people as (
+      insert into recipients (user_id, name)
+      select ${userId}::int, repeat('Jürgen ', 12) from generate_series(1, ${people}::int) returning id)
+    insert into recipient_days (user_id, recipient_id, kind, name, month, day)
+    select ${userId}::int, people.id, 'own', 'Day', 1, n from people, generate_series(1, 20) n`);
+}
+
 describe('the calendar feed', () => {
   test('is read by whoever knows its address, and holds nothing of anybody else', async () => {
     const [ada, ben] = [await giver('Ada', 'Mum'), await giver('Ben', 'Dad')];
     const { status, headers, body } = await asVisitor.get(ada.feed);
     expect([status, headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
     expect(summaries(body)).toEqual(['Mum: birthday']);
-    expect(body).toContain(`URL;VALUE=URI:https://tuckaway.example/app/recipients/${ada.recipient.id}`);
+    expect(body).toContain(`URL:https://tuckaway.example/app/recipients/${ada.recipient.id}`);
     expect(summaries((await ada.user.get(ben.feed)).body)).toEqual(['Dad: birthday']);
   });
 
@@ -41,6 +55,32 @@ describe('the calendar feed', () => {
     await user.put(`/api/v1/recipients/${recipient.id}`, { name: 'Mother' });
     const changed = await asVisitor.get(feed, { 'if-none-match': etag });
     expect([changed.status, summaries(changed.body)]).toEqual([200, ['Mother: birthday']]);
+  });
+
+  test('is not composed again for a 304, and is not indexed', async () => {
+    const { user, feed } = await giver('Ada', 'Mum');
+    await addPeopleWithDays(user.id, 100);
+    const timed = async (etag = '') => {
+      const started = performance.now();
+      const response = await asVisitor.get(feed, { 'if-none-match': etag });
+      return { response, tookMs: performance.now() - started };
+    };
+    const first = await timed();
+    expect(first.response.headers['x-robots-tag']).toBe('noindex');
+    const again = await timed(String(first.response.headers.etag));
+    expect([first.response.status, again.response.status]).toEqual([200, 304]);
+    expect(again.tookMs).toBeLessThan(first.tookMs / 4);
+  });
+
+  test.each<[string, (user: TestUser, recipientId: number) => Promise<{ status: number }>]>([
+    ['a day is added', (user, id) => user.post(`/api/v1/recipients/${id}/days`, PARTY)],
+    ['a person is deleted', (user, id) => user.delete(`/api/v1/recipients/${id}?userId=${user.id}`)],
+    ['the lead days change', (user) => user.put('/api/v1/me/reminders', { leads: [3] })],
+  ])('is sent again when %s', async (_what, change) => {
+    const { user, recipient, feed } = await giver('Ada', 'Mum');
+    const etag = String((await asVisitor.get(feed)).headers.etag);
+    expect((await change(user, recipient.id)).status).toBeLessThan(300);
+    expect((await asVisitor.get(feed, { 'if-none-match': etag })).status).toBe(200);
   });
 
   test('moves to a new address, and ends, when its owner says so', async () => {

@@ -1,29 +1,52 @@
+import { hash } from 'node:crypto';
+import { partsOf, type CalendarDate } from '@tuckaway/contract/days/calendar-date';
 import { documents } from '@tuckaway/contract/documents';
 import type { Deps } from '../../platform/deps.ts';
 import { orNotFound } from '../../platform/errors.ts';
-import { sendUnlessKnown, type Server } from '../../platform/http.ts';
-import { ResponseBody } from '../../platform/response-cache.ts';
+import { isKnown, type Server } from '../../platform/http.ts';
 import { asToken } from '../../platform/session.ts';
 import { accountToday } from '../reminders/account-today.ts';
-import { findFeedDays, findFeedOwner } from './calendar-feed.store.ts';
+import { ComposedFeeds } from './composed-feeds.ts';
+import { findFeedDays, findFeedOwner, findFeedVersion, type FeedOwner } from './calendar-feed.store.ts';
 import { writeCalendarFeed } from './calendar-feed.ts';
+
+/** Counted up when the text of a feed changes for the same days, so that old ETags no longer match. */
+const FEED_FORMAT = 2;
 
 const tokenOf = (params: unknown) => {
   const { file } = params as { file: string };
   return file.endsWith('.ics') ? asToken(file.slice(0, -'.ics'.length)) : undefined;
 };
 
+/** The ETag of a feed, computed without composing it. The year is in it because holidays are written by date. */
+function etagOf(
+  { userId, leads }: FeedOwner,
+  version: string,
+  today: CalendarDate,
+  publicUrl: string,
+): string {
+  const parts = [FEED_FORMAT, userId, leads.join(','), version, partsOf(today).year, publicUrl];
+  return `W/"${hash('sha256', parts.join('\n'), 'base64url').slice(0, 22)}"`;
+}
+
 export function calendarFeedRoutes({ serve }: Server, { config: { publicUrl } }: Deps): void {
+  const feeds = new ComposedFeeds();
   serve(documents.calendar, async (request, reply, db) => {
+    reply.header('x-robots-tag', 'noindex');
     const token = orNotFound(tokenOf(request.params), 'calendar');
-    const { userId, leads } = orNotFound(await findFeedOwner(db, token), 'calendar');
-    const feed = writeCalendarFeed({
-      days: await findFeedDays(db, userId),
-      leads,
-      today: await accountToday(db, userId),
-      host: new URL(publicUrl).hostname,
-      recipientUrl: (id) => `${publicUrl}/app/recipients/${id}`,
-    });
-    return sendUnlessKnown(new ResponseBody(feed), 'text/calendar; charset=utf-8', request, reply);
+    const owner = orNotFound(await findFeedOwner(db, token), 'calendar');
+    const today = await accountToday(db, owner.userId);
+    const etag = etagOf(owner, await findFeedVersion(db, owner.userId), today, publicUrl);
+    if (isKnown(etag, request, reply)) return reply.code(304).send();
+    const feed = await feeds.get(etag, async () =>
+      writeCalendarFeed({
+        days: await findFeedDays(db, owner.userId),
+        leads: owner.leads,
+        today,
+        host: new URL(publicUrl).hostname,
+        recipientUrl: (id) => `${publicUrl}/app/recipients/${id}`,
+      }),
+    );
+    return reply.type('text/calendar; charset=utf-8').send(feed);
   });
 }

@@ -2,9 +2,9 @@ import type { Db } from '../../db/db.ts';
 import type { Cell, Row } from '../../db/row.ts';
 import { columns } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
-import type { FeedDay } from './feed-events.ts';
+import { FEED_DAYS_MAX, type FeedDay } from './feed-events.ts';
 
-type FeedOwner = Row<'reminderSettings', 'userId' | 'leads'>;
+export type FeedOwner = Row<'reminderSettings', 'userId' | 'leads'>;
 
 /** undefined: no feed has this token, or not any more. */
 export async function findFeedOwner(db: Db, token: string): Promise<FeedOwner | undefined> {
@@ -13,14 +13,28 @@ export async function findFeedOwner(db: Db, token: string): Promise<FeedOwner | 
   return rows[0];
 }
 
+/**
+ * A checksum that differs when a day was added, changed or removed; renaming a person also moves `changed_at` of
+ * their days. A sum of hashes rather than the latest `changed_at`: transactions may commit in another order than
+ * they began.
+ */
+export async function findFeedVersion(db: Db, ownerId: number): Promise<string> {
+  const { rows } = await db.execute<{ version: string }>(sql`
+    select concat(count(*), ':', sum(hashtextextended(concat(id, ' ', changed_at), 0))) as version
+    from recipient_days where user_id = ${ownerId}`);
+  return rows[0]!.version;
+}
+
 const FIELDS = ['id', 'recipientId', 'kind', 'name', 'month', 'day', 'year', 'holiday', 'remind'] as const;
 type FeedRow = Row<'recipientDays', (typeof FIELDS)[number] | 'changedAt'> & {
   recipientName: Cell<'recipients', 'name'>;
 };
 
+/** The days of an account in the order they were added, at most as many as a feed holds. */
 export async function findFeedDays(db: Db, ownerId: number): Promise<FeedDay[]> {
   const { rows } = await db.execute<FeedRow>(sql`
     select ${columns('d', [...FIELDS, 'changedAt'])}, r.name as "recipientName"
-    from recipient_days d join recipients r on r.id = d.recipient_id where d.user_id = ${ownerId}`);
+    from recipient_days d join recipients r on r.id = d.recipient_id
+    where d.user_id = ${ownerId} order by d.id limit ${FEED_DAYS_MAX}`);
   return rows.map((row) => ({ ...row, changedAt: row.changedAt.toISOString() }));
 }

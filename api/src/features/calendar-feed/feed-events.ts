@@ -26,6 +26,9 @@ export interface FeedEvent {
   recipientId: number | null;
 }
 
+/** A feed holds at most this many days, the ones added first. Far above what a person keeps; it bounds the work. */
+export const FEED_DAYS_MAX = 2000;
+
 /** Where a year is unknown, an event has to begin in some year; this one has a February 29. */
 const FIRST_YEAR = 2024;
 /** Holidays are written from last year to two years ahead, so that the feed changes at New Year only. */
@@ -80,6 +83,7 @@ function holidayEvents(
   const [from, until] = [`${year - YEARS_BACK}-01-01`, `${year + YEARS_AHEAD + 1}-01-01`];
   const rule = { kind: 'holiday', month: null, day: null, year: null, holiday: key } as const;
   const leads = [...new Set(days.flatMap((day) => leadsOf(day, ofAccount)))];
+  const changedAt = days.map((day) => day.changedAt).reduce((last, one) => (one > last ? one : last));
   return occurrencesBetween(rule, from, until).map(({ on }) => ({
     uid: `holiday-${key}-${on}`,
     on,
@@ -87,7 +91,7 @@ function holidayEvents(
     description: HOLIDAYS[key].note === null ? '' : `${HOLIDAYS[key].note}.`,
     repeats: null,
     leads,
-    changedAt: days.map(({ changedAt }) => changedAt).reduce((last, one) => (one > last ? one : last)),
+    changedAt,
     recipientId: days.length === 1 ? days[0]!.recipientId : null,
   }));
 }
