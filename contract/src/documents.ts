@@ -38,7 +38,7 @@ export const documents = {
     path: '/calendar/:file',
     summary: 'The days of an account as iCalendar; the name of the file is its key and ends in .ics',
     access: 'public',
-    limit: 'reads',
+    limit: 'calendar',
     mediaType: 'text/calendar',
   },
   askToUnsubscribe: {
@@ -46,7 +46,7 @@ export const documents = {
     path: '/unsubscribe/:token',
     summary: 'A page that asks whether reminders by mail should stop',
     access: 'public',
-    limit: 'reads',
+    limit: 'unsubscribe',
     mediaType: HTML,
   },
   // Mail services press the button for many people from one address; a token cannot be guessed anyway.
@@ -55,7 +55,7 @@ export const documents = {
     path: '/unsubscribe/:token',
     summary: 'Stop reminders by mail, with one click and without a session (RFC 8058)',
     access: 'public',
-    limit: 'reads',
+    limit: 'unsubscribe',
     mediaType: HTML,
     bodyLimit: FORM_LIMIT_BYTES,
   },

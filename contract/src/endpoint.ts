@@ -24,6 +24,8 @@ export type Limit =
   | 'waitlist'
   | 'account'
   | 'reports'
+  | 'calendar'
+  | 'unsubscribe'
   | 'none';
 
 /**

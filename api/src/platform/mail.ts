@@ -44,6 +44,8 @@ interface SmtpError {
   responseCode?: number | undefined;
 }
 
+/** Mails sent at the same time. Senders keep to it, so that no mail waits in a queue after its last check. */
+export const MAIL_CONNECTIONS = 3;
 const TIME_LIMITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
@@ -52,7 +54,7 @@ export function openSmtp({ smtpUrl, from }: MailConfig, limits: Partial<typeof T
   const transport = createTransport(
     {
       pool: true,
-      maxConnections: 3,
+      maxConnections: MAIL_CONNECTIONS,
       maxRequeues: 1,
       idleTimeout: 10_000,
       ...TIME_LIMITS,
@@ -82,6 +84,8 @@ export function openSmtp({ smtpUrl, from }: MailConfig, limits: Partial<typeof T
       try {
         await transport.sendMail({
           ...mail,
+          // As an object: a string would be parsed as a list of addresses.
+          to: { name: '', address: mail.to },
           headers: { ...mail.headers, 'Auto-Submitted': 'auto-generated' },
         });
       } catch (error) {

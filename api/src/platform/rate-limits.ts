@@ -42,6 +42,10 @@ const RULES = {
   account: [{ limit: 3, seconds: DAY_S }],
   misses: [{ limit: 60, seconds: MINUTE_S }],
   reports: [{ limit: 30, seconds: MINUTE_S }],
+  // Calendar services fetch the feeds of many people from one address.
+  calendar: [{ limit: 120, seconds: MINUTE_S }],
+  // Mail services unsubscribe many people from one address (RFC 8058).
+  unsubscribe: [{ limit: 120, seconds: MINUTE_S }],
 } satisfies Record<string, readonly Window[]>;
 
 export type Rule = keyof typeof RULES;
@@ -66,6 +70,8 @@ const ALLOWANCES: Record<Exclude<Limit, 'none'>, Allowance> = {
   waitlist: { user: 'waitlist', visitor: 'waitlist' },
   account: { user: 'account', visitor: 'visitorWrites' },
   reports: { user: 'reports', visitor: 'reports' },
+  calendar: { user: 'calendar', visitor: 'calendar' },
+  unsubscribe: { user: 'unsubscribe', visitor: 'unsubscribe' },
 };
 
 /** What depends on the body (pictures) or the session (refresh) is spent there. */

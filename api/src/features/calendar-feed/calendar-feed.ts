@@ -1,5 +1,5 @@
 import { setImmediate as nextTick } from 'node:timers/promises';
-import { partsOf, type CalendarDate } from '@tuckaway/contract/days/calendar-date';
+import type { CalendarDate } from '@tuckaway/contract/days/calendar-date';
 import ICAL from 'ical.js';
 import { feedEvents, type FeedDay, type FeedEvent } from './feed-events.ts';
 
@@ -43,7 +43,7 @@ function eventOf(event: FeedEvent, { host, recipientUrl }: CalendarFeed): ICAL.C
   const summary = plain(event.summary);
   component.addPropertyWithValue('uid', `${event.uid}@${host}`);
   component.addPropertyWithValue('dtstamp', ICAL.Time.fromJSDate(new Date(event.changedAt), true));
-  component.addPropertyWithValue('dtstart', new ICAL.Time({ ...partsOf(event.on), isDate: true }));
+  component.addPropertyWithValue('dtstart', ICAL.Time.fromDateString(event.on));
   component.addPropertyWithValue('summary', summary);
   if (event.description !== '') component.addPropertyWithValue('description', plain(event.description));
   if (event.repeats !== null)

@@ -7,7 +7,7 @@ import type { DayToRemindOf } from './reminder-days.store.ts';
 import { reminderMail } from './reminder-mail.ts';
 import { unsubscribePath } from './unsubscribe.page.ts';
 
-type About = DueReminder<DayToRemindOf & { since: CalendarDate }> & { readiness: Readiness };
+type About = DueReminder<DayToRemindOf> & { readiness: Readiness };
 
 interface Addressed {
   userId: number;

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dueReminders, type RemindableDay } from './due-reminders.ts';
 
-const birthday: RemindableDay = {
+const birthday: RemindableDay & { since?: string } = {
   id: 1,
   kind: 'birthday',
   month: 1,
@@ -13,7 +13,6 @@ const birthday: RemindableDay = {
   year: 1950,
   holiday: null,
   remind: null,
-  since: '2020-01-01',
 };
 
 class Sender {
@@ -23,6 +22,7 @@ class Sender {
 
   due(today: string, days = [birthday], evenWhenBought = false) {
     return dueReminders(days, today, DEFAULT_LEADS, {
+      since: ({ since = '2020-01-01' }) => since,
       sentLeads: (dayId, on) => this.sent.get(`${dayId} ${on}`) ?? [],
       readiness: () => this.readiness,
       evenWhenBought,

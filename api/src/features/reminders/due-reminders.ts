@@ -6,8 +6,6 @@ import { leadsOf } from '@tuckaway/contract/days/remind-leads';
 export interface RemindableDay extends DayRule {
   id: number;
   remind: readonly number[] | null;
-  /** Reminders that fell before this day are not caught up on: the day was added, or reminders turned on, then. */
-  since: CalendarDate;
 }
 
 export interface DueReminder<Day> extends Occurrence {
@@ -16,7 +14,9 @@ export interface DueReminder<Day> extends Occurrence {
   daysLeft: number;
 }
 
-export interface ReminderState {
+export interface ReminderState<Day> {
+  /** Reminders that fell due before this date are not caught up on: the day was added, or mail turned on, then. */
+  since: (day: Day) => CalendarDate;
   /** The days ahead that reminders were sent for, of one time that a day comes round. */
   sentLeads: (dayId: number, on: CalendarDate) => readonly number[];
   readiness: (dayId: number, on: CalendarDate) => Readiness;
@@ -35,7 +35,7 @@ export function dueReminders<Day extends RemindableDay>(
   days: readonly Day[],
   today: CalendarDate,
   leads: readonly number[],
-  { sentLeads, readiness, evenWhenBought = false }: ReminderState,
+  { since, sentLeads, readiness, evenWhenBought = false }: ReminderState<Day>,
 ): DueReminder<Day>[] {
   return days.flatMap((day) => {
     const next = nextOccurrence(day, today);
@@ -44,7 +44,7 @@ export function dueReminders<Day extends RemindableDay>(
     const fallen = leadsOf(day, leads).filter((lead) => lead >= daysLeft);
     if (fallen.length === 0) return [];
     const lead = Math.min(...fallen);
-    if (addDays(next.on, -lead) < day.since) return [];
+    if (addDays(next.on, -lead) < since(day)) return [];
     if (sentLeads(day.id, next.on).some((sent) => sent <= lead)) return [];
     if (isSettled(readiness(day.id, next.on), evenWhenBought)) return [];
     return [{ ...next, day, lead, daysLeft }];

@@ -83,7 +83,13 @@ describe.runIf(inject('database').engine === 'postgres')(
 
     const sendAfterMinutes = async (minutes: number) => {
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 });
-      return await sendDueReminders({ db, outbox, publicUrl: 'https://tuckaway.example', log: quiet });
+      return await sendDueReminders({
+        db,
+        outbox,
+        publicUrl: 'https://tuckaway.example',
+        log: quiet,
+        clock: async () => new Date(),
+      });
     };
 
     test(

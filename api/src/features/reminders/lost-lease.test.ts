@@ -11,7 +11,13 @@ const mails: string[] = [];
 const deliver = async ({ to }: OutgoingMail) => void mails.push(to);
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 const send = (on: Db, outbox: Outbox) =>
-  sendDueReminders({ db: on, outbox, publicUrl: 'https://tuckaway.example', log });
+  sendDueReminders({
+    db: on,
+    outbox,
+    publicUrl: 'https://tuckaway.example',
+    log,
+    clock: async () => new Date(),
+  });
 const setClock = (now: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
 const START = '2027-01-04T10:00:00Z';
 const AFTER_THE_LEASE = '2027-01-04T10:11:00Z';

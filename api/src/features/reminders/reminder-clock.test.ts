@@ -31,7 +31,7 @@ afterEach(() => vi.useRealTimers());
 async function at(now: string): Promise<string[]> {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
   mails = [];
-  await sendDueReminders({ db, outbox, publicUrl, log: quiet });
+  await sendDueReminders({ db, outbox, publicUrl, log: quiet, clock: async () => new Date() });
   return mails.map(({ subject }) => subject);
 }
 const nextLook = async () => (await db.select().from(reminderSettings))[0]!.nextLookAt?.toISOString();
@@ -56,12 +56,13 @@ describe('reminders go out at nine in the morning where the account is', () => {
     await live('America/New_York');
     await buildDay(db, ada.id, { recipientId: mum.id, month: 3, day: 15, remind: [30, 1] });
     expect(await at('2026-12-31T23:00:00Z')).toEqual([]);
-    expect(await nextLook()).toBe('2027-02-13T14:00:00.000Z');
+    expect(await nextLook()).toBe('2027-01-01T14:00:00.000Z');
     expect(await at('2027-02-13T14:00:00Z')).toEqual(["Mum's birthday is in 30 days"]);
+    expect(await at('2027-03-13T14:00:00Z')).toEqual([]);
     expect(await nextLook()).toBe('2027-03-14T13:00:00.000Z');
     expect(await at('2027-03-14T12:59:00Z')).toEqual([]);
     expect(await at('2027-03-14T13:00:00Z')).toEqual(["Mum's birthday is tomorrow"]);
-    expect(await nextLook()).toBe('2028-02-14T14:00:00.000Z');
+    expect(await nextLook()).toBe('2027-03-15T13:00:00.000Z');
   });
 
   test('on New Year’s Eve for New Year’s Day', async () => {
@@ -142,7 +143,25 @@ describe('a gift that is bought', () => {
   });
 });
 
-test('a change makes the next run look, and a day that never comes again leaves nothing to look for', async () => {
+test('an account is looked at every day, also after a clock was ahead, and not at all without days', async () => {
+  await buildDay(db, ada.id, { recipientId: mum.id, month: 1, day: 5, remind: [1] });
+  expect(await at('2028-02-09T10:00:00Z')).toEqual([]);
+  expect(await nextLook()).toBe('2028-02-10T09:00:00.000Z');
+  await db.delete(recipients);
+  expect(await at('2028-02-10T09:00:00Z')).toEqual([]);
+  expect(await nextLook()).toBeUndefined();
+});
+
+test('the database’s clock decides, not the server’s', async () => {
+  await buildDay(db, ada.id, { recipientId: mum.id, month: 1, day: 5, remind: [1] });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 400 * 86_400_000 });
+  await sendDueReminders({ db, outbox, publicUrl, log: quiet });
+  vi.useRealTimers();
+  const aheadMs = new Date((await nextLook())!).getTime() - Date.now();
+  expect(aheadMs).toBeLessThan(2 * 86_400_000);
+});
+
+test('a change makes the next run look', async () => {
   const { id } = await buildDay(db, ada.id, {
     recipientId: mum.id,
     kind: 'own',
@@ -152,7 +171,7 @@ test('a change makes the next run look, and a day that never comes again leaves 
     year: 2027,
   });
   expect(await at('2027-01-06T10:00:00Z')).toEqual([]);
-  expect(await nextLook()).toBeUndefined();
+  expect(await nextLook()).toBe('2027-01-07T09:00:00.000Z');
   await ada.put(`/api/v1/recipient-days/${id}`, { kind: 'own', name: 'Party', month: 1, day: 7 });
   expect(await nextLook()).toBe('1970-01-01T00:00:00.000Z');
   expect(await at('2027-01-06T11:00:00Z')).toEqual(['Party for Mum is tomorrow']);

@@ -3,6 +3,12 @@ import { columns, type Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 
 const FIELDS = ['userId', 'timeZone', 'leads', 'evenWhenBought', 'mailSince', 'failures'] as const;
+/** The time of the database, which all servers share. */
+export async function databaseNow(db: Db): Promise<Date> {
+  const { rows } = await db.execute<{ now: Date }>(sql`select now() as now`);
+  return rows[0]!.now;
+}
+
 export type DueAccount = Row<'reminderSettings', (typeof FIELDS)[number]>;
 
 /**
@@ -24,7 +30,7 @@ export async function claimDue(db: Db, now: Date, lease: Date, limit: number): P
 
 export interface Looked {
   userId: number;
-  /** null: nothing of theirs will ever fall due as things are. */
+  /** null: the account has no days, so nothing can fall due. */
   next: Date | null;
   hasFailed: boolean;
 }

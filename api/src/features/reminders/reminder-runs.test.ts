@@ -6,7 +6,7 @@ import type { Db } from '../../db/db.ts';
 import { recipients, reminderSettings, remindersSent, users } from '../../db/schema.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 import { createLog } from '../../platform/log.ts';
-import { openSmtp, type Outbox } from '../../platform/mail.ts';
+import { MAIL_CONNECTIONS, openSmtp, type Outbox } from '../../platform/mail.ts';
 import { buildTestApp } from '../../test/build-app.ts';
 import { buildDay, buildRecipient, buildReminderSettings, buildUser } from '../../test/factories.ts';
 import { startMailServer, type MailServer } from '../../test/mail-server.ts';
@@ -31,7 +31,8 @@ const keep = <T extends MailServer | Outbox>(one: T): T => {
 const outboxTo = (url: string, limits = {}) => keep(openSmtp({ smtpUrl: url, from }, limits));
 const setClock = (now: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
 const later = (minutes: number) => setClock(new Date(Date.now() + minutes * 60_000).toISOString());
-const send = (outbox: Outbox, on: Db = db) => sendDueReminders({ db: on, outbox, publicUrl, log });
+const clock = async () => new Date();
+const send = (outbox: Outbox, on: Db = db) => sendDueReminders({ db: on, outbox, publicUrl, log, clock });
 
 beforeEach(async () => {
   lines.length = 0;
@@ -232,6 +233,34 @@ test('somebody who unsubscribes while mails go out gets none', async () => {
   };
   expect(await send(outboxTo(server.url), racing)).toMatchObject({ looked: 1, sent: 0, failed: 0 });
   expect(server.mails).toEqual([]);
+});
+
+test('somebody who unsubscribes while mails wait for a slow mail server gets none', async () => {
+  const emails = await duePeople(8);
+  const { promise: isAnswering, resolve: answer } = Promise.withResolvers<void>();
+  const server = keep(await startMailServer({ beforeAnswer: () => isAnswering }));
+  const sending = send(outboxTo(server.url));
+  await vi.waitFor(() => expect(server.mails).toHaveLength(MAIL_CONNECTIONS), { timeout: 15_000 });
+  await db.update(reminderSettings).set({ byMail: false });
+  answer();
+  expect(await sending).toMatchObject({ looked: emails.length, sent: MAIL_CONNECTIONS });
+  expect(server.mails).toHaveLength(MAIL_CONNECTIONS);
+});
+
+test('an address is one address, never a list', async () => {
+  const server = keep(await startMailServer());
+  const mail = {
+    subject: 'Hello',
+    text: 'Hello',
+    html: '<p>Hello</p>',
+    headers: {},
+    messageId: '<1@example.com>',
+  };
+  await outboxTo(server.url)
+    .send({ ...mail, to: 'ada@example.com, eve@example.com' })
+    .catch(() => {});
+  expect(addressees(server)).not.toContain('eve@example.com');
+  expect(server.mails.map(({ source }) => source).join('')).not.toMatch(/^To: .*ada@example.com, eve/m);
 });
 
 test('what changes while a mail goes out is looked at next', async () => {

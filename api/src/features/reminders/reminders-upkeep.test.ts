@@ -34,7 +34,13 @@ test('what was sent is forgotten a month after its day, and never goes out again
       vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${today}T23:00:00Z`) });
       // Every change of theirs makes a run look again.
       await db.update(reminderSettings).set({ nextLookAt: new Date(0) });
-      await sendDueReminders({ db, outbox, publicUrl: 'https://tuckaway.example', log: quiet });
+      await sendDueReminders({
+        db,
+        outbox,
+        publicUrl: 'https://tuckaway.example',
+        log: quiet,
+        clock: async () => new Date(),
+      });
       await forgetOldReminders(db);
     }
   };

@@ -1,20 +1,25 @@
-import type { CalendarDate } from '@tuckaway/contract/days/calendar-date';
+import { addDays, type CalendarDate } from '@tuckaway/contract/days/calendar-date';
 import { todayIn } from '@tuckaway/contract/days/time-zone';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../db/db.ts';
-import { MailFailure, type FailureKind, type Outbox } from '../../platform/mail.ts';
+import { MAIL_CONNECTIONS, MailFailure, type FailureKind, type Outbox } from '../../platform/mail.ts';
 import { newToken } from '../../platform/session.ts';
 import { UNKNOWN_ZONE } from './account-today.ts';
 import { mailAbout } from './account-mail.ts';
 import { dueReminders, type DueReminder } from './due-reminders.ts';
-import { nextLookDate } from './next-look.ts';
 import {
   findDaysOfAccounts,
   findKnownTimes,
   type DayToRemindOf,
   type KnownTimes,
 } from './reminder-days.store.ts';
-import { claimDue, releaseAccounts, type DueAccount, type Looked } from './reminder-queue.store.ts';
+import {
+  claimDue,
+  databaseNow,
+  releaseAccounts,
+  type DueAccount,
+  type Looked,
+} from './reminder-queue.store.ts';
 import { beginReminders, forgetReminders, noteSent, type Reminder } from './reminders-sent.store.ts';
 import { momentIn, wallClockIn } from './wall-clock.ts';
 
@@ -23,19 +28,20 @@ export interface ReminderParts {
   outbox: Outbox;
   publicUrl: string;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+  /** The database's clock unless a test sets another: servers may disagree about the time. */
+  clock?: (db: Db) => Promise<Date>;
 }
 
 /** At this hour where the account is, reminders of the day go out; the calendar feed rings at the same one. */
 const SENDING_HOUR = 9;
 const MINUTE_MS = 60_000;
-// Longer than a batch may take: every mail in it has the time limits of the outbox, and they are sent side by side.
+// Longer than a batch takes: each mail has the time limits of the outbox, and MAIL_CONNECTIONS go out at a time.
 const LEASE_MS = 10 * MINUTE_MS;
 export const BATCH = 10;
 const FIRST_RETRY_MS = 5 * MINUTE_MS;
 const LAST_RETRY_MS = 12 * 60 * MINUTE_MS;
 const UNREACHABLE_RETRY_MS = MINUTE_MS;
 
-type Day = DayToRemindOf & { since: CalendarDate };
 /** What looking at an account came to. */
 type Outcome = { next: Date | null; came: 'nothing' | 'sent' | FailureKind | 'error' };
 
@@ -49,8 +55,8 @@ export interface BatchResult {
 
 /** Looks at some of the accounts that are due and sends what has fallen due for them, one mail each. */
 export async function sendSomeReminders(parts: ReminderParts): Promise<BatchResult> {
-  const { db } = parts;
-  const now = new Date();
+  const { db, clock = databaseNow } = parts;
+  const now = await clock(db);
   const lease = new Date(now.getTime() + LEASE_MS);
   const accounts = await claimDue(db, now, lease, BATCH);
   if (accounts.length === 0) return { looked: 0, sent: 0, failed: 0, isUnreachable: false };
@@ -64,19 +70,32 @@ export async function sendSomeReminders(parts: ReminderParts): Promise<BatchResu
     todayIn('Pacific/Niue', now), // where it is earliest
   );
   const byAccount = Map.groupBy(days, ({ userId }) => userId);
-  const looked = await Promise.all(
-    accounts.map(async (account): Promise<Looked & Outcome> => {
-      const look = new Look(parts, { account, now, lease, days: byAccount.get(account.userId) ?? [], times });
-      const outcome = await look.run();
-      const hasFailed = outcome.came !== 'nothing' && outcome.came !== 'sent';
-      return { userId: account.userId, hasFailed, ...outcome };
-    }),
-  );
+  const looked = await mapLimited(accounts, MAIL_CONNECTIONS, async (account): Promise<Looked & Outcome> => {
+    const look = new Look(parts, { account, now, lease, days: byAccount.get(account.userId) ?? [], times });
+    const outcome = await look.run();
+    const hasFailed = outcome.came !== 'nothing' && outcome.came !== 'sent';
+    return { userId: account.userId, hasFailed, ...outcome };
+  });
   await releaseAccounts(db, lease, looked);
   const sent = looked.filter(({ came }) => came === 'sent').length;
   const failed = looked.filter(({ hasFailed }) => hasFailed).length;
   const isUnreachable = sent === 0 && looked.some(({ came }) => came === 'unreachable');
   return { looked: looked.length, sent, failed, isUnreachable };
+}
+
+/** Works on at most `limit` items at a time, in order. */
+async function mapLimited<Item, Result>(
+  items: readonly Item[],
+  limit: number,
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const queue = items.entries();
+  const worker = async () => {
+    for (const [index, item] of queue) results[index] = await work(item);
+  };
+  await Promise.all(Array.from({ length: limit }, worker));
+  return results;
 }
 
 interface Given {
@@ -108,37 +127,37 @@ class Look {
   }
 
   async #look(): Promise<Outcome> {
-    const { account, now, times } = this.#given;
+    const { account, now, days, times } = this.#given;
     const zone = account.timeZone ?? UNKNOWN_ZONE;
     const { date: today, hour } = wallClockIn(zone, now);
     if (hour < SENDING_HOUR) return { next: momentIn(zone, today, SENDING_HOUR), came: 'nothing' };
-    const days = this.#daysSince(zone);
     const { evenWhenBought, leads } = account;
-    const due = dueReminders(days, today, leads, { ...times, evenWhenBought });
+    const since = this.#countsSince(zone);
+    const due = dueReminders(days, today, leads, { ...times, since, evenWhenBought });
     const came = due.length === 0 ? 'nothing' : await this.#send(due, today);
     if (came !== 'nothing' && came !== 'sent') return { next: this.#retryAt(came), came };
-    const nextDate = nextLookDate(days, today, leads);
-    const next = nextDate === null ? null : momentIn(zone, nextDate, SENDING_HOUR);
+    // Every day, however far the next reminder is: a clock that was wrong once costs one day at most.
+    const next = days.length === 0 ? null : momentIn(zone, addDays(today, 1), SENDING_HOUR);
     return { next, came };
   }
 
-  #daysSince(zone: string): Day[] {
-    const { account, days } = this.#given;
-    const mailSince = todayIn(zone, account.mailSince);
-    return days.map((day) => {
-      const changed = todayIn(zone, day.changedAt);
-      return { ...day, since: changed > mailSince ? changed : mailSince };
-    });
+  /** The date from which reminders of a day count: the later of its last change and the account's wish for mail. */
+  #countsSince(zone: string): (day: DayToRemindOf) => CalendarDate {
+    const mailSince = todayIn(zone, this.#given.account.mailSince);
+    return ({ changedAt }) => {
+      const changed = todayIn(zone, changedAt);
+      return changed > mailSince ? changed : mailSince;
+    };
   }
 
-  async #send(due: readonly DueReminder<Day>[], today: CalendarDate): Promise<Outcome['came']> {
+  async #send(due: readonly DueReminder<DayToRemindOf>[], today: CalendarDate): Promise<Outcome['came']> {
     const { db, outbox, publicUrl } = this.#parts;
-    const { account, lease, times } = this.#given;
+    const { account, now, lease, times } = this.#given;
     const wanted = due.map(({ day, on, lead }) => ({ dayId: day.id, on, lead }));
     const claim = { userId: account.userId, lease, newToken: newToken() };
     const begun = await beginReminders(db, claim, wanted);
     if (!begun || begun.reminders.length === 0) return 'nothing';
-    const isBegun = ({ day, on, lead }: DueReminder<Day>) =>
+    const isBegun = ({ day, on, lead }: DueReminder<DayToRemindOf>) =>
       begun.reminders.some((one) => one.dayId === day.id && one.on === on && one.lead === lead);
     const about = due
       .filter(isBegun)
@@ -148,7 +167,7 @@ class Look {
     } catch (error) {
       return await this.#noteFailure(error, begun.reminders);
     }
-    await noteSent(db, new Date(), begun.reminders);
+    await noteSent(db, now, begun.reminders);
     return 'sent';
   }
 
