@@ -116,7 +116,7 @@ function bodyOf({ response, envelope }: Endpoint, result: unknown): string {
 }
 
 /** Sends the body, or 304 where the caller has it already. */
-export function sendUnlessKnown(
+function sendUnlessKnown(
   { bytes, etag }: Pick<ResponseBody, 'bytes' | 'etag'>,
   type: string,
   request: FastifyRequest,
