@@ -35,6 +35,8 @@ export const meantVocabulary = makeVocabulary({
     words: [],
   },
   filler: { nouns: ['gift'], adjectives: ['good'], connectors: ['for', 'my', 'who', 'loves'] },
+  qualities: [],
+  foreign: {},
 });
 
 const PEOPLE = 100;

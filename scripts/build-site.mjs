@@ -1,21 +1,40 @@
 // Node's own modules only: `npm start` calls this on whatever Node the machine has.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
+import { basename, join } from 'node:path';
 import { root } from './ensure-dependencies.mjs';
 import { projectEnv } from './project-node.mjs';
 
 // What the built pages are made from.
 const INPUTS = ['web', 'contract/src', 'content', 'package-lock.json'];
 const NOT_INPUTS = new Set(['node_modules', 'build', '.react-router']);
-const STAMP = join(root, '.cache', 'site-inputs');
-const OUTPUT = join(root, 'web', 'build', 'client', 'index.html');
+const BUILDS = join(root, 'web', 'build');
+/** Where React Router and the steps after it write; moved away when they are done. */
+const WORK = join(BUILDS, 'client');
+/** A link to the newest site. A server resolves it once, so a later build does not change files under it. */
+export const CURRENT_SITE = join(BUILDS, 'current');
+/** Sites kept besides the current one, for servers that still run on them. */
+const KEPT_SITES = 2;
 
-/** Builds the pages where something they are made from has changed since the last time. */
+/** Builds the pages unless a site of the same inputs is there, and makes it the current one. */
 export function buildSiteIfStale() {
-  const hash = hashOfInputs();
-  if (existsSync(OUTPUT) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return;
+  const site = join(BUILDS, `site-${hashOfInputs().slice(0, 16)}`);
+  if (!existsSync(join(site, 'index.html'))) build(site);
+  if (linkedSite() !== basename(site)) link(site);
+  removeOldSites(site);
+}
+
+function build(site) {
   const started = Date.now();
   console.log('Building the pages …');
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build', '--workspace', 'web'], {
@@ -30,9 +49,32 @@ export function buildSiteIfStale() {
     console.error(`${stdout}\n${stderr}\nThe pages could not be built: see above.`);
     process.exit(1);
   }
-  mkdirSync(join(root, '.cache'), { recursive: true });
-  writeFileSync(STAMP, hash);
+  rmSync(site, { recursive: true, force: true });
+  renameSync(WORK, site);
   console.log(`Built the pages in ${Math.round((Date.now() - started) / 1000)} s.`);
+}
+
+function linkedSite() {
+  try {
+    return basename(readlinkSync(CURRENT_SITE));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Replaces the link in one step. A junction needs no rights on Windows, but an absolute target. */
+function link(site) {
+  const next = `${CURRENT_SITE}.next`;
+  rmSync(next, { force: true });
+  symlinkSync(process.platform === 'win32' ? site : basename(site), next, 'junction');
+  renameSync(next, CURRENT_SITE);
+}
+
+function removeOldSites(current) {
+  const others = readdirSync(BUILDS)
+    .filter((name) => name.startsWith('site-') && name !== basename(current))
+    .sort((a, b) => statSync(join(BUILDS, b)).mtimeMs - statSync(join(BUILDS, a)).mtimeMs);
+  for (const name of others.slice(KEPT_SITES)) rmSync(join(BUILDS, name), { recursive: true, force: true });
 }
 
 function hashOfInputs() {

@@ -1,11 +1,14 @@
 // The production artefact: build/api (the server, its migrations, its catalogue) and build/web (the pages).
-import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
-import { buildSiteIfStale } from './build-site.mjs';
+import { buildSiteIfStale, CURRENT_SITE } from './build-site.mjs';
 import { root } from './ensure-dependencies.mjs';
 
-const out = join(root, 'build');
+const done = join(root, 'build');
+// Written beside it and swapped at the end: a server that runs from build/ never sees half of a build.
+const out = join(root, 'build.next');
+const previous = join(root, 'build.previous');
 const api = join(root, 'api', 'src');
 
 // What must be found under its own name; everything else becomes chunks that these share or load when needed.
@@ -47,5 +50,9 @@ cpSync(join(root, 'content', 'catalogue'), catalogue, { recursive: true });
 cpSync(join(root, 'content', 'search'), join(out, 'api', 'content', 'search'), { recursive: true });
 // By this a server tells an older catalogue from a newer one.
 writeFileSync(join(catalogue, 'built-at'), String(Date.now()));
-cpSync(join(root, 'web', 'build', 'client'), join(out, 'web'), { recursive: true });
+cpSync(realpathSync(CURRENT_SITE), join(out, 'web'), { recursive: true });
+rmSync(previous, { recursive: true, force: true });
+if (existsSync(done)) renameSync(done, previous);
+renameSync(out, done);
+rmSync(previous, { recursive: true, force: true });
 console.log('Built build/api and build/web.');

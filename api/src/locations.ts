@@ -9,4 +9,5 @@ export const migrationsDir = at('../migrations', './migrations');
 export const catalogueDir = at('../../content/catalogue', './content/catalogue');
 export const searchWordsDir = at('../../content/search', './content/search');
 export const waitlistAssetsDir = at('./features/waitlist/assets', './waitlist');
-export const siteDir = at('../../web/build/client', '../web');
+/** A link in the source tree: resolve it once, so that a later build does not change files under a server. */
+export const siteDir = at('../../web/build/current', '../web');

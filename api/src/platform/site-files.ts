@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 
 export type Encoding = 'br' | 'gzip';
@@ -50,9 +50,10 @@ const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 const ASK_FIRST = 'no-cache';
 
 /** Every file of the built site by the address it is served at; a page `x/index.html` is also `/x`. */
-export function readSiteFiles(dir: string): Map<string, SiteFile> {
+export function readSiteFiles(folder: string): Map<string, SiteFile> {
   const files = new Map<string, SiteFile>();
-  if (!existsSync(dir)) return files;
+  if (!existsSync(folder)) return files;
+  const dir = realpathSync(folder);
   const names = readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -37,6 +37,26 @@ test('the service worker may fetch files of this site and nothing else, and is a
   );
   expect(headers['cache-control']).toBe('no-cache');
   expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+});
+
+test('a file that vanished or changed since the start is not found, and nothing is cached', async () => {
+  for (const name of ['assets/gone-1.js', 'assets/grown-1.js']) write(name, 'export {};');
+  const { app: later } = await buildTestApp({}, { siteDir });
+  rmSync(join(siteDir, 'assets/gone-1.js'));
+  write('assets/grown-1.js', 'export const other = 1;');
+  for (const url of ['/assets/gone-1.js', '/assets/grown-1.js']) {
+    const { statusCode, headers } = await later.inject(url);
+    expect([statusCode, headers['cache-control'], headers.etag]).toEqual([404, 'no-store', undefined]);
+    expect(headers['content-type']).toBe('application/problem+json; charset=utf-8');
+  }
+});
+
+test('a site behind a link stays the one it was at the start', async () => {
+  const link = `${siteDir}-current`;
+  symlinkSync(siteDir, link);
+  const { app: later } = await buildTestApp({}, { siteDir: link });
+  rmSync(link);
+  expect((await later.inject('/about')).statusCode).toBe(200);
 });
 
 describe('pages', () => {

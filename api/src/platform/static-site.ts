@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isAppScreen } from '@tuckaway/contract/app-screens';
 import type { Config } from '../config.ts';
@@ -54,13 +54,13 @@ function pathOf(url: string): string | undefined {
   }
 }
 
-function sendFile(
+async function sendFile(
   file: SiteFile,
   policy: string | undefined,
   request: FastifyRequest,
   reply: FastifyReply,
   status: number,
-): FastifyReply {
+): Promise<FastifyReply> {
   const encoding = chooseEncoding(file, request.headers['accept-encoding']);
   const etag = encoding ? `"${file.hash}-${encoding}"` : `"${file.hash}"`;
   reply.code(status).header('etag', etag).header('cache-control', file.cacheControl);
@@ -73,7 +73,20 @@ function sendFile(
   if (encoding) reply.header('content-encoding', encoding);
   const { path, size } = encoding ? file.encoded[encoding]! : { path: file.path, size: file.size };
   reply.type(file.type).header('content-length', size);
-  return request.method === 'HEAD' ? reply.send() : reply.send(createReadStream(path));
+  if (request.method === 'HEAD') return reply.send();
+  const opened = await open(path).catch(() => undefined);
+  // A build or deployment in place may have removed or replaced the file since the start.
+  if (opened === undefined || (await opened.stat()).size !== size) {
+    await opened?.close();
+    clearHeaders(reply);
+    return sendNotFound(request, reply);
+  }
+  return reply.send(opened.createReadStream());
+}
+
+function clearHeaders(reply: FastifyReply): void {
+  for (const name of ['etag', 'cache-control', 'vary', 'content-encoding', 'content-length'])
+    reply.removeHeader(name);
 }
 
 function chooseEncoding(file: SiteFile, accepted = ''): 'br' | 'gzip' | undefined {

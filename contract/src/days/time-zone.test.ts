@@ -51,3 +51,11 @@ test.each(['Mars/Olympus', '+02:00', '', 'utc\n', 'America/New York', 'x'.repeat
     );
   },
 );
+
+test.each([
+  ['europe/berlin', 'Europe/Berlin'],
+  ['AMERICA/NEW_YORK', 'America/New_York'],
+  ['Utc', 'UTC'],
+])('%s is stored as %s', (zone, canonical) => {
+  expect(TimeZone.parse(zone)).toBe(canonical);
+});

@@ -18,18 +18,26 @@ function formatterOf(zone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** The names of the IANA database only: an offset such as +02:00 would be wrong half of the year. */
-export function isTimeZone(zone: string): boolean {
-  if (!/^[A-Za-z][A-Za-z0-9_+/-]{1,63}$/.test(zone)) return false;
+/**
+ * The canonical spelling of an IANA name: "europe/berlin" becomes "Europe/Berlin". undefined for anything else; an
+ * offset such as +02:00 would be wrong half of the year.
+ */
+function canonicalTimeZone(zone: string): string | undefined {
+  if (!/^[A-Za-z][A-Za-z0-9_+/-]{1,63}$/.test(zone)) return undefined;
   try {
-    formatterOf(zone);
-    return true;
+    return new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions().timeZone;
   } catch {
-    return false;
+    return undefined;
   }
 }
 
-export const TimeZone = z.string().refine(isTimeZone, 'Please choose a time zone from the list');
+export const isTimeZone = (zone: string): boolean => canonicalTimeZone(zone) !== undefined;
+
+/** Stored in its canonical spelling, so that each zone has one formatter. */
+export const TimeZone = z
+  .string()
+  .refine(isTimeZone, 'Please choose a time zone from the list')
+  .overwrite((zone) => canonicalTimeZone(zone) ?? zone);
 
 /** The date that the calendar on the wall shows in a zone at a moment. A day is over when this moves on. */
 export function todayIn(zone: string, now: Date): CalendarDate {

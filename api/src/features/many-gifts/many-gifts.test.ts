@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { giftListGifts, giftTags, recipientGifts } from '../../db/schema.ts';
+import { giftListGifts, giftLists, giftTags, recipientGifts } from '../../db/schema.ts';
 import { buildTestApp, type TestUser } from '../../test/build-app.ts';
 import { buildGift, buildList, buildRecipient, buildTag } from '../../test/factories.ts';
 
@@ -74,6 +74,19 @@ describe('removing many', () => {
     expect(await titlesOf(`/api/gift-lists/${list.id}/gifts`)).toEqual(before);
     expect(await titlesOf('/api/v1/user-saved-gifts')).toEqual(saved);
     expect((await ada.post(undo)).status).toBe(404);
+  });
+
+  test('undoing does not show a gift that its creator has made private', async () => {
+    const open = await buildList(db, { userId: ben.id, isPrivate: false });
+    await db
+      .insert(giftListGifts)
+      .values({ giftListId: open.id, giftId: hidden.id, userId: ben.id, position: 1 });
+    await ada.post(`${path}/list`, { giftIds: [hidden.id], giftListId: list.id });
+    const { body } = await ada.post(`${path}/remove`, { giftIds: [hidden.id] });
+    await db.update(giftLists).set({ isPrivate: true }).where(eq(giftLists.id, open.id));
+    const undone = await ada.post(`${path}/removals/${body.data.removalId}/undo`);
+    expect([undone.status, undone.body.data.giftIds]).toEqual([200, []]);
+    expect((await ada.get(`/api/v1/gifts/${hidden.id}`)).status).toBe(404);
   });
 
   test('from everywhere takes them out of all lists, and undoing finds all of these again', async () => {

@@ -2,6 +2,7 @@ import type { Db } from '../../db/db.ts';
 import type { Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { notFound, orNotFound } from '../../platform/errors.ts';
+import { visibleGift } from '../gifts/gift-access.ts';
 
 /** How many removals of one person can still be undone. */
 const KEPT = 5;
@@ -36,7 +37,7 @@ export async function removeMany(
 
 /**
  * Puts gifts back with the ids that their places had, so that they are where they were in every order. Lists and gifts
- * that are gone meanwhile stay gone.
+ * that were deleted meanwhile stay gone, and so do gifts that their creator has made private.
  */
 export async function undoRemoval(tx: Db, ownerId: number, removalId: number): Promise<number[]> {
   const { rows } = await tx.execute<Row<'removals', 'places'>>(sql`
@@ -48,7 +49,7 @@ export async function undoRemoval(tx: Db, ownerId: number, removalId: number): P
     from jsonb_to_recordset(${places}::jsonb)
       as place (id int, "giftListId" int, "giftId" int, position int, "createdAt" timestamptz)
     join gift_lists l on l.id = place."giftListId" and l.user_id = ${ownerId}
-    join gifts g on g.id = place."giftId"
+    join gifts g on g.id = place."giftId" and (g.created_by_type = 'SYSTEM' or ${visibleGift(ownerId)})
     on conflict do nothing returning gift_id as "giftId"`);
   return [...new Set(restored.rows.map(({ giftId }) => giftId))];
 }

@@ -46,12 +46,13 @@ it('after a sign-out that has not reached the server, it is nobody', async () =>
   expect(await findUser()).toBeNull();
 });
 
-it('after a sign-out or a deleted account nothing of the person is on the device', async () => {
-  await deviceStore.setOwner(testUser);
-  recentSearches.remember(7, 'kites');
-  await clearDevice(false);
-  expect(recentSearches.read(7)).toEqual(['kites']);
-  await clearDevice(true);
-  expect(await deviceStore.owner()).toBeUndefined();
-  expect(recentSearches.read(7)).toEqual([]);
-});
+it.each([true, false])(
+  'nothing of the person is on the device after the session (signed out: %s)',
+  async (signedOut) => {
+    await deviceStore.setOwner(testUser);
+    recentSearches.remember(7, 'kites');
+    await clearDevice(signedOut);
+    expect(await deviceStore.owner()).toBeUndefined();
+    expect(recentSearches.read(7)).toEqual([]);
+  },
+);

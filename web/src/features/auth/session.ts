@@ -23,9 +23,9 @@ export async function findUser(): Promise<SessionUser | null> {
   }
 }
 
-/** Nobody is signed in any more: whoever uses this browser next finds nothing of theirs, also after an account is deleted. */
+/** Removes personal data from the device. Gifts that wait to be sent are kept where the session ended by itself. */
 export async function clearDevice(signedOut: boolean): Promise<void> {
-  if (signedOut) recentSearches.clear();
+  recentSearches.clear();
   await (await loadDevice()).forgetOwner({ alsoWaiting: signedOut });
 }
 
