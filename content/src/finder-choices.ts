@@ -9,6 +9,8 @@ interface Option {
   value: string;
   /** The hue of the category. */
   hue?: Hue;
+  /** Where the option is no category: the wrapped present that is shown, by its hue. */
+  present?: Hue;
 }
 
 interface Step {
@@ -19,14 +21,18 @@ interface Step {
   more?: readonly Option[];
 }
 
-const option = (label: string, value: string): Option => ({ label, value });
+const option = (label: string, value: string, present: Hue): Option => ({ label, value, present });
 const ofCategory = (label: string, value: string, hue: Hue): Option => ({ label, value, hue });
 
 export const FINDER_STEPS: readonly Step[] = [
   {
     id: 'gender',
     title: "Who's it for?",
-    options: [option('For Her', 'her'), option('For Him', 'him'), option('For Everyone else', 'everyone')],
+    options: [
+      option('For Her', 'her', 'indigo'),
+      option('For Him', 'him', 'amber'),
+      option('For Everyone else', 'everyone', 'mint'),
+    ],
   },
   {
     id: 'ageGroup',
@@ -42,6 +48,13 @@ export const FINDER_STEPS: readonly Step[] = [
       ofCategory('Relatives', 'relatives', 'amber'),
       ofCategory('Acquaintance', 'acquaintance', 'clay'),
     ],
+    more: [
+      ofCategory('Partner', 'partner', 'rose'),
+      ofCategory('Parents', 'parents', 'plum'),
+      ofCategory('Grandparents', 'grandparents', 'lilac'),
+      ofCategory('Coworkers', 'coworkers', 'slate'),
+      ofCategory('Teachers', 'teachers', 'moss'),
+    ],
   },
   {
     id: 'event',
@@ -53,15 +66,27 @@ export const FINDER_STEPS: readonly Step[] = [
       ofCategory('Christmas', 'christmas', 'moss'),
       ofCategory('Thanksgiving', 'thanksgiving', 'clay'),
     ],
+    more: [
+      ofCategory('Hanukkah', 'hanukkah', 'sky'),
+      ofCategory("Valentine's Day", 'valentines-day', 'rose'),
+      ofCategory("Mother's Day", 'mothers-day', 'plum'),
+      ofCategory("Father's Day", 'fathers-day', 'slate'),
+      ofCategory('Graduation', 'graduation', 'indigo'),
+      ofCategory('Housewarming', 'housewarming', 'clay'),
+      ofCategory('Wedding', 'wedding', 'lilac'),
+      ofCategory('Baby Shower', 'baby-shower', 'mint'),
+      ofCategory('Get Well', 'get-well', 'mint'),
+      ofCategory('Just Because', 'just-because', 'lilac'),
+    ],
   },
   {
     id: 'priceRange',
     title: 'How Fancy?',
     options: [
-      option('<$25', 'under-25'),
-      option('<$50', 'under-50'),
-      option('<$100', 'under-100'),
-      option('$100+', 'over-100'),
+      option('<$25', 'under-25', 'coral'),
+      option('<$50', 'under-50', 'lilac'),
+      option('<$100', 'under-100', 'moss'),
+      option('$100+', 'over-100', 'slate'),
     ],
   },
   {

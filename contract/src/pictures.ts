@@ -45,3 +45,8 @@ export function giftPicture(slug: string): string {
 export function categoryPicture(slug: string): string {
   return `/pictures/categories/${slug}-320.webp`;
 }
+
+/** A wrapped present, for what has no picture of its own. */
+export function presentPicture(hue: Hue, width: (typeof PICTURE_WIDTHS)[number] = 512): string {
+  return `/pictures/presents/${hue}-${width}.webp`;
+}

@@ -1,84 +1,84 @@
-import { FINDER_STEPS } from '@tuckaway/content/finder-choices';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { DialogState } from '../../ui/use-dialog.tsx';
 import { CustomEvent } from './custom-event.tsx';
 import { finderParams, isOffered, type FinderSelections } from './finder-steps.ts';
+import { KnownOfPerson } from './known-of-person.tsx';
 import { MyPeople } from './my-people.tsx';
 import { StepOptions } from './step-options.tsx';
-
-const LAST = FINDER_STEPS.length - 1;
+import { useFinderSteps } from './use-finder-steps.ts';
 
 /** Opening starts over, at the first step. */
 export function FinderDialog({ open, onOpenChange }: DialogState) {
   const navigate = useNavigate();
-  const [index, setIndex] = useState(0);
-  const [selections, setSelections] = useState<FinderSelections>({});
-  const step = FINDER_STEPS[index]!;
-  const isLast = index === LAST;
-
-  const search = (wanted: FinderSelections) => {
+  const finder = useFinderSteps((wanted, person) => {
     // oxlint-disable-next-line no-console -- the product says what it searches for
     console.info('Gift finder choices', wanted);
     onOpenChange(false);
-    void navigate(paths.searchResults(finderParams(wanted)));
-  };
-  /** Choosing advances: from the last step to what was found. */
-  const choose = (value: string) => {
-    const wanted = { ...selections, [step.id]: value };
-    setSelections(wanted);
-    if (isLast) search(wanted);
-    else setIndex(index + 1);
-  };
-  const skip = () => {
-    const { [step.id]: _skipped, ...others } = selections;
-    setSelections(others);
-    setIndex(index + 1);
-  };
+    void navigate(paths.searchResults(finderParams(wanted, person?.id)));
+  });
+  const { step, stepNumber, stepCount, isFirst, selections, person } = finder;
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       title={step.title}
-      description={`Step ${index + 1} of ${FINDER_STEPS.length}`}
-      // As high at every step, so that the buttons stay under the finger.
-      className="h-136 sm:h-124 sm:max-w-160!"
-      footer={
-        <div className="flex w-full justify-end gap-2">
-          {index > 0 && (
-            <Button variant="quiet" className="mr-auto" onClick={() => setIndex(index - 1)}>
-              Back
-            </Button>
-          )}
-          {isLast ? (
-            <Button onClick={() => search(selections)}>Search</Button>
-          ) : (
-            <Button variant="secondary" onClick={skip}>
-              Skip
-            </Button>
-          )}
-          {!isLast && selections[step.id] !== undefined && (
-            <Button onClick={() => setIndex(index + 1)}>Next</Button>
-          )}
-        </div>
-      }
+      description={<Progress at={stepNumber} of={stepCount} />}
+      // The same height at every step, so that the buttons stay under the finger.
+      className="h-172 sm:h-152 sm:max-w-184!"
+      footer={<FinderFooter finder={finder} />}
     >
-      <StepFrame key={step.id} label={step.title} takesFocus={index > 0}>
-        {index === 0 && (
-          <MyPeople
-            onPick={(known) => {
-              setSelections(known);
-              setIndex(1);
-            }}
-          />
+      <StepFrame key={step.id} label={step.title} takesFocus={!isFirst}>
+        {isFirst && <MyPeople chosenId={person?.id} onPick={finder.pick} />}
+        {!isFirst && person && (
+          <KnownOfPerson {...{ person, selections }} current={step.id} onChange={finder.goTo} />
         )}
-        <StepOptions step={step} chosen={selections[step.id]} onChoose={choose} />
-        {step.id === 'event' && <CustomEvent initial={customEvent(selections)} onContinue={choose} />}
+        <StepOptions step={step} chosen={selections[step.id]} onChoose={finder.choose} />
+        {step.id === 'event' && <CustomEvent initial={customEvent(selections)} onContinue={finder.choose} />}
       </StepFrame>
     </Dialog>
+  );
+}
+
+function FinderFooter({ finder }: { finder: ReturnType<typeof useFinderSteps> }) {
+  const { step, isFirst, isLast, selections } = finder;
+  return (
+    <div className="flex w-full justify-end gap-2">
+      {!isFirst && (
+        <Button variant="quiet" className="mr-auto" onClick={finder.back}>
+          Back
+        </Button>
+      )}
+      {isLast ? (
+        <Button onClick={finder.finish}>Search</Button>
+      ) : (
+        <Button variant="secondary" onClick={finder.skip}>
+          Skip
+        </Button>
+      )}
+      {!isLast && selections[step.id] !== undefined && <Button onClick={finder.next}>Next</Button>}
+    </div>
+  );
+}
+
+/** 'Step 2 of 5', and a bar of as many parts. */
+function Progress({ at, of }: { at: number; of: number }) {
+  return (
+    <>
+      Step {at} of {of}
+      <span aria-hidden="true" className="mt-2 flex max-w-60 gap-1.5">
+        {Array.from({ length: of }, (_, index) => (
+          <span
+            key={index}
+            className={cx('h-1 grow rounded-full', index < at ? 'bg-green' : 'bg-hairline')}
+          />
+        ))}
+      </span>
+    </>
   );
 }
 
@@ -90,7 +90,7 @@ interface StepFrameProps {
   children: ReactNode;
 }
 
-/** The button that was pressed is gone with its step: the next step takes the focus, so that the keyboard goes on. */
+/** Takes the focus when its step opens: the button that was pressed is gone with the step before. */
 function StepFrame({ label, takesFocus, children }: StepFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -102,7 +102,7 @@ function StepFrame({ label, takesFocus, children }: StepFrameProps) {
       tabIndex={-1}
       role="group"
       aria-label={label}
-      className="grid grid-cols-1 gap-5 outline-none"
+      className="grid grid-cols-1 gap-4 pt-1 outline-none"
     >
       {children}
     </div>

@@ -1,4 +1,5 @@
 import { FINDER_STEPS } from '@tuckaway/content/finder-choices';
+import type { Recipient } from '@tuckaway/contract/recipients';
 import type { FinderChoices, FinderResult } from '@tuckaway/contract/search';
 import { useNavigate } from 'react-router';
 import { paths } from '../../lib/paths.ts';
@@ -8,21 +9,24 @@ import { NO_FILTERS, writeSearchParams, type FilterSelection } from '../search/s
 import { finderSource } from '../search/search.queries.ts';
 import { useResultPages } from '../search/use-result-pages.ts';
 import { choiceLabel, finderParams } from './finder-steps.ts';
+import { TuckAwayFor } from './tuck-away-for.tsx';
 
 interface FinderResultsProps {
   choices: FinderChoices;
+  /** Whom the gifts are for, where one of the user's people was chosen. */
+  person: Recipient | undefined;
   filters: FilterSelection;
   filtersShown: boolean;
 }
 
 /** What the gift finder ends in: its choices as chips beside the filters, then lists and gifts, best first. */
-export function FinderResults({ choices, filters, filtersShown }: FinderResultsProps) {
+export function FinderResults({ choices, person, filters, filtersShown }: FinderResultsProps) {
   const navigate = useNavigate();
   const search = useResultPages(finderSource(choices, filters));
   const go = (nextChoices: FinderChoices, nextFilters: FilterSelection) =>
     void navigate(
       paths.searchResults({
-        ...finderParams(nextChoices),
+        ...finderParams(nextChoices, person?.id),
         ...writeSearchParams({ query: '', filters: nextFilters }),
       }),
       { preventScrollReset: true },
@@ -45,7 +49,12 @@ export function FinderResults({ choices, filters, filtersShown }: FinderResultsP
         search={search}
         onClearFilters={() => go(choices, NO_FILTERS)}
         remarkOn={(first) => letGoText(first, choices)}
-        noteOf={(gift) => gift.reason}
+        noteOf={(gift) => (
+          <>
+            <p>{gift.reason}</p>
+            {person && <TuckAwayFor gift={gift} person={person} />}
+          </>
+        )}
       />
     </>
   );

@@ -1,5 +1,6 @@
 import { FINDER_STEPS, type FinderStep } from '@tuckaway/content/finder-choices';
 import type { FinderChoices } from '@tuckaway/contract/search';
+import { parseId } from '../../lib/page-ids.ts';
 
 export type FinderSelections = Partial<Record<FinderStep, string>>;
 
@@ -17,12 +18,20 @@ export const choiceLabel = (step: FinderStep, value: string): string =>
   offeredAt(step).find((known) => known.value === value)?.label ?? value;
 
 const FINDER_PARAM = 'finder';
+const PERSON_PARAM = 'person';
 
-/** The choices as parameters of the results' address. */
-export const finderParams = (selections: FinderSelections): Record<string, string | undefined> => ({
+/** The choices, and the person they are for, as parameters of the results' address. */
+export const finderParams = (
+  selections: FinderSelections,
+  personId?: number,
+): Record<string, string | undefined> => ({
   [FINDER_PARAM]: '1',
+  [PERSON_PARAM]: personId?.toString(),
   ...selections,
 });
+
+export const personIdIn = (params: URLSearchParams): number | undefined =>
+  parseId(params.get(PERSON_PARAM) ?? undefined);
 
 /** The choices in the address, or undefined where it is another search. Values the finder never offers are left out. */
 export function readFinderParams(params: URLSearchParams): FinderChoices | undefined {

@@ -1,10 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { FinderResult } from '@tuckaway/contract/search';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import SearchResultsPage from '../../routes/app/search-results.tsx';
 import { buildGiftList, data } from '../../test/gifts.ts';
-import { buildRecipient, buildUpcoming, comingUp } from '../../test/people.ts';
+import { comingUp } from '../../test/people.ts';
 import { renderScreen } from '../../test/render.tsx';
 import { server } from '../../test/server.ts';
 import { FinderInvitation } from './finder-invitation.tsx';
@@ -218,36 +218,5 @@ describe('what the finder ends in', () => {
     expect(asked.at(-1)).toBe('?playground=baking&occasion=christmas&price=under-25');
     await user.click(screen.getByRole('button', { name: 'Clear all' }));
     expect(screen.getByTestId('address').textContent).toBe('/app/search/results?finder=1');
-  });
-});
-
-describe('my people in the first step', () => {
-  it('fills in what is known of a person, and asks for the rest step by step', async () => {
-    const ann = buildRecipient({ relationship: 'parents', interests: ['reading', 'baking'], budget: 40 });
-    server.use(
-      comingUp([buildUpcoming()]),
-      http.get('/api/v1/recipients', () => data([ann])),
-    );
-    vi.spyOn(console, 'info').mockImplementation(() => {});
-    const { at, choose, queryClient } = await openFinder();
-    expect(await screen.findByRole('group', { name: 'Your people' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'For Her' })).toBeVisible();
-    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-    await choose('Ann');
-    for (const [title, chosen] of [
-      ['Define the Bond', 'Family'],
-      ['Pick the Big day', 'Birthday'],
-      ['How Fancy?', '<$50'],
-    ] as const) {
-      await at(title);
-      expect(screen.getByRole('button', { name: chosen })).toHaveAttribute('aria-pressed', 'true');
-      await choose('Next');
-    }
-    await at('Pick their Playground');
-    expect(screen.getByRole('button', { name: 'Reading' })).toHaveAttribute('aria-pressed', 'true');
-    await choose('Search');
-    expect(screen.getByTestId('address').textContent).toBe(
-      '/app/search/results?finder=1&ageGroup=family&event=birthday&priceRange=under-50&playground=reading',
-    );
   });
 });

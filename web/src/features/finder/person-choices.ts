@@ -4,21 +4,11 @@ import type { UpcomingDay } from '@tuckaway/contract/recipient-days';
 import type { Recipient } from '@tuckaway/contract/recipients';
 import { isOffered, type FinderSelections } from './finder-steps.ts';
 
-/** Relationships that the finder has no word of its own for. */
-const NEAREST_BOND: Record<string, string> = {
-  partner: 'family',
-  parents: 'family',
-  grandparents: 'family',
-  coworkers: 'acquaintance',
-  teachers: 'acquaintance',
-};
-
 function bondOf({ relationship }: Recipient): string | undefined {
-  if (relationship === null) return undefined;
-  return isOffered('ageGroup', relationship) ? relationship : NEAREST_BOND[relationship];
+  return relationship !== null && isOffered('ageGroup', relationship) ? relationship : undefined;
 }
 
-function eventOf({ day }: UpcomingDay): string {
+export function eventOf({ day }: UpcomingDay): string {
   if (day.kind === 'birthday') return 'birthday';
   if (day.kind === 'anniversary') return 'wedding-anniversary';
   return day.holiday !== null && isOffered('event', day.holiday) ? day.holiday : dayTitle(day);
@@ -31,7 +21,7 @@ function priceRangeOf({ budget }: Recipient): string | undefined {
   return budget <= 100 ? 'under-100' : 'over-100';
 }
 
-/** What is known of a person, as the finder's choices; what is not known is left for the steps to ask. */
+/** What is known of a person, as choices of the finder. */
 export function choicesFor(recipient: Recipient, next: UpcomingDay | undefined): FinderSelections {
   const known: Record<Exclude<FinderStep, 'gender'>, string | undefined> = {
     ageGroup: bondOf(recipient),

@@ -1,5 +1,5 @@
 import type { FINDER_STEPS } from '@tuckaway/content/finder-choices';
-import { categoryPicture } from '@tuckaway/contract/pictures';
+import { categoryPicture, presentPicture, type Hue } from '@tuckaway/contract/pictures';
 import { useState } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { CheckIcon, ChevronDownIcon } from '../../ui/icons.tsx';
@@ -13,13 +13,28 @@ interface StepOptionsProps {
   onChoose: (value: string) => void;
 }
 
-/** The choices of a step, as cards in the colors of their categories; those of the catalogue beyond them behind 'More'. */
+/** As many columns as fill the rows of each step. */
+const COLUMNS: Record<Step['id'], string> = {
+  gender: 'grid-cols-3',
+  ageGroup: 'grid-cols-3 sm:grid-cols-5',
+  event: 'grid-cols-3 sm:grid-cols-5',
+  priceRange: 'grid-cols-2 sm:grid-cols-4',
+  playground: 'grid-cols-3 sm:grid-cols-4',
+};
+
+/** The choices of a step as picture cards; the rest of the catalogue's categories behind 'More'. */
 export function StepOptions({ step, chosen, onChoose }: StepOptionsProps) {
   const { options, more = [] } = step;
   const isAmongMore = more.some(({ value }) => value === chosen);
   const [isOpen, setOpen] = useState(isAmongMore);
   const cards = (some: readonly Option[]) => (
-    <OptionCards options={some} chosen={chosen} onChoose={onChoose} />
+    <ul className={cx('grid gap-2.5 sm:gap-3', COLUMNS[step.id])}>
+      {some.map((option) => (
+        <li key={option.value}>
+          <OptionCard option={option} isChosen={option.value === chosen} onChoose={onChoose} />
+        </li>
+      ))}
+    </ul>
   );
   return (
     <>
@@ -30,7 +45,7 @@ export function StepOptions({ step, chosen, onChoose }: StepOptionsProps) {
             type="button"
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
-            className="flex min-h-11 items-center gap-2 justify-self-start font-semibold text-green hover:underline"
+            className="-my-2 flex min-h-11 items-center gap-2 justify-self-start font-semibold text-green hover:underline"
           >
             {isOpen ? 'Fewer' : 'More'}
             <ChevronDownIcon className={cx('transition-transform', isOpen && 'rotate-180')} />
@@ -42,47 +57,44 @@ export function StepOptions({ step, chosen, onChoose }: StepOptionsProps) {
   );
 }
 
-/** They open below what is in sight. */
+/** Scrolls to the opened part, which begins below the visible area. */
 const reveal = (opened: HTMLElement | null) => opened?.scrollIntoView({ block: 'nearest' });
 
-interface OptionCardsProps extends Omit<StepOptionsProps, 'step'> {
-  options: readonly Option[];
+interface OptionCardProps {
+  option: Option;
+  isChosen: boolean;
+  onChoose: (value: string) => void;
 }
 
-function OptionCards({ options, chosen, onChoose }: OptionCardsProps) {
+function OptionCard({ option: { label, value, hue, present }, isChosen, onChoose }: OptionCardProps) {
+  const shown: Hue = hue ?? present ?? 'slate';
   return (
-    <ul className="grid grid-cols-2 gap-2.5 sm:grid-cols-3">
-      {options.map(({ label, value, hue }) => (
-        <li key={value}>
-          <button
-            type="button"
-            aria-pressed={value === chosen}
-            data-hue={hue}
-            onClick={() => onChoose(value)}
-            className={cx(
-              'relative flex h-16 w-full items-center justify-between gap-1.5 rounded-lg pr-2 pl-3.5 text-left transition-transform hover:-translate-y-0.5',
-              'font-heading text-[15px] leading-tight font-[560] aria-pressed:outline-2 aria-pressed:outline-purple',
-              hue ? 'bg-hue-ground text-hue-ink' : 'bg-purple-wash text-purple',
-            )}
-          >
-            <span className="min-w-0 whole-words">{label}</span>
-            {hue && (
-              <img
-                src={categoryPicture(value)}
-                alt=""
-                width={320}
-                height={320}
-                className="size-10 shrink-0"
-              />
-            )}
-            {value === chosen && (
-              <span className="absolute -top-1.5 -right-1.5 grid size-6 place-items-center rounded-full bg-purple text-sm text-card">
-                <CheckIcon />
-              </span>
-            )}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      data-hue={shown}
+      onClick={() => onChoose(value)}
+      className={cx(
+        'group relative block h-full w-full rounded-lg bg-hue-ground text-hue-ink transition-transform hover:-translate-y-0.5',
+        'font-heading text-sm leading-tight font-[560] tracking-tight sm:text-base sm:leading-tight',
+        'aria-pressed:outline-3 aria-pressed:outline-purple focus-visible:rounded-lg',
+      )}
+    >
+      <img
+        src={hue ? categoryPicture(value) : presentPicture(shown, 320)}
+        alt=""
+        width={320}
+        height={320}
+        className="aspect-5/4 w-full rounded-t-lg object-cover object-[50%_45%] dark-dim"
+      />
+      <span className="grid min-h-12 place-items-center px-1 py-1.5 text-center text-balance wrap-anywhere">
+        {label}
+      </span>
+      {isChosen && (
+        <span className="absolute -top-1.5 -right-1.5 grid size-7 place-items-center rounded-full bg-purple text-sm text-on-purple">
+          <CheckIcon />
+        </span>
+      )}
+    </button>
   );
 }

@@ -1,5 +1,6 @@
 import type { Gift } from '@tuckaway/contract/gifts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { hasStatus } from '../../lib/api-error.ts';
 import { refreshAfter } from '../../lib/changes.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,10 +16,18 @@ interface TuckAwayButtonProps {
   /** The day it is for; null for none in particular. */
   forDay: ForDay | null;
   className?: string;
+  /** The visible words. */
+  children?: ReactNode;
 }
 
 /** Puts a gift onto a person's page with one press. */
-export function TuckAwayButton({ gift, recipient, forDay, className }: TuckAwayButtonProps) {
+export function TuckAwayButton({
+  gift,
+  recipient,
+  forDay,
+  className,
+  children = 'Tuck away',
+}: TuckAwayButtonProps) {
   const queryClient = useQueryClient();
   const userId = useUserId();
   const tuckAway = useMutation({
@@ -45,7 +54,7 @@ export function TuckAwayButton({ gift, recipient, forDay, className }: TuckAwayB
       loading={tuckAway.isPending}
       onClick={() => tuckAway.mutate()}
     >
-      <PlusIcon /> Tuck away
+      <PlusIcon /> {children}
     </Button>
   );
 }

@@ -35,7 +35,7 @@ export function ResultSections<Found extends Gift>({
             {gifts.items.map((gift) => (
               <li key={gift.id}>
                 <SavableGiftCard gift={gift} source={source} />
-                {noteOf && <p className="mt-1 text-xs text-ink-soft">{noteOf(gift)}</p>}
+                {noteOf && <div className="mt-1 text-sm text-ink-soft">{noteOf(gift)}</div>}
               </li>
             ))}
           </CardGrid>

@@ -2,7 +2,8 @@ import { QUERY_MAX } from '@tuckaway/contract/search';
 import { useState } from 'react';
 import { useLocation, useSearchParams, type MetaArgs } from 'react-router';
 import { FinderResults } from '../../features/finder/finder-results.tsx';
-import { readFinderParams } from '../../features/finder/finder-steps.ts';
+import { personIdIn, readFinderParams } from '../../features/finder/finder-steps.ts';
+import { useFinderPerson } from '../../features/finder/tuck-away-for.tsx';
 import { FilterBar, FiltersToggle } from '../../features/search/filter-bar.tsx';
 import { ResultsPageOutcome } from '../../features/search/results-page-outcome.tsx';
 import {
@@ -39,7 +40,8 @@ export default function SearchResultsPage() {
   const inUrl = readSearchParams(urlParams);
   const [filtersShown, setFiltersShown] = useState(() => hasFilters(inUrl.filters));
   const params = { ...inUrl, query: inUrl.query || told };
-  const lead = choices ? 'From the gift finder, the best matches first.' : leadOf(params);
+  const person = useFinderPerson(choices && personIdIn(urlParams));
+  const lead = choices ? finderLead(person?.name) : leadOf(params);
   return (
     <>
       <PageHeader
@@ -48,13 +50,21 @@ export default function SearchResultsPage() {
         actions={<FiltersToggle isShown={filtersShown} onToggle={() => setFiltersShown(!filtersShown)} />}
       />
       {choices ? (
-        <FinderResults choices={choices} filters={params.filters} filtersShown={filtersShown} />
+        <FinderResults
+          choices={choices}
+          person={person}
+          filters={params.filters}
+          filtersShown={filtersShown}
+        />
       ) : (
         <Results params={params} filtersShown={filtersShown} />
       )}
     </>
   );
 }
+
+const finderLead = (name: string | undefined) =>
+  name ? `For ${name}, the best matches first.` : 'From the gift finder, the best matches first.';
 
 const leadOf = ({ query, category }: SearchParams) =>
   query ? `“${query}”` : category && MASTER_LEAD[category];

@@ -1,0 +1,46 @@
+import type { Gift } from '@tuckaway/contract/gifts';
+import type { Recipient } from '@tuckaway/contract/recipients';
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../lib/paths.ts';
+import { CheckIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
+import { useUserId } from '../auth/auth-context.ts';
+import { timeOf } from '../recipient-days/for-day.ts';
+import { nextDaysQuery } from '../recipient-days/recipient-days.queries.ts';
+import { giftsForRecipientQuery } from '../recipient-gifts/recipient-gifts.queries.ts';
+import { TuckAwayButton } from '../recipient-gifts/tuck-away-button.tsx';
+import { recipientsQuery } from '../recipients/recipients.queries.ts';
+
+/** The person that the finder was asked for; undefined where there is none, or no longer. */
+export function useFinderPerson(personId: number | undefined): Recipient | undefined {
+  const { data } = useQuery({ ...recipientsQuery(useUserId()), enabled: personId !== undefined });
+  return data?.find(({ id }) => id === personId);
+}
+
+/** Under a result: one press keeps the gift for the person, for their next day. */
+export function TuckAwayFor({ gift, person }: { gift: Gift; person: Recipient }) {
+  const { data: kept } = useQuery(giftsForRecipientQuery(useUserId(), person.id));
+  const { data: nextDays } = useQuery(nextDaysQuery);
+  if (kept?.some((one) => one.gift.id === gift.id)) {
+    return (
+      <Link
+        to={paths.recipient(person.id)}
+        className="mt-2 flex min-h-11 items-center gap-1.5 text-sm font-medium text-purple hover:underline"
+      >
+        <CheckIcon className="shrink-0" />
+        <span className="truncate">Tucked away for {person.name}</span>
+      </Link>
+    );
+  }
+  const next = nextDays?.get(person.id);
+  return (
+    <TuckAwayButton
+      className="mt-2 w-full"
+      gift={gift}
+      recipient={person}
+      forDay={next ? timeOf(next) : null}
+    >
+      <span className="truncate">Tuck away for {person.name}</span>
+    </TuckAwayButton>
+  );
+}

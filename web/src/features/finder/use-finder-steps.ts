@@ -1,0 +1,64 @@
+import { FINDER_STEPS, type FinderStep } from '@tuckaway/content/finder-choices';
+import type { UpcomingDay } from '@tuckaway/contract/recipient-days';
+import type { Recipient } from '@tuckaway/contract/recipients';
+import { useState } from 'react';
+import type { FinderSelections } from './finder-steps.ts';
+import { choicesFor } from './person-choices.ts';
+
+const ALL_STEPS: readonly FinderStep[] = FINDER_STEPS.map(({ id }) => id);
+
+interface Wizard {
+  /** The steps that are shown; what is known of a chosen person is left out. */
+  asked: readonly FinderStep[];
+  index: number;
+  selections: FinderSelections;
+  person: Recipient | undefined;
+}
+
+const START: Wizard = { asked: ALL_STEPS, index: 0, selections: {}, person: undefined };
+
+/** The state of the wizard. `onDone` gets the choices when the last step is answered. */
+export function useFinderSteps(onDone: (selections: FinderSelections, person?: Recipient) => void) {
+  const [wizard, setWizard] = useState(START);
+  const { asked, index, selections, person } = wizard;
+  const step = FINDER_STEPS.find(({ id }) => id === asked[index])!;
+  const isLast = index === asked.length - 1;
+
+  const forward = (next: Wizard) => {
+    if (next.index < next.asked.length - 1) setWizard({ ...next, index: next.index + 1 });
+    else onDone(next.selections, next.person);
+  };
+  return {
+    step,
+    stepNumber: index + 1,
+    stepCount: asked.length,
+    isFirst: index === 0,
+    isLast,
+    selections,
+    person,
+    /** Choosing advances, from the last step to the results. An answer to the first question replaces a person. */
+    choose: (value: string) =>
+      forward(
+        index === 0 && person
+          ? { ...START, selections: { [step.id]: value } }
+          : { ...wizard, selections: { ...selections, [step.id]: value } },
+      ),
+    pick: (recipient: Recipient, next: UpcomingDay | undefined) => {
+      const known = choicesFor(recipient, next);
+      const unknown = ALL_STEPS.filter((id) => id === 'gender' || known[id] === undefined);
+      forward({ asked: unknown, index: 0, selections: known, person: recipient });
+    },
+    skip: () => {
+      const { [step.id]: _skipped, ...others } = selections;
+      forward({ ...wizard, selections: others });
+    },
+    next: () => forward(wizard),
+    back: () => setWizard({ ...wizard, index: index - 1 }),
+    /** Asks a step that was answered by what is known of the person. */
+    goTo: (id: FinderStep) => {
+      const withIt = ALL_STEPS.filter((one) => one === id || asked.includes(one));
+      setWizard({ ...wizard, asked: withIt, index: withIt.indexOf(id) });
+    },
+    finish: () => onDone(selections, person),
+  };
+}
