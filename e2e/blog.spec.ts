@@ -58,7 +58,9 @@ test.describe('Blog list', () => {
 
   test('shows placeholders while the list is on its way, and an error when it does not come', async ({
     page,
+    expectFailures,
   }) => {
+    expectFailures(/^net::ERR_FAILED GET \/blog\.data/);
     await page.goto('/about');
     await takenOver(page);
     let answer = () => {};
@@ -129,7 +131,8 @@ test.describe('Blog post detail', () => {
     expect(await table.evaluate((frame) => frame.scrollWidth > frame.clientWidth)).toBe(true);
   });
 
-  test('an unknown post answers 404 and says so', async ({ page }) => {
+  test('an unknown post answers 404 and says so', async ({ page, expectFailures }) => {
+    expectFailures(/^404 GET \/blog\/never-written/);
     const response = await page.goto('/blog/never-written');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Post Not Found' })).toBeVisible();
@@ -139,7 +142,8 @@ test.describe('Blog post detail', () => {
     await expect(page).toHaveURL('/blog');
   });
 
-  test('a post that cannot be loaded says so', async ({ page }) => {
+  test('a post that cannot be loaded says so', async ({ page, expectFailures }) => {
+    expectFailures(/^net::ERR_FAILED GET \/blog\/halloween-gift-ideas-2025\.data/);
     await page.route('**/blog/*.data*', (route) => route.abort());
     // A link that is pressed before the scripts are there opens the whole page.
     await expect(async () => {
@@ -186,7 +190,11 @@ test.describe('For crawlers and readers without scripts', () => {
     await expect(page.getByRole('heading', { name: 'A two-week plan' })).toBeVisible();
   });
 
-  test('an unknown address answers 404 with ways on, and without scripts', async ({ page }) => {
+  test('an unknown address answers 404 with ways on, and without scripts', async ({
+    page,
+    expectFailures,
+  }) => {
+    expectFailures(/^404 GET \/nothing\/here/);
     const response = await page.goto('/nothing/here');
     expect(response?.status()).toBe(404);
     expect(await response?.text()).not.toContain('type="module"');

@@ -89,7 +89,11 @@ test.describe('Discover Gift Lists', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(place, -2);
   });
 
-  test('says what happened when lists cannot be loaded, and tries again', async ({ signedIn: { page } }) => {
+  test('says what happened when lists cannot be loaded, and tries again', async ({
+    signedIn: { page },
+    expectFailures,
+  }) => {
+    expectFailures(/^400 GET \/api\/gift-lists\/public/);
     await page.route('**/api/gift-lists/public*', (route) => route.fulfill({ status: 400, json: {} }));
     await page.goto(HOME);
     await expect(page.getByText('Error loading gift lists. Please try again.')).toBeVisible();

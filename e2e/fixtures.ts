@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type APIRequestContext, type Page } from '@playwright/test';
+import { Failures } from './failures.ts';
 import { ports } from './ports.ts';
 import type { TokenRequest } from './test-issuer.ts';
 
@@ -19,7 +20,22 @@ export interface SignedIn {
   ): Promise<T>;
 }
 
-export const test = base.extend<{ signedIn: SignedIn }>({
+interface Fixtures {
+  signedIn: SignedIn;
+  /** Fails the test for what goes wrong in its browser context. Contexts that a test opens itself: `failures.watch`. */
+  failures: Failures;
+  /** Declares failures that the test causes: `expectFailures(/^403 GET \/api\/v1\/tags/)`. */
+  expectFailures: (...patterns: RegExp[]) => void;
+}
+
+export const test = base.extend<Fixtures>({
+  failures: async ({ baseURL = '' }, use) => use(new Failures(baseURL)),
+  expectFailures: async ({ failures }, use) => use((...patterns) => failures.expect(...patterns)),
+  context: async ({ context, failures }, use) => {
+    await failures.watch(context);
+    await use(context);
+    expect(failures.problems(), 'failures in the browser').toEqual([]);
+  },
   signedIn: async ({ page }, use) => {
     const name = 'Robin Marlow';
     const id = await signIn(page.request, name);

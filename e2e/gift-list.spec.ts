@@ -16,7 +16,8 @@ test.describe('Gift list detail', () => {
     await expect(page).toHaveURL(/\/app$/);
   });
 
-  test('refuses what is no id and says what is not there', async ({ signedIn: { page } }) => {
+  test('refuses what is no id and says what is not there', async ({ signedIn: { page }, expectFailures }) => {
+    expectFailures(/^404 GET \/api\//);
     await page.goto('/app/gift-list/first');
     await expect(page.getByRole('heading', { name: 'Invalid Gift List' })).toBeVisible();
     await expect(page.getByText('The gift list ID is missing or invalid.')).toBeVisible();
@@ -25,7 +26,11 @@ test.describe('Gift list detail', () => {
     await expect(page.getByRole('heading', { name: 'Gift list not found' })).toBeVisible();
   });
 
-  test('an own list: empty, renamed, closed, deleted', async ({ signedIn: { page, call } }) => {
+  test('an own list: empty, renamed, closed, deleted', async ({
+    signedIn: { page, call },
+    expectFailures,
+  }) => {
+    expectFailures(/^404 GET \/api\//);
     const { id } = await call<NewList>('POST', '/api/gift-lists/simple', { title: 'For Mum' });
     await page.goto(`/app/gift-list/${id}`);
     await expect(page.getByRole('heading', { name: 'No gifts in this list' })).toBeVisible();
@@ -70,7 +75,10 @@ test.describe('Gift list detail', () => {
   test('a private list is nobody else’s to open, a public one is by its link', async ({
     signedIn: { page, call },
     browser,
+    failures,
+    expectFailures,
   }) => {
+    expectFailures(/^404 GET \/api\//);
     const open = await call<NewList>('POST', '/api/gift-lists/simple', { title: 'Open', isPrivate: false });
     const closed = await call<NewList>('POST', '/api/gift-lists/simple', {
       title: 'Closed',
@@ -78,6 +86,7 @@ test.describe('Gift list detail', () => {
     });
     const origin = new URL(await page.goto('/app').then(() => page.url())).origin;
     const other = await browser.newContext({ baseURL: origin });
+    await failures.watch(other);
     await signIn(other.request, 'Somebody Else');
     const visitor = await other.newPage();
     await visitor.goto(`/app/gift-list/${open.id}`);

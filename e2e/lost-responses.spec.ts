@@ -19,8 +19,16 @@ const count = async ({ call }: SignedIn, path: string, title: string) => {
   return rows.filter((row) => (row.gift?.title ?? row.title ?? row.name) === title).length;
 };
 
+const FAILURES = {
+  cut: [/^net::ERR_CONNECTION_RESET POST/],
+  '502': [/^502 POST/],
+  unreadable: [],
+};
+
 for (const how of ['cut', '502', 'unreadable'] as const) {
   test.describe(`a response that is lost (${how})`, () => {
+    test.beforeEach(({ expectFailures }) => expectFailures(...FAILURES[how]));
+
     test('leaves one recipient', async ({ signedIn }) => {
       const { page, id } = signedIn;
       await loseFirstResponse(page, '/api/v1/recipients', how);
@@ -37,7 +45,8 @@ for (const how of ['cut', '502', 'unreadable'] as const) {
       expect(await count(signedIn, `/api/v1/recipients?userId=${id}`, 'Aunt Ida')).toBe(1);
     });
 
-    test('leaves one tag', async ({ signedIn }) => {
+    test('leaves one tag', async ({ signedIn, expectFailures }) => {
+      if (how === '502') expectFailures(/^console: Failed to create tag/);
       const { page } = signedIn;
       await loseFirstResponse(page, '/api/v1/tags', how);
       await page.goto('/app/tags');

@@ -30,7 +30,11 @@ test('from nobody to somebody, edited and deleted', async ({ signedIn: { page, c
   await expect.poll(() => call('GET', '/api/v1/recipients')).toEqual([]);
 });
 
-test('failures have their sentences, and the form keeps what was typed', async ({ signedIn: { page } }) => {
+test('failures have their sentences, and the form keeps what was typed', async ({
+  signedIn: { page },
+  expectFailures,
+}) => {
+  expectFailures(/^403 GET \/api\/v1\/recipients/, /^422 POST \/api\/v1\/recipients/);
   await page.route('**/api/v1/recipients?*', (route) => route.fulfill({ status: 403, json: {} }));
   await page.goto('/app/recipients');
   await expect(page.getByText('Failed to load recipients. Please try again.')).toBeVisible();
@@ -46,7 +50,9 @@ test('failures have their sentences, and the form keeps what was typed', async (
 
 test('who a gift is for: added, changed, removed, and taken back on failure', async ({
   signedIn: { page, call },
+  expectFailures,
 }) => {
+  expectFailures(/^422 POST \/api\/v1\/recipient-gifts\/bulk/);
   const gift = await call<{ id: number }>('POST', '/api/v1/gifts/with-saved-gift', { title: 'Kite' });
   for (const name of ['Ann', 'Ben']) await call('POST', '/api/v1/recipients', { name });
   await page.goto(`/app/gift/${gift.id}`);

@@ -48,7 +48,8 @@ test.describe('Saving', () => {
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('a heart turns at once and back when saving fails', async ({ signedIn: { page } }) => {
+  test('a heart turns at once and back when saving fails', async ({ signedIn: { page }, expectFailures }) => {
+    expectFailures(/^400 POST \/api\/v1\/user-saved-gifts/);
     const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
     await page.route('**/api/v1/user-saved-gifts', async (route) => {
       await mayAnswer;
@@ -62,7 +63,11 @@ test.describe('Saving', () => {
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('saved in another tab meanwhile counts as saved', async ({ signedIn: { page, call } }) => {
+  test('saved in another tab meanwhile counts as saved', async ({
+    signedIn: { page, call },
+    expectFailures,
+  }) => {
+    expectFailures(/^409 POST \/api\/v1\/user-saved-gifts/);
     const { heart } = await openList(page);
     const [favorites] = await call<{ id: number }[]>('GET', '/api/gift-lists');
     const [gift] = await call<{ id: number }[]>('GET', '/api/gift-lists/1/gifts');
@@ -72,7 +77,11 @@ test.describe('Saving', () => {
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('asks to save first, and tells when organizing fails', async ({ signedIn: { page, call } }) => {
+  test('asks to save first, and tells when organizing fails', async ({
+    signedIn: { page, call },
+    expectFailures,
+  }) => {
+    expectFailures(/^400 POST \/api\/gift-list-gifts/);
     await call('POST', '/api/gift-lists/simple', { title: 'Garden' });
     const { card } = await openList(page);
     await card.getByRole('button', { name: /to a list$/ }).click({ force: true });
@@ -87,7 +96,11 @@ test.describe('Saving', () => {
     await expect(organize.getByRole('checkbox', { name: 'Garden' })).not.toBeChecked();
   });
 
-  test('an unsave that fails says so in the dialog and keeps the gift', async ({ signedIn: { page } }) => {
+  test('an unsave that fails says so in the dialog and keeps the gift', async ({
+    signedIn: { page },
+    expectFailures,
+  }) => {
+    expectFailures(/^400 DELETE \/api\/v1\/user-saved-gifts\/unsave-all/);
     const { heart } = await openList(page);
     await heart.click({ force: true });
     await expect(page.getByText('Gift saved to favorites!')).toBeVisible();

@@ -38,7 +38,8 @@ test.describe('Search and browse', () => {
     await expect(page.getByRole('heading', { name: 'Search Results for "lantern"' })).toBeVisible();
   });
 
-  test('an unknown category says so', async ({ signedIn: { page } }) => {
+  test('an unknown category says so', async ({ signedIn: { page }, expectFailures }) => {
+    expectFailures(/^404 GET \/api\//);
     await page.goto('/app/category/2147483000/gift-lists');
     await expect(page.getByText('Category not found')).toBeVisible();
     await page.goto('/app/category/abc/gift-lists');
@@ -136,7 +137,8 @@ test.describe('Search results', () => {
     expect(rows).toBeGreaterThan(1);
   });
 
-  test('failing search shows the error card and recovers', async ({ signedIn: { page } }) => {
+  test('failing search shows the error card and recovers', async ({ signedIn: { page }, expectFailures }) => {
+    expectFailures(/^400 GET \/api\/v1\/search/);
     await page.route('**/api/v1/search?**', (route) => route.fulfill({ status: 400, json: {} }));
     await page.goto('/app/search/results?query=mug');
     await expect(page.getByRole('heading', { name: 'Search Error' })).toBeVisible();

@@ -30,6 +30,8 @@ async function scene({ page, call }: SignedIn) {
   return { gift, list, dad, tag, sheet };
 }
 
+test.beforeEach(({ expectFailures }) => expectFailures(/^net::ERR_CONNECTION_RESET/));
+
 for (const reaches of [true, false]) {
   const when = reaches ? 'after the write' : 'before the write';
 
@@ -96,7 +98,8 @@ for (const reaches of [true, false]) {
     expect(lists.filter(({ title }) => title === 'For the lake')).toHaveLength(1);
   });
 
-  test(`a heart and its end, gone ${when}`, async ({ signedIn }) => {
+  test(`a heart and its end, gone ${when}`, async ({ signedIn, expectFailures }) => {
+    if (reaches) expectFailures(/^404 DELETE .*\/unsave-all$/);
     const { page, id, call } = signedIn;
     const [gift] = await call<Thing[]>('GET', '/api/gift-lists/1/gifts');
     const saved = () => call<Thing[]>('GET', `/api/v1/user-saved-gifts?userId=${id}&giftId=${gift!.id}`);

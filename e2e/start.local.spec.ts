@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 
 test('`npm start` alone is enough to sign in and to keep a gift', async ({ page }) => {
   await page.goto('/');

@@ -1,7 +1,8 @@
 import { expect, expectAccessible, test } from './fixtures.ts';
 
 test.describe('session', () => {
-  test('a 429 on the session check signs nobody out', async ({ signedIn: { page } }) => {
+  test('a 429 on the session check signs nobody out', async ({ signedIn: { page }, expectFailures }) => {
+    expectFailures(/^429 GET \/api\/v1\/auth\/validate/);
     // The page tries again by itself too: only what was pressed for may succeed.
     await page.addInitScript(() =>
       addEventListener('click', () => document.body.setAttribute('data-pressed', ''), true),
@@ -47,6 +48,8 @@ test.describe('session', () => {
 });
 
 test.describe('code that does not arrive', () => {
+  test.beforeEach(({ expectFailures }) => expectFailures(/^net::ERR_FAILED GET \/assets\//));
+
   test('is told inside the dialog, which can be tried again', async ({ signedIn: { page } }) => {
     await page.goto('/app');
     await expect(page.getByRole('button', { name: 'Create', exact: true })).toBeVisible();

@@ -6,6 +6,7 @@ import { THEME_BOOT_SCRIPT } from './lib/browser-storage.ts';
 import { pageTitle, WITHOUT_SCRIPTS } from './lib/meta.ts';
 import { paths } from './lib/paths.ts';
 import { AppShell } from './ui/app-shell.tsx';
+import { DialogHistory } from './ui/dialog-history.tsx';
 import './styles/app.css';
 
 export const meta = () => [pageTitle()];
@@ -28,7 +29,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content" />
         <meta name="color-scheme" content="light dark" />
         <script dangerouslySetInnerHTML={{ __html: THEME_BOOT_SCRIPT }} />
         {FONTS.map((href) => (
@@ -60,6 +61,7 @@ export default function Root() {
   return (
     <AuthProvider>
       <Outlet />
+      <DialogHistory />
     </AuthProvider>
   );
 }

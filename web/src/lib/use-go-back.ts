@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
+import { stepsToPreviousPage } from './dialog-history.ts';
 import { paths } from './paths.ts';
 
 // The router's key of a page that was opened directly: there is nothing of ours before it.
@@ -10,6 +11,6 @@ export function useGoBack(fallback: string = paths.app): () => void {
   const navigate = useNavigate();
   return () => {
     if (key === FIRST_PAGE_KEY) void navigate(fallback, { replace: true });
-    else void navigate(-1);
+    else void navigate(-stepsToPreviousPage());
   };
 }

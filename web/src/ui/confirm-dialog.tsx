@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { DIALOG_BACKDROP, DIALOG_POPUP, DIALOG_VIEWPORT } from './dialog.tsx';
 import { InlineError } from './inline-error.tsx';
+import { useCloseOnBack } from './use-close-on-back.ts';
+import { useKeyboardInset } from './use-keyboard-inset.ts';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -36,10 +38,13 @@ export function ConfirmDialog({
   onConfirm,
   children,
 }: ConfirmDialogProps) {
+  const change = (next: boolean) => (next || !busy) && onOpenChange(next);
+  useCloseOnBack(open, () => change(false));
+  useKeyboardInset(open);
   return (
-    <Base.Root open={open} onOpenChange={(next) => (next || !busy) && onOpenChange(next)}>
+    <Base.Root open={open} onOpenChange={change}>
       <Base.Portal>
-        <Base.Backdrop className={DIALOG_BACKDROP} />
+        <Base.Backdrop forceRender className={DIALOG_BACKDROP} />
         <Base.Viewport className={DIALOG_VIEWPORT}>
           <Base.Popup className={DIALOG_POPUP}>
             <div className="overflow-y-auto px-5 pt-6 pb-5 sm:px-7">

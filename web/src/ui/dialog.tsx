@@ -2,6 +2,8 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { useRef, type ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { CloseIcon } from './icons.tsx';
+import { useCloseOnBack } from './use-close-on-back.ts';
+import { useKeyboardInset } from './use-keyboard-inset.ts';
 
 interface DialogProps {
   open: boolean;
@@ -17,11 +19,11 @@ interface DialogProps {
 }
 
 export const DIALOG_BACKDROP =
-  'fixed inset-0 z-40 bg-veil transition-opacity data-starting-style:opacity-0 data-ending-style:opacity-0';
+  'fixed inset-0 z-50 bg-veil transition-opacity data-starting-style:opacity-0 data-ending-style:opacity-0';
 export const DIALOG_VIEWPORT =
-  'fixed inset-0 z-50 flex items-end justify-center overflow-hidden sm:items-center sm:p-6';
+  'fixed inset-x-0 top-0 bottom-(--keyboard-inset,0px) z-50 flex items-end justify-center overflow-hidden sm:items-center sm:p-6';
 export const DIALOG_POPUP =
-  'flex max-h-[92dvh] w-full flex-col overflow-hidden rounded-t-lg bg-card shadow-float outline-none ' +
+  'flex max-h-[92%] w-full flex-col overflow-hidden rounded-t-lg bg-card shadow-float outline-none ' +
   'transition-[opacity,transform] duration-200 sm:max-w-dialog sm:rounded-lg ' +
   'data-starting-style:translate-y-6 data-starting-style:opacity-0 ' +
   'data-ending-style:translate-y-6 data-ending-style:opacity-0';
@@ -43,10 +45,14 @@ export function Dialog({
   // The first field rather than the Close button; on touch screens that would only raise the keyboard.
   const initialFocus = (openedBy: string) =>
     openedBy === 'touch' || content.current?.querySelector<HTMLElement>('input, textarea, select') || true;
+  const change = (next: boolean) => (next || !busy) && onOpenChange(next);
+  useCloseOnBack(open, () => change(false));
+  useKeyboardInset(open);
   return (
-    <Base.Root open={open} onOpenChange={(next) => (next || !busy) && onOpenChange(next)}>
+    <Base.Root open={open} onOpenChange={change}>
       <Base.Portal>
-        <Base.Backdrop className={DIALOG_BACKDROP} />
+        {/* Also between a dialog and one that opens on top of it. */}
+        <Base.Backdrop forceRender className={DIALOG_BACKDROP} />
         <Base.Viewport className={DIALOG_VIEWPORT}>
           <Base.Popup className={cx(DIALOG_POPUP, className)} initialFocus={initialFocus}>
             <header className="flex items-start gap-3 px-5 pt-5 pb-3 sm:px-7 sm:pt-6">

@@ -3,11 +3,12 @@ import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { InlineError } from './inline-error.tsx';
 import type { DialogState } from './use-dialog.tsx';
+import { useDiscardGuard } from './use-discard-guard.tsx';
 
 interface FormDialogProps extends DialogState {
   title: string;
   description?: ReactNode;
-  form: { onSubmit: (event: FormEvent<HTMLFormElement>) => void; isSending: boolean };
+  form: { onSubmit: (event: FormEvent<HTMLFormElement>) => void; isSending: boolean; isChanged?: boolean };
   submitLabel: string;
   /** What the button says while it sends: 'Saving...' */
   busyLabel?: string;
@@ -17,12 +18,17 @@ interface FormDialogProps extends DialogState {
   failureAction?: ReactNode;
   /** Instead of the buttons, while it works. */
   progress?: ReactNode;
-  /** Stands in the dialog, outside of the form. */
-  aside?: ReactNode;
+  /** Something was filled in: closing asks first. */
+  isFilled?: boolean;
+  /** Named in that question: 'this gift' */
+  discards?: string;
   children: ReactNode;
 }
 
-/** A form in a dialog: Cancel and one button that sends it. It stays open while sending and after a failure. */
+/**
+ * A form in a dialog: Cancel and one button that sends it. It stays open while sending and after a failure, and asks
+ * before it discards what was filled in.
+ */
 export function FormDialog({
   open,
   onOpenChange,
@@ -34,22 +40,24 @@ export function FormDialog({
   failure,
   failureAction,
   progress,
-  aside,
+  isFilled = form.isChanged ?? false,
+  discards = 'your changes',
   children,
 }: FormDialogProps) {
   const formId = useId();
   const isBusy = form.isSending || Boolean(progress);
+  const guard = useDiscardGuard(discards, isFilled, onOpenChange);
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={guard.onOpenChange}
       title={title}
       description={description}
       busy={isBusy}
       footer={
         progress || (
           <>
-            <Button variant="secondary" disabled={isBusy} onClick={() => onOpenChange(false)}>
+            <Button variant="secondary" disabled={isBusy} onClick={() => guard.onOpenChange(false)}>
               Cancel
             </Button>
             <Button type="submit" form={formId} loading={isBusy} loadingText={busyLabel}>
@@ -64,7 +72,7 @@ export function FormDialog({
         {failure && <InlineError>{failure}</InlineError>}
         {failure && failureAction}
       </form>
-      {aside}
+      {guard.question}
     </Dialog>
   );
 }

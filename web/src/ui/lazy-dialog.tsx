@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { buttonStyle } from './button-style.ts';
 import { Spinner } from './spinner.tsx';
+import { useCloseOnBack } from './use-close-on-back.ts';
 
 interface OpenProps {
   open: boolean;
@@ -62,6 +63,7 @@ interface NotThereYetProps {
 function NotThereYet({ progress, onRetry, onClose }: NotThereYetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
+  useCloseOnBack(true, onClose);
   return (
     <dialog
       ref={dialog}

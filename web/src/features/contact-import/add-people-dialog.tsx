@@ -5,7 +5,6 @@ import { PlusIcon } from '../../ui/app-icons.tsx';
 import { InlineError } from '../../ui/inline-error.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { DialogState } from '../../ui/use-dialog.tsx';
-import { useDiscardGuard } from '../../ui/use-discard-guard.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import { EMPTY_PERSON, isWritten, PeopleForm, type PersonDraft } from './people-form.ts';
 import { ADD_PEOPLE_FAILED, useAddPeople } from './use-add-people.ts';
@@ -23,7 +22,6 @@ export function AddPeopleDialog({ open, onOpenChange }: DialogState) {
       onOpenChange(false);
     },
   });
-  const guard = useDiscardGuard('these people', form.isChanged, onOpenChange);
   const { people } = form.values;
   const change = (place: number, draft: PersonDraft) =>
     form.set(
@@ -40,14 +38,14 @@ export function AddPeopleDialog({ open, onOpenChange }: DialogState) {
   return (
     <FormDialog
       open={open}
-      onOpenChange={guard.onOpenChange}
+      onOpenChange={onOpenChange}
       title="Who do you give to?"
       description="A name is enough. With a birthday you will know in time."
       form={form}
       submitLabel="Add people"
       busyLabel="Adding..."
       failure={form.failureText(ADD_PEOPLE_FAILED)}
-      aside={guard.question}
+      discards="these people"
     >
       {people.map((draft, place) => (
         <PersonFields

@@ -68,10 +68,12 @@ it('takes 30 characters and counts them', async () => {
   expect(screen.getByText('30/30')).toBeVisible();
 });
 
-it('starts with an empty name each time it opens', async () => {
+it('asks before a name is discarded, and starts with an empty one each time it opens', async () => {
   const { user } = await openDialog();
   await user.type(nameField(), 'Half a na');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Discard your changes?' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await reopen(user);
   expect(nameField()).toHaveValue('');

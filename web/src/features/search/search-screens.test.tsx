@@ -271,6 +271,16 @@ describe('Filters', () => {
     expect(screen.getByRole('button', { name: 'Apply' })).toBeDisabled();
   });
 
+  it('are taken back by a click outside after the dropdown was closed by its own button too', async () => {
+    const { user } = await openFilters();
+    await user.click(screen.getByRole('button', { name: 'By Occasion' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Birthday' }));
+    await user.click(screen.getByRole('button', { name: /By Occasion/ }));
+    expect(screen.getByRole('button', { name: 'Apply' })).toBeEnabled();
+    await user.click(screen.getByRole('heading', { level: 1 }));
+    expect(screen.getByRole('button', { name: 'Apply' })).toBeDisabled();
+  });
+
   it('Escape closes the dropdown, takes pending choices back and goes back to its button', async () => {
     const { user } = await openFilters();
     await user.click(screen.getByRole('button', { name: 'By Occasion' }));

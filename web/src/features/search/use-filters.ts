@@ -17,8 +17,11 @@ export function useFilters(
     setPending(applied);
   }
 
+  const canApply = !sameFilters(pending, applied);
+  // Also after a dropdown was closed by its own button.
+  const isChoosing = openGroup !== undefined || canApply;
   useEffect(() => {
-    if (!openGroup) return;
+    if (!isChoosing) return;
     const giveUp = () => {
       setOpenGroup(undefined);
       setPending(applied);
@@ -27,9 +30,10 @@ export function useFilters(
       if (!bar.current?.contains(event.target as Node)) giveUp();
     };
     const escape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      const opener = bar.current?.querySelector<HTMLElement>('[aria-expanded="true"]');
+      if (event.key !== 'Escape' || event.defaultPrevented || !opener) return;
       giveUp();
-      bar.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+      opener.focus();
     };
     // Not at the press: what covers the cards would be gone before a finger lifts and clicks.
     document.addEventListener('click', leave);
@@ -38,7 +42,7 @@ export function useFilters(
       document.removeEventListener('click', leave);
       document.removeEventListener('keydown', escape);
     };
-  }, [bar, openGroup, applied]);
+  }, [bar, isChoosing, applied]);
 
   const apply = (filters: FilterSelection) => {
     setOpenGroup(undefined);
@@ -49,7 +53,7 @@ export function useFilters(
     pending,
     openGroup,
     setOpenGroup,
-    canApply: !sameFilters(pending, applied),
+    canApply,
     toggle: (group: FilterGroup, value: string) => setPending(toggled(pending, group, value)),
     apply: () => apply(pending),
     clear: () => apply(NO_FILTERS),
