@@ -34,7 +34,7 @@ export const test = base.extend<Fixtures>({
   context: async ({ context, failures }, use) => {
     await failures.watch(context);
     await use(context);
-    expect(failures.problems(), 'failures in the browser').toEqual([]);
+    expect(failures.unexpected(), 'failures in the browser').toEqual([]);
   },
   signedIn: async ({ page }, use) => {
     const name = 'Robin Marlow';

@@ -37,7 +37,11 @@ test.describe('session', () => {
     await expect(other.getByText('You signed out in another tab.')).toBeVisible();
   });
 
-  test('a lost connection is told, and forgotten when it is back', async ({ signedIn: { page } }) => {
+  test('a lost connection is told, and forgotten when it is back', async ({
+    signedIn: { page },
+    expectFailures,
+  }) => {
+    expectFailures(/^net::ERR_INTERNET_DISCONNECTED/);
     await page.goto('/app/saved');
     await expect(page.getByRole('heading', { name: 'My Saved Items' })).toBeVisible();
     await page.context().setOffline(true);
@@ -48,7 +52,15 @@ test.describe('session', () => {
 });
 
 test.describe('code that does not arrive', () => {
-  test.beforeEach(({ expectFailures }) => expectFailures(/^net::ERR_FAILED GET \/assets\//));
+  // Screens that are loaded ahead fail too.
+  test.beforeEach(({ expectFailures }) =>
+    expectFailures(
+      /^net::ERR_FAILED GET \/assets\//,
+      /^console: Error loading route module/,
+      /^console: TypeError: Failed to fetch dynamically imported module/,
+      /^page error: A part of this page did not load/,
+    ),
+  );
 
   test('is told inside the dialog, which can be tried again', async ({ signedIn: { page } }) => {
     await page.goto('/app');

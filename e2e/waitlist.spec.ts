@@ -20,7 +20,8 @@ test('the form comes by its key into a container of 180px, and thanks whoever jo
   await expect(frame.getByText('Thank you. You are on the list.')).toBeVisible();
 });
 
-test('an address that is none gets a sentence beside the field', async ({ page }) => {
+test('an address that is none gets a sentence beside the field', async ({ page, expectFailures }) => {
+  expectFailures(/^400 POST \/api\/v1\/waitlist/);
   await page.goto('/');
   const frame = page.frameLocator('#waitlist iframe');
   await frame.getByLabel('Email').fill('nobody');
@@ -70,7 +71,8 @@ for (const theme of ['light', 'dark']) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form is there and works', async ({ page }) => {
+  test('the form is there and works', async ({ page, expectFailures }) => {
+    expectFailures(/^400 POST \/waitlist\/embed/);
     await page.goto('/');
     await expect(page.locator('#waitlist iframe')).toHaveAttribute('src', '/waitlist/embed');
     await page.goto('/waitlist/embed');
