@@ -79,7 +79,7 @@ test('idea, bought with a price, given, thanked; and what it cost', async ({ sig
   await addIdea(signedIn, ann.id, 'Red kite', 40);
   await page.goto('/app/upcoming?view=budget');
   const table = page.getByRole('table', { name: /^Planned and spent by person/ });
-  await expect(table.getByRole('row', { name: /Ann/ })).toContainText('$40.00');
+  await expect(table.getByRole('row', { name: /Ann/ })).toContainText('$40');
   await expectAccessible(page);
 
   await page.goto(`/app/recipients/${ann.id}`);
@@ -104,7 +104,7 @@ test('idea, bought with a price, given, thanked; and what it cost', async ({ sig
 
   await page.goto('/app/upcoming?view=budget');
   await expect(page.getByText(/^\$0\.00 planned and \$32\.50 spent in \d{4}$/)).toBeVisible();
-  await expect(table.getByRole('row', { name: /Ann/ })).toContainText('$60.00');
+  await expect(table.getByRole('row', { name: /Ann/ })).toContainText('$60');
   await page.getByLabel('Shown').selectOption('By month');
   await expect(page.getByRole('table', { name: /by month/ }).getByRole('row')).toHaveCount(14);
   await expectAccessible(page);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   formatDate,
+  formatFullPrice,
   formatPrice,
   formatReadingTime,
   formatRelative,
@@ -21,6 +22,15 @@ describe('prices', () => {
     [null, undefined],
     ['soon', undefined],
   ])('%s reads %s', (price, text) => {
+    expect(formatFullPrice(price)).toBe(text);
+  });
+
+  it.each([
+    [12, '$12'],
+    [12.5, '$12.50'],
+    [1000, '$1,000'],
+    [null, undefined],
+  ])('%s reads %s in a sentence', (price, text) => {
     expect(formatPrice(price)).toBe(text);
   });
 });

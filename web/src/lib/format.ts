@@ -13,12 +13,17 @@ const RELATIVE_STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ];
 
-/** "$12.50"; undefined where there is no number to show. */
-export function formatPrice(price: number | string | null | undefined): string | undefined {
+type Price = number | string | null | undefined;
+
+/** "$12.00", for badges; undefined where there is no number to show. */
+export function formatFullPrice(price: Price): string | undefined {
   if (price === null || price === undefined || price === '') return undefined;
   const amount = Number(price);
   return Number.isFinite(amount) ? `$${amount.toFixed(2).replace(BEFORE_THOUSANDS, ',')}` : undefined;
 }
+
+/** "$12" or "$12.50", in running text. */
+export const formatPrice = (price: Price): string | undefined => formatFullPrice(price)?.replace(/\.00$/, '');
 
 function formatDay(date: string | Date, monthLetters?: number): string {
   const [year, month, day] = dayParts(date);

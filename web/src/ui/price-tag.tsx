@@ -1,4 +1,4 @@
-import { formatPrice } from '../lib/format.ts';
+import { formatFullPrice } from '../lib/format.ts';
 import { cx } from './cx.ts';
 
 /** The price on its gift tag; nothing where there is no price. */
@@ -9,7 +9,7 @@ export function PriceTag({
   price: number | string | null | undefined;
   className?: string;
 }) {
-  const text = formatPrice(price);
+  const text = formatFullPrice(price);
   if (!text) return null;
   return (
     <span

@@ -1,3 +1,4 @@
+import { readAmount } from '@tuckaway/contract/amounts';
 import { PRICE_MAX } from '@tuckaway/contract/gifts';
 
 interface Price {
@@ -14,22 +15,13 @@ export function readPrice(text: string | undefined, currency: string | undefined
   return { price, currency: null };
 }
 
-const BEFORE = /^(?:(?:from|starting at|now|only)\s+)?(?:USD|US\s?\$|\$)?\s*/i;
-const AFTER = /\s*(?:USD|\$)?$/i;
-const LONGEST = 40;
+// A sign or code of another currency: the default of USD would be wrong.
+const OTHER_CURRENCY = /(?!\$)\p{Sc}|(?<![a-z])(?!USD)[a-z]{3}$|^(?!USD)[a-z]{3}(?![a-z])/iu;
+const BEFORE = /^(?:from|starting at|now|only)\s+/i;
 
-/** Shops write 1299, 1,299.00 and 1.299,00. What could be read in two ways, such as 1.299, is not read at all. */
+/** The amount as shops write it. Text with two readings, such as 1.299, is not read at all. */
 function parseAmount(text: string | undefined): number | null {
-  const plain = text?.trim() ?? '';
-  if (plain.length > LONGEST) return null;
-  const amount = Number(withPoint(plain.replace(BEFORE, '').replace(AFTER, '')));
-  return amount <= PRICE_MAX ? Math.round(amount * 100) / 100 : null;
-}
-
-function withPoint(digits: string): string | undefined {
-  if (/^\d{1,3}\.\d{3}$/.test(digits)) return undefined;
-  if (/^\d{1,9}(\.\d{1,6})?$/.test(digits)) return digits;
-  if (/^\d{1,3}(,\d{3})+(\.\d+)?$/.test(digits)) return digits.replaceAll(',', '');
-  if (/^\d{1,3}(\.\d{3})+,\d{1,2}$/.test(digits)) return digits.replaceAll('.', '').replace(',', '.');
-  return /^\d+,\d{2}$/.test(digits) ? digits.replace(',', '.') : undefined;
+  const written = (text ?? '').trim().replace(BEFORE, '');
+  const amount = OTHER_CURRENCY.test(written) ? undefined : readAmount(written);
+  return amount !== undefined && amount <= PRICE_MAX ? Math.round(amount * 100) / 100 : null;
 }

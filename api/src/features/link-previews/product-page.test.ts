@@ -78,7 +78,7 @@ describe('a product page', () => {
     expect(read(jsonLd(data))).toMatchObject({ price: null, currency: 'EUR' });
   });
 
-  test.each(['-5', 'free', '1e9', '12345678901', 'NaN', '', '1 000', '0x10'])(
+  test.each(['-5', 'free', '1e9', '12345678901', 'NaN', '', '€49', '49 EUR', 'EUR 49', '1.299', '0x10'])(
     'drops the price %j',
     (price) => {
       expect(read(jsonLd({ '@type': 'Product', name: 'x', offers: { price } }))).toMatchObject({

@@ -40,14 +40,14 @@ it('draws planned and spent by person, and says the figures in a table', async (
   open();
   expect(
     await screen.findByRole('img', {
-      name: 'Planned and spent by person: $30.00 planned and $1,260.00 spent in 2026',
+      name: 'Planned and spent by person: $30 planned and $1,260 spent in 2026',
     }),
   ).toBeVisible();
   expect(rows()).toEqual([
     'PersonPlannedSpentBudget for a day',
-    'Ben$0.00$1,250.00None',
-    'Ann$30.00$10.00$40.00',
-    'Total$30.00$1,260.00',
+    'Ben$0$1,250None',
+    'Ann$30$10$40',
+    'Total$30$1,260',
   ]);
 });
 
@@ -55,10 +55,10 @@ it('shows another year, and the months of one', async () => {
   server.use(budget);
   const { user } = open();
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Year' }), '2025');
-  expect(await screen.findByText('$0.00 planned and $15.00 spent in 2025')).toBeVisible();
+  expect(await screen.findByText('$0 planned and $15 spent in 2025')).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2026');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Shown' }), 'By month');
-  expect(rows()[11]).toBe('November$30.00$0.00');
+  expect(rows()[11]).toBe('November$30$0');
 });
 
 it('is a tab beside the days, kept in the address', async () => {

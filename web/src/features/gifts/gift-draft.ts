@@ -1,3 +1,4 @@
+import { amountOrNull, writeAmount } from '@tuckaway/contract/amounts';
 import { NewGift, type Gift } from '@tuckaway/contract/gifts';
 import type { FormFields, FormRules } from '../../ui/use-form.ts';
 
@@ -22,7 +23,7 @@ export const EMPTY_DRAFT: GiftDraft = {
 
 export const draftOf = (gift: Gift): GiftDraft => ({
   title: gift.title,
-  price: gift.price === null ? '' : gift.price.toFixed(2),
+  price: gift.price === null ? '' : writeAmount(gift.price),
   purchaseUrl: gift.purchaseUrl ?? '',
   description: gift.description ?? '',
   imageUrl: gift.imageUrl,
@@ -32,8 +33,7 @@ export const draftOf = (gift: Gift): GiftDraft => ({
 export function giftFieldsOf(draft: GiftDraft) {
   return {
     title: draft.title.trim(),
-    // "." has a decimal point and no digit: not a number, which the contract refuses.
-    price: draft.price === '' ? null : Number(draft.price),
+    price: amountOrNull(draft.price),
     purchaseUrl: draft.purchaseUrl.trim() || null,
     description: draft.description.trim() || null,
     imageUrl: draft.imageUrl,

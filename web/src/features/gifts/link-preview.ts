@@ -1,3 +1,4 @@
+import { writeAmount } from '@tuckaway/contract/amounts';
 import { PurchaseUrl } from '@tuckaway/contract/gifts';
 import { linkPreviews, type LinkPreview } from '@tuckaway/contract/link-previews';
 import { queryOptions, useQuery } from '@tanstack/react-query';
@@ -77,7 +78,7 @@ export function proposalsFor(
   const isFree = (field: keyof Proposals) => !draft[field]?.trim() || draft[field] === untouched[field];
   const offered = {
     title: preview?.title ?? spareTitle,
-    price: preview?.price?.toFixed(2) ?? '',
+    price: typeof preview?.price === 'number' ? writeAmount(preview.price) : '',
     imageUrl: preview?.image ?? null,
   };
   const fields = (Object.keys(offered) as (keyof typeof offered)[]).filter(

@@ -1,3 +1,4 @@
+import { amountOrNull, writeAmount } from '@tuckaway/contract/amounts';
 import { NOTE_MAX, recipientGifts, type RecipientGift } from '@tuckaway/contract/recipient-gifts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
@@ -88,7 +89,7 @@ function ThanksFields({ form, name }: { form: FormFields<DetailsDraft>; name: st
 const draftOf = (recipientGift: RecipientGift): DetailsDraft => ({
   forDay: forDayOf(recipientGift),
   boughtAt: recipientGift.boughtAt ?? '',
-  paid: recipientGift.paid === null ? '' : recipientGift.paid.toFixed(2),
+  paid: recipientGift.paid === null ? '' : writeAmount(recipientGift.paid),
   isThanked: recipientGift.thankedAt !== null,
   thanksNote: recipientGift.thanksNote ?? '',
 });
@@ -96,7 +97,7 @@ const draftOf = (recipientGift: RecipientGift): DetailsDraft => ({
 /** Only what differs is sent: a day that was removed meanwhile must not be sent again. */
 function changeOf(stored: RecipientGift, draft: DetailsDraft): RecipientGiftChange {
   const boughtAt = draft.boughtAt || null;
-  const paid = draft.paid === '' ? null : Number(draft.paid);
+  const paid = amountOrNull(draft.paid);
   const thanksNote = draft.thanksNote.trim() || null;
   const isThanked = stored.thankedAt !== null;
   return {

@@ -72,7 +72,7 @@ interface CostsProps {
   budget: number | null;
 }
 
-/** '$40.00 planned · $32.50 spent · $7.50 under $80.00'; nothing where nothing has a price. */
+/** '$40 planned · $32.50 spent · $7.50 under $80'; nothing where nothing has a price. */
 function Costs({ planned, spent, budget }: CostsProps) {
   if (planned + spent === 0) return null;
   const left = budget === null ? 0 : budget - planned - spent;

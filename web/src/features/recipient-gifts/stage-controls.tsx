@@ -88,7 +88,7 @@ function DetailsButton({ recipientGift }: { recipientGift: RecipientGift }) {
   );
 }
 
-/** 'Bought on November 3, 2026 for $40.00'; what was paid alone where nobody noted the day. */
+/** 'Bought on November 3, 2026 for $40'; what was paid alone where nobody noted the day. */
 export function BoughtLine({ recipientGift: { boughtAt, paid } }: { recipientGift: RecipientGift }) {
   const price = formatPrice(paid);
   if (!boughtAt && !price) return null;

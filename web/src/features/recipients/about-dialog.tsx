@@ -1,3 +1,4 @@
+import { amountOrNull, writeAmount } from '@tuckaway/contract/amounts';
 import { GOOD_TO_KNOW_MAX, INTERESTS_MAX, recipients, type Recipient } from '@tuckaway/contract/recipients';
 import { useQuery } from '@tanstack/react-query';
 import { ChipButton } from '../../ui/chip.tsx';
@@ -23,7 +24,7 @@ export function AboutDialog({ recipient, open, onOpenChange }: AboutDialogProps)
       relationship: recipient.relationship ?? '',
       interests: recipient.interests,
       goodToKnow: recipient.goodToKnow ?? '',
-      budget: recipient.budget === null ? '' : recipient.budget.toFixed(2),
+      budget: recipient.budget === null ? '' : writeAmount(recipient.budget),
     },
     rules: {
       schema: recipients.change.body,
@@ -32,7 +33,7 @@ export function AboutDialog({ recipient, open, onOpenChange }: AboutDialogProps)
         relationship: relationship || null,
         interests,
         goodToKnow: goodToKnow.trim() || null,
-        budget: budget === '' ? null : Number(budget),
+        budget: amountOrNull(budget),
       }),
     },
     send: async (draft) => {

@@ -428,9 +428,9 @@ it('takes a saved gift, searched in place', async () => {
 });
 
 it.each([
-  [100, '$40.00 planned · $32.50 spent · $27.50 left of $100.00'],
-  [50, '$40.00 planned · $32.50 spent · $22.50 over $50.00'],
-  [null, '$40.00 planned · $32.50 spent'],
+  [100, '$40 planned · $32.50 spent · $27.50 left of $100'],
+  [50, '$40 planned · $32.50 spent · $22.50 over $50'],
+  [null, '$40 planned · $32.50 spent'],
 ])('holds what a day costs against a budget of %s', async (budget, text) => {
   ann = buildRecipient({ budget });
   const forBirthday = { dayId: 50, dayOn: '2026-11-29' };
