@@ -7,7 +7,7 @@ export const GIFT_DESCRIPTION_MAX = 2000;
 const PURCHASE_URL_MAX = 2048;
 export const PRICE_MAX = 1_000_000;
 export const IMAGE_MAX_BYTES = 5 * 1024 * 1024;
-const GIFT_BODY_LIMIT_BYTES = 7 * 1024 * 1024;
+export const GIFT_BODY_LIMIT_BYTES = 7 * 1024 * 1024;
 
 export const CreatedByType = z.enum(['SYSTEM', 'USER']);
 
@@ -63,7 +63,6 @@ const giftFields = {
   imageUrl: z.string().nullish(),
 };
 export const NewGift = z.strictObject({ ...giftFields, createdById: Id.optional() });
-export const NewSavedGift = NewGift.extend({ giftListId: Id.optional() });
 /** Absent fields stay as they are; null empties one. */
 export const GiftChange = z.strictObject({
   ...giftFields,
@@ -87,15 +86,6 @@ export const gifts = {
     path: '/api/v1/gifts',
     summary: 'Create a gift of my own',
     body: NewGift,
-    response: Gift,
-    status: 201,
-    bodyLimit: GIFT_BODY_LIMIT_BYTES,
-  }),
-  createSaved: endpoint({
-    method: 'POST',
-    path: '/api/v1/gifts/with-saved-gift',
-    summary: 'Create a gift and keep it in a list (Favorites unless one is named)',
-    body: NewSavedGift,
     response: Gift,
     status: 201,
     bodyLimit: GIFT_BODY_LIMIT_BYTES,

@@ -50,7 +50,7 @@ const Note = prose({ max: NOTE_MAX });
 const isOurTime = (date: string) => date >= '1900' && date < '2101';
 const LinkDate = CalendarDateText.refine(isOurTime, 'Please enter a date between 1900 and 2100');
 /** Which occurrence of which day; null: for no day in particular. */
-const ForDay = z.strictObject({ dayId: Id, on: LinkDate });
+export const ForDay = z.strictObject({ dayId: Id, on: LinkDate });
 export type ForDay = z.output<typeof ForDay>;
 const GivenAt = z.iso
   .datetime({ offset: true, error: 'Please enter a valid date' })

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Cursor, Id, PathId, limit, line, userIdBodyClaim, userIdClaim } from './fields.ts';
-import { Gift } from './gifts.ts';
-import { GiftRecipient, GiftStatus } from './recipient-gifts.ts';
+import { Cursor, Id, PathId, limit, line, uniqueIds, userIdBodyClaim, userIdClaim } from './fields.ts';
+import { Gift, GIFT_BODY_LIMIT_BYTES, NewGift } from './gifts.ts';
+import { ForDay, GiftRecipient, GiftStatus } from './recipient-gifts.ts';
+import { RecipientName } from './recipients.ts';
 import { PRICE_BANDS } from './search.ts';
+import { TagName } from './tags.ts';
 
 const SAVED_GIFTS_PAGE = 60;
 export const SavedSort = z.enum(['newest', 'title', 'price']);
@@ -47,7 +49,34 @@ const Target = z.strictObject({
   giftListId: z.int({ error: NO_LIST }).min(1, NO_LIST),
 });
 
+const NAMES_MAX = 20;
+
+/** A new gift with everything that is said of it: all of it is stored in one transaction. */
+export const NewSavedGift = NewGift.extend({
+  giftListId: Id.optional(),
+  tagIds: uniqueIds.optional(),
+  /** Tags that may not exist yet. */
+  tagNames: z.array(TagName).max(NAMES_MAX).optional(),
+  recipientIds: uniqueIds.optional(),
+  /** People who do not exist yet. */
+  recipientNames: z.array(RecipientName).max(NAMES_MAX).optional(),
+  forDays: z.array(ForDay).max(100).optional(),
+});
+
+/** `notSaved` names what was chosen and has been deleted meanwhile, in another tab. */
+const NewlySavedGift = Gift.extend({ notSaved: z.array(z.enum(['tags', 'recipients'])) });
+
 export const savedGifts = {
+  createGift: endpoint({
+    method: 'POST',
+    path: '/api/v1/gifts/with-saved-gift',
+    summary:
+      'Create a gift with its tags and recipients and keep it in a list (Favorites unless one is named)',
+    body: NewSavedGift,
+    response: NewlySavedGift,
+    status: 201,
+    bodyLimit: GIFT_BODY_LIMIT_BYTES,
+  }),
   list: endpoint({
     method: 'GET',
     path: '/api/v1/user-saved-gifts',

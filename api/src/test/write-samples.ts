@@ -34,7 +34,7 @@ export const KEYED_SAMPLES: Record<string, (context: SampleContext) => Sample | 
   'giftLists.remove': ({ f }) => ({ params: { giftListId: f.listPub } }),
   'giftLists.addGift': ({ f }) => ({ body: { giftId: f.giftS, giftListIds: [f.listPub, f.listPriv] } }),
   'gifts.create': ({ picture }) => ({ body: { title: 'New', imageUrl: picture } }),
-  'gifts.createSaved': ({ picture }) => ({ body: { title: 'New', imageUrl: picture } }),
+  'savedGifts.createGift': ({ picture }) => ({ body: { title: 'New', imageUrl: picture } }),
   'gifts.change': ({ f, picture }) => ({
     params: { giftId: f.giftA2 },
     body: { title: 'Changed', imageUrl: picture },

@@ -1,4 +1,4 @@
-import type { GiftChange, NewSavedGift } from '@tuckaway/contract/gifts';
+import type { GiftChange, NewGift } from '@tuckaway/contract/gifts';
 import type { z } from 'zod';
 import type { Db } from '../../db/db.ts';
 import { forbidden, orNotFound } from '../../platform/errors.ts';
@@ -26,7 +26,7 @@ interface NewParts {
 export async function createGift(
   tx: Db,
   userId: number,
-  fields: Omit<z.output<typeof NewSavedGift>, 'giftListId'>,
+  fields: z.output<typeof NewGift>,
   parts: NewParts,
 ): Promise<GiftRow> {
   return await insertGift(tx, userId, columnsOf(fields), parts);

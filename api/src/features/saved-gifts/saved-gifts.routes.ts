@@ -1,16 +1,14 @@
-import { gifts } from '@tuckaway/contract/gifts';
 import { savedGifts } from '@tuckaway/contract/saved-gifts';
 import { sql } from '../../db/sql.ts';
 import { pageOf } from '../../platform/cursor.ts';
 import { conflict, notFound, orNotFound, requireSelf } from '../../platform/errors.ts';
 import type { Server } from '../../platform/http.ts';
 import { giftOrder } from '../gift-lists/gift-order.ts';
-import { favoritesIdOf, requireOwnLists } from '../gift-lists/list-access.ts';
 import { saveGift, unsaveGift } from '../gift-lists/list-members.store.ts';
 import { makeStorePicture } from '../gifts/gift-pictures.ts';
 import type { GiftDeps } from '../gifts/gift.deps.ts';
 import { toGift } from '../gifts/gift.view.ts';
-import { createGift } from '../gifts/gifts.service.ts';
+import { createSavedGift } from './create-saved-gift.ts';
 import { searchSaved } from './saved-gifts.search.ts';
 import { findSavedGift, findShopsOfSaved, toSavedGift } from './saved-gifts.store.ts';
 import { wordsOf } from './saved-words.ts';
@@ -57,15 +55,14 @@ export function savedGiftRoutes({ handle }: Server, deps: GiftDeps): void {
     return { giftId, count };
   });
 
-  handle(gifts.createSaved, {
+  handle(savedGifts.createGift, {
     prepare: (call) => {
       requireSelf(call.user, call.body.createdById);
       return storePicture(call, call.body.imageUrl);
     },
-    run: async ({ db, user, body: { giftListId, ...body }, prepared: image }) => {
-      if (giftListId !== undefined) await requireOwnLists(db, user.id, [giftListId]);
-      const listId = giftListId ?? (await favoritesIdOf(db, user.id));
-      return toGift(await createGift(db, user.id, body, { image, listId }), serveLink);
+    run: async ({ db, user, body, prepared: image }) => {
+      const { gift, notSaved } = await createSavedGift(db, user.id, body, image);
+      return { ...toGift(gift, serveLink), notSaved };
     },
   });
 }

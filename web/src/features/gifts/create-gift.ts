@@ -1,8 +1,9 @@
-import { gifts, type Gift } from '@tuckaway/contract/gifts';
+import type { Gift } from '@tuckaway/contract/gifts';
+import { savedGifts } from '@tuckaway/contract/saved-gifts';
 import { api } from '../../lib/api.ts';
 import { probeAuth } from '../auth/auth-debug.ts';
 import { isNewPicture, type GiftBody } from './gift-draft.ts';
-import type { GiftPart } from './gift-part.ts';
+import { partsBody, type GiftPart, type PartChoice } from './gift-part.ts';
 
 export interface NewGiftInput {
   userId: number;
@@ -10,13 +11,13 @@ export interface NewGiftInput {
   /** Favorites where none is chosen. */
   giftListId: number | undefined;
   parts: readonly GiftPart[];
-  /** Names this intention, however often it is sent. */
-  key: string;
+  /** The idempotency key of a body: the same one for the same body. */
+  keyFor: (body: unknown) => string;
 }
 
 interface CreatedGift {
   gift: Gift;
-  /** What did not work beside the gift itself. */
+  /** Chosen tags or people that were deleted before the gift was created. */
   warnings: string[];
 }
 
@@ -25,30 +26,33 @@ export const warningFor = (what: GiftPart['what']) =>
 
 type Target = Pick<NewGiftInput, 'userId' | 'fields' | 'giftListId'>;
 
-export function newGiftBody({ userId, fields, giftListId }: Target) {
+export function newGiftBody(
+  { userId, fields, giftListId }: Target,
+  choices: Partial<Record<GiftPart['what'], PartChoice>>,
+) {
   const { imageUrl, ...others } = fields;
   return {
     ...others,
     ...(isNewPicture(imageUrl) && { imageUrl }),
     ...(giftListId !== undefined && { giftListId }),
+    ...partsBody(choices),
     createdById: userId,
   };
 }
 export type NewGiftBody = ReturnType<typeof newGiftBody>;
 
-/** The gift first, then its parts, in order. A part that fails does not undo the gift. */
-export async function createGift({ parts, key, ...target }: NewGiftInput): Promise<CreatedGift> {
+/** The gift with its tags and people in one call. */
+export async function createGift({ parts, keyFor, ...target }: NewGiftInput): Promise<CreatedGift> {
   await probeAuth('create gift');
-  const gift = await api(gifts.createSaved, { body: newGiftBody(target) }, { key });
-  const warnings: string[] = [];
-  for (const { what, isChanged, save } of parts) {
-    if (!isChanged) continue;
-    try {
-      await save(gift.id);
-    } catch (error) {
-      console.error(`Saving the ${what} of a new gift failed`, error);
-      warnings.push(warningFor(what));
-    }
-  }
-  return { gift, warnings };
+  const choices: Partial<Record<GiftPart['what'], PartChoice>> = {};
+  for (const part of parts) if (part.isChanged) choices[part.what] = await part.choose();
+  const body = newGiftBody(target, choices);
+  const created = await sendNewGift(body, keyFor(body));
+  for (const part of parts) part.onSaved?.();
+  return created;
+}
+
+export async function sendNewGift(body: NewGiftBody, key: string): Promise<CreatedGift> {
+  const { notSaved, ...gift } = await api(savedGifts.createGift, { body }, { key });
+  return { gift, warnings: notSaved.map(warningFor) };
 }

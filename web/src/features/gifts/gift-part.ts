@@ -1,17 +1,34 @@
-/** What another feature keeps about a gift. It is saved once the gift itself is. */
+import type { ForDay } from '@tuckaway/contract/recipient-gifts';
+
+/** Tags or recipients in the dialogs of a gift. A new gift is sent with them, an edited one before them. */
 export interface GiftPart {
   what: 'tags' | 'recipients';
   /** Something is chosen that is not saved yet. */
   isChanged: boolean;
+  /** Saves the choice for a gift that exists. */
   save: (giftId: number) => Promise<unknown>;
-  /** The choice as data, to be saved when there is a connection again. */
-  forLater: () => PartForLater;
+  /** The choice, with the typed name created; rejects where that failed. */
+  choose: () => Promise<PartChoice>;
+  /** The choice without asking the server, to be sent when there is a connection again. */
+  forLater: () => PartChoice;
+  /** The choice was saved with its gift. */
+  onSaved?: () => void;
 }
 
-export interface PartForLater {
+export interface PartChoice {
   ids: number[];
   /** The name of one that does not exist yet. */
   typed: string;
-  /** For which day, by id. */
-  days?: [number, unknown][];
+  forDays?: ForDay[];
+}
+
+/** The choices as the call that creates a gift takes them. */
+export function partsBody({ tags, recipients }: Partial<Record<GiftPart['what'], PartChoice>>) {
+  return {
+    ...(tags && tags.ids.length > 0 && { tagIds: tags.ids }),
+    ...(tags && tags.typed !== '' && { tagNames: [tags.typed] }),
+    ...(recipients && recipients.ids.length > 0 && { recipientIds: recipients.ids }),
+    ...(recipients && recipients.typed !== '' && { recipientNames: [recipients.typed] }),
+    ...(recipients?.forDays && recipients.forDays.length > 0 && { forDays: recipients.forDays }),
+  };
 }

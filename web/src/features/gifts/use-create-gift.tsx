@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { hasStatus } from '../../lib/api-error.ts';
 import { refreshAfter } from '../../lib/changes.ts';
 import { paths } from '../../lib/paths.ts';
+import { refusalText } from '../../lib/refusal.ts';
 import { WarningIcon } from '../../ui/icons.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useAuth } from '../auth/auth-context.ts';
@@ -77,5 +78,5 @@ const withWayToGift = (text: string, view: () => void): ReactElement => (
 
 export function createFailureText(error: Error): string {
   if (error.message === GIFT_NEEDS_SIGN_IN || hasStatus(error, 401)) return GIFT_NEEDS_SIGN_IN;
-  return 'Failed to create gift. Please try again.';
+  return refusalText(error, 'Failed to create gift. Please try again.');
 }

@@ -24,7 +24,7 @@ export function useOneGift(target: GiftTarget, shared: PastedGift | undefined, o
   const [keyFor] = useState(createKeyKeeper);
   const create = useCreateGift();
   const later = useKeepForLater();
-  const inputOf = (fields: GiftBody) => ({ fields, ...target, key: keyFor([fields, target.giftListId]) });
+  const inputOf = (fields: GiftBody) => ({ fields, ...target, keyFor });
   const form = useForm({
     initial: { ...EMPTY_DRAFT, ...shared },
     rules: GIFT_RULES,

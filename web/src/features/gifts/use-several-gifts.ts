@@ -136,7 +136,7 @@ function useCreateAll(target: GiftTarget) {
       if (!fields || problem !== undefined) failed.push({ ...row, isReading: false, problem });
       else
         try {
-          const input = owned({ fields, ...target, key: row.keyFor([fields, target.giftListId]) });
+          const input = owned({ fields, ...target, keyFor: row.keyFor });
           if (navigator.onLine) for (const one of (await createGift(input)).warnings) warnings.add(one);
           else await keepForLater(input, { wasSent: false });
         } catch (error) {

@@ -2,12 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { KEYS } from '../../lib/changes.ts';
 import { deviceStore, type WaitingEntry } from '../../lib/device-store.ts';
 import { newGiftBody, type NewGiftBody, type NewGiftInput } from './create-gift.ts';
-import type { GiftPart, PartForLater } from './gift-part.ts';
 
 /** A gift that was filled in without a connection. It keeps its key, so that it is stored once however often it is sent. */
 export interface WaitingGift extends WaitingEntry {
   body: NewGiftBody;
-  parts: Partial<Record<GiftPart['what'], PartForLater>>;
   keptAt: number;
   /** When it was first sent; null: never. */
   sentAt: number | null;
@@ -35,16 +33,19 @@ export async function sendAnew(waiting: WaitingGift): Promise<void> {
 
 /** @param wasSent the server may have it already: its response was lost */
 export async function keepForLater(
-  { parts, key, ...target }: NewGiftInput,
+  { parts, keyFor, ...target }: NewGiftInput,
   { wasSent }: { wasSent: boolean },
 ): Promise<void> {
   const now = Date.now();
   const changed = parts.filter(({ isChanged }) => isChanged);
+  const body = newGiftBody(
+    target,
+    Object.fromEntries(changed.map(({ what, forLater }) => [what, forLater()])),
+  );
   const entry: WaitingGift = {
-    key,
+    key: keyFor(body),
     userId: target.userId,
-    body: newGiftBody(target),
-    parts: Object.fromEntries(changed.map(({ what, forLater }) => [what, forLater()])),
+    body,
     keptAt: now,
     sentAt: wasSent ? now : null,
     problem: null,

@@ -48,7 +48,7 @@ beforeEach(() => {
     http.get('/api/v1/tags', () => data([])),
     http.get('/api/v1/recipients', () => data([ann])),
     myLists([favorites, buildGiftList({ id: 9, title: 'Birthday' })]),
-    creating(() => data(buildGift({ id: 77 }), 201)),
+    creating(() => data({ ...buildGift({ id: 77 }), notSaved: [] }, 201)),
     reading(() => data(found)),
   );
 });
@@ -184,7 +184,9 @@ describe('several lines', () => {
     let isDown = true;
     server.use(
       creating(({ body }) =>
-        body['title'] === 'Walnut bowl' && isDown ? problem(500) : data(buildGift({ id: 77 }), 201),
+        body['title'] === 'Walnut bowl' && isDown
+          ? problem(500)
+          : data({ ...buildGift({ id: 77 }), notSaved: [] }, 201),
       ),
     );
     const { user } = await pasteLines();
@@ -264,7 +266,9 @@ describe('without a connection', () => {
 
   it('a gift whose response was lost keeps its key when it is kept for later', async () => {
     let isDown = true;
-    server.use(creating(() => (isDown ? HttpResponse.error() : data(buildGift({ id: 77 }), 201))));
+    server.use(
+      creating(() => (isDown ? HttpResponse.error() : data({ ...buildGift({ id: 77 }), notSaved: [] }, 201))),
+    );
     const { user } = await fillIn();
     await user.click(send());
     expect(await screen.findByText('Failed to create gift. Please try again.')).toBeVisible();

@@ -1,17 +1,10 @@
-import { gifts } from '@tuckaway/contract/gifts';
-import { recipients } from '@tuckaway/contract/recipients';
-import { tags } from '@tuckaway/contract/tags';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useUserId } from '../../features/auth/auth-context.ts';
-import { warningFor } from '../../features/gifts/create-gift.ts';
-import type { PartForLater } from '../../features/gifts/gift-part.ts';
+import { sendNewGift } from '../../features/gifts/create-gift.ts';
 import { warn } from '../../features/gifts/use-create-gift.tsx';
 import { readWaitingGifts, waitingGiftsQuery, type WaitingGift } from '../../features/gifts/waiting-gifts.ts';
-import { diffRecipients, saveRecipients } from '../../features/recipient-gifts/recipient-choice.ts';
-import type { ForDay } from '../../features/recipient-days/for-day.ts';
-import { isApiError, isUnreachable } from '../../lib/api-error.ts';
-import { api } from '../../lib/api.ts';
+import { isApiError } from '../../lib/api-error.ts';
 import { refreshAfter } from '../../lib/changes.ts';
 import { deviceStore } from '../../lib/device-store.ts';
 import { inTurn } from '../../lib/in-turn.ts';
@@ -70,7 +63,7 @@ async function settle(waiting: WaitingGift): Promise<'sent' | 'refused' | 'unrea
   if (sentAt !== null && Date.now() - sentAt > KEYS_LIVE_MS) return refuse(MAYBE_SAVED);
   await deviceStore.putWaiting({ ...waiting, sentAt: sentAt ?? Date.now() });
   try {
-    await send(waiting);
+    for (const warning of (await sendNewGift(waiting.body, key)).warnings) warn(warning);
     await deviceStore.removeWaiting(key);
     return 'sent';
   } catch (error) {
@@ -78,32 +71,4 @@ async function settle(waiting: WaitingGift): Promise<'sent' | 'refused' | 'unrea
     if (error.status === 401 || error.status === 429) return 'unreachable';
     return refuse(error.detail ?? 'It was not accepted.');
   }
-}
-
-/** The gift with its own key, then its parts. Sent again from the start, it is the same gift and the same parts. */
-async function send({ key, userId, body, parts }: WaitingGift): Promise<void> {
-  const gift = await api(gifts.createSaved, { body }, { key });
-  if (parts.tags) await orWarn('tags', saveTags(gift.id, parts.tags, key));
-  if (parts.recipients) await orWarn('recipients', savePeople(userId, gift.id, parts.recipients, key));
-}
-
-async function orWarn(what: 'tags' | 'recipients', saving: Promise<unknown>): Promise<void> {
-  await saving.catch((error: unknown) => {
-    if (isUnreachable(error)) throw error;
-    warn(warningFor(what));
-  });
-}
-
-async function saveTags(giftId: number, { ids, typed }: PartForLater, key: string): Promise<void> {
-  const made = typed && (await api(tags.create, { body: { name: typed } }, { key: `${key}-tag` }));
-  await api(tags.setOfGift, { body: { giftId, tagIds: [...new Set([...ids, ...(made ? [made.id] : [])])] } });
-}
-
-async function savePeople(userId: number, giftId: number, part: PartForLater, key: string): Promise<void> {
-  const { ids, typed, days = [] } = part;
-  const made =
-    typed && (await api(recipients.create, { body: { name: typed, userId } }, { key: `${key}-recipient` }));
-  const addedIds = [...ids, ...(made ? [made.id] : [])];
-  const chosenDays = new Map(days as [number, ForDay | null][]);
-  await saveRecipients(userId, giftId, diffRecipients([], addedIds, chosenDays));
 }

@@ -30,7 +30,7 @@ function created(ids: number[] | undefined): number[] {
   return ids;
 }
 
-/** Tags and recipients in the dialogs of a gift: their fields, and how they are saved once the gift is. */
+/** Tags and recipients in the dialogs of a gift: their fields, and how they are sent. */
 export function useGiftParts(stored?: StoredParts, forRecipientIds: readonly number[] = []) {
   const userId = useUserId();
   const queryClient = useQueryClient();
@@ -40,6 +40,7 @@ export function useGiftParts(stored?: StoredParts, forRecipientIds: readonly num
   const startIds = stored ? peopleIn(current) : forRecipientIds;
   const recipients = useRecipientPicker(startIds, daysIn(current));
   const hintFor = useRecipientHints(stored?.giftId, current, recipients.selectedIds);
+  const forDays = () => [...recipients.days.values()].filter((day) => day !== null);
   const parts: GiftPart[] = [
     {
       what: 'tags',
@@ -48,6 +49,8 @@ export function useGiftParts(stored?: StoredParts, forRecipientIds: readonly num
         await saveTags.mutateAsync({ giftId, tagIds: created(await tags.complete()) });
         tags.keep();
       },
+      choose: async () => ({ ids: created(await tags.complete()), typed: '' }),
+      onSaved: tags.keep,
       forLater: () => {
         tags.keep();
         return { ids: tags.selectedIds, typed: tags.text.trim() };
@@ -63,10 +66,11 @@ export function useGiftParts(stored?: StoredParts, forRecipientIds: readonly num
         await saveRecipients(userId, giftId, diffRecipients(current, selectedIds, recipients.days));
         await refreshAfter(queryClient, 'recipientGiftsChanged');
       },
+      choose: async () => ({ ids: created(await recipients.complete()), typed: '', forDays: forDays() }),
       forLater: () => ({
         ids: recipients.selectedIds,
         typed: recipients.text.trim(),
-        days: [...recipients.days],
+        forDays: forDays(),
       }),
     },
   ];

@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { gifts, giftTags, recipientGifts, recipients, tags } from '../../db/schema.ts';
+import { buildTestApp } from '../../test/build-app.ts';
+import { buildRecipient } from '../../test/factories.ts';
+
+const { db, asUser, asVisitor } = await buildTestApp();
+const ada = await asUser('Ada');
+const ben = await asUser('Ben');
+const path = '/api/v1/gifts/with-saved-gift';
+
+const tagOf = async (user: typeof ada, name: string) =>
+  (await user.post('/api/v1/tags', { name })).body.data.id as number;
+const linksOf = (giftId: number) => db.select().from(recipientGifts).where(eq(recipientGifts.giftId, giftId));
+const tagsOf = async (giftId: number) =>
+  (await db.select().from(giftTags).where(eq(giftTags.giftId, giftId))).map(({ tagId }) => tagId);
+
+test('stores a gift with its tags and people, old and new ones, in one call', async () => {
+  const ann = await buildRecipient(db, ada.id);
+  const cozy = await tagOf(ada, 'cozy');
+  const { status, body } = await ada.post(path, {
+    title: 'Kite',
+    tagIds: [cozy],
+    tagNames: ['Cozy', 'outdoor'],
+    recipientIds: [ann.id],
+    recipientNames: ['Uncle Ray'],
+  });
+  expect(status).toBe(201);
+  expect(body.data).toMatchObject({ title: 'Kite', isSaved: true, notSaved: [] });
+  const { id } = body.data;
+  expect(await tagsOf(id)).toHaveLength(2);
+  expect(await linksOf(id)).toMatchObject([{ recipientId: ann.id, userId: ada.id }, { userId: ada.id }]);
+  const people = await db.select().from(recipients).where(eq(recipients.userId, ada.id));
+  expect(people.map(({ name }) => name)).toContain('Uncle Ray');
+});
+
+test('leaves out and reports what was deleted meanwhile or is somebody else’s', async () => {
+  const [his, person] = [await tagOf(ben, 'his'), await buildRecipient(db, ben.id)];
+  const mine = await tagOf(ada, 'mine');
+  const sent = { title: 'Kite', tagIds: [mine, his], recipientIds: [person.id] };
+  const { status, body } = await ada.post(path, sent);
+  expect(status).toBe(201);
+  expect(body.data.notSaved).toEqual(['tags', 'recipients']);
+  expect(await tagsOf(body.data.id)).toEqual([mine]);
+  expect(await linksOf(body.data.id)).toEqual([]);
+});
+
+test('keeps nothing of a gift that is refused, neither the gift nor its new tags and people', async () => {
+  const day = { dayId: 2_147_483_000, on: '2027-01-01' };
+  const before = [await db.$count(gifts), await db.$count(tags), await db.$count(recipients)];
+  const sent = { title: 'Kite', tagNames: ['never'], recipientNames: ['Nobody', ''], forDays: [day] };
+  expect((await ada.post(path, sent)).status).toBe(400);
+  const dees = await ada.post('/api/v1/recipients', { name: 'Dee' });
+  const named = { kind: 'own', name: 'Name day', month: 6, day: 1 };
+  const own = await ada.post(`/api/v1/recipients/${dees.body.data.id}/days`, named);
+  const wrongDate = { dayId: own.body.data.id, on: '2027-06-02' };
+  const second = {
+    title: 'Kite',
+    tagNames: ['never'],
+    recipientIds: [dees.body.data.id],
+    forDays: [wrongDate],
+  };
+  expect((await ada.post(path, second)).status).toBe(400);
+  expect([await db.$count(gifts), await db.$count(tags), await db.$count(recipients)]).toEqual([
+    before[0],
+    before[1],
+    before[2]! + 1,
+  ]);
+});
+
+test('stores one gift with one set of tags and people when the call is repeated', async () => {
+  const key = { 'idempotency-key': 'with-everything' };
+  const sent = { title: 'Twice', tagNames: ['twice'], recipientNames: ['Twin'] };
+  const [first, second] = [await ada.post(path, sent, key), await ada.post(path, sent, key)];
+  expect(second.body).toEqual(first.body);
+  expect(await linksOf(first.body.data.id)).toHaveLength(1);
+});
+
+test('is refused without a session', async () => {
+  expect((await asVisitor.post(path, { title: 'Kite', tagNames: ['x'] })).status).toBe(401);
+});

@@ -1,0 +1,97 @@
+import type { NewSavedGift } from '@tuckaway/contract/saved-gifts';
+import type { z } from 'zod';
+import type { Db } from '../../db/db.ts';
+import { sql, type Sql } from '../../db/sql.ts';
+import { favoritesIdOf, requireOwnLists } from '../gift-lists/list-access.ts';
+import type { GiftRow } from '../gifts/gift.view.ts';
+import { createGift } from '../gifts/gifts.service.ts';
+import type { NewImage } from '../images/image-files.ts';
+import { linkGift } from '../recipient-gifts/linking.store.ts';
+import { createRecipient } from '../recipients/recipients.store.ts';
+import { createTag, replaceTagsOfGift } from '../tags/tags.store.ts';
+
+type NewSavedGiftBody = z.output<typeof NewSavedGift>;
+
+interface CreatedGift {
+  gift: GiftRow;
+  notSaved: ('tags' | 'recipients')[];
+}
+
+/**
+ * Creates a gift with its picture, list, tags and people in the caller's transaction. A tag, person or day that was
+ * deleted meanwhile is left out and reported, because repeating the call could never succeed.
+ */
+export async function createSavedGift(
+  tx: Db,
+  userId: number,
+  body: NewSavedGiftBody,
+  image: NewImage | undefined,
+): Promise<CreatedGift> {
+  const { giftListId, tagIds, tagNames, recipientIds, recipientNames, forDays, ...fields } = body;
+  if (giftListId !== undefined) await requireOwnLists(tx, userId, [giftListId]);
+  const listId = giftListId ?? (await favoritesIdOf(tx, userId));
+  const gift = await createGift(tx, userId, fields, { image, listId });
+  const hasTags = await addTags(tx, userId, gift.id, { tagIds, tagNames });
+  const hasPeople = await addPeople(tx, userId, gift.id, { recipientIds, recipientNames, forDays });
+  return {
+    gift,
+    notSaved: [...(hasTags ? [] : (['tags'] as const)), ...(hasPeople ? [] : (['recipients'] as const))],
+  };
+}
+
+type ChosenTags = Pick<NewSavedGiftBody, 'tagIds' | 'tagNames'>;
+
+/** Whether all of them still existed. */
+async function addTags(
+  tx: Db,
+  userId: number,
+  giftId: number,
+  { tagIds = [], tagNames = [] }: ChosenTags,
+): Promise<boolean> {
+  const kept = await ownIds(tx, sql`tags`, userId, tagIds);
+  const ids = new Set(kept);
+  for (const name of tagNames) ids.add((await createTag(tx, userId, name)).tag.id);
+  if (ids.size > 0) await replaceTagsOfGift(tx, userId, giftId, [...ids]);
+  return kept.length === tagIds.length;
+}
+
+type ChosenPeople = Pick<NewSavedGiftBody, 'recipientIds' | 'recipientNames' | 'forDays'>;
+
+async function addPeople(
+  tx: Db,
+  userId: number,
+  giftId: number,
+  { recipientIds = [], recipientNames = [], forDays = [] }: ChosenPeople,
+): Promise<boolean> {
+  const kept = await ownIds(tx, sql`recipients`, userId, recipientIds);
+  const ids = [...kept];
+  for (const name of recipientNames) ids.push((await createRecipient(tx, userId, { name })).id);
+  if (ids.length > 0) {
+    const days = await ownDays(tx, userId, kept, forDays);
+    await linkGift(tx, userId, { giftId, recipientIds: ids, note: null, forDays: days });
+  }
+  return kept.length === recipientIds.length;
+}
+
+async function ownIds(tx: Db, table: Sql, userId: number, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    select id from ${table} where user_id = ${userId} and id = any(${[...ids]}::int[]) for key share`);
+  return rows.map(({ id }) => id);
+}
+
+/** The days that still exist, of the people that still exist. */
+async function ownDays<Day extends { dayId: number }>(
+  tx: Db,
+  userId: number,
+  recipientIds: readonly number[],
+  days: readonly Day[],
+): Promise<Day[]> {
+  if (days.length === 0) return [];
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    select d.id from recipient_days d join recipients r on r.id = d.recipient_id
+    where r.user_id = ${userId} and r.id = any(${[...recipientIds]}::int[])
+      and d.id = any(${days.map(({ dayId }) => dayId)}::int[])`);
+  const existing = new Set(rows.map(({ id }) => id));
+  return days.filter(({ dayId }) => existing.has(dayId));
+}
