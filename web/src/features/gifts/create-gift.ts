@@ -21,7 +21,7 @@ interface CreatedGift {
   warnings: string[];
 }
 
-export const warningFor = (what: GiftPart['what']) =>
+const warningFor = (what: GiftPart['what']) =>
   `Gift was created successfully, but there was an issue saving the ${what}. You can add ${what} later by editing the gift.`;
 
 type Target = Pick<NewGiftInput, 'userId' | 'fields' | 'giftListId'>;
