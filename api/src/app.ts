@@ -127,7 +127,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   savedGiftRoutes(server, giftDeps);
   manyGiftRoutes(server);
   recipientGiftRoutes(server, giftDeps);
-  linkPreviewRoutes(server, { pictures, fetch: options.fetch ?? makeSafeFetch() });
+  linkPreviewRoutes(server, { images, pictures, fetch: options.fetch ?? makeSafeFetch() });
   categoryRoutes(server);
   searchRoutes(server, { ...giftDeps, vocabulary: await loadVocabulary() });
   suggestionRoutes(server);

@@ -16,7 +16,7 @@ import { loadCatalogue } from './features/catalogue/catalogue-loader.ts';
 import { ContentError } from '@tuckaway/content/content-error';
 import { recordKnownDeletions, replayDeletions } from './features/me/deletion-journal.ts';
 import { ImageFiles } from './features/images/image-files.ts';
-import { sweepStrayFiles } from './features/images/images.store.ts';
+import { sweepStrayFiles, sweepUnusedImages } from './features/images/images.store.ts';
 import { keepPopularityCurrent } from './features/search/search-upkeep.ts';
 import { startReminders } from './features/reminders/reminder-runs.ts';
 import { forgetOldReminders } from './features/reminders/reminders-upkeep.ts';
@@ -46,8 +46,10 @@ const HOURLY = [
 
 const sweepImagesIn =
   ({ dataDir }: Config) =>
-  (db: Db) =>
-    sweepStrayFiles(db, new ImageFiles(dataDir));
+  async (db: Db) => {
+    const files = new ImageFiles(dataDir);
+    return (await sweepUnusedImages(db, files)) + (await sweepStrayFiles(db, files));
+  };
 
 /** Database, then app, then listen; and at a signal the same backwards. */
 export async function serve(config: Config, { prepare, mailbox, ...parts }: Parts): Promise<void> {

@@ -59,7 +59,7 @@ const giftFields = {
     max: GIFT_DESCRIPTION_MAX,
     tooLong: `Notes can have at most ${GIFT_DESCRIPTION_MAX} characters`,
   }).nullish(),
-  /** A data URL; the server checks the bytes. */
+  /** A data URL, whose bytes the server checks, or the `imageUrl` of a link preview. */
   imageUrl: z.string().nullish(),
 };
 export const NewGift = z.strictObject({ ...giftFields, createdById: Id.optional() });

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { PurchaseUrl } from './gifts.ts';
 
-/** What a shop's page says of itself: proposals for the form, nothing is stored. */
+/** What a shop's page says of itself: proposals for the form. Its picture is stored until a gift takes it, for a day. */
 export const LinkPreview = z.object({
   title: z.string().nullable(),
   description: z.string().nullable(),
   price: z.number().nullable(),
   /** Named where it is not USD; the price is null then. */
   currency: z.string().nullable(),
-  /** A data URL within the size limit, ready to be sent back as the gift's image. */
-  image: z.string().nullable(),
+  /** The address of the picture, which the caller alone can see and send back as a new gift's image. */
+  imageUrl: z.string().nullable(),
 });
 export type LinkPreview = z.infer<typeof LinkPreview>;
 
@@ -21,7 +21,7 @@ export const linkPreviews = {
     summary: 'Read title, price and picture from a product page',
     body: z.strictObject({ url: PurchaseUrl }),
     response: LinkPreview,
-    // A POST because of its body. It stores nothing, so nothing is repeated by asking again.
+    // A repeat reads the page again and stores another picture, which nobody takes and the next sweep removes.
     write: 'none',
     limit: 'linkPreviews',
   }),

@@ -63,8 +63,8 @@ export const NewSavedGift = NewGift.extend({
   forDays: z.array(ForDay).max(100).optional(),
 });
 
-/** `notSaved` names what was chosen and has been deleted meanwhile, in another tab. */
-const NewlySavedGift = Gift.extend({ notSaved: z.array(z.enum(['tags', 'recipients'])) });
+/** `notSaved` names what was chosen and does not exist any more: deleted in another tab, or a picture that expired. */
+const NewlySavedGift = Gift.extend({ notSaved: z.array(z.enum(['tags', 'recipients', 'picture'])) });
 
 export const savedGifts = {
   createGift: endpoint({

@@ -5,6 +5,12 @@ const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
 const DAY_S = 24 * HOUR_S;
 
+// As many links as Create Gift takes at once; a link's picture does not count again when its gift is created.
+const CAPTURED = [
+  { limit: 30, seconds: MINUTE_S },
+  { limit: 300, seconds: DAY_S },
+];
+
 const RULES = {
   signIn: [
     { limit: 10, seconds: MINUTE_S },
@@ -31,14 +37,8 @@ const RULES = {
     { limit: 120, seconds: MINUTE_S },
     { limit: 100, seconds: 1 },
   ],
-  giftPictures: [
-    { limit: 20, seconds: HOUR_S },
-    { limit: 200, seconds: DAY_S },
-  ],
-  linkPreviews: [
-    { limit: 10, seconds: MINUTE_S },
-    { limit: 100, seconds: DAY_S },
-  ],
+  giftPictures: CAPTURED,
+  linkPreviews: CAPTURED,
   account: [{ limit: 3, seconds: DAY_S }],
   misses: [{ limit: 60, seconds: MINUTE_S }],
   reports: [{ limit: 30, seconds: MINUTE_S }],

@@ -6,6 +6,7 @@ interface Details {
   code?: string | undefined;
   detail?: string | undefined;
   fields?: Record<string, string>;
+  retryAfterS?: number | undefined;
 }
 
 /** Every failure of a call: what kind, which status, and what the server said about it. */
@@ -18,8 +19,10 @@ export class ApiError extends Error {
   readonly detail: string | undefined;
   /** Sentences by field name. */
   readonly fields: Record<string, string>;
+  /** When to try again, where the server says so. */
+  readonly retryAfterS: number | undefined;
 
-  constructor(message: string, { status, kind, code, detail, fields = {} }: Details) {
+  constructor(message: string, { status, kind, code, detail, fields = {}, retryAfterS }: Details) {
     super(message);
     this.name = 'ApiError';
     this.status = status;
@@ -27,6 +30,7 @@ export class ApiError extends Error {
     this.code = code;
     this.detail = detail;
     this.fields = fields;
+    this.retryAfterS = retryAfterS;
   }
 }
 
@@ -76,7 +80,10 @@ function parseProblem(text: string): ProblemBody {
 }
 
 /** Reads the problem body where there is one; the message depends on the status alone. */
-export function errorFromResponse(status: number, statusText: string, text: string): ApiError {
+export function errorFromResponse(
+  { status, statusText, headers }: Pick<Response, 'status' | 'statusText' | 'headers'>,
+  text: string,
+): ApiError {
   const problem = parseProblem(text);
   const fields: Record<string, string> = {};
   for (const { path, message } of Array.isArray(problem.errors) ? problem.errors : []) {
@@ -88,6 +95,7 @@ export function errorFromResponse(status: number, statusText: string, text: stri
     code: asText(problem.code),
     detail: asText(problem.detail) ?? asText(problem.message),
     fields,
+    retryAfterS: Number(headers.get('retry-after')) || undefined,
   });
 }
 

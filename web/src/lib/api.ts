@@ -105,14 +105,12 @@ async function sendSignedIn(url: string, init: RequestInit, options: CallOptions
   const mayRefresh = first.status === 401 && options.refreshOn401 !== false;
   const kind = init.method === 'GET' ? 'read' : 'write';
   const isRefreshed = mayRefresh && (await refreshSession(startedAt, kind));
-  const { status, statusText, text } = isRefreshed ? await send(url, init, options.signal) : first;
-  if (status >= 200 && status < 300) return readJson(text);
-  throw errorFromResponse(status, statusText, text);
+  const { text, ...response } = isRefreshed ? await send(url, init, options.signal) : first;
+  if (response.status >= 200 && response.status < 300) return readJson(text);
+  throw errorFromResponse(response, text);
 }
 
-interface Received {
-  status: number;
-  statusText: string;
+interface Received extends Pick<Response, 'status' | 'statusText' | 'headers'> {
   text: string;
 }
 
@@ -123,7 +121,8 @@ async function send(url: string, init: RequestInit, signal: AbortSignal | undefi
   const signals = signal ? [timeout.signal, signal] : [timeout.signal];
   try {
     const response = await fetch(url, { ...init, signal: AbortSignal.any(signals) });
-    return { status: response.status, statusText: response.statusText, text: await response.text() };
+    const { status, statusText, headers } = response;
+    return { status, statusText, headers, text: await response.text() };
   } catch (error) {
     if (signal?.aborted) throw error;
     if (timeout.signal.aborted) throw new ApiError('Request timeout', { status: 0, kind: 'timeout' });

@@ -29,11 +29,12 @@ export async function canSeeGift(db: Db, viewer: Viewer, giftId: number): Promis
   return rows.length > 0;
 }
 
-/** A picture is seen by whoever sees its gift. */
+/** A picture is seen by whoever stored it and by whoever sees its gift. */
 export async function canSeeImage(db: Db, viewer: Viewer, imageId: string): Promise<boolean> {
-  const { rows } = await db.execute(
-    sql`select 1 from gifts g where g.image_id = ${imageId} and ${visibleGift(viewer)}`,
-  );
+  const { rows } = await db.execute(sql`
+    select 1 from images where id = ${imageId} and user_id = ${viewer}::int
+    union all
+    select 1 from gifts g where g.image_id = ${imageId} and ${visibleGift(viewer)} limit 1`);
   return rows.length > 0;
 }
 

@@ -3,20 +3,22 @@ import type { Preparation } from '../../platform/call.ts';
 import { AppError } from '../../platform/errors.ts';
 import { callerKey } from '../../platform/guard.ts';
 import { IMAGE_REFUSED, readDataUrl } from '../images/data-url.ts';
-import type { NewImage } from '../images/image-files.ts';
-import { removeUnlessStored } from '../images/images.store.ts';
+import { imageIdIn } from '../images/image-url.ts';
+import { removeUnlessStored, type ChosenImage } from '../images/images.store.ts';
 import type { GiftDeps } from './gift.deps.ts';
 
 type PictureCall = Pick<Preparation<typeof gifts.create>, 'user' | 'request' | 'audit' | 'afterRollback'>;
 
-/** How a gift's picture is stored before the gift's own transaction; undefined where none was sent. */
+/** Stores a gift's picture before the gift's own transaction; undefined where none was sent. */
 export function makeStorePicture({ images, limits, pictures }: GiftDeps) {
   /** Pictures cost more than words and have a limit of their own; what is no picture is noted. */
   return async (
     { user, request, audit, afterRollback }: PictureCall,
     dataUrl: string | null | undefined,
-  ): Promise<NewImage | undefined> => {
+  ): Promise<ChosenImage | undefined> => {
     if (dataUrl === null || dataUrl === undefined) return undefined;
+    const storedId = imageIdIn(dataUrl);
+    if (storedId !== undefined) return { id: storedId };
     if (dataUrl.startsWith('data:')) limits.spend('giftPictures', callerKey(request));
     try {
       const picture = await pictures.read(user.id, readDataUrl(dataUrl));

@@ -5,7 +5,14 @@ import { orHidden } from './gift-access.ts';
 import { makeStorePicture } from './gift-pictures.ts';
 import type { GiftDeps } from './gift.deps.ts';
 import { toGift } from './gift.view.ts';
-import { changeGift, createGift, newPictureOf, removeGift, requireOwnGift } from './gifts.service.ts';
+import {
+  changeGift,
+  createGift,
+  newPictureOf,
+  removeGift,
+  requireImage,
+  requireOwnGift,
+} from './gifts.service.ts';
 import { findGift } from './gifts.store.ts';
 
 export function giftRoutes({ handle }: Server, deps: GiftDeps): void {
@@ -21,8 +28,10 @@ export function giftRoutes({ handle }: Server, deps: GiftDeps): void {
       requireSelf(call.user, call.body.createdById);
       return storePicture(call, call.body.imageUrl);
     },
-    run: async ({ db, user, body, prepared: image }) =>
-      toGift(await createGift(db, user.id, body, { image, listId: undefined }), serveLink),
+    run: async ({ db, user, body, prepared: image }) => {
+      const imageId = image ? await requireImage(db, user.id, image) : null;
+      return toGift(await createGift(db, user.id, body, { imageId, listId: undefined }), serveLink);
+    },
   });
 
   handle(gifts.change, {

@@ -3,9 +3,9 @@ import type { z } from 'zod';
 import type { Db } from '../../db/db.ts';
 import { forbidden, orNotFound } from '../../platform/errors.ts';
 import { toCents } from '../../platform/money.ts';
-import type { NewImage } from '../images/image-files.ts';
+import { notAnImage } from '../images/data-url.ts';
 import { imageUrl } from '../images/image-url.ts';
-import { deleteImage, insertImage } from '../images/images.store.ts';
+import { deleteImage, takeImage, type ChosenImage } from '../images/images.store.ts';
 import type { GiftRow } from './gift.view.ts';
 import {
   deleteOwnGift,
@@ -17,12 +17,13 @@ import {
 } from './gifts.store.ts';
 
 interface NewParts {
-  image: NewImage | undefined;
+  /** The picture, whose row is there already. */
+  imageId: string | null;
   /** One of the user's own lists. */
   listId: number | undefined;
 }
 
-/** Creates a gift, with its picture and its place in a list where these are given. */
+/** Creates a gift, in a list where one is given. */
 export async function createGift(
   tx: Db,
   userId: number,
@@ -40,9 +41,15 @@ export function newPictureOf(
   return sent === (imageId && imageUrl(imageId)) ? undefined : sent;
 }
 
+/** Refuses a gift whose picture expired. */
+export async function requireImage(tx: Db, userId: number, image: ChosenImage): Promise<string> {
+  if (!(await takeImage(tx, userId, image))) throw notAnImage();
+  return image.id;
+}
+
 interface Change {
   change: z.output<typeof GiftChange>;
-  image: NewImage | undefined;
+  image: ChosenImage | undefined;
   /** null: without a picture from now on; undefined: the one it has. */
   imageId: string | null | undefined;
 }
@@ -55,7 +62,7 @@ export async function changeGift(
   { change, image, imageId }: Change,
 ): Promise<{ replaced: string | null }> {
   const current = orNotFound(await lockOwnGift(tx, userId, giftId), 'gift');
-  if (image) await insertImage(tx, userId, image);
+  if (image) await requireImage(tx, userId, image);
   await updateOwnGift(tx, userId, giftId, { ...changesOf(change), imageId });
   const replaced = imageId === undefined ? null : current.imageId;
   if (replaced !== null) await deleteImage(tx, userId, replaced);

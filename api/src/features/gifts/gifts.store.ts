@@ -15,31 +15,28 @@ export async function findGift(db: Db, viewer: Viewer, giftId: number): Promise<
 export type GiftFields = Row<'gifts', 'title' | 'priceCents' | 'purchaseUrl' | 'description' | 'imageId'>;
 
 interface NewParts {
-  image: { id: string; bytes: number } | undefined;
+  imageId: string | null;
   /** One of the owner's lists. */
   listId: number | undefined;
 }
 
-/** A new gift, its picture and its place in a list, in one statement. */
+/** A new gift and its place in a list, in one statement. */
 export async function insertGift(
   tx: Db,
   owner: number,
   fields: Omit<GiftFields, 'imageId'>,
-  { image, listId }: NewParts,
+  { imageId, listId }: NewParts,
 ): Promise<GiftRow> {
   const { title, priceCents, purchaseUrl, description } = fields;
-  const picture = image
-    ? sql`picture as (insert into images (id, user_id, bytes) values (${image.id}, ${owner}, ${image.bytes})),`
-    : sql``;
   const place =
     listId === undefined
       ? sql``
       : sql`, place as (
           insert into gift_list_gifts (gift_list_id, gift_id, user_id) select ${listId}, id, ${owner} from g)`;
   const { rows } = await tx.execute<GiftRow>(sql`
-    with ${picture} g as (
+    with g as (
       insert into gifts (title, price_cents, purchase_url, description, image_id, created_by_type, created_by_id)
-      values (${title}, ${priceCents}, ${purchaseUrl}, ${description}, ${image?.id ?? null}, 'USER', ${owner})
+      values (${title}, ${priceCents}, ${purchaseUrl}, ${description}, ${imageId}, 'USER', ${owner})
       returning *)
     ${place}
     select ${giftColumns(owner, raw(String(listId !== undefined)))} from g`);

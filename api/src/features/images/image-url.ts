@@ -1,2 +1,6 @@
 /** Where an uploaded picture is served. */
 export const imageUrl = (imageId: string) => `/api/v1/images/${imageId}`;
+
+/** The id of a picture that is stored already; undefined for anything else, such as a data URL. */
+export const imageIdIn = (url: string): string | undefined =>
+  /^\/api\/v1\/images\/([0-9a-f]{32})$/.exec(url)?.[1];

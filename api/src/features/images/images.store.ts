@@ -8,6 +8,27 @@ export async function insertImage(tx: Db, ownerId: number, { id, bytes }: NewIma
   await tx.execute(sql`insert into images (id, user_id, bytes) values (${id}, ${ownerId}, ${bytes})`);
 }
 
+/** The picture of a gift that is about to be written: a new file, or one that a link preview has stored. */
+export type ChosenImage = NewImage | { id: string; bytes?: undefined };
+
+/**
+ * Makes a picture ready to be shown by a gift of its owner: inserts the row of a new one, locks that of a stored one.
+ * False where a stored one expired, is shown by another gift, or is not theirs.
+ */
+export async function takeImage(tx: Db, ownerId: number, image: ChosenImage): Promise<boolean> {
+  if (image.bytes !== undefined) {
+    await insertImage(tx, ownerId, image);
+    return true;
+  }
+  const { rows } = await tx.execute(sql`
+    select 1 from images i
+    where i.id = ${image.id} and i.user_id = ${ownerId} and i.created_at > now() - interval '1 day' and ${isUnused}
+    for update`);
+  return rows.length > 0;
+}
+
+const isUnused = sql`not exists (select from gifts g where g.image_id = i.id)`;
+
 export async function deleteImage(tx: Db, ownerId: number, imageId: string): Promise<void> {
   await tx.execute(sql`delete from images where id = ${imageId} and user_id = ${ownerId}`);
 }
@@ -29,8 +50,17 @@ export async function removeUnlessStored(
   if (!stored.has(imageId)) await files.remove(imageId);
 }
 
+const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const BATCH = 500;
+
+/** Removes pictures of link previews that no gift has taken within a day; the hour on top keeps clear of takeImage. */
+export async function sweepUnusedImages(db: Db, files: ImageFiles, now = Date.now()): Promise<number> {
+  const { rows } = await db.execute<Row<'images', 'id'>>(sql`
+    delete from images i where i.created_at < ${new Date(now - DAY_MS - HOUR_MS)} and ${isUnused} returning id`);
+  for (const { id } of rows) await files.remove(id);
+  return rows.length;
+}
 
 /**
  * Removes files that no row names, as a crash between a file and its row leaves them. Young files are left alone:

@@ -3,6 +3,7 @@ import type { LinkPreview } from '@tuckaway/contract/link-previews';
 import { tooMany } from '../../platform/errors.ts';
 import { Gate, PersonalGates } from '../../platform/gate.ts';
 import type { PictureReader } from '../images/picture-reader.ts';
+import type { Picture } from '../images/redraw.ts';
 import { tooManyPages, type PageReader } from './page-reader.ts';
 import type { SafeFetch } from './safe-fetch.ts';
 
@@ -24,6 +25,9 @@ interface Parts {
   pictures: Pick<PictureReader, 'read'>;
 }
 
+/** Stores the picture for the reader and returns its address. */
+type StorePicture = (picture: Picture) => Promise<string>;
+
 export class LinkPreviews {
   readonly #parts: Parts;
   readonly #turns = new PersonalGates({ atOnce: 2, waiting: 0 }, () => tooMany(RETRY_AFTER_S));
@@ -34,23 +38,22 @@ export class LinkPreviews {
   }
 
   /** Reads a product page for a user; a few at a time, so that nobody turns this into a crawler. */
-  async read(userId: number, url: string): Promise<LinkPreview> {
-    return await this.#turns.run(userId, () => this.#gate.run(() => this.#preview(userId, url)));
+  async read(userId: number, url: string, store: StorePicture): Promise<LinkPreview> {
+    return await this.#turns.run(userId, () => this.#gate.run(() => this.#preview(userId, url, store)));
   }
 
-  async #preview(userId: number, url: string): Promise<LinkPreview> {
+  async #preview(userId: number, url: string, store: StorePicture): Promise<LinkPreview> {
     const { fetch, pages } = this.#parts;
     const { imageUrl, ...facts } = await pages.read(await fetch(url, PAGE));
-    return { ...facts, image: imageUrl && (await this.#readImage(userId, imageUrl)) };
+    return { ...facts, imageUrl: imageUrl && (await this.#storeImage(userId, imageUrl, store)) };
   }
 
   /** Small and redrawn by us, as if it had been uploaded. A page without a usable picture is still a page. */
-  async #readImage(userId: number, url: string): Promise<string | null> {
+  async #storeImage(userId: number, url: string, store: StorePicture): Promise<string | null> {
     const { fetch, pictures } = this.#parts;
     try {
       const { body } = await fetch(url, IMAGE);
-      const { page } = await pictures.read(userId, body);
-      return `data:image/webp;base64,${page.toString('base64')}`;
+      return await store(await pictures.read(userId, body));
     } catch {
       return null;
     }

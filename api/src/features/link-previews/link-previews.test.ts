@@ -12,7 +12,11 @@ const picture = Buffer.from((await buildPicture('png', 20, 10)).split(',')[1]!, 
 
 const [pages, pictures] = [new PageReader(), new PictureReader()];
 afterAll(() => [pages, pictures].forEach((reader) => reader.close()));
-const previewsOf = (fetch: SafeFetch) => new LinkPreviews({ fetch, pages, pictures });
+const store = async ({ page }: { page: Buffer }) => `/stored/${page.length > 0}`;
+const previewsOf = (fetch: SafeFetch) => {
+  const previews = new LinkPreviews({ fetch, pages, pictures });
+  return { read: (userId: number, url: string) => previews.read(userId, url, store) };
+};
 
 /** A web of these pages alone. */
 const webOf = (web: Record<string, [contentType: string, body: string | Buffer]>): SafeFetch => {
@@ -25,16 +29,16 @@ const webOf = (web: Record<string, [contentType: string, body: string | Buffer]>
 const PAGE = '<meta property="og:title" content="Lamp"><meta property="og:image" content="/lamp.png">';
 
 describe('a preview', () => {
-  test('brings the picture along, redrawn, ready to be sent back', async () => {
+  test('stores the picture, redrawn', async () => {
     const previews = previewsOf(
       webOf({
         'https://shop.example/': ['text/html', PAGE],
         'https://shop.example/lamp.png': ['image/png', picture],
       }),
     );
-    const { title, image } = await previews.read(ada, 'https://shop.example/');
+    const { title, imageUrl } = await previews.read(ada, 'https://shop.example/');
     expect(title).toBe('Lamp');
-    expect(image).toMatch(/^data:image\/webp;base64,/);
+    expect(imageUrl).toBe('/stored/true');
   });
 
   test.each([
@@ -43,7 +47,10 @@ describe('a preview', () => {
     ['of another kind', { 'https://shop.example/lamp.png': ['text/html', 'x'] }],
   ] as const)('does without a picture that is %s', async (_, more) => {
     const previews = previewsOf(webOf({ 'https://shop.example/': ['text/html', PAGE], ...(more as object) }));
-    expect(await previews.read(ada, 'https://shop.example/')).toMatchObject({ title: 'Lamp', image: null });
+    expect(await previews.read(ada, 'https://shop.example/')).toMatchObject({
+      title: 'Lamp',
+      imageUrl: null,
+    });
   });
 
   test('reads the page in its own letters', async () => {

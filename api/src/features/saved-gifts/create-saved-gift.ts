@@ -5,7 +5,7 @@ import { sql, type Sql } from '../../db/sql.ts';
 import { favoritesIdOf, requireOwnLists } from '../gift-lists/list-access.ts';
 import type { GiftRow } from '../gifts/gift.view.ts';
 import { createGift } from '../gifts/gifts.service.ts';
-import type { NewImage } from '../images/image-files.ts';
+import { takeImage, type ChosenImage } from '../images/images.store.ts';
 import { linkGift } from '../recipient-gifts/linking.store.ts';
 import { createRecipient } from '../recipients/recipients.store.ts';
 import { createTag, replaceTagsOfGift } from '../tags/tags.store.ts';
@@ -14,29 +14,30 @@ type NewSavedGiftBody = z.output<typeof NewSavedGift>;
 
 interface CreatedGift {
   gift: GiftRow;
-  notSaved: ('tags' | 'recipients')[];
+  notSaved: ('tags' | 'recipients' | 'picture')[];
 }
 
 /**
- * Creates a gift with its picture, list, tags and people in the caller's transaction. A tag, person or day that was
- * deleted meanwhile is left out and reported, because repeating the call could never succeed.
+ * Creates a gift with its picture, list, tags and people in the caller's transaction. A tag, person, day or
+ * stored picture that is gone meanwhile is left out and reported, because repeating the call could never succeed.
  */
 export async function createSavedGift(
   tx: Db,
   userId: number,
   body: NewSavedGiftBody,
-  image: NewImage | undefined,
+  image: ChosenImage | undefined,
 ): Promise<CreatedGift> {
   const { giftListId, tagIds, tagNames, recipientIds, recipientNames, forDays, ...fields } = body;
   if (giftListId !== undefined) await requireOwnLists(tx, userId, [giftListId]);
   const listId = giftListId ?? (await favoritesIdOf(tx, userId));
-  const gift = await createGift(tx, userId, fields, { image, listId });
-  const hasTags = await addTags(tx, userId, gift.id, { tagIds, tagNames });
-  const hasPeople = await addPeople(tx, userId, gift.id, { recipientIds, recipientNames, forDays });
-  return {
-    gift,
-    notSaved: [...(hasTags ? [] : (['tags'] as const)), ...(hasPeople ? [] : (['recipients'] as const))],
-  };
+  const hasImage = image !== undefined && (await takeImage(tx, userId, image));
+  const gift = await createGift(tx, userId, fields, { imageId: hasImage ? image.id : null, listId });
+  const notSaved: CreatedGift['notSaved'] = [];
+  if (!(await addTags(tx, userId, gift.id, { tagIds, tagNames }))) notSaved.push('tags');
+  if (!(await addPeople(tx, userId, gift.id, { recipientIds, recipientNames, forDays })))
+    notSaved.push('recipients');
+  if (image && !hasImage) notSaved.push('picture');
+  return { gift, notSaved };
 }
 
 type ChosenTags = Pick<NewSavedGiftBody, 'tagIds' | 'tagNames'>;

@@ -10,7 +10,8 @@ import { SeveralGiftsFields } from './several-gifts-fields.tsx';
 import { useOneGift, type GiftTarget } from './use-one-gift.ts';
 import { useSeveralGifts } from './use-several-gifts.ts';
 
-interface CreateGiftDialogProps extends DialogState, GiftTarget {
+interface CreateGiftDialogProps extends DialogState, Omit<GiftTarget, 'isFromOutside'> {
+  isFromOutside?: boolean | undefined;
   /** What was shared with the app, or pasted before. */
   pasted?: readonly PastedGift[];
   /** Something was chosen in the fields of other features. */
@@ -30,6 +31,7 @@ export function CreateGiftDialog({
   giftListId,
   parts,
   pasted = [],
+  isFromOutside = false,
   isExtended,
   summary,
   children,
@@ -39,7 +41,7 @@ export function CreateGiftDialog({
     onDone?.();
     onOpenChange(false);
   };
-  const target = { giftListId, parts };
+  const target = { giftListId, parts, isFromOutside };
   const [isUnfolded, setIsUnfolded] = useState(false);
   const one = useOneGift(target, pasted.length === 1 ? pasted[0] : undefined, finish);
   const several = useSeveralGifts(target, pasted.length > 1 ? pasted : [], finish);

@@ -2,7 +2,7 @@ import type { Gift } from '@tuckaway/contract/gifts';
 import { savedGifts } from '@tuckaway/contract/saved-gifts';
 import { api } from '../../lib/api.ts';
 import { probeAuth } from '../auth/auth-debug.ts';
-import { isNewPicture, type GiftBody } from './gift-draft.ts';
+import type { GiftBody } from './gift-draft.ts';
 import { partsBody, type GiftPart, type PartChoice } from './gift-part.ts';
 
 export interface NewGiftInput {
@@ -21,8 +21,10 @@ interface CreatedGift {
   warnings: string[];
 }
 
-const warningFor = (what: GiftPart['what']) =>
-  `Gift was created successfully, but there was an issue saving the ${what}. You can add ${what} later by editing the gift.`;
+const warningFor = (what: GiftPart['what'] | 'picture') =>
+  `Gift was created successfully, but there was an issue saving the ${what}. You can add ${
+    what === 'picture' ? 'one' : what
+  } later by editing the gift.`;
 
 type Target = Pick<NewGiftInput, 'userId' | 'fields' | 'giftListId'>;
 
@@ -33,7 +35,7 @@ export function newGiftBody(
   const { imageUrl, ...others } = fields;
   return {
     ...others,
-    ...(isNewPicture(imageUrl) && { imageUrl }),
+    ...(imageUrl !== null && { imageUrl }),
     ...(giftListId !== undefined && { giftListId }),
     ...partsBody(choices),
     createdById: userId,

@@ -40,7 +40,7 @@ export function EditGiftDialog({ gift, parts, open, onOpenChange, children }: Ed
     },
   });
   const isChanged = form.isChanged || parts.some((part) => part.isChanged);
-  const reading = useLinkPreview(form, gift.purchaseUrl ?? '');
+  const reading = useLinkPreview(form, { ownLink: gift.purchaseUrl ?? '' });
   return (
     <GuardedFormDialog
       open={open}

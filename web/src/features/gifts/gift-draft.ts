@@ -8,7 +8,7 @@ export interface GiftDraft {
   price: string;
   purchaseUrl: string;
   description: string;
-  /** A data URL of a chosen picture, the address of the one that is there, or nothing. */
+  /** A data URL of a chosen picture, the address of a stored one, or nothing. */
   imageUrl: string | null;
 }
 export type GiftForm = FormFields<GiftDraft>;
@@ -45,6 +45,3 @@ export const GIFT_RULES: FormRules<GiftDraft, GiftBody> = {
   schema: NewGift.required({ price: true, purchaseUrl: true, description: true, imageUrl: true }),
   toBody: giftFieldsOf,
 };
-
-export const isNewPicture = (imageUrl: string | null): imageUrl is string =>
-  imageUrl !== null && imageUrl.startsWith('data:');

@@ -5,15 +5,22 @@ import { Spinner } from '../../ui/spinner.tsx';
 import type { LinkReading } from './link-preview.ts';
 import { shopOf } from './pasted-gifts.ts';
 
-/** What the page of a link says, or that it is being read, or that it says nothing. */
+/** What the page of a link says; before that, that it is being read or can be; or that nothing was found. */
 export function LinkFindings({ reading, disabled }: { reading: LinkReading; disabled: boolean }) {
-  const { link, preview, isReading, isFailed, readAgain } = reading;
+  const { link, preview, isHeld, isReading, isFailed, read } = reading;
   if (link === undefined) return null;
   const shop = shopOf(link);
   return (
     <div className="flex min-h-16 items-center gap-3 rounded-md bg-paper-sunk p-3 text-sm">
-      {preview?.image && <img src={preview.image} alt="" className="size-12 rounded-sm object-cover" />}
+      {preview?.imageUrl && (
+        <img src={`${preview.imageUrl}?size=card`} alt="" className="size-12 rounded-sm object-cover" />
+      )}
       <div role="status" className="min-w-0 grow">
+        {isHeld && (
+          <p className="text-ink-soft">
+            This link came from outside Tuckaway. Read title, price and picture from {shop}?
+          </p>
+        )}
         {isReading && (
           <p className="flex items-center gap-2 text-ink-soft">
             <Spinner className="text-green" /> Reading the page at {shop}...
@@ -24,9 +31,9 @@ export function LinkFindings({ reading, disabled }: { reading: LinkReading; disa
         )}
         {preview && !isReading && <Found shop={shop} preview={preview} />}
       </div>
-      {isFailed && (
-        <Button variant="quiet" size="sm" disabled={disabled} onClick={readAgain}>
-          <SparkIcon /> Try again
+      {(isHeld || isFailed) && (
+        <Button variant={isHeld ? 'secondary' : 'quiet'} size="sm" disabled={disabled} onClick={read}>
+          <SparkIcon /> {isHeld ? 'Read the page' : 'Try again'}
         </Button>
       )}
     </div>
@@ -34,11 +41,11 @@ export function LinkFindings({ reading, disabled }: { reading: LinkReading; disa
 }
 
 function Found({ shop, preview }: { shop: string; preview: NonNullable<LinkReading['preview']> }) {
-  const { title, price, currency, image } = preview;
+  const { title, price, currency, imageUrl } = preview;
   const missing = [
     !title && 'title',
     price === null && (currency ? `price in dollars (it is in ${currency} there)` : 'price'),
-    !image && 'image',
+    !imageUrl && 'image',
   ].filter(Boolean);
   return (
     <>

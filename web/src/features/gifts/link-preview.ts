@@ -2,7 +2,7 @@ import { writeAmount } from '@tuckaway/contract/amounts';
 import { PurchaseUrl } from '@tuckaway/contract/gifts';
 import { linkPreviews, type LinkPreview } from '@tuckaway/contract/link-previews';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { RETRY } from '../../lib/retry.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
@@ -24,9 +24,20 @@ export interface LinkReading {
   /** Undefined while there is no link to read. */
   link: string | undefined;
   preview: LinkPreview | undefined;
+  /** The page is read when the person asks for it. */
+  isHeld: boolean;
   isReading: boolean;
   isFailed: boolean;
-  readAgain: () => void;
+  read: () => void;
+}
+
+interface Origin {
+  /** The gift's stored link, which is not read again. */
+  ownLink?: string;
+  /** What another app said of the gift: it gives way to what the page itself says. */
+  shared?: PastedGift | undefined;
+  /** The shared link came from outside: our server must not read it before the person asks for it. */
+  isFromOutside?: boolean;
 }
 
 /** The fields that a page may fill in. */
@@ -35,18 +46,20 @@ type Proposals = Partial<Pick<GiftDraft, 'title' | 'price' | 'imageUrl'>>;
 /**
  * Reads the page of a link as soon as there is one, and fills in what it says. Proposals only: what was typed stays, and
  * nothing waits for it.
- *
- * @param ownLink the gift's stored link, which is not read again
- * @param shared what another app said of the gift: it gives way to what the page itself says
  */
-export function useLinkPreview(form: GiftForm, ownLink: string, shared?: PastedGift): LinkReading {
+export function useLinkPreview(
+  form: GiftForm,
+  { ownLink = '', shared, isFromOutside = false }: Origin,
+): LinkReading {
   const { values, set } = form;
+  const [allowed, setAllowed] = useState<string>();
   const typed = PurchaseUrl.safeParse(values.purchaseUrl).data;
   const settled = useDebounced(typed, TYPING_MS);
   const link = typed === settled && typed !== ownLink ? typed : undefined;
+  const isHeld = isFromOutside && link !== undefined && link === shared?.purchaseUrl && link !== allowed;
   const { data, isFetching, isError, refetch } = useQuery({
     ...linkPreviewQuery(link ?? ''),
-    enabled: link !== undefined,
+    enabled: link !== undefined && !isHeld,
   });
   const untouched = useRef<Proposals>(shared ? { title: shared.title } : {});
 
@@ -62,9 +75,10 @@ export function useLinkPreview(form: GiftForm, ownLink: string, shared?: PastedG
   return {
     link,
     preview: data,
+    isHeld,
     isReading: isFetching,
     isFailed: isError && !isFetching,
-    readAgain: () => void refetch(),
+    read: () => (isHeld ? setAllowed(link) : void refetch()),
   };
 }
 
@@ -79,7 +93,7 @@ export function proposalsFor(
   const offered = {
     title: preview?.title ?? spareTitle,
     price: typeof preview?.price === 'number' ? writeAmount(preview.price) : '',
-    imageUrl: preview?.image ?? null,
+    imageUrl: preview?.imageUrl ?? null,
   };
   const fields = (Object.keys(offered) as (keyof typeof offered)[]).filter(
     (field) => isFree(field) && offered[field] !== draft[field],

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatPrice } from '../../lib/format.ts';
+import { SparkIcon } from '../../ui/app-icons.tsx';
+import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { CloseIcon, GiftIcon } from '../../ui/icons.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -25,6 +27,7 @@ export function SeveralGiftsFields({ several, children, ...fold }: SeveralGiftsF
         names and take out what you do not want.
         {leftOff > 0 && ` At most ${MOST_AT_ONCE} at once: the last ${leftOff} were left off.`}
       </p>
+      <ReadingLine pages={several.pages} />
       <ul aria-label="Gifts to create" className="grid gap-4">
         {rows.map((row, index) => (
           <Row key={row.id} row={row} number={index + 1} several={several} />
@@ -38,8 +41,25 @@ export function SeveralGiftsFields({ several, children, ...fold }: SeveralGiftsF
   );
 }
 
+function ReadingLine({ pages }: { pages: Several['pages'] }) {
+  const { total, read, isHeld, isPaused, start } = pages;
+  if (isHeld)
+    return (
+      <Button variant="secondary" size="sm" className="justify-self-start" onClick={start}>
+        <SparkIcon /> Read the {total} pages
+      </Button>
+    );
+  return (
+    <p role="status" className="tabular text-sm text-ink-soft empty:hidden">
+      {read < total && `${read} of ${total} pages are read.`}
+      {isPaused && ' A few pages can be read each minute: the rest follow by themselves.'}
+    </p>
+  );
+}
+
 function Row({ row, number, several }: { row: GiftRow; number: number; several: Several }) {
-  const { draft, isReading, problem } = row;
+  const { draft, problem } = row;
+  const isReading = row.id === several.pages.currentId;
   const price = draft.price === '' ? undefined : formatPrice(Number(draft.price));
   const facts = [draft.purchaseUrl && shopOf(draft.purchaseUrl), price].filter(Boolean).join(' · ');
   return (
@@ -47,7 +67,7 @@ function Row({ row, number, several }: { row: GiftRow; number: number; several: 
       <span className="grid size-11 place-items-center overflow-hidden rounded-sm bg-paper-sunk text-ink-soft">
         {isReading && <Spinner />}
         {!isReading && draft.imageUrl && (
-          <img src={draft.imageUrl} alt="" className="size-full object-cover" />
+          <img src={`${draft.imageUrl}?size=card`} alt="" className="size-full object-cover" />
         )}
         {!isReading && !draft.imageUrl && <GiftIcon className="opacity-60" />}
       </span>

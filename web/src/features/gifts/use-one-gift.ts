@@ -16,6 +16,8 @@ export interface GiftTarget {
   /** The list that will hold it; Favorites where none is chosen. */
   giftListId: number | undefined;
   parts: readonly GiftPart[];
+  /** The links were opened with the page, from another app or site. */
+  isFromOutside: boolean;
 }
 
 /** The form of one new gift, from the first paste until it is created or kept for later. */
@@ -24,7 +26,8 @@ export function useOneGift(target: GiftTarget, shared: PastedGift | undefined, o
   const [keyFor] = useState(createKeyKeeper);
   const create = useCreateGift();
   const later = useKeepForLater();
-  const inputOf = (fields: GiftBody) => ({ fields, ...target, keyFor });
+  const { giftListId, parts } = target;
+  const inputOf = (fields: GiftBody) => ({ fields, giftListId, parts, keyFor });
   const form = useForm({
     initial: { ...EMPTY_DRAFT, ...shared },
     rules: GIFT_RULES,
@@ -33,7 +36,7 @@ export function useOneGift(target: GiftTarget, shared: PastedGift | undefined, o
       setIsDone(true);
     },
   });
-  const reading = useLinkPreview(form, '', shared);
+  const reading = useLinkPreview(form, { shared, isFromOutside: target.isFromOutside });
 
   useEffect(() => {
     if (!isDone) return;

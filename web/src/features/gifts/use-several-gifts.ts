@@ -1,6 +1,5 @@
-import type { LinkPreview } from '@tuckaway/contract/link-previews';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, type Dispatch, type FormEvent, type SetStateAction } from 'react';
+import { useState, type FormEvent } from 'react';
 import { hasStatus, isUnreachable } from '../../lib/api-error.ts';
 import { refreshAfter } from '../../lib/changes.ts';
 import { createKeyKeeper } from '../../lib/intentions.ts';
@@ -9,10 +8,10 @@ import { toast } from '../../ui/toast.tsx';
 import { checkForm } from '../../ui/use-form.ts';
 import { createGift } from './create-gift.ts';
 import { EMPTY_DRAFT, GIFT_RULES, type GiftDraft } from './gift-draft.ts';
-import { linkPreviewQuery, proposalsFor } from './link-preview.ts';
 import { MOST_AT_ONCE, nameFromLink, type PastedGift } from './pasted-gifts.ts';
 import { createFailureText, useGiftOwner, warn } from './use-create-gift.tsx';
 import type { GiftTarget } from './use-one-gift.ts';
+import { useReadPages, whenAllowed } from './use-read-pages.ts';
 import { keepForLater, KEPT_FOR_LATER } from './waiting-gifts.ts';
 
 export interface GiftRow {
@@ -47,7 +46,7 @@ export function useSeveralGifts(target: GiftTarget, pasted: readonly PastedGift[
   const [failure, setFailure] = useState<string>();
   const patch = (id: number, change: (row: GiftRow) => GiftRow) =>
     setRows((all) => all.map((row) => (row.id === id ? change(row) : row)));
-  useReadPages(rows, setRows);
+  const pages = useReadPages(rows, setRows, { isHeld: target.isFromOutside });
   const createAll = useCreateAll(target);
 
   const send = async (form: HTMLFormElement) => {
@@ -67,6 +66,7 @@ export function useSeveralGifts(target: GiftTarget, pasted: readonly PastedGift[
   };
   return {
     rows,
+    pages,
     leftOff,
     failure,
     isSending: tally !== undefined,
@@ -89,41 +89,8 @@ export function useSeveralGifts(target: GiftTarget, pasted: readonly PastedGift[
   };
 }
 
-/** One page after the other, since few may be read at once. Where the server has had enough, the rest stay as they are. */
-function useReadPages(rows: GiftRow[], setRows: Dispatch<SetStateAction<GiftRow[]>>) {
-  const queryClient = useQueryClient();
-  const next = rows.find(({ isReading }) => isReading);
-  const nextId = next?.id;
-  const link = next?.draft.purchaseUrl;
-  useEffect(() => {
-    if (nextId === undefined || link === undefined) return;
-    let isCurrent = true;
-    const settle = (preview: LinkPreview | undefined, isLast = false) =>
-      isCurrent &&
-      setRows((all) =>
-        all.map((row) => {
-          if (row.id === nextId) return filledRow(row, preview);
-          return isLast ? { ...row, isReading: false } : row;
-        }),
-      );
-    queryClient.fetchQuery(linkPreviewQuery(link)).then(
-      (preview) => settle(preview),
-      (error: unknown) => settle(undefined, hasStatus(error, 429)),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [nextId, link, queryClient, setRows]);
-}
-
-function filledRow(row: GiftRow, preview: LinkPreview | undefined): GiftRow {
-  const { draft, proposedTitle } = row;
-  const proposals = preview && proposalsFor(draft, preview, draft.title, { title: proposedTitle });
-  return { ...row, isReading: false, draft: { ...draft, ...proposals } };
-}
-
 /** Creates what it can and returns the rows that are left, each with the reason. */
-function useCreateAll(target: GiftTarget) {
+function useCreateAll({ giftListId, parts }: GiftTarget) {
   const queryClient = useQueryClient();
   const owned = useGiftOwner();
   return async (rows: GiftRow[], onProgress: (done: number) => void): Promise<GiftRow[]> => {
@@ -136,8 +103,9 @@ function useCreateAll(target: GiftTarget) {
       if (!fields || problem !== undefined) failed.push({ ...row, isReading: false, problem });
       else
         try {
-          const input = owned({ fields, ...target, keyFor: row.keyFor });
-          if (navigator.onLine) for (const one of (await createGift(input)).warnings) warnings.add(one);
+          const input = owned({ fields, giftListId, parts, keyFor: row.keyFor });
+          if (navigator.onLine)
+            for (const one of (await whenAllowed(() => createGift(input))).warnings) warnings.add(one);
           else await keepForLater(input, { wasSent: false });
         } catch (error) {
           const reason = createFailureText(error as Error);

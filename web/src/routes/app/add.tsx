@@ -44,6 +44,7 @@ export default function AddPage() {
         open={isOpen}
         onOpenChange={onOpenChange}
         pasted={readShared({ title, text, url })}
+        isFromOutside
         onDone={() => setIsDone(true)}
       />
     </>

@@ -14,7 +14,7 @@ import { useSendWaitingGifts } from './send-waiting-gifts.ts';
 
 const ann = { id: 3, name: 'Ann', email: null, userId: 7, plannedCount: 0, givenCount: 0 };
 const KITE = 'https://shop.example/toys/red-kite';
-const found = { title: 'Red kite', description: null, price: 12.5, currency: null, image: null };
+const found = { title: 'Red kite', description: null, price: 12.5, currency: null, imageUrl: null };
 
 interface Call {
   body: Record<string, unknown>;
@@ -216,12 +216,35 @@ describe('several lines', () => {
     expect(screen.getByRole('button', { name: 'Create 30 gifts' })).toBeVisible();
   });
 
-  it('stops asking for pages once the server has had enough', async () => {
-    server.use(reading(() => problem(429)));
-    await pasteLines('https://a.example/red-kite\nhttps://a.example/blue-kite');
-    await waitFor(() => expect(screen.queryByText(/Reading the page/)).toBeNull());
-    expect(read).toEqual(['https://a.example/red-kite']);
-    expect(names()).toEqual(['Red kite', 'Blue kite']);
+  it('are read to the last page, with a pause where the server asks for one', async () => {
+    let isBusy = true;
+    const tooMany = () =>
+      HttpResponse.json({ status: 429 }, { status: 429, headers: { 'Retry-After': '1' } });
+    server.use(
+      reading((url) => {
+        const isRefused = isBusy && url.endsWith('blue-kite');
+        if (isRefused) isBusy = false;
+        return isRefused ? tooMany() : data({ ...found, title: `Page of ${url.slice(18)}` });
+      }),
+    );
+    await pasteLines('https://a.example/red-kite\nhttps://a.example/blue-kite\nhttps://a.example/sled');
+    expect(
+      await screen.findByText(/1 of 3 pages are read\. A few pages can be read each minute/),
+    ).toBeVisible();
+    await waitFor(
+      () => expect(names()).toEqual(['red-kite', 'blue-kite', 'sled'].map((n) => `Page of ${n}`)),
+      {
+        timeout: 4000,
+      },
+    );
+  });
+
+  it('show the reason the server gives for refusing one', async () => {
+    const full = 'You have 2,000 gifts, which is as many as one account can keep.';
+    server.use(creating(() => problem(409, full)));
+    const { user } = await pasteLines('Walnut bowl\nSocks');
+    await user.click(screen.getByRole('button', { name: 'Create 2 gifts' }));
+    expect(await screen.findAllByText(full)).toHaveLength(2);
   });
 });
 
@@ -297,8 +320,12 @@ describe('what another app shares', () => {
   const open = (query: string) =>
     renderScreen(<AddPage />, { at: `/app/add?${new URLSearchParams(query)}`, path: '/app/add' });
 
-  it('fills in the form, and nothing is created before a press', async () => {
+  it('fills in the form; the server reads nothing and creates nothing before a press', async () => {
     const { user } = open(`title=Kites&url=${encodeURIComponent(KITE)}`);
+    const readPage = await screen.findByRole('button', { name: 'Read the page' });
+    expect(title()).toHaveValue('Kites');
+    expect(read).toEqual([]);
+    await user.click(readPage);
     expect(await screen.findByText(/Found at shop\.example/)).toBeVisible();
     // The page itself knows better than the tab's title.
     expect(title()).toHaveValue('Red kite');

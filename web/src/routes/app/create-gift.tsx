@@ -16,11 +16,14 @@ interface CreateGiftProps extends DialogState {
   recipientIds?: readonly number[];
   /** What another app shared. */
   pasted?: readonly PastedGift[];
+  /** It was shared by opening the page from elsewhere. */
+  isFromOutside?: boolean;
   onDone?: () => void;
 }
 
 /** A new gift with its tags, its recipients and the list that holds it. */
-export function CreateGift({ suggestedListId, recipientIds, pasted, onDone, ...dialog }: CreateGiftProps) {
+export function CreateGift(props: CreateGiftProps) {
+  const { suggestedListId, recipientIds, pasted, isFromOutside, onDone, ...dialog } = props;
   const { data: lists } = useQuery(myListsQuery(useUserId()));
   const { parts, fields, discard, isTouched, ...chosenParts } = useGiftParts(undefined, recipientIds);
   const [chosen, setChosen] = useState<{ giftListId: number | undefined }>();
@@ -36,6 +39,7 @@ export function CreateGift({ suggestedListId, recipientIds, pasted, onDone, ...d
       onOpenChange={onOpenChange}
       onDone={onDone}
       pasted={pasted}
+      isFromOutside={isFromOutside}
       giftListId={giftListId}
       parts={parts}
       isExtended={isTouched || chosen !== undefined}
