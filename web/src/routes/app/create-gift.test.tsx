@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { buildGift, buildGiftList, data, favorites, myLists, problem } from '../../test/gifts.ts';
 import { comingUp } from '../../test/people.ts';
 import { renderScreen } from '../../test/render.tsx';
