@@ -1,9 +1,8 @@
 import type { Catalogue, GiftEntry, ListEntry } from './catalogue.schema.ts';
 import { brokenPromises } from './list-promises.ts';
 
-/** What nearly everybody may be given; any other occasion is for fewer gifts. */
-const BROAD_OCCASIONS: readonly string[] = ['birthday', 'christmas', 'just-because'];
-const BROAD_SHARE = 0.6;
+/** The largest share of gifts that an occasion may be on: more would make its filter meaningless. */
+const BROAD_SHARES: Record<string, number> = { birthday: 0.92, christmas: 0.6, 'just-because': 0.6 };
 const NARROW_SHARE = 1 / 3;
 /** A list is for a category where at least this share of its gifts is. */
 const LIST_SHARE = 1 / 3;
@@ -45,7 +44,7 @@ export function overusedOccasions({ gifts, categories }: Pick<Catalogue, 'gifts'
     .filter(({ master }) => master === 'Occasion')
     .flatMap(({ slug }) => {
       const count = gifts.filter(({ occasions }) => occasions.includes(slug)).length;
-      const share = BROAD_OCCASIONS.includes(slug) ? BROAD_SHARE : NARROW_SHARE;
+      const share = BROAD_SHARES[slug] ?? NARROW_SHARE;
       return count > gifts.length * share ? [`${slug} is on ${count} of ${gifts.length} gifts`] : [];
     });
 }

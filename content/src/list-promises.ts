@@ -7,8 +7,8 @@ const AGES_OF: Record<string, Ages> = {
   infants: [0, 1],
   toddlers: [1, 3],
   kids: [3, 12],
-  adolescents: [10, 19],
-  teens: [13, 19],
+  adolescents: [10, 14],
+  teens: [14, 19],
 };
 const UNITS = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'
   .concat(' sixteen seventeen eighteen nineteen')

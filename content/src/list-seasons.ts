@@ -8,7 +8,12 @@ const DAY_WORDS: Record<string, RegExp> = {
   thanksgiving: /\b(thanksgiving|turkey)\b/i,
   'valentines-day': /\bvalentines?\b/i,
   'mothers-day': /\b(mother[’']s day|for mom)\b/i,
-  'fathers-day': /\b(father[’']s day|dad)\b/i,
+  'fathers-day': /\b(father[’']s day|dads?)\b/i,
+  diwali: /\b(diwali|diyas?|rangoli)\b/i,
+  eid: /\b(eid|ramadan)\b/i,
+  'lunar-new-year': /\blunar new year\b/i,
+  easter: /\beaster\b/i,
+  'back-to-school': /\bback to school\b/i,
 };
 
 /** Lists that name a day without being kept for it: they would stand on the home screen long after it. */

@@ -15,7 +15,9 @@ test('the committed table is what the script writes', { timeout: 60_000 }, async
   expect(readFileSync(committed, 'utf8')).toBe(await holidayTableFile());
 });
 
-test.each(HOLIDAY_KEYS.filter((key) => key !== 'eid-al-fitr'))('%s comes once in every year', (key) => {
+const SOMETIMES_TWICE: readonly HolidayKey[] = ['eid-al-fitr', 'eid-al-adha'];
+const ONCE = HOLIDAY_KEYS.filter((key) => !SOMETIMES_TWICE.includes(key) && key !== 'diwali');
+test.each(ONCE)('%s comes once in every year', (key) => {
   expect(holidayDates(key)).toHaveLength(years.length);
   for (const year of years) expect(inYear(key, year)).toHaveLength(1);
 });
@@ -94,11 +96,22 @@ describe('by another way of counting', () => {
     }
   });
 
-  test('Eid al-Fitr is the first of Shawwal, within a day', () => {
-    for (const date of holidayDates('eid-al-fitr')) {
-      expect([-1, 0, 1].map((days) => written('islamic-umalqura', addDays(date, days)))).toContain(
-        'Shawwal 1',
-      );
+  test.each([
+    ['eid-al-fitr', 'Shawwal 1'],
+    ['eid-al-adha', 'Dhuʻl-Hijjah 10'],
+  ] as const)('%s is %s, within a day', (key, day) => {
+    for (const date of holidayDates(key))
+      expect([-1, 0, 1].map((days) => written('islamic-umalqura', addDays(date, days)))).toContain(day);
+  });
+
+  test('Diwali is a new moon of autumn, in every year until 2035', () => {
+    const dates = holidayDates('diwali');
+    expect(dates.map((date) => Number(date.slice(0, 4)))).toEqual(years.slice(0, 12));
+    // Lunar months of the Chinese calendar begin on the day of the new moon, which is that evening or the next day.
+    for (const date of dates) {
+      expect(date.slice(5) >= '10-15' && date.slice(5) <= '11-15').toBe(true);
+      const near = [0, 1, 2].map((days) => written('chinese', addDays(date, days)));
+      expect(near.some((day) => / 1$/.test(day))).toBe(true);
     }
   });
 });

@@ -9,8 +9,12 @@ const isKey = (name: string): name is HolidayKey => (HOLIDAY_KEYS as readonly st
 /** The dates of every holiday from the first to the last year, in order. */
 function holidayTable(): Record<HolidayKey, string> {
   const calendar = new Holidays('US');
-  for (const key of HOLIDAY_KEYS) calendar.setHoliday(RULES[key].rule, { name: key, type: 'observance' });
-  const dates = new Map<HolidayKey, string[]>(HOLIDAY_KEYS.map((key) => [key, []]));
+  const dates = new Map<HolidayKey, string[]>();
+  for (const key of HOLIDAY_KEYS) {
+    const { rule, dates: published = [] } = RULES[key];
+    dates.set(key, [...published]);
+    if (rule !== null) calendar.setHoliday(rule, { name: key, type: 'observance' });
+  }
   for (let year = FIRST_YEAR; year <= LAST_YEAR; year += 1) {
     for (const { name, date } of calendar.getHolidays(year)) {
       if (isKey(name)) dates.get(name)!.push(addDays(date.slice(0, 10), RULES[name].shift ?? 0));

@@ -44,8 +44,10 @@ export function leftoverFiles(published: PublishPlan['published']): string[] {
 }
 
 /** Gifts, lists and categories that have no picture yet, with or without a recipe. */
-export function withoutPicture(published: PublishPlan['published']): string[] {
-  const { gifts, lists, categories } = readCatalogue(CATALOGUE);
+export function withoutPicture(
+  published: PublishPlan['published'],
+  { gifts, lists, categories } = readCatalogue(CATALOGUE),
+): string[] {
   const ids = (folder: string, all: { slug: string }[]) => all.map(({ slug }) => `${folder}/${slug}`);
   return [...ids('gifts', gifts), ...ids('lists', lists), ...ids('categories', categories)].filter(
     (id) => !published.has(id),

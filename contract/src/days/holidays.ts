@@ -20,9 +20,11 @@ export const HOLIDAYS = {
   'administrative-professionals-day': { name: "Administrative Professionals' Day", note: null },
   'teacher-appreciation-day': { name: 'Teacher Appreciation Day', note: null },
   'mothers-day': { name: "Mother's Day", note: null },
+  'eid-al-adha': { name: 'Eid al-Adha', note: 'May move by a day with the sighting of the moon' },
   'fathers-day': { name: "Father's Day", note: null },
   'grandparents-day': { name: 'Grandparents Day', note: null },
   halloween: { name: 'Halloween', note: null },
+  diwali: { name: 'Diwali', note: 'The main evening; some places keep it a day earlier or later' },
   thanksgiving: { name: 'Thanksgiving', note: null },
   hanukkah: { name: 'Hanukkah', note: 'The first evening; the first day is the one after' },
   christmas: { name: 'Christmas', note: null },
@@ -32,7 +34,7 @@ export const HOLIDAYS = {
 export type HolidayKey = keyof typeof HOLIDAYS;
 export const HOLIDAY_KEYS = Object.keys(HOLIDAYS) as [HolidayKey, ...HolidayKey[]];
 
-const DATES = new Map(HOLIDAY_KEYS.map((key) => [key, HOLIDAY_TABLE[key].split(' ')]));
+const DATES = new Map(Object.entries(HOLIDAY_TABLE).map(([key, dates]) => [key, dates.split(' ')]));
 
-/** In order. Eid al-Fitr may come twice in one year. */
+/** In order. An Eid may come twice in one year. Dates of Diwali are known until 2035. */
 export const holidayDates = (key: HolidayKey): readonly CalendarDate[] => DATES.get(key) ?? [];

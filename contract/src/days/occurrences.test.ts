@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, daysBetween } from './calendar-date.ts';
-import { HOLIDAY_KEYS } from './holidays.ts';
+import { HOLIDAY_KEYS, holidayDates } from './holidays.ts';
 import {
   comingUp,
   nextOccurrence,
@@ -132,6 +132,8 @@ describe('twelve months', () => {
   test('of every holiday begin with the next one', () => {
     fc.assert(
       fc.property(fc.constantFrom(...HOLIDAY_KEYS), dates, (key, today) => {
+        // Dates of Diwali are published until 2035 only.
+        fc.pre(today <= holidayDates(key).at(-1)!);
         const next = nextOccurrence(holiday(key), today);
         expect(next).not.toBe(null);
         expect(occurrencesBetween(holiday(key), today, addDays(today, 400))[0]).toEqual(next);

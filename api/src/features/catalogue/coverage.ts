@@ -5,7 +5,8 @@ import type { Db } from '../../db/db.ts';
 import { ENOUGH, SOFTEST_FIRST } from '../search/finder.ts';
 import { findForGiver } from '../search/finder.store.ts';
 
-const LISTS_A_CATEGORY = 4;
+const LISTS_A_CATEGORY = 2;
+const GIFTS_A_CATEGORY = 8;
 const GIFTS_A_BAND = 20;
 
 /** Every way through the finder in which each of these steps is answered. */
@@ -21,7 +22,13 @@ export function finderCombinations(steps = FINDER_STEPS): FinderChoices[] {
 export function thinSpots({ categories, gifts, lists }: Catalogue): string[] {
   const thin = categories.flatMap(({ slug, name }) => {
     const count = lists.filter((list) => list.categories.includes(slug) || list.occasion === slug).length;
-    return count < LISTS_A_CATEGORY ? [`${name} has ${count} lists; ${LISTS_A_CATEGORY} are wanted`] : [];
+    const given = gifts.filter((gift) =>
+      [...gift.occasions, ...gift.interests, ...gift.relationships].includes(slug),
+    ).length;
+    return [
+      ...(count < LISTS_A_CATEGORY ? [`${name} has ${count} lists; ${LISTS_A_CATEGORY} are wanted`] : []),
+      ...(given < GIFTS_A_CATEGORY ? [`${name} has ${given} gifts; ${GIFTS_A_CATEGORY} are wanted`] : []),
+    ];
   });
   for (const { label, fromCents, belowCents } of PRICE_BANDS) {
     const inBand = gifts.filter(

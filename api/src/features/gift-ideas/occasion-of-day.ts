@@ -9,17 +9,19 @@ export interface Occasion {
   says: string;
 }
 
-/** Holidays on which people say thank you; all others have a category of their own name, or none. */
-const FOR_THANKS: ReadonlySet<HolidayKey> = new Set([
-  'teacher-appreciation-day',
-  'administrative-professionals-day',
-]);
+/** Holidays whose category has another slug; all others have a category of their own name, or none. */
+const CATEGORY_OF: Partial<Record<HolidayKey, string>> = {
+  'teacher-appreciation-day': 'teacher-day',
+  'administrative-professionals-day': 'thank-you',
+  'eid-al-fitr': 'eid',
+  'eid-al-adha': 'eid',
+};
 
 function occasionOf({ kind, holiday }: DayRule): Occasion | undefined {
   if (kind === 'birthday') return { slug: 'birthday', says: 'their birthday' };
   if (kind === 'anniversary') return { slug: 'wedding-anniversary', says: 'their anniversary' };
   if (holiday === null) return undefined;
-  return { slug: FOR_THANKS.has(holiday) ? 'thank-you' : holiday, says: HOLIDAYS[holiday].name };
+  return { slug: CATEGORY_OF[holiday] ?? holiday, says: HOLIDAYS[holiday].name };
 }
 
 /** What the next of somebody's days is about. undefined: no day is ahead, or it is about nothing we know. */

@@ -3,25 +3,43 @@ import { HOLIDAY_KEYS, holidayDates, type HolidayKey } from '@tuckaway/contract/
 
 /** How long before its day an occasion is on people's minds. */
 const AHEAD_DAYS = 56;
-/** Hanukkah begins on its date's evening; until the last one there is still something to give. */
-const LASTS_DAYS: Partial<Record<HolidayKey, number>> = { hanukkah: 8 };
-/** Days whose category in the catalogue has another name: a kind of people. */
+/** Days on which there is still something to give after the date itself. */
+const LASTS_DAYS: Record<string, number> = { hanukkah: 8, graduation: 21, 'back-to-school': 14 };
+/** Holidays whose category in the catalogue has another slug. */
 const CATEGORY_OF: Partial<Record<HolidayKey, string>> = {
-  'teacher-appreciation-day': 'teachers',
+  'teacher-appreciation-day': 'teacher-day',
+  'eid-al-fitr': 'eid',
+  'eid-al-adha': 'eid',
   'grandparents-day': 'grandparents',
 };
+/** Seasons of the school year, which are no holidays. */
+const SCHOOL_YEAR: Record<string, string> = { graduation: '05-25', 'back-to-school': '08-20' };
+
+const categoryOf = (key: HolidayKey): string => CATEGORY_OF[key] ?? key;
 
 /** Slugs that occasions with a date have in the catalogue. Some holidays have none; that is no matter. */
-export const DATED_OCCASIONS: readonly string[] = HOLIDAY_KEYS;
+export const DATED_OCCASIONS: readonly string[] = [
+  ...new Set([...HOLIDAY_KEYS.map(categoryOf), ...Object.keys(SCHOOL_YEAR)]),
+];
+
+/** The dates of each season, in order. */
+function seasons(today: CalendarDate): { slug: string; dates: readonly CalendarDate[] }[] {
+  const year = Number(today.slice(0, 4));
+  return [
+    ...HOLIDAY_KEYS.map((key) => ({ slug: categoryOf(key), dates: holidayDates(key) })),
+    ...Object.entries(SCHOOL_YEAR).map(([slug, day]) => ({
+      slug,
+      dates: [`${year}-${day}`, ...(year < 9999 ? [`${year + 1}-${day}`] : [])],
+    })),
+  ];
+}
 
 /** Slugs of the categories whose day is today or in the coming eight weeks, the nearest first. */
 export function comingCategories(today: CalendarDate): string[] {
-  return HOLIDAY_KEYS.flatMap((key) => {
-    const isAhead = (date: CalendarDate) => addDays(date, LASTS_DAYS[key] ?? 0) >= today;
-    const next = holidayDates(key).find(isAhead);
+  const coming = seasons(today).flatMap(({ slug, dates }) => {
+    const next = dates.find((date) => addDays(date, LASTS_DAYS[slug] ?? 0) >= today);
     const days = next === undefined ? Infinity : daysBetween(today, next);
-    return days <= AHEAD_DAYS ? [{ slug: CATEGORY_OF[key] ?? key, days }] : [];
-  })
-    .sort((one, other) => one.days - other.days)
-    .map(({ slug }) => slug);
+    return days <= AHEAD_DAYS ? [{ slug, days }] : [];
+  });
+  return [...new Set(coming.sort((one, other) => one.days - other.days).map(({ slug }) => slug))];
 }
