@@ -3,8 +3,6 @@ import { defineConfig } from 'vitest/config';
 
 // Limits of time end what hangs. A machine that others use may stand still for a minute, and that is no failure.
 
-// The embedded database has one session, so its test files run one after another.
-const onPostgres = process.env.TEST_ENGINE === 'postgres';
 const webSetup = 'src/test/setup.ts';
 const web = {
   root: 'web',
@@ -46,7 +44,6 @@ export default defineConfig({
           include: ['src/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['src/test/global-setup.ts'],
-          fileParallelism: onPostgres,
           // Loading the server anew for every file would take longer than the tests themselves.
           isolate: false,
           hookTimeout: 180_000,

@@ -18,7 +18,7 @@ import { randomQuestion, randomTitle, randomTypo } from './vocabulary.ts';
 // A very small run of everything: that it works and counts rightly, not how quick anything is.
 let server: TestPostgres;
 beforeAll(async () => {
-  server = await startTestPostgres(['autovacuum=off']);
+  server = await startTestPostgres({ autovacuum: 'off' });
 });
 afterAll(() => server.stop());
 

@@ -126,7 +126,7 @@ const named = names.filter((name) => asked.includes(name));
 const chosen = named.length > 0 ? named : names.filter((name) => name !== 'soak');
 const verdicts: Verdict[] = [];
 const faults: string[] = [];
-const server = await startTestPostgres(['shared_buffers=2GB', 'max_wal_size=8GB', 'autovacuum=off']);
+const server = await startTestPostgres({ shared_buffers: '2GB', max_wal_size: '8GB', autovacuum: 'off' });
 try {
   mkdirSync('.cache/bench', { recursive: true });
   for (const name of chosen) {

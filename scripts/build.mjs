@@ -15,11 +15,9 @@ const api = join(root, 'api', 'src');
 const ENTRIES = {
   main: 'main.ts',
   production: 'production.ts',
-  'pglite.worker': 'db/pglite.worker.ts',
   'contacts.worker': 'features/contact-import/contacts.worker.ts',
   'page.worker': 'features/link-previews/page.worker.ts',
   'picture.worker': 'features/images/picture.worker.ts',
-  'backup-check.process': 'db/backup-check.process.ts',
   'db-migrate': 'cli/db-migrate.ts',
   'catalogue-load': 'cli/catalogue-load.ts',
   'sessions-revoke': 'cli/sessions-revoke.ts',
@@ -30,7 +28,7 @@ const ENTRIES = {
 
 // Everything else is bundled: Node reads thousands of small files, and each one's package.json, more slowly than a few
 // large ones, and takes 100 MB for it. These bring files of their own, or are CommonJS that looks for some.
-const OUTSIDE = ['@electric-sql', '@fastify', 'fastify', 'pg', 'pino', 'sharp', 'undici'];
+const OUTSIDE = ['@fastify', 'fastify', 'pg', 'pg-copy-streams', 'pino', 'sharp', 'undici'];
 const isOutside = (id) =>
   id.startsWith('node:') || OUTSIDE.some((name) => id === name || id.startsWith(`${name}/`));
 

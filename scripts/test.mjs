@@ -17,9 +17,8 @@ const waiting = [
     check('build', ['npm', 'run', '--silent', 'build']),
     suite('browser tests', ['playwright', 'test'], () => ({ CHROME_PATH })),
   ],
-  [suite('API tests on the embedded database', vitest('api'), () => ({ TEST_ENGINE: 'pglite' }))],
+  [suite('API tests', vitest('api'))],
   [suite('unit and component tests', vitest('contract', 'content', 'web', 'web-alone', 'scripts'))],
-  [suite('API tests on PostgreSQL', vitest('api'), () => ({ TEST_ENGINE: 'postgres' }))],
   [suite('small benchmarks', vitest('bench'))],
   [check('types', ['npm', 'run', '--silent', 'typecheck'])],
   [check('formatting', ['npm', 'run', '--silent', 'format:check'])],
@@ -101,9 +100,8 @@ async function runAgain({ stage, result }) {
 
 const started = Date.now();
 await ensureTools();
-// Before the lanes, which would install them at the same time.
+// Before the lanes, which would install it at the same time.
 const CHROME_PATH = requireBrowser();
-await run(['npm', 'exec', '--no', '--', 'node', 'api/src/test/require-postgres.ts']);
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 

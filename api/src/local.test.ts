@@ -4,10 +4,9 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, inject, test } from 'vitest';
-import { backupsIn } from './db/backup-files.ts';
+import { afterAll, expect, test } from 'vitest';
+import { backupsIn } from './db/backup/backup-files.ts';
 import { buildLocalServer } from './test/local-server.ts';
-import { testDatabaseUrl } from './test/test-database.ts';
 
 /** Enough to see that it holds; give KILLS=200 to look harder. */
 const KILLS = Number(process.env.KILLS ?? 3);
@@ -27,11 +26,7 @@ interface Recipient {
 
 const dataDir = mkdtempSync(join(tmpdir(), 'tuckaway-killed-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
-const onPostgres = inject('database').engine === 'postgres';
-const server = await buildLocalServer({
-  DATA_DIR: dataDir,
-  ...(onPostgres && { DATABASE_URL: await testDatabaseUrl() }),
-});
+const server = await buildLocalServer({ DATA_DIR: dataDir });
 
 async function create(cookie: string, { key, name }: Intention): Promise<Recipient> {
   const send = () => server.send('POST', '/api/v1/recipients', { cookie, body: { name }, key });
@@ -124,8 +119,7 @@ test(
   MANY_MS,
 );
 
-// The folder and its lock are the embedded engine's.
-test.runIf(!onPostgres)(
+test(
   'a second server on the same folder is refused, and a stopped one leaves cleanly with a backup',
   async () => {
     const newestBackup = () => backupsIn(join(dataDir, 'backups'))[0];
@@ -142,7 +136,7 @@ test.runIf(!onPostgres)(
     first.child.kill('SIGTERM');
     expect(await once(first.child, 'exit')).toEqual([0, null]);
     expect(first.output.err).toBe('');
-    expect(existsSync(join(dataDir, 'database.lock'))).toBe(false);
+    expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
     // What it was told is in a verified backup, though it ran for less than a minute.
     expect(newestBackup()).toBeDefined();
     expect(newestBackup()).not.toBe(before);

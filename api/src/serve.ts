@@ -4,8 +4,7 @@ import { buildApp, type AppOptions } from './app.ts';
 import type { Config } from './config.ts';
 import { DatabaseBusy } from './db/bounded-pool.ts';
 import { DataUnusable } from './db/data-folder.ts';
-import { DataLocked } from './db/data-lock.ts';
-import type { Maintenance } from './db/maintenance.ts';
+import type { Maintenance } from './db/backup/maintenance.ts';
 import { MigrationRefused } from './db/migrate.ts';
 import { openDb, type Db } from './db/db.ts';
 import type { Database } from './db/pool.ts';
@@ -94,11 +93,11 @@ async function bringUpToDate(database: Database, { dataDir }: Config, log: Logge
   });
 }
 
-/** Only the embedded engine needs it: PostgreSQL looks after itself. */
+/** An external PostgreSQL is backed up by whoever runs it. */
 async function maintain(database: Database, log: Logger): Promise<Maintenance | undefined> {
   if (!database.embedded) return undefined;
-  const { startMaintenance } = await import('./db/maintenance.ts');
-  return startMaintenance(database, log);
+  const { startMaintenance } = await import('./db/backup/maintenance.ts');
+  return startMaintenance(database, database.embedded, log);
 }
 
 /** Running requests may finish; after the limit their connections are cut. */
@@ -136,7 +135,7 @@ function giveUp(error: unknown, config: Config, log: Logger): never {
 }
 
 function sentenceFor(error: unknown, { host, port }: Config): string | undefined {
-  if ([DataLocked, DataUnusable, MigrationRefused, ContentError].some((kind) => error instanceof kind))
+  if ([DataUnusable, MigrationRefused, ContentError].some((kind) => error instanceof kind))
     return (error as Error).message;
   if (error instanceof DatabaseBusy)
     return `DATABASE_URL: the database cannot be reached (${String(error.cause)}).`;

@@ -1,9 +1,9 @@
-import { backUpChanges } from '../db/maintenance.ts';
-import { CommandRefused, runCommand } from './run.ts';
+import { readStorageConfig } from '../config.ts';
+import { backUp } from '../db/backup/backups.ts';
+import { dataFolder } from '../db/data-folder.ts';
+import { runCommand } from './run.ts';
 
-await runCommand(async (database) => {
-  if (!database.embedded)
-    throw new CommandRefused('PostgreSQL is backed up with its own tools, such as pg_dump.');
-  const { file } = await backUpChanges(database);
+await runCommand(async ({ url }) => {
+  const { file } = await backUp(url, dataFolder(readStorageConfig().dataDir));
   return `Wrote and verified ${file}.`;
 });

@@ -1,24 +1,26 @@
-import { openDb } from '../db/db.ts';
-import { connectEmbedded } from '../db/pool.ts';
-import { startEmbedded } from '../db/embedded.ts';
-import { migrate } from '../db/migrate.ts';
-import { loadCatalogue } from '../features/catalogue/catalogue-loader.ts';
-import { deadEnds, thinSpots } from '../features/catalogue/coverage.ts';
 import { senseFaults } from '@tuckaway/content/catalogue-sense';
 import { readCatalogue } from '@tuckaway/content/read-catalogue';
+import { openDb } from '../db/db.ts';
+import { withScratchDatabase } from '../db/embedded/scratch-database.ts';
+import { migrate } from '../db/migrate.ts';
+import { connectPostgres, NO_LIMITS } from '../db/pool.ts';
+import { loadCatalogue } from '../features/catalogue/catalogue-loader.ts';
+import { deadEnds, thinSpots } from '../features/catalogue/coverage.ts';
 import { catalogueDir, migrationsDir } from '../locations.ts';
 
-// Loads the catalogue into a database in memory and fails where something would come up empty,
+// Loads the catalogue into a database that is thrown away and fails where something would come up empty,
 // or where a label or a list does not mean what it says.
+const log = { error: (_details: object, message: string) => console.error(message) };
 const catalogue = readCatalogue(catalogueDir);
-const engine = await startEmbedded({});
-const pool = connectEmbedded(engine.socketDir, { error: (_details, message) => console.error(message) });
-const db = openDb(pool);
-await migrate(pool, migrationsDir);
-await loadCatalogue(db, catalogueDir);
-const found = [...senseFaults(catalogue), ...thinSpots(catalogue), ...(await deadEnds(db))];
-await pool.end();
-await engine.close();
+const found = [...senseFaults(catalogue), ...thinSpots(catalogue)];
+await withScratchDatabase(log, async (url) => {
+  const pool = connectPostgres(url, log, { max: 2, limits: NO_LIMITS });
+  const db = openDb(pool);
+  await migrate(pool, migrationsDir);
+  await loadCatalogue(db, catalogueDir);
+  found.push(...(await deadEnds(db)));
+  await pool.end();
+});
 
 for (const problem of found) console.error(problem);
 console.log(`${catalogue.gifts.length} gifts in ${catalogue.lists.length} lists; ${found.length} faults`);

@@ -1,6 +1,5 @@
 import { orExit, readStorageConfig } from '../config.ts';
 import { DataUnusable } from '../db/data-folder.ts';
-import { DataLocked } from '../db/data-lock.ts';
 import { MigrationRefused } from '../db/migrate.ts';
 import { openMigrated } from '../db/open-migrated.ts';
 import type { Database } from '../db/pool.ts';
@@ -8,7 +7,7 @@ import type { Database } from '../db/pool.ts';
 /** What the operator can mend, in one sentence. */
 export class CommandRefused extends Error {}
 
-const REFUSALS = [DataLocked, DataUnusable, MigrationRefused, CommandRefused];
+const REFUSALS = [DataUnusable, MigrationRefused, CommandRefused];
 
 const log = {
   info: () => {},

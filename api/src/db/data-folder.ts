@@ -1,51 +1,54 @@
-import { closeSync, existsSync, fsyncSync, openSync, readdirSync, readFileSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, openSync, readdirSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Where things lie in DATA_DIR. */
 export interface DataFolder {
   root: string;
+  /** PostgreSQL's cluster. */
   database: string;
-  /** A restored database, until it has been looked at. */
+  /** A cluster that a backup is being restored into. */
   staging: string;
-  lock: string;
   marker: string;
   backups: string;
   pictures: string;
 }
 
-/** There was a database, and neither it nor a backup can be used; the message says so in one sentence. */
+/** The data folder cannot be used; the message says why, and what to do, in one sentence. */
 export class DataUnusable extends Error {}
 
+const DATABASE = 'postgres';
+
 export function dataFolder(root: string): DataFolder {
-  const database = join(root, 'database');
+  const database = join(root, DATABASE);
   return {
     root,
     database,
     staging: `${database}.restoring`,
-    lock: `${database}.lock`,
     marker: `${database}.state`,
     backups: join(root, 'backups'),
     pictures: join(root, 'media'),
   };
 }
 
-type State = 'creating' | 'in use';
-
 /** Survives the database: a start that finds this and no database knows that something was lost. */
-export function markDatabase({ marker }: DataFolder, state: State): void {
-  writeDurably(marker, `${state}\n`);
-}
-
-/** A first start that was cut short: whatever is in the folder was never used. */
-export function isUnfinished({ marker }: DataFolder): boolean {
-  return existsSync(marker) && readFileSync(marker, 'utf8').trim() === ('creating' satisfies State);
+export function markInUse({ marker }: DataFolder): void {
+  if (!existsSync(marker)) writeDurably(marker, 'in use\n');
 }
 
 /** Whether there ever was a database here. Traces are enough: a lost marker must not lead to an empty product. */
-export function heldData(folder: DataFolder): boolean {
-  if (isUnfinished(folder)) return false;
-  if ([folder.marker, folder.database, folder.backups].some((path) => existsSync(path))) return true;
-  return existsSync(folder.root) && readdirSync(folder.root).some((name) => name.startsWith('database.b'));
+export function heldData({ root, marker, database, backups }: DataFolder): boolean {
+  if ([marker, database, backups].some((path) => existsSync(path))) return true;
+  return existsSync(root) && readdirSync(root).some((name) => name.startsWith(`${DATABASE}.b`));
+}
+
+/** Versions up to 0.1.0 kept another engine's files in `database`. */
+export function refuseOldEngine({ root, database, marker }: DataFolder): void {
+  if (existsSync(database) || existsSync(marker)) return;
+  if (!['database', 'database.state'].some((name) => existsSync(join(root, name)))) return;
+  throw new DataUnusable(
+    `The database in ${root} belongs to Tuckaway 0.1.0, the last version that reads it: ` +
+      'docs/operations.md says under "Coming from 0.1.0" how to bring it over. Nothing was changed.',
+  );
 }
 
 export function timestamp(): string {
@@ -56,6 +59,17 @@ export function writeDurably(file: string, text: string, flags = 'w'): void {
   const handle = openSync(file, flags, 0o600);
   try {
     writeSync(handle, text);
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** Makes a new name in a folder survive a power cut. Windows does so by itself, and cannot open folders. */
+export function syncFolder(folder: string): void {
+  if (process.platform === 'win32') return;
+  const handle = openSync(folder, 'r');
+  try {
     fsyncSync(handle);
   } finally {
     closeSync(handle);

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { afterAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { buildTestApp, testConfig } from '../test/build-app.ts';
 import { startSilentProxy } from '../test/silent-proxy.ts';
@@ -10,10 +10,9 @@ import { connectPostgres, REQUEST_LIMITS } from './pool.ts';
 import { transaction } from './transaction.ts';
 
 const quiet = { error: () => {} };
-const isPostgres = inject('database').engine === 'postgres';
 const busy = { statusCode: 503, headers: { 'retry-after': '5' } };
 
-const url = isPostgres ? await testDatabaseUrl() : 'postgres://127.0.0.1:1/none';
+const url = await testDatabaseUrl();
 const proxy = await startSilentProxy(url);
 const { asUser } = await buildTestApp();
 afterAll(() => proxy.close());
@@ -38,8 +37,7 @@ test('what a request may wait for the database is below 3 s in all', () => {
   expect(Math.max(statement_timeout, lock_timeout)).toBeLessThan(patienceMs);
 });
 
-// The embedded engine lives and dies with the server.
-describe.runIf(isPostgres)('a database', () => {
+describe('a database', () => {
   test('that is frozen is told as busy by reads, writes and /readyz, and all is well once it thaws', async () => {
     const { cookie } = await asUser('Ada');
     const { app, pool, close } = await serverOn(proxy.url);

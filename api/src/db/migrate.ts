@@ -12,9 +12,12 @@ interface Migration {
   checksum: string;
 }
 
+/** A migration that a database has. */
+export type Applied = Pick<Migration, 'name' | 'checksum'>;
+
 interface Options {
   /** Called before the first change to a database that already holds something. */
-  beforeChange?: (client: pg.PoolClient) => Promise<void>;
+  beforeChange?: () => Promise<unknown>;
 }
 
 const ADVISORY_LOCK = 7_425_001; // any constant of our own: servers starting together wait for each other
@@ -30,7 +33,7 @@ export async function migrate(pool: pg.Pool, folder: string, options: Options = 
     );
     await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK]);
     const pending = pendingOf(migrations, await appliedOf(client));
-    if (pending.length > 0 && pending.length < migrations.length) await options.beforeChange?.(client);
+    if (pending.length > 0 && pending.length < migrations.length) await options.beforeChange?.();
     for (const migration of pending) await apply(client, migration);
     await client.query('select pg_advisory_unlock($1)', [ADVISORY_LOCK]);
     return pending.map(({ name }) => name);
@@ -39,6 +42,27 @@ export async function migrate(pool: pg.Pool, folder: string, options: Options = 
     client.release(true);
   }
 }
+
+/** Builds the schema of exactly these migrations in an empty database, as part of the caller's transaction. */
+export async function createSchema(client: pg.ClientBase, folder: string, wanted: Applied[]): Promise<void> {
+  const known = new Map(readMigrations(folder).map((migration) => [migration.name, migration]));
+  await client.query(CREATE_LIST);
+  for (const { name, checksum } of wanted) {
+    const migration = known.get(name);
+    if (migration?.checksum !== checksum)
+      throw new MigrationRefused(`It needs migration ${name}, which this version does not have as it was.`);
+    await client.query(migration.sql);
+  }
+}
+
+/** The migrations that a database has, in their order. */
+export async function readApplied(client: pg.ClientBase): Promise<Applied[]> {
+  const { rows } = await client.query<Applied>('select name, checksum from schema_migrations order by name');
+  return rows;
+}
+
+const CREATE_LIST = `create table schema_migrations (
+  name text primary key, checksum text not null, applied_at timestamptz not null default now())`;
 
 function readMigrations(folder: string): Migration[] {
   return readdirSync(folder)
@@ -55,13 +79,8 @@ async function appliedOf(client: pg.PoolClient): Promise<Map<string, string>> {
     `select to_regclass('schema_migrations') is not null as there`,
   );
   // Asked first: a role that may not create tables may still run a server on a database that is up to date.
-  if (!found[0]!.there) {
-    await client.query(`create table schema_migrations (
-      name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
-  }
-  const { rows } = await client.query<{ name: string; checksum: string }>(
-    'select name, checksum from schema_migrations',
-  );
+  if (!found[0]!.there) await client.query(CREATE_LIST);
+  const rows = await readApplied(client);
   return new Map(rows.map(({ name, checksum }) => [name, checksum]));
 }
 

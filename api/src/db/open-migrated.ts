@@ -9,20 +9,15 @@ interface Log {
   error(details: object, message: string): void;
 }
 
-/** The database, with its schema up to date. The embedded one is copied first where that changes something. */
+/** The database, with its schema up to date. The embedded one is backed up first where that changes something. */
 export async function openMigrated(config: StorageConfig, log: Log): Promise<Database> {
   const database = await openDatabase(config, log);
-  const { embedded, withLongWork } = database;
+  const { embedded, withLongWork, url } = database;
+  const beforeChange = async () => {
+    if (embedded) await (await import('./backup/backups.ts')).backUp(url, embedded);
+  };
   try {
-    const ran = await withLongWork((pool) =>
-      migrate(pool, migrationsDir, {
-        beforeChange: async (client) => {
-          if (!embedded) return;
-          const { draftBackup, keepBackup } = await import('./backups.ts');
-          await keepBackup(await draftBackup(embedded.engine, client, embedded.folder), embedded.folder);
-        },
-      }),
-    );
+    const ran = await withLongWork((pool) => migrate(pool, migrationsDir, { beforeChange }));
     if (ran.length > 0) log.info({ ran }, 'Migrated the database');
     return database;
   } catch (error) {

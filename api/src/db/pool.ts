@@ -2,16 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { BoundedPool } from './bounded-pool.ts';
 import type { DataFolder } from './data-folder.ts';
-import type { Embedded } from './embedded.ts';
 import { openDb, type Db } from './db.ts';
 
 export interface Database {
+  url: string;
   db: Db;
   pool: pg.Pool;
   /** For what takes longer than a request may: one connection of its own, without the time limits of requests. */
   withLongWork<T>(work: (pool: pg.Pool) => Promise<T>): Promise<T>;
-  /** Set where the embedded engine serves: what only it needs, backups and vacuum, goes through here. */
-  embedded?: { engine: Embedded; folder: DataFolder };
+  /** Set where the embedded PostgreSQL serves: it is this server that has to back it up. */
+  embedded?: DataFolder;
   close(): Promise<void>;
 }
 
@@ -24,8 +24,6 @@ const POOL_SIZE = 20;
 // connection: on a busy machine a new one takes long, and nobody should be refused because of that.
 const PATIENCE_MS = 2_900;
 const ACQUIRE_MS = 2_400;
-// One connection serves everybody in turn: the length of the queue is bounded, and its end is still worth waiting for.
-const EMBEDDED_ACQUIRE_MS = 10_000;
 const GOODBYE_MS = 2_000;
 
 export interface Limits {
@@ -73,18 +71,23 @@ const SESSION = {
   options: '-c jit=off -c max_parallel_workers_per_gather=0 -c random_page_cost=2',
 };
 
+interface PoolOptions {
+  max?: number | undefined;
+  limits?: Limits | undefined;
+}
+
 /** PostgreSQL, by as many connections as requests may take at once. */
-export function openPostgres(databaseUrl: string, log: Log, limits?: Limits): Database {
-  const pool = connectPostgres(databaseUrl, log, { limits });
+export function openPostgres(url: string, log: Log, options?: PoolOptions): Database {
+  const pool = connectPostgres(url, log, options);
   const withLongWork = async <T>(work: (pool: pg.Pool) => Promise<T>): Promise<T> => {
-    const own = connectPostgres(databaseUrl, log, { max: 1, limits: NO_LIMITS });
+    const own = connectPostgres(url, log, { max: 1, limits: NO_LIMITS });
     try {
       return await work(own);
     } finally {
       await endSoon(own);
     }
   };
-  return { pool, db: openDb(pool), withLongWork, close: () => endSoon(pool) };
+  return { url, pool, db: openDb(pool), withLongWork, close: () => endSoon(pool) };
 }
 
 /** A frozen server does not even say goodbye, and nobody should wait for it. */
@@ -95,31 +98,9 @@ async function endSoon(pool: pg.Pool): Promise<void> {
 export function connectPostgres(
   connectionString: string,
   log: Log,
-  { max = POOL_SIZE, limits = REQUEST_LIMITS }: { max?: number; limits?: Limits | undefined } = {},
+  { max = POOL_SIZE, limits = REQUEST_LIMITS }: PoolOptions = {},
 ): pg.Pool {
   return survivingIdleErrors(new BoundedPool({ connectionString, max, ...SESSION, ...limits }), log);
-}
-
-/** A running embedded engine. There is one connection, without time limits: long work takes its turn on it. */
-export function openSocket(socketDir: string, log: Log): Database {
-  const pool = connectEmbedded(socketDir, log);
-  return { pool, db: openDb(pool), withLongWork: (work) => work(pool), close: () => pool.end() };
-}
-
-/** The embedded engine has one session, so one connection: a second would share its prepared statements. */
-export function connectEmbedded(socketDir: string, log: Log): pg.Pool {
-  const pool = new BoundedPool({
-    host: socketDir,
-    user: 'postgres',
-    database: 'postgres',
-    types,
-    max: 1,
-    idleTimeoutMillis: 0,
-    connectionTimeoutMillis: EMBEDDED_ACQUIRE_MS,
-  });
-  // A new connection inherits the session of the one before it, settings and statements included.
-  pool.on('connect', (client) => void client.query('discard all'));
-  return survivingIdleErrors(pool, log);
 }
 
 /** Without a listener an error on an idle connection would end the process; the pool replaces it by itself. */

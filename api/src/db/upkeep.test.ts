@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { raw, sql } from './sql.ts';
 import { forgetEndedSessions } from '../features/auth/auth-upkeep.ts';
 import { forgetOldEvents } from '../platform/audit.ts';
@@ -12,8 +12,7 @@ const quiet = { error: () => {} };
 const { db, close } = await openTestDatabase();
 afterAll(close);
 
-// The embedded database has one server.
-describe.runIf(inject('database').engine === 'postgres')('of several servers', () => {
+describe('of several servers', () => {
   test('one does it, and not again within the hour', async () => {
     const databaseUrl = await testDatabaseUrl();
     const open = () => openDatabase({ databaseUrl, dataDir: '/nonexistent' }, quiet);

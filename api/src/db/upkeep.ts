@@ -35,8 +35,7 @@ export function startUpkeep(database: Database, tasks: UpkeepTask[], log: Log): 
 export async function runUpkeep(database: Database, tasks: UpkeepTask[], log: Log): Promise<boolean> {
   return await database.withLongWork(async (pool) => {
     const db = openDb(pool);
-    // The embedded database has this one server, and no second connection to give a time limit of its own.
-    if (!database.embedded && !(await takeTurn(db))) return false;
+    if (!(await takeTurn(db))) return false;
     for (const task of tasks)
       await task(db).catch((err: unknown) => log.error({ err, task: task.name }, 'Upkeep failed'));
     return true;

@@ -1,7 +1,7 @@
 import { allEndpoints } from '@tuckaway/contract/all';
 import { documents } from '@tuckaway/contract/documents';
 import { eq } from 'drizzle-orm';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sessions } from '../db/schema.ts';
 import { buildMatrixFixture, matrixDataDir, snapshot, type MatrixFixture } from './authz-fixture.ts';
 import { MATRIX, NX, ROLES, type MatrixRow, type Role } from './authz-matrix.ts';
@@ -53,8 +53,7 @@ const cases = MATRIX.flatMap((row) =>
   }),
 );
 
-// Once: who may do what is decided by statements that are the same on both engines.
-describe.runIf(inject('database').engine === 'postgres')('who may do what', async () => {
+describe('who may do what', async () => {
   const fixture = await buildMatrixFixture(app);
   const missing = withoutRequestId(await fixture.a.get(`/api/v1/gifts/${NX}`));
 

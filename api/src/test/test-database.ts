@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { inject } from 'vitest';
-import { NO_LIMITS, openPostgres, openSocket, type Database } from '../db/pool.ts';
+import { NO_LIMITS, openPostgres, type Database } from '../db/pool.ts';
 import { openTestDb, type TestDb } from './test-db.ts';
 
 const quiet = { error: () => {} };
@@ -18,25 +18,14 @@ export async function openTestDatabase(): Promise<Database & { db: TestDb }> {
   return { ...database, db: openTestDb(pool) };
 }
 
-let embedded: Database | undefined;
-
 async function open(): Promise<Database> {
-  const database = inject('database');
-  if (database.engine === 'pglite') {
-    // The engine has one session, which a server has to itself: a second connection would drop the first one's
-    // statements. So all apps of a run share one, which nobody closes.
-    if (!embedded || embedded.pool.ended) embedded = openSocket(database.socketDir, quiet);
-    return { ...embedded, close: async () => {} };
-  }
   // The time limits of a server that people wait for would make tests depend on how busy the machine is.
-  return openPostgres(await databaseOfThisWorker(database.template), quiet, NO_LIMITS);
+  return openPostgres(await testDatabaseUrl(), quiet, { limits: NO_LIMITS });
 }
 
-/** Where this file's PostgreSQL is, for tests that are about connecting to it. */
+/** The address of this file's database, for tests that are about connecting to it. */
 export async function testDatabaseUrl(): Promise<string> {
-  const database = inject('database');
-  if (database.engine !== 'postgres') throw new Error('The embedded database has no address.');
-  return await databaseOfThisWorker(database.template);
+  return await databaseOfThisWorker(inject('databaseTemplate'));
 }
 
 /** Files that run at once need a database each: a copy of the migrated one, made when a worker first asks. */

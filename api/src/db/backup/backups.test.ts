@@ -1,6 +1,4 @@
-import { execFileSync } from 'node:child_process';
 import {
-  copyFileSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -13,12 +11,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { beforeAll, describe, expect, inject, test, vi, type MockInstance } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi, type MockInstance } from 'vitest';
 import { backupsIn, checksumFile } from './backup-files.ts';
-import { dataFolder, DataUnusable } from './data-folder.ts';
-import { backUpChanges, startMaintenance } from './maintenance.ts';
-import { neighborFile } from './neighbor-file.ts';
-import { openDatabase } from './open-database.ts';
+import { backUp } from './backups.ts';
+import { dataFolder, DataUnusable } from '../data-folder.ts';
+import { openMigrated } from '../open-migrated.ts';
+import { startMaintenance } from './maintenance.ts';
 import { restoreFirstUsable } from './restore.ts';
 
 function clearedTimer(): NodeJS.Timeout {
@@ -30,12 +28,12 @@ function clearedTimer(): NodeJS.Timeout {
 const MINUTES = 10 * 60_000;
 const PICTURE = 'ab/abcd-card.webp';
 
-// Only the embedded engine is backed up by us, and loading it so often takes its time.
-describe.runIf(inject('database').engine === 'pglite')('a data folder with two backups', () => {
+describe('a data folder with two backups', () => {
   const whole = mkdtempSync(join(tmpdir(), 'tuckaway-data-'));
+  afterAll(() => rmSync(whole, { recursive: true, force: true }));
   const complaints: string[] = [];
-  const log = { error: (_details: object, message: string) => void complaints.push(message) };
-  const open = (dataDir: string) => openDatabase({ dataDir, databaseUrl: undefined }, log);
+  const log = { info: () => {}, error: (_details: object, message: string) => void complaints.push(message) };
+  const open = (dataDir: string) => openMigrated({ dataDir, databaseUrl: undefined }, log);
   const countIn = async (dataDir: string, what: string) => {
     const database = await open(dataDir);
     try {
@@ -45,35 +43,34 @@ describe.runIf(inject('database').engine === 'pglite')('a data folder with two b
       await database.close();
     }
   };
-  const rowsIn = (dataDir: string) => countIn(dataDir, 'things');
+  const rowsIn = (dataDir: string) => countIn(dataDir, 'waitlist_entries');
   const LIVE_SESSIONS = 'sessions where revoked_at is null';
+  const INSERT = `insert into waitlist_entries (email, platforms) values (gen_random_uuid() || '@example.com', '{web}')`;
 
   /** 1 row in the older backup, 2 in the newer one, 3 in the database; and a picture in the newer one. */
   beforeAll(async () => {
     const database = await open(whole);
-    const { pool } = database;
+    const { pool, url } = database;
     const folder = dataFolder(whole);
-    await pool.query(`create table things (id int primary key); insert into things values (1);
-      create table sessions (id int, revoked_at timestamptz, revoke_reason text); insert into sessions values (1)`);
-    const older = await backUpChanges(database);
-    // The next one belongs to another hour, though it is made in the same minute.
-    const earlier = join(folder.backups, 'tuckaway-2026-01-01T00-00-00.tar.gz');
-    copyFileSync(older.file!, earlier);
-    const listed = readFileSync(checksumFile(older.file!), 'utf8').replace(
-      basename(older.file!),
-      basename(earlier),
-    );
-    writeFileSync(checksumFile(earlier), listed);
-    rmSync(checksumFile(older.file!));
-    rmSync(older.file!);
+    await pool.query(INSERT);
+    await pool.query(`insert into users (name, email) values ('Ada', 'ada@example.com');
+      insert into identities (user_id, provider, issuer, subject, email) select id, 'google', 'x', 'y', email from users;
+      insert into sessions (user_id, identity_id, expires_at)
+        select user_id, id, now() + interval '1 day' from identities`);
+    // The clock is ahead for a moment: the older backup has the later name.
+    vi.useFakeTimers({ now: Date.now() + 400 * 86_400_000, toFake: ['Date'] });
+    const older = await backUp(url, folder);
+    vi.useRealTimers();
 
-    await pool.query('insert into things values (2)');
+    await pool.query(INSERT);
     mkdirSync(dirname(join(folder.pictures, PICTURE)), { recursive: true });
     writeFileSync(join(folder.pictures, PICTURE), 'a picture');
-    const newer = await backUpChanges(database, older.state);
-    expect(backupsIn(folder.backups)).toEqual([newer.file, earlier]);
-    expect(await backUpChanges(database, newer.state)).toEqual({ state: newer.state });
-    await pool.query('insert into things values (3)');
+    const newer = await backUp(url, folder, older.contents);
+    expect(backupsIn(folder.backups)).toEqual([newer.file, older.file]);
+    // Only the server's own notes changed.
+    await pool.query(`insert into app_facts (key, value) values ('upkeep-ran-at', 'now')`);
+    expect(await backUp(url, folder, newer.contents)).toEqual({ contents: newer.contents, file: undefined });
+    await pool.query(INSERT);
     await database.close();
   }, MINUTES);
 
@@ -129,7 +126,7 @@ describe.runIf(inject('database').engine === 'pglite')('a data folder with two b
       complaints.length = 0;
       expect(await rowsIn(dataDir)).toBe(rows);
       expect(complaints).toEqual(['The database did not open: kept it aside and restored the last backup']);
-      const aside = readdirSync(dataDir).filter((entry) => entry.startsWith('database.broken-'));
+      const aside = readdirSync(dataDir).filter((entry) => entry.startsWith('postgres.broken-'));
       expect(aside).toHaveLength(damage.includes(folderGone) ? 0 : 1);
       rmSync(dataDir, { recursive: true });
     },
@@ -160,10 +157,9 @@ describe.runIf(inject('database').engine === 'pglite')('a data folder with two b
       const database = await open(dataDir);
       const noted: string[] = [];
       const note = (_details: object, message: string) => void noted.push(message);
-      const write = () =>
-        database.pool.query('create table if not exists t (id int); insert into t values (1)');
+      const write = () => database.pool.query(INSERT);
       const timers = catchTimers();
-      const maintenance = startMaintenance(database, { info: note, error: note });
+      const maintenance = startMaintenance(database, dataFolder(dataDir), { info: note, error: note });
       timers.release();
       const backups = (count: number) =>
         vi.waitFor(() => expect(noted).toEqual(Array(count).fill('Backed up the database')), {
@@ -185,27 +181,12 @@ describe.runIf(inject('database').engine === 'pglite')('a data folder with two b
   );
 
   test(
-    'is checked without the memory that it takes to optimize the engine',
-    () => {
-      const check = [neighborFile('backup-check.process'), newest(dataFolder(whole))];
-      const trace = execFileSync(process.execPath, ['--trace-wasm-compilation-times', ...check], {
-        maxBuffer: Infinity,
-      }).toString();
-      expect(trace).toContain('using Liftoff');
-      expect(trace).not.toContain('using TurboFan');
-      expect(trace).toContain('things=2');
-    },
-    MINUTES,
-  );
-
-  test(
     'a first start that was cut short leaves nothing in the way',
     async () => {
       const dataDir = mkdtempSync(join(tmpdir(), 'tuckaway-first-'));
-      mkdirSync(join(dataDir, 'database', 'global'), { recursive: true });
-      writeFileSync(join(dataDir, 'database', 'PG_VERSION'), '18\n');
-      writeFileSync(dataFolder(dataDir).marker, 'creating\n');
+      mkdirSync(join(dataDir, 'postgres.creating-1', 'global'), { recursive: true });
       const database = await open(dataDir);
+      expect(readdirSync(dataDir).sort()).toEqual(['postgres', 'postgres.state']);
       expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
       await database.close();
       rmSync(dataDir, { recursive: true });

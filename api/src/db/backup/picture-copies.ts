@@ -33,8 +33,8 @@ export function holdPictures(pictures: string, backupDir: string): string[] {
   return names;
 }
 
-/** Makes sure that there is a copy of each, and answers their checksums. */
-export async function keepCopies(names: string[], backupDir: string): Promise<Checksums> {
+/** Makes sure that there is a whole copy of each, and answers their checksums. A damaged copy is made anew. */
+export async function keepCopies(names: string[], pictures: string, backupDir: string): Promise<Checksums> {
   const copies = join(backupDir, COPIES);
   const newest = backupsIn(backupDir)[0];
   const known: Checksums = newest ? readChecksums(newest).pictures : new Map();
@@ -43,7 +43,10 @@ export async function keepCopies(names: string[], backupDir: string): Promise<Ch
     const copy = join(copies, name);
     if (existsSync(copy + LINKED)) await copyDurably(copy + LINKED, copy);
     rmSync(copy + LINKED, { force: true });
-    sums.set(name, known.get(name) ?? (await sha256(copy)));
+    const sum = known.get(name) ?? (await sha256(copy));
+    const original = join(pictures, name);
+    if (!(await isWhole(copy, sum)) && (await isWhole(original, sum))) await copyDurably(original, copy);
+    sums.set(name, sum);
   }
   return sums;
 }

@@ -1,0 +1,43 @@
+import type { DataFolder } from '../data-folder.ts';
+import type { Database } from '../pool.ts';
+import { backUp } from './backups.ts';
+import type { Contents } from './copy-out.ts';
+
+interface Log {
+  info(details: object, message: string): void;
+  error(details: object, message: string): void;
+}
+
+export interface Maintenance {
+  /** No more by the clock; backs up what was written since the last one. To be called before the database closes. */
+  stop(): Promise<void>;
+}
+
+const MINUTE_MS = 60 * 1000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** Backups of the embedded database: soon after the start, and every hour in which something changed. */
+export function startMaintenance({ url }: Pick<Database, 'url'>, folder: DataFolder, log: Log): Maintenance {
+  let saved: Contents | undefined;
+  let last: Promise<void> = Promise.resolve();
+  // One at a time: a backup that takes long is not overtaken by the next, nor by the end.
+  const inTurn = () => {
+    last = last
+      .then(async () => {
+        const { contents, file } = await backUp(url, folder, saved);
+        saved = contents;
+        if (file) log.info({ file }, 'Backed up the database');
+      })
+      .catch((err: unknown) => log.error({ err }, 'The backup failed'));
+    return last;
+  };
+  const timers = [setTimeout(() => void inTurn(), MINUTE_MS), setInterval(() => void inTurn(), HOUR_MS)].map(
+    (timer) => timer.unref(),
+  );
+  return {
+    stop: () => {
+      timers.forEach((timer) => clearInterval(timer));
+      return inTurn();
+    },
+  };
+}

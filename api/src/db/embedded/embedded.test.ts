@@ -1,0 +1,157 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase } from '../open-database.ts';
+import { createCluster } from './cluster.ts';
+import { startEmbedded, type Embedded } from './embedded.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'tuckaway-embedded-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+const cluster = join(root, 'postgres');
+const complaints: string[] = [];
+const log = { error: (_details: object, message: string) => void complaints.push(message) };
+const pidFile = join(cluster, 'postmaster.pid');
+
+async function ask<Row extends pg.QueryResultRow>({ url }: Embedded, statement: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Row>(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+const countOf = async (engine: Embedded) =>
+  (await ask<{ n: number }>(engine, 'select count(*)::int as n from things'))[0]!.n;
+
+beforeAll(async () => {
+  await createCluster(cluster, { sync: false });
+  const engine = await startEmbedded(cluster, log);
+  await ask(engine, 'create table things (id int)');
+  await engine.close();
+});
+
+test('writes to the disk, listens on no port, and leaves nothing behind when it closes', async () => {
+  const engine = await startEmbedded(cluster, log);
+  const settings = await ask(
+    engine,
+    `select name, setting from pg_settings
+     where name in ('fsync', 'full_page_writes', 'synchronous_commit', 'listen_addresses', 'data_checksums') order by 1`,
+  );
+  expect(settings.map(({ name, setting }) => `${name}=${setting}`)).toEqual([
+    'data_checksums=on',
+    'fsync=on',
+    'full_page_writes=on',
+    'listen_addresses=',
+    'synchronous_commit=on',
+  ]);
+  const socketDir = readFileSync(pidFile, 'utf8').split('\n')[4]!;
+  await engine.close();
+  expect(existsSync(pidFile)).toBe(false);
+  expect(existsSync(socketDir)).toBe(false);
+});
+
+test('on a port it asks for the password', async () => {
+  const engine = await startEmbedded(cluster, log, { onPort: true });
+  expect(await countOf(engine)).toBe(0);
+  const stranger = new URL(engine.url);
+  stranger.password = 'wrong';
+  await expect(ask({ ...engine, url: stranger.href }, 'select 1')).rejects.toThrow('password authentication');
+  await engine.close();
+});
+
+test('a PostgreSQL that is killed starts again, with everything that was acknowledged', async () => {
+  const engine = await startEmbedded(cluster, log);
+  const before = await countOf(engine);
+  await ask(engine, 'insert into things values (1)');
+  const killed = engine.pid();
+  complaints.length = 0;
+  process.kill(killed, 'SIGKILL');
+  await expect.poll(() => engine.pid(), { timeout: 60_000 }).not.toBe(killed);
+  expect(await countOf(engine)).toBe(before + 1);
+  expect(complaints).toEqual(['PostgreSQL ended: starting it again']);
+  await engine.close();
+});
+
+test('a second server is refused while the first lives', async () => {
+  const first = await startEmbedded(cluster, log);
+  await expect(startEmbedded(cluster, log)).rejects.toThrow(`is in use by process ${process.pid};`);
+  expect(await countOf(first)).toBeGreaterThanOrEqual(0);
+  await first.close();
+});
+
+test('of two servers that start at once one is refused', async () => {
+  const ends = await Promise.allSettled([startEmbedded(cluster, log), startEmbedded(cluster, log)]);
+  expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  for (const end of ends) if (end.status === 'fulfilled') await end.value.close();
+});
+
+test('a number in postmaster.pid that belongs to another program by now does not stop the start', async () => {
+  writeFileSync(pidFile, `${process.pid}\n${cluster}\n1\n5432\n/nowhere\n\n\n`);
+  const engine = await startEmbedded(cluster, log);
+  expect(await countOf(engine)).toBeGreaterThanOrEqual(0);
+  await engine.close();
+});
+
+/** A server of its own that is killed; without the shell that stops PostgreSQL, its PostgreSQL stays. */
+async function leavePostmaster(): Promise<number> {
+  const program = `
+    import { startEmbedded } from ${JSON.stringify(join(import.meta.dirname, 'embedded.ts'))};
+    const engine = await startEmbedded(${JSON.stringify(cluster)}, console);
+    console.log(engine.pid());`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [pid] = (await once(child.stdout, 'data')) as [Buffer];
+  const watcher = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .find((name) => isWatcherOf(name, pid.toString().trim()));
+  if (watcher) process.kill(Number(watcher), 'SIGKILL');
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  return Number(pid);
+}
+
+function isWatcherOf(watcher: string, pid: string): boolean {
+  try {
+    const words = readFileSync(`/proc/${watcher}/cmdline`, 'utf8').split('\0');
+    return words[0] === '/bin/sh' && words.includes(pid);
+  } catch {
+    return false;
+  }
+}
+
+test.runIf(process.platform === 'linux')(
+  'a PostgreSQL that a killed server left behind is stopped, and the folder can be used again',
+  async () => {
+    const left = await leavePostmaster();
+    expect(existsSync(`/proc/${left}/exe`)).toBe(true);
+    const engine = await startEmbedded(cluster, log);
+    expect(engine.pid()).not.toBe(left);
+    expect(await countOf(engine)).toBeGreaterThanOrEqual(0);
+    await engine.close();
+  },
+);
+
+test('a folder of the former engine is refused in one sentence, and nothing in it changes', async () => {
+  const dataDir = mkdtempSync(join(root, 'old-'));
+  mkdirSync(join(dataDir, 'database'));
+  writeFileSync(join(dataDir, 'database', 'PG_VERSION'), '18\n');
+  await expect(openDatabase({ dataDir, databaseUrl: undefined }, log)).rejects.toThrow(
+    /belongs to Tuckaway 0\.1\.0, the last version that reads it/,
+  );
+  expect(readdirSync(dataDir)).toEqual(['database']);
+});

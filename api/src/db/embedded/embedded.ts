@@ -1,0 +1,106 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { stopLeftPostmaster } from './left-postmaster.ts';
+import {
+  addressOf,
+  chooseAddress,
+  ClusterBroken,
+  ClusterInUse,
+  startPostmaster,
+  type Postmaster,
+} from './postmaster.ts';
+import { makeRuntimeFolder } from './runtime-folder.ts';
+import { DataInUse, holdServerLock } from './server-lock.ts';
+import { EMBEDDED_SETTINGS, type Settings } from './settings.ts';
+
+/** PostgreSQL as a child process, on a cluster that no other server uses meanwhile. */
+export interface Embedded {
+  url: string;
+  pid(): number;
+  close(): Promise<void>;
+}
+
+interface Log {
+  error(details: object, message: string): void;
+}
+
+export interface EmbeddedOptions {
+  settings?: Settings;
+  /** A port of this machine instead of a Unix socket. */
+  onPort?: boolean;
+}
+
+const START_ATTEMPTS = 5;
+const RESTART_MS = 1_000;
+
+/** Starts PostgreSQL, and again whenever it ends by itself. */
+export async function startEmbedded(
+  cluster: string,
+  log: Log,
+  { settings = EMBEDDED_SETTINGS, onPort = false }: EmbeddedOptions = {},
+): Promise<Embedded> {
+  await stopLeftPostmaster(cluster);
+  const runtime = makeRuntimeFolder();
+  const address = { ...runtime, hasSocket: runtime.hasSocket && !onPort };
+  const port = await chooseAddress(address);
+  const url = addressOf(cluster, runtime, port);
+  let postmaster: Postmaster;
+  let releaseLock = async () => {};
+  let isClosing = false;
+  process.once('exit', runtime.remove);
+
+  async function start(): Promise<void> {
+    postmaster = await startUnlessInUse(() => startPostmaster({ cluster, runtime, port, settings }), cluster);
+    try {
+      await releaseLock();
+      releaseLock = await holdServerLock(url, cluster);
+    } catch (error) {
+      await postmaster.stop();
+      throw error;
+    }
+  }
+
+  async function restartWhenEnded(): Promise<void> {
+    await postmaster.exited;
+    while (!isClosing) {
+      log.error({ messages: postmaster.messages() }, 'PostgreSQL ended: starting it again');
+      try {
+        await start();
+        return await restartWhenEnded();
+      } catch (error) {
+        // A server without its database helps nobody: it ends, and the next start can restore a backup.
+        if (error instanceof DataInUse || error instanceof ClusterBroken) throw error;
+        log.error({ err: error }, 'PostgreSQL does not start');
+        await sleep(RESTART_MS, undefined, { ref: false });
+      }
+    }
+  }
+
+  async function close(): Promise<void> {
+    isClosing = true;
+    await releaseLock();
+    await postmaster?.stop();
+    process.off('exit', runtime.remove);
+    runtime.remove();
+  }
+
+  try {
+    await start();
+  } catch (error) {
+    runtime.remove();
+    throw error;
+  }
+  void restartWhenEnded();
+  return { url, pid: () => postmaster.pid, close };
+}
+
+/** Two servers that start at once: one wins the cluster, the other looks again who has it. */
+async function startUnlessInUse(start: () => Promise<Postmaster>, cluster: string): Promise<Postmaster> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await start();
+    } catch (error) {
+      if (!(error instanceof ClusterInUse) || attempt === START_ATTEMPTS) throw error;
+      await stopLeftPostmaster(cluster);
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { DataUnusable } from '../data-folder.ts';
+import { passwordOf, SUPERUSER } from './cluster.ts';
+import { removeLeftFolder } from './runtime-folder.ts';
+import { inUse, lockHolder } from './server-lock.ts';
+
+interface Found {
+  pid: number;
+  port: number;
+  socketDir: string;
+}
+
+const LOOK_MS = 50;
+// A server that has just started its PostgreSQL takes the lock within a moment.
+const ORPHAN_AFTER_MS = 2_000;
+const GIVE_UP_MS = 60_000;
+
+/** Makes sure that no PostgreSQL runs on the cluster: stops one whose server was killed; refuses where a server lives. */
+export async function stopLeftPostmaster(cluster: string): Promise<void> {
+  const file = join(cluster, 'postmaster.pid');
+  const found = readPidFile(file);
+  if (!found) return;
+  // The number may belong to another program by now, which PostgreSQL would take for its own kind.
+  if (!isPostmasterOf(found.pid, cluster)) return tidyUp(file, found);
+  const deadline = performance.now() + GIVE_UP_MS;
+  let freeSince: number | undefined;
+  while (isPostmasterOf(found.pid, cluster)) {
+    const holder = await holderOf(cluster, found);
+    if (typeof holder === 'string') throw inUse(cluster, holder);
+    if (holder === undefined) freeSince ??= performance.now();
+    if (freeSince !== undefined && performance.now() - freeSince > ORPHAN_AFTER_MS) signal(found.pid);
+    if (performance.now() > deadline)
+      throw new DataUnusable(
+        `PostgreSQL (process ${found.pid}) still runs on ${cluster} and does not answer: stop it and start again.`,
+      );
+    await sleep(LOOK_MS);
+  }
+  tidyUp(file, found);
+}
+
+function tidyUp(file: string, { socketDir }: Found): void {
+  rmSync(file, { force: true });
+  if (socketDir) removeLeftFolder(socketDir);
+}
+
+function readPidFile(file: string): Found | undefined {
+  if (!existsSync(file)) return undefined;
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const pid = Number(lines[0]);
+  return pid > 0 ? { pid, port: Number(lines[3]), socketDir: lines[4] ?? '' } : undefined;
+}
+
+function isPostmasterOf(pid: number, cluster: string): boolean {
+  const words = commandOf(pid);
+  const at = words.indexOf('-D');
+  if (at < 1) return false;
+  return samePath(words[at + 1]!, cluster);
+}
+
+function samePath(one: string, other: string): boolean {
+  try {
+    return realpathSync(one) === realpathSync(other);
+  } catch {
+    return false;
+  }
+}
+
+/** The words of a running command; empty for a process that has ended, also while nobody has waited for it. */
+function commandOf(pid: number): string[] {
+  try {
+    if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
+    if (process.platform === 'win32') return windowsCommand(pid);
+    return execFileSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).split(' ');
+  } catch {
+    return [];
+  }
+}
+
+function windowsCommand(pid: number): string[] {
+  const query = `(Get-CimInstance Win32_Process -Filter ProcessId=${pid}).CommandLine`;
+  const command = execFileSync('powershell', ['-NoProfile', '-Command', query], { encoding: 'utf8' });
+  return (command.match(/"[^"]*"|\S+/g) ?? []).map((word) => word.replaceAll('"', ''));
+}
+
+/** The process of the server; undefined: there is none; null: PostgreSQL takes no connections. */
+async function holderOf(cluster: string, { port, socketDir }: Found): Promise<string | undefined | null> {
+  const client = new pg.Client({
+    user: SUPERUSER,
+    password: passwordOf(cluster),
+    database: 'postgres',
+    host: socketDir || '127.0.0.1',
+    port,
+    connectionTimeoutMillis: 2_000,
+  });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return await lockHolder(client);
+  } catch {
+    return null;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+function signal(pid: number): void {
+  try {
+    process.kill(pid, 'SIGINT');
+  } catch {
+    // It has ended.
+  }
+}
