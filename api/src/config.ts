@@ -93,6 +93,11 @@ export function readStorageConfig(env: NodeJS.ProcessEnv = process.env): Storage
   return storage(parseEnvironment(Environment.pick({ DATA_DIR: true, DATABASE_URL: true }), env));
 }
 
+/** Where programs that the server starts find the system's own. */
+export function systemPaths({ PATH, SystemRoot }: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
+  return { PATH, SystemRoot };
+}
+
 /** For entry points: a wrong setting is one sentence on stderr, not a stack trace. */
 export function orExit<T>(read: () => T): T {
   try {

@@ -32,7 +32,7 @@ export async function restoreExternal(
   );
 }
 
-export async function holdsTables(url: string): Promise<boolean> {
+async function holdsTables(url: string): Promise<boolean> {
   return await withClient(url, async (client) => {
     const { rows } = await client.query<{ there: boolean }>(
       `select to_regclass('public.schema_migrations') is not null as there`,

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
+import { systemPaths } from '../../config.ts';
 import { DataUnusable } from '../data-folder.ts';
 
 /** PostgreSQL's programs from the npm package of this platform, and the environment that they need. */
@@ -36,8 +37,7 @@ export function findPrograms(scratch: string): Programs {
     pgCtl: program('pg_ctl'),
     // English messages, because the start looks for some of them.
     env: {
-      PATH: process.env.PATH,
-      SystemRoot: process.env.SystemRoot,
+      ...systemPaths(),
       TZ: 'UTC',
       LC_ALL: 'C',
       LD_LIBRARY_PATH: libraries,
