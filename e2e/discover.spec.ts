@@ -110,12 +110,12 @@ test.describe('Discover Gift Lists', () => {
     await page.goto(HOME);
     await expect(page.getByRole('heading', { name: 'No gift lists found' })).toBeVisible();
     await expect(page.getByText('No gift lists found. Check back later for new gift lists.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Find a gift' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Gift finder' })).toBeVisible();
   });
 
   test('invites to the gift finder', async ({ signedIn: { page } }) => {
     await page.goto(HOME);
-    await page.getByRole('button', { name: 'Find a gift' }).click();
+    await page.getByRole('button', { name: 'Gift finder' }).click();
     await expect(page.getByRole('dialog', { name: "Who's it for?" })).toBeVisible();
   });
 });

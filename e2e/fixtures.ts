@@ -29,7 +29,7 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  failures: async ({ baseURL = '' }, use) => use(new Failures(baseURL)),
+  failures: async ({ baseURL }, use) => use(new Failures(baseURL ?? '')),
   expectFailures: async ({ failures }, use) => use((...patterns) => failures.expect(...patterns)),
   context: async ({ context, failures }, use) => {
     await failures.watch(context);

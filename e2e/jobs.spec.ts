@@ -37,7 +37,7 @@ async function soon({ call }: SignedIn, recipientId: number): Promise<void> {
 test('find with the finder and save: 7', async ({ signedIn: { page } }) => {
   const { press, count } = counting(page);
   await page.goto('/app');
-  await press(page.getByRole('button', { name: 'Find a gift' }));
+  await press(page.getByRole('button', { name: 'Gift finder' }));
   for (const option of ['For Him', 'Friends', 'Birthday', '<$50', 'Camper'])
     await press(page.getByRole('dialog').getByRole('button', { name: option, exact: true }));
   const first = page

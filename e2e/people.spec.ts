@@ -239,7 +239,7 @@ test('every screen of people and days is accessible, light and dark', async ({ s
   }
   const dialogs: Record<string, string[]> = {
     [`/app/recipients/${ann.id}`]: ['Add a day', 'Edit what is good to know about Ann', 'Saved gifts'],
-    '/app': ['Find a gift'],
+    '/app': ['Gift finder'],
   };
   for (const [path, openers] of Object.entries(dialogs)) {
     await page.goto(path);

@@ -151,7 +151,7 @@ test.describe('Search results', () => {
 test.describe('Gift finder', () => {
   test('by keyboard from the home screen into real results', async ({ signedIn: { page } }) => {
     await page.goto('/app');
-    const invitation = page.getByRole('button', { name: /Find a gift/ });
+    const invitation = page.getByRole('button', { name: /Gift finder/ });
     await invitation.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: "Who's it for?" })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Hue } from '@tuckaway/contract/pictures';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { CloseIcon } from './icons.tsx';
 
@@ -22,23 +22,24 @@ export function Chip({ children, hue, className }: { children: ReactNode; hue?: 
   );
 }
 
-interface ChipButtonProps {
-  children: ReactNode;
+interface ChipButtonProps extends ComponentProps<'button'> {
   pressed: boolean;
   onPress: () => void;
   hue?: Hue;
-  disabled?: boolean;
 }
 
 /** A filter that is on or off. */
-export function ChipButton({ children, pressed, onPress, hue, disabled = false }: ChipButtonProps) {
+export function ChipButton({ children, pressed, onPress, hue, onClick, ...rest }: ChipButtonProps) {
   return (
     <button
+      {...rest}
       type="button"
       data-hue={hue}
       aria-pressed={pressed}
-      disabled={disabled}
-      onClick={onPress}
+      onClick={(event) => {
+        onClick?.(event);
+        onPress();
+      }}
       className={cx(
         SHAPE,
         'min-h-9 whitespace-nowrap transition-transform hover:-translate-y-0.5 disabled:cursor-not-allowed disabled:opacity-55 pointer-coarse:min-h-11',

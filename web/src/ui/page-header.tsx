@@ -12,7 +12,7 @@ interface PageHeaderProps {
 export function PageHeader({ title, lead, back, actions }: PageHeaderProps) {
   return (
     <header className="shelf-line mb-8 pb-5 lg:mb-10">
-      {back && <div className="mb-3 -ml-2">{back}</div>}
+      {back && <div className="mb-2">{back}</div>}
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="min-w-0">
           <h1 className="whole-words">{title}</h1>

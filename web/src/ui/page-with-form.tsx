@@ -25,7 +25,7 @@ export function PageWithForm({
 }: PageWithFormProps) {
   const { isOpen, open, close, opener } = useInPlaceForm();
   return (
-    <div className="mx-auto max-w-3xl">
+    <div className="column">
       <PageHeader
         title={title}
         lead={lead}

@@ -54,7 +54,7 @@ Tuesday, January 5, 2027, in 7 days. Mom turns 77.
 
 Nothing is tucked away yet.
 
-Find a gift: https://tuckaway.example/app/recipients/10
+Find a gift: https://tuckaway.example/app/recipients/10#ideas
 
 See everything that is coming up: https://tuckaway.example/app/upcoming
 
@@ -77,7 +77,7 @@ Turn reminders off: https://tuckaway.example/unsubscribe/a-b_c?x=1&y=2
       'Change when you are reminded · Turn reminders off',
     ]);
     expect(links).toEqual([
-      'https://tuckaway.example/app/recipients/10',
+      'https://tuckaway.example/app/recipients/10#ideas',
       'https://tuckaway.example/app/upcoming',
       'https://tuckaway.example/app/settings',
       'https://tuckaway.example/unsubscribe/a-b_c?x=1&y=2',

@@ -35,8 +35,9 @@ const ITEMS_SHOWN = 20;
 /** Mail programs show some 60 characters of a subject. */
 const SUBJECT_NAME_MAX = 40;
 
-const READINESS: Record<Readiness, { state: string; action: string }> = {
-  nothing: { state: 'Nothing is tucked away yet.', action: 'Find a gift' },
+/** `fragment` names the part of a person's page that the action is about. */
+const READINESS: Record<Readiness, { state: string; action: string; fragment?: string }> = {
+  nothing: { state: 'Nothing is tucked away yet.', action: 'Find a gift', fragment: '#ideas' },
   idea: { state: 'You have an idea tucked away.', action: 'See your idea' },
   bought: { state: 'The gift is bought.', action: 'See the gift' },
   given: { state: 'The gift is given.', action: 'See the gift' },
@@ -71,14 +72,14 @@ function yearsSentence({ recipientName, day, years }: ReminderItem): string {
 
 function itemBlocks(item: ReminderItem, today: CalendarDate): MailBlock[] {
   const leapDay = leapDayText(item);
-  const { state, action } = READINESS[item.readiness];
+  const { state, action, fragment = '' } = READINESS[item.readiness];
   const when = `${dateText(item.on, today)}, ${daysLeftText(item.daysLeft)}.`;
   return [
     { kind: 'heading', text: titleOf(item.recipientName, item.day) },
     { kind: 'text', text: `${when}${yearsSentence(item)}` },
     ...(leapDay === null ? [] : [{ kind: 'text' as const, text: `${leapDay}.` }]),
     { kind: 'text', text: state },
-    { kind: 'action', text: action, href: item.recipientUrl },
+    { kind: 'action', text: action, href: item.recipientUrl + fragment },
   ];
 }
 

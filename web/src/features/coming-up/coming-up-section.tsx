@@ -17,8 +17,11 @@ const CARD = 'w-72 shrink-0 xl:w-auto';
 const PANEL = 'flex h-57 md:h-53 items-center justify-center rounded-lg bg-paper-sunk px-6';
 export const FAILED = 'Failed to load what is coming up. Please try again.';
 
-/** Who is next, first thing at home. Loading, empty and failed take the room that the cards take. */
-export function ComingUpSection({ addPeople }: { addPeople: ReactNode }) {
+/**
+ * Who is next, first thing at home. Loading, empty and failed take the room that the cards take. `firstStep` is shown
+ * while there is no day.
+ */
+export function ComingUpSection({ firstStep }: { firstStep: ReactNode }) {
   const id = useId();
   const { data, isError, isRefetching, refetch } = useQuery(soonestQuery);
   return (
@@ -38,7 +41,7 @@ export function ComingUpSection({ addPeople }: { addPeople: ReactNode }) {
           ))}
         </ul>
       )}
-      {data?.data.length === 0 && <Nobody addPeople={addPeople} />}
+      {data?.data.length === 0 && <Nobody>{firstStep}</Nobody>}
       {!data && isError && (
         <div role="alert" className={`${PANEL} flex-col gap-4 text-center`}>
           <p className="max-w-prose text-ink-soft">{FAILED}</p>
@@ -52,15 +55,11 @@ export function ComingUpSection({ addPeople }: { addPeople: ReactNode }) {
   );
 }
 
-function Nobody({ addPeople }: { addPeople: ReactNode }) {
+function Nobody({ children }: { children: ReactNode }) {
   return (
     <div className={`${PANEL} gap-12`}>
       <ShelfDrawing className="w-56 max-md:hidden" />
-      <div className="max-md:text-center">
-        <h3 className="text-xl">Who do you give to?</h3>
-        <p className="mt-1.5 text-ink-soft">Add people and their days, and you see here who is next.</p>
-        <div className="mt-4 flex flex-wrap gap-2 max-md:justify-center">{addPeople}</div>
-      </div>
+      <div className="max-md:text-center">{children}</div>
     </div>
   );
 }

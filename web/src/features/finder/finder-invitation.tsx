@@ -17,7 +17,7 @@ export function FinderInvitation() {
           <QuestionTag />
         </span>
         <span className="mt-3 block font-heading text-[26px] leading-[1.12] font-[520] tracking-tight text-purple text-balance">
-          Find a gift
+          Gift finder
         </span>
         <span className="mt-1 block text-sm text-ink-soft">Five quick questions</span>
       </button>

@@ -25,7 +25,7 @@ afterEach(() => vi.restoreAllMocks());
 
 async function openFinder() {
   const view = renderScreen(<FinderInvitation />);
-  await view.user.click(screen.getByRole('button', { name: /Find a gift/ }));
+  await view.user.click(screen.getByRole('button', { name: /Gift finder/ }));
   await screen.findByRole('group', { name: 'Your people' });
   await waitFor(() => expect(view.queryClient.isFetching()).toBe(0));
   const choose = (name: string) => view.user.click(screen.getByRole('button', { name }));

@@ -23,7 +23,7 @@ beforeEach(() =>
 
 async function openFinder() {
   const view = renderScreen(<FinderInvitation />);
-  await view.user.click(screen.getByRole('button', { name: /Find a gift/ }));
+  await view.user.click(screen.getByRole('button', { name: /Gift finder/ }));
   const at = (title: string) => screen.findByRole('heading', { name: title });
   const choose = (name: string) => view.user.click(screen.getByRole('button', { name }));
   await at("Who's it for?");
@@ -132,7 +132,7 @@ describe('Gift-finder wizard', () => {
     await choose('For Him');
     await at('Define the Bond');
     await user.keyboard('{Escape}');
-    await user.click(screen.getByRole('button', { name: /Find a gift/ }));
+    await user.click(screen.getByRole('button', { name: /Gift finder/ }));
     await at("Who's it for?");
     expect(screen.getByRole('button', { name: 'For Him' })).toHaveAttribute('aria-pressed', 'false');
   });

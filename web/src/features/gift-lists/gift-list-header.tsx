@@ -1,9 +1,8 @@
 import type { GiftList } from '@tuckaway/contract/gift-lists';
 import { plural } from '../../lib/format.ts';
-import { useGoBack } from '../../lib/use-go-back.ts';
-import { Button } from '../../ui/button.tsx';
 import { GlobeIcon } from '../../ui/app-icons.tsx';
-import { ArrowLeftIcon, LockIcon } from '../../ui/icons.tsx';
+import { BackButton } from '../../ui/back.tsx';
+import { LockIcon } from '../../ui/icons.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { OwnerActions } from './owner-actions.tsx';
@@ -30,15 +29,6 @@ export function GiftListHeader({ title, list, isOwn, loading }: GiftListHeaderPr
       }
       actions={list && isOwn && <OwnerActions list={list} />}
     />
-  );
-}
-
-export function BackButton() {
-  const goBack = useGoBack();
-  return (
-    <Button variant="quiet" className="px-2!" onClick={goBack}>
-      <ArrowLeftIcon /> Back
-    </Button>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { ChipButton } from '../../ui/chip.tsx';
+import { ChipToolbar, ToolbarChip } from '../../ui/chip-toolbar.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ALL_OCCASIONS, occasionsQuery } from './gift-lists.queries.ts';
 
@@ -26,20 +26,19 @@ export function OccasionFilter() {
   // Without the occasions the page still has everything: no message, only 'All'.
   const names = [ALL_OCCASIONS, ...(data ?? []).map(({ name }) => name)];
   return (
-    <div
-      role="group"
-      aria-label="Occasion"
+    <ChipToolbar
+      label="Occasion"
       className="scroll-row -mx-[clamp(1rem,4vw,3rem)] mb-7 min-h-11 gap-2 px-[clamp(1rem,4vw,3rem)] py-1 [scrollbar-width:none] lg:mx-0 lg:mb-9 lg:flex-wrap lg:px-0"
     >
       {names.map((name) => (
-        <ChipButton key={name} pressed={name === occasion} onPress={() => choose(name)}>
+        <ToolbarChip key={name} pressed={name === occasion} onPress={() => choose(name)}>
           {name}
-        </ChipButton>
+        </ToolbarChip>
       ))}
       {isPending &&
         Array.from({ length: EXPECTED }, (_, index) => (
           <Skeleton key={index} className="h-9 w-29 shrink-0 pointer-coarse:h-11" />
         ))}
-    </div>
+    </ChipToolbar>
   );
 }

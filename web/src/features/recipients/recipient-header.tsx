@@ -5,8 +5,7 @@ import { paths } from '../../lib/paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { PencilIcon, TrashIcon } from '../../ui/app-icons.tsx';
-import { ArrowLeftIcon } from '../../ui/icons.tsx';
-import { Link } from '../../ui/link.tsx';
+import { BackLink } from '../../ui/back.tsx';
 import { useDialog } from '../../ui/use-dialog.tsx';
 import { useInPlaceForm } from '../../ui/use-in-place-form.ts';
 import { DeleteRecipientDialog } from './delete-recipient-dialog.tsx';
@@ -18,12 +17,9 @@ export function RecipientHeader({ recipient, nextDay }: { recipient: Recipient; 
   const { isOpen, open, close, opener } = useInPlaceForm();
   return (
     <header className="shelf-line mb-10 pb-5">
-      <Link
-        to={paths.recipients}
-        className="-ml-2 mb-3 inline-flex min-h-11 items-center gap-2 rounded-md px-2 text-sm font-medium hover:bg-paper-sunk"
-      >
-        <ArrowLeftIcon /> Recipients
-      </Link>
+      <div className="mb-3">
+        <BackLink to={paths.recipients} text="People" />
+      </div>
       <div className="flex items-center gap-4 sm:gap-5">
         <Avatar name={recipient.name} className="size-16 text-xl max-sm:self-start sm:size-20 sm:text-2xl" />
         <div className="min-w-0 grow">

@@ -96,6 +96,9 @@ it('makes a calendar address, another one after asking, and switches it off', as
   await waitFor(() => expect(sent).toHaveLength(2));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await user.click(screen.getByRole('button', { name: 'Switch off' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(sent).toHaveLength(2);
+  await user.click(question.getByRole('button', { name: 'Switch off' }));
   expect(await screen.findByRole('button', { name: 'Make a calendar address' })).toBeVisible();
 });
 

@@ -37,10 +37,22 @@ export function CalendarFeed({ url }: { url: string | null }) {
         <Button variant="secondary" size="sm" onClick={() => void copy(url)}>
           Copy
         </Button>
-        <RenewButton />
-        <Button variant="quiet" size="sm" loading={change.isPending} onClick={() => change.mutate('stop')}>
-          Switch off
-        </Button>
+        <AskedChange
+          change="renew"
+          label="New address"
+          title="New calendar address"
+          text="The address you have now stops working, in every calendar that reads it."
+          confirmLabel="Make a new one"
+          busyLabel="Making..."
+        />
+        <AskedChange
+          change="stop"
+          label="Switch off"
+          title="Switch off the calendar address?"
+          text="Every calendar that reads it stops showing your days. A new address has to be added there again."
+          confirmLabel="Switch off"
+          busyLabel="Switching off..."
+        />
       </div>
     </div>
   );
@@ -55,23 +67,30 @@ async function copy(url: string): Promise<void> {
   }
 }
 
-function RenewButton() {
-  const change = useChangeCalendar();
+interface AskedChangeProps {
+  change: 'renew' | 'stop';
+  label: string;
+  title: string;
+  text: string;
+  confirmLabel: string;
+  busyLabel: string;
+}
+
+/** Both end the current address for good: asks first. */
+function AskedChange({ change, label, ...question }: AskedChangeProps) {
+  const { mutate, isPending } = useChangeCalendar();
   const dialog = useDialog();
   return (
     <>
       <Button variant="quiet" size="sm" onClick={() => dialog.open()}>
-        New address
+        {label}
       </Button>
       {dialog.render((state) => (
         <ConfirmDialog
           {...state}
-          title="New calendar address"
-          text="The address you have now stops working, in every calendar that reads it."
-          confirmLabel="Make a new one"
-          busyLabel="Making..."
-          busy={change.isPending}
-          onConfirm={() => change.mutate('renew', { onSettled: () => state.onOpenChange(false) })}
+          {...question}
+          busy={isPending}
+          onConfirm={() => mutate(change, { onSettled: () => state.onOpenChange(false) })}
         />
       ))}
     </>

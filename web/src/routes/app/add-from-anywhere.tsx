@@ -2,22 +2,18 @@ import { Bookmarklet } from '../../features/settings/bookmarklet.tsx';
 import { SettingsCard } from '../../features/settings/settings-card.tsx';
 import { pageTitle } from '../../lib/meta.ts';
 import { paths } from '../../lib/paths.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { BackLink } from '../../ui/back.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 
 export const meta = () => [pageTitle('Add from anywhere')];
 
 export default function AddFromAnywherePage() {
   return (
-    <div className="mx-auto max-w-3xl">
+    <div className="column">
       <PageHeader
         title="Add from anywhere"
         lead="Three ways to tuck a gift away while you look at something else. Each one fills in the form; a gift is created when you press Create Gift."
-        actions={
-          <LinkButton to={paths.settings} variant="secondary">
-            Settings
-          </LinkButton>
-        }
+        back={<BackLink to={paths.settings} text="Settings" />}
       />
       <div className="grid gap-5">
         <SettingsCard

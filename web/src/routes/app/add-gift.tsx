@@ -45,7 +45,7 @@ export function AddGift({ recipient, forDay, isFirst }: AddGiftProps) {
         <Button variant="secondary" size="sm" onClick={() => saved.open()}>
           <HeartIcon /> Saved gifts
         </Button>
-        <LinkButton to={paths.search} variant="secondary" size="sm">
+        <LinkButton to={paths.recipientIdeas(recipient.id)} variant="secondary" size="sm">
           Find a gift
         </LinkButton>
       </div>

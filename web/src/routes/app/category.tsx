@@ -6,8 +6,8 @@ import { hasStatus } from '../../lib/api-error.ts';
 import { pageTitle } from '../../lib/meta.ts';
 import { parseId } from '../../lib/page-ids.ts';
 import { paths } from '../../lib/paths.ts';
+import { BackLink } from '../../ui/back.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ArrowLeftIcon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 
@@ -66,14 +66,8 @@ function CategoryLists({ categoryId, name }: { categoryId: number; name: string 
   );
 }
 
-function BackToSearch() {
-  return (
-    <LinkButton to={paths.search} variant="quiet" className="px-2!">
-      <ArrowLeftIcon />
-      Back
-    </LinkButton>
-  );
-}
+/** The specification fixes its text and its target. */
+const BackToSearch = () => <BackLink to={paths.search} text="Back" />;
 
 function NoSuchCategory() {
   return (

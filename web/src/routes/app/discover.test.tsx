@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { buildGiftList, data, problem } from '../../test/gifts.ts';
-import { buildUpcoming, comingUp } from '../../test/people.ts';
+import { buildRecipient, buildUpcoming, comingUp } from '../../test/people.ts';
 import { renderScreen } from '../../test/render.tsx';
 import { server } from '../../test/server.ts';
 import DiscoverPage from './discover.tsx';
@@ -14,6 +14,7 @@ const page = (lists: unknown[], nextCursor: string | null = null) =>
 beforeEach(() => {
   server.use(
     comingUp(),
+    http.get('/api/v1/recipients', () => data([])),
     http.get('/api/gift-occasions', () => data([{ id: 1, name: 'Birthday' }])),
   );
 });
@@ -86,7 +87,7 @@ it('offers another try when it fails', async () => {
 it('invites to the gift finder among the lists', async () => {
   server.use(http.get(PUBLIC, () => page([buildGiftList()])));
   const { user } = renderScreen(<DiscoverPage />);
-  await user.click(await screen.findByRole('button', { name: /Find a gift/ }));
+  await user.click(await screen.findByRole('button', { name: /Gift finder/ }));
   await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
 });
 
@@ -97,7 +98,7 @@ it.each([
   server.use(http.get(PUBLIC, respond));
   const { user } = renderScreen(<DiscoverPage />);
   await screen.findByText(text);
-  await user.click(screen.getByRole('button', { name: /Find a gift/ }));
+  await user.click(screen.getByRole('button', { name: /Gift finder/ }));
   expect(await screen.findByRole('dialog', { name: "Who's it for?" })).toBeVisible();
 });
 
@@ -123,6 +124,29 @@ it('asks for people where nobody is known, without standing in the way of the li
   renderScreen(<DiscoverPage />);
   expect(await screen.findByRole('button', { name: 'Add people' })).toBeVisible();
   expect(await screen.findByRole('link', { name: /Coffee people/ })).toBeVisible();
+});
+
+it('asks for days, not for people, once there is a person without one', async () => {
+  server.use(
+    http.get(PUBLIC, () => page([buildGiftList()])),
+    http.get('/api/v1/recipients', () => data([buildRecipient({ id: 4, name: 'Ann' })])),
+  );
+  renderScreen(<DiscoverPage />);
+  expect(await screen.findByRole('heading', { name: 'When are their days?' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ann' })).toHaveAttribute('href', '/app/recipients/4');
+  expect(screen.queryByText('Who do you give to?')).toBeNull();
+});
+
+it('has one tab stop for all occasions, which arrow keys go through', async () => {
+  server.use(http.get(PUBLIC, () => page([buildGiftList()])));
+  const { user } = renderScreen(<DiscoverPage />);
+  const occasions = await screen.findByRole('toolbar', { name: 'Occasion' });
+  await within(occasions).findByRole('button', { name: 'Birthday' });
+  const chips = within(occasions).getAllByRole('button');
+  expect(chips.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+  chips[0]!.focus();
+  await user.keyboard('{ArrowRight}');
+  expect(chips[1]).toHaveFocus();
 });
 
 it('says when what comes up did not load, and tries again', async () => {

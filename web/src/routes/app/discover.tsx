@@ -7,7 +7,7 @@ import { PublicLists } from '../../features/gift-lists/public-lists.tsx';
 import { ALL_OCCASIONS } from '../../features/gift-lists/gift-lists.queries.ts';
 import { firstName } from '../../lib/format.ts';
 import { pageTitle } from '../../lib/meta.ts';
-import { AddPeople } from './add-people.tsx';
+import { WhoIsNext } from './who-is-next.tsx';
 
 export const meta = () => [pageTitle('Discover Gift Lists')];
 
@@ -16,7 +16,7 @@ export default function DiscoverPage() {
   return (
     <>
       <Greeting />
-      <ComingUpSection addPeople={<AddPeople isFirst />} />
+      <ComingUpSection firstStep={<WhoIsNext />} />
       <header className="shelf-line mb-6 pb-5 lg:mb-8">
         <h1>Discover Gift Lists</h1>
       </header>

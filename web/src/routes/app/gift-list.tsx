@@ -2,7 +2,7 @@ import { usePrefetchInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useLocation, useParams, type MetaArgs } from 'react-router';
 import { useUserId } from '../../features/auth/auth-context.ts';
 import { GiftsSkeleton } from '../../features/gift-lists/gift-list-gifts.tsx';
-import { BackButton, GiftListHeader } from '../../features/gift-lists/gift-list-header.tsx';
+import { GiftListHeader } from '../../features/gift-lists/gift-list-header.tsx';
 import { giftListQuery, listGiftsQuery } from '../../features/gift-lists/gift-lists.queries.ts';
 import { hasStatus } from '../../lib/api-error.ts';
 import { pageTitle } from '../../lib/meta.ts';
@@ -10,6 +10,7 @@ import { titleInState } from '../../lib/navigation-state.ts';
 import { parseId } from '../../lib/page-ids.ts';
 import { paths } from '../../lib/paths.ts';
 import { useTabTitle } from '../../lib/use-tab-title.ts';
+import { BackButton } from '../../ui/back.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ListContents, useListSort } from './list-contents.tsx';
@@ -67,9 +68,7 @@ function NoSuchList({ title, text }: { title: string; text: string }) {
   return (
     <>
       <h1 className="sr-only">{DEFAULT_TITLE}</h1>
-      <div className="-ml-2">
-        <BackButton />
-      </div>
+      <BackButton />
       <EmptyState
         title={title}
         text={text}

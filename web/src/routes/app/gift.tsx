@@ -11,21 +11,19 @@ import { titleInState } from '../../lib/navigation-state.ts';
 import { parseId } from '../../lib/page-ids.ts';
 import { useGoBack } from '../../lib/use-go-back.ts';
 import { useTabTitle } from '../../lib/use-tab-title.ts';
+import { BackButton } from '../../ui/back.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { ArrowLeftIcon } from '../../ui/icons.tsx';
 
 export const meta = ({ location }: MetaArgs) => [pageTitle(titleInState(location.state) ?? 'Gift')];
 
 export default function GiftPage() {
   const giftId = parseId(useParams()['giftId']);
-  const goBack = useGoBack();
   return (
     <>
-      <IconButton label="Back" variant="outline" className="mb-5" onClick={goBack}>
-        <ArrowLeftIcon />
-      </IconButton>
+      <div className="mb-3">
+        <BackButton round />
+      </div>
       {giftId === undefined ? (
         <NoGift message="No gift ID provided" />
       ) : (

@@ -31,7 +31,7 @@ export const meta = () => [pageTitle('Recipient')];
 export default function RecipientPage() {
   const recipientId = parseId(useParams()['recipientId']);
   return (
-    <div className="mx-auto max-w-3xl">
+    <div className="column">
       {recipientId === undefined ? <RecipientMissing /> : <RecipientById recipientId={recipientId} />}
     </div>
   );

@@ -15,7 +15,7 @@ export const meta = () => [pageTitle('Settings')];
 export default function SettingsPage() {
   const { user } = useAuth();
   return (
-    <div className="mx-auto max-w-240">
+    <div className="column">
       <PageHeader
         title="Settings"
         lead="Manage your account and preferences"

@@ -12,9 +12,9 @@ import { pageTitle } from '../../lib/meta.ts';
 import { parseId } from '../../lib/page-ids.ts';
 import { paths } from '../../lib/paths.ts';
 import { useTabTitle } from '../../lib/use-tab-title.ts';
+import { BackLink } from '../../ui/back.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ArrowLeftIcon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 
@@ -47,11 +47,7 @@ function TagScreen({ tagId, name }: { tagId: number; name: string }) {
   return (
     <>
       <PageHeader
-        back={
-          <LinkButton to={paths.tags} variant="quiet" className="px-2!">
-            <ArrowLeftIcon /> All tags
-          </LinkButton>
-        }
+        back={<BackLink to={paths.tags} text="All tags" />}
         title={name || ' '}
         lead={total === undefined ? ' ' : `On ${total} ${plural(total, 'gift')}`}
         actions={

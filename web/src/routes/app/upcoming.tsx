@@ -16,7 +16,7 @@ export default function UpcomingPage() {
   const show = (next: View) =>
     setParams(next === 'days' ? {} : { [VIEW_PARAM]: next }, { preventScrollReset: true });
   return (
-    <div className="mx-auto max-w-3xl">
+    <div className="column">
       <PageHeader title="Coming up" lead="The next twelve months, and how ready you are" />
       <Tabs
         label="Coming up"
