@@ -133,16 +133,23 @@ test.describe('Saving', () => {
   test.describe('with fingers', () => {
     test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-    test('the three actions of a card stand there as buttons of 44 px', async ({ signedIn: { page } }) => {
+    test('a card shows its heart and one menu, with buttons of 44 px', async ({ signedIn: { page } }) => {
       const { card } = await openList(page);
-      for (const action of [/^Save /, /to a list$/, /^Buy /]) {
-        const button = card.getByLabel(action);
-        await expect(button).toHaveCSS('opacity', '1');
-        const box = await button.boundingBox();
+      await expect(card.getByRole('button')).toHaveCount(2);
+      for (const action of [/^Save /, /^More for /]) {
+        const box = await card.getByRole('button', { name: action }).boundingBox();
         expect(box!.width).toBeGreaterThanOrEqual(44);
         expect(box!.height).toBeGreaterThanOrEqual(44);
       }
+      await expect(card.getByRole('button', { name: /^Save / })).toHaveCSS('opacity', '1');
       await expectAccessible(page);
+
+      await card.getByRole('button', { name: /^More for / }).tap();
+      const sheet = page.getByRole('dialog');
+      await expect(sheet.getByRole('link', { name: /^Buy/ })).toHaveAttribute('target', '_blank');
+      await expectAccessible(page);
+      await sheet.getByRole('button', { name: 'Add to list' }).tap();
+      await expect(page.getByRole('dialog', { name: 'Organize Gift' })).toBeVisible();
     });
   });
 });

@@ -33,7 +33,7 @@ export const WEB: Structure = {
     budget: ['auth', 'recipients'],
     'coming-up': ['auth', 'recipient-days', 'recipient-gifts', 'reminders'],
     search: ['categories', 'gift-lists', 'saved-gifts', 'suggestions'],
-    finder: ['auth', 'recipient-days', 'recipient-gifts', 'recipients', 'search'],
+    finder: ['auth', 'gift-lists', 'recipient-days', 'recipient-gifts', 'recipients', 'search'],
     // Public pages.
     waitlist: ['navigation'],
     landing: ['navigation', 'waitlist'],

@@ -8,6 +8,7 @@ import {
   formatShortDate,
   hueOf,
   initialsOf,
+  presentOf,
 } from './format.ts';
 
 describe('prices', () => {
@@ -40,6 +41,10 @@ describe('names', () => {
     ['Maya Okafor', 'MO'],
     ['ana maría de la cruz', 'AC'],
     ['Jo', 'J'],
+    ['Pat (work)', 'PW'],
+    ['Emil (5)', 'E'],
+    ['“Bo” & co.', 'BC'],
+    ['007', '0'],
     ['  ', ''],
     ['𝒵oe Ünal', '𝒵Ü'],
   ])('%s has the initials %s', (name, initials) => {
@@ -48,6 +53,13 @@ describe('names', () => {
 
   it('keep their hue', () => {
     expect(hueOf('Maya Okafor')).toBe(hueOf('Maya Okafor'));
+  });
+
+  it('rarely share a wrapped present', () => {
+    const titles = Array.from({ length: 30 }, (_, number) => `Gift number ${number}`);
+    const looks = titles.map((title) => JSON.stringify(presentOf(title)));
+    expect(new Set(looks).size).toBeGreaterThanOrEqual(24);
+    expect(presentOf('Gift number 1')).toEqual(presentOf('Gift number 1'));
   });
 });
 

@@ -53,14 +53,11 @@ export function formatRelative(date: string | Date, now: Date = new Date()): str
   return words.format(0, 'second');
 }
 
-/** At most two letters: of the first and of the last word. */
+/** At most two letters: the first of the first and of the last word. A name without letters gives its first character. */
 export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean);
-  const picked = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return picked
-    .map((word) => [...(word ?? '')][0] ?? '')
-    .join('')
-    .toLocaleUpperCase('en-US');
+  const firsts = name.split(/\s+/).flatMap((word) => /\p{L}/u.exec(word)?.[0] ?? []);
+  const picked = firsts.length > 1 ? [firsts[0], firsts.at(-1)] : firsts;
+  return (picked.join('') || ([...name.trim()][0] ?? '')).toLocaleUpperCase('en-US');
 }
 
 export function firstName(name: string): string {
@@ -68,10 +65,23 @@ export function firstName(name: string): string {
 }
 
 /** The same name always has the same hue. */
-export function hueOf(name: string): Hue {
+export const hueOf = (name: string): Hue => pickHue(hashOf(name));
+
+const PAPER_TURNS = 10;
+
+/** The wrapped present of a name: one of twelve papers, and by how many degrees its colors are turned. */
+export function presentOf(name: string): { paper: Hue; turn: number } {
+  const hash = hashOf(name);
+  const turn = Math.floor(hash / HUES.length) % PAPER_TURNS;
+  return { paper: pickHue(hash), turn: (turn * 360) / PAPER_TURNS };
+}
+
+const pickHue = (hash: number): Hue => HUES[hash % HUES.length] ?? 'slate';
+
+function hashOf(name: string): number {
   let sum = 7;
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003;
-  return HUES[sum % HUES.length] ?? 'slate';
+  return sum;
 }
 
 export function plural(count: number, one: string, many = `${one}s`): string {

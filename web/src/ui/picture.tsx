@@ -1,5 +1,6 @@
-import { useState } from 'react';
-import { hueOf } from '../lib/format.ts';
+import { presentPicture } from '@tuckaway/contract/pictures';
+import { useState, type CSSProperties } from 'react';
+import { presentOf } from '../lib/format.ts';
 import { cx } from './cx.ts';
 import { srcSetOf } from './src-set.ts';
 
@@ -18,7 +19,7 @@ interface PictureProps {
   className?: string;
 }
 
-/** A square picture that keeps its place while it loads; where there is none, a wrapped present of the name's hue. */
+/** A square picture that keeps its place while it loads; where there is none, a wrapped present chosen by the name. */
 export function Picture({
   url,
   alt,
@@ -30,8 +31,8 @@ export function Picture({
 }: PictureProps) {
   const [failedUrl, setFailedUrl] = useState<string>();
   const isMissing = !url || url === failedUrl;
-  const hue = hueOf(name);
-  const src = isMissing ? `/pictures/presents/${hue}-512.webp` : url;
+  const { paper, turn } = presentOf(name);
+  const src = isMissing ? presentPicture(paper) : url;
   const picture = (
     <img
       src={src}
@@ -43,10 +44,11 @@ export function Picture({
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : 'auto'}
       decoding="async"
-      data-hue={isMissing ? hue : undefined}
+      data-hue={isMissing ? paper : undefined}
+      style={isMissing ? ({ '--paper-turn': `${turn}deg` } as CSSProperties) : undefined}
       className={cx(
         'picture-frame block aspect-square w-full rounded-lg object-cover dark-dim',
-        isMissing ? 'bg-hue-ground' : 'bg-paper-sunk',
+        isMissing ? 'paper-turn bg-hue-ground' : 'bg-paper-sunk',
         className,
       )}
       onError={isMissing ? undefined : () => setFailedUrl(url)}

@@ -1,25 +1,45 @@
+import type { CSSProperties } from 'react';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { LIST_CARD_ITEM } from '../gift-lists/gift-list-card.tsx';
+import { listNameStyle, ROW_NAME_CLASS } from '../gift-lists/list-name-size.ts';
+import { cx } from '../../ui/cx.ts';
 import { useDialog } from '../../ui/use-dialog.tsx';
 
 const FinderDialog = lazyDialog(async () => (await import('./finder-dialog.tsx')).FinderDialog);
 
+export const FINDER_NAME = 'Gift finder';
+
 /** Stands among the lists as one more card: for people who know whom, but not what. */
-export function FinderInvitation() {
+export function FinderInvitation({ nameStyle }: { nameStyle?: CSSProperties | undefined }) {
   const finder = useDialog();
   return (
     <>
       <button
         type="button"
         onClick={() => finder.open()}
-        className="group block w-full rounded-lg pt-2.5 text-left focus-visible:rounded-lg"
+        className={cx(
+          'group w-full rounded-lg pt-2.5 text-left focus-visible:rounded-lg',
+          nameStyle ? LIST_CARD_ITEM : '@container block',
+        )}
       >
         <span className="block aspect-square overflow-hidden rounded-lg bg-purple-wash transition-transform group-hover:-translate-y-0.5">
           <QuestionTag />
         </span>
-        <span className="mt-3 block font-heading text-[26px] leading-[1.12] font-[520] tracking-tight text-purple text-balance">
-          Gift finder
+        <span
+          className={cx(
+            'mt-2.5 block pb-[0.14em] font-heading leading-[1.12] font-[520] tracking-tight text-purple',
+            nameStyle && ROW_NAME_CLASS,
+          )}
+          style={nameStyle ?? listNameStyle(FINDER_NAME)}
+        >
+          {FINDER_NAME}
         </span>
-        <span className="mt-1 block text-sm text-ink-soft">Five quick questions</span>
+        <span className="mt-0.5 block text-ink-soft">
+          <span className="block text-sm">Five quick questions</span>
+          <span className="mt-1 block text-xs leading-snug">
+            You know whom it is for, but not what? Answer what you know, skip the rest.
+          </span>
+        </span>
       </button>
       {finder.render((dialog) => (
         <FinderDialog {...dialog} />

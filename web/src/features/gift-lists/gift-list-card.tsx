@@ -1,22 +1,29 @@
 import type { GiftList } from '@tuckaway/contract/gift-lists';
 import { useQueryClient } from '@tanstack/react-query';
+import type { CSSProperties } from 'react';
 import { plural } from '../../lib/format.ts';
 import { onPress } from '../../lib/on-press.ts';
 import { paths } from '../../lib/paths.ts';
 import { CARD_SIZES } from '../../ui/card-grid.tsx';
+import { cx } from '../../ui/cx.ts';
 import { LockIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { giftListQuery, listName } from './gift-lists.queries.ts';
-import { listNameStyle } from './list-name-size.ts';
+import { listNameStyle, ROW_NAME_CLASS } from './list-name-size.ts';
 
 interface GiftListCardProps {
   list: GiftList;
   /** The screen it stands on, told to the list's page. */
   source: string;
   eager?: boolean;
+  /** From `rowNameStyles`, where the card stands in a grid. */
+  nameStyle?: CSSProperties | undefined;
 }
+
+/** The list item of a card in a grid: its parts align with those of the other cards of the row. */
+export const LIST_CARD_ITEM = 'row-span-3 grid grid-rows-subgrid gap-y-0';
 
 /** Two more cards peek out behind the picture: this is a stack, not one thing. */
 const STACK =
@@ -25,7 +32,7 @@ const STACK =
   'after:absolute after:inset-x-2.5 after:-top-1.25 after:h-8 after:rounded-t-lg after:bg-kraft ' +
   'before:transition-transform after:transition-transform group-hover:before:-translate-y-1 group-hover:after:-translate-y-0.5';
 
-export function GiftListCard({ list, source, eager = false }: GiftListCardProps) {
+export function GiftListCard({ list, source, eager = false, nameStyle }: GiftListCardProps) {
   const name = listName(list);
   const queryClient = useQueryClient();
   // The list's page starts from the card's data while it refetches.
@@ -36,7 +43,10 @@ export function GiftListCard({ list, source, eager = false }: GiftListCardProps)
       to={paths.giftList(list.id)}
       state={{ title: name, source }}
       {...onPress(tell)}
-      className="group @container block rounded-lg pt-2.5 focus-visible:rounded-lg"
+      className={cx(
+        'group rounded-lg pt-2.5 focus-visible:rounded-lg',
+        nameStyle ? LIST_CARD_ITEM : '@container block',
+      )}
     >
       <span className={STACK}>
         <Picture
@@ -50,19 +60,24 @@ export function GiftListCard({ list, source, eager = false }: GiftListCardProps)
         />
       </span>
       <span
-        className="mt-2.5 line-clamp-2 min-h-11 pb-[0.14em] font-heading leading-[1.12] font-[520] tracking-tight whole-words text-balance"
-        style={listNameStyle(name)}
+        className={cx(
+          'mt-2.5 line-clamp-2 pb-[0.14em] font-heading leading-[1.12] font-[520] tracking-tight whole-words text-balance',
+          nameStyle && ROW_NAME_CLASS,
+        )}
+        style={nameStyle ?? listNameStyle(name)}
       >
         {name}
       </span>
-      <span className="mt-0.5 flex items-center gap-1.5 text-sm text-ink-soft">
-        {list.isPrivate && <LockIcon className="size-[1em]" />}
-        {list.isPrivate && <span className="sr-only">Private,</span>}
-        {list.giftCount} {plural(list.giftCount, 'gift')}
+      <span className="mt-0.5 block text-ink-soft">
+        <span className="flex items-center gap-1.5 text-sm">
+          {list.isPrivate && <LockIcon className="size-[1em]" />}
+          {list.isPrivate && <span className="sr-only">Private,</span>}
+          {list.giftCount} {plural(list.giftCount, 'gift')}
+        </span>
+        {list.description && (
+          <span className="mt-1 line-clamp-6 text-xs leading-snug text-pretty">{list.description}</span>
+        )}
       </span>
-      {list.description && (
-        <span className="mt-1 line-clamp-2 text-sm leading-snug text-ink-soft">{list.description}</span>
-      )}
     </Link>
   );
 }
@@ -71,11 +86,9 @@ export function GiftListCardSkeleton() {
   return (
     <div aria-hidden="true" className="pt-2.5">
       <Skeleton className="aspect-square rounded-lg" />
-      <div className="mt-3 h-11">
-        <Skeleton className="h-7 w-4/5" />
-      </div>
-      <Skeleton className="mt-1.5 h-4 w-2/5" />
-      <Skeleton className="mt-2 h-8 w-full" />
+      <Skeleton className="mt-3 h-6 w-4/5" />
+      <Skeleton className="mt-2 h-4 w-2/5" />
+      <Skeleton className="mt-2 h-13 w-full" />
     </div>
   );
 }

@@ -4,7 +4,9 @@ import { CardGrid } from '../../ui/card-grid.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { CardGridSkeleton } from '../../ui/skeleton.tsx';
-import { GiftListCard } from './gift-list-card.tsx';
+import { GiftListCard, LIST_CARD_ITEM } from './gift-list-card.tsx';
+import { listName } from './gift-lists.queries.ts';
+import { rowNameStyles } from './list-name-size.ts';
 import { NothingMatches } from '../../ui/nothing-matches.tsx';
 import type { useMyLists } from './use-my-lists.ts';
 
@@ -35,11 +37,12 @@ export function MyListsPanel({ lists, shown, query, onClearSearch, createAction 
       <NoneCreated action={createAction} />
     );
   }
+  const nameStyles = rowNameStyles(shown.map(listName));
   return (
     <CardGrid label="Your gift lists">
-      {shown.map((list) => (
-        <li key={list.id}>
-          <GiftListCard list={list} source="saved" />
+      {shown.map((list, index) => (
+        <li key={list.id} className={LIST_CARD_ITEM}>
+          <GiftListCard list={list} source="saved" nameStyle={nameStyles[index]} />
         </li>
       ))}
     </CardGrid>

@@ -1,11 +1,13 @@
 import type { GiftList } from '@tuckaway/contract/gift-lists';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import { useCallback, type ReactNode } from 'react';
+import { useCallback, type CSSProperties, type ReactNode } from 'react';
 import { allItems } from '../../lib/paging.ts';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
-import { GiftListCard, GiftListCardSkeleton } from './gift-list-card.tsx';
+import { GiftListCard, GiftListCardSkeleton, LIST_CARD_ITEM } from './gift-list-card.tsx';
+import { listName } from './gift-lists.queries.ts';
+import { rowNameStyles } from './list-name-size.ts';
 
 const SKELETONS = 12;
 const EAGER_CARDS = 6;
@@ -16,7 +18,7 @@ interface PagedGiftListsProps {
   source: string;
   empty: ReactNode;
   /** A card of another kind among the lists. */
-  guest?: { at: number; card: ReactNode };
+  guest?: { at: number; name: string; card: (nameStyle: CSSProperties | undefined) => ReactNode };
 }
 
 /** A grid of lists that goes on as one scrolls: loading, failed, empty, full. */
@@ -24,14 +26,30 @@ export function PagedGiftLists({ lists, source, empty, guest }: PagedGiftListsPr
   const { fetchNextPage } = lists;
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   const items = lists.data ? allItems(lists.data) : [];
+  const names = items.map(listName);
+  if (guest) names.splice(guest.at, 0, guest.name);
+  const nameStyles = rowNameStyles(names);
+  const guestStyle = guest && nameStyles.splice(guest.at, 1)[0];
   const cards = lists.isPending
     ? skeletons()
     : items.map((list, index) => (
-        <li key={list.id}>
-          <GiftListCard list={list} source={source} eager={index < EAGER_CARDS} />
+        <li key={list.id} className={LIST_CARD_ITEM}>
+          <GiftListCard
+            list={list}
+            source={source}
+            eager={index < EAGER_CARDS}
+            nameStyle={nameStyles[index]}
+          />
         </li>
       ));
-  if (guest) cards.splice(guest.at, 0, <li key="guest">{guest.card}</li>);
+  if (guest)
+    cards.splice(
+      guest.at,
+      0,
+      <li key="guest" className={LIST_CARD_ITEM}>
+        {guest.card(guestStyle)}
+      </li>,
+    );
   return (
     <>
       {lists.isPending && (
@@ -62,7 +80,7 @@ export function PagedGiftLists({ lists, source, empty, guest }: PagedGiftListsPr
 /** Keys of their own: a number would be taken for a list's, whose card would then jump from the skeleton's place to its own. */
 const skeletons = () =>
   Array.from({ length: SKELETONS }, (_, index) => (
-    <li key={`skeleton ${index}`} aria-hidden="true">
+    <li key={`skeleton ${index}`} aria-hidden="true" className="row-span-3">
       <GiftListCardSkeleton />
     </li>
   ));

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ALL_OCCASIONS, publicListsQuery } from './gift-lists.queries.ts';
@@ -8,11 +8,16 @@ import { PagedGiftLists } from './paged-gift-lists.tsx';
 /** The end of the second row on phones, the end of the first on a tablet. */
 const GUEST_AT = 3;
 
+interface PagedGuest {
+  name: string;
+  card: (nameStyle: CSSProperties | undefined) => ReactNode;
+}
+
 interface PublicListsProps {
   occasion: string;
   onShowAll: () => void;
   /** A card of another kind among the lists. */
-  guest: ReactNode;
+  guest: PagedGuest;
 }
 
 export function PublicLists({ occasion, onShowAll, guest }: PublicListsProps) {
@@ -20,7 +25,7 @@ export function PublicLists({ occasion, onShowAll, guest }: PublicListsProps) {
     <PagedGiftLists
       lists={useInfiniteQuery(publicListsQuery(occasion))}
       source="home"
-      guest={{ at: GUEST_AT, card: guest }}
+      guest={{ at: GUEST_AT, ...guest }}
       empty={
         <EmptyState
           title="No gift lists found"

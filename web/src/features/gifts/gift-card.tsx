@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { onPress } from '../../lib/on-press.ts';
 import { paths } from '../../lib/paths.ts';
 import { CARD_SIZES } from '../../ui/card-grid.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { preloadPicture } from '../../ui/preload-picture.ts';
@@ -20,11 +21,13 @@ export interface GiftCardProps {
   eager?: boolean;
   /** Whom it is for; its line is kept free where this is given. */
   people?: ReactNode;
+  /** Keeps the place beside the title free for a menu on touch screens. */
+  hasMenu?: boolean;
   /** What can be done with it. */
   children?: ReactNode;
 }
 
-export function GiftCard({ gift, source, eager = false, people, children }: GiftCardProps) {
+export function GiftCard({ gift, source, eager = false, people, hasMenu = false, children }: GiftCardProps) {
   const queryClient = useQueryClient();
   // The gift's page starts from the card's data while it refetches, and its larger picture is on its way.
   const begin = () => {
@@ -32,7 +35,7 @@ export function GiftCard({ gift, source, eager = false, people, children }: Gift
     preloadPicture(gift.imageUrl, GIFT_PAGE_SIZES);
   };
   return (
-    <article className="group relative">
+    <article className="group @container relative">
       <Link
         to={paths.gift(gift.id)}
         state={{ source, title: gift.title }}
@@ -41,9 +44,17 @@ export function GiftCard({ gift, source, eager = false, people, children }: Gift
       >
         <span className="relative block transition-transform group-hover:-translate-y-0.5">
           <Picture url={gift.imageUrl} alt="" name={gift.title} sizes={CARD_SIZES} eager={eager} />
-          <PriceTag price={gift.price} className="absolute bottom-2.5 left-2.5" />
+          {/* Hangs over the lower edge, where it covers nothing of the gift. */}
+          <PriceTag price={gift.price} className="absolute -bottom-2.5 left-2.5 drop-shadow-tag" />
         </span>
-        <span className="mt-3 line-clamp-2 min-h-[2.9em] text-sm font-medium whole-words">{gift.title}</span>
+        <span
+          className={cx(
+            'mt-4 line-clamp-2 min-h-[2.9em] text-sm font-medium whole-words',
+            hasMenu && 'pointer-coarse:pr-9',
+          )}
+        >
+          {gift.title}
+        </span>
       </Link>
       {people}
       {children}
@@ -55,8 +66,8 @@ export function GiftCardSkeleton() {
   return (
     <div aria-hidden="true">
       <Skeleton className="aspect-square rounded-lg" />
-      <Skeleton className="mt-3 h-5 w-4/5" />
-      <div className="h-5.5 pointer-coarse:h-16" />
+      <Skeleton className="mt-4 h-5 w-4/5" />
+      <div className="h-5.5" />
     </div>
   );
 }

@@ -1,25 +1,25 @@
 import type { GiftRecipient } from '@tuckaway/contract/recipient-gifts';
-import { CardActions, cardActionStyle } from '../../ui/card-actions.tsx';
-import { ListPlusIcon } from '../../ui/app-icons.tsx';
+import { CARD_MENU_STYLE, CardActions, cardActionStyle } from '../../ui/card-actions.tsx';
+import { ListPlusIcon, MoreIcon } from '../../ui/app-icons.tsx';
 import { BuyAction } from '../gifts/buy-action.tsx';
 import { GiftCard, type GiftCardProps } from '../gifts/gift-card.tsx';
 import { GiftFor } from '../gifts/gift-for.tsx';
 import { SaveHeart } from './save-heart.tsx';
 import { useSavingDialogs } from './saving-dialogs.tsx';
 
-interface SavableGiftCardProps extends Omit<GiftCardProps, 'children' | 'people'> {
+interface SavableGiftCardProps extends Omit<GiftCardProps, 'children' | 'people' | 'hasMenu'> {
   /** Whom it is for, on screens that show it. */
   recipients?: readonly GiftRecipient[] | undefined;
 }
 
-/** A gift's card with what can be done about it: save, add to a list, buy. */
+/** A gift's card with its actions: save, add to a list, buy. On touch screens the last two stand in a sheet. */
 export function SavableGiftCard({ recipients, ...props }: SavableGiftCardProps) {
   const { gift } = props;
-  const { openOrganize } = useSavingDialogs();
+  const { openOrganize, openActions } = useSavingDialogs();
   return (
-    <GiftCard {...props} people={recipients && <GiftFor recipients={recipients} />}>
+    <GiftCard {...props} hasMenu people={recipients && <GiftFor recipients={recipients} />}>
       <CardActions>
-        <SaveHeart gift={gift} className={cardActionStyle({ always: gift.isSaved })} />
+        <SaveHeart gift={gift} className={cardActionStyle({ always: gift.isSaved, onTouch: true })} />
         <button
           type="button"
           aria-label={`Add ${gift.title} to a list`}
@@ -31,6 +31,14 @@ export function SavableGiftCard({ recipients, ...props }: SavableGiftCardProps) 
         </button>
         <BuyAction gift={gift} />
       </CardActions>
+      <button
+        type="button"
+        aria-label={`More for ${gift.title}`}
+        className={CARD_MENU_STYLE}
+        onClick={() => openActions(gift)}
+      >
+        <MoreIcon className="text-lg" />
+      </button>
     </GiftCard>
   );
 }

@@ -7,6 +7,8 @@ import { useSaveGift } from './use-save-gift.tsx';
 // Loaded when first opened.
 const UnsaveGiftDialog = lazyDialog(async () => (await import('./unsave-gift-dialog.tsx')).UnsaveGiftDialog);
 
+const GiftActionsSheet = lazyDialog(async () => (await import('./gift-actions-sheet.tsx')).GiftActionsSheet);
+
 /** The parts of a gift's sheet: where it is kept, whom it is for, what it is about. */
 export type GiftSheetPart = 'lists' | 'people' | 'tags';
 
@@ -15,6 +17,8 @@ interface SavingDialogs {
   save: (gift: Gift) => void;
   /** Lists, people and tags of a gift in one sheet, which opens at one of these. */
   openOrganize: (gift: Gift, part?: GiftSheetPart) => void;
+  /** The actions of a card, on a touch screen. */
+  openActions: (gift: Gift) => void;
   /** `onUnsaved` runs once the gift is out of all lists. */
   openUnsave: (gift: Gift, onUnsaved?: () => void) => void;
 }
@@ -47,7 +51,9 @@ interface SavingDialogsProviderProps {
 export function SavingDialogsProvider({ sheet: OrganizeSheet, children }: SavingDialogsProviderProps) {
   const organize = useDialog<{ gift: Gift; startAt: GiftSheetPart }>();
   const unsave = useDialog<Unsaving>();
+  const actions = useDialog<Gift>();
   const openSheet = organize.open;
+  const openActions = actions.open;
   const openUnsaving = unsave.open;
   const openOrganize = useCallback<SavingDialogs['openOrganize']>(
     (gift, startAt = 'lists') => openSheet({ gift, startAt }),
@@ -55,14 +61,22 @@ export function SavingDialogsProvider({ sheet: OrganizeSheet, children }: Saving
   );
   const { mutate: save } = useSaveGift(openOrganize);
   const value = useMemo<SavingDialogs>(
-    () => ({ save, openOrganize, openUnsave: (gift, onUnsaved) => openUnsaving({ gift, onUnsaved }) }),
-    [save, openOrganize, openUnsaving],
+    () => ({
+      save,
+      openOrganize,
+      openActions,
+      openUnsave: (gift, onUnsaved) => openUnsaving({ gift, onUnsaved }),
+    }),
+    [save, openOrganize, openActions, openUnsaving],
   );
   return (
     <SavingDialogsContext value={value}>
       {children}
       {organize.render((dialog, subject) => (
         <OrganizeSheet {...dialog} {...subject} />
+      ))}
+      {actions.render((dialog, gift) => (
+        <GiftActionsSheet {...dialog} gift={gift} onAddToList={() => openOrganize(gift)} />
       ))}
       {unsave.render((dialog, unsaving) => (
         <UnsaveGiftDialog {...dialog} {...unsaving} />

@@ -3,10 +3,11 @@ import type { GiftList } from '@tuckaway/contract/gift-lists';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { CardGrid } from '../../ui/card-grid.tsx';
-import { cx } from '../../ui/cx.ts';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { SavableGiftCard } from '../saved-gifts/savable-gift-card.tsx';
-import { GiftListCard } from '../gift-lists/gift-list-card.tsx';
+import { GiftListCard, LIST_CARD_ITEM } from '../gift-lists/gift-list-card.tsx';
+import { listName } from '../gift-lists/gift-lists.queries.ts';
+import { oneRowNameStyle, rowNameStyles } from '../gift-lists/list-name-size.ts';
 import { totalText } from './result-total.ts';
 import type { Results } from './use-result-pages.ts';
 
@@ -67,7 +68,7 @@ function ResultSection({ title, action, children }: ResultSectionProps) {
 
 // Bleeds to the edges of a phone, so that a card that is cut off says that there are more.
 const ROW =
-  'scroll-row -mx-[clamp(1rem,4vw,3rem)] gap-4 px-[clamp(1rem,4vw,3rem)] pb-2 [scrollbar-width:thin] lg:mx-0 lg:px-0';
+  'scroll-row grid! grid-flow-col grid-rows-[repeat(3,auto)] auto-cols-[9rem] sm:auto-cols-[12rem] -mx-[clamp(1rem,4vw,3rem)] gap-x-4 px-[clamp(1rem,4vw,3rem)] pb-2 [scrollbar-width:thin] lg:mx-0 lg:px-0';
 /** As many as a phone shows without scrolling. */
 const IN_SIGHT = 2;
 
@@ -79,9 +80,12 @@ function Lists({ lists: { items, total, more }, source }: { lists: Results<GiftL
     more.onLoadMore();
   };
   const canOpen = items.length > IN_SIGHT || more.hasMore;
-  const cards = items.map((list) => (
-    <li key={list.id} className={cx(!isOpen && 'w-30 shrink-0 sm:w-44')}>
-      <GiftListCard list={list} source={source} />
+  const names = items.map(listName);
+  const oneRow = oneRowNameStyle(names);
+  const nameStyles = isOpen ? rowNameStyles(names) : names.map(() => oneRow);
+  const cards = items.map((list, index) => (
+    <li key={list.id} className={LIST_CARD_ITEM}>
+      <GiftListCard list={list} source={source} nameStyle={nameStyles[index]} />
     </li>
   ));
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAuth } from '../../features/auth/auth-context.ts';
 import { ComingUpSection } from '../../features/coming-up/coming-up-section.tsx';
-import { FinderInvitation } from '../../features/finder/finder-invitation.tsx';
+import { FINDER_NAME, FinderInvitation } from '../../features/finder/finder-invitation.tsx';
 import { OccasionFilter, useOccasion } from '../../features/gift-lists/occasion-filter.tsx';
 import { PublicLists } from '../../features/gift-lists/public-lists.tsx';
 import { ALL_OCCASIONS } from '../../features/gift-lists/gift-lists.queries.ts';
@@ -24,7 +24,10 @@ export default function DiscoverPage() {
       <PublicLists
         key={occasion}
         occasion={occasion}
-        guest={<FinderInvitation />}
+        guest={{
+          name: FINDER_NAME,
+          card: (nameStyle) => <FinderInvitation nameStyle={nameStyle} />,
+        }}
         onShowAll={() => choose(ALL_OCCASIONS)}
       />
     </>
