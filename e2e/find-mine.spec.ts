@@ -68,6 +68,7 @@ test('filter by person, status and words with a typing error, all in the address
   await call('PUT', `/api/v1/recipient-gifts/${link.id}`, { boughtAt: '2026-11-01' });
   await page.goto('/app/saved');
   await expect(cards(page)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByRole('combobox', { name: 'Person' }).selectOption('Dad');
   await expect(cards(page)).toHaveCount(1);
   await expect(cards(page).first()).toContainText('For Dad Bought');

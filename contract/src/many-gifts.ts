@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Id, PathId } from './fields.ts';
+import { GiftStatus } from './recipient-gifts.ts';
 
 /** How many gifts one call may change. */
 export const MANY_GIFTS_MAX = 500;
@@ -13,6 +14,9 @@ const manyIds = z
 
 /** The gifts that changed: those that were so already are not among them, and undoing leaves them alone. */
 const Changed = z.object({ giftIds: z.array(Id) });
+
+const Marked = GiftStatus.exclude(['idea']);
+export type Marked = z.output<typeof Marked>;
 
 /** Calls that change many gifts at once: all of them or none. */
 export const manyGifts = {
@@ -57,6 +61,25 @@ export const manyGifts = {
     summary: 'Mean gifts for one of my recipients; those meant for them already stay as they are',
     body: z.strictObject({ giftIds: manyIds, recipientId: Id }),
     response: Changed.extend({ recipientGiftIds: z.array(Id) }),
+  }),
+  mark: endpoint({
+    method: 'POST',
+    path: '/api/v1/gifts/many/mark',
+    summary:
+      'Mark gifts as bought for, or given to, one of my recipients today; links those that are not yet',
+    body: z.strictObject({ giftIds: manyIds, recipientId: Id, status: Marked }),
+    response: Changed.extend({ recipientGiftIds: z.array(Id), addedIds: z.array(Id) }),
+  }),
+  unmark: endpoint({
+    method: 'POST',
+    path: '/api/v1/gifts/many/unmark',
+    summary: 'Undo mark: clears the date of the links that it marked, and removes those that it added',
+    body: z.strictObject({
+      recipientGiftIds: manyIds,
+      addedIds: z.array(Id).max(MANY_GIFTS_MAX),
+      status: Marked,
+    }),
+    response: z.object({ recipientGiftIds: z.array(Id) }),
   }),
   takeBack: endpoint({
     method: 'POST',

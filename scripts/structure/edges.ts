@@ -71,7 +71,7 @@ export const API: Structure = {
     'recipient-days': ['recipients', 'reminders'],
     'recipient-gifts': ['gifts', 'recipient-days', 'recipients'],
     'saved-gifts': ['gift-lists', 'gifts', 'images', 'recipient-gifts', 'recipients', 'tags'],
-    'many-gifts': ['gift-lists', 'gifts'],
+    'many-gifts': ['gift-lists', 'gifts', 'reminders'],
     search: ['categories', 'gift-lists', 'gifts', 'recipients', 'reminders'],
     catalogue: ['search'],
     'gift-ideas': [

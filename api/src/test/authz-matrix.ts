@@ -100,6 +100,8 @@ export const MATRIX: MatrixRow[] = [
   { id: 'tag many', method: 'post', path: () => '/api/v1/gifts/many/tag', body: (f) => ({ giftIds: [f.giftS, f.giftA1], tagId: f.tagA }), expected: [401, 200, 404, null] },
   { id: 'untag many', method: 'post', path: () => '/api/v1/gifts/many/untag', body: (f) => ({ giftIds: [f.giftA1], tagId: f.tagA }), expected: [401, 200, 404, null] },
   { id: 'many for somebody', method: 'post', path: () => '/api/v1/gifts/many/recipient', body: (f) => ({ giftIds: [f.giftS, f.giftA1], recipientId: f.recA }), expected: [401, 200, 404, null], check: (data, f) => data.giftIds.join() === String(f.giftS) },
+  { id: 'mark many', method: 'post', path: () => '/api/v1/gifts/many/mark', body: (f) => ({ giftIds: [f.giftA1], recipientId: f.recA, status: 'bought' }), expected: [401, 200, 404, null] },
+  { id: 'unmark many', method: 'post', path: () => '/api/v1/gifts/many/unmark', body: (f) => ({ recipientGiftIds: [f.linkA], addedIds: [], status: 'bought' }), expected: [401, 200, 404, null] },
   { id: 'take back', method: 'post', path: () => '/api/v1/gifts/many/take-back', body: (f) => ({ recipientGiftIds: [f.linkA] }), expected: [401, 200, 404, null] },
 
   { id: 'T01', method: 'get', path: () => '/api/v1/tags', expected: [401, 200, 200, null], check: (data, f, role) => data.some(({ id }: { id: number }) => id === f.tagA) === (role === 'owner') },

@@ -1,6 +1,8 @@
 import { manyGifts } from '@tuckaway/contract/many-gifts';
 import type { Server } from '../../platform/http.ts';
 import { addManyToList, giveManyTo, tagMany, takeManyBack, untagMany } from './many-gifts.store.ts';
+import { accountToday } from '../reminders/account-today.ts';
+import { markMany, unmarkMany } from './marks.store.ts';
 import { removeMany, undoRemoval } from './removals.store.ts';
 
 export function manyGiftRoutes({ handle }: Server): void {
@@ -28,6 +30,14 @@ export function manyGiftRoutes({ handle }: Server): void {
     const links = await giveManyTo(db, user.id, giftIds, recipientId);
     return { giftIds: links.map(({ giftId }) => giftId), recipientGiftIds: links.map(({ id }) => id) };
   });
+
+  handle(manyGifts.mark, async ({ db, user, body }) =>
+    markMany(db, user.id, { ...body, today: await accountToday(db, user.id) }),
+  );
+
+  handle(manyGifts.unmark, async ({ db, user, body }) => ({
+    recipientGiftIds: await unmarkMany(db, user.id, body),
+  }));
 
   handle(manyGifts.takeBack, async ({ db, user, body }) => ({
     recipientGiftIds: await takeManyBack(db, user.id, body.recipientGiftIds),

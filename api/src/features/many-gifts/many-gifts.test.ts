@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { giftListGifts, giftLists, giftTags, recipientGifts } from '../../db/schema.ts';
 import { buildTestApp, type TestUser } from '../../test/build-app.ts';
@@ -182,5 +182,34 @@ describe('many for one person', () => {
     );
     const first = and(eq(recipientGifts.recipientId, mum.id), eq(recipientGifts.giftId, giftIds[0]!));
     expect(await db.$count(recipientGifts, first)).toBe(1);
+  });
+
+  test('marks all of them as bought today, links those that are not yet, and can be undone', async () => {
+    const mum = await buildRecipient(db, ada.id);
+    await ada.post('/api/v1/recipient-gifts', { recipientId: mum.id, giftId: giftIds[0], note: 'hers' });
+    const mark = { giftIds, recipientId: mum.id, status: 'bought' };
+    expect((await ben.post(`${path}/mark`, mark)).status).toBe(404);
+    expect((await asVisitor.post(`${path}/mark`, mark)).status).toBe(401);
+    const { body } = await ada.post(`${path}/mark`, mark);
+    expect(body.data.recipientGiftIds).toHaveLength(3);
+    expect(body.data.addedIds).toHaveLength(2);
+    const bought = () => db.$count(recipientGifts, sql`recipient_id = ${mum.id} and bought_at is not null`);
+    expect(await bought()).toBe(3);
+    expect((await ada.post(`${path}/mark`, mark)).body.data.recipientGiftIds).toEqual([]);
+    const { giftIds: _gifts, ...marked } = body.data;
+    expect((await ben.post(`${path}/unmark`, { ...marked, status: 'bought' })).status).toBe(404);
+    expect((await ada.post(`${path}/unmark`, { ...marked, status: 'bought' })).status).toBe(200);
+    expect([await bought(), await linked(mum.id)]).toEqual([0, 1]);
+  });
+
+  test('marks all of them as given today', async () => {
+    const mum = await buildRecipient(db, ada.id);
+    await ada.post(`${path}/mark`, { giftIds, recipientId: mum.id, status: 'given' });
+    const given = await ada.get(`/api/v1/recipient-gifts?recipientId=${mum.id}`);
+    expect(given.body.data.map((link: { givenAt: string | null }) => link.givenAt !== null)).toEqual([
+      true,
+      true,
+      true,
+    ]);
   });
 });

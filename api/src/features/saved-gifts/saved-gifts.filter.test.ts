@@ -199,3 +199,29 @@ test('the shops of what I saved, and nobody else’s', async () => {
   expect((await (await asUser('Cleo')).get(`${path}/shops`)).body.data).toEqual([]);
   expect((await asVisitor.get(`${path}/shops`)).status).toBe(401);
 });
+
+describe('a gift that is tucked away for somebody without being in a list', async () => {
+  const eve = await asUser('Eve');
+  const mum = await buildRecipient(db, eve.id, { name: 'Mum' });
+  const quilt = await buildGift(db, { title: 'Patchwork quilt' });
+  await buildRecipientGift(db, eve.id, { recipientId: mum.id, giftId: quilt.id });
+  const unlinked = await buildGift(db, { title: 'Patchwork cap', createdById: eve.id });
+
+  test.each([
+    ['for the person', `recipientId=${mum.id}`],
+    ['for the person and status', `recipientId=${mum.id}&status=idea`],
+    ['by its title', 'query=patchwork'],
+    ['by the name of the person', 'query=mum'],
+    ['with a typing error', 'query=pachwork'],
+  ])('is found %s', async (_, query) => {
+    expect(await titles(query, eve)).toEqual(['Patchwork quilt']);
+  });
+
+  test('is not among the saved gifts otherwise, and says that it is in no list', async () => {
+    expect(await titles('', eve)).toEqual([]);
+    const { body } = await eve.get(`${path}?recipientId=${mum.id}`);
+    expect(body.data).toMatchObject([{ id: null, giftListId: null, gift: { isSaved: false } }]);
+    expect(await titles(`recipientId=${mum.id}`, ada)).toEqual([]);
+    expect(unlinked.id).toBeGreaterThan(0);
+  });
+});

@@ -9,7 +9,7 @@ import { recipientsOfGift } from '../gifts/gift-recipients.ts';
 import { giftColumns, toGift, type GiftRow } from '../gifts/gift.view.ts';
 import type { ServeLink } from '../gifts/purchase-links.ts';
 import { allOf, conditionsOf, type SavedFilter } from './saved-gifts.filter.ts';
-import { keptKeys, placesByKey } from './saved-gifts.keys.ts';
+import { keptKeys, keptOrLinkedKeys, placesByKey } from './saved-gifts.keys.ts';
 
 export type SavedRow = GiftRow & Place & { key: string | number; recipients: GiftRecipient[] };
 /** Empty for my own gift that is in none of my lists. */
@@ -76,11 +76,13 @@ async function findFitting(
   { order, limit }: Paging,
 ): Promise<SavedPage> {
   const { byKey, byContent } = conditionsOf(ownerId, filter);
-  const { keys, isVisible, isListed } = candidates(ownerId, filter);
+  const { keys, isVisible, isCounted } = candidates(ownerId, filter);
+  const isListed = filter.mine ? sql`is_mine` : isCounted;
   const { rows } = await db.executeFresh<(SavedRow | { id: null }) & Totals>(sql`
     with places as materialized (${placesByKey(ownerId, filter.giftId)}),
     found as materialized (
       select g.id as gift_id, coalesce(place.id, 0) as id, g.created_by_id = ${ownerId} as is_mine,
+        g.id in (select gift_id from recipient_gifts where user_id = ${ownerId}) as is_linked,
         ${order.key} as key, ${order.after} as is_after
       from gifts g left join places place on place.gift_id = g.id
       where g.id = any(array(select kept.gift_id from (${keys}) kept where ${allOf(byKey)}))
@@ -89,7 +91,7 @@ async function findFitting(
       select * from found where is_after and ${isListed}
       order by key ${order.direction}, gift_id ${order.direction} limit ${limit})
     select page.*, totals.*
-    from (select count(*) filter (where ${filter.unsaved ? sql`true` : sql`id > 0`})::int as total,
+    from (select count(*) filter (where ${isCounted})::int as total,
         count(*) filter (where is_mine)::int as "totalMine" from found) totals
     left join (
       select ${savedColumns(ownerId)}, place.key
@@ -101,18 +103,26 @@ async function findFitting(
   return { rows: rows.filter((row) => row.id !== null), total, totalMine };
 }
 
-/** Which gifts may fit, and which of those that do are listed: all with the tag, those created, or those in lists. */
-function candidates(ownerId: number, { giftId, tagId, mine, unsaved }: SavedFilter) {
+/**
+ * Which gifts may fit, and which of those that do are listed: all with the tag; in a search, or for a person or status,
+ * what is in lists or tucked away for somebody; else what is in lists.
+ */
+function candidates(ownerId: number, filter: SavedFilter) {
+  const { giftId, tagId, unsaved, recipientId, status, words } = filter;
   if (unsaved && tagId !== undefined)
     return {
       keys: sql`select gift_id from gift_tags where user_id = ${ownerId} and ${ofGift(sql`gift_id`, giftId)}`,
       isVisible: visibleGift(ownerId),
-      isListed: sql`true`,
+      isCounted: sql`true`,
     };
+  if (giftId !== undefined)
+    return { keys: sql`select ${giftId}::int as gift_id`, isVisible: sql`true`, isCounted: sql`id > 0` };
+  if (recipientId === undefined && status === undefined && words.length === 0)
+    return { keys: keptKeys(ownerId), isVisible: sql`true`, isCounted: sql`id > 0` };
   return {
-    keys: giftId === undefined ? keptKeys(ownerId) : sql`select ${giftId}::int as gift_id`,
-    isVisible: sql`true`,
-    isListed: mine ? sql`is_mine` : sql`id > 0`,
+    keys: keptOrLinkedKeys(ownerId),
+    isVisible: visibleGift(ownerId),
+    isCounted: sql`(id > 0 or is_linked)`,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db.ts';
 import { join, sql } from '../../db/sql.ts';
 import { nearestWord } from './nearest-word.ts';
-import { keptKeys } from './saved-gifts.keys.ts';
+import { keptOrLinkedKeys } from './saved-gifts.keys.ts';
 
 const WORDS_MAX = 8;
 
@@ -35,7 +35,7 @@ export async function readSavedTexts(db: Db, ownerId: number): Promise<string> {
   const { rows } = await db.executeFresh<{ text: string | null }>(sql`
     select concat_ws(' ',
       (select string_agg(concat_ws(' ', g.title_key, lower(g.shop)), ' ')
-        from gifts g where g.id = any(array(${keptKeys(ownerId)}))),
+        from gifts g where g.id = any(array(${keptOrLinkedKeys(ownerId)}))),
       (select string_agg(lower(plain_text(name)), ' ') from tags where user_id = ${ownerId}),
       (select string_agg(lower(plain_text(name)), ' ') from recipients where user_id = ${ownerId})) as text`);
   return rows[0]?.text ?? '';

@@ -25,7 +25,12 @@ export function ChooseForMany({ action, count, ...dialog }: ChooseForManyProps) 
   const gifts = `${count} ${plural(count, 'gift')}`;
   if (action === 'addToList') return <ChooseList {...dialog} title={`Add ${gifts} to a list`} />;
   if (action === 'tag') return <ChooseTag {...dialog} title={`Tag ${gifts}`} />;
-  return <ChoosePerson {...dialog} title={`Tuck ${gifts} away for…`} />;
+  const titles = {
+    giveTo: `Tuck ${gifts} away for…`,
+    markBought: `${gifts} bought for…`,
+    markGiven: `${gifts} given to…`,
+  };
+  return <ChoosePerson {...dialog} title={titles[action]} />;
 }
 
 interface KindProps extends DialogState {

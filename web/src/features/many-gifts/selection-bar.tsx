@@ -1,14 +1,15 @@
 import { useEffect, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ListPlusIcon, PeopleIcon, TagIcon, TrashIcon } from '../../ui/app-icons.tsx';
-import { CloseIcon } from '../../ui/icons.tsx';
+import { CheckIcon, CloseIcon } from '../../ui/icons.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { Menu, MenuItem } from '../../ui/menu.tsx';
 import type { Choice } from '../../ui/choose-one-dialog.tsx';
 import { useDialog } from '../../ui/use-dialog.tsx';
 import { useManyChanges } from './use-many-changes.ts';
 import type { Selection } from './use-selection.ts';
 
-export type ManyAction = 'addToList' | 'tag' | 'giveTo';
+export type ManyAction = 'addToList' | 'tag' | 'giveTo' | 'markBought' | 'markGiven';
 
 // Loaded when first opened.
 const ChooseForMany = lazyDialog(async () => (await import('./choose-for-many.tsx')).ChooseForMany);
@@ -20,7 +21,7 @@ interface SelectionBarProps {
   onRemove: (changes: ReturnType<typeof useManyChanges>, giftIds: number[]) => Promise<boolean>;
 }
 
-/** What can be done with the chosen gifts; stands at the bottom of the screen while selecting. Escape ends it. */
+/** What can be done with the chosen gifts; stands at the bottom of the screen until Done or Escape ends the selection. */
 export function SelectionBar({ selection, removeLabel, onRemove }: SelectionBarProps) {
   const { isSelecting, ids, end, selectAll } = selection;
   const changes = useManyChanges();
@@ -28,10 +29,6 @@ export function SelectionBar({ selection, removeLabel, onRemove }: SelectionBarP
   useEscape(isSelecting, end);
   if (!isSelecting) return null;
   const giftIds = [...ids];
-  const finish = async (work: Promise<boolean>) => {
-    if (await work) end();
-  };
-  const choose = (action: ManyAction, choice: Choice) => void finish(changes[action](giftIds, choice));
   const none = giftIds.length === 0;
   return (
     <Bar>
@@ -55,12 +52,22 @@ export function SelectionBar({ selection, removeLabel, onRemove }: SelectionBarP
         <Button size="sm" variant="secondary" disabled={none} onClick={() => dialog.open('giveTo')}>
           <PeopleIcon /> Give to
         </Button>
+        <Menu
+          trigger={
+            <Button size="sm" variant="secondary" disabled={none}>
+              <CheckIcon /> Mark as
+            </Button>
+          }
+        >
+          <MenuItem onSelect={() => dialog.open('markBought')}>Bought for…</MenuItem>
+          <MenuItem onSelect={() => dialog.open('markGiven')}>Given to…</MenuItem>
+        </Menu>
         <Button
           size="sm"
           variant="secondary"
           className="hover:text-red"
           disabled={none}
-          onClick={() => void finish(onRemove(changes, giftIds))}
+          onClick={() => void onRemove(changes, giftIds)}
         >
           <TrashIcon /> {removeLabel}
         </Button>
@@ -70,7 +77,7 @@ export function SelectionBar({ selection, removeLabel, onRemove }: SelectionBarP
           {...state}
           action={action}
           count={giftIds.length}
-          onChoose={(choice) => choose(action, choice)}
+          onChoose={(choice: Choice) => void changes[action](giftIds, choice)}
         />
       ))}
     </Bar>

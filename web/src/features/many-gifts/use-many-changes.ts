@@ -1,5 +1,5 @@
 import type { Endpoint } from '@tuckaway/contract/endpoint';
-import { manyGifts } from '@tuckaway/contract/many-gifts';
+import { manyGifts, type Marked } from '@tuckaway/contract/many-gifts';
 import { useQueryClient } from '@tanstack/react-query';
 import { hasStatus, isApiError, isUnreachable } from '../../lib/api-error.ts';
 import { api, type ApiInput } from '../../lib/api.ts';
@@ -20,6 +20,8 @@ function failureText(error: unknown): string {
   if (hasStatus(error, 404)) return GONE;
   return (isApiError(error) && error.status === 409 && error.detail) || FAILED;
 }
+
+const MARK_WORD: Record<Marked, string> = { bought: 'for', given: 'to' };
 
 const gifts = (count: number) => `${count} ${plural(count, 'gift')}`;
 
@@ -55,7 +57,19 @@ export function useManyChanges() {
     await refreshAfter(queryClient, 'manyGiftsChanged');
   };
 
+  const mark = (status: Marked, giftIds: number[], { id: recipientId, name }: Choice) =>
+    run(api(manyGifts.mark, { body: { giftIds, recipientId, status } }), ({ giftIds: marked, ...links }) =>
+      marked.length === 0
+        ? { message: `All of them are ${status} ${MARK_WORD[status]} ${name} already` }
+        : {
+            message: `${gifts(marked.length)} ${status} ${MARK_WORD[status]} ${name}`,
+            undo: [manyGifts.unmark, { body: { ...links, status } }],
+          },
+    );
+
   return {
+    markBought: (giftIds: number[], person: Choice) => mark('bought', giftIds, person),
+    markGiven: (giftIds: number[], person: Choice) => mark('given', giftIds, person),
     addToList: (giftIds: number[], { id: giftListId, name }: Choice) =>
       run(api(manyGifts.addToList, { body: { giftIds, giftListId } }), ({ giftIds: added }) =>
         added.length === 0

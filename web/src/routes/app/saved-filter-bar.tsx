@@ -1,3 +1,4 @@
+import type { SavedSort } from '@tuckaway/contract/saved-gifts';
 import { PRICE_BANDS } from '@tuckaway/contract/search';
 import { useQuery } from '@tanstack/react-query';
 import { useUserId } from '../../features/auth/auth-context.ts';
@@ -45,15 +46,28 @@ function useOptions() {
   };
 }
 
+const SORTS: readonly { value: SavedSort; label: string }[] = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'title', label: 'Title, A to Z' },
+  { value: 'price', label: 'Price, low to high' },
+];
+
+export const SortField = ({ view, change }: SavedFilterBarProps) => (
+  <SelectField
+    label="Sort by"
+    labelHidden
+    value={view.sort}
+    options={SORTS}
+    onValueChange={(sort) => change({ sort })}
+  />
+);
+
 interface SavedFilterBarProps {
   view: SavedView;
   change: (change: Partial<SavedView>) => void;
 }
 
-/**
- * One choice for each kind of filter; on phones the row scrolls sideways. It is the frame of the labels that nobody sees,
- * which would else make the page as wide as the row.
- */
+/** One choice for each kind of filter. `position: relative` contains the visually hidden labels. */
 export function SavedFilterBar({ view, change }: SavedFilterBarProps) {
   const { people, tags, lists, sources } = useOptions();
   const id = (value: string) => (value === '' ? undefined : Number(value));
@@ -64,7 +78,7 @@ export function SavedFilterBar({ view, change }: SavedFilterBarProps) {
     <div
       role="group"
       aria-label="Filters"
-      className="relative mb-6 flex items-center gap-2 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:py-1 md:flex-wrap"
+      className="relative mb-6 grid grid-cols-2 items-center gap-2 sm:flex sm:flex-wrap"
     >
       <Filter
         label="Person"
@@ -103,11 +117,14 @@ export function SavedFilterBar({ view, change }: SavedFilterBarProps) {
       />
       <Filter
         label="Source"
-        any="From anywhere"
+        any="Any source"
         options={sources}
         value={view.shop === undefined ? view.source : SHOP + view.shop}
         onChange={(value) => change(sourceOf(value))}
       />
+      <div className="sm:hidden">
+        <SortField view={view} change={change} />
+      </div>
       {hasFilters(view) && (
         <Button size="sm" variant="quiet" className="shrink-0" onClick={() => change(NO_FILTERS)}>
           <CloseIcon /> Clear filters
@@ -146,7 +163,7 @@ function Filter({ label, any, options, value, onChange }: FilterProps) {
         ...options,
       ]}
       onValueChange={onChange}
-      className={cx('w-36 shrink-0', chosen !== '' && '[&_select]:border-purple [&_select]:text-purple')}
+      className={cx('min-w-0 sm:w-40', chosen !== '' && '[&_select]:border-purple [&_select]:text-purple')}
     />
   );
 }

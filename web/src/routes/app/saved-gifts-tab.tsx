@@ -1,5 +1,4 @@
-import type { SavedSort } from '@tuckaway/contract/saved-gifts';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { SelectableCard } from '../../features/many-gifts/selectable-card.tsx';
 import { SelectionBar } from '../../features/many-gifts/selection-bar.tsx';
 import { useSelection } from '../../features/many-gifts/use-selection.ts';
@@ -10,15 +9,15 @@ import { Button } from '../../ui/button.tsx';
 import { ChipButton } from '../../ui/chip.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { NothingMatches } from '../../ui/nothing-matches.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { SavedFilterBar } from './saved-filter-bar.tsx';
-import { filtersOf, hasFilters, NO_FILTERS, type SavedView } from './saved-view.ts';
+import { SavedFilterBar, SortField } from './saved-filter-bar.tsx';
+import { countFilters, filtersOf, hasFilters, NO_FILTERS, type SavedView } from './saved-view.ts';
 
 export function useSavedGiftsTab(view: SavedView) {
   const { query, mine, sort } = view;
   const saved = useSavedGifts({ query, mine, sort, ...filtersOf(view) });
   const selection = useSelection(saved.entries?.map(({ gift }) => gift.id) ?? []);
-  return { ...saved, selection };
+  const [isOpened, setIsOpened] = useState(hasFilters(view));
+  return { ...saved, selection, filters: { isOpen: isOpened, toggle: () => setIsOpened(!isOpened) } };
 }
 
 interface TabProps {
@@ -27,35 +26,35 @@ interface TabProps {
   saved: ReturnType<typeof useSavedGiftsTab>;
 }
 
-const SORTS: readonly { value: SavedSort; label: string }[] = [
-  { value: 'newest', label: 'Newest first' },
-  { value: 'title', label: 'Title, A to Z' },
-  { value: 'price', label: 'Price, low to high' },
-];
-
-export function SavedGiftOptions({ view, change, saved: { selection, entries } }: TabProps) {
+/** An account without gifts has nothing to sort, filter or select. */
+export function SavedGiftOptions({ view, change, saved }: TabProps) {
+  const { selection, entries, total, filters } = saved;
+  const isBare = total === 0 && !view.mine && view.query === '' && !hasFilters(view);
+  const count = countFilters(view);
   return (
-    <div className="flex flex-wrap items-center gap-2 max-sm:w-full sm:gap-3">
+    <div className="flex items-center gap-2 sm:gap-3">
       <ChipButton pressed={view.mine} onPress={() => change({ mine: !view.mine })}>
         <span className="max-sm:hidden">Created by you</span>
         <span className="sm:hidden">Mine</span>
       </ChipButton>
-      <SelectField
-        label="Sort by"
-        labelHidden
-        value={view.sort}
-        options={SORTS}
-        onValueChange={(sort) => change({ sort })}
-        className="grow basis-36 sm:min-w-44 sm:basis-auto"
-      />
-      <Button
-        variant="secondary"
-        aria-pressed={selection.isSelecting}
-        disabled={!entries?.length}
-        onClick={selection.isSelecting ? selection.end : selection.start}
-      >
-        Select
-      </Button>
+      {!isBare && (
+        <>
+          <div className="min-w-44 max-sm:hidden">
+            <SortField view={view} change={change} />
+          </div>
+          <Button variant="secondary" aria-expanded={filters.isOpen} onClick={filters.toggle}>
+            {count > 0 ? `Filters (${count})` : 'Filters'}
+          </Button>
+          <Button
+            variant="secondary"
+            aria-pressed={selection.isSelecting}
+            disabled={!entries?.length}
+            onClick={selection.isSelecting ? selection.end : selection.start}
+          >
+            Select
+          </Button>
+        </>
+      )}
     </div>
   );
 }
@@ -70,7 +69,7 @@ export function SavedGiftsTab({ view, change, saved, onClearSearch, createAction
   const { gifts, entries, total, correctedQuery, selection } = saved;
   return (
     <>
-      <SavedFilterBar view={view} change={change} />
+      {saved.filters.isOpen && <SavedFilterBar view={view} change={change} />}
       {correctedQuery && (
         <p className="mb-4 text-ink-soft">
           Nothing has “{view.query}”. These match “<strong className="text-ink">{correctedQuery}</strong>”.

@@ -74,16 +74,21 @@ export const filtersOf = (view: SavedView): SavedFilters => ({
   shop: view.shop,
 });
 
-export const hasFilters = (view: SavedView): boolean =>
-  Object.values(filtersOf(view)).some((value) => value !== undefined);
+export const countFilters = (view: SavedView): number =>
+  Object.values(filtersOf(view)).filter((value) => value !== undefined).length;
 
-/** What is shown, and how, stands in the address, so that coming back shows the same page. */
+export const hasFilters = (view: SavedView): boolean => countFilters(view) > 0;
+
+/**
+ * What is shown, and how, stands in the address, so that coming back shows the same page. Each filter is an entry of the
+ * history, so that Back undoes it; typed letters are not.
+ */
 export function useSavedView(): [SavedView, (change: Partial<SavedView>) => void] {
   const [params, setParams] = useSearchParams();
   const view = readView(params);
   const change = (wanted: Partial<SavedView>) =>
     setParams((now) => writeView({ ...readView(now), ...wanted }), {
-      replace: true,
+      replace: 'query' in wanted,
       preventScrollReset: true,
     });
   return [view, change];

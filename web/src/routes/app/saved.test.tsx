@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import SavedPage from './saved.tsx';
@@ -160,7 +160,7 @@ it('reads its filters from the address, and writes them there', async () => {
   const { user, router } = open('/app/saved?person=3&status=given');
   await screen.findByText('A kite');
   expect(Object.fromEntries(asked.at(-1)!)).toMatchObject({ recipientId: '3', status: 'given' });
-  expect(await screen.findByRole('combobox', { name: 'Person' })).toHaveDisplayValue('Dad');
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Person' })).toHaveDisplayValue('Dad'));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Tag' }), 'cosy');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Source' }), 'lamps.example');
   await waitFor(() =>
@@ -169,6 +169,31 @@ it('reads its filters from the address, and writes them there', async () => {
   expect(router.state.location.search).toBe('?person=3&tag=5&status=given&shop=lamps.example');
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+it('steps back through filters with Back, and not through typed letters', async () => {
+  const { user, router } = open('/app/saved');
+  await screen.findByText('A kite');
+  await user.click(screen.getByRole('button', { name: 'Filters' }));
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Tag' }), 'cosy');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Given');
+  expect(await screen.findByRole('button', { name: 'Filters (2)' })).toBeVisible();
+  await user.type(screen.getByPlaceholderText('Search your saved items...'), 'kite');
+  await waitFor(() => expect(router.state.location.search).toBe('?query=kite&tag=5&status=given'));
+  await user.clear(screen.getByPlaceholderText('Search your saved items...'));
+  await waitFor(() => expect(router.state.location.search).toBe('?tag=5&status=given'));
+  await act(() => router.navigate(-1));
+  expect(router.state.location.search).toBe('?tag=5');
+  await act(() => router.navigate(-1));
+  expect(router.state.location.search).toBe('');
+});
+
+it('offers nothing to sort, filter or select on an empty account', async () => {
+  server.use(savedGifts([]), myLists([favorites]));
+  open();
+  await screen.findByText('No saved gifts yet');
+  for (const name of ['Filters', 'Select']) expect(screen.queryByRole('button', { name })).toBeNull();
+  expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull();
 });
 
 it('leaves out of the address what makes no sense', async () => {
@@ -227,7 +252,8 @@ describe('selecting', () => {
     await user.click(screen.getByRole('button', { name: 'Tag' }));
     await user.click(await screen.findByRole('button', { name: /^cosy/ }));
     expect(await screen.findByText('Tagged 1 gift “cosy”')).toBeVisible();
-    expect(screen.queryByText('2 selected')).toBeNull();
+    // The choice stays, for the next thing to do with them.
+    expect(screen.getByText('2 selected')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Undone')).toBeVisible();
     expect(sent).toEqual([
@@ -295,6 +321,24 @@ describe('selecting', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Search or add a person' }), 'Zoë{Enter}');
     expect(await screen.findByText('1 gift tucked away for Zoë')).toBeVisible();
     expect(sent).toEqual([['recipient', { giftIds: [41], recipientId: 6 }]]);
+  });
+
+  it('marks all of them as bought for a person, and undoes it', async () => {
+    server.use(
+      many('mark', { giftIds: [41, 42], recipientGiftIds: [70, 71], addedIds: [71] }),
+      many('unmark', { recipientGiftIds: [70, 71] }),
+    );
+    const { user } = await select('Pour-over kettle', 'A kite');
+    await user.click(screen.getByRole('button', { name: 'Mark as' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Bought for…' }));
+    await user.click(await screen.findByRole('button', { name: 'Dad' }));
+    expect(await screen.findByText('2 gifts bought for Dad')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Undone')).toBeVisible();
+    expect(sent).toEqual([
+      ['mark', { giftIds: [41, 42], recipientId: 3, status: 'bought' }],
+      ['unmark', { recipientGiftIds: [70, 71], addedIds: [71], status: 'bought' }],
+    ]);
   });
 
   it('chooses all between two with Shift, and ends with Escape', async () => {

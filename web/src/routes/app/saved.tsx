@@ -61,7 +61,7 @@ function SavedItems() {
       <PageHeader
         title="My Saved Items"
         actions={
-          <>
+          <div className="flex flex-wrap gap-2 max-sm:hidden">
             <Button
               variant="secondary"
               onClick={() => openCreateGiftList({ onCreated: () => change({ tab: 'gift-lists' }) })}
@@ -69,7 +69,7 @@ function SavedItems() {
               <ListPlusIcon /> Create Gift List
             </Button>
             {createGift}
-          </>
+          </div>
         }
       />
       <Tabs

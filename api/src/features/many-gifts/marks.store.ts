@@ -1,0 +1,64 @@
+import type { Marked } from '@tuckaway/contract/many-gifts';
+import type { Db } from '../../db/db.ts';
+import type { Row } from '../../db/row.ts';
+import { sql, type Sql } from '../../db/sql.ts';
+import { notFound } from '../../platform/errors.ts';
+import { giveManyTo } from './many-gifts.store.ts';
+
+const DATE: Record<Marked, Sql> = { bought: sql`bought_at`, given: sql`given_at` };
+
+interface Mark {
+  giftIds: number[];
+  recipientId: number;
+  status: Marked;
+  today: string;
+}
+
+interface MarkedLinks {
+  giftIds: number[];
+  recipientGiftIds: number[];
+  /** Of these, those that were new. */
+  addedIds: number[];
+}
+
+/** Of each gift the planned link with the nearest day is marked; a gift without one is linked first. */
+export async function markMany(
+  tx: Db,
+  userId: number,
+  { giftIds, recipientId, status, today }: Mark,
+): Promise<MarkedLinks> {
+  const added = await giveManyTo(tx, userId, giftIds, recipientId);
+  const { rows } = await tx.execute<Row<'recipientGifts', 'id' | 'giftId'>>(sql`
+    update recipient_gifts link set ${DATE[status]} = ${today}::date
+    from (
+      select distinct on (gift_id) id from recipient_gifts
+      where user_id = ${userId} and recipient_id = ${recipientId} and gift_id = any(${giftIds}::int[])
+        and given_at is null
+      order by gift_id, day_on nulls last, id) planned
+    where link.id = planned.id and link.${DATE[status]} is null
+    returning link.id, link.gift_id as "giftId"`);
+  return {
+    giftIds: rows.map(({ giftId }) => giftId),
+    recipientGiftIds: rows.map(({ id }) => id),
+    addedIds: added.map(({ id }) => id),
+  };
+}
+
+export async function unmarkMany(
+  tx: Db,
+  userId: number,
+  { recipientGiftIds, addedIds, status }: Omit<MarkedLinks, 'giftIds'> & { status: Marked },
+): Promise<number[]> {
+  const mine = await tx.execute(sql`
+    select id from recipient_gifts
+    where user_id = ${userId} and id = any(${recipientGiftIds}::int[]) for update`);
+  if (mine.rows.length < recipientGiftIds.length) throw notFound('link');
+  await tx.execute(sql`
+    update recipient_gifts set ${DATE[status]} = null
+    where user_id = ${userId} and id = any(${recipientGiftIds}::int[])`);
+  await tx.execute(sql`
+    delete from recipient_gifts
+    where user_id = ${userId} and id = any(${addedIds}::int[]) and id = any(${recipientGiftIds}::int[])
+      and note is null and paid_cents is null and given_at is null and bought_at is null`);
+  return recipientGiftIds;
+}
