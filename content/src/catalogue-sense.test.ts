@@ -1,6 +1,14 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { giftFaults, listFaults, overusedOccasions, sameness, senseFaults } from './catalogue-sense.ts';
+import {
+  giftFaults,
+  listFaults,
+  listGaps,
+  overusedOccasions,
+  punchLines,
+  sameness,
+  senseFaults,
+} from './catalogue-sense.ts';
 import { GiftEntry, ListEntry } from './catalogue.schema.ts';
 import { readCatalogue } from './read-catalogue.ts';
 
@@ -114,6 +122,26 @@ it('notices one rhythm and one gift told twice', () => {
   ]);
   const other = gift({ find: 'tin swan', description: 'A swan of tin that never moves an inch all year.' });
   expect(sameness([gift(), other])).toEqual([]);
+});
+
+it('notices punch lines on more than one gift in ten', () => {
+  const plain = {
+    description: 'A kite of tin for a window. It hangs from a cord that comes with it, in two lengths.',
+  };
+  const mixed = (short: number) => Array.from({ length: 20 }, (_, index) => gift(index < short ? {} : plain));
+  expect(punchLines(mixed(2))).toEqual([]);
+  expect(punchLines(mixed(3))).toEqual(['3 of 20 descriptions end on at most 8 words']);
+});
+
+it('notices a gift in no list, and two lists that are one', () => {
+  const gifts = [...'abcdef'].map((slug) => gift({ slug }));
+  const apart = [list(), list({ slug: 'swans', gifts: ['d', 'e', 'f', 'g'] })];
+  expect(listGaps({ gifts, lists: apart })).toEqual([]);
+  const alike = [list(), list({ slug: 'swans', gifts: ['c', 'd', 'e', 'g'] })];
+  expect(listGaps({ gifts, lists: alike })).toEqual([
+    'f is in no list',
+    'kites and swans share 2 of 6 gifts',
+  ]);
 });
 
 describe('a list', () => {

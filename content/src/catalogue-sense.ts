@@ -9,6 +9,11 @@ const LIST_SHARE = 1 / 3;
 /** More descriptions than this with the same number of sentences read as one rhythm. */
 const RHYTHM_SHARE = 0.75;
 const SENTENCES = { min: 1, max: 4 };
+/** A last sentence of at most this many words reads as a punch line; too many of them become a tune. */
+const PUNCH_LINE_WORDS = 8;
+const PUNCH_LINE_SHARE = 0.1;
+/** Two lists share at most this part of all their gifts; beyond it they are one list. */
+const OVERLAP_SHARE = 0.3;
 const CHILD_AGES: readonly string[] = ['infants', 'toddlers', 'kids', 'adolescents', 'teens'];
 const GROWN_UPS: readonly string[] = [
   'partner',
@@ -79,6 +84,36 @@ export function sameness(gifts: readonly GiftEntry[]): string[] {
   return faults;
 }
 
+/** Descriptions that end on a short line, where there are more than one in ten. */
+export function punchLines(gifts: readonly GiftEntry[]): string[] {
+  const short = gifts.filter(({ description }) => {
+    const sentences = [...segmenter.segment(description)];
+    const last = sentences.at(-1)?.segment.trim().split(/\s+/) ?? [];
+    return sentences.length > 1 && last.length <= PUNCH_LINE_WORDS;
+  });
+  return short.length > gifts.length * PUNCH_LINE_SHARE
+    ? [`${short.length} of ${gifts.length} descriptions end on at most ${PUNCH_LINE_WORDS} words`]
+    : [];
+}
+
+/** Gifts in no list, and pairs of lists that hold largely the same gifts. */
+export function listGaps({ gifts, lists }: Pick<Catalogue, 'gifts' | 'lists'>): string[] {
+  const listed = new Set(lists.flatMap((list) => list.gifts));
+  const alike = lists.flatMap((one, index) =>
+    lists.slice(index + 1).flatMap((other) => {
+      const shared = one.gifts.filter((slug) => other.gifts.includes(slug)).length;
+      const all = one.gifts.length + other.gifts.length - shared;
+      return shared > all * OVERLAP_SHARE
+        ? [`${one.slug} and ${other.slug} share ${shared} of ${all} gifts`]
+        : [];
+    }),
+  );
+  return [
+    ...gifts.filter(({ slug }) => !listed.has(slug)).map(({ slug }) => `${slug} is in no list`),
+    ...alike,
+  ];
+}
+
 /** A list that stands where it does not belong, or does not hold what it says. */
 export function listFaults(list: ListEntry, all: ReadonlyMap<string, GiftEntry>): string[] {
   const gifts = list.gifts.flatMap((slug) => all.get(slug) ?? []);
@@ -108,6 +143,8 @@ export function senseFaults(catalogue: Catalogue): string[] {
     ...overusedOccasions(catalogue),
     ...catalogue.gifts.flatMap(giftFaults),
     ...sameness(catalogue.gifts),
+    ...punchLines(catalogue.gifts),
+    ...listGaps(catalogue),
     ...catalogue.lists.flatMap((list) => listFaults(list, all)),
   ];
 }

@@ -10,6 +10,7 @@ export function GiftFacts({ gift }: { gift: Gift }) {
         <PriceTag price={gift.price} className="min-h-10! pr-4! text-lg! [--tag-ground:var(--kraft)]!" />
         {gift.retailer && <p className="text-ink-soft">at {gift.retailer}</p>}
       </div>
+      {!isOwn && <p className="mt-2 text-sm text-ink-soft">Shop and price are of the United States.</p>}
       {gift.description && (
         <div className="mt-6 max-w-prose">
           {isOwn && <h2 className="mb-1 text-base">Notes</h2>}

@@ -35,7 +35,8 @@ export function Retailers({ names }: { names: readonly string[] }) {
             stays with you.
           </p>
           <p className="text-sm text-ink-soft">
-            The names belong to the shops, which neither run nor endorse Tuckaway.
+            Shops and prices are of the United States. The names belong to the shops, which neither run nor
+            endorse Tuckaway.
           </p>
         </div>
       </div>

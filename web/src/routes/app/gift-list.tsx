@@ -60,6 +60,9 @@ function GiftListScreen({ giftListId }: { giftListId: number }) {
           isOwn={isOwn}
         />
       )}
+      {list?.createdByType === 'SYSTEM' && (
+        <p className="mt-8 text-sm text-ink-soft">Shops and prices are of the United States.</p>
+      )}
     </>
   );
 }

@@ -34,6 +34,7 @@ it('waits with a word, then shows the gift', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Pour-over kettle' })).toBeVisible();
   expect(screen.getByText('$48.50')).toBeVisible();
   expect(screen.getByText('at Kettle & Co')).toBeVisible();
+  expect(screen.getByText('Shop and price are of the United States.')).toBeVisible();
   expect(screen.getByText('For slow mornings.')).toBeVisible();
   expect(screen.getByRole('img', { name: 'Pour-over kettle' })).toBeVisible();
 });
