@@ -12,25 +12,6 @@ export function readReport(name, file, ok) {
   return { passed, failed: failures.length, failures };
 }
 
-/** The files of Vitest's tests that failed. */
-export function failedFiles(file) {
-  if (!existsSync(file)) return [];
-  const { testResults } = JSON.parse(readFileSync(file, 'utf8'));
-  return testResults
-    .filter(({ assertionResults }) => assertionResults.some(({ status }) => status === 'failed'))
-    .map(({ name }) => name);
-}
-
-/** What counts when the failed tests of a run were run again: the second time, and the first is told all the same. */
-export function afterSecondTry(first, second) {
-  return {
-    passed: first.passed + Math.max(0, first.failed - second.failed),
-    failed: second.failed,
-    failures: second.failures,
-    atFirst: first.failures,
-  };
-}
-
 /** Vitest and Playwright each have their own shape of report. */
 function testsOf(report) {
   if ('suites' in report) return report.suites.flatMap(specsOf);

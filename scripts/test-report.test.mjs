@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { afterSecondTry, failedFiles, readReport } from './test-report.mjs';
+import { readReport } from './test-report.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'tuckaway-report-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -62,28 +62,5 @@ test('counts a run that left no report as a failure', () => {
     passed: 0,
     failed: 1,
     failures: ['unit: the run itself'],
-  });
-});
-
-test('names the files of failed tests alone', () => {
-  const { testResults } = vitestReport('passed', 'failed');
-  const [fine] = vitestReport('passed', 'pending').testResults;
-  const file = reportOf({ testResults: [...testResults, { ...fine, name: 'fine.test.ts' }] });
-  expect(failedFiles(file)).toEqual(['saving.test.ts']);
-});
-
-test.each([
-  [1, [], 10, 0],
-  [2, ['unit: b'], 10, 1],
-  [1, ['unit: the run itself'], 9, 1],
-  // The files of failed tests are run whole: others in them may fail then.
-  [1, ['unit: b', 'unit: c'], 9, 2],
-])('counts the second try of %i failed: %j', (failed, failures, passed, stillFailed) => {
-  const first = { passed: 9, failed, failures: ['unit: a', 'unit: b'].slice(0, failed) };
-  expect(afterSecondTry(first, { passed: 3, failed: failures.length, failures })).toEqual({
-    passed,
-    failed: stillFailed,
-    failures,
-    atFirst: first.failures,
   });
 });

@@ -1,13 +1,11 @@
 // Runs everything that says whether the product is good, three stages side by side, and ends with one line that counts it.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { ensureTools } from './ensure-dependencies.mjs';
 import { requireBrowser } from './find-browser.mjs';
-import { afterSecondTry, failedFiles, readReport } from './test-report.mjs';
+import { readReport } from './test-report.mjs';
 
 const REPORTS = '.cache/test';
-/** More than these are no accident. */
-const MOST_TRIED_AGAIN = 25;
 
 /** More of them at a time would not end sooner on two cores, and fewer would leave one idle now and then. */
 const LANES = 3;
@@ -47,11 +45,8 @@ function suite(name, command, env = () => ({})) {
   return {
     name,
     command: ['npm', 'exec', '--no', '--', ...command, ...reporters],
-    failedOnes: () => (isVitest ? failedFiles(report) : ['--last-failed']),
     env: () => ({ ...env(), PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
     result: (ok) => readReport(name, report, ok),
-    /** The next run writes its report in the same place. */
-    keepReport: () => existsSync(report) && renameSync(report, report.replace('.json', '-at-first.json')),
   };
 }
 
@@ -70,10 +65,10 @@ function run([program, ...args], env) {
   });
 }
 
-async function runStage(stage, only = []) {
+async function runStage(stage) {
   const started = Date.now();
   console.log(`▸ ${stage.name} …`);
-  const { ok, output } = await run([...stage.command, ...only], stage.env?.());
+  const { ok, output } = await run(stage.command, stage.env?.());
   const result = stage.result(ok);
   const seconds = Math.round((Date.now() - started) / 1000);
   if (!ok) console.log(`\n${output}`);
@@ -84,18 +79,8 @@ async function runStage(stage, only = []) {
 async function runLane() {
   const results = [];
   for (let stages = waiting.shift(); stages; stages = waiting.shift())
-    for (const stage of stages) results.push({ stage, result: await runStage(stage) });
+    for (const stage of stages) results.push(await runStage(stage));
   return results;
-}
-
-/** A test that failed beside other lanes is run once more alone, and told of. docs/decisions/0048 says why. */
-async function runAgain({ stage, result }) {
-  if (result.failed === 0 || result.failed > MOST_TRIED_AGAIN || !stage.failedOnes) return result;
-  const failedOnes = stage.failedOnes();
-  if (failedOnes.length === 0) return result;
-  stage.keepReport();
-  console.log(`\nOnce more, alone:`);
-  return afterSecondTry(result, await runStage(stage, failedOnes));
 }
 
 const started = Date.now();
@@ -105,21 +90,10 @@ const CHROME_PATH = requireBrowser();
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
-const results = [];
-const lanes = await Promise.all(Array.from({ length: LANES }, runLane));
-for (const done of lanes.flat()) results.push(await runAgain(done));
+const results = (await Promise.all(Array.from({ length: LANES }, runLane))).flat();
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
-const tell = (heading, names) => {
-  if (names.length > 0) console.log(`\n${heading}:\n${names.map((name) => `- ${name}`).join('\n')}`);
-};
-tell(
-  'Failed at first, and run again',
-  results.flatMap(({ atFirst = [] }) => atFirst),
-);
-tell(
-  'Failed',
-  results.flatMap(({ failures }) => failures),
-);
+const failures = results.flatMap((result) => result.failures);
+if (failures.length > 0) console.log(`\nFailed:\n${failures.map((name) => `- ${name}`).join('\n')}`);
 console.log(
   `\n${sum('passed')} passed, ${sum('failed')} failed in ${Math.round((Date.now() - started) / 60_000)} min`,
 );

@@ -18,6 +18,8 @@ interface Page {
 
 /** How long a closed dialog may take to start a navigation, before the dialog entry is left. */
 const SETTLE_MS = 100;
+/** How long a step forward may take, on a busy device. */
+const FORWARD_MS = 1500;
 /** React Router's key of an entry without one. */
 const FIRST_KEY = 'default';
 
@@ -68,12 +70,12 @@ export function stepsToPreviousPage(): number {
 }
 
 /** Leaves the dialog entry once no dialog is open. A navigation that starts with the closing goes first. */
-function settle(): void {
+function settle(delayMs = SETTLE_MS): void {
   clearTimeout(settleTimer);
   settleTimer = setTimeout(() => {
     if (openDialogs.length > 0 || shown.isNavigating || arrive || !isDialogEntry()) return;
     stepBack(() => openDialogs.length > 0 && history.forward());
-  }, SETTLE_MS);
+  }, delayMs);
 }
 
 function stepBack(onArrival: () => void): void {
@@ -114,7 +116,7 @@ function onDialogEntry(): void {
   if (openDialogs.length > 0) return;
   // A page that was opened in the dialog may follow. If none does, `settle` leads back.
   history.forward();
-  settle();
+  settle(FORWARD_MS);
 }
 
 /** Back was pressed on the dialog entry. */
