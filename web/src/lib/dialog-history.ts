@@ -30,6 +30,8 @@ let wasDialogEntry = false;
 /** Runs instead of the usual handling when a step back that was made here arrives. */
 let arrive: (() => void) | undefined;
 let isClosing = false;
+/** A step back over a dialog entry is under way. */
+let isPassing = false;
 let settleTimer: ReturnType<typeof setTimeout> | undefined;
 
 const isDialogEntry = () => Boolean((history.state as { dialog?: true } | null)?.dialog);
@@ -92,7 +94,10 @@ function replacePageEntry(): void {
 
 function onPopState(event: PopStateEvent): void {
   wasDialogEntry = isDialogEntry();
-  if (arrive) {
+  if (isPassing) {
+    // The router shows the page below.
+    isPassing = false;
+  } else if (arrive) {
     event.stopImmediatePropagation();
     const onArrival = arrive;
     arrive = undefined;
@@ -104,6 +109,7 @@ function onPopState(event: PopStateEvent): void {
   } else if (wasDialogEntry) {
     // Back from a page that was opened in a dialog: the entry of the page below is one step further.
     event.stopImmediatePropagation();
+    isPassing = true;
     history.back();
   } else {
     // Several steps at once, e.g. by the menu of the Back button.
