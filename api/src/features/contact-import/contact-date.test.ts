@@ -7,6 +7,12 @@ const TODAY = '2026-11-17';
 const read = (text: string) => readContactDate(text, 'month-first', TODAY);
 const april15 = { month: 4, day: 15 };
 
+test('a day and a month with a dot after each are read day first, without a year', () => {
+  expect(read('24.12.')).toEqual({ date: { month: 12, day: 24, year: null }, complaint: null });
+  expect(read('5.3.').date).toEqual({ month: 3, day: 5, year: null });
+  expect(read('24/12/').date).toBeNull();
+});
+
 test.each([
   '1985-04-15',
   '19850415',

@@ -11,7 +11,8 @@ const MONTHS = 'january february march april may june july august september octo
 );
 const COMPACT = /^(\d{4}|--)(\d{2})(\d{2})$/;
 const YEAR_FIRST = /^(?:(\d{4})[-/.]|--)(\d{1,2})[-/.](\d{1,2})$/;
-const NUMBERS = /^(\d{1,2})([-/.])(\d{1,2})(?:\2(\d{4}|\d{2}))?$/;
+// German dates without a year end in a dot: 24.12.
+const NUMBERS = /^(\d{1,2})([-/.])(\d{1,2})(?:\2(\d{4}|\d{2})|(?<=\.\d{1,2})\.)?$/;
 const MONTH_WORD_FIRST = /^([a-z]{3,9})\.?[ -](\d{1,2})(?:st|nd|rd|th)?(?:,? ?[ ,-](\d{4}|\d{2}))?$/;
 const DAY_THEN_WORD = /^(\d{1,2})(?:st|nd|rd|th)?\.?[ -]([a-z]{3,9})\.?(?:,?[ -](\d{4}|\d{2}))?$/;
 const TIME =

@@ -1,10 +1,13 @@
 import { unavailable, unprocessable } from '../../platform/errors.ts';
+import { PersonalGates } from '../../platform/gate.ts';
 import { workerFile, WorkerPool, workersAtOnce } from '../../platform/worker-pool.ts';
 import { JobFailed } from '../../platform/worker-process.ts';
 import type { ContactPreview } from '@tuckaway/contract/days/contact-preview';
 import type { ContactFile, ContactReading } from './contact-preview.ts';
 
 const LIMITS = { atOnce: workersAtOnce(), waiting: 8, jobMs: 10_000, heapMb: 192, memoryMb: 384 };
+
+const ONE_AT_A_TIME = { atOnce: 1, waiting: 2 };
 
 const tooManyFiles = () =>
   unavailable('contacts_busy', 'Too many files are being read. Please try again in a moment.');
@@ -17,9 +20,12 @@ export class ContactReader {
     LIMITS,
     tooManyFiles,
   );
+  readonly #turns = new PersonalGates(ONE_AT_A_TIME, tooManyFiles);
 
-  async read(file: ContactFile): Promise<ContactPreview> {
-    const reading = await this.#workers.run(file).catch((error: unknown) => {
+  /** One file at a time for each person, so that nobody keeps the workers from everybody else. */
+  async read(userId: number, file: ContactFile): Promise<ContactPreview> {
+    const job = this.#turns.run(userId, () => this.#workers.run(file));
+    const reading = await job.catch((error: unknown) => {
       throw error instanceof JobFailed ? unreadable('This file could not be read.') : error;
     });
     if ('refused' in reading) throw unreadable(reading.refused);

@@ -1,7 +1,11 @@
 import { dayOfYearText } from '@tuckaway/contract/days/day-words';
 import type { ContactPerson, ContactPreview } from '@tuckaway/contract/days/contact-preview';
+import { useState } from 'react';
 import { plural } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { ChipButton } from '../../ui/chip.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 
 interface ContactsPreviewProps {
   preview: ContactPreview;
@@ -9,6 +13,9 @@ interface ContactsPreviewProps {
   chosen: ReadonlySet<number>;
   onChoose: (chosen: ReadonlySet<number>) => void;
 }
+
+// Fewer fit on the screen and are ticked by hand.
+const MANY = 4;
 
 /** Who was read from a file, and what was left out. */
 export function ContactsPreview({ preview, chosen, onChoose }: ContactsPreviewProps) {
@@ -19,6 +26,16 @@ export function ContactsPreview({ preview, chosen, onChoose }: ContactsPreviewPr
     else next.delete(place);
     onChoose(next);
   };
+  const [wanted, setWanted] = useState('');
+  const [isWithBirthday, setIsWithBirthday] = useState(false);
+  const shown = people.filter(
+    ({ name, birthday }) =>
+      (!isWithBirthday || birthday !== null) && name.toLowerCase().includes(wanted.trim().toLowerCase()),
+  );
+  const setShown = (isChosen: boolean) => {
+    const others = [...chosen].filter((place) => !shown.some((person) => person.place === place));
+    onChoose(new Set([...others, ...(isChosen ? shown.map(({ place }) => place) : [])]));
+  };
   const leftOutCount = leftOut.length + moreLeftOut;
   return (
     <>
@@ -26,11 +43,33 @@ export function ContactsPreview({ preview, chosen, onChoose }: ContactsPreviewPr
         {`Read ${people.length} ${plural(people.length, 'person', 'people')}`}
         {leftOutCount > 0 && `, left out ${leftOutCount}`}
       </p>
+      {people.length > MANY && (
+        <div className="flex flex-wrap items-center gap-2">
+          <TextField
+            label="Search the people in the file"
+            labelHidden
+            placeholder="Search by name..."
+            autoComplete="off"
+            className="min-w-40 grow basis-0"
+            value={wanted}
+            onChange={(event) => setWanted(event.target.value)}
+          />
+          <ChipButton pressed={isWithBirthday} onPress={() => setIsWithBirthday(!isWithBirthday)}>
+            With a birthday
+          </ChipButton>
+          <Button size="sm" variant="quiet" onClick={() => setShown(true)}>
+            Select all
+          </Button>
+          <Button size="sm" variant="quiet" onClick={() => setShown(false)}>
+            Select none
+          </Button>
+        </div>
+      )}
       <ul
         aria-label="People in the file"
         className="-mx-1 max-h-72 divide-y overflow-y-auto px-1 empty:hidden"
       >
-        {people.map((person) => (
+        {shown.map((person) => (
           <li key={person.place}>
             <Checkbox
               className="py-1.5"

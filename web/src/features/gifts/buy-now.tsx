@@ -30,10 +30,10 @@ export function BuyNow({ gift }: { gift: Gift }) {
       </Button>
     );
   }
-  // Stays reachable for keyboards, or nobody without a mouse could learn why it does nothing.
+  // aria-disabled keeps it reachable for keyboards, which show the tooltip too.
   return (
     <Tooltip text="Product URL not available" side="top">
-      <button type="button" aria-disabled="true" className={buttonStyle('primary', 'lg', GROW)}>
+      <button type="button" aria-disabled="true" className={buttonStyle('secondary', 'lg', GROW)}>
         Buy Now
       </button>
     </Tooltip>

@@ -1,13 +1,13 @@
 import { useRef, type ChangeEvent, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { TextField } from '../../ui/text-field.tsx';
 import type { GiftForm } from './gift-draft.ts';
-import { readPasted, type PastedGift } from './pasted-gifts.ts';
+import { countDoubles, readPasted, type PastedGift } from './pasted-gifts.ts';
 
 interface CaptureFieldProps {
   form: GiftForm;
   disabled: boolean;
   /** Several links or lines were pasted at once. */
-  onSeveral: (gifts: PastedGift[]) => void;
+  onSeveral: (gifts: PastedGift[], doubles: number) => void;
 }
 
 /** The title, where a link may be put as well: it becomes the gift's link, and its page says the title. */
@@ -20,11 +20,12 @@ export function CaptureField({ form, disabled, onSeveral }: CaptureFieldProps) {
   const take = (text: string, typed = ''): boolean => {
     const gifts = readPasted(text);
     const [first] = gifts;
-    if (gifts.length > 1) onSeveral(gifts);
+    if (gifts.length > 1) onSeveral(gifts, countDoubles(text));
     else if (first?.purchaseUrl) {
       set('purchaseUrl', first.purchaseUrl);
       // Written beside the link, it is the name; alone, the page says it.
       set('title', first.title || typed);
+      if (first.price && !values.price) set('price', first.price);
     } else return false;
     return true;
   };

@@ -8,7 +8,7 @@ import type { useOneGift } from './use-one-gift.ts';
 
 interface OneGiftFieldsProps extends FoldProps {
   one: ReturnType<typeof useOneGift>;
-  onSeveral: (gifts: PastedGift[]) => void;
+  onSeveral: (gifts: PastedGift[], doubles: number) => void;
   children: (disabled: boolean) => ReactNode;
 }
 

@@ -2,6 +2,7 @@ import type { Gift } from '@tuckaway/contract/gifts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { refreshAfter } from '../../lib/changes.ts';
+import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { MoreIcon, PencilIcon, TrashIcon } from '../../ui/app-icons.tsx';
@@ -22,6 +23,11 @@ export function OwnGiftActions({ gift, editDialog, onRemoved }: OwnGiftActionsPr
   const remove = useDialog();
   return (
     <>
+      {!gift.purchaseUrl && (
+        <Button size="lg" onClick={() => edit.open()}>
+          Add a link
+        </Button>
+      )}
       <Menu
         trigger={
           <IconButton label="Gift options" variant="outline">

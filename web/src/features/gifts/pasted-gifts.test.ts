@@ -1,6 +1,6 @@
 import { GIFT_TITLE_MAX } from '@tuckaway/contract/gifts';
 import { describe, expect, it } from 'vitest';
-import { nameFromLink, readPasted, readShared, shopOf } from './pasted-gifts.ts';
+import { countDoubles, nameFromLink, readPasted, readShared, shopOf } from './pasted-gifts.ts';
 
 const link = (purchaseUrl: string, title = '') => ({ title, purchaseUrl });
 const name = (title: string) => ({ title, purchaseUrl: '' });
@@ -27,6 +27,22 @@ describe('pasted text', () => {
       [name('Red kite'), name('Walnut bowl'), name('Socks')],
     ],
     [
+      'numbers and ticks before names',
+      '  4. Bird book\n12) Sled\n- [ ] Tea',
+      [name('Bird book'), name('Sled'), name('Tea')],
+    ],
+    [
+      'prices after names',
+      'Bird book $25\nSled - $1,299.50\nTea (12 USD)\nMap 20 €\nSeries 7',
+      [
+        { ...name('Bird book'), price: '25' },
+        { ...name('Sled'), price: '1299.50' },
+        { ...name('Tea'), price: '12' },
+        name('Map 20 €'),
+        name('Series 7'),
+      ],
+    ],
+    [
       'links in a line',
       'https://a.example/1 https://a.example/2',
       [link('https://a.example/1'), link('https://a.example/2')],
@@ -40,6 +56,11 @@ describe('pasted text', () => {
     ['what is no web address', 'javascript:alert(1)', [name('javascript:alert(1)')]],
     ['a link with a password', 'https://me:secret@shop.example/', [name('https://me:secret@shop.example/')]],
   ])('%s', (_, text, expected) => expect(readPasted(text)).toEqual(expected));
+
+  it('counts what is there twice', () => {
+    expect(countDoubles('Socks\nsocks\nTea\nsocks')).toBe(2);
+    expect(countDoubles('Socks\nTea')).toBe(0);
+  });
 
   it('keeps titles within their limit, by letters and not by halves of them', () => {
     const [gift] = readPasted('🪁'.repeat(GIFT_TITLE_MAX + 5));

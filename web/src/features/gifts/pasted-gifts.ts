@@ -1,3 +1,4 @@
+import { readAmount, writeAmount } from '@tuckaway/contract/amounts';
 import { GIFT_DESCRIPTION_MAX, GIFT_TITLE_MAX, PurchaseUrl } from '@tuckaway/contract/gifts';
 import { isRobotCheck } from '@tuckaway/contract/robot-check';
 
@@ -7,29 +8,46 @@ export interface PastedGift {
   purchaseUrl: string;
   /** Text that is too long for a title. */
   description?: string;
+  /** Digits and one decimal point. */
+  price?: string;
 }
 
 /** As many as can be looked over before they are created. */
 export const MOST_AT_ONCE = 30;
 
 const LINK = /(?:https?:\/\/|www\.)\S+/gi;
-const BULLET = /^(?:[-*•–—·]|\d{1,2}[.)])\s+/;
+const BULLET = /^\s*(?:[-*•–—·]\s+|\d{1,3}[.)]\s+|\[[ xX]?\]\s+)+/;
+/** An amount in dollars at the end of a line; other currencies stay part of the name. */
+const PRICE = /(?:^|[\s,;:(–—-]+)(\$\s?\d[\d.,]*|\d[\d.,]*\s?(?:\$|USD))\)?\s*$/iu;
 const EDGES = /^[\s\-–—:|,;)\]]+|[\s\-–—:|,;([]+$/g;
 
 /** One gift for each line and each link, each of them once. */
 export function readPasted(text: string): PastedGift[] {
-  const found = text.split(/[\r\n\u2028\u2029]+/).flatMap(readLine);
+  const found = linesIn(text);
   const once = new Map(found.map((gift) => [gift.purchaseUrl || gift.title.toLowerCase(), gift]));
   return [...once.values()];
 }
 
+/** How many lines and links repeat others. */
+export const countDoubles = (text: string): number => linesIn(text).length - readPasted(text).length;
+
+const linesIn = (text: string) => text.split(/[\r\n\u2028\u2029]+/).flatMap(readLine);
+
 /** A name and its link may stand in one line; further links are gifts of their own. */
 function readLine(line: string): PastedGift[] {
   const links = linksIn(line);
-  const title = shorten(withoutLinks(line).replace(BULLET, '').replace(EDGES, ''));
+  const words = withoutLinks(line).replace(BULLET, '');
+  const written = PRICE.exec(words);
+  const amount = written ? readAmount(written[1]!) : undefined;
+  const named = amount === undefined ? words : words.slice(0, written!.index);
+  const title = shorten(named.replace(EDGES, ''));
   const [first = '', ...others] = links;
   if (first === '' && title === '') return [];
-  return [{ title, purchaseUrl: first }, ...others.map((purchaseUrl) => ({ title: '', purchaseUrl }))];
+  const price = amount === undefined ? {} : { price: writeAmount(amount) };
+  return [
+    { title, purchaseUrl: first, ...price },
+    ...others.map((purchaseUrl) => ({ title: '', purchaseUrl })),
+  ];
 }
 
 interface Shared {

@@ -19,12 +19,13 @@ interface SeveralGiftsFieldsProps extends FoldProps {
 
 /** What will be created, before it is. */
 export function SeveralGiftsFields({ several, children, ...fold }: SeveralGiftsFieldsProps) {
-  const { rows, leftOff, isSending } = several;
+  const { rows, leftOff, doubles, isSending } = several;
   return (
     <>
       <p className="text-sm text-ink-soft">
         {rows.length === 1 ? 'This gift is' : `These ${rows.length} gifts are`} not created yet. Look over the
         names and take out what you do not want.
+        {doubles > 0 && ` ${doubles} ${doubles === 1 ? 'line was' : 'lines were'} there twice.`}
         {leftOff > 0 && ` At most ${MOST_AT_ONCE} at once: the last ${leftOff} were left off.`}
       </p>
       <ReadingLine pages={several.pages} />

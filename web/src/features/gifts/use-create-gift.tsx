@@ -12,6 +12,7 @@ import { createGift, type NewGiftInput } from './create-gift.ts';
 import { keepForLater, KEPT_FOR_LATER } from './waiting-gifts.ts';
 
 const GIFT_NEEDS_SIGN_IN = 'You must be logged in to create a gift.';
+// Longer than the default where the toast carries a button: there must be time to reach it (decision 76).
 const CREATED_TOAST_MS = 5000;
 const WARNING_TOAST_MS = 8000;
 
@@ -38,7 +39,7 @@ export function useCreateGift() {
     },
     onSuccess: (created) => {
       if (!created) {
-        toast(KEPT_FOR_LATER, { duration: CREATED_TOAST_MS });
+        toast(KEPT_FOR_LATER);
         return void refreshAfter(queryClient, 'waitingGiftsChanged');
       }
       const view = () => void navigate(paths.gift(created.gift.id));
@@ -58,14 +59,17 @@ export function useKeepForLater() {
   return useMutation({
     mutationFn: (input: Input) => keepForLater(owned(input), { wasSent: true }),
     onSuccess: () => {
-      toast(KEPT_FOR_LATER, { duration: CREATED_TOAST_MS });
+      toast(KEPT_FOR_LATER);
       void refreshAfter(queryClient, 'waitingGiftsChanged');
     },
   });
 }
 
 export const warn = (message: string | ReactElement) =>
-  toast(message, { duration: WARNING_TOAST_MS, icon: <WarningIcon className="text-twine" /> });
+  toast(message, {
+    ...(typeof message !== 'string' && { duration: WARNING_TOAST_MS }),
+    icon: <WarningIcon className="text-twine" />,
+  });
 
 const withWayToGift = (text: string, view: () => void): ReactElement => (
   <span className="flex flex-wrap items-center gap-x-3">

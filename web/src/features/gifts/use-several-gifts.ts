@@ -26,11 +26,11 @@ export interface GiftRow {
 
 let lastRowId = 0;
 
-function rowOf({ title, purchaseUrl }: PastedGift): GiftRow {
+function rowOf({ title, purchaseUrl, price = '' }: PastedGift): GiftRow {
   const named = title || nameFromLink(purchaseUrl);
   return {
     id: (lastRowId += 1),
-    draft: { ...EMPTY_DRAFT, title: named, purchaseUrl },
+    draft: { ...EMPTY_DRAFT, title: named, purchaseUrl, price },
     proposedTitle: title === '' ? named : '',
     isReading: purchaseUrl !== '',
     problem: undefined,
@@ -42,6 +42,7 @@ function rowOf({ title, purchaseUrl }: PastedGift): GiftRow {
 export function useSeveralGifts(target: GiftTarget, pasted: readonly PastedGift[], onDone: () => void) {
   const [rows, setRows] = useState<GiftRow[]>(() => pasted.slice(0, MOST_AT_ONCE).map(rowOf));
   const [leftOff, setLeftOff] = useState(Math.max(0, pasted.length - MOST_AT_ONCE));
+  const [doubles, setDoubles] = useState(0);
   const [tally, setTally] = useState<{ done: number; total: number }>();
   const [failure, setFailure] = useState<string>();
   const patch = (id: number, change: (row: GiftRow) => GiftRow) =>
@@ -74,7 +75,9 @@ export function useSeveralGifts(target: GiftTarget, pasted: readonly PastedGift[
       value: tally ? Math.round((tally.done / tally.total) * 100) : 0,
       label: tally ? `Creating gift ${Math.min(tally.done + 1, tally.total)} of ${tally.total}...` : '',
     },
-    start: (gifts: PastedGift[]) => {
+    doubles,
+    start: (gifts: PastedGift[], repeated = 0) => {
+      setDoubles(repeated);
       setRows(gifts.slice(0, MOST_AT_ONCE).map(rowOf));
       setLeftOff(Math.max(0, gifts.length - MOST_AT_ONCE));
     },

@@ -42,7 +42,7 @@ export function TagPicker({ picker, disabled = false }: TagPickerProps) {
         <TextField
           label="Tags"
           placeholder="Search or create tags..."
-          hint="Type a name followed by a space to create a tag."
+          hint="Type a name followed by a space to create a tag. A space ends a tag here; the Tags page takes several words."
           autoComplete="off"
           enterKeyHint="done"
           value={picker.text}
