@@ -18,8 +18,8 @@ const posts = [
   buildPost('candles', { title: 'Candles', tags: ['diy'], publishedAt: '2025-09-01', featured: true }),
 ];
 
-function open(address = '/blog') {
-  const router = createMemoryRouter([{ path: '/blog', element: <BlogPage posts={posts} /> }], {
+function open(address = '/blog', shown = posts) {
+  const router = createMemoryRouter([{ path: '/blog', element: <BlogPage posts={shown} /> }], {
     initialEntries: [address],
   });
   render(<RouterProvider router={router} />);
@@ -39,6 +39,16 @@ describe('blog list', () => {
     expect(screen.getByRole('status')).toHaveTextContent('3 articles');
     expect(titles()).toEqual(['Pumpkin presents', 'Candles', 'Soap for neighbors']);
     expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+  });
+
+  it('shows no topic twice', () => {
+    const many = 'a b c d e f g h'
+      .split(' ')
+      .map((tag) => buildPost(`post-${tag}`, { tags: [`topic-${tag}`] }));
+    open('/blog', many);
+    const names = screen.getAllByRole('button', { name: /^Topic/ }).map(({ textContent }) => textContent);
+    expect(names).toHaveLength(8);
+    expect(new Set(names).size).toBe(8);
   });
 
   it('searches as one types, and writes it into the address', async () => {

@@ -2,6 +2,7 @@ import { plural } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { BlogHeader } from './blog-header.tsx';
 import { BlogSearch } from './blog-search.tsx';
 import type { PostSummary } from './blog.types.ts';
@@ -45,7 +46,8 @@ export function BlogPage({ posts }: { posts: readonly PostSummary[] }) {
           )}
         </section>
         <aside className="grid content-start gap-5 self-start lg:sticky lg:top-24">
-          <PopularTopics tags={popularTags(posts, Infinity)} {...topics} />
+          <PopularTopics tags={otherTopics(posts)} {...topics} />
+          <Invitation />
           <p className="px-5 text-sm text-ink-soft">
             New articles also arrive in your{' '}
             <a href={paths.feed} className="link">
@@ -56,6 +58,30 @@ export function BlogPage({ posts }: { posts: readonly PostSummary[] }) {
         </aside>
       </div>
     </div>
+  );
+}
+
+/** The topics that are not in the row above the articles; all of them where the row has them all. */
+function otherTopics(posts: readonly PostSummary[]) {
+  const all = popularTags(posts, Infinity);
+  const inRow = new Set(popularTags(posts).map(({ slug }) => slug));
+  const others = all.filter(({ slug }) => !inRow.has(slug));
+  return others.length > 0 ? others : all;
+}
+
+function Invitation() {
+  return (
+    <section aria-labelledby="keep-ideas" className="rounded-lg bg-green-wash p-5">
+      <h2 id="keep-ideas" className="text-lg">
+        Found an idea?
+      </h2>
+      <p className="mt-1.5 mb-4 text-sm">
+        Tuckaway keeps it, with a name on its tag, until the day you need it.
+      </p>
+      <LinkButton to={paths.waitlist} size="sm">
+        Join Waitlist
+      </LinkButton>
+    </section>
   );
 }
 

@@ -12,8 +12,8 @@ import { categoriesQuery } from './categories.queries.ts';
 
 const PLACEHOLDERS = 8;
 /** How many the catalogue has, so that what stands below does not move when they arrive. */
-const EXPECTED: Record<MasterCategory, number> = { Occasion: 16, Interest: 20, Relationship: 14 };
-const GRID = 'grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5';
+const EXPECTED: Record<MasterCategory, number> = { Occasion: 26, Interest: 20, Relationship: 14 };
+const GRID = 'grid grid-cols-3 gap-2.5 sm:grid-cols-4 sm:gap-4 md:grid-cols-5 lg:grid-cols-6 xl:grid-cols-8';
 
 const PLURAL = { Occasion: 'Occasions', Interest: 'Interests', Relationship: 'Relationships' } as const;
 
@@ -57,9 +57,10 @@ function CategoryCards({ master }: { master: MasterCategory }) {
       <div role="status" className={GRID}>
         <span className="sr-only">Loading {PLURAL[master].toLowerCase()}...</span>
         {Array.from({ length: EXPECTED[master] }, (_, index) => (
+          // A square picture and the name below it.
           <Skeleton
             key={index}
-            className={cx('h-38 rounded-lg sm:h-24', index >= PLACEHOLDERS && 'invisible')}
+            className={cx('rounded-lg pb-[calc(100%+3.75rem)]', index >= PLACEHOLDERS && 'invisible')}
           />
         ))}
       </div>
@@ -90,19 +91,19 @@ function CategoryCard({ category }: { category: Category }) {
       to={paths.category(id)}
       state={{ categoryName: name, masterCategory }}
       data-hue={color as Hue}
-      className="flex h-38 flex-col-reverse overflow-hidden rounded-lg bg-hue-ground text-hue-ink transition-transform hover:-translate-y-0.5 sm:h-24 sm:flex-row sm:items-center"
+      className="flex h-full flex-col rounded-lg bg-hue-ground text-hue-ink transition-transform hover:-translate-y-0.5 focus-visible:rounded-lg"
     >
-      <span className="grid h-13 min-w-0 shrink-0 items-center px-3.5 font-heading text-base leading-tight font-[560] whole-words sm:h-auto sm:shrink sm:grow sm:pr-2">
-        {masterCategory === 'Occasion' ? `${name} Gifts` : name}
-      </span>
       <img
         src={icon}
         alt=""
         width={320}
         height={320}
         loading="lazy"
-        className="min-h-0 w-full grow object-cover dark-dim sm:h-full sm:w-18 sm:shrink-0 sm:grow-0"
+        className="aspect-square w-full rounded-t-lg object-cover dark-dim"
       />
+      <span className="grid min-h-15 grow place-items-center px-1.5 py-2 text-center font-heading text-sm leading-tight font-[560] tracking-tight text-balance wrap-anywhere">
+        {masterCategory === 'Occasion' ? `${name} Gifts` : name}
+      </span>
     </Link>
   );
 }

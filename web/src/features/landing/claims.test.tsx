@@ -15,6 +15,14 @@ it('says where the links lead and when they pay', () => {
   expect(screen.queryByText(/by hand/)).not.toBeInTheDocument();
 });
 
+it('shows twelve shops and folds the others away', () => {
+  const names = Array.from({ length: 42 }, (_, number) => `Shop ${number + 1}`);
+  renderScreen(<Retailers names={names} />);
+  expect(screen.getByText('Shop 12')).toBeVisible();
+  expect(screen.getByText('Shop 13')).not.toBeVisible();
+  expect(screen.getByText('And 30 more shops')).toBeVisible();
+});
+
 it('says who can open a list that is not private', () => {
   renderScreen(<Features />);
   expect(screen.getByText(/open by link to anybody with an account/)).toBeInTheDocument();

@@ -1,24 +1,38 @@
 import { paths } from '../../lib/paths.ts';
 import { Link } from '../../ui/link.tsx';
 
+/** Four full rows of three; the others fold out. */
+const SHOWN = 12;
+
 export function Retailers({ names }: { names: readonly string[] }) {
+  const rest = names.slice(SHOWN);
   return (
     <section aria-labelledby="retailers-title" className="page pb-20 lg:pb-28">
       <div className="shelf-line grid gap-x-16 gap-y-8 pb-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:pb-20">
-        <div className="overflow-hidden">
+        <div>
           <h2 id="retailers-title" className="text-4xl">
             Gifts from 20+ retailers
           </h2>
-          <ul className="mt-7 -ml-8 flex flex-wrap gap-y-1 font-heading text-xl leading-snug text-ink-soft">
-            {names.map((name) => (
-              <li
-                key={name}
-                className="whitespace-nowrap before:inline-block before:w-8 before:text-center before:text-twine before:content-['·']"
-              >
+          <ul className="mt-8 grid grid-cols-2 gap-x-6 sm:grid-cols-3">
+            {names.slice(0, SHOWN).map((name) => (
+              <li key={name} className="border-t py-2.5 font-heading text-lg leading-snug">
                 {name}
               </li>
             ))}
           </ul>
+          {rest.length > 0 && (
+            <details className="group border-t">
+              <summary className="link flex min-h-11 cursor-pointer list-none items-center font-semibold no-underline [&::-webkit-details-marker]:hidden">
+                <span className="group-open:hidden">And {rest.length} more shops</span>
+                <span className="hidden group-open:inline">Fewer shops</span>
+              </summary>
+              <ul className="grid grid-cols-2 gap-x-6 gap-y-1.5 pb-2 text-ink-soft sm:grid-cols-3">
+                {rest.map((name) => (
+                  <li key={name}>{name}</li>
+                ))}
+              </ul>
+            </details>
+          )}
         </div>
         <div className="space-y-4 lg:pt-3">
           <p>

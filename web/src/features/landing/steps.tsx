@@ -1,3 +1,4 @@
+import { giftPicture, presentPicture } from '@tuckaway/contract/pictures';
 import type { ReactNode } from 'react';
 import { Chip } from '../../ui/chip.tsx';
 import { CheckIcon, HeartIcon } from '../../ui/icons.tsx';
@@ -5,13 +6,21 @@ import { Picture } from '../../ui/picture.tsx';
 import { PriceTag } from '../../ui/price-tag.tsx';
 import { SectionHead } from './section-head.tsx';
 
-/** One gift of the catalogue on its way from an idea to a given gift. */
-const TEAPOT = '/pictures/gifts/glass-teapot-with-blooming-teas-512.webp';
+/** One gift of the catalogue on its way: in the shop, among the gifts of a list, wrapped. */
+const TEAPOT = giftPicture('glass-teapot-with-blooming-teas');
+const LIST = [
+  TEAPOT,
+  giftPicture('chunky-knit-throw-blanket'),
+  giftPicture('rechargeable-book-light'),
+  giftPicture('gooseneck-pour-over-kettle'),
+];
 
 interface Step {
   title: string;
   text: string;
   month: string;
+  /** One picture, or four in a square. */
+  pictures: readonly string[];
   /** What lies on the picture at this point of its way. */
   marks: ReactNode;
 }
@@ -20,6 +29,7 @@ const STEPS: Step[] = [
   {
     title: 'Discover & Save',
     month: 'April',
+    pictures: [TEAPOT],
     text: 'Nora stops in front of a shop window, for a teapot in which flowers open. You find it that evening, and save it. That is all you need to do.',
     marks: (
       <>
@@ -33,6 +43,7 @@ const STEPS: Step[] = [
   {
     title: 'Tag & Organize',
     month: 'May',
+    pictures: LIST,
     text: 'Put it on a list, give it a tag or two, and say whom it is for. It takes ten seconds in a queue, and you stop carrying it in your head.',
     marks: (
       <span className="absolute inset-x-5 bottom-5 flex flex-wrap gap-2">
@@ -45,6 +56,7 @@ const STEPS: Step[] = [
   {
     title: 'Pull & Delight',
     month: 'June 3',
+    pictures: [presentPicture('indigo')],
     text: 'Open Nora’s page, and there it is, with its link to the shop. Buy it, write down that you gave it, and she never gets it twice.',
     marks: (
       <span className="absolute bottom-5 left-5 inline-flex items-center gap-2 rounded-full bg-purple px-4 py-2 text-sm font-semibold text-on-purple shadow-lift">
@@ -80,12 +92,12 @@ export function Steps() {
 }
 
 /** The boards of neighbors meet, so that side by side they are one shelf. */
-function StepOnShelf({ title, text, month, marks, number }: Step & { number: number }) {
+function StepOnShelf({ title, text, month, pictures, marks, number }: Step & { number: number }) {
   return (
     <li>
       <div className="shelf-board px-[18%] md:px-3 lg:px-6">
         <div className="relative">
-          <Picture url={TEAPOT} alt="" sizes="(width < 48rem) 92vw, 26rem" className="rounded-b-none" />
+          <StepPictures pictures={pictures} />
           {marks}
         </div>
       </div>
@@ -96,5 +108,19 @@ function StepOnShelf({ title, text, month, marks, number }: Step & { number: num
       <h3 className="mt-6 text-2xl">{title}</h3>
       <p className="mt-2 text-ink-soft">{text}</p>
     </li>
+  );
+}
+
+function StepPictures({ pictures }: { pictures: readonly string[] }) {
+  const [only, ...others] = pictures;
+  if (others.length === 0) {
+    return <Picture url={only} alt="" sizes="(width < 48rem) 60vw, 26rem" className="rounded-b-none" />;
+  }
+  return (
+    <div className="grid grid-cols-2 overflow-hidden rounded-t-lg">
+      {pictures.map((url) => (
+        <Picture key={url} url={url} alt="" sizes="(width < 48rem) 30vw, 13rem" className="rounded-none" />
+      ))}
+    </div>
   );
 }

@@ -37,6 +37,11 @@ describe('the search box', () => {
     expect(address()).toHaveTextContent(/^\/app$/);
   });
 
+  it('leaves the search to the browse page, which has a box of its own', () => {
+    renderScreen(<AppNav />, { at: '/app/search' });
+    expect(screen.queryByPlaceholderText('Search for gift ideas...')).toBeNull();
+  });
+
   it('names its provider when used outside of it', () => {
     const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
     const Lost = () => useSearchContext().query;

@@ -12,6 +12,8 @@ export function NavSearch({ className }: { className?: string }) {
   const { pathname, search } = useLocation();
   // On the results page the box shows what was searched for; elsewhere it starts empty.
   const searched = pathname === paths.searchResults() ? (new URLSearchParams(search).get('query') ?? '') : '';
+  // The browse page has a search box of its own.
+  if (pathname === paths.search) return <div className={className} />;
   return (
     <div className={className}>
       {mode === 'page' ? <PageSearch /> : <GlobalSearch key={searched} initial={searched} />}

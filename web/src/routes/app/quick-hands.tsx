@@ -34,7 +34,7 @@ export function QuickHands() {
       }
       if (hasModifier || isTyping(event.target)) return false;
       if (event.key === '?') openShortcuts();
-      else if (event.key === '/') document.querySelector<HTMLElement>('nav [role="search"] input')?.focus();
+      else if (event.key === '/') document.querySelector<HTMLElement>('[role="search"] input')?.focus();
       else return false;
       return true;
     };
