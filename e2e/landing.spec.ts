@@ -16,6 +16,7 @@ for (const path of ['/', '/landing']) {
     for (const source of ['Gino & Flynn (2011)', 'Flynn & Adams (2009)', 'Chan & Mogilner (2017)'])
       await expect(page.getByText(source)).toBeVisible();
     const retailers = page.getByRole('region', { name: 'Gifts from 20+ retailers' });
+    await retailers.getByText(/^And \d+ more shops$/).click();
     expect(await retailers.getByRole('listitem').count()).toBeGreaterThanOrEqual(20);
     await expect(retailers.getByText('AI-powered curation')).toBeVisible();
     const voices = page.getByRole('region', { name: 'How we hope it sounds' });
