@@ -23,6 +23,7 @@ const ENTRIES = {
   'sessions-revoke': 'cli/sessions-revoke.ts',
   backup: 'cli/backup.ts',
   restore: 'cli/restore.ts',
+  'db-move': 'cli/db-move.ts',
   'waitlist-export': 'cli/waitlist-export.ts',
 };
 

@@ -117,7 +117,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   budgetRoutes(server);
   contactImportRoutes(server);
   reminderRoutes(server, { ...deps, canMail });
-  unsubscribeRoutes(server);
+  unsubscribeRoutes(server, deps);
   calendarFeedRoutes(server, deps);
 
   const giftDeps: GiftDeps = { ...deps, images, pictures, serveLink: makeServeLink(config.affiliateParams) };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -56,7 +56,13 @@ class Writer {
   }
 
   async writeUntilCutOff(onTold: () => void): Promise<void> {
-    for (;;) {
+    await this.writeUntil(() => false, onTold);
+  }
+
+  /** At least once more after `isOver`, so that the last write meets what happened. */
+  async writeUntil(isOver: () => boolean, onTold: () => void): Promise<void> {
+    for (let last = false; !last;) {
+      last = isOver();
       const key = randomUUID();
       const intention = { key, name: `Somebody ${key}` };
       this.cutOff = [intention];
@@ -72,6 +78,7 @@ class Writer {
 
   async stored(): Promise<Recipient[]> {
     const response = await server.send('GET', '/api/v1/recipients', { cookie: this.#cookie });
+    if (response.status === 503) return await this.stored();
     const { data } = (await response.json()) as { data: Recipient[] };
     return data.map(({ id, name }) => ({ id, name }));
   }
@@ -118,6 +125,30 @@ test(
   },
   MANY_MS,
 );
+
+test(
+  'a PostgreSQL that is killed while people write loses nothing, and the server goes on',
+  async () => {
+    const { child } = await server.start();
+    const writers = Array.from({ length: WRITERS }, (_, at) => new Writer(`Ben${at}`));
+    await Promise.all(writers.map((writer) => writer.signIn()));
+    for (let round = 0; round < KILLS; round++) {
+      let told = 0;
+      const killAt = 10 + ((round * 7) % 40);
+      const isKilled = () => told >= killAt;
+      const onTold = () => ++told === killAt && process.kill(postgresPid(), 'SIGKILL');
+      await Promise.all(writers.map((writer) => writer.writeUntil(isKilled, onTold)));
+      for (const writer of writers) {
+        expect((await writer.stored()).toSorted(byId)).toEqual(writer.told.toSorted(byId));
+      }
+    }
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  },
+  MANY_MS,
+);
+
+const postgresPid = () => parseInt(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8'));
 
 test(
   'a second server on the same folder is refused, and a stopped one leaves cleanly with a backup',

@@ -17,6 +17,7 @@ import { recordKnownDeletions, replayDeletions } from './features/me/deletion-jo
 import { ImageFiles } from './features/images/image-files.ts';
 import { sweepStrayFiles, sweepUnusedImages } from './features/images/images.store.ts';
 import { keepPopularityCurrent } from './features/search/search-upkeep.ts';
+import { recordKnownOptOuts, replayOptOuts } from './features/reminders/opt-out-journal.ts';
 import { startReminders } from './features/reminders/reminder-runs.ts';
 import { forgetOldReminders } from './features/reminders/reminders-upkeep.ts';
 import { forgetOldEvents } from './platform/audit.ts';
@@ -90,6 +91,10 @@ async function bringUpToDate(database: Database, { dataDir }: Config, log: Logge
     const deleted = await replayDeletions(db, dataDir);
     if (deleted > 0) log.warn({ deleted }, 'Deleted accounts had come back: deleted them again');
     await recordKnownDeletions(db, dataDir);
+    const optedOut = await replayOptOuts(db, dataDir);
+    if (optedOut > 0)
+      log.warn({ optedOut }, 'Mail had come back on for accounts that opted out: turned it off');
+    await recordKnownOptOuts(db, dataDir);
   });
 }
 

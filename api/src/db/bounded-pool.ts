@@ -98,11 +98,13 @@ function cutWhenSilent(client: pg.PoolClient): void {
 const streamOf = ({ connection: { stream } }: pg.PoolClient) =>
   stream instanceof Socket ? stream : undefined;
 
-// What the driver says on a connection that was cut, without a code of its own.
+// What the driver says on a connection that was cut, without a code of its own; and the system's codes for the same.
 const LOST = /^Connection terminated|not queryable$/;
+const LOST_CODES = new Set(['ECONNRESET', 'EPIPE', 'ECONNREFUSED']);
 
 /** Whether the database could not be reached or stopped answering, anywhere in the chain of causes. */
 export function isDatabaseGone(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return error instanceof DatabaseBusy || LOST.test(error.message) || isDatabaseGone(error.cause);
+  if (error instanceof DatabaseBusy || LOST.test(error.message)) return true;
+  return LOST_CODES.has((error as NodeJS.ErrnoException).code ?? '') || isDatabaseGone(error.cause);
 }

@@ -18,7 +18,7 @@ export interface Table {
 export type Write = (chunk: string | Buffer) => Promise<void>;
 
 /** The same text for the same row, whatever the server's defaults are, and rows in the order in which they lie. */
-const SESSION = `set timezone = 'UTC'; set datestyle = 'ISO'; set intervalstyle = 'postgres'; set bytea_output = 'hex';
+export const SESSION = `set timezone = 'UTC'; set datestyle = 'ISO'; set intervalstyle = 'postgres'; set bytea_output = 'hex';
   set extra_float_digits = 1; set synchronize_seqscans = off; set statement_timeout = 0; set lock_timeout = 0;
   set idle_in_transaction_session_timeout = 0`;
 
@@ -49,13 +49,16 @@ export async function tablesOf(client: pg.ClientBase): Promise<Table[]> {
   return sorted;
 }
 
-async function sequencesOf(client: pg.ClientBase): Promise<Record<string, string>> {
+export async function sequencesOf(client: pg.ClientBase): Promise<Record<string, string>> {
   const { rows } = await client.query<{ name: string; value: string }>(
     `select format('public.%I', sequencename) as name, last_value::text as value from pg_sequences
      where schemaname = 'public' and last_value is not null order by 1`,
   );
   return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
 }
+
+export const setvalOf = ([name, value]: [string, string]) =>
+  `select pg_catalog.setval('${name.replaceAll("'", "''")}', ${value}, true);\n`;
 
 /** Writes all rows in the form that psql reads, and answers what was written. The caller's transaction is the snapshot. */
 export async function copyOut(client: pg.ClientBase, write: Write): Promise<Contents> {
@@ -72,8 +75,7 @@ export async function copyOut(client: pg.ClientBase, write: Write): Promise<Cont
     await write('\\.\n');
   }
   const sequences = await sequencesOf(client);
-  for (const [name, value] of Object.entries(sequences))
-    await write(`select pg_catalog.setval('${name.replaceAll("'", "''")}', ${value}, true);\n`);
+  for (const sequence of Object.entries(sequences)) await write(setvalOf(sequence));
   return { tables, sequences };
 }
 

@@ -67,8 +67,9 @@ async function stage({ staging }: DataFolder, backup: string): Promise<void> {
   }
 }
 
-/** Whoever signed out since the backup must not be signed in again by it. */
+/** Sessions and calendar addresses that were ended since the backup must not come back with it. */
 export async function endAccess(client: pg.ClientBase): Promise<void> {
+  await client.query('update reminder_settings set calendar_token = null where calendar_token is not null');
   await client.query(
     `update sessions set revoked_at = now(), revoke_reason = 'restore' where revoked_at is null`,
   );

@@ -3,6 +3,7 @@ import type { Db } from '../../db/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Server } from '../../platform/http.ts';
 import { newToken } from '../../platform/session.ts';
+import { recordChoiceOf } from './opt-out-journal.ts';
 import { changeSettings, findSettings, setCalendarToken } from './reminder-settings.store.ts';
 
 interface ReminderDeps extends Deps {
@@ -18,8 +19,10 @@ export function reminderRoutes({ handle }: Server, { config, canMail }: Reminder
 
   handle(reminders.settings, ({ db, user }) => settingsOf(db, user.id));
 
-  handle(reminders.change, async ({ db, user, body }) => {
+  handle(reminders.change, async ({ db, user, body, afterCommit }) => {
     await changeSettings(db, user.id, body);
+    if (body.byMail !== undefined)
+      afterCommit((committed) => recordChoiceOf(committed, config.dataDir, user.id));
     return await settingsOf(db, user.id);
   });
 

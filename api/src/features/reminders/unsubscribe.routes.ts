@@ -1,7 +1,9 @@
 import { documents } from '@tuckaway/contract/documents';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../../platform/deps.ts';
 import type { Server } from '../../platform/http.ts';
 import { asToken } from '../../platform/session.ts';
+import { recordChoiceByToken } from './opt-out-journal.ts';
 import { stopMail, wantsMail } from './reminder-settings.store.ts';
 import { UNSUBSCRIBE_POLICY, unsubscribePage } from './unsubscribe.page.ts';
 
@@ -9,7 +11,7 @@ import { UNSUBSCRIBE_POLICY, unsubscribePage } from './unsubscribe.page.ts';
  * Whoever has the address from a mail may turn that account's reminders off, without a session. Opening it only asks:
  * programs that look through mails open every link. The button, and mail programs (RFC 8058), send a POST.
  */
-export function unsubscribeRoutes({ app, serve }: Server): void {
+export function unsubscribeRoutes({ app, serve }: Server, { config }: Deps): void {
   void app.register(async (scope: FastifyInstance) => {
     // A form of any kind, of which nothing is read: the address says it all.
     scope.removeAllContentTypeParsers();
@@ -32,6 +34,10 @@ export function unsubscribeRoutes({ app, serve }: Server): void {
         const token = tokenOf(request);
         const isDone = token !== undefined && (await stopMail(db, token));
         if (!isDone) return sendPage(reply.code(404), unsubscribePage.unknown());
+        // The choice is stored: without the journal only a restore could undo it.
+        await recordChoiceByToken(db, config.dataDir, token).catch((err: unknown) =>
+          request.log.error({ err }, 'An opt-out is missing in the journal'),
+        );
         return sendPage(reply, unsubscribePage.done());
       },
       scope,
