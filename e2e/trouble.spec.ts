@@ -41,7 +41,11 @@ test.describe('session', () => {
     signedIn: { page },
     expectFailures,
   }) => {
-    expectFailures(/^net::ERR_INTERNET_DISCONNECTED/);
+    expectFailures(
+      /^net::ERR_INTERNET_DISCONNECTED/,
+      /^console: (Error loading route module|TypeError: Failed to fetch)/,
+      /^page error: A part of this page did not load/,
+    );
     await page.goto('/app/saved');
     await expect(page.getByRole('heading', { name: 'My Saved Items' })).toBeVisible();
     await page.context().setOffline(true);

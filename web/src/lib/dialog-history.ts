@@ -7,28 +7,32 @@
 /** Asks the dialog to close. It may stay open, e.g. to ask a question first. */
 type CloseDialog = () => void;
 
-interface Page {
-  /** React Router's key of the entry. */
-  key: string;
-  /** Path, search and hash: entries of native links to anchors have no key. */
-  address: string;
-  arrivedBy: 'POP' | 'PUSH' | 'REPLACE';
-  isNavigating: boolean;
+/** The parts of React Router's data router that are read here. Its state is newer than what React has rendered. */
+interface Router {
+  readonly state: {
+    location: { key: string; pathname: string; search: string; hash: string };
+    historyAction: 'POP' | 'PUSH' | 'REPLACE';
+    navigation: { state: string };
+  };
+  subscribe: (listener: () => void) => () => void;
 }
 
 /** How long a closed dialog may take to start a navigation, before the dialog entry is left. */
 const SETTLE_MS = 100;
 /** How long a step forward may take, on a busy device. */
 const FORWARD_MS = 1500;
-/** React Router's key of an entry without one. */
+/** React Router's key of an entry without one, e.g. the first, or that of a native link to an anchor. */
 const FIRST_KEY = 'default';
 
 const openDialogs: CloseDialog[] = [];
-let shown: Page = { key: '', address: '', arrivedBy: 'POP', isNavigating: false };
+let router: Router | undefined;
+let shownKey: string | undefined;
 /** The last known entry was a dialog entry. The router may have pushed or replaced one since. */
 let wasDialogEntry = false;
 /** Runs instead of the usual handling when a step back that was made here arrives. */
 let arrive: (() => void) | undefined;
+/** The router has replaced the dialog entry. */
+let isReplaced = false;
 let isClosing = false;
 /** A step back over a dialog entry is under way. */
 let isPassing = false;
@@ -38,7 +42,10 @@ const isDialogEntry = () => Boolean((history.state as { dialog?: true } | null)?
 
 function isShownPage(): boolean {
   const { key = FIRST_KEY } = (history.state ?? {}) as { key?: string };
-  return key === shown.key && location.pathname + location.search + location.hash === shown.address;
+  const shown = router?.state.location;
+  const address = (at: { pathname: string; search: string; hash: string }) =>
+    at.pathname + at.search + at.hash;
+  return shown?.key === key && address(shown) === address(location);
 }
 
 /** Registers an open dialog. The returned function removes it. */
@@ -55,13 +62,12 @@ export function addDialog(close: CloseDialog): () => void {
   };
 }
 
-/** Tells which page the router shows. */
-export function pageShown(page: Page): void {
-  const isReplaced = page.key !== shown.key && page.arrivedBy === 'REPLACE' && wasDialogEntry;
-  shown = page;
+/** The router has moved on, or has finished loading. */
+function onRouterChange({ location: { key }, historyAction }: Router['state']): void {
+  if (key !== shownKey) isReplaced = historyAction === 'REPLACE' && (wasDialogEntry || isReplaced);
+  shownKey = key;
   wasDialogEntry = isDialogEntry();
-  if (isReplaced && openDialogs.length === 0) replacePageEntry();
-  else settle();
+  settle();
 }
 
 /** How many entries lie between this page and the one before. The step is not taken for the Back button's. */
@@ -75,8 +81,9 @@ export function stepsToPreviousPage(): number {
 function settle(delayMs = SETTLE_MS): void {
   clearTimeout(settleTimer);
   settleTimer = setTimeout(() => {
-    if (openDialogs.length > 0 || shown.isNavigating || arrive || !isDialogEntry()) return;
-    stepBack(() => openDialogs.length > 0 && history.forward());
+    if (openDialogs.length > 0 || router?.state.navigation.state !== 'idle' || arrive) return;
+    if (isReplaced) replacePageEntry();
+    else if (isDialogEntry()) stepBack(() => openDialogs.length > 0 && history.forward());
   }, delayMs);
 }
 
@@ -87,6 +94,7 @@ function stepBack(onArrival: () => void): void {
 
 /** The router replaced the dialog entry. The page's own entry, one step back, is the one to replace. */
 function replacePageEntry(): void {
+  isReplaced = false;
   const { state } = history;
   const { href } = location;
   stepBack(() => history.replaceState(state, '', href));
@@ -138,8 +146,15 @@ function onPageEntry(): void {
   });
 }
 
-/** Listens in the capture phase, before React Router. */
-export function listenToBack(): () => void {
+/** Keeps in step with the router. Listens to Back in the capture phase, before the router does. */
+export function followRouter(next: Router): () => void {
+  router = next;
+  shownKey = next.state.location.key;
+  const unsubscribe = next.subscribe(() => onRouterChange(next.state));
   addEventListener('popstate', onPopState, true);
-  return () => removeEventListener('popstate', onPopState, true);
+  settle();
+  return () => {
+    unsubscribe();
+    removeEventListener('popstate', onPopState, true);
+  };
 }

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createBrowserRouter, Outlet, RouterProvider, useNavigate } from 'react-router';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useGoBack } from '../lib/use-go-back.ts';
 import { Dialog } from './dialog.tsx';
 import { DialogHistory } from './dialog-history.tsx';
@@ -68,7 +68,10 @@ const Frame = () => (
 );
 
 let router: ReturnType<typeof createBrowserRouter> | undefined;
-afterEach(() => router?.dispose());
+afterEach(() => {
+  router?.dispose();
+  vi.restoreAllMocks();
+});
 
 function show() {
   router = createBrowserRouter([
@@ -180,8 +183,12 @@ describe('a navigation from inside a dialog', () => {
   it('that replaces the page replaces it, and not the entry of the dialog', async () => {
     const { user, write } = await openPeople();
     await write();
+    const replace = vi.spyOn(history, 'replaceState');
     await user.click(await screen.findByRole('button', { name: 'Finish' }));
     expect(await page('Done')).toBeInTheDocument();
+    // The router replaces the dialog entry, and then the entry of the page is replaced.
+    await waitFor(() => expect(replace).toHaveBeenCalledTimes(2));
+    expect(location.pathname).toBe('/done');
     await press('back');
     expect(await page('Home')).toBeInTheDocument();
   });

@@ -1,18 +1,10 @@
-import { useEffect } from 'react';
-import { createPath, useLocation, useNavigation, useNavigationType } from 'react-router';
-import { listenToBack, pageShown } from '../lib/dialog-history.ts';
+import { use, useEffect } from 'react';
+import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router';
+import { followRouter } from '../lib/dialog-history.ts';
 
-/** Keeps the history of dialogs in step with the router. */
+/** Connects the history of dialogs with the router, whose state is read without the delay of rendering. */
 export function DialogHistory() {
-  const location = useLocation();
-  const arrivedBy = useNavigationType();
-  const isNavigating = useNavigation().state !== 'idle';
-  const { key } = location;
-  const address = createPath(location);
-  useEffect(listenToBack, []);
-  useEffect(
-    () => pageShown({ key, address, arrivedBy, isNavigating }),
-    [key, address, arrivedBy, isNavigating],
-  );
+  const router = use(DataRouterContext)?.router;
+  useEffect(() => (router ? followRouter(router) : undefined), [router]);
   return null;
 }
