@@ -24,7 +24,7 @@ export function OwnGiftActions({ gift, editDialog, onRemoved }: OwnGiftActionsPr
   return (
     <>
       {!gift.purchaseUrl && (
-        <Button size="lg" onClick={() => edit.open()}>
+        <Button size="lg" className="max-md:order-last max-md:basis-full" onClick={() => edit.open()}>
           Add a link
         </Button>
       )}

@@ -22,7 +22,7 @@ const EditGift = lazyDialog(async () => (await import('./edit-gift.tsx')).EditGi
 // One column on phones, where the right half dissolves so that its bar can stick to the bottom of the screen.
 const COLUMNS = 'flex flex-col gap-6 md:grid md:grid-cols-[5fr_6fr] md:gap-10 lg:gap-16';
 const BAR =
-  'flex items-center gap-3 max-md:sticky max-md:bottom-(--bottom-bar) max-md:z-20 max-md:order-last max-md:-mx-4 max-md:border-t max-md:bg-paper ' +
+  'flex items-center gap-3 max-md:flex-wrap max-md:sticky max-md:bottom-(--bottom-bar) max-md:z-20 max-md:order-last max-md:-mx-4 max-md:border-t max-md:bg-paper ' +
   'max-md:px-4 max-md:py-3 md:mt-8';
 
 // Its three parts are shown together: one that came later would push down those below it. They are hidden by an element of
