@@ -3,16 +3,29 @@ import { endpoint } from './endpoint.ts';
 import { Id } from './fields.ts';
 
 /** Ideas count as planned, by their price; bought and given things as spent, by what was paid or else their price. */
-const Sums = z.object({ planned: z.number(), spent: z.number() });
+const Sums = z.object({
+  planned: z.number(),
+  spent: z.number(),
+  /** Gifts without a price: they are in neither sum. */
+  unpriced: z.int(),
+});
 
-/** A year's gifts belong to the year of the day they are for, else of the day they were given or bought, else to now. */
+/** A gift belongs to the year of the day it counts for, else of the date it was given or bought, else to the present. */
 export const Budget = z.object({
   year: z.int(),
   /** Every year that has something, the newest first; always with the present one. */
   years: z.array(z.int()),
   total: Sums,
   people: z.array(
-    Sums.extend({ recipientId: Id, name: z.string(), budget: z.number().nullable(), gifts: z.int() }),
+    Sums.extend({
+      recipientId: Id,
+      name: z.string(),
+      /** For one day. */
+      budget: z.number().nullable(),
+      gifts: z.int(),
+      /** How many dates these gifts are for: the budget counts once for each. */
+      days: z.int(),
+    }),
   ),
   /** January first. */
   months: z.array(Sums).length(12),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CalendarDateText, RecipientDay, RecipientDayInput } from './days/recipient-day.ts';
 import { Readiness } from './days/readiness.ts';
+import { HOLIDAY_KEYS } from './days/holidays.ts';
 import { endpoint } from './endpoint.ts';
 import { Cursor, Id, PathId, limit, page } from './fields.ts';
 
@@ -17,7 +18,7 @@ export const UpcomingDay = z.object({
   years: z.int().nullable(),
   movedFromLeapDay: z.boolean(),
   readiness: Readiness,
-  /** What is tucked away for it, the furthest first: the next step is about the first of them. */
+  /** What is tucked away for it, the furthest first; days/day-of-gift.ts decides which gifts these are. */
   gifts: z.array(
     z.object({
       recipientGiftId: Id,
@@ -29,6 +30,14 @@ export const UpcomingDay = z.object({
   ),
 });
 export type UpcomingDay = z.infer<typeof UpcomingDay>;
+
+/** How many people one call may give a holiday. */
+const MANY_MAX = 500;
+const manyIds = z
+  .array(Id)
+  .min(1, 'Choose at least one')
+  .max(MANY_MAX, `At most ${MANY_MAX} at once`)
+  .refine((ids) => new Set(ids).size === ids.length, 'Must not repeat an id');
 
 const DayParams = z.strictObject({ dayId: PathId });
 const OfRecipient = z.strictObject({ recipientId: PathId });
@@ -78,5 +87,27 @@ export const recipientDays = {
     }),
     response: page(UpcomingDay).extend({ today: CalendarDateText }),
     envelope: 'raw',
+  }),
+  passed: endpoint({
+    method: 'GET',
+    path: '/api/v1/upcoming/passed',
+    summary: 'Days of the last 60 days, the latest first, with the gifts for them',
+    query: z.strictObject({ recipientId: PathId.optional() }),
+    response: z.array(UpcomingDay),
+  }),
+  createForMany: endpoint({
+    method: 'POST',
+    path: '/api/v1/recipient-days/many',
+    summary: 'Add one holiday to several recipients; those who have it already are left alone',
+    body: z.strictObject({ recipientIds: manyIds, holiday: z.enum(HOLIDAY_KEYS, 'Please choose a holiday') }),
+    response: z.array(RecipientDay),
+    status: 201,
+  }),
+  removeMany: endpoint({
+    method: 'POST',
+    path: '/api/v1/recipient-days/many/remove',
+    summary: 'Undo createForMany: removes days, except those that a gift is for',
+    body: z.strictObject({ dayIds: manyIds }),
+    response: z.object({ dayIds: z.array(Id) }),
   }),
 };

@@ -17,9 +17,11 @@ export const RecipientGift = z.object({
   note: z.string().nullable(),
   givenAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
-  /** Which of the recipient's days it is for, and which time it comes round; the date stays when the day is removed. */
+  /** The occurrence it counts for, as days/day-of-gift.ts decides; `dayId` is null where the day was removed. */
   dayId: Id.nullable(),
   dayOn: CalendarDateText.nullable(),
+  /** False where it follows the recipient's next day because nobody chose one. */
+  dayChosen: z.boolean(),
   boughtAt: CalendarDateText.nullable(),
   paid: z.number().nullable(),
   thankedAt: CalendarDateText.nullable(),
@@ -49,9 +51,12 @@ export type GivenBefore = z.infer<typeof GivenBefore>;
 const Note = prose({ max: NOTE_MAX });
 const isOurTime = (date: string) => date >= '1900' && date < '2101';
 const LinkDate = CalendarDateText.refine(isOurTime, 'Please enter a date between 1900 and 2100');
-/** Which occurrence of which day; null: for no day in particular. */
+/** Which occurrence of which day. */
 export const ForDay = z.strictObject({ dayId: Id, on: LinkDate });
 export type ForDay = z.output<typeof ForDay>;
+/** 'next' follows the recipient's next day, as do links that never named one; null is for no day in particular. */
+const DayChoice = z.union([ForDay, z.literal('next')]).nullable();
+export type DayChoice = z.output<typeof DayChoice>;
 const GivenAt = z.iso
   .datetime({ offset: true, error: 'Please enter a valid date' })
   .refine(isOurTime, 'Please enter a date between 1900 and 2100');
@@ -64,6 +69,20 @@ const GiftOrRecipientQuery = z
     'Name a giftId or a recipientId',
   );
 const Count = z.object({ count: z.int() });
+const RemovedLink = z.strictObject({
+  recipientId: Id,
+  giftId: Id,
+  dayId: Id.nullable(),
+  dayOn: LinkDate.nullable(),
+  dayChosen: z.boolean(),
+  note: Note.nullable(),
+  givenAt: GivenAt.nullable(),
+  boughtAt: LinkDate.nullable(),
+  paid: Price.nullable(),
+  thankedAt: LinkDate.nullable(),
+  thanksNote: Note.nullable(),
+});
+export type RemovedLink = z.output<typeof RemovedLink>;
 
 export const recipientGifts = {
   list: endpoint({
@@ -90,12 +109,13 @@ export const recipientGifts = {
   create: endpoint({
     method: 'POST',
     path: '/api/v1/recipient-gifts',
-    summary: 'Link a gift to a recipient, for a day of theirs or for none; 409 where that link exists',
+    summary:
+      'Link a gift to a recipient, for their next day unless another is named; 409 where that link exists',
     body: z.strictObject({
       recipientId: Id,
       giftId: Id,
       note: Note.optional(),
-      forDay: ForDay.nullish(),
+      forDay: DayChoice.optional(),
       ...userIdBodyClaim,
     }),
     response: RecipientGift,
@@ -109,7 +129,7 @@ export const recipientGifts = {
       giftId: Id,
       recipientIds: uniqueIds,
       note: Note.optional(),
-      /** Days of some of these recipients, one each at most; for the others it is for no day in particular. */
+      /** Days of some of these recipients, one each at most; for the others it is for their next day. */
       forDays: z.array(ForDay).max(100, 'At most 100 at once').optional(),
       ...userIdBodyClaim,
     }),
@@ -119,12 +139,13 @@ export const recipientGifts = {
   change: endpoint({
     method: 'PUT',
     path: '/api/v1/recipient-gifts/:recipientGiftId',
-    summary: 'Set the note, what it is for, and how far it is; absent stays, null clears',
+    summary:
+      'Set the note, what it is for, and how far it is; absent stays, null clears; a given gift keeps its day',
     params: LinkParams,
     body: z.strictObject({
       note: Note.nullish(),
       givenAt: GivenAt.nullish(),
-      forDay: ForDay.nullish(),
+      forDay: DayChoice.optional(),
       boughtAt: LinkDate.nullish(),
       paid: Price.nullish(),
       thankedAt: LinkDate.nullish(),
@@ -132,6 +153,36 @@ export const recipientGifts = {
       ...userIdBodyClaim,
     }),
     response: RecipientGift,
+  }),
+  choose: endpoint({
+    method: 'POST',
+    path: '/api/v1/recipient-gifts/choose',
+    summary:
+      'Say whom a gift is for and for which days, in one transaction; what was given is planned once more',
+    body: z.strictObject({
+      giftId: Id,
+      people: z
+        .array(z.strictObject({ recipientId: Id, isFor: z.boolean(), forDay: DayChoice.optional() }))
+        .min(1, 'Choose at least one')
+        .max(100, 'At most 100 at once')
+        .refine(
+          (people) => new Set(people.map(({ recipientId }) => recipientId)).size === people.length,
+          'Must not repeat a recipient',
+        ),
+      ...userIdBodyClaim,
+    }),
+    /** `removed` can be sent to `restore`; `links` are all links of the gift afterwards. */
+    response: z.object({ added: z.int(), removed: z.array(RecipientGift), links: z.array(RecipientGift) }),
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/api/v1/recipient-gifts/restore',
+    summary: 'Undo: put removed links back with their notes, dates and prices, all or none',
+    body: z.strictObject({
+      links: z.array(RemovedLink).min(1).max(100, 'At most 100 at once'),
+      ...userIdBodyClaim,
+    }),
+    response: Count,
   }),
   remove: endpoint({
     method: 'DELETE',

@@ -51,6 +51,7 @@ export const recipientGifts = pgTable('recipient_gifts', {
   paidCents: integer(),
   thankedAt: date(),
   thanksNote: text(),
+  forNoDay: boolean().notNull().default(false),
 });
 
 export const reminderSettings = pgTable('reminder_settings', {

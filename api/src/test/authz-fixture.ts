@@ -28,6 +28,7 @@ export interface MatrixFixture {
   giftA2: number;
   tagA: number;
   recA: number;
+  recB: number;
   linkA: number;
   dayA: number;
   imgA2: string;
@@ -85,6 +86,7 @@ export async function buildMatrixFixture({ db, asUser }: TestApp): Promise<Matri
     giftA2: giftA2.id,
     tagA: tagA.id,
     recA: recA.id,
+    recB: recB.id,
     linkA: linkA.id,
     dayA: dayA.id,
     imgA2: image.id,

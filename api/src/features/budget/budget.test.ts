@@ -20,7 +20,7 @@ const link = async (priceCents: number | null, changes = {}, recipientId = mum.i
   const { id: giftId } = await buildGift(db, { priceCents });
   await buildRecipientGift(db, ada.id, { recipientId, giftId, ...changes });
 };
-const NONE = { planned: 0, spent: 0 };
+const NONE = { planned: 0, spent: 0, unpriced: 0 };
 const monthsWith = (sums: Record<number, object>) =>
   Array.from({ length: 12 }, (_, index) => sums[index + 1] ?? NONE);
 
@@ -43,15 +43,33 @@ describe('a budget', () => {
     expect(body.data).toEqual({
       year: 2026,
       years: [2026],
-      total: { planned: 14.1, spent: 45.05 },
+      total: { planned: 14.1, spent: 45.05, unpriced: 1 },
       people: [
-        { recipientId: dad.id, name: 'dad', budget: null, planned: 0, spent: 30, gifts: 2 },
-        { recipientId: mum.id, name: 'Mum', budget: 50, planned: 14.1, spent: 15.05, gifts: 3 },
+        {
+          recipientId: dad.id,
+          name: 'dad',
+          budget: null,
+          planned: 0,
+          spent: 30,
+          unpriced: 1,
+          gifts: 2,
+          days: 2,
+        },
+        {
+          recipientId: mum.id,
+          name: 'Mum',
+          budget: 50,
+          planned: 14.1,
+          spent: 15.05,
+          unpriced: 0,
+          gifts: 3,
+          days: 1,
+        },
       ],
       months: monthsWith({
-        5: { planned: 0, spent: 30 },
-        11: { planned: 4, spent: 0 },
-        12: { planned: 10.1, spent: 15.05 },
+        5: { ...NONE, spent: 30 },
+        11: { ...NONE, unpriced: 1 },
+        12: { ...NONE, planned: 14.1, spent: 15.05 },
       }),
     });
   });

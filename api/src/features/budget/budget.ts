@@ -1,10 +1,16 @@
 import type { Budget } from '@tuckaway/contract/budget';
 import { partsOf, type CalendarDate } from '@tuckaway/contract/days/calendar-date';
+import { dayOfGift } from '@tuckaway/contract/days/day-of-gift';
+import { statusOf } from '@tuckaway/contract/days/readiness';
 import type { Db } from '../../db/db.ts';
 import { fromCents } from '../../platform/money.ts';
-import { findSums, findYears, type MonthOfPerson } from './budget.store.ts';
+import { listAllDays, type DayRow } from '../recipient-days/recipient-days.store.ts';
+import { findCosts, type CostRow } from './budget.store.ts';
 
-type Sums = Budget['total'];
+interface Cost extends CostRow {
+  /** The date that decides to which year and month it belongs. */
+  on: CalendarDate;
+}
 
 export async function budgetOf(
   db: Db,
@@ -14,27 +20,50 @@ export async function budgetOf(
 ): Promise<Budget> {
   const { year: present } = partsOf(today);
   const year = askedYear ?? present;
-  const rows = await findSums(db, ownerId, year, today);
-  const years = new Set([present, ...(await findYears(db, ownerId, today))]);
-  const people = [...Map.groupBy(rows, ({ recipientId }) => recipientId).values()];
+  const days = Map.groupBy(await listAllDays(db, ownerId), ({ recipientId }) => recipientId);
+  const all = (await findCosts(db, ownerId)).map((row) => dated(row, days.get(row.recipientId) ?? [], today));
+  const costs = all.filter(({ on }) => partsOf(on).year === year);
+  const years = new Set([present, ...all.map(({ on }) => partsOf(on).year)]);
+  const people = [...Map.groupBy(costs, ({ recipientId }) => recipientId).values()];
   return {
     year,
     years: [...years].sort((one, other) => other - one),
-    total: sumOf(rows),
-    people: people.map((months) => ({ ...personOf(months[0]!), ...sumOf(months), gifts: giftsIn(months) })),
-    months: Array.from({ length: 12 }, (_, index) => sumOf(rows.filter(({ month }) => month === index + 1))),
+    total: sumOf(costs),
+    people: people.map((ofPerson) => ({
+      ...personOf(ofPerson[0]!),
+      ...sumOf(ofPerson),
+      gifts: ofPerson.length,
+      days: new Set(ofPerson.map(({ on }) => on)).size,
+    })),
+    months: Array.from({ length: 12 }, (_, index) =>
+      sumOf(costs.filter(({ on }) => partsOf(on).month === index + 1)),
+    ),
   };
 }
 
-const personOf = ({ recipientId, name, budgetCents }: MonthOfPerson) => ({
+/** An idea belongs to the day it counts for today; what was paid for stays in its year. */
+const dated = (row: CostRow, days: readonly DayRow[], today: CalendarDate): Cost => ({
+  ...row,
+  on:
+    statusOf(row) === 'idea'
+      ? (dayOfGift(row, days, today)?.on ?? today)
+      : (row.dayOn ?? row.givenAt ?? row.boughtAt ?? today),
+});
+
+const personOf = ({ recipientId, name, budgetCents }: Cost) => ({
   recipientId,
   name,
   budget: fromCents(budgetCents),
 });
-const giftsIn = (rows: MonthOfPerson[]) => rows.reduce((sum, { gifts }) => sum + gifts, 0);
 
 /** Cents are whole numbers: added up before they become dollars, they stay exact. */
-const sumOf = (rows: MonthOfPerson[]): Sums => ({
-  planned: rows.reduce((sum, { plannedCents }) => sum + plannedCents, 0) / 100,
-  spent: rows.reduce((sum, { spentCents }) => sum + spentCents, 0) / 100,
-});
+function sumOf(costs: readonly Cost[]): Budget['total'] {
+  const sums = { planned: 0, spent: 0, unpriced: 0 };
+  for (const cost of costs) {
+    const isIdea = statusOf(cost) === 'idea';
+    const cents = isIdea ? cost.priceCents : (cost.paidCents ?? cost.priceCents);
+    if (cents === null) sums.unpriced += 1;
+    else sums[isIdea ? 'planned' : 'spent'] += cents;
+  }
+  return { ...sums, planned: sums.planned / 100, spent: sums.spent / 100 };
+}

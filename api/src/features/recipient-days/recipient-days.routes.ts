@@ -7,7 +7,8 @@ import { findRecipient } from '../recipients/recipients.store.ts';
 import { accountToday } from '../reminders/account-today.ts';
 import { changeDay } from './change-day.ts';
 import { deleteDay, insertDay, listDays } from './recipient-days.store.ts';
-import { comingUpFor } from './upcoming.ts';
+import { deleteUnusedDays, insertHoliday } from './holiday-for-many.store.ts';
+import { comingUpFor, passedDaysFor } from './upcoming.ts';
 
 export function recipientDayRoutes({ handle }: Server): void {
   handle(recipientDays.list, async ({ db, user, params }) => {
@@ -36,6 +37,19 @@ export function recipientDayRoutes({ handle }: Server): void {
     }
     return await comingUpFor(db, user.id, await accountToday(db, user.id), query);
   });
+
+  handle(recipientDays.passed, async ({ db, user, query: { recipientId } }) => {
+    if (recipientId !== undefined) orNotFound(await findRecipient(db, user.id, recipientId), 'recipient');
+    return await passedDaysFor(db, user.id, await accountToday(db, user.id), recipientId);
+  });
+
+  handle(recipientDays.createForMany, ({ db, user, body: { recipientIds, holiday } }) =>
+    insertHoliday(db, user.id, recipientIds, holiday),
+  );
+
+  handle(recipientDays.removeMany, async ({ db, user, body }) => ({
+    dayIds: await deleteUnusedDays(db, user.id, body.dayIds),
+  }));
 }
 
 function refuseFuture(day: RecipientDayInput, today: CalendarDate): void {

@@ -30,6 +30,19 @@ export async function listDays(db: Db, ownerId: number, recipientId: number): Pr
   return await selectDays(db, ownerId, sql`d.recipient_id = ${recipientId}`);
 }
 
+export async function listAllDays(db: Db, ownerId: number): Promise<DayRow[]> {
+  return await selectDays(db, ownerId, sql`true`);
+}
+
+/** The days of several recipients, in the order they were added. */
+export async function listDaysOf(
+  db: Db,
+  ownerId: number,
+  recipientIds: readonly number[],
+): Promise<DayRow[]> {
+  return await selectDays(db, ownerId, sql`d.recipient_id = any(${recipientIds}::int[])`);
+}
+
 /** undefined: no such day, or not yours. */
 export async function findDay(db: Db, ownerId: number, id: number): Promise<DayRow | undefined> {
   const [day] = await selectDays(db, ownerId, sql`d.id = ${id}`);

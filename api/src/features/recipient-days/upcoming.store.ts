@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@tuckaway/contract/days/calendar-date';
+import { addDays, type CalendarDate } from '@tuckaway/contract/days/calendar-date';
 import type { Db } from '../../db/db.ts';
 import { columns, type Cell, type Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
@@ -23,24 +23,27 @@ export async function findDaysOfPeople(
   return rows;
 }
 
-export type GiftForDay = Row<'recipientGifts', 'giftId' | 'dayId' | 'dayOn' | 'boughtAt' | 'givenAt'> &
+const LINK_FIELDS = ['recipientId', 'giftId', 'dayId', 'dayOn', 'forNoDay', 'boughtAt', 'givenAt'] as const;
+export type GiftOfPerson = Row<'recipientGifts', (typeof LINK_FIELDS)[number]> &
   Row<'gifts', 'title'> & { recipientGiftId: Cell<'recipientGifts', 'id'> };
 
-/** What is tucked away for these times of these days. */
-export async function findGiftsForDays(
+/** A gift that was given without a day may belong to a day this long after. */
+const GIVEN_BEFORE_DAYS = 31;
+
+/** Gifts of these people that may be for a day from `from` on: all that are planned, and what was given for then. */
+export async function findGiftsOfPeople(
   db: Db,
   ownerId: number,
-  times: readonly { on: CalendarDate; day: { id: number } }[],
-): Promise<GiftForDay[]> {
-  const [first, last] = [times[0]?.on, times.at(-1)?.on];
-  if (first === undefined || last === undefined) return [];
-  const dayIds = times.map(({ day }) => day.id);
-  const { rows } = await db.execute<GiftForDay>(sql`
-    select link.id as "recipientGiftId", link.gift_id as "giftId", g.title, link.day_id as "dayId",
-      link.day_on as "dayOn", link.bought_at as "boughtAt", link.given_at as "givenAt"
+  recipientIds: readonly number[],
+  from: CalendarDate,
+): Promise<GiftOfPerson[]> {
+  if (recipientIds.length === 0) return [];
+  const { rows } = await db.execute<GiftOfPerson>(sql`
+    select link.id as "recipientGiftId", g.title, ${columns('link', LINK_FIELDS)}
     from recipient_gifts link join gifts g on g.id = link.gift_id
-    where link.user_id = ${ownerId} and link.day_id = any(${dayIds}::int[])
-      and link.day_on between ${first}::date and ${last}::date
+    where link.user_id = ${ownerId} and link.recipient_id = any(${recipientIds}::int[])
+      and (link.given_at is null or link.day_on >= ${from}::date
+        or link.given_at >= ${addDays(from, -GIVEN_BEFORE_DAYS)}::date)
     order by link.id`);
   return rows;
 }

@@ -1,5 +1,6 @@
-import type { CalendarDate } from '@tuckaway/contract/days/calendar-date';
-import { comingUp, type Upcoming } from '@tuckaway/contract/days/occurrences';
+import { addDays, daysBetween, type CalendarDate } from '@tuckaway/contract/days/calendar-date';
+import { ASK_WHETHER_GIVEN_DAYS, giftDayKey, giftsByDay } from '@tuckaway/contract/days/day-of-gift';
+import { comingUp, occurrencesBetween, type Upcoming } from '@tuckaway/contract/days/occurrences';
 import { READINESS, readinessOf, statusOf } from '@tuckaway/contract/days/readiness';
 import { dayToGivenAt } from '@tuckaway/contract/given-day';
 import type { UpcomingDay } from '@tuckaway/contract/recipient-days';
@@ -7,7 +8,12 @@ import { z } from 'zod';
 import type { Db } from '../../db/db.ts';
 import { decodeCursor, pageOf, type Page } from '../../platform/cursor.ts';
 import { fromCents } from '../../platform/money.ts';
-import { findDaysOfPeople, findGiftsForDays, type DayOfPerson, type GiftForDay } from './upcoming.store.ts';
+import {
+  findDaysOfPeople,
+  findGiftsOfPeople,
+  type DayOfPerson,
+  type GiftOfPerson,
+} from './upcoming.store.ts';
 
 interface Asked {
   recipientId?: number | undefined;
@@ -29,18 +35,54 @@ export async function comingUpFor(
   { recipientId, perRecipient, cursor, limit }: Asked,
 ): Promise<Page<UpcomingDay> & { today: CalendarDate }> {
   const after = decodeCursor(cursor, Place);
-  const all = comingUp(await findDaysOfPeople(db, ownerId, recipientId), today);
+  const days = await findDaysOfPeople(db, ownerId, recipientId);
+  const all = comingUp(days, today);
   const wanted = perRecipient === 'next' ? firstOfEach(all) : all;
   const rest = after ? wanted.filter((one) => isAfter(one, after)) : wanted;
-  const shown = rest.slice(0, limit);
-  const gifts = Map.groupBy(await findGiftsForDays(db, ownerId, shown), placeOf);
+  const shown = await withGifts(db, ownerId, days, rest.slice(0, limit), today);
   const page = pageOf(
     rest.slice(0, limit + 1),
     limit,
     ({ on, day }) => [on, day.id],
-    (one) => toUpcomingDay(one, gifts.get(placeOf({ dayId: one.day.id, dayOn: one.on })) ?? []),
+    (one) => shown.get(keyOf(one))!,
   );
   return { ...page, today };
+}
+
+/** Days that have recently passed, the latest first, with what was bought or given for them. */
+export async function passedDaysFor(
+  db: Db,
+  ownerId: number,
+  today: CalendarDate,
+  recipientId?: number,
+): Promise<UpcomingDay[]> {
+  const days = await findDaysOfPeople(db, ownerId, recipientId);
+  const passed = days
+    .flatMap((day) =>
+      occurrencesBetween(day, addDays(today, -ASK_WHETHER_GIVEN_DAYS), today).map((occurrence) => ({
+        ...occurrence,
+        day,
+        daysLeft: daysBetween(today, occurrence.on),
+      })),
+    )
+    .toSorted((one, other) => other.daysLeft - one.daysLeft);
+  return [...(await withGifts(db, ownerId, days, passed, today)).values()];
+}
+
+const keyOf = ({ day, on }: Occurring) => giftDayKey({ dayId: day.id, on });
+
+async function withGifts(
+  db: Db,
+  ownerId: number,
+  days: readonly DayOfPerson[],
+  shown: readonly Occurring[],
+  today: CalendarDate,
+): Promise<Map<string, UpcomingDay>> {
+  const people = new Set(shown.map(({ day }) => day.recipientId));
+  const first = shown.map(({ on }) => on).toSorted()[0] ?? today;
+  const ofPeople = days.filter(({ recipientId }) => people.has(recipientId));
+  const gifts = giftsByDay(await findGiftsOfPeople(db, ownerId, [...people], first), ofPeople, today);
+  return new Map(shown.map((one) => [keyOf(one), toUpcomingDay(one, gifts.get(keyOf(one)) ?? [])]));
 }
 
 function firstOfEach(all: readonly Occurring[]): Occurring[] {
@@ -52,9 +94,7 @@ function firstOfEach(all: readonly Occurring[]): Occurring[] {
 const isAfter = ({ on, day }: Occurring, [lastOn, lastId]: Place) =>
   on > lastOn || (on === lastOn && day.id > lastId);
 
-const placeOf = ({ dayId, dayOn }: Pick<GiftForDay, 'dayId' | 'dayOn'>) => `${dayId} ${dayOn}`;
-
-function toUpcomingDay({ day, ...occurrence }: Occurring, gifts: GiftForDay[]): UpcomingDay {
+function toUpcomingDay({ day, ...occurrence }: Occurring, gifts: GiftOfPerson[]): UpcomingDay {
   const { recipientName, budgetCents, ...row } = day;
   const farthest = gifts.toSorted((one, other) => rank(other) - rank(one));
   return {
@@ -72,4 +112,4 @@ function toUpcomingDay({ day, ...occurrence }: Occurring, gifts: GiftForDay[]): 
   };
 }
 
-const rank = (gift: GiftForDay) => READINESS.indexOf(statusOf(gift));
+const rank = (gift: GiftOfPerson) => READINESS.indexOf(statusOf(gift));

@@ -6,24 +6,27 @@ import { canSeeGift } from '../gifts/gift-access.ts';
 import type { GiftDeps } from '../gifts/gift.deps.ts';
 import { findGift } from '../gifts/gifts.store.ts';
 import { findRecipient } from '../recipients/recipients.store.ts';
+import { accountToday } from '../reminders/account-today.ts';
 import { findGivenBefore, findPlannedAgain } from './given-before.ts';
-import { changeLink, deleteLink, deleteLinksOfGift, linkGift, linkGiftOnce } from './linking.store.ts';
-import {
-  countRecipientsOfGift,
-  findLinks,
-  toRecipientGift,
-  type LinkFilter,
-} from './recipient-gifts.store.ts';
+import { changeLink } from './change-link.ts';
+import { choosePeople, ofPeople, restoreLinks } from './choose-people.ts';
+import type { Linker } from './link-days.ts';
+import { deleteLink, deleteLinksOfGift, linkGift, linkGiftOnce } from './linking.store.ts';
+import { countRecipientsOfGift, readLinks, type LinkFilter } from './recipient-gifts.store.ts';
 
 export function recipientGiftRoutes({ handle }: Server, { serveLink }: GiftDeps): void {
-  const readLinks = async (db: Db, userId: number, filter: LinkFilter) =>
-    (await findLinks(db, userId, filter)).map((link) => toRecipientGift(link, serveLink));
+  const linkerOf = async (db: Db, userId: number): Promise<Linker> => ({
+    userId,
+    today: await accountToday(db, userId),
+  });
+  const read = async (db: Db, { userId, today }: Linker, filter: LinkFilter) =>
+    await readLinks(db, { ownerId: userId, today }, filter, serveLink);
 
   handle(recipientGifts.list, async ({ db, user, query: { userId, giftId, recipientId } }) => {
     requireSelf(user, userId);
     if (giftId !== undefined && !(await canSeeGift(db, user.id, giftId))) throw notFound('gift');
     if (recipientId !== undefined) orNotFound(await findRecipient(db, user.id, recipientId), 'recipient');
-    return await readLinks(db, user.id, { giftId, recipientId });
+    return await read(db, await linkerOf(db, user.id), { giftId, recipientId });
   });
 
   handle(recipientGifts.count, async ({ db, user, query }) => {
@@ -41,18 +44,20 @@ export function recipientGiftRoutes({ handle }: Server, { serveLink }: GiftDeps)
     return await findGivenBefore(db, user.id, gift);
   });
 
-  handle(recipientGifts.create, async ({ db, user, body: { userId, note, forDay = null, ...ids } }) => {
+  handle(recipientGifts.create, async ({ db, user, body: { userId, note, forDay, ...ids } }) => {
     requireSelf(user, userId);
-    const linkId = await linkGiftOnce(db, user.id, { ...ids, note: note || null, forDay });
-    const [link] = await readLinks(db, user.id, { linkId });
+    const linker = await linkerOf(db, user.id);
+    const linkId = await linkGiftOnce(db, linker, { ...ids, note: note || null, forDay });
+    const [link] = await read(db, linker, { linkId });
     return orNotFound(link, 'link');
   });
 
   handle(recipientGifts.createMany, async ({ db, user, body }) => {
     const { userId, giftId, recipientIds, note, forDays = [] } = body;
     requireSelf(user, userId);
-    const days = await linkGift(db, user.id, { giftId, recipientIds, note: note || null, forDays });
-    const links = Map.groupBy(await readLinks(db, user.id, { giftId }), (link) => link.recipientId);
+    const linker = await linkerOf(db, user.id);
+    const days = await linkGift(db, linker, { giftId, recipientIds, note: note || null, forDays });
+    const links = Map.groupBy(await read(db, linker, { giftId }), (link) => link.recipientId);
     // One for each: that for the day, else the planned one or the latest, however often they had it in other years.
     return recipientIds.flatMap((id) => {
       const ofOne = links.get(id) ?? [];
@@ -64,11 +69,29 @@ export function recipientGiftRoutes({ handle }: Server, { serveLink }: GiftDeps)
     recipientGifts.change,
     async ({ db, user, params: { recipientGiftId }, body: { userId, ...change } }) => {
       requireSelf(user, userId);
-      await changeLink(db, user.id, recipientGiftId, change);
-      const [link] = await readLinks(db, user.id, { linkId: recipientGiftId });
+      const linker = await linkerOf(db, user.id);
+      await changeLink(db, linker, recipientGiftId, change);
+      const [link] = await read(db, linker, { linkId: recipientGiftId });
       return orNotFound(link, 'link');
     },
   );
+
+  handle(recipientGifts.choose, async ({ db, user, body: { userId, ...choice } }) => {
+    requireSelf(user, userId);
+    const linker = await linkerOf(db, user.id);
+    const before = await read(db, linker, { giftId: choice.giftId });
+    const added = await choosePeople(db, linker, choice);
+    return {
+      added,
+      removed: ofPeople(before, choice.people),
+      links: await read(db, linker, { giftId: choice.giftId }),
+    };
+  });
+
+  handle(recipientGifts.restore, async ({ db, user, body }) => {
+    requireSelf(user, body.userId);
+    return { count: await restoreLinks(db, user.id, body.links) };
+  });
 
   handle(recipientGifts.remove, async ({ db, user, params, query }) => {
     requireSelf(user, query.userId);

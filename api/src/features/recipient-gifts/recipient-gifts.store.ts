@@ -1,3 +1,5 @@
+import type { CalendarDate } from '@tuckaway/contract/days/calendar-date';
+import { dayOfGift, type GiftDay } from '@tuckaway/contract/days/day-of-gift';
 import { dayToGivenAt } from '@tuckaway/contract/given-day';
 import type { RecipientGift } from '@tuckaway/contract/recipient-gifts';
 import type { Db } from '../../db/db.ts';
@@ -6,6 +8,7 @@ import { sql, type Sql } from '../../db/sql.ts';
 import { fromCents } from '../../platform/money.ts';
 import { giftColumns, toGift, type GiftRow } from '../gifts/gift.view.ts';
 import type { ServeLink } from '../gifts/purchase-links.ts';
+import { listDaysOf } from '../recipient-days/recipient-days.store.ts';
 
 const FIELDS = [
   'recipientId',
@@ -18,6 +21,7 @@ const FIELDS = [
   'paidCents',
   'thankedAt',
   'thanksNote',
+  'forNoDay',
 ] as const;
 
 type LinkRow = GiftRow &
@@ -26,6 +30,12 @@ type LinkRow = GiftRow &
     linkedAt: Cell<'recipientGifts', 'createdAt'>;
     recipientName: Cell<'recipients', 'name'>;
   };
+
+/** Whose links are read, and what today is where they are. */
+export interface Reader {
+  ownerId: number;
+  today: CalendarDate;
+}
 
 export interface LinkFilter {
   linkId?: number | undefined;
@@ -37,7 +47,7 @@ export interface LinkFilter {
  * Links of an owner, each with its gift: planned ones first, then what was given, the latest first. What somebody
  * noted down stays theirs to read, whatever became of the list that the gift was found in.
  */
-export async function findLinks(db: Db, ownerId: number, filter: LinkFilter): Promise<LinkRow[]> {
+async function findLinks(db: Db, ownerId: number, filter: LinkFilter): Promise<LinkRow[]> {
   const only = (column: Sql, value: number | undefined) =>
     value === undefined ? sql`` : sql`and ${column} = ${value}`;
   const { rows } = await db.execute<LinkRow>(sql`
@@ -59,7 +69,23 @@ export async function countRecipientsOfGift(db: Db, ownerId: number, giftId: num
   return rows[0]!.count;
 }
 
-export function toRecipientGift(row: LinkRow, serveLink: ServeLink): RecipientGift {
+/** With the day that each link counts for today. */
+export async function readLinks(
+  db: Db,
+  { ownerId, today }: Reader,
+  filter: LinkFilter,
+  serveLink: ServeLink,
+): Promise<RecipientGift[]> {
+  const links = await findLinks(db, ownerId, filter);
+  const people = [...new Set(links.map(({ recipientId }) => recipientId))];
+  const days = Map.groupBy(await listDaysOf(db, ownerId, people), ({ recipientId }) => recipientId);
+  return links.map((link) =>
+    toRecipientGift(link, serveLink, dayOfGift(link, days.get(link.recipientId) ?? [], today)),
+  );
+}
+
+function toRecipientGift(row: LinkRow, serveLink: ServeLink, day: GiftDay | null): RecipientGift {
+  const isStored = day !== null && day.on === row.dayOn && day.dayId === row.dayId;
   return {
     id: row.linkId,
     recipientId: row.recipientId,
@@ -70,8 +96,9 @@ export function toRecipientGift(row: LinkRow, serveLink: ServeLink): RecipientGi
     note: row.note,
     givenAt: row.givenAt === null ? null : dayToGivenAt(row.givenAt),
     createdAt: row.linkedAt.toISOString(),
-    dayId: row.dayId,
-    dayOn: row.dayOn,
+    dayId: day?.dayId ?? null,
+    dayOn: day?.on ?? null,
+    dayChosen: row.forNoDay || isStored,
     boughtAt: row.boughtAt,
     paid: fromCents(row.paidCents),
     thankedAt: row.thankedAt,

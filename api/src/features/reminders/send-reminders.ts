@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate } from '@tuckaway/contract/days/calendar-date';
+import type { Readiness } from '@tuckaway/contract/days/readiness';
 import { todayIn } from '@tuckaway/contract/days/time-zone';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../db/db.ts';
@@ -64,11 +65,8 @@ export async function sendSomeReminders(parts: ReminderParts): Promise<BatchResu
     db,
     accounts.map(({ userId }) => userId),
   );
-  const times = await findKnownTimes(
-    db,
-    days.map(({ id }) => id),
-    todayIn('Pacific/Niue', now), // where it is earliest
-  );
+  // Where it is earliest.
+  const times = await findKnownTimes(db, days, todayIn('Pacific/Niue', now));
   const byAccount = Map.groupBy(days, ({ userId }) => userId);
   const looked = await mapLimited(accounts, MAIL_CONNECTIONS, async (account): Promise<Looked & Outcome> => {
     const look = new Look(parts, { account, now, lease, days: byAccount.get(account.userId) ?? [], times });
@@ -133,8 +131,15 @@ class Look {
     if (hour < SENDING_HOUR) return { next: momentIn(zone, today, SENDING_HOUR), came: 'nothing' };
     const { evenWhenBought, leads } = account;
     const since = this.#countsSince(zone);
-    const due = dueReminders(days, today, leads, { ...times, since, evenWhenBought });
-    const came = due.length === 0 ? 'nothing' : await this.#send(due, today);
+    const readiness = times.readinessOf(account.userId, today);
+    const due = dueReminders(days, today, leads, {
+      sentLeads: times.sentLeads,
+      readiness,
+      since,
+      evenWhenBought,
+    });
+    const about = due.map((one) => ({ ...one, readiness: readiness(one.day.id, one.on) }));
+    const came = about.length === 0 ? 'nothing' : await this.#send(about, today);
     if (came !== 'nothing' && came !== 'sent') return { next: this.#retryAt(came), came };
     // Every day, however far the next reminder is: a clock that was wrong once costs one day at most.
     const next = days.length === 0 ? null : momentIn(zone, addDays(today, 1), SENDING_HOUR);
@@ -150,18 +155,19 @@ class Look {
     };
   }
 
-  async #send(due: readonly DueReminder<DayToRemindOf>[], today: CalendarDate): Promise<Outcome['came']> {
+  async #send(
+    due: readonly (DueReminder<DayToRemindOf> & { readiness: Readiness })[],
+    today: CalendarDate,
+  ): Promise<Outcome['came']> {
     const { db, outbox, publicUrl } = this.#parts;
-    const { account, now, lease, times } = this.#given;
+    const { account, now, lease } = this.#given;
     const wanted = due.map(({ day, on, lead }) => ({ dayId: day.id, on, lead }));
     const claim = { userId: account.userId, lease, newToken: newToken() };
     const begun = await beginReminders(db, claim, wanted);
     if (!begun || begun.reminders.length === 0) return 'nothing';
     const isBegun = ({ day, on, lead }: DueReminder<DayToRemindOf>) =>
       begun.reminders.some((one) => one.dayId === day.id && one.on === on && one.lead === lead);
-    const about = due
-      .filter(isBegun)
-      .map((one) => ({ ...one, readiness: times.readiness(one.day.id, one.on) }));
+    const about = due.filter(isBegun);
     try {
       await outbox.send(mailAbout(about, { ...begun, today, publicUrl, userId: account.userId }));
     } catch (error) {

@@ -1,0 +1,45 @@
+import type { HolidayKey } from '@tuckaway/contract/days/holidays';
+import { DAYS_PER_RECIPIENT_MAX } from '@tuckaway/contract/days/recipient-day';
+import type { Db } from '../../db/db.ts';
+import { columns, type Row } from '../../db/row.ts';
+import { sql } from '../../db/sql.ts';
+import { notFound } from '../../platform/errors.ts';
+import { DAY_FIELDS, type DayRow } from './recipient-days.store.ts';
+
+/**
+ * Adds a holiday to several people of the owner and returns the days that are new. People who have it, or who have no
+ * room for another day, are left alone.
+ */
+export async function insertHoliday(
+  tx: Db,
+  ownerId: number,
+  recipientIds: readonly number[],
+  holiday: HolidayKey,
+): Promise<DayRow[]> {
+  const { rows: people } = await tx.execute(sql`
+    select id from recipients where user_id = ${ownerId} and id = any(${recipientIds}::int[]) for key share`);
+  if (people.length < recipientIds.length) throw notFound('recipient');
+  const { rows } = await tx.execute<DayRow>(sql`
+    insert into recipient_days as d (recipient_id, user_id, kind, holiday)
+    select r.id, r.user_id, 'holiday', ${holiday}
+    from recipients r
+    where r.user_id = ${ownerId} and r.id = any(${recipientIds}::int[])
+      and (select count(*) from recipient_days kept where kept.recipient_id = r.id) < ${DAYS_PER_RECIPIENT_MAX}
+    order by r.id
+    on conflict do nothing
+    returning ${columns('d', DAY_FIELDS)}`);
+  return rows;
+}
+
+/** Removes days of the owner that no gift is for; returns the removed ones. Days that are gone already do not matter. */
+export async function deleteUnusedDays(
+  tx: Db,
+  ownerId: number,
+  dayIds: readonly number[],
+): Promise<number[]> {
+  const { rows } = await tx.execute<Row<'recipientDays', 'id'>>(sql`
+    delete from recipient_days d where d.user_id = ${ownerId} and d.id = any(${dayIds}::int[])
+      and not exists (select from recipient_gifts link where link.day_id = d.id)
+    returning d.id`);
+  return rows.map(({ id }) => id);
+}

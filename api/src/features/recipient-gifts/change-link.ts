@@ -1,0 +1,99 @@
+import { addDays } from '@tuckaway/contract/days/calendar-date';
+import { nextDayOf } from '@tuckaway/contract/days/day-of-gift';
+import type { BodyOf } from '@tuckaway/contract/endpoint';
+import { dayOfGivenAt } from '@tuckaway/contract/given-day';
+import type { DayChoice, recipientGifts } from '@tuckaway/contract/recipient-gifts';
+import type { Db } from '../../db/db.ts';
+import { join, sql, type Sql } from '../../db/sql.ts';
+import { isUniqueViolation } from '../../db/transaction.ts';
+import { conflict } from '../../platform/errors.ts';
+import { toCents } from '../../platform/money.ts';
+import { listDays } from '../recipient-days/recipient-days.store.ts';
+import {
+  alreadyLinked,
+  isForDay,
+  requireDayOf,
+  requireLink,
+  storedDay,
+  type Linker,
+  type ResolvedLink,
+} from './link-days.ts';
+
+type LinkChange = Omit<BodyOf<typeof recipientGifts.change>, 'userId'>;
+
+/** A gift marked as given with an older date than this many days was for another occasion. */
+const GIVEN_LATELY_DAYS = 31;
+
+/** Absent stays, null clears. */
+export async function changeLink(tx: Db, linker: Linker, id: number, change: LinkChange): Promise<void> {
+  const { note, givenAt, boughtAt, paid, thankedAt, thanksNote } = change;
+  const link = await requireLink(tx, linker, id);
+  const forDay = await dayToStore(tx, linker, link, change);
+  const text = (column: Sql, value: string | null | undefined) =>
+    value === undefined ? [] : sql`${column} = ${value || null}`;
+  const date = (column: Sql, value: string | null | undefined) =>
+    value === undefined ? [] : sql`${column} = ${value}::date`;
+  const changes = [
+    text(sql`note`, note),
+    date(sql`given_at`, givenAt && dayOfGivenAt(givenAt)),
+    forDay === undefined ? [] : dayColumns(forDay),
+    date(sql`bought_at`, boughtAt),
+    paid === undefined ? [] : sql`paid_cents = ${toCents(paid)}::int`,
+    date(sql`thanked_at`, thankedAt),
+    text(sql`thanks_note`, thanksNote),
+  ].flat();
+  if (changes.length === 0) return;
+  try {
+    await tx.execute(sql`
+      update recipient_gifts set ${join(changes, ', ')} where id = ${id} and user_id = ${linker.userId}`);
+  } catch (error) {
+    throw isUniqueViolation(error, 'recipient_gifts_pair') ? alreadyLinked() : error;
+  }
+}
+
+function dayColumns(forDay: DayChoice): Sql {
+  const { dayId, dayOn, forNoDay } = storedDay(forDay);
+  return sql`day_id = ${dayId}::int, day_on = ${dayOn}::date, for_no_day = ${forNoDay}`;
+}
+
+/** undefined: the day stays as it is. */
+async function dayToStore(
+  tx: Db,
+  linker: Linker,
+  link: ResolvedLink,
+  change: LinkChange,
+): Promise<DayChoice | undefined> {
+  const { forDay } = change;
+  if (forDay === undefined) return await dayToPin(tx, linker, link, change);
+  await requireDayOf(tx, linker.userId, forDay, link.recipientId);
+  if (link.givenAt !== null && change.givenAt !== null) return dayOfGiven(linker, link, forDay);
+  const isBought = change.boughtAt === undefined ? link.boughtAt !== null : change.boughtAt !== null;
+  if (forDay !== 'next' || !isBought) return forDay;
+  // A bought gift would go back to the day that just passed: it is moved to the next one for good.
+  const next = nextDayOf(await listDays(tx, linker.userId, link.recipientId), linker.today);
+  return next?.dayId ? { dayId: next.dayId, on: next.on } : 'next';
+}
+
+/** What was given never moves. Only where nothing says what it was for, a day that has been can be noted. */
+function dayOfGiven({ today }: Linker, { day }: ResolvedLink, forDay: DayChoice): DayChoice | undefined {
+  if (isForDay(forDay) && day?.dayId === forDay.dayId && day.on === forDay.on) return forDay;
+  if (isForDay(forDay) && day === null && forDay.on <= today) return forDay;
+  if (!isForDay(forDay) && day === null) return undefined;
+  throw conflict('already_given', 'This gift was given already. You can plan it once more.');
+}
+
+/** Buying or giving a gift settles what it is for: the day it followed until now is stored. */
+async function dayToPin(
+  tx: Db,
+  { userId, today }: Linker,
+  { id, day, ...link }: ResolvedLink,
+  { boughtAt, givenAt }: LinkChange,
+): Promise<DayChoice | undefined> {
+  const isSettled = Boolean(boughtAt || givenAt);
+  if (!isSettled || link.givenAt !== null || !day?.dayId || day.on === link.dayOn) return undefined;
+  if (givenAt && dayOfGivenAt(givenAt) < addDays(today, -GIVEN_LATELY_DAYS)) return undefined;
+  const { rows: same } = await tx.execute(sql`
+    select from recipient_gifts other join recipient_gifts link using (recipient_id, gift_id)
+    where link.id = ${id} and other.user_id = ${userId} and other.day_on = ${day.on}::date`);
+  return same.length > 0 ? undefined : { dayId: day.dayId, on: day.on };
+}

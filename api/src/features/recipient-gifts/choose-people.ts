@@ -1,0 +1,115 @@
+import { nextDayOf } from '@tuckaway/contract/days/day-of-gift';
+import type { BodyOf } from '@tuckaway/contract/endpoint';
+import { dayOfGivenAt } from '@tuckaway/contract/given-day';
+import type {
+  DayChoice,
+  RecipientGift,
+  recipientGifts,
+  RemovedLink,
+} from '@tuckaway/contract/recipient-gifts';
+import type { Db } from '../../db/db.ts';
+import { sql } from '../../db/sql.ts';
+import { notFound } from '../../platform/errors.ts';
+import { toCents } from '../../platform/money.ts';
+import { canSeeGift } from '../gifts/gift-access.ts';
+import { listDays } from '../recipient-days/recipient-days.store.ts';
+import { changeLink } from './change-link.ts';
+import { linksOfGift, requireDayOf, type Linker, type ResolvedLink } from './link-days.ts';
+import { insertLinks, requireRecipients } from './linking.store.ts';
+
+type PersonChoice = BodyOf<typeof recipientGifts.choose>['people'][number];
+
+interface Choice {
+  giftId: number;
+  people: readonly PersonChoice[];
+}
+
+/** Links a gift to people, moves it between their days and takes it off others. Returns how many people were added. */
+export async function choosePeople(tx: Db, linker: Linker, { giftId, people }: Choice): Promise<number> {
+  const ids = people.map(({ recipientId }) => recipientId);
+  await requireRecipients(tx, linker.userId, ids);
+  for (const [place, { recipientId, forDay }] of people.entries()) {
+    await requireDayOf(tx, linker.userId, forDay, recipientId, `/people/${place}/forDay`);
+  }
+  const links = Map.groupBy(await linksOfGift(tx, linker, giftId, ids), ({ recipientId }) => recipientId);
+  const removed = people.filter(({ isFor }) => !isFor).map(({ recipientId }) => recipientId);
+  await tx.execute(sql`
+    delete from recipient_gifts
+    where user_id = ${linker.userId} and gift_id = ${giftId} and recipient_id = any(${removed}::int[])`);
+  const chosen = people.filter(({ isFor }) => isFor);
+  const added = chosen.filter(({ recipientId }) => !links.has(recipientId));
+  for (const { recipientId, forDay } of chosen) {
+    const [shown] = links.get(recipientId) ?? [];
+    if (shown && forDay !== undefined) await moveOrRepeat(tx, linker, giftId, shown, forDay);
+  }
+  const days = new Map(
+    added.flatMap(({ recipientId, forDay }) =>
+      forDay === undefined ? [] : [[recipientId, forDay] as const],
+    ),
+  );
+  await insertLinks(tx, linker, {
+    giftId,
+    recipientIds: added.map((one) => one.recipientId),
+    note: null,
+    days,
+  });
+  return added.length;
+}
+
+/** A planned gift moves to the day. What was given stays where it is, and is planned once more. */
+async function moveOrRepeat(
+  tx: Db,
+  linker: Linker,
+  giftId: number,
+  shown: ResolvedLink,
+  forDay: DayChoice,
+): Promise<void> {
+  if (shown.givenAt === null) return await changeLink(tx, linker, shown.id, { forDay });
+  const day = forDay === 'next' ? await nextFor(tx, linker, shown.recipientId) : forDay;
+  if (day === null) return;
+  const days = new Map([[shown.recipientId, day]]);
+  await insertLinks(tx, linker, { giftId, recipientIds: [shown.recipientId], note: null, days });
+}
+
+async function nextFor(tx: Db, { userId, today }: Linker, recipientId: number): Promise<DayChoice> {
+  const next = nextDayOf(await listDays(tx, userId, recipientId), today);
+  return next?.dayId ? { dayId: next.dayId, on: next.on } : null;
+}
+
+/** Puts removed links back as they were; returns how many. Days that are gone meanwhile leave their date. */
+export async function restoreLinks(tx: Db, userId: number, links: readonly RemovedLink[]): Promise<number> {
+  await requireRecipients(tx, userId, [...new Set(links.map(({ recipientId }) => recipientId))]);
+  for (const giftId of new Set(links.map((link) => link.giftId))) {
+    if (!(await canSeeGift(tx, userId, giftId))) throw notFound('gift');
+  }
+  const { rows } = await tx.execute(sql`
+    insert into recipient_gifts (user_id, recipient_id, gift_id, note, given_at, day_id, day_on, for_no_day,
+      bought_at, paid_cents, thanked_at, thanks_note)
+    select ${userId}, link."recipientId", link."giftId", link.note, link."givenAt", d.id, link."dayOn", link."forNoDay",
+      link."boughtAt", link."paidCents", link."thankedAt", link."thanksNote"
+    from jsonb_to_recordset(${JSON.stringify(links.map(toRow))}::jsonb) as link ("recipientId" int, "giftId" int,
+      note text, "givenAt" date, "dayId" int, "dayOn" date, "forNoDay" boolean, "boughtAt" date, "paidCents" int,
+      "thankedAt" date, "thanksNote" text)
+    left join recipient_days d on d.id = link."dayId" and d.recipient_id = link."recipientId"
+    on conflict do nothing returning id`);
+  return rows.length;
+}
+
+const toRow = ({ dayId, dayOn, dayChosen, givenAt, paid, note, thanksNote, ...rest }: RemovedLink) => ({
+  ...rest,
+  note: note || null,
+  thanksNote: thanksNote || null,
+  dayId: dayChosen ? dayId : null,
+  dayOn: dayChosen ? dayOn : null,
+  forNoDay: dayChosen && dayOn === null,
+  givenAt: givenAt && dayOfGivenAt(givenAt),
+  paidCents: toCents(paid),
+});
+
+export const ofPeople = (
+  links: readonly RecipientGift[],
+  people: readonly PersonChoice[],
+): RecipientGift[] => {
+  const removed = new Set(people.filter(({ isFor }) => !isFor).map(({ recipientId }) => recipientId));
+  return links.filter(({ recipientId }) => removed.has(recipientId));
+};

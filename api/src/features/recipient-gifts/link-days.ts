@@ -1,0 +1,88 @@
+import { addDays, type CalendarDate } from '@tuckaway/contract/days/calendar-date';
+import { dayOfGift, type DatedLink } from '@tuckaway/contract/days/day-of-gift';
+import { occurrencesBetween } from '@tuckaway/contract/days/occurrences';
+import type { DayChoice, ForDay } from '@tuckaway/contract/recipient-gifts';
+import type { Db } from '../../db/db.ts';
+import { columns, type Row } from '../../db/row.ts';
+import { sql } from '../../db/sql.ts';
+import { badRequest, conflict, notFound, orNotFound } from '../../platform/errors.ts';
+import { findDay, listDaysOf } from '../recipient-days/recipient-days.store.ts';
+
+/** Who links gifts, and what today is where they are. */
+export interface Linker {
+  userId: number;
+  today: CalendarDate;
+}
+
+export const alreadyLinked = () => conflict('already_linked', 'This gift is already meant for them.');
+
+/** Refuses a date that the day does not have. Returns whose day it is. */
+export async function requireOccurrence(
+  tx: Db,
+  userId: number,
+  { dayId, on }: ForDay,
+  path: string,
+): Promise<number> {
+  const day = orNotFound(await findDay(tx, userId, dayId), 'day');
+  if (occurrencesBetween(day, on, addDays(on, 1)).length > 0) return day.recipientId;
+  const message = 'This day is not on that date';
+  throw badRequest(message, [{ path: `${path}/on`, message }]);
+}
+
+export async function requireDayOf(
+  tx: Db,
+  userId: number,
+  forDay: DayChoice | undefined,
+  recipientId: number,
+  path = '/forDay',
+): Promise<void> {
+  if (!isForDay(forDay)) return;
+  if ((await requireOccurrence(tx, userId, forDay, path)) !== recipientId) throw notFound('day');
+}
+
+export const isForDay = (choice: DayChoice | undefined): choice is ForDay =>
+  choice !== undefined && choice !== null && choice !== 'next';
+
+/** The columns that store a choice. */
+export const storedDay = (choice: DayChoice | undefined) => ({
+  dayId: isForDay(choice) ? choice.dayId : null,
+  dayOn: isForDay(choice) ? choice.on : null,
+  forNoDay: choice === null,
+});
+
+const LINK_FIELDS = ['id', 'recipientId', 'dayId', 'dayOn', 'forNoDay', 'boughtAt', 'givenAt'] as const;
+export type StoredLink = Row<'recipientGifts', (typeof LINK_FIELDS)[number]>;
+export type ResolvedLink = StoredLink & { day: ReturnType<typeof dayOfGift> };
+
+/** Links of a gift to some people, each with the day it counts for; planned ones first, then the newest. */
+export async function linksOfGift(
+  tx: Db,
+  { userId, today }: Linker,
+  giftId: number,
+  recipientIds: readonly number[],
+): Promise<ResolvedLink[]> {
+  const { rows } = await tx.execute<StoredLink>(sql`
+    select ${columns('link', LINK_FIELDS)} from recipient_gifts link
+    where link.user_id = ${userId} and link.gift_id = ${giftId} and link.recipient_id = any(${recipientIds}::int[])
+    order by link.given_at is null desc, link.id desc`);
+  return await withDays(tx, { userId, today }, rows);
+}
+
+/** One link of the user, locked until the transaction ends. */
+export async function requireLink(tx: Db, linker: Linker, id: number): Promise<ResolvedLink> {
+  const { rows } = await tx.execute<StoredLink>(sql`
+    select ${columns('link', LINK_FIELDS)} from recipient_gifts link
+    where link.id = ${id} and link.user_id = ${linker.userId} for update`);
+  const [link] = await withDays(tx, linker, rows);
+  return orNotFound(link, 'link');
+}
+
+async function withDays<Link extends DatedLink & { recipientId: number }>(
+  tx: Db,
+  { userId, today }: Linker,
+  links: readonly Link[],
+) {
+  const people = [...new Set(links.map(({ recipientId }) => recipientId))];
+  const days = Map.groupBy(await listDaysOf(tx, userId, people), ({ recipientId }) => recipientId);
+  return links.map((link) => ({ ...link, day: dayOfGift(link, days.get(link.recipientId) ?? [], today) }));
+}

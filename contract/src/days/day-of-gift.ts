@@ -1,0 +1,87 @@
+import { addDays, daysBetween, type CalendarDate } from './calendar-date.ts';
+import { nextOccurrence, occurrencesBetween, type DayRule } from './occurrences.ts';
+import type { LinkedGift } from './readiness.ts';
+
+export interface PersonDay extends DayRule {
+  id: number;
+}
+
+/** What a link between a gift and a person stores about its day. */
+export interface DatedLink extends LinkedGift {
+  dayId: number | null;
+  dayOn: CalendarDate | null;
+  /** True where the user chose "No day in particular". */
+  forNoDay: boolean;
+}
+
+/** One occurrence of a day; `dayId` is null where the day was removed and only its date is left. */
+export interface GiftDay {
+  dayId: number | null;
+  on: CalendarDate;
+}
+
+/** A bought gift stays with a day that passed this recently: the app asks whether it was given. */
+export const ASK_WHETHER_GIVEN_DAYS = 60;
+/** A gift given without a day belongs to a day at most this far from the date it was given. */
+const GIVEN_NEAR_DAYS = 31;
+
+/** The soonest occurrence of any of a person's days on or after `from`. Ties go to the day that was added first. */
+export function nextDayOf(days: readonly PersonDay[], from: CalendarDate): GiftDay | null {
+  let soonest: GiftDay | null = null;
+  for (const day of days) {
+    const next = nextOccurrence(day, from);
+    if (next && (soonest === null || next.on < soonest.on)) soonest = { dayId: day.id, on: next.on };
+  }
+  return soonest;
+}
+
+/**
+ * Which occurrence of a person's days a gift is for. A chosen day is kept, except that an idea whose day has passed
+ * follows the next day again. A gift without a chosen day follows the person's next day; once bought it stays with a
+ * recently passed day. This is the only place that decides it: every screen, reminder and sum uses it.
+ */
+export function dayOfGift(link: DatedLink, days: readonly PersonDay[], today: CalendarDate): GiftDay | null {
+  const { dayId, dayOn, boughtAt, givenAt } = link;
+  const stored = dayOn === null ? null : { dayId, on: dayOn };
+  if (givenAt !== null) return stored ?? (link.forNoDay ? null : dayNear(days, givenAt.slice(0, 10)));
+  if (link.forNoDay) return stored;
+  const isKept = stored !== null && stored.dayId !== null && (boughtAt !== null || stored.on >= today);
+  if (isKept) return stored;
+  const recent = addDays(today, -ASK_WHETHER_GIVEN_DAYS);
+  const from = boughtAt === null ? today : boughtAt > recent ? minDate(boughtAt, today) : recent;
+  return nextDayOf(days, from) ?? stored;
+}
+
+const minDate = (one: CalendarDate, other: CalendarDate) => (one < other ? one : other);
+
+/** The day nearest to a date, where one is near enough. */
+function dayNear(days: readonly PersonDay[], date: CalendarDate): GiftDay | null {
+  const distance = (on: CalendarDate) => Math.abs(daysBetween(date, on));
+  const near = days.flatMap((day) =>
+    occurrencesBetween(day, addDays(date, -GIVEN_NEAR_DAYS), addDays(date, GIVEN_NEAR_DAYS + 1)).map(
+      ({ on }) => ({ dayId: day.id, on }),
+    ),
+  );
+  return near.toSorted((one, other) => distance(one.on) - distance(other.on))[0] ?? null;
+}
+
+export const giftDayKey = ({ dayId, on }: GiftDay): string => `${dayId} ${on}`;
+
+/** Groups the gifts of several people by the occurrence they are for; gifts for no day are left out. */
+export function giftsByDay<Link extends DatedLink & { recipientId: number }>(
+  links: readonly Link[],
+  days: readonly (PersonDay & { recipientId: number })[],
+  today: CalendarDate,
+): Map<string, Link[]> {
+  const daysOf = Map.groupBy(days, ({ recipientId }) => recipientId);
+  const groups = new Map<string, Link[]>();
+  for (const link of links) {
+    const day = dayOfGift(link, daysOf.get(link.recipientId) ?? [], today);
+    if (day === null) continue;
+    const key = giftDayKey(day);
+    const group = groups.get(key);
+    if (group) group.push(link);
+    else groups.set(key, [link]);
+  }
+  return groups;
+}
