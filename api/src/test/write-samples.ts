@@ -68,6 +68,8 @@ export const KEYED_SAMPLES: Record<string, (context: SampleContext) => Sample | 
   'recipientDays.create': ({ f }) => ({ params: { recipientId: f.recA }, body: A_DAY }),
   'recipientDays.change': ({ f }) => ({ params: { dayId: f.dayA }, body: A_DAY }),
   'recipientDays.remove': ({ f }) => ({ params: { dayId: f.dayA } }),
+  'recipientDays.createForMany': ({ f }) => ({ body: { recipientIds: [f.recA], holiday: 'christmas' } }),
+  'recipientDays.removeMany': ({ f }) => ({ body: { dayIds: [f.dayA] } }),
   'contactImport.create': () => ({ body: { people: [{ name: 'New', birthday: A_BIRTHDAY }] } }),
   'reminders.change': () => ({ body: { timeZone: 'Europe/Paris' } }),
   'reminders.renewCalendar': () => ({}),
@@ -78,6 +80,28 @@ export const KEYED_SAMPLES: Record<string, (context: SampleContext) => Sample | 
   'recipientGifts.create': ({ f }) => ({ body: { recipientId: f.recA, giftId: f.giftS } }),
   'recipientGifts.createMany': ({ f }) => ({ body: { recipientIds: [f.recA], giftId: f.giftS } }),
   'recipientGifts.change': ({ f }) => ({ params: { recipientGiftId: f.linkA }, body: { note: 'New' } }),
+  'recipientGifts.choose': ({ f }) => ({
+    body: { giftId: f.giftS, people: [{ recipientId: f.recA, isFor: true }] },
+  }),
+  'recipientGifts.restore': ({ f }) => ({
+    body: {
+      links: [
+        {
+          recipientId: f.recA,
+          giftId: f.giftS,
+          dayId: null,
+          dayOn: null,
+          dayChosen: false,
+          note: 'Blue',
+          givenAt: null,
+          boughtAt: null,
+          paid: null,
+          thankedAt: null,
+          thanksNote: null,
+        },
+      ],
+    },
+  }),
   'recipientGifts.remove': ({ f }) => ({ params: { recipientGiftId: f.linkA } }),
   'recipientGifts.removeOfGift': ({ f }) => ({ params: { giftId: f.giftA1 } }),
 };

@@ -15,6 +15,7 @@ export function buildRecipientGift(overrides: Partial<RecipientGift> = {}): Reci
     createdAt: '2025-01-01T00:00:00.000Z',
     dayId: null,
     dayOn: null,
+    dayChosen: false,
     boughtAt: null,
     paid: null,
     thankedAt: null,

@@ -1,3 +1,6 @@
+import { addDays } from '@tuckaway/contract/days/calendar-date';
+import { nextOccurrence } from '@tuckaway/contract/days/occurrences';
+import type { UpcomingDay } from '@tuckaway/contract/recipient-days';
 import { useQuery } from '@tanstack/react-query';
 import { SelectField } from '../../ui/select-field.tsx';
 import { timeOf, timeTitle, type ForDay } from './for-day.ts';
@@ -5,7 +8,8 @@ import { daysQuery, upcomingOfRecipientQuery } from './recipient-days.queries.ts
 
 interface ForDayFieldProps {
   recipient: { id: number; name: string };
-  value: ForDay | null;
+  /** undefined: nothing was chosen, so it is for the next day. */
+  value: ForDay | null | undefined;
   onChange: (value: ForDay | null) => void;
   disabled?: boolean;
   error?: string | undefined;
@@ -13,24 +17,25 @@ interface ForDayFieldProps {
 
 const keyOf = (time: ForDay | null) => (time ? `${time.dayId} ${time.on}` : '');
 
-/** For which day a gift is; nothing is asked where the person has no days. */
+/** For which day a gift is, this year or the next; nothing is asked where the person has no days. */
 export function ForDayField({ recipient, value, onChange, disabled, error }: ForDayFieldProps) {
   const { data: upcoming } = useQuery(upcomingOfRecipientQuery(recipient.id));
-  const times = (upcoming?.data ?? []).map((one) => ({ ...timeOf(one), day: one.day }));
+  const times = timesOf(upcoming?.data ?? []);
+  const shown = value === undefined ? (times[0] ?? null) : value;
   // A day that is over, or one of a later year, is still what was chosen.
-  const isElsewhere = value !== null && !times.some((time) => keyOf(time) === keyOf(value));
+  const isElsewhere = shown !== null && !times.some((time) => keyOf(time) === keyOf(shown));
   const { data: days } = useQuery({ ...daysQuery(recipient.id), enabled: isElsewhere });
-  const all = isElsewhere ? [{ ...value, day: days?.find(({ id }) => id === value.dayId) }, ...times] : times;
+  const all = isElsewhere ? [{ ...shown, day: days?.find(({ id }) => id === shown.dayId) }, ...times] : times;
   if (all.length === 0) return null;
   return (
     <SelectField
       label={`Day for ${recipient.name}`}
       disabled={disabled}
       error={error}
-      value={keyOf(value)}
+      value={keyOf(shown)}
       options={[
-        { value: '', label: 'No day in particular' },
         ...all.map((time) => ({ value: keyOf(time), label: timeTitle(time.day, time.on) })),
+        { value: '', label: 'No day in particular' },
       ]}
       onValueChange={(key) => {
         const chosen = all.find((time) => keyOf(time) === key);
@@ -38,4 +43,16 @@ export function ForDayField({ recipient, value, onChange, disabled, error }: For
       }}
     />
   );
+}
+
+/** The next twelve months, and each day once more a year later: gifts are planned that far ahead. */
+function timesOf(upcoming: readonly UpcomingDay[]) {
+  return upcoming
+    .flatMap((one) => {
+      const { day } = one;
+      const after = nextOccurrence(day, addDays(one.on, 1));
+      const later = after ? [{ dayId: day.id, on: after.on, day }] : [];
+      return [{ ...timeOf(one), day }, ...later];
+    })
+    .toSorted((a, b) => a.on.localeCompare(b.on));
 }

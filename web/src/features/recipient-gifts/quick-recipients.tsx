@@ -5,10 +5,11 @@ import { PlusIcon } from '../../ui/app-icons.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useUserId } from '../auth/auth-context.ts';
 import { recipientsQuery } from '../recipients/recipients.queries.ts';
-import { diffRecipients } from './recipient-choice.ts';
-import { useChooseRecipients } from './use-choose-recipients.ts';
+import { nextDaysQuery } from '../recipient-days/recipient-days.queries.ts';
+import { likelyPeople } from './likely-people.ts';
+import { useAddPerson } from './use-choose-recipients.ts';
 
-/** Those one gives to most often; everybody else is behind Manage. */
+/** Everybody else is behind Manage. */
 const OFFERED = 4;
 
 interface QuickRecipientsProps {
@@ -19,28 +20,28 @@ interface QuickRecipientsProps {
 /** People whom the gift is not for yet: one press tucks it away for them. */
 export function QuickRecipients({ gift, current }: QuickRecipientsProps) {
   const { data: people = [], isPending } = useQuery(recipientsQuery(useUserId()));
-  const choose = useChooseRecipients(gift);
-  const chosen = current.map(({ recipientId }) => recipientId);
-  const offered = people
-    .filter(({ id }) => !chosen.includes(id))
-    .toSorted((a, b) => b.plannedCount + b.givenCount - (a.plannedCount + a.givenCount))
+  const { data: nextDays, isPending: isWaiting } = useQuery(nextDaysQuery);
+  const add = useAddPerson(gift);
+  const chosen = new Set(current.map(({ recipientId }) => recipientId));
+  const offered = likelyPeople(people, nextDays ?? new Map())
+    .filter(({ id }) => !chosen.has(id))
     .slice(0, OFFERED);
   // Holds the page's parts back until it is known, so that it pushes none of them down.
-  if (isPending) return <Skeleton className="mt-3 h-9 w-52" />;
+  if (isPending || isWaiting) return <Skeleton className="mt-3 h-9 w-52" />;
   if (offered.length === 0) return null;
   return (
     <div role="group" aria-label="Tuck away for" className="mt-3 flex flex-wrap gap-x-1 gap-y-1">
-      {offered.map(({ id, name }) => (
+      {offered.map((person) => (
         <button
-          key={id}
+          key={person.id}
           type="button"
-          aria-label={`Tuck away for ${name}`}
-          disabled={choose.isPending}
+          aria-label={`Tuck away for ${person.name}`}
+          disabled={add.isPending}
           className="inline-flex min-h-9 max-w-full items-center gap-1 rounded-full border border-outline px-3 text-sm font-medium text-purple hover:bg-purple-wash disabled:opacity-55 pointer-coarse:min-h-11"
-          onClick={() => choose.mutate(diffRecipients(current, [...new Set(chosen), id], new Map()))}
+          onClick={() => add.mutate(person)}
         >
           <PlusIcon className="size-[1em]" />
-          <span className="max-w-40 truncate">{name}</span>
+          <span className="max-w-40 truncate">{person.name}</span>
         </button>
       ))}
     </div>

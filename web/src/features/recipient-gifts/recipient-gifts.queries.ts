@@ -1,4 +1,4 @@
-import { recipientGifts, type RecipientGift } from '@tuckaway/contract/recipient-gifts';
+import { recipientGifts, type DayChoice, type RecipientGift } from '@tuckaway/contract/recipient-gifts';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { KEYS } from '../../lib/changes.ts';
@@ -32,19 +32,38 @@ export const plannedAgainQuery = (userId: number, recipientId: number) =>
     queryFn: ({ signal }) => api(recipientGifts.givenBefore, { query: { recipientId, userId } }, { signal }),
   });
 
-export const addRecipients = (userId: number, giftId: number, recipientIds: number[]) =>
-  api(recipientGifts.createMany, { body: { giftId, recipientIds, userId } });
+export interface PersonChoice {
+  recipientId: number;
+  isFor: boolean;
+  /** Absent: the day stays, and somebody new gets it for their next day. */
+  forDay?: DayChoice | undefined;
+}
+
+/** Says whom a gift is for, in one transaction. */
+export const choosePeople = (userId: number, giftId: number, people: PersonChoice[]) =>
+  api(recipientGifts.choose, { body: { giftId, people, userId } });
+
+/** Undoes a removal: notes, dates and prices come back. */
+export const restoreLinks = (userId: number, removed: readonly RecipientGift[]) =>
+  api(recipientGifts.restore, { body: { links: removed.map(toRemovedLink), userId } });
+
+const toRemovedLink = ({
+  id: _id,
+  recipient: _recipient,
+  gift: _gift,
+  userId: _userId,
+  createdAt: _createdAt,
+  ...link
+}: RecipientGift) => link;
 
 interface NewRecipientGift {
   giftId: number;
   recipientId: number;
-  note?: string | null;
-  forDay: ForDay | null;
 }
 
-/** One more time of a gift for a person: refused with 409 where that time is there already. */
-export const addRecipient = (userId: number, { note, forDay, ...pair }: NewRecipientGift) =>
-  api(recipientGifts.create, { body: { ...pair, userId, ...(note && { note }), ...(forDay && { forDay }) } });
+/** Links a gift to a person for their next day: refused with 409 where it is meant for them already. */
+export const addRecipient = (userId: number, pair: NewRecipientGift) =>
+  api(recipientGifts.create, { body: { ...pair, userId } });
 
 export const removeRecipientGift = (userId: number, recipientGiftId: number) =>
   api(recipientGifts.remove, { params: { recipientGiftId }, query: { userId } });
@@ -53,8 +72,8 @@ export interface RecipientGiftChange {
   note?: string | null;
   /** An ISO moment, or null or empty for "not given after all". */
   givenAt?: string | null;
-  /** Which time of which day it is for; null for none in particular. */
-  forDay?: ForDay | null;
+  /** Which occurrence of which day it is for, 'next' for the person's next day, or null for none in particular. */
+  forDay?: DayChoice;
   boughtAt?: string | null;
   paid?: number | null;
   thankedAt?: string | null;
@@ -84,7 +103,13 @@ export const withChange = (
 ): RecipientGift => ({
   ...recipientGift,
   ...(rest as Partial<RecipientGift>),
-  ...(forDay !== undefined && { dayId: forDay?.dayId ?? null, dayOn: forDay?.on ?? null }),
+  // Which day is the next one only the server knows: it stays until the response is here.
+  ...(forDay !== undefined &&
+    forDay !== 'next' && {
+      dayId: forDay?.dayId ?? null,
+      dayOn: forDay?.on ?? null,
+      dayChosen: true,
+    }),
 });
 
 export const forDayOf = ({ dayId, dayOn }: RecipientGift): ForDay | null =>

@@ -7,33 +7,24 @@ import { Button } from '../../ui/button.tsx';
 import { PlusIcon } from '../../ui/app-icons.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useUserId } from '../auth/auth-context.ts';
-import type { ForDay } from '../recipient-days/for-day.ts';
 import { addRecipient } from './recipient-gifts.queries.ts';
 
 interface TuckAwayButtonProps {
   gift: Gift;
   recipient: { id: number; name: string };
-  /** The day it is for; null for none in particular. */
-  forDay: ForDay | null;
   className?: string;
   /** The visible words. */
   children?: ReactNode;
 }
 
-/** Puts a gift onto a person's page with one press. */
-export function TuckAwayButton({
-  gift,
-  recipient,
-  forDay,
-  className,
-  children = 'Tuck away',
-}: TuckAwayButtonProps) {
+/** Tucks a gift away for a person's next day with one press. */
+export function TuckAwayButton({ gift, recipient, className, children = 'Tuck away' }: TuckAwayButtonProps) {
   const queryClient = useQueryClient();
   const userId = useUserId();
   const tuckAway = useMutation({
     mutationFn: async () => {
       try {
-        await addRecipient(userId, { recipientId: recipient.id, giftId: gift.id, forDay });
+        await addRecipient(userId, { recipientId: recipient.id, giftId: gift.id });
         return `Tucked away for ${recipient.name}`;
       } catch (error) {
         // From another tab, or given to them before.

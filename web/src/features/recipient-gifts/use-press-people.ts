@@ -8,42 +8,29 @@ import { toast } from '../../ui/toast.tsx';
 import { toastWithUndo } from '../../ui/undo-toast.tsx';
 import { useUserId } from '../auth/auth-context.ts';
 import type { ForDay } from '../recipient-days/for-day.ts';
-import type { ChosenDays, RecipientPickerState } from '../recipients/use-recipient-picker.ts';
+import type { RecipientPickerState } from '../recipients/use-recipient-picker.ts';
 import { useTypedRecipient } from '../recipients/use-typed-recipient.ts';
+import { daysIn, peopleIn } from './recipient-choice.ts';
 import {
-  daysIn,
-  diffRecipients,
-  isEmptyDiff,
-  peopleIn,
-  putBack,
-  saveRecipients,
-} from './recipient-choice.ts';
-import { recipientsOfGiftQuery, withChange } from './recipient-gifts.queries.ts';
+  choosePeople,
+  recipientsOfGiftQuery,
+  restoreLinks,
+  type PersonChoice,
+} from './recipient-gifts.queries.ts';
 import { choiceText, CHOICE_FAILED, peopleScope } from './use-choose-recipients.ts';
 
-const NONE: ChosenDays = new Map();
-
-/** Writes a choice about a gift's people, starting from what is stored, and remembers what came of it. */
+/** Saves choices about a gift's people and keeps the cached links up to date. */
 function useSaveChoice(gift: Gift) {
   const userId = useUserId();
   const queryClient = useQueryClient();
   const { queryKey } = recipientsOfGiftQuery(userId, gift.id);
-  const save = async (choose: (peopleIds: number[]) => number[], days: ChosenDays) => {
-    const current = queryClient.getQueryData(queryKey) ?? [];
-    const diff = diffRecipients(current, choose(peopleIn(current)), days);
-    if (isEmptyDiff(diff)) return diff;
-    const stored = await saveRecipients(userId, gift.id, diff);
-    const moved = new Map(diff.moved.map(({ recipientGift, forDay }) => [recipientGift.id, { forDay }]));
-    queryClient.setQueryData(queryKey, (known = []) => [
-      ...known
-        .filter((one) => ![...diff.removed, ...stored].some(({ id }) => id === one.id))
-        .map((one) => withChange(one, moved.get(one.id) ?? {})),
-      ...stored,
-    ]);
-    return diff;
+  const save = async (choice: PersonChoice): Promise<RecipientGift[]> => {
+    const { removed, links } = await choosePeople(userId, gift.id, [choice]);
+    queryClient.setQueryData(queryKey, links);
+    return removed;
   };
   const comeBack = async (gone: readonly RecipientGift[]) => {
-    for (const one of gone.toReversed()) await putBack(userId, one);
+    await restoreLinks(userId, gone);
     await queryClient.refetchQueries({ queryKey });
   };
   return { save, comeBack };
@@ -65,12 +52,11 @@ export function usePressPeople(gift: Gift) {
     ...sent,
     send: async (id, isFor) => {
       const gone = takenOff.current.get(id);
-      const others = (ids: number[]) => ids.filter((one) => one !== id);
       if (isFor && gone) {
         await comeBack(gone);
         takenOff.current.delete(id);
       } else {
-        const { removed } = await save((ids) => (isFor ? [...others(ids), id] : others(ids)), NONE);
+        const removed = await save({ recipientId: id, isFor });
         if (removed.length > 0) takenOff.current.set(id, removed);
       }
       const net = netChange(id, isFor);
@@ -83,19 +69,25 @@ export function usePressPeople(gift: Gift) {
   const dayPresses = usePresses<ForDay | null>({
     ...sent,
     send: async (id, day) => {
-      await save((ids) => ids, new Map([[id, day]]));
+      await save({ recipientId: id, isFor: true, forDay: day });
       toast.success(choiceText(0, 0), { id: scope });
     },
   });
-  const { finish, ...typed } = useTypedRecipient((id) => presses.press(id, true));
   const current = links.data ?? [];
+  const selectedIds = chosenOf(peopleIn(current), presses);
+  const { finish, ...typed } = useTypedRecipient({
+    choose: (id) => presses.press(id, true),
+    // The link goes with the person.
+    unchoose: () => {},
+    selectedIds,
+  });
   const days = [
     ...daysIn(current),
     ...dayPresses.wantedIds.map((id) => [id, dayPresses.wanted(id)!] as const),
   ];
   const picker: RecipientPickerState = {
     ...typed,
-    selectedIds: chosenOf(peopleIn(current), presses),
+    selectedIds,
     choose: (id, isChosen) => {
       presses.press(id, isChosen);
       typed.type('');

@@ -7,6 +7,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { PlusIcon } from '../../ui/app-icons.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { ForDayField } from '../recipient-days/for-day-field.tsx';
+import { findPeople } from './find-people.ts';
 import { recipientsQuery } from './recipients.queries.ts';
 import type { RecipientPickerState } from './use-recipient-picker.ts';
 
@@ -21,12 +22,13 @@ interface RecipientPickerProps {
 export function RecipientPicker({ picker, hintFor, disabled = false }: RecipientPickerProps) {
   const { data: known = [], isPending, isError, refetch } = useQuery(recipientsQuery(useUserId()));
   const { text, selectedIds, choose } = picker;
-  const wanted = text.trim().toLowerCase();
+  const wanted = text.trim();
+  const found = findPeople(known, wanted);
   // Who is chosen stays in sight whatever is being typed.
-  const shown = known.filter(
-    ({ id, name, email }) =>
-      selectedIds.includes(id) || `${name}\n${email ?? ''}`.toLowerCase().includes(wanted),
-  );
+  const shown = [
+    ...found,
+    ...known.filter((person) => selectedIds.includes(person.id) && !found.includes(person)),
+  ];
   return (
     <div className="grid gap-2">
       <TextField
@@ -36,26 +38,16 @@ export function RecipientPicker({ picker, hintFor, disabled = false }: Recipient
         enterKeyHint="done"
         value={text}
         error={picker.error}
+        hint={picker.match && `Press Enter to choose ${picker.match.name}.`}
         disabled={disabled}
         onChange={(event) => picker.type(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-          // Enter in this field adds the person; it must not send the form around it.
+          // Enter in this field chooses a person; it must not send the form around it.
           event.preventDefault();
-          if (picker.isNew) picker.create();
+          picker.enter();
         }}
       />
-      {picker.isNew && (
-        <Button
-          variant="personal"
-          className="justify-start justify-self-start whitespace-normal wrap-anywhere"
-          loading={picker.isCreating}
-          loadingText="Creating..."
-          onClick={picker.create}
-        >
-          <PlusIcon /> Create &ldquo;{text.trim()}&rdquo;
-        </Button>
-      )}
       <ul aria-label="Your recipients" className="-mx-1 max-h-64 divide-y overflow-y-auto px-1">
         {shown.map((recipient) => (
           <li key={recipient.id}>
@@ -74,7 +66,7 @@ export function RecipientPicker({ picker, hintFor, disabled = false }: Recipient
               <div className="pl-9 not-empty:pb-3">
                 <ForDayField
                   recipient={recipient}
-                  value={picker.days.get(recipient.id) ?? null}
+                  value={picker.days.get(recipient.id)}
                   onChange={(day) => picker.chooseDay(recipient.id, day)}
                   disabled={disabled}
                 />
@@ -83,6 +75,17 @@ export function RecipientPicker({ picker, hintFor, disabled = false }: Recipient
           </li>
         ))}
       </ul>
+      {picker.isNew && (
+        <Button
+          variant="personal"
+          className="justify-start justify-self-start whitespace-normal wrap-anywhere"
+          loading={picker.isCreating}
+          loadingText="Creating..."
+          onClick={picker.create}
+        >
+          <PlusIcon /> Create &ldquo;{text.trim()}&rdquo;
+        </Button>
+      )}
       <p role="status" className="text-sm text-ink-soft empty:hidden">
         {isPending && 'Loading recipients...'}
         {!isPending &&

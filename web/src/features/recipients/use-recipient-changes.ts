@@ -4,6 +4,7 @@ import { hasStatus } from '../../lib/api-error.ts';
 import { KEYS, refreshAfter } from '../../lib/changes.ts';
 import { updateOptimistically } from '../../lib/optimistic-update.ts';
 import { toast } from '../../ui/toast.tsx';
+import { toastWithUndo } from '../../ui/undo-toast.tsx';
 import { useUserId } from '../auth/auth-context.ts';
 import {
   changeRecipient,
@@ -15,16 +16,23 @@ import {
 
 export const CREATE_RECIPIENT_FAILED = 'Failed to create recipient. Please try again.';
 
-export function useCreateRecipient() {
+/** With `onUndone` the message offers Undo, which deletes the person again. */
+export function useCreateRecipient({ onUndone }: { onUndone?: (id: number) => void } = {}) {
   const queryClient = useQueryClient();
   const userId = useUserId();
+  const remove = useDeleteRecipient();
   return useMutation({
     mutationFn: (draft: RecipientDraft) => createRecipient(userId, draft),
     onSuccess: (created) => {
       queryClient.setQueryData<Recipient[]>(KEYS.recipients, (known) =>
         known ? sortRecipients([...known, created]) : known,
       );
-      toast.success('Recipient created successfully');
+      const text = 'Recipient created successfully';
+      if (!onUndone) return void toast.success(text);
+      toastWithUndo(text, () => {
+        onUndone(created.id);
+        remove.mutate(created);
+      });
     },
   });
 }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { ForDay } from '../recipient-days/for-day.ts';
 import { useTypedRecipient } from './use-typed-recipient.ts';
 
-/** For which day a gift is, by person; null for none in particular. */
+/** For which day a gift is, by person; null for none in particular, absent for the next day. */
 export type ChosenDays = ReadonlyMap<number, ForDay | null>;
 
 export interface RecipientPickerState extends Omit<ReturnType<typeof useTypedRecipient>, 'finish'> {
@@ -23,7 +23,11 @@ export function useRecipientPicker(initialIds: readonly number[] = [], initialDa
     latest.current = isChosen ? [...others, id] : others;
     setSelectedIds(latest.current);
   };
-  const { finish, ...typed } = useTypedRecipient((id) => select(id, true));
+  const { finish, ...typed } = useTypedRecipient({
+    choose: (id) => select(id, true),
+    unchoose: (id) => select(id, false),
+    selectedIds,
+  });
   return {
     ...typed,
     selectedIds,
@@ -33,7 +37,7 @@ export function useRecipientPicker(initialIds: readonly number[] = [], initialDa
     },
     days,
     chooseDay: (id: number, day: ForDay | null) => setDays((others) => new Map([...others, [id, day]])),
-    /** The choice with who is still being typed; undefined where they could not be created. */
+    /** The choice with somebody whose name is still in the field; undefined where the field says what is wrong. */
     complete: async (): Promise<number[] | undefined> => ((await finish()) ? latest.current : undefined),
   };
 }

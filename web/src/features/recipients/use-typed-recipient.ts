@@ -2,18 +2,28 @@ import { RecipientName } from '@tuckaway/contract/recipients';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useUserId } from '../auth/auth-context.ts';
+import { findPeople } from './find-people.ts';
 import { recipientsQuery } from './recipients.queries.ts';
 import { CREATE_RECIPIENT_FAILED, useCreateRecipient } from './use-recipient-changes.ts';
 
-/** The field that finds people; where nobody has the typed name, it creates them. Whoever is meant is chosen. */
-export function useTypedRecipient(choose: (id: number) => void) {
+interface TypedRecipientOptions {
+  choose: (id: number) => void;
+  /** Undo of a creation. */
+  unchoose: (id: number) => void;
+  selectedIds: readonly number[];
+}
+
+/** The field that finds people. Enter takes the first match; a person is only created where nobody matches, or by the button. */
+export function useTypedRecipient({ choose, unchoose, selectedIds }: TypedRecipientOptions) {
   const { data: known = [] } = useQuery(recipientsQuery(useUserId()));
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
-  const create = useCreateRecipient();
+  const create = useCreateRecipient({ onUndone: unchoose });
   const creating = useRef<Promise<boolean>>(Promise.resolve(true));
-  const wanted = text.trim().toLowerCase();
-  const namesake = known.find(({ name }) => name.toLowerCase() === wanted);
+  const name = text.trim();
+  const found = name === '' ? [] : findPeople(known, name);
+  const namesake = found.find((one) => one.name.toLowerCase() === name.toLowerCase());
+  const match = namesake ?? found.find(({ id }) => !selectedIds.includes(id));
 
   const type = (typed: string) => {
     setText(typed);
@@ -25,32 +35,42 @@ export function useTypedRecipient(choose: (id: number) => void) {
   };
   /** Whether it worked. */
   const makeTyped = async (): Promise<boolean> => {
-    const name = RecipientName.safeParse(text);
-    if (!name.success) {
-      setError(name.error.issues[0]?.message);
+    const parsed = RecipientName.safeParse(text);
+    if (!parsed.success) {
+      setError(parsed.error.issues[0]?.message);
       return false;
     }
     try {
-      take((await create.mutateAsync({ name: name.data })).id);
+      take((await create.mutateAsync({ name: parsed.data })).id);
       return true;
     } catch {
       setError(CREATE_RECIPIENT_FAILED);
       return false;
     }
   };
+  const startCreating = () => void (creating.current = makeTyped());
   return {
     text,
     error,
     type,
+    /** Who Enter takes. */
+    match,
     /** Nobody has the typed name yet. */
-    isNew: wanted !== '' && !namesake,
+    isNew: name !== '' && !namesake,
     isCreating: create.isPending,
-    create: () => void (creating.current = makeTyped()),
-    /** Takes who is still being typed; whether that worked. */
+    create: startCreating,
+    enter: () => {
+      if (match) take(match.id);
+      else if (name !== '' && found.length === 0) startCreating();
+    },
+    /** Takes a person whose whole name is typed. Other text is not a choice: the field says so, and nothing is created. */
     finish: async (): Promise<boolean> => {
       if (create.isPending) return await creating.current;
-      if (wanted === '') return true;
-      if (!namesake) return await makeTyped();
+      if (name === '') return true;
+      if (!namesake) {
+        setError(`Choose somebody from the list, or create “${name}”.`);
+        return false;
+      }
       take(namesake.id);
       return true;
     },

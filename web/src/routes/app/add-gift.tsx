@@ -1,5 +1,4 @@
 import type { Recipient } from '@tuckaway/contract/recipients';
-import type { ForDay } from '../../features/recipient-days/for-day.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { PlusIcon } from '../../ui/app-icons.tsx';
@@ -15,14 +14,12 @@ const TakeSavedGift = lazyDialog(async () => (await import('./take-saved-gift.ts
 
 interface AddGiftProps {
   recipient: Recipient;
-  /** The next day: a saved gift that is taken here is for it. */
-  forDay: ForDay | null;
   /** How it works is told as long as nothing is there. */
   isFirst: boolean;
 }
 
 /** The ways to a gift for a person: write it down or paste its link, take a saved one, or look for one. */
-export function AddGift({ recipient, forDay, isFirst }: AddGiftProps) {
+export function AddGift({ recipient, isFirst }: AddGiftProps) {
   const { openCreateGift } = useCreateDialogs();
   const saved = useDialog();
   return (
@@ -50,7 +47,7 @@ export function AddGift({ recipient, forDay, isFirst }: AddGiftProps) {
         </LinkButton>
       </div>
       {saved.render((dialog) => (
-        <TakeSavedGift {...dialog} recipient={recipient} forDay={forDay} />
+        <TakeSavedGift {...dialog} recipient={recipient} />
       ))}
     </div>
   );

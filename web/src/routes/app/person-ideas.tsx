@@ -3,17 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { ideasForRecipientQuery } from '../../features/gift-ideas/gift-ideas.queries.ts';
 import { IdeaReason, IdeasShelf } from '../../features/gift-ideas/ideas-shelf.tsx';
 import { GiftCard } from '../../features/gifts/gift-card.tsx';
-import type { ForDay } from '../../features/recipient-days/for-day.ts';
 import { TuckAwayButton } from '../../features/recipient-gifts/tuck-away-button.tsx';
 
 interface PersonIdeasProps {
   recipient: Recipient;
-  /** The next day: what is tucked away here is for it. */
-  forDay: ForDay | null;
 }
 
 /** Ideas for a person, each with its reason and one press to keep it. */
-export function PersonIdeas({ recipient, forDay }: PersonIdeasProps) {
+export function PersonIdeas({ recipient }: PersonIdeasProps) {
   return (
     <IdeasShelf
       id="ideas"
@@ -23,7 +20,7 @@ export function PersonIdeas({ recipient, forDay }: PersonIdeasProps) {
       card={({ gift, reason }) => (
         <GiftCard gift={gift} source="ideas">
           <IdeaReason>{reason}</IdeaReason>
-          <TuckAwayButton className="mt-2 w-full" gift={gift} recipient={recipient} forDay={forDay} />
+          <TuckAwayButton className="mt-2 w-full" gift={gift} recipient={recipient} />
         </GiftCard>
       )}
     />

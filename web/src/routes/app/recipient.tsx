@@ -8,7 +8,6 @@ import {
 } from '../../features/recipient-gifts/recipient-gifts.queries.ts';
 import { RecipientSections } from '../../features/recipient-gifts/recipient-page-sections.tsx';
 import { DaysSection } from '../../features/recipient-days/days-section.tsx';
-import { timeOf } from '../../features/recipient-days/for-day.ts';
 import { NextDay } from '../../features/recipient-days/next-day.tsx';
 import { daysQuery, upcomingOfRecipientQuery } from '../../features/recipient-days/recipient-days.queries.ts';
 import { AboutSection } from '../../features/recipients/about-section.tsx';
@@ -69,7 +68,6 @@ function Person({ recipient }: { recipient: Recipient }) {
   // Shown together: a part that came later would push down those below it.
   if (gifts.data && days.data && upcoming.data) {
     const next = upcoming.data.data[0];
-    const forDay = next ? timeOf(next) : null;
     return (
       <>
         <RecipientHeader recipient={recipient} nextDay={next && <NextDay next={next} className="mt-1.5" />} />
@@ -90,12 +88,12 @@ function Person({ recipient }: { recipient: Recipient }) {
           addHint={
             <AddGift
               recipient={recipient}
-              forDay={forDay}
+
               isFirst={gifts.data.every(({ givenAt }) => givenAt !== null)}
             />
           }
         >
-          <PersonIdeas recipient={recipient} forDay={forDay} />
+          <PersonIdeas recipient={recipient} />
         </RecipientSections>
       </>
     );

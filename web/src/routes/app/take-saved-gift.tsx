@@ -1,6 +1,5 @@
 import type { SavedGift } from '@tuckaway/contract/saved-gifts';
 import { useState } from 'react';
-import type { ForDay } from '../../features/recipient-days/for-day.ts';
 import { TuckAwayButton } from '../../features/recipient-gifts/tuck-away-button.tsx';
 import { useSavedGifts } from '../../features/saved-gifts/use-saved-gifts.ts';
 import { formatPrice } from '../../lib/format.ts';
@@ -17,11 +16,10 @@ const TYPING_MS = 250;
 
 interface TakeSavedGiftProps extends DialogState {
   recipient: { id: number; name: string };
-  forDay: ForDay | null;
 }
 
 /** One's saved gifts, searched in place; each is tucked away for the person with one press. */
-export function TakeSavedGift({ recipient, forDay, ...dialog }: TakeSavedGiftProps) {
+export function TakeSavedGift({ recipient, ...dialog }: TakeSavedGiftProps) {
   const [text, setText] = useState('');
   const query = useDebounced(text.trim(), TYPING_MS);
   const { gifts } = useSavedGifts({ query, mine: false, sort: 'newest' });
@@ -60,7 +58,7 @@ export function TakeSavedGift({ recipient, forDay, ...dialog }: TakeSavedGiftPro
                 <span className="block font-medium whole-words">{gift.title}</span>
                 <span className="tabular text-ink-soft">{formatPrice(gift.price)}</span>
               </span>
-              <TuckAwayButton gift={gift} recipient={recipient} forDay={forDay} />
+              <TuckAwayButton gift={gift} recipient={recipient} />
             </li>
           ))}
         </ul>

@@ -3,13 +3,8 @@ import type { Tag } from '@tuckaway/contract/tags';
 import { useQueryClient } from '@tanstack/react-query';
 import { useUserId } from '../../features/auth/auth-context.ts';
 import type { GiftPart } from '../../features/gifts/gift-part.ts';
-import {
-  daysIn,
-  diffRecipients,
-  isEmptyDiff,
-  peopleIn,
-  saveRecipients,
-} from '../../features/recipient-gifts/recipient-choice.ts';
+import { choicesOf, daysIn, peopleIn } from '../../features/recipient-gifts/recipient-choice.ts';
+import { choosePeople } from '../../features/recipient-gifts/recipient-gifts.queries.ts';
 import { useRecipientHints } from '../../features/recipient-gifts/use-recipient-hints.tsx';
 import { RecipientPicker } from '../../features/recipients/recipient-picker.tsx';
 import { useRecipientPicker } from '../../features/recipients/use-recipient-picker.ts';
@@ -60,16 +55,17 @@ export function useGiftParts(stored?: StoredParts, forRecipientIds: readonly num
       what: 'recipients',
       isChanged:
         recipients.text.trim() !== '' ||
-        !isEmptyDiff(diffRecipients(current, recipients.selectedIds, recipients.days)),
+        choicesOf(current, recipients.selectedIds, recipients.days).length > 0,
       save: async (giftId) => {
         const selectedIds = created(await recipients.complete());
-        await saveRecipients(userId, giftId, diffRecipients(current, selectedIds, recipients.days));
+        const people = choicesOf(current, selectedIds, recipients.days);
+        if (people.length > 0) await choosePeople(userId, giftId, people);
         await refreshAfter(queryClient, 'recipientGiftsChanged');
       },
       choose: async () => ({ ids: created(await recipients.complete()), typed: '', forDays: forDays() }),
       forLater: () => ({
         ids: recipients.selectedIds,
-        typed: recipients.text.trim(),
+        typed: '',
         forDays: forDays(),
       }),
     },

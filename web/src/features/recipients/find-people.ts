@@ -1,0 +1,27 @@
+import type { Recipient } from '@tuckaway/contract/recipients';
+
+const folded = (text: string) =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase();
+
+/** People whose name or e-mail has the typed text: names that begin with it first, then words that do, then the rest. */
+export function findPeople<Person extends Pick<Recipient, 'name' | 'email'>>(
+  people: readonly Person[],
+  text: string,
+): Person[] {
+  const wanted = folded(text.trim());
+  if (wanted === '') return [...people];
+  const rank = ({ name, email }: Person): number => {
+    const whole = folded(name);
+    if (whole.startsWith(wanted)) return 0;
+    if (whole.split(/[\s-]+/).some((word) => word.startsWith(wanted))) return 1;
+    return whole.includes(wanted) || folded(email ?? '').includes(wanted) ? 2 : 3;
+  };
+  return people
+    .map((person) => ({ person, place: rank(person) }))
+    .filter(({ place }) => place < 3)
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ person }) => person);
+}
