@@ -6,8 +6,9 @@ import { ChevronRightIcon } from '../../ui/app-icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { ShelfDrawing } from '../../ui/shelf-drawing.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { soonestQuery } from '../recipient-days/recipient-days.queries.ts';
-import { UpcomingCard } from './upcoming-entry.tsx';
+import { passedDaysQuery, soonestQuery } from '../recipient-days/recipient-days.queries.ts';
+import { GivenQuestions } from '../recipient-gifts/given-question.tsx';
+import { UpcomingCard } from './upcoming-card.tsx';
 
 const SHOWN = 4;
 // A row that scrolls sideways on phones: as high with one card as with four.
@@ -24,6 +25,7 @@ export const FAILED = 'Failed to load what is coming up. Please try again.';
 export function ComingUpSection({ firstStep }: { firstStep: ReactNode }) {
   const id = useId();
   const { data, isError, isRefetching, refetch } = useQuery(soonestQuery);
+  const { data: passed = [] } = useQuery(passedDaysQuery());
   return (
     <section aria-labelledby={id} className="mb-10">
       <div className="mb-3 flex min-h-11 items-center justify-between gap-4">
@@ -32,6 +34,7 @@ export function ComingUpSection({ firstStep }: { firstStep: ReactNode }) {
           The whole year <ChevronRightIcon />
         </Link>
       </div>
+      {data && <GivenQuestions passed={passed} />}
       {data && data.data.length > 0 && (
         <ul aria-labelledby={id} className={ROW}>
           {data.data.slice(0, SHOWN).map((upcoming) => (

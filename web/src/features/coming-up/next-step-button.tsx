@@ -1,8 +1,11 @@
-import { nextStep } from '@tuckaway/contract/days/readiness';
+import { nextStep, statusOf } from '@tuckaway/contract/days/readiness';
 import type { UpcomingDay } from '@tuckaway/contract/recipient-days';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { Menu, MenuItem } from '../../ui/menu.tsx';
+import { useDialog } from '../../ui/use-dialog.tsx';
+import { MarkGivenDialog } from '../recipient-gifts/mark-given-dialog.tsx';
 import { useNextStep } from './use-next-step.ts';
 
 interface NextStepButtonProps {
@@ -10,35 +13,68 @@ interface NextStepButtonProps {
   today: string;
 }
 
+type DayGift = UpcomingDay['gifts'][number];
+
 /** The one thing to do next for a day; nothing where all is done. */
 export function NextStepButton({ upcoming, today }: NextStepButtonProps) {
   const step = nextStep(upcoming.readiness);
-  const advance = useNextStep();
-  const gift = upcoming.gifts[0];
   if (step === null) return null;
-  if (step.action === 'find' || gift === undefined) {
-    return (
-      <LinkButton
-        to={paths.recipientIdeas(upcoming.recipient.id)}
-        variant="secondary"
-        size="sm"
-        aria-label={`Find a gift for ${upcoming.recipient.name}`}
-      >
-        Find a gift
-      </LinkButton>
-    );
-  }
-  const { action, text } = step;
-  const { recipientGiftId, title } = gift;
+  if (step.action !== 'find') return <MarkGift {...{ upcoming, today }} action={step.action} text={step.text} />;
   return (
-    <Button
-      variant="personal"
+    <LinkButton
+      to={paths.recipientIdeas(upcoming.recipient.id)}
+      variant="secondary"
       size="sm"
-      aria-label={`${text}: ${title}, for ${upcoming.recipient.name}`}
-      loading={advance.isPending}
-      onClick={() => advance.mutate({ action, recipientGiftId, title, today })}
+      aria-label={`Find a gift for ${upcoming.recipient.name}`}
     >
+      Find a gift
+    </LinkButton>
+  );
+}
+
+interface MarkGiftProps extends NextStepButtonProps {
+  action: 'mark-bought' | 'mark-given';
+  text: string;
+}
+
+/** Acts on the one gift there is; where there are several, a menu asks which. Given before the day, it asks when. */
+function MarkGift({ upcoming, today, action, text }: MarkGiftProps) {
+  const advance = useNextStep();
+  const early = useDialog<DayGift>();
+  const { recipient, gifts, on } = upcoming;
+  const wanted = action === 'mark-bought' ? 'idea' : 'bought';
+  const fitting = gifts.filter((gift) => statusOf(gift) === wanted);
+  const [first] = fitting;
+  if (first === undefined) return null;
+  const mark = (gift: DayGift) => {
+    if (action === 'mark-given' && today < on) return early.open(gift);
+    const { recipientGiftId, title } = gift;
+    return advance.mutate({ action, recipientGiftId, title, today });
+  };
+  const button = (label: string, onClick?: () => void) => (
+    <Button variant="personal" size="sm" aria-label={label} loading={advance.isPending} onClick={onClick}>
       {text}
     </Button>
+  );
+  return (
+    <>
+      {fitting.length === 1 ? (
+        button(`${text}: ${first.title}, for ${recipient.name}`, () => mark(first))
+      ) : (
+        <Menu trigger={button(`${text}, for ${recipient.name}: choose a gift`)}>
+          {fitting.map((gift) => (
+            <MenuItem key={gift.recipientGiftId} onSelect={() => mark(gift)}>
+              <span className="line-clamp-2 max-w-64">{gift.title}</span>
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
+      {early.render((state, { recipientGiftId, title }) => (
+        <MarkGivenDialog
+          {...state}
+          recipientGift={{ id: recipientGiftId, givenAt: null, dayOn: on, gift: { title }, recipient }}
+        />
+      ))}
+    </>
   );
 }

@@ -1,22 +1,34 @@
 import { dayToGivenAt } from '@tuckaway/contract/given-day';
-import type { NextStep } from '@tuckaway/contract/days/readiness';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { refreshAfter } from '../../lib/changes.ts';
+import { refusalText } from '../../lib/refusal.ts';
 import { toast } from '../../ui/toast.tsx';
+import { toastWithUndo } from '../../ui/undo-toast.tsx';
 import { useUserId } from '../auth/auth-context.ts';
 import { changeRecipientGift } from '../recipient-gifts/recipient-gifts.queries.ts';
 
 interface Step {
-  action: Exclude<NextStep['action'], 'find'>;
+  action: 'mark-bought' | 'mark-given';
   recipientGiftId: number;
   title: string;
   today: string;
 }
 
-/** Moves the gift for a day one step further: bought today, or given today. */
+/** Marks one gift as bought or given today; the message names it and offers Undo. */
 export function useNextStep() {
   const queryClient = useQueryClient();
   const userId = useUserId();
+  const refresh = () => refreshAfter(queryClient, 'recipientGiftsChanged');
+  const undo = useMutation({
+    mutationFn: ({ action, recipientGiftId }: Step) =>
+      changeRecipientGift(
+        userId,
+        recipientGiftId,
+        action === 'mark-bought' ? { boughtAt: null } : { givenAt: null },
+      ),
+    onError: () => toast.error('That could not be undone. Please try again.'),
+    onSettled: refresh,
+  });
   return useMutation({
     mutationFn: ({ action, recipientGiftId, today }: Step) =>
       changeRecipientGift(
@@ -24,10 +36,17 @@ export function useNextStep() {
         recipientGiftId,
         action === 'mark-bought' ? { boughtAt: today } : { givenAt: dayToGivenAt(today) },
       ),
-    onSuccess: (_changed, { action, title }) =>
-      toast.success(action === 'mark-bought' ? `Bought: ${title}` : `Given: ${title}`),
-    onError: (_error, { action }) =>
-      toast.error(`Failed to mark as ${action === 'mark-bought' ? 'bought' : 'given'}. Please try again.`),
-    onSettled: () => refreshAfter(queryClient, 'recipientGiftsChanged'),
+    onSuccess: (_changed, step) =>
+      toastWithUndo(`${step.action === 'mark-bought' ? 'Bought' : 'Given'}: ${step.title}`, () =>
+        undo.mutate(step),
+      ),
+    onError: (error, { action }) =>
+      toast.error(
+        refusalText(
+          error,
+          `Failed to mark as ${action === 'mark-bought' ? 'bought' : 'given'}. Please try again.`,
+        ),
+      ),
+    onSettled: refresh,
   });
 }

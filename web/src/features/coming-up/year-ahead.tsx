@@ -1,7 +1,6 @@
 import { partsOf } from '@tuckaway/contract/days/calendar-date';
 import { monthName } from '@tuckaway/contract/days/recipient-day';
-import type { UpcomingDay } from '@tuckaway/contract/recipient-days';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { allItems } from '../../lib/paging.ts';
 import { paths } from '../../lib/paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -9,13 +8,18 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { RowsSkeleton } from '../../ui/skeleton.tsx';
-import { yearAheadQuery } from '../recipient-days/recipient-days.queries.ts';
+import { passedDaysQuery, yearAheadQuery } from '../recipient-days/recipient-days.queries.ts';
+import { GivenQuestions } from '../recipient-gifts/given-question.tsx';
 import { FAILED } from './coming-up-section.tsx';
-import { UpcomingEntry } from './upcoming-entry.tsx';
+import { groupByDay, isNear, monthOf, type DayGroup } from './day-groups.ts';
+import { LaterDay } from './later-day.tsx';
+import { NearDay } from './near-day.tsx';
+import { PassedDays } from './passed-days.tsx';
 
-/** The next twelve months, month by month. */
+/** The next twelve months by day: near days large, later ones in one line each, month by month. */
 export function YearAhead() {
   const query = useInfiniteQuery(yearAheadQuery);
+  const { data: passed = [] } = useQuery(passedDaysQuery());
   const days = allItems(query.data);
   const today = query.data?.pages[0]?.today;
   if (today !== undefined && days.length === 0) {
@@ -34,17 +38,24 @@ export function YearAhead() {
       <RowsSkeleton label="Loading what is coming up..." count={6} />
     );
   }
+  const groups = groupByDay(days);
+  const later = Map.groupBy(
+    groups.filter((group) => !isNear(group)),
+    monthOf,
+  );
   return (
     <>
-      {byMonth(days).map(({ month, days: ofMonth }) => (
-        <section key={month} aria-labelledby={month} className="mb-10">
-          <h2 id={month} className="mb-1">
+      <GivenQuestions passed={passed} />
+      <NearDays groups={groups.filter(isNear)} today={today} />
+      {[...later].map(([month, ofMonth]) => (
+        <section key={month} aria-labelledby={month} className="mb-6">
+          <h2 id={month} className="mb-1 text-lg">
             {monthTitle(month)}
           </h2>
-          <ul aria-labelledby={month} className="divide-y">
-            {ofMonth.map((upcoming) => (
-              <li key={`${upcoming.day.id} ${upcoming.on}`}>
-                <UpcomingEntry upcoming={upcoming} today={today} />
+          <ul aria-labelledby={month}>
+            {ofMonth.map((group) => (
+              <li key={group.key}>
+                <LaterDay group={group} today={today} />
               </li>
             ))}
           </ul>
@@ -56,23 +67,27 @@ export function YearAhead() {
         failed={query.isFetchNextPageError}
         onLoadMore={() => void query.fetchNextPage()}
       />
+      <PassedDays passed={passed} today={today} />
     </>
   );
 }
 
-interface Month {
-  /** '2026-11' */
-  month: string;
-  days: UpcomingDay[];
-}
-
-function byMonth(days: readonly UpcomingDay[]): Month[] {
-  const months = new Map<string, UpcomingDay[]>();
-  for (const one of days) {
-    const month = one.on.slice(0, 7);
-    months.set(month, [...(months.get(month) ?? []), one]);
-  }
-  return [...months].map(([month, ofMonth]) => ({ month, days: ofMonth }));
+function NearDays({ groups, today }: { groups: readonly DayGroup[]; today: string }) {
+  if (groups.length === 0) return null;
+  return (
+    <section aria-labelledby="near" className="mb-10">
+      <h2 id="near" className="mb-3">
+        Soon
+      </h2>
+      <ul aria-labelledby="near" className="grid gap-4">
+        {groups.map((group) => (
+          <li key={group.key}>
+            <NearDay group={group} today={today} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }
 
 function monthTitle(month: string): string {

@@ -2,6 +2,7 @@ import type { CalendarDate } from '@tuckaway/contract/days/calendar-date';
 import { HOLIDAY_KEYS, HOLIDAYS } from '@tuckaway/contract/days/holidays';
 import { DAY_NAME_MAX, type DayKind } from '@tuckaway/contract/days/recipient-day';
 import type { RecipientDay } from '@tuckaway/contract/days/recipient-day';
+import { hasStatus } from '../../lib/api-error.ts';
 import { DateFields } from '../../ui/date-fields.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -46,7 +47,13 @@ export function DayDialog({ recipient, day, today, open, onOpenChange }: DayDial
       form={form}
       submitLabel={day ? 'Save' : 'Add day'}
       busyLabel="Saving..."
-      failure={form.failureText('Failed to save the day. Please try again.')}
+      failure={
+        hasStatus(save.error, 404)
+          ? day
+            ? 'This day or person was deleted meanwhile. Nothing was saved.'
+            : `${recipient.name} was deleted meanwhile. Nothing was saved.`
+          : form.failureText('Failed to save the day. Please try again.')
+      }
     >
       <SelectField
         label="What kind of day"

@@ -8,10 +8,12 @@ import { byCursor } from '../../lib/paging.ts';
 const LARGEST_PAGE = 200;
 
 /** What says 'today' is asked for again when somebody comes back to a page that was left open: days end meanwhile. */
-const WHILE_DAYS_PASS = { refetchOnWindowFocus: true, refetchInterval: 30 * 60_000 } as const;
+const WHILE_DAYS_PASS = { refetchOnWindowFocus: 'always', refetchInterval: 30 * 60_000 } as const;
 
 export const daysQuery = (recipientId: number) =>
   queryOptions({
+    // Another tab may have added a day.
+    refetchOnWindowFocus: 'always',
     queryKey: [...KEYS.recipientDays, recipientId],
     queryFn: ({ signal }) => api(recipientDays.list, { params: { recipientId } }, { signal }),
   });
@@ -58,3 +60,11 @@ export const nextDaysQuery = queryOptions({
     return next;
   },
 });
+
+/** Days that have recently passed, the latest first; of everybody, or of one person. */
+export const passedDaysQuery = (recipientId?: number) =>
+  queryOptions({
+    ...WHILE_DAYS_PASS,
+    queryKey: [...KEYS.upcoming, 'passed', recipientId ?? 'all'],
+    queryFn: ({ signal }) => api(recipientDays.passed, { query: { recipientId } }, { signal }),
+  });

@@ -1,10 +1,12 @@
 import type { RecipientDay, RecipientDayInput } from '@tuckaway/contract/days/recipient-day';
+import { HOLIDAYS, type HolidayKey } from '@tuckaway/contract/days/holidays';
 import { recipientDays } from '@tuckaway/contract/recipient-days';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { hasStatus } from '../../lib/api-error.ts';
 import { refreshAfter } from '../../lib/changes.ts';
 import { toast } from '../../ui/toast.tsx';
+import { toastWithUndo } from '../../ui/undo-toast.tsx';
 
 interface DayChange {
   recipientId: number;
@@ -24,6 +26,34 @@ export function useSaveDay() {
       await refreshAfter(queryClient, 'recipientDaysChanged');
       toast.success(dayId === undefined ? 'Day added' : 'Day saved');
     },
+    onError: async (error) => {
+      // Another tab changed this person: what is on screen is out of date.
+      if (hasStatus(error, 404)) await refreshAfter(queryClient, 'recipientDeleted');
+      if (hasStatus(error, 404) || hasStatus(error, 409)) await refreshAfter(queryClient, 'recipientDaysChanged');
+    },
+  });
+}
+
+/** A holiday for several people in one call; the message offers Undo. */
+export function useHolidayForMany() {
+  const queryClient = useQueryClient();
+  const refresh = () => refreshAfter(queryClient, 'recipientDaysChanged');
+  const undo = useMutation({
+    mutationFn: (dayIds: number[]) => api(recipientDays.removeMany, { body: { dayIds } }),
+    onSuccess: () => toast.success('Days removed again'),
+    onError: () => toast.error('That could not be undone. Please try again.'),
+    onSettled: refresh,
+  });
+  return useMutation({
+    mutationFn: (body: { recipientIds: number[]; holiday: HolidayKey }) =>
+      api(recipientDays.createForMany, { body }),
+    onSuccess: (added, { holiday }) => {
+      const { name } = HOLIDAYS[holiday];
+      if (added.length === 0) return void toast.success(`They all have ${name} already`);
+      const people = added.length === 1 ? '1 person' : `${added.length} people`;
+      toastWithUndo(`${name} added for ${people}`, () => undo.mutate(added.map(({ id }) => id)));
+    },
+    onSettled: refresh,
   });
 }
 

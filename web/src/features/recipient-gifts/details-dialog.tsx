@@ -26,7 +26,7 @@ interface DetailsDialogProps extends DialogState {
 
 /** For which day a gift is, when it was bought, what was paid, and the thanks for it. */
 export function DetailsDialog({ recipientGift, open, onOpenChange }: DetailsDialogProps) {
-  const { gift, recipient } = recipientGift;
+  const { gift, recipient, givenAt } = recipientGift;
   const save = useSaveDetails();
   const form = useForm({
     initial: draftOf(recipientGift),
@@ -43,19 +43,22 @@ export function DetailsDialog({ recipientGift, open, onOpenChange }: DetailsDial
     <FormDialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Day and price"
+      title={givenAt ? 'Price and thanks' : 'Day and price'}
       description={`${gift.title}, for ${recipient.name}`}
       form={form}
       submitLabel="Save"
       busyLabel="Saving..."
       failure={form.failureText('Failed to save the details. Please try again.')}
     >
-      <ForDayField
-        recipient={recipient}
-        value={form.values.forDay}
-        error={form.errors.forDay}
-        onChange={(forDay) => form.set('forDay', forDay)}
-      />
+      {/* What was given keeps its day. */}
+      {!givenAt && (
+        <ForDayField
+          recipient={recipient}
+          value={form.values.forDay}
+          error={form.errors.forDay}
+          onChange={(forDay) => form.set('forDay', forDay)}
+        />
+      )}
       <TextField type="date" label="Bought on" {...form.field('boughtAt')} />
       <PriceField
         label="Price paid"
@@ -63,7 +66,7 @@ export function DetailsDialog({ recipientGift, open, onOpenChange }: DetailsDial
         error={form.errors.paid}
         onValueChange={(paid) => form.set('paid', paid)}
       />
-      {recipientGift.givenAt && <ThanksFields form={form} name={recipient.name} />}
+      {givenAt && <ThanksFields form={form} name={recipient.name} />}
     </FormDialog>
   );
 }

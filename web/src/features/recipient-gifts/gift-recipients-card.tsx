@@ -9,15 +9,17 @@ import { PeopleIcon } from '../../ui/app-icons.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useInPlaceForm } from '../../ui/use-in-place-form.ts';
 import { useUserId } from '../auth/auth-context.ts';
 import { ManageCard, ManageCardEmpty } from '../../ui/manage-card.tsx';
+import { BoughtLine } from './bought-line.tsx';
+import { GiftActions } from './gift-actions.tsx';
 import { givenBeforeText } from './given-before.ts';
 import { ForDayLine } from './for-day-line.tsx';
 import { GivenNotice } from './given-notice.tsx';
 import { NoteEditor } from './note-editor.tsx';
 import { givenBeforeQuery, recipientsOfGiftQuery } from './recipient-gifts.queries.ts';
 import { QuickRecipients } from './quick-recipients.tsx';
-import { BoughtLine, StageControls } from './stage-controls.tsx';
 import { isDraft } from './use-choose-recipients.ts';
 
 interface GiftRecipientsCardProps {
@@ -71,6 +73,7 @@ function RecipientEntry({
   before: GivenBefore | undefined;
 }) {
   const notice = before && givenBeforeText(before);
+  const note = useInPlaceForm();
   return (
     <div className="grid grid-cols-[auto_1fr] gap-x-3">
       <Avatar name={recipientGift.recipient.name} className="size-10 text-sm" />
@@ -83,8 +86,13 @@ function RecipientEntry({
             {recipientGift.recipient.name}
           </Link>
           {!isDraft(recipientGift) && (
-            <span className="flex flex-wrap items-center">
-              <StageControls recipientGift={recipientGift} notice={notice} />
+            <span className="flex items-center gap-1">
+              <GiftActions
+                recipientGift={recipientGift}
+                notice={notice}
+                onNote={note.open}
+                menuButton={note.opener}
+              />
             </span>
           )}
         </div>
@@ -97,7 +105,7 @@ function RecipientEntry({
           </p>
         )}
         {notice && <GivenNotice className="mb-1">{notice}</GivenNotice>}
-        {!isDraft(recipientGift) && <NoteEditor recipientGift={recipientGift} />}
+        <NoteEditor recipientGift={recipientGift} isOpen={note.isOpen} close={note.close} />
       </div>
     </div>
   );

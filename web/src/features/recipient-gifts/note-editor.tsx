@@ -1,30 +1,23 @@
 import { NOTE_MAX, recipientGifts, type RecipientGift } from '@tuckaway/contract/recipient-gifts';
-import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { cx } from '../../ui/cx.ts';
-import { NoteIcon } from '../../ui/app-icons.tsx';
 import { InlineError } from '../../ui/inline-error.tsx';
 import { TextArea } from '../../ui/text-field.tsx';
 import { useForm } from '../../ui/use-form.ts';
-import { useInPlaceForm } from '../../ui/use-in-place-form.ts';
-import { QuietText } from './quiet-text.tsx';
 import { useSaveNote } from './use-recipient-gift-changes.ts';
 
 interface NoteEditorProps {
   recipientGift: RecipientGift;
-  /** What else can be done, in the same row. */
-  actions?: ReactNode;
+  isOpen: boolean;
+  close: () => void;
 }
 
 /** A note about this gift for this person: read in place, written in place. */
-export function NoteEditor({ recipientGift, actions }: NoteEditorProps) {
-  const { isOpen, open, close, opener } = useInPlaceForm();
+export function NoteEditor({ recipientGift, isOpen, close }: NoteEditorProps) {
   const save = useSaveNote();
   const submit = async (note: string) => {
     if (note !== (recipientGift.note ?? '')) await save.mutateAsync({ recipientGift, input: note });
     close();
   };
-
   if (isOpen) {
     return (
       <NoteForm
@@ -35,25 +28,11 @@ export function NoteEditor({ recipientGift, actions }: NoteEditorProps) {
       />
     );
   }
+  if (!recipientGift.note) return null;
   return (
-    <div className="mt-1 flex flex-wrap items-center gap-1">
-      {recipientGift.note && (
-        <p className="mb-1 max-w-prose grow basis-full font-heading text-base whitespace-pre-line italic wrap-anywhere text-ink-soft">
-          {recipientGift.note}
-        </p>
-      )}
-      {actions}
-      <Button
-        ref={opener}
-        variant="quiet"
-        size="sm"
-        className={cx('text-ink-soft', !actions && '-ml-3')}
-        aria-label={`${recipientGift.note ? 'Edit note' : 'Add a note'}: ${recipientGift.gift.title}, for ${recipientGift.recipient.name}`}
-        onClick={open}
-      >
-        <NoteIcon /> <QuietText>{recipientGift.note ? 'Edit note' : 'Add a note'}</QuietText>
-      </Button>
-    </div>
+    <p className="mt-1 max-w-prose font-heading text-base whitespace-pre-line italic wrap-anywhere text-ink-soft">
+      {recipientGift.note}
+    </p>
   );
 }
 

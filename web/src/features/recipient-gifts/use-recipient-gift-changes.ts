@@ -5,10 +5,12 @@ import { refreshAfter } from '../../lib/changes.ts';
 import { formatDate } from '../../lib/format.ts';
 import { refusalText } from '../../lib/refusal.ts';
 import { toast } from '../../ui/toast.tsx';
+import { toastWithUndo } from '../../ui/undo-toast.tsx';
 import { useUserId } from '../auth/auth-context.ts';
 import { removeIfThere } from './recipient-choice.ts';
 import {
   changeRecipientGift,
+  restoreLinks,
   updateCached,
   withChange,
   type RecipientGiftChange,
@@ -17,18 +19,34 @@ import {
 interface Texts {
   done: (changed: RecipientGift) => string;
   failed: string;
+  /** What takes the change back; the message then offers Undo. */
+  undo?: (before: RecipientGift) => RecipientGiftChange;
 }
+
+/** Where a gift followed the next day before, it does so again. */
+const following = ({ dayChosen }: RecipientGift): RecipientGiftChange => (dayChosen ? {} : { forDay: 'next' });
 
 /** Shown at once, and taken back with a message when the server refuses. */
 function useChange<Input>(toChange: (input: Input) => RecipientGiftChange, texts: Texts) {
   const queryClient = useQueryClient();
   const userId = useUserId();
+  const takeBack = async (before: RecipientGift) => {
+    try {
+      await changeRecipientGift(userId, before.id, texts.undo?.(before) ?? {});
+    } catch (error) {
+      toast.error(refusalText(error, 'That could not be undone. Please try again.'));
+    }
+    await refreshAfter(queryClient, 'recipientGiftsChanged');
+  };
   return useMutation({
     mutationFn: ({ recipientGift, input }: { recipientGift: RecipientGift; input: Input }) =>
       changeRecipientGift(userId, recipientGift.id, toChange(input)),
     onMutate: ({ recipientGift, input }) =>
       updateCached(queryClient, recipientGift.id, (one) => withChange(one, toChange(input))),
-    onSuccess: (changed) => toast.success(texts.done(changed)),
+    onSuccess: (changed, { recipientGift }) => {
+      if (texts.undo) toastWithUndo(texts.done(changed), () => void takeBack(recipientGift));
+      else toast.success(texts.done(changed));
+    },
     onError: (error, { recipientGift }) => {
       updateCached(queryClient, recipientGift.id, () => recipientGift);
       toast.error(refusalText(error, texts.failed));
@@ -41,6 +59,7 @@ export const useMarkBought = () =>
   useChange((day: string) => ({ boughtAt: day }), {
     done: ({ gift }) => `Bought: ${gift.title}`,
     failed: 'Failed to mark as bought. Please try again.',
+    undo: (before) => ({ boughtAt: null, ...following(before) }),
   });
 
 export const useMarkThanked = () =>
@@ -53,15 +72,26 @@ export const useMarkThanked = () =>
  * For what was typed into a form. It stays open until the server has it, so that nothing is lost when it fails; and what
  * was typed is not shown before, since the gift may move to another list and would take the form with it.
  */
-function useSave<Input>(toChange: (input: Input) => RecipientGiftChange, done: Texts['done']) {
+function useSave<Input>(
+  toChange: (input: Input) => RecipientGiftChange,
+  done: (changed: RecipientGift, undo: (change: RecipientGiftChange) => void) => void,
+) {
   const queryClient = useQueryClient();
   const userId = useUserId();
+  const undoBy = async (id: number, change: RecipientGiftChange) => {
+    try {
+      await changeRecipientGift(userId, id, change);
+    } catch (error) {
+      toast.error(refusalText(error, 'That could not be undone. Please try again.'));
+    }
+    await refreshAfter(queryClient, 'recipientGiftsChanged');
+  };
   return useMutation({
-    mutationFn: ({ recipientGift, input }: { recipientGift: RecipientGift; input: Input }) =>
+    mutationFn: ({ recipientGift, input }: { recipientGift: { id: number }; input: Input }) =>
       changeRecipientGift(userId, recipientGift.id, toChange(input)),
     onSuccess: (changed) => {
       updateCached(queryClient, changed.id, (one) => ({ ...one, ...changed }));
-      toast.success(done(changed));
+      done(changed, (change) => void undoBy(changed.id, change));
     },
     onSettled: () => void refreshAfter(queryClient, 'recipientGiftsChanged'),
   });
@@ -70,36 +100,48 @@ function useSave<Input>(toChange: (input: Input) => RecipientGiftChange, done: T
 export const useSaveDetails = () =>
   useSave(
     (change: RecipientGiftChange) => change,
-    () => 'Details saved',
+    () => toast.success('Details saved'),
   );
 
 export const useSaveNote = () =>
   useSave(
     (note: string) => ({ note: note || null }),
-    ({ note }) => (note ? 'Note saved' : 'Note removed'),
+    ({ note }) => toast.success(note ? 'Note saved' : 'Note removed'),
   );
 
 export const useMarkGiven = () =>
   useSave(
     (day: string) => ({ givenAt: dayToGivenAt(day) }),
-    ({ recipient, givenAt }) =>
-      givenAt ? `Given to ${recipient.name} on ${formatDate(dayOfGivenAt(givenAt))}` : 'Saved',
+    ({ recipient, givenAt }, undo) =>
+      toastWithUndo(`Given to ${recipient.name} on ${formatDate(dayOfGivenAt(givenAt ?? ''))}`, () =>
+        undo({ givenAt: null }),
+      ),
   );
 
-export const useUndoGiven = () =>
-  useChange<undefined>(() => ({ givenAt: null }), {
+/** 'Not bought after all' and 'Not given after all'. */
+export const useTakeBack = () =>
+  useChange((what: 'bought' | 'given') => (what === 'given' ? { givenAt: null } : { boughtAt: null }), {
     done: ({ recipient }) => `Tucked away for ${recipient.name} again`,
     failed: 'Failed to take the date back. Please try again.',
+    undo: ({ givenAt, boughtAt }) => ({ givenAt, boughtAt }),
   });
 
 export function useRemoveRecipientGift() {
   const queryClient = useQueryClient();
   const userId = useUserId();
+  const putBack = async (removed: RecipientGift) => {
+    try {
+      await restoreLinks(userId, [removed]);
+    } catch (error) {
+      toast.error(refusalText(error, 'That could not be undone. Please try again.'));
+    }
+    await refreshAfter(queryClient, 'recipientGiftsChanged');
+  };
   return useMutation({
     mutationFn: ({ id }: RecipientGift) => removeIfThere(userId, id),
-    onSuccess: (_done, { id, recipient }) => {
-      updateCached(queryClient, id, () => undefined);
-      toast.success(`Removed from ${recipient.name}'s page`);
+    onSuccess: (_done, removed) => {
+      updateCached(queryClient, removed.id, () => undefined);
+      toastWithUndo(`Removed from ${removed.recipient.name}'s page`, () => void putBack(removed));
     },
     onSettled: () => refreshAfter(queryClient, 'recipientGiftsChanged'),
   });

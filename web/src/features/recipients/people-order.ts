@@ -1,29 +1,59 @@
 import type { Recipient } from '@tuckaway/contract/recipients';
 import { useSearchParams } from 'react-router';
 import type { NextDays } from '../recipient-days/recipient-days.queries.ts';
+import { findPeople } from './find-people.ts';
 
 export type PeopleOrder = 'next-day' | 'name';
 
-const ORDER_PARAM = 'sort';
-
-/** In the address, so that going back to the list finds it as it was. */
-export function usePeopleOrder() {
-  const [params, setParams] = useSearchParams();
-  const order: PeopleOrder = params.get(ORDER_PARAM) === 'name' ? 'name' : 'next-day';
-  const choose = (next: PeopleOrder) =>
-    setParams(next === 'name' ? { [ORDER_PARAM]: 'name' } : {}, { preventScrollReset: true, replace: true });
-  return { order, choose };
+/** How the list of people is shown. */
+export interface PeopleView {
+  order: PeopleOrder;
+  /** Only people for whose next day nothing is bought or given. */
+  notReady: boolean;
+  /** The slug of a relationship; empty for all. */
+  relationship: string;
 }
 
-/** Whoever matches, in the order that was asked for; people come in by name, and who has no day stays behind. */
+const PARAMS = { order: 'sort', notReady: 'not-ready', relationship: 'relationship' } as const;
+
+/** In the address, so that going back to the list finds it as it was. */
+export function usePeopleView() {
+  const [params, setParams] = useSearchParams();
+  const view: PeopleView = {
+    order: params.get(PARAMS.order) === 'name' ? 'name' : 'next-day',
+    notReady: params.has(PARAMS.notReady),
+    relationship: params.get(PARAMS.relationship) ?? '',
+  };
+  const change = (changes: Partial<PeopleView>) => {
+    const next = { ...view, ...changes };
+    const written = {
+      ...(next.order === 'name' && { [PARAMS.order]: 'name' }),
+      ...(next.notReady && { [PARAMS.notReady]: '1' }),
+      ...(next.relationship && { [PARAMS.relationship]: next.relationship }),
+    };
+    setParams(written, { preventScrollReset: true, replace: true });
+  };
+  return { view, change };
+}
+
+/** Whether somebody's next day still needs a gift. */
+export const isNotReady = ({ id }: Recipient, nextDays: NextDays): boolean => {
+  const readiness = nextDays.get(id)?.readiness;
+  return readiness === 'nothing' || readiness === 'idea';
+};
+
+/** The people who match, in the chosen order; people come in by name, and those without a day come last. */
 export function arrangePeople(
   people: readonly Recipient[],
   nextDays: NextDays,
-  { order, text }: { order: PeopleOrder; text: string },
+  { order, notReady, relationship, text }: PeopleView & { text: string },
 ): Recipient[] {
-  const wanted = text.trim().toLowerCase();
-  const found = people.filter(({ name, email }) => `${name}\n${email ?? ''}`.toLowerCase().includes(wanted));
-  if (order === 'name') return found;
+  const found = findPeople(people, text).filter(
+    (person) =>
+      (!notReady || isNotReady(person, nextDays)) &&
+      (relationship === '' || person.relationship === relationship),
+  );
+  if (order === 'name') return text.trim() === '' ? found : people.filter((one) => found.includes(one));
   const daysLeft = ({ id }: Recipient) => nextDays.get(id)?.daysLeft ?? Number.MAX_SAFE_INTEGER;
   return found.toSorted((a, b) => daysLeft(a) - daysLeft(b));
 }

@@ -5,12 +5,11 @@ import { paths } from '../../lib/paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { EditableList } from '../../ui/editable-list.tsx';
 import { Link } from '../../ui/link.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { NextDay } from '../recipient-days/next-day.tsx';
 import type { NextDays } from '../recipient-days/recipient-days.queries.ts';
 import { DeleteRecipientDialog } from './delete-recipient-dialog.tsx';
-import { arrangePeople, usePeopleOrder, type PeopleOrder } from './people-order.ts';
+import { PeopleTools } from './people-tools.tsx';
+import { arrangePeople, usePeopleView } from './people-order.ts';
 import { EditRecipientForm } from './recipient-form.tsx';
 import { useDeleteRecipient } from './use-recipient-changes.ts';
 
@@ -21,17 +20,21 @@ interface RecipientListProps {
 
 export function RecipientList({ recipients, nextDays }: RecipientListProps) {
   const remove = useDeleteRecipient();
-  const { order, choose } = usePeopleOrder();
+  const { view, change } = usePeopleView();
   const [text, setText] = useState('');
-  const shown = arrangePeople(recipients, nextDays, { order, text });
+  const shown = arrangePeople(recipients, nextDays, { ...view, text });
+  const none = text.trim() ? `Nobody here is called “${text.trim()}”.` : 'Nobody matches these filters.';
   return (
     <EditableList
       heading="All Recipients"
-      tall
       count={recipients.length}
       items={shown}
-      tools={recipients.length > 1 && <ListTools {...{ text, setText, order, choose }} />}
-      none={`Nobody here is called “${text.trim()}”.`}
+      tools={
+        recipients.length > 1 && (
+          <PeopleTools people={recipients} nextDays={nextDays} {...{ text, setText, view, change }} />
+        )
+      }
+      none={none}
       labelOf={({ name }) => name}
       view={(recipient) => <RecipientLink recipient={recipient} next={nextDays.get(recipient.id)} />}
       editForm={(recipient, onClose) => (
@@ -45,52 +48,30 @@ export function RecipientList({ recipients, nextDays }: RecipientListProps) {
   );
 }
 
-const ORDERS: readonly { value: PeopleOrder; label: string }[] = [
-  { value: 'next-day', label: 'Next day first' },
-  { value: 'name', label: 'By name' },
-];
-
-interface ListToolsProps {
-  text: string;
-  setText: (text: string) => void;
-  order: PeopleOrder;
-  choose: (order: PeopleOrder) => void;
-}
-
-function ListTools({ text, setText, order, choose }: ListToolsProps) {
-  return (
-    <div role="search" aria-label="People" className="mb-4 flex flex-wrap gap-3">
-      <TextField
-        type="search"
-        label="Search people"
-        labelHidden
-        placeholder="Search people..."
-        autoComplete="off"
-        className="min-w-48 grow"
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
-      <SelectField label="Order" labelHidden value={order} options={ORDERS} onValueChange={choose} />
-    </div>
-  );
-}
-
+/** One person in one or two lines. */
 function RecipientLink({ recipient, next }: { recipient: Recipient; next: UpcomingDay | undefined }) {
   return (
     <Link
       to={paths.recipient(recipient.id)}
-      className="group -ml-2 flex min-h-16 min-w-0 grow items-center gap-4 rounded-md px-2 py-2 hover:bg-paper-sunk"
+      className="group -ml-2 flex min-h-14 min-w-0 grow items-center gap-3 rounded-md px-2 py-1.5 hover:bg-paper-sunk"
     >
-      <Avatar name={recipient.name} />
-      <span className="min-w-0">
-        <span className="block font-heading text-lg leading-snug whole-words group-hover:text-green">
-          {recipient.name}
+      <Avatar name={recipient.name} className="size-10 text-sm" />
+      <span className="min-w-0 grow sm:flex sm:items-center sm:gap-4">
+        <span className="block min-w-0 sm:grow sm:basis-0">
+          <span className="block leading-snug font-semibold whole-words group-hover:text-green">
+            {recipient.name}
+          </span>
+          <span className="block truncate text-sm text-ink-soft">
+            {recipient.email && (
+              <>
+                <span>{recipient.email}</span>
+                <span aria-hidden="true"> · </span>
+              </>
+            )}
+            <span>{tallyOf(recipient)}</span>
+          </span>
         </span>
-        {recipient.email && (
-          <span className="block text-sm wrap-anywhere text-ink-soft">{recipient.email}</span>
-        )}
-        {next && <NextDay next={next} className="my-0.5" />}
-        <span className="block text-sm text-ink-soft">{tallyOf(recipient)}</span>
+        {next && <NextDay next={next} className="my-0.5 sm:grow sm:basis-0 sm:justify-end sm:text-right" />}
       </span>
     </Link>
   );

@@ -1,0 +1,16 @@
+import { partsOf } from '@tuckaway/contract/days/calendar-date';
+import { monthName } from '@tuckaway/contract/days/recipient-day';
+
+/** A date as a leaf of a calendar; the words beside it say the same. */
+export function DateLeaf({ on }: { on: string }) {
+  const { month, day } = partsOf(on);
+  return (
+    <span
+      aria-hidden="true"
+      className="tabular grid size-14 shrink-0 place-content-center overflow-hidden rounded-md border bg-paper-sunk text-center leading-none"
+    >
+      <span className="text-xs font-semibold text-ink-soft uppercase">{monthName(month).slice(0, 3)}</span>
+      <span className="mt-1 font-heading text-2xl">{day}</span>
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+import { dayNoun, dayTitle, yearsText } from '@tuckaway/contract/days/day-words';
+import type { UpcomingDay } from '@tuckaway/contract/recipient-days';
+
+/** The people who share a day: one Christmas for all of them. */
+export interface DayGroup {
+  key: string;
+  on: string;
+  daysLeft: number;
+  title: string;
+  people: UpcomingDay[];
+}
+
+/** Days this near are shown large. */
+const NEAR_DAYS = 45;
+export const isNear = ({ daysLeft }: DayGroup): boolean => daysLeft <= NEAR_DAYS;
+
+/** One group for each holiday of a date; birthdays and other days stand by themselves. */
+export function groupByDay(days: readonly UpcomingDay[]): DayGroup[] {
+  const groups = new Map<string, UpcomingDay[]>();
+  for (const one of days) {
+    const key = `${one.on} ${one.day.holiday ?? one.day.id}`;
+    const group = groups.get(key);
+    if (group) group.push(one);
+    else groups.set(key, [one]);
+  }
+  return [...groups].map(([key, people]) => {
+    const [first] = people as [UpcomingDay, ...UpcomingDay[]];
+    return { key, on: first.on, daysLeft: first.daysLeft, title: titleOf(first), people };
+  });
+}
+
+/** 'Christmas', or 'Anna’s birthday, turns 40' */
+function titleOf({ day, recipient, years }: UpcomingDay): string {
+  if (day.holiday !== null) return dayTitle(day);
+  const counted = yearsText(day.kind, years);
+  return `${recipient.name}’s ${dayNoun(day)}${counted === null ? '' : `, ${counted}`}`;
+}
+
+/** '2026-11' */
+export const monthOf = ({ on }: DayGroup): string => on.slice(0, 7);
+
+/** 'Kettle', 'Kettle and 2 more'; nothing where nothing is tucked away. */
+export function giftsText([first, ...others]: UpcomingDay['gifts']): string | undefined {
+  if (first === undefined) return undefined;
+  return others.length === 0 ? first.title : `${first.title} and ${others.length} more`;
+}
+
+/** '2 of 5 ready' */
+export function readyText(people: readonly UpcomingDay[]): string {
+  const ready = people.filter(({ readiness }) => readiness === 'bought' || readiness === 'given').length;
+  return `${ready} of ${people.length} ready`;
+}

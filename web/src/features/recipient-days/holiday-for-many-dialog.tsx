@@ -1,0 +1,77 @@
+import { HOLIDAY_KEYS, HOLIDAYS, type HolidayKey } from '@tuckaway/contract/days/holidays';
+import { useState } from 'react';
+import { refusalText } from '../../lib/refusal.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { InlineError } from '../../ui/inline-error.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import type { DialogState } from '../../ui/use-dialog.tsx';
+import { useHolidayForMany } from './use-day-changes.ts';
+
+interface HolidayForManyDialogProps extends DialogState {
+  people: readonly { id: number; name: string }[];
+}
+
+const OPTIONS = HOLIDAY_KEYS.map((key) => ({ value: key, label: HOLIDAYS[key].name }));
+
+/** Gives a holiday to everybody, or to those who stay ticked, in one go. */
+export function HolidayForManyDialog({ people, open, onOpenChange }: HolidayForManyDialogProps) {
+  const [holiday, setHoliday] = useState<HolidayKey>('christmas');
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const add = useHolidayForMany();
+  const chosen = people.filter(({ id }) => !left.has(id));
+  const toggle = (id: number, isOn: boolean) =>
+    setLeft((others) => new Set(isOn ? [...others].filter((one) => one !== id) : [...others, id]));
+  const save = () =>
+    add.mutate(
+      { recipientIds: chosen.map(({ id }) => id), holiday },
+      { onSuccess: () => onOpenChange(false) },
+    );
+  const count = chosen.length === 1 ? '1 person' : `${chosen.length} people`;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="A holiday for several people"
+      description="Those who have it already stay as they are."
+      busy={add.isPending}
+      footer={
+        <Button disabled={chosen.length === 0} loading={add.isPending} loadingText="Adding..." onClick={save}>
+          Add for {count}
+        </Button>
+      }
+    >
+      <div className="grid gap-5">
+        <SelectField label="Holiday" value={holiday} options={OPTIONS} onValueChange={setHoliday} />
+        <div>
+          <div className="flex items-center justify-between gap-4">
+            <p className="text-sm font-semibold">People</p>
+            <Button
+              variant="quiet"
+              size="sm"
+              onClick={() => setLeft(new Set(left.size > 0 ? [] : people.map(({ id }) => id)))}
+            >
+              {left.size > 0 ? 'Choose all' : 'Choose none'}
+            </Button>
+          </div>
+          <ul aria-label="People" className="-mx-1 max-h-72 divide-y overflow-y-auto px-1">
+            {people.map(({ id, name }) => (
+              <li key={id}>
+                <Checkbox
+                  className="py-1.5"
+                  label={<span className="wrap-anywhere">{name}</span>}
+                  checked={!left.has(id)}
+                  onCheckedChange={(isOn) => toggle(id, isOn)}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+        {add.isError && (
+          <InlineError>{refusalText(add.error, 'Failed to add the holiday. Please try again.')}</InlineError>
+        )}
+      </div>
+    </Dialog>
+  );
+}
