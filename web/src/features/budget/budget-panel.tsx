@@ -2,18 +2,15 @@ import type { Budget } from '@tuckaway/contract/budget';
 import { monthName } from '@tuckaway/contract/days/recipient-day';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatPrice, initialsOf } from '../../lib/format.ts';
+import { formatPrice } from '../../lib/format.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { RowsSkeleton } from '../../ui/skeleton.tsx';
-import { BudgetChart, type BudgetBar } from './budget-chart.tsx';
+import type { BudgetRow } from './budget-bar.tsx';
 import { BudgetTable } from './budget-table.tsx';
 import { budgetQuery } from './budget.queries.ts';
 import { NothingYet } from './nothing-yet.tsx';
-
-/** More would be too thin to see; everybody is in the table. */
-const PEOPLE_DRAWN = 12;
 
 /** What is planned and spent in a year, drawn and in figures. */
 export function BudgetPanel() {
@@ -54,15 +51,18 @@ function YearBudget({ budget, onYear }: { budget: Budget; onYear: (year: number)
         />
         <SelectField label="Shown" labelHidden value={by} options={BY} onValueChange={setBy} />
       </div>
-      {total.planned + total.spent === 0 ? (
+      {budget.people.length === 0 ? (
         <EmptyState
           title={`Nothing is planned or bought in ${year}`}
           text="What you tuck away for people counts as planned, what you buy as spent."
         />
       ) : (
         <div className="grid gap-6">
-          <p className="text-lg">{summary}</p>
-          <BudgetChart bars={rows.slice(0, PEOPLE_DRAWN)} label={label} />
+          <div>
+            <p className="text-lg">{summary}</p>
+            {total.unpriced > 0 && <p className="text-sm text-ink-soft">{unpricedText(total.unpriced)}</p>}
+          </div>
+          <Legend hasLimit={rows.some(({ limit }) => typeof limit === 'number')} />
           <BudgetTable
             caption={label}
             unit={by === 'person' ? 'Person' : 'Month'}
@@ -76,21 +76,45 @@ function YearBudget({ budget, onYear }: { budget: Budget; onYear: (year: number)
   );
 }
 
-/** Those who cost most first. */
-const byPerson = ({ people }: Budget): (BudgetBar & { budget: number | null })[] =>
+const unpricedText = (count: number) =>
+  count === 1
+    ? '1 gift has no price yet and is not in these sums.'
+    : `${count} gifts have no price yet and are not in these sums.`;
+
+function Legend({ hasLimit }: { hasLimit: boolean }) {
+  return (
+    <p aria-hidden="true" className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">
+      <Key className="size-3.5 rounded-[2px] border border-green bg-green">Spent</Key>
+      <Key className="size-3.5 rounded-[2px] border border-twine bg-kraft">Planned</Key>
+      {hasLimit && <Key className="h-4 w-0.5 bg-ink">Budget</Key>}
+    </p>
+  );
+}
+
+function Key({ className, children }: { className: string; children: string }) {
+  return (
+    <span className="inline-flex items-center gap-2">
+      <span className={className} />
+      {children}
+    </span>
+  );
+}
+
+/** People who cost most first. A budget is for one day, so it counts once for each date. */
+const byPerson = ({ people }: Budget): BudgetRow[] =>
   people
     .toSorted((a, b) => b.planned + b.spent - a.planned - a.spent)
-    .map(({ recipientId, name, planned, spent, budget }) => ({
+    .map(({ recipientId, name, planned, spent, unpriced, budget, days }) => ({
       key: String(recipientId),
-      mark: initialsOf(name),
       name,
       planned,
       spent,
-      budget,
+      unpriced,
+      limit: budget === null ? null : budget * days,
     }));
 
-const byMonth = ({ months }: Budget): BudgetBar[] =>
-  months.map((sums, index) => {
-    const name = monthName(index + 1);
-    return { key: name, mark: name.slice(0, 3), name, ...sums };
-  });
+/** Months that have something. */
+const byMonth = ({ months }: Budget): BudgetRow[] =>
+  months
+    .map((sums, index) => ({ key: String(index), name: monthName(index + 1), ...sums }))
+    .filter(({ planned, spent, unpriced }) => planned + spent + unpriced > 0);

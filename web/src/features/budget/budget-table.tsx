@@ -1,19 +1,19 @@
 import { formatPrice } from '../../lib/format.ts';
-import type { BudgetBar } from './budget-chart.tsx';
+import { BudgetBar, scaleOf, type BudgetRow } from './budget-bar.tsx';
 
 interface BudgetTableProps {
   caption: string;
   /** What the rows are: 'Person', 'Month'. */
   unit: string;
-  rows: readonly (BudgetBar & { budget?: number | null })[];
+  rows: readonly BudgetRow[];
   total: { planned: number; spent: number };
 }
 
-const NUMBER = 'py-2 pl-4 text-right font-normal';
+const NUMBER = 'py-3 pl-4 text-right align-top font-normal';
 
-/** The figures behind the chart. */
+/** What is planned and spent, each row with its bar: a chart that reads as a table. */
 export function BudgetTable({ caption, unit, rows, total }: BudgetTableProps) {
-  const hasBudget = rows.some(({ budget }) => budget !== undefined);
+  const scale = scaleOf(rows);
   return (
     <table className="tabular w-full text-sm">
       <caption className="sr-only">{caption}</caption>
@@ -22,28 +22,26 @@ export function BudgetTable({ caption, unit, rows, total }: BudgetTableProps) {
           <th scope="col" className="py-2 text-left font-normal">
             {unit}
           </th>
-          <th scope="col" className={NUMBER}>
+          <th scope="col" className={`${NUMBER} w-24 py-2`}>
             Planned
           </th>
-          <th scope="col" className={NUMBER}>
+          <th scope="col" className={`${NUMBER} w-24 py-2`}>
             Spent
           </th>
-          {hasBudget && (
-            <th scope="col" className={`${NUMBER} max-sm:hidden`}>
-              Budget for a day
-            </th>
-          )}
         </tr>
       </thead>
       <tbody className="divide-y">
-        {rows.map(({ key, name, planned, spent, budget }) => (
-          <tr key={key}>
-            <th scope="row" className="py-2 text-left font-semibold whole-words">
-              {name}
+        {rows.map((row) => (
+          <tr key={row.key}>
+            <th scope="row" className="py-3 text-left font-semibold whole-words">
+              {row.name}
+              <BudgetBar row={row} scale={scale} />
+              <span className="mt-1.5 block text-xs font-normal text-ink-soft empty:hidden">
+                <LimitText row={row} />
+              </span>
             </th>
-            <td className={NUMBER}>{formatPrice(planned)}</td>
-            <td className={NUMBER}>{formatPrice(spent)}</td>
-            {hasBudget && <td className={`${NUMBER} max-sm:hidden`}>{formatPrice(budget) ?? 'None'}</td>}
+            <td className={NUMBER}>{formatPrice(row.planned)}</td>
+            <td className={NUMBER}>{formatPrice(row.spent)}</td>
           </tr>
         ))}
       </tbody>
@@ -58,4 +56,23 @@ export function BudgetTable({ caption, unit, rows, total }: BudgetTableProps) {
       </tfoot>
     </table>
   );
+}
+
+/** '$20.00 left of $100.00', '$12.00 over $50.00'; and gifts that count for nothing yet. */
+function LimitText({ row: { planned, spent, limit, unpriced } }: { row: BudgetRow }) {
+  const parts = [];
+  if (typeof limit === 'number') {
+    const left = limit - planned - spent;
+    const over = left < 0 && <span className="font-semibold text-red">{formatPrice(-left)} over</span>;
+    parts.push(
+      <span key="limit">
+        {over || `${formatPrice(left)} left`} of {formatPrice(limit)}
+      </span>,
+    );
+  }
+  if (unpriced > 0) {
+    const gifts = unpriced === 1 ? '1 gift' : `${unpriced} gifts`;
+    parts.push(<span key="unpriced">{`${parts.length > 0 ? ' · ' : ''}${gifts} without a price`}</span>);
+  }
+  return parts;
 }

@@ -5,8 +5,6 @@ import { paths } from '../../lib/paths.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useUserId } from '../auth/auth-context.ts';
-import { timeOf } from '../recipient-days/for-day.ts';
-import { nextDaysQuery } from '../recipient-days/recipient-days.queries.ts';
 import { giftsForRecipientQuery } from '../recipient-gifts/recipient-gifts.queries.ts';
 import { TuckAwayButton } from '../recipient-gifts/tuck-away-button.tsx';
 import { recipientsQuery } from '../recipients/recipients.queries.ts';
@@ -20,7 +18,6 @@ export function useFinderPerson(personId: number | undefined): Recipient | undef
 /** Under a result: one press keeps the gift for the person, for their next day. */
 export function TuckAwayFor({ gift, person }: { gift: Gift; person: Recipient }) {
   const { data: kept } = useQuery(giftsForRecipientQuery(useUserId(), person.id));
-  const { data: nextDays } = useQuery(nextDaysQuery);
   if (kept?.some((one) => one.gift.id === gift.id)) {
     return (
       <Link
@@ -32,14 +29,8 @@ export function TuckAwayFor({ gift, person }: { gift: Gift; person: Recipient })
       </Link>
     );
   }
-  const next = nextDays?.get(person.id);
   return (
-    <TuckAwayButton
-      className="mt-2 w-full"
-      gift={gift}
-      recipient={person}
-      forDay={next ? timeOf(next) : null}
-    >
+    <TuckAwayButton className="mt-2 w-full" gift={gift} recipient={person}>
       <span className="truncate">Tuck away for {person.name}</span>
     </TuckAwayButton>
   );

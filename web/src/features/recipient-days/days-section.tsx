@@ -13,7 +13,8 @@ import { formatDate } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { CalendarIcon, PencilIcon, PlusIcon, TrashIcon } from '../../ui/app-icons.tsx';
+import { CalendarIcon, MoreIcon, PencilIcon, PlusIcon, TrashIcon } from '../../ui/app-icons.tsx';
+import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { useDialog } from '../../ui/use-dialog.tsx';
 import { DayDialog } from './day-dialog.tsx';
 import { ReadinessTag } from './readiness-tag.tsx';
@@ -25,11 +26,13 @@ interface DaysSectionProps {
   days: readonly RecipientDay[];
   /** What of them the next twelve months bring, the soonest first. */
   upcoming: readonly UpcomingDay[];
+  /** Those that have recently passed, the latest first. */
+  passed: readonly UpcomingDay[];
   today: CalendarDate;
 }
 
 /** A person's days, the soonest first, on their notebook page. */
-export function DaysSection({ recipient, days, upcoming, today }: DaysSectionProps) {
+export function DaysSection({ recipient, days, upcoming, passed, today }: DaysSectionProps) {
   const dialog = useDialog<RecipientDay | undefined>();
   const nextOf = (day: RecipientDay) => upcoming.find((one) => one.day.id === day.id);
   const place = (day: RecipientDay) => nextOf(day)?.daysLeft ?? Number.MAX_SAFE_INTEGER;
@@ -58,7 +61,12 @@ export function DaysSection({ recipient, days, upcoming, today }: DaysSectionPro
           .toSorted((a, b) => place(a) - place(b))
           .map((day) => (
             <li key={day.id}>
-              <DayRow day={day} next={nextOf(day)} onEdit={() => dialog.open(day)} />
+              <DayRow
+                day={day}
+                next={nextOf(day)}
+                last={passed.find((one) => one.day.id === day.id)}
+                onEdit={() => dialog.open(day)}
+              />
             </li>
           ))}
       </ul>
@@ -72,10 +80,12 @@ export function DaysSection({ recipient, days, upcoming, today }: DaysSectionPro
 interface DayRowProps {
   day: RecipientDay;
   next: UpcomingDay | undefined;
+  /** When it was last, if that is not long ago. */
+  last: UpcomingDay | undefined;
   onEdit: () => void;
 }
 
-function DayRow({ day, next, onEdit }: DayRowProps) {
+function DayRow({ day, next, last, onEdit }: DayRowProps) {
   const title = dayTitle(day);
   return (
     <div className="flex items-center gap-1 py-2">
@@ -85,12 +95,10 @@ function DayRow({ day, next, onEdit }: DayRowProps) {
           {next && <ReadinessTag readiness={next.readiness} />}
         </p>
         <p className="text-sm text-ink-soft">{whenText(day, next)}</p>
+        {last && <p className="text-sm text-ink-soft">{lastText(last)}</p>}
         {day.remind && <p className="text-sm text-ink-soft">{remindText(day.remind)}</p>}
       </div>
-      <IconButton label={`Edit ${title}`} onClick={onEdit}>
-        <PencilIcon />
-      </IconButton>
-      <RemoveDay day={day} title={title} />
+      <DayMenu day={day} title={title} onEdit={onEdit} />
     </div>
   );
 }
@@ -113,14 +121,37 @@ function remindText(leads: readonly number[]): string {
   return `Reminders: ${words.join(', ')}`;
 }
 
-function RemoveDay({ day, title }: { day: RecipientDay; title: string }) {
+/** 'Last on November 3, 2026: Scarf' */
+function lastText({ on, gifts }: UpcomingDay): string {
+  const given = gifts.filter(({ givenAt }) => givenAt !== null).map(({ title }) => title);
+  return `Last on ${formatDate(on)}: ${given.length > 0 ? given.join(', ') : 'nothing noted as given'}`;
+}
+
+interface DayMenuProps {
+  day: RecipientDay;
+  title: string;
+  onEdit: () => void;
+}
+
+function DayMenu({ day, title, onEdit }: DayMenuProps) {
   const dialog = useDialog();
   const remove = useRemoveDay();
   return (
     <>
-      <IconButton label={`Remove ${title}`} className="hover:text-red" onClick={() => dialog.open()}>
-        <TrashIcon />
-      </IconButton>
+      <Menu
+        trigger={
+          <IconButton label={`More: ${title}`} className="text-ink-soft">
+            <MoreIcon />
+          </IconButton>
+        }
+      >
+        <MenuItem icon={<PencilIcon />} onSelect={onEdit}>
+          Edit {title}
+        </MenuItem>
+        <MenuItem icon={<TrashIcon />} tone="danger" onSelect={() => dialog.open()}>
+          Remove {title}
+        </MenuItem>
+      </Menu>
       {dialog.render((state) => (
         <ConfirmDialog
           {...state}

@@ -1,11 +1,12 @@
 import type { Recipient } from '@tuckaway/contract/recipients';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { PencilIcon, TrashIcon } from '../../ui/app-icons.tsx';
+import { MoreIcon, PencilIcon, TrashIcon } from '../../ui/app-icons.tsx';
 import { BackLink } from '../../ui/back.tsx';
+import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { useDialog } from '../../ui/use-dialog.tsx';
 import { useInPlaceForm } from '../../ui/use-in-place-form.ts';
 import { DeleteRecipientDialog } from './delete-recipient-dialog.tsx';
@@ -27,27 +28,39 @@ export function RecipientHeader({ recipient, nextDay }: { recipient: Recipient; 
           {recipient.email && <p className="mt-1 wrap-anywhere text-ink-soft">{recipient.email}</p>}
           {nextDay}
         </div>
-        <div className="-mr-3 flex shrink-0 flex-col self-start sm:flex-row sm:self-center">
-          <IconButton ref={opener} label={`Edit ${recipient.name}`} onClick={open}>
-            <PencilIcon />
-          </IconButton>
-          <DeleteButton recipient={recipient} />
-        </div>
+        <PersonMenu recipient={recipient} onEdit={open} menuButton={opener} />
       </div>
       {isOpen && <EditRecipientForm recipient={recipient} onClose={close} className="mt-5" />}
     </header>
   );
 }
 
-function DeleteButton({ recipient }: { recipient: Recipient }) {
+interface PersonMenuProps {
+  recipient: Recipient;
+  onEdit: () => void;
+  menuButton: RefObject<HTMLButtonElement | null>;
+}
+
+function PersonMenu({ recipient, onEdit, menuButton }: PersonMenuProps) {
   const dialog = useDialog();
   const remove = useDeleteRecipient();
   const navigate = useNavigate();
   return (
     <>
-      <IconButton label={`Delete ${recipient.name}`} className="hover:text-red" onClick={() => dialog.open()}>
-        <TrashIcon />
-      </IconButton>
+      <Menu
+        trigger={
+          <IconButton ref={menuButton} label={`More: ${recipient.name}`} className="-mr-2 self-start">
+            <MoreIcon />
+          </IconButton>
+        }
+      >
+        <MenuItem icon={<PencilIcon />} onSelect={onEdit}>
+          Edit name and email
+        </MenuItem>
+        <MenuItem icon={<TrashIcon />} tone="danger" onSelect={() => dialog.open()}>
+          Delete {recipient.name}
+        </MenuItem>
+      </Menu>
       {dialog.render((state) => (
         <DeleteRecipientDialog
           {...state}

@@ -11,6 +11,8 @@ export const recipientsQuery = (userId: number) =>
 
 export const recipientQuery = (recipientId: number) =>
   queryOptions({
+    // Another tab may have changed or deleted them.
+    refetchOnWindowFocus: 'always',
     queryKey: [...KEYS.recipients, recipientId],
     queryFn: ({ signal }) => api(recipients.get, { params: { recipientId } }, { signal }),
   });

@@ -24,7 +24,7 @@ export function ListsPart({ gift, organize }: ListsPartProps) {
     <>
       {isLoaded && !wasSaved && <SaveFirst gift={gift} />}
       {/* There while it loads, because the sheet opens with the focus in it. */}
-      <ListPicker organize={organize} isLoaded={isLoaded} disabled={!isLoaded || !wasSaved} />
+      <ListPicker organize={organize} isLoaded={isLoaded} disabled={!isLoaded} />
       {isLoaded && !isSaved && wasSaved && (
         <p role="status" className="mt-3 text-sm text-ink-soft">
           In no list at all, this gift is no longer saved.

@@ -14,12 +14,13 @@ const TakeSavedGift = lazyDialog(async () => (await import('./take-saved-gift.ts
 
 interface AddGiftProps {
   recipient: Recipient;
-  /** How it works is told as long as nothing is there. */
-  isFirst: boolean;
+  /** Gifts that are tucked away for them already; how it works is told as long as there are none. */
+  takenIds: ReadonlySet<number>;
 }
 
 /** The ways to a gift for a person: write it down or paste its link, take a saved one, or look for one. */
-export function AddGift({ recipient, isFirst }: AddGiftProps) {
+export function AddGift({ recipient, takenIds }: AddGiftProps) {
+  const isFirst = takenIds.size === 0;
   const { openCreateGift } = useCreateDialogs();
   const saved = useDialog();
   return (
@@ -47,7 +48,7 @@ export function AddGift({ recipient, isFirst }: AddGiftProps) {
         </LinkButton>
       </div>
       {saved.render((dialog) => (
-        <TakeSavedGift {...dialog} recipient={recipient} />
+        <TakeSavedGift {...dialog} recipient={recipient} takenIds={takenIds} />
       ))}
     </div>
   );

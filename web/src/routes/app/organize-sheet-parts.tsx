@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { PeoplePart } from '../../features/recipient-gifts/people-part.tsx';
 import { usePressPeople } from '../../features/recipient-gifts/use-press-people.ts';
 import { ListsPart } from '../../features/saved-gifts/lists-part.tsx';
@@ -7,7 +7,9 @@ import { useOrganizeGift } from '../../features/saved-gifts/use-organize-gift.ts
 import { TagsPart } from '../../features/tags/tags-part.tsx';
 import { usePressTags } from '../../features/tags/use-press-tags.ts';
 import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { ChevronDownIcon } from '../../ui/icons.tsx';
 import { useDiscardGuard } from '../../ui/use-discard-guard.tsx';
 
 const TITLES: Record<GiftSheetPart, string> = {
@@ -16,7 +18,28 @@ const TITLES: Record<GiftSheetPart, string> = {
   tags: 'Manage Tags',
 };
 
-/** A gift's lists, people and tags in one sheet. Every press is saved at once; the part it was opened for comes first. */
+const FOLDED: Record<GiftSheetPart, string> = { lists: 'Lists', people: 'People', tags: 'Tags' };
+
+/** A part that was not asked for: one line until it is opened. */
+function Folded({ label, children }: { label: string; children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        className="flex min-h-12 w-full items-center justify-between gap-4 font-semibold hover:text-green"
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {label}
+        <ChevronDownIcon className={cx('text-ink-soft transition-transform', isOpen && 'rotate-180')} />
+      </button>
+      {isOpen && <div className="pb-5">{children}</div>}
+    </div>
+  );
+}
+
+/** A gift's lists, people and tags in one sheet. Every press is saved at once; the part it was opened for is open. */
 export function OrganizeSheetParts({ gift, startAt, open, onOpenChange }: OrganizeSheetProps) {
   const lists = useOrganizeGift(gift);
   const people = usePressPeople(gift);
@@ -52,11 +75,12 @@ export function OrganizeSheetParts({ gift, startAt, open, onOpenChange }: Organi
         </Button>
       }
     >
-      <div className="grid gap-6 *:not-first:border-t *:not-first:pt-5">
-        {[startAt, ...others].map((part) => (
-          <section key={part} aria-label={TITLES[part]}>
-            {parts[part]}
-          </section>
+      <section aria-label={TITLES[startAt]}>{parts[startAt]}</section>
+      <div className="mt-6 divide-y border-y">
+        {others.map((part) => (
+          <Folded key={part} label={FOLDED[part]}>
+            <section aria-label={TITLES[part]}>{parts[part]}</section>
+          </Folded>
         ))}
       </div>
       {guard.question}

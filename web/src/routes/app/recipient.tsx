@@ -1,3 +1,4 @@
+import type { RecipientGift } from '@tuckaway/contract/recipient-gifts';
 import type { Recipient } from '@tuckaway/contract/recipients';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
@@ -9,7 +10,12 @@ import {
 import { RecipientSections } from '../../features/recipient-gifts/recipient-page-sections.tsx';
 import { DaysSection } from '../../features/recipient-days/days-section.tsx';
 import { NextDay } from '../../features/recipient-days/next-day.tsx';
-import { daysQuery, upcomingOfRecipientQuery } from '../../features/recipient-days/recipient-days.queries.ts';
+import {
+  daysQuery,
+  passedDaysQuery,
+  upcomingOfRecipientQuery,
+} from '../../features/recipient-days/recipient-days.queries.ts';
+import { GivenQuestions } from '../../features/recipient-gifts/given-question.tsx';
 import { AboutSection } from '../../features/recipients/about-section.tsx';
 import { RecipientHeader } from '../../features/recipients/recipient-header.tsx';
 import { recipientQuery } from '../../features/recipients/recipients.queries.ts';
@@ -39,8 +45,8 @@ export default function RecipientPage() {
 function RecipientById({ recipientId }: { recipientId: number }) {
   const { data, isPending, isRefetching, error, refetch } = useQuery(recipientQuery(recipientId));
   useTabTitle(data?.name);
-  if (data) return <Person recipient={data} />;
   if (hasStatus(error, 404)) return <RecipientMissing />;
+  if (data) return <Person recipient={data} />;
   return (
     <>
       <Nameless />
@@ -64,6 +70,7 @@ function Person({ recipient }: { recipient: Recipient }) {
   const upcoming = useQuery(upcomingOfRecipientQuery(recipient.id));
   // Only a word beside a gift: the page does not wait for it.
   const { data: plannedAgain = [] } = useQuery(plannedAgainQuery(userId, recipient.id));
+  const { data: passed = [] } = useQuery(passedDaysQuery(recipient.id));
   const parts = [gifts, days, upcoming];
   // Shown together: a part that came later would push down those below it.
   if (gifts.data && days.data && upcoming.data) {
@@ -71,11 +78,13 @@ function Person({ recipient }: { recipient: Recipient }) {
     return (
       <>
         <RecipientHeader recipient={recipient} nextDay={next && <NextDay next={next} className="mt-1.5" />} />
+        <GivenQuestions passed={passed} />
         <div className="mb-12 grid gap-6 rounded-lg border bg-card p-5 sm:p-7">
           <DaysSection
             recipient={recipient}
             days={days.data}
             upcoming={upcoming.data.data}
+            passed={passed}
             today={upcoming.data.today}
           />
           <AboutSection recipient={recipient} />
@@ -85,13 +94,7 @@ function Person({ recipient }: { recipient: Recipient }) {
           recipientGifts={gifts.data}
           plannedAgain={plannedAgain}
           days={days.data}
-          addHint={
-            <AddGift
-              recipient={recipient}
-
-              isFirst={gifts.data.every(({ givenAt }) => givenAt !== null)}
-            />
-          }
+          addHint={<AddGift recipient={recipient} takenIds={plannedIds(gifts.data)} />}
         >
           <PersonIdeas recipient={recipient} />
         </RecipientSections>
@@ -114,14 +117,17 @@ function Person({ recipient }: { recipient: Recipient }) {
   );
 }
 
+const plannedIds = (gifts: readonly RecipientGift[]): ReadonlySet<number> =>
+  new Set(gifts.flatMap(({ giftId, givenAt }) => (givenAt === null ? giftId : [])));
+
 function RecipientMissing() {
   return (
     <>
       <Nameless />
       <EmptyState
-        title="Recipient not found"
-        text="Nobody by this address is among your recipients, or they were deleted."
-        action={<LinkButton to={paths.recipients}>All recipients</LinkButton>}
+        title="Person not found"
+        text="Nobody by this address is among your people, or they were deleted."
+        action={<LinkButton to={paths.recipients}>All people</LinkButton>}
       />
     </>
   );

@@ -16,14 +16,17 @@ const TYPING_MS = 250;
 
 interface TakeSavedGiftProps extends DialogState {
   recipient: { id: number; name: string };
+  /** Gifts that are tucked away for them already: they are not offered. */
+  takenIds: ReadonlySet<number>;
 }
 
 /** One's saved gifts, searched in place; each is tucked away for the person with one press. */
-export function TakeSavedGift({ recipient, ...dialog }: TakeSavedGiftProps) {
+export function TakeSavedGift({ recipient, takenIds, ...dialog }: TakeSavedGiftProps) {
   const [text, setText] = useState('');
   const query = useDebounced(text.trim(), TYPING_MS);
   const { gifts } = useSavedGifts({ query, mine: false, sort: 'newest' });
-  const found: SavedGift[] = gifts.data?.pages.flatMap((page) => page.data) ?? [];
+  const all: SavedGift[] = gifts.data?.pages.flatMap((page) => page.data) ?? [];
+  const found = all.filter(({ gift }) => !takenIds.has(gift.id));
   return (
     <Dialog {...dialog} title="Saved gifts" description={`For ${recipient.name}`}>
       <div className="grid gap-4">
@@ -48,7 +51,7 @@ export function TakeSavedGift({ recipient, ...dialog }: TakeSavedGiftProps) {
         <p role="status" className="text-ink-soft empty:hidden">
           {gifts.data &&
             found.length === 0 &&
-            (query ? `No saved gifts match "${query}"` : 'No saved gifts yet')}
+            noneText(query, all.length > 0, recipient.name)}
         </p>
         <ul aria-label="Saved gifts" className="divide-y empty:hidden">
           {found.map(({ gift }) => (
@@ -72,4 +75,9 @@ export function TakeSavedGift({ recipient, ...dialog }: TakeSavedGiftProps) {
       </div>
     </Dialog>
   );
+}
+
+function noneText(query: string, areAllTaken: boolean, name: string): string {
+  if (areAllTaken) return `All of these are tucked away for ${name} already`;
+  return query ? `No saved gifts match "${query}"` : 'No saved gifts yet';
 }

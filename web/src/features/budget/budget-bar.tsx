@@ -1,0 +1,59 @@
+import { cx } from '../../ui/cx.ts';
+
+export interface BudgetRow {
+  key: string;
+  name: string;
+  planned: number;
+  spent: number;
+  unpriced: number;
+  /** What one wants to spend at most; null where there is no limit. */
+  limit?: number | null;
+}
+
+const costOf = ({ planned, spent }: BudgetRow) => planned + spent;
+
+/** A value this many times the next one is cut, so that the others can still be compared. */
+const DWARFS = 3;
+
+/** The amount that fills the width. One row that dwarfs all others does not set it. */
+export function scaleOf(rows: readonly BudgetRow[]): number {
+  const [most = 0, second = 0] = rows
+    .map((row) => Math.max(costOf(row), row.limit ?? 0))
+    .toSorted((a, b) => b - a);
+  return second > 0 && most > DWARFS * second ? 1.5 * second : Math.max(most, 1);
+}
+
+interface BudgetBarProps {
+  row: BudgetRow;
+  scale: number;
+}
+
+/** Spent and planned in one bar, with a mark at the limit. The figures beside it say the same. */
+export function BudgetBar({ row, scale }: BudgetBarProps) {
+  const { planned, spent, limit } = row;
+  const share = (amount: number) => `${Math.min(100, (amount / scale) * 100)}%`;
+  const isCut = costOf(row) > scale;
+  const isOver = typeof limit === 'number' && costOf(row) > limit;
+  return (
+    <div aria-hidden="true" className="relative mt-1.5 h-3">
+      <div
+        className={cx('flex h-full overflow-hidden rounded-[3px] bg-paper-sunk', isCut && 'rounded-r-none')}
+      >
+        <span className={isOver ? 'bg-red' : 'bg-green'} style={{ width: share(spent) }} />
+        <span
+          className={cx('border-y border-r', isOver ? 'border-red bg-red/25' : 'border-twine bg-kraft')}
+          style={{ width: planned > 0 ? share(planned) : 0, borderRightWidth: planned > 0 ? 1 : 0 }}
+        />
+      </div>
+      {isCut && (
+        <span className="absolute inset-y-[-2px] right-2 w-1.5 -skew-x-12 border-x-2 border-paper bg-paper" />
+      )}
+      {typeof limit === 'number' && limit > 0 && limit <= scale && (
+        <span
+          className="absolute -inset-y-1 w-0.5 bg-ink"
+          style={{ left: `calc(${share(limit)} - 1px)` }}
+        />
+      )}
+    </div>
+  );
+}
