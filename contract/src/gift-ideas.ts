@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { PathId, limit } from './fields.ts';
 import { Gift } from './gifts.ts';
 
-/** A suggestion, and why it is one: 'For gardening, under $40'. */
+/** A suggestion, and why it is one: 'Because Mom likes gardening'; empty where there is nothing to say. */
 export const GiftIdea = z.object({ gift: Gift, reason: z.string() });
 export type GiftIdea = z.infer<typeof GiftIdea>;
 

@@ -6,6 +6,7 @@ import { Price } from './gifts.ts';
 const RECIPIENT_NAME_MAX = 100;
 export const GOOD_TO_KNOW_MAX = 2000;
 export const INTERESTS_MAX = 12;
+const OWN_INTEREST_MAX = 40;
 
 export const Recipient = z.object({
   id: Id,
@@ -18,6 +19,8 @@ export const Recipient = z.object({
   relationship: z.string().nullable(),
   /** Slugs of interests among the categories. */
   interests: z.array(z.string()),
+  /** Interests in the user's own words. */
+  ownInterests: z.array(z.string()),
   /** Sizes, colors, allergies. */
   goodToKnow: z.string().nullable(),
   /** What one usually spends on them for a day. */
@@ -39,6 +42,10 @@ const draft = {
     .array(CategorySlug)
     .max(INTERESTS_MAX, `At most ${INTERESTS_MAX} interests`)
     .refine((slugs) => new Set(slugs).size === slugs.length, 'Must not repeat an interest')
+    .optional(),
+  ownInterests: z
+    .array(line({ max: OWN_INTEREST_MAX, required: 'Must not be empty' }))
+    .max(INTERESTS_MAX, `At most ${INTERESTS_MAX} interests`)
     .optional(),
   goodToKnow: prose({ max: GOOD_TO_KNOW_MAX }).nullish(),
   budget: Price.nullish(),

@@ -14,6 +14,10 @@ export const recipients = pgTable('recipients', {
   relationshipId: integer(),
   goodToKnow: text(),
   budgetCents: integer(),
+  ownInterests: text()
+    .array()
+    .notNull()
+    .default(sql`'{}'`),
 });
 
 export const recipientInterests = pgTable(

@@ -12,6 +12,7 @@ export const buildRecipient = (overrides: Partial<Recipient> = {}): Recipient =>
   givenCount: 0,
   relationship: null,
   interests: [],
+  ownInterests: [],
   goodToKnow: null,
   budget: null,
   ...overrides,

@@ -7,6 +7,7 @@ export interface Occasion {
   slug: string;
   /** Within a sentence. */
   says: string;
+  isHoliday: boolean;
 }
 
 /** Holidays whose category has another slug; all others have a category of their own name, or none. */
@@ -18,10 +19,11 @@ const CATEGORY_OF: Partial<Record<HolidayKey, string>> = {
 };
 
 function occasionOf({ kind, holiday }: DayRule): Occasion | undefined {
-  if (kind === 'birthday') return { slug: 'birthday', says: 'their birthday' };
-  if (kind === 'anniversary') return { slug: 'wedding-anniversary', says: 'their anniversary' };
+  if (kind === 'birthday') return { slug: 'birthday', says: 'their birthday', isHoliday: false };
+  if (kind === 'anniversary')
+    return { slug: 'wedding-anniversary', says: 'their anniversary', isHoliday: false };
   if (holiday === null) return undefined;
-  return { slug: CATEGORY_OF[holiday] ?? holiday, says: HOLIDAYS[holiday].name };
+  return { slug: CATEGORY_OF[holiday] ?? holiday, says: HOLIDAYS[holiday].name, isHoliday: true };
 }
 
 /** What the next of somebody's days is about. undefined: no day is ahead, or it is about nothing we know. */

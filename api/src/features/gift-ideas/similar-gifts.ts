@@ -2,10 +2,10 @@ import type { Db } from '../../db/db.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 import { listCategories } from '../categories/categories.store.ts';
 import type { GiftRow } from '../gifts/gift.view.ts';
-import { comparable, isRepeat, titleWords } from '../recipient-gifts/likeness.ts';
+import { comparable, isRepeat } from '../recipient-gifts/likeness.ts';
 import { searchWords, textQueries } from '../search/search-text.ts';
 import { categoryIdsOf, findCandidates, inAny, not } from './gift-ideas.store.ts';
-import { sentence, type Idea } from './reason.ts';
+import type { Idea } from './reason.ts';
 
 /** Between these shares of its price another gift costs about the same. */
 const SAME_PRICE = { from: 0.6, to: 1.6 };
@@ -26,23 +26,15 @@ export async function giftsLike(db: Db, gift: GiftRow, limit: number): Promise<I
   return candidates
     .filter((one) => !isRepeat(asked, comparable(one)))
     .slice(0, limit)
-    .map(({ giftId, giftTitle, categoryIds, priceCents }) => {
-      const shared = interests.filter(({ id }) => categoryIds.includes(id)).map(({ name }) => name);
-      const words = titleWords(giftTitle).intersection(asked.words);
-      const reason = sentence(
-        [
-          shared.length > 0 && `also for ${new Intl.ListFormat('en-US').format(shared).toLowerCase()}`,
-          words.size > 0 && `has “${[...words][0]}” in its title too`,
-          costsTheSame(gift.priceCents, priceCents) && 'about the same price',
-        ],
-        'much like this one',
-      );
+    .map(({ giftId, categoryIds }) => {
+      const shared = interests
+        .filter(({ id }) => categoryIds.includes(id))
+        .map(({ name }) => name.toLowerCase());
+      const reason =
+        shared.length > 0 ? `Also for ${new Intl.ListFormat('en-US').format(shared.slice(0, 2))}` : '';
       return { giftId, reason };
     });
 }
-
-const costsTheSame = (cents: number | null, other: number | null) =>
-  cents !== null && other !== null && other >= cents * SAME_PRICE.from && other <= cents * SAME_PRICE.to;
 
 /** Both the words and an interest, an interest at about the same price, then either of the two. */
 function tiersOf({ title, priceCents }: GiftRow, interestIds: number[]): Sql[][] {

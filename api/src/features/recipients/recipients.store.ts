@@ -5,7 +5,7 @@ import { sql, type Sql } from '../../db/sql.ts';
 import { fromCents, toCents } from '../../platform/money.ts';
 import { resolveChosen } from './chosen-categories.ts';
 
-const FIELDS = ['id', 'name', 'email', 'userId', 'goodToKnow', 'budgetCents'] as const;
+const FIELDS = ['id', 'name', 'email', 'userId', 'goodToKnow', 'budgetCents', 'ownInterests'] as const;
 type RecipientRow = Row<'recipients', (typeof FIELDS)[number]> & {
   plannedCount: number;
   givenCount: number;
@@ -41,11 +41,12 @@ export async function findRecipient(db: Db, ownerId: number, id: number): Promis
 }
 
 export async function createRecipient(db: Db, ownerId: number, draft: RecipientDraft): Promise<Recipient> {
-  const { name, email = null, goodToKnow, budget = null } = draft;
+  const { name, email = null, goodToKnow, budget = null, ownInterests = [] } = draft;
   const [{ relationshipId = null, interestIds = [] } = {}] = await resolveChosen(db, [draft]);
   const { rows } = await db.execute<Row<'recipients', 'id'>>(sql`
-    insert into recipients (user_id, name, email, relationship_id, good_to_know, budget_cents)
-    values (${ownerId}, ${name}, ${email}, ${relationshipId}, ${goodToKnow || null}, ${toCents(budget)})
+    insert into recipients (user_id, name, email, relationship_id, good_to_know, budget_cents, own_interests)
+    values (${ownerId}, ${name}, ${email}, ${relationshipId}, ${goodToKnow || null}, ${toCents(budget)},
+      ${ownInterests}::text[])
     returning id`);
   const { id } = rows[0]!;
   await insertInterests(db, ownerId, id, interestIds);
@@ -60,7 +61,7 @@ export async function changeRecipient(
   draft: RecipientDraft,
 ): Promise<Recipient | undefined> {
   const [{ relationshipId, interestIds } = {}] = await resolveChosen(db, [draft]);
-  const { name, email, goodToKnow, budget } = draft;
+  const { name, email, goodToKnow, budget, ownInterests } = draft;
   // Calendars show the name beside the day: by this they know of another one.
   await db.execute(sql`
     update recipient_days d set changed_at = now() from recipients r
@@ -71,7 +72,8 @@ export async function changeRecipient(
     update recipients set name = ${name}, email = ${orKept(sql`email`, email)},
       relationship_id = ${orKept(sql`relationship_id`, relationshipId)},
       good_to_know = nullif(${orKept(sql`good_to_know`, goodToKnow)}, ''),
-      budget_cents = ${orKept(sql`budget_cents`, toCents(budget))}
+      budget_cents = ${orKept(sql`budget_cents`, toCents(budget))},
+      own_interests = ${ownInterests === undefined ? sql`own_interests` : sql`${ownInterests}::text[]`}
     where id = ${id} and user_id = ${ownerId} returning id`);
   if (rows.length === 0) return undefined;
   if (interestIds !== undefined) {

@@ -49,10 +49,7 @@ export function BudgetBar({ row, scale }: BudgetBarProps) {
         <span className="absolute inset-y-[-2px] right-2 w-1.5 -skew-x-12 border-x-2 border-paper bg-paper" />
       )}
       {typeof limit === 'number' && limit > 0 && limit <= scale && (
-        <span
-          className="absolute -inset-y-1 w-0.5 bg-ink"
-          style={{ left: `calc(${share(limit)} - 1px)` }}
-        />
+        <span className="absolute -inset-y-1 w-0.5 bg-ink" style={{ left: `calc(${share(limit)} - 1px)` }} />
       )}
     </div>
   );

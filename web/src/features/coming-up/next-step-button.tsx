@@ -19,7 +19,8 @@ type DayGift = UpcomingDay['gifts'][number];
 export function NextStepButton({ upcoming, today }: NextStepButtonProps) {
   const step = nextStep(upcoming.readiness);
   if (step === null) return null;
-  if (step.action !== 'find') return <MarkGift {...{ upcoming, today }} action={step.action} text={step.text} />;
+  if (step.action !== 'find')
+    return <MarkGift {...{ upcoming, today }} action={step.action} text={step.text} />;
   return (
     <LinkButton
       to={paths.recipientIdeas(upcoming.recipient.id)}

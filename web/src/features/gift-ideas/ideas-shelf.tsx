@@ -53,7 +53,7 @@ export function IdeasShelf({ id, title, ideas, card, none }: IdeasShelfProps) {
 }
 
 export const IdeaReason = ({ children }: { children: string }) => (
-  <p className="line-clamp-4 min-h-[4.35em] text-sm text-ink-soft">{children}</p>
+  <p className="line-clamp-2 min-h-[2.9em] text-sm text-ink-soft">{children}</p>
 );
 
 function Loading() {

@@ -29,7 +29,8 @@ export function useSaveDay() {
     onError: async (error) => {
       // Another tab changed this person: what is on screen is out of date.
       if (hasStatus(error, 404)) await refreshAfter(queryClient, 'recipientDeleted');
-      if (hasStatus(error, 404) || hasStatus(error, 409)) await refreshAfter(queryClient, 'recipientDaysChanged');
+      if (hasStatus(error, 404) || hasStatus(error, 409))
+        await refreshAfter(queryClient, 'recipientDaysChanged');
     },
   });
 }

@@ -46,7 +46,9 @@ export function MarkGivenDialog({ recipientGift, notice, open, onOpenChange }: M
         label="Given on"
         required
         max={today()}
-        hint={isEarly ? `It is meant for ${formatDate(dayOn)}. Choose the date you really gave it.` : undefined}
+        hint={
+          isEarly ? `It is meant for ${formatDate(dayOn)}. Choose the date you really gave it.` : undefined
+        }
         {...form.field('day')}
       />
       {notice && <GivenNotice>{notice}</GivenNotice>}

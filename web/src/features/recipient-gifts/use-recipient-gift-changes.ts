@@ -24,7 +24,8 @@ interface Texts {
 }
 
 /** Where a gift followed the next day before, it does so again. */
-const following = ({ dayChosen }: RecipientGift): RecipientGiftChange => (dayChosen ? {} : { forDay: 'next' });
+const following = ({ dayChosen }: RecipientGift): RecipientGiftChange =>
+  dayChosen ? {} : { forDay: 'next' };
 
 /** Shown at once, and taken back with a message when the server refuses. */
 function useChange<Input>(toChange: (input: Input) => RecipientGiftChange, texts: Texts) {

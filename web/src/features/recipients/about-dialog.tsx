@@ -5,10 +5,11 @@ import { ChipButton } from '../../ui/chip.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { PriceField } from '../../ui/price-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { TextArea } from '../../ui/text-field.tsx';
+import { TextArea, TextField } from '../../ui/text-field.tsx';
 import type { DialogState } from '../../ui/use-dialog.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import { categoriesQuery } from '../categories/categories.queries.ts';
+import { guessRelationship } from './guess-relationship.ts';
 import { useChangeRecipient } from './use-recipient-changes.ts';
 
 interface AboutDialogProps extends DialogState {
@@ -23,15 +24,17 @@ export function AboutDialog({ recipient, open, onOpenChange }: AboutDialogProps)
     initial: {
       relationship: recipient.relationship ?? '',
       interests: recipient.interests,
+      ownInterests: recipient.ownInterests.join(', '),
       goodToKnow: recipient.goodToKnow ?? '',
       budget: recipient.budget === null ? '' : writeAmount(recipient.budget),
     },
     rules: {
       schema: recipients.change.body,
-      toBody: ({ relationship, interests, goodToKnow, budget }) => ({
+      toBody: ({ relationship, interests, ownInterests, goodToKnow, budget }) => ({
         name: recipient.name,
         relationship: relationship || null,
         interests,
+        ownInterests: wordsIn(ownInterests),
         goodToKnow: goodToKnow.trim() || null,
         budget: amountOrNull(budget),
       }),
@@ -61,10 +64,23 @@ export function AboutDialog({ recipient, open, onOpenChange }: AboutDialogProps)
         ]}
         onValueChange={(slug) => form.set('relationship', slug)}
       />
+      <RelationshipOffer
+        name={recipient.name}
+        relationships={relationships}
+        isChosen={form.values.relationship !== ''}
+        onTake={(slug) => form.set('relationship', slug)}
+      />
       <InterestsField
         chosen={form.values.interests}
         error={form.errors.interests}
         onChange={(interests) => form.set('interests', interests)}
+      />
+      <TextField
+        label="Other interests"
+        placeholder="Fishing, old maps..."
+        autoComplete="off"
+        hint="Anything that is not in the list, with commas between."
+        {...form.field('ownInterests')}
       />
       <TextArea
         label="Good to know"
@@ -83,6 +99,36 @@ export function AboutDialog({ recipient, open, onOpenChange }: AboutDialogProps)
   );
 }
 
+const wordsIn = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(',')
+      .map((word) => word.trim())
+      .filter((word) => word !== ''),
+  ),
+];
+
+interface RelationshipOfferProps {
+  name: string;
+  relationships: readonly { slug: string; name: string }[];
+  isChosen: boolean;
+  onTake: (slug: string) => void;
+}
+
+/** A name such as Mom or Grandpa says who somebody is: offered with one press, never set by itself. */
+function RelationshipOffer({ name, relationships, isChosen, onTake }: RelationshipOfferProps) {
+  const guess = relationships.find(({ slug }) => slug === guessRelationship(name));
+  if (isChosen || !guess) return null;
+  return (
+    <p className="-mt-3 flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+      {name} sounds like one of your {guess.name.toLowerCase()}.
+      <button type="button" className="link min-h-11" onClick={() => onTake(guess.slug)}>
+        Choose {guess.name}
+      </button>
+    </p>
+  );
+}
+
 interface InterestsFieldProps {
   chosen: readonly string[];
   onChange: (slugs: string[]) => void;
@@ -96,7 +142,8 @@ function InterestsField({ chosen, onChange, error }: InterestsFieldProps) {
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1.5 text-sm font-semibold">Interests</legend>
-      <div className="-m-1 flex max-h-44 flex-wrap gap-2 overflow-y-auto p-1">
+      {/* A shadow at the lower edge, and half a row in sight, say that there is more. */}
+      <div className="-m-1 flex max-h-48 flex-wrap gap-2 overflow-y-auto rounded-md border bg-paper-sunk/50 p-2 shadow-[inset_0_-10px_10px_-10px_var(--ink-soft)] [scrollbar-width:thin]">
         {interests.map(({ slug, name }) => (
           <ChipButton
             key={slug}

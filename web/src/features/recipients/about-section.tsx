@@ -61,14 +61,15 @@ export function AboutSection({ recipient }: { recipient: Recipient }) {
 }
 
 /** Names of the relationship and the interests. */
-function useFacts({ relationship, interests }: Recipient): string[] {
+function useFacts({ relationship, interests, ownInterests }: Recipient): string[] {
   const { data: relationships = [] } = useQuery({
     ...categoriesQuery('Relationship'),
     enabled: relationship !== null,
   });
   const { data: known = [] } = useQuery({ ...categoriesQuery('Interest'), enabled: interests.length > 0 });
-  return [
+  const chosen = [
     ...relationships.filter(({ slug }) => slug === relationship),
     ...known.filter(({ slug }) => interests.includes(slug)),
   ].map(({ name }) => name);
+  return [...new Set([...chosen, ...ownInterests])];
 }

@@ -49,9 +49,7 @@ export function TakeSavedGift({ recipient, takenIds, ...dialog }: TakeSavedGiftP
           />
         )}
         <p role="status" className="text-ink-soft empty:hidden">
-          {gifts.data &&
-            found.length === 0 &&
-            noneText(query, all.length > 0, recipient.name)}
+          {gifts.data && found.length === 0 && noneText(query, all.length > 0, recipient.name)}
         </p>
         <ul aria-label="Saved gifts" className="divide-y empty:hidden">
           {found.map(({ gift }) => (
