@@ -1,5 +1,6 @@
 import type { RecipientGift } from '@tuckaway/contract/recipient-gifts';
-import { buildGift } from './gifts.ts';
+import { http } from 'msw';
+import { buildGift, data } from './gifts.ts';
 
 export function buildRecipientGift(overrides: Partial<RecipientGift> = {}): RecipientGift {
   const gift = overrides.gift ?? buildGift();
@@ -23,3 +24,54 @@ export function buildRecipientGift(overrides: Partial<RecipientGift> = {}): Reci
     ...overrides,
   };
 }
+
+interface Choice {
+  giftId: number;
+  people: { recipientId: number; isFor: boolean; forDay?: { dayId: number; on: string } | null | 'next' }[];
+}
+
+interface LinkStore {
+  read: () => RecipientGift[];
+  write: (links: RecipientGift[]) => void;
+  nameOf?: (id: number) => string;
+  onChoice?: (choice: Choice) => void;
+}
+
+/** Answers `choose` and `restore` as the server does, on the links of one gift. */
+export const takesChoices = ({ read, write, nameOf = (id) => `Person ${id}`, onChoice }: LinkStore) => [
+  http.post('/api/v1/recipient-gifts/choose', async ({ request }) => {
+    const choice = (await request.json()) as Choice;
+    onChoice?.(choice);
+    const removed = read().filter((link) =>
+      choice.people.some(({ recipientId, isFor }) => !isFor && recipientId === link.recipientId),
+    );
+    let links = read().filter((link) => !removed.includes(link));
+    let added = 0;
+    for (const { recipientId, isFor, forDay } of choice.people.filter((one) => one.isFor)) {
+      const day =
+        forDay && forDay !== 'next' ? { dayId: forDay.dayId, dayOn: forDay.on, dayChosen: true } : {};
+      const planned = links.find((link) => link.recipientId === recipientId && link.givenAt === null);
+      const isKnown = links.some((link) => link.recipientId === recipientId);
+      if (planned) links = links.map((link) => (link === planned ? { ...link, ...day } : link));
+      else if (isFor && (!isKnown || forDay)) {
+        added += isKnown ? 0 : 1;
+        const recipient = { id: recipientId, name: nameOf(recipientId) };
+        links = [...links, buildRecipientGift({ id: 200 + recipientId, recipientId, recipient, ...day })];
+      }
+    }
+    write(links);
+    return data({ added, removed, links });
+  }),
+  http.post('/api/v1/recipient-gifts/restore', async ({ request }) => {
+    const { links } = (await request.json()) as { links: Partial<RecipientGift>[] };
+    const restored = links.map((link) =>
+      buildRecipientGift({
+        ...link,
+        id: 300,
+        recipient: { id: link.recipientId!, name: nameOf(link.recipientId!) },
+      }),
+    );
+    write([...read(), ...restored]);
+    return data({ count: links.length });
+  }),
+];

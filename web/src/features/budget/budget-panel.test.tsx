@@ -12,15 +12,21 @@ const person = (recipientId: number, name: string, planned: number, spent: numbe
   name,
   planned,
   spent,
-  budget: recipientId === 3 ? 40 : null,
+  unpriced: recipientId === 3 ? 1 : 0,
+  budget: recipientId === 3 ? 15 : null,
   gifts: 2,
+  days: 2,
 });
 const budgetOf = (year: number) => ({
   year,
   years: [2026, 2025],
-  total: year === 2026 ? { planned: 30, spent: 1260 } : { planned: 0, spent: 15 },
+  total: year === 2026 ? { planned: 30, spent: 1260, unpriced: 1 } : { planned: 0, spent: 15, unpriced: 0 },
   people: year === 2026 ? [person(3, 'Ann', 30, 10), person(4, 'Ben', 0, 1250)] : [person(3, 'Ann', 0, 15)],
-  months: Array.from({ length: 12 }, (_, month) => ({ planned: month === 10 ? 30 : 0, spent: 0 })),
+  months: Array.from({ length: 12 }, (_, month) => ({
+    planned: month === 10 ? 30 : 0,
+    spent: 0,
+    unpriced: 0,
+  })),
 });
 const budget = http.get('/api/v1/budget', ({ request }) =>
   data(budgetOf(Number(new URL(request.url).searchParams.get('year') ?? 2026))),
@@ -39,14 +45,15 @@ it('draws planned and spent by person, and says the figures in a table', async (
   server.use(budget);
   open();
   expect(
-    await screen.findByRole('img', {
+    await screen.findByRole('table', {
       name: 'Planned and spent by person: $30 planned and $1,260 spent in 2026',
     }),
   ).toBeVisible();
+  expect(screen.getByText('1 gift has no price yet and is not in these sums.')).toBeVisible();
   expect(rows()).toEqual([
-    'PersonPlannedSpentBudget for a day',
-    'Ben$0$1,250None',
-    'Ann$30$10$40',
+    'PersonPlannedSpent',
+    'Ben$0$1,250',
+    'Ann$10 over of $30 · 1 gift without a price$30$10',
     'Total$30$1,260',
   ]);
 });
@@ -58,7 +65,7 @@ it('shows another year, and the months of one', async () => {
   expect(await screen.findByText('$0 planned and $15 spent in 2025')).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2026');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Shown' }), 'By month');
-  expect(rows()[11]).toBe('November$30$0');
+  expect(rows()[1]).toBe('November$30$0');
 });
 
 it('is a tab beside the days, kept in the address', async () => {
@@ -75,7 +82,7 @@ it('says when there is nothing, and when it did not load', async () => {
   expect(await screen.findByText('Failed to load the budget. Please try again.')).toBeVisible();
   server.use(
     http.get('/api/v1/budget', () =>
-      data({ ...budgetOf(2026), total: { planned: 0, spent: 0 }, people: [] }),
+      data({ ...budgetOf(2026), total: { planned: 0, spent: 0, unpriced: 0 }, people: [] }),
     ),
   );
   await user.click(screen.getByRole('button', { name: 'Retry' }));

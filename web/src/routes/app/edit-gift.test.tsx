@@ -4,7 +4,7 @@ import { http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { buildGift, data, favorites, myLists, problem } from '../../test/gifts.ts';
 import { comingUp } from '../../test/people.ts';
-import { buildRecipientGift } from '../../test/recipient-gifts.ts';
+import { buildRecipientGift, takesChoices } from '../../test/recipient-gifts.ts';
 import { renderScreen } from '../../test/render.tsx';
 import { server } from '../../test/server.ts';
 import GiftPage from './gift.tsx';
@@ -53,14 +53,10 @@ beforeEach(() => {
       onGift = [cozy, warm].filter(({ id }) => tagIds.includes(id));
       return data(onGift);
     }),
-    http.post('/api/v1/recipient-gifts/bulk', () => {
-      const added = buildRecipientGift({ id: 101, recipientId: 4, recipient: { id: 4, name: 'Ben' } });
-      forWhom = [...forWhom, added];
-      return data([added], 201);
-    }),
-    http.delete('/api/v1/recipient-gifts/100', () => {
-      forWhom = forWhom.filter(({ id }) => id !== 100);
-      return data({ id: 100 });
+    ...takesChoices({
+      read: () => forWhom,
+      write: (links) => (forWhom = links),
+      nameOf: (id) => (id === 4 ? 'Ben' : 'Ann'),
     }),
   );
 });
@@ -103,7 +99,7 @@ it('sends only what was changed', async () => {
 });
 
 it('tells in the dialog what failed, keeps the rest, and sends only that again', async () => {
-  refuse('post', '/api/v1/recipient-gifts/bulk');
+  refuse('post', '/api/v1/recipient-gifts/choose');
   const { user, dialog, save } = await openDialog();
   await user.type(dialog.getByLabelText('Title'), ' XL');
   await user.click(dialog.getByRole('button', { name: 'warm' }));
@@ -117,7 +113,7 @@ it('tells in the dialog what failed, keeps the rest, and sends only that again',
   calls = [];
   await save();
   expect(await screen.findByText('Gift updated')).toBeVisible();
-  expect(calls).toEqual(['POST /api/v1/recipient-gifts/bulk']);
+  expect(calls).toEqual(['POST /api/v1/recipient-gifts/choose']);
 });
 
 it('keeps what was typed where the gift is refused, and saves no part of it', async () => {

@@ -162,7 +162,7 @@ it('says that a gift in no list is no longer saved', async () => {
   expect(screen.getByRole('checkbox', { name: /Garden/ })).toBeEnabled();
 });
 
-it('asks to save first, and opens the lists as soon as that is done', async () => {
+it('offers to save first, and a ticked list saves just as well', async () => {
   server.use(
     myLists([favorites, garden]),
     http.post('/api/v1/user-saved-gifts', () => {
@@ -172,8 +172,8 @@ it('asks to save first, and opens the lists as soon as that is done', async () =
   );
   const { user } = await renderDialog(buildGift());
   expect(screen.getByText('Save to favorites first, then organize into lists!')).toBeVisible();
-  expect(screen.getByRole('checkbox', { name: /Garden/ })).toBeDisabled();
+  expect(screen.getByRole('checkbox', { name: /Garden/ })).toBeEnabled();
   await user.click(screen.getAllByRole('button', { name: 'Save' })[0]!);
-  await waitFor(() => expect(screen.getByRole('checkbox', { name: /Garden/ })).toBeEnabled());
+  await waitFor(() => expect(screen.queryByText(/^Save to favorites first/)).toBeNull());
   expect(screen.queryByText('Save to favorites first, then organize into lists!')).toBeNull();
 });

@@ -52,6 +52,14 @@ const open = async () => {
   return view;
 };
 
+type User = Awaited<ReturnType<typeof open>>['user'];
+/** In the menu of a thing on the page. */
+async function choose(user: User, thing: RegExp, name: string | RegExp) {
+  await user.click(screen.getByRole('button', { name: thing }));
+  await user.click(await screen.findByRole('menuitem', { name }));
+}
+const KETTLE = /^More: .*ettle, for Ann$/;
+
 it('says whose day is next and how ready one is', async () => {
   await open();
   expect(screen.getByText('birthday in 12 days, turns 40')).toBeVisible();
@@ -97,7 +105,7 @@ it('adds a birthday, without a year where nobody knows it', async () => {
       { kind: 'birthday', name: null, month: 11, day: 30, year: null, holiday: null, remind: null },
     ],
   ]);
-  expect(await screen.findByRole('button', { name: 'Edit Birthday' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'More: Birthday' })).toBeVisible();
 });
 
 it.each([
@@ -190,7 +198,7 @@ describe('with many gifts', () => {
 
 it('refuses a birthday that lies ahead', async () => {
   const { user } = await open();
-  await user.click(screen.getByRole('button', { name: 'Edit Birthday' }));
+  await choose(user, /^More: Birthday$/, 'Edit Birthday');
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit day' }));
   await user.clear(dialog.getByRole('textbox', { name: 'Year' }));
   await user.type(dialog.getByRole('textbox', { name: 'Year' }), '2026');
@@ -225,7 +233,7 @@ it('takes a holiday from the calendar, with reminders of its own', async () => {
 it('asks before a day is removed, and says when that failed', async () => {
   server.use(http.delete('/api/v1/recipient-days/50', () => problem(422), { once: true }));
   const { user } = await open();
-  await user.click(screen.getByRole('button', { name: 'Remove Birthday' }));
+  await choose(user, /^More: Birthday$/, 'Remove Birthday');
   const dialog = within(await screen.findByRole('alertdialog'));
   await user.click(dialog.getByRole('button', { name: 'Remove' }));
   expect(await dialog.findByText('Failed to remove the day. Please try again.')).toBeVisible();
@@ -260,6 +268,7 @@ it('keeps who they are, what they like, what is good to know and a budget', asyn
     await dialog.findByRole('option', { name: 'Mother' }),
   );
   await user.click(await dialog.findByRole('button', { name: 'Tea' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Other interests' }), 'fishing, old maps, ');
   await user.type(dialog.getByRole('textbox', { name: 'Good to know' }), 'Size M');
   await user.type(dialog.getByRole('textbox', { name: 'Usual budget for a day' }), '40.50');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -271,6 +280,7 @@ it('keeps who they are, what they like, what is good to know and a budget', asyn
         name: 'Ann',
         relationship: 'mother',
         interests: ['tea'],
+        ownInterests: ['fishing', 'old maps'],
         goodToKnow: 'Size M',
         budget: 40.5,
         userId: 7,
@@ -321,7 +331,7 @@ it('says in the form why the server refused its day and price, and keeps what wa
   const words = 'This gift is already meant for them.';
   server.use(http.put('/api/v1/recipient-gifts/:id', () => problem(409, words)));
   const { user } = await open();
-  await user.click(screen.getByRole('button', { name: /Day and price/ }));
+  await choose(user, KETTLE, 'Day and price');
   const dialog = within(await screen.findByRole('dialog', { name: 'Day and price' }));
   await user.type(dialog.getByRole('textbox', { name: 'Price paid' }), '39.90');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -332,7 +342,7 @@ it('says in the form why the server refused its day and price, and keeps what wa
 it('takes what was paid and the day it is for, and sends only that', async () => {
   gifts = [buildRecipientGift()];
   const { user } = await open();
-  await user.click(screen.getByRole('button', { name: /Day and price/ }));
+  await choose(user, KETTLE, 'Day and price');
   const dialog = within(await screen.findByRole('dialog', { name: 'Day and price' }));
   await user.selectOptions(
     await dialog.findByRole('combobox', { name: 'Day for Ann' }),
@@ -351,7 +361,8 @@ it('notes that they said thank you, under the year it was given', async () => {
   const { user } = await open();
   const year = within(screen.getByRole('list', { name: '2024' }));
   expect(year.getByText(/So warm/)).toBeVisible();
-  await user.click(year.getByRole('button', { name: /Thanked/ }));
+  expect(year.getAllByRole('button')).toHaveLength(1);
+  await choose(user, KETTLE, 'They said thank you');
   await waitFor(() =>
     expect(sent).toEqual([['/api/v1/recipient-gifts/100', { userId: 7, thankedAt: today() }]]),
   );
@@ -373,12 +384,7 @@ it('shows ideas with their reasons, and tucks one away for the next day with one
   expect(ideas.getByText('For tea, under $40')).toBeVisible();
   await user.click(ideas.getByRole('button', { name: 'Tuck away Stoneware mug for Ann' }));
   expect(await screen.findByText('Tucked away for Ann')).toBeVisible();
-  expect(sent).toEqual([
-    [
-      '/api/v1/recipient-gifts',
-      { recipientId: 3, giftId: 42, userId: 7, forDay: { dayId: 50, on: '2026-11-29' } },
-    ],
-  ]);
+  expect(sent).toEqual([['/api/v1/recipient-gifts', { recipientId: 3, giftId: 42, userId: 7 }]]);
   const forBirthday = within(await screen.findByRole('list', { name: 'Birthday, November 29, 2026' }));
   expect(forBirthday.getByRole('heading', { name: 'Stoneware mug' })).toBeVisible();
   expect(await screen.findByText(/No ideas yet/)).toBeVisible();
@@ -416,12 +422,7 @@ it('takes a saved gift, searched in place', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Saved gifts' }));
   await user.click(await dialog.findByRole('button', { name: 'Tuck away Stoneware mug for Ann' }));
   expect(await screen.findByText('Tucked away for Ann')).toBeVisible();
-  expect(sent).toEqual([
-    [
-      '/api/v1/recipient-gifts',
-      { recipientId: 3, giftId: 42, userId: 7, forDay: { dayId: 50, on: '2026-11-29' } },
-    ],
-  ]);
+  expect(sent).toEqual([['/api/v1/recipient-gifts', { recipientId: 3, giftId: 42, userId: 7 }]]);
   await user.type(dialog.getByRole('searchbox', { name: 'Search your saved gifts' }), 'kite');
   expect(await dialog.findByText('No saved gifts match "kite"')).toBeVisible();
   expect(asked.at(-1)).toBe('kite');
@@ -445,4 +446,71 @@ it.each([
   const list = screen.getByRole('list', { name: 'Birthday, November 29, 2026' });
   expect(list.parentElement).toHaveTextContent(`Birthday, November 29, 2026${text}`);
   expect(within(list).getAllByRole('heading', { level: 4 })).toHaveLength(2);
+});
+
+it('asks about what was bought for a day that has passed', async () => {
+  const bought = { recipientGiftId: 100, giftId: 41, title: 'Kettle', boughtAt: '2026-11-01', givenAt: null };
+  const passed = buildUpcoming({ on: '2026-11-10', daysLeft: -7, readiness: 'bought', gifts: [bought] });
+  server.use(http.get('/api/v1/upcoming/passed', () => data([passed])));
+  gifts = [buildRecipientGift()];
+  const { user } = await open();
+  expect(await screen.findByText('Last on November 10, 2026: nothing noted as given')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Yes, given: Kettle, for Ann' }));
+  expect(await screen.findByText('Given: Kettle')).toBeVisible();
+  expect(sent).toEqual([['/api/v1/recipient-gifts/100', { userId: 7, givenAt: '2026-11-10T12:00:00.000Z' }]]);
+  await user.click(screen.getByRole('button', { name: 'Not yet: Kettle, for Ann' }));
+  await waitFor(() => expect(sent.at(-1)?.[1]).toEqual({ userId: 7, forDay: 'next' }));
+});
+
+it('plans a given gift once more instead of moving it', async () => {
+  gifts = [buildRecipientGift({ givenAt: '2025-11-29T12:00:00.000Z', dayId: 50, dayOn: '2025-11-29' })];
+  server.use(
+    taking('post', '/api/v1/recipient-gifts/choose', () => ({ added: 0, removed: [], links: gifts })),
+  );
+  const { user } = await open();
+  await choose(user, KETTLE, 'Give it again');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Give it again' }));
+  await user.selectOptions(
+    await dialog.findByRole('combobox', { name: 'Day for Ann' }),
+    'Birthday, November 29, 2027',
+  );
+  await user.click(dialog.getByRole('button', { name: 'Tuck away' }));
+  expect(await screen.findByText('Tucked away for Ann once more')).toBeVisible();
+  const forDay = { dayId: 50, on: '2027-11-29' };
+  expect(sent).toEqual([
+    [
+      '/api/v1/recipient-gifts/choose',
+      { giftId: 41, people: [{ recipientId: 3, isFor: true, forDay }], userId: 7 },
+    ],
+  ]);
+  await choose(user, KETTLE, 'Price and thanks');
+  await screen.findByRole('dialog', { name: 'Price and thanks' });
+  expect(screen.queryByRole('combobox', { name: 'Day for Ann' })).toBeNull();
+});
+
+it('does not offer saved gifts that are tucked away for them', async () => {
+  const mug = buildGift({ id: 42, title: 'Stoneware mug' });
+  gifts = [buildRecipientGift({ gift: mug, giftId: 42 })];
+  const saved = { id: 1, gift: mug, giftListId: 1, userId: 7, savedAt: null };
+  server.use(
+    http.get('/api/v1/user-saved-gifts', () =>
+      HttpResponse.json({ data: [saved], nextCursor: null, total: 1, totalMine: 0 }),
+    ),
+  );
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Saved gifts' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Saved gifts' }));
+  expect(await dialog.findByText('All of these are tucked away for Ann already')).toBeVisible();
+  expect(dialog.queryByRole('button', { name: /^Tuck away/ })).toBeNull();
+});
+
+it('says that a person was deleted in another tab', async () => {
+  server.use(http.post('/api/v1/recipients/3/days', () => problem(404)));
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Add a day' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add a day' }));
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Month' }), 'April');
+  await user.type(dialog.getByRole('textbox', { name: 'Day' }), '1');
+  await user.click(dialog.getByRole('button', { name: 'Add day' }));
+  expect(await dialog.findByText('Ann was deleted meanwhile. Nothing was saved.')).toBeVisible();
 });
