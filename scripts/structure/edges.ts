@@ -70,7 +70,7 @@ export const API: Structure = {
     'contact-import': ['recipients', 'reminders'],
     'recipient-days': ['recipients', 'reminders'],
     'recipient-gifts': ['gifts', 'recipient-days', 'recipients', 'reminders'],
-    'saved-gifts': ['gift-lists', 'gifts', 'images', 'recipient-gifts', 'recipients', 'tags'],
+    'saved-gifts': ['gift-lists', 'gifts', 'images', 'recipient-gifts', 'recipients', 'reminders', 'tags'],
     'many-gifts': ['gift-lists', 'gifts', 'reminders'],
     search: ['categories', 'gift-lists', 'gifts', 'recipients', 'reminders'],
     catalogue: ['search'],

@@ -148,7 +148,14 @@ describe('choosing whom a gift is for', () => {
       removed: [{ recipientId: dad.id, note: 'blue' }],
       links: [{ recipientId: mom.id, dayOn: '2027-12-12', dayChosen: true }],
     });
-    const { id: _, recipient, gift: _gift, userId, createdAt, ...removed } = body.data.removed[0];
+    const {
+      id: _id,
+      recipient: _recipient,
+      gift: _gift,
+      userId: _user,
+      createdAt: _at,
+      ...removed
+    } = body.data.removed[0];
     expect((await ada.post(`${links}/restore`, { links: [removed] })).body.data).toEqual({ count: 1 });
     const [back] = (await ada.get(`${links}?recipientId=${dad.id}`)).body.data;
     expect(back).toMatchObject({

@@ -8,6 +8,7 @@ import { createGift } from '../gifts/gifts.service.ts';
 import { takeImage, type ChosenImage } from '../images/images.store.ts';
 import { linkGift } from '../recipient-gifts/linking.store.ts';
 import { createRecipient } from '../recipients/recipients.store.ts';
+import { accountToday } from '../reminders/account-today.ts';
 import { createTag, replaceTagsOfGift } from '../tags/tags.store.ts';
 
 type NewSavedGiftBody = z.output<typeof NewSavedGift>;
@@ -69,7 +70,8 @@ async function addPeople(
   for (const name of recipientNames) ids.push((await createRecipient(tx, userId, { name })).id);
   if (ids.length > 0) {
     const days = await ownDays(tx, userId, kept, forDays);
-    await linkGift(tx, userId, { giftId, recipientIds: ids, note: null, forDays: days });
+    const linker = { userId, today: await accountToday(tx, userId) };
+    await linkGift(tx, linker, { giftId, recipientIds: ids, note: null, forDays: days });
   }
   return kept.length === recipientIds.length;
 }

@@ -1,7 +1,6 @@
 import { dayToGivenAt } from '@tuckaway/contract/given-day';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { refreshAfter } from '../../lib/changes.ts';
-import { refusalText } from '../../lib/refusal.ts';
 import { toast } from '../../ui/toast.tsx';
 import { toastWithUndo } from '../../ui/undo-toast.tsx';
 import { useUserId } from '../auth/auth-context.ts';
@@ -40,13 +39,8 @@ export function useNextStep() {
       toastWithUndo(`${step.action === 'mark-bought' ? 'Bought' : 'Given'}: ${step.title}`, () =>
         undo.mutate(step),
       ),
-    onError: (error, { action }) =>
-      toast.error(
-        refusalText(
-          error,
-          `Failed to mark as ${action === 'mark-bought' ? 'bought' : 'given'}. Please try again.`,
-        ),
-      ),
+    onError: (_error, { action }) =>
+      toast.error(`Failed to mark as ${action === 'mark-bought' ? 'bought' : 'given'}. Please try again.`),
     onSettled: refresh,
   });
 }
