@@ -12,7 +12,7 @@ interface GivenQuestionProps {
 }
 
 /** Asks about a gift that was bought for a day that has passed. */
-export function GivenQuestion({ passed, gift }: GivenQuestionProps) {
+function GivenQuestion({ passed, gift }: GivenQuestionProps) {
   const answer = useAnswerGiven();
   const { recipient, day, on } = passed;
   const what = `${gift.title}, for ${recipient.name}`;
