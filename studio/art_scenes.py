@@ -1,7 +1,8 @@
 """Motifs that picture something: landscapes, plants, buildings."""
 import math
 
-from art import drawing, spot, stars
+from art_patterns import stars
+from motif_registry import drawing, spot
 
 
 @drawing('hills')

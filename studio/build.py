@@ -88,17 +88,21 @@ def spread(sets, arrange, gap):
 PLACES = {2: [(-0.5, 0.06), (0.52, -0.12)], 3: [(-0.6, 0.3), (0.56, 0.34), (0.04, -0.52)], 4: [(-0.66, 0.34), (0.04, 0.56), (0.68, 0.26), (0.06, -0.54)]}
 
 
-def together(recipes):
-    """Several pictures' things as one still life, each brought to about the same size."""
-    for recipe, (x, y) in zip(recipes, PLACES[len(recipes)]):
+def together(recipes, proportion=0.0):
+    """Several pictures' things as one still life, each brought to about the same size; a `proportion` of 1 keeps their true sizes."""
+    sets = []
+    for recipe in recipes:
         with group() as members:
             for fields in recipe.get('things') or [recipe]:
                 several(fields, fields.get('arrange', recipe.get('arrange', 'row')), fields.get('gap', recipe.get('gap', 0.12)))
         low, high = bounds(members)
         size = high - low
         bulk = 0.6 * max(size.x, size.y * 0.9, size.z) + 0.4 * max(size.x * size.y * size.z, 1e-6) ** (1 / 3)
-        share = 18 / bulk
         move(members, (-(low.x + high.x) / 2, -(low.y + high.y) / 2, -low.z))
+        sets.append((members, bulk))
+    largest = max(bulk for _, bulk in sets)
+    for (members, bulk), (x, y) in zip(sets, PLACES[len(recipes)]):
+        share = 18 / bulk * (bulk / largest) ** proportion if proportion else 18 / bulk
         move(members, (x * 21, y * 22, 0), scale=share)
 
 
@@ -107,7 +111,7 @@ def build(recipe):
     import stage
     materials.forget()
     if 'together' in recipe:
-        together(recipe['together'])
+        together(recipe['together'], recipe.get('proportion', 0.0))
         stage.light_and_frame({'view': 'high', **recipe})
         return bpy.context.scene
     arrange, gap = recipe.get('arrange', 'row'), recipe.get('gap', 0.12)

@@ -1,6 +1,6 @@
 """Every finish by family. A finish is a function of the nodes, its own name and the color asked for."""
 from colors import color, mix, shade
-from materials import finish
+from finish_registry import finish
 
 WOODS = {'walnut': ('#4a2c1a', '#754a2c'), 'oak': ('#b98c58', '#d2aa76'), 'maple': ('#dcb988', '#ecd2a8'), 'beech': ('#d3a673', '#e4c094'),
          'cherrywood': ('#8a4a2a', '#a9643c'), 'bamboo': ('#d4b070', '#e4c88e'), 'teak': ('#8d5a2e', '#a8743f'), 'olivewood': ('#8f6a38', '#c79e5e'),

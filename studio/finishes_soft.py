@@ -1,6 +1,6 @@
 """Cloth, leather, plants and food: the soft finishes."""
 from colors import color, mix, shade
-from materials import finish
+from finish_registry import finish
 
 
 def weave(n, scale, strength, tint, contrast=0.8, rough=0.9):

@@ -15,7 +15,6 @@ sys.path[:0] = [HERE, os.environ['STUDIO_PYTHON']]
 import build  # noqa: E402
 import frame  # noqa: E402
 import makers  # noqa: E402
-import materials  # noqa: E402
 import stage  # noqa: E402
 from denoise import Denoiser  # noqa: E402
 
@@ -125,7 +124,6 @@ def render(job):
 
 
 def main():
-    materials.load()
     makers.load()
     print('@READY', flush=True)
     for line in sys.stdin:

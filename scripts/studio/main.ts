@@ -8,6 +8,7 @@ import { openStudio, type Answer } from './blender.ts';
 import { CACHE, KEYS, renderOf, sceneOf, SCENES as FINAL_SCENES } from './cache.ts';
 import { contactSheets } from './contact-sheet.ts';
 import { prepareFonts } from './fonts.ts';
+import { writeMakersPage } from './makers-page.ts';
 import {
   FINAL,
   makerFiles,
@@ -20,6 +21,7 @@ import {
 } from './recipes.ts';
 
 const HELP = `npm run studio -- [options]
+npm run studio -- makers   writes a page of all makers with their pictures
   --preview        small and quick, to judge a recipe
   --only a,b       these gifts alone      --file cooking   one file's gifts
   --maker mug      gifts made by a maker  --limit 20       no more than that
@@ -29,7 +31,8 @@ const HELP = `npm run studio -- [options]
   --anew           render even what is cached
   --dry            build every scene, render none: finds mistakes in recipes`;
 
-const { values: asked } = parseArgs({
+const { values: asked, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     preview: { type: 'boolean', default: false },
     only: { type: 'string' },
@@ -138,6 +141,10 @@ async function renderAll(waiting: Planned[]): Promise<number> {
 async function main(): Promise<number> {
   if (asked.help) {
     say(HELP);
+    return 0;
+  }
+  if (positionals[0] === 'makers') {
+    say(await writeMakersPage(path.join(CACHE, 'makers.html')));
     return 0;
   }
   const plan = chosen();

@@ -73,14 +73,19 @@ export function readMore(gifts: Entry[]): Entry[] {
 
 const changed = (file: string) => statSync(path.join(RECIPES, file)).mtimeMs;
 
+/** Every Python file below `studio/makers`, as its path there: `pets/gear.py`. */
+function makerSources(): string[] {
+  return (readdirSync(path.join(STUDIO, 'makers'), { recursive: true }) as string[])
+    .filter((name) => name.endsWith('.py'))
+    .map((name) => name.replaceAll(path.sep, '/'))
+    .sort();
+}
+
 /** Which file of `studio/makers` holds a maker. */
 export function makerFiles(): Map<string, string> {
-  const folder = path.join(STUDIO, 'makers');
   const found = new Map<string, string>();
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.py'))) {
-    const source = readFileSync(path.join(folder, file), 'utf8');
-    for (const match of source.matchAll(/^@maker\('([^']+)'/gm)) found.set(match[1]!, file);
-  }
+  for (const file of makerSources())
+    for (const match of source(`makers/${file}`).matchAll(/^@maker\('([^']+)'/gm)) found.set(match[1]!, file);
   return found;
 }
 
@@ -108,8 +113,8 @@ function source(file: string): string {
 function closure(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
-  for (const match of source(`makers/${file}`).matchAll(/^from makers\.(\w+) import/gm))
-    closure(`${match[1]}.py`, seen);
+  for (const match of source(`makers/${file}`).matchAll(/^\s*from makers\.([\w.]+) import/gm))
+    closure(`${match[1]!.replaceAll('.', '/')}.py`, seen);
   return seen;
 }
 

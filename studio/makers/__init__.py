@@ -3,7 +3,6 @@ import importlib
 import os
 
 MAKERS = {}
-WHERE = {}
 
 
 def maker(name, **scene):
@@ -17,6 +16,10 @@ def maker(name, **scene):
 
 
 def load():
-    for file in sorted(os.listdir(os.path.dirname(__file__))):
-        if file.endswith('.py') and file != '__init__.py':
-            importlib.import_module(f'makers.{file[:-3]}')
+    """Imports every file of every group, so that its makers register themselves."""
+    here = os.path.dirname(__file__)
+    for group in sorted(os.listdir(here)):
+        folder = os.path.join(here, group)
+        for file in sorted(os.listdir(folder)) if os.path.isdir(folder) else ():
+            if file.endswith('.py'):
+                importlib.import_module(f'makers.{group}.{file[:-3]}')
