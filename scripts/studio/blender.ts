@@ -39,12 +39,12 @@ export function whyItEnded(said: string, pythonFolder: string): string {
   return last ? `Blender ended: ${last}` : 'Blender ended without a word; try `blender -b --version`.';
 }
 
-/** One Blender that stays open and renders one job after another on one core. */
+/** One Blender that stays open and renders one job after another, on one core unless STUDIO_THREADS says otherwise. */
 export async function openStudio(env: Record<string, string>): Promise<Studio> {
   const script = path.join(ROOT, 'studio/worker.py');
   const child: ChildProcessWithoutNullStreams = spawn(
     'blender',
-    ['-b', '-noaudio', '-t', '1', '--python', script],
+    ['-b', '-noaudio', '-t', process.env.STUDIO_THREADS ?? '1', '--python', script],
     {
       env: { ...process.env, ...env, PYTHONDONTWRITEBYTECODE: '1' },
     },

@@ -32,9 +32,7 @@ describe('lintPython', () => {
       way.includes(name)
         ? [[...way.slice(way.indexOf(name)), name].join(' > ')]
         : (modules.get(name) ?? []).flatMap((next) => circles(next, [...way, name]));
-    expect(['worker', 'build'].flatMap((name) => circles(name, []))).toEqual([]);
-    expect(
-      [...modules.keys()].filter((name) => name.includes('/')).flatMap((name) => circles(name, [])),
-    ).toEqual([]);
+    const starts = [...modules.keys()];
+    expect([...new Set(starts.flatMap((name) => circles(name, [])))]).toEqual([]);
   });
 });

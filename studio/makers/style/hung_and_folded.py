@@ -115,7 +115,7 @@ def folded_pajamas(mat='cotton sky', piping='cotton navy', buttons='plastic whit
                 lapel = [(side * 4.6, 15.9), (side * 10.8, 13.4), (side * 8.2, 10.2), (side * 9.2, 8.4), (side * 0.5, 3.6)]
                 Cloth(lapel, 1.1, (), 0.5, base=3.6).make(mat)
                 tube([(x, y, 4.3) for x, y in lapel[1:]], 0.24, piping, straight=True)
-            tube([(-10.4, 13.2, 4.4), (-5, 15.5, 4.9), (0, 16, 5), (5, 15.5, 4.9), (10.4, 13.2, 4.4)], 0.9, mat)
+            tube([(-9.6, 13.4, 3.8), (-5, 14.9, 3.7), (0, 15.3, 3.5), (5, 14.9, 3.7), (9.6, 13.4, 3.8)], 1.5, mat)
         move(shirt, (0, 0, 5))
         for side in (-1, 1):
             tube([(side * 1.6, -13, 2.6), (side * 3, -16.4, 1.4), (side * 4.4, -20, 0.5), (side * 3.4, -23, 0.4)], 0.36, piping)

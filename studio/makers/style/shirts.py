@@ -26,7 +26,7 @@ def arms(mat, sleeve, cuffs):
     else:
         line = [(18.5, 28.6), (23, 27), (31.5, 13), (38, -8), (44, -32), (35.4, -35), (30, -14), (24.6, 0), (22.4, 14)]
     for side in (-1, 1):
-        folds = [creases(0.6, 8, 60 if sleeve == 'long' else 40, side + 2), pull((26, 2), 1.4, 9, 7, side), pull((32, -6), 1.3, 10, 7, 1)]
+        folds = [creases(0.9, 8, 60 if sleeve == 'long' else 40, side + 2), pull((26, 2), 1.4, 9, 7, side), pull((32, -6), 1.3, 10, 7, 1)]
         arm = Cloth(line, 2.3, folds, 2)
         with_side(arm, side, mat)
         if cuffs:
@@ -147,8 +147,9 @@ def tee(mat='cotton white', words=None, art=None, colors=('paper coral', 'paper 
     foot = 31 - 66 * length
     opening = 9.4
     half = [(0, 23.6), (opening * 0.4, 24.2), (opening * 0.8, 27), (opening, 31.4), (21, 27.8), (24.6, 17), (24.8, 3), (25.2, (foot + 3) / 2), (25.6, foot)]
-    folds = [creases(0.85, 13, 82, 1), creases(0.5, 9, 48, 4), pull((23, 5), 2.2, 14, 8, 0.4), pull((-23, 5), 2.2, 14, 8, 2.0), pull((14, foot + 14), 1.3, 15, 7, 1)]
-    body = Cloth(mirrored(half), 2.8, folds, 1.1)
+    folds = [creases(1.15, 13, 82, 1), creases(0.75, 10, 52, 4), pull((23, 5), 4.2, 16, 8, 0.4), pull((-23, 5), 4.2, 16, 8, 2.0), pull((14, foot + 14), 2.2, 16, 7, 1)]
+    warm = mat.split()[0] in ('knit', 'chunky', 'sherpa', 'fleece', 'wool')
+    body = Cloth(mirrored(half), 4.0 if warm else 2.9, folds, 1.1)
     if words or art:
         body.flatten(0, 2, 36, 34)
     body.make(mat)
