@@ -101,9 +101,10 @@ def together(recipes, proportion=0.0):
         move(members, (-(low.x + high.x) / 2, -(low.y + high.y) / 2, -low.z))
         sets.append((members, bulk))
     largest = max(bulk for _, bulk in sets)
-    for (members, bulk), (x, y) in zip(sets, PLACES[len(recipes)]):
-        share = 18 / bulk * (bulk / largest) ** proportion if proportion else 18 / bulk
-        move(members, (x * 21, y * 22, 0), scale=share)
+    shares = [(bulk / largest) ** proportion for _, bulk in sets]
+    near = sum(shares) / len(shares)
+    for (members, bulk), share, (x, y) in zip(sets, shares, PLACES[len(recipes)]):
+        move(members, (x * 21 * near, y * 22 * near, 0), scale=18 / bulk * share)
 
 
 def build(recipe):
