@@ -106,7 +106,7 @@ class Cloth:
         for x, y, w, h in self.calm:
             out = np.maximum(np.abs(p[:, 0] - x) / w, np.abs(p[:, 1] - y) / h)
             fold = fold * np.clip((out - 0.85) / 0.5, 0, 1)
-        return self.base + z + fold * np.clip(d / (self.edge * 1.6), 0, 1)
+        return self.base + np.maximum(z + fold * np.clip(d / (self.edge * 1.6), 0, 1), 0.3 * self.thick)
 
     def make(self, mat, cell=1.1):
         """The piece itself, with a wall down to what it lies on."""

@@ -2,7 +2,7 @@
 from art import motif
 from makers import maker
 from makers.shared.cloth import Cloth, creases, pull, ribs
-from shapes import ball, box, move, rod, slab, tube
+from shapes import ball, box, group, move, rod, slab, tube
 from typeset import Sheet
 
 
@@ -63,11 +63,11 @@ def stripes(body, mats, foot):
     for i in range(6):
         x = -20.5 + 8.2 * i
         top = 26 - abs(x) * 0.14
-        body.patch([(x - 1.2, foot + 0.4), (x + 1.2, foot + 0.4), (x + 1.2, top), (x - 1.2, top)], mats[i % 2], 0.05)
+        body.patch([(x - 1.2, foot + 0.4), (x + 1.2, foot + 0.4), (x + 1.2, top), (x - 1.2, top)], mats[i % 2], 0.22, 0.8)
     for i in range(7):
         y = foot + 4 + 8.2 * i
         half = 24.6 if y < 14 else 22.4
-        body.patch([(-half, y - 1.2), (half, y - 1.2), (half, y + 1.2), (-half, y + 1.2)], mats[(i + 1) % 2], 0.08)
+        body.patch([(-half, y - 1.2), (half, y - 1.2), (half, y + 1.2), (-half, y + 1.2)], mats[(i + 1) % 2], 0.32, 0.8)
 
 
 def arm_stripes(mats):
@@ -110,10 +110,12 @@ def hooded(mat, lining):
         ball(0.7, 'cotton white', (side * 5.4, 10.6, 2.7))
 
 
-def lapels(mat):
-    slab([(-8.6, 31.6), (8.6, 31.6), (0, -3)], 2.5, mat, round=0.1)
-    for side in (-1, 1):
-        tube([(0, 33.4, 2.6), (side * 8, 32, 2.8), (side * 10.4, 24, 3.2), (side * 7, 10, 3.2), (side * 1.6, -4, 2.8)], 3, mat, flat=0.85, taper=[0.8, 1, 1.2, 1, 0.5])
+def lapels(mat, lift):
+    with group() as g:
+        slab([(-8.6, 31.6), (8.6, 31.6), (0, -3)], 2.5, mat, round=0.1)
+        for side in (-1, 1):
+            tube([(0, 33.4, 2.6), (side * 8, 32, 2.8), (side * 10.4, 24, 3.2), (side * 7, 10, 3.2), (side * 1.6, -4, 2.8)], 3, mat, flat=0.85, taper=[0.8, 1, 1.2, 1, 0.5])
+    move(g, (0, 0, lift))
 
 
 def collar_points(mat):
@@ -147,9 +149,10 @@ def tee(mat='cotton white', words=None, art=None, colors=('paper coral', 'paper 
     foot = 31 - 66 * length
     opening = 9.4
     half = [(0, 23.6), (opening * 0.4, 24.2), (opening * 0.8, 27), (opening, 31.4), (21, 27.8), (24.6, 17), (24.8, 3), (25.2, (foot + 3) / 2), (25.6, foot)]
-    folds = [creases(1.15, 13, 82, 1), creases(0.75, 10, 52, 4), pull((23, 5), 4.2, 16, 8, 0.4), pull((-23, 5), 4.2, 16, 8, 2.0), pull((14, foot + 14), 2.2, 16, 7, 1)]
     warm = mat.split()[0] in ('knit', 'chunky', 'sherpa', 'fleece', 'wool')
-    body = Cloth(mirrored(half), 4.0 if warm else 2.9, folds, 1.1)
+    thick, full = (4.0, 2.9) if warm else (2.9, 1.9)
+    folds = [creases(0.4 * full, 13, 82, 1), creases(0.26 * full, 10, 52, 4), pull((23, 5), 1.45 * full, 16, 8, 0.4), pull((-23, 5), 1.45 * full, 16, 8, 2.0), pull((14, foot + 14), 0.76 * full, 16, 7, 1)]
+    body = Cloth(mirrored(half), thick, folds, 1.1)
     if words or art:
         body.flatten(0, 2, 36, 34)
     body.make(mat)
@@ -166,7 +169,7 @@ def tee(mat='cotton white', words=None, art=None, colors=('paper coral', 'paper 
     if hood:
         hooded(mat, collar or 'cotton charcoal')
     if shawl:
-        lapels(shawl)
+        lapels(shawl, thick - 2.4)
     if points:
         collar_points(points)
     fastening(body, open, buttons, points, foot, 21 if not shawl else -6)
