@@ -101,6 +101,7 @@ function replacePageEntry(): void {
 }
 
 function onPopState(event: PopStateEvent): void {
+  if (!router) return;
   wasDialogEntry = isDialogEntry();
   if (isPassing) {
     // The router shows the page below.
@@ -146,15 +147,13 @@ function onPageEntry(): void {
   });
 }
 
-/** Keeps in step with the router. Listens to Back in the capture phase, before the router does. */
+// On import, and so before the router is created: browsers call the listeners of the window in the order of registration.
+if (typeof window !== 'undefined') addEventListener('popstate', onPopState);
+
+/** Keeps in step with the router. */
 export function followRouter(next: Router): () => void {
   router = next;
   shownKey = next.state.location.key;
-  const unsubscribe = next.subscribe(() => onRouterChange(next.state));
-  addEventListener('popstate', onPopState, true);
   settle();
-  return () => {
-    unsubscribe();
-    removeEventListener('popstate', onPopState, true);
-  };
+  return next.subscribe(() => onRouterChange(next.state));
 }
