@@ -5,13 +5,22 @@ import { encodeHero, encodeShareCard } from './site-picture.ts';
 
 export type Format = { files: string[]; encode: (render: string) => Promise<Buffer[]> };
 
-/** About 8 kB at full width; below this quality weaves and soft shadows begin to smear. */
-const WEBP = { quality: 86, effort: 6 };
+/** About 8 kB at full width; below the first quality weaves and soft shadows begin to smear. */
+const QUALITIES = [86, 80, 74, 66];
+/** The most that a picture on a card may weigh. Few need less than the first quality for it: fine patterns do. */
+export const CARD_BYTES = 25_000;
 
 const CATEGORY_WIDTHS = [320];
 const POST_WIDTHS = [640, 1200];
 
-const webp = (render: string, width: number) => sharp(render).resize({ width }).webp(WEBP).toBuffer();
+async function webp(render: string, width: number): Promise<Buffer> {
+  const most = width <= Math.max(...PICTURE_WIDTHS) ? CARD_BYTES : Infinity;
+  for (const quality of QUALITIES) {
+    const encoded = await sharp(render).resize({ width }).webp({ quality, effort: 6 }).toBuffer();
+    if (encoded.length <= most) return encoded;
+  }
+  throw new Error(`${render} weighs more than ${most} bytes at ${width} px.`);
+}
 
 function inWidths(id: string, widths: readonly number[]): Format {
   return {
