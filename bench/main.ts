@@ -21,7 +21,7 @@ const FULL = {
   screens: { rounds: 9, saved: 5000, screens: 60 },
   reminders: { accounts: 100_000, mails: 1000, rounds: 3 },
   faults: { rounds: 3, requests: 200, pictureSidePx: 3000 },
-  start: { rounds: 5 },
+  start: { rounds: 5, firstMinutes: 10 },
   soak: { minutes: 60 },
 };
 const QUICK = {
@@ -32,7 +32,7 @@ const QUICK = {
   screens: { rounds: 3, saved: 5000, screens: 20 },
   reminders: { accounts: 5_000, mails: 200, rounds: 1 },
   faults: { rounds: 1, requests: 60, pictureSidePx: 3000 },
-  start: { rounds: 1 },
+  start: { rounds: 1, firstMinutes: 2 },
   soak: { minutes: 2 },
 };
 

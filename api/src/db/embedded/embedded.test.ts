@@ -86,6 +86,20 @@ test('a PostgreSQL that is killed starts again, with everything that was acknowl
   await engine.close();
 });
 
+test('a PostgreSQL that is killed again and again keeps its server', async () => {
+  const engine = await startEmbedded(cluster, log);
+  for (let kills = 0; kills < 5; kills++) {
+    const killed = engine.pid();
+    process.kill(killed, 'SIGKILL');
+    await expect.poll(() => engine.pid(), { timeout: 60_000, interval: 5 }).not.toBe(killed);
+  }
+  // The lock is taken again by then, or soon.
+  await expect
+    .poll(async () => await startEmbedded(cluster, log).catch(String), { timeout: 60_000 })
+    .toContain(`is in use by process ${process.pid};`);
+  await engine.close();
+});
+
 test('a second server is refused while the first lives', async () => {
   const first = await startEmbedded(cluster, log);
   await expect(startEmbedded(cluster, log)).rejects.toThrow(`is in use by process ${process.pid};`);
@@ -96,7 +110,10 @@ test('a second server is refused while the first lives', async () => {
 test('of two servers that start at once one is refused', async () => {
   const ends = await Promise.allSettled([startEmbedded(cluster, log), startEmbedded(cluster, log)]);
   expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-  for (const end of ends) if (end.status === 'fulfilled') await end.value.close();
+  for (const end of ends) {
+    if (end.status === 'fulfilled') await end.value.close();
+    else expect(String(end.reason)).toContain(`is in use by process ${process.pid};`);
+  }
 });
 
 test('a number in postmaster.pid that belongs to another program by now does not stop the start', async () => {

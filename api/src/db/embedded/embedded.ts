@@ -44,15 +44,15 @@ export async function startEmbedded(
   const port = await chooseAddress(address);
   const url = addressOf(cluster, runtime, port);
   let postmaster: Postmaster;
-  let releaseLock = async () => {};
+  let releaseLock: (() => Promise<void>) | undefined;
   let isClosing = false;
   process.once('exit', runtime.remove);
 
   async function start(): Promise<void> {
     postmaster = await startUnlessInUse(() => startPostmaster({ cluster, runtime, port, settings }), cluster);
     try {
-      await releaseLock();
-      releaseLock = await holdServerLock(url, cluster);
+      // Once: it takes the lock again by itself.
+      releaseLock ??= await holdServerLock(url, cluster);
     } catch (error) {
       await postmaster.stop();
       throw error;
@@ -77,7 +77,7 @@ export async function startEmbedded(
 
   async function close(): Promise<void> {
     isClosing = true;
-    await releaseLock();
+    await releaseLock?.();
     await postmaster?.stop();
     process.off('exit', runtime.remove);
     runtime.remove();

@@ -22,13 +22,14 @@ const GIVE_UP_MS = 60_000;
 /** Makes sure that no PostgreSQL runs on the cluster: stops one whose server was killed; refuses where a server lives. */
 export async function stopLeftPostmaster(cluster: string): Promise<void> {
   const file = join(cluster, 'postmaster.pid');
-  const found = readPidFile(file);
-  if (!found) return;
-  // The number may belong to another program by now, which PostgreSQL would take for its own kind.
-  if (!isPostmasterOf(found.pid, cluster)) return tidyUp(file, found);
   const deadline = performance.now() + GIVE_UP_MS;
   let freeSince: number | undefined;
-  while (isPostmasterOf(found.pid, cluster)) {
+  for (;;) {
+    // Each time anew: a PostgreSQL that is just starting adds its socket later.
+    const found = readPidFile(file);
+    if (!found) return;
+    // The number may belong to another program by now, which PostgreSQL would take for its own kind.
+    if (!isPostmasterOf(found.pid, cluster)) return tidyUp(file, found);
     const holder = await holderOf(cluster, found);
     if (typeof holder === 'string') throw inUse(cluster, holder);
     if (holder === undefined) freeSince ??= performance.now();
@@ -39,7 +40,6 @@ export async function stopLeftPostmaster(cluster: string): Promise<void> {
       );
     await sleep(LOOK_MS);
   }
-  tidyUp(file, found);
 }
 
 function tidyUp(file: string, { socketDir }: Found): void {

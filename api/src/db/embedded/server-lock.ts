@@ -39,8 +39,10 @@ export async function holdServerLock(url: string, cluster: string): Promise<() =
   async function takeAgain(): Promise<void> {
     while (!isReleased) {
       await sleep(RETRY_MS, undefined, { ref: false });
+      if (isReleased) return;
       try {
-        if (!isReleased) client = await take();
+        client = await take();
+        if (isReleased) await client.end();
         return;
       } catch (error) {
         if (error instanceof DataInUse) throw error;
