@@ -57,8 +57,9 @@ async function textOf(old: OldEngine): Promise<Buffer> {
   ];
   const tables: Contents['tables'] = {};
   for (const { name, columns } of await tablesOf(client)) {
+    // A table without rows gives no blob.
     const { blob } = await old.query(`copy ${name} (${columns}) to '/dev/blob'`);
-    const rows = Buffer.from(await blob!.arrayBuffer());
+    const rows = Buffer.from((await blob?.arrayBuffer()) ?? new ArrayBuffer(0));
     const lines = rows.reduce((count, byte) => count + (byte === 10 ? 1 : 0), 0);
     tables[name] = { rows: lines, sha256: createHash('sha256').update(rows).digest('hex') };
     parts.push(`copy ${name} (${columns}) from stdin;\n`, rows, '\\.\n');
