@@ -38,9 +38,14 @@ export function accountOfCluster(cluster: string): Account {
   return owner.uid === 0 ? NAMESPACE : otherUser(owner);
 }
 
-/** Accounts to try for a new cluster. PostgreSQL refuses to run as root. */
+/**
+ * Accounts to try for a new cluster. PostgreSQL refuses to run as root. A namespace cannot enter the closed folders of
+ * other accounts: there the owner of the data folder or of the packages can, as in a home that root uses by sudo.
+ */
 export function accountsForNewCluster(cluster: string): Account[] {
   if (!isRoot()) return [SELF];
-  const owner = statSync(dirname(cluster));
-  return [NAMESPACE, otherUser(owner.uid === 0 ? { uid: NOBODY, gid: NOBODY } : owner)];
+  const owners = [dirname(cluster), import.meta.dirname]
+    .map((path) => statSync(path))
+    .filter(({ uid }) => uid !== 0);
+  return [NAMESPACE, ...[...owners, { uid: NOBODY, gid: NOBODY }].map(otherUser)];
 }

@@ -1,6 +1,15 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { DataUnusable, syncFolder, writeDurably } from '../data-folder.ts';
@@ -20,12 +29,15 @@ export const passwordOf = (cluster: string) => readFileSync(passwordFile(cluster
  */
 export async function createCluster(cluster: string, { sync = true } = {}): Promise<void> {
   const failures: string[] = [];
+  const parent = statSync(dirname(cluster));
   for (const account of accountsForNewCluster(cluster)) {
     const unfinished = `${cluster}.creating-${process.pid}`;
     rmSync(unfinished, { recursive: true, force: true });
     const failure = await initdb(unfinished, account, sync);
     if (failure === undefined) return moveInPlace(unfinished, cluster);
     rmSync(unfinished, { recursive: true, force: true });
+    // The folder stays whose it was.
+    if (account.options.uid !== undefined) chownSync(dirname(cluster), parent.uid, parent.gid);
     failures.push(failure);
   }
   throw new DataUnusable(refusal(cluster, failures));
