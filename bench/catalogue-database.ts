@@ -1,7 +1,5 @@
 import pg from 'pg';
 import { migrate } from '../api/src/db/migrate.ts';
-import { markPopular, refreshSearchWords } from '../api/src/features/search/search-upkeep.ts';
-import { openDb } from '../api/src/db/db.ts';
 import { connectPostgres, NO_LIMITS } from '../api/src/db/pool.ts';
 import { migrationsDir } from '../api/src/locations.ts';
 import { createDatabase } from './database.ts';
@@ -21,8 +19,6 @@ export async function createCatalogueDatabase(
   // Upkeep goes over everything, which takes longer than a request may.
   const upkeep = new pg.Pool({ connectionString: url, max: 1 });
   await generateCatalogue(upkeep, size);
-  await markPopular(openDb(upkeep));
-  await refreshSearchWords(openDb(upkeep));
   await upkeep.query('vacuum analyze');
   await upkeep.end();
   return pool;

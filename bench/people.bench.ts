@@ -1,38 +1,24 @@
 import type pg from 'pg';
 import { openDb } from '../api/src/db/db.ts';
-import { giftsLike } from '../api/src/features/gift-ideas/similar-gifts.ts';
-import { ideasFor } from '../api/src/features/gift-ideas/recipient-ideas.ts';
-import { findGift } from '../api/src/features/gifts/gifts.store.ts';
 import { comingUpFor } from '../api/src/features/recipient-days/upcoming.ts';
-import { listRecipients } from '../api/src/features/recipients/recipients.store.ts';
 import { buildUser } from '../api/src/test/factories.ts';
 import { openTestDb } from '../api/src/test/test-db.ts';
 import { createCatalogueDatabase } from './catalogue-database.ts';
 import type { DataSize } from './generate.ts';
 import { timeInTurn, type Timing, type Verdict } from './measure.ts';
-import { seededRandom } from './random.ts';
-import { recordedDb } from './recorded-db.ts';
-import { filteredQuestion, searchOn, thoseReadingAll } from './search.bench.ts';
 
 export interface PeopleSize extends DataSize {
   recipients: number;
   daysEach: number;
   rounds: number;
-  /** Tables of a few rows are read whole because that is cheaper: then the question is whether they must be. */
-  isTiny?: boolean;
 }
 
 export interface PeopleTimings {
   upcoming: Timing;
   byKey: Timing;
-  ideas: Timing;
-  filteredSearch: Timing;
-  /** Statements that read all gifts to find ideas. */
-  scans: string[];
 }
 
 const PAGE = 50;
-const IDEAS = 12;
 const TODAY = '2026-11-17';
 
 /** Somebody who gives to many people, each with several days; a gift is tucked away for every one of them. */
@@ -66,11 +52,7 @@ async function seedGiver(pool: pg.Pool, { recipients, daysEach }: PeopleSize): P
 }
 
 /** All that comes up for them, beside a read of the same people and days by their keys. */
-async function timeUpcoming(
-  pool: pg.Pool,
-  giver: number,
-  rounds: number,
-): Promise<Pick<PeopleTimings, 'upcoming' | 'byKey'>> {
+async function timeUpcoming(pool: pg.Pool, giver: number, rounds: number): Promise<PeopleTimings> {
   const db = openDb(pool);
   const idsOf = async (table: 'recipients' | 'recipient_days') => {
     const { rows } = await pool.query<{ id: number }>(`select id from ${table} where user_id = $1`, [giver]);
@@ -90,53 +72,16 @@ async function timeUpcoming(
   });
 }
 
-/** Ideas for one person after another, beside searches with words, a category and a price. */
-async function timeIdeas(
-  pool: pg.Pool,
-  giver: number,
-  rounds: number,
-): Promise<Pick<PeopleTimings, 'ideas' | 'filteredSearch'>> {
-  const db = openDb(pool);
-  const people = await listRecipients(db, giver);
-  const random = seededRandom(6);
-  const search = searchOn(pool);
-  const ideas = (round: number) => () => ideasFor(db, people[round % people.length]!, TODAY, IDEAS);
-  const questions = Array.from({ length: rounds }, () => filteredQuestion(random));
-  return await timeInTurn({
-    ideas: Array.from({ length: rounds }, (_, round) => ideas(round)),
-    filteredSearch: questions.map((question) => () => search(question)),
-  });
-}
-
-async function scansForIdeas(pool: pg.Pool, giver: number, isTiny: boolean): Promise<string[]> {
-  const { db, asked } = recordedDb(pool);
-  const people = await listRecipients(db, giver);
-  for (const person of people.slice(0, 5)) {
-    await ideasFor(db, person, TODAY, IDEAS);
-    await ideasFor(db, { ...person, interests: [], relationship: null, budget: null }, TODAY, IDEAS);
-    await giftsLike(db, (await findGift(db, giver, person.id))!, IDEAS);
-  }
-  return await thoseReadingAll(pool, asked, isTiny);
-}
-
 export async function measurePeople(serverUrl: string, size: PeopleSize): Promise<PeopleTimings> {
   const pool = await createCatalogueDatabase(serverUrl, 'givers', size);
   try {
     const giver = await seedGiver(pool, size);
-    return {
-      ...(await timeUpcoming(pool, giver, size.rounds)),
-      ...(await timeIdeas(pool, giver, size.rounds)),
-      scans: await scansForIdeas(pool, giver, size.isTiny ?? false),
-    };
+    return await timeUpcoming(pool, giver, size.rounds);
   } finally {
     await pool.end();
   }
 }
 
-export function peopleVerdicts(timings: Omit<PeopleTimings, 'scans'>): Verdict[] {
-  const { upcoming, byKey, ideas, filteredSearch } = timings;
-  return [
-    { promise: 'coming up / same rows by key', ratio: upcoming.p50 / byKey.p50, atMost: 3 },
-    { promise: 'ideas for a person / filtered search', ratio: ideas.p50 / filteredSearch.p50, atMost: 2 },
-  ];
-}
+export const peopleVerdicts = ({ upcoming, byKey }: PeopleTimings): Verdict[] => [
+  { promise: 'coming up / same rows by key', ratio: upcoming.p50 / byKey.p50, atMost: 3 },
+];

@@ -9,7 +9,7 @@ import { median } from './load.ts';
 import { summarize, type Timing, type Verdict } from './measure.ts';
 import type { People } from './people.ts';
 import { recordedDb, type Statement } from './recorded-db.ts';
-import { thoseReadingAll } from './search.bench.ts';
+import { thoseReadingAll } from './plans.ts';
 import { startServer, type ServerProcess } from './server-process.ts';
 
 export interface RemindersSize {

@@ -1,220 +1,99 @@
-import { PRICE_BANDS } from '@tuckaway/contract/search';
-import type pg from 'pg';
-import { openDb } from '../api/src/db/db.ts';
-import { findPublicLists } from '../api/src/features/gift-lists/public-lists.store.ts';
-import { toGiftList } from '../api/src/features/gift-lists/gift-list.view.ts';
-import { searchAll, type Query } from '../api/src/features/search/search.service.ts';
-import { suggest } from '../api/src/features/suggestions/suggestions.service.ts';
-import { createCatalogueDatabase } from './catalogue-database.ts';
-import type { DataSize } from './generate.ts';
-import { ilike, ilikeEach, PAGE } from './ilike.ts';
-import { time, timeInTurn, type Timing, type Verdict } from './measure.ts';
-import { addAsker, meantQuestion, meantVocabulary } from './meant-questions.ts';
+import { readCatalogue } from '@tuckaway/content/read-catalogue';
+import { documentsOf } from '../api/src/features/search/quality/catalogue-documents.ts';
+import { readSentences } from '../api/src/features/search/quality/judge-sentences.ts';
+import { DocumentIndex } from '../api/src/features/search/gift-index/document-index.ts';
+import type { SearchDocument } from '../api/src/features/search/gift-index/documents.ts';
+import { rank } from '../api/src/features/search/rank/rank.ts';
+import { loadVocabulary } from '../api/src/features/search/understand/load-vocabulary.ts';
+import { Spelling } from '../api/src/features/search/understand/spelling.ts';
+import { understand } from '../api/src/features/search/understand/understand.ts';
+import { catalogueDir } from '../api/src/locations.ts';
+import { summarize, type Timing, type Verdict } from './measure.ts';
 import { pick, seededRandom } from './random.ts';
-import { recordedDb, type Statement } from './recorded-db.ts';
-import { timeTyping } from './suggestions.bench.ts';
-import { randomQuestion, randomTypo } from './vocabulary.ts';
 
-const HOME_PAGE = 48;
-const ASKER = 1;
-const serveLink = () => ({ purchaseUrl: null, isAffiliate: false });
+const PAGE = 24;
+const MEGABYTE = 1024 * 1024;
+/** What is promised: milliseconds of processor time for 95 of 100 searches, and memory. */
+const LARGE_MS = 60;
+const TODAY_MS = 10;
+const LARGE_MB = 200;
 
-export interface SearchTimings {
-  words: Timing;
-  filtered: Timing;
-  typos: Timing;
-  /** Sentences with a person, a day, an interest or a price in them. */
-  meant: Timing;
+export interface SearchSize {
+  gifts: number;
+  questions: number;
 }
 
-type Question = Omit<Query, 'limit'>;
-type Ask = (question: Question) => Promise<unknown>;
-
-/** Words, a category and a price. */
-export const filteredQuestion = (random: () => number): Question => ({
-  query: randomQuestion(random),
-  occasion: [`category-${3 * Math.ceil(random() * 16)}`],
-  price: [pick(random, PRICE_BANDS).slug],
-});
-
-export function searchOn(pool: pg.Pool): Ask {
-  const db = openDb(pool);
-  return (query) =>
-    searchAll({ db, serveLink, vocabulary: meantVocabulary }, ASKER, { ...query, limit: PAGE });
+export interface SearchCosts {
+  /** Processor time of a search in milliseconds, at today's size and at the size that is promised. */
+  today: Timing;
+  large: Timing;
+  buildMs: number;
+  /** What the large index takes, in megabytes. */
+  megabytes: number;
 }
 
-async function timeSearch(pool: pg.Pool, questions: number): Promise<SearchTimings> {
-  const ask = searchOn(pool);
-  const random = seededRandom(3);
-  const many = (make: () => Question) =>
-    Array.from({ length: questions }, make).map((query) => () => ask(query));
-  return {
-    words: await time(many(() => ({ query: randomQuestion(random) }))),
-    filtered: await time(many(() => filteredQuestion(random))),
-    typos: await time(many(() => ({ query: randomTypo(random) }))),
-    meant: await time(many(() => meantQuestion(random))),
-  };
+/** Searches with the sentences of the table, on the catalogue as it is and on one of many more gifts. */
+export async function measureSearch({ gifts, questions }: SearchSize): Promise<SearchCosts> {
+  const real = documentsOf(readCatalogue(catalogueDir));
+  const { today } = { today: await timeSearches(await indexOf(real), questions) };
+  const many = multiplied(real, gifts);
+  const before = memory();
+  const started = performance.now();
+  const index = await indexOf(many);
+  const buildMs = performance.now() - started;
+  const megabytes = (memory() - before) / MEGABYTE;
+  return { today, large: await timeSearches(index, questions), buildMs, megabytes };
 }
 
-/** The same questions, in turn with our search and without any of its indexes for words. */
-export interface IlikeTimings {
-  search: Timing;
-  ilike: Timing;
-  filteredSearch: Timing;
-  filteredIlike: Timing;
-  meantSearch: Timing;
-  meantIlike: Timing;
+async function indexOf(documents: readonly SearchDocument[]) {
+  const vocabulary = await loadVocabulary();
+  const gifts = await DocumentIndex.build(documents, vocabulary.phrases);
+  return { gifts, vocabulary, spelling: new Spelling(vocabulary, gifts) };
 }
 
-async function timeBesideIlike(pool: pg.Pool, questions: number): Promise<IlikeTimings> {
-  const search = searchOn(pool);
-  const random = seededRandom(3);
-  // Two connections, so that both sides look for gifts and lists at the same time.
-  const clients = await Promise.all([pool.connect(), pool.connect()]);
-  // What a request may take is over before a rare word is found this way.
-  for (const client of clients) await client.query('set statement_timeout = 0');
-  const beside = (statement: (table: 'gifts' | 'gift_lists', order: string) => pg.QueryConfig) =>
-    Promise.all([
-      clients[0].query(statement('gifts', 'popularity desc, id desc')),
-      clients[1].query(statement('gift_lists', 'position, id')),
-    ]);
-  const likewise = (question: Question) => beside((table, order) => ilike(table, order, question));
-  const wordByWord = ({ query = '' }: Question) => beside((table, order) => ilikeEach(table, order, query));
-  const plain = Array.from({ length: questions }, () => ({ query: randomQuestion(random) }));
-  const filtered = Array.from({ length: questions }, () => filteredQuestion(random));
-  const meant = Array.from({ length: questions }, () => meantQuestion(random));
-  const runs = (ask: Ask, asked: Question[]) => asked.map((question) => () => ask(question));
-  try {
-    return await timeInTurn({
-      search: runs(search, plain),
-      ilike: runs(likewise, plain),
-      filteredSearch: runs(search, filtered),
-      filteredIlike: runs(likewise, filtered),
-      meantSearch: runs(search, meant),
-      meantIlike: runs(wordByWord, meant),
-    });
-  } finally {
-    for (const client of clients) client.release(true);
-  }
+async function timeSearches(
+  { gifts, vocabulary, spelling }: Awaited<ReturnType<typeof indexOf>>,
+  questions: number,
+): Promise<Timing> {
+  const asked = readSentences()
+    .slice(0, questions)
+    .map(({ q }) => q);
+  const search = (query: string) =>
+    rank(gifts, { understanding: understand(query, vocabulary, spelling), limit: PAGE });
+  for (const query of asked.slice(0, 20)) search(query);
+  return summarize(
+    asked.map((query) => {
+      const before = process.cpuUsage();
+      search(query);
+      const { user, system } = process.cpuUsage(before);
+      return (user + system) / 1000;
+    }),
+  );
 }
 
-export interface HomeTimings {
-  home: Timing;
-  byKey: Timing;
-}
-
-/** The home screen's page of lists beside a read of as many lists by their keys. */
-async function timeHome(pool: pg.Pool, rounds: number, lists: number): Promise<HomeTimings> {
-  const random = seededRandom(4);
-  const db = openDb(pool);
-  const page = { occasion: undefined, today: '2026-11-17', after: undefined, limit: HOME_PAGE };
-  const home = async () => (await findPublicLists(db, page)).map(toGiftList);
-  const byKey = () => {
-    const ids = Array.from({ length: HOME_PAGE }, () => 1 + Math.floor(random() * lists));
-    return pool.query({ text: 'select * from gift_lists where id = any($1)', values: [ids] });
-  };
-  return await timeInTurn({
-    home: Array.from({ length: rounds }, () => home),
-    byKey: Array.from({ length: rounds }, () => byKey),
+/** As many gifts as wanted: titles and texts of two real ones mixed, so that common words stay common. */
+function multiplied(real: readonly SearchDocument[], count: number): SearchDocument[] {
+  const random = seededRandom(1);
+  return Array.from({ length: count }, (_, index) => {
+    const [one, other] = [pick(random, real), pick(random, real)];
+    return {
+      ...one,
+      id: index + 1,
+      title: `${one.title.split(' ').slice(0, 3).join(' ')} ${other.title.split(' ').slice(-2).join(' ')}`,
+      description: `${one.description} ${other.description}`.slice(0, 200),
+      pricesCents: [Math.round(one.pricesCents[0]! * (0.7 + 0.6 * random()))],
+    };
   });
 }
 
-export interface SearchSize extends DataSize {
-  questions: number;
-  slowQuestions: number;
-  rounds: number;
-  /** Tables of a few rows are read whole because that is cheaper: then the question is whether they must be. */
-  isTiny?: boolean;
+function memory(): number {
+  globalThis.gc?.();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
 }
 
-export async function measureSearch(serverUrl: string, size: SearchSize) {
-  const { gifts, lists, questions } = size;
-  const large = await createCatalogueDatabase(serverUrl, 'large', size);
-  const small = await createCatalogueDatabase(serverUrl, 'small', { gifts: gifts / 100, lists: lists / 100 });
-  try {
-    for (const pool of [small, large])
-      if ((await addAsker(pool)) !== ASKER) throw new Error('Somebody was there before the asker');
-    const atSmall = await timeSearch(small, questions);
-    const atLarge = await timeSearch(large, questions);
-    const beside = await timeBesideIlike(large, size.slowQuestions);
-    const home = await timeHome(large, size.rounds, lists);
-    const typing = await timeTyping(large, searchOn(large), questions);
-    const scans = await sequentialScans(large, Math.min(30, questions), size.isTiny);
-    return { atLarge, atSmall, beside, home, typing, scans };
-  } finally {
-    await large.end();
-    await small.end();
-  }
-}
-
-/** Names every search statement whose plan reads all gifts. */
-async function sequentialScans(pool: pg.Pool, questions: number, isTiny = false): Promise<string[]> {
-  const { db, asked } = recordedDb(pool);
-  const random = seededRandom(5);
-  for (let question = 0; question < questions; question++) {
-    const query = question % 3 === 0 ? randomTypo(random) : randomQuestion(random);
-    const filters = { price: ['25-50'], interest: ['category-4'] };
-    const parts = { db, serveLink, vocabulary: meantVocabulary };
-    await searchAll(parts, ASKER, { query, limit: PAGE });
-    await searchAll(parts, ASKER, { query, ...filters, limit: PAGE });
-    await searchAll(parts, ASKER, { ...meantQuestion(random), limit: PAGE });
-    await suggest(db, ASKER, query);
-  }
-  return await thoseReadingAll(pool, asked, isTiny);
-}
-
-/** Of these statements, those whose plan goes through a whole table. */
-export async function thoseReadingAll(
-  pool: pg.Pool,
-  statements: Statement[],
-  isTiny: boolean,
-  table = 'gifts',
-): Promise<string[]> {
-  const wholeTable = new RegExp(`Seq Scan on ${table}\\b`);
-  const guilty = new Set<string>();
-  const client = await pool.connect();
-  try {
-    if (isTiny) await client.query('set enable_seqscan = off');
-    for (const { text, params } of statements) {
-      const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${text}`, params);
-      if (rows.some((row) => wholeTable.test(row['QUERY PLAN']))) guilty.add(text);
-    }
-    await client.query('reset enable_seqscan');
-  } finally {
-    client.release();
-  }
-  return [...guilty];
-}
-
-export function searchVerdicts(
-  large: SearchTimings,
-  small: SearchTimings,
-  { search, ilike, filteredSearch, filteredIlike, meantSearch, meantIlike }: IlikeTimings,
-  { home, byKey }: HomeTimings,
-): Verdict[] {
-  return [
-    { promise: 'search p95 / ILIKE p95', ratio: search.p95 / ilike.p95, atMost: 1 / 50 },
-    {
-      promise: 'search with a category and a price p95 / ILIKE with the same p95',
-      ratio: filteredSearch.p95 / filteredIlike.p95,
-      atMost: 1 / 50,
-    },
-    {
-      promise: 'search that understands p95 / ILIKE for its words p95',
-      ratio: meantSearch.p95 / meantIlike.p95,
-      atMost: 1 / 50,
-    },
-    {
-      promise: 'search that understands p95 / its p95 at a hundredth of the data',
-      ratio: large.meant.p95 / small.meant.p95,
-      atMost: 5,
-    },
-    {
-      promise: 'search p95 / its p95 at a hundredth of the data',
-      ratio: large.words.p95 / small.words.p95,
-      atMost: 5,
-    },
-    { promise: 'typo p95 / exact p95', ratio: large.typos.p95 / large.words.p95, atMost: 2 },
-    { promise: 'home page / same rows by key', ratio: home.p50 / byKey.p50, atMost: 3 },
-  ];
-}
+export const searchVerdicts = ({ today, large, megabytes }: SearchCosts): Verdict[] => [
+  { promise: 'search at 100,000 gifts: processor time p95 / 60 ms', ratio: large.p95 / LARGE_MS, atMost: 1 },
+  { promise: 'search at today’s size: processor time p95 / 10 ms', ratio: today.p95 / TODAY_MS, atMost: 1 },
+  { promise: 'index of 100,000 gifts / 200 MB', ratio: megabytes / LARGE_MB, atMost: 1 },
+];

@@ -6,7 +6,9 @@ import { authRoutes } from './features/auth/auth.routes.ts';
 import { budgetRoutes } from './features/budget/budget.routes.ts';
 import { calendarFeedRoutes } from './features/calendar-feed/calendar-feed.routes.ts';
 import { categoryRoutes } from './features/categories/categories.routes.ts';
-import { loadVocabulary } from './features/search/intent/load-vocabulary.ts';
+import { finderRoutes } from './features/finder/finder.routes.ts';
+import { LiveIndex } from './features/search/gift-index/live-index.ts';
+import { loadVocabulary } from './features/search/understand/load-vocabulary.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import type { SignInProviders } from './features/auth/providers.ts';
 import { sessionRoutes } from './features/auth/sessions.routes.ts';
@@ -129,9 +131,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   recipientGiftRoutes(server, giftDeps);
   linkPreviewRoutes(server, { images, pictures, fetch: options.fetch ?? makeSafeFetch() });
   categoryRoutes(server);
-  searchRoutes(server, { ...giftDeps, vocabulary: await loadVocabulary() });
-  suggestionRoutes(server);
-  giftIdeaRoutes(server, giftDeps);
+  const liveIndex = new LiveIndex(await loadVocabulary());
+  app.addHook('onListen', async () => void (await liveIndex.current(db)));
+  const searchDeps = { ...giftDeps, liveIndex };
+  searchRoutes(server, searchDeps);
+  finderRoutes(server, searchDeps);
+  suggestionRoutes(server, searchDeps);
+  giftIdeaRoutes(server, searchDeps);
   waitlistRoutes(server, deps);
   options.addLocalRoutes?.(app);
 

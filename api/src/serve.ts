@@ -16,7 +16,6 @@ import { ContentError } from '@tuckaway/content/content-error';
 import { recordKnownDeletions, replayDeletions } from './features/me/deletion-journal.ts';
 import { ImageFiles } from './features/images/image-files.ts';
 import { sweepStrayFiles, sweepUnusedImages } from './features/images/images.store.ts';
-import { keepPopularityCurrent } from './features/search/search-upkeep.ts';
 import { recordKnownOptOuts, replayOptOuts } from './features/reminders/opt-out-journal.ts';
 import { startReminders } from './features/reminders/reminder-runs.ts';
 import { forgetOldReminders } from './features/reminders/reminders-upkeep.ts';
@@ -41,7 +40,6 @@ const HOURLY = [
   forgetEndedSessions,
   forgetOldEvents,
   forgetOldReminders,
-  keepPopularityCurrent,
 ];
 
 const sweepImagesIn =

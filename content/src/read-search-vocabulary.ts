@@ -9,8 +9,8 @@ import {
   InterestEntry,
   OccasionEntry,
   PersonEntry,
-  PriceWords,
   QualityEntry,
+  RefusalEntry,
   type SearchVocabulary,
 } from './search-vocabulary.schema.ts';
 import { faultsOf, parseEntries, parseYaml, type PlacedEntry } from './yaml-source.ts';
@@ -27,14 +27,13 @@ export function readSearchVocabulary(dir: string, catalogueDir: string): SearchV
   const interests = readEntries(join(dir, 'interests.yaml'), InterestEntry);
   const qualities = readEntries(join(dir, 'qualities.yaml'), QualityEntry);
   const categories = readEntries(join(catalogueDir, 'categories.yaml'), CategoryEntry);
-  const meanings: PlacedEntry<Meaning>[] = [...people, ...occasions, ...interests];
+  const meanings: PlacedEntry<Meaning>[] = [...people, ...occasions, ...interests, ...qualities];
   const faults = [
     ...unknownCategories(
-      [...meanings, ...qualities],
+      meanings,
       categories.map(({ entry }) => entry),
     ),
     ...repeatedWords(meanings),
-    ...repeatedWords(qualities),
   ];
   if (faults.length > 0) throw new ContentError(faults);
   const entries = <Entry>(placed: PlacedEntry<Entry>[]) => placed.map(({ entry }) => entry);
@@ -44,8 +43,9 @@ export function readSearchVocabulary(dir: string, catalogueDir: string): SearchV
     interests: entries(interests),
     qualities: entries(qualities),
     foreign: readOne(join(dir, 'foreign.yaml'), ForeignWords),
-    prices: readOne(join(dir, 'prices.yaml'), PriceWords),
+    refusals: entries(readEntries(join(dir, 'refusals.yaml'), RefusalEntry)),
     filler: readOne(join(dir, 'filler.yaml'), FillerWords),
+    english: readFileSync(join(dir, 'english-words.txt'), 'utf8').trim().split('\n'),
   };
 }
 

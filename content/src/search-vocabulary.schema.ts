@@ -9,31 +9,36 @@ const Phrases = z
   .refine((phrases) => new Set(phrases).size === phrases.length, 'must not repeat a word');
 const Slugs = z.array(z.string()).default([]);
 const Dollars = z.number().positive();
+const Label = z.string().min(2).max(40);
 
 /** What any word may stand for; each kind of file allows the fields that it needs. */
 const meaning = {
   words: Phrases,
   /** Names the chip; without it the first of the words does. */
-  label: z.string().min(2).max(40).optional(),
+  label: Label.optional(),
   relationship: Slugs,
   occasion: Slugs,
   interest: Slugs,
   /** Categories whose gifts come first. */
   prefer: Slugs,
 };
+const fitting = {
+  /** Words of gifts that fit, the most typical first. */
+  terms: Phrases.default([]),
+  /** Words of gifts that are left out. */
+  avoid: Phrases.default([]),
+  from: Dollars.optional(),
+  below: Dollars.optional(),
+};
 
 export const PersonEntry = z.strictObject({
   ...meaning,
   suits: z.enum(['her', 'him']).optional(),
-  /** A time of life, which decides over words that say nothing of age. */
+  /** A time of life: gifts for other times of life are left out. */
   stage: z.boolean().default(false),
   anyAge: z.boolean().default(false),
 });
-export const OccasionEntry = z.strictObject({
-  ...meaning,
-  from: Dollars.optional(),
-  below: Dollars.optional(),
-});
+export const OccasionEntry = z.strictObject({ ...meaning, ...fitting });
 export const InterestEntry = z.strictObject({
   ...meaning,
   /** The words to look for where the interest is wider than what was said. */
@@ -46,29 +51,20 @@ export const InterestEntry = z.strictObject({
 /** A quality of a gift or a need of the person that is no category: cozy, last minute, bad knees. */
 export const QualityEntry = z.strictObject({
   ...meaning,
+  ...fitting,
   slug: z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'must be lower-case words joined by hyphens'),
-  label: z.string().min(2).max(40),
-  /** Words of gifts that have it, the most typical first. */
-  terms: Phrases,
-  /** Words of gifts that are left out. */
-  avoid: Phrases.default([]),
+  label: Label,
   for: z.enum(['adults', 'children']).optional(),
-  from: Dollars.optional(),
-  below: Dollars.optional(),
 });
-export const PriceWords = z.strictObject({
-  below: Phrases,
-  upTo: Phrases,
-  above: Phrases,
-  about: Phrases,
-  between: Phrases,
-  joins: Phrases,
-  currency: Phrases,
-  units: Phrases,
-  words: z.array(OccasionEntry.pick({ words: true, label: true, from: true, below: true })),
+/** Something that people refuse, and the words of gifts that have it. */
+export const RefusalEntry = z.strictObject({
+  words: Phrases,
+  label: Label,
+  terms: Phrases,
+  /** Shown where leaving gifts out is no promise: allergies. */
+  note: z.string().min(10).max(200).optional(),
 });
 export const FillerWords = z.strictObject({ nouns: Phrases, adjectives: Phrases, connectors: Phrases });
-
 /** By language, everyday gift words and their English. */
 export const ForeignWords = z.record(z.string(), z.record(z.string(), z.string()));
 
@@ -77,7 +73,9 @@ export interface SearchVocabulary {
   occasions: z.infer<typeof OccasionEntry>[];
   interests: z.infer<typeof InterestEntry>[];
   qualities: z.infer<typeof QualityEntry>[];
+  refusals: z.infer<typeof RefusalEntry>[];
   foreign: z.infer<typeof ForeignWords>;
-  prices: z.infer<typeof PriceWords>;
   filler: z.infer<typeof FillerWords>;
+  /** Words of the English language, which are never corrected. */
+  english: string[];
 }

@@ -48,7 +48,7 @@ describe('the words that the search understands', () => {
       qualities.filter((quality) => !slugs.has(quality)).map((quality) => `${slug}: ${quality}`),
     );
     expect(unknown).toEqual([]);
-  });
+  }, 30_000);
 
   it('are refused where one stands twice', () => {
     const twice = changed(

@@ -3,8 +3,8 @@ import { endpoint } from './endpoint.ts';
 import { PathId, limit } from './fields.ts';
 import { Gift } from './gifts.ts';
 
-/** A suggestion, and why it is one: 'Because Mom likes gardening'; empty where there is nothing to say. */
-export const GiftIdea = z.object({ gift: Gift, reason: z.string() });
+/** A suggestion, with a sentence on why where there is something particular to say: 'She gardens, and it is under $40.' */
+export const GiftIdea = z.object({ gift: Gift, reason: z.string().nullable() });
 export type GiftIdea = z.infer<typeof GiftIdea>;
 
 export const giftIdeas = {

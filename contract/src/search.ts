@@ -4,9 +4,7 @@ import { Cursor, commaSeparated, limit, line } from './fields.ts';
 import { Gift } from './gifts.ts';
 import { GiftList } from './gift-lists.ts';
 
-export const QUERY_MAX = 100;
-/** Counting stops here: beyond it the answer says "at least". */
-export const COUNT_CAP = 200;
+export const QUERY_MAX = 300;
 
 export const PRICE_BANDS = [
   { slug: 'under-25', label: 'Under $25', fromCents: 0, belowCents: 2500 },
@@ -27,14 +25,16 @@ const Slug = z
   .max(50);
 const Slugs = commaSeparated(Slug, 50).optional();
 
+/** Groups of filters that a person sets by hand. Everything else about them is keyed by this list. */
+export const FILTER_GROUPS = ['occasion', 'interest', 'relationship', 'price'] as const;
+export type FilterGroup = (typeof FILTER_GROUPS)[number];
+const groups = Object.fromEntries(FILTER_GROUPS.map((group) => [group, Slugs])) as Record<
+  FilterGroup,
+  typeof Slugs
+>;
+
 /** Any of the values inside a group, all of the groups together. Unknown values match nothing. */
-export const SearchFilters = z.strictObject({
-  occasion: Slugs,
-  interest: Slugs,
-  relationship: Slugs,
-  price: Slugs,
-  category: z.enum(MASTER_SHORTCUTS).optional(),
-});
+export const SearchFilters = z.strictObject({ ...groups, category: z.enum(MASTER_SHORTCUTS).optional() });
 export type SearchFilters = z.infer<typeof SearchFilters>;
 
 export const FINDER_GENDERS = ['her', 'him', 'everyone'] as const;
@@ -45,62 +45,68 @@ export const FinderChoices = z.strictObject({
   event: line({ max: 60 }).optional(),
   priceRange: z.enum(['under-25', 'under-50', 'under-100', 'over-100']).optional(),
   playground: Slug.optional(),
+  /** One of my people: what is known of them counts beside the choices. */
+  recipientId: z.coerce.number().int().positive().max(2_147_483_647).optional(),
 });
 export type FinderChoices = z.infer<typeof FinderChoices>;
 
-/** A part of the query that was understood as a filter. */
+/** A part of the query that was understood. */
 export const Understood = z.object({
-  kind: z.enum(['price', 'relationship', 'occasion', 'interest']),
-  /** Names the chip: 'Under $50', 'Dad'. */
+  kind: z.enum(['price', 'age', 'person', 'occasion', 'interest', 'quality', 'refusal']),
+  /** Names the chip: 'Up to $50', 'Mother-in-law', 'Not golf'. */
   label: z.string(),
   /** As it was typed. */
   words: z.string(),
-  /** The query that is left when this is taken off; shorter, and empty where nothing would be left to look for. */
+  /** The query that is left when this is taken off; empty where nothing would be left to look for. */
   without: z.string(),
-  /** Nothing fitted it together with the rest: the results do without it. */
-  letGo: z.boolean(),
 });
 export type Understood = z.infer<typeof Understood>;
 
-export const SearchResult = z.object({
-  gifts: z.array(Gift),
+/** A gift that was found, with a sentence on why where there is something particular to say. */
+export const FoundGift = Gift.extend({ reason: z.string().nullable() });
+export type FoundGift = z.infer<typeof FoundGift>;
+/** A gift that does not meet all of the query, and what it does not meet: 'Up to $25'. */
+export const CloseGift = Gift.extend({ unmet: z.array(z.string()) });
+export type CloseGift = z.infer<typeof CloseGift>;
+
+const Found = z.object({
+  gifts: z.array(FoundGift),
   giftLists: z.array(GiftList),
-  /** Exact up to COUNT_CAP, then COUNT_CAP. */
   giftTotal: z.int(),
   giftListTotal: z.int(),
-  /** What was searched for instead, where nothing matched the words as typed. */
-  correctedQuery: z.string().nullable(),
-  /** What was understood of the query, in its order; nothing where it was searched as typed. */
-  understood: z.array(Understood),
-  /** Words of the query that nothing has beside what was understood: the results do without them. */
-  ignoredWords: z.array(z.string()),
+  /** Where few gifts match: those that come closest. On the first page only. */
+  closestGifts: z.array(CloseGift),
+  /** Where nothing matches: lists to go on with. */
+  otherLists: z.array(GiftList),
   /** Filter values that do not exist: they match nothing. */
   unknownFilters: z.array(z.string()),
   /** Where the gifts go on. */
   nextCursor: Cursor.nullable(),
-  /** Where the lists go on, in /api/v1/search/gift-lists. */
+  /** Where the lists go on. */
   nextListCursor: Cursor.nullable(),
+});
+
+export const SearchResult = Found.extend({
+  /** What was searched for instead, where words of the query are in no list of words. */
+  correctedQuery: z.string().nullable(),
+  /** What was understood of the query, in its order; nothing where it was searched as typed. */
+  understood: z.array(Understood),
+  /** Words of the query that nothing has: the results do without them. */
+  ignoredWords: z.array(z.string()),
+  /** What a search cannot promise: ingredients. */
+  notes: z.array(z.string()),
 });
 export type SearchResult = z.infer<typeof SearchResult>;
 
-const FoundGift = Gift.extend({ reason: z.string() });
-export const FinderResult = SearchResult.omit({
-  correctedQuery: true,
-  understood: true,
-  ignoredWords: true,
-}).extend({
-  gifts: z.array(FoundGift),
-  /** The choices let go of, softest first, as the giver made them. */
-  relaxed: z.array(z.enum(['gender', 'ageGroup', 'event', 'priceRange', 'playground'])),
-});
+export const FinderResult = Found;
 export type FinderResult = z.infer<typeof FinderResult>;
 
 const SEARCH_PAGE = 24;
 const paging = { cursor: Cursor.optional(), limit: limit(SEARCH_PAGE, 100) };
-/** `asTyped`: look for the words alone, understand nothing. */
+/** `asTyped`: 'true' looks for the words alone and understands nothing, 'spelling' corrects nothing. */
 const query = SearchFilters.extend({
   query: SearchText.optional(),
-  asTyped: z.enum(['true', 'false']).optional(),
+  asTyped: z.enum(['true', 'false', 'spelling']).optional(),
   ...paging,
 });
 
@@ -137,7 +143,7 @@ export const search = {
     path: '/api/v1/search/finder',
     limit: 'search',
     summary:
-      'The gift finder: gifts and lists, best matches first; softest choices let go of when supply is small. ' +
+      'The gift finder: gifts and lists, best matches first; the closest follow when few match. ' +
       'A cursor pages on through the gifts, a listCursor through the lists',
     query: FinderChoices.extend({
       ...SearchFilters.shape,

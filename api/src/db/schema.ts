@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { bigint, bytes, createdAt, GENERATED, id, moment, tsvector } from './schema-columns.ts';
+import { bigint, bytes, createdAt, GENERATED, id, moment } from './schema-columns.ts';
 
 export * from './schema-of-people.ts';
 
@@ -139,17 +139,16 @@ export const gifts = pgTable('gifts', {
     .notNull()
     .default(sql`'{her,him,everyone}'`),
   keywords: text().notNull().default(''),
-  popularity: integer().notNull().default(0),
-  isPopular: boolean().notNull().default(false),
+  qualities: text()
+    .array()
+    .notNull()
+    .default(sql`'{}'`),
   createdAt: createdAt(),
   updatedAt: createdAt(),
   retiredAt: moment(),
   isPublic: boolean().notNull().generatedAlwaysAs(GENERATED),
   titleKey: text().notNull().generatedAlwaysAs(GENERATED),
   shop: text().generatedAlwaysAs(GENERATED),
-  titleTsv: tsvector().notNull().generatedAlwaysAs(GENERATED),
-  searchTsv: tsvector().notNull().generatedAlwaysAs(GENERATED),
-  categoryPairs: integer().array().notNull().generatedAlwaysAs(GENERATED),
 });
 
 export const giftLists = pgTable('gift_lists', {
@@ -166,16 +165,12 @@ export const giftLists = pgTable('gift_lists', {
     .array()
     .notNull()
     .default(sql`'{}'`),
-  keywords: text().notNull().default(''),
   position: integer().notNull().default(0),
   createdAt: createdAt(),
   updatedAt: createdAt(),
   retiredAt: moment(),
   pictureKey: text(),
   isPublic: boolean().notNull().generatedAlwaysAs(GENERATED),
-  titleTsv: tsvector().notNull().generatedAlwaysAs(GENERATED),
-  searchTsv: tsvector().notNull().generatedAlwaysAs(GENERATED),
-  categoryPairs: integer().array().notNull().generatedAlwaysAs(GENERATED),
 });
 
 export const giftListGifts = pgTable('gift_list_gifts', {
@@ -193,8 +188,6 @@ export const removals = pgTable('removals', {
   places: text().notNull(),
   removedAt: createdAt(),
 });
-
-export const searchWords = pgTable('search_words', { word: text().primaryKey(), uses: integer().notNull() });
 
 export const tags = pgTable('tags', {
   id: id(),

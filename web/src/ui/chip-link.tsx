@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Chip } from './chip.tsx';
-import { cx } from './cx.ts';
 import { CloseIcon } from './icons.tsx';
 import { Link } from './link.tsx';
 
@@ -17,24 +16,17 @@ interface RemovingChipLinkProps {
   to: string;
   /** "Remove Birthday" */
   removeLabel: string;
-  /** It is there, but has no effect. */
-  isPale?: boolean;
   children: ReactNode;
 }
 
 /** A label whose link leads to the same page without it. */
-export function RemovingChipLink({ to, removeLabel, isPale = false, children }: RemovingChipLinkProps) {
+export function RemovingChipLink({ to, removeLabel, children }: RemovingChipLinkProps) {
   return (
     <Link
       to={to}
       preventScrollReset
       aria-label={removeLabel}
-      className={cx(
-        'tag-shape inline-flex min-h-9 max-w-full items-center gap-1.5 pr-3 text-sm font-medium pointer-coarse:min-h-11',
-        isPale
-          ? 'text-ink-soft line-through [--tag-ground:var(--paper-sunk)]'
-          : 'text-purple [--tag-ground:var(--purple-wash)]',
-      )}
+      className="tag-shape inline-flex min-h-9 max-w-full items-center gap-1.5 pr-3 text-sm font-medium text-purple [--tag-ground:var(--purple-wash)] pointer-coarse:min-h-11"
     >
       <span className="truncate">{children}</span>
       <CloseIcon className="size-[1em]" />

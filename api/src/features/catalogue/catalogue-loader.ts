@@ -1,9 +1,8 @@
-import type { Catalogue, CategoryEntry } from '@tuckaway/content/catalogue.schema';
+import type { Catalogue } from '@tuckaway/content/catalogue.schema';
 import type { Db } from '../../db/db.ts';
 import { raw, sql } from '../../db/sql.ts';
 import type { Row } from '../../db/row.ts';
 import { transaction } from '../../db/transaction.ts';
-import { refreshPopularity, refreshSearchWords } from '../search/search-upkeep.ts';
 import { editionOf, isWanted, parseEdition, type Edition } from './catalogue-edition.ts';
 
 const LOADED_CATALOGUE = 'loaded-catalogue';
@@ -48,8 +47,6 @@ async function writeCatalogue(tx: Db, catalogue: Catalogue): Promise<void> {
   await upsertGifts(tx, catalogue, categoryIds);
   await upsertLists(tx, catalogue, categoryIds);
   await replaceMemberships(tx, catalogue);
-  await refreshPopularity(tx);
-  await refreshSearchWords(tx);
 }
 
 type Ids = (slugs: string[]) => number[];
@@ -81,10 +78,9 @@ async function upsertCategories(tx: Db, { categories, pictures }: Catalogue): Pr
 
 async function upsertGifts(
   tx: Db,
-  { gifts, retailers, categories, pictures }: Catalogue,
+  { gifts, retailers, pictures }: Catalogue,
   categoryIds: Ids,
 ): Promise<void> {
-  const keywords = keywordsOf(categories);
   const retailerOf = new Map(retailers.map((retailer) => [retailer.slug, retailer]));
   const rows = gifts.map((gift) => {
     const retailer = retailerOf.get(gift.retailer)!;
@@ -97,28 +93,31 @@ async function upsertGifts(
       retailer: retailer.name,
       picture_key: pictures.has(`gifts/${gift.slug}`) ? gift.slug : null,
       category_ids: categoryIds([...gift.occasions, ...gift.interests, ...gift.relationships]),
-      keywords: keywords([...gift.occasions, ...gift.interests, ...gift.relationships]),
+      keywords: gift.find,
       suits: gift.suits,
+      qualities: gift.qualities,
     };
   });
   const entries = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as entry (
     slug text, title text, description text, price_cents int, purchase_url text,
-    retailer text, picture_key text, category_ids int[], keywords text, suits text[])`;
+    retailer text, picture_key text, category_ids int[], keywords text, suits text[],
+    qualities text[])`;
   await tx.execute(sql`
     insert into gifts (slug, title, description, price_cents, purchase_url, retailer, picture_key,
-                       category_ids, keywords, suits, created_by_type)
+                       category_ids, keywords, suits, qualities, created_by_type)
     select slug, title, description, price_cents, purchase_url, retailer, picture_key,
-           category_ids, keywords, suits, 'SYSTEM'
+           category_ids, keywords, suits, qualities, 'SYSTEM'
     from ${entries}
     on conflict (slug) do update
       set title = excluded.title, description = excluded.description, price_cents = excluded.price_cents,
           purchase_url = excluded.purchase_url, retailer = excluded.retailer,
           picture_key = excluded.picture_key, category_ids = excluded.category_ids,
-          keywords = excluded.keywords, suits = excluded.suits, retired_at = null, updated_at = now()
+          keywords = excluded.keywords, suits = excluded.suits, qualities = excluded.qualities, retired_at = null, updated_at = now()
       where (gifts.title, gifts.description, gifts.price_cents, gifts.purchase_url, gifts.retailer,
-             gifts.picture_key, gifts.category_ids, gifts.keywords, gifts.suits, gifts.retired_at)
+             gifts.picture_key, gifts.category_ids, gifts.keywords, gifts.suits, gifts.qualities, gifts.retired_at)
         is distinct from (excluded.title, excluded.description, excluded.price_cents, excluded.purchase_url,
-             excluded.retailer, excluded.picture_key, excluded.category_ids, excluded.keywords, excluded.suits, null)`);
+             excluded.retailer, excluded.picture_key, excluded.category_ids, excluded.keywords, excluded.suits,
+             excluded.qualities, null)`);
   await retireMissing(
     tx,
     'gifts',
@@ -126,48 +125,36 @@ async function upsertGifts(
   );
 }
 
-async function upsertLists(
-  tx: Db,
-  { lists, categories, pictures }: Catalogue,
-  categoryIds: Ids,
-): Promise<void> {
-  const keywords = keywordsOf(categories);
+async function upsertLists(tx: Db, { lists, pictures }: Catalogue, categoryIds: Ids): Promise<void> {
   const rows = lists.map((list, position) => ({
     slug: list.slug,
     title: list.title,
     description: list.description,
     occasion_id: list.occasion ? categoryIds([list.occasion])[0] : null,
     category_ids: categoryIds([...new Set([...list.categories, ...(list.occasion ? [list.occasion] : [])])]),
-    keywords: keywords(list.categories),
     picture_key: pictures.has(`lists/${list.slug}`) ? list.slug : null,
     position,
   }));
   await tx.execute(sql`
-    insert into gift_lists (slug, title, description, occasion_id, category_ids, keywords, picture_key, position,
+    insert into gift_lists (slug, title, description, occasion_id, category_ids, picture_key, position,
                             created_by_type)
-    select slug, title, description, occasion_id, category_ids, keywords, picture_key, position, 'SYSTEM'
+    select slug, title, description, occasion_id, category_ids, picture_key, position, 'SYSTEM'
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as entry (
-      slug text, title text, description text, occasion_id int, category_ids int[], keywords text,
+      slug text, title text, description text, occasion_id int, category_ids int[],
       picture_key text, position int)
     on conflict (slug) do update
       set title = excluded.title, description = excluded.description, occasion_id = excluded.occasion_id,
-          category_ids = excluded.category_ids, keywords = excluded.keywords, picture_key = excluded.picture_key,
+          category_ids = excluded.category_ids, picture_key = excluded.picture_key,
           position = excluded.position, retired_at = null, updated_at = now()
       where (gift_lists.title, gift_lists.description, gift_lists.occasion_id, gift_lists.category_ids,
-             gift_lists.keywords, gift_lists.picture_key, gift_lists.position, gift_lists.retired_at)
+             gift_lists.picture_key, gift_lists.position, gift_lists.retired_at)
         is distinct from (excluded.title, excluded.description, excluded.occasion_id, excluded.category_ids,
-             excluded.keywords, excluded.picture_key, excluded.position, null)`);
+             excluded.picture_key, excluded.position, null)`);
   await retireMissing(
     tx,
     'gift_lists',
     lists.map(({ slug }) => slug),
   );
-}
-
-/** What people type when they mean one of the categories. */
-function keywordsOf(categories: CategoryEntry[]): (slugs: string[]) => string {
-  const wordsOf = new Map(categories.map(({ slug, words }) => [slug, words]));
-  return (slugs) => slugs.map((slug) => wordsOf.get(slug)).join(' ');
 }
 
 async function retireMissing(tx: Db, table: 'gifts' | 'gift_lists', slugs: string[]): Promise<void> {

@@ -2,9 +2,12 @@ import type { Catalogue } from '@tuckaway/content/catalogue.schema';
 import { FINDER_STEPS } from '@tuckaway/content/finder-choices';
 import { PRICE_BANDS, type FinderChoices } from '@tuckaway/contract/search';
 import type { Db } from '../../db/db.ts';
-import { ENOUGH, SOFTEST_FIRST } from '../search/finder.ts';
-import { findForGiver } from '../search/finder.store.ts';
+import { findForGiver } from '../finder/finder.service.ts';
+import { LiveIndex } from '../search/gift-index/live-index.ts';
+import { loadVocabulary } from '../search/understand/load-vocabulary.ts';
 
+/** Fewer gifts than this is a dead end. */
+const ENOUGH = 8;
 const LISTS_A_CATEGORY = 2;
 const GIFTS_A_CATEGORY = 8;
 const GIFTS_A_BAND = 20;
@@ -40,19 +43,21 @@ export function thinSpots({ categories, gifts, lists }: Catalogue): string[] {
   return thin;
 }
 
-/** What the finder never lets go of: where these leave enough, so does every way with softer choices beside them. */
-const HELD_STEPS = FINDER_STEPS.filter(({ id }) => !SOFTEST_FIRST.some((choice) => choice === id));
+/** What the finder never lets go of: where these leave enough, so does every way with other choices beside them. */
+const HELD_STEPS = FINDER_STEPS.filter(({ id }) => id === 'gender' || id === 'ageGroup');
 
 /** Ways through the finder that end with fewer gifts than a giver should see. */
 export async function deadEnds(
   db: Db,
   combinations: Iterable<FinderChoices> = finderCombinations(HELD_STEPS),
 ): Promise<string[]> {
-  const parts = { db, serveLink: () => ({ purchaseUrl: null, isAffiliate: false }) };
+  const liveIndex = new LiveIndex(await loadVocabulary());
+  const parts = { db, liveIndex, serveLink: () => ({ purchaseUrl: null, isAffiliate: false }) };
   const dead: string[] = [];
   for (const choices of combinations) {
-    const { gifts } = await findForGiver(parts, 0, { ...choices, limit: ENOUGH });
-    if (gifts.length < ENOUGH) dead.push(`${Object.values(choices).join(', ')}: ${gifts.length} gifts`);
+    const { gifts, closestGifts } = await findForGiver(parts, 0, { ...choices, limit: ENOUGH });
+    const count = gifts.length + closestGifts.length;
+    if (count < ENOUGH) dead.push(`${Object.values(choices).join(', ')}: ${count} gifts`);
   }
   return dead;
 }

@@ -86,7 +86,7 @@ async function findCandidates(db: Db, ownerId: number, gift: ComparedGift): Prom
       g.id = ${gift.id}
       or strpos(lower(g.purchase_url), ${host || null}::text) > 0
       or lower(g.title) = lower(${gift.title})
-      or g.title_tsv @@ websearch_to_tsquery('english', plain_text(${words})))
+      or to_tsvector('english', plain_text(g.title)) @@ websearch_to_tsquery('english', plain_text(${words})))
     order by link.given_at desc, link.id desc`);
   return rows;
 }

@@ -12,7 +12,7 @@ export type NamedRecipient = Row<'recipients', 'name'> & {
   birthDay: Cell<'recipientDays', 'day'>;
 };
 
-/** Those of the owner's recipients whose names stand in a text, letter for letter but for case and accents. */
+/** Those of the owner's recipients whose names, or first names, stand in a text; case and accents make no difference. */
 export async function findNamedIn(db: Db, ownerId: number, text: string): Promise<NamedRecipient[]> {
   const { rows } = await db.execute<NamedRecipient>(sql`
     select r.name, relationship.slug as relationship,
@@ -23,7 +23,10 @@ export async function findNamedIn(db: Db, ownerId: number, text: string): Promis
     from recipients r
     left join categories relationship on relationship.id = r.relationship_id
     left join recipient_days birthday on birthday.recipient_id = r.id and birthday.kind = 'birthday'
-    where r.user_id = ${ownerId} and strpos(lower(plain_text(${text})), lower(plain_text(r.name))) > 0
+    where r.user_id = ${ownerId} and (
+      strpos(lower(plain_text(${text})), lower(plain_text(r.name))) > 0
+      or split_part(lower(plain_text(r.name)), ' ', 1)
+        = any(regexp_split_to_array(lower(plain_text(${text})), '[^[:alnum:]]+')))
     order by r.id`);
   return rows;
 }

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { searchWords } from '../../db/schema.ts';
 import { buildTestApp } from '../../test/build-app.ts';
 import {
   buildGift,
@@ -150,13 +149,6 @@ describe('search', () => {
     const { body } = await ada.get(`${path}?query=${encodeURIComponent(typed)}`);
     expect(body.correctedQuery).toBe(corrected);
     expect(body.data.map(({ gift }: { gift: { title: string } }) => gift.title)).toEqual(expected);
-  });
-
-  test('forgives a word that the catalogue has and nothing of mine', async () => {
-    await db.insert(searchWords).values({ word: 'bred', uses: 1 });
-    const { body } = await ada.get(`${path}?query=bred`);
-    expect(body.correctedQuery).toBe('bread');
-    await db.delete(searchWords);
   });
 
   test('says nothing of a correction where the words are found as typed', async () => {

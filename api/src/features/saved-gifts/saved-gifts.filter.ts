@@ -84,7 +84,8 @@ function hasWord(ownerId: number, word: string): Sql {
     letters === ''
       ? sql`false`
       : sql`g.created_by_id = ${ownerId}
-          and g.search_tsv @@ to_tsquery('english', ${`'${letters}':*AB`})`;
+          and to_tsvector('english', plain_text(concat_ws(' ', g.title, g.description)))
+            @@ to_tsquery('english', ${`'${letters}':*`})`;
   return sql`(${isIn(sql`g.title_key`)} or ${isIn(sql`lower(g.shop)`)} or ${inNotes}
     or g.id in (
       select tagged.gift_id from gift_tags tagged join tags t on t.id = tagged.tag_id

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db.ts';
 import type { SavedFilter } from './saved-gifts.filter.ts';
 import { findSavedGifts, type Paging, type SavedPage } from './saved-gifts.store.ts';
-import { areUnknown, correctSavedWords, readSavedTexts } from './saved-words.ts';
+import { correctSavedWords, readSavedTexts } from './saved-words.ts';
 
 interface SearchedPage extends SavedPage {
   /** What was looked for instead, where nothing has the words as typed. */
@@ -16,21 +16,12 @@ export async function searchSaved(
   paging: Paging,
 ): Promise<SearchedPage> {
   const { words } = filter;
-  const [asTyped, early] = await Promise.all([
-    findSavedGifts(db, ownerId, filter, paging),
-    readIfUnknown(db, ownerId, words),
-  ]);
+  const asTyped = await findSavedGifts(db, ownerId, filter, paging);
   if (words.length === 0 || asTyped.total + asTyped.totalMine > 0) return asTyped;
-  const meant = correctSavedWords(words, early ?? (await readSavedTexts(db, ownerId)));
+  const meant = correctSavedWords(words, await readSavedTexts(db, ownerId));
   if (meant.join(' ') === words.join(' ')) return asTyped;
   const corrected = await findSavedGifts(db, ownerId, { ...filter, words: meant }, paging);
   return corrected.total + corrected.totalMine > 0
     ? { ...corrected, correctedQuery: meant.join(' ') }
     : asTyped;
-}
-
-/** At the same time as the search, where it will probably be needed: else whoever mistypes would wait for one more read. */
-async function readIfUnknown(db: Db, ownerId: number, words: readonly string[]): Promise<string | undefined> {
-  const areErrors = words.length > 0 && (await areUnknown(db, words));
-  return areErrors ? await readSavedTexts(db, ownerId) : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/db.ts';
-import { join, sql } from '../../db/sql.ts';
+import { sql } from '../../db/sql.ts';
 import { nearestWord } from './nearest-word.ts';
 import { keptOrLinkedKeys } from './saved-gifts.keys.ts';
 
@@ -18,16 +18,6 @@ const plain = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '')
 export function correctSavedWords(words: readonly string[], texts: string): string[] {
   const known = new Set(texts.split(/[\s,.;:!?()/"]+/u));
   return words.map((word) => (texts.includes(word) ? word : (nearestWord(word, known) ?? word)));
-}
-
-/** Whether the vocabulary of the catalogue lacks one of them: then it may well be an error. */
-export async function areUnknown(db: Db, words: readonly string[]): Promise<boolean> {
-  const isKnown = (word: string) =>
-    sql`exists (select from search_words where word like ${`${word.replaceAll(/[\\%_]/gu, '\\$&')}%`})`;
-  const { rows } = await db.execute<{ areKnown: boolean }>(
-    sql`select ${join(words.map(isKnown), ' and ')} as "areKnown"`,
-  );
-  return rows[0]?.areKnown === false;
 }
 
 /** All of them as one text, because thousands of rows would take longer on their way than to read. */

@@ -1,58 +1,63 @@
-import { PRICE_BANDS, type SearchFilters } from '@tuckaway/contract/search';
+import { FILTER_GROUPS, PRICE_BANDS, type FilterGroup, type SearchFilters } from '@tuckaway/contract/search';
+import type { HardFilters } from './rank/constraints.ts';
 
-export interface CategoryRef {
-  id: number;
+interface CategoryRef {
   slug: string;
   masterCategory: 'Occasion' | 'Interest' | 'Relationship';
 }
 
-export interface PriceRange {
-  fromCents: number;
-  /** Not part of it; null is no end. */
-  belowCents: number | null;
-}
-
-export interface ResolvedFilters {
-  /** One of each group must be among a thing's categories. */
-  categoryGroups: number[][];
-  /** The price must be in one of these; unset means any price. */
-  priceBands?: PriceRange[];
-  /** What it may cost and for whom it is, as far as the query itself says so. */
-  budget?: PriceRange;
-  suits?: 'her' | 'him';
+export interface ResolvedFilters extends HardFilters {
   /** Values that do not exist; a group of nothing else matches nothing. */
   unknown: string[];
 }
 
-const GROUPS = [
-  ['occasion', 'Occasion'],
-  ['interest', 'Interest'],
-  ['relationship', 'Relationship'],
-] as const;
+/** What a group of filters asks for, and which of its values do not exist. */
+type Resolve = (values: readonly string[], categories: readonly CategoryRef[]) => ResolvedFilters;
+
+const inCategories =
+  (master: CategoryRef['masterCategory']): Resolve =>
+  (values, categories) => {
+    const existing = categories
+      .filter(({ slug, masterCategory }) => masterCategory === master && values.includes(slug))
+      .map(({ slug }) => slug);
+    return { categoryGroups: [existing], unknown: values.filter((slug) => !existing.includes(slug)) };
+  };
+
+const inPriceBands: Resolve = (values) => {
+  const priceBands = PRICE_BANDS.filter(({ slug }) => values.includes(slug));
+  const unknown = values.filter((slug) => !priceBands.some((band) => band.slug === slug));
+  return { categoryGroups: [], priceBands, unknown };
+};
+
+const RESOLVE: Record<FilterGroup, Resolve> = {
+  occasion: inCategories('Occasion'),
+  interest: inCategories('Interest'),
+  relationship: inCategories('Relationship'),
+  price: inPriceBands,
+};
 const MASTER_OF_SHORTCUT = {
   'all-occasions': 'Occasion',
   'all-interests': 'Interest',
   'all-relationships': 'Relationship',
 } as const;
 
-export function resolveFilters(filters: SearchFilters, categories: CategoryRef[]): ResolvedFilters {
+export function resolveFilters(filters: SearchFilters, categories: readonly CategoryRef[]): ResolvedFilters {
   const resolved: ResolvedFilters = { categoryGroups: [], unknown: [] };
-  for (const [key, master] of GROUPS) {
-    const wanted = filters[key] ?? [];
-    if (wanted.length === 0) continue;
-    const known = categories.filter(
-      ({ slug, masterCategory }) => masterCategory === master && wanted.includes(slug),
-    );
-    resolved.categoryGroups.push(known.map(({ id }) => id));
-    resolved.unknown.push(...wanted.filter((slug) => !known.some((category) => category.slug === slug)));
-  }
-  if (filters.category) {
-    const master = MASTER_OF_SHORTCUT[filters.category];
-    const all = categories.filter(({ masterCategory }) => masterCategory === master);
-    resolved.categoryGroups.push(all.map(({ id }) => id));
-  }
-  const prices = filters.price ?? [];
-  if (prices.length > 0) resolved.priceBands = PRICE_BANDS.filter(({ slug }) => prices.includes(slug));
-  resolved.unknown.push(...prices.filter((slug) => !PRICE_BANDS.some((band) => band.slug === slug)));
-  return resolved;
+  const groups = FILTER_GROUPS.flatMap((group) => {
+    const values = filters[group] ?? [];
+    return values.length > 0 ? RESOLVE[group](values, categories) : [];
+  });
+  const shortcut = filters.category && MASTER_OF_SHORTCUT[filters.category];
+  const ofMaster = categories
+    .filter(({ masterCategory }) => masterCategory === shortcut)
+    .map(({ slug }) => slug);
+  const all = shortcut ? [...groups, { categoryGroups: [ofMaster], unknown: [] }] : groups;
+  return all.reduce(
+    (sum, { categoryGroups, priceBands, unknown }) => ({
+      categoryGroups: [...sum.categoryGroups, ...categoryGroups],
+      unknown: [...sum.unknown, ...unknown],
+      ...((priceBands ?? sum.priceBands) && { priceBands: priceBands ?? sum.priceBands! }),
+    }),
+    resolved,
+  );
 }

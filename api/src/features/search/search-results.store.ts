@@ -1,5 +1,6 @@
 import type { Gift } from '@tuckaway/contract/gifts';
 import type { GiftList } from '@tuckaway/contract/gift-lists';
+import type { CloseGift, FoundGift } from '@tuckaway/contract/search';
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
 import { giftColumns, toGift, type GiftRow } from '../gifts/gift.view.ts';
@@ -29,4 +30,28 @@ export async function readGiftLists(db: Db, ids: number[]): Promise<GiftList[]> 
     select ${listColumns} from ${inOrder(ids)} join gift_lists l on l.id = found.id ${openListJoins}
     order by found.place`);
   return rows.map(toGiftList);
+}
+
+/** The same with the sentence on why, where there is one. */
+export async function readFoundGifts(
+  db: Db,
+  userId: number,
+  ids: number[],
+  reasons: ReadonlyMap<number, string>,
+  serveLink: ServeLink,
+): Promise<FoundGift[]> {
+  const gifts = await readGifts(db, userId, ids, serveLink);
+  return gifts.map((gift) => ({ ...gift, reason: reasons.get(gift.id) ?? null }));
+}
+
+/** The same with what each does not meet. */
+export async function readCloseGifts(
+  db: Db,
+  userId: number,
+  close: readonly { id: number; unmet: string[] }[],
+  serveLink: ServeLink,
+): Promise<CloseGift[]> {
+  const unmet = new Map(close.map((one) => [one.id, one.unmet]));
+  const gifts = await readGifts(db, userId, [...unmet.keys()], serveLink);
+  return gifts.map((gift) => ({ ...gift, unmet: unmet.get(gift.id) ?? [] }));
 }

@@ -1,135 +1,160 @@
+import type { CalendarDate } from '@tuckaway/contract/days/calendar-date';
 import type { Gift } from '@tuckaway/contract/gifts';
 import type { GiftList } from '@tuckaway/contract/gift-lists';
-import type { SearchResult } from '@tuckaway/contract/search';
+import type { SearchFilters, SearchResult } from '@tuckaway/contract/search';
 import type { Db } from '../../db/db.ts';
 import type { Page } from '../../platform/cursor.ts';
-import { listCategories } from '../categories/categories.store.ts';
 import type { ServeLink } from '../gifts/purchase-links.ts';
 import { findNamedIn } from '../recipients/named-recipients.store.ts';
 import { accountToday } from '../reminders/account-today.ts';
-import { demandsAt } from './intent/demands.ts';
-import { maySayWhose } from './intent/names.ts';
-import type { Vocabulary } from './intent/vocabulary.ts';
-import {
-  findKind,
-  FirstSearch,
-  none,
-  readPlace,
-  scopeOf,
-  type FirstPage,
-  type Found,
-  type Wanted,
-} from './search-first.ts';
-import { readGiftLists, readGifts } from './search-results.store.ts';
-import { questionOf, type Asked, type Known } from './search-scope.ts';
-import type { Kind } from './search-filters.ts';
+import { findPage, readCursor, type FoundPage, type Question } from './find-page.ts';
+import type { LiveIndex } from './gift-index/live-index.ts';
+import type { SearchIndex } from './gift-index/search-index.ts';
+import { reasonsFor } from './reasons/reasons.ts';
+import { resolveFilters } from './resolve-filters.ts';
+import { readCloseGifts, readFoundGifts, readGiftLists, readGifts } from './search-results.store.ts';
+import { correctedQuery, queryWithout, typedWords } from './understand/chips.ts';
+import { mayNamePeople, peopleBook } from './understand/names.ts';
+import { NOTHING_UNDERSTOOD, understand, wordsAlone, type Understanding } from './understand/understand.ts';
 
-export interface Query extends Asked {
+export interface SearchQuery extends SearchFilters {
+  query?: string | undefined;
+  asTyped?: 'true' | 'false' | 'spelling' | undefined;
   cursor?: string | undefined;
   limit: number;
 }
+
 export interface SearchParts {
   db: Db;
   serveLink: ServeLink;
-  vocabulary: Vocabulary;
+  liveIndex: LiveIndex;
 }
 
 /** Fewer than a page, so that gifts are not far below; the lists go on by a cursor of their own. */
 export const LISTS_SHOWN = 12;
+const OTHER_LISTS = 6;
 
 /** One search over gifts and lists; the next pages have gifts only. */
-export async function searchAll(parts: SearchParts, userId: number, query: Query): Promise<SearchResult> {
-  const { db, serveLink } = parts;
-  const { found, how, question } = await findPages(parts, userId, query, 'gifts', [
-    { kind: 'gifts', limit: query.limit, isCounted: true },
-    { kind: 'gift_lists', limit: LISTS_SHOWN, isCounted: true },
-  ]);
-  const [gifts = none, lists = none] = found;
-  const [foundGifts, foundLists, giftTotal, giftListTotal] = await Promise.all([
-    readGifts(db, userId, idsOf(gifts), serveLink),
-    readGiftLists(db, idsOf(lists)),
-    gifts.total,
-    lists.total,
-  ]);
+export async function searchAll(
+  parts: SearchParts,
+  userId: number,
+  asked: SearchQuery,
+): Promise<SearchResult> {
+  const { index, question, offset } = await prepare(parts, userId, asked);
+  const page = { offset, limit: asked.limit };
+  const gifts = await findPage(parts.db, 'gifts', index, question, page);
+  const lists =
+    offset > 0
+      ? undefined
+      : await findPage(parts.db, 'lists', index, question, { offset, limit: LISTS_SHOWN });
   return {
-    gifts: foundGifts,
-    giftLists: foundLists,
-    giftTotal,
-    giftListTotal,
-    correctedQuery: query.cursor ? null : how.corrected,
-    ...toldOf({ how, question }),
-    unknownFilters: question.explicit.unknown,
-    nextCursor: gifts.nextCursor,
-    nextListCursor: lists.nextCursor,
+    ...(await readFound(parts, index, question, gifts, lists)),
+    ...toldOf(index, question),
+    ignoredWords: gifts.missingWords,
+    correctedQuery: offset > 0 ? null : correctionOf(question),
   };
 }
 
-export async function searchGifts(parts: SearchParts, userId: number, query: Query): Promise<Page<Gift>> {
-  const { found } = await findPages(parts, userId, query, 'gifts', [{ kind: 'gifts', limit: query.limit }]);
-  const [gifts = none] = found;
+export async function searchGifts(
+  parts: SearchParts,
+  userId: number,
+  asked: SearchQuery,
+): Promise<Page<Gift>> {
+  const { index, question, offset } = await prepare(parts, userId, asked);
+  const found = await findPage(parts.db, 'gifts', index, question, { offset, limit: asked.limit });
   return {
-    data: await readGifts(parts.db, userId, idsOf(gifts), parts.serveLink),
-    nextCursor: gifts.nextCursor,
+    data: await readGifts(parts.db, userId, found.ids, parts.serveLink),
+    nextCursor: found.nextCursor,
   };
 }
 
 export async function searchGiftLists(
   parts: SearchParts,
   userId: number,
-  query: Query,
+  asked: SearchQuery,
 ): Promise<Page<GiftList>> {
-  // A gift is looked for too: what is let go of must be the same as beside the gifts.
-  const { found } = await findPages(parts, userId, query, 'gift_lists', [
-    { kind: 'gifts', limit: 1 },
-    { kind: 'gift_lists', limit: query.limit },
-  ]);
-  const lists = found.at(-1) ?? none;
-  return { data: await readGiftLists(parts.db, idsOf(lists)), nextCursor: lists.nextCursor };
+  const { index, question, offset } = await prepare(parts, userId, asked);
+  const found = await findPage(parts.db, 'lists', index, question, { offset, limit: asked.limit });
+  return { data: await readGiftLists(parts.db, found.ids), nextCursor: found.nextCursor };
 }
 
-/** The first page of these kinds, or where there is a cursor the next page of the one that it belongs to. */
-async function findPages(
-  { db, vocabulary }: SearchParts,
-  userId: number,
-  asked: Query,
-  paged: Kind,
-  kinds: Wanted[],
-): Promise<FirstPage> {
-  const place = readPlace(asked.cursor);
-  const known = await readKnown(db, userId, asked, place?.[6]);
-  const ask = (query: string | undefined) => questionOf(userId, { ...asked, query }, vocabulary, known);
-  if (!place) return await new FirstSearch(db, kinds, ask).find(ask(asked.query), asked.query ?? '');
-  const [tier, weight, id, corrected, begun, level] = place;
-  const question = ask(corrected || asked.query);
-  const how = { corrected: corrected || null, byBeginning: begun === 1, level };
-  const scope = await scopeOf(db, question, how);
-  const found = await findKind(db, { kind: paged, limit: asked.limit }, scope, how, { tier, weight, id });
-  return { found: [found], how, question };
-}
-
-async function readKnown(
-  db: Db,
-  userId: number,
-  { query = '', asTyped }: Query,
-  firstDay: string | undefined,
-): Promise<Known> {
-  const mayName = asTyped !== 'true' && maySayWhose(query);
-  const [categories, day, people] = await Promise.all([
-    listCategories(db),
-    firstDay ?? accountToday(db, userId),
-    mayName ? findNamedIn(db, userId, query) : [],
-  ]);
-  return { categories, day, people };
-}
-
-/** What was understood, what of it was let go of, and which words. */
-function toldOf({ how, question }: Pick<FirstPage, 'how' | 'question'>) {
-  const { intent } = question;
-  const { letGo, words } = demandsAt(intent, how.level);
+/** What a page of results holds, whether words or the finder asked for it. */
+export async function readFound(
+  { db, serveLink }: Pick<SearchParts, 'db' | 'serveLink'>,
+  index: SearchIndex,
+  question: Question,
+  gifts: FoundPage,
+  lists: FoundPage | undefined,
+) {
+  const isEmpty = gifts.total + (lists?.total ?? 0) === 0;
+  const others = isEmpty && lists ? await otherLists(db, index, question) : [];
+  const reasons = reasonsFor(index, question.understanding, gifts.ids);
   return {
-    understood: intent.understood.map((chip, index) => ({ ...chip, letGo: letGo.includes(index) })),
-    ignoredWords: intent.filters.length > 0 && words.length === 0 ? intent.words : [],
+    gifts: await readFoundGifts(db, question.userId, gifts.ids, reasons, serveLink),
+    giftLists: await readGiftLists(db, lists?.ids ?? []),
+    giftTotal: gifts.total,
+    giftListTotal: lists?.total ?? 0,
+    closestGifts: await readCloseGifts(db, question.userId, gifts.closest, serveLink),
+    otherLists: await readGiftLists(db, others),
+    unknownFilters: question.filters.unknown,
+    nextCursor: gifts.nextCursor,
+    nextListCursor: lists?.nextCursor ?? null,
   };
 }
 
-const idsOf = ({ hits }: Found) => hits.map(({ id }) => id);
+/** Lists of the season, where nothing was found. */
+async function otherLists(db: Db, index: SearchIndex, { userId, day }: Question): Promise<number[]> {
+  const anything: Question = {
+    userId,
+    query: '',
+    understanding: NOTHING_UNDERSTOOD,
+    filters: { categoryGroups: [], unknown: [] },
+    day,
+  };
+  const { ids } = await findPage(db, 'lists', index, anything, { offset: 0, limit: OTHER_LISTS });
+  return ids;
+}
+
+async function prepare({ db, liveIndex }: SearchParts, userId: number, asked: SearchQuery) {
+  const cursor = readCursor(asked.cursor);
+  const index = await liveIndex.current(db);
+  const day = cursor?.[1] ?? (await accountToday(db, userId));
+  const question: Question = {
+    userId,
+    query: asked.query ?? '',
+    understanding: await understandFor(db, index, userId, asked, day),
+    filters: resolveFilters(asked, index.categories),
+    day,
+  };
+  return { index, question, offset: cursor?.[0] ?? 0 };
+}
+
+async function understandFor(
+  db: Db,
+  { vocabulary, spelling }: SearchIndex,
+  userId: number,
+  { query, asTyped }: SearchQuery,
+  day: CalendarDate,
+): Promise<Understanding> {
+  if (query === undefined) return NOTHING_UNDERSTOOD;
+  if (asTyped === 'true') return wordsAlone(query, vocabulary);
+  const named = mayNamePeople(query) ? await findNamedIn(db, userId, query) : [];
+  const people = peopleBook(named, vocabulary, day);
+  return understand(query, vocabulary, spelling, { people, corrects: asTyped !== 'spelling' });
+}
+
+/** What was understood, as chips, and what cannot be promised. */
+function toldOf({ vocabulary }: SearchIndex, { query, understanding: { parts, refusals } }: Question) {
+  return {
+    understood: parts.map((part) => ({
+      kind: part.kind,
+      label: part.label,
+      words: typedWords(query, part),
+      without: queryWithout(query, part, parts, vocabulary),
+    })),
+    notes: [...new Set(refusals.flatMap(({ note }) => note ?? []))],
+  };
+}
+
+const correctionOf = ({ query, understanding: { corrections } }: Question) =>
+  corrections.length > 0 ? correctedQuery(query, corrections) : null;

@@ -1,245 +1,241 @@
-import { join } from 'node:path';
-import { COUNT_CAP } from '@tuckaway/contract/search';
-import { beforeAll, describe, expect, it } from 'vitest';
+import type { SearchResult } from '@tuckaway/contract/search';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { encodeCursor } from '../../platform/cursor.ts';
 import { buildTestApp, type TestUser } from '../../test/build-app.ts';
 import { buildGift, buildList } from '../../test/factories.ts';
-import { encodeCursor } from '../../platform/cursor.ts';
-import { keepPopularityCurrent, refreshSearchWords } from './search-upkeep.ts';
-import { loadCatalogue } from '../catalogue/catalogue-loader.ts';
+import { buildSearchFixture, type SearchFixture } from '../../test/search-fixture.ts';
 
-const { db, asUser, asVisitor } = await buildTestApp();
-const catalogueDir = join(import.meta.dirname, '../../../../content/catalogue');
+const { db, asUser, asVisitor, startAnother } = await buildTestApp();
 let ada: TestUser;
 let ben: TestUser;
+let fixture: SearchFixture;
 
 beforeAll(async () => {
-  await loadCatalogue(db, catalogueDir);
+  fixture = await buildSearchFixture(db);
   ada = await asUser('Ada');
   ben = await asUser('Ben');
-  await buildGift(db, { title: 'Crème brûlée torch' });
-}, 60_000);
+});
 
-const find = async (query: string, by = ada) => {
+async function find(query: string, by: Pick<TestUser, 'get'> = ada): Promise<SearchResult> {
   const answer = await by.get(`/api/v1/search?${query}`);
   expect(answer.status).toBe(200);
   return answer.body.data;
-};
-const titles = (result: { gifts: { title: string }[] }) =>
-  result.gifts.map(({ title }) => title.toLowerCase());
+}
+const say = (sentence: string, by = ada) => find(`query=${encodeURIComponent(sentence)}`, by);
+const titles = (found: { title: string }[]) => found.map(({ title }) => title);
 
-describe('search by words', () => {
-  it('puts gifts with the word in their title first', async () => {
-    const found = await find('query=mug');
-    expect(titles(found)[0]).toMatch(/\bmugs?\b/);
-    expect(found.giftTotal).toBeGreaterThanOrEqual(found.gifts.length);
+describe('words', () => {
+  test.each([
+    ['a word', 'lantern', ['Camp lantern', 'Folding lantern set']],
+    ['a beginning', 'lante', ['Camp lantern', 'Folding lantern set']],
+    ['a plural', 'lanterns', ['Camp lantern', 'Folding lantern set']],
+    ['missing accents', 'creme brulee', ['Crème brûlée torch']],
+    ['another order', 'mat putting', ['Putting mat for golf']],
+  ])('find by %s', async (_how, query, expected) => {
+    expect(titles((await say(query)).gifts).toSorted()).toEqual(expected);
   });
 
-  it.each([
-    ['a beginning', 'lante', /lantern/],
-    ['a plural', 'mugs', /\bmug/],
-    ['another word order', 'kit baking', /bak/],
-    ['missing accents', 'creme brulee', /crème brûlée/],
-    ['added accents', 'créme', /crème brûlée/],
-    ['capitals', 'LANTERN', /lantern/],
-  ])('finds by %s', async (_how, query, expected) => {
-    const found = await find(`query=${encodeURIComponent(query)}`);
-    const texts = found.gifts.map((gift: { title: string; description: string }) =>
-      `${gift.title} ${gift.description}`.toLowerCase(),
-    );
-    expect(texts.join('\n')).toMatch(expected);
+  test('are corrected, which is told, and can be searched as they were typed', async () => {
+    const found = await say('lantren');
+    expect(found.correctedQuery).toBe('lantern');
+    expect(found.giftTotal).toBe(2);
+    const asTyped = await find('query=lantren&asTyped=spelling');
+    expect([asTyped.correctedQuery, asTyped.giftTotal]).toEqual([null, 0]);
   });
 
-  it.each([
-    ['cofee', 'coffee'],
-    ['chocolat', null],
-    ['lantren', 'lantern'],
-    ['telesope', 'telescope'],
-  ])('mends the typing error in "%s"', async (typed, meant) => {
-    const found = await find(`query=${typed}`);
-    expect(found.gifts.length + found.giftLists.length).toBeGreaterThan(0);
-    expect(found.correctedQuery).toBe(meant);
+  test('of ordinary English stay as they are, although nothing has them', async () => {
+    const found = await say('horse');
+    expect(found.correctedQuery).toBeNull();
+    expect(found.ignoredWords).toEqual([]);
   });
 
-  it('finds what people mean by a sentence', async () => {
-    const found = await find(`query=${encodeURIComponent('gift ideas for my dad who loves camping')}`);
-    expect(found.giftTotal).toBeGreaterThan(0);
+  test.each(['%', '_', '&|!', "'", '\\', '<->', '((('])('may be %j', async (text) => {
+    expect((await ada.get(`/api/v1/search?query=${encodeURIComponent(text)}`)).status).toBe(200);
+  });
+});
+
+describe('a sentence', () => {
+  test('is understood, and each part can be taken off', async () => {
+    const { understood, gifts } = await say('tea gift for mom under $30, not golf');
+    expect(understood.map(({ kind, label }) => [kind, label])).toEqual([
+      ['interest', 'Tea'],
+      ['person', 'Mom'],
+      ['price', 'Up to $30'],
+      ['refusal', 'Not golf'],
+    ]);
+    expect(understood.map(({ without }) => without)).toEqual([
+      'gift for mom under $30, not golf',
+      'tea gift under $30, not golf',
+      'tea gift for mom, not golf',
+      'tea gift for mom under $30',
+    ]);
+    expect(gifts[0]!.title).toBe('Green tea sampler');
   });
 
-  it.each(['xqzzvblorp', '%', '_', '&|!', "'", '\\', '<->'])('finds nothing for %j', async (nonsense) => {
-    const found = await find(`query=${encodeURIComponent(nonsense)}`);
-    expect([found.gifts, found.giftLists, found.giftTotal, found.giftListTotal]).toEqual([[], [], 0, 0]);
+  test('keeps its price, its refusals and its age', async () => {
+    const dad = await say('gift for dad under $65 but not golf');
+    expect(titles(dad.gifts)).not.toContain('Putting mat for golf');
+    for (const { price } of dad.gifts) expect(price).toBeLessThanOrEqual(65);
+    expect(titles((await say('newborn')).gifts)).toEqual(['Wooden rattle']);
   });
 
-  it('takes operators as plain text', async () => {
-    const plain = await find('query=coffee%20mug');
-    const operators = await find(`query=${encodeURIComponent('coffee & !mug:*')}`);
-    expect(titles(operators)).toEqual(titles(plain));
+  test('can be searched for its words alone', async () => {
+    const found = await find('query=mat+under+%2450&asTyped=true');
+    expect(found.understood).toEqual([]);
+    expect(titles(found.gifts)).toEqual(['Putting mat for golf']);
   });
 
-  it('pages through everything without a gap or a repeat', async () => {
-    const seen: number[] = [];
-    let cursor: string | null = null;
-    let total = 0;
-    do {
-      const page = await find(`query=set&limit=7${cursor ? `&cursor=${cursor}` : ''}`);
-      total ||= page.giftTotal;
-      seen.push(...page.gifts.map(({ id }: { id: number }) => id));
+  test('says what cannot be promised', async () => {
+    expect((await say('treats, allergic to nuts')).notes).toHaveLength(1);
+    expect((await say('treats')).notes).toEqual([]);
+  });
+
+  test('may have 300 characters', async () => {
+    expect((await ada.get(`/api/v1/search?query=${'mug '.repeat(74)}`)).status).toBe(200);
+    expect((await ada.get(`/api/v1/search?query=${'a'.repeat(301)}`)).status).toBe(400);
+  });
+});
+
+describe('few matches', () => {
+  test('are followed by the closest, with what those do not meet', async () => {
+    const found = await say('lantern under $10');
+    expect([found.giftTotal, found.gifts]).toEqual([0, []]);
+    const lantern = found.closestGifts.find(({ title }) => title === 'Camp lantern');
+    expect(lantern?.unmet).toEqual(['Up to $10']);
+    expect(found.closestGifts.length).toBeGreaterThan(7);
+  });
+
+  test('of nonsense are none; gifts and lists to go on with are offered', async () => {
+    const found = await say('xqzzvblorp');
+    expect([found.giftTotal, found.giftListTotal, found.gifts]).toEqual([0, 0, []]);
+    expect(found.ignoredWords).toEqual(['xqzzvblorp']);
+    expect(found.closestGifts.length).toBeGreaterThan(7);
+    expect(found.otherLists.length).toBeGreaterThan(0);
+  });
+
+  test('are not padded where there are enough', async () => {
+    const found = await say('friends');
+    expect(found.giftTotal).toBeGreaterThan(7);
+    expect(found.closestGifts).toEqual([]);
+  });
+});
+
+describe('pages', () => {
+  test('go on to the very last gift, as many as were counted, each once', async () => {
+    const first = await find('query=gift+for+friends&limit=3');
+    const seen = first.gifts.map(({ id }) => id);
+    for (let cursor = first.nextCursor; cursor;) {
+      const page = await find(`query=gift+for+friends&limit=3&cursor=${cursor}`);
+      expect([page.giftLists, page.closestGifts]).toEqual([[], []]);
+      seen.push(...page.gifts.map(({ id }) => id));
       cursor = page.nextCursor;
-    } while (cursor);
-    expect(new Set(seen).size).toBe(seen.length);
-    expect(seen.length).toBe(total);
-  });
-});
-
-describe('whole words', () => {
-  it('are not drowned by longer words that begin alike', async () => {
-    const found = await find('query=tea&limit=100');
-    expect(found.giftTotal).toBeGreaterThan(10);
-    expect(found.giftTotal).toBe(found.gifts.length);
-    const inTitle = found.gifts.map(({ title }: { title: string }) => /\bteas?\b/i.test(title));
-    expect(inTitle).toContain(true);
-    // Titles first, descriptions after.
-    expect(inTitle).toEqual(inTitle.toSorted((a: boolean, b: boolean) => Number(b) - Number(a)));
-    const longer = await buildGift(db, { title: 'Teazle brush' });
-    const ids = (await find('query=tea&limit=100')).gifts.map(({ id }: { id: number }) => id);
-    expect(ids).not.toContain(longer.id);
-  });
-
-  it('leave beginnings to what nothing has as a whole word, also beside my own things', async () => {
-    await buildGift(db, { title: 'Lanterloo cards', createdById: ben.id });
-    const found = titles(await find('query=lante', ben));
-    expect(found[0]).toBe('lanterloo cards');
-    expect(found.some((title) => title.includes('lantern'))).toBe(true);
-  });
-
-  it('that the filters leave nothing of are not replaced by others', async () => {
-    await buildGift(db, { title: 'Quokka', priceCents: 500 });
-    await buildGift(db, { title: 'Quokkas and friends puzzle', priceCents: 500 });
-    const dear = await buildGift(db, { title: 'Quokkaberry jam', priceCents: 30_000 });
-    const found = await find('query=quokka&price=over-200');
-    expect([found.giftTotal, found.correctedQuery]).toEqual([0, null]);
-    const begun = await find('query=quokkab&price=over-200');
-    expect(begun.gifts.map(({ id }: { id: number }) => id)).toEqual([dear.id]);
-  });
-});
-
-describe('lists', () => {
-  it('page on to the very last, as many as were counted', async () => {
-    const first = await find('category=all-interests');
-    const seen: number[] = first.giftLists.map(({ id }: { id: number }) => id);
-    let cursor = first.nextListCursor;
-    while (cursor) {
-      const { body } = await ada.get(`/api/v1/search/gift-lists?category=all-interests&cursor=${cursor}`);
-      seen.push(...body.data.map(({ id }: { id: number }) => id));
-      cursor = body.nextCursor;
     }
-    expect(seen.length).toBeGreaterThan(100);
+    expect(seen.length).toBe(first.giftTotal);
     expect(new Set(seen).size).toBe(seen.length);
-    expect(first.giftListTotal).toBe(seen.length);
   });
 
-  it('go on with the corrected words', async () => {
-    for (let number = 0; number < 15; number += 1) await buildList(db, { title: `Wombatty list ${number}` });
-    await refreshSearchWords(db);
-    const first = await find('query=wombattty');
-    expect(first.correctedQuery).toBe('wombatty');
-    const { body } = await ada.get(
-      `/api/v1/search/gift-lists?query=wombattty&cursor=${first.nextListCursor}`,
-    );
-    expect(first.giftLists.length + body.data.length).toBe(15);
+  test('of lists go on by their own cursor', async () => {
+    for (let number = 0; number < 15; number++) await buildList(db, { title: `Wombat list ${number}` });
+    const first = await say('wombat');
+    expect([first.giftLists.length, first.giftListTotal]).toEqual([12, 15]);
+    const { body } = await ada.get(`/api/v1/search/gift-lists?query=wombat&cursor=${first.nextListCursor}`);
+    expect([body.data.length, body.nextCursor]).toEqual([3, null]);
+  });
+
+  test.each([
+    [[-1, '2026-11-17'], 400],
+    [[1.5, '2026-11-17'], 400],
+    [[1, '2026-02-30'], 400],
+    [[1], 400],
+    [[900_000, '2026-11-17'], 200],
+    [[1, '9999-12-31'], 200],
+  ])('begin at no crafted cursor: %j is %i', async (key, status) => {
+    const cursor = encodeCursor(key);
+    expect((await ada.get(`/api/v1/search?query=friends&cursor=${cursor}`)).status).toBe(status);
+    expect((await ada.get(`/api/v1/search/finder?cursor=${cursor}`)).status).toBe(status);
+  });
+
+  test('are the same in all three calls', async () => {
+    const all = await say('lantern');
+    const gifts = await ada.get('/api/v1/search/gifts?query=lantern');
+    const lists = await ada.get('/api/v1/search/gift-lists?query=lantern');
+    expect(gifts.body.data.map(({ id }: { id: number }) => id)).toEqual(all.gifts.map(({ id }) => id));
+    expect(lists.body.data).toEqual(all.giftLists);
+    expect(titles(all.giftLists)).toEqual(['The Lantern Walk']);
   });
 });
 
 describe('filters', () => {
-  it('work without words, any inside a group and all of the groups', async () => {
+  test('are hard: any inside a group, all of the groups', async () => {
     const found = await find('occasion=birthday,christmas&interest=camping&price=under-25');
-    expect(found.gifts.length).toBeGreaterThan(0);
-    for (const gift of found.gifts) expect(gift.price).toBeLessThan(25);
+    expect(titles(found.gifts)).toEqual(['Folding lantern set']);
+    expect(titles((await find('query=lantern&price=25-50')).gifts)).toEqual(['Camp lantern']);
   });
 
-  it('say which values do not exist and find nothing by them', async () => {
+  test('find lists by the prices of their gifts', async () => {
+    expect(titles((await find('price=100-200')).giftLists)).toEqual(['Under Canvas']);
+  });
+
+  test('that do not exist are named and match nothing', async () => {
     const found = await find('occasion=groundhog-day');
-    expect(found.unknownFilters).toEqual(['groundhog-day']);
-    expect(found.giftTotal).toBe(0);
+    expect([found.unknownFilters, found.giftTotal, found.giftListTotal]).toEqual([['groundhog-day'], 0, 0]);
   });
 
-  it('open a whole master category', async () => {
-    const found = await find('category=all-interests');
-    expect(found.giftTotal).toBe(COUNT_CAP);
-    expect(found.giftListTotal).toBeGreaterThan(50);
-  });
-});
-
-describe('what is refused', () => {
-  it.each(['query=', 'query=%20%20', `query=${'a'.repeat(101)}`, 'query=a&query=b', 'color=red'])(
-    '%s',
-    async (query) => {
-      const answer = await ada.get(`/api/v1/search?${query}`);
-      expect(answer.status).toBe(400);
-      expect(answer.body).not.toHaveProperty('data');
-    },
-  );
-
-  it.each([
-    [0, 0, 0, '', 7, 0, '2026-11-17'],
-    [99, 0, 0, '', 0, 0, '2026-11-17'],
-    [-1, 0, 0, '', 0, 0, '2026-11-17'],
-    [1, 2 ** 31, 0, '', 0, 0, '2026-11-17'],
-    [1, 0, 2 ** 40, '', 0, 0, '2026-11-17'],
-    [1, 0, 0, '', 0, 61, '2026-11-17'],
-    [1, 0, 0, '', 0, -1, '2026-11-17'],
-    [1, 0, 0, '', 0, 0, ''],
-    [1, 0, 0, '', 0, 0, '2026-02-30'],
-  ])('a crafted cursor: %j', async (...place) => {
-    const cursor = encodeCursor(place);
-    expect((await ada.get(`/api/v1/search?query=mug&cursor=${cursor}`)).status).toBe(400);
-    expect((await ada.get(`/api/v1/search/finder?cursor=${cursor}`)).status).toBe(400);
-  });
-
-  it('nothing of a cursor behind the last tier: an empty page', async () => {
-    const found = await find(`query=mug&cursor=${encodeCursor([15, 0, 0, '', 0, 0, '2026-11-17'])}`);
-    expect([found.gifts, found.nextCursor]).toEqual([[], null]);
-    const cursor = encodeCursor([1, 0, 0, '', 0, 0, '9999-12-31']);
-    expect((await ada.get(`/api/v1/search?query=mug&cursor=${cursor}`)).status).toBe(200);
-  });
-
-  it.each(['', '/gifts', '/gift-lists', '/finder'])('search%s by visitors', async (path) => {
-    expect((await asVisitor.get(`/api/v1/search${path}?query=mug`)).status).toBe(401);
+  test('open a whole master category', async () => {
+    const found = await find('category=all-interests&limit=100');
+    expect(titles(found.gifts)).toContain('Camp lantern');
+    expect(titles(found.gifts)).not.toContain('Wooden rattle');
   });
 });
 
 describe('whose things are found', () => {
-  it('are curated ones and my own, never somebody else’s', async () => {
+  test('are curated ones and my own, never somebody else’s', async () => {
     const mine = await buildGift(db, { title: 'Zanzibar clove tin', createdById: ada.id });
-    const list = await buildList(db, { title: 'Zanzibar plans', userId: ada.id, isPrivate: false });
-    const forAda = await find('query=zanzibar');
-    expect(forAda.gifts.map(({ id }: { id: number }) => id)).toEqual([mine.id]);
-    expect(forAda.giftLists.map(({ id }: { id: number }) => id)).toEqual([list.id]);
-    const forBen = await find('query=zanzibar', ben);
-    expect([forBen.giftTotal, forBen.giftListTotal]).toEqual([0, 0]);
+    const open = await buildList(db, { title: 'Zanzibar plans', userId: ada.id, isPrivate: false });
+    const forAda = await say('zanzibar');
+    expect(forAda.gifts.map(({ id }) => id)).toEqual([mine.id]);
+    expect(forAda.giftLists.map(({ id }) => id)).toEqual([open.id]);
+    const forBen = await say('zanzibar', ben);
+    expect([forBen.giftTotal, forBen.giftListTotal, forBen.gifts]).toEqual([0, 0, []]);
+    expect(JSON.stringify(forBen)).not.toContain('clove');
+  });
+
+  test('are mine first, by the words and the price that were asked for', async () => {
+    await buildGift(db, { title: 'My rusty lantern', createdById: ada.id, priceCents: 900 });
+    expect(titles((await say('lantern')).gifts)[0]).toBe('My rusty lantern');
+    expect(titles((await say('lantern over $20')).gifts)).toEqual(['Camp lantern']);
+    expect(titles((await say('lantern, not rusty')).gifts)).not.toContain('My rusty lantern');
+    expect(titles((await say('teapot')).gifts)).not.toContain('My rusty lantern');
+  });
+
+  test.each(['', '/gifts', '/gift-lists', '/finder'])(
+    'search%s is for people who signed in',
+    async (path) => {
+      expect((await asVisitor.get(`/api/v1/search${path}?query=mug`)).status).toBe(401);
+    },
+  );
+
+  test.each(['query=', 'query=%20%20', 'query=a&query=b', 'color=red'])('%s is refused', async (query) => {
+    expect((await ada.get(`/api/v1/search?${query}`)).status).toBe(400);
   });
 });
 
-describe('the three calls', () => {
-  it('agree with each other', async () => {
-    const all = await find('query=lantern');
-    const gifts = await ada.get('/api/v1/search/gifts?query=lantern');
-    const lists = await ada.get('/api/v1/search/gift-lists?query=lantern');
-    expect(gifts.body.data).toEqual(all.gifts);
-    expect(lists.body.data).toEqual(all.giftLists);
+describe('my people', () => {
+  test('are known by their names, also by the first alone, with what they like', async () => {
+    const draft = { name: 'Anna Gruber', relationship: 'friends', interests: ['gardening'] };
+    expect((await ada.post('/api/v1/recipients', draft)).status).toBe(201);
+    const { understood, gifts } = await say('gift for anna');
+    expect(understood.map(({ label }) => label)).toEqual(['Anna Gruber']);
+    expect(['Copper trowel', 'Seed library']).toContain(gifts[0]!.title);
+    expect((await say('gift for anna', ben)).understood).toEqual([]);
   });
 });
 
-describe('what many people keep', () => {
-  it('comes before what is kept less, once upkeep has counted', async () => {
-    const rare = await buildGift(db, { title: 'Quillwort print' });
-    const loved = await buildGift(db, { title: 'Quillwort stamp' });
-    const newest = await buildGift(db, { title: 'Quillwort vase' });
-    for (const user of [ada, ben]) {
-      await user.post('/api/v1/user-saved-gifts', { giftId: loved.id, giftListId: user.favoritesId });
-    }
-    await keepPopularityCurrent(db);
-    const ids = (await find('query=quillwort')).gifts.map(({ id }: { id: number }) => id);
-    expect(ids).toEqual([loved.id, newest.id, rare.id]);
-  });
+test('a change of the catalogue is found at once, also one by another server', async () => {
+  const other = (await startAnother())(ada);
+  expect((await find('query=quillwort', other)).giftTotal).toBe(0);
+  const gift = await buildGift(db, { title: 'Quillwort print' });
+  expect(titles((await find('query=quillwort', other)).gifts)).toEqual(['Quillwort print']);
+  expect((await find('query=quillwort')).gifts.map(({ id }) => id)).toEqual([gift.id]);
+  expect(fixture.giftIds.has('Quillwort print')).toBe(false);
 });

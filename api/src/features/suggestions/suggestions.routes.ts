@@ -1,7 +1,10 @@
 import { suggestions } from '@tuckaway/contract/suggestions';
 import type { Server } from '../../platform/http.ts';
+import type { SearchDeps } from '../search/search.routes.ts';
 import { suggest } from './suggestions.service.ts';
 
-export function suggestionRoutes({ handle }: Server): void {
-  handle(suggestions.get, ({ db, user, query }) => suggest(db, user.id, query.query));
+export function suggestionRoutes({ handle }: Server, { liveIndex }: Pick<SearchDeps, 'liveIndex'>): void {
+  handle(suggestions.get, async ({ db, user, query }) =>
+    suggest(db, await liveIndex.current(db), user.id, query.query),
+  );
 }

@@ -1,20 +1,34 @@
 import { SUGGESTIONS_MAX, type Suggestions } from '@tuckaway/contract/suggestions';
 import type { Db } from '../../db/db.ts';
-import { findCuratedLists, findMine, findWords } from './suggestions.store.ts';
-import { typedText } from './typed-text.ts';
+import type { SearchIndex } from '../search/gift-index/search-index.ts';
+import { findMine } from './suggestions.store.ts';
+import { completedWords, titlesWith } from './title-words.ts';
+import { typedText, type TypedText } from './typed-text.ts';
 
 const MINE_MAX = 4;
+const LISTS = 3;
 
 /** What is called so of mine, curated lists, and then as many words as there is room for. */
-export async function suggest(db: Db, userId: number, text: string): Promise<Suggestions> {
+export async function suggest(
+  db: Db,
+  index: SearchIndex,
+  userId: number,
+  text: string,
+): Promise<Suggestions> {
   const typed = typedText(text);
   if (!typed) return { mine: [], lists: [], words: [] };
-  const [named, lists, words] = await Promise.all([
-    findMine(db, userId, typed),
-    findCuratedLists(db, typed),
-    findWords(db, typed),
-  ]);
-  const mine = named.slice(0, MINE_MAX);
+  const mine = (await findMine(db, userId, typed)).slice(0, MINE_MAX);
+  const lists = curatedLists(index, typed);
   const room = SUGGESTIONS_MAX - mine.length - lists.length;
-  return { mine, lists, words: words.slice(0, room).map((word) => typed.before + word) };
+  const words = completedWords(index, typed).slice(0, room);
+  return { mine, lists, words: words.map((word) => typed.before + word) };
+}
+
+/** Lists that are called so, in their editors' order. */
+function curatedLists({ lists }: SearchIndex, typed: TypedText): Suggestions['lists'] {
+  const titles = new Set(titlesWith(lists.titles, typed).slice(0, LISTS));
+  return lists.titles
+    .map((title, document) => ({ id: lists.ids[document]!, title }))
+    .filter(({ title }) => titles.has(title))
+    .slice(0, LISTS);
 }

@@ -1,20 +1,30 @@
-import { join } from 'node:path';
 import type { Suggestions } from '@tuckaway/contract/suggestions';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestUser } from '../../test/build-app.ts';
 import { buildGift, buildList } from '../../test/factories.ts';
-import { refreshSearchWords } from '../search/search-upkeep.ts';
-import { loadCatalogue } from '../catalogue/catalogue-loader.ts';
+import { buildSearchFixture } from '../../test/search-fixture.ts';
 
 const { db, asUser, asVisitor } = await buildTestApp();
 let ada: TestUser;
 let ben: TestUser;
 
 beforeAll(async () => {
-  await loadCatalogue(db, join(import.meta.dirname, '../../../../content/catalogue'));
+  await buildSearchFixture(db);
+  for (const title of [
+    'Cast iron skillet',
+    'Cast iron pan',
+    'Christmas candle',
+    'Christmas wreath',
+    'Candle holder',
+    'Coffee grinder',
+    'Coffee mug',
+    'Grandparents journal',
+  ])
+    await buildGift(db, { title });
+  await buildList(db, { title: 'The Hanukkah Table', position: 1 });
   ada = await asUser('Ada');
   ben = await asUser('Ben');
-}, 60_000);
+});
 
 async function ask(query: string, user = ada): Promise<Suggestions> {
   const { status, body } = await user.get(`/api/v1/search/suggestions?query=${encodeURIComponent(query)}`);
@@ -48,10 +58,8 @@ describe('words', () => {
   });
 
   test('are no names of authors and makers, which a search still finds and mends', async () => {
-    const isPopular = true;
-    await buildGift(db, { title: 'The Quokka Atlas by Wilhelmina Zyzzart, board book', isPopular });
-    await buildGift(db, { title: 'Quokka lamp painted by hand', isPopular });
-    await refreshSearchWords(db);
+    await buildGift(db, { title: 'The Quokka Atlas by Wilhelmina Zyzzart, board book' });
+    await buildGift(db, { title: 'Quokka lamp painted by hand' });
     expect((await ask('quo')).words).toEqual(['quokka']);
     expect((await ask('wilhelm')).words).toEqual([]);
     expect((await ask('quokka')).words.toSorted()).toEqual(['quokka atlas', 'quokka lamp']);
@@ -62,8 +70,6 @@ describe('words', () => {
       const { body } = await ada.get(`/api/v1/search?query=${query}`);
       expect(body.data.gifts[0].title).toContain('Zyzzart');
     }
-    for (const begun of ['donald', 'bryso', 'mcdoug'])
-      expect((await ask(begun)).words.join()).not.toMatch(/donaldson|bryson|mcdougall/);
   });
 
   test('lead to something: every one is found by a search', async () => {

@@ -23,7 +23,7 @@ const plain = (text: string) =>
     .toLowerCase()
     .replace(/['’]s?\b/gu, '');
 
-const plainWords = (text: string) => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+export const plainWords = (text: string) => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Takes apart what is being typed. undefined: too little to go by. */
 export function typedText(text: string): TypedText | undefined {
@@ -45,9 +45,11 @@ export const sameWords = (word: string): string[] => [word, `${word}s`, `${word}
 /** The author in a title, up to what else is said of it. */
 const MAKER = / by \p{Lu}.*?(?=, \p{Ll}|$)/u;
 
+export const withoutMaker = (title: string) => title.replace(MAKER, '');
+
 /** How a title goes on from the word that is being typed: with the rest of it, or with the word after it. */
 export function continuations(title: string, { words, last }: TypedText): string[] {
-  const inTitle = plainWords(title.replace(MAKER, ''));
+  const inTitle = plainWords(withoutMaker(title));
   return inTitle.flatMap((word, index) => {
     if (word.startsWith(last) && !sameWords(last).includes(word)) return [word];
     const next = inTitle[index + 1];

@@ -1,6 +1,6 @@
 import { FINDER_STEPS } from '@tuckaway/content/finder-choices';
 import type { Recipient } from '@tuckaway/contract/recipients';
-import type { FinderChoices, FinderResult } from '@tuckaway/contract/search';
+import type { FinderChoices } from '@tuckaway/contract/search';
 import { useNavigate } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { FilterBar } from '../search/filter-bar.tsx';
@@ -22,7 +22,7 @@ interface FinderResultsProps {
 /** What the gift finder ends in: its choices as chips beside the filters, then lists and gifts, best first. */
 export function FinderResults({ choices, person, filters, filtersShown }: FinderResultsProps) {
   const navigate = useNavigate();
-  const search = useResultPages(finderSource(choices, filters));
+  const search = useResultPages(finderSource({ ...choices, recipientId: person?.id }, filters));
   const go = (nextChoices: FinderChoices, nextFilters: FilterSelection) =>
     void navigate(
       paths.searchResults({
@@ -48,20 +48,13 @@ export function FinderResults({ choices, person, filters, filtersShown }: Finder
       <ResultsPageOutcome
         search={search}
         onClearFilters={() => go(choices, NO_FILTERS)}
-        remarkOn={(first) => letGoText(first, choices)}
         noteOf={(gift) => (
           <>
-            <p>{gift.reason}</p>
+            {gift.reason && <p>{gift.reason}</p>}
             {person && <TuckAwayFor gift={gift} person={person} />}
           </>
         )}
       />
     </>
   );
-}
-
-function letGoText({ relaxed = [] }: Partial<FinderResult>, choices: FinderChoices): string {
-  if (relaxed.length === 0) return '';
-  const letGo = relaxed.map((step) => `“${choiceLabel(step, choices[step] ?? '')}”`);
-  return `. Few gifts matched everything, so we let go of ${new Intl.ListFormat('en-US').format(letGo)}; the closest come first.`;
 }

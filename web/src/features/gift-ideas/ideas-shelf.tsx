@@ -52,9 +52,8 @@ export function IdeasShelf({ id, title, ideas, card, none }: IdeasShelfProps) {
   );
 }
 
-export const IdeaReason = ({ children }: { children: string }) => (
-  <p className="line-clamp-2 min-h-[2.9em] text-sm text-ink-soft">{children}</p>
-);
+export const IdeaReason = ({ children }: { children: string | null }) =>
+  children && <p className="line-clamp-2 text-sm text-ink-soft">{children}</p>;
 
 function Loading() {
   return (

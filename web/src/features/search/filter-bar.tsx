@@ -1,8 +1,9 @@
+import { FILTER_GROUPS, type FilterGroup } from '@tuckaway/contract/search';
 import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { RemovableChip } from '../../ui/chip.tsx';
 import { FilterDropdown } from './filter-dropdown.tsx';
-import { FILTER_GROUPS, type FilterGroup, type FilterSelection } from './search-params.ts';
+import type { FilterSelection } from './search-params.ts';
 import { useFilterOptions } from './use-filter-options.ts';
 import { useFilters } from './use-filters.ts';
 

@@ -8,7 +8,6 @@ import { SavableGiftCard } from '../saved-gifts/savable-gift-card.tsx';
 import { GiftListCard, LIST_CARD_ITEM } from '../gift-lists/gift-list-card.tsx';
 import { listName } from '../gift-lists/gift-lists.queries.ts';
 import { oneRowNameStyle, rowNameStyles } from '../gift-lists/list-name-size.ts';
-import { totalText } from './result-total.ts';
 import type { Results } from './use-result-pages.ts';
 
 export interface ResultSectionsProps<Found extends Gift> {
@@ -31,12 +30,12 @@ export function ResultSections<Found extends Gift>({
     <>
       {lists.items.length > 0 && <Lists lists={lists} source={source} />}
       {gifts.items.length > 0 && (
-        <ResultSection title={`Gifts (${totalText(gifts.total)})`}>
+        <ResultSection title={`Gifts (${gifts.total})`}>
           <CardGrid>
             {gifts.items.map((gift) => (
               <li key={gift.id}>
                 <SavableGiftCard gift={gift} source={source} />
-                {noteOf && <div className="mt-1 text-sm text-ink-soft">{noteOf(gift)}</div>}
+                <Note>{noteOf?.(gift)}</Note>
               </li>
             ))}
           </CardGrid>
@@ -47,6 +46,10 @@ export function ResultSections<Found extends Gift>({
   );
 }
 
+/** Nothing where there is nothing to say. */
+const Note = ({ children }: { children: ReactNode }) =>
+  children && <div className="mt-1 text-sm text-ink-soft">{children}</div>;
+
 interface ResultSectionProps {
   title: string;
   /** Stands across from the title. */
@@ -54,7 +57,7 @@ interface ResultSectionProps {
   children: ReactNode;
 }
 
-function ResultSection({ title, action, children }: ResultSectionProps) {
+export function ResultSection({ title, action, children }: ResultSectionProps) {
   return (
     <section aria-label={title} className="mb-8 sm:mb-10">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -90,7 +93,7 @@ function Lists({ lists: { items, total, more }, source }: { lists: Results<GiftL
   ));
   return (
     <ResultSection
-      title={`Gift Lists (${totalText(total)})`}
+      title={`Gift Lists (${total})`}
       action={
         canOpen && (
           <Button

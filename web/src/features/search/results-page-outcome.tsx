@@ -1,35 +1,29 @@
-import type { SearchResult } from '@tuckaway/contract/search';
+import type { FinderResult } from '@tuckaway/contract/search';
 import type { ReactNode } from 'react';
 import { messageFor } from '../../lib/error-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ShelfDrawing } from '../../ui/shelf-drawing.tsx';
-import { CorrectedQuery } from './corrected-query.tsx';
+import { ClosestMatches } from './closest-matches.tsx';
 import { ResultSections, type ResultSectionsProps } from './result-sections.tsx';
-import { resultsFound, sumOf } from './result-total.ts';
+import { resultsFound } from './result-total.ts';
 import { SearchStatus } from './search-status.tsx';
-import type { Told } from './understood-chips.tsx';
 import { UnknownFilters } from './unknown-filters.tsx';
 import type { Search } from './use-result-pages.ts';
 
-type Page = Omit<SearchResult, 'correctedQuery' | keyof Told> & Told & { correctedQuery?: string | null };
-
-interface ResultsPageOutcomeProps<Found extends Page> {
+interface ResultsPageOutcomeProps<Found extends FinderResult> {
   search: Search<Found>;
   onClearFilters: () => void;
-  /** Stands after the count. */
-  remarkOn?: (first: Found) => ReactNode;
   noteOf?: ResultSectionsProps<Found['gifts'][number]>['noteOf'];
   /** Stands above the results, and where there are none: what was understood. */
   understood?: (first: Found) => ReactNode;
 }
 
 /** The results screen below its filters, for searches by words and by the gift finder. */
-export function ResultsPageOutcome<Found extends Page>({
+export function ResultsPageOutcome<Found extends FinderResult>({
   search,
   onClearFilters,
-  remarkOn,
   noteOf,
   understood,
 }: ResultsPageOutcomeProps<Found>) {
@@ -53,10 +47,8 @@ export function ResultsPageOutcome<Found extends Page>({
           ) : (
             <>
               <p role="status" className="mb-6 text-ink-soft">
-                {resultsFound(sumOf(gifts.total, lists.total))}
-                {remarkOn?.(first)}
+                {resultsFound(gifts.total + lists.total)}
               </p>
-              <CorrectedQuery query={first.correctedQuery} />
               <ResultSections
                 gifts={gifts}
                 lists={lists}
@@ -65,6 +57,7 @@ export function ResultsPageOutcome<Found extends Page>({
               />
             </>
           )}
+          <ClosestMatches gifts={first.closestGifts} lists={first.otherLists} source="search-results" />
         </>
       )}
     </SearchStatus>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { messageFor } from '../../lib/error-words.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { CorrectedQuery } from './corrected-query.tsx';
+import { ClosestMatches } from './closest-matches.tsx';
 import { ResultSections } from './result-sections.tsx';
 import { SearchStatus } from './search-status.tsx';
 import { UnknownFilters } from './unknown-filters.tsx';
@@ -46,10 +46,10 @@ export function SearchOutcome({ query, search, onClearFilters, understood }: Sea
             <>
               {query && <h2 className="mb-6 text-2xl wrap-anywhere">Search Results for "{query}"</h2>}
               {understood(first)}
-              <CorrectedQuery query={first.correctedQuery} />
-              <ResultSections gifts={gifts} lists={lists} source="search" />
+              <ResultSections gifts={gifts} lists={lists} source="search" noteOf={(gift) => gift.reason} />
             </>
           )}
+          <ClosestMatches gifts={first.closestGifts} lists={first.otherLists} source="search" />
         </>
       )}
     </SearchStatus>

@@ -1,7 +1,5 @@
-import { MASTER_SHORTCUTS, PRICE_BANDS } from '@tuckaway/contract/search';
+import { FILTER_GROUPS, MASTER_SHORTCUTS, PRICE_BANDS, type FilterGroup } from '@tuckaway/contract/search';
 
-export const FILTER_GROUPS = ['occasion', 'interest', 'relationship', 'price'] as const;
-export type FilterGroup = (typeof FILTER_GROUPS)[number];
 /** Chosen values by group, as the address has them. */
 export type FilterSelection = Record<FilterGroup, string[]>;
 
@@ -11,11 +9,16 @@ export interface SearchParams {
   query: string;
   filters: FilterSelection;
   category?: MasterShortcut | undefined;
-  /** Look for the words alone, understand nothing. */
-  asTyped?: boolean;
+  asTyped?: AsTyped | undefined;
 }
 
-export const NO_FILTERS: FilterSelection = { occasion: [], interest: [], relationship: [], price: [] };
+/** 'true' looks for the words alone and understands nothing, 'spelling' corrects nothing. */
+export type AsTyped = 'true' | 'spelling';
+
+const selectionOf = (values: (group: FilterGroup) => string[]): FilterSelection =>
+  Object.fromEntries(FILTER_GROUPS.map((group) => [group, values(group)])) as FilterSelection;
+
+export const NO_FILTERS: FilterSelection = selectionOf(() => []);
 export const PRICE_OPTIONS = PRICE_BANDS.map(({ slug, label }) => ({
   value: slug as string,
   label: label as string,
@@ -25,16 +28,12 @@ export const PRICE_OPTIONS = PRICE_BANDS.map(({ slug, label }) => ({
 export function readSearchParams(params: URLSearchParams): SearchParams {
   const values = (group: FilterGroup) => [...new Set((params.get(group) ?? '').split(',').filter(Boolean))];
   const category = params.get('category');
+  const asTyped = (['true', 'spelling'] as const).find((value) => value === params.get('asTyped'));
   return {
     query: (params.get('query') ?? '').trim(),
-    filters: {
-      occasion: values('occasion'),
-      interest: values('interest'),
-      relationship: values('relationship'),
-      price: values('price'),
-    },
+    filters: selectionOf(values),
     category: MASTER_SHORTCUTS.find((shortcut) => shortcut === category),
-    ...(params.get('asTyped') === 'true' && { asTyped: true }),
+    ...(asTyped && { asTyped }),
   };
 }
 
@@ -48,7 +47,7 @@ export function writeSearchParams({
     ['query', query],
     ...FILTER_GROUPS.map((group): [string, string] => [group, filters[group].join(',')]),
     ['category', category],
-    ['asTyped', asTyped && query ? 'true' : undefined],
+    ['asTyped', query ? asTyped : undefined],
   ];
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => Boolean(entry[1])));
 }

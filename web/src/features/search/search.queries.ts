@@ -1,10 +1,4 @@
-import {
-  COUNT_CAP,
-  search,
-  type FinderChoices,
-  type FinderResult,
-  type SearchResult,
-} from '@tuckaway/contract/search';
+import { search, type FinderChoices, type FinderResult, type SearchResult } from '@tuckaway/contract/search';
 import { api, type CallOptions } from '../../lib/api.ts';
 import { RETRY } from '../../lib/retry.ts';
 import { isSearch, type FilterSelection, type SearchParams } from './search-params.ts';
@@ -18,12 +12,11 @@ export function searchSource(params: SearchParams): ResultSource<SearchResult> {
     ...filters,
     query: query || undefined,
     category,
-    asTyped: asTyped && query ? ('true' as const) : undefined,
+    asTyped: query ? asTyped : undefined,
   };
   return {
     key: ['search', params],
     enabled: isSearch(params),
-    countCap: COUNT_CAP,
     readPage: (cursor, signal) => api(search.all, { query: { ...asked, cursor } }, reading(signal)),
     readLists: (cursor, signal) => api(search.giftLists, { query: { ...asked, cursor } }, reading(signal)),
   };

@@ -9,27 +9,28 @@ import { renderScreen } from '../../test/render.tsx';
 import { server } from '../../test/server.ts';
 
 const dad: Understood = {
-  kind: 'relationship',
+  kind: 'person',
   label: 'Dad',
   words: 'dad',
   without: 'mug under $50',
-  letGo: false,
 };
 const under: Understood = {
   kind: 'price',
   label: 'Under $50',
   words: 'under $50',
   without: 'mug for dad',
-  letGo: false,
 };
 const FOUND: SearchResult = {
-  gifts: [buildGift({ id: 5, title: 'Enamel camp mug', price: 18 })],
+  gifts: [{ ...buildGift({ id: 5, title: 'Enamel camp mug', price: 18 }), reason: 'He camps.' }],
   giftLists: [],
   giftTotal: 1,
   giftListTotal: 0,
   correctedQuery: null,
   understood: [dad, under],
   ignoredWords: [],
+  notes: [],
+  closestGifts: [],
+  otherLists: [],
   unknownFilters: [],
   nextCursor: null,
   nextListCursor: null,
@@ -78,10 +79,20 @@ describe('What was understood', () => {
     expect(screen.getByTestId('address').textContent).not.toContain('asTyped');
   });
 
-  it('says what was let go of', async () => {
-    answer({ understood: [{ ...dad, letGo: true }, under], ignoredWords: ['mug'] });
+  it('says what nothing has, what cannot be promised, and why a gift fits', async () => {
+    answer({ ignoredWords: ['mug'], notes: ['Please check with the seller.'] });
     renderScreen(<SearchResultsPage />, { at: AT });
-    expect(await screen.findByText('Nothing fits all of it, so we let go of “Dad” and “mug”.')).toBeVisible();
+    expect(await screen.findByText('Nothing here mentions “mug”.')).toBeVisible();
+    expect(screen.getByText('Please check with the seller.')).toBeVisible();
+    expect(screen.getByText('He camps.')).toBeVisible();
+  });
+
+  it('says what was corrected, and offers the words as they were typed', async () => {
+    answer({ correctedQuery: 'mug for dad' });
+    const { user } = renderScreen(<SearchResultsPage />, { at: '/app/search/results?query=mugg+for+dad' });
+    expect(await screen.findByText('“mug for dad”')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Search for “mugg for dad” instead' }));
+    expect(asked.at(-1)!.get('asTyped')).toBe('spelling');
   });
 
   it('is nothing where a response lacks it', async () => {
@@ -89,6 +100,28 @@ describe('What was understood', () => {
     renderScreen(<SearchResultsPage />, { at: AT });
     expect(await screen.findByText('1 result found')).toBeVisible();
     expect(screen.queryByRole('list', { name: 'Understood' })).toBeNull();
+  });
+});
+
+describe('Few matches', () => {
+  const close = { ...buildGift({ id: 6, title: 'Camp kettle' }), unmet: ['Dad', 'Under $50'] };
+
+  it('are followed by the closest, with what those do not meet', async () => {
+    answer({ closestGifts: [close] });
+    renderScreen(<SearchResultsPage />, { at: AT });
+    const region = await screen.findByRole('region', { name: 'Closest matches' });
+    expect(within(region).getByText('No match for Dad or Under $50')).toBeVisible();
+    expect(screen.getByText('1 result found')).toBeVisible();
+  });
+
+  it('of nothing at all leave the tips, gifts and lists to go on with', async () => {
+    const otherLists = [buildGiftList({ id: 3, title: 'Under Canvas' })];
+    answer({ gifts: [], giftTotal: 0, closestGifts: [close], otherLists });
+    renderScreen(<SearchResultsPage />, { at: AT });
+    expect(await screen.findByText('No results found')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Browse Categories' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Closest matches' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Lists to look through' })).toBeVisible();
   });
 });
 

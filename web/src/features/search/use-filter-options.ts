@@ -1,6 +1,7 @@
+import type { FilterGroup } from '@tuckaway/contract/search';
 import { useQuery } from '@tanstack/react-query';
 import { categoriesQuery } from '../categories/categories.queries.ts';
-import { PRICE_OPTIONS, type FilterGroup } from './search-params.ts';
+import { PRICE_OPTIONS } from './search-params.ts';
 
 export interface FilterOption {
   value: string;

@@ -1,5 +1,6 @@
+import type { FilterGroup } from '@tuckaway/contract/search';
 import { useEffect, useState, type RefObject } from 'react';
-import { NO_FILTERS, sameFilters, toggled, type FilterGroup, type FilterSelection } from './search-params.ts';
+import { NO_FILTERS, sameFilters, toggled, type FilterSelection } from './search-params.ts';
 
 /** What is being chosen (pending) beside what the search uses (applied); one dropdown is open at a time. */
 export function useFilters(

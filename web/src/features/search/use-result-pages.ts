@@ -1,5 +1,6 @@
 import type { Gift } from '@tuckaway/contract/gifts';
 import type { GiftList } from '@tuckaway/contract/gift-lists';
+import type { CloseGift } from '@tuckaway/contract/search';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { byCursor } from '../../lib/paging.ts';
@@ -13,6 +14,8 @@ interface ResultPage {
   giftLists: GiftList[];
   giftTotal: number;
   giftListTotal: number;
+  closestGifts: CloseGift[];
+  otherLists: GiftList[];
   unknownFilters: string[];
   nextCursor: string | null;
   nextListCursor: string | null;
@@ -26,28 +29,20 @@ interface ListPage {
 export interface ResultSource<Page extends ResultPage> {
   key: readonly unknown[];
   enabled?: boolean;
-  /** Where the server stops counting; without it, its totals are exact. */
-  countCap?: number;
   readPage: (cursor: string | undefined, signal: AbortSignal) => Promise<Page>;
   readLists: (cursor: string, signal: AbortSignal) => Promise<ListPage>;
-}
-
-export interface Total {
-  count: number;
-  /** Otherwise there are at least as many. */
-  isExact: boolean;
 }
 
 /** One kind of what was found, as far as it is loaded. */
 export interface Results<Item> {
   items: Item[];
-  total: Total;
+  total: number;
   more: LoadMoreProps;
 }
 
 /** Gifts page by page; lists go on from those that came with the first page, when somebody asks for more. */
 export function useResultPages<Page extends ResultPage>(source: ResultSource<Page>) {
-  const { key, enabled = true, countCap = Infinity } = source;
+  const { key, enabled = true } = source;
   const found = useInfiniteQuery({
     queryKey: key,
     queryFn: async ({ pageParam, signal }) => completed(await source.readPage(pageParam, signal)),
@@ -76,8 +71,8 @@ export function useResultPages<Page extends ResultPage>(source: ResultSource<Pag
   return {
     result: first && {
       first,
-      gifts: resultsOf<Page['gifts'][number]>(gifts, first.giftTotal, countCap, giftsMore),
-      lists: resultsOf(lists, first.giftListTotal, countCap, listsMore),
+      gifts: resultsOf<Page['gifts'][number]>(gifts, first.giftTotal, giftsMore),
+      lists: resultsOf(lists, first.giftListTotal, listsMore),
     },
     error: found.error,
     isSearching: found.isFetching && !found.isFetchingNextPage,
@@ -97,6 +92,8 @@ function completed<Page extends ResultPage>(page: Page | undefined): Page {
     giftLists,
     giftTotal: gifts.length,
     giftListTotal: giftLists.length,
+    closestGifts: [],
+    otherLists: [],
     unknownFilters: [],
     nextCursor: null,
     nextListCursor: null,
@@ -121,8 +118,9 @@ function useMore({ fetchNextPage, ...pages }: Pages, hasMore: boolean): LoadMore
   };
 }
 
-function resultsOf<Item>(items: Item[], total: number, cap: number, more: LoadMoreProps): Results<Item> {
-  // Once everything is loaded, it is counted.
-  const counted = { count: items.length, isExact: true };
-  return { items, more, total: more.hasMore ? { count: total, isExact: total < cap } : counted };
-}
+/** Once everything is loaded, it is counted. */
+const resultsOf = <Item>(items: Item[], total: number, more: LoadMoreProps): Results<Item> => ({
+  items,
+  more,
+  total: more.hasMore ? total : items.length,
+});

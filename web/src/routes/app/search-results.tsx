@@ -87,6 +87,7 @@ function Results({ params, filtersShown }: { params: SearchParams; filtersShown:
         <ResultsPageOutcome
           search={search}
           onClearFilters={() => go({ ...params, filters: NO_FILTERS })}
+          noteOf={(gift) => gift.reason}
           understood={(told) => <UnderstoodChips told={told} params={params} pathOf={paths.searchResults} />}
         />
       ) : (

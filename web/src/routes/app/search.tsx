@@ -47,7 +47,7 @@ export default function SearchPage() {
           key={params.query}
           initial={params.query}
           isSearching={search.isSearching}
-          onSearch={(query) => go({ ...params, query, asTyped: false })}
+          onSearch={(query) => go({ ...params, query, asTyped: undefined })}
           onClear={() => isShown && clear()}
         />
         {isShown && (

@@ -1,0 +1,45 @@
+import { readCatalogue } from '@tuckaway/content/read-catalogue';
+import { documentsOf } from '../features/search/quality/catalogue-documents.ts';
+import { faultsOf, isAside, readSentences } from '../features/search/quality/judge-sentences.ts';
+import { DocumentIndex } from '../features/search/gift-index/document-index.ts';
+import { rank } from '../features/search/rank/rank.ts';
+import { loadVocabulary } from '../features/search/understand/load-vocabulary.ts';
+import { Spelling } from '../features/search/understand/spelling.ts';
+import { understand } from '../features/search/understand/understand.ts';
+import { catalogueDir } from '../locations.ts';
+
+// Scores the table of sentences on the real catalogue; with a query as argument, shows its first gifts instead.
+const [query] = process.argv.slice(2);
+const documents = documentsOf(readCatalogue(catalogueDir));
+const vocabulary = await loadVocabulary();
+const index = await DocumentIndex.build(documents, vocabulary.phrases);
+const spelling = new Spelling(vocabulary, index);
+/** The share of sentences that must do: a change of words or weights that falls below is a step back. */
+const LEAST = 0.9;
+
+function search(text: string) {
+  const understanding = understand(text, vocabulary, spelling);
+  const { matches, closest } = rank(index, { understanding, limit: 24 });
+  return { understanding, gifts: [...matches, ...closest].map(({ document }) => documents[document]!) };
+}
+
+if (query) {
+  const { understanding, gifts } = search(query);
+  console.log(understanding.parts.map(({ label }) => label).join(', '));
+  for (const { title, pricesCents } of gifts.slice(0, 10))
+    console.log(`  ${title}, $${pricesCents[0]! / 100}`);
+} else {
+  const judged = readSentences().map((sentence, place) => ({
+    sentence,
+    isAside: isAside(place),
+    faults: faultsOf(sentence, search(sentence.q).gifts),
+  }));
+  // Faults of the sentences kept aside are counted and not shown: nobody tunes on them.
+  for (const { sentence, faults, ...one } of judged)
+    if (faults.length > 0 && !one.isAside) console.log(`${sentence.q}: ${faults.join(', ')}`);
+  for (const [name, part] of Map.groupBy(judged, (one) => (one.isAside ? 'kept aside' : 'tuned on'))) {
+    const good = part.filter(({ faults }) => faults.length === 0).length;
+    console.log(`${name}: ${good} of ${part.length}`);
+    if (good < part.length * LEAST) process.exitCode = 1;
+  }
+}

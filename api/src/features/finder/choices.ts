@@ -1,0 +1,49 @@
+import type { FinderChoices } from '@tuckaway/contract/search';
+import { AGE_GROUPS } from '../search/understand/ages.ts';
+import type { SearchIndex } from '../search/gift-index/search-index.ts';
+import type { PriceWish } from '../search/understand/prices.ts';
+import { NOTHING_UNDERSTOOD, understand, type Understanding } from '../search/understand/understand.ts';
+import { NO_WISH, type Wish } from '../search/understand/wishes.ts';
+
+const PRICE_RANGES: Record<NonNullable<FinderChoices['priceRange']>, PriceWish> = {
+  'under-25': { max: 24.99, label: '<$25' },
+  'under-50': { max: 49.99, label: '<$50' },
+  'under-100': { max: 99.99, label: '<$100' },
+  'over-100': { min: 100, label: '$100+' },
+};
+const GENDERS = { her: 'For her', him: 'For him', everyone: 'For everyone else' } as const;
+
+/** The finder's choices in the form that the ranking knows. `event` may be the giver's own words. */
+export function understandChoices(choices: FinderChoices, index: SearchIndex): Understanding {
+  const { gender, ageGroup, event, priceRange, playground } = choices;
+  const named = (slug: string) => index.categories.find((category) => category.slug === slug)?.name ?? slug;
+  const wishes: Wish[] = [];
+  if (gender)
+    wishes.push({ ...NO_WISH, kind: 'person', label: GENDERS[gender], suits: gender, isAnyAge: true });
+  if (ageGroup)
+    wishes.push({
+      ...NO_WISH,
+      kind: 'person',
+      label: named(ageGroup),
+      relationships: [ageGroup],
+      isStage: AGE_GROUPS.includes(ageGroup),
+    });
+  if (playground)
+    wishes.push({ ...NO_WISH, kind: 'interest', label: named(playground), interests: [playground] });
+  const day = event ? understandEvent(event, index) : NOTHING_UNDERSTOOD;
+  return {
+    ...day,
+    wishes: [...wishes, ...day.wishes],
+    ...(priceRange && { price: PRICE_RANGES[priceRange] }),
+  };
+}
+
+/** An occasion by its slug, or words of the giver's own. */
+function understandEvent(event: string, index: SearchIndex): Understanding {
+  const category = index.categories.find(
+    ({ slug, masterCategory }) => slug === event && masterCategory === 'Occasion',
+  );
+  if (!category) return understand(event, index.vocabulary, index.spelling);
+  const wish: Wish = { ...NO_WISH, kind: 'occasion', label: category.name, occasions: [category.slug] };
+  return { ...NOTHING_UNDERSTOOD, wishes: [wish] };
+}

@@ -1,0 +1,8 @@
+import { search } from '@tuckaway/contract/search';
+import type { Server } from '../../platform/http.ts';
+import type { SearchDeps } from '../search/search.routes.ts';
+import { findForGiver } from './finder.service.ts';
+
+export function finderRoutes({ handle }: Server, { serveLink, liveIndex }: SearchDeps): void {
+  handle(search.finder, ({ db, user, query }) => findForGiver({ db, serveLink, liveIndex }, user.id, query));
+}

@@ -1,0 +1,67 @@
+import type { FinderChoices, FinderResult, SearchFilters } from '@tuckaway/contract/search';
+import { orNotFound } from '../../platform/errors.ts';
+import { knowledgeOf } from '../gift-ideas/recipient-knowledge.ts';
+import { findRecipient } from '../recipients/recipients.store.ts';
+import { accountToday } from '../reminders/account-today.ts';
+import { findPage, readCursor, type Question } from '../search/find-page.ts';
+import { resolveFilters } from '../search/resolve-filters.ts';
+import { LISTS_SHOWN, readFound, type SearchParts } from '../search/search.service.ts';
+import { understandChoices } from './choices.ts';
+
+export interface FinderQuery extends FinderChoices, SearchFilters {
+  cursor?: string | undefined;
+  listCursor?: string | undefined;
+  limit: number;
+}
+
+/** Gifts and lists for the finder's choices; a chosen person adds all that is known of them. */
+export async function findForGiver(
+  parts: SearchParts,
+  userId: number,
+  asked: FinderQuery,
+): Promise<FinderResult> {
+  const { db, liveIndex } = parts;
+  const cursor = readCursor(asked.cursor ?? asked.listCursor);
+  const index = await liveIndex.current(db);
+  const day = cursor?.[1] ?? (await accountToday(db, userId));
+  const question: Question = {
+    userId,
+    query: '',
+    understanding: understandChoices(asked, index),
+    filters: resolveFilters(asked, index.categories),
+    day,
+  };
+  if (asked.recipientId !== undefined) {
+    const recipient = orNotFound(await findRecipient(db, userId, asked.recipientId), 'recipient');
+    const { understanding, excluded } = await knowledgeOf(db, index, recipient, day);
+    question.understanding = withPerson(question, understanding, asked);
+    question.excluded = excluded;
+  }
+  const offset = cursor?.[0] ?? 0;
+  const page = { offset: asked.listCursor ? 0 : offset, limit: asked.listCursor ? 1 : asked.limit };
+  const gifts = await findPage(db, 'gifts', index, question, page);
+  const lists = asked.cursor
+    ? undefined
+    : await findPage(db, 'lists', index, question, {
+        offset,
+        limit: asked.listCursor ? asked.limit : LISTS_SHOWN,
+      });
+  return await readFound(parts, index, question, gifts, lists);
+}
+
+/** A choice that was made says more than what was known before: another day, another budget. */
+function withPerson(
+  { understanding }: Question,
+  known: Question['understanding'],
+  { event, ageGroup }: FinderChoices,
+): Question['understanding'] {
+  const isNeeded = (kind: string) => !(kind === 'occasion' && event) && !(kind === 'person' && ageGroup);
+  const person = known.wishes.find(({ kind }) => kind === 'person');
+  const wishes = known.wishes.filter(({ kind }) => isNeeded(kind));
+  // The bond that was chosen replaces the relationship, not what somebody likes.
+  const liked =
+    ageGroup && person
+      ? [{ ...person, relationships: [], preferred: [], isStage: false, isAnyAge: true }]
+      : [];
+  return { ...known, ...understanding, wishes: [...understanding.wishes, ...liked, ...wishes] };
+}

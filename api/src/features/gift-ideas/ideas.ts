@@ -1,0 +1,91 @@
+import type { CalendarDate } from '@tuckaway/contract/days/calendar-date';
+import type { Recipient } from '@tuckaway/contract/recipients';
+import type { Db } from '../../db/db.ts';
+import type { GiftRow } from '../gifts/gift.view.ts';
+import { comparable, isRepeat } from '../recipient-gifts/likeness.ts';
+import type { SearchIndex } from '../search/gift-index/search-index.ts';
+import { rank, type RankRequest } from '../search/rank/rank.ts';
+import { reasonsFor } from '../search/reasons/reasons.ts';
+import { stem } from '../search/understand/stem.ts';
+import { foldText, wordsOf } from '../search/understand/text.ts';
+import { NOTHING_UNDERSTOOD, type Understanding } from '../search/understand/understand.ts';
+import { NO_WISH } from '../search/understand/wishes.ts';
+import { comingCategories } from '../gift-lists/season.ts';
+import { knowledgeOf } from './recipient-knowledge.ts';
+
+export interface Idea {
+  giftId: number;
+  reason: string | null;
+}
+
+/** Ideas may be less sure than answers: a gift that meets this part of what is known is one. */
+const IDEA_SHARE = 0.3;
+/** More than are shown, because some are the same thing once more. */
+const SPARE = 12;
+
+/** Ideas for a person: the best of what fits what is known of them, and nothing that they had or that is planned. */
+export async function ideasFor(
+  db: Db,
+  index: SearchIndex,
+  recipient: Recipient,
+  today: CalendarDate,
+  limit: number,
+): Promise<Idea[]> {
+  const { understanding, excluded } = await knowledgeOf(db, index, recipient, today);
+  const ids = rankedIds(index, { understanding, excluded, limit, season: comingCategories(today) });
+  return withReasons(index, understanding, ids);
+}
+
+/** Gifts for the same interests or with the same words in their titles, but not the same thing once more. */
+export function giftsLike(index: SearchIndex, gift: GiftRow, limit: number): Idea[] {
+  const understanding = likenessOf(index, gift);
+  if (understanding.wishes.length + understanding.words.length === 0) return [];
+  const asked = comparable({ giftId: gift.id, giftTitle: gift.title, purchaseUrl: gift.purchaseUrl });
+  const ids = rankedIds(index, { understanding, excluded: new Set([gift.id]), limit: limit + SPARE });
+  const others = ids.filter((giftId) => {
+    const document = index.gifts.documentWithId(giftId)!;
+    const purchaseUrl = index.gifts.links[document] ?? null;
+    return !isRepeat(asked, comparable({ giftId, giftTitle: index.gifts.titles[document]!, purchaseUrl }));
+  });
+  return others.slice(0, limit).map((giftId) => ({ giftId, reason: null }));
+}
+
+function rankedIds(index: SearchIndex, request: RankRequest): number[] {
+  const { matches, closest } = rank(index.gifts, { ...request, matchShare: IDEA_SHARE });
+  const affordable = closest.filter(({ unmet }) =>
+    unmet.every((label) => label !== request.understanding.price?.label),
+  );
+  return [...matches, ...affordable]
+    .slice(0, request.limit)
+    .map(({ document }) => index.gifts.ids[document]!);
+}
+
+function withReasons(index: SearchIndex, understanding: Understanding, ids: number[]): Idea[] {
+  const reasons = reasonsFor(index, understanding, ids);
+  return ids.map((giftId) => ({ giftId, reason: reasons.get(giftId) ?? null }));
+}
+
+/** What a gift is about, as a wish: its interests and times of life, its words, and about its price. */
+function likenessOf({ gifts, categories, vocabulary }: SearchIndex, gift: GiftRow): Understanding {
+  const document = gifts.documentWithId(gift.id);
+  const labels = categories.filter(({ slug }) => document !== undefined && gifts.hasLabel(document, slug));
+  const of = (master: string) =>
+    labels.filter(({ masterCategory }) => masterCategory === master).map(({ slug }) => slug);
+  const interests = of('Interest');
+  const words = wordsOf(foldText(gift.title)).filter(
+    (text) => !vocabulary.filler.has(text) && text.length > 2,
+  );
+  const about = interests.length > 0 ? [{ ...NO_WISH, kind: 'interest' as const, label: '', interests }] : [];
+  const whom = { ...NO_WISH, kind: 'person' as const, label: '', relationships: of('Relationship') };
+  return {
+    ...NOTHING_UNDERSTOOD,
+    wishes: whom.relationships.length > 0 && about.length > 0 ? [...about, whom] : about,
+    words: words.map((text) => ({
+      text,
+      stem: stem(text),
+      isExplained: about.length > 0,
+      isBeginning: false,
+    })),
+    ...(gift.priceCents !== null && { price: { target: gift.priceCents / 100, label: '' } }),
+  };
+}

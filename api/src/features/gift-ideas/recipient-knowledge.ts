@@ -1,0 +1,81 @@
+import type { CalendarDate } from '@tuckaway/contract/days/calendar-date';
+import type { Recipient } from '@tuckaway/contract/recipients';
+import type { Db } from '../../db/db.ts';
+import { listDays } from '../recipient-days/recipient-days.store.ts';
+import { comparable, isRepeat } from '../recipient-gifts/likeness.ts';
+import type { SearchIndex } from '../search/gift-index/search-index.ts';
+import { wishFor } from '../search/understand/names.ts';
+import { NOTHING_UNDERSTOOD, understand, type Understanding } from '../search/understand/understand.ts';
+import { NO_WISH, type Wish } from '../search/understand/wishes.ts';
+import { findLinkedGifts } from './gift-ideas.store.ts';
+import { nextOccasion } from './occasion-of-day.ts';
+
+/** All that is known of somebody and helps to choose, in the form that the ranking knows. */
+export interface RecipientKnowledge {
+  understanding: Understanding;
+  /** Ids of gifts that they had or that are planned, and of gifts nearly the same. */
+  excluded: Set<number>;
+}
+
+export async function knowledgeOf(
+  db: Db,
+  index: SearchIndex,
+  recipient: Recipient,
+  today: CalendarDate,
+): Promise<RecipientKnowledge> {
+  const { id, userId, name, interests, relationship, budget } = recipient;
+  const own = understandOwn(index, recipient);
+  const days = await listDays(db, userId, id);
+  const birthday = days.find(({ kind }) => kind === 'birthday');
+  const person = wishFor(
+    {
+      name,
+      relationship,
+      interests,
+      birthYear: birthday?.year ?? null,
+      birthMonth: birthday?.month ?? null,
+      birthDay: birthday?.day ?? null,
+    },
+    index.vocabulary,
+    today,
+  );
+  const occasion = nextOccasion(days, today);
+  const day: Wish[] =
+    occasion && index.categories.some(({ slug }) => slug === occasion.slug)
+      ? [{ ...NO_WISH, kind: 'occasion', label: occasion.says, occasions: [occasion.slug] }]
+      : [];
+  const understanding: Understanding = {
+    ...NOTHING_UNDERSTOOD,
+    // Who is not known to be a child is not taken for one.
+    wishes: [person.isStage ? person : { ...person, only: 'adults' }, ...own.wishes, ...day],
+    words: own.words,
+    ...(budget !== null && { price: { max: budget, label: `Up to $${budget}` } }),
+  };
+  return { understanding, excluded: await hadBy(db, index, recipient) };
+}
+
+/** Interests in the giver's own words: 'fishing', 'old maps'. */
+function understandOwn(
+  { vocabulary, spelling }: SearchIndex,
+  { ownInterests }: Recipient,
+): Pick<Understanding, 'wishes' | 'words'> {
+  const read = ownInterests.map((text) => understand(text, vocabulary, spelling));
+  return {
+    wishes: read
+      .flatMap(({ wishes }) => wishes)
+      .filter(({ kind }) => kind === 'interest' || kind === 'quality'),
+    words: read.flatMap(({ words }) => words).map((word) => ({ ...word, isExplained: true })),
+  };
+}
+
+async function hadBy(db: Db, { gifts }: SearchIndex, { id, userId }: Recipient): Promise<Set<number>> {
+  const linked = (await findLinkedGifts(db, userId, id)).map(comparable);
+  const excluded = new Set(linked.map(({ giftId }) => giftId));
+  if (linked.length === 0) return excluded;
+  for (const [document, giftTitle] of gifts.titles.entries()) {
+    const giftId = gifts.ids[document]!;
+    const gift = comparable({ giftId, giftTitle, purchaseUrl: gifts.links[document] ?? null });
+    if (linked.some((had) => isRepeat(had, gift))) excluded.add(giftId);
+  }
+  return excluded;
+}

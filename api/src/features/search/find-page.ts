@@ -1,0 +1,82 @@
+import { isCalendarDate, type CalendarDate } from '@tuckaway/contract/days/calendar-date';
+import { z } from 'zod';
+import type { Db } from '../../db/db.ts';
+import { decodeCursor, encodeCursor } from '../../platform/cursor.ts';
+import { comingCategories } from '../gift-lists/season.ts';
+import type { SearchIndex } from './gift-index/search-index.ts';
+import { findOwn } from './own-things.ts';
+import { rank, type CloseMatch, type Ranking } from './rank/rank.ts';
+import type { ResolvedFilters } from './resolve-filters.ts';
+import type { Understanding } from './understand/understand.ts';
+
+/** How many were sent, and the day of the first page: the others keep its season past midnight. */
+const Cursor = z.tuple([z.int().min(0).max(1_000_000), z.string().refine(isCalendarDate)]);
+export type PageCursor = z.infer<typeof Cursor>;
+export const readCursor = (cursor: string | undefined): PageCursor | undefined =>
+  decodeCursor(cursor, Cursor);
+
+/** A search that was understood and can be run. */
+export interface Question {
+  userId: number;
+  /** As it was typed; empty where only filters or choices ask. */
+  query: string;
+  understanding: Understanding;
+  filters: ResolvedFilters;
+  day: CalendarDate;
+  /** Gifts that are left out: what somebody already has. */
+  excluded?: ReadonlySet<number>;
+}
+
+export interface FoundPage {
+  ids: number[];
+  total: number;
+  nextCursor: string | null;
+  closest: (CloseMatch & { id: number })[];
+  missingWords: string[];
+}
+
+/** With fewer matches than this the closest follow. */
+const FEW = 8;
+
+/** A page of gifts or lists: the searcher's own first, then curated ones, both by the same ranking. */
+export async function findPage(
+  db: Db,
+  kind: 'gifts' | 'lists',
+  index: SearchIndex,
+  question: Question,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<FoundPage> {
+  const documents = index[kind];
+  const { userId, query, understanding, filters, day, excluded } = question;
+  const own = await findOwn(db, kind, {
+    userId,
+    query,
+    understanding,
+    filters,
+    vocabulary: index.vocabulary,
+  });
+  const ranking: Ranking = rank(documents, {
+    understanding,
+    filters,
+    season: comingCategories(day),
+    ...(excluded && { excluded }),
+    limit: Math.max(0, offset + limit - own.length),
+  });
+  const idOf = (document: number) => documents.ids[document]!;
+  const ids = [...own, ...ranking.matches.map(({ document }) => idOf(document))].slice(
+    offset,
+    offset + limit,
+  );
+  const total = own.length + ranking.total;
+  const sent = offset + ids.length;
+  return {
+    ids,
+    total,
+    nextCursor: sent < total && ids.length > 0 ? encodeCursor([sent, day]) : null,
+    closest:
+      total < FEW && offset === 0
+        ? ranking.closest.map((close) => ({ ...close, id: idOf(close.document) }))
+        : [],
+    missingWords: ranking.missingWords,
+  };
+}

@@ -1,0 +1,243 @@
+import { affirmedText, foldText, wordsOf } from '../understand/text.ts';
+import type { CatalogueWords } from '../understand/spelling.ts';
+import { stem } from '../understand/stem.ts';
+import { AGE_GROUPS, YOUNG_GROUPS } from '../understand/ages.ts';
+import type { SearchDocument } from './documents.ts';
+import { documentOf, FIELD, NO_POSTINGS, PostingsBuilder, type Postings } from './postings.ts';
+
+const LONGEST_PHRASE = 3;
+/** So many documents are read before other requests get their turn. */
+const BATCH = 500;
+/** No more words that begin alike are looked up. */
+const COMPLETIONS_MAX = 20;
+
+/** What the ranking asks of a document beside its words and labels, a bit each. */
+export const FLAG = {
+  /** For children or teenagers only. */
+  onlyYouth: 1,
+  /** For children up to twelve only. */
+  onlyChildren: 2,
+  /** For babies or their parents. */
+  forBabies: 4,
+  notForHer: 8,
+  notForHim: 16,
+  notForEveryone: 32,
+} as const;
+
+/**
+ * Documents in memory, by words and labels: typed arrays, built once and never changed. A changed catalogue gets a new
+ * index (live-index.ts).
+ */
+export class DocumentIndex implements CatalogueWords {
+  readonly size: number;
+  readonly ids: Int32Array;
+  readonly titles: readonly string[];
+  readonly links: readonly (string | null)[];
+  /** The prices of all documents, and where those of each begin. */
+  readonly #prices: Int32Array;
+  readonly #priceStarts: Uint32Array;
+  readonly flags: Uint8Array;
+  readonly standing: Float32Array;
+  /** How many relationships and occasions it is labeled with: of many labels each says less. */
+  readonly breadth: Uint8Array;
+  readonly #words: Map<string, Postings>;
+  readonly #labels: Map<string, Postings>;
+  readonly #filed: Map<string, Postings>;
+  readonly #written: Map<string, string>;
+  #sorted: string[] | undefined;
+  #byId: Map<number, number> | undefined;
+
+  private constructor(documents: readonly SearchDocument[], built: Built) {
+    this.size = documents.length;
+    this.ids = Int32Array.from(documents, ({ id }) => id);
+    this.titles = documents.map(({ title }) => title);
+    this.links = documents.map(({ link }) => link ?? null);
+    this.#prices = Int32Array.from(documents.flatMap(({ pricesCents }) => pricesCents));
+    let start = 0;
+    this.#priceStarts = Uint32Array.from(
+      documents.map(({ pricesCents }) => (start += pricesCents.length) - pricesCents.length).concat(start),
+    );
+    this.flags = Uint8Array.from(documents, flagsOf);
+    this.standing = Float32Array.from(documents, ({ standing }) => standing);
+    this.breadth = Uint8Array.from(documents, ({ categories }) => categories.length);
+    this.#words = built.words;
+    this.#labels = built.labels;
+    this.#filed = built.filed;
+    this.#written = built.written;
+  }
+
+  /** Reads documents in batches, so that a large catalogue does not stop the server. */
+  static async build(
+    documents: readonly SearchDocument[],
+    phrases: ReadonlySet<string>,
+  ): Promise<DocumentIndex> {
+    const reader = new DocumentReader(phrases);
+    for (const [index, document] of documents.entries()) {
+      reader.read(document, index);
+      if (index % BATCH === BATCH - 1) await new Promise((resolve) => setImmediate(resolve));
+    }
+    return new DocumentIndex(documents, reader.finish());
+  }
+
+  /** What it costs; undefined where nobody said. Of a list, its first gift's price. */
+  priceOf(document: number): number | undefined {
+    const start = this.#priceStarts[document]!;
+    return start < this.#priceStarts[document + 1]! ? this.#prices[start] : undefined;
+  }
+
+  /** Whether it, or one of a list's gifts, costs as much as this, the end not included. */
+  costsBetween(document: number, fromCents: number, belowCents: number): boolean {
+    for (let at = this.#priceStarts[document]!; at < this.#priceStarts[document + 1]!; at++)
+      if (this.#prices[at]! >= fromCents && this.#prices[at]! < belowCents) return true;
+    return false;
+  }
+
+  /** Documents with this stem, or phrase of stems. */
+  withWord(key: string): Postings {
+    return this.#words.get(key) ?? NO_POSTINGS;
+  }
+
+  /** Documents with this category or quality. */
+  withLabel(slug: string): Postings {
+    return this.#labels.get(slug) ?? NO_POSTINGS;
+  }
+
+  /** Documents that stand in lists of this category, once for each list. */
+  filedUnder(slug: string): Postings {
+    return this.#filed.get(slug) ?? NO_POSTINGS;
+  }
+
+  hasWord(document: number, key: string): boolean {
+    return contains(this.withWord(key), document);
+  }
+
+  hasLabel(document: number, slug: string): boolean {
+    return contains(this.withLabel(slug), document);
+  }
+
+  documentWithId(id: number): number | undefined {
+    this.#byId ??= new Map(Array.from(this.ids, (own, document) => [own, document]));
+    return this.#byId.get(id);
+  }
+
+  has(key: string): boolean {
+    return this.#words.has(key);
+  }
+
+  *entries(): Iterable<readonly [string, number]> {
+    for (const [key, word] of this.#written) yield [word, this.withWord(key).length];
+  }
+
+  /** Stems that begin with these letters, the commonest first. */
+  completions(beginning: string): string[] {
+    this.#sorted ??= [...this.#words.keys()].filter((key) => !key.includes(' ')).toSorted();
+    const found: string[] = [];
+    for (let at = lowerBound(this.#sorted, beginning); at < this.#sorted.length; at++) {
+      if (!this.#sorted[at]!.startsWith(beginning)) break;
+      found.push(this.#sorted[at]!);
+    }
+    const count = (key: string) => this.withWord(key).length;
+    return found.toSorted((one, other) => count(other) - count(one)).slice(0, COMPLETIONS_MAX);
+  }
+}
+
+interface Built {
+  words: Map<string, Postings>;
+  labels: Map<string, Postings>;
+  filed: Map<string, Postings>;
+  /** A stem and the word that it was written as. */
+  written: Map<string, string>;
+}
+
+class DocumentReader {
+  readonly #words = new PostingsBuilder();
+  readonly #labels = new PostingsBuilder();
+  readonly #filed = new PostingsBuilder();
+  readonly #written = new Map<string, string>();
+  readonly #phrases: ReadonlySet<string>;
+  readonly #phraseStarts: ReadonlySet<string>;
+
+  constructor(phrases: ReadonlySet<string>) {
+    this.#phrases = phrases;
+    this.#phraseStarts = new Set([...phrases].map((phrase) => phrase.split(' ')[0]!));
+  }
+
+  read(document: SearchDocument, index: number): void {
+    const fields = new Map<string, number>();
+    const { title, shopPhrase, description, listTexts } = document;
+    this.#addText(fields, foldText(title), FIELD.title, true);
+    this.#addText(fields, foldText(shopPhrase), FIELD.shopPhrase, true);
+    this.#addText(fields, foldText(description), FIELD.description, true);
+    this.#addText(fields, affirmedText(`${title} . ${shopPhrase}`), FIELD.saidInTitle | FIELD.said);
+    this.#addText(fields, affirmedText(description), FIELD.said);
+    for (const text of listTexts) this.#addText(fields, foldText(text), FIELD.list);
+    for (const [key, bits] of fields) this.#words.add(key, index, bits);
+    for (const slug of new Set([...document.categories, ...document.qualities]))
+      this.#labels.add(slug, index);
+    for (const slug of document.filedUnder) this.#filed.add(slug, index);
+  }
+
+  finish(): Built {
+    return {
+      words: this.#words.finish(),
+      labels: this.#labels.finish(),
+      filed: this.#filed.finish(),
+      written: this.#written,
+    };
+  }
+
+  #addText(fields: Map<string, number>, folded: string, bits: number, isWritten = false): void {
+    const words = wordsOf(folded);
+    const stems = words.map(stem);
+    for (const [at, key] of stems.entries()) {
+      fields.set(key, (fields.get(key) ?? 0) | bits);
+      if (isWritten && !this.#written.has(key)) this.#written.set(key, words[at]!);
+      if (this.#phraseStarts.has(key)) this.#addPhrases(fields, stems, at, bits);
+    }
+  }
+
+  #addPhrases(fields: Map<string, number>, stems: string[], at: number, bits: number): void {
+    for (let length = 2; length <= LONGEST_PHRASE && at + length <= stems.length; length++) {
+      const phrase = stems.slice(at, at + length).join(' ');
+      if (this.#phrases.has(phrase)) fields.set(phrase, (fields.get(phrase) ?? 0) | bits);
+    }
+  }
+}
+
+function flagsOf({ categories, relationships, suits }: SearchDocument): number {
+  const isOnly = (groups: readonly string[]) =>
+    relationships.length > 0 && relationships.every((slug) => groups.includes(slug));
+  const forBabies = categories.includes('infants') || categories.includes('baby-shower');
+  const isFor = (whom: string) => suits.length === 0 || suits.includes(whom);
+  return (
+    (isOnly(AGE_GROUPS) ? FLAG.onlyYouth : 0) |
+    (isOnly(YOUNG_GROUPS) ? FLAG.onlyChildren : 0) |
+    (forBabies ? FLAG.forBabies : 0) |
+    (isFor('her') ? 0 : FLAG.notForHer) |
+    (isFor('him') ? 0 : FLAG.notForHim) |
+    (isFor('everyone') ? 0 : FLAG.notForEveryone)
+  );
+}
+
+/** Postings are in the order of documents. */
+function contains(postings: Postings, document: number): boolean {
+  let low = 0;
+  let high = postings.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (documentOf(postings[middle]!) < document) low = middle + 1;
+    else high = middle;
+  }
+  return low < postings.length && documentOf(postings[low]!) === document;
+}
+
+function lowerBound(sorted: readonly string[], text: string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (sorted[middle]! < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

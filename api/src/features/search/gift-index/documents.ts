@@ -1,0 +1,24 @@
+/** A gift or a list as the index takes it. */
+export interface SearchDocument {
+  id: number;
+  title: string;
+  /** What one types into the shop's own search. */
+  shopPhrase: string;
+  description: string;
+  /** Titles and descriptions of the curated lists that it stands in. */
+  listTexts: readonly string[];
+  /** Slugs of its categories, relationships among them. */
+  categories: readonly string[];
+  relationships: readonly string[];
+  /** Slugs of content/search/qualities.yaml. */
+  qualities: readonly string[];
+  suits: readonly string[];
+  /** What it costs; of a list, what its gifts cost. */
+  pricesCents: readonly number[];
+  /** Categories of the curated lists that it stands in, once for each list. */
+  filedUnder: readonly string[];
+  /** Order among equals: in how many curated lists it is, or how far ahead its editors placed it. */
+  standing: number;
+  /** Where it is sold: two gifts with the same link are the same. */
+  link?: string | null;
+}

@@ -1,0 +1,47 @@
+import type { Db } from '../../../db/db.ts';
+import type { Row } from '../../../db/row.ts';
+import { sql } from '../../../db/sql.ts';
+
+export type IndexedGiftRow = Row<
+  'gifts',
+  | 'id'
+  | 'title'
+  | 'description'
+  | 'keywords'
+  | 'priceCents'
+  | 'categoryIds'
+  | 'suits'
+  | 'qualities'
+  | 'purchaseUrl'
+>;
+export type IndexedListRow = Row<'giftLists', 'id' | 'title' | 'description' | 'categoryIds' | 'position'> & {
+  giftIds: number[];
+};
+export type IndexedCategoryRow = Row<'categories', 'id' | 'slug' | 'name' | 'masterCategory'>;
+
+/** Counted up by the database with every change to curated gifts and lists, whichever server made it. */
+export async function readCatalogueVersion(db: Db): Promise<string> {
+  const { rows } = await db.execute<Row<'appFacts', 'value'>>(sql`
+    select value from app_facts where key = 'catalogue-version'`);
+  return rows[0]?.value ?? '';
+}
+
+/** Everything that anybody may find. What people made themselves is never in the index. */
+export async function readIndexRows(db: Db): Promise<{
+  categories: IndexedCategoryRow[];
+  gifts: IndexedGiftRow[];
+  lists: IndexedListRow[];
+}> {
+  const categories = await db.execute<IndexedCategoryRow>(sql`
+    select id, slug, name, master_category as "masterCategory" from categories order by position`);
+  const gifts = await db.execute<IndexedGiftRow>(sql`
+    select id, title, description, keywords, price_cents as "priceCents", category_ids as "categoryIds", suits, qualities,
+      purchase_url as "purchaseUrl"
+    from gifts where is_public order by id`);
+  const lists = await db.execute<IndexedListRow>(sql`
+    select l.id, l.title, l.description, l.category_ids as "categoryIds", l.position,
+      array(select member.gift_id from gift_list_gifts member where member.gift_list_id = l.id
+        order by member.position, member.id) as "giftIds"
+    from gift_lists l where l.is_public order by l.position, l.id`);
+  return { categories: categories.rows, gifts: gifts.rows, lists: lists.rows };
+}

@@ -1,0 +1,86 @@
+import { Spelling } from '../understand/spelling.ts';
+import type { Vocabulary } from '../understand/vocabulary.ts';
+import { DocumentIndex } from './document-index.ts';
+import type { SearchDocument } from './documents.ts';
+import type { IndexedCategoryRow, IndexedGiftRow, IndexedListRow } from './index-rows.store.ts';
+
+/** What every search looks into: curated gifts and lists, and the words that understand a query. */
+export interface SearchIndex {
+  gifts: DocumentIndex;
+  lists: DocumentIndex;
+  categories: readonly IndexedCategoryRow[];
+  vocabulary: Vocabulary;
+  spelling: Spelling;
+}
+
+interface Rows {
+  categories: readonly IndexedCategoryRow[];
+  gifts: readonly IndexedGiftRow[];
+  lists: readonly IndexedListRow[];
+}
+
+export async function buildSearchIndex(rows: Rows, vocabulary: Vocabulary): Promise<SearchIndex> {
+  const { categories } = rows;
+  const gifts = await DocumentIndex.build(giftDocuments(rows), vocabulary.phrases);
+  const lists = await DocumentIndex.build(listDocuments(rows), vocabulary.phrases);
+  return { gifts, lists, categories, vocabulary, spelling: new Spelling(vocabulary, gifts) };
+}
+
+/** Slugs of category ids: of all, and of relationships alone. */
+function slugsBy(categories: readonly IndexedCategoryRow[]) {
+  const byId = new Map(categories.map((category) => [category.id, category]));
+  const of = (ids: readonly number[]) => ids.flatMap((id) => byId.get(id) ?? []);
+  return {
+    categories: (ids: readonly number[]) => of(ids).map(({ slug }) => slug),
+    relationships: (ids: readonly number[]) =>
+      of(ids)
+        .filter(({ masterCategory }) => masterCategory === 'Relationship')
+        .map(({ slug }) => slug),
+  };
+}
+
+function giftDocuments({ categories, gifts, lists }: Rows): SearchDocument[] {
+  const slugs = slugsBy(categories);
+  const listsOf = Map.groupBy(
+    lists.flatMap((list) => list.giftIds.map((giftId) => ({ giftId, list }))),
+    ({ giftId }) => giftId,
+  );
+  return gifts.map((gift) => {
+    const within = (listsOf.get(gift.id) ?? []).map(({ list }) => list);
+    return {
+      id: gift.id,
+      title: gift.title,
+      shopPhrase: gift.keywords,
+      description: gift.description ?? '',
+      listTexts: within.map(({ title, description }) => `${title} ${description ?? ''}`),
+      categories: slugs.categories(gift.categoryIds),
+      relationships: slugs.relationships(gift.categoryIds),
+      qualities: gift.qualities,
+      suits: gift.suits,
+      pricesCents: gift.priceCents === null ? [] : [gift.priceCents],
+      filedUnder: within.flatMap(({ categoryIds }) => slugs.categories(categoryIds)),
+      standing: Math.log1p(within.length),
+      link: gift.purchaseUrl,
+    };
+  });
+}
+
+function listDocuments({ categories, gifts, lists }: Rows): SearchDocument[] {
+  const slugs = slugsBy(categories);
+  const priceOf = new Map(gifts.map(({ id, priceCents }) => [id, priceCents]));
+  return lists.map((list, place) => ({
+    id: list.id,
+    title: list.title,
+    shopPhrase: '',
+    description: list.description ?? '',
+    listTexts: [],
+    categories: slugs.categories(list.categoryIds),
+    relationships: slugs.relationships(list.categoryIds),
+    qualities: [],
+    suits: [],
+    pricesCents: list.giftIds.flatMap((id) => priceOf.get(id) ?? []),
+    filedUnder: [],
+    // Their editors' order decides among equals.
+    standing: 1 - place / Math.max(1, lists.length),
+  }));
+}

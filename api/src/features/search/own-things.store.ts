@@ -1,0 +1,65 @@
+import type { Db } from '../../db/db.ts';
+import type { Row } from '../../db/row.ts';
+import { sql, type Sql } from '../../db/sql.ts';
+import type { SearchDocument } from './gift-index/documents.ts';
+
+/** So many of one's own things are ranked, the newest first. */
+const OWN_MAX = 500;
+const PATTERNS_MAX = 60;
+
+/** Any of these beginnings of words in a text; without any, everything. */
+const hasAny = (text: Sql, beginnings: readonly string[] | undefined): Sql =>
+  beginnings === undefined
+    ? sql`true`
+    : sql`lower(plain_text(${text})) like any(${beginnings.slice(0, PATTERNS_MAX).map((one) => `%${one}%`)}::text[])`;
+
+/** The searcher's own gifts, as documents to rank. Categories and curated lists know nothing of them. */
+export async function findOwnGifts(
+  db: Db,
+  userId: number,
+  beginnings: readonly string[] | undefined,
+): Promise<SearchDocument[]> {
+  const { rows } = await db.execute<Row<'gifts', 'id' | 'title' | 'description' | 'priceCents'>>(sql`
+    select id, title, description, price_cents as "priceCents" from gifts
+    where created_by_id = ${userId} and ${hasAny(sql`concat_ws(' ', title, description)`, beginnings)}
+    order by id desc limit ${OWN_MAX}`);
+  return rows.map((row, place) => ({
+    ...documentOf(row, place),
+    pricesCents: row.priceCents === null ? [] : [row.priceCents],
+  }));
+}
+
+/** The searcher's own lists; prices are those of their gifts. */
+export async function findOwnLists(
+  db: Db,
+  userId: number,
+  beginnings: readonly string[] | undefined,
+): Promise<SearchDocument[]> {
+  const { rows } = await db.execute<
+    Row<'giftLists', 'id' | 'title' | 'description'> & { pricesCents: number[] }
+  >(sql`
+    select l.id, l.title, l.description, array(
+      select g.price_cents from gift_list_gifts member join gifts g on g.id = member.gift_id
+      where member.gift_list_id = l.id and g.price_cents is not null) as "pricesCents"
+    from gift_lists l
+    where l.user_id = ${userId} and ${hasAny(sql`concat_ws(' ', l.title, l.description)`, beginnings)}
+    order by l.id desc limit ${OWN_MAX}`);
+  return rows.map((row, place) => ({ ...documentOf(row, place), pricesCents: row.pricesCents }));
+}
+
+const documentOf = (
+  { id, title, description }: { id: number; title: string; description: string | null },
+  place: number,
+): Omit<SearchDocument, 'pricesCents'> => ({
+  id,
+  title,
+  shopPhrase: '',
+  description: description ?? '',
+  listTexts: [],
+  categories: [],
+  relationships: [],
+  qualities: [],
+  suits: [],
+  filedUnder: [],
+  standing: -place / OWN_MAX,
+});

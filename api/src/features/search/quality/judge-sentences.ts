@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { AGE_GROUPS } from '../understand/ages.ts';
+import type { SearchDocument } from '../gift-index/documents.ts';
+
+const Sentence = z.strictObject({
+  q: z.string(),
+  text: z.string().optional(),
+  label: z.array(z.string()).optional(),
+  never: z.string().optional(),
+  n: z.number().default(5),
+  max: z.number().optional(),
+  min: z.number().optional(),
+  age: z.array(z.string()).optional(),
+  adults: z.boolean().default(false),
+});
+export type Sentence = z.infer<typeof Sentence>;
+
+/** Judged on so many gifts from the first on. */
+export const JUDGED = 10;
+const FEWEST = 8;
+/** Every third sentence is kept aside: nobody tunes on it. */
+export const isAside = (index: number) => index % 3 === 2;
+
+export const readSentences = (): Sentence[] =>
+  z.array(Sentence).parse(parse(readFileSync(join(import.meta.dirname, 'sentences.yaml'), 'utf8')));
+
+/** What is wrong with the first gifts of a sentence; nothing where they do. */
+export function faultsOf(sentence: Sentence, gifts: readonly SearchDocument[]): string[] {
+  const faults: string[] = [];
+  const first = gifts.slice(0, JUDGED);
+  const count = (test: (gift: SearchDocument) => boolean) => first.filter(test).length;
+  const { text, label, never, n, max, min, age, adults } = sentence;
+  if (first.length < FEWEST) faults.push(`only ${first.length} gifts`);
+  if (text) {
+    const pattern = new RegExp(text, 'i');
+    const hits = count((gift) => pattern.test(`${gift.title} ${gift.shopPhrase} ${gift.description}`));
+    if (hits < n) faults.push(`text ${hits} of ${n}`);
+  }
+  if (label) {
+    const hits = count(({ categories }) => label.some((slug) => categories.includes(slug)));
+    if (hits < n) faults.push(`label ${hits} of ${n}`);
+  }
+  if (never) {
+    const pattern = new RegExp(never, 'i');
+    const named = first.find((gift) => pattern.test(`${gift.title} ${gift.shopPhrase}`));
+    if (named) faults.push(`has ${named.title}`);
+  }
+  const dollars = ({ pricesCents }: SearchDocument) => pricesCents[0]! / 100;
+  if (count((gift) => dollars(gift) > (max ?? Infinity) || dollars(gift) < (min ?? 0)) > 0)
+    faults.push('price');
+  if (
+    age &&
+    count(({ categories }) => !age.some((slug) => categories.includes(slug))) >
+      first.length - Math.max(n, age.length > 4 ? n : first.length)
+  )
+    faults.push('age');
+  if (adults && count(({ relationships }) => relationships.every((slug) => AGE_GROUPS.includes(slug))) > 0)
+    faults.push('for children only');
+  return faults;
+}

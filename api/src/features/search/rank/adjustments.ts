@@ -1,0 +1,126 @@
+import { AGE_GROUPS, ageGroupsAt } from '../understand/ages.ts';
+import type { Understanding } from '../understand/understand.ts';
+import { FLAG, type DocumentIndex } from '../gift-index/document-index.ts';
+import { documentOf } from '../gift-index/postings.ts';
+import { priceAsked } from './constraints.ts';
+import { EXPENSIVE_CENTS, HOBBY, WEIGHTS } from './weights.ts';
+
+/** Below this budget a small present is as good as a larger one. */
+const SMALLEST_BUDGET = 15;
+/** A gift of this part of the budget uses it well. */
+const GOOD_PART = 0.7;
+/** From this age on gifts for toddlers are too young. */
+const SCHOOL_AGE = 7;
+const TEEN_AGE = 11;
+
+type Adjust = (document: number) => number;
+
+/** What a gift gains or loses beside the wishes: for its price, its age, its day, and for what nobody asked for. */
+export function adjustmentsFor(
+  index: DocumentIndex,
+  understanding: Understanding,
+  season: readonly string[],
+  seed: string,
+): Adjust {
+  const parts = [
+    priceAdjustment(index, understanding),
+    youthAdjustment(index, understanding),
+    labelAdjustment(index, understanding, season),
+    suitsAdjustment(index, understanding),
+    shuffle(index, seed),
+  ];
+  return (document) => {
+    let sum = WEIGHTS.standing * index.standing[document]!;
+    for (const part of parts) sum += part(document);
+    return sum;
+  };
+}
+
+function priceAdjustment(index: DocumentIndex, understanding: Understanding): Adjust {
+  const { price, wishes } = understanding;
+  const { min, max } = priceAsked(understanding);
+  const isUnlimited =
+    min === undefined && max === undefined && !wishes.some(({ from }) => from !== undefined);
+  return (document) => {
+    const cents = index.priceOf(document);
+    if (cents === undefined) return 0;
+    const dollars = cents / 100;
+    if (isUnlimited)
+      return cents > EXPENSIVE_CENTS ? -WEIGHTS.expensiveUnasked * Math.log2(cents / EXPENSIVE_CENTS) : 0;
+    const target = price?.target;
+    const distance = target ? Math.min(1, Math.abs(dollars - target) / target) : 0;
+    const used = max !== undefined && max >= SMALLEST_BUDGET ? Math.min(1, dollars / (max * GOOD_PART)) : 0;
+    return WEIGHTS.usesBudget * used - WEIGHTS.nearPrice * distance;
+  };
+}
+
+function youthAdjustment(index: DocumentIndex, { age, wishes }: Understanding): Adjust {
+  const groups = age && ageGroupsAt(age);
+  const isYoung = (slug: string) => AGE_GROUPS.includes(slug);
+  const isForYouth =
+    groups !== undefined ||
+    wishes.some(
+      ({ only, relationships, occasions }) =>
+        only === 'children' || relationships.some(isYoung) || occasions.includes('baby-shower'),
+    );
+  const wantsToys = wishes.some(({ only }) => only === 'children');
+  const small = new Uint8Array(index.size);
+  for (const slug of ['infants', 'toddlers'])
+    for (const posting of index.withLabel(slug)) small[documentOf(posting)] = 1;
+  return (document) => {
+    const flags = index.flags[document]!;
+    if (!isForYouth) {
+      if ((flags & (FLAG.onlyChildren | FLAG.forBabies)) !== 0) return -WEIGHTS.childrenUnasked;
+      return (flags & FLAG.onlyYouth) !== 0 ? -WEIGHTS.childrenUnasked / 2 : 0;
+    }
+    const ownFlag = age && age.to < TEEN_AGE ? FLAG.onlyChildren : FLAG.onlyYouth;
+    const own = (groups !== undefined || wantsToys) && (flags & ownFlag) !== 0 ? WEIGHTS.ownAge : 0;
+    const tooYoung =
+      age !== undefined && age.from >= SCHOOL_AGE && small[document] === 1 ? WEIGHTS.tooYoung : 0;
+    return own - tooYoung;
+  };
+}
+
+/** The season, where no day was named; hobbies, where nothing was said of what somebody likes. */
+function labelAdjustment(
+  index: DocumentIndex,
+  { wishes, words }: Understanding,
+  season: readonly string[],
+): Adjust {
+  const gains = new Float32Array(index.size);
+  if (!wishes.some(({ kind, occasions }) => kind === 'occasion' || occasions.length > 0))
+    for (const slug of season)
+      for (const posting of index.withLabel(slug)) gains[documentOf(posting)] = WEIGHTS.season;
+  const isAboutThings =
+    words.length > 0 || wishes.some(({ interests, terms }) => interests.length + terms.length > 0);
+  if (!isAboutThings)
+    for (const [slug, hobby] of Object.entries(HOBBY))
+      for (const posting of index.withLabel(slug)) {
+        const document = documentOf(posting);
+        gains[document] = Math.min(gains[document]!, -WEIGHTS.hobbyUnasked * hobby);
+      }
+  return (document) => gains[document]!;
+}
+
+/** Made for her or for him in particular, where that was asked for. */
+function suitsAdjustment(index: DocumentIndex, { wishes }: Understanding): Adjust {
+  const suits = new Set(wishes.flatMap((wish) => wish.suits ?? []));
+  const [whom] = suits;
+  if (suits.size !== 1) return () => 0;
+  const isForOne = FLAG.notForHer | FLAG.notForHim;
+  if (whom === 'everyone')
+    return (document) => ((index.flags[document]! & isForOne) !== 0 ? -WEIGHTS.suits : 0);
+  const isForOther = whom === 'her' ? FLAG.notForHim : FLAG.notForHer;
+  return (document) => ((index.flags[document]! & isForOther) !== 0 ? WEIGHTS.suits : 0);
+}
+
+/** The same query always has the same order; another has another. */
+function shuffle({ ids }: DocumentIndex, seed: string): Adjust {
+  let hash = 2_166_136_261;
+  for (let at = 0; at < seed.length; at++) hash = Math.imul(hash ^ seed.charCodeAt(at), 16_777_619);
+  return (document) => {
+    let mixed = Math.imul(ids[document]! ^ hash, 2_654_435_761);
+    mixed = Math.imul(mixed ^ (mixed >>> 15), 2_246_822_519);
+    return (WEIGHTS.shuffle * ((mixed >>> 8) & 0xffff)) / 0xffff;
+  };
+}

@@ -1,0 +1,150 @@
+import { AGE_GROUPS, ageGroupsAt } from '../understand/ages.ts';
+import type { Refusal } from '../understand/refusals.ts';
+import type { Understanding } from '../understand/understand.ts';
+import type { Wish } from '../understand/wishes.ts';
+import { FLAG, type DocumentIndex } from '../gift-index/document-index.ts';
+import { documentOf, FIELD, fieldsOf, type Postings } from '../gift-index/postings.ts';
+
+/** Filters that a person set by hand: all of them hold. */
+export interface HardFilters {
+  /** One category of each group. */
+  categoryGroups: readonly (readonly string[])[];
+  /** One of these prices. */
+  priceBands?: readonly PriceRange[];
+}
+
+export interface PriceRange {
+  fromCents: number;
+  /** Not part of it; null is no end. */
+  belowCents: number | null;
+}
+
+export const NO_FILTERS: HardFilters = { categoryGroups: [] };
+
+/** Documents as a set: 1 for those that may be shown. */
+export type Allowed = Uint8Array;
+
+/** Everything that is hard but the price: refusals, age, whom it suits, filters. */
+export function allowedDocuments(
+  index: DocumentIndex,
+  understanding: Understanding,
+  { categoryGroups, priceBands }: HardFilters,
+): Allowed {
+  const allowed = new Uint8Array(index.size).fill(1);
+  for (const group of categoryGroups)
+    keepAny(
+      allowed,
+      group.map((slug) => index.withLabel(slug)),
+    );
+  if (priceBands)
+    keepWhere(allowed, (document) =>
+      priceBands.some(({ fromCents, belowCents }) =>
+        index.costsBetween(document, fromCents, belowCents ?? Infinity),
+      ),
+    );
+  for (const refusal of understanding.refusals) dropRefused(allowed, index, refusal);
+  for (const { avoided } of understanding.wishes)
+    for (const term of avoided)
+      dropWhere(allowed, index.withWord(term), FIELD.title | FIELD.shopPhrase | FIELD.description);
+  keepAges(allowed, index, understanding);
+  const flags = forbiddenFlags(understanding);
+  if (flags !== 0) keepWhere(allowed, (document) => (index.flags[document]! & flags) === 0);
+  return allowed;
+}
+
+/** Those that cost what was asked for; a price that the words themselves promise counts where no other was named. */
+export function withinPrice(index: DocumentIndex, allowed: Allowed, understanding: Understanding): Allowed {
+  const { min, max } = priceAsked(understanding);
+  if (min === undefined && max === undefined) return allowed;
+  const fromCents = Math.round((min ?? 0) * 100);
+  const belowCents = max === undefined ? Infinity : Math.round(max * 100) + 1;
+  const within = allowed.slice();
+  keepWhere(within, (document) => index.costsBetween(document, fromCents, belowCents));
+  return within;
+}
+
+export function priceAsked({ price, wishes }: Pick<Understanding, 'price' | 'wishes'>): {
+  min?: number;
+  max?: number;
+} {
+  if (price) return price;
+  const limits = wishes.flatMap(({ below }) => below ?? []);
+  return limits.length > 0 ? { max: Math.min(...limits) } : {};
+}
+
+function keepWhere(allowed: Allowed, test: (document: number) => boolean): void {
+  for (let document = 0; document < allowed.length; document++)
+    if (allowed[document] === 1 && !test(document)) allowed[document] = 0;
+}
+
+function keepAny(allowed: Allowed, lists: readonly Postings[]): void {
+  const any = new Uint8Array(allowed.length);
+  for (const list of lists) for (const posting of list) any[documentOf(posting)] = 1;
+  keepWhere(allowed, (document) => any[document] === 1);
+}
+
+function dropWhere(allowed: Allowed, postings: Postings, fields: number): void {
+  for (const posting of postings)
+    if (fields === 0 || (fieldsOf(posting) & fields) !== 0) allowed[documentOf(posting)] = 0;
+}
+
+/** What says that it has the refused thing; 'alcohol-free' does not. */
+function dropRefused(allowed: Allowed, index: DocumentIndex, refusal: Refusal): void {
+  for (const term of refusal.terms) dropWhere(allowed, index.withWord(term), FIELD.said);
+  for (const term of refusal.titleTerms) dropWhere(allowed, index.withWord(term), FIELD.saidInTitle);
+  for (const slug of refusal.interests) dropWhere(allowed, index.withLabel(slug), 0);
+  if (refusal.quality) dropWhere(allowed, index.withLabel(refusal.quality), 0);
+  if (refusal.stages.length > 0)
+    keepWhere(allowed, (document) => (index.flags[document]! & FLAG.onlyYouth) === 0);
+  dropAllOf(allowed, index, refusal.stems);
+}
+
+/** Drops what says all of these words. */
+function dropAllOf(allowed: Allowed, index: DocumentIndex, stems: readonly string[]): void {
+  const counts = new Uint8Array(allowed.length);
+  for (const key of new Set(stems))
+    for (const posting of index.withWord(key))
+      if ((fieldsOf(posting) & FIELD.said) !== 0) counts[documentOf(posting)]! += 1;
+  const all = new Set(stems).size;
+  if (all > 0) keepWhere(allowed, (document) => counts[document]! < all);
+}
+
+/** An age that was named is hard; a time of life that was named is too, unless an age says it better. */
+function keepAges(allowed: Allowed, index: DocumentIndex, { age, wishes }: Understanding): void {
+  const groups = age ? ageGroupsAt(age) : stagesOf(wishes);
+  if (groups && groups.length > 0)
+    keepAny(
+      allowed,
+      groups.map((slug) => index.withLabel(slug)),
+    );
+}
+
+const isYoung = (slug: string) => AGE_GROUPS.includes(slug);
+
+/** The times of life of children that were named. */
+function stagesOf(wishes: readonly Wish[]): string[] {
+  const people = wishes.filter(({ kind, isStage }) => kind === 'person' && isStage);
+  const stages = people
+    .flatMap(({ relationships, preferred }) => [...relationships, ...preferred])
+    .filter(isYoung);
+  return people.some(({ relationships }) => relationships.some(isYoung)) ? stages : [];
+}
+
+const NOT_FOR = { her: FLAG.notForHer, him: FLAG.notForHim, everyone: FLAG.notForEveryone };
+
+function forbiddenFlags({ age, wishes }: Understanding): number {
+  const isGrownUp = age !== undefined && ageGroupsAt(age) === undefined;
+  const people = wishes.filter(({ kind }) => kind === 'person');
+  const isForAdults =
+    isGrownUp ||
+    wishes.some(({ only }) => only === 'adults') ||
+    (age === undefined &&
+      people.length > 0 &&
+      people.every(
+        ({ relationships, isAnyAge }) =>
+          !isAnyAge && relationships.length > 0 && !relationships.some(isYoung),
+      ));
+  const suits = new Set(people.flatMap((wish) => wish.suits ?? []));
+  const [whom] = suits;
+  return (isForAdults ? FLAG.onlyYouth : 0) | (whom && suits.size === 1 ? NOT_FOR[whom] : 0);
+}

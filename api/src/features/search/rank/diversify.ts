@@ -1,0 +1,43 @@
+import { stemsOf } from '../understand/text.ts';
+import { WEIGHTS } from './weights.ts';
+
+export interface Ranked {
+  document: number;
+  score: number;
+}
+
+/** So many of the best are put into a varied order; the rest follow by score. */
+const VARIED = 60;
+
+/**
+ * Puts a varied order on the first gifts: each next one pays for its likeness to those before it. Words that were asked
+ * for are no likeness: all results for 'candle' are candles.
+ */
+export function diversify(
+  ranked: readonly Ranked[],
+  titleOf: (document: number) => string,
+  asked: ReadonlySet<string>,
+): Ranked[] {
+  const left = ranked.slice(0, VARIED).map((one) => ({
+    one,
+    words: new Set(stemsOf(titleOf(one.document)).filter((word) => word.length > 2 && !asked.has(word))),
+    likeness: 0,
+  }));
+  const varied: Ranked[] = [];
+  while (left.length > 0) {
+    const worth = ({ one, likeness }: (typeof left)[number]) => one.score - WEIGHTS.likeness * likeness;
+    let best = 0;
+    for (let at = 1; at < left.length; at++) if (worth(left[at]!) > worth(left[best]!)) best = at;
+    const [picked] = left.splice(best, 1);
+    varied.push(picked!.one);
+    for (const other of left)
+      other.likeness = Math.max(other.likeness, likenessOf(picked!.words, other.words));
+  }
+  return [...varied, ...ranked.slice(VARIED)];
+}
+
+function likenessOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  let shared = 0;
+  for (const word of one) if (other.has(word)) shared += 1;
+  return shared / Math.max(1, Math.min(one.size, other.size));
+}

@@ -1,0 +1,137 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { DocumentIndex } from '../gift-index/document-index.ts';
+import type { SearchDocument } from '../gift-index/documents.ts';
+import { loadVocabulary } from '../understand/load-vocabulary.ts';
+import { Spelling } from '../understand/spelling.ts';
+import { understand } from '../understand/understand.ts';
+import { rank, type RankRequest } from './rank.ts';
+
+const vocabulary = await loadVocabulary();
+let nextId = 1;
+const gift = (
+  title: string,
+  relationships: string[],
+  more: Partial<SearchDocument> & { about?: string[]; dollars?: number } = {},
+): SearchDocument => {
+  const { about = [], dollars = 30, ...fields } = more;
+  return {
+    id: nextId++,
+    title,
+    shopPhrase: '',
+    description: '',
+    listTexts: [],
+    categories: [...relationships, ...about],
+    relationships,
+    qualities: [],
+    suits: ['her', 'him', 'everyone'],
+    pricesCents: [dollars * 100],
+    filedUnder: [],
+    standing: 0,
+    ...fields,
+  };
+};
+
+const GIFTS = [
+  gift('Putting mat for golf', ['parents'], { about: ['fitness'] }),
+  gift('Stoneware teapot', ['parents', 'friends'], { about: ['coffee-tea'], dollars: 48 }),
+  gift('Sherpa throw blanket', ['parents', 'partner'], { about: ['home'] }),
+  gift('Wool blanket', ['friends'], { qualities: ['cozy'] }),
+  gift('Whiskey decanter', ['parents'], { about: ['home'] }),
+  gift('Alcohol-free spritz kit', ['friends'], { about: ['cooking'] }),
+  gift('Wooden rattle', ['infants'], { about: ['baby-shower'], dollars: 12 }),
+  gift('Magnetic tiles', ['kids'], { dollars: 45 }),
+  gift('Poker set', ['friends', 'teens'], { suits: ['him', 'everyone'], about: ['gaming'] }),
+  gift('Garden kneeler', ['grandparents', 'parents'], { about: ['gardening'], dollars: 38 }),
+  gift('Rolling pin', ['parents', 'friends'], { about: ['baking'], dollars: 18 }),
+  gift('Dog bed', ['friends'], { about: ['pets'] }),
+];
+let index: DocumentIndex;
+beforeAll(async () => {
+  index = await DocumentIndex.build(GIFTS, vocabulary.phrases);
+});
+
+const ask = (query: string, more: Partial<RankRequest> = {}) => {
+  const understanding = understand(query, vocabulary, new Spelling(vocabulary, index));
+  return rank(index, { understanding, limit: 20, ...more });
+};
+const titles = (query: string, more: Partial<RankRequest> = {}) =>
+  ask(query, more).matches.map(({ document }) => GIFTS[document]!.title);
+
+describe('what is hard', () => {
+  test('a refusal, in the title or the text', () => {
+    expect(titles('gift for dad')).toContain('Putting mat for golf');
+    expect(titles('gift for dad but not golf')).not.toContain('Putting mat for golf');
+    expect(titles('gift for dad, no alcohol')).not.toContain('Whiskey decanter');
+  });
+
+  test('but not where a gift says that it does without', () => {
+    const { matches, closest } = ask('friends, no alcohol');
+    const shown = [...matches, ...closest].map(({ document }) => GIFTS[document]!.title);
+    expect(shown).toContain('Alcohol-free spritz kit');
+  });
+
+  test('a price', () => {
+    expect(titles('mom under $20')).toEqual(['Rolling pin']);
+    expect(titles('over $40').toSorted()).toEqual(['Magnetic tiles', 'Stoneware teapot']);
+  });
+
+  test('an age, and whom it suits', () => {
+    expect(titles('6 year old')).toEqual(['Magnetic tiles']);
+    expect(titles('mom')).not.toContain('Wooden rattle');
+    expect(titles('girlfriend who games')).not.toContain('Poker set');
+    const { closest } = ask('newborn under $5');
+    expect(closest.map(({ document }) => GIFTS[document]!.title)).toEqual(['Wooden rattle']);
+  });
+
+  test('filters set by hand', () => {
+    expect(
+      titles('', { filters: { categoryGroups: [['gardening', 'baking'], ['parents']] } }).toSorted(),
+    ).toEqual(['Garden kneeler', 'Rolling pin']);
+    expect(titles('', { filters: { categoryGroups: [[]] } })).toEqual([]);
+    expect(
+      titles('', { filters: { categoryGroups: [], priceBands: [{ fromCents: 0, belowCents: 1800 }] } }),
+    ).toEqual(['Wooden rattle']);
+  });
+
+  test('what somebody already has', () => {
+    const teapot = GIFTS.find(({ title }) => title === 'Stoneware teapot')!;
+    expect(titles('tea', { excluded: new Set([teapot.id]) })).not.toContain('Stoneware teapot');
+  });
+});
+
+describe('what is weighed', () => {
+  test('a quality, by its label and by its terms', () => {
+    expect(titles('something cozy').toSorted()).toEqual(['Sherpa throw blanket', 'Wool blanket']);
+  });
+
+  test('several wishes: what meets all of them comes first', () => {
+    expect(titles('mom who gardens')[0]).toBe('Garden kneeler');
+    expect(titles('mom who bakes')[0]).toBe('Rolling pin');
+  });
+
+  test('words that are no wish, also while they are being typed', () => {
+    expect(titles('decanter')).toEqual(['Whiskey decanter']);
+    expect(titles('decan')).toEqual(['Whiskey decanter']);
+  });
+});
+
+describe('few matches', () => {
+  test('are followed by the closest, with what those do not meet', () => {
+    const { total, closest } = ask('teapot under $20');
+    expect(total).toBe(0);
+    const teapot = closest.find(({ document }) => GIFTS[document]!.title === 'Stoneware teapot');
+    expect(teapot?.unmet).toEqual(['Up to $20']);
+  });
+
+  test('never by what is refused', () => {
+    const { closest } = ask('golf mat, no golf');
+    expect(closest.map(({ document }) => GIFTS[document]!.title)).not.toContain('Putting mat for golf');
+  });
+
+  test('of nonsense are none, and the word is named', () => {
+    const { total, closest, missingWords } = ask('zzyzxq');
+    expect(total).toBe(0);
+    expect(missingWords).toEqual(['zzyzxq']);
+    expect(closest.length).toBeGreaterThan(7);
+  });
+});

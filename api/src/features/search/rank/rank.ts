@@ -1,0 +1,200 @@
+import type { Understanding } from '../understand/understand.ts';
+import type { Wish } from '../understand/wishes.ts';
+import type { DocumentIndex } from '../gift-index/document-index.ts';
+import { adjustmentsFor } from './adjustments.ts';
+import { allowedDocuments, NO_FILTERS, withinPrice, type Allowed, type HardFilters } from './constraints.ts';
+import { diversify, type Ranked } from './diversify.ts';
+import { keysOf, scoreWish, scoreWord } from './score-wishes.ts';
+import { MATCH_SHARE, SHARES, WEIGHTS } from './weights.ts';
+
+export interface RankRequest {
+  understanding: Understanding;
+  filters?: HardFilters;
+  /** Slugs of categories whose day comes up. */
+  season?: readonly string[];
+  /** Ids that are left out: what somebody already has. */
+  excluded?: ReadonlySet<number>;
+  /** How many matches are put in order; all of them are counted. */
+  limit: number;
+  /** From which part of the query on a gift is a match. */
+  matchShare?: number;
+}
+
+/** A document that is no match, and what of the query it does not meet. */
+export interface CloseMatch extends Ranked {
+  unmet: string[];
+}
+
+export interface Ranking {
+  /** Best first, as many as were asked for. */
+  matches: Ranked[];
+  /** How many matches there are in all. */
+  total: number;
+  /** Where there are few matches: what comes closest, never what is refused or unsafe. */
+  closest: CloseMatch[];
+  /** Words that nothing has. */
+  missingWords: string[];
+}
+
+/** With fewer matches than this the closest follow. */
+const FEW = 8;
+const CLOSEST = 12;
+/** Marks a document that may not be shown. */
+const EXCLUDED = -Infinity;
+
+/** Ranks all documents for a query: hard constraints first, then the sum of what each earns. */
+export function rank(index: DocumentIndex, request: RankRequest): Ranking {
+  const {
+    understanding,
+    filters = NO_FILTERS,
+    season = [],
+    excluded,
+    limit,
+    matchShare = MATCH_SHARE,
+  } = request;
+  const parts = queryParts(index, understanding);
+  const missingWords = missingOf(index, understanding);
+  const allowed = allowedDocuments(index, understanding, filters);
+  if (excluded) for (let at = 0; at < index.size; at++) if (excluded.has(index.ids[at]!)) allowed[at] = 0;
+  const within = withinPrice(index, allowed, understanding);
+  const isNonsense = parts.length === 0 && missingWords.length > 0;
+  const { scores, shares } = scoreAll(index, parts, allowed, {
+    adjust: adjustmentsFor(index, understanding, season, seedOf(understanding)),
+  });
+  const isMatch = (at: number) => within[at] === 1 && !isNonsense && shares[at]! >= matchShare;
+  const matching = documentsWhere(index.size, isMatch);
+  const asked = new Set([
+    ...understanding.words.map(({ stem }) => stem),
+    ...understanding.wishes.filter(({ isNarrow }) => isNarrow).flatMap(({ terms }) => terms),
+  ]);
+  const matches = diversify(best(matching, scores, limit), (at) => index.titles[at]!, asked).slice(0, limit);
+  const closest =
+    matching.length < FEW
+      ? closestOf(
+          { index, understanding, parts, scores, allowed, within, isMatch },
+          CLOSEST - matching.length,
+        )
+      : [];
+  return { matches, total: matching.length, closest, missingWords };
+}
+
+/** A wish or a word with what each document earns for it. */
+interface QueryPart {
+  label: string;
+  scores: Float32Array;
+  met: number;
+  /** How much of the query it makes up. */
+  share: number;
+}
+
+function queryParts(index: DocumentIndex, { wishes, words, age }: Understanding): QueryPart[] {
+  const wished = wishes
+    // An age beside 'nephew' decides; the word then says little.
+    .filter(({ kind, isAnyAge }) => !(kind === 'person' && isAnyAge && age !== undefined))
+    .filter(asksForSomething)
+    .map((wish) => ({ label: wish.label, ...scoreWish(index, wish), share: SHARES[wish.kind] }));
+  const found = words.filter((word) => keysOf(index, word).some((key) => index.withWord(key).length > 0));
+  const worded = found.map((word) => ({
+    label: `“${word.text}”`,
+    ...scoreWord(index, word, words.length),
+    share: word.isExplained ? SHARES.explainedWord : SHARES.word,
+  }));
+  return [...wished, ...worded];
+}
+
+/** 'For her' in the finder only rules things out. */
+const asksForSomething = ({ relationships, occasions, interests, terms, quality }: Wish) =>
+  relationships.length + occasions.length + interests.length + terms.length > 0 || quality !== undefined;
+
+const missingOf = (index: DocumentIndex, { words, unknownWords }: Understanding) => [
+  ...new Set([
+    ...words
+      .filter(
+        (word) => !word.isExplained && keysOf(index, word).every((key) => index.withWord(key).length === 0),
+      )
+      .map(({ text }) => text),
+    ...unknownWords.filter((word) => !words.some(({ text }) => text === word)),
+  ]),
+];
+
+interface Scored {
+  scores: Float32Array;
+  /** Which part of the query each document meets, from 0 to 1. */
+  shares: Float32Array;
+}
+
+function scoreAll(
+  index: DocumentIndex,
+  parts: readonly QueryPart[],
+  allowed: Allowed,
+  { adjust }: { adjust: (document: number) => number },
+): Scored {
+  const scores = new Float32Array(index.size);
+  const shares = new Float32Array(index.size);
+  const whole = parts.reduce((sum, { share }) => sum + share, 0);
+  for (const part of parts)
+    for (let at = 0; at < index.size; at++) {
+      const earned = part.scores[at]!;
+      scores[at]! += earned;
+      shares[at]! += part.share * Math.min(1, earned / part.met);
+    }
+  for (let at = 0; at < index.size; at++) {
+    shares[at] = whole === 0 ? 1 : shares[at]! / whole;
+    if (allowed[at] === 1) scores[at]! += WEIGHTS.coverage * shares[at]! ** 2 + adjust(at);
+    else scores[at] = EXCLUDED;
+  }
+  return { scores, shares };
+}
+
+function documentsWhere(size: number, test: (document: number) => boolean): number[] {
+  const found: number[] = [];
+  for (let at = 0; at < size; at++) if (test(at)) found.push(at);
+  return found;
+}
+
+/** The best `count` in order. Sorts numbers first: of 100,000 documents only a page is put in order. */
+function best(documents: readonly number[], scores: Float32Array, count: number): Ranked[] {
+  const sorted = Float32Array.from(documents, (document) => scores[document]!).sort();
+  const least = sorted[Math.max(0, sorted.length - Math.max(count, 60))] ?? 0;
+  return documents
+    .filter((document) => scores[document]! >= least)
+    .map((document) => ({ document, score: scores[document]! }))
+    .toSorted((one, other) => other.score - one.score || one.document - other.document);
+}
+
+interface Field {
+  index: DocumentIndex;
+  understanding: Understanding;
+  parts: readonly QueryPart[];
+  scores: Float32Array;
+  allowed: Allowed;
+  within: Allowed;
+  isMatch: (document: number) => boolean;
+}
+
+/** What is no match: first what costs what was asked for, then what does not. */
+function closestOf(field: Field, count: number): CloseMatch[] {
+  const { index, scores, allowed, within, isMatch } = field;
+  const inPrice = best(
+    documentsWhere(index.size, (at) => within[at] === 1 && !isMatch(at)),
+    scores,
+    count,
+  );
+  const others = best(
+    documentsWhere(index.size, (at) => allowed[at] === 1 && within[at] === 0),
+    scores,
+    count,
+  );
+  return [...inPrice, ...others]
+    .slice(0, count)
+    .map((ranked) => ({ ...ranked, unmet: unmetBy(field, ranked.document) }));
+}
+
+function unmetBy({ understanding, parts, within }: Field, document: number): string[] {
+  const lacking = parts.filter(({ share, met, scores }) => share > 0 && scores[document]! < met);
+  const price = within[document] === 0 && understanding.price ? [understanding.price.label] : [];
+  return [...price, ...lacking.map(({ label }) => label)];
+}
+
+const seedOf = ({ wishes, words, price }: Understanding) =>
+  [...wishes.map(({ label }) => label), ...words.map(({ stem }) => stem), price?.label ?? ''].join('|');

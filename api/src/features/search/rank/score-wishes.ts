@@ -1,0 +1,189 @@
+import type { QueryWord } from '../understand/understand.ts';
+import type { Wish } from '../understand/wishes.ts';
+import type { DocumentIndex } from '../gift-index/document-index.ts';
+import { documentOf, FIELD, fieldsOf, type Postings } from '../gift-index/postings.ts';
+import { MET, WEIGHTS } from './weights.ts';
+
+/** What each document earns for one wish. */
+type Scores = Float32Array;
+
+/** Labels beyond this many say less each. */
+const FEW_LABELS = 6;
+const DILUTION = 0.04;
+/** The first term of a quality says most, the last about half of that. */
+const FIRST_TERM = 1.15;
+const TERM_DECLINE = 0.5;
+/** Terms saturate: the fifth adds little. */
+const TERMS_HALF = 0.9;
+const WORD_HALF = 1.2;
+const TYPICAL_IDF = 5;
+const MOST_IDF = 1.25;
+/** Beside other words each counts less. */
+const WORDS_SHARE = 0.35;
+/** What a word earns in the description; in a list's text alone it earns less, and is not met. */
+const IN_OWN_TEXT = 0.43;
+/** Words that a wish already looks for. */
+const EXPLAINED = 0.55;
+
+/** What each document earns for a wish, and from which score on it meets it. */
+export function scoreWish(index: DocumentIndex, wish: Wish): { scores: Scores; met: number } {
+  const scores: Scores = new Float32Array(index.size);
+  switch (wish.kind) {
+    case 'person':
+      scorePerson(index, wish, scores);
+      return { scores, met: MET.person };
+    case 'occasion':
+      scoreOccasion(index, wish, scores);
+      return { scores, met: MET.occasion };
+    case 'interest':
+      scoreInterest(index, wish, scores);
+      return { scores, met: MET.interest };
+    case 'quality':
+      scoreQuality(index, wish, scores);
+      return { scores, met: MET.quality };
+  }
+}
+
+function scorePerson(index: DocumentIndex, wish: Wish, scores: Scores): void {
+  addAny(index, scores, wish.relationships, WEIGHTS.person, true);
+  addAny(index, scores, wish.preferred, WEIGHTS.preferred);
+  addAny(index, scores, wish.interests, WEIGHTS.personInterest);
+  addAny(index, scores, wish.occasions, WEIGHTS.occasion);
+  addFiled(index, scores, [...wish.relationships, ...wish.preferred]);
+}
+
+function scoreOccasion(index: DocumentIndex, wish: Wish, scores: Scores): void {
+  addAny(index, scores, wish.occasions, WEIGHTS.occasion, true);
+  addAny(index, scores, wish.relationships, WEIGHTS.relatedCategory);
+  addAny(index, scores, wish.interests, WEIGHTS.relatedCategory);
+  addAny(index, scores, wish.preferred, WEIGHTS.preferred);
+  addTerms(index, scores, wish.terms, WEIGHTS.qualityTerms);
+  addFiled(index, scores, wish.occasions);
+}
+
+/** A narrow interest is looked for in titles first; a wide one is a label. */
+function scoreInterest(index: DocumentIndex, wish: Wish, scores: Scores): void {
+  if (!wish.isNarrow) {
+    addAny(index, scores, wish.interests, WEIGHTS.interest);
+    addAny(index, scores, wish.preferred, WEIGHTS.preferred);
+    return;
+  }
+  const isLabeled = new Uint8Array(index.size);
+  for (const slug of wish.interests)
+    for (const posting of index.withLabel(slug)) isLabeled[documentOf(posting)] = 1;
+  for (let document = 0; document < index.size; document++)
+    if (isLabeled[document] === 1) scores[document] = WEIGHTS.narrowLabelOnly;
+  const titleOnly = wish.isAmbiguous ? WEIGHTS.narrowTitleAmbiguous : WEIGHTS.narrowTitleOnly;
+  for (const term of wish.terms)
+    for (const posting of index.withWord(term)) {
+      const document = documentOf(posting);
+      const hasLabel = isLabeled[document] === 1;
+      const fields = fieldsOf(posting);
+      const inTitle = (fields & (FIELD.title | FIELD.shopPhrase)) !== 0;
+      const inText = (fields & FIELD.description) !== 0;
+      const title = hasLabel ? WEIGHTS.narrowTitle : titleOnly;
+      const text = hasLabel ? WEIGHTS.narrowText : WEIGHTS.narrowTextOnly;
+      const earned = inTitle ? title : inText ? text : 0;
+      scores[document] = Math.max(scores[document]!, earned);
+    }
+}
+
+function scoreQuality(index: DocumentIndex, wish: Wish, scores: Scores): void {
+  addTerms(index, scores, wish.terms, WEIGHTS.qualityTerms);
+  if (wish.quality) addAny(index, scores, [wish.quality], WEIGHTS.quality);
+  addAny(index, scores, wish.interests, WEIGHTS.relatedCategory);
+  addAny(index, scores, wish.occasions, WEIGHTS.relatedCategory);
+  addAny(index, scores, wish.relationships, WEIGHTS.relatedCategory);
+  addAny(index, scores, wish.preferred, WEIGHTS.preferred);
+  if (wish.from === undefined) return;
+  for (let document = 0; document < index.size; document++) {
+    const dollars = (index.priceOf(document) ?? 0) / 100;
+    scores[document]! += WEIGHTS.quality * Math.min(1, dollars / (wish.from * 1.3));
+  }
+}
+
+/** Adds once to what has any of the labels; the first of them counts in full. */
+function addAny(
+  index: DocumentIndex,
+  scores: Scores,
+  slugs: readonly string[],
+  weight: number,
+  isDiluted = false,
+): void {
+  const seen = new Uint8Array(index.size);
+  for (const [order, slug] of slugs.entries()) {
+    const earned = weight * (order === 0 ? 1 : 0.85);
+    for (const posting of index.withLabel(slug)) {
+      const document = documentOf(posting);
+      if (seen[document] === 1) continue;
+      seen[document] = 1;
+      const others = isDiluted ? Math.max(0, index.breadth[document]! - FEW_LABELS) : 0;
+      scores[document]! += earned / (1 + DILUTION * others);
+    }
+  }
+}
+
+/** Lists about the person or day: the first says most. */
+function addFiled(index: DocumentIndex, scores: Scores, slugs: readonly string[]): void {
+  const counts = new Uint8Array(index.size);
+  for (const slug of slugs) for (const posting of index.filedUnder(slug)) counts[documentOf(posting)]! += 1;
+  for (let document = 0; document < index.size; document++) {
+    const count = counts[document]!;
+    if (count > 0) scores[document]! += (WEIGHTS.filed * count) / (count + 1);
+  }
+}
+
+const termField = (fields: number) =>
+  (fields & (FIELD.title | FIELD.shopPhrase)) !== 0 ? 1.3 : (fields & FIELD.description) !== 0 ? 0.6 : 0.2;
+
+function addTerms(index: DocumentIndex, scores: Scores, terms: readonly string[], most: number): void {
+  if (terms.length === 0) return;
+  const hits = new Float32Array(index.size);
+  for (const [order, term] of terms.entries()) {
+    const typical = FIRST_TERM - (TERM_DECLINE * order) / terms.length;
+    for (const posting of index.withWord(term))
+      hits[documentOf(posting)]! += typical * termField(fieldsOf(posting));
+  }
+  for (let document = 0; document < index.size; document++) {
+    const hit = hits[document]!;
+    if (hit > 0) scores[document]! += (most * hit) / (hit + TERMS_HALF);
+  }
+}
+
+/** What each document earns for a word, and whether it has it. */
+export function scoreWord(
+  index: DocumentIndex,
+  word: QueryWord,
+  wordCount: number,
+): { scores: Scores; met: number } {
+  const scores: Scores = new Float32Array(index.size);
+  const share = (word.isExplained ? EXPLAINED : 1) / (1 + WORDS_SHARE * (wordCount - 1));
+  let rarest = 0;
+  for (const key of keysOf(index, word)) {
+    const postings = index.withWord(key);
+    const rarity = Math.min(MOST_IDF, inverseFrequency(index, postings) / TYPICAL_IDF);
+    rarest = Math.max(rarest, rarity);
+    for (const posting of postings) {
+      const fields = fieldsOf(posting);
+      const weight = fieldWeight(fields);
+      const inTitle = (fields & FIELD.title) !== 0 ? WEIGHTS.wordInTitle : 0;
+      const earned = share * (WEIGHTS.words * rarity * (weight / (weight + WORD_HALF)) + inTitle);
+      const document = documentOf(posting);
+      scores[document] = Math.max(scores[document]!, earned);
+    }
+  }
+  return { scores, met: share * WEIGHTS.words * rarest * IN_OWN_TEXT };
+}
+
+/** The word itself, or, while it is being typed, words that begin so. */
+export const keysOf = (index: DocumentIndex, { stem, text, isBeginning }: QueryWord): string[] =>
+  isBeginning && index.withWord(stem).length === 0 ? index.completions(text) : [stem];
+
+const fieldWeight = (fields: number) =>
+  ((fields & FIELD.title) !== 0 ? 3 : 0) +
+  ((fields & FIELD.shopPhrase) !== 0 ? 2 : 0) +
+  ((fields & FIELD.description) !== 0 ? 1 : 0) +
+  ((fields & FIELD.list) !== 0 ? 0.4 : 0);
+
+const inverseFrequency = (index: DocumentIndex, postings: Postings) =>
+  Math.log(1 + (index.size + 0.5) / (postings.length + 0.5));

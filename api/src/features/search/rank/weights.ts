@@ -1,0 +1,88 @@
+/**
+ * How much each signal counts. A gift's score is the sum of what it earns; only differences matter. To try a change:
+ * `npm run search:quality` prints the score of the sentence table before and after.
+ */
+export const WEIGHTS = {
+  /** It is labeled with the person that was named. */
+  person: 1.5,
+  /** It is labeled with a category that the person prefers: Mother's Day for mom. */
+  preferred: 0.5,
+  /** It is made for her or for him in particular, and so is the wish. */
+  suits: 0.6,
+  /** It is labeled with an interest of the person that was named. */
+  personInterest: 1.8,
+  /** It is labeled with the day that was named. */
+  occasion: 1.5,
+  /** It is labeled with the interest that was named. */
+  interest: 2,
+  /** Its title has a term of a narrow interest ('dice' for D&D), and it is labeled with the interest. */
+  narrowTitle: 3,
+  /** The same without the label; less where the term has other meanings. */
+  narrowTitleOnly: 2.1,
+  narrowTitleAmbiguous: 0.9,
+  /** Its text has a term of a narrow interest, with the label and without. */
+  narrowText: 1.5,
+  narrowTextOnly: 0.5,
+  /** It only has the label of the interest. */
+  narrowLabelOnly: 0.6,
+  /** It is labeled with the quality. */
+  quality: 2.2,
+  /** The most that terms of a quality can earn together. */
+  qualityTerms: 2.6,
+  /** A category that a quality or day goes along with. */
+  relatedCategory: 0.8,
+  /** It has the words of the query; rare words count more. */
+  words: 3.6,
+  /** The word stands in its title as it was typed. */
+  wordInTitle: 0.5,
+  /** It stands in curated lists about the person or the day. */
+  filed: 0.7,
+  /** It meets all of the wishes, not just one of them very well. */
+  coverage: 3.2,
+  /** Its day comes up and no other was named. */
+  season: 0.15,
+  /** In how many curated lists it stands. */
+  standing: 0.12,
+  /** A fixed shuffle for each query, so that equals do not stand in the same order everywhere. */
+  shuffle: 0.22,
+  /** Near the price that was named. */
+  nearPrice: 1,
+  /** Uses the budget rather than a tenth of it. */
+  usesBudget: 0.35,
+  /** Against things for children or babies that nobody asked for. */
+  childrenUnasked: 1.8,
+  /** Against things for a hobby that nobody mentioned. */
+  hobbyUnasked: 0.9,
+  /** Against expensive things where no price was named, for each doubling beyond the limit. */
+  expensiveUnasked: 0.35,
+  /** For gifts of the very age, and against those for younger children. */
+  ownAge: 0.8,
+  tooYoung: 1.5,
+  /** Against being like a gift that stands before it. */
+  likeness: 0.9,
+};
+
+/** Where no price is named, more than this counts as expensive. */
+export const EXPENSIVE_CENTS = 12_000;
+
+/** How much of the query a wish or a word makes up. */
+export const SHARES = { person: 0.8, occasion: 0.8, interest: 1, quality: 1, word: 0.8, explainedWord: 0 };
+
+/** A gift that meets at least this part of the query is a match; others are only the closest. */
+export const MATCH_SHARE = 0.62;
+/** How much of a wish's usual score a gift must earn to meet it. */
+export const MET = { person: 0.7, occasion: 0.7, interest: 0.9, quality: 0.75 };
+
+/** How much a gift asks for its hobby: dog food for somebody without a dog. */
+export const HOBBY: Readonly<Record<string, number>> = {
+  pets: 1,
+  fitness: 0.4,
+  music: 0.4,
+  photography: 0.4,
+  camping: 0.4,
+  gardening: 0.4,
+  gaming: 0.3,
+  baking: 0.3,
+  crafts: 0.3,
+  plants: 0.2,
+};

@@ -1,0 +1,75 @@
+import { BOUNDARY, tokensOf } from './tokens.ts';
+import { SourceText, type Span } from './source-text.ts';
+import type { Correction, UnderstoodPart } from './understand.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** The query as it was searched: with its corrections in place. */
+export function correctedQuery(query: string, corrections: readonly Correction[]): string {
+  return corrections
+    .toSorted((one, other) => other.span.start - one.span.start)
+    .reduce(
+      (text, { span, corrected }) => text.slice(0, span.start) + corrected + text.slice(span.end),
+      query,
+    );
+}
+
+/** The words of a part as they were typed. */
+export const typedWords = (query: string, { spans }: UnderstoodPart): string =>
+  spans.map(({ start, end }) => query.slice(start, end)).join(' ');
+
+/**
+ * The query without a part: all of its words go, and the words that lead to them ('for my', 'who loves'). Empty where
+ * nothing would be left to search for.
+ */
+export function queryWithout(
+  query: string,
+  taken: UnderstoodPart,
+  parts: readonly UnderstoodPart[],
+  { connectors, filler }: Vocabulary,
+): string {
+  const tokens = tokensOf(SourceText.fold(query));
+  const isIn = (span: Span, { spans }: UnderstoodPart) =>
+    spans.some(({ start, end }) => span.start >= start && span.end <= end);
+  const others = parts.filter((part) => part !== taken);
+  const isOther = (span: Span) => others.some((part) => isIn(span, part));
+  const isConnector = (at: number) =>
+    tokens[at] !== undefined && !isOther(tokens[at].span) && connectors.has(tokens[at].text);
+  const gone = new Set(tokens.keys().filter((at) => isIn(tokens[at]!.span, taken)));
+  for (const at of [...gone]) {
+    if (isJoint(tokens[at + 1]?.text) && isOther(tokens[at + 2]?.span ?? tokens[at]!.span)) {
+      gone.add(at + 1);
+      for (const led of gone) if (isNegator(tokens[led]!.span, taken)) gone.delete(led);
+      continue;
+    }
+
+    if (gone.has(at - 1)) continue;
+    for (let before = at - 1; isConnector(before); before--) gone.add(before);
+  }
+  const left = tokens.filter((_, at) => !gone.has(at));
+  if (!left.some(({ text, span }) => text !== BOUNDARY && (isOther(span) || !filler.has(text)))) return '';
+  return tidied(
+    without(
+      query,
+      [...gone].map((at) => tokens[at]!.span),
+    ),
+  );
+}
+
+const isNegator = ({ start, end }: Span, { negator }: UnderstoodPart) =>
+  negator !== undefined && start >= negator.start && end <= negator.end;
+
+const isJoint = (word: string | undefined) => word === 'and' || word === 'or';
+
+const without = (query: string, spans: readonly Span[]): string =>
+  spans
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, query);
+
+/** Signs that stood with what was taken, and spaces. */
+const tidied = (text: string): string =>
+  text
+    .replace(/(?<=^|\s)[$£€<>~+=&-]+(?=\s|$)/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .replace(/\s+([,;.!?])/gu, '$1')
+    .replace(/^[\s,;.!?]+|[\s,;]+$/gu, '')
+    .trim();

@@ -1,0 +1,122 @@
+import { parseDate, type CalendarDate } from '@tuckaway/contract/days/calendar-date';
+import type { NamedRecipient } from '../../recipients/named-recipients.store.ts';
+import { AGE_GROUPS, ageGroupsAt } from './ages.ts';
+import { foldText, wordsOf } from './text.ts';
+import type { Token } from './tokens.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import { NO_WISH, type Wish } from './wishes.ts';
+
+/** Names of the searcher's people with what is known of them, the longest first. */
+export type PeopleBook = readonly { words: string[]; wish: Wish }[];
+
+export const NOBODY: PeopleBook = [];
+/** What stands before somebody who is given something; 'my' may come between. */
+const LEADS = new Set(['for', 'to']);
+const MINE = new Set(['my', 'our']);
+/** A single letter is no name to go by: 'for a 7 year old'. */
+const SHORTEST = 2;
+
+/** Whether a name may stand in the query at all: without it nobody's names are read. */
+export const mayNamePeople = (query: string) => /\b(?:for|to)\b|['’]/iu.test(query);
+
+/** Full names, and first names where they say who is meant. */
+export function peopleBook(
+  people: readonly NamedRecipient[],
+  vocabulary: Vocabulary,
+  day: CalendarDate,
+): PeopleBook {
+  const named = people.flatMap((person) => {
+    const words = wordsOf(foldText(person.name));
+    const wish = wishFor(person, vocabulary, day);
+    const isFirstNameEnough = words.length > 1 && !vocabulary.wishes.at(words, 0);
+    return isFirstNameEnough
+      ? [
+          { words, wish },
+          { words: words.slice(0, 1), wish },
+        ]
+      : [{ words, wish }];
+  });
+  return [...Map.groupBy(named, ({ words }) => words.join(' ')).values()]
+    .map((same) => ({ words: same[0]!.words, wish: anyOf(same.map(({ wish }) => wish)) }))
+    .filter(({ words }) => words.join('').length >= SHORTEST)
+    .toSorted((one, other) => other.words.length - one.words.length);
+}
+
+/** 'for Art', 'to my Rose' or 'Rose's': by its name alone a word stays what it is. */
+export function nameAt(
+  tokens: readonly Token[],
+  start: number,
+  book: PeopleBook,
+): { length: number; wish: Wish } | undefined {
+  const isGiven = isLedTo(tokens, start, book);
+  const found = book.find(
+    ({ words }) =>
+      stands(words, tokens, start) && (isGiven || tokens[start + words.length - 1]!.isPossessive),
+  );
+  return found && { length: found.words.length, wish: found.wish };
+}
+
+const stands = (words: string[], tokens: readonly Token[], start: number) =>
+  words.every((word, index) => tokens[start + index]?.text === word);
+
+/** After 'for', or after 'and' and another name that is. */
+function isLedTo(tokens: readonly Token[], start: number, book: PeopleBook): boolean {
+  let before = start - 1;
+  while (MINE.has(tokens[before]?.text ?? '')) before -= 1;
+  const lead = tokens[before]?.text ?? '';
+  if (lead !== 'and') return LEADS.has(lead);
+  return book.some(({ words }) => {
+    const first = before - words.length;
+    return stands(words, tokens, first) && isLedTo(tokens, first, book);
+  });
+}
+
+/** Of people who share a name either may be meant. */
+function anyOf(wishes: Wish[]): Wish {
+  const [first] = wishes;
+  if (wishes.length === 1) return first!;
+  const isKnown = wishes.every(({ relationships }) => relationships.length > 0);
+  const union = (slugs: (wish: Wish) => readonly string[]) => [...new Set(wishes.flatMap(slugs))];
+  const { suits, ...shared } = first!;
+  return {
+    ...shared,
+    relationships: isKnown ? union(({ relationships }) => relationships) : [],
+    interests: union(({ interests }) => interests),
+    isStage: wishes.every(({ isStage }) => isStage),
+    ...(suits && wishes.every((wish) => wish.suits === suits) && { suits }),
+  };
+}
+
+/** Who somebody is to the searcher, or what the name itself says ('Grandma Jo'), and what they like. */
+export function wishFor(person: NamedRecipient, vocabulary: Vocabulary, day: CalendarDate): Wish {
+  const said = saidByName(person.name, vocabulary);
+  const age = ageOn(day, person);
+  const groups = age === undefined ? undefined : ageGroupsAt({ from: age, to: age });
+  const relationships =
+    groups ?? (person.relationship === null ? (said?.relationships ?? []) : [person.relationship]);
+  return {
+    ...NO_WISH,
+    kind: 'person',
+    label: person.name,
+    personName: person.name.split(' ')[0]!,
+    relationships,
+    interests: person.interests,
+    preferred: said?.preferred ?? [],
+    ...(said?.suits && { suits: said.suits }),
+    isStage: relationships.some((slug) => AGE_GROUPS.includes(slug)),
+    isAnyAge: groups === undefined && relationships.length === 0,
+  };
+}
+
+/** A word for a person that is part of the name. */
+function saidByName(name: string, { wishes }: Vocabulary): Wish | undefined {
+  const words = wordsOf(foldText(name));
+  return words.map((_, at) => wishes.at(words, at)?.meaning).find((wish) => wish?.kind === 'person');
+}
+
+function ageOn(day: CalendarDate, { birthYear, birthMonth, birthDay }: NamedRecipient): number | undefined {
+  const today = parseDate(day);
+  if (!today || birthYear === null || birthMonth === null || birthDay === null) return undefined;
+  const isAhead = today.month < birthMonth || (today.month === birthMonth && today.day < birthDay);
+  return Math.max(0, today.year - birthYear - (isAhead ? 1 : 0));
+}

@@ -1,0 +1,67 @@
+import type { SourceText } from './source-text.ts';
+
+const NUMBERS: Record<string, number> = {
+  ...Object.fromEntries(
+    'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
+      .split(' ')
+      .map((word, index) => [word, index + 1]),
+  ),
+  ...{
+    twenty: 20,
+    thirty: 30,
+    forty: 40,
+    fourty: 40,
+    fifty: 50,
+    sixty: 60,
+    seventy: 70,
+    eighty: 80,
+    ninety: 90,
+  },
+};
+const ONE = `(?:${Object.keys(NUMBERS)
+  .toSorted((one, other) => other.length - one.length)
+  .join('|')})`;
+const TENS = `${ONE}(?:[ -]${ONE})?`;
+const RUN = new RegExp(
+  `\\b(?:(?:${TENS}|an?|(?:a )?couple(?: of)?) (?:hundred|thousand|grand)(?: (?:and )?${TENS})?|hundred|${TENS})\\b`,
+  'g',
+);
+/** What stands before a number word that is an amount or an age. */
+const BEFORE =
+  /(?:under|below|less than|than|up to|upto|max|most|about|around|roughly|between|over|above|least|budget(?: is| of)?|spend(?:ing)?|sub|turning|turns|turned|ages?|aged|limit(?: is| of)?|exceeding|\d (?:to|and|or)|(?:under|between|from) \w+ (?:and|to))[\s-]$/;
+/** What stands after it. */
+const AFTER =
+  /^[\s-]*(?:(?:to|and|or|-)[\s-](?:\w+[\s-]){1,2})?(?:dollars?|bucks?|usd|quid|pounds?|euros?|or (?:less|under)|max|tops|years?|yrs?|yo|months?|ish)\b/;
+
+/** 'twenty-five dollars' as '25 dollars', 'a tenner' as '10 dollars': only where an amount or an age is meant. */
+export function withDigits(source: SourceText): SourceText {
+  const coins = source
+    .replace(/\b(?:a )?tenner\b/g, () => '10 dollars')
+    .replace(/\b(?:a )?fiver\b/g, () => '5 dollars')
+    .replace(/\b(?:a )?c-?note\b/g, () => '100 dollars')
+    .replace(/\b(?:a|one) buck\b/g, () => '1 dollars');
+  return coins.replace(RUN, (match) => {
+    const [run] = match;
+    const isLarge = /hundred|thousand|grand/.test(run);
+    const isAmount =
+      isLarge ||
+      BEFORE.test(match.input.slice(0, match.index)) ||
+      AFTER.test(match.input.slice(match.index + run.length));
+    return isAmount ? String(valueOf(run)) : run;
+  });
+}
+
+function valueOf(run: string): number {
+  let total = 0;
+  let part = 0;
+  for (const word of run.split(/[ -]/)) {
+    if (word === 'a' || word === 'an') part = 1;
+    else if (word === 'couple') part = 2;
+    else if (word === 'hundred') part = (part || 1) * 100;
+    else if (word === 'thousand' || word === 'grand') {
+      total += (part || 1) * 1000;
+      part = 0;
+    } else part += NUMBERS[word] ?? 0;
+  }
+  return total + part;
+}

@@ -1,0 +1,29 @@
+import { foldText, wordsOf } from './text.ts';
+
+/** Phrases and what they mean; a plural s makes no difference. */
+export class PhraseBook<Meaning> {
+  readonly #meanings = new Map<string, Meaning>();
+  #longest = 1;
+
+  add(phrase: string, meaning: Meaning): void {
+    const words = wordsOf(foldText(phrase.replaceAll('-', ' ')));
+    this.#meanings.set(keyOf(words), meaning);
+    this.#longest = Math.max(this.#longest, words.length);
+  }
+
+  /** The longest phrase that begins at this word. */
+  at(words: readonly string[], start: number): { length: number; meaning: Meaning } | undefined {
+    for (let length = Math.min(this.#longest, words.length - start); length > 0; length--) {
+      const meaning = this.#meanings.get(keyOf(words.slice(start, start + length)));
+      if (meaning !== undefined) return { length, meaning };
+    }
+    return undefined;
+  }
+}
+
+const keyOf = (words: readonly string[]) => words.map(singular).join(' ');
+
+const singular = (word: string) => {
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
+};

@@ -1,0 +1,153 @@
+import { stem } from './stem.ts';
+import { BOUNDARY, type Token } from './tokens.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import type { Wish } from './wishes.ts';
+
+/** What a gift must not be or have. */
+export interface Refusal {
+  /** 'Not golf' */
+  label: string;
+  /** A gift that says all of these words has it. */
+  stems: readonly string[];
+  /** A gift that has one of these terms in its title or text has it. */
+  terms: readonly string[];
+  /** A gift that has one of these terms in its title has it. */
+  titleTerms: readonly string[];
+  /** Gifts of these interests have it. */
+  interests: readonly string[];
+  /** Gifts for these times of life alone have it. */
+  stages: readonly string[];
+  /** Gifts that are labeled with this quality have it. */
+  quality?: string;
+  note?: string;
+}
+
+const phrases = (text: string): string[][] =>
+  text
+    .split(',')
+    .map((phrase) => phrase.trim().split(' '))
+    .toSorted((one, other) => other.length - one.length);
+
+const NEGATORS =
+  phrases(`anything but, everything but, anything except, everything except, except for, except, excluding,
+  other than, besides, apart from, aside from, instead of, rather than, but not, and not, not into, not a fan of, not for, not,
+  no, without, non, sans, minus, nothing, never, avoid, avoiding, skip, nor, isnt into, isnt a fan of, isnt, arent, aint,
+  doesnt like, doesnt love, doesnt drink, doesnt eat, doesnt want, doesnt need, doesnt wear, doesnt use, doesnt do,
+  doesnt enjoy, doesnt care for, doesnt have, doesnt, dont want, dont like, dont need, dont drink, dont eat, dont,
+  cant eat, cant have, cant stand, cant drink, hates, hate, hating, dislikes, dislike, allergic to, allergy to, allergies to,
+  intolerant to, tired of, sick of, already has, already have, already owns, already got, has enough, has too many, enough,
+  too many, no more, not another, quit, stopped, gave up`);
+/** Skipped inside of a refusal. */
+const SKIPPED = new Set(
+  'the a an any more another my his her their too so much many some of be just really that stuff things thing anything like made with related based gifts gift'.split(
+    ' ',
+  ),
+);
+/** End the refusal. */
+const ENDS = new Set(
+  `${BOUNDARY} for but who which because please under over as to in from if when since he she they i is has loves likes so maybe something instead only`.split(
+    ' ',
+  ),
+);
+/** After 'and' they begin a new clause. */
+const SUBJECTS = new Set(
+  'we i he she they is has loves likes enjoys wants needs it you my his her would'.split(' '),
+);
+/** 'no plastic toys' refuses plastic and wishes for toys. */
+const WISHED_HEADS = new Set('toy toys games gifts'.split(' '));
+/** Words of no weight in a refusal that nothing else is known of. */
+const LONGEST = 8;
+
+export const negatorAt = (words: readonly string[], start: number): number =>
+  NEGATORS.find((negator) => negator.every((word, index) => words[start + index] === word))?.length ?? 0;
+
+interface RefusalsReading {
+  refusals: { refusal: Refusal; from: number; to: number }[];
+  /** The token after the last one that belongs to the refusals. */
+  end: number;
+}
+
+/** Reads what is refused from `start` on: several things are joined by 'or', 'and' and 'nor'. */
+export function readRefusals(
+  tokens: readonly Token[],
+  start: number,
+  vocabulary: Vocabulary,
+): RefusalsReading {
+  const words = tokens.map(({ text }) => text);
+  const refusals: RefusalsReading['refusals'] = [];
+  let at = start;
+  let from = start;
+  let said: Said = { words: [], phrases: [], parts: [] };
+  const flush = () => {
+    const refusal = refusalOf(said);
+    if (refusal) refusals.push({ refusal, from, to: at });
+    said = { words: [], phrases: [], parts: [] };
+  };
+  for (let count = 0; at < tokens.length && count < LONGEST; count++) {
+    const word = words[at]!;
+    if (ENDS.has(word) && !isPhrase(words, at, vocabulary)) break;
+    if (negatorAt(words, at) > 0) break;
+    if (word === 'and' && SUBJECTS.has(words[at + 1] ?? '')) break;
+    if (WISHED_HEADS.has(word) && said.words.length > 0) break;
+    if (word === 'or' || word === 'and' || word === 'nor') {
+      flush();
+      at += 1;
+      from = at;
+    } else {
+      at = readPart(words, at, vocabulary, said);
+    }
+  }
+  flush();
+  return { refusals, end: refusals.length > 0 ? at : start };
+}
+
+const isPhrase = (words: readonly string[], at: number, { refusals }: Vocabulary) =>
+  (refusals.at(words, at)?.length ?? 0) > 1;
+
+interface Said {
+  words: string[];
+  /** Those of the words that mean something by themselves. */
+  phrases: string[];
+  parts: { wish?: Wish; terms?: readonly string[]; note?: string }[];
+}
+
+/** Reads one word or phrase of a refusal; answers where the next begins. */
+function readPart(words: readonly string[], at: number, vocabulary: Vocabulary, said: Said): number {
+  const refused = vocabulary.refusals.at(words, at);
+  const wished = vocabulary.wishes.at(words, at);
+  const longest = Math.max(refused?.length ?? 0, wished?.length ?? 0);
+  if (SKIPPED.has(words[at]!) && longest <= 1) return at + 1;
+  if (longest === 0) {
+    if (!vocabulary.filler.has(words[at]!)) said.words.push(words[at]!);
+    return at + 1;
+  }
+  const phrase = words.slice(at, at + longest);
+  said.words.push(...phrase);
+  said.phrases.push(...phrase.filter((word) => word !== 'the' && word !== 'for'));
+  if (refused && refused.length === longest) {
+    const { terms, note } = refused.meaning;
+    said.parts.push({ terms, ...(note && { note }) });
+  }
+  if (wished && wished.length === longest) said.parts.push({ wish: wished.meaning });
+  return at + longest;
+}
+
+function refusalOf({ words, phrases: meant, parts }: Said): Refusal | undefined {
+  if (words.length === 0) return undefined;
+  const told = meant.length > 0 ? meant : words;
+  const wishes = parts.flatMap(({ wish }) => wish ?? []);
+  const note = parts.find((part) => part.note)?.note;
+  const quality = wishes.find((wish) => wish.quality)?.quality;
+  const isBroad = ({ kind, isNarrow, interests }: Wish) =>
+    kind === 'interest' && !isNarrow && interests.length === 1;
+  return {
+    label: `Not ${told.join(' ')}`,
+    stems: told.map(stem),
+    terms: parts.flatMap(({ terms }) => terms ?? []),
+    titleTerms: wishes.filter(({ kind }) => kind !== 'person').flatMap(({ terms }) => terms),
+    interests: wishes.filter(isBroad).flatMap(({ interests }) => interests),
+    stages: wishes.filter(({ isStage }) => isStage).flatMap(({ relationships }) => relationships),
+    ...(quality && { quality }),
+    ...(note && { note }),
+  };
+}

@@ -1,0 +1,152 @@
+import type { SourceText } from './source-text.ts';
+import { stem } from './stem.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+const EMOJI = new Map(
+  Object.entries({
+    ...{
+      '🎂': 'birthday',
+      '🎁': 'gift',
+      '🎄': 'christmas',
+      '🎅': 'christmas',
+      '🎃': 'halloween',
+      '🕎': 'hanukkah',
+    },
+    ...{
+      '💍': 'wedding',
+      '🎓': 'graduation',
+      '🏠': 'housewarming',
+      '❤': 'romantic',
+      '💕': 'romantic',
+      '👶': 'baby',
+    },
+    ...{
+      '👵': 'grandma',
+      '👴': 'grandpa',
+      '👩': 'her',
+      '👨': 'him',
+      '🐶': 'dog',
+      '🐕': 'dog',
+      '🐱': 'cat',
+      '🐈': 'cat',
+    },
+    ...{
+      '🐴': 'horse',
+      '🐦': 'birds',
+      '🦖': 'dinosaurs',
+      '🦄': 'unicorn',
+      '☕': 'coffee',
+      '🍵': 'tea',
+      '🍷': 'wine',
+    },
+    ...{
+      '🍺': 'beer',
+      '🍫': 'chocolate',
+      '📚': 'books',
+      '🎮': 'gaming',
+      '⚽': 'soccer',
+      '🌱': 'plants',
+      '🪴': 'plants',
+    },
+    ...{
+      '💐': 'flowers',
+      '🌸': 'flowers',
+      '⛺': 'camping',
+      '🏕': 'camping',
+      '🎸': 'guitar',
+      '🎨': 'art',
+      '🧶': 'knitting',
+    },
+    ...{
+      '📷': 'photography',
+      '🍳': 'cooking',
+      '🧁': 'baking',
+      '🏃': 'running',
+      '🧘': 'yoga',
+      '⭐': 'stars',
+      '✈': 'travel',
+    },
+  }),
+);
+
+/** Words that end in -free or begin with non- and refuse nothing. */
+const NO_REFUSAL = new Set(
+  'hands care for worry stress sugarfree toxic slip stick fiction stop profit'.split(' '),
+);
+const ALCOHOLIC = /^alcoholic$/;
+
+/** Said with 'no' or 'not', and yet no refusal. What it means instead stands beside it. */
+const HARMLESS: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:(?:wants?|needs?) nothing|doesnt (?:want|need) (?:anything|a thing)|dont (?:want|need) anything|(?:wants?|needs?) for nothing)\b/g,
+    ' has everything ',
+  ],
+  [
+    /\b(?:not|nothing|isnt|nor) (?:too |that |very |so |super )?(?:expensive|pricey|costly)\b/g,
+    ' inexpensive ',
+  ],
+  [
+    /\b(?:not|nothing) (?:too |that |very |so |super )?(?:fancy|big|much|serious|long|far|old|crazy)\b/g,
+    ' , ',
+  ],
+  [
+    /\b(?:no (?:idea|clue|reason|budget|limit|worries|matter|longer|pressure|preference)|not sure|dont know|havent (?:a clue|seen \w+|got)|do not know|cant (?:think|decide|find))(?: (?:what|how|of|in years|anything|a thing))*(?: to)?(?: (?:get|buy|give))?\b/g,
+    ' , ',
+  ],
+  [/\b(?:not (?:just|only)|why not|nothing in particular|no one|if not)\b/g, ' , '],
+];
+
+/** Brings a query into the form that everything else reads: contractions, signs, emoji, 'X-free' and 'non-X'. */
+export function rewritten(source: SourceText): SourceText {
+  const words = source
+    .replace(/\p{Extended_Pictographic}/gu, ([emoji]) => ` ${EMOJI.get(emoji) ?? ''} `)
+    .replace(/\bd\s?(?:&|and|n|'n')\s?d\b/g, () => 'dnd')
+    .replace(/&/g, () => ' and ')
+    .replace(
+      /\b(do|does|did|is|are|was|were|ca|can|wo|would|should|could|ai|have|has)n'?t\b/g,
+      ([, verb]) => `${verb}nt`,
+    )
+    .replace(/\bcan(?:not| not)\b/g, () => 'cant')
+    .replace(/\b(?:is|are|was) not\b/g, () => 'isnt')
+    .replace(/\b(do|does) not\b/g, ([, verb]) => `${verb}nt`)
+    .replace(/\bw\/o\b/g, () => 'without ')
+    .replace(/\bw\//g, () => 'with ')
+    .replace(/\by\/o\b/g, () => 'yo');
+  return words
+    .replace(/\b([a-z]+)[- ]free\b/g, ([all, what]) => (NO_REFUSAL.has(what!) ? all : ` without ${what} , `))
+    .replace(/\bnon[- ]?([a-z]+)\b/g, ([all, what]) => refusedBy(all, what!));
+}
+
+function refusedBy(all: string, what: string): string {
+  if (ALCOHOLIC.test(what)) return ' without alcohol , ';
+  return /^non[- ]/.test(all) && !NO_REFUSAL.has(what) ? ` without ${what} , ` : all;
+}
+
+/** 'No idea what to get', 'wants nothing': after amounts were read, so that 'nothing over 50' is one of those. */
+export const withoutHarmlessNegatives = (source: SourceText): SourceText =>
+  HARMLESS.reduce((text, [pattern, meant]) => text.replace(pattern, () => meant), source);
+
+/** Translates everyday gift words, where the query looks like another language. */
+export function translated(source: SourceText, { foreign, english }: Vocabulary): SourceText {
+  const words = source.text.match(/[a-z]+/g) ?? [];
+  const isEnglish = (word: string) => english.has(stem(word));
+  const languages = foreign
+    .map((language) => ({ language, hits: words.filter((word) => language.has(word)) }))
+    .filter(
+      ({ language, hits }) =>
+        hits.some((word) => language.get(word) === 'gift') ||
+        (hits.length >= 2 && hits.length >= words.length / 2 && hits.some((word) => !isEnglish(word))),
+    )
+    .toSorted((one, other) => other.hits.length - one.hits.length);
+  const [best] = languages;
+  if (!best) return source;
+  const phrases = [...best.language.keys()].filter((key) => /[ -]/.test(key));
+  const whole =
+    phrases.length > 0
+      ? source.replace(
+          new RegExp(`\\b(?:${phrases.join('|')})\\b`, 'g'),
+          ([one]) => best.language.get(one) ?? one,
+        )
+      : source;
+  return whole.replace(/[a-z]+/g, ([word]) => best.language.get(word) ?? word);
+}

@@ -1,0 +1,90 @@
+/**
+ * A text that is rewritten step by step and still knows which characters of the original each of its own came from. So a
+ * chip can be taken off the query as it was typed, although 'd&d', 'w/o' and 'regalo' were rewritten before reading.
+ */
+export class SourceText {
+  readonly text: string;
+  readonly #from: number[];
+  readonly #to: number[];
+
+  private constructor(text: string, from: number[], to: number[]) {
+    this.text = text;
+    this.#from = from;
+    this.#to = to;
+  }
+
+  /** Folds character by character: lower case, plain letters, straight quotes and hyphens. */
+  static fold(original: string): SourceText {
+    let text = '';
+    const from: number[] = [];
+    const to: number[] = [];
+    let at = 0;
+    for (const character of original) {
+      const plain = foldCharacter(character);
+      for (let index = 0; index < plain.length; index++) {
+        from.push(at);
+        to.push(at + character.length);
+      }
+      text += plain;
+      at += character.length;
+    }
+    return new SourceText(text, from, to);
+  }
+
+  replace(pattern: RegExp, replacement: (match: RegExpExecArray) => string): SourceText {
+    let text = '';
+    const from: number[] = [];
+    const to: number[] = [];
+    let at = 0;
+    const copy = (end: number) => {
+      text += this.text.slice(at, end);
+      for (; at < end; at++) {
+        from.push(this.#from[at]!);
+        to.push(this.#to[at]!);
+      }
+    };
+    for (const match of this.text.matchAll(pattern)) {
+      if (match[0] === '') continue;
+      copy(match.index);
+      const end = match.index + match[0].length;
+      const inserted = replacement(match);
+      for (let index = 0; index < inserted.length; index++) {
+        from.push(this.#from[match.index]!);
+        to.push(this.#to[end - 1]!);
+      }
+      text += inserted;
+      at = end;
+    }
+    copy(this.text.length);
+    return new SourceText(text, from, to);
+  }
+
+  /** Replaces a span by a comma, which is a boundary for everything that is read after. */
+  cut(start: number, end: number, kept = ''): SourceText {
+    const replacement = ` ${kept} , `;
+    const from = this.#from.toSpliced(
+      start,
+      end - start,
+      ...Array(replacement.length).fill(this.#from[start]!),
+    );
+    const to = this.#to.toSpliced(start, end - start, ...Array(replacement.length).fill(this.#to[end - 1]!));
+    return new SourceText(this.text.slice(0, start) + replacement + this.text.slice(end), from, to);
+  }
+
+  /** Where a span of the rewritten text stands in the original. */
+  originOf(start: number, end: number): Span {
+    return { start: this.#from[start]!, end: this.#to[end - 1]! };
+  }
+}
+
+/** Characters of the original query. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+function foldCharacter(character: string): string {
+  if (/[’‘`´]/u.test(character)) return "'";
+  if (/[‐‑–—−]/u.test(character)) return '-';
+  return character.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

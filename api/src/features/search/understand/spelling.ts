@@ -1,0 +1,115 @@
+import { stem } from './stem.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** The words of the catalogue, as far as spelling needs them. */
+export interface CatalogueWords {
+  /** Whether a gift or list has the stem. */
+  has(stem: string): boolean;
+  /** Words as they are written, with the number of gifts that have them. */
+  entries(): Iterable<readonly [word: string, gifts: number]>;
+}
+
+const SHORTEST = 4;
+/** Shorter words keep their first letter: 'anna' is no 'nana'. */
+const SURE = 6;
+/** From this length on two slips are forgiven. */
+const LONG = 7;
+/** How much a candidate gains for being a word of the vocabulary; a slip costs more than commonness can make up for. */
+const OWN_BONUS = 4;
+const SLIP_COST = 9;
+const SAME_START_BONUS = 3;
+
+/** Corrects words that are in no list of words: not English, not in the catalogue, not in the vocabulary. */
+export class Spelling {
+  readonly #vocabulary: Vocabulary;
+  readonly #catalogue: CatalogueWords;
+  readonly #candidates: readonly Candidate[];
+
+  constructor(vocabulary: Vocabulary, catalogue: CatalogueWords) {
+    this.#vocabulary = vocabulary;
+    this.#catalogue = catalogue;
+    const bonuses = new Map<string, number>();
+    for (const [word, gifts] of catalogue.entries()) bonuses.set(word, Math.log(1 + gifts));
+    for (const [word, phrases] of vocabulary.ownWords)
+      bonuses.set(word, Math.max(bonuses.get(word) ?? 0, OWN_BONUS + Math.log(1 + phrases)));
+    this.#candidates = [...bonuses]
+      .filter(([word]) => word.length >= SHORTEST && /^[a-z]+$/.test(word))
+      .map(([word, bonus]) => ({ word, bonus, letters: lettersOf(word) }));
+  }
+
+  isKnown(word: string): boolean {
+    const { english, ownWords } = this.#vocabulary;
+    const key = stem(word);
+    return (
+      word.length < SHORTEST ||
+      !/^[a-z]+$/.test(word) ||
+      ownWords.has(word) ||
+      english.has(key) ||
+      this.#catalogue.has(key)
+    );
+  }
+
+  /** Words of the catalogue or the vocabulary that begin so. */
+  beginsWord(beginning: string): boolean {
+    return this.#candidates.some(({ word }) => word.startsWith(beginning));
+  }
+
+  /** The nearest known word; undefined where none is near enough. */
+  correct(word: string): string | undefined {
+    const slips = word.length >= LONG ? 2 : 1;
+    const letters = lettersOf(word);
+    let best: string | undefined;
+    let bestScore = -Infinity;
+    for (const candidate of this.#candidates) {
+      if (Math.abs(candidate.word.length - word.length) > slips) continue;
+      if (countBits(candidate.letters ^ letters) > 2 * slips) continue;
+      const distance = editDistance(word, candidate.word, slips);
+      if (distance > slips || (word.length < SURE && candidate.word[0] !== word[0])) continue;
+      const start = candidate.word[0] === word[0] ? SAME_START_BONUS : -SAME_START_BONUS;
+      const score = candidate.bonus + start - SLIP_COST * distance;
+      if (score <= bestScore) continue;
+      bestScore = score;
+      best = candidate.word;
+    }
+    return best;
+  }
+}
+
+interface Candidate {
+  word: string;
+  bonus: number;
+  /** The set of its letters, a bit each: most candidates are ruled out without comparing them. */
+  letters: number;
+}
+
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let index = 0; index < word.length; index++) letters |= 1 << (word.charCodeAt(index) - 97);
+  return letters;
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count += 1;
+  return count;
+}
+
+/** Damerau-Levenshtein distance; gives up beyond `most`. */
+export function editDistance(one: string, other: string, most: number): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= one.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= other.length; column++) {
+      const isSame = one[row - 1] === other[column - 1];
+      let cost = Math.min(last[column]! + 1, current[column - 1]! + 1, last[column - 1]! + (isSame ? 0 : 1));
+      const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      if (row > 1 && column > 1 && isSwapped) cost = Math.min(cost, beforeLast[column - 2]! + 1);
+      current.push(cost);
+    }
+    if (Math.min(...current) > most) return most + 1;
+    beforeLast = last;
+    last = current;
+  }
+  return last[other.length]!;
+}

@@ -1,0 +1,65 @@
+/** British and other spellings of words that the catalogue writes in one way. */
+const SPELLINGS = new Map(
+  Object.entries({
+    aluminium: 'aluminum',
+    barbeque: 'barbecue',
+    bbq: 'barbecue',
+    bookshelves: 'bookshelf',
+    chanukah: 'hanukkah',
+    cosy: 'cozy',
+    doughnut: 'donut',
+    grey: 'gray',
+    hannukah: 'hanukkah',
+    hanukah: 'hanukkah',
+    jewellery: 'jewelry',
+    knives: 'knife',
+    leaves: 'leaf',
+    loaves: 'loaf',
+    moisturiser: 'moisturizer',
+    mum: 'mom',
+    mums: 'mom',
+    pyjama: 'pajama',
+    pyjamas: 'pajama',
+    scarves: 'scarf',
+    shelves: 'shelf',
+    whisky: 'whiskey',
+    yoghurt: 'yogurt',
+  }),
+);
+const VOWEL = /[aeiouy]/;
+const CACHE_MAX = 50_000;
+const cache = new Map<string, string>();
+
+/** A light stemmer: plural, -ing, -ed and a final e. Query and text only need to agree. */
+export function stem(word: string): string {
+  const known = cache.get(word);
+  if (known !== undefined) return known;
+  const result = withoutEnding(SPELLINGS.get(word) ?? american(word));
+  if (cache.size < CACHE_MAX) cache.set(word, result);
+  return result;
+}
+
+/** 'colour' and 'personalised' as Americans write them. */
+const american = (word: string): string =>
+  word.length > 5 ? word.replace(/our(s|ed|ing|ful)?$/, 'or$1').replace(/is(e[ds]?|ing)$/, 'iz$1') : word;
+
+function withoutEnding(word: string): string {
+  const singular = withoutPlural(word);
+  for (const ending of ['ing', 'ed']) {
+    const base = singular.slice(0, -ending.length);
+    const isInflected =
+      singular.endsWith(ending) && base.length >= 3 && VOWEL.test(base) && !base.endsWith('e');
+    if (isInflected) return withoutFinalE(base.replace(/([bdgklmnprt])\1$/, '$1'));
+  }
+  return withoutFinalE(singular);
+}
+
+function withoutPlural(word: string): string {
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (word.length > 4 && /(ss|sh|ch|x|z)es$/.test(word)) return word.slice(0, -2);
+  if (word.length > 3 && word.endsWith('s') && !/(ss|us|is)$/.test(word)) return word.slice(0, -1);
+  return word;
+}
+
+const withoutFinalE = (word: string): string =>
+  word.length > 3 && word.endsWith('e') ? word.slice(0, -1) : word;

@@ -1,0 +1,229 @@
+import { readAge, type AgeWish } from './ages.ts';
+import { nameAt, NOBODY, type PeopleBook } from './names.ts';
+import { withDigits } from './number-words.ts';
+import { readPrice, type PriceWish } from './prices.ts';
+import { negatorAt, readRefusals, type Refusal } from './refusals.ts';
+import { rewritten, translated, withoutHarmlessNegatives } from './rewriting.ts';
+import { SourceText, type Span } from './source-text.ts';
+import type { Spelling } from './spelling.ts';
+import { stem } from './stem.ts';
+import { BOUNDARY, tokensOf, type Token } from './tokens.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import type { Wish, WishKind } from './wishes.ts';
+
+/** A word to look for in the texts of gifts. */
+export interface QueryWord {
+  text: string;
+  stem: string;
+  /** Part of a wish: the wish already looks for it. */
+  isExplained: boolean;
+  /** The last word, still being typed: any word that begins so will do. */
+  isBeginning: boolean;
+}
+
+/** A part of the query that was understood, as a chip shows it. */
+export interface UnderstoodPart {
+  kind: WishKind | 'price' | 'age' | 'refusal';
+  label: string;
+  /** Where it stands in the query; more than one where two words mean the same. */
+  spans: Span[];
+  /** Of a refusal, the word that refuses: it stays where it also refuses what follows. */
+  negator?: Span;
+}
+
+export interface Correction {
+  typed: string;
+  corrected: string;
+  span: Span;
+}
+
+/** What a query means. Price, age and refusals are hard; everything else is weighed. */
+export interface Understanding {
+  wishes: Wish[];
+  refusals: Refusal[];
+  price?: PriceWish;
+  age?: AgeWish;
+  words: QueryWord[];
+  parts: UnderstoodPart[];
+  corrections: Correction[];
+  /** Words that are in no list of words and near to none. */
+  unknownWords: string[];
+}
+
+export interface UnderstandOptions {
+  people?: PeopleBook;
+  /** False: takes the spelling as it is. */
+  corrects?: boolean;
+}
+
+export const NOTHING_UNDERSTOOD: Understanding = {
+  wishes: [],
+  refusals: [],
+  words: [],
+  parts: [],
+  corrections: [],
+  unknownWords: [],
+};
+
+export function understand(
+  query: string,
+  vocabulary: Vocabulary,
+  spelling: Spelling,
+  { people = NOBODY, corrects = true }: UnderstandOptions = {},
+): Understanding {
+  const result: Understanding = structuredClone(NOTHING_UNDERSTOOD);
+  const source = withDigits(translated(rewritten(SourceText.fold(query)), vocabulary));
+  const rest = withoutHarmlessNegatives(readAmounts(source, result));
+  const tokens = tokensOf(rest);
+  const checked = corrects ? corrected(query, tokens, spelling, people, result) : tokens;
+  new Walk(checked, vocabulary, people, result).run();
+  tidy(result);
+  return result;
+}
+
+/** The words of the query and nothing else: no wishes, no amounts, no corrections. */
+export function wordsAlone(query: string, { filler }: Vocabulary): Understanding {
+  const words = tokensOf(rewritten(SourceText.fold(query))).filter(({ text }) => text !== BOUNDARY);
+  const telling = words.filter(({ text }) => !filler.has(text));
+  const searched = telling.length > 0 ? telling : words;
+  return { ...NOTHING_UNDERSTOOD, words: searched.map(({ text }) => queryWord(text, false)) };
+}
+
+const queryWord = (text: string, isExplained: boolean): QueryWord => ({
+  text,
+  stem: stem(text),
+  isExplained,
+  isBeginning: false,
+});
+
+/** Ages before prices, so that 'kids 8-10' is no price; and once more after them: 'under $20 for a 5 year old'. */
+function readAmounts(source: SourceText, result: Understanding): SourceText {
+  const aged = readAge(source);
+  const priced = readPrice(aged?.rest ?? source);
+  const rest = priced?.rest ?? aged?.rest ?? source;
+  if (aged) addPart(result, { kind: 'age', label: aged.age.label, spans: [aged.span] });
+  if (aged) result.age = aged.age;
+  if (priced) addPart(result, { kind: 'price', label: priced.price.label, spans: [priced.span] });
+  if (priced) result.price = priced.price;
+  return rest;
+}
+
+function corrected(
+  query: string,
+  tokens: Token[],
+  spelling: Spelling,
+  people: PeopleBook,
+  result: Understanding,
+): Token[] {
+  const names = new Set(people.flatMap(({ words }) => words));
+  return tokens.map((token, index) => {
+    const { text, span } = token;
+    if (text === BOUNDARY || names.has(text) || spelling.isKnown(text)) return token;
+    if (isCapitalized(query, token, index)) return token;
+    if (index === tokens.length - 1 && spelling.beginsWord(text)) return token;
+    const meant = spelling.correct(text);
+    if (meant === undefined) {
+      result.unknownWords.push(text);
+      return token;
+    }
+    result.corrections.push({ typed: text, corrected: meant, span });
+    return { ...token, text: meant };
+  });
+}
+
+/** 'for Kayla': a name inside of a sentence. */
+const isCapitalized = (query: string, { span }: Token, index: number) =>
+  index > 0 && /^\p{Lu}\p{Ll}/u.test(query.slice(span.start, span.end));
+
+function addPart(result: Understanding, part: UnderstoodPart): void {
+  const same = result.parts.find(({ kind, label }) => kind === part.kind && label === part.label);
+  if (same) same.spans.push(...part.spans);
+  else result.parts.push(part);
+}
+
+/** Goes through the tokens: names, refusals, wishes, and the words that are left. */
+class Walk {
+  readonly #tokens: Token[];
+  readonly #words: string[];
+  readonly #vocabulary: Vocabulary;
+  readonly #people: PeopleBook;
+  readonly #result: Understanding;
+
+  constructor(tokens: Token[], vocabulary: Vocabulary, people: PeopleBook, result: Understanding) {
+    this.#tokens = tokens;
+    this.#words = tokens.map(({ text }) => text);
+    this.#vocabulary = vocabulary;
+    this.#people = people;
+    this.#result = result;
+  }
+
+  run(): void {
+    for (let at = 0; at < this.#tokens.length;) at = this.#readAt(at);
+  }
+
+  /** Reads what stands here; answers where to go on. */
+  #readAt(at: number): number {
+    if (this.#words[at] === BOUNDARY) return at + 1;
+    const name = nameAt(this.#tokens, at, this.#people);
+    if (name) {
+      this.#addWish(name.wish, at, name.length);
+      return at + name.length;
+    }
+    const phrase = this.#vocabulary.wishes.at(this.#words, at);
+    const negator = negatorAt(this.#words, at);
+    if (negator > 0 && (phrase?.length ?? 0) <= negator) return this.#refuse(at, negator);
+    if (phrase) {
+      this.#addWish(phrase.meaning, at, phrase.length);
+      return at + phrase.length;
+    }
+    this.#addWord(at);
+    return at + 1;
+  }
+
+  #refuse(at: number, negator: number): number {
+    const { refusals, end } = readRefusals(this.#tokens, at + negator, this.#vocabulary);
+    for (const [index, { refusal, from, to }] of refusals.entries()) {
+      this.#result.refusals.push(refusal);
+      const span = this.#spanOf(index === 0 ? at : from, to);
+      const refused: UnderstoodPart = { kind: 'refusal', label: refusal.label, spans: [span] };
+      if (index === 0) refused.negator = this.#spanOf(at, at + negator);
+      addPart(this.#result, refused);
+    }
+    return Math.max(end, at + negator);
+  }
+
+  #addWish(wish: Wish, at: number, length: number): void {
+    this.#result.wishes.push(wish);
+    addPart(this.#result, { kind: wish.kind, label: wish.label, spans: [this.#spanOf(at, at + length)] });
+    if (wish.kind !== 'interest' && wish.kind !== 'quality') return;
+    // Words of a wish for a thing are also looked for as such; those of a person or day are not.
+    for (const text of this.#words.slice(at, at + length))
+      if (length === 1 || !this.#vocabulary.filler.has(text)) this.#result.words.push(queryWord(text, true));
+  }
+
+  #addWord(at: number): void {
+    const text = this.#words[at]!;
+    const isTelling = !this.#vocabulary.filler.has(text) && text.length > 1 && !/^\d+$/.test(text);
+    if (!isTelling) return;
+    const isBeginning = at === this.#tokens.length - 1;
+    this.#result.words.push({ ...queryWord(text, false), isBeginning });
+  }
+
+  #spanOf(from: number, to: number): Span {
+    return { start: this.#tokens[from]!.span.start, end: this.#tokens[to - 1]!.span.end };
+  }
+}
+
+const isPronoun = ({ label }: { label: string }) => label === 'For her' || label === 'For him';
+
+/** Each wish and word once; 'her' beside a named person says nothing more; chips in the order of the query. */
+function tidy(result: Understanding): void {
+  const isNamed = result.wishes.some((wish) => wish.kind === 'person' && !isPronoun(wish));
+  if (isNamed) {
+    result.wishes = result.wishes.filter((wish) => !isPronoun(wish));
+    result.parts = result.parts.filter((part) => !isPronoun(part));
+  }
+  result.wishes = [...new Set(result.wishes)];
+  result.words = [...new Map(result.words.map((word) => [word.stem, word])).values()];
+  result.parts.sort((one, other) => one.spans[0]!.start - other.spans[0]!.start);
+}

@@ -1,0 +1,128 @@
+import type { SearchVocabulary } from '@tuckaway/content/search-vocabulary.schema';
+import { phraseOf } from './text.ts';
+
+export type WishKind = 'person' | 'occasion' | 'interest' | 'quality';
+
+/** Something that a word of the query wishes for. Slugs are those of categories; terms are stemmed phrases. */
+export interface Wish {
+  kind: WishKind;
+  /** Names the chip: 'Mother-in-law', 'Cozy'. */
+  label: string;
+  relationships: readonly string[];
+  occasions: readonly string[];
+  interests: readonly string[];
+  /** Categories whose gifts come first. */
+  preferred: readonly string[];
+  /** Words of gifts that fit, the most typical first. */
+  terms: readonly string[];
+  /** Words of gifts that are left out. */
+  avoided: readonly string[];
+  /** The slug that gifts are labeled with. */
+  quality?: string;
+  suits?: 'her' | 'him' | 'everyone';
+  /** What somebody is called who is one of the searcher's people. */
+  personName?: string;
+  /** A time of life: gifts for other times of life are left out. */
+  isStage: boolean;
+  /** May be of any age: an age beside it decides. */
+  isAnyAge: boolean;
+  /** An interest that is narrower than its categories: the terms decide. */
+  isNarrow: boolean;
+  /** Terms only count inside of the interest's categories. */
+  isAmbiguous: boolean;
+  only?: 'adults' | 'children';
+  /** Prices in dollars that the word itself promises. */
+  from?: number;
+  below?: number;
+}
+
+/** Something that a word of the query refuses. */
+export interface RefusalMeaning {
+  label: string;
+  terms: readonly string[];
+  note?: string;
+}
+
+export const NO_WISH: Omit<Wish, 'kind' | 'label'> = {
+  relationships: [],
+  occasions: [],
+  interests: [],
+  preferred: [],
+  terms: [],
+  avoided: [],
+  isStage: false,
+  isAnyAge: false,
+  isNarrow: false,
+  isAmbiguous: false,
+};
+
+interface WrittenWish {
+  words: string[];
+  label?: string | undefined;
+  relationship: string[];
+  occasion: string[];
+  interest: string[];
+  prefer: string[];
+}
+
+const capitalized = (text: string) => text[0]!.toUpperCase() + text.slice(1);
+
+const wishOf = (kind: WishKind, entry: WrittenWish, more: Partial<Wish>): Wish => ({
+  ...NO_WISH,
+  kind,
+  label: entry.label ?? capitalized(entry.words[0]!),
+  relationships: entry.relationship,
+  occasions: entry.occasion,
+  interests: entry.interest,
+  preferred: entry.prefer,
+  ...more,
+});
+
+interface WrittenTerms {
+  terms: string[];
+  avoid: string[];
+  from?: number | undefined;
+  below?: number | undefined;
+}
+
+const fitting = ({ terms, avoid, from, below }: WrittenTerms): Partial<Wish> => ({
+  terms: terms.map(phraseOf),
+  avoided: avoid.map(phraseOf),
+  ...(from !== undefined && { from }),
+  ...(below !== undefined && { below }),
+});
+
+/** All wishes of the content files with the phrases that express them. */
+export function wishesOf(written: SearchVocabulary): { phrases: string[]; wish: Wish }[] {
+  const { people, occasions, interests, qualities } = written;
+  return [
+    ...people.map((entry) => ({
+      phrases: entry.words,
+      wish: wishOf('person', entry, {
+        isStage: entry.stage,
+        isAnyAge: entry.anyAge,
+        ...(entry.suits && { suits: entry.suits }),
+      }),
+    })),
+    ...occasions.map((entry) => ({
+      phrases: entry.words,
+      wish: wishOf('occasion', entry, fitting(entry)),
+    })),
+    ...interests.map((entry) => ({
+      phrases: entry.words,
+      wish: wishOf('interest', entry, {
+        terms: (entry.find ?? []).map(phraseOf),
+        isNarrow: entry.find !== undefined,
+        isAmbiguous: entry.ambiguous,
+      }),
+    })),
+    ...qualities.map((entry) => ({
+      phrases: entry.words,
+      wish: wishOf('quality', entry, {
+        ...fitting(entry),
+        quality: entry.slug,
+        ...(entry.for && { only: entry.for }),
+      }),
+    })),
+  ];
+}

@@ -1,0 +1,48 @@
+import type { GiftList } from '@tuckaway/contract/gift-lists';
+import type { CloseGift } from '@tuckaway/contract/search';
+import { CardGrid } from '../../ui/card-grid.tsx';
+import { GiftListCard } from '../gift-lists/gift-list-card.tsx';
+import { SavableGiftCard } from '../saved-gifts/savable-gift-card.tsx';
+import { ResultSection } from './result-sections.tsx';
+
+interface ClosestMatchesProps {
+  gifts: CloseGift[];
+  /** Where nothing at all was found. */
+  lists: GiftList[];
+  source: string;
+}
+
+/** Where few gifts match: what comes closest, with what it does not meet; and lists where there is nothing else. */
+export function ClosestMatches({ gifts, lists, source }: ClosestMatchesProps) {
+  return (
+    <>
+      {gifts.length > 0 && (
+        <ResultSection title="Closest matches">
+          <CardGrid>
+            {gifts.map((gift) => (
+              <li key={gift.id}>
+                <SavableGiftCard gift={gift} source={source} />
+                {gift.unmet.length > 0 && (
+                  <p className="mt-1 text-xs text-ink-soft">No match for {listed(gift.unmet)}</p>
+                )}
+              </li>
+            ))}
+          </CardGrid>
+        </ResultSection>
+      )}
+      {lists.length > 0 && (
+        <ResultSection title="Lists to look through">
+          <CardGrid>
+            {lists.map((list) => (
+              <li key={list.id}>
+                <GiftListCard list={list} source={source} />
+              </li>
+            ))}
+          </CardGrid>
+        </ResultSection>
+      )}
+    </>
+  );
+}
+
+const listed = (labels: string[]) => new Intl.ListFormat('en-US', { type: 'disjunction' }).format(labels);
