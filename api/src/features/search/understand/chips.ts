@@ -34,8 +34,9 @@ export function queryWithout(
   const isOther = (span: Span) => others.some((part) => isIn(span, part));
   const isConnector = (at: number) =>
     tokens[at] !== undefined && !isOther(tokens[at].span) && connectors.has(tokens[at].text);
-  const gone = new Set(tokens.keys().filter((at) => isIn(tokens[at]!.span, taken)));
-  for (const at of [...gone]) {
+  const own = tokens.flatMap(({ span }, at) => (isIn(span, taken) ? at : []));
+  const gone = new Set(own);
+  for (const at of own) {
     if (isJoint(tokens[at + 1]?.text) && isOther(tokens[at + 2]?.span ?? tokens[at]!.span)) {
       gone.add(at + 1);
       for (const led of gone) if (isNegator(tokens[led]!.span, taken)) gone.delete(led);

@@ -6,17 +6,15 @@ const NUMBERS: Record<string, number> = {
       .split(' ')
       .map((word, index) => [word, index + 1]),
   ),
-  ...{
-    twenty: 20,
-    thirty: 30,
-    forty: 40,
-    fourty: 40,
-    fifty: 50,
-    sixty: 60,
-    seventy: 70,
-    eighty: 80,
-    ninety: 90,
-  },
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fourty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
 };
 const ONE = `(?:${Object.keys(NUMBERS)
   .toSorted((one, other) => other.length - one.length)

@@ -2,70 +2,13 @@ import type { SourceText } from './source-text.ts';
 import { stem } from './stem.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
+/** A word and the emoji that stand for it. */
+const EMOJI_OF =
+  'birthday 🎂, gift 🎁, christmas 🎄🎅, halloween 🎃, hanukkah 🕎, wedding 💍, graduation 🎓, housewarming 🏠, romantic ❤💕, baby 👶, grandma 👵, grandpa 👴, her 👩, him 👨, dog 🐶🐕, cat 🐱🐈, horse 🐴, birds 🐦, dinosaurs 🦖, unicorn 🦄, coffee ☕, tea 🍵, wine 🍷, beer 🍺, chocolate 🍫, books 📚, gaming 🎮, soccer ⚽, plants 🌱🪴, flowers 💐🌸, camping ⛺🏕, guitar 🎸, art 🎨, knitting 🧶, photography 📷, cooking 🍳, baking 🧁, running 🏃, yoga 🧘, stars ⭐, travel ✈';
 const EMOJI = new Map(
-  Object.entries({
-    ...{
-      '🎂': 'birthday',
-      '🎁': 'gift',
-      '🎄': 'christmas',
-      '🎅': 'christmas',
-      '🎃': 'halloween',
-      '🕎': 'hanukkah',
-    },
-    ...{
-      '💍': 'wedding',
-      '🎓': 'graduation',
-      '🏠': 'housewarming',
-      '❤': 'romantic',
-      '💕': 'romantic',
-      '👶': 'baby',
-    },
-    ...{
-      '👵': 'grandma',
-      '👴': 'grandpa',
-      '👩': 'her',
-      '👨': 'him',
-      '🐶': 'dog',
-      '🐕': 'dog',
-      '🐱': 'cat',
-      '🐈': 'cat',
-    },
-    ...{
-      '🐴': 'horse',
-      '🐦': 'birds',
-      '🦖': 'dinosaurs',
-      '🦄': 'unicorn',
-      '☕': 'coffee',
-      '🍵': 'tea',
-      '🍷': 'wine',
-    },
-    ...{
-      '🍺': 'beer',
-      '🍫': 'chocolate',
-      '📚': 'books',
-      '🎮': 'gaming',
-      '⚽': 'soccer',
-      '🌱': 'plants',
-      '🪴': 'plants',
-    },
-    ...{
-      '💐': 'flowers',
-      '🌸': 'flowers',
-      '⛺': 'camping',
-      '🏕': 'camping',
-      '🎸': 'guitar',
-      '🎨': 'art',
-      '🧶': 'knitting',
-    },
-    ...{
-      '📷': 'photography',
-      '🍳': 'cooking',
-      '🧁': 'baking',
-      '🏃': 'running',
-      '🧘': 'yoga',
-      '⭐': 'stars',
-      '✈': 'travel',
-    },
+  EMOJI_OF.split(', ').flatMap((entry) => {
+    const [word = '', emoji = ''] = entry.split(' ');
+    return Array.from(emoji, (one) => [one, word] as const);
   }),
 );
 
