@@ -35,12 +35,7 @@ type Parts = Pick<AppOptions, 'providers' | 'addLocalRoutes'> & {
 const DRAIN_MS = 10_000;
 const SAME_SIGNAL_MS = 1_000;
 /** What one of the servers does every hour. A feature that leaves something behind adds its sweep here. */
-const HOURLY = [
-  forgetOldKeys,
-  forgetEndedSessions,
-  forgetOldEvents,
-  forgetOldReminders,
-];
+const HOURLY = [forgetOldKeys, forgetEndedSessions, forgetOldEvents, forgetOldReminders];
 
 const sweepImagesIn =
   ({ dataDir }: Config) =>
