@@ -19,7 +19,7 @@ const Sentence = z.strictObject({
 export type Sentence = z.infer<typeof Sentence>;
 
 /** Judged on so many gifts from the first on. */
-export const JUDGED = 10;
+const JUDGED = 10;
 const FEWEST = 8;
 /** Every third sentence is kept aside: nobody tunes on it. */
 export const isAside = (index: number) => index % 3 === 2;

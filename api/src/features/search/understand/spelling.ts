@@ -95,7 +95,7 @@ function countBits(bits: number): number {
 }
 
 /** Damerau-Levenshtein distance; gives up beyond `most`. */
-export function editDistance(one: string, other: string, most: number): number {
+function editDistance(one: string, other: string, most: number): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let row = 1; row <= one.length; row++) {
