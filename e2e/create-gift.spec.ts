@@ -149,7 +149,7 @@ test('Enter pressed again before the menu has the focus leaves it open', async (
 });
 
 test("one's own gift gets tags and recipients by editing it", async ({ signedIn, expectFailures }) => {
-  expectFailures(/^422 POST \/api\/v1\/recipient-gifts\/bulk/);
+  expectFailures(/^422 POST \/api\/v1\/recipient-gifts\/choose/);
   const { page, call } = signedIn;
   await call('POST', '/api/v1/recipients', { name: 'Ann' });
   const gift = await call<{ id: number }>('POST', '/api/v1/gifts/with-saved-gift', { title: 'Red kite' });
@@ -160,7 +160,7 @@ test("one's own gift gets tags and recipients by editing it", async ({ signedIn,
   await dialog.getByLabel('Title').fill('Blue kite');
   await dialog.getByRole('textbox', { name: 'Tags' }).fill('outdoor');
   await dialog.getByRole('checkbox', { name: 'Ann' }).check();
-  await page.route('**/api/v1/recipient-gifts/bulk', (route) => route.fulfill({ status: 422, json: {} }), {
+  await page.route('**/api/v1/recipient-gifts/choose', (route) => route.fulfill({ status: 422, json: {} }), {
     times: 1,
   });
   await dialog.getByRole('button', { name: 'Save' }).click();

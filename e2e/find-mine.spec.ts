@@ -152,9 +152,11 @@ test('lists, people and tags of a gift in one sheet', async ({ signedIn }) => {
   const sheet = page.getByRole('dialog', { name: 'Organize Gift' });
   await sheet.getByRole('checkbox', { name: /Kitchen/ }).check();
   await expect(page.getByText('Gift is added to the Gift list')).toBeVisible();
+  await sheet.getByRole('button', { name: 'People' }).click();
   await sheet.getByRole('checkbox', { name: 'Dad' }).check();
   await expect(page.getByText('Added 1 recipient(s) to gift')).toBeVisible();
   await expectAccessible(page);
+  await sheet.getByRole('button', { name: 'Tags' }).click();
   await sheet.getByRole('button', { name: 'cosy' }).click();
   await expect(page.getByText('Tags saved successfully')).toBeVisible();
   await sheet.getByRole('button', { name: 'Done' }).click();
@@ -169,6 +171,7 @@ test('the Manage buttons of a gift lead to parts of the same sheet', async ({ si
   await page.getByRole('button', { name: 'Manage Tags' }).click();
   const sheet = page.getByRole('dialog', { name: 'Manage Tags' });
   await expect(sheet.getByRole('textbox', { name: 'Tags' })).toBeFocused();
+  await sheet.getByRole('button', { name: 'Lists' }).click();
   await expect(sheet.getByRole('checkbox', { name: /Favorites/ })).toBeChecked();
   await sheet.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'Manage Recipients' }).click();
@@ -229,7 +232,7 @@ test('on a phone nothing is wider than the phone, whatever things are called', a
     await isFitting();
   }
   await page.getByRole('button', { name: 'Manage Tags' }).click();
-  await expect(page.getByRole('dialog', { name: 'Manage Tags' }).getByRole('checkbox').first()).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Manage Tags' }).getByRole('textbox').first()).toBeVisible();
   await isFitting();
   const [dialog] = await page.getByRole('dialog').evaluateAll((all) => all.map((one) => one.scrollWidth));
   expect(dialog).toBeLessThanOrEqual(390);

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test, type SignedIn } from './fixtures.ts';
+import { chooseForGift } from './gift-menu.ts';
 
 interface Thing {
   id: number;
@@ -20,12 +21,12 @@ test("a gift's way from planned to given and back, on the person's page", async 
   await expect(planned.getByRole('heading', { name: 'Red kite' })).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: /Add a note/ }).click();
+  await chooseForGift(page, 'Add a note');
   await page.getByRole('textbox', { name: 'Note for Ann' }).fill('The one with the tail');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('The one with the tail')).toBeVisible();
 
-  await page.getByRole('button', { name: /Mark as given/ }).click();
+  await chooseForGift(page, 'Mark as given');
   const dialog = page.getByRole('dialog', { name: 'Mark as given' });
   const now = await page.evaluate(() => new Date().toLocaleDateString('en-CA'));
   await expect(dialog.getByLabel('Given on')).toHaveValue(now);
@@ -40,7 +41,7 @@ test("a gift's way from planned to given and back, on the person's page", async 
 
   await page.reload();
   await expect(year).toContainText('December 24, 2024');
-  await page.getByRole('button', { name: /Not given after all/ }).click();
+  await chooseForGift(page, 'Not given after all');
   await expect(planned.getByRole('heading', { name: 'Red kite' })).toBeVisible();
   await expect(page.getByText('The one with the tail')).toBeVisible();
 });
@@ -49,7 +50,7 @@ test("on the gift's own page", async ({ signedIn }) => {
   const { page } = signedIn;
   const { gift } = await scene(signedIn);
   await page.goto(`/app/gift/${gift.id}`);
-  await page.getByRole('button', { name: /Mark as given/ }).click();
+  await chooseForGift(page, 'Mark as given');
   const dialog = page.getByRole('dialog', { name: 'Mark as given' });
   await dialog.getByLabel('Given on').fill('2023-05-01');
   await dialog.getByRole('button', { name: 'Mark as given' }).click();
@@ -98,6 +99,6 @@ test('history by year, with nothing cut off', async ({ signedIn }) => {
 test('nobody lives here', async ({ signedIn: { page }, expectFailures }) => {
   expectFailures(/^404 GET \/api\/v1\/recipients\/\d+/);
   await page.goto('/app/recipients/2147483647');
-  await expect(page.getByText('Recipient not found')).toBeVisible();
+  await expect(page.getByText('Person not found')).toBeVisible();
   await expectAccessible(page);
 });

@@ -52,7 +52,7 @@ test('who a gift is for: added, changed, removed, and taken back on failure', as
   signedIn: { page, call },
   expectFailures,
 }) => {
-  expectFailures(/^422 POST \/api\/v1\/recipient-gifts\/bulk/);
+  expectFailures(/^422 POST \/api\/v1\/recipient-gifts\/choose/);
   const gift = await call<{ id: number }>('POST', '/api/v1/gifts/with-saved-gift', { title: 'Kite' });
   for (const name of ['Ann', 'Ben']) await call('POST', '/api/v1/recipients', { name });
   await page.goto(`/app/gift/${gift.id}`);
@@ -74,13 +74,14 @@ test('who a gift is for: added, changed, removed, and taken back on failure', as
   await expect(page.getByText('Updated recipients: added 1, removed 1')).toBeVisible();
   await done.click();
 
-  await page.route('**/api/v1/recipient-gifts/bulk', (route) => route.fulfill({ status: 422, json: {} }));
+  await page.route('**/api/v1/recipient-gifts/choose', (route) => route.fulfill({ status: 422, json: {} }));
   await choose('Ann');
   await expect(page.getByText('Failed to update recipients for gift. Please try again.')).toBeVisible();
   await expect(dialog.getByRole('checkbox', { name: 'Ann' })).not.toBeChecked();
   await done.click();
   const people = page.getByRole('list', { name: 'Recipients of this gift' });
   await expect(people.getByRole('link')).toHaveText(['Ben']);
+  await page.unroute('**/api/v1/recipient-gifts/choose');
 
   await choose('Ben');
   await expect(page.getByText('Removed 1 recipient(s) from gift')).toBeVisible();

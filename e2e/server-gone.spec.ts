@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type SignedIn } from './fixtures.ts';
+import { chooseForGift } from './gift-menu.ts';
 
 // With the server gone in the middle of a write nothing is lost and nothing doubled: a sentence, and a way on.
 
@@ -38,6 +39,7 @@ for (const reaches of [true, false]) {
   test(`a list, a person and a tag in the sheet, gone ${when}`, async ({ signedIn }) => {
     const { page, call } = signedIn;
     const { gift, sheet } = await scene(signedIn);
+    for (const part of ['People', 'Tags']) await sheet.getByRole('button', { name: part }).click();
     const kitchen = sheet.getByRole('checkbox', { name: /Kitchen/ });
     const dad = sheet.getByRole('checkbox', { name: 'Dad' });
     const cosy = sheet.getByRole('button', { name: 'cosy' });
@@ -53,7 +55,7 @@ for (const reaches of [true, false]) {
     }
     await expect(kitchen).toBeChecked();
 
-    back = await serverGone(page, '/api/v1/recipient-gifts/bulk', reaches);
+    back = await serverGone(page, '/api/v1/recipient-gifts/choose', reaches);
     await dad.click();
     await expect(page.getByText('Failed to update recipients for gift. Please try again.')).toBeVisible();
     await back();
@@ -152,7 +154,7 @@ for (const reaches of [true, false]) {
     await expect(page.getByText(/^Bought on/)).toBeVisible();
 
     back = await serverGone(page, path, reaches);
-    await page.getByRole('button', { name: /Add a note/ }).click();
+    await chooseForGift(page, 'Add a note');
     const note = page.getByRole('textbox', { name: 'Note for Dad' });
     await note.fill('The one with the lid');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
