@@ -7,7 +7,9 @@ interface Made {
 test.describe('Gift detail', () => {
   test('from a list to the gift, with its picture, price and shop', async ({ signedIn: { page } }) => {
     await page.goto('/app/gift-list/1');
-    const card = page.getByRole('list', { name: 'Gifts' }).getByRole('article').first();
+    const pictured = page.locator('img[src*="/pictures/gifts/"]');
+    const cards = page.getByRole('list', { name: 'Gifts' }).getByRole('article');
+    const card = cards.filter({ has: pictured }).first();
     const title = (await card.getByRole('link').first().innerText()).split('\n').at(-1)!;
     await card.getByRole('link').first().click();
     await expect(page).toHaveURL(/\/app\/gift\/\d+$/);

@@ -156,7 +156,7 @@ for (const way of ['beside every field', 'into the Create menu'])
     const { press, count } = counting(page);
     await page.route('**/api/v1/link-previews', (route) =>
       route.fulfill({
-        json: { data: { title: 'Red kite', description: null, price: 12.5, currency: null, image: null } },
+        json: { data: { title: 'Red kite', description: null, price: 12.5, currency: null, imageUrl: null } },
       }),
     );
     await page.goto('/app');

@@ -53,6 +53,14 @@ export const KEYED_SAMPLES: Record<string, (context: SampleContext) => Sample | 
   'manyGifts.tag': ({ f }) => ({ body: { giftIds: [f.giftA2, f.giftS], tagId: f.tagA } }),
   'manyGifts.untag': ({ f }) => ({ body: { giftIds: [f.giftA1], tagId: f.tagA } }),
   'manyGifts.giveTo': ({ f }) => ({ body: { giftIds: [f.giftA2, f.giftS], recipientId: f.recA } }),
+  'manyGifts.mark': ({ f }) => ({
+    body: { giftIds: [f.giftA2, f.giftS], recipientId: f.recA, status: 'bought' },
+  }),
+  'manyGifts.unmark': async ({ db, f }) => {
+    const link = { userId: f.a.id, recipientId: f.recA, giftId: f.giftS, boughtAt: '2026-01-02' };
+    const [added] = await db.insert(recipientGifts).values(link).returning({ id: recipientGifts.id });
+    return { body: { recipientGiftIds: [added!.id], addedIds: [added!.id], status: 'bought' } };
+  },
   'manyGifts.takeBack': async ({ db, f }) => {
     const link = { userId: f.a.id, recipientId: f.recA, giftId: f.giftS };
     const [added] = await db.insert(recipientGifts).values(link).returning({ id: recipientGifts.id });
