@@ -41,6 +41,7 @@ test('the name: required, 30 characters at most, empty at each opening', async (
   await expect(name).toHaveValue('x'.repeat(30));
   await expect(dialog.getByText('30/30')).toBeVisible();
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Discard', exact: true }).click();
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Create', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Create Gift List' }).click();
