@@ -91,6 +91,8 @@ async function dayToPin(
 ): Promise<DayChoice | undefined> {
   const isSettled = Boolean(boughtAt || givenAt);
   if (!isSettled || link.givenAt !== null || !day?.dayId || day.on === link.dayOn) return undefined;
+  // Bought for the chosen day, and noted after it.
+  if (boughtAt && link.dayId !== null && link.dayOn !== null && boughtAt <= link.dayOn) return undefined;
   if (givenAt && dayOfGivenAt(givenAt) < addDays(today, -GIVEN_LATELY_DAYS)) return undefined;
   const { rows: same } = await tx.execute(sql`
     select from recipient_gifts other join recipient_gifts link using (recipient_id, gift_id)

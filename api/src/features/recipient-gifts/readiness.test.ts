@@ -89,6 +89,13 @@ describe('a gift linked without a day', () => {
     expect(await readiness()).toEqual(['nothing']);
   });
 
+  test('stays with its chosen day where it was bought before that day and noted after it', async () => {
+    const linked = { recipientId: mom.id, giftId: gift.id, dayId: birthday.id, dayOn: '2025-12-12' };
+    const { id } = await buildRecipientGift(db, ada.id, linked);
+    await ada.put(`${links}/${id}`, { boughtAt: '2025-12-01' });
+    expect(await stored()).toMatchObject([{ dayOn: '2025-12-12', boughtAt: '2025-12-01' }]);
+  });
+
   test('stops following where somebody chose no day', async () => {
     const { id } = (await ada.post(links, { recipientId: mom.id, giftId: gift.id })).body.data;
     const none = await ada.put(`${links}/${id}`, { forDay: null });

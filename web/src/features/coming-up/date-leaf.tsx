@@ -10,7 +10,7 @@ export function DateLeaf({ on }: { on: string }) {
       className="tabular grid size-14 shrink-0 place-content-center overflow-hidden rounded-md border bg-paper-sunk text-center leading-none"
     >
       <span className="text-xs font-semibold text-ink-soft uppercase">{monthName(month).slice(0, 3)}</span>
-      <span className="mt-1 font-heading text-2xl">{day}</span>
+      <span className="mt-0.5 font-heading text-xl leading-none">{day}</span>
     </span>
   );
 }

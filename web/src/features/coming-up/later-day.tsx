@@ -36,7 +36,9 @@ export function LaterDay({ group, today }: LaterDayProps) {
         {first.day.holiday !== null && (
           <span className="shrink-0 text-sm text-ink-soft">{first.recipient.name}</span>
         )}
-        <ReadinessTag readiness={first.readiness} />
+        <span className="shrink-0 whitespace-nowrap">
+          <ReadinessTag readiness={first.readiness} />
+        </span>
       </Link>
     );
   }

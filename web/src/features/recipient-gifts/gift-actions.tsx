@@ -55,7 +55,7 @@ export function GiftActions({ recipientGift, notice, onNote, menuButton }: GiftA
       )}
       <Menu
         trigger={
-          <IconButton ref={menuButton} label={`More: ${what}`} className="text-ink-soft">
+          <IconButton ref={menuButton} label={`More: ${what}`} className="ml-auto text-ink-soft">
             <MoreIcon />
           </IconButton>
         }
