@@ -6,7 +6,7 @@ async function cardPoint(page: Page): Promise<{ x: number; y: number }> {
   const card = page.getByRole('main').getByRole('listitem').getByRole('link').first();
   await expect(card).toBeVisible();
   const box = (await card.boundingBox())!;
-  return { x: box.x + 20, y: box.y + box.height / 2 };
+  return { x: box.x + 20, y: box.y + 40 };
 }
 
 for (const hasTouch of [false, true]) {
