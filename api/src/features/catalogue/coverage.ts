@@ -55,8 +55,9 @@ export async function deadEnds(
   const parts = { db, liveIndex, serveLink: () => ({ purchaseUrl: null, isAffiliate: false }) };
   const dead: string[] = [];
   for (const choices of combinations) {
-    const { gifts } = await findForGiver(parts, 0, { ...choices, limit: ENOUGH });
-    if (gifts.length < ENOUGH) dead.push(`${Object.values(choices).join(', ')}: ${gifts.length} gifts`);
+    const { gifts, closestGifts } = await findForGiver(parts, 0, { ...choices, limit: ENOUGH });
+    const count = gifts.length + closestGifts.length;
+    if (count < ENOUGH) dead.push(`${Object.values(choices).join(', ')}: ${count} gifts`);
   }
   return dead;
 }
