@@ -100,13 +100,14 @@ test.describe('Search results', () => {
     await expect(chips.getByRole('link', { name: 'Remove Dad' })).toBeVisible();
     const prices = page.getByRole('region', { name: /^Gifts/ }).getByText(/^\$\d/);
     await expect(prices.first()).toBeVisible();
-    for (const price of await prices.allTextContents()) expect(Number(price.slice(1))).toBeLessThan(50);
+    for (const price of await prices.allTextContents())
+      expect(Number(price.slice(1))).toBeLessThanOrEqual(50);
     await expectAccessible(page);
 
     await chips.getByRole('link', { name: 'Remove Dad' }).click();
     await expect(page).toHaveURL('/app/search/results?query=gift+under+%2450');
     await expect(chips.getByRole('link', { name: 'Remove Dad' })).toHaveCount(0);
-    await expect(chips.getByRole('link', { name: 'Remove Under $50' })).toBeVisible();
+    await expect(chips.getByRole('link', { name: 'Remove Up to $50' })).toBeVisible();
     await page.goBack();
     await chips.getByRole('link', { name: 'Search for the words alone' }).click();
     await expect(page).toHaveURL(/asTyped=true/);
@@ -180,20 +181,42 @@ test.describe('Gift finder', () => {
       /finder=1&gender=him&ageGroup=kids&event=birthday&priceRange=under-50&playground=camping/,
     );
     await expect(page.getByRole('button', { name: 'Remove Camper' })).toBeVisible();
-    await expect(page.getByText(/^Camping for kids and a birthday; /).first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('region', { name: /^Gifts \(\d+\)/ })
+        .getByRole('listitem')
+        .first(),
+    ).toBeVisible();
     await expectAccessible(page);
   });
 
-  test('with a small supply it lets go of the softest choice and says so', async ({ signedIn: { page } }) => {
+  test('a small supply is followed by the closest matches, with what they do not meet', async ({
+    signedIn: { page },
+  }) => {
     await page.goto(
       '/app/search/results?finder=1&ageGroup=infants&event=wedding-anniversary&playground=gaming&priceRange=under-25',
     );
-    await expect(page.getByText(/we let go of/)).toBeVisible();
+    const closest = page.getByRole('region', { name: 'Closest matches' });
+    await expect(closest.getByRole('listitem').nth(5)).toBeVisible();
+    await expect(closest.getByText(/^No match for /).first()).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('refusals are chips, slips are corrected and nonsense is no dead end', async ({
+    signedIn: { page },
+  }) => {
+    await page.goto('/app/search/results?query=gift+for+dad+but+not+golf');
+    await expect(page.getByRole('link', { name: 'Remove Not golf' })).toBeVisible();
+    await page.goto('/app/search/results?query=lantren');
+    await expect(page.getByText('“lantern”')).toBeVisible();
+    await page.getByRole('link', { name: 'Search for “lantren” instead' }).click();
+    await expect(page).toHaveURL(/asTyped=spelling/);
+    await page.goto('/app/search/results?query=xqzzvblorp');
+    await expect(page.getByText('No results found')).toBeVisible();
     await expect(
-      page
-        .getByRole('region', { name: /^Gifts/ })
-        .getByRole('listitem')
-        .nth(5),
+      page.getByRole('region', { name: 'Closest matches' }).getByRole('listitem').nth(7),
     ).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Lists to look through' })).toBeVisible();
+    await expectAccessible(page);
   });
 });
