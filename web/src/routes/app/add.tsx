@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { readShared } from '../../features/gifts/pasted-gifts.ts';
 import { pageTitle } from '../../lib/meta.ts';
 import { paths } from '../../lib/paths.ts';
@@ -15,6 +15,8 @@ export const meta = () => [pageTitle('Add a gift')];
 export default function AddPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
+  // Navigation state cannot come from another site: only a paste within the app sets it.
+  const { isPasted = false } = (useLocation().state ?? {}) as { isPasted?: boolean };
   const [isOpen, setIsOpen] = useState(true);
   const [isDone, setIsDone] = useState(false);
   const [title, text, url] = ['title', 'text', 'url'].map((name) => params.get(name));
@@ -44,7 +46,7 @@ export default function AddPage() {
         open={isOpen}
         onOpenChange={onOpenChange}
         pasted={readShared({ title, text, url })}
-        isFromOutside
+        isFromOutside={!isPasted}
         onDone={() => setIsDone(true)}
       />
     </>

@@ -48,7 +48,8 @@ export function QuickHands() {
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
       const link = event.clipboardData?.getData('text/plain').trim() ?? '';
-      if (LINK.test(link) && !isTyping(event.target) && !isBehindDialog()) void navigate(paths.addLink(link));
+      if (!LINK.test(link) || isTyping(event.target) || isBehindDialog()) return;
+      void navigate(paths.addLink(link), { state: { isPasted: true } });
     };
     document.addEventListener('paste', paste);
     return () => document.removeEventListener('paste', paste);
