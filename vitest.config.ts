@@ -15,17 +15,38 @@ const webTests = ['src/**/*.test.{ts,tsx}'];
 // identity provider has files of its own: its modules remember what they were told.
 const alone = ['src/features/auth/*.test.{ts,tsx}', 'src/routes/app/settings.test.tsx'];
 
+// Ends tests that hang; a busy machine is slow, not broken.
+const SLOW_MACHINE_MS = 60_000;
+
 export default defineConfig({
   test: {
     projects: [
       {
-        test: { name: 'contract', root: 'contract', include: ['src/**/*.test.ts'], environment: 'node' },
+        test: {
+          name: 'contract',
+          root: 'contract',
+          testTimeout: SLOW_MACHINE_MS,
+          include: ['src/**/*.test.ts'],
+          environment: 'node',
+        },
       },
       {
-        test: { name: 'content', root: 'content', include: ['src/**/*.test.ts'], environment: 'node' },
+        test: {
+          name: 'content',
+          root: 'content',
+          testTimeout: SLOW_MACHINE_MS,
+          include: ['src/**/*.test.ts'],
+          environment: 'node',
+        },
       },
       {
-        test: { name: 'scripts', root: 'scripts', include: ['**/*.test.{ts,mjs}'], environment: 'node' },
+        test: {
+          name: 'scripts',
+          root: 'scripts',
+          testTimeout: SLOW_MACHINE_MS,
+          include: ['**/*.test.{ts,mjs}'],
+          environment: 'node',
+        },
       },
       {
         test: {
