@@ -201,22 +201,4 @@ test.describe('Gift finder', () => {
     await expect(closest.getByText(/^No match for /).first()).toBeVisible();
     await expectAccessible(page);
   });
-
-  test('refusals are chips, slips are corrected and nonsense is no dead end', async ({
-    signedIn: { page },
-  }) => {
-    await page.goto('/app/search/results?query=gift+for+dad+but+not+golf');
-    await expect(page.getByRole('link', { name: 'Remove Not golf' })).toBeVisible();
-    await page.goto('/app/search/results?query=lantren');
-    await expect(page.getByText('“lantern”')).toBeVisible();
-    await page.getByRole('link', { name: 'Search for “lantren” instead' }).click();
-    await expect(page).toHaveURL(/asTyped=spelling/);
-    await page.goto('/app/search/results?query=xqzzvblorp');
-    await expect(page.getByText('No results found')).toBeVisible();
-    await expect(
-      page.getByRole('region', { name: 'Closest matches' }).getByRole('listitem').nth(7),
-    ).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Lists to look through' })).toBeVisible();
-    await expectAccessible(page);
-  });
 });
