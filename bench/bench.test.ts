@@ -26,7 +26,9 @@ describe('search', () => {
   test('is measured at today’s size and a larger one', async () => {
     const costs = await measureSearch({ gifts: 3000, questions: 30 });
     expect([costs.today.count, costs.large.count]).toEqual([30, 30]);
-    for (const { ratio } of searchVerdicts(costs)) expect(ratio).toBeGreaterThan(0);
+    for (const p95 of [costs.today.p95, costs.large.p95]) expect(p95).toBeGreaterThan(0);
+    // A small index can be lost in what the collector frees meanwhile, so the sign says nothing here.
+    expect(Number.isFinite(costs.megabytes)).toBe(true);
   }, 60_000);
 
   test('keeps a promise up to its limit and not beyond', () => {
