@@ -18,9 +18,9 @@ import { findPublicLists, PublicListsKey } from './public-lists.store.ts';
 export function giftListRoutes({ handle }: Server, { serveLink }: GiftDeps): void {
   handle(giftLists.public, async ({ db, user, query: { occasion, cursor, limit } }) => {
     const after = decodeCursor(cursor, PublicListsKey);
-    const today = after?.[0] ?? (await accountToday(db, user?.id ?? null));
-    const rows = await findPublicLists(db, { occasion, today, after, limit: limit + 1 });
-    return pageOf(rows, limit, ({ tier, position, id }) => [today, tier, position, id], toGiftList);
+    const [day = await accountToday(db, user?.id ?? null), offset = 0] = after ?? [];
+    const rows = await findPublicLists(db, { occasion, day, offset, limit: limit + 1 });
+    return pageOf(rows, limit, ({ place }) => [day, place], toGiftList);
   });
 
   handle(giftLists.mine, async ({ db, user, query }) => {

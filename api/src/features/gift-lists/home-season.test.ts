@@ -42,38 +42,22 @@ async function readHome(limit = 100, caller: Pick<typeof asVisitor, 'get'> = asV
 }
 
 test.each([
-  ['2026-01-05', ["Valentine's Day", 'Lunar New Year']],
-  ['2026-02-10', ["Valentine's Day", 'Lunar New Year', 'Eid', 'Easter']],
-  ['2026-03-05', ['Eid', 'Easter']],
-  ['2026-05-01', ['Teacher Day', "Mother's Day", 'Graduation', 'Eid', "Father's Day"]],
-  ['2026-08-01', ['Back to School']],
-  ['2026-10-01', ['Halloween', 'Diwali', 'Thanksgiving']],
-  ['2026-11-17', ['Thanksgiving', 'Hanukkah', 'Christmas']],
-  ['2026-12-10', ['Hanukkah', 'Christmas']],
-  ['2026-12-26', ['Lunar New Year', "Valentine's Day"]],
-])('on %s the home screen begins with %j', async (day, expected) => {
-  setClock(`${day}T12:00:00Z`);
-  const lists = await readHome();
-  const coming = lists.filter(({ occasion }) => expected.includes(occasion ?? ''));
-  const passed = lists.filter((list) => isDated(list) && !expected.includes(list.occasion ?? ''));
-  const evergreen = lists.length - coming.length - passed.length;
-  expect([...new Set(coming.map(({ occasion }) => occasion))]).toEqual(expected);
-  expect(lists.slice(0, coming.length)).toEqual(coming);
-  expect(evergreen).toBeGreaterThan(80);
-  expect(lists.slice(coming.length, coming.length + evergreen).some(isDated)).toBe(false);
-  expect(lists.slice(-passed.length)).toEqual(passed);
-});
-
-test('what also suits a day that comes up leads the evergreen lists', async () => {
-  const firstEvergreen = async (day: string) => {
+  ['2026-01-05', "Valentine's Day"],
+  ['2026-05-01', "Mother's Day"],
+  ['2026-10-01', 'Halloween'],
+  ['2026-11-18', 'Thanksgiving'],
+  ['2026-12-10', 'Hanukkah'],
+])(
+  'on %s the home screen has %s among the first, no day too often, and evergreen lists',
+  async (day, expected) => {
     setClock(`${day}T12:00:00Z`);
-    return (await readHome()).find((list) => !isDated(list))!.title;
-  };
-  const [june, july] = [await firstEvergreen('2026-06-01'), await firstEvergreen('2026-07-20')];
-  expect(june).not.toBe(july);
-  const suiting = (await asVisitor.get("/api/gift-lists/public?occasion=Father's Day")).body.data;
-  expect(suiting.map(({ title }: GiftList) => title)).toContain(june);
-});
+    const first = (await readHome()).slice(0, 12);
+    expect(first.map(({ occasion }) => occasion)).toContain(expected);
+    for (const some of Map.groupBy(first.filter(isDated), ({ occasion }) => occasion).values())
+      expect(some.length).toBeLessThanOrEqual(4);
+    expect(first.filter((list) => !isDated(list)).length).toBeGreaterThanOrEqual(2);
+  },
+);
 
 test('pages show each list once, in the order of the first page, also past midnight', async () => {
   setClock('2026-10-31T23:59:00Z');

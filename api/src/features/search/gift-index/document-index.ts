@@ -154,6 +154,7 @@ class DocumentReader {
   readonly #labels = new PostingsBuilder();
   readonly #filed = new PostingsBuilder();
   readonly #written = new Map<string, string>();
+  readonly #listStems = new Map<string, readonly string[]>();
   readonly #phrases: ReadonlySet<string>;
   readonly #phraseStarts: ReadonlySet<string>;
 
@@ -170,7 +171,7 @@ class DocumentReader {
     this.#addText(fields, foldText(description), FIELD.description, true);
     this.#addText(fields, affirmedText(`${title} . ${shopPhrase}`), FIELD.saidInTitle | FIELD.said);
     this.#addText(fields, affirmedText(description), FIELD.said);
-    for (const text of listTexts) this.#addText(fields, foldText(text), FIELD.list);
+    for (const text of listTexts) this.#addStems(fields, this.#stemsOfList(text), FIELD.list);
     for (const [key, bits] of fields) this.#words.add(key, index, bits);
     for (const slug of new Set([...document.categories, ...document.qualities]))
       this.#labels.add(slug, index);
@@ -189,14 +190,29 @@ class DocumentReader {
   #addText(fields: Map<string, number>, folded: string, bits: number, isWritten = false): void {
     const words = wordsOf(folded);
     const stems = words.map(stem);
+    this.#addStems(fields, stems, bits);
+    if (!isWritten) return;
+    for (const [at, key] of stems.entries()) if (!this.#written.has(key)) this.#written.set(key, words[at]!);
+  }
+
+  #addStems(fields: Map<string, number>, stems: readonly string[], bits: number): void {
     for (const [at, key] of stems.entries()) {
       fields.set(key, (fields.get(key) ?? 0) | bits);
-      if (isWritten && !this.#written.has(key)) this.#written.set(key, words[at]!);
       if (this.#phraseStarts.has(key)) this.#addPhrases(fields, stems, at, bits);
     }
   }
 
-  #addPhrases(fields: Map<string, number>, stems: string[], at: number, bits: number): void {
+  /** A list's text is read once for all of its gifts. */
+  #stemsOfList(text: string): readonly string[] {
+    let stems = this.#listStems.get(text);
+    if (!stems) {
+      stems = wordsOf(foldText(text)).map(stem);
+      this.#listStems.set(text, stems);
+    }
+    return stems;
+  }
+
+  #addPhrases(fields: Map<string, number>, stems: readonly string[], at: number, bits: number): void {
     for (let length = 2; length <= LONGEST_PHRASE && at + length <= stems.length; length++) {
       const phrase = stems.slice(at, at + length).join(' ');
       if (this.#phrases.has(phrase)) fields.set(phrase, (fields.get(phrase) ?? 0) | bits);

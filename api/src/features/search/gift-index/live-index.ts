@@ -3,14 +3,18 @@ import type { Vocabulary } from '../understand/vocabulary.ts';
 import { readCatalogueVersion, readIndexRows } from './index-rows.store.ts';
 import { buildSearchIndex, type SearchIndex } from './search-index.ts';
 
+/** How long a search waits for a new index before it uses the one before. */
+const PATIENCE_MS = 2000;
+
 /**
  * The index of this process. Every search asks the database which version the catalogue has, which is one row by its key;
- * a new version, whichever server wrote it, gets a new index.
+ * a new version, whichever server wrote it, gets a new index. A search waits a moment for it, and else uses the one before.
  */
 export class LiveIndex {
   readonly #vocabulary: Vocabulary;
   #version: string | undefined;
   #index: Promise<SearchIndex> | undefined;
+  #last: SearchIndex | undefined;
 
   constructor(vocabulary: Vocabulary) {
     this.#vocabulary = vocabulary;
@@ -18,7 +22,7 @@ export class LiveIndex {
 
   async current(db: Db): Promise<SearchIndex> {
     const version = await readCatalogueVersion(db);
-    if (this.#index && this.#version === version) return await this.#index;
+    if (this.#index && this.#version === version) return await this.#orLast(this.#index);
     const index = this.#build(db);
     this.#version = version;
     this.#index = index;
@@ -26,10 +30,21 @@ export class LiveIndex {
     index.catch(() => {
       if (this.#index === index) this.#index = undefined;
     });
-    return await index;
+    return await this.#orLast(index);
   }
 
   async #build(db: Db): Promise<SearchIndex> {
-    return await buildSearchIndex(await readIndexRows(db), this.#vocabulary);
+    const built = await buildSearchIndex(await readIndexRows(db), this.#vocabulary);
+    this.#last = built;
+    return built;
+  }
+
+  /** Only a very large catalogue takes longer than the wait. */
+  async #orLast(index: Promise<SearchIndex>): Promise<SearchIndex> {
+    const last = this.#last;
+    if (!last) return await index;
+    const { promise, resolve } = Promise.withResolvers<SearchIndex>();
+    const timer = setTimeout(() => resolve(last), PATIENCE_MS);
+    return await Promise.race([index, promise]).finally(() => clearTimeout(timer));
   }
 }

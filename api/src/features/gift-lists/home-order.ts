@@ -1,0 +1,69 @@
+import type { CalendarDate } from '@tuckaway/contract/days/calendar-date';
+import { comingCategories, DATED_OCCASIONS } from './season.ts';
+
+/** A curated list as far as its place on the home screen needs it. */
+export interface HomeList {
+  id: number;
+  /** The slug of the day that it is about. */
+  occasion: string | null;
+  categories: readonly string[];
+  /** The part of its gifts that arrive at once: experiences, subscriptions, gift cards. */
+  instantShare: number;
+}
+
+/** What one sees first: no more than these of one day, and always some of no day in particular. */
+const FIRST = 12;
+const OF_ONE_DAY = 4;
+const EVERGREEN = 2;
+/** Categories that fit a time of the year without being a day: holidays abroad, weddings, staying with people. */
+const SUMMER = { from: '06-22', to: '08-31', categories: ['travel', 'wedding', 'housewarming', 'thank-you'] };
+/** When parcels no longer arrive before Christmas. */
+const TOO_LATE = { from: '12-19', to: '12-25' };
+const INSTANT_SHARE = 0.4;
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * The order of the home screen on a day: the nearest day first and several days in turn, then what fits the time of the
+ * year, then evergreen lists, which take turns by the week, and lists of days that are far away at the end.
+ */
+export function homeOrder(lists: readonly HomeList[], today: CalendarDate): HomeList[] {
+  const coming = comingCategories(today);
+  const isDated = ({ occasion }: HomeList) => occasion !== null && DATED_OCCASIONS.includes(occasion);
+  const ofDays = coming.map((slug) => lists.filter(({ occasion }) => occasion === slug));
+  const evergreen = evergreenOrder(
+    lists.filter((list) => !isDated(list)),
+    coming,
+    today,
+  );
+  const far = lists.filter((list) => isDated(list) && !coming.includes(list.occasion!));
+  const days = isTooLate(today) ? [evergreen.filter(arrivesAtOnce), ...ofDays] : ofDays;
+  const first = days.flatMap((some) => some.slice(0, OF_ONE_DAY)).slice(0, FIRST - EVERGREEN);
+  const rest = [...evergreen, ...days.flat()].filter((list) => !first.includes(list));
+  const inFirst = rest.filter((list) => !isDated(list)).slice(0, FIRST - first.length);
+  const later = [...days.flat(), ...evergreen].filter(
+    (list) => !first.includes(list) && !inFirst.includes(list),
+  );
+  return [...new Set([...first, ...inFirst, ...later, ...far])];
+}
+
+const isIn = (today: CalendarDate, { from, to }: { from: string; to: string }) =>
+  today.slice(5) >= from && today.slice(5) <= to;
+const isTooLate = (today: CalendarDate) => isIn(today, TOO_LATE);
+const arrivesAtOnce = ({ instantShare }: HomeList) => instantShare >= INSTANT_SHARE;
+
+/** What fits the time of the year first, no more than a few for one of its categories; the others begin elsewhere each week. */
+function evergreenOrder(
+  lists: readonly HomeList[],
+  coming: readonly string[],
+  today: CalendarDate,
+): HomeList[] {
+  const seasonal = isIn(today, SUMMER) ? [...SUMMER.categories, ...coming] : coming;
+  const fitting = seasonal.flatMap((slug) =>
+    lists
+      .filter(({ categories, occasion }) => occasion === slug || categories.includes(slug))
+      .slice(0, OF_ONE_DAY),
+  );
+  const week = Math.floor(Date.parse(today) / WEEK_MS);
+  const start = lists.length === 0 ? 0 : (week * OF_ONE_DAY) % lists.length;
+  return [...new Set([...fitting, ...lists.slice(start), ...lists.slice(0, start)])];
+}
