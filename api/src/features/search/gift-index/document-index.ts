@@ -1,7 +1,7 @@
 import { affirmedText, foldText, wordsOf } from '../understand/text.ts';
 import type { CatalogueWords } from '../understand/spelling.ts';
 import { stem } from '../understand/stem.ts';
-import { AGE_GROUPS, YOUNG_GROUPS } from '../understand/ages.ts';
+import { flagsOf } from './document-flags.ts';
 import type { SearchDocument } from './documents.ts';
 import { documentOf, FIELD, NO_POSTINGS, PostingsBuilder, type Postings } from './postings.ts';
 
@@ -10,19 +10,6 @@ const LONGEST_PHRASE = 3;
 const BATCH = 500;
 /** No more words that begin alike are looked up. */
 const COMPLETIONS_MAX = 20;
-
-/** What the ranking asks of a document beside its words and labels, a bit each. */
-export const FLAG = {
-  /** For children or teenagers only. */
-  onlyYouth: 1,
-  /** For children up to twelve only. */
-  onlyChildren: 2,
-  /** For babies or their parents. */
-  forBabies: 4,
-  notForHer: 8,
-  notForHim: 16,
-  notForEveryone: 32,
-} as const;
 
 /**
  * Documents in memory, by words and labels: typed arrays, built once and never changed. A changed catalogue gets a new
@@ -218,21 +205,6 @@ class DocumentReader {
       if (this.#phrases.has(phrase)) fields.set(phrase, (fields.get(phrase) ?? 0) | bits);
     }
   }
-}
-
-function flagsOf({ categories, relationships, suits }: SearchDocument): number {
-  const isOnly = (groups: readonly string[]) =>
-    relationships.length > 0 && relationships.every((slug) => groups.includes(slug));
-  const forBabies = categories.includes('infants') || categories.includes('baby-shower');
-  const isFor = (whom: string) => suits.length === 0 || suits.includes(whom);
-  return (
-    (isOnly(AGE_GROUPS) ? FLAG.onlyYouth : 0) |
-    (isOnly(YOUNG_GROUPS) ? FLAG.onlyChildren : 0) |
-    (forBabies ? FLAG.forBabies : 0) |
-    (isFor('her') ? 0 : FLAG.notForHer) |
-    (isFor('him') ? 0 : FLAG.notForHim) |
-    (isFor('everyone') ? 0 : FLAG.notForEveryone)
-  );
 }
 
 /** Postings are in the order of documents. */

@@ -1,6 +1,7 @@
 import { AGE_GROUPS, ageGroupsAt } from '../understand/ages.ts';
 import type { Understanding } from '../understand/understand.ts';
-import { FLAG, type DocumentIndex } from '../gift-index/document-index.ts';
+import { FLAG } from '../gift-index/document-flags.ts';
+import type { DocumentIndex } from '../gift-index/document-index.ts';
 import { documentOf } from '../gift-index/postings.ts';
 import { priceAsked } from './constraints.ts';
 import { EXPENSIVE_CENTS, HOBBY, WEIGHTS } from './weights.ts';

@@ -2,7 +2,8 @@ import { AGE_GROUPS, ageGroupsAt } from '../understand/ages.ts';
 import type { Refusal } from '../understand/refusals.ts';
 import type { Understanding } from '../understand/understand.ts';
 import type { Wish } from '../understand/wishes.ts';
-import { FLAG, type DocumentIndex } from '../gift-index/document-index.ts';
+import { FLAG } from '../gift-index/document-flags.ts';
+import type { DocumentIndex } from '../gift-index/document-index.ts';
 import { documentOf, FIELD, fieldsOf, type Postings } from '../gift-index/postings.ts';
 
 /** Filters that a person set by hand: all of them hold. */

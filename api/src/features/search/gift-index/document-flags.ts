@@ -1,0 +1,30 @@
+import { AGE_GROUPS, YOUNG_GROUPS } from '../understand/ages.ts';
+import type { SearchDocument } from './documents.ts';
+
+/** Facts of a document that the ranker checks for every candidate, one bit each. */
+export const FLAG = {
+  /** For children or teenagers only. */
+  onlyYouth: 1,
+  /** For children up to twelve only. */
+  onlyChildren: 2,
+  /** For babies or their parents. */
+  forBabies: 4,
+  notForHer: 8,
+  notForHim: 16,
+  notForEveryone: 32,
+} as const;
+
+export function flagsOf({ categories, relationships, suits }: SearchDocument): number {
+  const isOnly = (groups: readonly string[]) =>
+    relationships.length > 0 && relationships.every((slug) => groups.includes(slug));
+  const forBabies = categories.includes('infants') || categories.includes('baby-shower');
+  const isFor = (whom: string) => suits.length === 0 || suits.includes(whom);
+  return (
+    (isOnly(AGE_GROUPS) ? FLAG.onlyYouth : 0) |
+    (isOnly(YOUNG_GROUPS) ? FLAG.onlyChildren : 0) |
+    (forBabies ? FLAG.forBabies : 0) |
+    (isFor('her') ? 0 : FLAG.notForHer) |
+    (isFor('him') ? 0 : FLAG.notForHim) |
+    (isFor('everyone') ? 0 : FLAG.notForEveryone)
+  );
+}
