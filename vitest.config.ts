@@ -13,7 +13,7 @@ const web = {
 const webTests = ['src/**/*.test.{ts,tsx}'];
 // Making the page and loading React anew for every file takes longer than the tests themselves. Only what asks an
 // identity provider has files of its own: its modules remember what they were told.
-const alone = ['src/features/auth/*.test.{ts,tsx}', 'src/routes/app/settings.test.tsx'];
+const alone = ['src/features/auth/**/*.test.{ts,tsx}', 'src/routes/app/settings/settings.test.tsx'];
 
 // Ends tests that hang; a busy machine is slow, not broken.
 const SLOW_MACHINE_MS = 60_000;

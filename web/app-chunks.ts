@@ -6,7 +6,7 @@ interface ModuleGraph {
 }
 type Imports = 'at once' | 'ever';
 
-const LAYOUT = 'routes/app/layout.tsx';
+const LAYOUT = 'routes/app/shell/layout.tsx';
 
 /**
  * What pages of the app have in common, in a few files instead of eighty: what its layout needs, and what several of its

@@ -4,7 +4,7 @@ import { packIco, readLogo } from './logo.ts';
 
 describe('the mark', () => {
   it('is the same in the header and in the icons', async () => {
-    const header = await readFile(new URL('../../web/src/ui/logo.tsx', import.meta.url), 'utf8');
+    const header = await readFile(new URL('../../web/src/ui/graphics/logo.tsx', import.meta.url), 'utf8');
     const outlines = [...(await readLogo()).matchAll(/ d="([^"]+)"/g)].map(([, outline]) => outline!);
     expect(outlines).toHaveLength(3);
     for (const outline of outlines) expect(header).toContain(outline);

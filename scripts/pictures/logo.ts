@@ -9,7 +9,7 @@ const PAPER = '#FBF8F3';
 
 /** The mark as the web shows it; every icon is made from this one file. */
 export function readLogo(): Promise<string> {
-  return readFile(new URL('../../web/src/ui/logo-mark.svg', import.meta.url), 'utf8');
+  return readFile(new URL('../../web/src/ui/graphics/logo-mark.svg', import.meta.url), 'utf8');
 }
 
 export function faviconSvg(mark: string): string {

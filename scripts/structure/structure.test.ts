@@ -67,7 +67,7 @@ describe('the graph', () => {
 
 it('has a route for every screen that the server knows, and no other', () => {
   const routes = web.find(({ path }) => path === 'web/src/routes.ts')!.text;
-  const inApp = [...routes.matchAll(/(?:index\(|route\('([^']*)',\s*)'routes\/app\/(?!layout|not-found)/g)];
+  const inApp = [...routes.matchAll(/(?:index\(|route\('([^']*)',\s*)'routes\/app\/(?!shell\/)/g)];
   expect(inApp.map(([, path = '']) => path)).toEqual([...APP_SCREENS]);
 });
 
@@ -120,12 +120,12 @@ describe('one place each', () => {
 
   it('touches what the browser stores', () => {
     expect(filesWith(web, /\b(local|session)Storage\b|document\.cookie|indexedDB|from 'idb'/)).toEqual([
-      'web/src/lib/browser-storage.ts',
-      'web/src/lib/device-store.ts',
+      'web/src/lib/storage/browser-storage.ts',
+      'web/src/lib/storage/device-store.ts',
     ]);
   });
 
   it('builds addresses of the product and of its API', () => {
-    expect(filesWith(web, /['"`]\/(app|api)\b/)).toEqual(['web/src/lib/paths.ts']);
+    expect(filesWith(web, /['"`]\/(app|api)\b/)).toEqual(['web/src/lib/navigation/paths.ts']);
   });
 });

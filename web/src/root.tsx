@@ -2,11 +2,11 @@ import { useEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import { AuthProvider } from './features/auth/auth-provider.tsx';
 import { UnexpectedError } from './features/navigation/unexpected-error.tsx';
-import { THEME_BOOT_SCRIPT } from './lib/browser-storage.ts';
-import { pageTitle, WITHOUT_SCRIPTS } from './lib/meta.ts';
-import { paths } from './lib/paths.ts';
-import { AppShell } from './ui/app-shell.tsx';
-import { DialogHistory } from './ui/dialog-history.tsx';
+import { THEME_BOOT_SCRIPT } from './lib/storage/browser-storage.ts';
+import { pageTitle, WITHOUT_SCRIPTS } from './lib/seo/meta.ts';
+import { paths } from './lib/navigation/paths.ts';
+import { AppShell } from './ui/layout/app-shell.tsx';
+import { DialogHistory } from './ui/dialogs/dialog-history.tsx';
 import './styles/app.css';
 
 export const meta = () => [pageTitle()];

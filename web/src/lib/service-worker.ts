@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { paths } from './paths.ts';
+import { paths } from './navigation/paths.ts';
 
 /** Made by the build; see web/worker. */
 const SERVICE_WORKER = { url: '/service-worker.js', scope: paths.app };

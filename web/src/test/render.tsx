@@ -6,12 +6,12 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { vi } from 'vitest';
 import { AuthContext, type AuthValue } from '../features/auth/auth-context.ts';
-import { CreateDialogsProvider } from '../routes/app/create-dialogs.tsx';
+import { CreateDialogsProvider } from '../routes/app/create-gift/create-dialogs.tsx';
 import { SearchProvider } from '../features/navigation/search-context.tsx';
 import { SavingDialogsProvider } from '../features/saved-gifts/saving-dialogs.tsx';
-import { OrganizeSheet } from '../routes/app/organize-sheet.tsx';
-import { createQueryClient } from '../lib/query-client.ts';
-import { ToastViewport } from '../ui/toast.tsx';
+import { OrganizeSheet } from '../routes/app/organize-sheet/organize-sheet.tsx';
+import { createQueryClient } from '../lib/queries/query-client.ts';
+import { ToastViewport } from '../ui/feedback/toast.tsx';
 
 export const testUser: SessionUser = {
   id: '7',

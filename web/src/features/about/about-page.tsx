@@ -1,6 +1,6 @@
-import { buttonStyle } from '../../ui/button-style.ts';
-import { MailIcon } from '../../ui/icons.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { buttonStyle } from '../../ui/inputs/button-style.ts';
+import { MailIcon } from '../../ui/graphics/icons.tsx';
+import { Picture } from '../../ui/graphics/picture.tsx';
 import { CONTACT_ADDRESS, CONTACT_SUBJECT, VALUES } from './about.data.ts';
 import { Story } from './story.tsx';
 

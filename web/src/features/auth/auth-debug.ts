@@ -1,4 +1,4 @@
-import { authDebug } from '../../lib/browser-storage.ts';
+import { authDebug } from '../../lib/storage/browser-storage.ts';
 import { fetchMe, validateSession } from './auth.calls.ts';
 
 /** Logs which cookies arrive at the server (names only) and what it makes of them. Does nothing unless asked for. */

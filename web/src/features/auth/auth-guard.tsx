@@ -1,10 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { paths } from '../../lib/paths.ts';
-import { retryDelayMs } from '../../lib/retry.ts';
-import { AppShell } from '../../ui/app-shell.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ShelfDrawing } from '../../ui/shelf-drawing.tsx';
+import { paths } from '../../lib/navigation/paths.ts';
+import { retryDelayMs } from '../../lib/api/retry.ts';
+import { AppShell } from '../../ui/layout/app-shell.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
+import { ShelfDrawing } from '../../ui/graphics/shelf-drawing.tsx';
 import { useAuth } from './auth-context.ts';
 
 /** Everything below belongs to signed-in people; others are sent to the landing page and brought back after sign-in. */

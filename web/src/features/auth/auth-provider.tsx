@@ -1,11 +1,11 @@
 import type { SessionUser } from '@tuckaway/contract/auth';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { intendedRoute, logoutPending, recentLogout } from '../../lib/browser-storage.ts';
-import { paths } from '../../lib/paths.ts';
+import { intendedRoute, logoutPending, recentLogout } from '../../lib/storage/browser-storage.ts';
+import { paths } from '../../lib/navigation/paths.ts';
 import { wait } from '../../lib/wait.ts';
 import { AuthContext, type AuthValue, type Notice } from './auth-context.ts';
-import { loadSession, useSession } from './use-session.ts';
+import { loadSession, useSession } from './session/use-session.ts';
 
 // A server that does not answer must not keep anybody from signing out; the request goes on meanwhile.
 const SIGN_OUT_WAIT_MS = 5000;

@@ -1,6 +1,6 @@
 import { auth, type SessionUser, type Validation } from '@tuckaway/contract/auth';
-import { api, type CallOptions } from '../../lib/api.ts';
-import { RETRY } from '../../lib/retry.ts';
+import { api, type CallOptions } from '../../lib/api/api.ts';
+import { RETRY } from '../../lib/api/retry.ts';
 
 const ONCE: CallOptions = { retry: RETRY.never, refreshOn401: false };
 const SIGN_IN: CallOptions = { retry: RETRY.write, refreshOn401: false };

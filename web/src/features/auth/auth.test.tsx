@@ -4,9 +4,9 @@ import { http, HttpResponse } from 'msw';
 import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { tags } from '@tuckaway/contract/tags';
-import { api } from '../../lib/api.ts';
-import { intendedRoute, logoutPending } from '../../lib/browser-storage.ts';
-import { recentSearches } from '../../lib/recent-searches.ts';
+import { api } from '../../lib/api/api.ts';
+import { intendedRoute, logoutPending } from '../../lib/storage/browser-storage.ts';
+import { recentSearches } from '../../lib/storage/recent-searches.ts';
 import { server } from '../../test/server.ts';
 import { testUser } from '../../test/render.tsx';
 import { useAuth } from './auth-context.ts';
@@ -14,7 +14,7 @@ import { AuthGuard } from './auth-guard.tsx';
 import { AuthProvider } from './auth-provider.tsx';
 import { signInWithGoogle } from './auth.calls.ts';
 import { NoticeBar } from './notice-bar.tsx';
-import { SignInLauncher } from './sign-in-launcher.tsx';
+import { SignInLauncher } from './sign-in/sign-in-launcher.tsx';
 
 function Inside() {
   const { user, signOut, forget } = useAuth();

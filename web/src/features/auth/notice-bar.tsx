@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { buttonStyle } from '../../ui/button-style.ts';
-import { CloseIcon, InfoIcon } from '../../ui/icons.tsx';
+import { buttonStyle } from '../../ui/inputs/button-style.ts';
+import { CloseIcon, InfoIcon } from '../../ui/graphics/icons.tsx';
 import { useAuth, type Notice } from './auth-context.ts';
-import { useOpenSignIn } from './sign-in-launcher.tsx';
+import { useOpenSignIn } from './sign-in/sign-in-launcher.tsx';
 
 const WORDS: Record<Notice, string> = {
   'sign-in-first': 'Sign in to open that page. You will be taken to it right after.',

@@ -1,10 +1,10 @@
 // oxlint-disable-next-line no-restricted-imports -- it fetches the post before it is pressed
 import { Link } from 'react-router';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '../../lib/navigation/paths.ts';
 import { cx } from '../../ui/cx.ts';
-import type { PostSummary } from './blog.types.ts';
-import { FeaturedImage } from './featured-image.tsx';
-import { Byline, DayAndTime, PostMeta } from './post-meta.tsx';
+import type { PostSummary } from './content/blog.types.ts';
+import { FeaturedImage } from './post/featured-image.tsx';
+import { Byline, DayAndTime, PostMeta } from './post/post-meta.tsx';
 import { TagBadges } from './tag-badge.tsx';
 
 const FEATURED_TAGS = 2;

@@ -1,9 +1,9 @@
 import type { TagColor } from '@tuckaway/content/blog.schema';
 import type { Hue } from '@tuckaway/contract/pictures';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '../../lib/navigation/paths.ts';
 import { cx } from '../../ui/cx.ts';
-import { Link } from '../../ui/link.tsx';
-import type { BlogTag, PostSummary } from './blog.types.ts';
+import { Link } from '../../ui/layout/link.tsx';
+import type { BlogTag, PostSummary } from './content/blog.types.ts';
 
 const HUE_OF: Record<TagColor, Hue> = {
   blue: 'sky',

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
-import UpcomingPage from '../../routes/app/upcoming.tsx';
+import UpcomingPage from '../../routes/app/upcoming/upcoming.tsx';
 import { data, problem } from '../../test/gifts.ts';
 import { buildRecipient, comingUp } from '../../test/people.ts';
 import { renderScreen } from '../../test/render.tsx';

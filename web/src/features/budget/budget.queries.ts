@@ -1,7 +1,7 @@
 import { budget } from '@tuckaway/contract/budget';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
-import { KEYS } from '../../lib/changes.ts';
+import { api } from '../../lib/api/api.ts';
+import { KEYS } from '../../lib/queries/query-invalidation.ts';
 
 /** Of the present year where none is named. */
 export const budgetQuery = (year: number | undefined) =>

@@ -1,9 +1,9 @@
 import type { Budget } from '@tuckaway/contract/budget';
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '../../lib/navigation/paths.ts';
 import { useUserId } from '../auth/auth-context.ts';
 import { recipientsQuery } from '../recipients/recipients.queries.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/layout/link.tsx';
 
 const NAMED = 12;
 

@@ -1,8 +1,8 @@
 import { categories, type Category, type MasterCategory } from '@tuckaway/contract/categories';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
-import { byCursor } from '../../lib/paging.ts';
-import { RETRY } from '../../lib/retry.ts';
+import { api } from '../../lib/api/api.ts';
+import { byCursor } from '../../lib/queries/cursor-paging.ts';
+import { RETRY } from '../../lib/api/retry.ts';
 
 const CATEGORIES_STALE_MS = 10 * 60_000;
 const CATEGORY_LISTS_STALE_MS = 5 * 60_000;

@@ -2,12 +2,12 @@ import type { Category, MasterCategory } from '@tuckaway/contract/categories';
 import type { Hue } from '@tuckaway/contract/pictures';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '../../lib/navigation/paths.ts';
 import { cx } from '../../ui/cx.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { ChevronDownIcon } from '../../ui/icons.tsx';
-import { Link } from '../../ui/link.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { ChevronDownIcon } from '../../ui/graphics/icons.tsx';
+import { Link } from '../../ui/layout/link.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { categoriesQuery } from './categories.queries.ts';
 
 const PLACEHOLDERS = 8;

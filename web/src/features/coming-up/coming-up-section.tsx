@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, type ReactNode } from 'react';
-import { paths } from '../../lib/paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { ChevronRightIcon } from '../../ui/app-icons.tsx';
-import { Link } from '../../ui/link.tsx';
-import { ShelfDrawing } from '../../ui/shelf-drawing.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { paths } from '../../lib/navigation/paths.ts';
+import { Button } from '../../ui/inputs/button.tsx';
+import { ChevronRightIcon } from '../../ui/graphics/app-icons.tsx';
+import { Link } from '../../ui/layout/link.tsx';
+import { ShelfDrawing } from '../../ui/graphics/shelf-drawing.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { passedDaysQuery, soonestQuery } from '../recipient-days/recipient-days.queries.ts';
-import { GivenQuestions } from '../recipient-gifts/given-question.tsx';
+import { GivenQuestions } from '../recipient-gifts/given/given-question.tsx';
 import { UpcomingCard } from './upcoming-card.tsx';
 
 const SHOWN = 4;

@@ -1,9 +1,9 @@
 import { partsOf } from '@tuckaway/contract/days/calendar-date';
 import { daysLeftText } from '@tuckaway/contract/days/day-words';
 import { monthName } from '@tuckaway/contract/days/recipient-day';
-import { paths } from '../../lib/paths.ts';
-import { ChevronDownIcon } from '../../ui/icons.tsx';
-import { Link } from '../../ui/link.tsx';
+import { paths } from '../../lib/navigation/paths.ts';
+import { ChevronDownIcon } from '../../ui/graphics/icons.tsx';
+import { Link } from '../../ui/layout/link.tsx';
 import { ReadinessTag } from '../recipient-days/readiness-tag.tsx';
 import { readyText, type DayGroup } from './day-groups.ts';
 import { PersonOfDay } from './near-day.tsx';

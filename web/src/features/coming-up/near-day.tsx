@@ -1,8 +1,8 @@
 import { dateText, daysLeftText, leapDayText } from '@tuckaway/contract/days/day-words';
 import type { UpcomingDay } from '@tuckaway/contract/recipient-days';
-import { paths } from '../../lib/paths.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Link } from '../../ui/link.tsx';
+import { paths } from '../../lib/navigation/paths.ts';
+import { Avatar } from '../../ui/graphics/avatar.tsx';
+import { Link } from '../../ui/layout/link.tsx';
 import { ReadinessTag } from '../recipient-days/readiness-tag.tsx';
 import { giftsText, readyText, type DayGroup } from './day-groups.ts';
 import { DateLeaf } from './date-leaf.tsx';

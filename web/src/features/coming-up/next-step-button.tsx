@@ -1,11 +1,11 @@
 import { nextStep, statusOf } from '@tuckaway/contract/days/readiness';
 import type { UpcomingDay } from '@tuckaway/contract/recipient-days';
-import { paths } from '../../lib/paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Menu, MenuItem } from '../../ui/menu.tsx';
-import { useDialog } from '../../ui/use-dialog.tsx';
-import { MarkGivenDialog } from '../recipient-gifts/mark-given-dialog.tsx';
+import { paths } from '../../lib/navigation/paths.ts';
+import { Button } from '../../ui/inputs/button.tsx';
+import { LinkButton } from '../../ui/inputs/link-button.tsx';
+import { Menu, MenuItem } from '../../ui/inputs/menu.tsx';
+import { useDialog } from '../../ui/dialogs/use-dialog.tsx';
+import { MarkGivenDialog } from '../recipient-gifts/given/mark-given-dialog.tsx';
 import { useNextStep } from './use-next-step.ts';
 
 interface NextStepButtonProps {

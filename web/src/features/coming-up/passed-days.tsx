@@ -1,8 +1,8 @@
 import { dateText } from '@tuckaway/contract/days/day-words';
 import { READINESS_TEXT } from '@tuckaway/contract/days/readiness';
 import type { UpcomingDay } from '@tuckaway/contract/recipient-days';
-import { paths } from '../../lib/paths.ts';
-import { Link } from '../../ui/link.tsx';
+import { paths } from '../../lib/navigation/paths.ts';
+import { Link } from '../../ui/layout/link.tsx';
 import { giftsText, groupByDay } from './day-groups.ts';
 
 interface PassedDaysProps {

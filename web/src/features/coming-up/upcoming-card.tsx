@@ -1,8 +1,8 @@
 import { upcomingText } from '@tuckaway/contract/days/day-words';
 import type { UpcomingDay } from '@tuckaway/contract/recipient-days';
-import { paths } from '../../lib/paths.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Link } from '../../ui/link.tsx';
+import { paths } from '../../lib/navigation/paths.ts';
+import { Avatar } from '../../ui/graphics/avatar.tsx';
+import { Link } from '../../ui/layout/link.tsx';
 import { ReadinessTag } from '../recipient-days/readiness-tag.tsx';
 import { giftsText } from './day-groups.ts';
 import { NextStepButton } from './next-step-button.tsx';

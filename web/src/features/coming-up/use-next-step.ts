@@ -1,8 +1,8 @@
 import { dayToGivenAt } from '@tuckaway/contract/given-day';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { refreshAfter } from '../../lib/changes.ts';
-import { toast } from '../../ui/toast.tsx';
-import { toastWithUndo } from '../../ui/undo-toast.tsx';
+import { refreshAfter } from '../../lib/queries/query-invalidation.ts';
+import { toast } from '../../ui/feedback/toast.tsx';
+import { toastWithUndo } from '../../ui/feedback/undo-toast.tsx';
 import { useUserId } from '../auth/auth-context.ts';
 import { changeRecipientGift } from '../recipient-gifts/recipient-gifts.queries.ts';
 

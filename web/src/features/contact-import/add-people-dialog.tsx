@@ -1,11 +1,11 @@
-import { Button } from '../../ui/button.tsx';
-import { DateFields, type TypedDate } from '../../ui/date-fields.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { PlusIcon } from '../../ui/app-icons.tsx';
-import { InlineError } from '../../ui/inline-error.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import type { DialogState } from '../../ui/use-dialog.tsx';
-import { useForm } from '../../ui/use-form.ts';
+import { Button } from '../../ui/inputs/button.tsx';
+import { DateFields, type TypedDate } from '../../ui/inputs/date-fields.tsx';
+import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
+import { PlusIcon } from '../../ui/graphics/app-icons.tsx';
+import { InlineError } from '../../ui/feedback/inline-error.tsx';
+import { TextField } from '../../ui/inputs/text-field.tsx';
+import type { DialogState } from '../../ui/dialogs/use-dialog.tsx';
+import { useForm } from '../../ui/hooks/use-form.ts';
 import { EMPTY_PERSON, isWritten, PeopleForm, type PersonDraft } from './people-form.ts';
 import { ADD_PEOPLE_FAILED, useAddPeople } from './use-add-people.ts';
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
-import RecipientsPage from '../../routes/app/recipients.tsx';
+import RecipientsPage from '../../routes/app/recipients/recipients.tsx';
 import { data, problem } from '../../test/gifts.ts';
 import { buildRecipient, comingUp } from '../../test/people.ts';
 import { renderScreen } from '../../test/render.tsx';

@@ -2,10 +2,10 @@ import { dayOfYearText } from '@tuckaway/contract/days/day-words';
 import type { ContactPerson, ContactPreview } from '@tuckaway/contract/days/contact-preview';
 import { useState } from 'react';
 import { plural } from '../../lib/format.ts';
-import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { ChipButton } from '../../ui/chip.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
+import { Checkbox } from '../../ui/inputs/checkbox.tsx';
+import { ChipButton } from '../../ui/inputs/chip.tsx';
+import { TextField } from '../../ui/inputs/text-field.tsx';
 
 interface ContactsPreviewProps {
   preview: ContactPreview;

@@ -1,12 +1,12 @@
 import { contactImport, type NewPerson } from '@tuckaway/contract/contact-import';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { api } from '../../lib/api.ts';
-import { isApiError } from '../../lib/api-error.ts';
-import { refreshAfter } from '../../lib/changes.ts';
+import { api } from '../../lib/api/api.ts';
+import { isApiError } from '../../lib/api/api-error.ts';
+import { refreshAfter } from '../../lib/queries/query-invalidation.ts';
 import { plural } from '../../lib/format.ts';
-import { refusalText } from '../../lib/refusal.ts';
-import { toast } from '../../ui/toast.tsx';
+import { refusalText } from '../../lib/api/rejection-message.ts';
+import { toast } from '../../ui/feedback/toast.tsx';
 
 export type Person = z.output<typeof NewPerson>;
 

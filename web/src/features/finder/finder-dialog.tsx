@@ -1,10 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { paths } from '../../lib/paths.ts';
-import { Button } from '../../ui/button.tsx';
+import { paths } from '../../lib/navigation/paths.ts';
+import { Button } from '../../ui/inputs/button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import type { DialogState } from '../../ui/use-dialog.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import type { DialogState } from '../../ui/dialogs/use-dialog.tsx';
 import { CustomEvent } from './custom-event.tsx';
 import { finderParams, isOffered, type FinderSelections } from './finder-steps.ts';
 import { KnownOfPerson } from './known-of-person.tsx';

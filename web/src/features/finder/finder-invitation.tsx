@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
-import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
 import { LIST_CARD_ITEM } from '../gift-lists/gift-list-card.tsx';
 import { listNameStyle, ROW_NAME_CLASS } from '../gift-lists/list-name-size.ts';
 import { cx } from '../../ui/cx.ts';
-import { useDialog } from '../../ui/use-dialog.tsx';
+import { useDialog } from '../../ui/dialogs/use-dialog.tsx';
 
 const FinderDialog = lazyDialog(async () => (await import('./finder-dialog.tsx')).FinderDialog);
 

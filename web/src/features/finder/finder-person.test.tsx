@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import SearchResultsPage from '../../routes/app/search-results.tsx';
+import SearchResultsPage from '../../routes/app/search/search-results.tsx';
 import { buildGift, data } from '../../test/gifts.ts';
 import { buildRecipient, buildUpcoming, comingUp } from '../../test/people.ts';
 import { renderScreen } from '../../test/render.tsx';

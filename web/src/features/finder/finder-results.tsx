@@ -2,7 +2,7 @@ import { FINDER_STEPS } from '@tuckaway/content/finder-choices';
 import type { Recipient } from '@tuckaway/contract/recipients';
 import type { FinderChoices } from '@tuckaway/contract/search';
 import { useNavigate } from 'react-router';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '../../lib/navigation/paths.ts';
 import { FilterBar } from '../search/filter-bar.tsx';
 import { ResultsPageOutcome } from '../search/results-page-outcome.tsx';
 import { NO_FILTERS, writeSearchParams, type FilterSelection } from '../search/search-params.ts';

@@ -1,6 +1,6 @@
 import { FINDER_STEPS, type FinderStep } from '@tuckaway/content/finder-choices';
 import type { FinderChoices } from '@tuckaway/contract/search';
-import { parseId } from '../../lib/page-ids.ts';
+import { parseId } from '../../lib/navigation/route-ids.ts';
 
 export type FinderSelections = Partial<Record<FinderStep, string>>;
 

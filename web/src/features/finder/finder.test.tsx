@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { FinderResult } from '@tuckaway/contract/search';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import SearchResultsPage from '../../routes/app/search-results.tsx';
+import SearchResultsPage from '../../routes/app/search/search-results.tsx';
 import { buildGiftList, data } from '../../test/gifts.ts';
 import { comingUp } from '../../test/people.ts';
 import { renderScreen } from '../../test/render.tsx';

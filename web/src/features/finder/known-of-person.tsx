@@ -1,6 +1,6 @@
 import { FINDER_STEPS, type FinderStep } from '@tuckaway/content/finder-choices';
 import type { Recipient } from '@tuckaway/contract/recipients';
-import { ChipButton } from '../../ui/chip.tsx';
+import { ChipButton } from '../../ui/inputs/chip.tsx';
 import { choiceLabel, type FinderSelections } from './finder-steps.ts';
 
 interface KnownOfPersonProps {

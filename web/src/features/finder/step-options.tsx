@@ -2,7 +2,7 @@ import type { FINDER_STEPS } from '@tuckaway/content/finder-choices';
 import { categoryPicture, presentPicture, type Hue } from '@tuckaway/contract/pictures';
 import { useState } from 'react';
 import { cx } from '../../ui/cx.ts';
-import { CheckIcon, ChevronDownIcon } from '../../ui/icons.tsx';
+import { CheckIcon, ChevronDownIcon } from '../../ui/graphics/icons.tsx';
 
 type Step = (typeof FINDER_STEPS)[number];
 type Option = Step['options'][number];

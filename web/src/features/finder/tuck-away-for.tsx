@@ -1,12 +1,12 @@
 import type { Gift } from '@tuckaway/contract/gifts';
 import type { Recipient } from '@tuckaway/contract/recipients';
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '../../lib/paths.ts';
-import { CheckIcon } from '../../ui/icons.tsx';
-import { Link } from '../../ui/link.tsx';
+import { paths } from '../../lib/navigation/paths.ts';
+import { CheckIcon } from '../../ui/graphics/icons.tsx';
+import { Link } from '../../ui/layout/link.tsx';
 import { useUserId } from '../auth/auth-context.ts';
 import { giftsForRecipientQuery } from '../recipient-gifts/recipient-gifts.queries.ts';
-import { TuckAwayButton } from '../recipient-gifts/tuck-away-button.tsx';
+import { TuckAwayButton } from '../recipient-gifts/recipient-page/tuck-away-button.tsx';
 import { recipientsQuery } from '../recipients/recipients.queries.ts';
 
 /** The person that the finder was asked for; undefined where there is none, or no longer. */

@@ -1,8 +1,8 @@
 import { giftIdeas } from '@tuckaway/contract/gift-ideas';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
-import { KEYS } from '../../lib/changes.ts';
-import { RETRY } from '../../lib/retry.ts';
+import { api } from '../../lib/api/api.ts';
+import { KEYS } from '../../lib/queries/query-invalidation.ts';
+import { RETRY } from '../../lib/api/retry.ts';
 
 export const ideasForRecipientQuery = (recipientId: number) =>
   queryOptions({

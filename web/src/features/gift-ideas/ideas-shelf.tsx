@@ -2,8 +2,8 @@ import type { GiftIdea } from '@tuckaway/contract/gift-ideas';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 
 interface IdeasShelfProps {
   id: string;

@@ -1,8 +1,8 @@
 import { giftLists } from '@tuckaway/contract/gift-lists';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { toast } from '../../ui/toast.tsx';
-import type { DialogState } from '../../ui/use-dialog.tsx';
-import { useForm } from '../../ui/use-form.ts';
+import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
+import { toast } from '../../ui/feedback/toast.tsx';
+import type { DialogState } from '../../ui/dialogs/use-dialog.tsx';
+import { useForm } from '../../ui/hooks/use-form.ts';
 import { GiftListFields } from './gift-list-fields.tsx';
 import { createFailureText, useCreateGiftList } from './use-create-gift-list.ts';
 

@@ -1,7 +1,7 @@
 import { LIST_TITLE_MAX } from '@tuckaway/contract/gift-lists';
-import { Switch } from '../../ui/checkbox.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import type { FormFields } from '../../ui/use-form.ts';
+import { Switch } from '../../ui/inputs/checkbox.tsx';
+import { TextField } from '../../ui/inputs/text-field.tsx';
+import type { FormFields } from '../../ui/hooks/use-form.ts';
 
 export interface GiftListDraft {
   title: string;

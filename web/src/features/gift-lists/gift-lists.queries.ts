@@ -1,9 +1,9 @@
 import { giftLists, type GiftList, type ListSort } from '@tuckaway/contract/gift-lists';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
-import { KEYS } from '../../lib/changes.ts';
-import { byCursor } from '../../lib/paging.ts';
-import { RETRY } from '../../lib/retry.ts';
+import { api } from '../../lib/api/api.ts';
+import { KEYS } from '../../lib/queries/query-invalidation.ts';
+import { byCursor } from '../../lib/queries/cursor-paging.ts';
+import { RETRY } from '../../lib/api/retry.ts';
 
 const PUBLIC_LISTS_STALE_MS = 10 * 60_000;
 export const ALL_OCCASIONS = 'All';

@@ -1,13 +1,13 @@
 import type { GiftList } from '@tuckaway/contract/gift-lists';
 import type { ReactNode } from 'react';
-import { CardGrid } from '../../ui/card-grid.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { CardGridSkeleton } from '../../ui/skeleton.tsx';
+import { CardGrid } from '../../ui/layout/card-grid.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { CardGridSkeleton } from '../../ui/feedback/skeleton.tsx';
 import { GiftListCard, LIST_CARD_ITEM } from './gift-list-card.tsx';
 import { listName } from './gift-lists.queries.ts';
 import { rowNameStyles } from './list-name-size.ts';
-import { NothingMatches } from '../../ui/nothing-matches.tsx';
+import { NothingMatches } from '../../ui/feedback/nothing-matches.tsx';
 import type { useMyLists } from './use-my-lists.ts';
 
 interface MyListsPanelProps {

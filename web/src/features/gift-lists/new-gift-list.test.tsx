@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { buildGiftList, data, problem } from '../../test/gifts.ts';
 import { buildAuth, renderScreen } from '../../test/render.tsx';
 import { server } from '../../test/server.ts';
-import { CreateMenu } from '../../routes/app/create-menu.tsx';
+import { CreateMenu } from '../../routes/app/create-gift/create-menu.tsx';
 
 async function openDialog(options?: Parameters<typeof renderScreen>[1]) {
   const view = renderScreen(<CreateMenu />, options);

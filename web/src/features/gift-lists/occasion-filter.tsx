@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { ChipToolbar, ToolbarChip } from '../../ui/chip-toolbar.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { ChipToolbar, ToolbarChip } from '../../ui/inputs/chip-toolbar.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { ALL_OCCASIONS, occasionsQuery } from './gift-lists.queries.ts';
 
 const OCCASION_PARAM = 'occasion';

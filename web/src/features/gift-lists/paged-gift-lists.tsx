@@ -1,10 +1,10 @@
 import type { GiftList } from '@tuckaway/contract/gift-lists';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useCallback, type CSSProperties, type ReactNode } from 'react';
-import { allItems } from '../../lib/paging.ts';
-import { CardGrid } from '../../ui/card-grid.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { LoadMore } from '../../ui/load-more.tsx';
+import { allItems } from '../../lib/queries/cursor-paging.ts';
+import { CardGrid } from '../../ui/layout/card-grid.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { LoadMore } from '../../ui/feedback/load-more.tsx';
 import { GiftListCard, GiftListCardSkeleton, LIST_CARD_ITEM } from './gift-list-card.tsx';
 import { listName } from './gift-lists.queries.ts';
 import { rowNameStyles } from './list-name-size.ts';

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { CSSProperties, ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ALL_OCCASIONS, publicListsQuery } from './gift-lists.queries.ts';
 import { PagedGiftLists } from './paged-gift-lists.tsx';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { SelectField } from '../../ui/select-field.tsx';
+import { SelectField } from '../../ui/inputs/select-field.tsx';
 import { useUserId } from '../auth/auth-context.ts';
 import { listName, myListsQuery } from './gift-lists.queries.ts';
 

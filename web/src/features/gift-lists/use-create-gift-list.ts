@@ -1,8 +1,8 @@
 import { giftLists, type GiftList } from '@tuckaway/contract/gift-lists';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { hasStatus, isApiError } from '../../lib/api-error.ts';
-import { api } from '../../lib/api.ts';
-import { KEYS, refreshAfter } from '../../lib/changes.ts';
+import { hasStatus, isApiError } from '../../lib/api/api-error.ts';
+import { api } from '../../lib/api/api.ts';
+import { KEYS, refreshAfter } from '../../lib/queries/query-invalidation.ts';
 import { useAuth } from '../auth/auth-context.ts';
 import { probeAuth } from '../auth/auth-debug.ts';
 import type { GiftListDraft } from './gift-list-fields.tsx';

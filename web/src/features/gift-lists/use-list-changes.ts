@@ -1,7 +1,7 @@
 import { giftLists } from '@tuckaway/contract/gift-lists';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
-import { refreshAfter } from '../../lib/changes.ts';
+import { api } from '../../lib/api/api.ts';
+import { refreshAfter } from '../../lib/queries/query-invalidation.ts';
 import { giftListQuery } from './gift-lists.queries.ts';
 
 interface ListChange {

@@ -1,7 +1,7 @@
 import type { Gift } from '@tuckaway/contract/gifts';
-import { cardActionStyle } from '../../ui/card-actions.tsx';
-import { BagIcon } from '../../ui/app-icons.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { cardActionStyle } from '../../ui/layout/card-actions.tsx';
+import { BagIcon } from '../../ui/graphics/app-icons.tsx';
+import { toast } from '../../ui/feedback/toast.tsx';
 import { purchaseOf } from './purchase.ts';
 
 export function BuyAction({ gift }: { gift: Gift }) {

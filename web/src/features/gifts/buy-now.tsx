@@ -1,9 +1,9 @@
 import type { Gift } from '@tuckaway/contract/gifts';
-import { buttonStyle } from '../../ui/button-style.ts';
-import { Button } from '../../ui/button.tsx';
-import { ExternalIcon } from '../../ui/app-icons.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { Tooltip } from '../../ui/tooltip.tsx';
+import { buttonStyle } from '../../ui/inputs/button-style.ts';
+import { Button } from '../../ui/inputs/button.tsx';
+import { ExternalIcon } from '../../ui/graphics/app-icons.tsx';
+import { toast } from '../../ui/feedback/toast.tsx';
+import { Tooltip } from '../../ui/feedback/tooltip.tsx';
 import { purchaseOf } from './purchase.ts';
 
 const GROW = 'grow md:grow-0 md:min-w-44';

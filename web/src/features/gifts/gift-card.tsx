@@ -1,15 +1,15 @@
 import type { Gift } from '@tuckaway/contract/gifts';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { onPress } from '../../lib/on-press.ts';
-import { paths } from '../../lib/paths.ts';
-import { CARD_SIZES } from '../../ui/card-grid.tsx';
+import { onPress } from '../../lib/navigation/pointer-press.ts';
+import { paths } from '../../lib/navigation/paths.ts';
+import { CARD_SIZES } from '../../ui/layout/card-grid.tsx';
 import { cx } from '../../ui/cx.ts';
-import { Link } from '../../ui/link.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { preloadPicture } from '../../ui/preload-picture.ts';
-import { PriceTag } from '../../ui/price-tag.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Link } from '../../ui/layout/link.tsx';
+import { Picture } from '../../ui/graphics/picture.tsx';
+import { preloadPicture } from '../../ui/graphics/preload-picture.ts';
+import { PriceTag } from '../../ui/graphics/price-tag.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { GIFT_PAGE_SIZES } from './gift-page-sizes.ts';
 import { giftQuery } from './gifts.queries.ts';
 

@@ -1,5 +1,5 @@
 import type { Gift } from '@tuckaway/contract/gifts';
-import { PriceTag } from '../../ui/price-tag.tsx';
+import { PriceTag } from '../../ui/graphics/price-tag.tsx';
 
 export function GiftFacts({ gift }: { gift: Gift }) {
   const isOwn = gift.createdByType === 'USER';

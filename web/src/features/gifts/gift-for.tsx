@@ -1,8 +1,8 @@
 import type { GiftRecipient, GiftStatus } from '@tuckaway/contract/recipient-gifts';
-import { paths } from '../../lib/paths.ts';
-import { BagIcon } from '../../ui/app-icons.tsx';
-import { CheckIcon } from '../../ui/icons.tsx';
-import { Link } from '../../ui/link.tsx';
+import { paths } from '../../lib/navigation/paths.ts';
+import { BagIcon } from '../../ui/graphics/app-icons.tsx';
+import { CheckIcon } from '../../ui/graphics/icons.tsx';
+import { Link } from '../../ui/layout/link.tsx';
 
 const SHOWN = 2;
 const WORDS: Record<GiftStatus, string | undefined> = { idea: undefined, bought: 'Bought', given: 'Given' };

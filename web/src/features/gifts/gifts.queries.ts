@@ -1,7 +1,7 @@
 import { gifts } from '@tuckaway/contract/gifts';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
-import { KEYS } from '../../lib/changes.ts';
+import { api } from '../../lib/api/api.ts';
+import { KEYS } from '../../lib/queries/query-invalidation.ts';
 
 export const giftQuery = (giftId: number) =>
   queryOptions({

@@ -1,14 +1,14 @@
 import type { Gift } from '@tuckaway/contract/gifts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { refreshAfter } from '../../lib/changes.ts';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { MoreIcon, PencilIcon, TrashIcon } from '../../ui/app-icons.tsx';
-import { Menu, MenuItem } from '../../ui/menu.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { useDialog, type DialogState } from '../../ui/use-dialog.tsx';
+import { refreshAfter } from '../../lib/queries/query-invalidation.ts';
+import { Button } from '../../ui/inputs/button.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { IconButton } from '../../ui/inputs/icon-button.tsx';
+import { MoreIcon, PencilIcon, TrashIcon } from '../../ui/graphics/app-icons.tsx';
+import { Menu, MenuItem } from '../../ui/inputs/menu.tsx';
+import { toast } from '../../ui/feedback/toast.tsx';
+import { useDialog, type DialogState } from '../../ui/dialogs/use-dialog.tsx';
 import { removeGift } from './gifts.queries.ts';
 
 interface OwnGiftActionsProps {

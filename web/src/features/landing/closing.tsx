@@ -1,6 +1,6 @@
 import { JoinWaitlist } from '../navigation/join-waitlist.tsx';
 import { cx } from '../../ui/cx.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/graphics/picture.tsx';
 
 /** Gifts of the catalogue, in different sizes as things on a shelf are. */
 const ON_THE_SHELF = [

@@ -1,5 +1,5 @@
-import { paths } from '../../lib/paths.ts';
-import { Link } from '../../ui/link.tsx';
+import { paths } from '../../lib/navigation/paths.ts';
+import { Link } from '../../ui/layout/link.tsx';
 
 /** Four full rows of three; the others fold out. */
 const SHOWN = 12;

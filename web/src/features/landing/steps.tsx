@@ -1,9 +1,9 @@
 import { giftPicture, presentPicture } from '@tuckaway/contract/pictures';
 import type { ReactNode } from 'react';
-import { Chip } from '../../ui/chip.tsx';
-import { CheckIcon, HeartIcon } from '../../ui/icons.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { PriceTag } from '../../ui/price-tag.tsx';
+import { Chip } from '../../ui/inputs/chip.tsx';
+import { CheckIcon, HeartIcon } from '../../ui/graphics/icons.tsx';
+import { Picture } from '../../ui/graphics/picture.tsx';
+import { PriceTag } from '../../ui/graphics/price-tag.tsx';
 import { SectionHead } from './section-head.tsx';
 
 /** One gift of the catalogue on its way: in the shop, among the gifts of a list, wrapped. */

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { preferences } from '../../lib/browser-storage.ts';
+import { preferences } from '../../lib/storage/browser-storage.ts';
 import { useDarkMedia } from './themed-media.ts';
 
 function Media() {

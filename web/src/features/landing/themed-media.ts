@@ -1,5 +1,5 @@
-import { useHydrated } from '../../lib/use-hydrated.ts';
-import { preferences } from '../../lib/browser-storage.ts';
+import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
+import { preferences } from '../../lib/storage/browser-storage.ts';
 
 const SYSTEM = '(prefers-color-scheme: dark)';
 // Conditions rather than `all` and `not all`, so that they can be joined to others by `and`.

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { STORAGE_KEYS } from '../../lib/browser-storage.ts';
+import { STORAGE_KEYS } from '../../lib/storage/browser-storage.ts';
 import { formatDate } from '../../lib/format.ts';
 import { LegalPage } from './legal-page.tsx';
 import { readPrivacy, readTerms } from './legal.server.ts';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { formatDate } from '../../lib/format.ts';
-import { ArticleBody } from '../../ui/article-body.tsx';
-import { FoldedContents, TableOfContents } from '../../ui/table-of-contents.tsx';
+import { ArticleBody } from '../../ui/layout/article-body.tsx';
+import { FoldedContents, TableOfContents } from '../../ui/layout/table-of-contents.tsx';
 import type { LegalText } from './legal.server.ts';
 
 const CONTENTS = 'On this page';

@@ -1,11 +1,11 @@
 import { giftLists } from '@tuckaway/contract/gift-lists';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { isApiError } from '../../lib/api-error.ts';
-import { api } from '../../lib/api.ts';
-import { refreshAfter } from '../../lib/changes.ts';
+import { isApiError } from '../../lib/api/api-error.ts';
+import { api } from '../../lib/api/api.ts';
+import { refreshAfter } from '../../lib/queries/query-invalidation.ts';
 import { plural } from '../../lib/format.ts';
-import { ChooseOneDialog, type Choice } from '../../ui/choose-one-dialog.tsx';
-import type { DialogState } from '../../ui/use-dialog.tsx';
+import { ChooseOneDialog, type Choice } from '../../ui/dialogs/choose-one-dialog.tsx';
+import type { DialogState } from '../../ui/dialogs/use-dialog.tsx';
 import { useUserId } from '../auth/auth-context.ts';
 import { listName, myListsQuery } from '../gift-lists/gift-lists.queries.ts';
 import { recipientsQuery } from '../recipients/recipients.queries.ts';

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { CheckIcon } from '../../ui/icons.tsx';
+import { CheckIcon } from '../../ui/graphics/icons.tsx';
 import type { Selection } from './use-selection.ts';
 
 interface SelectableCardProps {

@@ -1,11 +1,11 @@
 import { useEffect, type ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { ListPlusIcon, PeopleIcon, TagIcon, TrashIcon } from '../../ui/app-icons.tsx';
-import { CheckIcon, CloseIcon } from '../../ui/icons.tsx';
-import { lazyDialog } from '../../ui/lazy-dialog.tsx';
-import { Menu, MenuItem } from '../../ui/menu.tsx';
-import type { Choice } from '../../ui/choose-one-dialog.tsx';
-import { useDialog } from '../../ui/use-dialog.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
+import { ListPlusIcon, PeopleIcon, TagIcon, TrashIcon } from '../../ui/graphics/app-icons.tsx';
+import { CheckIcon, CloseIcon } from '../../ui/graphics/icons.tsx';
+import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
+import { Menu, MenuItem } from '../../ui/inputs/menu.tsx';
+import type { Choice } from '../../ui/dialogs/choose-one-dialog.tsx';
+import { useDialog } from '../../ui/dialogs/use-dialog.tsx';
 import { useManyChanges } from './use-many-changes.ts';
 import type { Selection } from './use-selection.ts';
 

@@ -1,14 +1,14 @@
 import type { Endpoint } from '@tuckaway/contract/endpoint';
 import { manyGifts, type Marked } from '@tuckaway/contract/many-gifts';
 import { useQueryClient } from '@tanstack/react-query';
-import { hasStatus, isApiError, isUnreachable } from '../../lib/api-error.ts';
-import { api, type ApiInput } from '../../lib/api.ts';
-import { refreshAfter } from '../../lib/changes.ts';
-import { messageFor } from '../../lib/error-words.ts';
+import { hasStatus, isApiError, isUnreachable } from '../../lib/api/api-error.ts';
+import { api, type ApiInput } from '../../lib/api/api.ts';
+import { refreshAfter } from '../../lib/queries/query-invalidation.ts';
+import { messageFor } from '../../lib/api/error-messages.ts';
 import { plural } from '../../lib/format.ts';
-import type { Choice } from '../../ui/choose-one-dialog.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { toastWithUndo } from '../../ui/undo-toast.tsx';
+import type { Choice } from '../../ui/dialogs/choose-one-dialog.tsx';
+import { toast } from '../../ui/feedback/toast.tsx';
+import { toastWithUndo } from '../../ui/feedback/undo-toast.tsx';
 
 const FAILED = 'Nothing was changed. Please try again.';
 const GONE = 'Some of these were gone already. Nothing was changed.';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { paths } from '../../lib/paths.ts';
-import { HomeIcon, PeopleIcon } from '../../ui/app-icons.tsx';
-import { HeartIcon } from '../../ui/icons.tsx';
+import { paths } from '../../lib/navigation/paths.ts';
+import { HomeIcon, PeopleIcon } from '../../ui/graphics/app-icons.tsx';
+import { HeartIcon } from '../../ui/graphics/icons.tsx';
 import { PlaceLink } from './place-link.tsx';
 
 /** The main places within the thumb's reach; on wider screens the header has them. */

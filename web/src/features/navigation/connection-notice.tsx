@@ -1,5 +1,5 @@
-import { useConnection, type Connection } from '../../lib/connection.ts';
-import { InfoIcon } from '../../ui/icons.tsx';
+import { useConnection, type Connection } from '../../lib/api/connection.ts';
+import { InfoIcon } from '../../ui/graphics/icons.tsx';
 
 const WORDS: Record<Exclude<Connection, 'online'>, string> = {
   offline:

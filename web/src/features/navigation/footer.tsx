@@ -1,6 +1,6 @@
-import { paths } from '../../lib/paths.ts';
-import { Link } from '../../ui/link.tsx';
-import { LogoMark } from '../../ui/logo.tsx';
+import { paths } from '../../lib/navigation/paths.ts';
+import { Link } from '../../ui/layout/link.tsx';
+import { LogoMark } from '../../ui/graphics/logo.tsx';
 
 const COPYRIGHT_YEAR = 2025;
 

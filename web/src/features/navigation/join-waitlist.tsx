@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
-import { paths } from '../../lib/paths.ts';
-import { buttonStyle, type ButtonSize } from '../../ui/button-style.ts';
+import { paths } from '../../lib/navigation/paths.ts';
+import { buttonStyle, type ButtonSize } from '../../ui/inputs/button-style.ts';
 
 export const WAITLIST_ANCHOR = 'waitlist';
 

@@ -1,8 +1,8 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '../../lib/navigation/paths.ts';
 import { cx } from '../../ui/cx.ts';
-import { CloseIcon, SearchIcon } from '../../ui/icons.tsx';
+import { CloseIcon, SearchIcon } from '../../ui/graphics/icons.tsx';
 import { SearchInput } from '../suggestions/search-input.tsx';
 import { useRememberSearch } from '../suggestions/use-suggestions.tsx';
 import { useSearchContext } from './search-context.tsx';

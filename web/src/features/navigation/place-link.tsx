@@ -1,5 +1,5 @@
 import { useMatch } from 'react-router';
-import { Link, type LinkProps } from '../../ui/link.tsx';
+import { Link, type LinkProps } from '../../ui/layout/link.tsx';
 
 interface PlaceLinkProps extends LinkProps {
   /** Pages below it belong to it, as a person's page belongs to People. */

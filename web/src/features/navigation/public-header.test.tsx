@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
-import { sessionHint } from '../../lib/browser-storage.ts';
+import { sessionHint } from '../../lib/storage/browser-storage.ts';
 import { server } from '../../test/server.ts';
 import { testUser } from '../../test/render.tsx';
 import { AuthProvider } from '../auth/auth-provider.tsx';
-import { SignInLauncher } from '../auth/sign-in-launcher.tsx';
+import { SignInLauncher } from '../auth/sign-in/sign-in-launcher.tsx';
 import { PublicHeader } from './public-header.tsx';
 
 function Page() {

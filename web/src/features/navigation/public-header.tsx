@@ -1,14 +1,14 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { logoutPending, sessionHint } from '../../lib/browser-storage.ts';
-import { paths } from '../../lib/paths.ts';
-import { buttonStyle } from '../../ui/button-style.ts';
+import { logoutPending, sessionHint } from '../../lib/storage/browser-storage.ts';
+import { paths } from '../../lib/navigation/paths.ts';
+import { buttonStyle } from '../../ui/inputs/button-style.ts';
 import { cx } from '../../ui/cx.ts';
-import { CloseIcon, MenuIcon } from '../../ui/icons.tsx';
-import { Link } from '../../ui/link.tsx';
-import { Logo } from '../../ui/logo.tsx';
+import { CloseIcon, MenuIcon } from '../../ui/graphics/icons.tsx';
+import { Link } from '../../ui/layout/link.tsx';
+import { Logo } from '../../ui/graphics/logo.tsx';
 import { useAuth } from '../auth/auth-context.ts';
-import { useOpenSignIn } from '../auth/sign-in-launcher.tsx';
+import { useOpenSignIn } from '../auth/sign-in/sign-in-launcher.tsx';
 import { JoinWaitlist } from './join-waitlist.tsx';
 import { PlaceLink } from './place-link.tsx';
 

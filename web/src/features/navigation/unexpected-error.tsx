@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from 'react-router';
-import { paths } from '../../lib/paths.ts';
-import { buttonStyle } from '../../ui/button-style.ts';
-import { ShelfDrawing } from '../../ui/shelf-drawing.tsx';
+import { paths } from '../../lib/navigation/paths.ts';
+import { buttonStyle } from '../../ui/inputs/button-style.ts';
+import { ShelfDrawing } from '../../ui/graphics/shelf-drawing.tsx';
 
 function reasonOf(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { applyUpdate, startServiceWorker, useUpdate } from '../../lib/service-worker.ts';
-import { Button } from '../../ui/button.tsx';
-import { SparkIcon } from '../../ui/app-icons.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
+import { SparkIcon } from '../../ui/graphics/app-icons.tsx';
 
 /** Says when a new version of the app is there; it starts when the person wants it to. */
 export function UpdateNotice() {

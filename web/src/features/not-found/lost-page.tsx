@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { paths } from '../../lib/paths.ts';
-import { buttonStyle } from '../../ui/button-style.ts';
+import { paths } from '../../lib/navigation/paths.ts';
+import { buttonStyle } from '../../ui/inputs/button-style.ts';
 import { cx } from '../../ui/cx.ts';
-import { CONTROL_STYLE } from '../../ui/field.tsx';
-import { Logo } from '../../ui/logo.tsx';
-import { ShelfDrawing } from '../../ui/shelf-drawing.tsx';
+import { CONTROL_STYLE } from '../../ui/inputs/field.tsx';
+import { Logo } from '../../ui/graphics/logo.tsx';
+import { ShelfDrawing } from '../../ui/graphics/shelf-drawing.tsx';
 import { PublicFooter } from '../navigation/footer.tsx';
 
 const LINKS = [

@@ -2,7 +2,7 @@ import { addDays } from '@tuckaway/contract/days/calendar-date';
 import { nextOccurrence } from '@tuckaway/contract/days/occurrences';
 import type { UpcomingDay } from '@tuckaway/contract/recipient-days';
 import { useQuery } from '@tanstack/react-query';
-import { SelectField } from '../../ui/select-field.tsx';
+import { SelectField } from '../../ui/inputs/select-field.tsx';
 import { timeOf, timeTitle, type ForDay } from './for-day.ts';
 import { daysQuery, upcomingOfRecipientQuery } from './recipient-days.queries.ts';
 

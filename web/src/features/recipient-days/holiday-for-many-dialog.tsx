@@ -1,12 +1,12 @@
 import { HOLIDAY_KEYS, HOLIDAYS, type HolidayKey } from '@tuckaway/contract/days/holidays';
 import { useState } from 'react';
-import { refusalText } from '../../lib/refusal.ts';
-import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { InlineError } from '../../ui/inline-error.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import type { DialogState } from '../../ui/use-dialog.tsx';
+import { refusalText } from '../../lib/api/rejection-message.ts';
+import { Button } from '../../ui/inputs/button.tsx';
+import { Checkbox } from '../../ui/inputs/checkbox.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { InlineError } from '../../ui/feedback/inline-error.tsx';
+import { SelectField } from '../../ui/inputs/select-field.tsx';
+import type { DialogState } from '../../ui/dialogs/use-dialog.tsx';
 import { useHolidayForMany } from './use-day-changes.ts';
 
 interface HolidayForManyDialogProps extends DialogState {

@@ -1,5 +1,5 @@
 import { READINESS_TEXT, type Readiness } from '@tuckaway/contract/days/readiness';
-import { Chip } from '../../ui/chip.tsx';
+import { Chip } from '../../ui/inputs/chip.tsx';
 
 const LOOK: Record<Readiness, string> = {
   nothing: '[--tag-ground:var(--paper-sunk)] [--tag-ink:var(--ink-soft)]',

@@ -1,8 +1,8 @@
 import { recipientDays, type UpcomingDay } from '@tuckaway/contract/recipient-days';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
-import { KEYS } from '../../lib/changes.ts';
-import { byCursor } from '../../lib/paging.ts';
+import { api } from '../../lib/api/api.ts';
+import { KEYS } from '../../lib/queries/query-invalidation.ts';
+import { byCursor } from '../../lib/queries/cursor-paging.ts';
 
 /** The most that one request brings. */
 const LARGEST_PAGE = 200;

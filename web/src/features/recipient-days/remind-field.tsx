@@ -1,7 +1,7 @@
 import { LEADS_MAX } from '@tuckaway/contract/days/remind-leads';
 import { useState } from 'react';
-import { ChipButton } from '../../ui/chip.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { ChipButton } from '../../ui/inputs/chip.tsx';
+import { SelectField } from '../../ui/inputs/select-field.tsx';
 
 const LEADS = [60, 30, 14, 7, 3, 1, 0];
 

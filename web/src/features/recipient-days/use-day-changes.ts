@@ -2,11 +2,11 @@ import type { RecipientDay, RecipientDayInput } from '@tuckaway/contract/days/re
 import { HOLIDAYS, type HolidayKey } from '@tuckaway/contract/days/holidays';
 import { recipientDays } from '@tuckaway/contract/recipient-days';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
-import { hasStatus } from '../../lib/api-error.ts';
-import { refreshAfter } from '../../lib/changes.ts';
-import { toast } from '../../ui/toast.tsx';
-import { toastWithUndo } from '../../ui/undo-toast.tsx';
+import { api } from '../../lib/api/api.ts';
+import { hasStatus } from '../../lib/api/api-error.ts';
+import { refreshAfter } from '../../lib/queries/query-invalidation.ts';
+import { toast } from '../../ui/feedback/toast.tsx';
+import { toastWithUndo } from '../../ui/feedback/undo-toast.tsx';
 
 interface DayChange {
   recipientId: number;

@@ -1,7 +1,7 @@
 import { recipientGifts, type DayChoice, type RecipientGift } from '@tuckaway/contract/recipient-gifts';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
-import { KEYS } from '../../lib/changes.ts';
+import { api } from '../../lib/api/api.ts';
+import { KEYS } from '../../lib/queries/query-invalidation.ts';
 import type { ForDay } from '../recipient-days/for-day.ts';
 
 /** Who a gift is for. */

@@ -1,13 +1,13 @@
 import { dayOfGivenAt, dayToGivenAt } from '@tuckaway/contract/given-day';
 import type { RecipientGift } from '@tuckaway/contract/recipient-gifts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { refreshAfter } from '../../lib/changes.ts';
+import { refreshAfter } from '../../lib/queries/query-invalidation.ts';
 import { formatDate } from '../../lib/format.ts';
-import { refusalText } from '../../lib/refusal.ts';
-import { toast } from '../../ui/toast.tsx';
-import { toastWithUndo } from '../../ui/undo-toast.tsx';
+import { refusalText } from '../../lib/api/rejection-message.ts';
+import { toast } from '../../ui/feedback/toast.tsx';
+import { toastWithUndo } from '../../ui/feedback/undo-toast.tsx';
 import { useUserId } from '../auth/auth-context.ts';
-import { removeIfThere } from './recipient-choice.ts';
+import { removeIfThere } from './gift-page/recipient-choice.ts';
 import {
   changeRecipientGift,
   restoreLinks,

@@ -1,11 +1,11 @@
 import type { Recipient } from '@tuckaway/contract/recipients';
 import { useQuery } from '@tanstack/react-query';
 import { formatPrice } from '../../lib/format.ts';
-import { Button } from '../../ui/button.tsx';
-import { Chip } from '../../ui/chip.tsx';
-import { NoteIcon, PencilIcon } from '../../ui/app-icons.tsx';
-import { lazyDialog } from '../../ui/lazy-dialog.tsx';
-import { useDialog } from '../../ui/use-dialog.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
+import { Chip } from '../../ui/inputs/chip.tsx';
+import { NoteIcon, PencilIcon } from '../../ui/graphics/app-icons.tsx';
+import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
+import { useDialog } from '../../ui/dialogs/use-dialog.tsx';
 import { categoriesQuery } from '../categories/categories.queries.ts';
 
 // Loaded when first opened: most visits change nothing.

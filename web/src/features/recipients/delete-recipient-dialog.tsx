@@ -1,7 +1,7 @@
 import type { Recipient } from '@tuckaway/contract/recipients';
 import { plural } from '../../lib/format.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import type { DialogState } from '../../ui/use-dialog.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import type { DialogState } from '../../ui/dialogs/use-dialog.tsx';
 
 interface DeleteRecipientDialogProps extends DialogState {
   recipient: Recipient;

@@ -1,10 +1,10 @@
 import { recipients, type Recipient, type RecipientDraft } from '@tuckaway/contract/recipients';
 import type { KeyboardEvent } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { InlineError } from '../../ui/inline-error.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { useForm } from '../../ui/use-form.ts';
+import { InlineError } from '../../ui/feedback/inline-error.tsx';
+import { TextField } from '../../ui/inputs/text-field.tsx';
+import { useForm } from '../../ui/hooks/use-form.ts';
 import { CREATE_RECIPIENT_FAILED, useChangeRecipient, useCreateRecipient } from './use-recipient-changes.ts';
 
 interface RecipientFormProps {

@@ -1,10 +1,10 @@
 import type { Recipient } from '@tuckaway/contract/recipients';
 import type { UpcomingDay } from '@tuckaway/contract/recipient-days';
 import { useState } from 'react';
-import { paths } from '../../lib/paths.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { EditableList } from '../../ui/editable-list.tsx';
-import { Link } from '../../ui/link.tsx';
+import { paths } from '../../lib/navigation/paths.ts';
+import { Avatar } from '../../ui/graphics/avatar.tsx';
+import { EditableList } from '../../ui/layout/editable-list.tsx';
+import { Link } from '../../ui/layout/link.tsx';
 import { NextDay } from '../recipient-days/next-day.tsx';
 import type { NextDays } from '../recipient-days/recipient-days.queries.ts';
 import { DeleteRecipientDialog } from './delete-recipient-dialog.tsx';

@@ -2,7 +2,7 @@ import type { Recipient } from '@tuckaway/contract/recipients';
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
-import RecipientsPage from '../../routes/app/recipients.tsx';
+import RecipientsPage from '../../routes/app/recipients/recipients.tsx';
 import { data, problem } from '../../test/gifts.ts';
 import { buildRecipient, buildUpcoming, comingUp } from '../../test/people.ts';
 import { buildAuth, renderScreen } from '../../test/render.tsx';

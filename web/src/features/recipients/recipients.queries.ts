@@ -1,7 +1,7 @@
 import { recipients, type Recipient, type RecipientDraft } from '@tuckaway/contract/recipients';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
-import { KEYS } from '../../lib/changes.ts';
+import { api } from '../../lib/api/api.ts';
+import { KEYS } from '../../lib/queries/query-invalidation.ts';
 
 export const recipientsQuery = (userId: number) =>
   queryOptions({

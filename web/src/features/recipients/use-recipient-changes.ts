@@ -1,10 +1,10 @@
 import type { Recipient, RecipientDraft } from '@tuckaway/contract/recipients';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { hasStatus } from '../../lib/api-error.ts';
-import { KEYS, refreshAfter } from '../../lib/changes.ts';
-import { updateOptimistically } from '../../lib/optimistic-update.ts';
-import { toast } from '../../ui/toast.tsx';
-import { toastWithUndo } from '../../ui/undo-toast.tsx';
+import { hasStatus } from '../../lib/api/api-error.ts';
+import { KEYS, refreshAfter } from '../../lib/queries/query-invalidation.ts';
+import { updateOptimistically } from '../../lib/queries/optimistic-update.ts';
+import { toast } from '../../ui/feedback/toast.tsx';
+import { toastWithUndo } from '../../ui/feedback/undo-toast.tsx';
 import { useUserId } from '../auth/auth-context.ts';
 import {
   changeRecipient,

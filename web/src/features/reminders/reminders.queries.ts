@@ -1,9 +1,9 @@
 import { reminders, type ReminderSettings } from '@tuckaway/contract/reminders';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, type ApiInput } from '../../lib/api.ts';
-import { KEYS, refreshAfter } from '../../lib/changes.ts';
-import { refusalText } from '../../lib/refusal.ts';
-import { toast } from '../../ui/toast.tsx';
+import { api, type ApiInput } from '../../lib/api/api.ts';
+import { KEYS, refreshAfter } from '../../lib/queries/query-invalidation.ts';
+import { refusalText } from '../../lib/api/rejection-message.ts';
+import { toast } from '../../ui/feedback/toast.tsx';
 
 export const remindersQuery = queryOptions({
   queryKey: KEYS.reminders,

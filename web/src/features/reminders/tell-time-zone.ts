@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { refreshAfter } from '../../lib/changes.ts';
+import { refreshAfter } from '../../lib/queries/query-invalidation.ts';
 import { changeReminders, remindersQuery } from './reminders.queries.ts';
 
 export const browserTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;

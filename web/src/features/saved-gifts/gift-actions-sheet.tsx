@@ -1,8 +1,8 @@
 import type { Gift } from '@tuckaway/contract/gifts';
-import { BagIcon, ExternalIcon, ListPlusIcon } from '../../ui/app-icons.tsx';
+import { BagIcon, ExternalIcon, ListPlusIcon } from '../../ui/graphics/app-icons.tsx';
 import { cx } from '../../ui/cx.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import type { DialogState } from '../../ui/use-dialog.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import type { DialogState } from '../../ui/dialogs/use-dialog.tsx';
 import { purchaseOf } from '../gifts/purchase.ts';
 
 interface GiftActionsSheetProps extends DialogState {

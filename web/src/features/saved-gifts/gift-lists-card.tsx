@@ -1,12 +1,12 @@
 import type { Gift } from '@tuckaway/contract/gifts';
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '../../lib/paths.ts';
-import { ChipLink } from '../../ui/chip-link.tsx';
-import { ListIcon } from '../../ui/app-icons.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { paths } from '../../lib/navigation/paths.ts';
+import { ChipLink } from '../../ui/inputs/chip-link.tsx';
+import { ListIcon } from '../../ui/graphics/app-icons.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useUserId } from '../auth/auth-context.ts';
 import { listName, listsHoldingQuery } from '../gift-lists/gift-lists.queries.ts';
-import { ManageCard, ManageCardEmpty } from '../../ui/manage-card.tsx';
+import { ManageCard, ManageCardEmpty } from '../../ui/layout/manage-card.tsx';
 import { useSavingDialogs } from './saving-dialogs.tsx';
 
 /** Where it is kept. */

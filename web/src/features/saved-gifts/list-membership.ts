@@ -1,7 +1,7 @@
 import { giftLists } from '@tuckaway/contract/gift-lists';
 import { savedGifts } from '@tuckaway/contract/saved-gifts';
-import { hasStatus } from '../../lib/api-error.ts';
-import { api } from '../../lib/api.ts';
+import { hasStatus } from '../../lib/api/api-error.ts';
+import { api } from '../../lib/api/api.ts';
 
 interface MembershipChange {
   added: number[];

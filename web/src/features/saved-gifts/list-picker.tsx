@@ -1,11 +1,11 @@
 import type { GiftList } from '@tuckaway/contract/gift-lists';
 import { useState } from 'react';
 import { plural } from '../../lib/format.ts';
-import { PlusIcon } from '../../ui/app-icons.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { RowsSkeleton } from '../../ui/skeleton.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { PlusIcon } from '../../ui/graphics/app-icons.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
+import { Checkbox } from '../../ui/inputs/checkbox.tsx';
+import { RowsSkeleton } from '../../ui/feedback/skeleton.tsx';
+import { TextField } from '../../ui/inputs/text-field.tsx';
 import { listName } from '../gift-lists/gift-lists.queries.ts';
 import type { useOrganizeGift } from './use-organize-gift.ts';
 

@@ -1,7 +1,7 @@
 import type { Gift } from '@tuckaway/contract/gifts';
-import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { HeartIcon } from '../../ui/icons.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { HeartIcon } from '../../ui/graphics/icons.tsx';
 import { ListPicker } from './list-picker.tsx';
 import type { useOrganizeGift } from './use-organize-gift.ts';
 import { useSavingDialogs } from './saving-dialogs.tsx';

@@ -1,6 +1,6 @@
 import type { GiftRecipient } from '@tuckaway/contract/recipient-gifts';
-import { CARD_MENU_STYLE, CardActions, cardActionStyle } from '../../ui/card-actions.tsx';
-import { ListPlusIcon, MoreIcon } from '../../ui/app-icons.tsx';
+import { CARD_MENU_STYLE, CardActions, cardActionStyle } from '../../ui/layout/card-actions.tsx';
+import { ListPlusIcon, MoreIcon } from '../../ui/graphics/app-icons.tsx';
 import { BuyAction } from '../gifts/buy-action.tsx';
 import { GiftCard, type GiftCardProps } from '../gifts/gift-card.tsx';
 import { GiftFor } from '../gifts/gift-for.tsx';

@@ -1,5 +1,5 @@
 import type { Gift } from '@tuckaway/contract/gifts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { useHeart } from './use-heart.tsx';
 

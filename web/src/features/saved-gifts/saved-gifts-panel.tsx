@@ -1,12 +1,12 @@
 import type { SavedGift } from '@tuckaway/contract/saved-gifts';
 import { useCallback, type ReactNode } from 'react';
-import { paths } from '../../lib/paths.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { LoadMore } from '../../ui/load-more.tsx';
-import { CardGridSkeleton } from '../../ui/skeleton.tsx';
-import { VirtualCardGrid } from '../../ui/virtual-card-grid.tsx';
+import { paths } from '../../lib/navigation/paths.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { LinkButton } from '../../ui/inputs/link-button.tsx';
+import { LoadMore } from '../../ui/feedback/load-more.tsx';
+import { CardGridSkeleton } from '../../ui/feedback/skeleton.tsx';
+import { VirtualCardGrid } from '../../ui/layout/virtual-card-grid.tsx';
 import type { useSavedGifts } from './use-saved-gifts.ts';
 
 interface SavedGiftsPanelProps extends Pick<ReturnType<typeof useSavedGifts>, 'gifts' | 'entries'> {

@@ -1,9 +1,9 @@
 import { savedGifts, type GiftSource, type PriceBand, type SavedSort } from '@tuckaway/contract/saved-gifts';
 import type { GiftStatus } from '@tuckaway/contract/recipient-gifts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
-import { KEYS } from '../../lib/changes.ts';
-import { byCursor } from '../../lib/paging.ts';
+import { api } from '../../lib/api/api.ts';
+import { KEYS } from '../../lib/queries/query-invalidation.ts';
+import { byCursor } from '../../lib/queries/cursor-paging.ts';
 
 /** All that are set must hold. */
 export interface SavedFilters {

@@ -1,7 +1,7 @@
 import type { Gift } from '@tuckaway/contract/gifts';
 import { createContext, use, useCallback, useMemo, type ComponentType, type ReactNode } from 'react';
-import { lazyDialog } from '../../ui/lazy-dialog.tsx';
-import { useDialog, type DialogState } from '../../ui/use-dialog.tsx';
+import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
+import { useDialog, type DialogState } from '../../ui/dialogs/use-dialog.tsx';
 import { useSaveGift } from './use-save-gift.tsx';
 
 // Loaded when first opened.

@@ -6,10 +6,10 @@ import { buildGift, data, myLists, problem } from '../../test/gifts.ts';
 import { renderScreen } from '../../test/render.tsx';
 import { server } from '../../test/server.ts';
 import { emptySheet } from '../../test/sheet.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/feedback/toast.tsx';
 import { SaveHeart } from './save-heart.tsx';
 // Loaded beforehand, so that no test waits for the dialogs' code.
-import '../../routes/app/organize-sheet-parts.tsx';
+import '../../routes/app/organize-sheet/organize-sheet-parts.tsx';
 import './unsave-gift-dialog.tsx';
 import { SAVE_TOAST_MS } from './use-save-gift.tsx';
 

@@ -5,7 +5,7 @@ import { CachedGift } from '../../test/cached-gift.tsx';
 import { buildGift, data, problem } from '../../test/gifts.ts';
 import { buildAuth, renderScreen } from '../../test/render.tsx';
 import { server } from '../../test/server.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/feedback/toast.tsx';
 import { SaveHeart } from './save-heart.tsx';
 import { UnsaveGiftDialog, type UnsaveGiftDialogProps } from './unsave-gift-dialog.tsx';
 

@@ -1,12 +1,12 @@
 import type { Gift } from '@tuckaway/contract/gifts';
 import { savedGifts } from '@tuckaway/contract/saved-gifts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { hasStatus, isApiError } from '../../lib/api-error.ts';
-import { api } from '../../lib/api.ts';
-import { refreshAfter } from '../../lib/changes.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { toast } from '../../ui/toast.tsx';
-import type { DialogState } from '../../ui/use-dialog.tsx';
+import { hasStatus, isApiError } from '../../lib/api/api-error.ts';
+import { api } from '../../lib/api/api.ts';
+import { refreshAfter } from '../../lib/queries/query-invalidation.ts';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { toast } from '../../ui/feedback/toast.tsx';
+import type { DialogState } from '../../ui/dialogs/use-dialog.tsx';
 import { useAuth } from '../auth/auth-context.ts';
 import { setSavedEverywhere } from './saved-state.ts';
 

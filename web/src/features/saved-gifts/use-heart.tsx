@@ -1,7 +1,7 @@
 import type { Gift } from '@tuckaway/contract/gifts';
 import { useState } from 'react';
 import { cx } from '../../ui/cx.ts';
-import { HeartIcon } from '../../ui/icons.tsx';
+import { HeartIcon } from '../../ui/graphics/icons.tsx';
 import { useSavingDialogs } from './saving-dialogs.tsx';
 
 /** A heart's two states: a click saves at once, and asks before it unsaves. */

@@ -1,10 +1,10 @@
 import type { Gift } from '@tuckaway/contract/gifts';
 import { NO_LIST, savedGifts } from '@tuckaway/contract/saved-gifts';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { hasStatus } from '../../lib/api-error.ts';
-import { api } from '../../lib/api.ts';
-import { refreshAfter } from '../../lib/changes.ts';
-import { toast } from '../../ui/toast.tsx';
+import { hasStatus } from '../../lib/api/api-error.ts';
+import { api } from '../../lib/api/api.ts';
+import { refreshAfter } from '../../lib/queries/query-invalidation.ts';
+import { toast } from '../../ui/feedback/toast.tsx';
 import { useAuth, userIdOf } from '../auth/auth-context.ts';
 import { myListsQuery } from '../gift-lists/gift-lists.queries.ts';
 import { setSavedEverywhere } from './saved-state.ts';

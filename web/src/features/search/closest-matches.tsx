@@ -1,6 +1,6 @@
 import type { GiftList } from '@tuckaway/contract/gift-lists';
 import type { CloseGift } from '@tuckaway/contract/search';
-import { CardGrid } from '../../ui/card-grid.tsx';
+import { CardGrid } from '../../ui/layout/card-grid.tsx';
 import { GiftListCard } from '../gift-lists/gift-list-card.tsx';
 import { SavableGiftCard } from '../saved-gifts/savable-gift-card.tsx';
 import { ResultSection } from './result-sections.tsx';

@@ -1,7 +1,7 @@
 import { FILTER_GROUPS, type FilterGroup } from '@tuckaway/contract/search';
 import { useRef } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { RemovableChip } from '../../ui/chip.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
+import { RemovableChip } from '../../ui/inputs/chip.tsx';
 import { FilterDropdown } from './filter-dropdown.tsx';
 import type { FilterSelection } from './search-params.ts';
 import { useFilterOptions } from './use-filter-options.ts';

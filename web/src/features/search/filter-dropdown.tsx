@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
+import { Checkbox } from '../../ui/inputs/checkbox.tsx';
 import { cx } from '../../ui/cx.ts';
-import { ChevronDownIcon } from '../../ui/icons.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { ChevronDownIcon } from '../../ui/graphics/icons.tsx';
+import { TextField } from '../../ui/inputs/text-field.tsx';
 import type { FilterOption } from './use-filter-options.ts';
 
 interface FilterDropdownProps {

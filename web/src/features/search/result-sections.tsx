@@ -1,9 +1,9 @@
 import type { Gift } from '@tuckaway/contract/gifts';
 import type { GiftList } from '@tuckaway/contract/gift-lists';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { CardGrid } from '../../ui/card-grid.tsx';
-import { LoadMore } from '../../ui/load-more.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
+import { CardGrid } from '../../ui/layout/card-grid.tsx';
+import { LoadMore } from '../../ui/feedback/load-more.tsx';
 import { SavableGiftCard } from '../saved-gifts/savable-gift-card.tsx';
 import { GiftListCard, LIST_CARD_ITEM } from '../gift-lists/gift-list-card.tsx';
 import { listName } from '../gift-lists/gift-lists.queries.ts';

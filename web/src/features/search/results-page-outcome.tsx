@@ -1,10 +1,10 @@
 import type { FinderResult } from '@tuckaway/contract/search';
 import type { ReactNode } from 'react';
-import { messageFor } from '../../lib/error-words.ts';
-import { paths } from '../../lib/paths.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { ShelfDrawing } from '../../ui/shelf-drawing.tsx';
+import { messageFor } from '../../lib/api/error-messages.ts';
+import { paths } from '../../lib/navigation/paths.ts';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { LinkButton } from '../../ui/inputs/link-button.tsx';
+import { ShelfDrawing } from '../../ui/graphics/shelf-drawing.tsx';
 import { ClosestMatches } from './closest-matches.tsx';
 import { ResultSections, type ResultSectionsProps } from './result-sections.tsx';
 import { resultsFound } from './result-total.ts';

@@ -1,8 +1,8 @@
 import type { SearchResult } from '@tuckaway/contract/search';
 import type { ReactNode } from 'react';
-import { messageFor } from '../../lib/error-words.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { messageFor } from '../../lib/api/error-messages.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { ClosestMatches } from './closest-matches.tsx';
 import { ResultSections } from './result-sections.tsx';
 import { SearchStatus } from './search-status.tsx';

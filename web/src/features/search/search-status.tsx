@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
-import { CardGridSkeleton } from '../../ui/skeleton.tsx';
+import { CardGridSkeleton } from '../../ui/feedback/skeleton.tsx';
 
 interface SearchStatusProps<Result> {
   search: { result: Result | undefined; error: Error | null; isStale: boolean };

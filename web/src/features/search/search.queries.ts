@@ -1,6 +1,6 @@
 import { search, type FinderChoices, type FinderResult, type SearchResult } from '@tuckaway/contract/search';
-import { api, type CallOptions } from '../../lib/api.ts';
-import { RETRY } from '../../lib/retry.ts';
+import { api, type CallOptions } from '../../lib/api/api.ts';
+import { RETRY } from '../../lib/api/retry.ts';
 import { isSearch, type FilterSelection, type SearchParams } from './search-params.ts';
 import type { ResultSource } from './use-result-pages.ts';
 

@@ -1,4 +1,4 @@
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
 
 /** The address names filters that do not exist; they match nothing. */
 export function UnknownFilters({ values, onClear }: { values: string[]; onClear: () => void }) {

@@ -3,8 +3,8 @@ import type { GiftList } from '@tuckaway/contract/gift-lists';
 import type { CloseGift } from '@tuckaway/contract/search';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { byCursor } from '../../lib/paging.ts';
-import type { LoadMoreProps } from '../../ui/load-more.tsx';
+import { byCursor } from '../../lib/queries/cursor-paging.ts';
+import type { LoadMoreProps } from '../../ui/feedback/load-more.tsx';
 
 const SEARCH_STALE_MS = 2 * 60_000;
 const SEARCH_OPTIONS = { staleTime: SEARCH_STALE_MS, retry: false } as const;

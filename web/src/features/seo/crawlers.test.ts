@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { publicMeta, SITE_ORIGIN } from '../../lib/seo.ts';
-import { breadcrumbData } from '../../lib/structured-data.ts';
-import { allPosts } from '../blog/blog.server.ts';
-import type { BlogPost } from '../blog/blog.types.ts';
-import { postMeta } from '../blog/post-seo.ts';
+import { publicMeta, SITE_ORIGIN } from '../../lib/seo/seo.ts';
+import { breadcrumbData } from '../../lib/seo/structured-data.ts';
+import { allPosts } from '../blog/content/blog.server.ts';
+import type { BlogPost } from '../blog/content/blog.types.ts';
+import { postMeta } from '../blog/post/post-seo.ts';
 import { buildFeed } from './feed.ts';
 import { buildRobots, buildSitemap } from './sitemap.ts';
 import { cdata, escapeXml } from './xml.ts';

@@ -1,9 +1,9 @@
-import { SITE_NAME } from '../../lib/meta.ts';
-import { paths } from '../../lib/paths.ts';
-import { absoluteUrl } from '../../lib/seo.ts';
-import { BLOG_SUBTITLE, BLOG_TITLE } from '../blog/blog-texts.ts';
-import type { BlogPost } from '../blog/blog.types.ts';
-import { listPosts } from '../blog/post-queries.ts';
+import { SITE_NAME } from '../../lib/seo/meta.ts';
+import { paths } from '../../lib/navigation/paths.ts';
+import { absoluteUrl } from '../../lib/seo/seo.ts';
+import { BLOG_SUBTITLE, BLOG_TITLE } from '../blog/list/blog-texts.ts';
+import type { BlogPost } from '../blog/content/blog.types.ts';
+import { listPosts } from '../blog/content/post-queries.ts';
 import { cdata, element, escapeXml } from './xml.ts';
 
 const NAMESPACES =

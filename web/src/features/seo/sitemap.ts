@@ -1,6 +1,6 @@
-import { paths } from '../../lib/paths.ts';
-import { absoluteUrl } from '../../lib/seo.ts';
-import type { BlogPost } from '../blog/blog.types.ts';
+import { paths } from '../../lib/navigation/paths.ts';
+import { absoluteUrl } from '../../lib/seo/seo.ts';
+import type { BlogPost } from '../blog/content/blog.types.ts';
 import { postPicture } from '../blog/post-picture.ts';
 import { element } from './xml.ts';
 

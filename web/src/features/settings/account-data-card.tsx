@@ -1,9 +1,9 @@
 import type { SessionUser } from '@tuckaway/contract/auth';
 import { EXPORT_ZIP_PATH } from '@tuckaway/contract/me';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { DownloadIcon } from '../../ui/app-icons.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
+import { DownloadIcon } from '../../ui/graphics/app-icons.tsx';
+import { toast } from '../../ui/feedback/toast.tsx';
 import { fetchMe } from '../auth/auth.calls.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { SettingsCard } from './settings-card.tsx';

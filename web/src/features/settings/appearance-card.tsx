@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { preferences, type Theme } from '../../lib/browser-storage.ts';
-import { DeviceIcon, MoonIcon, SunIcon } from '../../ui/app-icons.tsx';
+import { preferences, type Theme } from '../../lib/storage/browser-storage.ts';
+import { DeviceIcon, MoonIcon, SunIcon } from '../../ui/graphics/app-icons.tsx';
 import { SettingsCard } from './settings-card.tsx';
 
 const CHOICES = [

@@ -1,9 +1,9 @@
-import { paths } from '../../lib/paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { buttonStyle } from '../../ui/button-style.ts';
-import { PlusIcon } from '../../ui/app-icons.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { paths } from '../../lib/navigation/paths.ts';
+import { Button } from '../../ui/inputs/button.tsx';
+import { buttonStyle } from '../../ui/inputs/button-style.ts';
+import { PlusIcon } from '../../ui/graphics/app-icons.tsx';
+import { TextField } from '../../ui/inputs/text-field.tsx';
+import { toast } from '../../ui/feedback/toast.tsx';
 
 /** Opens the form with the address and the title of the page that it is pressed on. */
 const bookmarkletCode = (origin: string) =>

@@ -1,9 +1,9 @@
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { CalendarIcon } from '../../ui/app-icons.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { useDialog } from '../../ui/use-dialog.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { CalendarIcon } from '../../ui/graphics/app-icons.tsx';
+import { TextField } from '../../ui/inputs/text-field.tsx';
+import { toast } from '../../ui/feedback/toast.tsx';
+import { useDialog } from '../../ui/dialogs/use-dialog.tsx';
 import { useChangeCalendar } from '../reminders/reminders.queries.ts';
 
 /** The address that a calendar program reads one's days from. */

@@ -1,13 +1,13 @@
 import type { SessionUser } from '@tuckaway/contract/auth';
 import { useRef, useState } from 'react';
-import { isApiError } from '../../lib/api-error.ts';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { TrashIcon } from '../../ui/app-icons.tsx';
-import { useDialog } from '../../ui/use-dialog.tsx';
+import { isApiError } from '../../lib/api/api-error.ts';
+import { Button } from '../../ui/inputs/button.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { TrashIcon } from '../../ui/graphics/app-icons.tsx';
+import { useDialog } from '../../ui/dialogs/use-dialog.tsx';
 import { useAuth } from '../auth/auth-context.ts';
-import { SignInCancelled } from '../auth/google-identity.ts';
-import { prepareProof } from '../auth/reauthenticate.ts';
+import { SignInCancelled } from '../auth/sign-in/google-identity.ts';
+import { prepareProof } from '../auth/sign-in/reauthenticate.ts';
 import { deleteAccount } from './settings.queries.ts';
 
 const FAILED = 'Your account was not deleted. Please try again.';

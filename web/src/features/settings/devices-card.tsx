@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Device } from '@tuckaway/contract/auth';
 import { formatRelative } from '../../lib/format.ts';
-import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { DeviceIcon } from '../../ui/app-icons.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { DeviceIcon } from '../../ui/graphics/app-icons.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { toast } from '../../ui/feedback/toast.tsx';
 import { deviceName } from './device-name.ts';
 import { SettingsCard } from './settings-card.tsx';
 import { devicesQuery, useSignOutDevices } from './settings.queries.ts';

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@tuckaway/contract/auth';
-import { Avatar } from '../../ui/avatar.tsx';
-import { CheckIcon, InfoIcon } from '../../ui/icons.tsx';
+import { Avatar } from '../../ui/graphics/avatar.tsx';
+import { CheckIcon, InfoIcon } from '../../ui/graphics/icons.tsx';
 import { SettingsCard } from './settings-card.tsx';
 
 const PROVIDER_NAMES = { google: 'Google', apple: 'Apple' };

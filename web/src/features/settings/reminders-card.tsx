@@ -1,9 +1,9 @@
 import type { ReminderSettings } from '@tuckaway/contract/reminders';
 import { useQuery } from '@tanstack/react-query';
-import { Switch } from '../../ui/checkbox.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Switch } from '../../ui/inputs/checkbox.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { SelectField } from '../../ui/inputs/select-field.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { LeadsField } from '../recipient-days/remind-field.tsx';
 import { remindersQuery, useChangeReminders } from '../reminders/reminders.queries.ts';
 import { browserTimeZone } from '../reminders/tell-time-zone.ts';

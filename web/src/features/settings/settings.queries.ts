@@ -1,8 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { auth } from '@tuckaway/contract/auth';
 import { me } from '@tuckaway/contract/me';
-import { api } from '../../lib/api.ts';
-import type { Proof } from '../auth/reauthenticate.ts';
+import { api } from '../../lib/api/api.ts';
+import type { Proof } from '../auth/sign-in/reauthenticate.ts';
 
 export const devicesQuery = queryOptions({
   queryKey: ['me', 'devices'],

@@ -1,10 +1,10 @@
 import type { SessionUser } from '@tuckaway/contract/auth';
 import { useState } from 'react';
-import { deviceStore } from '../../lib/device-store.ts';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { SignOutIcon } from '../../ui/app-icons.tsx';
-import { useDialog } from '../../ui/use-dialog.tsx';
+import { deviceStore } from '../../lib/storage/device-store.ts';
+import { Button } from '../../ui/inputs/button.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { SignOutIcon } from '../../ui/graphics/app-icons.tsx';
+import { useDialog } from '../../ui/dialogs/use-dialog.tsx';
 import { useAuth } from '../auth/auth-context.ts';
 
 export function SignOut({ user }: { user: SessionUser }) {

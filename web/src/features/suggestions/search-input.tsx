@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SuggestBox, type SuggestBoxProps } from '../../ui/suggest-box.tsx';
+import { SuggestBox, type SuggestBoxProps } from '../../ui/inputs/suggest-box.tsx';
 import { useRememberSearch, useSuggestions } from './use-suggestions.tsx';
 
 interface SearchInputProps extends Omit<SuggestBoxProps, 'groups' | 'listLabel' | 'onActive'> {

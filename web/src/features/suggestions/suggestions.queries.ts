@@ -1,8 +1,8 @@
 import { QUERY_MAX } from '@tuckaway/contract/search';
 import { suggestions } from '@tuckaway/contract/suggestions';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
-import { RETRY } from '../../lib/retry.ts';
+import { api } from '../../lib/api/api.ts';
+import { RETRY } from '../../lib/api/retry.ts';
 
 /** One letter may be the beginning of anything. */
 export const SHORTEST = 2;

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Suggestions } from '@tuckaway/contract/suggestions';
 import { delay, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { recentSearches } from '../../lib/recent-searches.ts';
+import { recentSearches } from '../../lib/storage/recent-searches.ts';
 import { data, problem } from '../../test/gifts.ts';
 import { renderScreen } from '../../test/render.tsx';
 import { server } from '../../test/server.ts';

@@ -2,12 +2,12 @@ import type { Suggestions } from '@tuckaway/contract/suggestions';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { paths } from '../../lib/paths.ts';
-import { recentSearches } from '../../lib/recent-searches.ts';
-import { useDebounced } from '../../lib/use-debounced.ts';
-import { ListIcon, PeopleIcon, TagIcon } from '../../ui/app-icons.tsx';
-import type { Command, CommandGroup } from '../../ui/command-list.tsx';
-import { HeartIcon, SearchIcon } from '../../ui/icons.tsx';
+import { paths } from '../../lib/navigation/paths.ts';
+import { recentSearches } from '../../lib/storage/recent-searches.ts';
+import { useDebounced } from '../../ui/hooks/use-debounced.ts';
+import { ListIcon, PeopleIcon, TagIcon } from '../../ui/graphics/app-icons.tsx';
+import type { Command, CommandGroup } from '../../ui/inputs/command-list.tsx';
+import { HeartIcon, SearchIcon } from '../../ui/graphics/icons.tsx';
 import { useUserId } from '../auth/auth-context.ts';
 import { SHORTEST, suggestionsQuery } from './suggestions.queries.ts';
 

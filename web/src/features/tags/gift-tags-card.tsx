@@ -1,10 +1,10 @@
 import type { Gift } from '@tuckaway/contract/gifts';
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '../../lib/paths.ts';
-import { ChipLink } from '../../ui/chip-link.tsx';
-import { TagIcon } from '../../ui/app-icons.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { ManageCard, ManageCardEmpty } from '../../ui/manage-card.tsx';
+import { paths } from '../../lib/navigation/paths.ts';
+import { ChipLink } from '../../ui/inputs/chip-link.tsx';
+import { TagIcon } from '../../ui/graphics/app-icons.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { ManageCard, ManageCardEmpty } from '../../ui/layout/manage-card.tsx';
 import { giftTagsQuery } from './tags.queries.ts';
 
 interface GiftTagsCardProps {

@@ -1,10 +1,10 @@
 import { TagName, tags, type Tag } from '@tuckaway/contract/tags';
 import { useQueryClient } from '@tanstack/react-query';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { TextField } from '../../ui/text-field.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { useForm, type FormRules } from '../../ui/use-form.ts';
+import { TextField } from '../../ui/inputs/text-field.tsx';
+import { toast } from '../../ui/feedback/toast.tsx';
+import { useForm, type FormRules } from '../../ui/hooks/use-form.ts';
 import { findTag } from './inline-tag.ts';
 import { tagsQuery } from './tags.queries.ts';
 import { CREATE_TAG_FAILED, useCreateTag, useRenameTag } from './use-tag-changes.ts';

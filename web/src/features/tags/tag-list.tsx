@@ -1,9 +1,9 @@
 import type { TagInUse } from '@tuckaway/contract/tags';
 import { plural } from '../../lib/format.ts';
-import { paths } from '../../lib/paths.ts';
-import { ChipLink } from '../../ui/chip-link.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { EditableList } from '../../ui/editable-list.tsx';
+import { paths } from '../../lib/navigation/paths.ts';
+import { ChipLink } from '../../ui/inputs/chip-link.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { EditableList } from '../../ui/layout/editable-list.tsx';
 import { RenameTagForm } from './tag-form.tsx';
 import { useDeleteTag } from './use-tag-changes.ts';
 

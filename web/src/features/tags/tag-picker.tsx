@@ -1,8 +1,8 @@
 import type { Tag } from '@tuckaway/contract/tags';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, type KeyboardEvent } from 'react';
-import { ChipButton } from '../../ui/chip.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { ChipButton } from '../../ui/inputs/chip.tsx';
+import { TextField } from '../../ui/inputs/text-field.tsx';
 import { tagsQuery } from './tags.queries.ts';
 import type { TagPickerState } from './use-tag-picker.ts';
 

@@ -1,5 +1,5 @@
-import { ErrorState } from '../../ui/error-state.tsx';
-import { RowsSkeleton } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { RowsSkeleton } from '../../ui/feedback/skeleton.tsx';
 import { TagPicker } from './tag-picker.tsx';
 import type { usePressTags } from './use-press-tags.ts';
 

@@ -1,7 +1,7 @@
 import { tags, type Tag, type TagInUse } from '@tuckaway/contract/tags';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
-import { KEYS } from '../../lib/changes.ts';
+import { api } from '../../lib/api/api.ts';
+import { KEYS } from '../../lib/queries/query-invalidation.ts';
 
 export const tagsQuery = queryOptions({
   queryKey: KEYS.tags,

@@ -1,11 +1,11 @@
 import type { Gift } from '@tuckaway/contract/gifts';
 import { tags } from '@tuckaway/contract/tags';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
-import { refreshAfter } from '../../lib/changes.ts';
-import { RETRY } from '../../lib/retry.ts';
-import { chosenOf, usePresses } from '../../lib/use-presses.ts';
-import { toast } from '../../ui/toast.tsx';
+import { api } from '../../lib/api/api.ts';
+import { refreshAfter } from '../../lib/queries/query-invalidation.ts';
+import { RETRY } from '../../lib/api/retry.ts';
+import { chosenOf, usePresses } from '../../lib/queries/use-serial-toggles.ts';
+import { toast } from '../../ui/feedback/toast.tsx';
 import { giftTagsQuery } from './tags.queries.ts';
 import { useSaveGiftTags } from './use-tag-changes.ts';
 import type { TagPickerState } from './use-tag-picker.ts';

@@ -1,10 +1,10 @@
 import { tags, type TagInUse } from '@tuckaway/contract/tags';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { hasStatus, isApiError } from '../../lib/api-error.ts';
-import { api } from '../../lib/api.ts';
-import { refreshAfter } from '../../lib/changes.ts';
-import { updateOptimistically } from '../../lib/optimistic-update.ts';
-import { toast } from '../../ui/toast.tsx';
+import { hasStatus, isApiError } from '../../lib/api/api-error.ts';
+import { api } from '../../lib/api/api.ts';
+import { refreshAfter } from '../../lib/queries/query-invalidation.ts';
+import { updateOptimistically } from '../../lib/queries/optimistic-update.ts';
+import { toast } from '../../ui/feedback/toast.tsx';
 import { giftTagsQuery, rememberTag, sortTags, tagsQuery } from './tags.queries.ts';
 
 export const CREATE_TAG_FAILED = 'Failed to create tag';

@@ -1,8 +1,8 @@
 import { tags, type Tag } from '@tuckaway/contract/tags';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { api } from '../../lib/api.ts';
-import { refreshAfter } from '../../lib/changes.ts';
+import { api } from '../../lib/api/api.ts';
+import { refreshAfter } from '../../lib/queries/query-invalidation.ts';
 import { tagsQuery } from './tags.queries.ts';
 import { useTypedTag } from './use-typed-tag.ts';
 

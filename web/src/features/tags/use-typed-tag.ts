@@ -1,7 +1,7 @@
 import { TagName, type Tag } from '@tuckaway/contract/tags';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/feedback/toast.tsx';
 import { findTag, readTyped } from './inline-tag.ts';
 import { tagsQuery } from './tags.queries.ts';
 import { CREATE_TAG_FAILED, useCreateTag } from './use-tag-changes.ts';

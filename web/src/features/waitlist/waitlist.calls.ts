@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@tuckaway/contract/endpoint';
 import type { waitlist } from '@tuckaway/contract/waitlist';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '../../lib/navigation/paths.ts';
 
 export type WaitlistEmbed = ResponseOf<typeof waitlist.config>;
 

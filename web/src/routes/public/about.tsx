@@ -1,7 +1,7 @@
 import { AboutPage } from '../../features/about/about-page.tsx';
-import { paths } from '../../lib/paths.ts';
-import { publicMeta } from '../../lib/seo.ts';
-import { breadcrumbData, organizationData } from '../../lib/structured-data.ts';
+import { paths } from '../../lib/navigation/paths.ts';
+import { publicMeta } from '../../lib/seo/seo.ts';
+import { breadcrumbData, organizationData } from '../../lib/seo/structured-data.ts';
 
 export const meta = () =>
   publicMeta({

@@ -7,15 +7,15 @@ import {
   type LoaderFunctionArgs,
   type MetaArgs,
 } from 'react-router';
-import { allPosts } from '../../features/blog/blog.server.ts';
-import type { BlogPost } from '../../features/blog/blog.types.ts';
-import { postMeta } from '../../features/blog/post-seo.ts';
-import { PostPage } from '../../features/blog/post-page.tsx';
-import { PostFailure, PostLoading, PostProblem } from '../../features/blog/post-states.tsx';
-import { pageTitle } from '../../lib/meta.ts';
-import { pageCache } from '../../lib/page-cache.ts';
-import { paths } from '../../lib/paths.ts';
-import { Deferred } from '../../ui/deferred.tsx';
+import { allPosts } from '../../features/blog/content/blog.server.ts';
+import type { BlogPost } from '../../features/blog/content/blog.types.ts';
+import { postMeta } from '../../features/blog/post/post-seo.ts';
+import { PostPage } from '../../features/blog/post/post-page.tsx';
+import { PostFailure, PostLoading, PostProblem } from '../../features/blog/post/post-states.tsx';
+import { pageTitle } from '../../lib/seo/meta.ts';
+import { pageCache } from '../../lib/navigation/page-cache.ts';
+import { paths } from '../../lib/navigation/paths.ts';
+import { Deferred } from '../../ui/feedback/deferred.tsx';
 
 interface PostData {
   post: BlogPost | Promise<BlogPost>;

@@ -4,18 +4,18 @@ import {
   type ClientLoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
-import { summaryOf } from '../../features/blog/blog-content.server.ts';
-import { BlogPage } from '../../features/blog/blog-page.tsx';
-import { BlogError, BlogLoading } from '../../features/blog/blog-states.tsx';
-import { BLOG_SUBTITLE, BLOG_TITLE } from '../../features/blog/blog-texts.ts';
-import { allPosts } from '../../features/blog/blog.server.ts';
-import type { PostSummary } from '../../features/blog/blog.types.ts';
-import { listPosts } from '../../features/blog/post-queries.ts';
-import { pageCache } from '../../lib/page-cache.ts';
-import { paths } from '../../lib/paths.ts';
-import { publicMeta } from '../../lib/seo.ts';
-import { breadcrumbData, websiteData } from '../../lib/structured-data.ts';
-import { Deferred } from '../../ui/deferred.tsx';
+import { summaryOf } from '../../features/blog/content/blog-content.server.ts';
+import { BlogPage } from '../../features/blog/list/blog-page.tsx';
+import { BlogError, BlogLoading } from '../../features/blog/list/blog-states.tsx';
+import { BLOG_SUBTITLE, BLOG_TITLE } from '../../features/blog/list/blog-texts.ts';
+import { allPosts } from '../../features/blog/content/blog.server.ts';
+import type { PostSummary } from '../../features/blog/content/blog.types.ts';
+import { listPosts } from '../../features/blog/content/post-queries.ts';
+import { pageCache } from '../../lib/navigation/page-cache.ts';
+import { paths } from '../../lib/navigation/paths.ts';
+import { publicMeta } from '../../lib/seo/seo.ts';
+import { breadcrumbData, websiteData } from '../../lib/seo/structured-data.ts';
+import { Deferred } from '../../ui/feedback/deferred.tsx';
 
 interface BlogData {
   posts: PostSummary[] | Promise<PostSummary[]>;

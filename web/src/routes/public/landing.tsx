@@ -3,9 +3,9 @@ import { NoticeBar } from '../../features/auth/notice-bar.tsx';
 import { LandingPage } from '../../features/landing/landing-page.tsx';
 import { PRINCIPLES } from '../../features/landing/research.server.ts';
 import { readRetailers } from '../../features/landing/retailers.server.ts';
-import { paths } from '../../lib/paths.ts';
-import { publicMeta } from '../../lib/seo.ts';
-import { organizationData, websiteData } from '../../lib/structured-data.ts';
+import { paths } from '../../lib/navigation/paths.ts';
+import { publicMeta } from '../../lib/seo/seo.ts';
+import { organizationData, websiteData } from '../../lib/seo/structured-data.ts';
 
 /** Runs at build time only. */
 export const loader = () => ({ retailers: readRetailers(), principles: PRINCIPLES });

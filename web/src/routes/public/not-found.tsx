@@ -1,7 +1,7 @@
 import { LostPage } from '../../features/not-found/lost-page.tsx';
-import { pageTitle, WITHOUT_SCRIPTS } from '../../lib/meta.ts';
-import { paths } from '../../lib/paths.ts';
-import { buttonStyle } from '../../ui/button-style.ts';
+import { pageTitle, WITHOUT_SCRIPTS } from '../../lib/seo/meta.ts';
+import { paths } from '../../lib/navigation/paths.ts';
+import { buttonStyle } from '../../ui/inputs/button-style.ts';
 
 export const handle = WITHOUT_SCRIPTS;
 

@@ -1,4 +1,4 @@
-import { allPosts } from '../../features/blog/blog.server.ts';
+import { allPosts } from '../../features/blog/content/blog.server.ts';
 import { buildSitemap } from '../../features/seo/sitemap.ts';
 
 export const loader = () =>

@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router';
 import { LegalPage } from '../../features/legal/legal-page.tsx';
 import { readTerms } from '../../features/legal/legal.server.ts';
-import { paths } from '../../lib/paths.ts';
-import { publicMeta } from '../../lib/seo.ts';
+import { paths } from '../../lib/navigation/paths.ts';
+import { publicMeta } from '../../lib/seo/seo.ts';
 
 /** Runs at build time only. */
 export const loader = () => readTerms();

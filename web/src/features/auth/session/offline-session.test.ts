@@ -1,0 +1,58 @@
+import 'fake-indexeddb/auto';
+import { http, HttpResponse } from 'msw';
+import { afterEach, expect, it, vi } from 'vitest';
+import { logoutPending } from '../../../lib/storage/browser-storage.ts';
+import { deviceStore } from '../../../lib/storage/device-store.ts';
+import { recentSearches } from '../../../lib/storage/recent-searches.ts';
+import { testUser } from '../../../test/render.tsx';
+import { server } from '../../../test/server.ts';
+import { clearDevice, findUser } from './session.ts';
+
+const validating = (respond: () => Response) => server.use(http.get('/api/v1/auth/validate', respond));
+const offline = () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  validating(() => HttpResponse.error());
+};
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await deviceStore.forgetOwner({ alsoWaiting: true });
+});
+
+it('without a connection, it is whoever the device belongs to', async () => {
+  await deviceStore.setOwner(testUser);
+  offline();
+  expect(await findUser()).toEqual(testUser);
+});
+
+it('without a connection and without an owner, nobody knows', async () => {
+  offline();
+  await expect(findUser()).rejects.toMatchObject({ kind: 'network' });
+});
+
+it('what the server says counts, also where it is too busy to say', async () => {
+  await deviceStore.setOwner(testUser);
+  validating(() => HttpResponse.json({ data: { authenticated: false, user: null } }));
+  expect(await findUser()).toBeNull();
+  validating(() => HttpResponse.json({}, { status: 429 }));
+  await expect(findUser()).rejects.toMatchObject({ status: 429 });
+});
+
+it('after a sign-out that has not reached the server, it is nobody', async () => {
+  await deviceStore.setOwner(testUser);
+  logoutPending.set();
+  server.use(http.delete('/api/v1/auth/logout', () => HttpResponse.error()));
+  offline();
+  expect(await findUser()).toBeNull();
+});
+
+it.each([true, false])(
+  'nothing of the person is on the device after the session (signed out: %s)',
+  async (signedOut) => {
+    await deviceStore.setOwner(testUser);
+    recentSearches.remember(7, 'kites');
+    await clearDevice(signedOut);
+    expect(await deviceStore.owner()).toBeUndefined();
+    expect(recentSearches.read(7)).toEqual([]);
+  },
+);

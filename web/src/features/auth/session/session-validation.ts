@@ -1,0 +1,52 @@
+import type { SessionUser, Validation } from '@tuckaway/contract/auth';
+import { hasStatus } from '../../../lib/api/api-error.ts';
+import { authDebug, logoutPending, recentLogout } from '../../../lib/storage/browser-storage.ts';
+import { wait } from '../../../lib/wait.ts';
+
+const VALIDATION_ATTEMPTS = 3;
+const VALIDATION_PAUSE_MS = 1000;
+
+interface SessionCalls {
+  validateSession: () => Promise<Validation>;
+  logout: () => Promise<unknown>;
+}
+
+/** No connection, or a server in trouble: asking again in a second may help. */
+function isWorthAnotherTry(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const status = 'status' in error ? Number(error.status) : 0;
+  return status >= 500 || /network|timeout|fetch/i.test(error.message);
+}
+
+/**
+ * The user this browser belongs to, or null where the server says that there is none. Throws where it could not be
+ * asked: a limit, an outage or a lost connection says nothing about who is signed in.
+ */
+export async function findSessionUser(calls: SessionCalls): Promise<SessionUser | null> {
+  if (recentLogout.isFresh()) return null;
+  if (logoutPending.isSet() && !(await repeatLogout(calls))) return null;
+
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const { authenticated, user, tokensRefreshed } = await calls.validateSession();
+      if (tokensRefreshed && authDebug.isSet()) console.warn('Session tokens were refreshed');
+      return authenticated && user ? user : null;
+    } catch (error) {
+      if (hasStatus(error, 401)) return null;
+      const isLast = attempt === VALIDATION_ATTEMPTS || !navigator.onLine;
+      if (isLast || !isWorthAnotherTry(error)) throw error;
+      await wait(VALIDATION_PAUSE_MS);
+    }
+  }
+}
+
+/** A sign-out whose response never came is made again first, or validating would sign the person back in. */
+async function repeatLogout(calls: SessionCalls): Promise<boolean> {
+  try {
+    await calls.logout();
+    logoutPending.clear();
+    return true;
+  } catch {
+    return false;
+  }
+}

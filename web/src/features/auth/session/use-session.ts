@@ -1,0 +1,90 @@
+import type { SessionUser } from '@tuckaway/contract/auth';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+  intendedRoute,
+  onLogoutElsewhere,
+  onSignInElsewhere,
+  sessionHint,
+} from '../../../lib/storage/browser-storage.ts';
+import type { AuthState } from '../auth-context.ts';
+
+export const loadSession = () => import('./session.ts');
+
+const STARTING: AuthState = { status: 'loading', user: null, signedOut: false, notice: null };
+
+/** Who is signed in, as far as this tab knows, and what can change that. */
+export function useSession() {
+  const [state, setState] = useState<AuthState>(STARTING);
+  const started = useRef(false);
+  const changes = useRef(0);
+  const lastUserId = useRef<string>(undefined);
+  const userId = state.user?.id;
+
+  const settle = useCallback((user: SessionUser | null, rest: Partial<AuthState> = {}) => {
+    started.current = true;
+    changes.current += 1;
+    if (user) {
+      lastUserId.current = user.id;
+      sessionHint.set();
+    } else {
+      sessionHint.clear();
+      void loadSession()
+        .then(({ clearDevice }) => clearDevice(rest.signedOut === true))
+        .catch(() => {});
+    }
+    const status = user ? 'authenticated' : 'unauthenticated';
+    setState({ signedOut: false, notice: null, ...rest, status, user });
+  }, []);
+
+  const check = useCallback(async () => {
+    const asked = changes.current;
+    try {
+      const user = await (await loadSession()).findUser();
+      // Somebody signed in or out meanwhile: the response is about an older session.
+      if (changes.current === asked) settle(user);
+    } catch {
+      setState((before) => (before.user ? before : { ...before, status: 'unreachable' }));
+    }
+  }, [settle]);
+
+  const start = useCallback(() => {
+    if (started.current) return;
+    started.current = true;
+    void check();
+  }, [check]);
+
+  const turnAway = useCallback((path: string) => {
+    intendedRoute.remember(path, lastUserId.current);
+    setState((before) => ({ ...before, notice: before.notice ?? 'sign-in-first' }));
+  }, []);
+  const dismissNotice = useCallback(() => setState((before) => ({ ...before, notice: null })), []);
+
+  useEffect(() => {
+    if (userId === undefined) return;
+    let isCurrent = true;
+    const session = loadSession();
+    session.then(
+      ({ keepFresh }) =>
+        isCurrent &&
+        keepFresh((during) =>
+          settle(null, { notice: during === 'write' ? 'action-needs-sign-in' : 'session-ended' }),
+        ),
+      () => {},
+    );
+    return () => {
+      isCurrent = false;
+      session.then(
+        ({ letGo }) => letGo(),
+        () => {},
+      );
+    };
+  }, [userId, settle]);
+
+  useEffect(
+    () => onLogoutElsewhere(() => settle(null, { signedOut: true, notice: 'signed-out-elsewhere' })),
+    [settle],
+  );
+  useEffect(() => onSignInElsewhere(() => void check()), [check]);
+
+  return { state, settle, check, start, turnAway, dismissNotice };
+}

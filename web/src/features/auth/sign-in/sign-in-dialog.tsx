@@ -1,0 +1,129 @@
+import type { SessionUser } from '@tuckaway/contract/auth';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { intendedRoute } from '../../../lib/storage/browser-storage.ts';
+import { afterSignInPath, paths } from '../../../lib/navigation/paths.ts';
+import { Button } from '../../../ui/inputs/button.tsx';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { LockIcon } from '../../../ui/graphics/icons.tsx';
+import { InlineError } from '../../../ui/feedback/inline-error.tsx';
+import { Link } from '../../../ui/layout/link.tsx';
+import { useAuth } from '../auth-context.ts';
+import { AppleMark, GoogleMark } from './provider-marks.tsx';
+import { useSignIn } from './use-sign-in.ts';
+
+interface SignInDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onSuccess?: (user: SessionUser) => void;
+}
+
+export function SignInDialog({ open, onOpenChange, onSuccess }: SignInDialogProps) {
+  const close = () => onOpenChange(false);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Welcome back"
+      description="Continue your gift discovery journey"
+    >
+      <SignInChoices onClose={close} onSuccess={onSuccess} />
+    </Dialog>
+  );
+}
+
+interface SignInChoicesProps {
+  onClose: () => void;
+  onSuccess: ((user: SessionUser) => void) | undefined;
+}
+
+function SignInChoices({ onClose, onSuccess }: SignInChoicesProps) {
+  const { signedIn } = useAuth();
+  const navigate = useNavigate();
+
+  const finish = (user: SessionUser) => {
+    const target = afterSignInPath(intendedRoute.read(user.id));
+    intendedRoute.clear();
+    signedIn(user);
+    onSuccess?.(user);
+    onClose();
+    void navigate(target);
+  };
+  const { pending, error, offersApple, buttonPlace, withGoogle, withApple } = useSignIn(finish);
+
+  return (
+    <div className="grid gap-3">
+      <ProviderButton
+        mark={<GoogleMark />}
+        busy={pending === 'google'}
+        disabled={pending !== null}
+        onClick={() => void withGoogle()}
+      >
+        Continue with Google
+      </ProviderButton>
+      {offersApple && (
+        <ProviderButton
+          mark={<AppleMark />}
+          busy={pending === 'apple'}
+          disabled={pending !== null}
+          onClick={() => void withApple()}
+        >
+          Continue with Apple
+        </ProviderButton>
+      )}
+      <div ref={buttonPlace} className="grid justify-items-center empty:hidden" />
+      {error && <InlineError>{error}</InlineError>}
+      <Reassurance onLeave={onClose} />
+    </div>
+  );
+}
+
+interface ProviderButtonProps {
+  mark: ReactNode;
+  busy: boolean;
+  disabled: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function ProviderButton({ mark, busy, disabled, onClick, children }: ProviderButtonProps) {
+  return (
+    <Button
+      variant="secondary"
+      size="lg"
+      className="w-full"
+      loading={busy}
+      loadingText="Signing in..."
+      disabled={disabled}
+      onClick={onClick}
+    >
+      {mark}
+      {children}
+    </Button>
+  );
+}
+
+function Reassurance({ onLeave }: { onLeave: () => void }) {
+  return (
+    <>
+      <p className="mt-3 flex items-center gap-3 text-xs text-ink-soft before:h-px before:grow before:bg-hairline after:h-px after:grow after:bg-hairline">
+        Secure Authentication
+      </p>
+      <p className="text-center text-sm text-ink-soft">
+        By continuing you agree to our{' '}
+        <Link to={paths.terms} className="link" onClick={onLeave}>
+          Terms of Service
+        </Link>{' '}
+        and{' '}
+        <Link to={paths.privacy} className="link" onClick={onLeave}>
+          Privacy Policy
+        </Link>
+        .
+      </p>
+      <p className="flex items-center justify-center gap-1.5 text-sm text-ink-soft">
+        <LockIcon className="size-4" />
+        Your data is protected and secure
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import type { SessionUser } from '@tuckaway/contract/auth';
+import { useEffect, useRef, useState } from 'react';
+import { isApiError } from '../../../lib/api/api-error.ts';
+import { messageFor } from '../../../lib/api/error-messages.ts';
+import { askApple } from './apple-identity.ts';
+import { signInWithApple, signInWithGoogle } from '../auth.calls.ts';
+import {
+  askGoogle,
+  drawGoogleButton,
+  PromptUnavailable,
+  SignInCancelled,
+  type CredentialRequest,
+} from './google-identity.ts';
+import { authConfig, prepareApple, prepareGoogle } from './identity-request.ts';
+
+type Provider = 'google' | 'apple';
+
+const FAILED: Record<Provider, string> = {
+  google: 'Google sign-in did not work. Nothing was changed; please try again.',
+  apple: 'Apple sign-in did not work. Nothing was changed; please try again.',
+};
+
+/** The error's own message where the person can act on it, a general one otherwise. */
+function wordsFor(provider: Provider, error: unknown): string {
+  if (error instanceof PromptUnavailable) return `${error.message}. Use Google's own button below.`;
+  if (isApiError(error)) {
+    const isLost = error.kind === 'network' || error.kind === 'timeout';
+    return isLost ? messageFor(error) : (error.detail ?? FAILED[provider]);
+  }
+  return error instanceof Error && error.message !== ''
+    ? `${error.message}. Please try again.`
+    : FAILED[provider];
+}
+
+/** The steps of a sign-in: a token from the provider, then our own session. */
+export function useSignIn(onSignedIn: (user: SessionUser) => void) {
+  const [pending, setPending] = useState<Provider | null>(null);
+  const [error, setError] = useState<string>();
+  const [offersApple, setOffersApple] = useState(false);
+  const buttonPlace = useRef<HTMLDivElement>(null);
+
+  // Fetched ahead: a browser lets a click open a window only if little happens in between. What fails before the click
+  // is fetched anew by it; what fails after it is reported, and not waited for a second time.
+  const googleRequest = useRef<Promise<CredentialRequest>>(undefined);
+  useEffect(() => {
+    googleRequest.current = prepareGoogle();
+    googleRequest.current.catch(() => {
+      googleRequest.current = undefined;
+    });
+    authConfig().then(
+      ({ apple }) => setOffersApple(apple !== null),
+      () => {},
+    );
+  }, []);
+
+  async function run(provider: Provider, signIn: () => Promise<SessionUser>) {
+    setPending(provider);
+    setError(undefined);
+    try {
+      onSignedIn(await signIn());
+    } catch (reason) {
+      if (!(reason instanceof SignInCancelled)) {
+        console.error(provider === 'google' ? 'Google Sign In failed' : 'Apple Sign In failed', reason);
+        setError(wordsFor(provider, reason));
+      }
+      if (reason instanceof PromptUnavailable) void offerGoogleButton();
+    } finally {
+      setPending(null);
+    }
+  }
+
+  /** A nonce serves one try: the next one needs a fresh request. */
+  function takeGoogleRequest(): Promise<CredentialRequest> {
+    const ready = googleRequest.current ?? prepareGoogle();
+    googleRequest.current = undefined;
+    return ready;
+  }
+
+  async function offerGoogleButton() {
+    const request = await prepareGoogle();
+    if (!buttonPlace.current) return;
+    const credential = await drawGoogleButton(request, buttonPlace.current);
+    await run('google', () => signInWithGoogle(credential));
+  }
+
+  return {
+    pending,
+    error,
+    offersApple,
+    buttonPlace,
+    withGoogle: () => run('google', async () => signInWithGoogle(await askGoogle(await takeGoogleRequest()))),
+    withApple: () => run('apple', async () => signInWithApple(await askApple(await prepareApple()))),
+  };
+}

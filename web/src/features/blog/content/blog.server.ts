@@ -1,0 +1,35 @@
+import type { Sources } from '@tuckaway/content/blog-files';
+import { buildBlog } from './blog-content.server.ts';
+import type { BlogPost } from './blog.types.ts';
+
+// Vite reads these calls as they stand: the options can't be shared.
+const POSTS = import.meta.glob<string>('../../../../../content/blog/posts/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const AUTHORS = import.meta.glob<string>('../../../../../content/blog/authors/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const TAGS = import.meta.glob<string>('../../../../../content/blog/tags/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+let built: BlogPost[] | undefined;
+
+/** The blog as it is written in content/blog; read and checked once per build. */
+export function allPosts(): BlogPost[] {
+  built ??= buildBlog({ posts: named(POSTS), authors: named(AUTHORS), tags: named(TAGS) });
+  return built;
+}
+
+/** Errors name the file by its path in the repository. */
+function named(files: Sources): Sources {
+  return Object.fromEntries(
+    Object.entries(files).map(([path, source]) => [path.replace(/^(\.\.\/)+/, ''), source]),
+  );
+}

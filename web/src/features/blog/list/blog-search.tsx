@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { paths } from '../../../lib/navigation/paths.ts';
+import { cx } from '../../../ui/cx.ts';
+import { CONTROL_STYLE } from '../../../ui/inputs/field.tsx';
+import { SearchIcon } from '../../../ui/graphics/icons.tsx';
+
+/**
+ * The box keeps its own text: the address follows in a transition, and a letter typed meanwhile must not be lost.
+ * Without scripts it is a plain form that opens the same address.
+ */
+export function BlogSearch({ query, onSearch }: { query: string; onSearch: (query: string) => void }) {
+  const box = useRef<HTMLInputElement>(null);
+  const searchWhatWasTyped = useEffectEvent(() => {
+    const typed = box.current?.value ?? '';
+    if (typed !== query && box.current === document.activeElement) onSearch(typed);
+  });
+  // Someone may type before the scripts are there.
+  useEffect(() => searchWhatWasTyped(), []);
+  useEffect(() => {
+    const input = box.current;
+    if (input && input !== document.activeElement) input.value = query;
+  }, [query]);
+
+  return (
+    <form
+      role="search"
+      action={paths.blog}
+      className="relative w-full max-w-120"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <SearchIcon className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-ink-soft" />
+      <input
+        ref={box}
+        type="search"
+        name="query"
+        aria-label="Search articles"
+        placeholder="Search articles..."
+        defaultValue={query}
+        autoComplete="off"
+        className={cx(CONTROL_STYLE, 'h-12 pl-11')}
+        onChange={(event) => onSearch(event.target.value)}
+      />
+    </form>
+  );
+}

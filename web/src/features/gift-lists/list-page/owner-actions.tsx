@@ -1,0 +1,95 @@
+import type { GiftList } from '@tuckaway/contract/gift-lists';
+import { useNavigate } from 'react-router';
+import { plural } from '../../../lib/format.ts';
+import { paths } from '../../../lib/navigation/paths.ts';
+import { Button } from '../../../ui/inputs/button.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
+import { IconButton } from '../../../ui/inputs/icon-button.tsx';
+import { GlobeIcon, MoreIcon, PencilIcon, TrashIcon } from '../../../ui/graphics/app-icons.tsx';
+import { Menu, MenuItem } from '../../../ui/inputs/menu.tsx';
+import { toast } from '../../../ui/feedback/toast.tsx';
+import { useDialog, type DialogState } from '../../../ui/dialogs/use-dialog.tsx';
+import { EditGiftListDialog } from './edit-gift-list-dialog.tsx';
+import { listName } from '../gift-lists.queries.ts';
+import { useRemoveList } from '../use-list-changes.ts';
+
+/** What the owner may do with a list. Favorites stays as it is. */
+export function OwnerActions({ list }: { list: GiftList }) {
+  const edit = useDialog();
+  const remove = useDialog();
+  if (list.isFavorites) return null;
+  return (
+    <>
+      {!list.isPrivate && (
+        <Button variant="secondary" onClick={() => void copyLink(list.id)}>
+          <GlobeIcon /> Copy link
+        </Button>
+      )}
+      <Menu
+        trigger={
+          <IconButton label="List options" variant="outline">
+            <MoreIcon />
+          </IconButton>
+        }
+      >
+        <MenuItem icon={<PencilIcon />} onSelect={() => edit.open()}>
+          Rename or change privacy
+        </MenuItem>
+        <MenuItem icon={<TrashIcon />} tone="danger" onSelect={() => remove.open()}>
+          Delete list
+        </MenuItem>
+      </Menu>
+      {edit.render((dialog) => (
+        <EditGiftListDialog {...dialog} list={list} />
+      ))}
+      {remove.render((dialog) => (
+        <DeleteListDialog {...dialog} list={list} />
+      ))}
+    </>
+  );
+}
+
+async function copyLink(giftListId: number): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(new URL(paths.giftList(giftListId), window.location.origin).href);
+    toast.success('Link copied');
+  } catch {
+    toast.error('The link could not be copied. It stands in the address bar.');
+  }
+}
+
+interface DeleteListDialogProps extends DialogState {
+  list: GiftList;
+}
+
+function DeleteListDialog({ list, open, onOpenChange }: DeleteListDialogProps) {
+  const remove = useRemoveList(list.id);
+  const navigate = useNavigate();
+  const confirm = () =>
+    remove.mutate(undefined, {
+      onSuccess: () => {
+        toast.success('Gift List deleted');
+        void navigate(paths.saved, { replace: true });
+      },
+    });
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Delete “${listName(list)}”?`}
+      text={whatIsLost(list.giftCount)}
+      confirmLabel="Delete"
+      busyLabel="Deleting..."
+      busy={remove.isPending}
+      error={
+        remove.isError ? 'The list could not be deleted. Nothing was changed. Please try again.' : undefined
+      }
+      onConfirm={confirm}
+    />
+  );
+}
+
+function whatIsLost(giftCount: number): string {
+  if (giftCount === 0) return 'The list is empty, so nothing else changes.';
+  return `Its ${giftCount} ${plural(giftCount, 'gift')} will leave this list. Gifts that are in no other list of yours will no longer be saved.`;
+}

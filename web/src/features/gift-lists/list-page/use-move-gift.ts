@@ -1,0 +1,63 @@
+import { giftLists } from '@tuckaway/contract/gift-lists';
+import type { Gift } from '@tuckaway/contract/gifts';
+import { useMutation, useQueryClient, type InfiniteData } from '@tanstack/react-query';
+import { api } from '../../../lib/api/api.ts';
+import { refreshAfter } from '../../../lib/queries/query-invalidation.ts';
+import { toast } from '../../../ui/feedback/toast.tsx';
+import { listGiftsQuery } from '../gift-lists.queries.ts';
+
+interface Move {
+  giftId: number;
+  /** Behind which gift; null for the front. */
+  afterGiftId: number | null;
+}
+
+type Pages = InfiniteData<{ data: Gift[]; nextCursor: string | null }>;
+
+/** The list changes at once, and back with a message where the server refuses. Moves are sent in their order. */
+export function useMoveGift(giftListId: number) {
+  const queryClient = useQueryClient();
+  const { queryKey } = listGiftsQuery(giftListId);
+  const mutationKey = ['arrange', giftListId];
+  return useMutation({
+    mutationKey,
+    mutationFn: (move: Move) => api(giftLists.move, { params: { giftListId }, body: move }),
+    scope: { id: `arrange-${giftListId}` },
+    onMutate: async (move) => {
+      await queryClient.cancelQueries({ queryKey });
+      const before = queryClient.getQueryData(queryKey);
+      queryClient.setQueryData(queryKey, (pages) => pages && moved(pages, move));
+      return before;
+    },
+    onError: (_error, _move, before) => {
+      queryClient.setQueryData(queryKey, before);
+      toast.error('The order could not be saved. Please try again.');
+      void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
+    },
+    onSuccess: () => refreshAfter(queryClient, 'listArranged'),
+    // After the last of them: one that is still on its way would be missing in the response.
+    onSettled: () => {
+      if (queryClient.isMutating({ mutationKey }) === 1)
+        void queryClient.refetchQueries({ queryKey, stale: true });
+    },
+  });
+}
+
+/** Pages keep their sizes, so that their cursors still fit. */
+function moved(pages: Pages, { giftId, afterGiftId }: Move): Pages {
+  const all = pages.pages.flatMap(({ data }) => data);
+  const gift = all.find(({ id }) => id === giftId);
+  if (!gift) return pages;
+  const others = all.filter(({ id }) => id !== giftId);
+  const place = afterGiftId === null ? 0 : others.findIndex(({ id }) => id === afterGiftId) + 1;
+  const arranged = others.toSpliced(place, 0, gift);
+  let from = 0;
+  return {
+    ...pages,
+    pages: pages.pages.map((page) => {
+      const data = arranged.slice(from, from + page.data.length);
+      from += page.data.length;
+      return { ...page, data };
+    }),
+  };
+}

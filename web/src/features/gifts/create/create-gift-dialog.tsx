@@ -1,0 +1,89 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '../../../ui/inputs/button.tsx';
+import { GuardedFormDialog } from '../../../ui/dialogs/guarded-form-dialog.tsx';
+import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
+import type { DialogState } from '../../../ui/dialogs/use-dialog.tsx';
+import { useProgress } from '../../../ui/feedback/use-progress.ts';
+import { OneGiftFields } from './one-gift-fields.tsx';
+import type { PastedGift } from './pasted-gifts.ts';
+import { SeveralGiftsFields } from './several-gifts-fields.tsx';
+import { useOneGift, type GiftTarget } from './use-one-gift.ts';
+import { useSeveralGifts } from './use-several-gifts.ts';
+
+interface CreateGiftDialogProps extends DialogState, Omit<GiftTarget, 'isFromOutside'> {
+  isFromOutside?: boolean | undefined;
+  /** What was shared with the app, or pasted before. */
+  pasted?: readonly PastedGift[];
+  /** Something was chosen in the fields of other features. */
+  isExtended: boolean;
+  /** Where it will be kept and whom it is for, in a line. */
+  summary: ReactNode;
+  /** Fields of other features, below the gift's own. */
+  children: (disabled: boolean) => ReactNode;
+  /** It was created, or is kept for later. */
+  onDone?: () => void;
+}
+
+/** A link or a name is enough; several at once become several gifts. */
+export function CreateGiftDialog({
+  open,
+  onOpenChange,
+  giftListId,
+  parts,
+  pasted = [],
+  isFromOutside = false,
+  isExtended,
+  summary,
+  children,
+  onDone,
+}: CreateGiftDialogProps) {
+  const finish = () => {
+    onDone?.();
+    onOpenChange(false);
+  };
+  const target = { giftListId, parts, isFromOutside };
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const one = useOneGift(target, pasted.length === 1 ? pasted[0] : undefined, finish);
+  const several = useSeveralGifts(target, pasted.length > 1 ? pasted : [], finish);
+  const isSeveral = several.rows.length > 0;
+  const progress = useProgress(one.isDone ? 'done' : one.isBusy ? 'working' : 'idle');
+  const others = { summary, isUnfolded, onUnfold: () => setIsUnfolded(true), children };
+
+  if (isSeveral) {
+    return (
+      <GuardedFormDialog
+        {...{ open, onOpenChange }}
+        title="Create Gift"
+        discards="these gifts"
+        isFilled
+        form={several}
+        submitLabel={several.rows.length === 1 ? 'Create 1 gift' : `Create ${several.rows.length} gifts`}
+        failure={several.failure}
+        progress={several.isSending && <ProgressBar {...several.progress} />}
+      >
+        <SeveralGiftsFields several={several} {...others} />
+      </GuardedFormDialog>
+    );
+  }
+  return (
+    <GuardedFormDialog
+      {...{ open, onOpenChange }}
+      title="Create Gift"
+      discards="this gift"
+      isFilled={one.form.isChanged || isExtended}
+      form={one.form}
+      submitLabel="Create Gift"
+      failure={one.failure}
+      failureAction={
+        one.keepForLater && (
+          <Button variant="secondary" className="justify-self-start" onClick={one.keepForLater}>
+            Keep it here and save it later
+          </Button>
+        )
+      }
+      progress={one.isBusy && <ProgressBar value={progress} label="Creating gift..." />}
+    >
+      <OneGiftFields one={one} onSeveral={several.start} {...others} />
+    </GuardedFormDialog>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { formatPrice } from '../../../lib/format.ts';
+import { SparkIcon } from '../../../ui/graphics/app-icons.tsx';
+import { Button } from '../../../ui/inputs/button.tsx';
+import { IconButton } from '../../../ui/inputs/icon-button.tsx';
+import { CloseIcon, GiftIcon } from '../../../ui/graphics/icons.tsx';
+import { Spinner } from '../../../ui/feedback/spinner.tsx';
+import { TextField } from '../../../ui/inputs/text-field.tsx';
+import { FoldedFields, type FoldProps } from '../form/folded-fields.tsx';
+import { MOST_AT_ONCE, shopOf } from './pasted-gifts.ts';
+import type { GiftRow, useSeveralGifts } from './use-several-gifts.ts';
+
+type Several = ReturnType<typeof useSeveralGifts>;
+
+interface SeveralGiftsFieldsProps extends FoldProps {
+  several: Several;
+  children: (disabled: boolean) => ReactNode;
+}
+
+/** What will be created, before it is. */
+export function SeveralGiftsFields({ several, children, ...fold }: SeveralGiftsFieldsProps) {
+  const { rows, leftOff, doubles, isSending } = several;
+  return (
+    <>
+      <p className="text-sm text-ink-soft">
+        {rows.length === 1 ? 'This gift is' : `These ${rows.length} gifts are`} not created yet. Look over the
+        names and take out what you do not want.
+        {doubles > 0 && ` ${doubles} ${doubles === 1 ? 'line was' : 'lines were'} there twice.`}
+        {leftOff > 0 && ` At most ${MOST_AT_ONCE} at once: the last ${leftOff} were left off.`}
+      </p>
+      <ReadingLine pages={several.pages} />
+      <ul aria-label="Gifts to create" className="grid gap-4">
+        {rows.map((row, index) => (
+          <Row key={row.id} row={row} number={index + 1} several={several} />
+        ))}
+      </ul>
+      <FoldedFields {...fold}>
+        <hr />
+        {children(isSending)}
+      </FoldedFields>
+    </>
+  );
+}
+
+function ReadingLine({ pages }: { pages: Several['pages'] }) {
+  const { total, read, isHeld, isPaused, start } = pages;
+  if (isHeld)
+    return (
+      <Button variant="secondary" size="sm" className="justify-self-start" onClick={start}>
+        <SparkIcon /> Read the {total} pages
+      </Button>
+    );
+  return (
+    <p role="status" className="tabular text-sm text-ink-soft empty:hidden">
+      {read < total && `${read} of ${total} pages are read.`}
+      {isPaused && ' A few pages can be read each minute: the rest follow by themselves.'}
+    </p>
+  );
+}
+
+function Row({ row, number, several }: { row: GiftRow; number: number; several: Several }) {
+  const { draft, problem } = row;
+  const isReading = row.id === several.pages.currentId;
+  const price = draft.price === '' ? undefined : formatPrice(Number(draft.price));
+  const facts = [draft.purchaseUrl && shopOf(draft.purchaseUrl), price].filter(Boolean).join(' · ');
+  return (
+    <li className="grid grid-cols-[3rem_1fr_auto] items-start gap-x-3">
+      <span className="grid size-11 place-items-center overflow-hidden rounded-sm bg-paper-sunk text-ink-soft">
+        {isReading && <Spinner />}
+        {!isReading && draft.imageUrl && (
+          <img src={`${draft.imageUrl}?size=card`} alt="" className="size-full object-cover" />
+        )}
+        {!isReading && !draft.imageUrl && <GiftIcon className="opacity-60" />}
+      </span>
+      <div className="grid gap-1">
+        <TextField
+          label={`Title ${number}`}
+          labelHidden
+          autoComplete="off"
+          value={draft.title}
+          error={problem}
+          disabled={several.isSending}
+          onChange={(event) => several.rename(row.id, event.target.value)}
+        />
+        <p className="tabular text-sm text-ink-soft empty:hidden">
+          {isReading ? `Reading the page at ${shopOf(draft.purchaseUrl)}...` : facts}
+        </p>
+      </div>
+      <IconButton
+        label={`Remove ${draft.title || `gift ${number}`}`}
+        disabled={several.isSending}
+        onClick={() => several.remove(row.id)}
+      >
+        <CloseIcon />
+      </IconButton>
+    </li>
+  );
+}

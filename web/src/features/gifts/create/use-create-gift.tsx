@@ -1,0 +1,86 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { useNavigate } from 'react-router';
+import { hasStatus } from '../../../lib/api/api-error.ts';
+import { refreshAfter } from '../../../lib/queries/query-invalidation.ts';
+import { paths } from '../../../lib/navigation/paths.ts';
+import { refusalText } from '../../../lib/api/rejection-message.ts';
+import { WarningIcon } from '../../../ui/graphics/icons.tsx';
+import { toast } from '../../../ui/feedback/toast.tsx';
+import { useAuth } from '../../auth/auth-context.ts';
+import { createGift, type NewGiftInput } from './create-gift.ts';
+import { keepForLater, KEPT_FOR_LATER } from './waiting-gifts.ts';
+
+const GIFT_NEEDS_SIGN_IN = 'You must be logged in to create a gift.';
+// Longer than the default where the toast carries a button: there must be time to reach it (decision 76).
+const CREATED_TOAST_MS = 5000;
+const WARNING_TOAST_MS = 8000;
+
+type Input = Omit<NewGiftInput, 'userId'>;
+
+/** The gift's own id of who is signed in is added here; without anybody it says so. */
+export function useGiftOwner() {
+  const { user } = useAuth();
+  return (input: Input): NewGiftInput => {
+    if (!user) throw new Error(GIFT_NEEDS_SIGN_IN);
+    return { ...input, userId: Number.parseInt(user.id, 10) };
+  };
+}
+
+export function useCreateGift() {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const owned = useGiftOwner();
+  return useMutation({
+    mutationFn: async (input: Input) => {
+      if (navigator.onLine) return await createGift(owned(input));
+      await keepForLater(owned(input), { wasSent: false });
+      return undefined;
+    },
+    onSuccess: (created) => {
+      if (!created) {
+        toast(KEPT_FOR_LATER);
+        return void refreshAfter(queryClient, 'waitingGiftsChanged');
+      }
+      const view = () => void navigate(paths.gift(created.gift.id));
+      for (const warning of created.warnings) warn(withWayToGift(warning, view));
+      if (created.warnings.length === 0) {
+        toast.success(withWayToGift('Gift created successfully!', view), { duration: CREATED_TOAST_MS });
+      }
+      void refreshAfter(queryClient, 'giftCreated');
+    },
+  });
+}
+
+/** After a failure: the gift stays on the device until it can be saved. */
+export function useKeepForLater() {
+  const queryClient = useQueryClient();
+  const owned = useGiftOwner();
+  return useMutation({
+    mutationFn: (input: Input) => keepForLater(owned(input), { wasSent: true }),
+    onSuccess: () => {
+      toast(KEPT_FOR_LATER);
+      void refreshAfter(queryClient, 'waitingGiftsChanged');
+    },
+  });
+}
+
+export const warn = (message: string | ReactElement) =>
+  toast(message, {
+    ...(typeof message !== 'string' && { duration: WARNING_TOAST_MS }),
+    icon: <WarningIcon className="text-twine" />,
+  });
+
+const withWayToGift = (text: string, view: () => void): ReactElement => (
+  <span className="flex flex-wrap items-center gap-x-3">
+    {text}
+    <button type="button" className="link pointer-coarse:min-h-11" onClick={view}>
+      View gift
+    </button>
+  </span>
+);
+
+export function createFailureText(error: Error): string {
+  if (error.message === GIFT_NEEDS_SIGN_IN || hasStatus(error, 401)) return GIFT_NEEDS_SIGN_IN;
+  return refusalText(error, 'Failed to create gift. Please try again.');
+}

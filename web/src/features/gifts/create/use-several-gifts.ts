@@ -1,0 +1,131 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { hasStatus, isUnreachable } from '../../../lib/api/api-error.ts';
+import { refreshAfter } from '../../../lib/queries/query-invalidation.ts';
+import { createKeyKeeper } from '../../../lib/api/idempotency-keys.ts';
+import { focusProblem } from '../../../ui/inputs/focus-problem.ts';
+import { toast } from '../../../ui/feedback/toast.tsx';
+import { checkForm } from '../../../ui/hooks/use-form.ts';
+import { createGift } from './create-gift.ts';
+import { EMPTY_DRAFT, GIFT_RULES, type GiftDraft } from '../form/gift-draft.ts';
+import { MOST_AT_ONCE, nameFromLink, type PastedGift } from './pasted-gifts.ts';
+import { createFailureText, useGiftOwner, warn } from './use-create-gift.tsx';
+import type { GiftTarget } from './use-one-gift.ts';
+import { useReadPages, whenAllowed } from '../form/use-read-pages.ts';
+import { keepForLater, KEPT_FOR_LATER } from './waiting-gifts.ts';
+
+export interface GiftRow {
+  id: number;
+  draft: GiftDraft;
+  /** The title as it was proposed; another one was typed. */
+  proposedTitle: string;
+  isReading: boolean;
+  problem: string | undefined;
+  keyFor: (body: unknown) => string;
+}
+
+let lastRowId = 0;
+
+function rowOf({ title, purchaseUrl, price = '' }: PastedGift): GiftRow {
+  const named = title || nameFromLink(purchaseUrl);
+  return {
+    id: (lastRowId += 1),
+    draft: { ...EMPTY_DRAFT, title: named, purchaseUrl, price },
+    proposedTitle: title === '' ? named : '',
+    isReading: purchaseUrl !== '',
+    problem: undefined,
+    keyFor: createKeyKeeper(),
+  };
+}
+
+/** Several gifts at once: looked over first, then created one after the other, each of them once. */
+export function useSeveralGifts(target: GiftTarget, pasted: readonly PastedGift[], onDone: () => void) {
+  const [rows, setRows] = useState<GiftRow[]>(() => pasted.slice(0, MOST_AT_ONCE).map(rowOf));
+  const [leftOff, setLeftOff] = useState(Math.max(0, pasted.length - MOST_AT_ONCE));
+  const [doubles, setDoubles] = useState(0);
+  const [tally, setTally] = useState<{ done: number; total: number }>();
+  const [failure, setFailure] = useState<string>();
+  const patch = (id: number, change: (row: GiftRow) => GiftRow) =>
+    setRows((all) => all.map((row) => (row.id === id ? change(row) : row)));
+  const pages = useReadPages(rows, setRows, { isHeld: target.isFromOutside });
+  const createAll = useCreateAll(target);
+
+  const send = async (form: HTMLFormElement) => {
+    setFailure(undefined);
+    setTally({ done: 0, total: rows.length });
+    const failed = await createAll(rows, (done) => setTally({ done, total: rows.length }));
+    setTally(undefined);
+    if (failed.length === 0) return onDone();
+    const created = rows.length - failed.length;
+    setRows(failed);
+    focusProblem(form);
+    setFailure(
+      created === 0
+        ? 'None of these gifts could be created. Nothing is lost: please try again.'
+        : `${created} of ${rows.length} gifts were created. The others are still here: please try again.`,
+    );
+  };
+  return {
+    rows,
+    pages,
+    leftOff,
+    failure,
+    isSending: tally !== undefined,
+    progress: {
+      value: tally ? Math.round((tally.done / tally.total) * 100) : 0,
+      label: tally ? `Creating gift ${Math.min(tally.done + 1, tally.total)} of ${tally.total}...` : '',
+    },
+    doubles,
+    start: (gifts: PastedGift[], repeated = 0) => {
+      setDoubles(repeated);
+      setRows(gifts.slice(0, MOST_AT_ONCE).map(rowOf));
+      setLeftOff(Math.max(0, gifts.length - MOST_AT_ONCE));
+    },
+    rename: (id: number, title: string) =>
+      patch(id, (row) => ({ ...row, draft: { ...row.draft, title }, problem: undefined })),
+    remove: (id: number) => setRows((all) => all.filter((row) => row.id !== id)),
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      event.stopPropagation();
+      if (!tally) void send(event.currentTarget);
+    },
+  };
+}
+
+/** Creates what it can and returns the rows that are left, each with the reason. */
+function useCreateAll({ giftListId, parts }: GiftTarget) {
+  const queryClient = useQueryClient();
+  const owned = useGiftOwner();
+  return async (rows: GiftRow[], onProgress: (done: number) => void): Promise<GiftRow[]> => {
+    const failed: GiftRow[] = [];
+    const warnings = new Set<string>();
+    let stoppedBy: string | undefined;
+    for (const [index, row] of rows.entries()) {
+      const { body: fields, errors } = checkForm(GIFT_RULES, row.draft);
+      const problem = stoppedBy ?? Object.values(errors)[0];
+      if (!fields || problem !== undefined) failed.push({ ...row, isReading: false, problem });
+      else
+        try {
+          const input = owned({ fields, giftListId, parts, keyFor: row.keyFor });
+          if (navigator.onLine)
+            for (const one of (await whenAllowed(() => createGift(input))).warnings) warnings.add(one);
+          else await keepForLater(input, { wasSent: false });
+        } catch (error) {
+          const reason = createFailureText(error as Error);
+          failed.push({ ...row, isReading: false, problem: reason });
+          if (isUnreachable(error) || hasStatus(error, 401)) stoppedBy = reason;
+        }
+      onProgress(index + 1);
+    }
+    report(rows.length - failed.length, warnings);
+    await refreshAfter(queryClient, navigator.onLine ? 'giftCreated' : 'waitingGiftsChanged');
+    return failed;
+  };
+}
+
+function report(created: number, warnings: ReadonlySet<string>): void {
+  for (const warning of warnings) warn(warning);
+  if (created === 0) return;
+  if (!navigator.onLine) toast(KEPT_FOR_LATER);
+  else toast.success(created === 1 ? 'Gift created successfully!' : `${created} gifts created successfully!`);
+}

@@ -1,0 +1,56 @@
+import { queryOptions } from '@tanstack/react-query';
+import { KEYS } from '../../../lib/queries/query-invalidation.ts';
+import { deviceStore, type WaitingEntry } from '../../../lib/storage/device-store.ts';
+import { newGiftBody, type NewGiftBody, type NewGiftInput } from './create-gift.ts';
+
+/** A gift that was filled in without a connection. It keeps its key, so that it is stored once however often it is sent. */
+export interface WaitingGift extends WaitingEntry {
+  body: NewGiftBody;
+  keptAt: number;
+  /** When it was first sent; null: never. */
+  sentAt: number | null;
+  /** Why it needs the person. */
+  problem: string | null;
+}
+
+/** The oldest first. Nothing where the browser keeps nothing. */
+export async function readWaitingGifts(userId: number): Promise<WaitingGift[]> {
+  const waiting = await deviceStore.waiting<WaitingGift>(userId).catch(() => []);
+  return waiting.toSorted((a, b) => a.keptAt - b.keptAt);
+}
+
+export const waitingGiftsQuery = (userId: number) =>
+  queryOptions({ queryKey: KEYS.waitingGifts, queryFn: () => readWaitingGifts(userId), staleTime: 0 });
+
+export const removeWaitingGift = ({ key }: WaitingGift) => deviceStore.removeWaiting(key);
+
+/** The person has looked and wants it created: from now on it is a new intention. */
+export async function sendAnew(waiting: WaitingGift): Promise<void> {
+  const anew: WaitingGift = { ...waiting, key: crypto.randomUUID(), sentAt: null, problem: null };
+  await deviceStore.putWaiting(anew);
+  await deviceStore.removeWaiting(waiting.key);
+}
+
+/** @param wasSent the server may have it already: its response was lost */
+export async function keepForLater(
+  { parts, keyFor, ...target }: NewGiftInput,
+  { wasSent }: { wasSent: boolean },
+): Promise<void> {
+  const now = Date.now();
+  const changed = parts.filter(({ isChanged }) => isChanged);
+  const body = newGiftBody(
+    target,
+    Object.fromEntries(changed.map(({ what, forLater }) => [what, forLater()])),
+  );
+  const entry: WaitingGift = {
+    key: keyFor(body),
+    userId: target.userId,
+    body,
+    keptAt: now,
+    sentAt: wasSent ? now : null,
+    problem: null,
+  };
+  await deviceStore.putWaiting(entry);
+}
+
+export const KEPT_FOR_LATER = 'Kept on this device. It is saved as soon as you are back online.';

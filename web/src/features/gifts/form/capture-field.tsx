@@ -1,0 +1,63 @@
+import { useRef, type ChangeEvent, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { TextField } from '../../../ui/inputs/text-field.tsx';
+import type { GiftForm } from './gift-draft.ts';
+import { countDoubles, readPasted, type PastedGift } from '../create/pasted-gifts.ts';
+
+interface CaptureFieldProps {
+  form: GiftForm;
+  disabled: boolean;
+  /** Several links or lines were pasted at once. */
+  onSeveral: (gifts: PastedGift[], doubles: number) => void;
+}
+
+/** The title, where a link may be put as well: it becomes the gift's link, and its page says the title. */
+export function CaptureField({ form, disabled, onSeveral }: CaptureFieldProps) {
+  const { values, set, field } = form;
+  const title = field('title');
+  const last = useRef(values.title);
+
+  /** Whether there was a link, or more than one gift, to take. */
+  const take = (text: string, typed = ''): boolean => {
+    const gifts = readPasted(text);
+    const [first] = gifts;
+    if (gifts.length > 1) onSeveral(gifts, countDoubles(text));
+    else if (first?.purchaseUrl) {
+      set('purchaseUrl', first.purchaseUrl);
+      // Written beside the link, it is the name; alone, the page says it.
+      set('title', first.title || typed);
+      if (first.price && !values.price) set('price', first.price);
+    } else return false;
+    return true;
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text/plain');
+    // A word that is pasted into a name, or a line without a link, is no more than text.
+    if (take(text, values.title)) event.preventDefault();
+  };
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const text = event.target.value;
+    // Keyboards of phones put in a whole link without saying that it was pasted.
+    const isInserted = text.length - last.current.length > 1;
+    last.current = text;
+    if (!isInserted || !take(text)) title.onChange(event);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Typed letter by letter, a link is taken when it is finished; the next Enter sends the form.
+    if (event.key === 'Enter' && take(values.title)) event.preventDefault();
+  };
+  return (
+    <TextField
+      label="Title"
+      labelBeside="Paste a link or write a name"
+      required
+      autoComplete="off"
+      enterKeyHint="done"
+      disabled={disabled}
+      {...title}
+      onChange={onChange}
+      onPaste={onPaste}
+      onKeyDown={onKeyDown}
+      onBlur={() => take(values.title)}
+    />
+  );
+}

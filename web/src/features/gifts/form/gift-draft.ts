@@ -1,0 +1,47 @@
+import { amountOrNull, writeAmount } from '@tuckaway/contract/amounts';
+import { NewGift, type Gift } from '@tuckaway/contract/gifts';
+import type { FormFields, FormRules } from '../../../ui/hooks/use-form.ts';
+
+/** What is typed into the form, as typed. */
+export interface GiftDraft {
+  title: string;
+  price: string;
+  purchaseUrl: string;
+  description: string;
+  /** A data URL of a chosen picture, the address of a stored one, or nothing. */
+  imageUrl: string | null;
+}
+export type GiftForm = FormFields<GiftDraft>;
+
+export const EMPTY_DRAFT: GiftDraft = {
+  title: '',
+  price: '',
+  purchaseUrl: '',
+  description: '',
+  imageUrl: null,
+};
+
+export const draftOf = (gift: Gift): GiftDraft => ({
+  title: gift.title,
+  price: gift.price === null ? '' : writeAmount(gift.price),
+  purchaseUrl: gift.purchaseUrl ?? '',
+  description: gift.description ?? '',
+  imageUrl: gift.imageUrl,
+});
+
+/** The fields as the calls want them: an empty one is no value. */
+export function giftFieldsOf(draft: GiftDraft) {
+  return {
+    title: draft.title.trim(),
+    price: amountOrNull(draft.price),
+    purchaseUrl: draft.purchaseUrl.trim() || null,
+    description: draft.description.trim() || null,
+    imageUrl: draft.imageUrl,
+  };
+}
+export type GiftBody = ReturnType<typeof giftFieldsOf>;
+
+export const GIFT_RULES: FormRules<GiftDraft, GiftBody> = {
+  schema: NewGift.required({ price: true, purchaseUrl: true, description: true, imageUrl: true }),
+  toBody: giftFieldsOf,
+};

@@ -1,0 +1,72 @@
+import type { LinkPreview } from '@tuckaway/contract/link-previews';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
+import { hasStatus, isApiError } from '../../../lib/api/api-error.ts';
+import { wait } from '../../../lib/wait.ts';
+import { linkPreviewQuery, proposalsFor } from './link-preview.ts';
+import type { GiftRow } from '../create/use-several-gifts.ts';
+
+const PAUSE_S = 10;
+const LONGEST_PAUSE_S = 60;
+
+const pauseMs = (error: unknown) =>
+  1000 * Math.min((isApiError(error) && error.retryAfterS) || PAUSE_S, LONGEST_PAUSE_S);
+
+/** Tries once more where the server asked to wait for less than a minute. */
+export async function whenAllowed<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  try {
+    return await attempt();
+  } catch (error) {
+    const isShort = hasStatus(error, 429) && isApiError(error) && (error.retryAfterS ?? 0) <= LONGEST_PAUSE_S;
+    if (!isShort) throw error;
+    await wait(pauseMs(error));
+    return await attempt();
+  }
+}
+
+/**
+ * Reads the pages of all rows one after the other and pauses when the server asks for it. Pages of links that came from
+ * outside wait until the person asks for them.
+ */
+export function useReadPages(
+  rows: GiftRow[],
+  setRows: Dispatch<SetStateAction<GiftRow[]>>,
+  { isHeld: isHeldFirst }: { isHeld: boolean },
+) {
+  const queryClient = useQueryClient();
+  const [isHeld, setIsHeld] = useState(isHeldFirst);
+  const [isPaused, setIsPaused] = useState(false);
+  const linked = rows.filter(({ draft }) => draft.purchaseUrl !== '');
+  const unread = linked.filter(({ isReading }) => isReading);
+  const nextId = isHeld || isPaused ? undefined : unread[0]?.id;
+  const link = unread[0]?.draft.purchaseUrl;
+  useEffect(() => {
+    if (nextId === undefined || link === undefined) return;
+    let isCurrent = true;
+    const settle = (preview?: LinkPreview) =>
+      isCurrent && setRows((all) => all.map((row) => (row.id === nextId ? filledRow(row, preview) : row)));
+    queryClient.fetchQuery(linkPreviewQuery(link)).then(settle, (error: unknown) => {
+      if (isCurrent && hasStatus(error, 429)) setIsPaused(true);
+      if (!hasStatus(error, 429)) return settle();
+      setTimeout(() => setIsPaused(false), pauseMs(error));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [nextId, link, queryClient, setRows]);
+  return {
+    total: linked.length,
+    read: linked.length - unread.length,
+    isHeld: isHeld && unread.length > 0,
+    isPaused,
+    /** The row whose page is being read. */
+    currentId: nextId,
+    start: () => setIsHeld(false),
+  };
+}
+
+function filledRow(row: GiftRow, preview: LinkPreview | undefined): GiftRow {
+  const { draft, proposedTitle } = row;
+  const proposals = preview && proposalsFor(draft, preview, draft.title, { title: proposedTitle });
+  return { ...row, isReading: false, draft: { ...draft, ...proposals } };
+}

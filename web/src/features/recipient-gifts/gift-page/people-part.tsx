@@ -1,0 +1,21 @@
+import type { Gift } from '@tuckaway/contract/gifts';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { RowsSkeleton } from '../../../ui/feedback/skeleton.tsx';
+import { RecipientPicker } from '../../recipients/recipient-picker.tsx';
+import type { usePressPeople } from './use-press-people.ts';
+import { useRecipientHints } from './use-recipient-hints.tsx';
+
+interface PeoplePartProps {
+  gift: Gift;
+  people: ReturnType<typeof usePressPeople>;
+}
+
+/** Whom a gift is for, in its sheet. */
+export function PeoplePart({ gift, people: { links, picker } }: PeoplePartProps) {
+  // Taking somebody off can be undone: nothing to warn of.
+  const hintFor = useRecipientHints(gift.id, [], picker.selectedIds);
+  if (links.data) return <RecipientPicker picker={picker} hintFor={hintFor} />;
+  if (!links.isError) return <RowsSkeleton label="Loading recipients..." />;
+  const message = 'Failed to load recipients. Please try again.';
+  return <ErrorState message={message} onRetry={() => void links.refetch()} />;
+}

@@ -1,0 +1,99 @@
+import type { Gift } from '@tuckaway/contract/gifts';
+import type { RecipientGift } from '@tuckaway/contract/recipient-gifts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { refreshAfter } from '../../../lib/queries/query-invalidation.ts';
+import { chosenOf, useNetChange, usePresses } from '../../../lib/queries/use-serial-toggles.ts';
+import { toast } from '../../../ui/feedback/toast.tsx';
+import { toastWithUndo } from '../../../ui/feedback/undo-toast.tsx';
+import { useUserId } from '../../auth/auth-context.ts';
+import type { ForDay } from '../../recipient-days/for-day.ts';
+import type { RecipientPickerState } from '../../recipients/use-recipient-picker.ts';
+import { useTypedRecipient } from '../../recipients/use-typed-recipient.ts';
+import { daysIn, peopleIn } from './recipient-choice.ts';
+import {
+  choosePeople,
+  recipientsOfGiftQuery,
+  restoreLinks,
+  type PersonChoice,
+} from '../recipient-gifts.queries.ts';
+import { choiceText, CHOICE_FAILED, peopleScope } from './use-choose-recipients.ts';
+
+/** Saves choices about a gift's people and keeps the cached links up to date. */
+function useSaveChoice(gift: Gift) {
+  const userId = useUserId();
+  const queryClient = useQueryClient();
+  const { queryKey } = recipientsOfGiftQuery(userId, gift.id);
+  const save = async (choice: PersonChoice): Promise<RecipientGift[]> => {
+    const { removed, links } = await choosePeople(userId, gift.id, [choice]);
+    queryClient.setQueryData(queryKey, links);
+    return removed;
+  };
+  const comeBack = async (gone: readonly RecipientGift[]) => {
+    await restoreLinks(userId, gone);
+    await queryClient.refetchQueries({ queryKey });
+  };
+  return { save, comeBack };
+}
+
+/** Whom a gift is for. Each press is saved by itself. */
+export function usePressPeople(gift: Gift) {
+  const queryClient = useQueryClient();
+  const links = useQuery(recipientsOfGiftQuery(useUserId(), gift.id));
+  const { save, comeBack } = useSaveChoice(gift);
+  const netChange = useNetChange();
+  const scope = peopleScope(gift.id);
+  const refresh = () => void refreshAfter(queryClient, 'recipientGiftsChanged');
+  const sent = { scope, onFailed: () => void toast.error(CHOICE_FAILED), onSettled: refresh };
+
+  /** Taken off in this sheet: pressed again they come back as they were. */
+  const takenOff = useRef(new Map<number, RecipientGift[]>());
+  const presses = usePresses<boolean>({
+    ...sent,
+    send: async (id, isFor) => {
+      const gone = takenOff.current.get(id);
+      if (isFor && gone) {
+        await comeBack(gone);
+        takenOff.current.delete(id);
+      } else {
+        const removed = await save({ recipientId: id, isFor });
+        if (removed.length > 0) takenOff.current.set(id, removed);
+      }
+      const net = netChange(id, isFor);
+      const isBoth = net.added.length > 0 && net.removed.length > 0;
+      const text = isBoth ? choiceText(net.added.length, net.removed.length) : choiceText(+isFor, +!isFor);
+      if (isFor) toast.success(text, { id: scope });
+      else toastWithUndo(text, () => presses.press(id, true), { name: scope });
+    },
+  });
+  const dayPresses = usePresses<ForDay | null>({
+    ...sent,
+    send: async (id, day) => {
+      await save({ recipientId: id, isFor: true, forDay: day });
+      toast.success(choiceText(0, 0), { id: scope });
+    },
+  });
+  const current = links.data ?? [];
+  const selectedIds = chosenOf(peopleIn(current), presses);
+  const { finish, ...typed } = useTypedRecipient({
+    choose: (id) => presses.press(id, true),
+    // The link goes with the person.
+    unchoose: () => {},
+    selectedIds,
+  });
+  const days = [
+    ...daysIn(current),
+    ...dayPresses.wantedIds.map((id) => [id, dayPresses.wanted(id)!] as const),
+  ];
+  const picker: RecipientPickerState = {
+    ...typed,
+    selectedIds,
+    choose: (id, isChosen) => {
+      presses.press(id, isChosen);
+      typed.type('');
+    },
+    days: new Map(days),
+    chooseDay: dayPresses.press,
+  };
+  return { links, picker, isLeft: typed.text.trim() !== '', finish };
+}

@@ -1,0 +1,37 @@
+import { dayOfGivenAt } from '@tuckaway/contract/given-day';
+import type { RecipientGift } from '@tuckaway/contract/recipient-gifts';
+import type { Recipient } from '@tuckaway/contract/recipients';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { formatDate } from '../../../lib/format.ts';
+import { useUserId } from '../../auth/auth-context.ts';
+import { givenBeforeText } from '../given/given-before.ts';
+import { GivenNotice } from '../given/given-notice.tsx';
+import { givenBeforeQuery } from '../recipient-gifts.queries.ts';
+
+/** A word beside people in the picker: what taking them off the gift forgets, or that they had it before. */
+export function useRecipientHints(
+  giftId: number | undefined,
+  current: readonly RecipientGift[],
+  selectedIds: readonly number[],
+) {
+  const userId = useUserId();
+  const { data: givenBefore = [] } = useQuery({
+    ...givenBeforeQuery(userId, giftId ?? 0),
+    enabled: giftId !== undefined,
+  });
+  return (recipient: Recipient): ReactNode => {
+    const isOfRecipient = ({ recipientId }: { recipientId: number }) => recipientId === recipient.id;
+    const loss = selectedIds.includes(recipient.id) ? undefined : lossOf(current.filter(isOfRecipient));
+    if (loss) return <span className="text-red">{loss}</span>;
+    const before = givenBefore.find(isOfRecipient);
+    return before && <GivenNotice>{givenBeforeText(before)}</GivenNotice>;
+  };
+}
+
+/** The same gift may have been given more than once. */
+function lossOf(removed: readonly RecipientGift[]): string | undefined {
+  const dates = removed.flatMap(({ givenAt }) => (givenAt ? dayOfGivenAt(givenAt) : [])).toSorted();
+  if (dates.length > 0) return `Forgets that it was given on ${dates.map(formatDate).join(' and ')}.`;
+  return removed.some(({ note }) => note) ? 'Forgets the note.' : undefined;
+}

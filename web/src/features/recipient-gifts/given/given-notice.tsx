@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../../ui/cx.ts';
+import { InfoIcon } from '../../../ui/graphics/icons.tsx';
+
+/** A quiet word that somebody has had this before. It never stands in the way. */
+export function GivenNotice({ children, className }: { children: ReactNode; className?: string }) {
+  return (
+    <span className={cx('flex items-start gap-1.5 text-sm text-purple', className)}>
+      <InfoIcon className="mt-0.5 size-[1.1em]" />
+      <span className="wrap-anywhere">{children}</span>
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+import { dayOfGivenAt } from '@tuckaway/contract/given-day';
+import type { RecipientGift } from '@tuckaway/contract/recipient-gifts';
+import { formatDate } from '../../../lib/format.ts';
+import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
+import { TextField } from '../../../ui/inputs/text-field.tsx';
+import type { DialogState } from '../../../ui/dialogs/use-dialog.tsx';
+import { useForm } from '../../../ui/hooks/use-form.ts';
+import { GivenDayForm, today } from './given-day.ts';
+import { GivenNotice } from './given-notice.tsx';
+import { useMarkGiven } from '../use-recipient-gift-changes.ts';
+
+interface MarkGivenDialogProps extends DialogState {
+  recipientGift: Pick<RecipientGift, 'id' | 'givenAt' | 'dayOn'> & {
+    gift: { title: string };
+    recipient: { name: string };
+  };
+  /** 'Given to {name} on {date}', where something like it was given before. */
+  notice?: string | undefined;
+}
+
+export function MarkGivenDialog({ recipientGift, notice, open, onOpenChange }: MarkGivenDialogProps) {
+  const { givenAt, gift, recipient, dayOn } = recipientGift;
+  const isEarly = givenAt === null && dayOn !== null && dayOn > today();
+  const mark = useMarkGiven();
+  const form = useForm({
+    initial: { day: givenAt ? dayOfGivenAt(givenAt) : likelyDay(dayOn) },
+    rules: { schema: GivenDayForm },
+    send: async ({ day }) => {
+      await mark.mutateAsync({ recipientGift, input: day });
+      onOpenChange(false);
+    },
+  });
+  return (
+    <FormDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={givenAt ? 'Change the date' : 'Mark as given'}
+      description={`${gift.title}, for ${recipient.name}`}
+      form={form}
+      submitLabel={givenAt ? 'Save' : 'Mark as given'}
+      busyLabel="Saving..."
+      failure={form.failureText('Failed to mark as given. Please try again.')}
+    >
+      <TextField
+        type="date"
+        label="Given on"
+        required
+        max={today()}
+        hint={
+          isEarly ? `It is meant for ${formatDate(dayOn)}. Choose the date you really gave it.` : undefined
+        }
+        {...form.field('day')}
+      />
+      {notice && <GivenNotice>{notice}</GivenNotice>}
+    </FormDialog>
+  );
+}
+
+/** A day that has passed is when it was most likely given. */
+const likelyDay = (dayOn: string | null) => (dayOn !== null && dayOn < today() ? dayOn : today());

@@ -1,0 +1,41 @@
+import { statusOf } from '@tuckaway/contract/days/readiness';
+import type { RecipientDay } from '@tuckaway/contract/days/recipient-day';
+import type { RecipientGift } from '@tuckaway/contract/recipient-gifts';
+import { timeTitle } from '../../recipient-days/for-day.ts';
+
+interface PlannedGroup {
+  key: string;
+  title: string;
+  recipientGifts: RecipientGift[];
+}
+
+const NO_DAY = '';
+
+const keyOf = ({ dayId, dayOn }: RecipientGift) => (dayOn === null ? NO_DAY : `${dayOn} ${dayId ?? ''}`);
+
+/** What a time of a day costs: ideas are planned; what is bought or given is spent, with what was paid where it is known. */
+export function costsOf(key: string, recipientGifts: readonly RecipientGift[]) {
+  const costs = { planned: 0, spent: 0 };
+  for (const one of recipientGifts) {
+    if (key === NO_DAY || keyOf(one) !== key) continue;
+    if (statusOf(one) === 'idea') costs.planned += one.gift.price ?? 0;
+    else costs.spent += one.paid ?? one.gift.price ?? 0;
+  }
+  return costs;
+}
+
+/** What is tucked away by the day it is for, the soonest first; what is for no day comes last. */
+export function groupByDay(planned: readonly RecipientGift[], days: readonly RecipientDay[]): PlannedGroup[] {
+  const groups = new Map<string, PlannedGroup>();
+  for (const recipientGift of planned) {
+    const { dayId, dayOn } = recipientGift;
+    const key = keyOf(recipientGift);
+    const day = days.find(({ id }) => id === dayId);
+    const title = dayOn === null ? 'No day in particular' : timeTitle(day, dayOn);
+    const group = groups.get(key) ?? { key, title, recipientGifts: [] };
+    group.recipientGifts.push(recipientGift);
+    groups.set(key, group);
+  }
+  const place = ({ key }: PlannedGroup) => (key === NO_DAY ? '9' : key);
+  return [...groups.values()].toSorted((a, b) => place(a).localeCompare(place(b)));
+}

@@ -1,0 +1,75 @@
+import 'fake-indexeddb/auto';
+import { tags } from '@tuckaway/contract/tags';
+import { http, HttpResponse } from 'msw';
+import { afterEach, expect, it, vi } from 'vitest';
+import { data, problem } from '../../test/gifts.ts';
+import { testUser } from '../../test/render.tsx';
+import { server } from '../../test/server.ts';
+import { api, setReadAround } from './api.ts';
+import { connection, noteReached } from './connection.ts';
+import { deviceStore } from '../storage/device-store.ts';
+import { readAroundFor } from './offline-cache.ts';
+import { RETRY } from './retry.ts';
+
+const cozy = { id: 5, name: 'cozy', giftCount: 1 };
+let stop = () => {};
+const signIn = (user = testUser) => (stop = setReadAround(readAroundFor(user)));
+const read = () => api(tags.list, {}, { retry: RETRY.never });
+const serves = (response: () => Response) => server.use(http.get('/api/v1/tags', response));
+
+afterEach(async () => {
+  stop();
+  noteReached(true);
+  vi.restoreAllMocks();
+  await deviceStore.forgetOwner({ alsoWaiting: true });
+});
+
+const kept = () =>
+  vi.waitFor(async () => expect(await deviceStore.response(7, '/api/v1/tags')).toEqual({ data: [cozy] }));
+
+it('responds with what was read last while the server cannot be reached, and says so', async () => {
+  signIn();
+  serves(() => data([cozy]));
+  await read();
+  await kept();
+  serves(() => HttpResponse.error());
+  expect(await read()).toEqual([cozy]);
+  expect(connection()).toBe('unreachable');
+  serves(() => data([]));
+  expect(await read()).toEqual([]);
+  expect(connection()).toBe('online');
+});
+
+it('does not even try without a connection', async () => {
+  signIn();
+  serves(() => data([cozy]));
+  await read();
+  await kept();
+  const asked = vi.fn<() => Response>(() => data([]));
+  serves(asked);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(await read()).toEqual([cozy]);
+  expect(asked).not.toHaveBeenCalled();
+});
+
+it('says what is wrong where nothing was read before, or where the server refuses', async () => {
+  signIn();
+  serves(() => HttpResponse.error());
+  await expect(read()).rejects.toMatchObject({ kind: 'network' });
+  serves(() => data([cozy]));
+  await read();
+  await kept();
+  serves(() => problem(500));
+  await expect(read()).rejects.toMatchObject({ status: 500 });
+});
+
+it('shows one person nothing of another', async () => {
+  signIn();
+  serves(() => data([cozy]));
+  await read();
+  await kept();
+  stop();
+  signIn({ ...testUser, id: '8' });
+  serves(() => HttpResponse.error());
+  await expect(read()).rejects.toMatchObject({ kind: 'network' });
+});

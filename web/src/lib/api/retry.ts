@@ -1,0 +1,38 @@
+import { isApiError, type ErrorKind } from './api-error.ts';
+import { wait } from '../wait.ts';
+
+export interface RetryPolicy {
+  retries: number;
+  baseMs: number;
+  on: readonly ErrorKind[];
+}
+
+const RETRY_CAP_MS = 10_000;
+
+export const RETRY = {
+  default: { retries: 3, baseMs: 1000, on: ['network', 'timeout', 'server'] },
+  /** Public lists, my lists, categories and search. */
+  read: { retries: 2, baseMs: 500, on: ['network', 'timeout', 'server'] },
+  /** Only where the outcome is unknown, and with the same Idempotency-Key: the first request may have arrived. */
+  write: { retries: 1, baseMs: 1000, on: ['network', 'timeout'] },
+  never: { retries: 0, baseMs: 0, on: [] },
+} as const satisfies Record<string, RetryPolicy>;
+
+/** Doubling waits, 50 to 100 % of each, so that many clients do not come back in step. */
+export function retryDelayMs(retry: number, baseMs: number, random: () => number = Math.random): number {
+  return Math.min(baseMs * 2 ** retry, RETRY_CAP_MS) * (0.5 + random() * 0.5);
+}
+
+export async function withRetries<Result>(
+  policy: RetryPolicy,
+  attempt: () => Promise<Result>,
+): Promise<Result> {
+  for (let retry = 0; ; retry += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (retry >= policy.retries || !isApiError(error) || !policy.on.includes(error.kind)) throw error;
+      await wait(retryDelayMs(retry, policy.baseMs));
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import { QueryCache, QueryClient } from '@tanstack/react-query';
+
+const STALE_MS = 5 * 60_000;
+const KEPT_MS = 10 * 60_000;
+
+/**
+ * Retries nothing itself: lib/api/api.ts decides what is retried. Offline, requests fail like any other instead of
+ * waiting in silence, and are made again when the connection is back.
+ */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, query) => console.warn('Query failed', query.queryKey[0], error.message),
+    }),
+    defaultOptions: {
+      queries: {
+        retry: false,
+        networkMode: 'always',
+        staleTime: STALE_MS,
+        gcTime: KEPT_MS,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: true,
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+}

@@ -1,0 +1,57 @@
+import 'fake-indexeddb/auto';
+import { afterEach, expect, it } from 'vitest';
+import { testUser } from '../../test/render.tsx';
+import { deviceStore } from './device-store.ts';
+
+const ann = testUser;
+const annId = Number(ann.id);
+const ben = { ...testUser, id: '8', name: 'Ben' };
+const benId = Number(ben.id);
+
+afterEach(() => deviceStore.forgetOwner({ alsoWaiting: true }));
+
+it('gives back what a person read, to that person only', async () => {
+  await deviceStore.setOwner(ann);
+  await deviceStore.keepResponse(annId, '/lists', { data: [1] });
+  expect(await deviceStore.owner()).toEqual(ann);
+  expect(await deviceStore.response(annId, '/lists')).toEqual({ data: [1] });
+  expect(await deviceStore.response(benId, '/lists')).toBeUndefined();
+});
+
+it('forgets one person when another signs in', async () => {
+  await deviceStore.setOwner(ann);
+  await deviceStore.keepResponse(annId, '/lists', { data: [1] });
+  await deviceStore.putWaiting({ key: 'a', userId: annId });
+  await deviceStore.setOwner(ben);
+  expect(await deviceStore.owner()).toEqual(ben);
+  expect(await deviceStore.response(annId, '/lists')).toBeUndefined();
+  expect(await deviceStore.waiting(annId)).toEqual([]);
+});
+
+it('keeps nothing that arrives after a sign-out', async () => {
+  await deviceStore.setOwner(ann);
+  await deviceStore.forgetOwner({ alsoWaiting: true });
+  await deviceStore.keepResponse(annId, '/lists', { data: [1] });
+  expect(await deviceStore.response(annId, '/lists')).toBeUndefined();
+  expect(await deviceStore.owner()).toBeUndefined();
+});
+
+it('keeps what is not saved for its owner when a session ends, and not when they sign out', async () => {
+  await deviceStore.setOwner(ann);
+  await deviceStore.putWaiting({ key: 'a', userId: annId });
+  await deviceStore.forgetOwner({ alsoWaiting: false });
+  await deviceStore.setOwner(ann);
+  expect(await deviceStore.waiting(annId)).toEqual([{ key: 'a', userId: annId }]);
+  await deviceStore.forgetOwner({ alsoWaiting: true });
+  expect(await deviceStore.waiting(annId)).toEqual([]);
+});
+
+it('lets go of the oldest responses', async () => {
+  await deviceStore.setOwner(ann);
+  for (let number = 0; number < 405; number += 1) await deviceStore.keepResponse(annId, `/${number}`, number);
+  const kept = await Promise.all(
+    Array.from({ length: 405 }, (_, number) => deviceStore.response(annId, `/${number}`)),
+  );
+  expect(kept.filter((body) => body !== undefined)).toHaveLength(400);
+  expect(kept.at(-1)).toBe(404);
+});

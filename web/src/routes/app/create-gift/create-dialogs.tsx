@@ -1,0 +1,70 @@
+import { createContext, use, useMemo, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { giftListIdIn, recipientIdIn } from '../../../lib/navigation/route-ids.ts';
+import { paths } from '../../../lib/navigation/paths.ts';
+import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
+import { useDialog } from '../../../ui/dialogs/use-dialog.tsx';
+
+// Loaded when first opened: most visits create nothing.
+const CreateGift = lazyDialog(async () => (await import('./create-gift.tsx')).CreateGift);
+const CreateGiftListDialog = lazyDialog(
+  async () => (await import('../../../features/gift-lists/create-gift-list-dialog.tsx')).CreateGiftListDialog,
+);
+
+interface CreateGiftListOptions {
+  /** Instead of opening the new list. */
+  onCreated?: (giftListId: number) => void;
+}
+
+interface CreateGiftOptions {
+  /** Who it is for from the start. */
+  recipientIds?: readonly number[];
+}
+
+interface CreateDialogs {
+  openCreateGift: (options?: CreateGiftOptions) => void;
+  openCreateGiftList: (options?: CreateGiftListOptions) => void;
+}
+
+const CreateDialogsContext = createContext<CreateDialogs | null>(null);
+
+export function useCreateDialogs(): CreateDialogs {
+  const value = use(CreateDialogsContext);
+  if (!value) throw new Error('useCreateDialogs must be used within a CreateDialogsProvider');
+  return value;
+}
+
+/** The two creating dialogs, once for the whole signed-in area. */
+export function CreateDialogsProvider({ children }: { children: ReactNode }) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const gift = useDialog<CreateGiftOptions>();
+  const giftList = useDialog<CreateGiftListOptions>();
+  const openGift = gift.open;
+  const openGiftList = giftList.open;
+  const value = useMemo<CreateDialogs>(
+    () => ({
+      openCreateGift: (options = {}) => openGift(options),
+      openCreateGiftList: (options = {}) => openGiftList(options),
+    }),
+    [openGift, openGiftList],
+  );
+  const here = recipientIdIn(pathname);
+  const openList = (giftListId: number) => void navigate(paths.giftList(giftListId));
+  return (
+    <CreateDialogsContext value={value}>
+      {children}
+      {gift.render((dialog, options) => (
+        <CreateGift
+          {...dialog}
+          recipientIds={here === undefined ? [] : [here]}
+          {...options}
+          suggestedListId={giftListIdIn(pathname)}
+        />
+      ))}
+      {giftList.render((dialog, { onCreated = openList }) => (
+        <CreateGiftListDialog {...dialog} onCreated={onCreated} />
+      ))}
+    </CreateDialogsContext>
+  );
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useUserId } from '../../../features/auth/auth-context.ts';
+import { listName, myListsQuery } from '../../../features/gift-lists/gift-lists.queries.ts';
+import { TargetListField } from '../../../features/gift-lists/target-list-field.tsx';
+import { CreateGiftDialog } from '../../../features/gifts/create/create-gift-dialog.tsx';
+import type { PastedGift } from '../../../features/gifts/create/pasted-gifts.ts';
+import { recipientsQuery } from '../../../features/recipients/recipients.queries.ts';
+import type { DialogState } from '../../../ui/dialogs/use-dialog.tsx';
+import { useGiftParts } from './use-gift-parts.tsx';
+
+interface CreateGiftProps extends DialogState {
+  /** The list whose page is open; taken where it is one of mine. */
+  suggestedListId?: number | undefined;
+  /** Who it is for from the start. */
+  recipientIds?: readonly number[];
+  /** What another app shared. */
+  pasted?: readonly PastedGift[];
+  /** It was shared by opening the page from elsewhere. */
+  isFromOutside?: boolean;
+  onDone?: () => void;
+}
+
+/** A new gift with its tags, its recipients and the list that holds it. */
+export function CreateGift(props: CreateGiftProps) {
+  const { suggestedListId, recipientIds, pasted, isFromOutside, onDone, ...dialog } = props;
+  const { data: lists } = useQuery(myListsQuery(useUserId()));
+  const { parts, fields, discard, isTouched, ...chosenParts } = useGiftParts(undefined, recipientIds);
+  const [chosen, setChosen] = useState<{ giftListId: number | undefined }>();
+  const suggested = lists?.find(({ id, isFavorites }) => id === suggestedListId && !isFavorites)?.id;
+  const giftListId = chosen ? chosen.giftListId : suggested;
+  const onOpenChange = (open: boolean) => {
+    if (!open) discard();
+    dialog.onOpenChange(open);
+  };
+  return (
+    <CreateGiftDialog
+      {...dialog}
+      onOpenChange={onOpenChange}
+      onDone={onDone}
+      pasted={pasted}
+      isFromOutside={isFromOutside}
+      giftListId={giftListId}
+      parts={parts}
+      isExtended={isTouched || chosen !== undefined}
+      summary={<Summary giftListId={giftListId} recipientIds={chosenParts.recipientIds} />}
+    >
+      {(disabled) => (
+        <>
+          {fields(disabled)}
+          <TargetListField
+            value={giftListId}
+            onChange={(id) => setChosen({ giftListId: id })}
+            disabled={disabled}
+          />
+        </>
+      )}
+    </CreateGiftDialog>
+  );
+}
+
+interface SummaryProps {
+  giftListId: number | undefined;
+  recipientIds: readonly number[];
+}
+
+/** Where it goes, for those who do not unfold the fields that say so. */
+function Summary({ giftListId, recipientIds }: SummaryProps) {
+  const userId = useUserId();
+  const { data: lists = [] } = useQuery(myListsQuery(userId));
+  const { data: people = [] } = useQuery(recipientsQuery(userId));
+  const list = lists.find(({ id }) => id === giftListId);
+  const names = people.filter(({ id }) => recipientIds.includes(id)).map(({ name }) => name);
+  return (
+    <>
+      Kept in <strong className="font-semibold text-ink">{list ? listName(list) : 'Favorites'}</strong>
+      {names.length > 0 && (
+        <>
+          , for <strong className="font-semibold text-ink">{names.join(', ')}</strong>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import type { RecipientGift } from '@tuckaway/contract/recipient-gifts';
+import type { Tag } from '@tuckaway/contract/tags';
+import { useQueryClient } from '@tanstack/react-query';
+import { useUserId } from '../../../features/auth/auth-context.ts';
+import type { GiftPart } from '../../../features/gifts/gift-part.ts';
+import { choicesOf, daysIn, peopleIn } from '../../../features/recipient-gifts/gift-page/recipient-choice.ts';
+import { choosePeople } from '../../../features/recipient-gifts/recipient-gifts.queries.ts';
+import { useRecipientHints } from '../../../features/recipient-gifts/gift-page/use-recipient-hints.tsx';
+import { RecipientPicker } from '../../../features/recipients/recipient-picker.tsx';
+import { useRecipientPicker } from '../../../features/recipients/use-recipient-picker.ts';
+import { TagPicker } from '../../../features/tags/tag-picker.tsx';
+import { useSaveGiftTags } from '../../../features/tags/use-tag-changes.ts';
+import { useTagPicker } from '../../../features/tags/use-tag-picker.ts';
+import { refreshAfter } from '../../../lib/queries/query-invalidation.ts';
+
+export interface StoredParts {
+  giftId: number;
+  tags: readonly Tag[];
+  recipientGifts: readonly RecipientGift[];
+}
+
+/** What was typed last could not be created: its field says why. */
+function created(ids: number[] | undefined): number[] {
+  if (!ids) throw new Error('What was typed could not be created');
+  return ids;
+}
+
+/** Tags and recipients in the dialogs of a gift: their fields, and how they are sent. */
+export function useGiftParts(stored?: StoredParts, forRecipientIds: readonly number[] = []) {
+  const userId = useUserId();
+  const queryClient = useQueryClient();
+  const current = stored?.recipientGifts ?? [];
+  const tags = useTagPicker(stored?.tags);
+  const saveTags = useSaveGiftTags();
+  const startIds = stored ? peopleIn(current) : forRecipientIds;
+  const recipients = useRecipientPicker(startIds, daysIn(current));
+  const hintFor = useRecipientHints(stored?.giftId, current, recipients.selectedIds);
+  const forDays = () => [...recipients.days.values()].filter((day) => day !== null);
+  const parts: GiftPart[] = [
+    {
+      what: 'tags',
+      isChanged: tags.isChanged,
+      save: async (giftId) => {
+        await saveTags.mutateAsync({ giftId, tagIds: created(await tags.complete()) });
+        tags.keep();
+      },
+      choose: async () => ({ ids: created(await tags.complete()), typed: '' }),
+      onSaved: tags.keep,
+      forLater: () => {
+        tags.keep();
+        return { ids: tags.selectedIds, typed: tags.text.trim() };
+      },
+    },
+    {
+      what: 'recipients',
+      isChanged:
+        recipients.text.trim() !== '' ||
+        choicesOf(current, recipients.selectedIds, recipients.days).length > 0,
+      save: async (giftId) => {
+        const selectedIds = created(await recipients.complete());
+        const people = choicesOf(current, selectedIds, recipients.days);
+        if (people.length > 0) await choosePeople(userId, giftId, people);
+        await refreshAfter(queryClient, 'recipientGiftsChanged');
+      },
+      choose: async () => ({ ids: created(await recipients.complete()), typed: '', forDays: forDays() }),
+      forLater: () => ({
+        ids: recipients.selectedIds,
+        typed: '',
+        forDays: forDays(),
+      }),
+    },
+  ];
+  return {
+    parts,
+    /** Who it is for so far. */
+    recipientIds: recipients.selectedIds,
+    /** The person has chosen or typed something here. */
+    isTouched: tags.isChanged || recipients.text !== '' || recipients.selectedIds.join() !== startIds.join(),
+    /** The dialog is closed: deletes tags that were created in it and not saved. */
+    discard: () => void tags.discard(),
+    fields: (disabled: boolean) => (
+      <>
+        <TagPicker picker={tags} disabled={disabled} />
+        <RecipientPicker picker={recipients} hintFor={hintFor} disabled={disabled} />
+      </>
+    ),
+  };
+}

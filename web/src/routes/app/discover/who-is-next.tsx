@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useUserId } from '../../../features/auth/auth-context.ts';
+import { recipientsQuery } from '../../../features/recipients/recipients.queries.ts';
+import { paths } from '../../../lib/navigation/paths.ts';
+import { LinkButton } from '../../../ui/inputs/link-button.tsx';
+import { AddPeople } from '../recipients/add-people.tsx';
+
+/** How many people are offered by name. */
+const SHOWN = 3;
+
+/** The first step to "Coming up": people, and then their days. */
+export function WhoIsNext() {
+  const { data: people, isPending } = useQuery(recipientsQuery(useUserId()));
+  if (isPending) return null;
+  if (!people?.length) {
+    return (
+      <Step title="Who do you give to?" text="Add people and their days, and you see here who is next.">
+        <AddPeople isFirst />
+      </Step>
+    );
+  }
+  return (
+    <Step title="When are their days?" text="Add a birthday or another day, and you see here who is next.">
+      {people.slice(0, SHOWN).map(({ id, name }) => (
+        <LinkButton key={id} to={paths.recipient(id)} variant="secondary" size="sm" className="max-w-44">
+          <span className="truncate">{name}</span>
+        </LinkButton>
+      ))}
+      {people.length > SHOWN && (
+        <LinkButton to={paths.recipients} variant="quiet" size="sm">
+          All people
+        </LinkButton>
+      )}
+    </Step>
+  );
+}
+
+interface StepProps {
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+const Step = ({ title, text, children }: StepProps) => (
+  <>
+    <h3 className="text-xl">{title}</h3>
+    <p className="mt-1.5 text-ink-soft">{text}</p>
+    <div className="mt-4 flex flex-wrap gap-2 max-md:justify-center">{children}</div>
+  </>
+);

@@ -1,0 +1,89 @@
+import { ListSort } from '@tuckaway/contract/gift-lists';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { GiftListGifts } from '../../../features/gift-lists/list-page/gift-list-gifts.tsx';
+import { listRecipientsQuery } from '../../../features/gift-lists/gift-lists.queries.ts';
+import { ListTools } from '../../../features/gift-lists/list-page/list-tools.tsx';
+import { useListGifts } from '../../../features/gift-lists/list-page/use-list-gifts.ts';
+import { SelectableCard } from '../../../features/many-gifts/selectable-card.tsx';
+import { SelectionBar } from '../../../features/many-gifts/selection-bar.tsx';
+import { useSelection } from '../../../features/many-gifts/use-selection.ts';
+import { SavableGiftCard } from '../../../features/saved-gifts/savable-gift-card.tsx';
+import { paths } from '../../../lib/navigation/paths.ts';
+import { LinkButton } from '../../../ui/inputs/link-button.tsx';
+import { RowsSkeleton } from '../../../ui/feedback/skeleton.tsx';
+
+// Loaded when a list is first arranged: most visits only look.
+const ArrangeGifts = lazy(async () => ({
+  default: (await import('../../../features/gift-lists/list-page/arrange-gifts.tsx')).ArrangeGifts,
+}));
+
+/** The order stands in the address, so that coming back shows the same page. */
+export function useListSort(): [ListSort, (sort: ListSort) => void] {
+  const [params, setParams] = useSearchParams();
+  const sort = ListSort.safeParse(params.get('sort'));
+  const change = (wanted: ListSort) =>
+    setParams(wanted === 'hand' ? {} : { sort: wanted }, { replace: true, preventScrollReset: true });
+  return [sort.success ? sort.data : 'hand', change];
+}
+
+interface ListContentsProps {
+  giftListId: number;
+  title: string;
+  isOwn: boolean;
+}
+
+/** The gifts of a list with whom they are for; its owner sorts, arranges and selects them. */
+export function ListContents({ giftListId, title, isOwn }: ListContentsProps) {
+  const [sort, setSort] = useListSort();
+  const list = useListGifts(giftListId, sort);
+  const items = list.items ?? [];
+  const { data: recipients } = useQuery({ ...listRecipientsQuery(giftListId), enabled: isOwn });
+  const selection = useSelection(items.map(({ id }) => id));
+  const [isArranging, setArranging] = useState(false);
+  return (
+    <>
+      {isOwn && (
+        <ListTools
+          sort={sort}
+          onSort={setSort}
+          isArranging={isArranging}
+          onArrange={setArranging}
+          isSelecting={selection.isSelecting}
+          onSelect={selection.isSelecting ? selection.end : selection.start}
+          count={items.length}
+        />
+      )}
+      <SelectionBar
+        selection={selection}
+        removeLabel="Remove from list"
+        onRemove={(changes, giftIds) => changes.remove(giftIds, { id: giftListId, name: title })}
+      />
+      {isArranging ? (
+        <Suspense fallback={<RowsSkeleton label="Loading..." />}>
+          <ArrangeGifts giftListId={giftListId} gifts={items} />
+        </Suspense>
+      ) : (
+        <GiftListGifts
+          list={list}
+          card={(gift, eager) =>
+            isOwn ? (
+              <SelectableCard gift={gift} selection={selection}>
+                <SavableGiftCard
+                  gift={gift}
+                  recipients={recipients?.get(gift.id) ?? []}
+                  source="gift-list"
+                  eager={eager}
+                />
+              </SelectableCard>
+            ) : (
+              <SavableGiftCard gift={gift} source="gift-list" eager={eager} />
+            )
+          }
+          emptyAction={isOwn && <LinkButton to={paths.app}>Find gifts for it</LinkButton>}
+        />
+      )}
+    </>
+  );
+}

@@ -1,7 +1,0 @@
-import type { OrganizeSheetProps } from '../../features/saved-gifts/saving-dialogs.tsx';
-import { lazyDialog } from '../../ui/lazy-dialog.tsx';
-
-/** Loaded when first opened. */
-export const OrganizeSheet = lazyDialog<OrganizeSheetProps>(
-  async () => (await import('./organize-sheet-parts.tsx')).OrganizeSheetParts,
-);

@@ -1,0 +1,137 @@
+import type { RecipientGift } from '@tuckaway/contract/recipient-gifts';
+import type { Recipient } from '@tuckaway/contract/recipients';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { useUserId } from '../../../features/auth/auth-context.ts';
+import {
+  plannedAgainQuery,
+  giftsForRecipientQuery,
+} from '../../../features/recipient-gifts/recipient-gifts.queries.ts';
+import { RecipientSections } from '../../../features/recipient-gifts/recipient-page/recipient-page-sections.tsx';
+import { DaysSection } from '../../../features/recipient-days/days-section.tsx';
+import { NextDay } from '../../../features/recipient-days/next-day.tsx';
+import {
+  daysQuery,
+  passedDaysQuery,
+  upcomingOfRecipientQuery,
+} from '../../../features/recipient-days/recipient-days.queries.ts';
+import { GivenQuestions } from '../../../features/recipient-gifts/given/given-question.tsx';
+import { AboutSection } from '../../../features/recipients/about-section.tsx';
+import { RecipientHeader } from '../../../features/recipients/recipient-header.tsx';
+import { recipientQuery } from '../../../features/recipients/recipients.queries.ts';
+import { hasStatus } from '../../../lib/api/api-error.ts';
+import { pageTitle } from '../../../lib/seo/meta.ts';
+import { parseId } from '../../../lib/navigation/route-ids.ts';
+import { paths } from '../../../lib/navigation/paths.ts';
+import { useTabTitle } from '../../../ui/hooks/use-tab-title.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { LinkButton } from '../../../ui/inputs/link-button.tsx';
+import { RowsSkeleton } from '../../../ui/feedback/skeleton.tsx';
+import { AddGift } from './add-gift.tsx';
+import { PersonIdeas } from './person-ideas.tsx';
+
+export const meta = () => [pageTitle('Recipient')];
+
+export default function RecipientPage() {
+  const recipientId = parseId(useParams()['recipientId']);
+  return (
+    <div className="column">
+      {recipientId === undefined ? <RecipientMissing /> : <RecipientById recipientId={recipientId} />}
+    </div>
+  );
+}
+
+function RecipientById({ recipientId }: { recipientId: number }) {
+  const { data, isPending, isRefetching, error, refetch } = useQuery(recipientQuery(recipientId));
+  useTabTitle(data?.name);
+  if (hasStatus(error, 404)) return <RecipientMissing />;
+  if (data) return <Person recipient={data} />;
+  return (
+    <>
+      <Nameless />
+      {isPending ? (
+        <RowsSkeleton label="Loading recipient..." />
+      ) : (
+        <ErrorState
+          message="Failed to load this recipient. Please try again."
+          retrying={isRefetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </>
+  );
+}
+
+function Person({ recipient }: { recipient: Recipient }) {
+  const userId = useUserId();
+  const gifts = useQuery(giftsForRecipientQuery(userId, recipient.id));
+  const days = useQuery(daysQuery(recipient.id));
+  const upcoming = useQuery(upcomingOfRecipientQuery(recipient.id));
+  // Only a word beside a gift: the page does not wait for it.
+  const { data: plannedAgain = [] } = useQuery(plannedAgainQuery(userId, recipient.id));
+  const { data: passed = [] } = useQuery(passedDaysQuery(recipient.id));
+  const parts = [gifts, days, upcoming];
+  // Shown together: a part that came later would push down those below it.
+  if (gifts.data && days.data && upcoming.data) {
+    const next = upcoming.data.data[0];
+    return (
+      <>
+        <RecipientHeader recipient={recipient} nextDay={next && <NextDay next={next} className="mt-1.5" />} />
+        <GivenQuestions passed={passed} />
+        <div className="mb-12 grid gap-6 rounded-lg border bg-card p-5 sm:p-7">
+          <DaysSection
+            recipient={recipient}
+            days={days.data}
+            upcoming={upcoming.data.data}
+            passed={passed}
+            today={upcoming.data.today}
+          />
+          <AboutSection recipient={recipient} />
+        </div>
+        <RecipientSections
+          recipient={recipient}
+          recipientGifts={gifts.data}
+          plannedAgain={plannedAgain}
+          days={days.data}
+          addHint={<AddGift recipient={recipient} takenIds={plannedIds(gifts.data)} />}
+        >
+          <PersonIdeas recipient={recipient} />
+        </RecipientSections>
+      </>
+    );
+  }
+  return (
+    <>
+      <RecipientHeader recipient={recipient} />
+      {parts.some(({ isError }) => isError) ? (
+        <ErrorState
+          message={`Failed to load the gifts for ${recipient.name}. Please try again.`}
+          retrying={parts.some(({ isRefetching }) => isRefetching)}
+          onRetry={() => parts.forEach((part) => part.isError && void part.refetch())}
+        />
+      ) : (
+        <RowsSkeleton label="Loading gifts..." />
+      )}
+    </>
+  );
+}
+
+const plannedIds = (gifts: readonly RecipientGift[]): ReadonlySet<number> =>
+  new Set(gifts.flatMap(({ giftId, givenAt }) => (givenAt === null ? giftId : [])));
+
+function RecipientMissing() {
+  return (
+    <>
+      <Nameless />
+      <EmptyState
+        title="Person not found"
+        text="Nobody by this address is among your people, or they were deleted."
+        action={<LinkButton to={paths.recipients}>All people</LinkButton>}
+      />
+    </>
+  );
+}
+
+/** The page's heading while there is no name to show. */
+const Nameless = () => <h1 className="sr-only">Recipient</h1>;

@@ -1,0 +1,81 @@
+import type { SavedGift } from '@tuckaway/contract/saved-gifts';
+import { useState } from 'react';
+import { TuckAwayButton } from '../../../features/recipient-gifts/recipient-page/tuck-away-button.tsx';
+import { useSavedGifts } from '../../../features/saved-gifts/use-saved-gifts.ts';
+import { formatPrice } from '../../../lib/format.ts';
+import { useDebounced } from '../../../ui/hooks/use-debounced.ts';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { LoadMore } from '../../../ui/feedback/load-more.tsx';
+import { Picture } from '../../../ui/graphics/picture.tsx';
+import { RowsSkeleton } from '../../../ui/feedback/skeleton.tsx';
+import { TextField } from '../../../ui/inputs/text-field.tsx';
+import type { DialogState } from '../../../ui/dialogs/use-dialog.tsx';
+
+const TYPING_MS = 250;
+
+interface TakeSavedGiftProps extends DialogState {
+  recipient: { id: number; name: string };
+  /** Gifts that are tucked away for them already: they are not offered. */
+  takenIds: ReadonlySet<number>;
+}
+
+/** One's saved gifts, searched in place; each is tucked away for the person with one press. */
+export function TakeSavedGift({ recipient, takenIds, ...dialog }: TakeSavedGiftProps) {
+  const [text, setText] = useState('');
+  const query = useDebounced(text.trim(), TYPING_MS);
+  const { gifts } = useSavedGifts({ query, mine: false, sort: 'newest' });
+  const all: SavedGift[] = gifts.data?.pages.flatMap((page) => page.data) ?? [];
+  const found = all.filter(({ gift }) => !takenIds.has(gift.id));
+  return (
+    <Dialog {...dialog} title="Saved gifts" description={`For ${recipient.name}`}>
+      <div className="grid gap-4">
+        <TextField
+          type="search"
+          label="Search your saved gifts"
+          labelHidden
+          placeholder="Search your saved gifts..."
+          autoComplete="off"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        {gifts.isPending && <RowsSkeleton label="Loading your saved gifts..." />}
+        {gifts.isError && !gifts.data && (
+          <ErrorState
+            className="py-4"
+            message="Your saved gifts could not be loaded. Please try again."
+            retrying={gifts.isRefetching}
+            onRetry={() => void gifts.refetch()}
+          />
+        )}
+        <p role="status" className="text-ink-soft empty:hidden">
+          {gifts.data && found.length === 0 && noneText(query, all.length > 0, recipient.name)}
+        </p>
+        <ul aria-label="Saved gifts" className="divide-y empty:hidden">
+          {found.map(({ gift }) => (
+            <li key={gift.id} className="grid grid-cols-[3.5rem_1fr_auto] items-center gap-3 py-3">
+              <Picture url={gift.imageUrl} alt="" name={gift.title} sizes="56px" className="rounded-md" />
+              <span className="min-w-0 text-sm">
+                <span className="block font-medium whole-words">{gift.title}</span>
+                <span className="tabular text-ink-soft">{formatPrice(gift.price)}</span>
+              </span>
+              <TuckAwayButton gift={gift} recipient={recipient} />
+            </li>
+          ))}
+        </ul>
+        <LoadMore
+          hasMore={gifts.hasNextPage}
+          loading={gifts.isFetchingNextPage}
+          failed={gifts.isFetchNextPageError}
+          onLoadMore={() => void gifts.fetchNextPage()}
+          byItself={false}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+function noneText(query: string, areAllTaken: boolean, name: string): string {
+  if (areAllTaken) return `All of these are tucked away for ${name} already`;
+  return query ? `No saved gifts match "${query}"` : 'No saved gifts yet';
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { useAuth, useUserId } from '../../../features/auth/auth-context.ts';
+import { NewRecipientForm } from '../../../features/recipients/recipient-form.tsx';
+import { nextDaysQuery } from '../../../features/recipient-days/recipient-days.queries.ts';
+import { RecipientList } from '../../../features/recipients/recipient-list.tsx';
+import { recipientsQuery } from '../../../features/recipients/recipients.queries.ts';
+import { pageTitle } from '../../../lib/seo/meta.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { PageWithForm } from '../../../ui/layout/page-with-form.tsx';
+import { RowsSkeleton } from '../../../ui/feedback/skeleton.tsx';
+import { AddPeople } from './add-people.tsx';
+
+export const meta = () => [pageTitle('Recipients')];
+
+export default function RecipientsPage() {
+  const { user } = useAuth();
+  if (user) {
+    return (
+      <PageWithForm
+        title="Recipients"
+        lead="Manage your gift recipients and contacts"
+        createLabel="Create Recipient"
+        moreActions={<AddPeople />}
+        form={NewRecipientForm}
+      >
+        <Recipients />
+      </PageWithForm>
+    );
+  }
+  return (
+    <>
+      <h1 className="sr-only">Recipients</h1>
+      <EmptyState title="Please sign in to manage your recipients" />
+    </>
+  );
+}
+
+function Recipients() {
+  const { data, isPending, isRefetching, refetch } = useQuery(recipientsQuery(useUserId()));
+  // Who is next decides the order: people are shown once it is known, and by name where it cannot be.
+  const { data: nextDays, isError: hasNoOrder } = useQuery(nextDaysQuery);
+  if (data?.length === 0) {
+    return <EmptyState title="No recipients yet" text="Create your first recipient using the button above" />;
+  }
+  const isOrdered = nextDays !== undefined || hasNoOrder;
+  if (data && isOrdered) return <RecipientList recipients={data} nextDays={nextDays ?? new Map()} />;
+  if (isPending || data) return <RowsSkeleton label="Loading recipients..." />;
+  return (
+    <ErrorState
+      message="Failed to load recipients. Please try again."
+      retrying={isRefetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}

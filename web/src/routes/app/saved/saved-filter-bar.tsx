@@ -1,0 +1,169 @@
+import type { SavedSort } from '@tuckaway/contract/saved-gifts';
+import { PRICE_BANDS } from '@tuckaway/contract/search';
+import { useQuery } from '@tanstack/react-query';
+import { useUserId } from '../../../features/auth/auth-context.ts';
+import { listName, myListsQuery } from '../../../features/gift-lists/gift-lists.queries.ts';
+import { recipientsQuery } from '../../../features/recipients/recipients.queries.ts';
+import { savedShopsQuery } from '../../../features/saved-gifts/saved-gifts.queries.ts';
+import { tagsQuery } from '../../../features/tags/tags.queries.ts';
+import { Button } from '../../../ui/inputs/button.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { CloseIcon } from '../../../ui/graphics/icons.tsx';
+import { SelectField } from '../../../ui/inputs/select-field.tsx';
+import { hasFilters, NO_FILTERS, type SavedView } from './saved-view.ts';
+
+interface Option {
+  value: string;
+  label: string;
+}
+
+const STATUSES: readonly Option[] = [
+  { value: 'idea', label: 'Ideas' },
+  { value: 'bought', label: 'Bought' },
+  { value: 'given', label: 'Given' },
+];
+const PRICES: readonly Option[] = PRICE_BANDS.map(({ slug, label }) => ({ value: slug, label }));
+const SOURCES: readonly Option[] = [
+  { value: 'catalogue', label: 'Tuckaway’s lists' },
+  { value: 'own', label: 'Added by you' },
+];
+/** Before the name of a shop, to tell it from the other sources. */
+const SHOP = 'shop:';
+
+/** What can be chosen: everything of mine that gifts can be filtered by. */
+function useOptions() {
+  const userId = useUserId();
+  const people = useQuery(recipientsQuery(userId)).data ?? [];
+  const tags = useQuery(tagsQuery).data ?? [];
+  const lists = useQuery(myListsQuery(userId)).data ?? [];
+  const shops = useQuery(savedShopsQuery).data ?? [];
+  const named = ({ id, name }: { id: number; name: string }) => ({ value: String(id), label: name });
+  return {
+    people: people.map(named),
+    tags: tags.map(named),
+    lists: lists.map((list) => ({ value: String(list.id), label: listName(list) })),
+    sources: [...SOURCES, ...shops.map(({ shop }) => ({ value: SHOP + shop, label: shop }))],
+  };
+}
+
+const SORTS: readonly { value: SavedSort; label: string }[] = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'title', label: 'Title, A to Z' },
+  { value: 'price', label: 'Price, low to high' },
+];
+
+export const SortField = ({ view, change }: SavedFilterBarProps) => (
+  <SelectField
+    label="Sort by"
+    labelHidden
+    value={view.sort}
+    options={SORTS}
+    onValueChange={(sort) => change({ sort })}
+  />
+);
+
+interface SavedFilterBarProps {
+  view: SavedView;
+  change: (change: Partial<SavedView>) => void;
+}
+
+/** One choice for each kind of filter. `position: relative` contains the visually hidden labels. */
+export function SavedFilterBar({ view, change }: SavedFilterBarProps) {
+  const { people, tags, lists, sources } = useOptions();
+  const id = (value: string) => (value === '' ? undefined : Number(value));
+  // The options are those of the contract: what is chosen is one of them.
+  const chosen = <Name extends 'status' | 'price'>(name: Name, value: string) =>
+    change({ [name]: value === '' ? undefined : value });
+  return (
+    <div
+      role="group"
+      aria-label="Filters"
+      className="relative mb-6 grid grid-cols-2 items-center gap-2 sm:flex sm:flex-wrap"
+    >
+      <Filter
+        label="Person"
+        any="Anyone"
+        options={people}
+        value={view.recipientId}
+        onChange={(value) => change({ recipientId: id(value) })}
+      />
+      <Filter
+        label="Status"
+        any="Any status"
+        options={STATUSES}
+        value={view.status}
+        onChange={(value) => chosen('status', value)}
+      />
+      <Filter
+        label="Tag"
+        any="Any tag"
+        options={tags}
+        value={view.tagId}
+        onChange={(value) => change({ tagId: id(value) })}
+      />
+      <Filter
+        label="List"
+        any="Any list"
+        options={lists}
+        value={view.giftListId}
+        onChange={(value) => change({ giftListId: id(value) })}
+      />
+      <Filter
+        label="Price"
+        any="Any price"
+        options={PRICES}
+        value={view.price}
+        onChange={(value) => chosen('price', value)}
+      />
+      <Filter
+        label="Source"
+        any="Any source"
+        options={sources}
+        value={view.shop === undefined ? view.source : SHOP + view.shop}
+        onChange={(value) => change(sourceOf(value))}
+      />
+      <div className="sm:hidden">
+        <SortField view={view} change={change} />
+      </div>
+      {hasFilters(view) && (
+        <Button size="sm" variant="quiet" className="shrink-0" onClick={() => change(NO_FILTERS)}>
+          <CloseIcon /> Clear filters
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function sourceOf(value: string): Pick<SavedView, 'source' | 'shop'> {
+  if (value.startsWith(SHOP)) return { source: undefined, shop: value.slice(SHOP.length) };
+  return { source: value === 'own' || value === 'catalogue' ? value : undefined, shop: undefined };
+}
+
+interface FilterProps {
+  label: string;
+  /** Said where nothing is chosen: 'Any tag'. */
+  any: string;
+  options: readonly Option[];
+  value: string | number | undefined;
+  onChange: (value: string) => void;
+}
+
+function Filter({ label, any, options, value, onChange }: FilterProps) {
+  const chosen = value === undefined ? '' : String(value);
+  // Until the names have been loaded, and for what is gone meanwhile.
+  const isUnknown = chosen !== '' && !options.some((option) => option.value === chosen);
+  return (
+    <SelectField
+      label={label}
+      labelHidden
+      value={chosen}
+      options={[
+        { value: '', label: any },
+        ...(isUnknown ? [{ value: chosen, label: `${label} …` }] : []),
+        ...options,
+      ]}
+      onValueChange={onChange}
+      className={cx('min-w-0 sm:w-40', chosen !== '' && '[&_select]:border-purple [&_select]:text-purple')}
+    />
+  );
+}

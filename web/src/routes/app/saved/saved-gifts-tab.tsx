@@ -1,0 +1,114 @@
+import { useState, type ReactNode } from 'react';
+import { SelectableCard } from '../../../features/many-gifts/selectable-card.tsx';
+import { SelectionBar } from '../../../features/many-gifts/selection-bar.tsx';
+import { useSelection } from '../../../features/many-gifts/use-selection.ts';
+import { SavableGiftCard } from '../../../features/saved-gifts/savable-gift-card.tsx';
+import { NoneCreated, NoneSaved, SavedGiftsPanel } from '../../../features/saved-gifts/saved-gifts-panel.tsx';
+import { useSavedGifts } from '../../../features/saved-gifts/use-saved-gifts.ts';
+import { Button } from '../../../ui/inputs/button.tsx';
+import { ChipButton } from '../../../ui/inputs/chip.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { NothingMatches } from '../../../ui/feedback/nothing-matches.tsx';
+import { SavedFilterBar, SortField } from './saved-filter-bar.tsx';
+import { countFilters, filtersOf, hasFilters, NO_FILTERS, type SavedView } from './saved-view.ts';
+
+export function useSavedGiftsTab(view: SavedView) {
+  const { query, mine, sort } = view;
+  const saved = useSavedGifts({ query, mine, sort, ...filtersOf(view) });
+  const selection = useSelection(saved.entries?.map(({ gift }) => gift.id) ?? []);
+  const [isOpened, setIsOpened] = useState(hasFilters(view));
+  return { ...saved, selection, filters: { isOpen: isOpened, toggle: () => setIsOpened(!isOpened) } };
+}
+
+interface TabProps {
+  view: SavedView;
+  change: (change: Partial<SavedView>) => void;
+  saved: ReturnType<typeof useSavedGiftsTab>;
+}
+
+/** An account without gifts has nothing to sort, filter or select. */
+export function SavedGiftOptions({ view, change, saved }: TabProps) {
+  const { selection, entries, total, filters } = saved;
+  const isBare = total === 0 && !view.mine && view.query === '' && !hasFilters(view);
+  const count = countFilters(view);
+  return (
+    <div className="flex items-center gap-2 sm:gap-3">
+      <ChipButton pressed={view.mine} onPress={() => change({ mine: !view.mine })}>
+        <span className="max-sm:hidden">Created by you</span>
+        <span className="sm:hidden">Mine</span>
+      </ChipButton>
+      {!isBare && (
+        <>
+          <div className="min-w-44 max-sm:hidden">
+            <SortField view={view} change={change} />
+          </div>
+          <Button variant="secondary" aria-expanded={filters.isOpen} onClick={filters.toggle}>
+            {count > 0 ? `Filters (${count})` : 'Filters'}
+          </Button>
+          <Button
+            variant="secondary"
+            aria-pressed={selection.isSelecting}
+            disabled={!entries?.length}
+            onClick={selection.isSelecting ? selection.end : selection.start}
+          >
+            Select
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface SavedGiftsTabProps extends TabProps {
+  onClearSearch: () => void;
+  /** What to do where I have created none. */
+  createAction: ReactNode;
+}
+
+export function SavedGiftsTab({ view, change, saved, onClearSearch, createAction }: SavedGiftsTabProps) {
+  const { gifts, entries, total, correctedQuery, selection } = saved;
+  return (
+    <>
+      {saved.filters.isOpen && <SavedFilterBar view={view} change={change} />}
+      {correctedQuery && (
+        <p className="mb-4 text-ink-soft">
+          Nothing has “{view.query}”. These match “<strong className="text-ink">{correctedQuery}</strong>”.
+        </p>
+      )}
+      <SelectionBar
+        selection={selection}
+        removeLabel="Remove"
+        onRemove={(changes, giftIds) => changes.remove(giftIds)}
+      />
+      <SavedGiftsPanel
+        {...{ gifts, entries }}
+        total={total ?? -1}
+        label="Saved gifts"
+        card={({ gift, recipients }, eager) => (
+          <SelectableCard gift={gift} selection={selection}>
+            <SavableGiftCard gift={gift} recipients={recipients} source="saved" eager={eager} />
+          </SelectableCard>
+        )}
+        empty={<Nothing {...{ view, change, onClearSearch, createAction }} />}
+      />
+    </>
+  );
+}
+
+function Nothing({ view, change, onClearSearch, createAction }: Omit<SavedGiftsTabProps, 'saved'>) {
+  if (view.query) return <NothingMatches what="saved gifts" query={view.query} onClear={onClearSearch} />;
+  if (hasFilters(view)) {
+    return (
+      <EmptyState
+        title="No saved gifts fit these filters"
+        text="Take one of them away to see more."
+        action={
+          <Button variant="secondary" onClick={() => change(NO_FILTERS)}>
+            Clear filters
+          </Button>
+        }
+      />
+    );
+  }
+  return view.mine ? <NoneCreated action={createAction} /> : <NoneSaved />;
+}

@@ -1,0 +1,98 @@
+import { QUERY_MAX } from '@tuckaway/contract/search';
+import { useState } from 'react';
+import { useLocation, useSearchParams, type MetaArgs } from 'react-router';
+import { FinderResults } from '../../../features/finder/finder-results.tsx';
+import { personIdIn, readFinderParams } from '../../../features/finder/finder-steps.ts';
+import { useFinderPerson } from '../../../features/finder/tuck-away-for.tsx';
+import { FilterBar, FiltersToggle } from '../../../features/search/filter-bar.tsx';
+import { ResultsPageOutcome } from '../../../features/search/results-page-outcome.tsx';
+import {
+  NO_FILTERS,
+  hasFilters,
+  isSearch,
+  readSearchParams,
+  writeSearchParams,
+  type SearchParams,
+} from '../../../features/search/search-params.ts';
+import { searchSource } from '../../../features/search/search.queries.ts';
+import { UnderstoodChips } from '../../../features/search/understood-chips.tsx';
+import { useResultPages } from '../../../features/search/use-result-pages.ts';
+import { pageTitle } from '../../../lib/seo/meta.ts';
+import { paths } from '../../../lib/navigation/paths.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+
+const MASTER_LEAD = {
+  'all-occasions': 'All Occasions',
+  'all-interests': 'All Interests',
+  'all-relationships': 'All Relationships',
+} as const;
+
+export const meta = ({ location }: MetaArgs) => {
+  const query = new URLSearchParams(location.search).get('query')?.trim();
+  return [pageTitle(query ? `Search Results for "${query}"` : 'Search Results')];
+};
+
+export default function SearchResultsPage() {
+  const [urlParams] = useSearchParams();
+  const told = (useLocation().state as { initialQuery?: string } | null)?.initialQuery?.trim() ?? '';
+  const choices = readFinderParams(urlParams);
+  const inUrl = readSearchParams(urlParams);
+  const [filtersShown, setFiltersShown] = useState(() => hasFilters(inUrl.filters));
+  const params = { ...inUrl, query: inUrl.query || told };
+  const person = useFinderPerson(choices && personIdIn(urlParams));
+  const lead = choices ? finderLead(person?.name) : leadOf(params);
+  return (
+    <>
+      <PageHeader
+        title="Search Results"
+        lead={lead && <span className="wrap-anywhere">{lead}</span>}
+        actions={<FiltersToggle isShown={filtersShown} onToggle={() => setFiltersShown(!filtersShown)} />}
+      />
+      {choices ? (
+        <FinderResults
+          choices={choices}
+          person={person}
+          filters={params.filters}
+          filtersShown={filtersShown}
+        />
+      ) : (
+        <Results params={params} filtersShown={filtersShown} />
+      )}
+    </>
+  );
+}
+
+const finderLead = (name: string | undefined) =>
+  name ? `For ${name}, the best matches first.` : 'From the gift finder, the best matches first.';
+
+const leadOf = ({ query, category }: SearchParams) =>
+  query ? `“${query}”` : category && MASTER_LEAD[category];
+
+function Results({ params, filtersShown }: { params: SearchParams; filtersShown: boolean }) {
+  const [, setUrlParams] = useSearchParams();
+  const isTooLong = [...params.query].length > QUERY_MAX;
+  const search = useResultPages(searchSource(isTooLong ? { query: '', filters: NO_FILTERS } : params));
+  const go = (next: SearchParams) => setUrlParams(writeSearchParams(next), { preventScrollReset: true });
+  return (
+    <>
+      <FilterBar
+        applied={params.filters}
+        isShown={filtersShown}
+        onApply={(filters) => go({ ...params, filters })}
+      />
+      {isTooLong ? (
+        <EmptyState title="Search Error" text={`A search can have at most ${QUERY_MAX} characters.`} />
+      ) : isSearch(params) ? (
+        <ResultsPageOutcome
+          search={search}
+          onClearFilters={() => go({ ...params, filters: NO_FILTERS })}
+          noteOf={(gift) => gift.reason}
+          understood={(told) => <UnderstoodChips told={told} params={params} pathOf={paths.searchResults} />}
+        />
+      ) : (
+        <EmptyState title="Search Results" text="Enter a search term to find gifts and gift lists." />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../../lib/navigation/paths.ts';
+import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
+import { useDialog } from '../../../ui/dialogs/use-dialog.tsx';
+
+// Loaded when first opened.
+const Palette = lazyDialog(async () => (await import('./command-palette.tsx')).Palette);
+const ShortcutsSheet = lazyDialog(async () => (await import('./shortcuts-sheet.tsx')).ShortcutsSheet);
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+/** A dialog that fades away is over. */
+const isBehindDialog = () =>
+  document.querySelector(':is([role="dialog"], [role="alertdialog"]):not([data-closed]), dialog[open]') !==
+  null;
+
+const LINK = /^https?:\/\/\S+$/i;
+
+/**
+ * `/` goes to the search box, Ctrl K or ⌘ K opens the palette, `?` the list of these keys. A link that is pasted
+ * beside every field becomes a new gift, once its form is sent.
+ */
+export function QuickHands() {
+  const { open: openPalette, render: renderPalette } = useDialog();
+  const { open: openShortcuts, render: renderShortcuts } = useDialog();
+  useEffect(() => {
+    const act = (event: KeyboardEvent): boolean => {
+      if (event.isComposing || event.altKey || isBehindDialog()) return false;
+      const hasModifier = event.ctrlKey || event.metaKey;
+      if (hasModifier && event.key.toLowerCase() === 'k') {
+        openPalette();
+        return true;
+      }
+      if (hasModifier || isTyping(event.target)) return false;
+      if (event.key === '?') openShortcuts();
+      else if (event.key === '/') document.querySelector<HTMLElement>('[role="search"] input')?.focus();
+      else return false;
+      return true;
+    };
+    const press = (event: KeyboardEvent) => {
+      if (act(event)) event.preventDefault();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [openPalette, openShortcuts]);
+  const navigate = useNavigate();
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => {
+      const link = event.clipboardData?.getData('text/plain').trim() ?? '';
+      if (!LINK.test(link) || isTyping(event.target) || isBehindDialog()) return;
+      void navigate(paths.addLink(link), { state: { isPasted: true } });
+    };
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  }, [navigate]);
+  return (
+    <>
+      {renderPalette((dialog) => (
+        <Palette {...dialog} />
+      ))}
+      {renderShortcuts((dialog) => (
+        <ShortcutsSheet {...dialog} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { SessionUser } from '@tuckaway/contract/auth';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Outlet } from 'react-router';
+import { useAuth, userIdOf } from '../../../features/auth/auth-context.ts';
+import { AuthGuard } from '../../../features/auth/auth-guard.tsx';
+import { NearMark } from '../../../features/coming-up/upcoming-badge.tsx';
+import { AppNav } from '../../../features/navigation/app-nav.tsx';
+import { BottomBar } from '../../../features/navigation/bottom-bar.tsx';
+import { ConnectionNotice } from '../../../features/navigation/connection-notice.tsx';
+import { AppFooter } from '../../../features/navigation/footer.tsx';
+import { SearchProvider } from '../../../features/navigation/search-context.tsx';
+import { UpdateNotice } from '../../../features/navigation/update-notice.tsx';
+import { WaitingNotice } from '../../../features/gifts/create/waiting-notice.tsx';
+import { TellTimeZone } from '../../../features/reminders/tell-time-zone.ts';
+import { SavingDialogsProvider } from '../../../features/saved-gifts/saving-dialogs.tsx';
+import { createQueryClient } from '../../../lib/queries/query-client.ts';
+import { MainArea } from '../../../ui/layout/main-area.tsx';
+import { SkipLink } from '../../../ui/layout/skip-link.tsx';
+import { ToastViewport } from '../../../ui/feedback/toast.tsx';
+import { beginPage } from './begin-page.ts';
+import { CreateDialogsProvider } from '../create-gift/create-dialogs.tsx';
+import { CreateMenu } from '../create-gift/create-menu.tsx';
+import { OrganizeSheet } from '../organize-sheet/organize-sheet.tsx';
+import { PreloadScreens } from './preload-screens.tsx';
+import { QuickHands } from './keyboard-shortcuts.tsx';
+import { useSendWaitingGifts } from './send-waiting-gifts.ts';
+import { useDeviceCopy } from './use-device-copy.ts';
+
+/** One cache per signed-in person: signing out, or in as somebody else, throws it away with everything in it. */
+export default function AppLayout() {
+  const { user } = useAuth();
+  return <AuthGuard>{user && <SignedIn key={user.id} user={user} />}</AuthGuard>;
+}
+
+function SignedIn({ user }: { user: SessionUser }) {
+  const [queryClient] = useState(createQueryClient);
+  useDeviceCopy(user, queryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SearchProvider>
+        <CreateDialogsProvider>
+          <SavingDialogsProvider sheet={OrganizeSheet}>
+            <div
+              className="flex min-h-dvh flex-col"
+              onPointerDown={(press) => beginPage(queryClient, userIdOf(user), press)}
+            >
+              <SkipLink />
+              <AppNav create={<CreateMenu />} peopleMark={<NearMark />} />
+              <ConnectionNotice />
+              <UpdateNotice />
+              <WaitingGifts />
+              <MainArea className="page pt-8 pb-16">
+                <Outlet />
+              </MainArea>
+              <AppFooter />
+              <BottomBar create={<CreateMenu />} peopleMark={<NearMark />} />
+            </div>
+            <QuickHands />
+          </SavingDialogsProvider>
+        </CreateDialogsProvider>
+      </SearchProvider>
+      <TellTimeZone />
+      <PreloadScreens />
+      <ToastViewport />
+    </QueryClientProvider>
+  );
+}
+
+/** What was filled in without a connection, and its way to the server. */
+function WaitingGifts() {
+  useSendWaitingGifts();
+  return <WaitingNotice />;
+}

@@ -1,0 +1,78 @@
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useUserId } from '../../../features/auth/auth-context.ts';
+import { sendNewGift } from '../../../features/gifts/create/create-gift.ts';
+import { warn } from '../../../features/gifts/create/use-create-gift.tsx';
+import {
+  readWaitingGifts,
+  waitingGiftsQuery,
+  type WaitingGift,
+} from '../../../features/gifts/create/waiting-gifts.ts';
+import { isApiError } from '../../../lib/api/api-error.ts';
+import { refreshAfter } from '../../../lib/queries/query-invalidation.ts';
+import { deviceStore } from '../../../lib/storage/device-store.ts';
+import { inTurn } from '../../../lib/api/web-lock.ts';
+import { toast } from '../../../ui/feedback/toast.tsx';
+
+const LOCK = 'tuckaway-waiting-gifts';
+const AGAIN_MS = 30_000;
+/** The server remembers keys for a day; after that it could not tell a second attempt from a second gift. */
+const KEYS_LIVE_MS = 23 * 60 * 60_000;
+const MAYBE_SAVED = 'It may be among your saved gifts already. Look there before you save it again.';
+
+/** Sends what was kept for later: when the page opens, when the connection is back, and every half minute until it works. */
+export function useSendWaitingGifts(): void {
+  const userId = useUserId();
+  const queryClient = useQueryClient();
+  const { data: waiting = [] } = useQuery(waitingGiftsQuery(userId));
+  const isAnyLeft = waiting.some(({ problem }) => problem === null);
+  useEffect(() => {
+    if (!isAnyLeft) return;
+    const send = () => void sendWaitingGifts(userId, queryClient);
+    send();
+    const timer = setInterval(send, AGAIN_MS);
+    window.addEventListener('online', send);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', send);
+    };
+  }, [isAnyLeft, userId, queryClient]);
+}
+
+/** One tab at a time, the oldest first. It ends at the first one that does not get through. */
+async function sendWaitingGifts(userId: number, queryClient: QueryClient): Promise<void> {
+  if (!navigator.onLine) return;
+  const sent = await inTurn(LOCK, async () => {
+    let count = 0;
+    for (const waiting of await readWaitingGifts(userId)) {
+      if (waiting.problem !== null) continue;
+      const outcome = await settle(waiting);
+      if (outcome === 'unreachable') break;
+      if (outcome === 'sent') count += 1;
+    }
+    await refreshAfter(queryClient, 'waitingGiftsChanged');
+    return count;
+  });
+  if (sent === 0) return;
+  toast.success(sent === 1 ? 'Gift created successfully!' : `${sent} gifts created successfully!`);
+  await refreshAfter(queryClient, 'giftCreated');
+}
+
+async function settle(waiting: WaitingGift): Promise<'sent' | 'refused' | 'unreachable'> {
+  const { key, sentAt } = waiting;
+  const refuse = async (problem: string) => {
+    await deviceStore.putWaiting({ ...waiting, problem });
+    return 'refused' as const;
+  };
+  if (sentAt !== null && Date.now() - sentAt > KEYS_LIVE_MS) return refuse(MAYBE_SAVED);
+  await deviceStore.putWaiting({ ...waiting, sentAt: sentAt ?? Date.now() });
+  try {
+    for (const warning of (await sendNewGift(waiting.body, key)).warnings) warn(warning);
+    await deviceStore.removeWaiting(key);
+    return 'sent';
+  } catch (error) {
+    if (!isApiError(error) || error.status < 400 || error.status >= 500) return 'unreachable';
+    if (error.status === 401 || error.status === 429) return 'unreachable';
+    return refuse(error.detail ?? 'It was not accepted.');
+  }
+}

@@ -1,0 +1,27 @@
+import type { SessionUser } from '@tuckaway/contract/auth';
+import type { QueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { setReadAround } from '../../../lib/api/api.ts';
+import { connection, onConnectionChange } from '../../../lib/api/connection.ts';
+import { readAroundFor } from '../../../lib/api/offline-cache.ts';
+
+/** While this person is signed in, what they read is kept on the device, and read from there without a connection. */
+export function useDeviceCopy(user: SessionUser, queryClient: QueryClient): void {
+  const [readAround] = useState(() => {
+    const made = readAroundFor(user);
+    // Queries of the page below are made before effects of this one run.
+    setReadAround(made);
+    return made;
+  });
+  useEffect(() => setReadAround(readAround), [readAround]);
+
+  useEffect(() => {
+    let before = connection();
+    return onConnectionChange(() => {
+      const now = connection();
+      // What came from the device meanwhile may be out of date.
+      if (now === 'online' && before !== 'online') void queryClient.invalidateQueries();
+      before = now;
+    });
+  }, [queryClient]);
+}

@@ -1,0 +1,78 @@
+import { useId, type FormEvent, type ReactNode } from 'react';
+import { Button } from '../inputs/button.tsx';
+import { Dialog } from './dialog.tsx';
+import { InlineError } from '../feedback/inline-error.tsx';
+import type { DialogState } from './use-dialog.tsx';
+import { useDiscardGuard } from './use-discard-guard.tsx';
+
+interface FormDialogProps extends DialogState {
+  title: string;
+  description?: ReactNode;
+  form: { onSubmit: (event: FormEvent<HTMLFormElement>) => void; isSending: boolean; isChanged?: boolean };
+  submitLabel: string;
+  /** What the button says while it sends: 'Saving...' */
+  busyLabel?: string;
+  /** Why the last attempt did not succeed, for people. */
+  failure?: string | undefined;
+  /** What else can be done after a failure. */
+  failureAction?: ReactNode;
+  /** Instead of the buttons, while it works. */
+  progress?: ReactNode;
+  /** Something was filled in: closing asks first. */
+  isFilled?: boolean;
+  /** Named in that question: 'this gift' */
+  discards?: string;
+  children: ReactNode;
+}
+
+/**
+ * A form in a dialog: Cancel and one button that sends it. It stays open while sending and after a failure, and asks
+ * before it discards what was filled in.
+ */
+export function FormDialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  form,
+  submitLabel,
+  busyLabel = submitLabel,
+  failure,
+  failureAction,
+  progress,
+  isFilled = form.isChanged ?? false,
+  discards = 'your changes',
+  children,
+}: FormDialogProps) {
+  const formId = useId();
+  const isBusy = form.isSending || Boolean(progress);
+  const guard = useDiscardGuard(discards, isFilled, onOpenChange);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={guard.onOpenChange}
+      title={title}
+      description={description}
+      busy={isBusy}
+      footer={
+        progress || (
+          <>
+            <Button variant="secondary" disabled={isBusy} onClick={() => guard.onOpenChange(false)}>
+              Cancel
+            </Button>
+            <Button type="submit" form={formId} loading={isBusy} loadingText={busyLabel}>
+              {submitLabel}
+            </Button>
+          </>
+        )
+      }
+    >
+      <form id={formId} onSubmit={form.onSubmit} noValidate className="grid gap-5">
+        {children}
+        {failure && <InlineError>{failure}</InlineError>}
+        {failure && failureAction}
+      </form>
+      {guard.question}
+    </Dialog>
+  );
+}

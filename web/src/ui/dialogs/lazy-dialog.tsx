@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { buttonStyle } from '../inputs/button-style.ts';
+import { Spinner } from '../feedback/spinner.tsx';
+import { useCloseOnBack } from './use-close-on-back.ts';
+
+interface OpenProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+const SLOW_AFTER_MS = 400;
+
+type Progress = 'loading' | 'slow' | 'failed' | 'failed-again';
+
+/**
+ * A dialog whose code is fetched when it is first opened. It may stand in the page unopened: it costs nothing until
+ * then. While its code takes its time, or where it does not arrive, a plain dialog says so in its place.
+ */
+export function lazyDialog<Props extends OpenProps>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  return function LazyDialog(props: Props) {
+    const { Loaded, progress, retry } = useLoaded(load, props.open);
+    if (Loaded) return <Loaded {...props} />;
+    if (!props.open || progress === 'loading') return null;
+    return <NotThereYet progress={progress} onRetry={retry} onClose={() => props.onOpenChange(false)} />;
+  };
+}
+
+function useLoaded<Props>(load: () => Promise<ComponentType<Props>>, open: boolean) {
+  const [Loaded, setLoaded] = useState<ComponentType<Props>>();
+  const [progress, setProgress] = useState<Progress>('loading');
+  const [attempt, setAttempt] = useState(1);
+
+  useEffect(() => {
+    if (!open || Loaded) return;
+    let isCurrent = true;
+    const report = (next: Progress) => isCurrent && setProgress(next);
+    const timer = setTimeout(() => report('slow'), SLOW_AFTER_MS);
+    load()
+      .then(
+        (component) => isCurrent && setLoaded(() => component),
+        () => report(attempt === 1 ? 'failed' : 'failed-again'),
+      )
+      .finally(() => clearTimeout(timer));
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+      setProgress('loading');
+    };
+  }, [load, open, Loaded, attempt]);
+
+  return { Loaded, progress, retry: () => setAttempt(attempt + 1) };
+}
+
+interface NotThereYetProps {
+  progress: Progress;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+/** The browser's own dialog: ours may be among the code that did not arrive. */
+function NotThereYet({ progress, onRetry, onClose }: NotThereYetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  useCloseOnBack(true, onClose);
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={progress === 'slow' ? 'Loading' : 'This did not load'}
+      className="m-auto w-[calc(100%-2rem)] max-w-96 rounded-lg bg-card p-6 text-center text-ink shadow-float backdrop:bg-veil"
+      onClose={onClose}
+    >
+      {progress === 'slow' ? (
+        <p role="status" className="flex items-center justify-center gap-3 py-2 text-ink-soft">
+          <Spinner className="text-green" />
+          Loading...
+        </p>
+      ) : (
+        <Failure offersReload={progress === 'failed-again'} onRetry={onRetry} onClose={onClose} />
+      )}
+    </dialog>
+  );
+}
+
+interface FailureProps {
+  /** Some browsers remember a failed file until the page is loaded anew. */
+  offersReload: boolean;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+function Failure({ offersReload, onRetry, onClose }: FailureProps) {
+  return (
+    <div role="alert">
+      <h2 className="text-lg">This did not load</h2>
+      <p className="mt-1 text-sm text-ink-soft">
+        {offersReload
+          ? 'It still does not arrive. Loading the whole page again may help.'
+          : 'Nothing was lost. Check your connection and try again.'}
+      </p>
+      <div className="mt-5 flex flex-wrap justify-center gap-2">
+        <button type="button" className={buttonStyle('secondary')} onClick={onClose}>
+          Close
+        </button>
+        {offersReload && (
+          <button type="button" className={buttonStyle('secondary')} onClick={() => location.reload()}>
+            Load the page again
+          </button>
+        )}
+        <button type="button" className={buttonStyle('primary')} onClick={onRetry}>
+          Try again
+        </button>
+      </div>
+    </div>
+  );
+}

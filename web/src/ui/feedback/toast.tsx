@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react';
+import { resolveValue, toast, useToaster, type Toast } from 'react-hot-toast/headless';
+import { cx } from '../cx.ts';
+import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../graphics/icons.tsx';
+import { Spinner } from './spinner.tsx';
+
+export { toast };
+
+// The library's own limits are the promised ones (20 at once; 4 s, success 2 s, error 4 s, loading unlimited);
+// they are written out so that an update of the library cannot change them.
+const TOAST_OPTIONS = {
+  duration: 4000,
+  removeDelay: 200,
+  success: { duration: 2000 },
+  error: { duration: 4000 },
+  loading: { duration: Number.POSITIVE_INFINITY },
+};
+
+/** At the top, in the middle, in our own markup: the library's would need inline style elements. */
+export function ToastViewport() {
+  const {
+    toasts,
+    handlers: { startPause, endPause },
+  } = useToaster(TOAST_OPTIONS);
+  // Toasts wait while the pointer or the focus is on one. A toast that leaves under the pointer sends no event, so
+  // the pause hangs on the toast being there rather than on the pointer leaving it.
+  const [heldId, setHeldId] = useState<string>();
+  const isHeld = toasts.some(({ id, visible }) => visible && id === heldId);
+  useEffect(() => {
+    if (isHeld) startPause();
+  }, [isHeld, startPause]);
+  useEffect(() => {
+    if (!isHeld) endPause();
+  }, [isHeld, endPause]);
+
+  return (
+    <div
+      data-toasts
+      className="pointer-events-none fixed inset-x-0 top-3 z-60 grid justify-items-center gap-2 px-3"
+    >
+      {toasts.map((entry) => (
+        <ToastCard key={entry.id} entry={entry} onHold={setHeldId} />
+      ))}
+    </div>
+  );
+}
+
+interface ToastCardProps {
+  entry: Toast;
+  onHold: (id: string | undefined) => void;
+}
+
+function ToastCard({ entry, onHold }: ToastCardProps) {
+  const hold = () => onHold(entry.id);
+  const letGo = () => onHold(undefined);
+  return (
+    <div
+      {...entry.ariaProps}
+      className={cx(
+        'pointer-events-auto flex max-w-112 items-center gap-3 rounded-md border bg-card py-2 pr-2 pl-4 text-sm font-medium shadow-float',
+        'animate-drop-in transition-opacity',
+        !entry.visible && 'opacity-0',
+      )}
+      onMouseEnter={hold}
+      onMouseLeave={letGo}
+      onFocus={hold}
+      onBlur={letGo}
+    >
+      <ToastIcon entry={entry} />
+      <div className="min-w-0 py-1">{resolveValue(entry.message, entry)}</div>
+      <button
+        type="button"
+        aria-label="Dismiss"
+        className="grid size-8 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-paper-sunk pointer-coarse:size-11"
+        onClick={() => toast.dismiss(entry.id)}
+      >
+        <CloseIcon className="size-4" />
+      </button>
+    </div>
+  );
+}
+
+function ToastIcon({ entry }: { entry: Toast }) {
+  if (entry.icon) return entry.icon;
+  if (entry.type === 'success') return <CheckIcon className="text-green" />;
+  if (entry.type === 'error') return <WarningIcon className="text-red" />;
+  if (entry.type === 'loading') return <Spinner className="text-green" />;
+  return <InfoIcon className="text-ink-soft" />;
+}

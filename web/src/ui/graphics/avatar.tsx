@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { hueOf, initialsOf } from '../../lib/format.ts';
+import { cx } from '../cx.ts';
+
+interface AvatarProps {
+  name: string;
+  imageUrl?: string | null;
+  className?: string;
+}
+
+/** Initials on a hue that belongs to the name; a picture over it where there is one. Decoration: the name stands beside. */
+export function Avatar({ name, imageUrl, className }: AvatarProps) {
+  const [failedUrl, setFailedUrl] = useState<string>();
+  const showsImage = imageUrl && imageUrl !== failedUrl;
+  return (
+    <span
+      aria-hidden="true"
+      data-hue={hueOf(name)}
+      className={cx(
+        'inline-grid size-11 shrink-0 place-items-center overflow-hidden rounded-full bg-hue-ground font-semibold text-hue-ink select-none',
+        className,
+      )}
+    >
+      {showsImage ? (
+        <img
+          src={imageUrl}
+          alt=""
+          width={96}
+          height={96}
+          referrerPolicy="no-referrer"
+          className="size-full object-cover"
+          onError={() => setFailedUrl(imageUrl)}
+        />
+      ) : (
+        initialsOf(name)
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Chip } from './chip.tsx';
+import { CloseIcon } from '../graphics/icons.tsx';
+import { Link } from '../layout/link.tsx';
+
+/** A label that leads to what it names. */
+export function ChipLink({ to, state, children }: { to: string; state?: unknown; children: ReactNode }) {
+  return (
+    <Link to={to} state={state} className="group/chip block rounded-sm pointer-coarse:py-1.5">
+      <Chip className="transition-transform group-hover/chip:-translate-y-0.5">{children}</Chip>
+    </Link>
+  );
+}
+
+interface RemovingChipLinkProps {
+  to: string;
+  /** "Remove Birthday" */
+  removeLabel: string;
+  children: ReactNode;
+}
+
+/** A label whose link leads to the same page without it. */
+export function RemovingChipLink({ to, removeLabel, children }: RemovingChipLinkProps) {
+  return (
+    <Link
+      to={to}
+      preventScrollReset
+      aria-label={removeLabel}
+      className="tag-shape inline-flex min-h-9 max-w-full items-center gap-1.5 pr-3 text-sm font-medium text-purple [--tag-ground:var(--purple-wash)] pointer-coarse:min-h-11"
+    >
+      <span className="truncate">{children}</span>
+      <CloseIcon className="size-[1em]" />
+    </Link>
+  );
+}

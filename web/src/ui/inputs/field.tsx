@@ -1,0 +1,90 @@
+import { useId, type ReactNode } from 'react';
+import { cx } from '../cx.ts';
+import { WarningIcon } from '../graphics/icons.tsx';
+
+export interface FieldTexts {
+  label: ReactNode;
+  /** Says more beside the label, and is read with it. */
+  labelBeside?: string | undefined;
+  /** Keeps the label for screen readers only. */
+  labelHidden?: boolean;
+  hint?: ReactNode;
+  error?: string | undefined;
+  required?: boolean;
+}
+
+interface ControlProps {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+}
+
+export const CONTROL_STYLE =
+  'w-full rounded-md border border-outline bg-card px-3.5 text-base text-ink transition-colors hover:border-ink ' +
+  'disabled:opacity-55 aria-invalid:border-red';
+
+/** Label, control, hint and error, tied together for screen readers. */
+export function Field({
+  label,
+  labelBeside,
+  labelHidden = false,
+  hint,
+  error,
+  required = false,
+  className,
+  children,
+}: FieldTexts & { className?: string | undefined; children: (control: ControlProps) => ReactNode }) {
+  const id = useId();
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  return (
+    <div className={cx('grid gap-1.5', className)}>
+      <Label id={id} {...{ label, labelBeside, labelHidden }} />
+      {children({
+        id,
+        'aria-describedby': cx(errorId, hintId) || undefined,
+        'aria-invalid': error ? true : undefined,
+        'aria-required': required || undefined,
+      })}
+      {error && <FieldError id={errorId!}>{error}</FieldError>}
+      {hint && (
+        <p id={hintId} className="text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What is wrong with a field; the control names it with aria-describedby. */
+export function FieldError({ id, children }: { id: string; children: string }) {
+  return (
+    <p id={id} role="alert" className="flex items-start gap-1.5 text-sm text-red">
+      <WarningIcon className="mt-0.5" />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+function Label({
+  id,
+  label,
+  labelBeside,
+  labelHidden,
+}: Pick<FieldTexts, 'label' | 'labelBeside' | 'labelHidden'> & { id: string }) {
+  const main = (
+    <label htmlFor={id} className={labelHidden ? 'sr-only' : 'text-sm font-semibold'}>
+      {label}
+    </label>
+  );
+  if (!labelBeside) return main;
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-2">
+      {main}
+      <label htmlFor={id} className="text-sm text-ink-soft">
+        {labelBeside}
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { readAmount, writeAmount } from '@tuckaway/contract/amounts';
+import type { ComponentProps, FocusEvent } from 'react';
+import { cx } from '../cx.ts';
+import { CONTROL_STYLE, Field, type FieldTexts } from './field.tsx';
+
+const PLAIN = /^\d*\.?\d*$/;
+
+/** The amount with digits and one decimal point. Text that is no amount stays, for the form to refuse. */
+export function normalizePrice(text: string): string {
+  const amount = PLAIN.test(text) ? undefined : readAmount(text);
+  return amount === undefined ? text : writeAmount(amount);
+}
+
+/** Drops what no amount contains. Without a comma there can be one point only. */
+function keepPriceCharacters(text: string): string {
+  const kept = text.replace(/[^\d., '’\u00a0\u202f]/g, '').replace(/^ +/, '');
+  if (kept.includes(',')) return kept;
+  const [whole = '', ...decimals] = kept.split('.');
+  return decimals.length > 0 ? `${whole}.${decimals.join('')}` : whole;
+}
+
+/** The field's next value. A pasted amount is normalized at once, a typed one when the field is left. */
+export function nextPrice(previous: string, text: string): string {
+  const isPasted = text.length - previous.length > 1;
+  const pasted = isPasted ? normalizePrice(text) : text;
+  return isPasted && PLAIN.test(pasted) ? pasted : keepPriceCharacters(text);
+}
+
+interface PriceFieldProps
+  extends FieldTexts, Omit<ComponentProps<'input'>, 'id' | 'required' | 'onChange' | 'value'> {
+  value: string;
+  onValueChange: (value: string) => void;
+}
+
+export function PriceField({
+  label,
+  labelHidden,
+  hint,
+  error,
+  required,
+  className,
+  value,
+  onValueChange,
+  onBlur,
+  ...rest
+}: PriceFieldProps) {
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    const normalized = normalizePrice(value);
+    if (normalized !== value) onValueChange(normalized);
+    onBlur?.(event);
+  };
+  return (
+    <Field {...{ label, labelHidden, hint, error, required, className }}>
+      {(control) => (
+        <span className="relative block">
+          <span
+            className="absolute inset-y-0 left-3.5 grid place-items-center text-ink-soft"
+            aria-hidden="true"
+          >
+            $
+          </span>
+          <input
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            className={cx(CONTROL_STYLE, 'tabular h-11 pl-8')}
+            value={value}
+            onChange={(event) => onValueChange(nextPrice(value, event.target.value))}
+            onBlur={leave}
+            {...control}
+            {...rest}
+          />
+        </span>
+      )}
+    </Field>
+  );
+}
