@@ -78,7 +78,7 @@ export async function expectAccessible(page: Page, exceptRules: string[] = []): 
   await expectNoViolations(page, (axe) => axe.disableRules(exceptRules));
 }
 
-/** In both themes: what is not about colors is the same in the dark. */
+/** Checks both themes; rules that are not about colors run once. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   await expectAccessible(page);
@@ -88,7 +88,7 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
 
 async function expectNoViolations(page: Page, rules: (axe: AxeBuilder) => AxeBuilder): Promise<void> {
   await settled(page);
-  // What is fine is not described, which takes axe longer than to see it. In the other mode it would open a blank page
+  // Passed rules are not described, which is the slow part of axe. In the other mode axe would open a blank page
   // each time to put frames together; our one frame, the waitlist's form, has our own address, and is looked at by
   // itself too. Toasts fade out when their time is up, half-transparent while axe may be looking.
   const axe = rules(new AxeBuilder({ page }).options({ resultTypes: ['violations'] }))
@@ -100,7 +100,7 @@ async function expectNoViolations(page: Page, rules: (axe: AxeBuilder) => AxeBui
   );
 }
 
-/** What is fading in or out has colors of its own for a moment: wait for it. */
+/** Waits for running opacity transitions, whose intermediate colors would fail the contrast check. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document

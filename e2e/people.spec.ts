@@ -25,7 +25,7 @@ async function addPerson({ call }: SignedIn, name: string, days: number, more: o
   return person;
 }
 
-/** A gift of one's own, tucked away for a person's next day. */
+/** An own gift, tucked away for a person's next day. */
 async function addIdea({ call }: SignedIn, recipientId: number, title: string, price?: number) {
   const gift = await call<Thing>('POST', '/api/v1/gifts/with-saved-gift', { title, price });
   const link = await call<Thing>('POST', '/api/v1/recipient-gifts', { recipientId, giftId: gift.id });

@@ -5,7 +5,7 @@ interface Gift {
   title: string;
 }
 
-/** Gifts of one's own, saved to Favorites, in this order. */
+/** Own gifts, saved to Favorites, in this order. */
 async function keep({ call }: SignedIn, ...gifts: { title: string; price?: number }[]): Promise<void> {
   for (const gift of gifts) await call('POST', '/api/v1/gifts/with-saved-gift', gift);
 }

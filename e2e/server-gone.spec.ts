@@ -48,7 +48,7 @@ for (const reaches of [true, false]) {
     await kitchen.click();
     await expect(page.getByText('Failed to update gift list associations')).toBeVisible();
     await back();
-    // What is stored is shown once the server says so; if it is not, one press does it.
+    // A stored write is shown once the server confirms it; otherwise one press repeats it.
     if (!reaches) {
       await expect(kitchen).not.toBeChecked();
       await kitchen.click();
@@ -169,7 +169,7 @@ for (const reaches of [true, false]) {
     const dialog = page.getByRole('dialog', { name: 'Mark as given' });
     await dialog.getByLabel('Given on').fill('2024-12-24');
     await dialog.getByRole('button', { name: 'Mark as given' }).click();
-    // What was stored moves to its year once the server says so, and the dialog has nothing left to do.
+    // A stored gift moves to its year once the server confirms it, and the dialog is no longer needed.
     if (!reaches) {
       await expect(dialog.getByText('Failed to mark as given. Please try again.')).toBeVisible();
       await expect(dialog.getByLabel('Given on')).toHaveValue('2024-12-24');

@@ -20,7 +20,7 @@ interface TestIssuer {
 const KEY_ID = 'test';
 const TOKEN_LIFE = '10m';
 
-/** Stands in for Google: publishes its keys at /keys, and signs at /token whatever it is told. */
+/** A stand-in for Google: publishes its keys at /keys and signs the requested claims at /token. */
 export async function startTestIssuer(port: number): Promise<TestIssuer> {
   const { publicKey, privateKey } = await generateKeyPair('RS256');
   const keys = [{ ...(await exportJWK(publicKey)), kid: KEY_ID, alg: 'RS256', use: 'sig' }];

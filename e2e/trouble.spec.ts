@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from './fixtures.ts';
 test.describe('session', () => {
   test('a 429 on the session check signs nobody out', async ({ signedIn: { page }, expectFailures }) => {
     expectFailures(/^429 GET \/api\/v1\/auth\/validate/);
-    // The page tries again by itself too: only what was pressed for may succeed.
+    // The page retries by itself too: only the retry by button may succeed.
     await page.addInitScript(() =>
       addEventListener('click', () => document.body.setAttribute('data-pressed', ''), true),
     );

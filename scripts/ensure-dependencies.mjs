@@ -26,7 +26,7 @@ export async function ensureToolFolder(name) {
 /** Brings node_modules to what the lockfile says, unless it is so already. */
 async function install(folder, needs) {
   const lock = readJson(join(folder, 'package-lock.json'));
-  // npm keeps this list of what it installed, and writes it last.
+  // npm's list of installed packages, written last.
   const listFile = join(folder, 'node_modules', '.package-lock.json');
   const isFresh = !existsSync(listFile);
   const installed = isFresh ? {} : readJson(listFile).packages;

@@ -18,7 +18,7 @@ export function tell(child, signal) {
   }
 }
 
-/** Passes on what this process is told, and ends with the first of the children, ending the others. */
+/** Forwards signals to the children; ends when the first child ends, and ends the others. */
 export function passSignalsTo(children) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () =>

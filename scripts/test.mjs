@@ -9,7 +9,7 @@ const REPORTS = '.cache/test';
 
 /** One lane for each of two cores: with three, tests of worker processes met their time limits. */
 const LANES = 2;
-/** What a lane takes at once. The longest come first, so that the short ones fill what is left at the end. */
+/** Commands that run at the same time, the longest first. */
 const waiting = [
   [
     check('build', ['npm', 'run', '--silent', 'build']),

@@ -6,7 +6,7 @@ import { WEB } from './publish.ts';
 
 type Made = { file: string; content: string | Buffer };
 
-/** What is text: the same on every machine, so that it tells whether all of them are of today's mark and tags. */
+/** Text files: identical on every machine, so they show whether all files are up to date. */
 async function texts(): Promise<Made[]> {
   return [
     { file: 'public/favicon.svg', content: faviconSvg(await readLogo()) },

@@ -16,7 +16,7 @@ export type Step = Wanted & { render: string; scene: string };
 export type PublishPlan = {
   /** To be encoded from their renders. */
   encode: Step[];
-  /** What the note says after that; what is not rendered yet keeps the picture it has. */
+  /** The digests after publishing; a picture that is not rendered yet keeps its old one. */
   published: Map<string, Published>;
   /** Never rendered: a wrapped present is shown instead, which is allowed. */
   missing: Entry['id'][];

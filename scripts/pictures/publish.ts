@@ -10,7 +10,7 @@ import { formatOf } from './scene-formats.ts';
 
 export const CATALOGUE = path.join(ROOT, 'content/catalogue');
 export const WEB = path.join(ROOT, 'web');
-/** The folders that hold nothing but what is made here. */
+/** Folders with generated files only. */
 const OWN_FOLDERS = ['gifts', 'lists', 'presents', 'categories', 'blog', 'site'].map(
   (name) => `public/pictures/${name}`,
 );

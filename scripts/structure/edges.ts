@@ -5,7 +5,7 @@
 export interface Structure {
   /** Folders and top-level files of `src`, with everything that each may import; features by their common name. */
   layers: Record<string, readonly string[]>;
-  /** Of the features, those that know others. All others know none. */
+  /** Features that import other features; all others import none. */
   features: Record<string, readonly string[]>;
 }
 

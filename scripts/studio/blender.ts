@@ -51,7 +51,7 @@ export async function openStudio(env: Record<string, string>): Promise<Studio> {
   );
   let said = '';
   const listen = (chunk: Buffer) => (said = (said + chunk.toString()).slice(-4000));
-  // A script that fails is told on either of the two, depending on the version.
+  // A failing script is reported on stdout or stderr, depending on the version.
   child.stderr.on('data', listen);
   child.stdout.on('data', listen);
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();

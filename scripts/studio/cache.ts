@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './recipes.ts';
 
-/** Where renders are kept. It may vanish: what is published is noted in the repository. */
+/** The folder of renders. It may be deleted: published pictures are noted in the repository. */
 export const CACHE = process.env.STUDIO_CACHE ?? path.join(ROOT, '.cache/studio');
 export const KEYS = path.join(CACHE, 'keys');
 export const SCENES = path.join(CACHE, 'scenes');

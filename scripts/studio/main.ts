@@ -1,4 +1,4 @@
-/** `npm run studio -- --help` tells what it takes; studio/README.md tells how pictures are made. */
+/** Command line of the studio: see `npm run studio -- --help` and studio/README.md. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -52,7 +52,7 @@ const { values: asked, positionals } = parseArgs({
 
 const QUALITY = asked.preview ? { size: 256, samples: 10 } : FINAL;
 const SCENES = asked.preview ? path.join(CACHE, 'previews') : FINAL_SCENES;
-/** What is published needs no render, even where the cache is gone. */
+/** Published pictures need no render, even without a cache. */
 const PUBLISHED = asked.preview
   ? new Map<string, Published>()
   : readPublished(path.join(ROOT, 'content/catalogue'));

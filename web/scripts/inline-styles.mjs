@@ -1,5 +1,5 @@
 // The page of the signed-in area carries its stylesheet, so that its shell is painted from the first response. The link
-// to the same file stays for React, which finds what it rendered, but nothing waits for it.
+// to the same file stays, because React expects the rendered element, but it does not block rendering.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 

@@ -23,7 +23,7 @@ const FONTS = ['/fonts/figtree.woff2', '/fonts/fraunces.woff2'];
 
 export function Layout({ children }: { children: ReactNode }) {
   const matches = useMatches();
-  // Only while prerendering: in the browser the tags are there already, and must match what was sent.
+  // Only while prerendering: in the browser the tags exist already and must match the served HTML.
   const withoutScripts = import.meta.env.SSR && matches.some(({ handle }) => handle === WITHOUT_SCRIPTS);
   return (
     <html lang="en" suppressHydrationWarning>

@@ -5,7 +5,7 @@ import { useSavingDialogs, type GiftSheetPart } from '../features/saved-gifts/sa
 import { data, favorites, myLists } from './gifts.ts';
 import { comingUp } from './people.ts';
 
-/** What the sheet of a gift reads, with nothing in it; a test adds what it is about. */
+/** Empty responses for all requests of the Organize sheet; a test overrides its own. */
 export const emptySheet = () => [
   comingUp(),
   myLists([favorites]),

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@tuckaway/contract/auth';
 import { createContext, use } from 'react';
 
-/** 'unreachable': the server could not be asked. Whoever was signed in still is. */
+/** 'unreachable': the session could not be checked; a signed-in user stays signed in. */
 type AuthStatus = 'loading' | 'authenticated' | 'unauthenticated' | 'unreachable';
 
 /** What the landing page tells somebody who was brought there. */

@@ -1,7 +1,7 @@
 import { authDebug } from '../../lib/storage/browser-storage.ts';
 import { fetchMe, validateSession } from './auth.calls.ts';
 
-/** Logs which cookies arrive at the server (names only) and what it makes of them. Does nothing unless asked for. */
+/** Debug log: names of the cookies that arrive at the server and the result of the session check. Off by default. */
 export async function probeAuth(occasion: string): Promise<void> {
   if (!authDebug.isSet()) return;
   const [cookies, validation, me] = await Promise.allSettled([

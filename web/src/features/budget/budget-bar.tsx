@@ -6,7 +6,7 @@ export interface BudgetRow {
   planned: number;
   spent: number;
   unpriced: number;
-  /** What one wants to spend at most; null where there is no limit. */
+  /** The limit; null without one. */
   limit?: number | null;
 }
 

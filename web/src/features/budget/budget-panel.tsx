@@ -12,7 +12,7 @@ import { BudgetTable } from './budget-table.tsx';
 import { budgetQuery } from './budget.queries.ts';
 import { NothingYet } from './nothing-yet.tsx';
 
-/** What is planned and spent in a year, drawn and in figures. */
+/** Planned and spent amounts of a year, as bars and numbers. */
 export function BudgetPanel() {
   const [year, setYear] = useState<number>();
   const { data, isError, isRefetching, refetch } = useQuery(budgetQuery(year));

@@ -11,7 +11,7 @@ interface BudgetTableProps {
 
 const NUMBER = 'py-3 pl-4 text-right align-top font-normal';
 
-/** What is planned and spent, each row with its bar: a chart that reads as a table. */
+/** Planned and spent amounts as a table, each row with its bar. */
 export function BudgetTable({ caption, unit, rows, total }: BudgetTableProps) {
   const scale = scaleOf(rows);
   return (

@@ -7,7 +7,7 @@ import { Link } from '../../ui/layout/link.tsx';
 
 const NAMED = 12;
 
-/** Who has nothing in a year, neither planned nor given; whoever is meant is one press away. */
+/** People without a planned or given gift in a year, each a link to their page. */
 export function NothingYet({ budget: { year, people } }: { budget: Budget }) {
   const { data: all = [] } = useQuery(recipientsQuery(useUserId()));
   const has = new Set(people.map(({ recipientId }) => recipientId));

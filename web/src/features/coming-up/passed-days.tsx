@@ -10,7 +10,7 @@ interface PassedDaysProps {
   today: string;
 }
 
-/** Days of the last weeks, folded: what was given, and what was not. */
+/** Days of the last weeks, folded, with given and missing gifts. */
 export function PassedDays({ passed, today }: PassedDaysProps) {
   if (passed.length === 0) return null;
   return (

@@ -55,7 +55,7 @@ it.each([
   const { user, dialog } = await open('Add several', 'Who do you give to?');
   await user.click(dialog.getByRole('button', { name: 'Add people' }));
   expect(await dialog.findByText('Write down at least one name')).toBeVisible();
-  // The first line stays empty: what is wrong is said on the second all the same.
+  // The first line stays empty: the error must still show on the second.
   const second = within(dialog.getByRole('group', { name: 'Person 2' }));
   const { month, day, year }: { month?: string; day?: string; year?: string } = typed;
   await user.type(second.getByRole('textbox', { name: 'Name' }), 'Ben');

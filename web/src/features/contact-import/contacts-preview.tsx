@@ -17,7 +17,7 @@ interface ContactsPreviewProps {
 // Fewer fit on the screen and are ticked by hand.
 const MANY = 4;
 
-/** Who was read from a file, and what was left out. */
+/** People read from a file, and skipped entries. */
 export function ContactsPreview({ preview, chosen, onChoose }: ContactsPreviewProps) {
   const { people, leftOut, moreLeftOut } = preview;
   const toggle = (place: number, isChosen: boolean) => {

@@ -17,7 +17,7 @@ import { addFailure, useAddPeople } from './use-add-people.ts';
 const FILE_BUTTON =
   'py-1.5 pl-1.5 file:mr-3 file:h-9 file:cursor-pointer file:rounded-sm file:bg-paper-sunk file:px-3 file:text-sm file:font-semibold file:text-ink';
 
-/** Reads a file, shows what is in it, and adds who was chosen. */
+/** Reads a contact file, previews its people, and adds the chosen ones. */
 export function ImportContactsDialog({ open, onOpenChange }: DialogState) {
   const [complaint, setComplaint] = useState<string>();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());

@@ -12,11 +12,11 @@ export interface PersonDraft {
 
 export const EMPTY_PERSON: PersonDraft = { name: '', month: '', day: '', year: '' };
 
-/** Lines that nobody filled in are not sent, so those that are have other places there than on the screen. */
+/** Empty lines are not sent, so indexes in the request differ from those on screen. */
 export const isWritten = (draft: PersonDraft) =>
   Object.values(draft).some((text: string) => text.trim() !== '');
 
-/** What is no whole number becomes one that no calendar has, and gets the calendar's sentence. */
+/** Parses a whole number; anything else becomes 0, which fails date validation. */
 const wholeNumber = (text: string) => (/^\s*\d{1,4}\s*$/.test(text) ? Number(text) : 0);
 
 function personOf({ name, month, day, year }: PersonDraft): unknown {
@@ -29,7 +29,7 @@ function personOf({ name, month, day, year }: PersonDraft): unknown {
   return { name, birthday };
 }
 
-/** What is wrong is said by the place among the lines that are sent, as the server does. */
+/** Validation errors, by index among the sent lines, as the server reports them. */
 export const PeopleForm = z
   .object({ people: z.array(z.custom<PersonDraft>()) })
   .transform(({ people }, context): Person[] => {

@@ -16,7 +16,7 @@ import { useFinderSteps } from './use-finder-steps.ts';
 export function FinderDialog({ open, onOpenChange }: DialogState) {
   const navigate = useNavigate();
   const finder = useFinderSteps((wanted, person) => {
-    // oxlint-disable-next-line no-console -- the product says what it searches for
+    // oxlint-disable-next-line no-console -- the specification asks for this log
     console.info('Gift finder choices', wanted);
     onOpenChange(false);
     void navigate(paths.searchResults(finderParams(wanted, person?.id)));

@@ -33,7 +33,7 @@ export const finderParams = (
 export const personIdIn = (params: URLSearchParams): number | undefined =>
   parseId(params.get(PERSON_PARAM) ?? undefined);
 
-/** The choices in the address, or undefined where it is another search. Values the finder never offers are left out. */
+/** The finder's choices in the URL; undefined for another kind of search. Unknown values are dropped. */
 export function readFinderParams(params: URLSearchParams): FinderChoices | undefined {
   if (!params.has(FINDER_PARAM)) return undefined;
   const chosen: Record<string, string> = {};

@@ -21,7 +21,7 @@ function priceRangeOf({ budget }: Recipient): string | undefined {
   return budget <= 100 ? 'under-100' : 'over-100';
 }
 
-/** What is known of a person, as choices of the finder. */
+/** Known facts about a person as choices of the finder. */
 export function choicesFor(recipient: Recipient, next: UpcomingDay | undefined): FinderSelections {
   const known: Record<Exclude<FinderStep, 'gender'>, string | undefined> = {
     ageGroup: bondOf(recipient),

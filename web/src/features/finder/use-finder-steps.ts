@@ -8,7 +8,7 @@ import { choicesFor } from './person-choices.ts';
 const ALL_STEPS: readonly FinderStep[] = FINDER_STEPS.map(({ id }) => id);
 
 interface Wizard {
-  /** The steps that are shown; what is known of a chosen person is left out. */
+  /** The visible steps, without those answered by the chosen person's data. */
   asked: readonly FinderStep[];
   index: number;
   selections: FinderSelections;
@@ -54,7 +54,7 @@ export function useFinderSteps(onDone: (selections: FinderSelections, person?: R
     },
     next: () => forward(wizard),
     back: () => setWizard({ ...wizard, index: index - 1 }),
-    /** Asks a step that was answered by what is known of the person. */
+    /** Shows a step that was answered by the person's data. */
     goTo: (id: FinderStep) => {
       const withIt = ALL_STEPS.filter((one) => one === id || asked.includes(one));
       setWizard({ ...wizard, asked: withIt, index: withIt.indexOf(id) });

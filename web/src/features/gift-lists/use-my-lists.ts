@@ -10,7 +10,7 @@ export function useMyLists(query: string) {
   return { lists, shown: listsToShow(lists.data, userId, query) };
 }
 
-/** Lists the person made: Favorites came with the account, and what it holds is shown under Gifts. */
+/** Lists created by the user, without Favorites, whose gifts are shown under Gifts. */
 function listsToShow(lists: readonly GiftList[] | undefined, userId: number, query: string) {
   const wanted = query.toLowerCase();
   return lists

@@ -7,7 +7,7 @@ import { Link } from '../../ui/layout/link.tsx';
 const SHOWN = 2;
 const WORDS: Record<GiftStatus, string | undefined> = { idea: undefined, bought: 'Bought', given: 'Given' };
 
-/** Under a card: whom the gift is for, and whether it is bought or given. The line stands there for nobody, too. */
+/** Line under a card: recipients and their status. Rendered empty without recipients, so that cards align. */
 export function GiftFor({ recipients }: { recipients: readonly GiftRecipient[] }) {
   const more = recipients.length - SHOWN;
   return (

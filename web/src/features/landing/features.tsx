@@ -82,7 +82,7 @@ export function Features() {
 
 const CARD = 'flex flex-col overflow-hidden rounded-lg bg-hue-ground';
 
-/** Small screens see the same screen of the product as it is on a small screen. */
+/** Product screenshot; small screens get the mobile version. */
 function WideFeature({ hue, title, text, screen, alt }: Feature) {
   return (
     <article data-hue={hue} className={cx(CARD, 'md:col-span-6 lg:first:col-span-7 lg:not-first:col-span-5')}>

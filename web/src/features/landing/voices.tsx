@@ -1,7 +1,7 @@
 import { cx } from '../../ui/cx.ts';
 import { SectionHead } from './section-head.tsx';
 
-/** Written by us, and the page says so: nobody has used Tuckaway yet. */
+/** Example scenarios, labeled as such: there are no customers to quote yet. */
 const VOICES = [
   {
     words: 'In November I open one page for each child, and the thinking is already done.',

@@ -8,7 +8,7 @@ interface SelectableCardProps {
   children: ReactNode;
 }
 
-/** While selecting, the whole card is one checkbox; what is on it waits. */
+/** While selecting, the whole card is one checkbox and its own buttons are inert. */
 export function SelectableCard({ gift, selection, children }: SelectableCardProps) {
   const withShift = useRef(false);
   const { isSelecting } = selection;

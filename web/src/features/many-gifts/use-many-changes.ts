@@ -14,7 +14,7 @@ const FAILED = 'Nothing was changed. Please try again.';
 const GONE = 'Some of these were gone already. Nothing was changed.';
 const UNDO_FAILED = 'This can’t be undone any more.';
 
-/** Where the server was not reached, nobody knows whether something was changed: the page is read anew then. */
+/** Without a response the outcome is unknown: the page refetches. */
 function failureText(error: unknown): string {
   if (isUnreachable(error)) return messageFor(error as Error);
   if (hasStatus(error, 404)) return GONE;

@@ -10,7 +10,7 @@ import { useSearchContext } from './search-context.tsx';
 export function NavSearch({ className }: { className?: string }) {
   const { mode } = useSearchContext();
   const { pathname, search } = useLocation();
-  // On the results page the box shows what was searched for; elsewhere it starts empty.
+  // On the results page the box shows the current query; elsewhere it starts empty.
   const searched = pathname === paths.searchResults() ? (new URLSearchParams(search).get('query') ?? '') : '';
   // The browse page has a search box of its own.
   if (pathname === paths.search) return <div className={className} />;

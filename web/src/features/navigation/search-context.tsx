@@ -6,10 +6,10 @@ interface SearchValue {
   /** 'page': typing filters the page that is open. 'global': submitting opens the results. */
   mode: 'global' | 'page';
   placeholder: string;
-  /** What is typed for the open page. */
+  /** The text of the open page's search. */
   query: string;
   setQuery: (query: string) => void;
-  /** A page takes the box over; calling what is returned gives it back. */
+  /** Lets a page use the navigation's search box; the returned function releases it. */
   claim: (placeholder: string, query: string) => () => void;
 }
 

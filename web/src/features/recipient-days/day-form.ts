@@ -2,7 +2,7 @@ import type { CalendarDate } from '@tuckaway/contract/days/calendar-date';
 import { complaintAboutFuture, RecipientDayInput, type DayKind } from '@tuckaway/contract/days/recipient-day';
 import type { RecipientDay } from '@tuckaway/contract/days/recipient-day';
 
-/** What is typed and chosen, as it stands in the fields. */
+/** Raw field values of the form. */
 export interface DayDraft {
   kind: DayKind;
   name: string;
@@ -38,7 +38,7 @@ export const draftOfDay = (day: RecipientDay | undefined): DayDraft =>
 
 const numberIn = (text: string) => (text.trim() === '' ? null : Number(text));
 
-/** Only what belongs to the chosen kind: what was typed for another one stays in the form. */
+/** The fields of the chosen kind; values typed for another kind stay in the form but are not sent. */
 function bodyOf({ kind, name, month, day, year, holiday, remind }: DayDraft) {
   if (kind === 'holiday') return { kind, holiday: holiday || null, remind };
   return {

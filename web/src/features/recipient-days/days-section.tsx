@@ -26,7 +26,7 @@ interface DaysSectionProps {
   days: readonly RecipientDay[];
   /** What of them the next twelve months bring, the soonest first. */
   upcoming: readonly UpcomingDay[];
-  /** Those that have recently passed, the latest first. */
+  /** Recently passed days, the latest first. */
   passed: readonly UpcomingDay[];
   today: CalendarDate;
 }

@@ -22,7 +22,7 @@ export function ForDayField({ recipient, value, onChange, disabled, error }: For
   const { data: upcoming } = useQuery(upcomingOfRecipientQuery(recipient.id));
   const times = timesOf(upcoming?.data ?? []);
   const shown = value === undefined ? (times[0] ?? null) : value;
-  // A day that is over, or one of a later year, is still what was chosen.
+  // A passed day, or one of a later year, stays selectable while it is the stored choice.
   const isElsewhere = shown !== null && !times.some((time) => keyOf(time) === keyOf(shown));
   const { data: days } = useQuery({ ...daysQuery(recipient.id), enabled: isElsewhere });
   const all = isElsewhere ? [{ ...shown, day: days?.find(({ id }) => id === shown.dayId) }, ...times] : times;

@@ -3,7 +3,7 @@ import type { RecipientDay } from '@tuckaway/contract/days/recipient-day';
 import type { UpcomingDay } from '@tuckaway/contract/recipient-days';
 import { formatDate } from '../../lib/format.ts';
 
-/** One time that a day comes round, as a gift is linked to it. */
+/** One occurrence of a day, as stored in a gift's link. */
 export interface ForDay {
   dayId: number;
   on: string;

@@ -15,7 +15,7 @@ interface HolidayForManyDialogProps extends DialogState {
 
 const OPTIONS = HOLIDAY_KEYS.map((key) => ({ value: key, label: HOLIDAYS[key].name }));
 
-/** Gives a holiday to everybody, or to those who stay ticked, in one go. */
+/** Adds a holiday to all people, or to the checked ones, in one call. */
 export function HolidayForManyDialog({ people, open, onOpenChange }: HolidayForManyDialogProps) {
   const [holiday, setHoliday] = useState<HolidayKey>('christmas');
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());

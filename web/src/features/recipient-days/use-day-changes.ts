@@ -10,7 +10,7 @@ import { toastWithUndo } from '../../ui/feedback/undo-toast.tsx';
 
 interface DayChange {
   recipientId: number;
-  /** The day that is changed; none where it is new. */
+  /** The edited day; undefined for a new one. */
   dayId: number | undefined;
   body: RecipientDayInput;
 }
@@ -27,7 +27,7 @@ export function useSaveDay() {
       toast.success(dayId === undefined ? 'Day added' : 'Day saved');
     },
     onError: async (error) => {
-      // Another tab changed this person: what is on screen is out of date.
+      // Another tab changed this person: refetch.
       if (hasStatus(error, 404)) await refreshAfter(queryClient, 'recipientDeleted');
       if (hasStatus(error, 404) || hasStatus(error, 409))
         await refreshAfter(queryClient, 'recipientDaysChanged');

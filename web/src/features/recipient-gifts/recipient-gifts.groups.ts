@@ -5,7 +5,7 @@ export interface GivenYear {
   recipientGifts: RecipientGift[];
 }
 
-/** What is planned, newest first, and what was given by year, newest day first. Nothing is left out. */
+/** Groups of links: planned ones, newest first; given ones by year, newest first. */
 export function groupByYear(recipientGifts: readonly RecipientGift[]): {
   planned: RecipientGift[];
   given: GivenYear[];

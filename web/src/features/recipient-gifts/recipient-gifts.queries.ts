@@ -61,7 +61,7 @@ interface NewRecipientGift {
   recipientId: number;
 }
 
-/** Links a gift to a person for their next day: refused with 409 where it is meant for them already. */
+/** Links a gift to a person for their next day; 409 if a link exists. */
 export const addRecipient = (userId: number, pair: NewRecipientGift) =>
   api(recipientGifts.create, { body: { ...pair, userId } });
 
@@ -80,7 +80,7 @@ export interface RecipientGiftChange {
   thanksNote?: string | null;
 }
 
-/** Only what is named changes. */
+/** Changes the given fields only. */
 export const changeRecipientGift = (
   userId: number,
   recipientGiftId: number,
@@ -96,7 +96,7 @@ export const changeRecipientGift = (
     },
   });
 
-/** What it will be once the server has agreed. */
+/** The expected link after the change, for the optimistic update. */
 export const withChange = (
   recipientGift: RecipientGift,
   { forDay, ...rest }: RecipientGiftChange,

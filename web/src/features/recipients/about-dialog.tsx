@@ -16,7 +16,7 @@ interface AboutDialogProps extends DialogState {
   recipient: Recipient;
 }
 
-/** Relationship, interests, what is good to know, and what one usually spends. */
+/** Form for relationship, interests, notes and usual budget. */
 export function AboutDialog({ recipient, open, onOpenChange }: AboutDialogProps) {
   const change = useChangeRecipient();
   const { data: relationships = [] } = useQuery(categoriesQuery('Relationship'));

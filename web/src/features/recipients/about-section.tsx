@@ -11,7 +11,7 @@ import { categoriesQuery } from '../categories/categories.queries.ts';
 // Loaded when first opened: most visits change nothing.
 const AboutDialog = lazyDialog(async () => (await import('./about-dialog.tsx')).AboutDialog);
 
-/** What one knows of a person: who they are, what they like, what to keep in mind. */
+/** A person's relationship, interests and notes. */
 export function AboutSection({ recipient }: { recipient: Recipient }) {
   const dialog = useDialog();
   const { goodToKnow, budget } = recipient;

@@ -78,7 +78,7 @@ interface RelationshipFilterProps extends Pick<PeopleToolsProps, 'people' | 'cha
   value: string;
 }
 
-/** Only relationships that somebody has; nothing where nobody has one. */
+/** Filter by relationship; lists those in use, hidden if there are none. */
 function RelationshipFilter({ people, value, change }: RelationshipFilterProps) {
   const used = new Set(people.flatMap(({ relationship }) => relationship ?? []));
   const { data: all = [] } = useQuery({ ...categoriesQuery('Relationship'), enabled: used.size > 0 });

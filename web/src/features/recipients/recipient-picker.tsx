@@ -18,7 +18,7 @@ interface RecipientPickerProps {
   disabled?: boolean;
 }
 
-/** One field that searches people and, for a name nobody has yet, offers to create them. */
+/** Field that searches people and offers to create an unknown name. */
 export function RecipientPicker({ picker, hintFor, disabled = false }: RecipientPickerProps) {
   const { data: known = [], isPending, isError, refetch } = useQuery(recipientsQuery(useUserId()));
   const { text, selectedIds, choose } = picker;

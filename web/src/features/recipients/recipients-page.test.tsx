@@ -31,7 +31,7 @@ const open = async () => {
   return view;
 };
 
-/** Answers a write with the given body and keeps what was sent. */
+/** Responds to a write with the given body and records the request. */
 const taking = (method: 'post' | 'put', path: string, body: unknown, status = 200) =>
   http[method](path, async ({ request }) => {
     sent = await request.json();

@@ -12,7 +12,7 @@ export interface RecipientPickerState extends Omit<ReturnType<typeof useTypedRec
   chooseDay: (id: number, day: ForDay | null) => void;
 }
 
-/** The people chosen for a gift that is saved as a whole, with what is being typed. */
+/** State of the recipients field: chosen people and the typed text. */
 export function useRecipientPicker(initialIds: readonly number[] = [], initialDays?: ChosenDays) {
   const [selectedIds, setSelectedIds] = useState(() => [...initialIds]);
   const [days, setDays] = useState<ChosenDays>(() => new Map(initialDays));
@@ -37,7 +37,7 @@ export function useRecipientPicker(initialIds: readonly number[] = [], initialDa
     },
     days,
     chooseDay: (id: number, day: ForDay | null) => setDays((others) => new Map([...others, [id, day]])),
-    /** The choice with somebody whose name is still in the field; undefined where the field says what is wrong. */
+    /** The choice including the typed name; undefined if the field shows an error. */
     complete: async (): Promise<number[] | undefined> => ((await finish()) ? latest.current : undefined),
   };
 }

@@ -13,7 +13,7 @@ interface TypedRecipientOptions {
   selectedIds: readonly number[];
 }
 
-/** The field that finds people. Enter takes the first match; a person is only created where nobody matches, or by the button. */
+/** State of the people field. Enter takes the first match; creating needs a name without a match, or the button. */
 export function useTypedRecipient({ choose, unchoose, selectedIds }: TypedRecipientOptions) {
   const { data: known = [] } = useQuery(recipientsQuery(useUserId()));
   const [text, setText] = useState('');
@@ -55,7 +55,7 @@ export function useTypedRecipient({ choose, unchoose, selectedIds }: TypedRecipi
     type,
     /** Who Enter takes. */
     match,
-    /** Nobody has the typed name yet. */
+    /** The typed name is new. */
     isNew: name !== '' && !namesake,
     isCreating: create.isPending,
     create: startCreating,

@@ -5,7 +5,7 @@ import { changeReminders, remindersQuery } from './reminders.queries.ts';
 
 export const browserTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Where nobody has said it yet, the browser says where the person lives: "today" is counted there. */
+/** Sends the browser's time zone once, if the account has none; the server computes "today" with it. */
 export function TellTimeZone(): null {
   const queryClient = useQueryClient();
   const { data } = useQuery(remindersQuery);

@@ -9,7 +9,7 @@ import { listName, listsHoldingQuery } from '../gift-lists/gift-lists.queries.ts
 import { ManageCard, ManageCardEmpty } from '../../ui/layout/manage-card.tsx';
 import { useSavingDialogs } from './saving-dialogs.tsx';
 
-/** Where it is kept. */
+/** Card with the lists that hold the gift. */
 export function GiftListsCard({ gift }: { gift: Gift }) {
   const { openOrganize } = useSavingDialogs();
   return (

@@ -9,7 +9,7 @@ const UnsaveGiftDialog = lazyDialog(async () => (await import('./unsave-gift-dia
 
 const GiftActionsSheet = lazyDialog(async () => (await import('./gift-actions-sheet.tsx')).GiftActionsSheet);
 
-/** The parts of a gift's sheet: where it is kept, whom it is for, what it is about. */
+/** Sections of the Organize sheet. */
 export type GiftSheetPart = 'lists' | 'people' | 'tags';
 
 interface SavingDialogs {

@@ -13,7 +13,7 @@ export function useSavedGifts(filter: SavedGiftsFilter) {
     gifts,
     entries: gifts.data?.pages.flatMap((page) => page.data),
     total: filter.mine ? firstPage?.totalMine : firstPage?.total,
-    /** What was looked for instead, where nothing has the words as typed. */
+    /** The corrected query, if the typed words had no match. */
     correctedQuery: firstPage?.correctedQuery,
   };
 }

@@ -12,7 +12,7 @@ interface ClosestMatchesProps {
   source: string;
 }
 
-/** Where few gifts match: what comes closest, with what it does not meet; and lists where there is nothing else. */
+/** Closest gifts if few match, each with its unmet conditions; lists if there are no gifts. */
 export function ClosestMatches({ gifts, lists, source }: ClosestMatchesProps) {
   return (
     <>

@@ -17,7 +17,7 @@ const GROUPS: Record<FilterGroup, { label: string; searchable?: string }> = {
 interface FilterBarProps {
   applied: FilterSelection;
   onApply: (filters: FilterSelection) => void;
-  /** The dropdowns can be put away; what is applied stays in sight. */
+  /** The dropdowns can be hidden; applied filters stay visible. */
   isShown: boolean;
   /** What else narrows the results: the choices made in the gift finder. */
   choices?: readonly ActiveFilter[];
@@ -94,7 +94,7 @@ function ActiveFilters({ active, onClear }: { active: readonly ActiveFilter[]; o
 
 export function FiltersToggle({ isShown, onToggle }: { isShown: boolean; onToggle: () => void }) {
   return (
-    // As wide with either word, so that it stays where it is.
+    // Both labels reserve the same width, so that the button does not move.
     <Button variant="secondary" size="sm" className="min-w-30" aria-expanded={isShown} onClick={onToggle}>
       {isShown ? 'Hide Filters' : 'Show Filters'}
     </Button>

@@ -16,7 +16,7 @@ interface ResultsPageOutcomeProps<Found extends FinderResult> {
   search: Search<Found>;
   onClearFilters: () => void;
   noteOf?: ResultSectionsProps<Found['gifts'][number]>['noteOf'];
-  /** Stands above the results, and where there are none: what was understood. */
+  /** Content above the results or the empty state: the understood filters. */
   understood?: (first: Found) => ReactNode;
 }
 

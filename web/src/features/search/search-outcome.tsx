@@ -13,7 +13,7 @@ interface SearchOutcomeProps {
   query: string;
   search: Search<SearchResult>;
   onClearFilters: () => void;
-  /** Stands above the results, and where there are none: what was understood. */
+  /** Content above the results or the empty state: the understood filters. */
   understood: (first: SearchResult) => ReactNode;
 }
 

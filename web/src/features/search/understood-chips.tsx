@@ -70,7 +70,7 @@ interface ReadingNotesProps {
   originalPath: string;
 }
 
-/** Says what was corrected, what nothing has, and what cannot be promised. */
+/** Notices about corrected words, words without a match, and conditions that cannot be checked. */
 function ReadingNotes({ told, typed, originalPath }: ReadingNotesProps) {
   const { correctedQuery, ignoredWords = [], notes = [] } = told;
   const missing = ignoredWords.map((word) => `“${word}”`);

@@ -2,7 +2,7 @@ import type { FilterGroup } from '@tuckaway/contract/search';
 import { useEffect, useState, type RefObject } from 'react';
 import { NO_FILTERS, sameFilters, toggled, type FilterSelection } from './search-params.ts';
 
-/** What is being chosen (pending) beside what the search uses (applied); one dropdown is open at a time. */
+/** Filter state: pending choices and applied ones; one dropdown is open at a time. */
 export function useFilters(
   bar: RefObject<HTMLElement | null>,
   applied: FilterSelection,
@@ -12,7 +12,7 @@ export function useFilters(
   const [basis, setBasis] = useState(applied);
   const [openGroup, setOpenGroup] = useState<FilterGroup>();
 
-  // Back, a chip or a link changed what is applied: pending starts again from there.
+  // The applied filters changed (Back, a chip, a link): reset pending to them.
   if (!sameFilters(basis, applied)) {
     setBasis(applied);
     setPending(applied);

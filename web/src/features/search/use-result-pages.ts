@@ -33,14 +33,14 @@ export interface ResultSource<Page extends ResultPage> {
   readLists: (cursor: string, signal: AbortSignal) => Promise<ListPage>;
 }
 
-/** One kind of what was found, as far as it is loaded. */
+/** Loaded results of one kind. */
 export interface Results<Item> {
   items: Item[];
   total: number;
   more: LoadMoreProps;
 }
 
-/** Gifts page by page; lists go on from those that came with the first page, when somebody asks for more. */
+/** Pages of gifts; more lists are requested only on demand, after those of the first page. */
 export function useResultPages<Page extends ResultPage>(source: ResultSource<Page>) {
   const { key, enabled = true } = source;
   const found = useInfiniteQuery({
@@ -76,7 +76,7 @@ export function useResultPages<Page extends ResultPage>(source: ResultSource<Pag
     },
     error: found.error,
     isSearching: found.isFetching && !found.isFetchingNextPage,
-    /** What is on screen belongs to the search before. */
+    /** The shown results belong to the previous query. */
     isStale: found.isPlaceholderData,
     retry: () => void found.refetch(),
   };
@@ -84,7 +84,7 @@ export function useResultPages<Page extends ResultPage>(source: ResultSource<Pag
 
 export type Search<Page extends ResultPage> = ReturnType<typeof useResultPages<Page>>;
 
-/** A response may lack what is empty. */
+/** Empty sections may be missing from a response. */
 function completed<Page extends ResultPage>(page: Page | undefined): Page {
   const { gifts = [], giftLists = [] } = page ?? {};
   const defaults: ResultPage = {

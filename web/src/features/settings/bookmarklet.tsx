@@ -11,7 +11,7 @@ const bookmarkletCode = (origin: string) =>
 
 const DRAG_IT = 'Drag this to your bookmarks bar. It works on the pages of shops.';
 
-/** The bookmark to drag, and its code for those who cannot. */
+/** The bookmarklet as a draggable link, and its code to copy. */
 export function Bookmarklet() {
   const code = bookmarkletCode(window.location.origin);
   const copy = () =>

@@ -14,7 +14,7 @@ export function SignOut({ user }: { user: SessionUser }) {
   const [waiting, setWaiting] = useState(0);
 
   const handleOpen = async () => {
-    // Signing out takes everything of the person off the device, also what is not saved yet.
+    // Signing out deletes the user's data from the device, unsaved gifts included.
     const kept = await deviceStore.waiting(Number.parseInt(user.id, 10)).catch(() => []);
     setWaiting(kept.length);
     dialog.open();

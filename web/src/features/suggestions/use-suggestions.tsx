@@ -26,7 +26,7 @@ interface Wanted {
   /** Whether somebody is at the field: otherwise nothing is asked. */
   isActive: boolean;
   onSearch: (query: string) => void;
-  /** Something was opened, and what was typed has done its work. */
+  /** Called when a suggestion was opened; the typed text is no longer needed. */
   onOpened: () => void;
 }
 

@@ -1,7 +1,7 @@
 import type { Tag } from '@tuckaway/contract/tags';
 import { sameTagName } from './tags.queries.ts';
 
-/** Names that are complete because a space or a comma follows them, and what is still being typed. */
+/** Splits typed text into complete names (followed by a space or comma) and the rest. */
 export function readTyped(text: string): { names: string[]; rest: string } {
   const pieces = text.split(',');
   const last = pieces.pop() ?? '';

@@ -17,7 +17,7 @@ export interface TagPickerState extends Pick<
 }
 
 /**
- * The tags chosen for a gift that is saved as a whole, with what is being typed. Tags that were created here are
+ * State of the tags field: chosen tags and the typed text. Tags that were created here are
  * deleted again unless the choice is saved.
  */
 export function useTagPicker(current: readonly Tag[] = []) {
@@ -38,7 +38,7 @@ export function useTagPicker(current: readonly Tag[] = []) {
   return {
     ...typed,
     selectedIds,
-    /** Differs from what is on the gift. */
+    /** Differs from the gift's stored tags. */
     isChanged:
       typed.text.trim() !== '' ||
       selectedIds.length !== current.length ||
@@ -47,7 +47,7 @@ export function useTagPicker(current: readonly Tag[] = []) {
       clear();
       select((ids) => (ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]));
     },
-    /** The choice with what is still being typed; undefined where that cannot be a tag. */
+    /** The choice including the typed text; undefined if that is no valid tag. */
     complete: async (): Promise<number[] | undefined> => ((await finish()) ? latest.current : undefined),
     /** The choice was saved: tags created here are kept. */
     keep: () => {

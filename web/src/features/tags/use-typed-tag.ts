@@ -11,7 +11,7 @@ interface TypedTagOptions {
   onCreated?: (tag: Tag) => void;
 }
 
-/** The field that finds tags and creates those that are typed to their end. */
+/** State of the tag field: finds tags and creates completed names. */
 export function useTypedTag({ select, onCreated }: TypedTagOptions) {
   const { data: known = [] } = useQuery(tagsQuery);
   const [text, setText] = useState('');
@@ -60,9 +60,9 @@ export function useTypedTag({ select, onCreated }: TypedTagOptions) {
       setText(rest);
       if (names.length > 0) void take(names);
     },
-    /** What is being created is done, whatever came of it. */
+    /** Resolves when pending creations have settled. */
     settled: () => creating.current,
-    /** Takes what is still being typed; whether it could be a tag. */
+    /** Adds the typed text as a tag; false if it is not valid. */
     finish: async (): Promise<boolean> => {
       await creating.current;
       const typed = text.trim();

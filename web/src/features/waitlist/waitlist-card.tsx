@@ -20,7 +20,7 @@ export function WaitlistCard() {
   );
 }
 
-/** Keeps its height from the first paint; what is inside belongs to the widget, and React leaves it alone. */
+/** Container of the waitlist widget with a fixed height; React does not manage its children. */
 function WaitlistWidget() {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => (container.current ? embedWaitlist(container.current) : undefined), []);

@@ -29,7 +29,7 @@ export interface CallOptions {
   key?: string;
 }
 
-/** Makes a read, or responds with what was read last where the server cannot be reached. */
+/** Runs a read, with the offline cache as fallback. */
 export type ReadAround = (url: string, read: () => Promise<unknown>) => Promise<unknown>;
 
 let readAround: ReadAround | undefined;

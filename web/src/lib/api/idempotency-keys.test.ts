@@ -14,7 +14,7 @@ const LOSSES = {
   'a body that cannot be read': () => new HttpResponse('{"data": {"id"', { status: 201 }),
 };
 
-/** Stores what it has not seen the key of, as the API does, and loses the first responses on the way back. */
+/** A server that honors idempotency keys and loses the first responses. */
 function fakeServer(lose: () => Response, times: number) {
   const seen = new Set<string>();
   const created: string[] = [];

@@ -26,11 +26,11 @@ export const KEYS = {
 
 interface Touches {
   keys: readonly (keyof typeof KEYS)[];
-  /** 'later': only when next shown, because the page of what was deleted stays for a moment. */
+  /** 'later': refetch when next shown, because the deleted item's page stays visible for a moment. */
   refetch: 'now' | 'later';
 }
 
-/** What is counted from people, their days and their gifts. */
+/** Queries computed from people, their days and their gifts. */
 const COUNTED = ['upcoming', 'budget', 'giftIdeas'] as const;
 
 /** Which gift is for whom, and how far it is. */
@@ -58,7 +58,7 @@ const TOUCHES = {
   },
   listArranged: { keys: ['myLists'], refetch: 'now' },
   tagsChanged: { keys: ['tags', 'savedGifts'], refetch: 'now' },
-  /** A search understands people's names, whoever they are and however old. */
+  /** Search understands people's names and ages. */
   recipientsChanged: {
     keys: ['recipients', 'savedGifts', 'search', ...OF_PEOPLE, ...COUNTED],
     refetch: 'now',

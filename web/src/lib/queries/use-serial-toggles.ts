@@ -14,7 +14,7 @@ interface PressOptions<Value> {
   onSettled: () => void;
 }
 
-/** Choices that are saved at once, each by itself. What is on its way shows as wanted; what fails goes back alone. */
+/** Toggles that are saved one after another, each with an optimistic update; a failed one is rolled back alone. */
 export function usePresses<Value>({ scope, send, onFailed, onSettled }: PressOptions<Value>) {
   const [underWay, setUnderWay] = useState<ReadonlyMap<number, Press<Value>>>(new Map());
   const { mutate } = useMutation({
@@ -30,7 +30,7 @@ export function usePresses<Value>({ scope, send, onFailed, onSettled }: PressOpt
     },
   });
   return {
-    /** What is wanted and not saved yet. */
+    /** Unsaved values by id. */
     wanted: (id: number): Value | undefined => underWay.get(id)?.value,
     wantedIds: [...underWay.keys()],
     press: (id: number, value: Value) => {
@@ -41,7 +41,7 @@ export function usePresses<Value>({ scope, send, onFailed, onSettled }: PressOpt
   };
 }
 
-/** The chosen ones: those that are stored, with what is wanted meanwhile. */
+/** The stored choices with unsaved changes applied. */
 export const chosenOf = (
   storedIds: readonly number[],
   { wanted, wantedIds }: Pick<ReturnType<typeof usePresses<boolean>>, 'wanted' | 'wantedIds'>,

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@tuckaway/contract/auth';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
-/** A gift that was filled in without a connection; the features say what is in it. */
+/** An entry that waits to be sent; the features define its content. */
 export interface WaitingEntry {
   key: string;
   userId: number;
@@ -29,8 +29,8 @@ const MOST_RESPONSES = 400;
 let opening: Promise<IDBPDatabase<Tables>> | undefined;
 
 /**
- * What this browser keeps of one person, in IndexedDB: who they are, what they read last, and what they have not saved
- * yet. A row is given to nobody but the person it belongs to, and nothing is kept of anybody but the present owner.
+ * IndexedDB store of one user: identity, cached responses, and entries that are not saved
+ * yet. Rows are returned to their owner only; rows of other users are removed.
  */
 function open(): Promise<IDBPDatabase<Tables>> {
   opening ??= openDB<Tables>(NAME, VERSION, {
@@ -66,7 +66,7 @@ export const deviceStore = {
     await tx.done;
   },
 
-  /** After a session has ended. What is not saved yet stays for its owner, unless they signed out themselves. */
+  /** Clears the store after a session. Unsaved entries stay for their owner, except after signing out. */
   async forgetOwner({ alsoWaiting }: { alsoWaiting: boolean }): Promise<void> {
     const tx = (await open()).transaction(['owner', 'responses', 'waiting'], 'readwrite');
     await tx.objectStore('owner').clear();

@@ -2,7 +2,7 @@ import { readJson, STORAGE_KEYS, write } from './browser-storage.ts';
 
 const RECENT_SEARCHES = 6;
 
-/** What somebody searched for lately on this device; nobody else who signs in here sees it. */
+/** Recent searches of one user on this device. */
 export const recentSearches = {
   read(userId: number): string[] {
     const { userId: owner, searches } = readJson(STORAGE_KEYS.recentSearches);

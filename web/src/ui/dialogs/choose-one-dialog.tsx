@@ -23,7 +23,7 @@ interface ChooseOneDialogProps extends DialogState {
   onCreate: (name: string) => Promise<Choice>;
 }
 
-/** One press chooses and closes. A name that nobody has yet can be created on the way. */
+/** Dialog with a list of choices: a press chooses and closes. An unknown name can be created. */
 export function ChooseOneDialog({
   open,
   onOpenChange,

@@ -27,7 +27,7 @@ interface FormDialogProps extends DialogState {
 
 /**
  * A form in a dialog: Cancel and one button that sends it. It stays open while sending and after a failure, and asks
- * before it discards what was filled in.
+ * before it discards changes.
  */
 export function FormDialog({
   open,

@@ -10,7 +10,7 @@ interface UndoOptions {
   isError?: boolean;
 }
 
-/** Says what was done and offers to undo it. */
+/** Success toast with an Undo button. */
 export function toastWithUndo(
   message: string,
   undo: () => void,

@@ -1,6 +1,6 @@
 import { icon } from './icon.tsx';
 
-// Those that only the app shows.
+// Icons of the signed-in app.
 
 export const PlusIcon = icon(<path d="M12 5v14M5 12h14" />);
 export const MoreIcon = icon(

@@ -1,6 +1,6 @@
 import { icon } from './icon.tsx';
 
-// Those that public pages show: every page loads this file.
+// Icons of public pages: every page loads this file.
 
 export const SearchIcon = icon(
   <>

@@ -6,7 +6,7 @@ import { srcSetOf } from './src-set.ts';
 
 interface PictureProps {
   url: string | null | undefined;
-  /** What is to be seen; empty where the title stands beside it. */
+  /** Alternative text; empty if the title stands beside the picture. */
   alt: string;
   /** How wide it stands on screen, in the language of the `sizes` attribute. */
   sizes: string;

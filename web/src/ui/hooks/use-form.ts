@@ -83,11 +83,11 @@ export type FormFields<Values extends object> = ReturnType<typeof useFields<Valu
 interface FormOptions<Values, Body> {
   initial: Values;
   rules: FormRules<Values, Body>;
-  /** What it throws is the form's failure; the server's messages about single fields are put under these. */
+  /** Submits the values. A thrown error is shown; the server's field errors go to their fields. */
   send: (body: Body, reset: () => void) => unknown;
 }
 
-/** A form: what was typed outlives a refusal, and the focus goes to the first thing that is wrong. */
+/** Form state: values survive a failed submit, and the first invalid field gets the focus. */
 export function useForm<Values extends object, Body>({ initial, rules, send }: FormOptions<Values, Body>) {
   const fields = useFields(initial);
   const [failure, setFailure] = useState<Error>();
@@ -114,7 +114,7 @@ export function useForm<Values extends object, Body>({ initial, rules, send }: F
     isSending,
     /** Why the last attempt did not succeed. */
     failure,
-    /** That for people: nothing where it is said beside a field, the server's words where it refused, or `otherwise`. */
+    /** Message for the form: none if a field shows it, the server's message for a rejection, else `otherwise`. */
     failureText: (otherwise: string) => {
       if (!failure || (isApiError(failure) && fields.hasAll(Object.keys(failure.fields)))) return undefined;
       return refusalText(failure, otherwise);

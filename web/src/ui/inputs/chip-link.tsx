@@ -3,7 +3,7 @@ import { Chip } from './chip.tsx';
 import { CloseIcon } from '../graphics/icons.tsx';
 import { Link } from '../layout/link.tsx';
 
-/** A label that leads to what it names. */
+/** Chip that is a link. */
 export function ChipLink({ to, state, children }: { to: string; state?: unknown; children: ReactNode }) {
   return (
     <Link to={to} state={state} className="group/chip block rounded-sm pointer-coarse:py-1.5">

@@ -11,9 +11,9 @@ export type TypedDate = Record<Part, string>;
 interface DateFieldsProps {
   value: TypedDate;
   onChange: (part: Part, text: string) => void;
-  /** What is wrong with each part: told once, below all three, as a column of one is too narrow for a sentence. */
+  /** Errors of the parts, shown below all three, because one column is too narrow. */
   errors: Partial<TypedDate>;
-  /** Where what it is a date of is said by the place alone: names its parts for screen readers, and the month for all. */
+  /** Accessible name of the group, if no visible label names it. */
   of?: string;
 }
 

@@ -57,7 +57,7 @@ export function Field({
   );
 }
 
-/** What is wrong with a field; the control names it with aria-describedby. */
+/** Error message of a field; the control refers to it with aria-describedby. */
 export function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <p id={id} role="alert" className="flex items-start gap-1.5 text-sm text-red">

@@ -13,7 +13,7 @@ export interface SuggestBoxProps extends Omit<
   listLabel: string;
   /** Whether somebody is at the field. */
   onActive: (isActive: boolean) => void;
-  /** Of the list, where it is not as wide as the field. */
+  /** Class of the list, if its width differs from the field's. */
   listClassName?: string;
 }
 
@@ -63,7 +63,7 @@ const STEPS: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
  * A text field with suggestions below it. The focus stays in the field; arrow keys choose, and leave the list again at
- * its ends; Enter takes what is chosen, and without a choice it is the form's; Escape closes the list alone.
+ * its ends; Enter selects the active option, or submits the form without one; Escape closes the list only.
  */
 export function SuggestBox({
   value,

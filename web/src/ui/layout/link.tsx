@@ -27,6 +27,6 @@ export function Link({ to, state, preventScrollReset, target, onClick, children,
   );
 }
 
-/** Other buttons, and those with a key held down, open tabs and windows or save what is behind the link. */
+/** A click without modifier keys by the main button; others open tabs or windows, or download. */
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;

@@ -8,7 +8,7 @@ export function MainArea({ children, className }: { children: ReactNode; classNa
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
-  // At once, with the page: whoever begins to type after that keeps the focus.
+  // In a layout effect, so that focus set by the page itself afterwards stays.
   useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;

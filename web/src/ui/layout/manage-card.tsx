@@ -8,7 +8,7 @@ interface ManageCardProps {
   children: ReactNode;
 }
 
-/** One entry of a gift's notebook page: a heading, what is known, and the way to change it. */
+/** Section of a gift's page: heading, content, and a button to change it. */
 export function ManageCard({ title, icon, onManage, children }: ManageCardProps) {
   return (
     <section className="border-b py-5 first:pt-0 last:border-b-0 last:pb-0">

@@ -3,7 +3,7 @@ import { wait } from '../../../lib/wait.ts';
 const SCRIPT_WAIT_MS = 10_000;
 const SCRIPT_POLL_MS = 100;
 
-/** Adds a provider's script once and waits until what it promises is there. */
+/** Adds a provider's script once and waits for its global object. */
 export async function loadScript<Api>(
   url: string,
   find: () => Api | undefined,

@@ -21,7 +21,7 @@ const TAGS = import.meta.glob<string>('../../../../../content/blog/tags/*.md', {
 
 let built: BlogPost[] | undefined;
 
-/** The blog as it is written in content/blog; read and checked once per build. */
+/** Blog content from content/blog, read and checked once per build. */
 export function allPosts(): BlogPost[] {
   built ??= buildBlog({ posts: named(POSTS), authors: named(AUTHORS), tags: named(TAGS) });
   return built;

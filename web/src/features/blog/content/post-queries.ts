@@ -88,7 +88,7 @@ export function postExists(all: Posts<PostSummary>, slug: string): boolean {
   return all.some((post) => post.slug === slug);
 }
 
-/** For comparing what people type with what was typeset. */
+/** Folds typographic characters, so that typed text matches the posts' text. */
 function foldText(text: string): string {
   return text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').toLocaleLowerCase('en-US');
 }

@@ -24,7 +24,7 @@ export function PostLoading() {
   );
 }
 
-/** Says what went wrong by what was thrown: a missing post is not a failure to load one. */
+/** Error state by the thrown error: a missing post differs from a failed load. */
 export function PostFailure({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === NOT_FOUND_STATUS) return <PostNotFound />;
   return <PostProblem title="Error Loading Post" message="Failed to load blog post" />;

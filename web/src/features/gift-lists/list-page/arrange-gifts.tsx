@@ -31,7 +31,7 @@ interface ArrangeGiftsProps {
   gifts: readonly Gift[];
 }
 
-/** The gifts of one's own list as rows with a handle each: dragged by mouse or finger, or moved by keys. */
+/** Sortable rows of an own list: drag by mouse or touch, or move by keyboard. */
 export function ArrangeGifts({ giftListId, gifts }: ArrangeGiftsProps) {
   const move = useMoveGift(giftListId);
   const sensors = useSensors(

@@ -13,7 +13,7 @@ import { EditGiftListDialog } from './edit-gift-list-dialog.tsx';
 import { listName } from '../gift-lists.queries.ts';
 import { useRemoveList } from '../use-list-changes.ts';
 
-/** What the owner may do with a list. Favorites stays as it is. */
+/** The owner's actions on a list. Favorites has none. */
 export function OwnerActions({ list }: { list: GiftList }) {
   const edit = useDialog();
   const remove = useDialog();

@@ -12,7 +12,7 @@ import { useSeveralGifts } from './use-several-gifts.ts';
 
 interface CreateGiftDialogProps extends DialogState, Omit<GiftTarget, 'isFromOutside'> {
   isFromOutside?: boolean | undefined;
-  /** What was shared with the app, or pasted before. */
+  /** Text shared with the app or pasted before opening. */
   pasted?: readonly PastedGift[];
   /** Something was chosen in the fields of other features. */
   isExtended: boolean;

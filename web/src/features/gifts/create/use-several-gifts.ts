@@ -92,7 +92,7 @@ export function useSeveralGifts(target: GiftTarget, pasted: readonly PastedGift[
   };
 }
 
-/** Creates what it can and returns the rows that are left, each with the reason. */
+/** Creates the gifts and returns the failed rows, each with its error. */
 function useCreateAll({ giftListId, parts }: GiftTarget) {
   const queryClient = useQueryClient();
   const owned = useGiftOwner();

@@ -5,7 +5,7 @@ import { GiftIcon, WarningIcon } from '../../../ui/graphics/icons.tsx';
 import { useUserId } from '../../auth/auth-context.ts';
 import { removeWaitingGift, sendAnew, waitingGiftsQuery, type WaitingGift } from './waiting-gifts.ts';
 
-/** What is filled in and not saved yet, for as long as that is so. */
+/** Notice about gifts that wait on this device to be saved. */
 export function WaitingNotice() {
   const { data: waiting = [] } = useQuery(waitingGiftsQuery(useUserId()));
   const troubled = waiting.filter(({ problem }) => problem !== null);

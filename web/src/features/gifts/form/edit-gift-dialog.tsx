@@ -72,7 +72,7 @@ export function changesOf(before: GiftBody, after: GiftBody): Partial<GiftBody> 
   );
 }
 
-/** The gift, then its parts. After a failure the next attempt sends what is not saved yet. */
+/** Saves the gift, then its parts. After a failure the next attempt sends only unsaved parts. */
 function useSaveGift(gift: Gift, parts: readonly GiftPart[]) {
   const queryClient = useQueryClient();
   const saved = useRef(giftFieldsOf(draftOf(gift)));

@@ -2,7 +2,7 @@ import { amountOrNull, writeAmount } from '@tuckaway/contract/amounts';
 import { NewGift, type Gift } from '@tuckaway/contract/gifts';
 import type { FormFields, FormRules } from '../../../ui/hooks/use-form.ts';
 
-/** What is typed into the form, as typed. */
+/** Raw field values of the form. */
 export interface GiftDraft {
   title: string;
   price: string;

@@ -12,7 +12,7 @@ export const TitleField = ({ form, disabled }: GiftFieldsProps) => (
   <TextField label="Title" required autoComplete="off" disabled={disabled} {...form.field('title')} />
 );
 
-/** What else is known of a gift, for creating one and for editing one's own. */
+/** The further fields of a gift, for creating and editing. */
 export function GiftDetails({ form, disabled }: GiftFieldsProps) {
   const { values, errors, field, set, setError } = form;
   return (

@@ -13,7 +13,7 @@ interface ImageFieldProps {
   disabled?: boolean;
 }
 
-/** Choose a picture, or drop one. What is shown is what will be sent. */
+/** Picture field: choose or drop a file. The preview is the file that will be sent. */
 export function ImageField({ value, onChange, error, onError, disabled = false }: ImageFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();

@@ -44,7 +44,7 @@ interface Origin {
 type Proposals = Partial<Pick<GiftDraft, 'title' | 'price' | 'imageUrl'>>;
 
 /**
- * Reads the page of a link as soon as there is one, and fills in what it says. Proposals only: what was typed stays, and
+ * Fetches the preview of a pasted link and fills in empty fields. Proposals only: typed text stays, and
  * nothing waits for it.
  */
 export function useLinkPreview(
@@ -69,7 +69,7 @@ export function useLinkPreview(
     const proposals = proposalsFor(values, data, spareTitle, untouched.current);
     untouched.current = { ...untouched.current, ...proposals };
     for (const [field, value] of Object.entries(proposals)) set(field as keyof Proposals, value);
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each page, over what is typed by then
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each page, with the fields at that time
   }, [data, isError, link]);
 
   return {
@@ -82,7 +82,7 @@ export function useLinkPreview(
   };
 }
 
-/** For what is still empty, and for what came from another page and was not touched since. */
+/** Whether a field may be filled: it is empty, or still has the value of another page. */
 export function proposalsFor(
   draft: GiftDraft,
   preview: LinkPreview | undefined,

@@ -163,7 +163,7 @@ it('undoes taking somebody off, with the note and the day it was given', async (
   const { user, dialog } = await openDialog();
   await user.click(dialog.getByRole('checkbox', { name: 'Ann' }));
   expect(await screen.findByText('Removed 1 recipient(s) from gift')).toBeVisible();
-  // The toast's Undo, and another press in the sheet, bring back what was there.
+  // The toast's Undo, and another press in the sheet, restore the previous state.
   expect(screen.getByText('Undo')).toBeVisible();
   await user.click(dialog.getByRole('checkbox', { name: 'Ann' }));
   await waitFor(() => expect(dialog.getByRole('checkbox', { name: 'Ann' })).toBeChecked());

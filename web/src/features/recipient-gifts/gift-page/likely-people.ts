@@ -4,7 +4,7 @@ import type { NextDays } from '../../recipient-days/recipient-days.queries.ts';
 /** A day this near makes a person likely, if nothing is tucked away for it. */
 const NEAR_DAYS = 90;
 
-/** Whom a gift is likely for: people with a near day and no gift, then those who are given to most, then by next day. */
+/** Suggested recipients: people with a near day and no gift, then by number of gifts, then by next day. */
 export function likelyPeople(people: readonly Recipient[], nextDays: NextDays): Recipient[] {
   const daysLeft = ({ id }: Recipient) => nextDays.get(id)?.daysLeft ?? Number.MAX_SAFE_INTEGER;
   const isWaiting = (person: Recipient) =>

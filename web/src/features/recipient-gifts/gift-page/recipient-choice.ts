@@ -4,7 +4,7 @@ import { isSameTime } from '../../recipient-days/for-day.ts';
 import type { ChosenDays } from '../../recipients/use-recipient-picker.ts';
 import { forDayOf, removeRecipientGift, type PersonChoice } from '../recipient-gifts.queries.ts';
 
-/** The same gift may have been given in another year: what is still planned stands for the person, else the newest. */
+/** The link that represents a person: the planned one, else the newest (the gift may have been given before). */
 const shownOfEach = (current: readonly RecipientGift[]): RecipientGift[] => {
   const isPlanned = ({ givenAt }: RecipientGift) => Number(givenAt === null);
   const lastWins = current.toSorted((a, b) => isPlanned(a) - isPlanned(b) || a.id - b.id);

@@ -20,7 +20,7 @@ export function choiceText(added: number, gone: number): string {
 /** Choices about one gift are saved one after another. */
 export const peopleScope = (giftId: number) => `people-of-gift-${giftId}`;
 
-/** Tucks a gift away for one more person. Shown at once; when the server refuses, the list goes back to what it was. */
+/** Links a gift to one more person: optimistic update, rolled back on failure. */
 export function useAddPerson(gift: Gift) {
   const queryClient = useQueryClient();
   const userId = useUserId();

@@ -21,7 +21,7 @@ interface AgainDraft {
   forDay: ForDay | null | undefined;
 }
 
-/** Plans a gift once more. What was given stays as it is. */
+/** Plans a gift once more; the given link stays. */
 export function GiveAgainDialog({ recipientGift, open, onOpenChange }: GiveAgainDialogProps) {
   const { gift, recipient } = recipientGift;
   const queryClient = useQueryClient();

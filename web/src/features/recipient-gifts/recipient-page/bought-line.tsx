@@ -1,7 +1,7 @@
 import type { RecipientGift } from '@tuckaway/contract/recipient-gifts';
 import { formatDate, formatPrice } from '../../../lib/format.ts';
 
-/** 'Bought on November 3, 2026 for $40.00'; what was paid alone where nobody noted the day. */
+/** 'Bought on November 3, 2026 for $40.00'; the price alone without a date. */
 export function BoughtLine({ recipientGift: { boughtAt, paid } }: { recipientGift: RecipientGift }) {
   const price = formatPrice(paid);
   if (!boughtAt && !price) return null;

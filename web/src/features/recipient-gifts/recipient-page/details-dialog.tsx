@@ -24,7 +24,7 @@ interface DetailsDialogProps extends DialogState {
   recipientGift: RecipientGift;
 }
 
-/** For which day a gift is, when it was bought, what was paid, and the thanks for it. */
+/** Details of a link: day, purchase date, price, thank-you note. */
 export function DetailsDialog({ recipientGift, open, onOpenChange }: DetailsDialogProps) {
   const { gift, recipient, givenAt } = recipientGift;
   const save = useSaveDetails();
@@ -50,7 +50,7 @@ export function DetailsDialog({ recipientGift, open, onOpenChange }: DetailsDial
       busyLabel="Saving..."
       failure={form.failureText('Failed to save the details. Please try again.')}
     >
-      {/* What was given keeps its day. */}
+      {/* A given link keeps its day. */}
       {!givenAt && (
         <ForDayField
           recipient={recipient}

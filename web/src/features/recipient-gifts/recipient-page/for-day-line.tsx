@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { forDayText } from '../../recipient-days/for-day.ts';
 import { daysQuery } from '../../recipient-days/recipient-days.queries.ts';
 
-/** For which day a gift is; nothing where it is for none. */
+/** The day of a gift; nothing without one. */
 export function ForDayLine({ recipientGift }: { recipientGift: RecipientGift }) {
   const { recipientId, dayId, dayOn } = recipientGift;
   const { data: days } = useQuery({ ...daysQuery(recipientId), enabled: dayId !== null });

@@ -13,7 +13,7 @@ const NO_DAY = '';
 
 const keyOf = ({ dayId, dayOn }: RecipientGift) => (dayOn === null ? NO_DAY : `${dayOn} ${dayId ?? ''}`);
 
-/** What a time of a day costs: ideas are planned; what is bought or given is spent, with what was paid where it is known. */
+/** Costs of one occurrence: ideas count as planned; bought and given gifts as spent, by the paid price if known. */
 export function costsOf(key: string, recipientGifts: readonly RecipientGift[]) {
   const costs = { planned: 0, spent: 0 };
   for (const one of recipientGifts) {
@@ -24,7 +24,7 @@ export function costsOf(key: string, recipientGifts: readonly RecipientGift[]) {
   return costs;
 }
 
-/** What is tucked away by the day it is for, the soonest first; what is for no day comes last. */
+/** Planned gifts grouped by day, the soonest first; gifts without a day come last. */
 export function groupByDay(planned: readonly RecipientGift[], days: readonly RecipientDay[]): PlannedGroup[] {
   const groups = new Map<string, PlannedGroup>();
   for (const recipientGift of planned) {

@@ -9,15 +9,15 @@ import { useFold } from './use-fold.tsx';
 
 interface PlannedGiftsProps {
   planned: readonly RecipientGift[];
-  /** With what was given: it counts for what a day costs. */
+  /** Includes given links, which count toward a day's costs. */
   all: readonly RecipientGift[];
-  /** What one usually spends on this person for a day. */
+  /** The usual budget for this person and a day. */
   budget: number | null;
   plannedAgain: readonly GivenBefore[];
   days: readonly RecipientDay[];
 }
 
-/** What is tucked away, by the day it is for; without headings where no gift is for a day. */
+/** Planned gifts by day; without headings if no gift has a day. */
 export function PlannedGifts({ planned, all, budget, plannedAgain, days }: PlannedGiftsProps) {
   const groups = groupByDay(planned, days);
   const isGrouped = groups.some(({ key }) => key !== '');

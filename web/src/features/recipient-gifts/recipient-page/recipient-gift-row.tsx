@@ -21,7 +21,7 @@ interface RecipientGiftRowProps {
   isGrouped?: boolean;
 }
 
-// A person may have been given hundreds of things: the browser lays out only what is near.
+// content-visibility: a person may have hundreds of given gifts.
 const OFF_SCREEN =
   '[content-visibility:auto] [contain-intrinsic-block-size:auto_9rem] [overflow-clip-margin:1rem]';
 

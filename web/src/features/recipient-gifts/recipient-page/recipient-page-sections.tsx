@@ -12,16 +12,16 @@ import { useFold } from './use-fold.tsx';
 interface RecipientSectionsProps {
   recipient: { name: string; budget: number | null };
   recipientGifts: readonly RecipientGift[];
-  /** What is planned although they already got it, or something like it. */
+  /** Notice about planned gifts that repeat a given one. */
   plannedAgain: readonly GivenBefore[];
   days: readonly RecipientDay[];
   /** The ways to add a gift. */
   addHint: ReactNode;
-  /** Stands between what is planned and what was given. */
+  /** Content between planned and given gifts. */
   children?: ReactNode;
 }
 
-/** What is tucked away for a person, and what they were given, year by year. */
+/** A person's planned gifts, and given gifts by year. */
 export function RecipientSections({
   recipient: { name, budget },
   recipientGifts,

@@ -23,7 +23,7 @@ interface Call {
 let created: Call[];
 let read: string[];
 
-/** Records what is created, then responds. */
+/** Records created gifts, then responds. */
 const creating = (respond: (call: Call) => Response | Promise<Response>) =>
   http.post('/api/v1/gifts/with-saved-gift', async ({ request }) => {
     const call = {

@@ -11,7 +11,7 @@ const ann = { id: 3, name: 'Ann', email: null, userId: 7, plannedCount: 0, given
 const cozy = { id: 5, name: 'cozy', giftCount: 1 };
 let calls: [string, unknown][];
 
-/** Records what is sent to an address, then answers. */
+/** Records requests to a URL, then responds. */
 const taking = (path: string, answer: () => Response | Promise<Response>) =>
   http.post(path, async ({ request }) => {
     calls.push([path, await request.json()]);

@@ -10,7 +10,7 @@ import type { DialogState } from '../../../ui/dialogs/use-dialog.tsx';
 import { useGiftParts } from './use-gift-parts.tsx';
 
 interface CreateGiftProps extends DialogState {
-  /** The list whose page is open; taken where it is one of mine. */
+  /** The list whose page is open; used as target if it is an own list. */
   suggestedListId?: number | undefined;
   /** Who it is for from the start. */
   recipientIds?: readonly number[];
@@ -64,7 +64,7 @@ interface SummaryProps {
   recipientIds: readonly number[];
 }
 
-/** Where it goes, for those who do not unfold the fields that say so. */
+/** Summary of list and recipients while their fields are folded. */
 function Summary({ giftListId, recipientIds }: SummaryProps) {
   const userId = useUserId();
   const { data: lists = [] } = useQuery(myListsQuery(userId));

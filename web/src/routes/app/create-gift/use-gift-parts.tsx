@@ -19,7 +19,7 @@ export interface StoredParts {
   recipientGifts: readonly RecipientGift[];
 }
 
-/** What was typed last could not be created: its field says why. */
+/** The typed tag or person is not valid: its field shows the error. */
 function created(ids: number[] | undefined): number[] {
   if (!ids) throw new Error('What was typed could not be created');
   return ids;

@@ -14,7 +14,7 @@ interface EditGiftProps extends DialogState {
   gift: Gift;
 }
 
-/** One's own gift with its tags and recipients, once these are known. */
+/** Edit dialog for an own gift, shown once its tags and recipients are loaded. */
 export function EditGift({ gift, ...dialog }: EditGiftProps) {
   const tags = useQuery(giftTagsQuery(gift.id));
   const recipientGifts = useQuery(recipientsOfGiftQuery(useUserId(), gift.id));

@@ -14,7 +14,7 @@ const TakeSavedGift = lazyDialog(async () => (await import('./take-saved-gift.ts
 
 interface AddGiftProps {
   recipient: Recipient;
-  /** Gifts that are tucked away for them already; how it works is told as long as there are none. */
+  /** Number of linked gifts; an explanation is shown while it is zero. */
   takenIds: ReadonlySet<number>;
 }
 

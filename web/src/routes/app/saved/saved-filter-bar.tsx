@@ -71,7 +71,7 @@ interface SavedFilterBarProps {
 export function SavedFilterBar({ view, change }: SavedFilterBarProps) {
   const { people, tags, lists, sources } = useOptions();
   const id = (value: string) => (value === '' ? undefined : Number(value));
-  // The options are those of the contract: what is chosen is one of them.
+  // The options come from the contract, so the value is one of its enum.
   const chosen = <Name extends 'status' | 'price'>(name: Name, value: string) =>
     change({ [name]: value === '' ? undefined : value });
   return (
@@ -150,7 +150,7 @@ interface FilterProps {
 
 function Filter({ label, any, options, value, onChange }: FilterProps) {
   const chosen = value === undefined ? '' : String(value);
-  // Until the names have been loaded, and for what is gone meanwhile.
+  // Fallback until the names are loaded, and for deleted items.
   const isUnknown = chosen !== '' && !options.some((option) => option.value === chosen);
   return (
     <SelectField

@@ -80,7 +80,7 @@ export const countFilters = (view: SavedView): number =>
 export const hasFilters = (view: SavedView): boolean => countFilters(view) > 0;
 
 /**
- * What is shown, and how, stands in the address, so that coming back shows the same page. Each filter is an entry of the
+ * View state of Saved in the URL, so that Back shows the same page. Each filter is an entry of the
  * history, so that Back undoes it; typed letters are not.
  */
 export function useSavedView(): [SavedView, (change: Partial<SavedView>) => void] {

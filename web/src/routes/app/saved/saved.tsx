@@ -32,7 +32,7 @@ export default function SavedPage() {
 
 type Change = (change: Partial<SavedView>) => void;
 
-/** What is typed into the navigation's box goes into the address once the typing pauses. */
+/** Connects the navigation's search box with the URL, debounced. */
 function useSearchInAddress(query: string, change: Change) {
   const search = usePageSearch(SAVED_SEARCH_PLACEHOLDER, query);
   const typed = search.query.trim();

@@ -26,7 +26,7 @@ const kite = buildGift({ id: 41, title: 'A kite' });
 
 let asked: string[];
 
-/** What is asked for, in no order. */
+/** The requested URLs, sorted. */
 const reads = () => asked.toSorted();
 
 beforeEach(() => {

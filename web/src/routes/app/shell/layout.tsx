@@ -67,7 +67,7 @@ function SignedIn({ user }: { user: SessionUser }) {
   );
 }
 
-/** What was filled in without a connection, and its way to the server. */
+/** Sends gifts that were created offline and shows how many wait. */
 function WaitingGifts() {
   useSendWaitingGifts();
   return <WaitingNotice />;

@@ -20,7 +20,7 @@ const AGAIN_MS = 30_000;
 const KEYS_LIVE_MS = 23 * 60 * 60_000;
 const MAYBE_SAVED = 'It may be among your saved gifts already. Look there before you save it again.';
 
-/** Sends what was kept for later: when the page opens, when the connection is back, and every half minute until it works. */
+/** Sends gifts that were created offline: on load, when the connection is back, and every 30 s until it works. */
 export function useSendWaitingGifts(): void {
   const userId = useUserId();
   const queryClient = useQueryClient();

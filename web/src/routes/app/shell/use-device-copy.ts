@@ -5,7 +5,7 @@ import { setReadAround } from '../../../lib/api/api.ts';
 import { connection, onConnectionChange } from '../../../lib/api/connection.ts';
 import { readAroundFor } from '../../../lib/api/offline-cache.ts';
 
-/** While this person is signed in, what they read is kept on the device, and read from there without a connection. */
+/** Enables the offline cache while this user is signed in. */
 export function useDeviceCopy(user: SessionUser, queryClient: QueryClient): void {
   const [readAround] = useState(() => {
     const made = readAroundFor(user);
