@@ -1,0 +1,70 @@
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..', '..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+const PACKAGES = [
+  'api',
+  'bench',
+  'content',
+  'contract',
+  'docs',
+  'domain',
+  'e2e',
+  'scripts',
+  'studio',
+  'tools',
+  'web',
+];
+/** Where paths begin that do not name their package. */
+const STARTS = ['.', 'api/src', 'web/src', 'contract/src', 'content'];
+const SOURCE = /\.(?:tsx?|mjs|sql|ya?ml|py)$/;
+
+const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/*.md', { cwd: root })];
+
+/** Paths of source files and folders in code spans, such as `api/src/db` or `features/tags/tag-row.tsx`. */
+function pathsIn(text: string): string[] {
+  const spans = [...text.matchAll(/`([\w.@<>-]+(?:\/[\w.@<>-]+)*\/?)`/g)].map(([, path]) => path!);
+  return spans.filter(
+    (path) => path.includes('/') && (SOURCE.test(path) || PACKAGES.includes(path.split('/')[0]!)),
+  );
+}
+
+/** `<noun>` and `NNNN` stand for any name. */
+function exists(path: string): boolean {
+  const pattern = path.replace(/<[^>]+>|NNNN/g, '*').replace(/\/$/, '');
+  return STARTS.some((start) => globSync(join(start, pattern), { cwd: root }).length > 0);
+}
+
+const linksIn = (text: string) =>
+  [...text.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, target]) => target!);
+
+it.each(documents)('%s names only files and folders that exist', (document) => {
+  const text = read(document);
+  const missing = [
+    ...pathsIn(text).filter((path) => !exists(path)),
+    ...linksIn(text).filter((target) => !existsSync(join(root, dirname(document), target))),
+  ];
+  expect(missing).toEqual([]);
+});
+
+it.each(documents)('%s names only npm scripts that exist', (document) => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const named = [...read(document).matchAll(/npm run (?:--silent )?([\w:.-]*\w)/g)].map(([, name]) => name!);
+  expect(named.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+it('sees paths, and misses none that does not exist', () => {
+  expect(readdirSync(join(root, 'docs'))).toContain('architecture.md');
+  expect(pathsIn('`api/src/db` and `features/x/y.ts`, not `DATA_DIR/x`, `/dev/mail` or `npm run x`')).toEqual(
+    ['api/src/db', 'features/x/y.ts'],
+  );
+  expect(['api/src/db', 'api/migrations/NNNN_<words>.sql', 'e2e/<screen>.spec.ts'].map(exists)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(exists('api/src/never/there.ts')).toBe(false);
+});
