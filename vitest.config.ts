@@ -23,6 +23,15 @@ export default defineConfig({
     projects: [
       {
         test: {
+          name: 'domain',
+          root: 'domain',
+          testTimeout: SLOW_MACHINE_MS,
+          include: ['src/**/*.test.ts'],
+          environment: 'node',
+        },
+      },
+      {
+        test: {
           name: 'contract',
           root: 'contract',
           testTimeout: SLOW_MACHINE_MS,

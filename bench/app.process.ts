@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { buildApp } from '../api/src/app.ts';
 import { readConfig } from '../api/src/config.ts';
 import { openMigrated } from '../api/src/db/open-migrated.ts';
-import { sendDueReminders } from '../api/src/features/reminders/reminder-runs.ts';
+import { sendDueReminders } from '../api/src/features/reminders/sending/reminder-runs.ts';
 import { openSmtp } from '../api/src/platform/mail.ts';
 import { seedPeople, type People } from './people.ts';
 import { buildWorstWeb } from './worst-inputs.ts';

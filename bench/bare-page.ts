@@ -2,7 +2,7 @@
 // What a screen is held against: React, the same responses, the same pictures at the same sizes, and nothing else.
 import { createElement as h, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { pictureFiles } from '../contract/src/pictures.ts';
+import { pictureFiles } from '@tuckaway/domain/pictures';
 
 interface Thing {
   id: number;

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { hashToken, newToken } from '../api/src/platform/session.ts';
+import { hashToken, newToken } from '../api/src/platform/security/session.ts';
 import { buildList, buildUser } from '../api/src/test/factories.ts';
 import { openTestDb } from '../api/src/test/test-db.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { connectPostgres, NO_LIMITS } from '../api/src/db/pool.ts';
-import { sendDueReminders } from '../api/src/features/reminders/reminder-runs.ts';
+import { sendDueReminders } from '../api/src/features/reminders/sending/reminder-runs.ts';
 import { createDatabase } from './database.ts';
 import { median } from './load.ts';
 import { summarize, type Timing, type Verdict } from './measure.ts';

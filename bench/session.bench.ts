@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { makeAuthenticate, newToken } from '../api/src/platform/session.ts';
+import { makeAuthenticate, newToken } from '../api/src/platform/security/session.ts';
 import { recordedDb } from './recorded-db.ts';
 
 /** Asks who somebody is, and names what would make that more than one indexed read. */

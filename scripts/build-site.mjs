@@ -16,7 +16,7 @@ import { root } from './ensure-dependencies.mjs';
 import { projectEnv } from './project-node.mjs';
 
 // What the built pages are made from.
-const INPUTS = ['web', 'contract/src', 'content', 'package-lock.json'];
+const INPUTS = ['web', 'domain/src', 'contract/src', 'content', 'package-lock.json'];
 const NOT_INPUTS = new Set(['node_modules', 'build', '.react-router']);
 const BUILDS = join(root, 'web', 'build');
 /** Where React Router and the steps after it write; moved away when they are done. */

@@ -15,7 +15,7 @@ const api = join(root, 'api', 'src');
 const ENTRIES = {
   main: 'main.ts',
   production: 'production.ts',
-  'contacts.worker': 'features/contact-import/contacts.worker.ts',
+  'contacts.worker': 'features/contact-import/reading/contacts.worker.ts',
   'page.worker': 'features/link-previews/page.worker.ts',
   'picture.worker': 'features/images/picture.worker.ts',
   'db-migrate': 'cli/db-migrate.ts',

@@ -16,7 +16,7 @@ const waiting = [
     suite('browser tests', ['playwright', 'test'], () => ({ CHROME_PATH })),
   ],
   [suite('API tests', vitest('api'))],
-  [suite('unit and component tests', vitest('contract', 'content', 'web', 'web-alone', 'scripts'))],
+  [suite('unit and component tests', vitest('domain', 'contract', 'content', 'web', 'web-alone', 'scripts'))],
   [suite('small benchmarks', vitest('bench'))],
   [check('types', ['npm', 'run', '--silent', 'typecheck'])],
   [check('formatting', ['npm', 'run', '--silent', 'format:check'])],

@@ -4,7 +4,7 @@ import { devIdentityRoutes } from './dev-identity/dev-identity.routes.ts';
 import { createLocalIdentity, type LocalIdentity } from './dev-identity/local-identity.ts';
 import { devMailRoutes } from './dev-mail/dev-mail.routes.ts';
 import { createMailbox } from './dev-mail/mailbox.ts';
-import { realProviders } from './features/auth/providers.ts';
+import { realProviders } from './features/auth/providers/providers.ts';
 import { serve } from './serve.ts';
 
 const config = orExit(() => readConfig('local'));

@@ -39,7 +39,7 @@ test('the server itself never reads strangers’ pages or pictures: its workers 
   const build = readFileSync(new URL('../../scripts/build.mjs', import.meta.url), 'utf8');
   const workers = globSync('**/*.worker.ts', { cwd: import.meta.dirname, exclude: ['test/**'] });
   expect(workers.length).toBeGreaterThan(2);
-  expect(workers).toContain('features/contact-import/contacts.worker.ts');
+  expect(workers).toContain('features/contact-import/reading/contacts.worker.ts');
   for (const file of workers) expect(build).toContain(`'${file}'`);
 });
 

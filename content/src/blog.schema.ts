@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { HUES } from '@tuckaway/contract/pictures';
+import { HUES } from '@tuckaway/domain/pictures';
 
 const TAG_COLORS = ['blue', 'green', 'purple', 'indigo', 'teal', 'pink', 'orange', 'red', 'yellow'] as const;
 export type TagColor = (typeof TAG_COLORS)[number];

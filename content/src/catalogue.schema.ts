@@ -1,7 +1,7 @@
 import { FINDER_GENDERS } from '@tuckaway/contract/search';
 import { GIFT_TITLE_MAX, PRICE_MAX } from '@tuckaway/contract/gifts';
 import { LIST_TITLE_MAX } from '@tuckaway/contract/gift-lists';
-import { HUES } from '@tuckaway/contract/pictures';
+import { HUES } from '@tuckaway/domain/pictures';
 import { MasterCategory } from '@tuckaway/contract/categories';
 import { z } from 'zod';
 

@@ -1,4 +1,4 @@
-import type { Hue } from '@tuckaway/contract/pictures';
+import type { Hue } from '@tuckaway/domain/pictures';
 
 /** The choices of the gift finder, under the names that people read and the values that the search is told. */
 export type FinderStep = 'gender' | 'ageGroup' | 'event' | 'priceRange' | 'playground';

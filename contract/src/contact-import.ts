@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ContactPreview } from './days/contact-preview.ts';
-import { complaintAboutDate } from './days/recipient-day.ts';
+import { ContactPreview } from './contact-preview.ts';
+import { complaintAboutDate } from '@tuckaway/domain/days/day-of-year';
 import { endpoint } from './endpoint.ts';
 import { Email, Id } from './fields.ts';
 import { CategorySlug, RecipientName } from './recipients.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { CalendarDateText, RecipientDay, RecipientDayInput } from './days/recipient-day.ts';
-import { Readiness } from './days/readiness.ts';
-import { HOLIDAY_KEYS } from './days/holidays.ts';
+import { CalendarDateText, RecipientDay, RecipientDayInput } from './recipient-day.ts';
+import { Readiness } from './recipient-day.ts';
+import { HOLIDAY_KEYS } from '@tuckaway/domain/days/holidays';
 import { endpoint } from './endpoint.ts';
 import { Cursor, Id, PathId, limit, page } from './fields.ts';
 

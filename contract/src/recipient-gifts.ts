@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CalendarDateText } from './days/recipient-day.ts';
+import { CalendarDateText } from './recipient-day.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, PathId, prose, uniqueIds, userIdBodyClaim, userIdClaim } from './fields.ts';
 import { Gift, Price } from './gifts.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { RemindLeads } from './days/remind-leads.ts';
-import { TimeZone } from './days/time-zone.ts';
+import { RemindLeads } from './recipient-day.ts';
+import { TimeZone } from './time-zone.ts';
 import { endpoint } from './endpoint.ts';
 
 /** How the account wants to be reminded. */

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { HOLIDAY_KEYS, holidayDates, type HolidayKey } from '@tuckaway/contract/days/holidays';
-import { addDays, weekdayOf } from '@tuckaway/contract/days/calendar-date';
+import { HOLIDAY_KEYS, holidayDates, type HolidayKey } from '@tuckaway/domain/days/holidays';
+import { addDays, weekdayOf } from '@tuckaway/domain/days/calendar-date';
 import { describe, expect, test } from 'vitest';
 import { FIRST_YEAR, LAST_YEAR } from './rules.ts';
 import { holidayTableFile } from './table.ts';
 
-const committed = new URL('../../contract/src/days/holiday-table.ts', import.meta.url);
+const committed = new URL('../../domain/src/days/holiday-table.ts', import.meta.url);
 const years = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, index) => FIRST_YEAR + index);
 const inYear = (key: HolidayKey, year: number) =>
   holidayDates(key).filter((date) => date.startsWith(`${year}-`));

@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { holidayTableFile } from './table.ts';
 
-const TABLE = new URL('../../contract/src/days/holiday-table.ts', import.meta.url);
+const TABLE = new URL('../../domain/src/days/holiday-table.ts', import.meta.url);
 
 await writeFile(TABLE, await holidayTableFile());
-console.log('contract/src/days/holiday-table.ts is written.');
+console.log('domain/src/days/holiday-table.ts is written.');

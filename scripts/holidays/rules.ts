@@ -1,4 +1,4 @@
-import type { HolidayKey } from '@tuckaway/contract/days/holidays';
+import type { HolidayKey } from '@tuckaway/domain/days/holidays';
 
 export const FIRST_YEAR = 2024;
 export const LAST_YEAR = 2045;

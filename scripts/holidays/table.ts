@@ -1,6 +1,6 @@
 import Holidays from 'date-holidays';
-import { addDays } from '@tuckaway/contract/days/calendar-date';
-import { HOLIDAY_KEYS, type HolidayKey } from '@tuckaway/contract/days/holidays';
+import { addDays } from '@tuckaway/domain/days/calendar-date';
+import { HOLIDAY_KEYS, type HolidayKey } from '@tuckaway/domain/days/holidays';
 import { format } from 'prettier';
 import { FIRST_YEAR, LAST_YEAR, RULES } from './rules.ts';
 

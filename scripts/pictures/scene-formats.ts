@@ -1,4 +1,4 @@
-import { PICTURE_WIDTHS } from '@tuckaway/contract/pictures';
+import { PICTURE_WIDTHS } from '@tuckaway/domain/pictures';
 import sharp from 'sharp';
 import type { HeroFormat, HeroTheme } from './hero-tags.ts';
 import { encodeHero, encodeShareCard } from './site-picture.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { SourceFile } from './import-graph.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const CODE = '{api,bench,content,contract,e2e,scripts,tools,web}/**/*.{ts,tsx,mjs}';
+const CODE = '{api,bench,content,contract,domain,e2e,scripts,tools,web}/**/*.{ts,tsx,mjs}';
 const MADE_OR_FOREIGN = /(^|\/)(node_modules|build|\.react-router)(\/|$)/;
 const EXPORTED = /^export (?:async )?(?:const|function\*?|class|let) ([\w$]+)/gm;
 

@@ -1,4 +1,4 @@
-import { APP_SCREENS } from '@tuckaway/contract/app-screens';
+import { APP_SCREENS } from '@tuckaway/domain/app-screens';
 import { describe, expect, it } from 'vitest';
 import { allCode, deadExports } from './dead-exports.ts';
 import { API, WEB, type Structure } from './edges.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HUES } from '@tuckaway/contract/pictures';
+import { HUES } from '@tuckaway/domain/pictures';
 import { makerFiles, makersOf, readGifts, readMore, readRecipes, sourceKey } from './recipes.ts';
 
 const gifts = readGifts();

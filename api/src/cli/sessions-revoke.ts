@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { revokeAllSessions } from '../features/auth/sessions.store.ts';
+import { revokeAllSessions } from '../features/auth/sessions/sessions.store.ts';
 import { CommandRefused, runCommand } from './run.ts';
 
 const USAGE = 'Say whose sessions to end: --user <id> or --all.';

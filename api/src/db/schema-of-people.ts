@@ -1,4 +1,4 @@
-import type { HolidayKey } from '@tuckaway/contract/days/holidays';
+import type { HolidayKey } from '@tuckaway/domain/days/holidays';
 import { sql } from 'drizzle-orm';
 import { boolean, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './schema-columns.ts';

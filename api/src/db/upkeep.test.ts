@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { raw, sql } from './sql.ts';
 import { forgetEndedSessions } from '../features/auth/auth-upkeep.ts';
-import { forgetOldEvents } from '../platform/audit.ts';
+import { forgetOldEvents } from '../platform/security/audit.ts';
 import { buildUser } from '../test/factories.ts';
 import { openTestDatabase, testDatabaseUrl } from '../test/test-database.ts';
 import { openDatabase } from './open-database.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { ACCESS_COOKIE, NONCE_COOKIE, REFRESH_COOKIE, cameWith } from '../platform/cookies.ts';
+import { ACCESS_COOKIE, NONCE_COOKIE, REFRESH_COOKIE, cameWith } from '../platform/security/cookies.ts';
 
 const COOKIES_SEEN_HERE = '/api/v1/auth/debug-cookies';
 

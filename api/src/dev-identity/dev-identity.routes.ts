@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import type { Provider } from '../features/auth/id-token.verifier.ts';
-import { nonceCookie } from '../platform/cookies.ts';
-import { badRequest } from '../platform/errors.ts';
-import { newToken } from '../platform/session.ts';
+import type { Provider } from '../features/auth/providers/id-token.verifier.ts';
+import { nonceCookie } from '../platform/security/cookies.ts';
+import { badRequest } from '../platform/http/errors.ts';
+import { newToken } from '../platform/security/session.ts';
 import type { LocalIdentity } from './local-identity.ts';
 
 const PREFIX = '/dev/identity';

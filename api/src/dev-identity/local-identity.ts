@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import type { JWK } from 'jose';
-import { makeVerifier } from '../features/auth/id-token.verifier.ts';
-import type { Provider } from '../features/auth/id-token.verifier.ts';
-import type { SignInProviders } from '../features/auth/providers.ts';
+import { makeVerifier } from '../features/auth/providers/id-token.verifier.ts';
+import type { Provider } from '../features/auth/providers/id-token.verifier.ts';
+import type { SignInProviders } from '../features/auth/providers/providers.ts';
 
 const TOKEN_LIFE = '1h';
 const KEY_ID = 'local';

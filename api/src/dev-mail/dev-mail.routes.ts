@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { orNotFound } from '../platform/errors.ts';
+import { orNotFound } from '../platform/http/errors.ts';
 import { DEV_MAIL_POLICY, inFrame, MAIL_POLICY, mailboxPage, mailPage } from './dev-mail.page.ts';
 import type { Mailbox, ReceivedMail } from './mailbox.ts';
 

@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import type { RateLimits } from './rate-limits.ts';
+import type { RateLimits } from './limits/rate-limit-rules.ts';
 
 /** What every feature is given; nothing is found through a global. */
 export interface Deps {

@@ -5,7 +5,7 @@ import type { Db } from '../db/db.ts';
 import { join, raw, sql } from '../db/sql.ts';
 import { images } from '../db/schema.ts';
 import { ImageFiles } from '../features/images/image-files.ts';
-import { newToken } from '../platform/session.ts';
+import { newToken } from '../platform/security/session.ts';
 import type { TestApp, TestUser } from './build-app.ts';
 import {
   buildCategory,

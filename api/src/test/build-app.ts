@@ -4,7 +4,7 @@ import { afterAll } from 'vitest';
 import { buildApp, type AppOptions } from '../app.ts';
 import { readConfig, type Config } from '../config.ts';
 import { accessTokens, sessions } from '../db/schema.ts';
-import { hashToken, newToken } from '../platform/session.ts';
+import { hashToken, newToken } from '../platform/security/session.ts';
 import { buildUser } from './factories.ts';
 import { openTestDatabase } from './test-database.ts';
 import type { TestDb } from './test-db.ts';

@@ -1,4 +1,4 @@
-import { HUES, type Hue } from '@tuckaway/contract/pictures';
+import { HUES, type Hue } from '@tuckaway/domain/pictures';
 
 // Written by hand: creating Intl formatters takes longer on a phone than rendering the page.
 const MONTHS = 'January February March April May June July August September October November December'.split(

@@ -1,4 +1,4 @@
-import type { RecipientDay } from '@tuckaway/contract/days/recipient-day';
+import type { RecipientDay } from '@tuckaway/contract/recipient-day';
 import type { UpcomingDay } from '@tuckaway/contract/recipient-days';
 import type { Recipient } from '@tuckaway/contract/recipients';
 import { http, HttpResponse } from 'msw';

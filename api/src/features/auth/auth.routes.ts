@@ -1,17 +1,17 @@
 import { auth } from '@tuckaway/contract/auth';
 import type { Validation } from '@tuckaway/contract/auth';
 import { transaction } from '../../db/transaction.ts';
-import type { Call } from '../../platform/call.ts';
-import { cookiePolicy, nonceCookie } from '../../platform/cookies.ts';
-import { unauthorized } from '../../platform/errors.ts';
-import { addressKey } from '../../platform/guard.ts';
-import type { Server } from '../../platform/http.ts';
-import { newToken } from '../../platform/session.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { cookiePolicy, nonceCookie } from '../../platform/security/cookies.ts';
+import { unauthorized } from '../../platform/http/errors.ts';
+import { addressKey } from '../../platform/limits/session-and-rate-guard.ts';
+import type { Server } from '../../platform/http/handle.ts';
+import { newToken } from '../../platform/security/session.ts';
 import type { AuthDeps } from './auth.deps.ts';
-import { toSessionUser } from './auth.service.ts';
-import { clearAllCookies, clearDeadTokens, giveTokens, tokensOf } from './browser-session.ts';
-import { profileOfSession, revokeByTokens, rotate } from './sessions.store.ts';
-import { handleSignIn, verifySignIn } from './sign-in.handler.ts';
+import { toSessionUser } from './sign-in/auth.service.ts';
+import { clearAllCookies, clearDeadTokens, giveTokens, tokensOf } from './sessions/browser-session.ts';
+import { profileOfSession, revokeByTokens, rotate } from './sessions/sessions.store.ts';
+import { handleSignIn, verifySignIn } from './sign-in/sign-in.handler.ts';
 
 export function authRoutes({ handle }: Server, deps: AuthDeps): void {
   const { providers, config } = deps;

@@ -1,7 +1,7 @@
 import type { Budget } from '@tuckaway/contract/budget';
-import { partsOf, type CalendarDate } from '@tuckaway/contract/days/calendar-date';
-import { dayOfGift } from '@tuckaway/contract/days/day-of-gift';
-import { statusOf } from '@tuckaway/contract/days/readiness';
+import { partsOf, type CalendarDate } from '@tuckaway/domain/days/calendar-date';
+import { dayOfGift } from '@tuckaway/domain/days/day-of-gift';
+import { statusOf } from '@tuckaway/domain/days/readiness';
 import type { Db } from '../../db/db.ts';
 import { fromCents } from '../../platform/money.ts';
 import { listAllDays, type DayRow } from '../recipient-days/recipient-days.store.ts';

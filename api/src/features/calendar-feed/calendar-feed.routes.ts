@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
-import { partsOf, type CalendarDate } from '@tuckaway/contract/days/calendar-date';
+import { partsOf, type CalendarDate } from '@tuckaway/domain/days/calendar-date';
 import { documents } from '@tuckaway/contract/documents';
 import type { Deps } from '../../platform/deps.ts';
-import { orNotFound } from '../../platform/errors.ts';
-import { isKnown, type Server } from '../../platform/http.ts';
-import { asToken } from '../../platform/session.ts';
-import { accountToday } from '../reminders/account-today.ts';
+import { orNotFound } from '../../platform/http/errors.ts';
+import { isKnown, type Server } from '../../platform/http/handle.ts';
+import { asToken } from '../../platform/security/session.ts';
+import { accountToday } from '../account-time/account-today.ts';
 import { ComposedFeeds } from './composed-feeds.ts';
 import { findFeedDays, findFeedOwner, findFeedVersion, type FeedOwner } from './calendar-feed.store.ts';
 import { writeCalendarFeed } from './calendar-feed.ts';

@@ -1,5 +1,5 @@
-import { addDays } from '@tuckaway/contract/days/calendar-date';
-import { HOLIDAY_KEYS } from '@tuckaway/contract/days/holidays';
+import { addDays } from '@tuckaway/domain/days/calendar-date';
+import { HOLIDAY_KEYS } from '@tuckaway/domain/days/holidays';
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { setImmediate as nextTick } from 'node:timers/promises';
-import type { CalendarDate } from '@tuckaway/contract/days/calendar-date';
+import type { CalendarDate } from '@tuckaway/domain/days/calendar-date';
 import ICAL from 'ical.js';
 import { feedEvents, type FeedDay, type FeedEvent } from './feed-events.ts';
 

@@ -1,9 +1,9 @@
-import { calendarDate, partsOf, type CalendarDate } from '@tuckaway/contract/days/calendar-date';
-import { dayNoun, dayOfYearText } from '@tuckaway/contract/days/day-words';
-import { HOLIDAYS, type HolidayKey } from '@tuckaway/contract/days/holidays';
-import { occurrencesBetween } from '@tuckaway/contract/days/occurrences';
-import type { RecipientDay } from '@tuckaway/contract/days/recipient-day';
-import { leadsOf } from '@tuckaway/contract/days/remind-leads';
+import { calendarDate, partsOf, type CalendarDate } from '@tuckaway/domain/days/calendar-date';
+import { dayNoun, dayOfYearText } from '@tuckaway/domain/days/day-words';
+import { HOLIDAYS, type HolidayKey } from '@tuckaway/domain/days/holidays';
+import { occurrencesBetween } from '@tuckaway/domain/days/occurrences';
+import type { RecipientDay } from '@tuckaway/contract/recipient-day';
+import { leadsOf } from '@tuckaway/domain/days/remind-leads';
 
 /** A day of somebody, as the feed needs it. */
 export interface FeedDay extends RecipientDay {

@@ -1,6 +1,6 @@
 import { categories } from '@tuckaway/contract/categories';
-import { orNotFound } from '../../platform/errors.ts';
-import type { Server } from '../../platform/http.ts';
+import { orNotFound } from '../../platform/http/errors.ts';
+import type { Server } from '../../platform/http/handle.ts';
 import { findCategory, listCategories, listGiftListsOfCategory } from './categories.store.ts';
 
 export function categoryRoutes({ handle }: Server): void {

@@ -1,11 +1,11 @@
 import type { Category, MasterCategory } from '@tuckaway/contract/categories';
 import type { GiftList } from '@tuckaway/contract/gift-lists';
-import { categoryPicture } from '@tuckaway/contract/pictures';
+import { categoryPicture } from '@tuckaway/domain/pictures';
 import { z } from 'zod';
 import type { Db } from '../../db/db.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 import type { Row } from '../../db/row.ts';
-import { decodeCursor, pageOf, type Page } from '../../platform/cursor.ts';
+import { decodeCursor, pageOf, type Page } from '../../platform/http/cursor.ts';
 import { listColumns, openListJoins, toGiftList, type GiftListRow } from '../gift-lists/gift-list.view.ts';
 
 type CategoryRow = Row<'categories', 'id' | 'slug' | 'name' | 'color' | 'masterCategory' | 'pictureKey'>;

@@ -1,12 +1,12 @@
 import { contactImport } from '@tuckaway/contract/contact-import';
-import type { CalendarDate } from '@tuckaway/contract/days/calendar-date';
-import { complaintAboutFuture } from '@tuckaway/contract/days/recipient-day';
-import { badRequest } from '../../platform/errors.ts';
-import type { Server } from '../../platform/http.ts';
+import type { CalendarDate } from '@tuckaway/domain/days/calendar-date';
+import { complaintAboutFuture } from '@tuckaway/domain/days/day-of-year';
+import { badRequest } from '../../platform/http/errors.ts';
+import type { Server } from '../../platform/http/handle.ts';
 import { listRecipients } from '../recipients/recipients.store.ts';
-import { accountToday } from '../reminders/account-today.ts';
+import { accountToday } from '../account-time/account-today.ts';
 import { insertPeople, type NewPerson } from './contact-import.store.ts';
-import { ContactReader } from './contact-reader.ts';
+import { ContactReader } from './reading/contact-reader.ts';
 
 export function contactImportRoutes({ app, handle }: Server): void {
   const reader = new ContactReader();

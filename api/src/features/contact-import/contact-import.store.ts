@@ -1,4 +1,4 @@
-import type { DayOfYear } from '@tuckaway/contract/days/recipient-day';
+import type { DayOfYear } from '@tuckaway/domain/days/day-of-year';
 import type { BodyOf } from '@tuckaway/contract/endpoint';
 import type { contactImport } from '@tuckaway/contract/contact-import';
 import type { Db } from '../../db/db.ts';

@@ -1,5 +1,5 @@
 import { search } from '@tuckaway/contract/search';
-import type { Server } from '../../platform/http.ts';
+import type { Server } from '../../platform/http/handle.ts';
 import type { SearchDeps } from '../search/search.routes.ts';
 import { findForGiver } from './finder.service.ts';
 

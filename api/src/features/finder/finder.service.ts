@@ -1,8 +1,8 @@
 import type { FinderChoices, FinderResult, SearchFilters } from '@tuckaway/contract/search';
-import { orNotFound } from '../../platform/errors.ts';
+import { orNotFound } from '../../platform/http/errors.ts';
 import { knowledgeOf } from '../gift-ideas/recipient-knowledge.ts';
 import { findRecipient } from '../recipients/recipients.store.ts';
-import { accountToday } from '../reminders/account-today.ts';
+import { accountToday } from '../account-time/account-today.ts';
 import { findPage, readCursor, type Question } from '../search/find-page.ts';
 import { resolveFilters } from '../search/resolve-filters.ts';
 import { LISTS_SHOWN, readFound, type SearchParts } from '../search/search.service.ts';

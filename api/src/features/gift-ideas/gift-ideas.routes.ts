@@ -1,10 +1,10 @@
 import { giftIdeas, type GiftIdea } from '@tuckaway/contract/gift-ideas';
 import type { Db } from '../../db/db.ts';
-import { orNotFound } from '../../platform/errors.ts';
-import type { Server } from '../../platform/http.ts';
+import { orNotFound } from '../../platform/http/errors.ts';
+import type { Server } from '../../platform/http/handle.ts';
 import { findGift } from '../gifts/gifts.store.ts';
 import { findRecipient } from '../recipients/recipients.store.ts';
-import { accountToday } from '../reminders/account-today.ts';
+import { accountToday } from '../account-time/account-today.ts';
 import { readGifts } from '../search/search-results.store.ts';
 import type { SearchDeps } from '../search/search.routes.ts';
 import { giftsLike, ideasFor, type Idea } from './ideas.ts';

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@tuckaway/contract/days/calendar-date';
+import type { CalendarDate } from '@tuckaway/domain/days/calendar-date';
 import type { Recipient } from '@tuckaway/contract/recipients';
 import type { Db } from '../../db/db.ts';
 import type { GiftRow } from '../gifts/gift.view.ts';

@@ -1,6 +1,6 @@
-import type { CalendarDate } from '@tuckaway/contract/days/calendar-date';
-import { HOLIDAYS, type HolidayKey } from '@tuckaway/contract/days/holidays';
-import { nextOccurrence, type DayRule } from '@tuckaway/contract/days/occurrences';
+import type { CalendarDate } from '@tuckaway/domain/days/calendar-date';
+import { HOLIDAYS, type HolidayKey } from '@tuckaway/domain/days/holidays';
+import { nextOccurrence, type DayRule } from '@tuckaway/domain/days/occurrences';
 
 export interface Occasion {
   /** Of a category. A holiday that has none of its own finds nothing, which does no harm. */

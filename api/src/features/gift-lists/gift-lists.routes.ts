@@ -1,12 +1,12 @@
 import { giftLists } from '@tuckaway/contract/gift-lists';
 import { sql } from '../../db/sql.ts';
-import { decodeCursor, pageOf } from '../../platform/cursor.ts';
-import { orNotFound, requireSelf } from '../../platform/errors.ts';
-import type { Server } from '../../platform/http.ts';
+import { decodeCursor, pageOf } from '../../platform/http/cursor.ts';
+import { orNotFound, requireSelf } from '../../platform/http/errors.ts';
+import type { Server } from '../../platform/http/handle.ts';
 import { orHidden } from '../gifts/gift-access.ts';
 import type { GiftDeps } from '../gifts/gift.deps.ts';
 import { toGift } from '../gifts/gift.view.ts';
-import { accountToday } from '../reminders/account-today.ts';
+import { accountToday } from '../account-time/account-today.ts';
 import { toGiftList } from './gift-list.view.ts';
 import { changeList, createList, removeList } from './gift-lists.service.ts';
 import { findList, findListsOf, findOccasions } from './gift-lists.store.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db.ts';
 import type { Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
-import { conflict, notFound, orNotFound } from '../../platform/errors.ts';
+import { conflict, notFound, orNotFound } from '../../platform/http/errors.ts';
 import { canSeeGift } from '../gifts/gift-access.ts';
 import type { GiftListRow } from './gift-list.view.ts';
 import { findList } from './gift-lists.store.ts';

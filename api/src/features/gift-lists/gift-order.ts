@@ -1,7 +1,7 @@
 import type { ListSort } from '@tuckaway/contract/gift-lists';
 import { raw, sql, type Sql } from '../../db/sql.ts';
 import { z } from 'zod';
-import { decodeCursor } from '../../platform/cursor.ts';
+import { decodeCursor } from '../../platform/http/cursor.ts';
 
 /** How gifts are ordered: by a key, equal ones by an id. */
 interface Sorting {

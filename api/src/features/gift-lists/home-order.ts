@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@tuckaway/contract/days/calendar-date';
+import type { CalendarDate } from '@tuckaway/domain/days/calendar-date';
 import { comingCategories, DATED_OCCASIONS } from './season.ts';
 
 /** A curated list as far as its place on the home screen needs it. */

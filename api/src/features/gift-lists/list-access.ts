@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db.ts';
 import type { Row } from '../../db/row.ts';
 import { sql, type Sql } from '../../db/sql.ts';
-import { forbidden, notFound } from '../../platform/errors.ts';
+import { forbidden, notFound } from '../../platform/http/errors.ts';
 import { canSeeGift, visibleGift, type Viewer } from '../gifts/gift-access.ts';
 
 /**

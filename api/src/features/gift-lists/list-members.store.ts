@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db.ts';
 import type { Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
-import { notFound } from '../../platform/errors.ts';
+import { notFound } from '../../platform/http/errors.ts';
 import { requireOwnLists, requireSavable } from './list-access.ts';
 
 /** Puts a gift into lists of the user's, all or none; answers the lists that did not hold it yet. */

@@ -1,4 +1,4 @@
-import { isCalendarDate, type CalendarDate } from '@tuckaway/contract/days/calendar-date';
+import { isCalendarDate, type CalendarDate } from '@tuckaway/domain/days/calendar-date';
 import { z } from 'zod';
 import type { Db } from '../../db/db.ts';
 import type { Row } from '../../db/row.ts';

@@ -1,5 +1,5 @@
-import { addDays, daysBetween, type CalendarDate } from '@tuckaway/contract/days/calendar-date';
-import { HOLIDAY_KEYS, holidayDates, type HolidayKey } from '@tuckaway/contract/days/holidays';
+import { addDays, daysBetween, type CalendarDate } from '@tuckaway/domain/days/calendar-date';
+import { HOLIDAY_KEYS, holidayDates, type HolidayKey } from '@tuckaway/domain/days/holidays';
 
 /** How long before its day an occasion is on people's minds. */
 const AHEAD_DAYS = 56;

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/db.ts';
 import { sql, type Sql } from '../../db/sql.ts';
-import { notFound, unauthorized } from '../../platform/errors.ts';
+import { notFound, unauthorized } from '../../platform/http/errors.ts';
 
 /** Who looks: a user's id, or null for a visitor. */
 export type Viewer = number | null;

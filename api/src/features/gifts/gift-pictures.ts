@@ -1,7 +1,7 @@
 import type { gifts } from '@tuckaway/contract/gifts';
-import type { Preparation } from '../../platform/call.ts';
-import { AppError } from '../../platform/errors.ts';
-import { callerKey } from '../../platform/guard.ts';
+import type { Preparation } from '../../platform/http/call.ts';
+import { AppError } from '../../platform/http/errors.ts';
+import { callerKey } from '../../platform/limits/session-and-rate-guard.ts';
 import { IMAGE_REFUSED, readDataUrl } from '../images/data-url.ts';
 import { imageIdIn } from '../images/image-url.ts';
 import { removeUnlessStored, type ChosenImage } from '../images/images.store.ts';

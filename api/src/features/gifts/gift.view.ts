@@ -1,5 +1,5 @@
 import type { Gift } from '@tuckaway/contract/gifts';
-import { giftPicture } from '@tuckaway/contract/pictures';
+import { giftPicture } from '@tuckaway/domain/pictures';
 import { columns, type Row } from '../../db/row.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 import { imageUrl } from '../images/image-url.ts';

@@ -1,6 +1,6 @@
 import { gifts } from '@tuckaway/contract/gifts';
-import { orNotFound, requireSelf } from '../../platform/errors.ts';
-import type { Server } from '../../platform/http.ts';
+import { orNotFound, requireSelf } from '../../platform/http/errors.ts';
+import type { Server } from '../../platform/http/handle.ts';
 import { orHidden } from './gift-access.ts';
 import { makeStorePicture } from './gift-pictures.ts';
 import type { GiftDeps } from './gift.deps.ts';

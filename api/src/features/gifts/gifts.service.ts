@@ -1,7 +1,7 @@
 import type { GiftChange, NewGift } from '@tuckaway/contract/gifts';
 import type { z } from 'zod';
 import type { Db } from '../../db/db.ts';
-import { forbidden, orNotFound } from '../../platform/errors.ts';
+import { forbidden, orNotFound } from '../../platform/http/errors.ts';
 import { toCents } from '../../platform/money.ts';
 import { notAnImage } from '../images/data-url.ts';
 import { imageUrl } from '../images/image-url.ts';

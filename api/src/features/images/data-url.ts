@@ -1,5 +1,5 @@
 import { IMAGE_MAX_BYTES } from '@tuckaway/contract/gifts';
-import { unprocessable } from '../../platform/errors.ts';
+import { unprocessable } from '../../platform/http/errors.ts';
 
 export const IMAGE_REFUSED = 'image_refused';
 export const notAnImage = () => refusal('Please select a valid image file');

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { UPLOADED_PICTURE_WIDTHS, type PictureSize } from '@tuckaway/contract/pictures';
+import { UPLOADED_PICTURE_WIDTHS, type PictureSize } from '@tuckaway/domain/pictures';
 import type { Picture } from './redraw.ts';
 
 const ID_BYTES = 16;

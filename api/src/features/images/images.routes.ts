@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { documents } from '@tuckaway/contract/documents';
 import type { Db } from '../../db/db.ts';
-import { badRequest, orNotFound } from '../../platform/errors.ts';
-import type { Server } from '../../platform/http.ts';
+import { badRequest, orNotFound } from '../../platform/http/errors.ts';
+import type { Server } from '../../platform/http/handle.ts';
 import type { ImageFiles } from './image-files.ts';
 
 const Request = z.object({

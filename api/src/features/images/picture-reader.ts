@@ -1,7 +1,12 @@
-import { unavailable } from '../../platform/errors.ts';
-import { PersonalGates } from '../../platform/gate.ts';
-import { workerFile, WorkerPool, workersAtOnce, type PoolLimits } from '../../platform/worker-pool.ts';
-import { JobFailed } from '../../platform/worker-process.ts';
+import { unavailable } from '../../platform/http/errors.ts';
+import { PersonalGates } from '../../platform/limits/concurrency-gate.ts';
+import {
+  workerFile,
+  WorkerPool,
+  workersAtOnce,
+  type PoolLimits,
+} from '../../platform/workers/worker-pool.ts';
+import { JobFailed } from '../../platform/workers/worker-process.ts';
 import { notAnImage } from './data-url.ts';
 import type { PictureJob } from './picture.worker.ts';
 import type { Picture } from './redraw.ts';

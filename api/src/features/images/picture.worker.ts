@@ -1,4 +1,4 @@
-import { serveJobs } from '../../platform/worker-jobs.ts';
+import { serveJobs } from '../../platform/workers/worker-jobs.ts';
 import { redraw } from './redraw.ts';
 
 export interface PictureJob {

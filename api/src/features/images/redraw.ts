@@ -1,4 +1,4 @@
-import { UPLOADED_PICTURE_WIDTHS, type PictureSize } from '@tuckaway/contract/pictures';
+import { UPLOADED_PICTURE_WIDTHS, type PictureSize } from '@tuckaway/domain/pictures';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 
 export type Picture = Record<PictureSize, Buffer>;

@@ -1,8 +1,8 @@
 import { linkPreviews } from '@tuckaway/contract/link-previews';
 import type { Db } from '../../db/db.ts';
 import { transaction } from '../../db/transaction.ts';
-import { unprocessable } from '../../platform/errors.ts';
-import type { Server } from '../../platform/http.ts';
+import { unprocessable } from '../../platform/http/errors.ts';
+import type { Server } from '../../platform/http/handle.ts';
 import type { ImageFiles } from '../images/image-files.ts';
 import { imageUrl } from '../images/image-url.ts';
 import { insertImage, removeUnlessStored } from '../images/images.store.ts';

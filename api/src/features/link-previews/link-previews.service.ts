@@ -1,7 +1,7 @@
 import { IMAGE_MAX_BYTES } from '@tuckaway/contract/gifts';
 import type { LinkPreview } from '@tuckaway/contract/link-previews';
-import { tooMany } from '../../platform/errors.ts';
-import { Gate, PersonalGates } from '../../platform/gate.ts';
+import { tooMany } from '../../platform/http/errors.ts';
+import { Gate, PersonalGates } from '../../platform/limits/concurrency-gate.ts';
 import type { PictureReader } from '../images/picture-reader.ts';
 import type { Picture } from '../images/redraw.ts';
 import { tooManyPages, type PageReader } from './page-reader.ts';

@@ -1,6 +1,11 @@
-import { unavailable } from '../../platform/errors.ts';
-import { workerFile, WorkerPool, workersAtOnce, type PoolLimits } from '../../platform/worker-pool.ts';
-import { JobFailed } from '../../platform/worker-process.ts';
+import { unavailable } from '../../platform/http/errors.ts';
+import {
+  workerFile,
+  WorkerPool,
+  workersAtOnce,
+  type PoolLimits,
+} from '../../platform/workers/worker-pool.ts';
+import { JobFailed } from '../../platform/workers/worker-process.ts';
 import type { PageJob } from './page.worker.ts';
 import type { ProductPage } from './product-page.ts';
 import { PageRefused, type Fetched } from './safe-fetch.ts';

@@ -1,4 +1,4 @@
-import { serveJobs } from '../../platform/worker-jobs.ts';
+import { serveJobs } from '../../platform/workers/worker-jobs.ts';
 import { decodePage } from './page-text.ts';
 import { readProductPage } from './product-page.ts';
 

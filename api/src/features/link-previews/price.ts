@@ -1,4 +1,4 @@
-import { readAmount } from '@tuckaway/contract/amounts';
+import { readAmount } from '@tuckaway/domain/amounts';
 import { PRICE_MAX } from '@tuckaway/contract/gifts';
 
 interface Price {

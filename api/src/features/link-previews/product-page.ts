@@ -1,5 +1,5 @@
 import { GIFT_DESCRIPTION_MAX, GIFT_TITLE_MAX } from '@tuckaway/contract/gifts';
-import { isRobotCheck } from '@tuckaway/contract/robot-check';
+import { isRobotCheck } from '@tuckaway/domain/robot-check';
 import { Parser } from 'htmlparser2';
 import { readPrice } from './price.ts';
 import { readJsonLd, type ProductFacts } from './structured-data.ts';

@@ -1,7 +1,7 @@
 import { manyGifts } from '@tuckaway/contract/many-gifts';
-import type { Server } from '../../platform/http.ts';
+import type { Server } from '../../platform/http/handle.ts';
 import { addManyToList, giveManyTo, tagMany, takeManyBack, untagMany } from './many-gifts.store.ts';
-import { accountToday } from '../reminders/account-today.ts';
+import { accountToday } from '../account-time/account-today.ts';
 import { markMany, unmarkMany } from './marks.store.ts';
 import { removeMany, undoRemoval } from './removals.store.ts';
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db.ts';
 import type { Cell, Row } from '../../db/row.ts';
 import { sql, type Sql } from '../../db/sql.ts';
-import { notFound, orNotFound } from '../../platform/errors.ts';
+import { notFound, orNotFound } from '../../platform/http/errors.ts';
 import { requireOwnLists } from '../gift-lists/list-access.ts';
 import { visibleGift } from '../gifts/gift-access.ts';
 

@@ -2,7 +2,7 @@ import type { Marked } from '@tuckaway/contract/many-gifts';
 import type { Db } from '../../db/db.ts';
 import type { Row } from '../../db/row.ts';
 import { sql, type Sql } from '../../db/sql.ts';
-import { notFound } from '../../platform/errors.ts';
+import { notFound } from '../../platform/http/errors.ts';
 import { giveManyTo } from './many-gifts.store.ts';
 
 const DATE: Record<Marked, Sql> = { bought: sql`bought_at`, given: sql`given_at` };

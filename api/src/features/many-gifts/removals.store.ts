@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db.ts';
 import type { Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
-import { notFound, orNotFound } from '../../platform/errors.ts';
+import { notFound, orNotFound } from '../../platform/http/errors.ts';
 import { visibleGift } from '../gifts/gift-access.ts';
 
 /** How many removals of one person can still be undone. */

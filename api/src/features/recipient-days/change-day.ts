@@ -1,10 +1,10 @@
-import { addDays, type CalendarDate } from '@tuckaway/contract/days/calendar-date';
-import { nextOccurrence, occurrencesBetween, type DayRule } from '@tuckaway/contract/days/occurrences';
-import type { RecipientDayInput } from '@tuckaway/contract/days/recipient-day';
+import { addDays, type CalendarDate } from '@tuckaway/domain/days/calendar-date';
+import { nextOccurrence, occurrencesBetween, type DayRule } from '@tuckaway/domain/days/occurrences';
+import type { RecipientDayInput } from '@tuckaway/contract/recipient-day';
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
 import { isUniqueViolation } from '../../db/transaction.ts';
-import { conflict } from '../../platform/errors.ts';
+import { conflict } from '../../platform/http/errors.ts';
 import { findDay, updateDay, type DayRow } from './recipient-days.store.ts';
 
 /** Replaces a day, and takes the gifts for it along to its new dates. undefined: no such day, or not yours. */

@@ -1,9 +1,9 @@
-import type { HolidayKey } from '@tuckaway/contract/days/holidays';
-import { DAYS_PER_RECIPIENT_MAX } from '@tuckaway/contract/days/recipient-day';
+import type { HolidayKey } from '@tuckaway/domain/days/holidays';
+import { DAYS_PER_RECIPIENT_MAX } from '@tuckaway/contract/recipient-day';
 import type { Db } from '../../db/db.ts';
 import { columns, type Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
-import { notFound } from '../../platform/errors.ts';
+import { notFound } from '../../platform/http/errors.ts';
 import { DAY_FIELDS, type DayRow } from './recipient-days.store.ts';
 
 /**

@@ -1,10 +1,11 @@
-import { complaintAboutFuture, type RecipientDayInput } from '@tuckaway/contract/days/recipient-day';
-import type { CalendarDate } from '@tuckaway/contract/days/calendar-date';
+import { complaintAboutFuture } from '@tuckaway/domain/days/day-of-year';
+import type { RecipientDayInput } from '@tuckaway/contract/recipient-day';
+import type { CalendarDate } from '@tuckaway/domain/days/calendar-date';
 import { recipientDays } from '@tuckaway/contract/recipient-days';
-import { badRequest, orNotFound } from '../../platform/errors.ts';
-import type { Server } from '../../platform/http.ts';
+import { badRequest, orNotFound } from '../../platform/http/errors.ts';
+import type { Server } from '../../platform/http/handle.ts';
 import { findRecipient } from '../recipients/recipients.store.ts';
-import { accountToday } from '../reminders/account-today.ts';
+import { accountToday } from '../account-time/account-today.ts';
 import { changeDay } from './change-day.ts';
 import { deleteDay, insertDay, listDays } from './recipient-days.store.ts';
 import { deleteUnusedDays, insertHoliday } from './holiday-for-many.store.ts';

@@ -1,9 +1,9 @@
-import type { RecipientDayInput } from '@tuckaway/contract/days/recipient-day';
+import type { RecipientDayInput } from '@tuckaway/contract/recipient-day';
 import type { Db } from '../../db/db.ts';
 import { columns, type Row } from '../../db/row.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 import { isUniqueViolation } from '../../db/transaction.ts';
-import { conflict } from '../../platform/errors.ts';
+import { conflict } from '../../platform/http/errors.ts';
 
 export const DAY_FIELDS = [
   'id',

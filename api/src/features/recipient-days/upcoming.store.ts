@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '@tuckaway/contract/days/calendar-date';
+import { addDays, type CalendarDate } from '@tuckaway/domain/days/calendar-date';
 import type { Db } from '../../db/db.ts';
 import { columns, type Cell, type Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';

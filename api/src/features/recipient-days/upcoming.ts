@@ -1,12 +1,12 @@
-import { addDays, daysBetween, type CalendarDate } from '@tuckaway/contract/days/calendar-date';
-import { ASK_WHETHER_GIVEN_DAYS, giftDayKey, giftsByDay } from '@tuckaway/contract/days/day-of-gift';
-import { comingUp, occurrencesBetween, type Upcoming } from '@tuckaway/contract/days/occurrences';
-import { READINESS, readinessOf, statusOf } from '@tuckaway/contract/days/readiness';
-import { dayToGivenAt } from '@tuckaway/contract/given-day';
+import { addDays, daysBetween, type CalendarDate } from '@tuckaway/domain/days/calendar-date';
+import { ASK_WHETHER_GIVEN_DAYS, giftDayKey, giftsByDay } from '@tuckaway/domain/days/day-of-gift';
+import { comingUp, occurrencesBetween, type Upcoming } from '@tuckaway/domain/days/occurrences';
+import { READINESS, readinessOf, statusOf } from '@tuckaway/domain/days/readiness';
+import { dayToGivenAt } from '@tuckaway/domain/given-day';
 import type { UpcomingDay } from '@tuckaway/contract/recipient-days';
 import { z } from 'zod';
 import type { Db } from '../../db/db.ts';
-import { decodeCursor, pageOf, type Page } from '../../platform/cursor.ts';
+import { decodeCursor, pageOf, type Page } from '../../platform/http/cursor.ts';
 import { fromCents } from '../../platform/money.ts';
 import {
   findDaysOfPeople,

@@ -1,12 +1,12 @@
-import { addDays } from '@tuckaway/contract/days/calendar-date';
-import { nextDayOf } from '@tuckaway/contract/days/day-of-gift';
+import { addDays } from '@tuckaway/domain/days/calendar-date';
+import { nextDayOf } from '@tuckaway/domain/days/day-of-gift';
 import type { BodyOf } from '@tuckaway/contract/endpoint';
-import { dayOfGivenAt } from '@tuckaway/contract/given-day';
+import { dayOfGivenAt } from '@tuckaway/domain/given-day';
 import type { DayChoice, recipientGifts } from '@tuckaway/contract/recipient-gifts';
 import type { Db } from '../../db/db.ts';
 import { join, sql, type Sql } from '../../db/sql.ts';
 import { isUniqueViolation } from '../../db/transaction.ts';
-import { conflict } from '../../platform/errors.ts';
+import { conflict } from '../../platform/http/errors.ts';
 import { toCents } from '../../platform/money.ts';
 import { listDays } from '../recipient-days/recipient-days.store.ts';
 import {

@@ -1,6 +1,6 @@
-import { nextDayOf } from '@tuckaway/contract/days/day-of-gift';
+import { nextDayOf } from '@tuckaway/domain/days/day-of-gift';
 import type { BodyOf } from '@tuckaway/contract/endpoint';
-import { dayOfGivenAt } from '@tuckaway/contract/given-day';
+import { dayOfGivenAt } from '@tuckaway/domain/given-day';
 import type {
   DayChoice,
   RecipientGift,
@@ -9,7 +9,7 @@ import type {
 } from '@tuckaway/contract/recipient-gifts';
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
-import { notFound } from '../../platform/errors.ts';
+import { notFound } from '../../platform/http/errors.ts';
 import { toCents } from '../../platform/money.ts';
 import { canSeeGift } from '../gifts/gift-access.ts';
 import { listDays } from '../recipient-days/recipient-days.store.ts';

@@ -1,4 +1,4 @@
-import { dayToGivenAt } from '@tuckaway/contract/given-day';
+import { dayToGivenAt } from '@tuckaway/domain/given-day';
 import type { GivenBefore } from '@tuckaway/contract/recipient-gifts';
 import type { Db } from '../../db/db.ts';
 import type { Cell, Row } from '../../db/row.ts';

@@ -2,7 +2,7 @@ import type { DayChoice, ForDay } from '@tuckaway/contract/recipient-gifts';
 import type { Db } from '../../db/db.ts';
 import type { Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
-import { badRequest, notFound } from '../../platform/errors.ts';
+import { badRequest, notFound } from '../../platform/http/errors.ts';
 import { canSeeGift } from '../gifts/gift-access.ts';
 import {
   alreadyLinked,

@@ -1,12 +1,12 @@
 import { recipientGifts } from '@tuckaway/contract/recipient-gifts';
 import type { Db } from '../../db/db.ts';
-import { notFound, orNotFound, requireSelf } from '../../platform/errors.ts';
-import type { Server } from '../../platform/http.ts';
+import { notFound, orNotFound, requireSelf } from '../../platform/http/errors.ts';
+import type { Server } from '../../platform/http/handle.ts';
 import { canSeeGift } from '../gifts/gift-access.ts';
 import type { GiftDeps } from '../gifts/gift.deps.ts';
 import { findGift } from '../gifts/gifts.store.ts';
 import { findRecipient } from '../recipients/recipients.store.ts';
-import { accountToday } from '../reminders/account-today.ts';
+import { accountToday } from '../account-time/account-today.ts';
 import { findGivenBefore, findPlannedAgain } from './given-before.ts';
 import { changeLink } from './change-link.ts';
 import { choosePeople, ofPeople, restoreLinks } from './choose-people.ts';

@@ -1,6 +1,6 @@
-import type { CalendarDate } from '@tuckaway/contract/days/calendar-date';
-import { dayOfGift, type GiftDay } from '@tuckaway/contract/days/day-of-gift';
-import { dayToGivenAt } from '@tuckaway/contract/given-day';
+import type { CalendarDate } from '@tuckaway/domain/days/calendar-date';
+import { dayOfGift, type GiftDay } from '@tuckaway/domain/days/day-of-gift';
+import { dayToGivenAt } from '@tuckaway/domain/given-day';
 import type { RecipientGift } from '@tuckaway/contract/recipient-gifts';
 import type { Db } from '../../db/db.ts';
 import { columns, type Cell, type Row } from '../../db/row.ts';

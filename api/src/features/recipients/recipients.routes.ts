@@ -1,6 +1,6 @@
 import { recipients } from '@tuckaway/contract/recipients';
-import { orNotFound, requireSelf } from '../../platform/errors.ts';
-import type { Server } from '../../platform/http.ts';
+import { orNotFound, requireSelf } from '../../platform/http/errors.ts';
+import type { Server } from '../../platform/http/handle.ts';
 import {
   changeRecipient,
   createRecipient,

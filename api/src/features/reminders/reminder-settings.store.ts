@@ -1,4 +1,4 @@
-import { DEFAULT_LEADS } from '@tuckaway/contract/days/remind-leads';
+import { DEFAULT_LEADS } from '@tuckaway/domain/days/remind-leads';
 import type { BodyOf } from '@tuckaway/contract/endpoint';
 import type { reminders } from '@tuckaway/contract/reminders';
 import type { Db } from '../../db/db.ts';

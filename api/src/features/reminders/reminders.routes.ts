@@ -1,9 +1,9 @@
 import { reminders, type ReminderSettings } from '@tuckaway/contract/reminders';
 import type { Db } from '../../db/db.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { Server } from '../../platform/http.ts';
-import { newToken } from '../../platform/session.ts';
-import { recordChoiceOf } from './opt-out-journal.ts';
+import type { Server } from '../../platform/http/handle.ts';
+import { newToken } from '../../platform/security/session.ts';
+import { recordChoiceOf } from './unsubscribe/opt-out-journal.ts';
 import { changeSettings, findSettings, setCalendarToken } from './reminder-settings.store.ts';
 
 interface ReminderDeps extends Deps {

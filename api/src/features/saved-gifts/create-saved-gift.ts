@@ -8,7 +8,7 @@ import { createGift } from '../gifts/gifts.service.ts';
 import { takeImage, type ChosenImage } from '../images/images.store.ts';
 import { linkGift } from '../recipient-gifts/linking.store.ts';
 import { createRecipient } from '../recipients/recipients.store.ts';
-import { accountToday } from '../reminders/account-today.ts';
+import { accountToday } from '../account-time/account-today.ts';
 import { createTag, replaceTagsOfGift } from '../tags/tags.store.ts';
 
 type NewSavedGiftBody = z.output<typeof NewSavedGift>;

@@ -1,8 +1,8 @@
 import { savedGifts } from '@tuckaway/contract/saved-gifts';
 import { sql } from '../../db/sql.ts';
-import { pageOf } from '../../platform/cursor.ts';
-import { conflict, notFound, orNotFound, requireSelf } from '../../platform/errors.ts';
-import type { Server } from '../../platform/http.ts';
+import { pageOf } from '../../platform/http/cursor.ts';
+import { conflict, notFound, orNotFound, requireSelf } from '../../platform/http/errors.ts';
+import type { Server } from '../../platform/http/handle.ts';
 import { giftOrder } from '../gift-lists/gift-order.ts';
 import { saveGift, unsaveGift } from '../gift-lists/list-members.store.ts';
 import { makeStorePicture } from '../gifts/gift-pictures.ts';

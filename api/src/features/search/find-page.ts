@@ -1,7 +1,7 @@
-import { isCalendarDate, type CalendarDate } from '@tuckaway/contract/days/calendar-date';
+import { isCalendarDate, type CalendarDate } from '@tuckaway/domain/days/calendar-date';
 import { z } from 'zod';
 import type { Db } from '../../db/db.ts';
-import { decodeCursor, encodeCursor } from '../../platform/cursor.ts';
+import { decodeCursor, encodeCursor } from '../../platform/http/cursor.ts';
 import { comingCategories } from '../gift-lists/season.ts';
 import type { SearchIndex } from './gift-index/search-index.ts';
 import { findOwn } from './own-things.ts';

@@ -1,12 +1,12 @@
-import type { CalendarDate } from '@tuckaway/contract/days/calendar-date';
+import type { CalendarDate } from '@tuckaway/domain/days/calendar-date';
 import type { Gift } from '@tuckaway/contract/gifts';
 import type { GiftList } from '@tuckaway/contract/gift-lists';
 import type { SearchFilters, SearchResult } from '@tuckaway/contract/search';
 import type { Db } from '../../db/db.ts';
-import type { Page } from '../../platform/cursor.ts';
+import type { Page } from '../../platform/http/cursor.ts';
 import type { ServeLink } from '../gifts/purchase-links.ts';
 import { findNamedIn } from '../recipients/named-recipients.store.ts';
-import { accountToday } from '../reminders/account-today.ts';
+import { accountToday } from '../account-time/account-today.ts';
 import { findPage, readCursor, type FoundPage, type Question } from './find-page.ts';
 import type { LiveIndex } from './gift-index/live-index.ts';
 import type { SearchIndex } from './gift-index/search-index.ts';

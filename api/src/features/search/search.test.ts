@@ -1,6 +1,6 @@
 import type { SearchResult } from '@tuckaway/contract/search';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { encodeCursor } from '../../platform/cursor.ts';
+import { encodeCursor } from '../../platform/http/cursor.ts';
 import { buildTestApp, type TestUser } from '../../test/build-app.ts';
 import { buildGift, buildList } from '../../test/factories.ts';
 import { buildSearchFixture, type SearchFixture } from '../../test/search-fixture.ts';

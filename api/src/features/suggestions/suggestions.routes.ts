@@ -1,5 +1,5 @@
 import { suggestions } from '@tuckaway/contract/suggestions';
-import type { Server } from '../../platform/http.ts';
+import type { Server } from '../../platform/http/handle.ts';
 import type { SearchDeps } from '../search/search.routes.ts';
 import { suggest } from './suggestions.service.ts';
 

@@ -1,6 +1,6 @@
 import { tags } from '@tuckaway/contract/tags';
-import { orNotFound } from '../../platform/errors.ts';
-import type { Server } from '../../platform/http.ts';
+import { orNotFound } from '../../platform/http/errors.ts';
+import type { Server } from '../../platform/http/handle.ts';
 import {
   createTag,
   deleteTag,

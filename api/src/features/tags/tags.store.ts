@@ -3,7 +3,7 @@ import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
 import type { Row } from '../../db/row.ts';
 import { isUniqueViolation } from '../../db/transaction.ts';
-import { conflict } from '../../platform/errors.ts';
+import { conflict } from '../../platform/http/errors.ts';
 import { canSeeGift } from '../gifts/gift-access.ts';
 
 const byName = sql`order by lower(t.name), t.id`;

@@ -1,7 +1,7 @@
 import { waitlist } from '@tuckaway/contract/waitlist';
 import type { Config } from '../../config.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { Server } from '../../platform/http.ts';
+import type { Server } from '../../platform/http/handle.ts';
 import { EMBED_PATH, WIDGET_SCRIPT_PATH, embedRoutes } from './embed.routes.ts';
 import { joinWaitlist } from './waitlist.store.ts';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { waitlistEntries } from '../../db/schema.ts';
 import { buildTestApp, testConfig } from '../../test/build-app.ts';
-import { pagePolicy } from '../../platform/security-headers.ts';
+import { pagePolicy } from '../../platform/security/security-headers.ts';
 import { waitlistCsv } from './waitlist-csv.ts';
 import { listWaitlist } from './waitlist.store.ts';
 

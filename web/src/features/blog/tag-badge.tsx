@@ -1,5 +1,5 @@
 import type { TagColor } from '@tuckaway/content/blog.schema';
-import type { Hue } from '@tuckaway/contract/pictures';
+import type { Hue } from '@tuckaway/domain/pictures';
 import { paths } from '../../lib/navigation/paths.ts';
 import { cx } from '../../ui/cx.ts';
 import { Link } from '../../ui/layout/link.tsx';

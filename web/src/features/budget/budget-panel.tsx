@@ -1,5 +1,5 @@
 import type { Budget } from '@tuckaway/contract/budget';
-import { monthName } from '@tuckaway/contract/days/recipient-day';
+import { monthName } from '@tuckaway/domain/month-names';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatPrice } from '../../lib/format.ts';

@@ -1,5 +1,5 @@
 import type { Category, MasterCategory } from '@tuckaway/contract/categories';
-import type { Hue } from '@tuckaway/contract/pictures';
+import type { Hue } from '@tuckaway/domain/pictures';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { paths } from '../../lib/navigation/paths.ts';

@@ -1,5 +1,5 @@
-import { partsOf } from '@tuckaway/contract/days/calendar-date';
-import { monthName } from '@tuckaway/contract/days/recipient-day';
+import { partsOf } from '@tuckaway/domain/days/calendar-date';
+import { monthName } from '@tuckaway/domain/month-names';
 
 /** A date as a leaf of a calendar; the words beside it say the same. */
 export function DateLeaf({ on }: { on: string }) {

@@ -1,4 +1,4 @@
-import { dayNoun, dayTitle, yearsText } from '@tuckaway/contract/days/day-words';
+import { dayNoun, dayTitle, yearsText } from '@tuckaway/domain/days/day-words';
 import type { UpcomingDay } from '@tuckaway/contract/recipient-days';
 
 /** The people who share a day: one Christmas for all of them. */

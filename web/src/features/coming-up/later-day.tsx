@@ -1,6 +1,6 @@
-import { partsOf } from '@tuckaway/contract/days/calendar-date';
-import { daysLeftText } from '@tuckaway/contract/days/day-words';
-import { monthName } from '@tuckaway/contract/days/recipient-day';
+import { partsOf } from '@tuckaway/domain/days/calendar-date';
+import { daysLeftText } from '@tuckaway/domain/days/day-words';
+import { monthName } from '@tuckaway/domain/month-names';
 import { paths } from '../../lib/navigation/paths.ts';
 import { ChevronDownIcon } from '../../ui/graphics/icons.tsx';
 import { Link } from '../../ui/layout/link.tsx';

@@ -1,4 +1,4 @@
-import { dateText, daysLeftText, leapDayText } from '@tuckaway/contract/days/day-words';
+import { dateText, daysLeftText, leapDayText } from '@tuckaway/domain/days/day-words';
 import type { UpcomingDay } from '@tuckaway/contract/recipient-days';
 import { paths } from '../../lib/navigation/paths.ts';
 import { Avatar } from '../../ui/graphics/avatar.tsx';

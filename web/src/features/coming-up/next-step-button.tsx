@@ -1,4 +1,4 @@
-import { nextStep, statusOf } from '@tuckaway/contract/days/readiness';
+import { nextStep, statusOf } from '@tuckaway/domain/days/readiness';
 import type { UpcomingDay } from '@tuckaway/contract/recipient-days';
 import { paths } from '../../lib/navigation/paths.ts';
 import { Button } from '../../ui/inputs/button.tsx';

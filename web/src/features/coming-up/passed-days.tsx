@@ -1,5 +1,5 @@
-import { dateText } from '@tuckaway/contract/days/day-words';
-import { READINESS_TEXT } from '@tuckaway/contract/days/readiness';
+import { dateText } from '@tuckaway/domain/days/day-words';
+import { READINESS_TEXT } from '@tuckaway/domain/days/readiness';
 import type { UpcomingDay } from '@tuckaway/contract/recipient-days';
 import { paths } from '../../lib/navigation/paths.ts';
 import { Link } from '../../ui/layout/link.tsx';

@@ -1,5 +1,5 @@
-import { dayNoun } from '@tuckaway/contract/days/day-words';
-import { leadsOf } from '@tuckaway/contract/days/remind-leads';
+import { dayNoun } from '@tuckaway/domain/days/day-words';
+import { leadsOf } from '@tuckaway/domain/days/remind-leads';
 import type { UpcomingDay } from '@tuckaway/contract/recipient-days';
 import { useQuery } from '@tanstack/react-query';
 import { soonestQuery } from '../recipient-days/recipient-days.queries.ts';

@@ -1,4 +1,4 @@
-import { dayToGivenAt } from '@tuckaway/contract/given-day';
+import { dayToGivenAt } from '@tuckaway/domain/given-day';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { refreshAfter } from '../../lib/queries/query-invalidation.ts';
 import { toast } from '../../ui/feedback/toast.tsx';

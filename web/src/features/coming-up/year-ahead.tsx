@@ -1,5 +1,5 @@
-import { partsOf } from '@tuckaway/contract/days/calendar-date';
-import { monthName } from '@tuckaway/contract/days/recipient-day';
+import { partsOf } from '@tuckaway/domain/days/calendar-date';
+import { monthName } from '@tuckaway/domain/month-names';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { allItems } from '../../lib/queries/cursor-paging.ts';
 import { paths } from '../../lib/navigation/paths.ts';

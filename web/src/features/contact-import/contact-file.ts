@@ -1,4 +1,4 @@
-import { CONTACT_FILE_MAX_BYTES } from '@tuckaway/contract/days/contact-preview';
+import { CONTACT_FILE_MAX_BYTES } from '@tuckaway/contract/contact-preview';
 
 const MAX_MB = CONTACT_FILE_MAX_BYTES / 1024 / 1024;
 

@@ -1,5 +1,5 @@
 import { contactImport } from '@tuckaway/contract/contact-import';
-import type { ContactPreview } from '@tuckaway/contract/days/contact-preview';
+import type { ContactPreview } from '@tuckaway/contract/contact-preview';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';

@@ -1,5 +1,5 @@
 import type { FinderStep } from '@tuckaway/content/finder-choices';
-import { dayTitle } from '@tuckaway/contract/days/day-words';
+import { dayTitle } from '@tuckaway/domain/days/day-words';
 import type { UpcomingDay } from '@tuckaway/contract/recipient-days';
 import type { Recipient } from '@tuckaway/contract/recipients';
 import { isOffered, type FinderSelections } from './finder-steps.ts';

@@ -1,5 +1,5 @@
 import type { FINDER_STEPS } from '@tuckaway/content/finder-choices';
-import { categoryPicture, presentPicture, type Hue } from '@tuckaway/contract/pictures';
+import { categoryPicture, presentPicture, type Hue } from '@tuckaway/domain/pictures';
 import { useState } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { CheckIcon, ChevronDownIcon } from '../../ui/graphics/icons.tsx';

@@ -1,4 +1,4 @@
-import type { Hue } from '@tuckaway/contract/pictures';
+import type { Hue } from '@tuckaway/domain/pictures';
 import { cx } from '../../ui/cx.ts';
 import { ProductShot, type Screen } from './product-shot.tsx';
 import { SectionHead } from './section-head.tsx';

@@ -1,4 +1,4 @@
-import { giftPicture, presentPicture } from '@tuckaway/contract/pictures';
+import { giftPicture, presentPicture } from '@tuckaway/domain/pictures';
 import type { ReactNode } from 'react';
 import { Chip } from '../../ui/inputs/chip.tsx';
 import { CheckIcon, HeartIcon } from '../../ui/graphics/icons.tsx';

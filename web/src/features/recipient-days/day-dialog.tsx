@@ -1,7 +1,8 @@
-import type { CalendarDate } from '@tuckaway/contract/days/calendar-date';
-import { HOLIDAY_KEYS, HOLIDAYS } from '@tuckaway/contract/days/holidays';
-import { DAY_NAME_MAX, type DayKind } from '@tuckaway/contract/days/recipient-day';
-import type { RecipientDay } from '@tuckaway/contract/days/recipient-day';
+import type { CalendarDate } from '@tuckaway/domain/days/calendar-date';
+import { HOLIDAY_KEYS, HOLIDAYS } from '@tuckaway/domain/days/holidays';
+import { DAY_NAME_MAX } from '@tuckaway/contract/recipient-day';
+import type { DayKind } from '@tuckaway/domain/days/day-kinds';
+import type { RecipientDay } from '@tuckaway/contract/recipient-day';
 import { hasStatus } from '../../lib/api/api-error.ts';
 import { DateFields } from '../../ui/inputs/date-fields.tsx';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';

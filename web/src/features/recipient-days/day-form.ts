@@ -1,6 +1,8 @@
-import type { CalendarDate } from '@tuckaway/contract/days/calendar-date';
-import { complaintAboutFuture, RecipientDayInput, type DayKind } from '@tuckaway/contract/days/recipient-day';
-import type { RecipientDay } from '@tuckaway/contract/days/recipient-day';
+import type { CalendarDate } from '@tuckaway/domain/days/calendar-date';
+import { complaintAboutFuture } from '@tuckaway/domain/days/day-of-year';
+import { RecipientDayInput } from '@tuckaway/contract/recipient-day';
+import type { DayKind } from '@tuckaway/domain/days/day-kinds';
+import type { RecipientDay } from '@tuckaway/contract/recipient-day';
 
 /** Raw field values of the form. */
 export interface DayDraft {

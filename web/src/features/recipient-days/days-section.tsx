@@ -1,13 +1,13 @@
-import type { CalendarDate } from '@tuckaway/contract/days/calendar-date';
+import type { CalendarDate } from '@tuckaway/domain/days/calendar-date';
 import {
   dayOfYearText,
   dayTitle,
   daysLeftText,
   leapDayText,
   yearsText,
-} from '@tuckaway/contract/days/day-words';
-import { DAYS_PER_RECIPIENT_MAX } from '@tuckaway/contract/days/recipient-day';
-import type { RecipientDay } from '@tuckaway/contract/days/recipient-day';
+} from '@tuckaway/domain/days/day-words';
+import { DAYS_PER_RECIPIENT_MAX } from '@tuckaway/contract/recipient-day';
+import type { RecipientDay } from '@tuckaway/contract/recipient-day';
 import type { UpcomingDay } from '@tuckaway/contract/recipient-days';
 import { formatDate } from '../../lib/format.ts';
 import { Button } from '../../ui/inputs/button.tsx';

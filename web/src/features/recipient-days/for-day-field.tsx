@@ -1,5 +1,5 @@
-import { addDays } from '@tuckaway/contract/days/calendar-date';
-import { nextOccurrence } from '@tuckaway/contract/days/occurrences';
+import { addDays } from '@tuckaway/domain/days/calendar-date';
+import { nextOccurrence } from '@tuckaway/domain/days/occurrences';
 import type { UpcomingDay } from '@tuckaway/contract/recipient-days';
 import { useQuery } from '@tanstack/react-query';
 import { SelectField } from '../../ui/inputs/select-field.tsx';

@@ -1,5 +1,5 @@
-import { dayNoun, dayTitle } from '@tuckaway/contract/days/day-words';
-import type { RecipientDay } from '@tuckaway/contract/days/recipient-day';
+import { dayNoun, dayTitle } from '@tuckaway/domain/days/day-words';
+import type { RecipientDay } from '@tuckaway/contract/recipient-day';
 import type { UpcomingDay } from '@tuckaway/contract/recipient-days';
 import { formatDate } from '../../lib/format.ts';
 

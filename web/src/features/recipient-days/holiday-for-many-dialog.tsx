@@ -1,4 +1,4 @@
-import { HOLIDAY_KEYS, HOLIDAYS, type HolidayKey } from '@tuckaway/contract/days/holidays';
+import { HOLIDAY_KEYS, HOLIDAYS, type HolidayKey } from '@tuckaway/domain/days/holidays';
 import { useState } from 'react';
 import { refusalText } from '../../lib/api/rejection-message.ts';
 import { Button } from '../../ui/inputs/button.tsx';

@@ -1,4 +1,4 @@
-import { leapDayText, upcomingText } from '@tuckaway/contract/days/day-words';
+import { leapDayText, upcomingText } from '@tuckaway/domain/days/day-words';
 import type { UpcomingDay } from '@tuckaway/contract/recipient-days';
 import { cx } from '../../ui/cx.ts';
 import { ReadinessTag } from './readiness-tag.tsx';

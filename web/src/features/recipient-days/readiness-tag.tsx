@@ -1,4 +1,4 @@
-import { READINESS_TEXT, type Readiness } from '@tuckaway/contract/days/readiness';
+import { READINESS_TEXT, type Readiness } from '@tuckaway/domain/days/readiness';
 import { Chip } from '../../ui/inputs/chip.tsx';
 
 const LOOK: Record<Readiness, string> = {

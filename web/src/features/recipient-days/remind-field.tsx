@@ -1,4 +1,4 @@
-import { LEADS_MAX } from '@tuckaway/contract/days/remind-leads';
+import { LEADS_MAX } from '@tuckaway/domain/days/remind-leads';
 import { useState } from 'react';
 import { ChipButton } from '../../ui/inputs/chip.tsx';
 import { SelectField } from '../../ui/inputs/select-field.tsx';

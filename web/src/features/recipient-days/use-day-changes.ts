@@ -1,5 +1,5 @@
-import type { RecipientDay, RecipientDayInput } from '@tuckaway/contract/days/recipient-day';
-import { HOLIDAYS, type HolidayKey } from '@tuckaway/contract/days/holidays';
+import type { RecipientDay, RecipientDayInput } from '@tuckaway/contract/recipient-day';
+import { HOLIDAYS, type HolidayKey } from '@tuckaway/domain/days/holidays';
 import { recipientDays } from '@tuckaway/contract/recipient-days';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';

@@ -1,4 +1,4 @@
-import { dayOfGivenAt, dayToGivenAt } from '@tuckaway/contract/given-day';
+import { dayOfGivenAt, dayToGivenAt } from '@tuckaway/domain/given-day';
 import type { RecipientGift } from '@tuckaway/contract/recipient-gifts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { refreshAfter } from '../../lib/queries/query-invalidation.ts';

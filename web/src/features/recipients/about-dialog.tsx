@@ -1,4 +1,4 @@
-import { amountOrNull, writeAmount } from '@tuckaway/contract/amounts';
+import { amountOrNull, writeAmount } from '@tuckaway/domain/amounts';
 import { GOOD_TO_KNOW_MAX, INTERESTS_MAX, recipients, type Recipient } from '@tuckaway/contract/recipients';
 import { useQuery } from '@tanstack/react-query';
 import { ChipButton } from '../../ui/inputs/chip.tsx';

@@ -1,5 +1,5 @@
 import { fireEvent, render } from '@testing-library/react';
-import { HUES } from '@tuckaway/contract/pictures';
+import { HUES } from '@tuckaway/domain/pictures';
 import { describe, expect, it } from 'vitest';
 import { Picture } from './picture.tsx';
 

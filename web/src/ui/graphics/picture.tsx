@@ -1,4 +1,4 @@
-import { presentPicture } from '@tuckaway/contract/pictures';
+import { presentPicture } from '@tuckaway/domain/pictures';
 import { useState, type CSSProperties } from 'react';
 import { presentOf } from '../../lib/format.ts';
 import { cx } from '../cx.ts';

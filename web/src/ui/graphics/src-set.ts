@@ -1,4 +1,4 @@
-import { pictureFiles } from '@tuckaway/contract/pictures';
+import { pictureFiles } from '@tuckaway/domain/pictures';
 
 /** The files of a picture in the language of the `srcset` attribute; nothing where it comes in one size. */
 export const srcSetOf = (url: string): string | undefined =>

@@ -1,4 +1,4 @@
-import type { Hue } from '@tuckaway/contract/pictures';
+import type { Hue } from '@tuckaway/domain/pictures';
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { CloseIcon } from '../graphics/icons.tsx';

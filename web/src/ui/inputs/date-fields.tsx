@@ -1,4 +1,4 @@
-import { monthName } from '@tuckaway/contract/days/recipient-day';
+import { monthName } from '@tuckaway/domain/month-names';
 import { useId } from 'react';
 import { FieldError } from './field.tsx';
 import { SelectField } from './select-field.tsx';

@@ -1,4 +1,4 @@
-import { readAmount, writeAmount } from '@tuckaway/contract/amounts';
+import { readAmount, writeAmount } from '@tuckaway/domain/amounts';
 import type { ComponentProps, FocusEvent } from 'react';
 import { cx } from '../cx.ts';
 import { CONTROL_STYLE, Field, type FieldTexts } from './field.tsx';

@@ -1,4 +1,4 @@
-import { parseDate, type CalendarDate } from '@tuckaway/contract/days/calendar-date';
+import { parseDate, type CalendarDate } from '@tuckaway/domain/days/calendar-date';
 import type { NamedRecipient } from '../../recipients/named-recipients.store.ts';
 import { AGE_GROUPS, ageGroupsAt } from './ages.ts';
 import { foldText, wordsOf } from './text.ts';

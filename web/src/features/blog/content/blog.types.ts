@@ -1,6 +1,6 @@
 import type { AuthorFields, TagFields } from '@tuckaway/content/blog.schema';
 import type { Heading } from '@tuckaway/content/html-tree';
-import type { Hue } from '@tuckaway/contract/pictures';
+import type { Hue } from '@tuckaway/domain/pictures';
 
 export type BlogTag = TagFields;
 export type Author = AuthorFields;

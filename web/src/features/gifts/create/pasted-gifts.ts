@@ -1,6 +1,6 @@
-import { readAmount, writeAmount } from '@tuckaway/contract/amounts';
+import { readAmount, writeAmount } from '@tuckaway/domain/amounts';
 import { GIFT_DESCRIPTION_MAX, GIFT_TITLE_MAX, PurchaseUrl } from '@tuckaway/contract/gifts';
-import { isRobotCheck } from '@tuckaway/contract/robot-check';
+import { isRobotCheck } from '@tuckaway/domain/robot-check';
 
 /** What a line of pasted or shared text says of a gift; either may be empty, not both. */
 export interface PastedGift {

@@ -1,4 +1,4 @@
-import { amountOrNull, writeAmount } from '@tuckaway/contract/amounts';
+import { amountOrNull, writeAmount } from '@tuckaway/domain/amounts';
 import { NewGift, type Gift } from '@tuckaway/contract/gifts';
 import type { FormFields, FormRules } from '../../../ui/hooks/use-form.ts';
 

@@ -1,4 +1,4 @@
-import { writeAmount } from '@tuckaway/contract/amounts';
+import { writeAmount } from '@tuckaway/domain/amounts';
 import { PurchaseUrl } from '@tuckaway/contract/gifts';
 import { linkPreviews, type LinkPreview } from '@tuckaway/contract/link-previews';
 import { queryOptions, useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { dayOfGivenAt } from '@tuckaway/contract/given-day';
+import { dayOfGivenAt } from '@tuckaway/domain/given-day';
 import type { Gift } from '@tuckaway/contract/gifts';
 import type { GivenBefore, RecipientGift } from '@tuckaway/contract/recipient-gifts';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { dayOfGivenAt } from '@tuckaway/contract/given-day';
+import { dayOfGivenAt } from '@tuckaway/domain/given-day';
 import type { RecipientGift } from '@tuckaway/contract/recipient-gifts';
 import type { Recipient } from '@tuckaway/contract/recipients';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { dayOfGivenAt, dayToGivenAt } from '@tuckaway/contract/given-day';
+import { dayOfGivenAt, dayToGivenAt } from '@tuckaway/domain/given-day';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatDate } from '../../../lib/format.ts';

@@ -1,4 +1,4 @@
-import { dayNoun } from '@tuckaway/contract/days/day-words';
+import { dayNoun } from '@tuckaway/domain/days/day-words';
 import type { UpcomingDay } from '@tuckaway/contract/recipient-days';
 import { formatDate } from '../../../lib/format.ts';
 import { Button } from '../../../ui/inputs/button.tsx';

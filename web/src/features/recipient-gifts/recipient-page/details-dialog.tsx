@@ -1,4 +1,4 @@
-import { amountOrNull, writeAmount } from '@tuckaway/contract/amounts';
+import { amountOrNull, writeAmount } from '@tuckaway/domain/amounts';
 import { NOTE_MAX, recipientGifts, type RecipientGift } from '@tuckaway/contract/recipient-gifts';
 import { Checkbox } from '../../../ui/inputs/checkbox.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';

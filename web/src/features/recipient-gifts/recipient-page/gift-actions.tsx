@@ -1,4 +1,4 @@
-import { statusOf } from '@tuckaway/contract/days/readiness';
+import { statusOf } from '@tuckaway/domain/days/readiness';
 import type { RecipientGift } from '@tuckaway/contract/recipient-gifts';
 import type { RefObject } from 'react';
 import { Button } from '../../../ui/inputs/button.tsx';

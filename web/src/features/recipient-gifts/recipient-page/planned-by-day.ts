@@ -1,5 +1,5 @@
-import { statusOf } from '@tuckaway/contract/days/readiness';
-import type { RecipientDay } from '@tuckaway/contract/days/recipient-day';
+import { statusOf } from '@tuckaway/domain/days/readiness';
+import type { RecipientDay } from '@tuckaway/contract/recipient-day';
 import type { RecipientGift } from '@tuckaway/contract/recipient-gifts';
 import { timeTitle } from '../../recipient-days/for-day.ts';
 

@@ -1,4 +1,4 @@
-import type { RecipientDay } from '@tuckaway/contract/days/recipient-day';
+import type { RecipientDay } from '@tuckaway/contract/recipient-day';
 import type { GivenBefore, RecipientGift } from '@tuckaway/contract/recipient-gifts';
 import type { ReactNode } from 'react';
 import { formatPrice } from '../../../lib/format.ts';

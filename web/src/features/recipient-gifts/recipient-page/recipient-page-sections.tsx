@@ -1,5 +1,5 @@
-import { dayOfGivenAt } from '@tuckaway/contract/given-day';
-import type { RecipientDay } from '@tuckaway/contract/days/recipient-day';
+import { dayOfGivenAt } from '@tuckaway/domain/given-day';
+import type { RecipientDay } from '@tuckaway/contract/recipient-day';
 import type { GivenBefore, RecipientGift } from '@tuckaway/contract/recipient-gifts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { formatDate, plural } from '../../../lib/format.ts';

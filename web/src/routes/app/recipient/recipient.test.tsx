@@ -1,4 +1,4 @@
-import type { RecipientDay } from '@tuckaway/contract/days/recipient-day';
+import type { RecipientDay } from '@tuckaway/contract/recipient-day';
 import type { RecipientGift } from '@tuckaway/contract/recipient-gifts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';

@@ -1,0 +1,53 @@
+import type { AuthConfig } from '@tuckaway/contract/auth';
+import type { Config } from '../../../config.ts';
+import { makeRevokeAppleGrant } from './apple-grant.ts';
+import type { RevokeAppleGrant } from './apple-grant.ts';
+import { makeVerifier } from './id-token.verifier.ts';
+import type { Provider, Verifier } from './id-token.verifier.ts';
+import { remoteKeys } from './provider-keys.ts';
+
+/** Who may say who somebody is, and what the sign-in dialog must load to ask them. */
+export interface SignInProviders {
+  verifiers: Partial<Record<Provider, Verifier>>;
+  /** Only where an Apple key is configured. */
+  revokeAppleGrant?: RevokeAppleGrant;
+  dialog: AuthConfig;
+}
+
+// Constants on purpose: no setting can point sign-in at somebody else's keys.
+const GOOGLE_ISSUERS = ['https://accounts.google.com', 'accounts.google.com'] as const;
+const GOOGLE_KEYS_URL = 'https://www.googleapis.com/oauth2/v3/certs';
+const GOOGLE_SCRIPT_URL = 'https://accounts.google.com/gsi/client';
+const APPLE_ISSUERS = ['https://appleid.apple.com'] as const;
+const APPLE_KEYS_URL = 'https://appleid.apple.com/auth/keys';
+const APPLE_SCRIPT_URL =
+  'https://appleid.cdn-apple.com/appleauth/static/jsapi/appleid/1/en_US/appleid.auth.js';
+
+export const REAL_ISSUERS: readonly string[] = [...GOOGLE_ISSUERS, ...APPLE_ISSUERS];
+
+export function realProviders({ googleClientId, appleClientId, appleKey, publicUrl }: Config) {
+  const providers: SignInProviders = { verifiers: {}, dialog: { google: null, apple: null } };
+  if (googleClientId) addGoogle(providers, googleClientId);
+  if (appleClientId) addApple(providers, appleClientId, publicUrl);
+  if (appleClientId && appleKey) {
+    providers.revokeAppleGrant = makeRevokeAppleGrant({ clientId: appleClientId, key: appleKey });
+  }
+  return providers;
+}
+
+function addGoogle({ verifiers, dialog }: SignInProviders, clientId: string): void {
+  const jwks = remoteKeys(GOOGLE_KEYS_URL);
+  verifiers.google = makeVerifier({
+    provider: 'google',
+    issuers: GOOGLE_ISSUERS,
+    clientIds: [clientId],
+    jwks,
+  });
+  dialog.google = { clientId, scriptUrl: GOOGLE_SCRIPT_URL };
+}
+
+function addApple({ verifiers, dialog }: SignInProviders, clientId: string, publicUrl: string): void {
+  const jwks = remoteKeys(APPLE_KEYS_URL);
+  verifiers.apple = makeVerifier({ provider: 'apple', issuers: APPLE_ISSUERS, clientIds: [clientId], jwks });
+  dialog.apple = { clientId, scriptUrl: APPLE_SCRIPT_URL, redirectUri: `${publicUrl}/` };
+}

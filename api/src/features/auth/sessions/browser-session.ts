@@ -1,0 +1,46 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ACCESS_TOKEN_LIFE_S } from '@tuckaway/contract/auth';
+import {
+  ACCESS_COOKIE,
+  NONCE_COOKIE,
+  REFRESH_COOKIE,
+  cameWith,
+  clearedCookie,
+  cookie,
+  readCookie,
+} from '../../../platform/security/cookies.ts';
+import type { CookieName, CookiePolicy } from '../../../platform/security/cookies.ts';
+import { asToken } from '../../../platform/security/session.ts';
+import type { BrowserTokens, Tokens } from './sessions.store.ts';
+
+/** What a browser holds of a session, and how it is handed over and taken back. */
+export function tokensOf({ headers }: Pick<FastifyRequest, 'headers'>): BrowserTokens {
+  return {
+    accessToken: asToken(readCookie(headers.cookie, ACCESS_COOKIE)),
+    refreshToken: asToken(readCookie(headers.cookie, REFRESH_COOKIE)),
+  };
+}
+
+export function giveTokens(reply: FastifyReply, tokens: Tokens, policy: CookiePolicy): void {
+  void reply.header('set-cookie', [
+    cookie(ACCESS_COOKIE, tokens.accessToken, ACCESS_TOKEN_LIFE_S, policy),
+    cookie(REFRESH_COOKIE, tokens.refreshToken, tokens.refreshLifeS, policy),
+  ]);
+}
+
+export function clearAllCookies(reply: FastifyReply, policy: CookiePolicy): void {
+  clear(reply, [ACCESS_COOKIE, REFRESH_COOKIE, NONCE_COOKIE], policy);
+}
+
+/** Whoever never had a session gets no cookies to clear either. */
+export function clearDeadTokens(request: FastifyRequest, reply: FastifyReply, policy: CookiePolicy): void {
+  const dead = [ACCESS_COOKIE, REFRESH_COOKIE] as const;
+  if (dead.some((name) => cameWith(request.headers.cookie, name))) clear(reply, dead, policy);
+}
+
+function clear(reply: FastifyReply, names: readonly CookieName[], policy: CookiePolicy): void {
+  void reply.header(
+    'set-cookie',
+    names.map((name) => clearedCookie(name, policy)),
+  );
+}

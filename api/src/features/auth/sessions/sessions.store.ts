@@ -1,0 +1,199 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { ACCESS_TOKEN_LIFE_S } from '@tuckaway/contract/auth';
+import type { Db } from '../../../db/db.ts';
+import { join, sql, type Sql } from '../../../db/sql.ts';
+import type { Cell, Row } from '../../../db/row.ts';
+import { hashToken, newToken } from '../../../platform/security/session.ts';
+import type { Profile } from '../sign-in/accounts.store.ts';
+
+const REFRESH_IDLE_S = 14 * 24 * 60 * 60;
+const SESSION_LIFE_S = 30 * 24 * 60 * 60;
+export const MAX_SESSIONS = 20;
+// The client waits 30 s for an answer and up to 10 s before it asks again: a lost reply must fit in.
+const GRACE_S = 60;
+const SALT_BYTES = 32;
+// A used token is only kept to notice that somebody stole it. The newest of a session are enough for that, and an
+// open tab would otherwise leave a row every few minutes.
+const USED_TOKENS_KEPT = 100;
+
+export interface Tokens {
+  accessToken: string;
+  refreshToken: string;
+  refreshLifeS: number;
+}
+
+export type NewSession = Row<'sessions', 'userId' | 'identityId' | 'userAgent' | 'ipPrefix'>;
+
+export type Rotation =
+  | { kind: 'rotated' | 'replayed'; sessionId: number; tokens: Tokens }
+  | { kind: 'reused'; sessionId: number; userId: number }
+  | { kind: 'refused' };
+
+const seconds = (n: number) => sql`make_interval(secs => ${n}::int)`;
+const fromNow = (n: number) => sql`now() + ${seconds(n)}`;
+/** Of session `s`. */
+const isLive = sql`(s.revoked_at is null and s.expires_at > now())`;
+
+export async function createSession(
+  db: Db,
+  { userId, identityId, userAgent, ipPrefix }: NewSession,
+): Promise<{ id: number; tokens: Tokens }> {
+  const { rows } = await db.execute<Row<'sessions', 'id'>>(sql`
+    insert into sessions (user_id, identity_id, user_agent, ip_prefix, expires_at)
+    values (${userId}, ${identityId}, ${userAgent}, ${ipPrefix}, ${fromNow(SESSION_LIFE_S)}) returning id`);
+  const { id } = rows[0]!;
+  const tokens = { accessToken: newToken(), refreshToken: newToken(), refreshLifeS: REFRESH_IDLE_S };
+  await storeTokens(db, id, 0, tokens);
+  await revokeOldest(db, userId);
+  return { id, tokens };
+}
+
+async function storeTokens(db: Db, sessionId: number, seq: number, tokens: Tokens): Promise<void> {
+  const { accessToken, refreshToken, refreshLifeS } = tokens;
+  await db.execute(sql`
+    insert into access_tokens (hash, session_id, expires_at)
+    values (${hashToken(accessToken)}, ${sessionId}, ${fromNow(ACCESS_TOKEN_LIFE_S)})`);
+  const salt = randomBytes(SALT_BYTES);
+  await db.execute(sql`
+    insert into refresh_tokens (hash, session_id, seq, salt, expires_at)
+    values (${hashToken(refreshToken)}, ${sessionId}, ${seq}, ${salt}, ${fromNow(refreshLifeS)})`);
+}
+
+async function revokeOldest(db: Db, userId: number): Promise<void> {
+  const surplus = sql`
+    select s.id from sessions s where s.user_id = ${userId} and ${isLive}
+    order by s.id desc offset ${MAX_SESSIONS}`;
+  await revokeWhere(db, sql`s.id in (${surplus})`, 'too_many');
+}
+
+/** To be called inside a transaction: it locks the session, so that of many equal refreshes one rotates. */
+export async function rotate(tx: Db, presented: string): Promise<Rotation> {
+  const { rows } = await tx.execute<PresentedToken>(sql`
+    select token.seq, token.salt, token.expires_at > now() as "isFresh",
+      coalesce(token.used_at >= now() - ${seconds(GRACE_S)}, false) as "isInGrace",
+      s.id as "sessionId", s.user_id as "userId", s.seq as "currentSeq", ${isLive} as "isLive",
+      extract(epoch from s.expires_at - now())::int as "lifeLeftS"
+    from refresh_tokens token join sessions s on s.id = token.session_id
+    where token.hash = ${hashToken(presented)}
+    for update`);
+  const token = rows[0];
+  if (!token?.isLive) return { kind: 'refused' };
+  const { sessionId, userId, seq, currentSeq } = token;
+  const tokens = successorsOf(presented, token.salt, Math.min(REFRESH_IDLE_S, token.lifeLeftS));
+  if (seq === currentSeq && token.isFresh) {
+    await advance(tx, sessionId, seq, tokens);
+    return { kind: 'rotated', sessionId, tokens };
+  }
+  if (seq === currentSeq) return { kind: 'refused' };
+  // The parent only: were older ones let in as well, a thief and the owner could walk in step for ever.
+  if (seq === currentSeq - 1 && token.isInGrace) return { kind: 'replayed', sessionId, tokens };
+  await revokeWhere(tx, sql`s.id = ${sessionId}`, 'token_reuse');
+  return { kind: 'reused', sessionId, userId };
+}
+
+type PresentedToken = Row<'refreshTokens', 'seq' | 'salt'> &
+  Row<'sessions', 'userId'> & {
+    sessionId: Cell<'sessions', 'id'>;
+    currentSeq: Cell<'sessions', 'seq'>;
+    isFresh: boolean;
+    isInGrace: boolean;
+    isLive: boolean;
+    lifeLeftS: number;
+  };
+
+/** Derived, not minted: only hashes are kept, and yet a repeated refresh gets the very same answer. */
+function successorsOf(presented: string, salt: Buffer, refreshLifeS: number): Tokens {
+  const derive = (purpose: string) =>
+    createHmac('sha256', salt).update(purpose).update(presented).digest('base64url');
+  return { accessToken: derive('access'), refreshToken: derive('refresh'), refreshLifeS };
+}
+
+async function advance(tx: Db, sessionId: number, seq: number, tokens: Tokens): Promise<void> {
+  await tx.execute(sql`update sessions set seq = ${seq + 1}, last_seen_at = now() where id = ${sessionId}`);
+  await tx.execute(sql`
+    update refresh_tokens set used_at = now() where session_id = ${sessionId} and seq = ${seq}`);
+  // What is under way with the old one may finish, and no more: a copy of it is soon worth nothing.
+  await tx.execute(sql`
+    update access_tokens set expires_at = least(expires_at, ${fromNow(GRACE_S)}) where session_id = ${sessionId}`);
+  await tx.execute(sql`
+    delete from access_tokens where session_id = ${sessionId} and expires_at < now()`);
+  await tx.execute(sql`
+    delete from refresh_tokens where session_id = ${sessionId} and seq < ${seq + 1 - USED_TOKENS_KEPT}`);
+  await storeTokens(tx, sessionId, seq + 1, tokens);
+}
+
+export interface BrowserTokens {
+  accessToken: string | undefined;
+  refreshToken: string | undefined;
+}
+
+/** Ends whatever session these tokens belong to, expired or not; answers which. */
+export async function revokeByTokens(db: Db, { accessToken, refreshToken }: BrowserTokens, reason: string) {
+  const owners: Sql[] = [];
+  if (accessToken)
+    owners.push(sql`select session_id from access_tokens where hash = ${hashToken(accessToken)}`);
+  if (refreshToken)
+    owners.push(sql`select session_id from refresh_tokens where hash = ${hashToken(refreshToken)}`);
+  if (owners.length === 0) return [];
+  return await revokeWhere(db, sql`s.id in (${join(owners, ' union ')})`, reason);
+}
+
+export async function revokeSession(
+  db: Db,
+  userId: number,
+  sessionId: number,
+  reason: string,
+): Promise<number> {
+  return (await revokeWhere(db, sql`s.user_id = ${userId} and s.id = ${sessionId}`, reason)).length;
+}
+
+export async function revokeOtherSessions(
+  db: Db,
+  userId: number,
+  keptId: number,
+  reason: string,
+): Promise<number> {
+  return (await revokeWhere(db, sql`s.user_id = ${userId} and s.id <> ${keptId}`, reason)).length;
+}
+
+/** The operator's hand: everybody's sessions, or one user's. */
+export async function revokeAllSessions(
+  db: Db,
+  userId: number | 'everybody',
+  reason: string,
+): Promise<number> {
+  const whose = userId === 'everybody' ? sql`true` : sql`s.user_id = ${userId}`;
+  return (await revokeWhere(db, whose, reason)).length;
+}
+
+async function revokeWhere(
+  db: Db,
+  condition: Sql,
+  reason: string,
+): Promise<Row<'sessions', 'id' | 'userId'>[]> {
+  const { rows } = await db.execute<Row<'sessions', 'id' | 'userId'>>(sql`
+    update sessions s set revoked_at = now(), revoke_reason = ${reason}
+    where ${condition} and ${isLive} returning s.id, s.user_id as "userId"`);
+  return rows;
+}
+
+type ListedSession = Row<'sessions', 'id' | 'userAgent' | 'createdAt' | 'lastSeenAt'>;
+
+export async function listSessions(db: Db, userId: number): Promise<ListedSession[]> {
+  const { rows } = await db.execute<ListedSession>(sql`
+    select s.id, s.user_agent as "userAgent", s.created_at as "createdAt", s.last_seen_at as "lastSeenAt"
+    from sessions s where s.user_id = ${userId} and ${isLive}
+    order by s.last_seen_at desc, s.id desc`);
+  return rows;
+}
+
+/** undefined where it was deleted, as with the account. */
+export async function profileOfSession(db: Db, sessionId: number): Promise<Profile | undefined> {
+  const { rows } = await db.execute<Profile>(sql`
+    select u.id, u.email, u.name, u.avatar, i.provider
+    from sessions s
+    join users u on u.id = s.user_id
+    join identities i on i.id = s.identity_id
+    where s.id = ${sessionId}`);
+  return rows[0];
+}

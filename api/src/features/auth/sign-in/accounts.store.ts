@@ -1,0 +1,103 @@
+import type { Db } from '../../../db/db.ts';
+import { sql } from '../../../db/sql.ts';
+import type { Row } from '../../../db/row.ts';
+import type { VerifiedIdentity } from '../providers/id-token.verifier.ts';
+
+const NAME_MAX = 200;
+const FAVORITES_TITLE = 'Favorites';
+// The client repeats a sign-in once when its answer got lost: timeout, back-off and some slack.
+const RETRY_S = 120;
+// Long enough that the clock tolerance of the verifier can never outlive the memory of a token.
+const MEMORY_S = 300;
+
+/** Who somebody is to us: a user by one of their identities. */
+export type Profile = Row<'users', 'id' | 'email' | 'name' | 'avatar'> & Row<'identities', 'provider'>;
+export type Account = Profile & { identityId: number; isNew: boolean };
+
+/** One sign-in of one identity at a time, so that two first ones make one account. */
+export async function lockIdentity(tx: Db, { issuer, subject }: VerifiedIdentity): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${issuer} ${subject}`}, 0))`);
+}
+
+export async function findOrCreateAccount(
+  tx: Db,
+  identity: VerifiedIdentity,
+  givenName?: string,
+): Promise<Account> {
+  const known = await findIdentity(tx, identity);
+  const name = displayName(identity.name ?? givenName);
+  const profile = { email: identity.email, avatar: identity.avatar ?? null };
+  if (!known)
+    return await createAccount(tx, identity, { ...profile, name: name ?? nameFromEmail(identity.email) });
+
+  const { rows } = await tx.execute<Row<'users', 'id' | 'email' | 'name' | 'avatar'>>(sql`
+    update users set email = ${profile.email}, avatar = ${profile.avatar}, name = coalesce(${name ?? null}, name)
+    where id = ${known.userId} returning id, email, name, avatar`);
+  await tx.execute(sql`update identities set email = ${identity.email} where id = ${known.id}`);
+  return { ...rows[0]!, provider: identity.provider, identityId: known.id, isNew: false };
+}
+
+export async function findIdentity(db: Db, { issuer, subject }: VerifiedIdentity) {
+  const { rows } = await db.execute<Row<'identities', 'id' | 'userId'>>(sql`
+    select id, user_id as "userId" from identities where issuer = ${issuer} and subject = ${subject}`);
+  return rows[0];
+}
+
+async function createAccount(
+  tx: Db,
+  identity: VerifiedIdentity,
+  { name, email, avatar }: Pick<Profile, 'name' | 'email' | 'avatar'>,
+): Promise<Account> {
+  const { provider, issuer, subject } = identity;
+  const users = await tx.execute<Row<'users', 'id'>>(sql`
+    insert into users (name, email, avatar) values (${name}, ${email}, ${avatar}) returning id`);
+  const { id } = users.rows[0]!;
+  const identities = await tx.execute<Row<'identities', 'id'>>(sql`
+    insert into identities (user_id, provider, issuer, subject, email)
+    values (${id}, ${provider}, ${issuer}, ${subject}, ${identity.email}) returning id`);
+  await tx.execute(sql`
+    insert into gift_lists (title, is_favorites, is_private, created_by_type, user_id)
+    values (${FAVORITES_TITLE}, true, true, 'USER', ${id})`);
+  return { id, name, email, avatar, provider, identityId: identities.rows[0]!.id, isNew: true };
+}
+
+/** Display text from outside: made storable, never trusted for more than showing. */
+function displayName(name: string | undefined): string | undefined {
+  const clean = (name ?? '')
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Bidi_Control}]/gu, ' ')
+    .normalize('NFC')
+    .trim();
+  return [...clean].slice(0, NAME_MAX).join('') || undefined;
+}
+
+const nameFromEmail = (email: string) => displayName(email.split('@')[0]) ?? email;
+
+export type TokenUse = Row<'usedIdTokens', 'sessionId' | 'nonceHash'> & { isRetry: boolean };
+
+export async function findTokenUse(db: Db, tokenHash: Buffer): Promise<TokenUse | undefined> {
+  const { rows } = await db.execute<TokenUse>(sql`
+    select session_id as "sessionId", nonce_hash as "nonceHash",
+      first_used_at >= now() - make_interval(secs => ${RETRY_S}::int) as "isRetry"
+    from used_id_tokens where hash = ${tokenHash}`);
+  return rows[0];
+}
+
+export async function rememberTokenUse(
+  tx: Db,
+  { tokenHash, expiresAt }: VerifiedIdentity,
+  nonceHash: Buffer,
+  sessionId: number,
+): Promise<void> {
+  const forgetAt = new Date(expiresAt.getTime() + MEMORY_S * 1000);
+  await tx.execute(sql`
+    insert into used_id_tokens (hash, nonce_hash, session_id, expires_at)
+    values (${tokenHash}, ${nonceHash}, ${sessionId}, ${forgetAt})
+    on conflict (hash) do update set session_id = excluded.session_id`);
+}
+
+/** Sessions of identities that this installation does not know, such as a developer's own, end here. */
+export async function deleteForeignSessions(db: Db, issuers: readonly string[]): Promise<void> {
+  await db.execute(sql`
+    delete from sessions where identity_id in (select id from identities where issuer <> all (${issuers}))`);
+}

@@ -1,0 +1,61 @@
+import type { SessionUser } from '@tuckaway/contract/auth';
+import type { Db } from '../../../db/db.ts';
+import { transaction } from '../../../db/transaction.ts';
+import { hashToken } from '../../../platform/security/session.ts';
+import {
+  findIdentity,
+  findOrCreateAccount,
+  findTokenUse,
+  lockIdentity,
+  rememberTokenUse,
+} from './accounts.store.ts';
+import type { Account, Profile } from './accounts.store.ts';
+import { TokenRefused } from '../providers/id-token.verifier.ts';
+import type { VerifiedIdentity } from '../providers/id-token.verifier.ts';
+import { createSession, revokeByTokens, revokeSession } from '../sessions/sessions.store.ts';
+import type { BrowserTokens, Tokens } from '../sessions/sessions.store.ts';
+
+export interface SignInRequest {
+  identity: VerifiedIdentity;
+  nonce: string;
+  /** Beside the token, as Apple tells it: only shown, and only used where the token has no name. */
+  givenName?: string | undefined;
+  browser: BrowserTokens;
+  client: { userAgent: string | null; ipPrefix: string | null };
+}
+
+export interface SignInResult {
+  account: Account;
+  sessionId: number;
+  tokens: Tokens;
+}
+
+/** All of a sign-in or none of it: account, replay rule, the old session of this browser, the new one. */
+export async function signIn(db: Db, request: SignInRequest): Promise<SignInResult> {
+  const { identity, browser, client } = request;
+  const nonceHash = hashToken(request.nonce);
+  return await transaction(db, async (tx) => {
+    await lockIdentity(tx, identity);
+    await refuseReplay(tx, identity, nonceHash);
+    const account = await findOrCreateAccount(tx, identity, request.givenName);
+    await revokeByTokens(tx, browser, 'replaced');
+    const { id: userId, identityId } = account;
+    const session = await createSession(tx, { userId, identityId, ...client });
+    await rememberTokenUse(tx, identity, nonceHash, session.id);
+    return { account, sessionId: session.id, tokens: session.tokens };
+  });
+}
+
+/** A repeated sign-in whose first answer was lost gets through; the session nobody holds is ended. */
+async function refuseReplay(tx: Db, identity: VerifiedIdentity, nonceHash: Buffer): Promise<void> {
+  const use = await findTokenUse(tx, identity.tokenHash);
+  if (!use) return;
+  if (!use.isRetry || !use.nonceHash.equals(nonceHash)) throw new TokenRefused('replayed');
+  const known = await findIdentity(tx, identity);
+  if (known && use.sessionId) await revokeSession(tx, known.userId, use.sessionId, 'repeated_sign_in');
+}
+
+/** The wire's user: the id is text there. */
+export function toSessionUser({ id, email, name, avatar, provider }: Profile): SessionUser {
+  return { id: String(id), email, name, avatar, provider };
+}

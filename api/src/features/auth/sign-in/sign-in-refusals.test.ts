@@ -1,0 +1,124 @@
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { auditEvents, usedIdTokens, users } from '../../../db/schema.ts';
+import { buildTestApp } from '../../../test/build-app.ts';
+import { buildIdentityProvider, TestBrowser } from '../../../test/build-browser.ts';
+
+const identity = await buildIdentityProvider();
+const { app, db } = await buildTestApp({}, { providers: identity.providers });
+const browser = () => new TestBrowser(app, identity);
+const nora = { email: 'nora@example.com', name: 'Nora Vale' };
+
+describe('refuses a token', () => {
+  const nowS = Math.floor(Date.now() / 1000);
+  const cases: [string, Record<string, unknown>][] = [
+    ['of another issuer', { iss: 'urn:evil' }],
+    ['for another product', { aud: 'their-client' }],
+    ['for several products', { aud: ['test-client', 'their-client'] }],
+    ['that ended', { iat: nowS - 500, exp: nowS - 120 }],
+    ['that is old', { iat: nowS - 700 }],
+    ['with the nonce of another browser', { nonce: 'somebody-elses' }],
+    ['without a nonce', { nonce: undefined }],
+  ];
+  it.each(cases)('%s', async (_, changes) => {
+    const answer = await browser().signIn({ email: 'eve@example.com', name: 'Eve' }, changes);
+    expect(answer.status).toBe(401);
+    expect(answer.body).toMatchObject({ code: 'invalid_token', message: 'Authentication failed' });
+    expect(answer.body).not.toHaveProperty('data');
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(await db.select().from(users).where(eq(users.email, 'eve@example.com'))).toEqual([]);
+  });
+
+  it('of an address nobody has verified, and says so', async () => {
+    const { status, body } = await browser().signIn(
+      { email: 'eve@example.com', name: 'Eve' },
+      { email_verified: false },
+    );
+    expect([status, body.code]).toEqual([401, 'email_not_verified']);
+  });
+
+  it('signed by somebody else', async () => {
+    const stranger = await buildIdentityProvider();
+    const someone = browser();
+    const { body } = await someone.call('GET', '/api/v1/auth/nonce');
+    const credential = await stranger.sign('google', { ...nora, nonce: body.data.nonce });
+    expect((await someone.call('POST', '/api/v1/auth/google', { credential })).status).toBe(401);
+  });
+
+  it('of Apple at the door of Google', async () => {
+    const someone = browser();
+    const credential = await someone.freshToken('apple', nora);
+    expect((await someone.call('POST', '/api/v1/auth/google', { credential })).status).toBe(401);
+  });
+
+  it('brought by a browser that never asked for a nonce', async () => {
+    const credential = await identity.sign('google', { ...nora, nonce: 'planted' });
+    expect((await browser().call('POST', '/api/v1/auth/google', { credential })).status).toBe(401);
+  });
+
+  it('and writes down why, without the token', async () => {
+    await browser().signIn({ email: 'eve@example.com', name: 'Eve' }, { aud: 'their-client' });
+    const rows = await db.select().from(auditEvents).where(eq(auditEvents.event, 'authn_login_fail'));
+    expect(rows.at(-1)).toMatchObject({ outcome: 'failure', reason: 'claim_aud', userRef: null });
+  });
+
+  const shapes: [string, object][] = [
+    ['nothing', {}],
+    ['an empty text', { credential: '' }],
+    ['a number', { credential: 7 }],
+    ['8,193 characters', { credential: 'x'.repeat(8193) }],
+    ['a field too many', { credential: 'a', role: 'admin' }],
+  ];
+  it.each(shapes)('that is no token by its shape: %s', async (_, body) => {
+    expect((await browser().call('POST', '/api/v1/auth/google', body)).status).toBe(400);
+  });
+
+  it('brought by another site', async () => {
+    const someone = browser();
+    const credential = await someone.freshToken('google', nora);
+    const elsewhere: Record<string, string>[] = [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { origin: 'null' },
+      { origin: 'https://evil.example' },
+    ];
+    for (const headers of elsewhere) {
+      const answer = await someone.call('POST', '/api/v1/auth/google', { credential }, headers);
+      expect([answer.status, answer.body.code]).toEqual([403, 'cross_origin']);
+    }
+    const asText = { 'content-type': 'text/plain' };
+    expect((await someone.call('POST', '/api/v1/auth/google', { credential }, asText)).status).toBe(415);
+  });
+});
+
+describe('the same token again', () => {
+  async function twice() {
+    const someone = browser();
+    const credential = await someone.freshToken('google', { email: 'again@example.com', name: 'Again' });
+    const nonceOnly = someone.copy();
+    await someone.call('POST', '/api/v1/auth/google', { credential });
+    return { someone, nonceOnly, credential };
+  }
+
+  it('within two minutes in the same browser replaces the session whose answer was lost', async () => {
+    const { someone, nonceOnly, credential } = await twice();
+    const retry = await nonceOnly.call('POST', '/api/v1/auth/google', { credential });
+    expect(retry.status).toBe(200);
+    expect((await nonceOnly.call('GET', '/api/v1/auth/me')).status).toBe(200);
+    expect((await someone.call('GET', '/api/v1/auth/me')).status).toBe(401);
+  });
+
+  it('later is refused', async () => {
+    const { someone, nonceOnly, credential } = await twice();
+    await db.update(usedIdTokens).set({ firstUsedAt: sql`now() - interval '121 seconds'` });
+    expect((await nonceOnly.call('POST', '/api/v1/auth/google', { credential })).status).toBe(401);
+    expect((await someone.call('GET', '/api/v1/auth/me')).status).toBe(200);
+  });
+
+  it('in another browser is refused', async () => {
+    const { credential } = await twice();
+    const thief = browser();
+    await thief.call('GET', '/api/v1/auth/nonce');
+    expect((await thief.call('POST', '/api/v1/auth/google', { credential })).status).toBe(401);
+  });
+});

@@ -1,0 +1,85 @@
+import type { auth } from '@tuckaway/contract/auth';
+import type { FastifyRequest } from 'fastify';
+import type { Call, Preparation } from '../../../platform/http/call.ts';
+import { ipPrefixOf } from '../../../platform/security/client-address.ts';
+import { NONCE_COOKIE, cookiePolicy, readCookie } from '../../../platform/security/cookies.ts';
+import { unauthorized, unavailable } from '../../../platform/http/errors.ts';
+import type { AuthDeps } from '../auth.deps.ts';
+import { signIn, toSessionUser } from './auth.service.ts';
+import { giveTokens, tokensOf } from '../sessions/browser-session.ts';
+import { TokenRefused } from '../providers/id-token.verifier.ts';
+import type { Provider, VerifiedIdentity } from '../providers/id-token.verifier.ts';
+import { ProviderUnavailable } from '../providers/provider-keys.ts';
+
+const USER_AGENT_MAX = 300;
+const REFUSED: Record<Provider, string> = {
+  google: 'Authentication failed',
+  apple: 'Apple authentication failed',
+};
+
+interface Presented {
+  provider: Provider;
+  token: string;
+  authorizationCode?: string | undefined;
+}
+
+type SignInEndpoint = typeof auth.google | typeof auth.apple;
+
+/** Asks the provider's keys who the token is about: outside of the transaction, as this may ask over the network. */
+export async function verifySignIn(
+  { providers }: AuthDeps,
+  { request, audit }: Pick<Preparation<SignInEndpoint>, 'request' | 'audit'>,
+  { provider, token, authorizationCode }: Presented,
+): Promise<VerifiedIdentity> {
+  try {
+    const verify = providers.verifiers[provider];
+    if (!verify) throw new TokenRefused('provider_not_configured');
+    return await verify(token, { nonce: nonceOf(request), authorizationCode });
+  } catch (error) {
+    throw await refusalFor(error, provider, audit);
+  }
+}
+
+export async function handleSignIn(
+  { config }: AuthDeps,
+  { db, request, reply, prepared: identity, audit, afterCommit }: SignInCall,
+  { provider, givenName }: { provider: Provider; givenName?: string | undefined },
+) {
+  try {
+    const { account, sessionId, tokens } = await signIn(db, {
+      identity,
+      nonce: nonceOf(request) ?? '',
+      givenName,
+      browser: tokensOf(request),
+      client: {
+        userAgent: request.headers['user-agent']?.slice(0, USER_AGENT_MAX) ?? null,
+        ipPrefix: ipPrefixOf(request.ip),
+      },
+    });
+    await audit({ event: 'authn_login_success', userId: account.id, sessionId, outcome: 'success' });
+    afterCommit(() => giveTokens(reply, tokens, cookiePolicy(config)));
+    return { user: toSessionUser(account) };
+  } catch (error) {
+    throw await refusalFor(error, provider, audit);
+  }
+}
+
+type SignInCall = Pick<
+  Call<SignInEndpoint, VerifiedIdentity>,
+  'db' | 'request' | 'reply' | 'prepared' | 'audit' | 'afterCommit'
+>;
+
+const nonceOf = ({ headers }: FastifyRequest) => readCookie(headers.cookie, NONCE_COOKIE);
+
+async function refusalFor(error: unknown, provider: Provider, audit: SignInCall['audit']): Promise<unknown> {
+  if (error instanceof ProviderUnavailable) {
+    return unavailable(
+      'idp_unavailable',
+      'Sign-in cannot be checked right now. Please try again in a moment.',
+    );
+  }
+  if (!(error instanceof TokenRefused)) return error;
+  await audit({ event: 'authn_login_fail', outcome: 'failure', reason: error.reason });
+  const code = error.reason === 'email_not_verified' ? error.reason : 'invalid_token';
+  return unauthorized(code, REFUSED[provider]);
+}

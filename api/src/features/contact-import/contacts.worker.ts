@@ -1,4 +1,0 @@
-import { serveJobs } from '../../platform/worker-jobs.ts';
-import { readContactFile, type ContactFile } from './contact-preview.ts';
-
-serveJobs((file: ContactFile) => readContactFile(file));

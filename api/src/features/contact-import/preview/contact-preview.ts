@@ -1,0 +1,132 @@
+import {
+  CONTACTS_MAX,
+  CONTACT_FILE_MAX_BYTES,
+  LEFT_OUT_MAX,
+  type ContactPreview,
+  type LeftOut,
+} from '@tuckaway/contract/contact-preview';
+import type { DayOfYear } from '@tuckaway/domain/days/day-of-year';
+import { Email } from '@tuckaway/contract/fields';
+import { RecipientName } from '@tuckaway/contract/recipients';
+import { dateOrderOf, readContactDate, type DateOrder } from './contact-date.ts';
+import { readCsv } from '../csv/csv-file.ts';
+import { markDoubles, type KnownPerson } from './doubles.ts';
+import { fileText, isText, isWorkbook } from '../reading/file-text.ts';
+import { UnreadableFile, type RawContact, type RawContacts } from '../reading/raw-contact.ts';
+import { relationshipOf } from './relationship-words.ts';
+import { readVcards } from '../vcard/vcard-file.ts';
+
+export interface ContactFile {
+  bytes: Uint8Array;
+  known: readonly KnownPerson[];
+  /** Today where the person is: a birthday lies before it. */
+  today: string;
+}
+
+/** `refused` is a sentence for the person who chose the file. */
+export type ContactReading = { preview: ContactPreview } | { refused: string };
+
+/** Rounded up, so that too large never reads as just right. */
+const inMegabytes = (bytes: number) => String(Math.ceil((bytes / 1024 / 1024) * 10) / 10);
+const count = (value: number) => value.toLocaleString('en-US');
+/** Longer than any name or address that is taken, so that the check itself stays short. */
+const TEXT_MAX = 500;
+// oxlint-disable-next-line no-control-regex -- naming the control characters is the point
+const UNSEEN = /[\s\u0000-\u001f\u007f-\u009f]+/g;
+const oneLine = (text: string) => text.slice(0, TEXT_MAX).replaceAll(UNSEEN, ' ').trim();
+
+/** Reads what a file says about people. It writes nothing, and whatever the file holds, it does not throw. */
+export function readContactFile({ bytes, known, today }: ContactFile): ContactReading {
+  try {
+    const { format, found } = readFile(bytes);
+    return { preview: previewOf(format, found, known, today) };
+  } catch (error) {
+    if (error instanceof UnreadableFile) return { refused: error.message };
+    throw error;
+  }
+}
+
+function readFile(bytes: Uint8Array): { format: ContactPreview['format']; found: RawContacts } {
+  if (bytes.length > CONTACT_FILE_MAX_BYTES) {
+    throw new UnreadableFile(
+      `This file has ${inMegabytes(bytes.length)} MB, and at most ${inMegabytes(CONTACT_FILE_MAX_BYTES)} MB can be read. Export your contacts without pictures, or in parts.`,
+    );
+  }
+  if (isWorkbook(bytes)) throw new UnreadableFile('This is a workbook. Save it as CSV and choose that file.');
+  const text = fileText(bytes);
+  if (!isText(text)) throw new UnreadableFile('This is no file with contacts. Choose a .vcf or a .csv file.');
+  if (text.trim() === '') throw new UnreadableFile('This file is empty.');
+  return /^\s*BEGIN:VCARD/i.test(text)
+    ? { format: 'vcf', found: readVcards(text, CONTACTS_MAX) }
+    : { format: 'csv', found: readCsv(text, CONTACTS_MAX) };
+}
+
+class LeftOutList {
+  readonly told: LeftOut[] = [];
+  more = 0;
+
+  add(entry: LeftOut): void {
+    if (this.told.length < LEFT_OUT_MAX) this.told.push(entry);
+    else this.more += 1;
+  }
+}
+
+function previewOf(
+  format: ContactPreview['format'],
+  { contacts, unread }: RawContacts,
+  known: readonly KnownPerson[],
+  today: string,
+): ContactPreview {
+  const leftOut = new LeftOutList();
+  if (unread !== 0) {
+    const rest = unread === 'some' ? 'others' : `last ${count(unread)}`;
+    const why = `At most ${count(CONTACTS_MAX)} contacts are read at once. The ${rest} were not read.`;
+    leftOut.add({ place: null, name: null, why });
+  }
+  const order = dateOrderOf(contacts.flatMap(({ birthday, anniversary }) => [birthday, anniversary]));
+  const people = contacts
+    .map((contact) => personOf(contact, order, today, leftOut))
+    .filter((person) => person !== null);
+  return { format, people: markDoubles(people, known), leftOut: leftOut.told, moreLeftOut: leftOut.more };
+}
+
+function personOf(contact: RawContact, order: DateOrder, today: string, leftOut: LeftOutList) {
+  const { place } = contact;
+  const name = RecipientName.safeParse(oneLine(contact.name));
+  const shown = oneLine(contact.name).slice(0, 60) || null;
+  const leave = (why: string) => leftOut.add({ place, name: shown, why });
+  if (contact.isCompany) {
+    leave('This is an organization, not a person.');
+    return null;
+  }
+  if (!name.success) {
+    leave(
+      shown === null ? 'There is no name.' : `The name cannot be taken: ${name.error.issues[0]?.message}.`,
+    );
+    return null;
+  }
+  const date = (what: string, written: string): DayOfYear | null => {
+    const read = readContactDate(written, order, today);
+    if (read.complaint !== null) leave(`The ${what} ${read.complaint}.`);
+    return read.date;
+  };
+  return {
+    place,
+    name: name.data,
+    email: emailOf(contact.emails, leave),
+    birthday: date('birthday', contact.birthday),
+    anniversary: date('anniversary', contact.anniversary),
+    relationship: relationshipOf(contact.labels, name.data),
+  };
+}
+
+/** The first address that is one. Only where none is, something is missing. */
+function emailOf(written: readonly string[], leave: (why: string) => void): string | null {
+  const texts = written.map(oneLine).filter((text) => text !== '');
+  for (const text of texts.slice(0, 10)) {
+    const email = Email.safeParse(text);
+    if (email.success) return email.data;
+  }
+  if (texts.length > 0) leave('The email is not an address we can read.');
+  return null;
+}

@@ -1,0 +1,54 @@
+import type { ContactPerson } from '@tuckaway/contract/contact-preview';
+
+export interface KnownPerson {
+  id: number;
+  name: string;
+  email: string | null;
+}
+
+/** Two spellings of one name: accents, capitals, dots and spaces make no difference. */
+const foldedName = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}\p{P}]/gu, '')
+    .toLowerCase()
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+const foldedEmail = (email: string) => email.toLowerCase();
+
+type Found = NonNullable<ContactPerson['double']>;
+type Person = Omit<ContactPerson, 'double'>;
+
+/** Remembers who has been seen, by name and by email, and says whom a new one seems to be. */
+class Seen {
+  private readonly names = new Map<string, Found>();
+  private readonly emails = new Map<string, Found>();
+
+  find({ name, email }: Pick<Person, 'name' | 'email'>): Found | null {
+    const byEmail = email === null ? undefined : this.emails.get(foldedEmail(email));
+    return byEmail ?? this.names.get(keyOf(name)) ?? null;
+  }
+
+  add({ name, email }: Pick<Person, 'name' | 'email'>, found: Found): void {
+    const key = keyOf(name);
+    if (!this.names.has(key)) this.names.set(key, found);
+    if (email === null) return;
+    if (!this.emails.has(foldedEmail(email))) this.emails.set(foldedEmail(email), found);
+  }
+}
+
+/** A name of nothing but signs is compared as it is. */
+const keyOf = (name: string) => foldedName(name) || name;
+
+/** Marks who seems to be one of my people already, or stands in the file twice. */
+export function markDoubles(people: readonly Person[], known: readonly KnownPerson[]): ContactPerson[] {
+  const mine = new Seen();
+  for (const { id, name, email } of known) mine.add({ name, email }, { of: 'people', recipientId: id, name });
+  const inFile = new Seen();
+  return people.map((person) => {
+    const double = mine.find(person) ?? inFile.find(person);
+    inFile.add(person, { of: 'file', place: person.place, name: person.name });
+    return { ...person, double };
+  });
+}

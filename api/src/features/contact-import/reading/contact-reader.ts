@@ -1,0 +1,38 @@
+import { unavailable, unprocessable } from '../../../platform/http/errors.ts';
+import { PersonalGates } from '../../../platform/limits/concurrency-gate.ts';
+import { workerFile, WorkerPool, workersAtOnce } from '../../../platform/workers/worker-pool.ts';
+import { JobFailed } from '../../../platform/workers/worker-process.ts';
+import type { ContactPreview } from '@tuckaway/contract/contact-preview';
+import type { ContactFile, ContactReading } from '../preview/contact-preview.ts';
+
+const LIMITS = { atOnce: workersAtOnce(), waiting: 8, jobMs: 10_000, heapMb: 192, memoryMb: 384 };
+
+const ONE_AT_A_TIME = { atOnce: 1, waiting: 2 };
+
+const tooManyFiles = () =>
+  unavailable('contacts_busy', 'Too many files are being read. Please try again in a moment.');
+const unreadable = (sentence: string) => unprocessable('unreadable_file', sentence);
+
+/** Reads files with contacts in workers: megabytes of a stranger's text hold up nobody else. */
+export class ContactReader {
+  readonly #workers = new WorkerPool<ContactFile, ContactReading>(
+    workerFile('contacts', import.meta.url),
+    LIMITS,
+    tooManyFiles,
+  );
+  readonly #turns = new PersonalGates(ONE_AT_A_TIME, tooManyFiles);
+
+  /** One file at a time for each person, so that nobody keeps the workers from everybody else. */
+  async read(userId: number, file: ContactFile): Promise<ContactPreview> {
+    const job = this.#turns.run(userId, () => this.#workers.run(file));
+    const reading = await job.catch((error: unknown) => {
+      throw error instanceof JobFailed ? unreadable('This file could not be read.') : error;
+    });
+    if ('refused' in reading) throw unreadable(reading.refused);
+    return reading.preview;
+  }
+
+  close(): void {
+    this.#workers.close();
+  }
+}

@@ -1,0 +1,40 @@
+import { hash } from 'node:crypto';
+import type { CalendarDate } from '@tuckaway/domain/days/calendar-date';
+import type { Readiness } from '@tuckaway/domain/days/readiness';
+import type { OutgoingMail } from '../../../platform/mail.ts';
+import type { DueReminder } from '../sending/due-reminders.ts';
+import type { DayToRemindOf } from '../sending/reminder-days.store.ts';
+import { reminderMail } from './reminder-mail.ts';
+import { unsubscribePath } from '../unsubscribe/unsubscribe.page.ts';
+
+type About = DueReminder<DayToRemindOf> & { readiness: Readiness };
+
+interface Addressed {
+  userId: number;
+  email: string;
+  unsubscribeToken: string;
+  today: CalendarDate;
+  publicUrl: string;
+}
+
+/** The mail about some reminders of an account, as it leaves. */
+export function mailAbout(
+  reminders: readonly About[],
+  { userId, email, unsubscribeToken, today, publicUrl }: Addressed,
+): OutgoingMail {
+  const mail = reminderMail({
+    items: reminders.map(({ day, ...rest }) => ({
+      ...rest,
+      day: { kind: day.kind, name: day.name, holiday: day.holiday },
+      recipientName: day.recipientName,
+      recipientUrl: `${publicUrl}/app/recipients/${day.recipientId}`,
+    })),
+    today,
+    upcomingUrl: `${publicUrl}/app/upcoming`,
+    settingsUrl: `${publicUrl}/app/settings`,
+    unsubscribeUrl: publicUrl + unsubscribePath(unsubscribeToken),
+  });
+  const what = reminders.map(({ day, on, lead }) => `${day.id} ${on} ${lead}`).join('\n');
+  const name = hash('sha256', `${userId}\n${what}`, 'hex').slice(0, 40);
+  return { ...mail, to: email, messageId: `<${name}@${new URL(publicUrl).hostname}>` };
+}

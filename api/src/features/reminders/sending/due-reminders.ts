@@ -1,0 +1,52 @@
+import { addDays, daysBetween, type CalendarDate } from '@tuckaway/domain/days/calendar-date';
+import { nextOccurrence, type DayRule, type Occurrence } from '@tuckaway/domain/days/occurrences';
+import type { Readiness } from '@tuckaway/domain/days/readiness';
+import { leadsOf } from '@tuckaway/domain/days/remind-leads';
+
+export interface RemindableDay extends DayRule {
+  id: number;
+  remind: readonly number[] | null;
+}
+
+export interface DueReminder<Day> extends Occurrence {
+  day: Day;
+  lead: number;
+  daysLeft: number;
+}
+
+export interface ReminderState<Day> {
+  /** Reminders that fell due before this date are not caught up on: the day was added, or mail turned on, then. */
+  since: (day: Day) => CalendarDate;
+  /** The days ahead that reminders were sent for, of one time that a day comes round. */
+  sentLeads: (dayId: number, on: CalendarDate) => readonly number[];
+  readiness: (dayId: number, on: CalendarDate) => Readiness;
+  /** Somebody may wish to be reminded of a day although the gift is bought. */
+  evenWhenBought?: boolean;
+}
+
+const isSettled = (readiness: Readiness, evenWhenBought: boolean) =>
+  readiness === 'given' || (readiness === 'bought' && !evenWhenBought);
+
+/**
+ * Which reminders go out now, for days whose today is `today`. Of the reminders that have fallen due for a day only the
+ * nearest counts, so that a pause is caught up on with one mail, and none follows once a nearer one was sent.
+ */
+export function dueReminders<Day extends RemindableDay>(
+  days: readonly Day[],
+  today: CalendarDate,
+  leads: readonly number[],
+  { since, sentLeads, readiness, evenWhenBought = false }: ReminderState<Day>,
+): DueReminder<Day>[] {
+  return days.flatMap((day) => {
+    const next = nextOccurrence(day, today);
+    if (next === null) return [];
+    const daysLeft = daysBetween(today, next.on);
+    const fallen = leadsOf(day, leads).filter((lead) => lead >= daysLeft);
+    if (fallen.length === 0) return [];
+    const lead = Math.min(...fallen);
+    if (addDays(next.on, -lead) < since(day)) return [];
+    if (sentLeads(day.id, next.on).some((sent) => sent <= lead)) return [];
+    if (isSettled(readiness(day.id, next.on), evenWhenBought)) return [];
+    return [{ ...next, day, lead, daysLeft }];
+  });
+}

@@ -1,0 +1,71 @@
+import { addDays, type CalendarDate } from '@tuckaway/domain/days/calendar-date';
+import { giftDayKey, giftsByDay } from '@tuckaway/domain/days/day-of-gift';
+import { readinessOf, type Readiness } from '@tuckaway/domain/days/readiness';
+import type { Db } from '../../../db/db.ts';
+import { columns, type Cell, type Row } from '../../../db/row.ts';
+import { sql } from '../../../db/sql.ts';
+
+const FIELDS = [
+  'id',
+  'userId',
+  'recipientId',
+  'kind',
+  'name',
+  'month',
+  'day',
+  'year',
+  'holiday',
+  'remind',
+] as const;
+export type DayToRemindOf = Row<'recipientDays', (typeof FIELDS)[number] | 'changedAt'> & {
+  recipientName: Cell<'recipients', 'name'>;
+};
+
+export async function findDaysOfAccounts(db: Db, userIds: readonly number[]): Promise<DayToRemindOf[]> {
+  const { rows } = await db.execute<DayToRemindOf>(sql`
+    select ${columns('d', [...FIELDS, 'changedAt'])}, r.name as "recipientName"
+    from recipient_days d join recipients r on r.id = d.recipient_id
+    where d.user_id = any(${userIds}::int[]) order by d.id`);
+  return rows;
+}
+
+/** What is known of the occurrences of days. */
+export interface KnownTimes {
+  sentLeads(dayId: number, on: CalendarDate): readonly number[];
+  /** How ready an account is for each occurrence, where it is `today`. */
+  readinessOf(userId: number, today: CalendarDate): (dayId: number, on: CalendarDate) => Readiness;
+}
+
+const LINK_FIELDS = ['userId', 'recipientId', 'dayId', 'dayOn', 'forNoDay', 'boughtAt', 'givenAt'] as const;
+type LinkRow = Row<'recipientGifts', (typeof LINK_FIELDS)[number]>;
+
+/** A gift that was given without a day may belong to a day this long after. */
+const GIVEN_BEFORE_DAYS = 32;
+
+/** Which reminders went out and which gifts are tucked away, for occurrences from the day before `today` on: zones differ. */
+export async function findKnownTimes(
+  db: Db,
+  days: readonly DayToRemindOf[],
+  today: CalendarDate,
+): Promise<KnownTimes> {
+  const from = addDays(today, -1);
+  const { rows: sent } = await db.execute<{ dayId: number; on: string; lead: number }>(sql`
+    select day_id as "dayId", day_on as on, lead from reminders_sent
+    where day_id = any(${days.map(({ id }) => id)}::int[]) and day_on >= ${from}::date
+      and (sent_at is not null or attempts > 1)`);
+  const userIds = [...new Set(days.map(({ userId }) => userId))];
+  const { rows: links } = await db.execute<LinkRow>(sql`
+    select ${columns('link', LINK_FIELDS)} from recipient_gifts link
+    where link.user_id = any(${userIds}::int[]) and (link.given_at is null or link.day_on >= ${from}::date
+      or link.given_at >= ${addDays(from, -GIVEN_BEFORE_DAYS)}::date)`);
+  const leadsSent = Map.groupBy(sent, giftDayKey);
+  const linksOf = Map.groupBy(links, ({ userId }) => userId);
+  const daysOf = Map.groupBy(days, ({ userId }) => userId);
+  return {
+    sentLeads: (dayId, on) => leadsSent.get(giftDayKey({ dayId, on }))?.map(({ lead }) => lead) ?? [],
+    readinessOf: (userId, theirToday) => {
+      const gifts = giftsByDay(linksOf.get(userId) ?? [], daysOf.get(userId) ?? [], theirToday);
+      return (dayId, on) => readinessOf(gifts.get(giftDayKey({ dayId, on })) ?? []);
+    },
+  };
+}

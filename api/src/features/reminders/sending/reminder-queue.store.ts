@@ -1,0 +1,62 @@
+import type { Db } from '../../../db/db.ts';
+import { columns, type Row } from '../../../db/row.ts';
+import { sql } from '../../../db/sql.ts';
+
+const FIELDS = ['userId', 'timeZone', 'leads', 'evenWhenBought', 'mailSince', 'failures'] as const;
+/** The time of the database, which all servers share. */
+export async function databaseNow(db: Db): Promise<Date> {
+  const { rows } = await db.execute<{ now: Date }>(sql`select now() as now`);
+  return rows[0]!.now;
+}
+
+export type DueAccount = Row<'reminderSettings', (typeof FIELDS)[number]>;
+
+/**
+ * Takes accounts whose time has come, those that wait longest first, and no other server takes them until the lease is
+ * over. Should this one die, they are due again then.
+ */
+export async function claimDue(db: Db, now: Date, lease: Date, limit: number): Promise<DueAccount[]> {
+  const { rows } = await db.execute<DueAccount>(sql`
+    with due as materialized (
+      select user_id from reminder_settings
+      where by_mail and next_look_at <= ${now}::timestamptz
+        and (leased_until is null or leased_until <= ${now}::timestamptz)
+      order by next_look_at limit ${limit} for update skip locked)
+    update reminder_settings s set next_look_at = ${lease}::timestamptz, leased_until = ${lease}::timestamptz
+    from due where s.user_id = due.user_id
+    returning ${columns('s', FIELDS)}`);
+  return rows;
+}
+
+export interface Looked {
+  userId: number;
+  /** null: the account has no days, so nothing can fall due. */
+  next: Date | null;
+  hasFailed: boolean;
+}
+
+/** Gives accounts back. Where days or settings changed meanwhile, the next look is not moved: there is more to see. */
+export async function releaseAccounts(db: Db, lease: Date, accounts: readonly Looked[]): Promise<void> {
+  const rows = accounts.map(({ userId, next, hasFailed }) => ({
+    user_id: userId,
+    next,
+    has_failed: hasFailed,
+  }));
+  await db.execute(sql`
+    update reminder_settings s set leased_until = null,
+      failures = case when looked.has_failed then s.failures + 1 else 0 end,
+      next_look_at = case when s.next_look_at = s.leased_until then looked.next else s.next_look_at end
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as looked (user_id int, next timestamptz, has_failed boolean)
+    where s.user_id = looked.user_id and s.leased_until = ${lease}::timestamptz`);
+}
+
+const COUNTED = 1_000;
+
+/** How many accounts wait for another try, as far as anybody wants to count. */
+export async function countFailing(db: Db): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from (
+      select from reminder_settings where failures > 0 limit ${COUNTED}) failing`);
+  return rows[0]!.count;
+}

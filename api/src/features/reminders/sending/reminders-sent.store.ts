@@ -1,0 +1,66 @@
+import type { CalendarDate } from '@tuckaway/domain/days/calendar-date';
+import type { Db } from '../../../db/db.ts';
+import type { Row } from '../../../db/row.ts';
+import { sql } from '../../../db/sql.ts';
+import { transaction } from '../../../db/transaction.ts';
+
+/** One reminder: so many days ahead of one time that a day comes round. */
+export interface Reminder {
+  dayId: number;
+  on: CalendarDate;
+  lead: number;
+}
+
+export interface Begun {
+  email: string;
+  unsubscribeToken: string;
+  /** Those that may go out; a second try that ended in a crash as well is the last. */
+  reminders: Reminder[];
+}
+
+/**
+ * Notes that reminders are about to go out: whatever happens then, each is tried at most twice without our knowing what
+ * became of it. undefined: the account is gone, wants no more mail, or is another server's by now.
+ */
+export async function beginReminders(
+  db: Db,
+  { userId, lease, newToken }: { userId: number; lease: Date; newToken: string },
+  reminders: readonly Reminder[],
+): Promise<Begun | undefined> {
+  return await transaction(db, async (tx) => {
+    // Before anything else, as whoever deletes the account locks it first too.
+    const { rows: users } = await tx.execute<Row<'users', 'email'>>(sql`
+      select email from users where id = ${userId} for key share`);
+    const { rows: settings } = await tx.execute<{ unsubscribeToken: string }>(sql`
+      update reminder_settings set unsubscribe_token = coalesce(unsubscribe_token, ${newToken})
+      where user_id = ${userId} and by_mail and leased_until = ${lease}::timestamptz
+      returning unsubscribe_token as "unsubscribeToken"`);
+    if (!users[0] || !settings[0]) return undefined;
+    const { rows } = await tx.execute<Reminder>(sql`
+      insert into reminders_sent as sent (day_id, day_on, lead, user_id, sent_at)
+      select d.id, due.on, due.lead, d.user_id, null from ${recordset(reminders)}
+      join recipient_days d on d.id = due.day_id and d.user_id = ${userId}
+      on conflict (day_id, day_on, lead) do update set attempts = sent.attempts + 1
+        where sent.sent_at is null and sent.attempts < 2
+      returning day_id as "dayId", day_on as on, lead`);
+    return { ...users[0], ...settings[0], reminders: rows };
+  });
+}
+
+export async function noteSent(db: Db, now: Date, reminders: readonly Reminder[]): Promise<void> {
+  await db.execute(sql`
+    update reminders_sent sent set sent_at = ${now}::timestamptz from ${recordset(reminders)}
+    where sent.day_id = due.day_id and sent.day_on = due.on and sent.lead = due.lead`);
+}
+
+/** For those that surely did not go out. */
+export async function forgetReminders(db: Db, reminders: readonly Reminder[]): Promise<void> {
+  await db.execute(sql`
+    delete from reminders_sent sent using ${recordset(reminders)}
+    where sent.day_id = due.day_id and sent.day_on = due.on and sent.lead = due.lead and sent.sent_at is null`);
+}
+
+const recordset = (reminders: readonly Reminder[]) => {
+  const rows = reminders.map(({ dayId, on, lead }) => ({ day_id: dayId, on, lead }));
+  return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as due (day_id int, "on" date, lead int)`;
+};

@@ -1,0 +1,61 @@
+import { documents } from '@tuckaway/contract/documents';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../../../platform/deps.ts';
+import type { Server } from '../../../platform/http/handle.ts';
+import { asToken } from '../../../platform/security/session.ts';
+import { recordChoiceByToken } from './opt-out-journal.ts';
+import { stopMail, wantsMail } from '../reminder-settings.store.ts';
+import { UNSUBSCRIBE_POLICY, unsubscribePage } from './unsubscribe.page.ts';
+
+/**
+ * Whoever has the address from a mail may turn that account's reminders off, without a session. Opening it only asks:
+ * programs that look through mails open every link. The button, and mail programs (RFC 8058), send a POST.
+ */
+export function unsubscribeRoutes({ app, serve }: Server, { config }: Deps): void {
+  void app.register(async (scope: FastifyInstance) => {
+    // A form of any kind, of which nothing is read: the address says it all.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null, undefined));
+
+    serve(
+      documents.askToUnsubscribe,
+      async (request, reply, db) => {
+        const token = tokenOf(request);
+        const wants = token === undefined ? undefined : await wantsMail(db, token);
+        if (wants === undefined) return sendPage(reply.code(404), unsubscribePage.unknown());
+        return sendPage(reply, wants ? unsubscribePage.ask() : unsubscribePage.done());
+      },
+      scope,
+    );
+
+    serve(
+      documents.unsubscribe,
+      async (request, reply, db) => {
+        const token = tokenOf(request);
+        const isDone = token !== undefined && (await stopMail(db, token));
+        if (!isDone) return sendPage(reply.code(404), unsubscribePage.unknown());
+        // The choice is stored: without the journal only a restore could undo it.
+        await recordChoiceByToken(db, config.dataDir, token).catch((err: unknown) =>
+          request.log.error({ err }, 'An opt-out is missing in the journal'),
+        );
+        return sendPage(reply, unsubscribePage.done());
+      },
+      scope,
+    );
+  });
+}
+
+const tokenOf = ({ params }: FastifyRequest) => asToken((params as { token: string }).token);
+
+function sendPage(reply: FastifyReply, html: string): FastifyReply {
+  return reply
+    .type('text/html; charset=utf-8')
+    .headers({
+      'content-security-policy': UNSUBSCRIBE_POLICY,
+      'cache-control': 'no-store',
+      // The address is a key: other sites must not learn it.
+      'referrer-policy': 'same-origin',
+      'x-robots-tag': 'noindex',
+    })
+    .send(html);
+}

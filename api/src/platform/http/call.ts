@@ -1,0 +1,94 @@
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '@tuckaway/contract/endpoint';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Db } from '../../db/db.ts';
+import type { AuditEvent } from '../security/audit.ts';
+import { badRequest, type AppError, type FieldProblem } from './errors.ts';
+import type { SignedInUser } from '../security/session.ts';
+
+/** What a caller sent, checked against the contract. */
+export interface Input<E extends Endpoint> {
+  /** Always there where the endpoint asks for a user; a visitor of a public one has none. */
+  user: E['access'] extends 'user' ? SignedInUser : SignedInUser | undefined;
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** Is given the pool: its transaction has ended. */
+export type Work = (db: Db) => unknown;
+
+interface Audited {
+  /** A success is recorded with the work itself; a failure also where the work is rolled back. */
+  audit(event: AuditEvent): Promise<void>;
+}
+
+/** What a write does before its transaction: checking outside tokens, decoding pictures. */
+export interface Preparation<E extends Endpoint> extends Input<E>, Audited {
+  db: Db;
+  /** Undoes what was prepared, where nothing comes of it. */
+  afterRollback(work: Work): void;
+}
+
+export interface Call<E extends Endpoint, Prepared = undefined> extends Input<E>, Audited {
+  /** The transaction that all of a write runs in; in a read the pool. Handlers are given no other database. */
+  db: Db;
+  prepared: Prepared;
+  /** For what cannot be taken back, such as deleting a file or handing out tokens. */
+  afterCommit(work: Work): void;
+  /** The response shows what others may change: the server does not keep it. */
+  skipCache(): void;
+}
+
+type MaybePromise<T> = T | Promise<T>;
+
+/** Throwing a refusal undoes the work; returning one keeps it. */
+export type Handler<E extends Endpoint, Prepared = undefined> = (
+  call: Call<E, Prepared>,
+) => MaybePromise<ResponseOf<E> | AppError>;
+
+/** A handler may run again where the database asks for another try; what is prepared is prepared once. */
+export interface PreparedHandler<E extends Endpoint, Prepared> {
+  prepare: (preparation: Preparation<E>) => MaybePromise<Prepared>;
+  run: Handler<E, Prepared>;
+}
+
+export function readInput<E extends Endpoint>(
+  endpoint: E,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Input<E> {
+  const body = endpoint.body instanceof z.ZodUndefined ? orNothing(request.body) : request.body;
+  return {
+    user: (request.currentUser ?? undefined) as Input<E>['user'],
+    params: parse<ParamsOf<E>>(endpoint.params, request.params),
+    query: parse<QueryOf<E>>(endpoint.query, request.query),
+    body: parse<BodyOf<E>>(endpoint.body, body),
+    request,
+    reply,
+  };
+}
+
+/** Where no body is expected, an empty object says as much as none. */
+function orNothing(body: unknown): unknown {
+  const isEmpty = body === null || (typeof body === 'object' && Object.keys(body).length === 0);
+  return isEmpty ? undefined : body;
+}
+
+function parse<T>(schema: z.ZodType, value: unknown): T {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data as T;
+  const fields = parsed.error.issues.flatMap(fieldProblems);
+  throw badRequest(fields[0]?.message ?? 'The request is not usable.', fields);
+}
+
+function fieldProblems(issue: z.core.$ZodIssue): FieldProblem[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({ path: pointer([...issue.path, key]), message: 'Unknown field' }));
+  }
+  return [{ path: pointer(issue.path), message: issue.message }];
+}
+
+const pointer = (path: PropertyKey[]) => path.map((part) => `/${String(part)}`).join('') || '/';

@@ -1,0 +1,28 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { asAppError, notFound, problemOf, type AppError } from './errors.ts';
+import type { NoteRefusal } from '../limits/refusal-audit.ts';
+
+/** The one place that turns what was thrown into an answer. */
+export function answerErrors(app: FastifyInstance, noteRefusal: NoteRefusal): void {
+  app.setErrorHandler((thrown, request, reply) => {
+    const error = asAppError(thrown);
+    // A refusal of our own, as under overload, is told by the line of its request.
+    const isFailure = error.status >= 500 && (error !== thrown || error.cause !== undefined);
+    if (isFailure) request.log.error({ err: thrown }, 'request failed');
+    else noteRefusal(request, error);
+    return sendProblem(error, request, reply);
+  });
+}
+
+export function sendProblem(error: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error.retryAfterS !== undefined) reply.header('retry-after', String(error.retryAfterS));
+  return reply
+    .code(error.status)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json; charset=utf-8')
+    .send(JSON.stringify(problemOf(error, request.id)));
+}
+
+export function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendProblem(notFound('route'), request, reply);
+}

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Db } from '../../db/db.ts';
+import { sql } from '../../db/sql.ts';
+import { unavailable } from './errors.ts';
+
+// Well within the patience of whoever asks.
+const READY_WITHIN_MS = 2_000;
+
+async function tooLate(): Promise<never> {
+  await sleep(READY_WITHIN_MS, undefined, { ref: false });
+  throw unavailable('busy', 'The database does not answer.');
+}
+
+/** What readiness tells beside its verdict, by name. */
+export type HealthDetails = Record<string, (db: Db) => Promise<unknown>>;
+
+interface HealthParts {
+  db: Db;
+  isDraining: () => boolean;
+  details: HealthDetails;
+}
+
+/** Liveness says the process answers; readiness says it should be given requests. */
+export function healthRoutes(app: FastifyInstance, { db, isDraining, details }: HealthParts): void {
+  // Neither limited nor shed: that would look like death, and a supervisor would restart what is merely busy.
+  const config = { limit: 'none', anyHost: true } as const;
+  app.get('/livez', { config }, async () => ({ status: 'ok' }));
+  app.get('/readyz', { config }, async () => {
+    if (isDraining()) throw unavailable('draining', 'The server is stopping.');
+    const told = await Promise.race([askAll(db, details), tooLate()]);
+    return { status: 'ok', ...told };
+  });
+}
+
+async function askAll(db: Db, details: HealthDetails): Promise<Record<string, unknown>> {
+  await db.execute(sql`select 1`);
+  const told: Record<string, unknown> = {};
+  for (const [name, ask] of Object.entries(details)) told[name] = await ask(db);
+  return told;
+}

@@ -1,0 +1,136 @@
+import type { Endpoint } from '@tuckaway/contract/endpoint';
+import type { Db } from '../../db/db.ts';
+import { lockUser, transaction } from '../../db/transaction.ts';
+import { audit, auditRow, insertAudit, logAudit } from '../security/audit.ts';
+import type { Call, Input, PreparedHandler, Work } from './call.ts';
+import { AppError, unauthorized } from './errors.ts';
+import {
+  findResponse,
+  requestKeyOf,
+  storeResponse,
+  type RequestKey,
+  type StoredResponse,
+} from './idempotency.ts';
+
+interface WriteParts<E extends Endpoint, Prepared> {
+  db: Db;
+  endpoint: E;
+  input: Input<E>;
+  steps: PreparedHandler<E, Prepared>;
+  /** The response as it is sent. */
+  bodyOf: (result: unknown) => string;
+}
+
+/** What waits for the end of a transaction. */
+class Endings {
+  readonly afterCommit: Work[] = [];
+  readonly afterRollback: Work[] = [];
+}
+
+type Outcome =
+  | { kind: 'done'; body: string }
+  | { kind: 'refused'; refusal: AppError }
+  | { kind: 'repeated'; first: StoredResponse };
+
+/**
+ * Runs a write in one transaction. A key is stored in it, beside the work and together with the response: after a
+ * crash, an error or a lost connection either all of it is there and a repeat gets the first response, or none of it is
+ * and a repeat does the work. Writes of one person run one after the other, so that equal ones never run side by side.
+ */
+export async function runWrite<E extends Endpoint, Prepared>(
+  parts: WriteParts<E, Prepared>,
+): Promise<string> {
+  const { db, endpoint, input, steps } = parts;
+  const key = requestKeyOf(endpoint, input.request);
+  const known = key && (await findResponse(db, key));
+  if (known) return replay(input, known);
+
+  const undo: Work[] = [];
+  // Filled anew by every attempt.
+  let endings = new Endings();
+  let outcome: Outcome;
+  try {
+    const prepared = await steps.prepare(preparationOf(parts, undo));
+    outcome = await transaction(db, async (tx) => {
+      endings = new Endings();
+      return await attempt(parts, { tx, key, prepared, endings });
+    });
+  } catch (error) {
+    await runAll([...endings.afterRollback, ...undo], parts);
+    throw error;
+  }
+  if (outcome.kind === 'repeated') {
+    await runAll(undo, parts);
+    return replay(input, outcome.first);
+  }
+  await runAll(endings.afterCommit, parts);
+  if (outcome.kind === 'refused') throw outcome.refusal;
+  return outcome.body;
+}
+
+interface Attempt<Prepared> {
+  tx: Db;
+  key: RequestKey | undefined;
+  prepared: Prepared;
+  endings: Endings;
+}
+
+async function attempt<E extends Endpoint, Prepared>(
+  { db, endpoint, input, steps, bodyOf }: WriteParts<E, Prepared>,
+  { tx, key, prepared, endings }: Attempt<Prepared>,
+): Promise<Outcome> {
+  const { request, reply } = input;
+  if (endpoint.access === 'user' && !(await lockUser(tx, request.currentUser!.id))) throw unauthorized();
+  const first = key && (await findResponse(tx, key));
+  if (first) return { kind: 'repeated', first };
+
+  // Before the handler runs, so that it may say otherwise.
+  reply.code(endpoint.status);
+  const call: Call<E, Prepared> = {
+    ...input,
+    db: tx,
+    prepared,
+    afterCommit: (work) => endings.afterCommit.push(work),
+    skipCache: () => {},
+    audit: async (event) => {
+      if (event.outcome === 'success') {
+        const row = auditRow(request, event);
+        endings.afterCommit.push(() => logAudit(request, row));
+        return await insertAudit(tx, row);
+      }
+      const record = () => audit(db, request, event);
+      endings.afterCommit.push(record);
+      endings.afterRollback.push(record);
+    },
+  };
+  const result = await steps.run(call);
+  if (result instanceof AppError) return { kind: 'refused', refusal: result };
+  const body = bodyOf(result);
+  if (key) await storeResponse(tx, key, { status: reply.statusCode, body });
+  return { kind: 'done', body };
+}
+
+function preparationOf<E extends Endpoint, Prepared>({ db, input }: WriteParts<E, Prepared>, undo: Work[]) {
+  return {
+    ...input,
+    db,
+    afterRollback: (work: Work) => undo.push(work),
+    audit: (event: Parameters<Call<E>['audit']>[0]) => audit(db, input.request, event),
+  };
+}
+
+function replay<E extends Endpoint>({ reply }: Input<E>, { status, body }: StoredResponse): string {
+  reply.code(status).header('idempotent-replay', 'true');
+  return body;
+}
+
+/** The work itself is decided by now: what fails here is for the operator to know, not for the caller. */
+async function runAll<E extends Endpoint, P>(works: readonly Work[], parts: WriteParts<E, P>): Promise<void> {
+  for (const work of works) {
+    try {
+      await work(parts.db);
+    } catch (err) {
+      parts.input.request.log.error({ err }, 'What follows a write failed');
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import type { FastifyInstance } from 'fastify';
+import { describe, expect, test } from 'vitest';
+import { buildTestApp } from '../../test/build-app.ts';
+import { buildIdentityProvider, TestBrowser } from '../../test/build-browser.ts';
+import { buildTag } from '../../test/factories.ts';
+
+const identity = await buildIdentityProvider();
+const { app, asVisitor, asUser } = await buildTestApp(
+  { rateLimitFactor: 1 },
+  { providers: identity.providers },
+);
+
+const many = (count: number, call: () => Promise<unknown>) =>
+  Promise.all(Array.from({ length: count }, call));
+
+describe('a signed-in person is never kept out', () => {
+  test('by what another page makes their browser ask for', async () => {
+    const ada = await asUser('Ada');
+    const image = { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' };
+    await many(80, () => ada.get('/api/x', image));
+    await many(80, () => asVisitor.get('/api/x', image));
+    expect((await ada.get('/api/v1/tags')).status).toBe(200);
+    expect((await asVisitor.get('/api/v1/categories')).status).toBe(200);
+  });
+
+  test('by misses and calls of others at the same address', async () => {
+    const browser = new TestBrowser(app, identity);
+    await browser.signIn({ email: 'office@example.com' });
+    await many(70, () => asVisitor.get('/api/nothing'));
+    await many(130, () => asVisitor.get('/api/v1/auth/validate'));
+    await many(130, () => asVisitor.get('/api/v1/categories'));
+    expect((await asVisitor.get('/api/v1/auth/validate')).status).toBe(429);
+    expect((await asVisitor.get('/api/v1/categories')).status).toBe(429);
+    expect((await browser.call('GET', '/api/v1/tags')).status).toBe(200);
+    expect((await browser.call('GET', '/api/v1/auth/validate')).body.authenticated).toBe(true);
+    browser.cookies.delete('accessToken');
+    expect((await browser.call('GET', '/api/v1/auth/validate')).body.tokensRefreshed).toBe(true);
+    expect((await browser.call('POST', '/api/v1/auth/refresh')).status).toBe(200);
+    expect((await browser.call('DELETE', '/api/v1/auth/logout')).status).toBe(200);
+  });
+
+  test('from signing out, whatever they did before', async () => {
+    const eve = await asUser('Eve');
+    let status = 0;
+    for (let i = 0; i < 300 && status !== 429; i++) {
+      ({ status } = await eve.delete('/api/v1/tags/2147483000'));
+    }
+    expect((await eve.get('/api/v1/tags')).status).toBe(429);
+    expect((await eve.delete('/api/v1/auth/logout')).status).toBe(200);
+  });
+});
+
+test('a session that is no good is counted by address', async () => {
+  const dead = { cookie: `refreshToken=${'x'.repeat(43)}` };
+  await many(130, () => asVisitor.post('/api/v1/auth/refresh', undefined, dead));
+  expect((await asVisitor.post('/api/v1/auth/refresh', undefined, dead)).status).toBe(429);
+});
+
+test('a route that declares no limit is not served', () => {
+  const declare = (on: FastifyInstance) => on.get('/undeclared', () => 'x');
+  expect(() => declare(app)).toThrow();
+});
+
+describe('under load', async () => {
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>();
+  const busy = await buildTestApp(
+    {},
+    {
+      maxInFlight: 2,
+      addLocalRoutes: (own) => void own.get('/test/slow', { config: { limit: 'reads' } }, () => opened),
+    },
+  );
+
+  test('a lone request on a busy computer is answered', async () => {
+    const until = Date.now() + 1_200;
+    const waiting = busy.asVisitor.get('/api/v1/categories');
+    while (Date.now() < until);
+    expect((await waiting).status).toBe(200);
+  });
+
+  test('one request too many is asked to come back; signing out and health are not concerned', async () => {
+    const ada = await busy.asUser('Ada');
+    await buildTag(busy.db, ada.id);
+    const slow = [1, 2].map(() => busy.asVisitor.get('/test/slow'));
+    const refused = await ada.get('/api/v1/tags');
+    expect([refused.status, refused.body.code]).toEqual([503, 'busy']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await busy.app.inject('/livez')).statusCode).toBe(200);
+    expect((await busy.app.inject('/readyz')).statusCode).toBe(200);
+    expect((await ada.delete('/api/v1/auth/logout')).status).toBe(200);
+    open();
+    await Promise.all(slow);
+    expect((await busy.asVisitor.get('/api/v1/categories')).status).toBe(200);
+  });
+});

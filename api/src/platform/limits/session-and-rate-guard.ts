@@ -1,0 +1,62 @@
+import type { Limit } from '@tuckaway/contract/endpoint';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { limitKeyOf } from '../security/client-address.ts';
+import { REFRESH_COOKIE, readCookie } from '../security/cookies.ts';
+import { unauthorized } from '../http/errors.ts';
+import { ruleOf, type RateLimits } from './rate-limit-rules.ts';
+import { asToken, type Authenticate, type CurrentUser } from '../security/session.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    currentUser: CurrentUser | null;
+  }
+  interface FastifyContextConfig {
+    /** Every route declares one. */
+    limit?: Limit;
+    access?: 'user' | 'public';
+    /** For health checks, which come by any name. */
+    anyHost?: boolean;
+  }
+}
+
+/**
+ * Who is asking and whether they may ask so often, before the body is read: no stranger makes the server take in
+ * megabytes. A signed-in person is only ever counted by who they are, so that nothing that others do from the same
+ * address, or that another page makes their browser ask for, keeps them out.
+ */
+export function guardRoutes(app: FastifyInstance, authenticate: Authenticate, limits: RateLimits): void {
+  app.decorateRequest('currentUser', null);
+  app.addHook('onRoute', ({ method, url, config }) => {
+    if (config?.limit === undefined) throw new Error(`${String(method)} ${url} declares no limit`);
+  });
+
+  app.addHook('onRequest', async (request) => {
+    const { limit, access } = request.routeOptions.config;
+    if (limit === undefined || limit === 'none') return;
+    const user = await authenticate(request);
+    request.currentUser = user ?? null;
+    const caller = callerKey(request);
+    if (limit !== 'session') limits.check('misses', caller);
+    if (!isDecidedLater(request, limit)) limits.spend(ruleOf(limit, user !== undefined), caller);
+    if (access === 'user' && !user) throw unauthorized();
+  });
+
+  // Whoever collects 404s is trying out ids.
+  app.addHook('onResponse', (request, reply, done) => {
+    if (reply.statusCode === 404 && request.url.startsWith('/api/')) {
+      limits.count('misses', callerKey(request));
+    }
+    done();
+  });
+}
+
+/** Whoever brings a refresh token may well be signed in: its session is counted, or the address if it is no good. */
+const isDecidedLater = ({ currentUser, headers }: FastifyRequest, limit: Limit) =>
+  limit === 'session' && !currentUser && asToken(readCookie(headers.cookie, REFRESH_COOKIE)) !== undefined;
+
+/** Names the caller in counters: the user where there is one, else the address. */
+export function callerKey(request: FastifyRequest): string {
+  return request.currentUser ? `user ${request.currentUser.id}` : addressKey(request);
+}
+
+export const addressKey = (request: FastifyRequest) => `ip ${limitKeyOf(request.ip)}`;

@@ -1,0 +1,50 @@
+import { isSecure } from '../../config.ts';
+import type { Config } from '../../config.ts';
+
+/**
+ * Our cookies are named by the product's own interface, so they cannot carry the `__Host-` prefix; the
+ * rules here stand in for it (docs/decisions: cookie names without a prefix).
+ */
+export const ACCESS_COOKIE = 'accessToken';
+export const REFRESH_COOKIE = 'refreshToken';
+export const NONCE_COOKIE = 'authNonce';
+
+const PATHS = { [ACCESS_COOKIE]: '/api', [REFRESH_COOKIE]: '/api/v1/auth', [NONCE_COOKIE]: '/api/v1/auth' };
+const NONCE_LIFE_S = 10 * 60;
+
+export type CookieName = keyof typeof PATHS;
+
+export interface CookiePolicy {
+  /** False only where the product is served over http on loopback: Safari refuses Secure there. */
+  secure: boolean;
+}
+
+export const cookiePolicy = (config: Config): CookiePolicy => ({ secure: isSecure(config) });
+
+/** Values are base64url, so nothing in them needs escaping. */
+export function cookie(name: CookieName, value: string, maxAgeS: number, { secure }: CookiePolicy): string {
+  const attributes = `Max-Age=${maxAgeS}; Path=${PATHS[name]}; HttpOnly; SameSite=Strict`;
+  return `${name}=${value}; ${attributes}${secure ? '; Secure' : ''}`;
+}
+
+export const nonceCookie = (nonce: string, policy: CookiePolicy) =>
+  cookie(NONCE_COOKIE, nonce, NONCE_LIFE_S, policy);
+
+export const clearedCookie = (name: CookieName, policy: CookiePolicy) => cookie(name, '', 0, policy);
+
+/** A cookie sent twice was planted by somebody else, so it counts as not sent. */
+export function readCookie(header: string | undefined, name: CookieName): string | undefined {
+  const values = cookieValues(header, name);
+  return values.length === 1 ? values[0] || undefined : undefined;
+}
+
+export const cameWith = (header: string | undefined, name: CookieName) =>
+  cookieValues(header, name).length > 0;
+
+function cookieValues(header: string | undefined, name: CookieName): string[] {
+  return (header ?? '')
+    .split(';')
+    .map((pair) => pair.trim())
+    .filter((pair) => pair.startsWith(`${name}=`))
+    .map((pair) => pair.slice(name.length + 1));
+}

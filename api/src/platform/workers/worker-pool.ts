@@ -1,0 +1,91 @@
+import { availableParallelism } from 'node:os';
+import { Gate } from '../limits/concurrency-gate.ts';
+import { WorkerProcess, type WorkerLimits } from './worker-process.ts';
+
+export interface PoolLimits extends WorkerLimits {
+  /** Workers, each with one job at a time. */
+  atOnce: number;
+  /** Jobs that may wait for a worker; further ones are refused. */
+  waiting: number;
+}
+
+const IDLE_MS = 30_000;
+const MOST_AT_ONCE = 2;
+
+/** One core stays free for the server: a waking process may have to wait for a running one, however low its priority. */
+export const workersAtOnce = () => Math.min(MOST_AT_ONCE, Math.max(1, availableParallelism() - 1));
+
+/**
+ * Does jobs in worker processes. They start with the first job, end when there was none for a while, and one that was
+ * killed is replaced by the next job.
+ */
+export class WorkerPool<Job extends object, Result> {
+  readonly #file: URL;
+  readonly #limits: PoolLimits;
+  readonly #gate: Gate;
+  readonly #workers = new Set<WorkerProcess<Job, Result>>();
+  readonly #idle: { worker: WorkerProcess<Job, Result>; end: NodeJS.Timeout }[] = [];
+
+  /** `refusal` is what callers get while too many jobs wait. */
+  constructor(file: URL, limits: PoolLimits, refusal: () => Error) {
+    this.#file = file;
+    this.#limits = limits;
+    this.#gate = new Gate(limits, refusal);
+  }
+
+  /** Throws JobFailed where the job cannot be done. */
+  async run(job: Job): Promise<Result> {
+    return await this.#gate.run(async () => {
+      const worker = this.#takeIdle() ?? this.#start();
+      try {
+        await worker.ready;
+        return await worker.run(job);
+      } finally {
+        if (worker.isAlive) this.#rest(worker);
+        else this.#workers.delete(worker);
+      }
+    });
+  }
+
+  /** Ends every worker, whatever it is doing. */
+  close(): void {
+    for (const worker of this.#workers) worker.kill();
+    this.#workers.clear();
+  }
+
+  #start(): WorkerProcess<Job, Result> {
+    const worker = new WorkerProcess<Job, Result>(this.#file, this.#limits);
+    this.#workers.add(worker);
+    return worker;
+  }
+
+  #takeIdle(): WorkerProcess<Job, Result> | undefined {
+    for (;;) {
+      const found = this.#idle.pop();
+      if (!found) return undefined;
+      clearTimeout(found.end);
+      if (found.worker.isAlive) return found.worker;
+      this.#workers.delete(found.worker);
+    }
+  }
+
+  #rest(worker: WorkerProcess<Job, Result>): void {
+    const end = setTimeout(() => this.#end(worker), IDLE_MS);
+    this.#idle.push({ worker, end: end.unref() });
+  }
+
+  #end(worker: WorkerProcess<Job, Result>): void {
+    this.#idle.splice(
+      this.#idle.findIndex((resting) => resting.worker === worker),
+      1,
+    );
+    this.#workers.delete(worker);
+    worker.kill();
+  }
+}
+
+/** From source a worker is a TypeScript file beside the module that uses it; the build puts a bundle beside the server's. */
+export function workerFile(name: string, moduleUrl: string): URL {
+  const extension = moduleUrl.endsWith('.ts') ? 'ts' : 'js';
+  return new URL(`./${name}.worker.${extension}`, moduleUrl);
+}

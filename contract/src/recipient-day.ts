@@ -1,0 +1,98 @@
+import { isCalendarDate } from '@tuckaway/domain/days/calendar-date';
+import { DAY_KINDS } from '@tuckaway/domain/days/day-kinds';
+import { complaintAboutDate, type DayComplaint } from '@tuckaway/domain/days/day-of-year';
+import { HOLIDAY_KEYS } from '@tuckaway/domain/days/holidays';
+import { LEADS_MAX, LEAD_MAX } from '@tuckaway/domain/days/remind-leads';
+import { READINESS } from '@tuckaway/domain/days/readiness';
+import { z } from 'zod';
+import { Id, line } from './fields.ts';
+
+export const DAY_NAME_MAX = 60;
+export const DAYS_PER_RECIPIENT_MAX = 20;
+
+export const DayKind = z.enum(DAY_KINDS, 'Choose what kind of day it is');
+
+/** A date on the wire. */
+export const CalendarDateText = z.string().refine(isCalendarDate, 'Please enter a date as YYYY-MM-DD');
+
+export const Readiness = z.enum(READINESS);
+
+/** Days ahead to remind, the earliest first. */
+export const RemindLeads = z
+  .array(
+    z
+      .int('Must be a whole number of days')
+      .min(0, 'Must not be negative')
+      .max(LEAD_MAX, `Must be at most ${LEAD_MAX} days ahead`),
+  )
+  .max(LEADS_MAX, `At most ${LEADS_MAX} reminders for a day`)
+  .refine((leads) => new Set(leads).size === leads.length, 'Must not repeat a number of days')
+  .transform((leads) => leads.toSorted((left, right) => right - left));
+
+const part = z.int('Must be a whole number').nullable().default(null);
+
+const Fields = z.strictObject({
+  kind: DayKind,
+  /** Needed for a day of one's own; says what an anniversary is of; null elsewhere. */
+  name: line({
+    max: DAY_NAME_MAX,
+    tooLong: `Please keep the name to ${DAY_NAME_MAX} characters`,
+  })
+    .transform((name) => (name === '' ? null : name))
+    .nullable()
+    .default(null),
+  month: part,
+  day: part,
+  /** Null where unknown. A day of one's own with a year happens once; without one, every year. */
+  year: part,
+  holiday: z.enum(HOLIDAY_KEYS, 'Please choose a holiday from the list').nullable().default(null),
+  /** Days ahead to remind; null: as the account says; empty: not at all. */
+  remind: RemindLeads.nullable().default(null),
+});
+
+type DayFields = z.output<typeof Fields>;
+
+function holidayComplaints(day: DayFields): DayComplaint[] {
+  if (day.holiday === null) return [{ path: 'holiday', message: 'Please choose a holiday' }];
+  if (day.month !== null || day.day !== null || day.year !== null) {
+    return [{ path: 'holiday', message: 'A holiday brings its own date' }];
+  }
+  return day.name === null ? [] : [{ path: 'name', message: 'A holiday brings its own name' }];
+}
+
+function datedComplaints({ kind, name, month, day, year, holiday }: DayFields): DayComplaint[] {
+  const complaints: DayComplaint[] = [];
+  if (holiday !== null) complaints.push({ path: 'holiday', message: 'Only a holiday has one' });
+  if (kind === 'own' && name === null) complaints.push({ path: 'name', message: 'Please name the day' });
+  if (kind === 'birthday' && name !== null) {
+    complaints.push({ path: 'name', message: 'A birthday needs no name' });
+  }
+  if (month === null) complaints.push({ path: 'month', message: 'Please choose a month' });
+  else if (day === null) complaints.push({ path: 'day', message: 'Please enter the day' });
+  else {
+    const complaint = complaintAboutDate({ month, day, year });
+    if (complaint !== null) complaints.push(complaint);
+  }
+  return complaints;
+}
+
+/** A day of a recipient as it comes in. What is left out is null. */
+export const RecipientDayInput = Fields.superRefine((day, context) => {
+  const complaints = day.kind === 'holiday' ? holidayComplaints(day) : datedComplaints(day);
+  for (const { path, message } of complaints) context.addIssue({ code: 'custom', path: [path], message });
+});
+export type RecipientDayInput = z.output<typeof RecipientDayInput>;
+
+/** A day of a recipient as it goes out. */
+export const RecipientDay = z.object({
+  id: Id,
+  recipientId: Id,
+  kind: DayKind,
+  name: z.string().nullable(),
+  month: z.int().nullable(),
+  day: z.int().nullable(),
+  year: z.int().nullable(),
+  holiday: z.enum(HOLIDAY_KEYS).nullable(),
+  remind: z.array(z.int()).nullable(),
+});
+export type RecipientDay = z.infer<typeof RecipientDay>;

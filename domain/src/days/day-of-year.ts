@@ -1,0 +1,54 @@
+import { monthName } from '../month-names.ts';
+import { calendarDate, compareDates, daysInMonth, type CalendarDate } from './calendar-date.ts';
+import type { DayRule } from './occurrences.ts';
+
+const DAY_YEAR_MIN = 1900;
+const DAY_YEAR_MAX = 2100;
+
+/** A day of the year, with the year where it is known. */
+export interface DayOfYear {
+  month: number;
+  day: number;
+  year: number | null;
+}
+
+export interface DayComplaint {
+  path: 'name' | 'month' | 'day' | 'year' | 'holiday';
+  message: string;
+}
+
+/** What is wrong with a day of the year; null where nothing is. */
+export function complaintAboutDate({ month, day, year }: DayOfYear): DayComplaint | null {
+  if (!Number.isInteger(month) || month < 1 || month > 12) {
+    return { path: 'month', message: 'Please choose a month' };
+  }
+  if (!Number.isInteger(day) || day < 1 || day > 31) {
+    return { path: 'day', message: 'Please enter a day from 1 to 31' };
+  }
+  if (year !== null && (!Number.isInteger(year) || year < DAY_YEAR_MIN || year > DAY_YEAR_MAX)) {
+    const message = `Please enter a year from ${DAY_YEAR_MIN} to ${DAY_YEAR_MAX}, or leave it out`;
+    return { path: 'year', message };
+  }
+  // Without a year, February 29 is a day that exists.
+  const last = daysInMonth(year ?? 2000, month);
+  if (day <= last) return null;
+  const isLeapDay = month === 2 && day === 29;
+  const message = isLeapDay ? `${year} has no February 29` : `${monthName(month)} has only ${last} days`;
+  return { path: 'day', message };
+}
+
+/**
+ * What only the calendar can say: a birthday or an anniversary counts from a day that has been. Checked where today is
+ * known, beside the contract's `RecipientDayInput`.
+ */
+export function complaintAboutFuture(
+  { kind, month, day, year }: Pick<DayRule, 'kind' | 'month' | 'day' | 'year'>,
+  today: CalendarDate,
+): string | null {
+  if (kind !== 'birthday' && kind !== 'anniversary') return null;
+  if (month === null || day === null || year === null) return null;
+  // What is no date at all has its own complaint.
+  if (complaintAboutDate({ month, day, year }) !== null) return null;
+  if (compareDates(calendarDate({ year, month, day }), today) <= 0) return null;
+  return `This ${kind} lies in the future. Leave the year out if you do not know it`;
+}

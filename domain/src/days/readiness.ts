@@ -1,0 +1,43 @@
+/** How far one is with a day. Later ones stand for more. */
+export const READINESS = ['nothing', 'idea', 'bought', 'given'] as const;
+export type Readiness = (typeof READINESS)[number];
+
+/** What of a gift that is linked to a person says how far it is. */
+export interface LinkedGift {
+  boughtAt: string | null;
+  givenAt: string | null;
+}
+
+/** `givenAt` alone decides 'given', also where nobody noted that the gift was bought. */
+export function statusOf({ boughtAt, givenAt }: LinkedGift): Exclude<Readiness, 'nothing'> {
+  if (givenAt !== null) return 'given';
+  return boughtAt === null ? 'idea' : 'bought';
+}
+
+/** From the gifts that are linked to one day: as ready as the furthest of them. */
+export function readinessOf(gifts: readonly LinkedGift[]): Readiness {
+  const reached = new Set<Readiness>(gifts.map(statusOf));
+  return READINESS.findLast((state) => reached.has(state)) ?? 'nothing';
+}
+
+export const READINESS_TEXT: Record<Readiness, string> = {
+  nothing: 'Nothing yet',
+  idea: 'An idea',
+  bought: 'Bought',
+  given: 'Given',
+};
+
+export interface NextStep {
+  action: 'find' | 'mark-bought' | 'mark-given';
+  text: string;
+}
+
+const NEXT_STEPS: Record<Readiness, NextStep | null> = {
+  nothing: { action: 'find', text: 'Find a gift' },
+  idea: { action: 'mark-bought', text: 'Mark as bought' },
+  bought: { action: 'mark-given', text: 'Mark as given' },
+  given: null,
+};
+
+/** The one thing to do next; null where all is done. */
+export const nextStep = (readiness: Readiness): NextStep | null => NEXT_STEPS[readiness];

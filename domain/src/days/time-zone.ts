@@ -1,0 +1,40 @@
+import { calendarDate, type CalendarDate } from './calendar-date.ts';
+
+/** Making a formatter costs far more than using it, and few zones are in use. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+const KEPT = 600;
+
+function formatterOf(zone: string): Intl.DateTimeFormat {
+  const kept = formatters.get(zone);
+  if (kept !== undefined) return kept;
+  const made = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
+    timeZone: zone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+  });
+  if (formatters.size < KEPT) formatters.set(zone, made);
+  return made;
+}
+
+/**
+ * The canonical spelling of an IANA name: "europe/berlin" becomes "Europe/Berlin". undefined for anything else; an
+ * offset such as +02:00 would be wrong half of the year.
+ */
+export function canonicalTimeZone(zone: string): string | undefined {
+  if (!/^[A-Za-z][A-Za-z0-9_+/-]{1,63}$/.test(zone)) return undefined;
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions().timeZone;
+  } catch {
+    return undefined;
+  }
+}
+
+export const isTimeZone = (zone: string): boolean => canonicalTimeZone(zone) !== undefined;
+
+/** The date that the calendar on the wall shows in a zone at a moment. A day is over when this moves on. */
+export function todayIn(zone: string, now: Date): CalendarDate {
+  const parts = formatterOf(zone).formatToParts(now);
+  const part = (type: 'year' | 'month' | 'day') => Number(parts.find((one) => one.type === type)?.value);
+  return calendarDate({ year: part('year'), month: part('month'), day: part('day') });
+}

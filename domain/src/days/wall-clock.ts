@@ -1,0 +1,59 @@
+import { calendarDate, partsOf, type CalendarDate } from './calendar-date.ts';
+
+/** What the calendar and the clock on the wall show. */
+interface WallClock {
+  date: CalendarDate;
+  hour: number;
+}
+
+/** Making a formatter costs far more than using it. There are some 600 zones. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf(zone: string): Intl.DateTimeFormat {
+  const kept = formatters.get(zone);
+  if (kept !== undefined) return kept;
+  const made = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  formatters.set(zone, made);
+  return made;
+}
+
+function partsIn(zone: string, moment: Date) {
+  const parts = formatterOf(zone).formatToParts(moment);
+  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((one) => one.type === type)?.value);
+  return {
+    year: part('year'),
+    month: part('month'),
+    day: part('day'),
+    hour: part('hour'),
+    minute: part('minute'),
+    second: part('second'),
+  };
+}
+
+export function wallClockIn(zone: string, moment: Date): WallClock {
+  const { year, month, day, hour } = partsIn(zone, moment);
+  return { date: calendarDate({ year, month, day }), hour };
+}
+
+/** How far the clock on the wall is ahead of UTC. */
+function offsetMs(zone: string, moment: Date): number {
+  const { year, month, day, hour, minute, second } = partsIn(zone, moment);
+  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(moment.getTime() / 1000) * 1000;
+}
+
+/** When the clock on the wall shows a full hour of a date. Clocks are changed at night, so the second guess is right. */
+export function momentIn(zone: string, date: CalendarDate, hour: number): Date {
+  const { year, month, day } = partsOf(date);
+  const asUtc = Date.UTC(year, month - 1, day, hour);
+  const guess = new Date(asUtc - offsetMs(zone, new Date(asUtc)));
+  return new Date(asUtc - offsetMs(zone, guess));
+}
