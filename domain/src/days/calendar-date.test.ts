@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, calendarDate, compareDates, daysBetween, isCalendarDate, parseDate, partsOf, weekdayOf } from './calendar-date.ts';
+import {
+  addDays,
+  calendarDate,
+  compareDates,
+  daysBetween,
+  isCalendarDate,
+  parseDate,
+  partsOf,
+  weekdayOf,
+} from './calendar-date.ts';
 
 const anyDate = fc
   .date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })

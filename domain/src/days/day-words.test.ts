@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { dateText, dayNoun, dayOfYearText, dayTitle, daysLeftText, leapDayText, upcomingText, yearsText } from './day-words.ts';
+import {
+  dateText,
+  dayNoun,
+  dayOfYearText,
+  dayTitle,
+  daysLeftText,
+  leapDayText,
+  upcomingText,
+  yearsText,
+} from './day-words.ts';
 import { nextOccurrence } from './occurrences.ts';
 import { DEFAULT_LEADS, leadsOf } from './remind-leads.ts';
 

@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, daysBetween } from './calendar-date.ts';
 import { HOLIDAY_KEYS, holidayDates } from './holidays.ts';
-import { comingUp, nextOccurrence, occurrencesBetween, twelveMonthsAfter, type DayRule } from './occurrences.ts';
+import {
+  comingUp,
+  nextOccurrence,
+  occurrencesBetween,
+  twelveMonthsAfter,
+  type DayRule,
+} from './occurrences.ts';
 import { todayIn } from './time-zone.ts';
 
 const yearly = (month: number, day: number, year: number | null = null): DayRule => ({

@@ -1,4 +1,11 @@
-import { calendarDate, compareDates, daysBetween, daysInMonth, partsOf, type CalendarDate } from './calendar-date.ts';
+import {
+  calendarDate,
+  compareDates,
+  daysBetween,
+  daysInMonth,
+  partsOf,
+  type CalendarDate,
+} from './calendar-date.ts';
 import { holidayDates, type HolidayKey } from './holidays.ts';
 import type { DayKind } from './day-kinds.ts';
 
