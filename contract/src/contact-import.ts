@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ContactPreview } from './contact-preview.ts';
-import { complaintAboutDate } from '@tuckaway/domain/days/day-of-year';
+import { DayOfYearInput } from './recipient-day.ts';
 import { endpoint } from './endpoint.ts';
 import { Email, Id } from './fields.ts';
 import { CategorySlug, RecipientName } from './recipients.ts';
@@ -11,18 +11,11 @@ const PEOPLE_BODY_BYTES = IMPORT_MAX * 1024;
 // More than is read, so that a file that is too large hears by how much; base64 takes a third more than the file.
 const FILE_BODY_BYTES = 7 * 1024 * 1024;
 
-const DayOfYear = z
-  .strictObject({ month: z.int(), day: z.int(), year: z.int().nullable() })
-  .superRefine((date, context) => {
-    const complaint = complaintAboutDate(date);
-    if (complaint) context.addIssue({ code: 'custom', path: [complaint.path], message: complaint.message });
-  });
-
 export const NewPerson = z.strictObject({
   name: RecipientName,
   email: Email.nullish(),
-  birthday: DayOfYear.nullish(),
-  anniversary: DayOfYear.nullish(),
+  birthday: DayOfYearInput.nullish(),
+  anniversary: DayOfYearInput.nullish(),
   relationship: CategorySlug.nullish(),
 });
 

@@ -29,6 +29,14 @@ export const RemindLeads = z
   .refine((leads) => new Set(leads).size === leads.length, 'Must not repeat a number of days')
   .transform((leads) => leads.toSorted((left, right) => right - left));
 
+/** A day of the year as it comes in. */
+export const DayOfYearInput = z
+  .strictObject({ month: z.int(), day: z.int(), year: z.int().nullable() })
+  .superRefine((date, context) => {
+    const complaint = complaintAboutDate(date);
+    if (complaint) context.addIssue({ code: 'custom', path: [complaint.path], message: complaint.message });
+  });
+
 const part = z.int('Must be a whole number').nullable().default(null);
 
 const Fields = z.strictObject({

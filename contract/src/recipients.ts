@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DayOfYearInput } from './recipient-day.ts';
 import { endpoint } from './endpoint.ts';
 import { Email, Id, PathId, line, prose, userIdBodyClaim, userIdClaim } from './fields.ts';
 import { Price } from './gifts.ts';
@@ -52,6 +53,8 @@ const draft = {
 };
 const RecipientBody = z.strictObject({ ...draft, ...userIdBodyClaim });
 export type RecipientDraft = Omit<z.output<typeof RecipientBody>, 'userId'>;
+const NewRecipientBody = z.strictObject({ ...draft, birthday: DayOfYearInput.nullish(), ...userIdBodyClaim });
+export type NewRecipient = Omit<z.output<typeof NewRecipientBody>, 'userId'>;
 const RecipientParams = z.strictObject({ recipientId: PathId });
 
 export const recipients = {
@@ -72,8 +75,8 @@ export const recipients = {
   create: endpoint({
     method: 'POST',
     path: '/api/v1/recipients',
-    summary: 'Add a recipient',
-    body: RecipientBody,
+    summary: 'Add a recipient, perhaps with a birthday',
+    body: NewRecipientBody,
     response: Recipient,
     status: 201,
   }),

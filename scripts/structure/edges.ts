@@ -69,6 +69,7 @@ export const API: Structure = {
     'calendar-feed': ['account-time'],
     'contact-import': ['recipients', 'account-time'],
     'recipient-days': ['recipients', 'account-time'],
+    recipients: ['account-time'],
     'recipient-gifts': ['gifts', 'recipient-days', 'recipients', 'account-time'],
     'saved-gifts': ['gift-lists', 'gifts', 'images', 'recipient-gifts', 'recipients', 'account-time', 'tags'],
     'many-gifts': ['gift-lists', 'gifts', 'account-time'],

@@ -1,6 +1,8 @@
+import { complaintAboutFuture } from '@tuckaway/domain/days/day-of-year';
 import { recipients } from '@tuckaway/contract/recipients';
-import { orNotFound, requireSelf } from '../../platform/http/errors.ts';
+import { badRequest, orNotFound, requireSelf } from '../../platform/http/errors.ts';
 import type { Server } from '../../platform/http/handle.ts';
+import { accountToday } from '../account-time/account-today.ts';
 import {
   changeRecipient,
   createRecipient,
@@ -19,9 +21,12 @@ export function recipientRoutes({ handle }: Server): void {
     orNotFound(await findRecipient(db, user.id, params.recipientId), 'recipient'),
   );
 
-  handle(recipients.create, ({ db, user, body }) => {
+  handle(recipients.create, async ({ db, user, body }) => {
     requireSelf(user, body.userId);
-    return createRecipient(db, user.id, body);
+    const birthday = body.birthday && { kind: 'birthday' as const, ...body.birthday };
+    const message = birthday && complaintAboutFuture(birthday, await accountToday(db, user.id));
+    if (message) throw badRequest(message, [{ path: '/birthday/year', message }]);
+    return await createRecipient(db, user.id, body);
   });
 
   handle(recipients.change, async ({ db, user, params, body }) => {

@@ -1,4 +1,5 @@
-import type { Recipient, RecipientDraft } from '@tuckaway/contract/recipients';
+import type { DayOfYear } from '@tuckaway/domain/days/day-of-year';
+import type { NewRecipient, Recipient, RecipientDraft } from '@tuckaway/contract/recipients';
 import type { Db } from '../../db/db.ts';
 import { columns, type Cell, type Row } from '../../db/row.ts';
 import { sql, type Sql } from '../../db/sql.ts';
@@ -40,7 +41,7 @@ export async function findRecipient(db: Db, ownerId: number, id: number): Promis
   return recipient;
 }
 
-export async function createRecipient(db: Db, ownerId: number, draft: RecipientDraft): Promise<Recipient> {
+export async function createRecipient(db: Db, ownerId: number, draft: NewRecipient): Promise<Recipient> {
   const { name, email = null, goodToKnow, budget = null, ownInterests = [] } = draft;
   const [{ relationshipId = null, interestIds = [] } = {}] = await resolveChosen(db, [draft]);
   const { rows } = await db.execute<Row<'recipients', 'id'>>(sql`
@@ -50,6 +51,7 @@ export async function createRecipient(db: Db, ownerId: number, draft: RecipientD
     returning id`);
   const { id } = rows[0]!;
   await insertInterests(db, ownerId, id, interestIds);
+  if (draft.birthday) await insertBirthday(db, ownerId, id, draft.birthday);
   return (await findRecipient(db, ownerId, id))!;
 }
 
@@ -90,6 +92,13 @@ async function insertInterests(db: Db, ownerId: number, id: number, interestIds:
   await db.execute(sql`
     insert into recipient_interests (recipient_id, category_id, user_id)
     select ${id}, unnest(${interestIds}::int[]), ${ownerId}`);
+}
+
+async function insertBirthday(db: Db, ownerId: number, id: number, birthday: DayOfYear): Promise<void> {
+  const { month, day, year } = birthday;
+  await db.execute(sql`
+    insert into recipient_days (recipient_id, user_id, kind, month, day, year)
+    values (${id}, ${ownerId}, 'birthday', ${month}, ${day}, ${year})`);
 }
 
 /** Also forgets their days, and what was planned for and given to them. undefined: no such recipient, or not yours. */

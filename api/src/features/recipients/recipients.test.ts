@@ -50,6 +50,25 @@ describe('recipients', () => {
     expect((await asVisitor.post(path, { name: 'Mum' })).status).toBe(401);
   });
 
+  test('may have a birthday at once: both are stored, or nothing', async () => {
+    const leapDay = { month: 2, day: 29, year: 2000 };
+    const { status, body } = await ada.post(path, { name: 'Leah', birthday: leapDay });
+    expect(status).toBe(201);
+    const days = (await ada.get(`${path}/${body.data.id}/days`)).body.data;
+    expect(days).toMatchObject([{ kind: 'birthday', ...leapDay }]);
+
+    const before = (await ada.get(path)).body.data;
+    const refused = [
+      { month: 2, day: 30, year: null },
+      { month: 2, day: 29, year: 2001 },
+      { month: 1, day: 1, year: 2099 },
+    ];
+    for (const birthday of refused) {
+      expect((await ada.post(path, { name: 'Nobody', birthday })).status).toBe(400);
+    }
+    expect((await ada.get(path)).body.data).toEqual(before);
+  });
+
   test.each([
     [{ name: '  ' }, '/name', 'Name is required'],
     [{ name: 'x', email: 'nonsense' }, '/email', 'Please enter a valid email'],

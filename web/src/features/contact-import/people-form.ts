@@ -1,33 +1,20 @@
 import { NewPerson } from '@tuckaway/contract/contact-import';
 import { z } from 'zod';
+import { EMPTY_DATE, typedDate, type TypedDate } from '../../ui/inputs/date-fields.tsx';
 import type { Person } from './use-add-people.ts';
 
 /** One line of the form, as typed. */
-export interface PersonDraft {
+export interface PersonDraft extends TypedDate {
   name: string;
-  month: string;
-  day: string;
-  year: string;
 }
 
-export const EMPTY_PERSON: PersonDraft = { name: '', month: '', day: '', year: '' };
+export const EMPTY_PERSON: PersonDraft = { name: '', ...EMPTY_DATE };
 
 /** Empty lines are not sent, so indexes in the request differ from those on screen. */
 export const isWritten = (draft: PersonDraft) =>
   Object.values(draft).some((text: string) => text.trim() !== '');
 
-/** Parses a whole number; anything else becomes 0, which fails date validation. */
-const wholeNumber = (text: string) => (/^\s*\d{1,4}\s*$/.test(text) ? Number(text) : 0);
-
-function personOf({ name, month, day, year }: PersonDraft): unknown {
-  if (month === '' && day.trim() === '' && year.trim() === '') return { name };
-  const birthday = {
-    month: wholeNumber(month),
-    day: wholeNumber(day),
-    year: year.trim() === '' ? null : wholeNumber(year),
-  };
-  return { name, birthday };
-}
+const personOf = ({ name, ...birthday }: PersonDraft) => ({ name, birthday: typedDate(birthday) });
 
 /** Validation errors, by index among the sent lines, as the server reports them. */
 export const PeopleForm = z

@@ -25,3 +25,13 @@ export function findPeople<Person extends Pick<Recipient, 'name' | 'email'>>(
     .toSorted((a, b) => a.place - b.place)
     .map(({ person }) => person);
 }
+
+/** Somebody of the same name; accents, capitals and spaces make no difference. */
+export function findNamesake<Person extends Pick<Recipient, 'name'>>(
+  people: readonly Person[],
+  name: string,
+): Person | undefined {
+  const plain = (text: string) => folded(text).replaceAll(/\s+/g, ' ').trim();
+  const wanted = plain(name);
+  return wanted === '' ? undefined : people.find((person) => plain(person.name) === wanted);
+}

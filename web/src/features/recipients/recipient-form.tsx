@@ -1,29 +1,48 @@
-import { recipients, type Recipient, type RecipientDraft } from '@tuckaway/contract/recipients';
+import { recipients, type NewRecipient, type Recipient } from '@tuckaway/contract/recipients';
+import { useQuery } from '@tanstack/react-query';
 import type { KeyboardEvent } from 'react';
+import { paths } from '../../lib/navigation/paths.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { cx } from '../../ui/cx.ts';
+import { DateFields, EMPTY_DATE, typedDate, type TypedDate } from '../../ui/inputs/date-fields.tsx';
 import { InlineError } from '../../ui/feedback/inline-error.tsx';
+import { Link } from '../../ui/layout/link.tsx';
 import { TextField } from '../../ui/inputs/text-field.tsx';
-import { useForm } from '../../ui/hooks/use-form.ts';
+import { useForm, type FormFields } from '../../ui/hooks/use-form.ts';
+import { useUserId } from '../auth/auth-context.ts';
+import { findNamesake } from './find-people.ts';
+import { recipientsQuery } from './recipients.queries.ts';
 import { CREATE_RECIPIENT_FAILED, useChangeRecipient, useCreateRecipient } from './use-recipient-changes.ts';
 
 interface RecipientFormProps {
   initial: { name: string; email: string | null };
-  send: (draft: RecipientDraft) => unknown;
+  send: (draft: NewRecipient) => unknown;
   submitLabel: string;
+  isNew?: boolean;
   onClose: () => void;
   className?: string;
 }
 
-/** Name and email of a person, for creating and for editing. */
-function RecipientForm({ initial, send, submitLabel, onClose, className }: RecipientFormProps) {
+/** Name and email of a person, for creating and for editing; a new one may have a birthday at once. */
+function RecipientForm({
+  initial,
+  send,
+  submitLabel,
+  isNew = false,
+  onClose,
+  className,
+}: RecipientFormProps) {
   // An emptied address is removed; one that never was is not mentioned.
   const noEmail = initial.email ? null : undefined;
   const form = useForm({
-    initial: { name: initial.name, email: initial.email ?? '' },
+    initial: { name: initial.name, email: initial.email ?? '', birthday: EMPTY_DATE },
     rules: {
       schema: recipients.create.body,
-      toBody: ({ name, email }) => ({ name, email: email.trim() === '' ? noEmail : email }),
+      toBody: ({ name, email, birthday }) => ({
+        name,
+        email: email.trim() === '' ? noEmail : email,
+        birthday: typedDate(birthday),
+      }),
     },
     send,
   });
@@ -56,6 +75,7 @@ function RecipientForm({ initial, send, submitLabel, onClose, className }: Recip
         placeholder="Email (optional)"
         {...form.field('email')}
       />
+      {isNew && <BirthdayPart form={form} />}
       <div className="flex gap-2 self-end">
         <Button type="submit" loading={form.isSending} disabled={form.values.name.trim() === ''}>
           {submitLabel}
@@ -73,6 +93,47 @@ function RecipientForm({ initial, send, submitLabel, onClose, className }: Recip
   );
 }
 
+interface BirthdayPartProps {
+  form: Pick<FormFields<{ name: string; email: string; birthday: TypedDate }>, 'values' | 'errors' | 'set'>;
+}
+
+/** An optional birthday, and a word where somebody of that name is there already. */
+function BirthdayPart({ form: { values, errors, set } }: BirthdayPartProps) {
+  const { data: people = [] } = useQuery(recipientsQuery(useUserId()));
+  const namesake = findNamesake(people, values.name);
+  const { birthday } = values;
+  return (
+    <>
+      <div role="status" className="-mt-2 basis-full text-sm text-ink-soft empty:hidden">
+        {namesake && (
+          <>
+            You already have{' '}
+            <Link to={paths.recipient(namesake.id)} className="link">
+              {namesake.name}
+            </Link>
+            . Create makes another person of this name.
+          </>
+        )}
+      </div>
+      <div className="grid min-w-72 grow basis-0 gap-1.5 sm:max-w-md">
+        <span aria-hidden className="text-sm font-semibold">
+          Birthday (optional)
+        </span>
+        <DateFields
+          of="Birthday"
+          value={birthday}
+          errors={{
+            month: errors['birthday/month'],
+            day: errors['birthday/day'],
+            year: errors['birthday/year'],
+          }}
+          onChange={(part, text) => set('birthday', { ...birthday, [part]: text })}
+        />
+      </div>
+    </>
+  );
+}
+
 export function NewRecipientForm({ onClose }: { onClose: () => void }) {
   const create = useCreateRecipient();
   return (
@@ -84,6 +145,7 @@ export function NewRecipientForm({ onClose }: { onClose: () => void }) {
           onClose();
         }}
         submitLabel="Create"
+        isNew
         onClose={onClose}
       />
     </section>

@@ -77,6 +77,31 @@ it('creates a person, with the email only where there is one', async () => {
   expect(screen.getByRole('heading', { name: 'All Recipients (3)' })).toBeVisible();
 });
 
+it('creates a person with a birthday in the same call', async () => {
+  server.use(taking('post', '/api/v1/recipients', { ...ben, id: 5, name: 'Cleo' }, 201));
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Create Recipient' }));
+  await user.type(screen.getByPlaceholderText('Recipient name'), 'Cleo');
+  await user.selectOptions(screen.getByLabelText('Birthday, month'), 'April');
+  await user.type(screen.getByLabelText('Birthday, day'), '31');
+  await user.click(screen.getByRole('button', { name: 'Create' }));
+  expect(await screen.findByText('April has only 30 days')).toBeVisible();
+  expect(sent).toBeUndefined();
+  await user.type(screen.getByLabelText('Birthday, day'), '{Backspace}{Backspace}30');
+  await user.click(screen.getByRole('button', { name: 'Create' }));
+  await screen.findByText('Recipient created successfully');
+  expect(sent).toEqual({ name: 'Cleo', birthday: { month: 4, day: 30, year: null }, userId: 7 });
+});
+
+it('says who of that name is there already', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Create Recipient' }));
+  await user.type(screen.getByPlaceholderText('Recipient name'), 'bé');
+  expect(screen.queryByText(/You already have/)).not.toBeInTheDocument();
+  await user.type(screen.getByPlaceholderText('Recipient name'), 'n ');
+  expect(screen.getByText(/You already have/)).toHaveTextContent('You already have Ben.');
+});
+
 it('keeps the form when creating fails', async () => {
   server.use(http.post('/api/v1/recipients', () => problem(422)));
   const { user } = await open();

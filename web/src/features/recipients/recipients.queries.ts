@@ -1,4 +1,9 @@
-import { recipients, type Recipient, type RecipientDraft } from '@tuckaway/contract/recipients';
+import {
+  recipients,
+  type NewRecipient,
+  type Recipient,
+  type RecipientDraft,
+} from '@tuckaway/contract/recipients';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
 import { KEYS } from '../../lib/queries/query-invalidation.ts';
@@ -17,7 +22,7 @@ export const recipientQuery = (recipientId: number) =>
     queryFn: ({ signal }) => api(recipients.get, { params: { recipientId } }, { signal }),
   });
 
-export async function createRecipient(userId: number, draft: RecipientDraft): Promise<Recipient> {
+export async function createRecipient(userId: number, draft: NewRecipient): Promise<Recipient> {
   return requireRecipient(await api(recipients.create, { body: { ...draft, userId } }), 'creation');
 }
 

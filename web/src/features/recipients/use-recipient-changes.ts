@@ -1,4 +1,4 @@
-import type { Recipient, RecipientDraft } from '@tuckaway/contract/recipients';
+import type { NewRecipient, Recipient, RecipientDraft } from '@tuckaway/contract/recipients';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { hasStatus } from '../../lib/api/api-error.ts';
 import { KEYS, refreshAfter } from '../../lib/queries/query-invalidation.ts';
@@ -22,8 +22,9 @@ export function useCreateRecipient({ onUndone }: { onUndone?: (id: number) => vo
   const userId = useUserId();
   const remove = useDeleteRecipient();
   return useMutation({
-    mutationFn: (draft: RecipientDraft) => createRecipient(userId, draft),
-    onSuccess: (created) => {
+    mutationFn: (draft: NewRecipient) => createRecipient(userId, draft),
+    onSuccess: (created, { birthday }) => {
+      if (birthday) void refreshAfter(queryClient, 'recipientDaysChanged');
       queryClient.setQueryData<Recipient[]>(KEYS.recipients, (known) =>
         known ? sortRecipients([...known, created]) : known,
       );

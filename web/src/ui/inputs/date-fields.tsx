@@ -7,6 +7,20 @@ import { TextField } from './text-field.tsx';
 const PARTS = ['month', 'day', 'year'] as const;
 type Part = (typeof PARTS)[number];
 export type TypedDate = Record<Part, string>;
+export const EMPTY_DATE: TypedDate = { month: '', day: '', year: '' };
+
+/** What is no whole number becomes one that no calendar has, and gets the calendar's sentence. */
+const wholeNumber = (text: string) => (/^\s*\d{1,4}\s*$/.test(text) ? Number(text) : 0);
+
+/** undefined where nothing was typed. */
+export function typedDate({ month, day, year }: TypedDate) {
+  if ([month, day, year].every((text) => text.trim() === '')) return undefined;
+  return {
+    month: wholeNumber(month),
+    day: wholeNumber(day),
+    year: year.trim() === '' ? null : wholeNumber(year),
+  };
+}
 
 interface DateFieldsProps {
   value: TypedDate;
