@@ -17,6 +17,6 @@ const verifier = makeVerifier({
 });
 await serveProduction(
   { ...readConfig('production'), rateLimitFactor: 1000 },
-  { verifiers: { google: verifier }, dialog: { google: null, apple: null } },
+  { verifiers: { google: verifier }, dialog: { google: null, apple: null, oidc: null } },
   [TEST_ISSUER],
 );

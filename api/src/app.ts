@@ -3,6 +3,8 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type { Config } from './config.ts';
 import type { Db } from './db/db.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
+import { identityRoutes } from './features/auth/identities.routes.ts';
+import { oidcRoutes } from './features/auth/oidc/oidc.routes.ts';
 import { budgetRoutes } from './features/budget/budget.routes.ts';
 import { calendarFeedRoutes } from './features/calendar-feed/calendar-feed.routes.ts';
 import { categoryRoutes } from './features/categories/categories.routes.ts';
@@ -112,6 +114,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const authDeps = { ...deps, providers: options.providers };
   authRoutes(server, authDeps);
   sessionRoutes(server, authDeps);
+  identityRoutes(server);
+  oidcRoutes(server, authDeps);
   meRoutes(server, { ...authDeps, images });
   tagRoutes(server);
   recipientRoutes(server);

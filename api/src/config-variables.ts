@@ -22,6 +22,10 @@ export const Environment = z.object({
   APPLE_TEAM_ID: optionalText,
   APPLE_KEY_ID: optionalText,
   APPLE_PRIVATE_KEY: z.string().includes('PRIVATE KEY', 'must be a PEM private key').optional(),
+  OIDC_ISSUER: z.url({ protocol: /^https?$/, error: 'must be an https address' }).optional(),
+  OIDC_CLIENT_ID: optionalText,
+  OIDC_CLIENT_SECRET: optionalText,
+  OIDC_BUTTON: z.string().trim().min(1).max(40, 'must be at most 40 characters').default('single sign-on'),
   TRUST_PROXY_HOPS: z.coerce
     .number('must be a whole number')
     .int('must be a whole number')

@@ -10,6 +10,15 @@ export interface AppleKey {
   privateKey: string;
 }
 
+/** An OpenID Connect provider that people may sign in with. */
+export interface OidcConfig {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** The name that the button shows. */
+  name: string;
+}
+
 /** Where things are kept: all that the command-line tools need. */
 export interface StorageConfig {
   dataDir: string;
@@ -33,6 +42,7 @@ export interface Config extends StorageConfig {
   appleClientId: string | undefined;
   /** Only needed to revoke Apple's grant when an account is deleted. */
   appleKey: AppleKey | undefined;
+  oidc: OidcConfig | undefined;
   trustProxyHops: number;
   rateLimitFactor: number;
   /** Memory for responses that may be sent again. */
@@ -78,6 +88,7 @@ export function readConfig(mode: Mode, env: NodeJS.ProcessEnv = process.env): Co
     googleClientId: values.GOOGLE_CLIENT_ID,
     appleClientId: values.APPLE_CLIENT_ID,
     appleKey: appleKey(values),
+    oidc: oidc(values),
     trustProxyHops: values.TRUST_PROXY_HOPS,
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
     responseCacheBytes: values.RESPONSE_CACHE_MB * 1024 * 1024,
@@ -149,6 +160,11 @@ function refusePairs(values: Variables): void {
   if (given > 0 && given < appleKeyParts.length) {
     throw new ConfigError('APPLE_TEAM_ID, APPLE_KEY_ID and APPLE_PRIVATE_KEY are only usable together.');
   }
+  const oidcParts = [values.OIDC_ISSUER, values.OIDC_CLIENT_ID, values.OIDC_CLIENT_SECRET];
+  const oidcGiven = oidcParts.filter((part) => part !== undefined).length;
+  if (oidcGiven > 0 && oidcGiven < oidcParts.length) {
+    throw new ConfigError('OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET are only usable together.');
+  }
   if ((values.SMTP_URL === undefined) !== (values.MAIL_FROM === undefined)) {
     throw new ConfigError('SMTP_URL and MAIL_FROM are only usable together.');
   }
@@ -188,6 +204,19 @@ function refuseReachable(host: string, publicUrl: string): void {
 function appleKey(values: Variables): AppleKey | undefined {
   if (!values.APPLE_TEAM_ID || !values.APPLE_KEY_ID || !values.APPLE_PRIVATE_KEY) return undefined;
   return { teamId: values.APPLE_TEAM_ID, keyId: values.APPLE_KEY_ID, privateKey: values.APPLE_PRIVATE_KEY };
+}
+
+function oidc(values: Variables): OidcConfig | undefined {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = values;
+  if (!issuer || !clientId || !clientSecret) return undefined;
+  const url = new URL(issuer);
+  if (url.search || url.hash || url.username) {
+    throw new ConfigError('OIDC_ISSUER is not usable: it must be an address without a query or a password.');
+  }
+  if (url.protocol === 'http:' && !LOOPBACK.has(url.hostname)) {
+    throw new ConfigError('OIDC_ISSUER is not usable: away from this machine it must be an https address.');
+  }
+  return { issuer, clientId, clientSecret, name: values.OIDC_BUTTON };
 }
 
 function mail({ SMTP_URL: smtpUrl, MAIL_FROM: from }: Variables): MailConfig | undefined {

@@ -3,7 +3,7 @@ import { orExit, readConfig } from './config.ts';
 // Checked before anything else is even loaded: a wrong setting has no effect but its sentence.
 const config = orExit(() => readConfig('production'));
 
-const { REAL_ISSUERS, realProviders } = await import('./features/auth/providers/providers.ts');
+const { knownIssuers, realProviders } = await import('./features/auth/providers/providers.ts');
 const { serveProduction } = await import('./production.ts');
 
-await serveProduction(config, realProviders(config), REAL_ISSUERS);
+await serveProduction(config, realProviders(config), knownIssuers(config));

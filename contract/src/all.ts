@@ -15,6 +15,7 @@ import { recipients } from './recipients.ts';
 import { reminders } from './reminders.ts';
 import { savedGifts } from './saved-gifts.ts';
 import { search } from './search.ts';
+import { signIns } from './sign-ins.ts';
 import { suggestions } from './suggestions.ts';
 import { tags } from './tags.ts';
 import { waitlist } from './waitlist.ts';
@@ -22,6 +23,7 @@ import { waitlist } from './waitlist.ts';
 /** Every call there is, by noun; the OpenAPI file is written from this. */
 export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   auth,
+  signIns,
   me,
   giftLists,
   gifts,

@@ -5,13 +5,17 @@ import { Id, PathId, line } from './fields.ts';
 export const TOKEN_MAX = 8192;
 export const ACCESS_TOKEN_LIFE_S = 15 * 60;
 
+/** 'oidc': the OpenID Connect provider of this installation. */
+export const SignInProvider = z.enum(['google', 'apple', 'oidc']);
+export type SignInProvider = z.infer<typeof SignInProvider>;
+
 export const SessionUser = z.object({
   /** A string of digits: the client parses it to an integer. */
   id: z.string(),
   email: z.string(),
   name: z.string(),
   avatar: z.string().nullable(),
-  provider: z.enum(['google', 'apple']),
+  provider: SignInProvider,
 });
 export type SessionUser = z.infer<typeof SessionUser>;
 
@@ -19,6 +23,8 @@ export type SessionUser = z.infer<typeof SessionUser>;
 export const AuthConfig = z.object({
   google: z.object({ clientId: z.string(), scriptUrl: z.string() }).nullable(),
   apple: z.object({ clientId: z.string(), scriptUrl: z.string(), redirectUri: z.string() }).nullable(),
+  /** An OpenID Connect provider, under the name its button shows. */
+  oidc: z.object({ name: z.string() }).nullable(),
 });
 export type AuthConfig = z.infer<typeof AuthConfig>;
 
@@ -39,7 +45,7 @@ export const Device = z.object({
 export type Device = z.infer<typeof Device>;
 
 const Token = z.string().min(1, 'A token is required').max(TOKEN_MAX, 'Token is too long');
-const SignedIn = z.object({ user: SessionUser });
+export const SignedIn = z.object({ user: SessionUser });
 
 export const auth = {
   config: endpoint({

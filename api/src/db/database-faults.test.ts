@@ -24,7 +24,7 @@ async function serverOn(databaseUrl: string) {
     config: testConfig(),
     db: openDb(pool),
     log: pino({ level: 'silent' }),
-    providers: { verifiers: {}, dialog: { google: null, apple: null } },
+    providers: { verifiers: {}, dialog: { google: null, apple: null, oidc: null } },
   });
   return { app, pool, close: () => app.close().then(() => pool.end()) };
 }

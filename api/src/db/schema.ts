@@ -24,7 +24,7 @@ export const users = pgTable('users', {
 export const identities = pgTable('identities', {
   id: id(),
   userId: integer().notNull(),
-  provider: text({ enum: ['google', 'apple'] }).notNull(),
+  provider: text({ enum: ['google', 'apple', 'oidc'] }).notNull(),
   issuer: text().notNull(),
   subject: text().notNull(),
   email: text().notNull(),

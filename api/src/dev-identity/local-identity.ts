@@ -47,6 +47,7 @@ export async function createLocalIdentity(): Promise<LocalIdentity> {
       dialog: {
         google: { clientId: clientIdOf('google'), scriptUrl: '/dev/identity/gsi.js' },
         apple: { clientId: clientIdOf('apple'), scriptUrl: '/dev/identity/appleid.js', redirectUri: '/' },
+        oidc: null,
       },
     },
     async issue(provider, persona) {

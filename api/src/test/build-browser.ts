@@ -19,7 +19,7 @@ export async function buildIdentityProvider(): Promise<TestIdentityProvider> {
   return {
     providers: {
       verifiers: { google: verifierOf('google'), apple: verifierOf('apple') },
-      dialog: { google: { clientId: 'test-client', scriptUrl: '/gsi.js' }, apple: null },
+      dialog: { google: { clientId: 'test-client', scriptUrl: '/gsi.js' }, apple: null, oidc: null },
     },
     async sign(provider, changes) {
       const nowS = Math.floor(Date.now() / 1000);

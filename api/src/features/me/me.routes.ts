@@ -12,7 +12,7 @@ import { clearAllCookies } from '../auth/sessions/browser-session.ts';
 import { ANY_NONCE, TokenRefused } from '../auth/providers/id-token.verifier.ts';
 import type { VerifiedIdentity } from '../auth/providers/id-token.verifier.ts';
 import { ProviderUnavailable } from '../auth/providers/provider-keys.ts';
-import { profileOfSession } from '../auth/sessions/sessions.store.ts';
+import { beganWithin, profileOfSession } from '../auth/sessions/sessions.store.ts';
 import type { ImageFiles } from '../images/image-files.ts';
 import { recordDeletions } from './deletion-journal.ts';
 import { zipOf } from './export-zip.ts';
@@ -72,8 +72,10 @@ async function requireRecentProof(
   user: SignedInUser,
   token: string | undefined,
 ): Promise<void> {
-  const profile = token ? await profileOfSession(db, user.sessionId) : undefined;
-  const verify = profile && providers.verifiers[profile.provider];
+  const profile = await profileOfSession(db, user.sessionId);
+  // No token of theirs reaches the browser: there the session itself must have just begun.
+  if (profile?.provider === 'oidc' && (await beganWithin(db, user.sessionId, REAUTH_MAX_AGE_MS))) return;
+  const verify = profile && profile.provider !== 'oidc' ? providers.verifiers[profile.provider] : undefined;
   if (!token || !verify) throw reauthRequired();
   const identity = await verify(token, { nonce: ANY_NONCE }).catch((error: unknown) => {
     if (error instanceof TokenRefused) throw reauthRequired();

@@ -6,7 +6,7 @@ import type { Row } from '../../db/row.ts';
 import { deleteInBatches } from '../../db/upkeep.ts';
 import { ipPrefixOf } from './client-address.ts';
 
-/** OWASP's logging vocabulary, and four of our own. */
+/** OWASP's logging vocabulary, and some of our own. */
 export type AuditEventName =
   | 'authn_login_success'
   | 'authn_login_fail'
@@ -21,6 +21,8 @@ export type AuditEventName =
   | 'sensitive_delete'
   | 'link_preview_blocked'
   | 'export'
+  | 'sign_in_connected'
+  | 'sign_in_disconnected'
   | 'account_deleted';
 
 export interface AuditEvent {

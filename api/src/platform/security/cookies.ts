@@ -8,9 +8,19 @@ import type { Config } from '../../config.ts';
 export const ACCESS_COOKIE = 'accessToken';
 export const REFRESH_COOKIE = 'refreshToken';
 export const NONCE_COOKIE = 'authNonce';
+/** Binds a sign-in that leads over another site to the browser that began it. */
+export const FLOW_COOKIE = 'signInFlow';
 
-const PATHS = { [ACCESS_COOKIE]: '/api', [REFRESH_COOKIE]: '/api/v1/auth', [NONCE_COOKIE]: '/api/v1/auth' };
+const AUTH_PATH = '/api/v1/auth';
+const PATHS = {
+  [ACCESS_COOKIE]: '/api',
+  [REFRESH_COOKIE]: AUTH_PATH,
+  [NONCE_COOKIE]: AUTH_PATH,
+  [FLOW_COOKIE]: AUTH_PATH,
+};
 const NONCE_LIFE_S = 10 * 60;
+// Time for a password, a second factor and a look into the mail.
+const FLOW_LIFE_S = 15 * 60;
 
 export type CookieName = keyof typeof PATHS;
 
@@ -29,6 +39,9 @@ export function cookie(name: CookieName, value: string, maxAgeS: number, { secur
 
 export const nonceCookie = (nonce: string, policy: CookiePolicy) =>
   cookie(NONCE_COOKIE, nonce, NONCE_LIFE_S, policy);
+
+export const flowCookie = (flow: string, policy: CookiePolicy) =>
+  cookie(FLOW_COOKIE, flow, FLOW_LIFE_S, policy);
 
 export const clearedCookie = (name: CookieName, policy: CookiePolicy) => cookie(name, '', 0, policy);
 

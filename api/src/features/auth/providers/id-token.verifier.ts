@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import type { SignInProvider } from '@tuckaway/contract/auth';
 import { jwtVerify } from 'jose';
 import type { JWTPayload, JWTVerifyGetKey } from 'jose';
 import { ProviderUnavailable } from './provider-keys.ts';
@@ -12,7 +13,8 @@ const MAX_EMAIL_CHARS = 254;
 const EMAIL_FORM = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u;
 const COMPACT_FORM = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
-export type Provider = 'google' | 'apple';
+/** Providers whose tokens the browser brings. */
+export type Provider = Exclude<SignInProvider, 'oidc'>;
 
 export interface VerifierOptions {
   provider: Provider;
@@ -32,7 +34,7 @@ export interface Expected {
 }
 
 export interface VerifiedIdentity {
-  provider: Provider;
+  provider: SignInProvider;
   issuer: string;
   subject: string;
   email: string;
@@ -129,7 +131,9 @@ function subjectOf({ sub }: JWTPayload): string {
   return sub;
 }
 
-function verifiedEmailOf({ email, email_verified: verified }: JWTPayload, provider: Provider): string {
+type Claims = Record<string, unknown>;
+
+export function verifiedEmailOf({ email, email_verified: verified }: Claims, provider?: Provider): string {
   const address = textOf(email);
   // Apple sends the flag as a string in some tokens.
   const isVerified = verified === true || (provider === 'apple' && verified === 'true');

@@ -4,6 +4,7 @@ import { makeRevokeAppleGrant } from './apple-grant.ts';
 import type { RevokeAppleGrant } from './apple-grant.ts';
 import { makeVerifier } from './id-token.verifier.ts';
 import type { Provider, Verifier } from './id-token.verifier.ts';
+import { makeOidcProvider, type OidcProvider } from './oidc/oidc-provider.ts';
 import { remoteKeys } from './provider-keys.ts';
 
 /** Who may say who somebody is, and what the sign-in dialog must load to ask them. */
@@ -11,8 +12,13 @@ export interface SignInProviders {
   verifiers: Partial<Record<Provider, Verifier>>;
   /** Only where an Apple key is configured. */
   revokeAppleGrant?: RevokeAppleGrant;
+  /** Only where an OpenID Connect provider is configured. */
+  oidc?: OidcProvider;
   dialog: AuthConfig;
 }
+
+/** Where the OpenID Connect provider sends the browser back to. */
+const OIDC_RETURN_PATH = '/sign-in';
 
 // Constants on purpose: no setting can point sign-in at somebody else's keys.
 const GOOGLE_ISSUERS = ['https://accounts.google.com', 'accounts.google.com'] as const;
@@ -23,14 +29,24 @@ const APPLE_KEYS_URL = 'https://appleid.apple.com/auth/keys';
 const APPLE_SCRIPT_URL =
   'https://appleid.cdn-apple.com/appleauth/static/jsapi/appleid/1/en_US/appleid.auth.js';
 
-export const REAL_ISSUERS: readonly string[] = [...GOOGLE_ISSUERS, ...APPLE_ISSUERS];
+const REAL_ISSUERS: readonly string[] = [...GOOGLE_ISSUERS, ...APPLE_ISSUERS];
 
-export function realProviders({ googleClientId, appleClientId, appleKey, publicUrl }: Config) {
-  const providers: SignInProviders = { verifiers: {}, dialog: { google: null, apple: null } };
+/** Whose sessions hold here: those of the providers above, and of the configured one in either spelling. */
+export function knownIssuers({ oidc }: Pick<Config, 'oidc'>): readonly string[] {
+  const issuer = oidc?.issuer.replace(/\/$/, '');
+  return issuer === undefined ? REAL_ISSUERS : [...REAL_ISSUERS, issuer, `${issuer}/`];
+}
+
+export function realProviders({ googleClientId, appleClientId, appleKey, oidc, publicUrl }: Config) {
+  const providers: SignInProviders = { verifiers: {}, dialog: { google: null, apple: null, oidc: null } };
   if (googleClientId) addGoogle(providers, googleClientId);
   if (appleClientId) addApple(providers, appleClientId, publicUrl);
   if (appleClientId && appleKey) {
     providers.revokeAppleGrant = makeRevokeAppleGrant({ clientId: appleClientId, key: appleKey });
+  }
+  if (oidc) {
+    providers.oidc = makeOidcProvider({ ...oidc, redirectUri: `${publicUrl}${OIDC_RETURN_PATH}` });
+    providers.dialog.oidc = { name: oidc.name };
   }
   return providers;
 }

@@ -197,3 +197,10 @@ export async function profileOfSession(db: Db, sessionId: number): Promise<Profi
     where s.id = ${sessionId}`);
   return rows[0];
 }
+
+/** Whether a session is at most that old. */
+export async function beganWithin(db: Db, sessionId: number, ageMs: number): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select id from sessions where id = ${sessionId} and created_at >= now() - ${seconds(ageMs / 1000)}`);
+  return rows.length > 0;
+}

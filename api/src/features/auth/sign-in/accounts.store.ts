@@ -30,10 +30,14 @@ export async function findOrCreateAccount(
   if (!known)
     return await createAccount(tx, identity, { ...profile, name: name ?? nameFromEmail(identity.email) });
 
-  const { rows } = await tx.execute<Row<'users', 'id' | 'email' | 'name' | 'avatar'>>(sql`
+  // The profile follows the sign-in that the account began with, not each one that was connected later.
+  const isFirst = sql`not exists (select from identities i where i.user_id = users.id and i.id < ${known.id})`;
+  await tx.execute(sql`
     update users set email = ${profile.email}, avatar = ${profile.avatar}, name = coalesce(${name ?? null}, name)
-    where id = ${known.userId} returning id, email, name, avatar`);
+    where id = ${known.userId} and ${isFirst}`);
   await tx.execute(sql`update identities set email = ${identity.email} where id = ${known.id}`);
+  const { rows } = await tx.execute<Row<'users', 'id' | 'email' | 'name' | 'avatar'>>(sql`
+    select id, email, name, avatar from users where id = ${known.userId}`);
   return { ...rows[0]!, provider: identity.provider, identityId: known.id, isNew: false };
 }
 

@@ -1,4 +1,5 @@
-import type { auth } from '@tuckaway/contract/auth';
+import type { auth, SignInProvider } from '@tuckaway/contract/auth';
+import type { signIns } from '@tuckaway/contract/sign-ins';
 import type { FastifyRequest } from 'fastify';
 import type { Call, Preparation } from '../../../platform/http/call.ts';
 import { ipPrefixOf } from '../../../platform/security/client-address.ts';
@@ -12,9 +13,13 @@ import type { Provider, VerifiedIdentity } from '../providers/id-token.verifier.
 import { ProviderUnavailable } from '../providers/provider-keys.ts';
 
 const USER_AGENT_MAX = 300;
-const REFUSED: Record<Provider, string> = {
+const REFUSED: Record<SignInProvider, string> = {
   google: 'Authentication failed',
   apple: 'Apple authentication failed',
+  oidc: 'Signing in did not work. Nothing was changed; please try again.',
+};
+const NO_EMAIL: Record<string, string> = {
+  oidc: 'Your sign-in provider has not confirmed your e-mail address. Confirm it there, then sign in again.',
 };
 
 interface Presented {
@@ -23,7 +28,7 @@ interface Presented {
   authorizationCode?: string | undefined;
 }
 
-type SignInEndpoint = typeof auth.google | typeof auth.apple;
+type SignInEndpoint = typeof auth.google | typeof auth.apple | typeof signIns.finishOidc;
 
 /** Asks the provider's keys who the token is about: outside of the transaction, as this may ask over the network. */
 export async function verifySignIn(
@@ -36,19 +41,26 @@ export async function verifySignIn(
     if (!verify) throw new TokenRefused('provider_not_configured');
     return await verify(token, { nonce: nonceOf(request), authorizationCode });
   } catch (error) {
-    throw await refusalFor(error, provider, audit);
+    throw await refusalFor(error, provider, { audit, request });
   }
+}
+
+interface SignInDetails {
+  provider: SignInProvider;
+  givenName?: string | undefined;
+  /** Of the browser's cookie unless given. */
+  nonce?: string | undefined;
 }
 
 export async function handleSignIn(
   { config }: AuthDeps,
   { db, request, reply, prepared: identity, audit, afterCommit }: SignInCall,
-  { provider, givenName }: { provider: Provider; givenName?: string | undefined },
+  { provider, givenName, nonce = nonceOf(request) ?? '' }: SignInDetails,
 ) {
   try {
     const { account, sessionId, tokens } = await signIn(db, {
       identity,
-      nonce: nonceOf(request) ?? '',
+      nonce,
       givenName,
       browser: tokensOf(request),
       client: {
@@ -60,7 +72,7 @@ export async function handleSignIn(
     afterCommit(() => giveTokens(reply, tokens, cookiePolicy(config)));
     return { user: toSessionUser(account) };
   } catch (error) {
-    throw await refusalFor(error, provider, audit);
+    throw await refusalFor(error, provider, { audit, request });
   }
 }
 
@@ -71,8 +83,14 @@ type SignInCall = Pick<
 
 const nonceOf = ({ headers }: FastifyRequest) => readCookie(headers.cookie, NONCE_COOKIE);
 
-async function refusalFor(error: unknown, provider: Provider, audit: SignInCall['audit']): Promise<unknown> {
+/** What to answer for a sign-in that failed, with a note in the audit trail or the log. */
+export async function refusalFor(
+  error: unknown,
+  provider: SignInProvider,
+  { audit, request }: Pick<SignInCall, 'audit' | 'request'>,
+): Promise<unknown> {
   if (error instanceof ProviderUnavailable) {
+    request.log.warn({ err: error }, 'The sign-in provider could not be asked');
     return unavailable(
       'idp_unavailable',
       'Sign-in cannot be checked right now. Please try again in a moment.',
@@ -80,6 +98,7 @@ async function refusalFor(error: unknown, provider: Provider, audit: SignInCall[
   }
   if (!(error instanceof TokenRefused)) return error;
   await audit({ event: 'authn_login_fail', outcome: 'failure', reason: error.reason });
-  const code = error.reason === 'email_not_verified' ? error.reason : 'invalid_token';
-  return unauthorized(code, REFUSED[provider]);
+  if (error.reason === 'email_not_verified')
+    return unauthorized(error.reason, NO_EMAIL[provider] ?? REFUSED[provider]);
+  return unauthorized('invalid_token', REFUSED[provider]);
 }

@@ -165,7 +165,11 @@ describe('what else sign-in depends on', () => {
 
   it('tells the dialog what is configured', async () => {
     const { body } = await browser().call('GET', '/api/v1/auth/config');
-    expect(body.data).toEqual({ google: { clientId: 'test-client', scriptUrl: '/gsi.js' }, apple: null });
+    expect(body.data).toEqual({
+      google: { clientId: 'test-client', scriptUrl: '/gsi.js' },
+      apple: null,
+      oidc: null,
+    });
     const real = realProviders(
       testConfig({ googleClientId: 'g', appleClientId: 'a', publicUrl: 'https://t.example' }),
     );

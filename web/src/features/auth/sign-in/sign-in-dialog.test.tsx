@@ -28,6 +28,7 @@ function fakeGoogle(answer: (callback: Callback) => void) {
 const config = {
   google: { clientId: 'our-client', scriptUrl: '/gsi.js' },
   apple: null as null | { clientId: string; scriptUrl: string; redirectUri: string },
+  oidc: null as null | { name: string },
 };
 
 beforeEach(() => {

@@ -118,7 +118,7 @@ describe('settings', () => {
     const sent = vi.fn<(body: unknown) => void>();
     server.use(
       http.get('*/api/v1/auth/config', () =>
-        HttpResponse.json({ data: { google: { clientId: 'c', scriptUrl: '/g.js' }, apple: null } }),
+        HttpResponse.json({ data: { google: { clientId: 'c', scriptUrl: '/g.js' }, apple: null, oidc: null } }),
       ),
       http.get('*/api/v1/auth/nonce', () => HttpResponse.json({ data: { nonce: 'n' } })),
       http.delete('*/api/v1/me', async ({ request }) => {

@@ -1,0 +1,43 @@
+import type { ConnectedSignIn } from '@tuckaway/contract/sign-ins';
+import { signIns } from '@tuckaway/contract/sign-ins';
+import { conflict, notFound } from '../../platform/errors.ts';
+import type { Server } from '../../platform/http.ts';
+import {
+  disconnectIdentity,
+  identityOfSession,
+  listIdentities,
+  type ConnectedIdentity,
+} from './identities.store.ts';
+
+/** The sign-ins that are connected to an account. */
+export function identityRoutes({ handle }: Server): void {
+  handle(signIns.list, async ({ db, user }) => {
+    const current = await identityOfSession(db, user.sessionId);
+    return (await listIdentities(db, user.id)).map((one) => toConnectedSignIn(one, current));
+  });
+
+  handle(signIns.disconnect, async ({ db, user, params, audit }) => {
+    const { signInId } = params;
+    if (signInId === (await identityOfSession(db, user.sessionId))) {
+      throw conflict(
+        'sign_in_in_use',
+        'You are signed in with this one. Sign in with another one first, then disconnect it.',
+      );
+    }
+    const disconnected = await disconnectIdentity(db, user.id, signInId);
+    if (disconnected === 0) throw notFound('Sign-in');
+    await audit({ event: 'sign_in_disconnected', userId: user.id, outcome: 'success' });
+    return { disconnected };
+  });
+}
+
+export const toConnectedSignIn = (
+  { id, provider, email, createdAt }: ConnectedIdentity,
+  currentId: number | undefined,
+): ConnectedSignIn => ({
+  id,
+  provider,
+  email,
+  createdAt: createdAt.toISOString(),
+  current: id === currentId,
+});

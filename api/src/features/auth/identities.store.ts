@@ -1,0 +1,64 @@
+import type { Db } from '../../db/db.ts';
+import { columns, type Row } from '../../db/row.ts';
+import { sql } from '../../db/sql.ts';
+import { conflict } from '../../platform/errors.ts';
+import { findIdentity, lockIdentity } from './accounts.store.ts';
+import type { VerifiedIdentity } from './id-token.verifier.ts';
+
+const IDENTITY = ['id', 'provider', 'email', 'createdAt'] as const;
+export type ConnectedIdentity = Row<'identities', (typeof IDENTITY)[number]>;
+const ofUser = (userId: number) =>
+  sql`select ${columns('i', IDENTITY)} from identities i where i.user_id = ${userId}`;
+
+/** Sign-ins that one account may have. */
+export const MAX_IDENTITIES = 10;
+
+export async function listIdentities(db: Db, userId: number): Promise<ConnectedIdentity[]> {
+  const { rows } = await db.execute<ConnectedIdentity>(sql`${ofUser(userId)} order by i.id`);
+  return rows;
+}
+
+/** Adds another sign-in to an account. One that is connected already stays as it is; one of another account is refused. */
+export async function connectIdentity(
+  tx: Db,
+  userId: number,
+  identity: VerifiedIdentity,
+): Promise<ConnectedIdentity> {
+  await lockIdentity(tx, identity);
+  const known = await findIdentity(tx, identity);
+  if (known && known.userId !== userId) {
+    throw conflict('sign_in_taken', 'That sign-in belongs to another account here. Nothing was changed.');
+  }
+  if (!known) await addIdentity(tx, userId, identity);
+  const { provider, issuer, subject } = identity;
+  const { rows } = await tx.execute<ConnectedIdentity>(sql`
+    ${ofUser(userId)} and i.provider = ${provider} and i.issuer = ${issuer} and i.subject = ${subject}`);
+  return rows[0]!;
+}
+
+async function addIdentity(tx: Db, userId: number, identity: VerifiedIdentity): Promise<void> {
+  if ((await listIdentities(tx, userId)).length >= MAX_IDENTITIES) {
+    throw conflict(
+      'limit_reached',
+      `An account can have up to ${MAX_IDENTITIES} sign-ins. Nothing was changed.`,
+    );
+  }
+  const { provider, issuer, subject, email } = identity;
+  await tx.execute(sql`
+    insert into identities (user_id, provider, issuer, subject, email)
+    values (${userId}, ${provider}, ${issuer}, ${subject}, ${email})`);
+}
+
+/** Sessions of that sign-in end with it. Answers how many sign-ins were removed: 1, or 0 where it is not theirs. */
+export async function disconnectIdentity(tx: Db, userId: number, identityId: number): Promise<number> {
+  const { rows } = await tx.execute(sql`
+    delete from identities where id = ${identityId} and user_id = ${userId} returning id`);
+  return rows.length;
+}
+
+/** The sign-in that a session began with. */
+export async function identityOfSession(db: Db, sessionId: number): Promise<number | undefined> {
+  const { rows } = await db.execute<Row<'sessions', 'identityId'>>(sql`
+    select identity_id as "identityId" from sessions where id = ${sessionId}`);
+  return rows[0]?.identityId;
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Id, PathId } from './fields.ts';
+import { SignedIn, SignInProvider } from './auth.ts';
+
+const RESPONSE_MAX = 8192;
+
+/** A sign-in that is connected to an account: the same person may come by several. */
+export const ConnectedSignIn = z.object({
+  id: Id,
+  provider: SignInProvider,
+  email: z.string(),
+  createdAt: z.iso.datetime(),
+  /** The one this browser is signed in by. */
+  current: z.boolean(),
+});
+export type ConnectedSignIn = z.infer<typeof ConnectedSignIn>;
+
+/** Why somebody is sent to the OpenID Connect provider; the state that comes back begins with it. */
+export const OidcPurpose = z.enum(['signIn', 'connect']);
+export type OidcPurpose = z.infer<typeof OidcPurpose>;
+
+const OidcResponse = z.strictObject({
+  /** The query of the address that the provider sent the browser back to. */
+  response: z.string().min(1, 'A response is required').max(RESPONSE_MAX, 'The response is too long'),
+});
+
+export const signIns = {
+  beginOidc: endpoint({
+    method: 'POST',
+    path: '/api/v1/auth/oidc/begin',
+    summary: 'The address of the OpenID Connect provider to go to, bound to this browser by a cookie',
+    body: z.strictObject({ purpose: OidcPurpose }),
+    response: z.object({ url: z.url() }),
+    access: 'public',
+  }),
+  finishOidc: endpoint({
+    method: 'POST',
+    path: '/api/v1/auth/oidc',
+    summary: 'Sign in with what the OpenID Connect provider sent back',
+    body: OidcResponse,
+    response: SignedIn,
+    access: 'public',
+    limit: 'signIn',
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v1/auth/sign-ins',
+    summary: 'The sign-ins that are connected to my account',
+    response: z.array(ConnectedSignIn),
+  }),
+  connectOidc: endpoint({
+    method: 'POST',
+    path: '/api/v1/auth/sign-ins/oidc',
+    summary: 'Connect the sign-in that the OpenID Connect provider sent back to my account',
+    body: OidcResponse,
+    response: ConnectedSignIn,
+    limit: 'signIn',
+  }),
+  disconnect: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/auth/sign-ins/:signInId',
+    summary: 'Disconnect a sign-in other than the one in use, and end its sessions',
+    params: z.strictObject({ signInId: PathId }),
+    response: z.object({ disconnected: z.int() }),
+    limit: 'reads',
+  }),
+};
