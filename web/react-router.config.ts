@@ -6,7 +6,7 @@ import { parseMarkdownFile } from '@tuckaway/content/front-matter';
 
 const POSTS_FOLDER = join(import.meta.dirname, '../content/blog/posts');
 
-const PUBLIC_PATHS = ['/', '/landing', '/about', '/terms-of-service', '/privacy-policy', '/blog'];
+const PUBLIC_PATHS = ['/', '/landing', '/about', '/terms-of-service', '/privacy-policy', '/sign-in', '/blog'];
 const FOR_CRAWLERS = ['/sitemap.xml', '/feed.xml', '/robots.txt'];
 const NOT_FOUND_PATHS = ['/404', '/blog/404'];
 

@@ -66,6 +66,31 @@ describe('a wrong value is refused in one sentence that names the variable', () 
   });
 });
 
+describe('an OpenID Connect provider', () => {
+  const oidc = {
+    OIDC_ISSUER: 'https://id.example/realm',
+    OIDC_CLIENT_ID: 'tuckaway',
+    OIDC_CLIENT_SECRET: 's',
+  };
+  const read = (changes = {}) => readConfig('production', { ...production, ...oidc, ...changes }).oidc;
+
+  test('is there with all of its settings, under a name for its button', () => {
+    const expected = { issuer: 'https://id.example/realm', clientId: 'tuckaway', clientSecret: 's' };
+    expect(read()).toEqual({ ...expected, name: 'single sign-on' });
+    expect(read({ OIDC_BUTTON: 'Example House' })).toEqual({ ...expected, name: 'Example House' });
+    expect(readConfig('production', production).oidc).toBeUndefined();
+  });
+
+  test.each([
+    [{ OIDC_CLIENT_SECRET: '' }, 'only usable together'],
+    [{ OIDC_ISSUER: 'http://id.example' }, 'must be an https address'],
+    [{ OIDC_ISSUER: 'https://id.example/?realm=a' }, 'without a query'],
+    [{ OIDC_BUTTON: 'x'.repeat(41) }, 'OIDC_BUTTON'],
+  ])('is refused with %j', (changes, words) => {
+    expect(() => read(changes)).toThrow(words);
+  });
+});
+
 describe('local mode stays on this machine', () => {
   test.each([
     [{ NODE_ENV: 'production' }, 'NODE_ENV'],

@@ -55,6 +55,8 @@ export const signIns = {
     summary: 'Connect the sign-in that the OpenID Connect provider sent back to my account',
     body: OidcResponse,
     response: ConnectedSignIn,
+    // A code is good once, and connecting again changes nothing.
+    write: 'natural',
     limit: 'signIn',
   }),
   disconnect: endpoint({

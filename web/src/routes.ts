@@ -7,6 +7,7 @@ export default [
     route('about', 'routes/public/about.tsx'),
     route('terms-of-service', 'routes/public/terms-of-service.tsx'),
     route('privacy-policy', 'routes/public/privacy-policy.tsx'),
+    route('sign-in', 'routes/public/sign-in.tsx'),
     route('blog', 'routes/public/blog.tsx'),
     route('blog/:slug', 'routes/public/blog-post.tsx'),
   ]),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join as joinPath } from 'node:path';
 import type { Db } from '../db/db.ts';
 import { join, raw, sql } from '../db/sql.ts';
-import { images } from '../db/schema.ts';
+import { identities, images } from '../db/schema.ts';
 import { ImageFiles } from '../features/images/image-files.ts';
 import { newToken } from '../platform/security/session.ts';
 import type { TestApp, TestUser } from './build-app.ts';
@@ -32,6 +32,8 @@ export interface MatrixFixture {
   linkA: number;
   dayA: number;
   imgA2: string;
+  /** Another sign-in of A's. */
+  signInA: number;
   /** The addresses of A's calendar and of the link in A's mails. */
   calendarA: string;
   unsubscribeA: string;
@@ -79,6 +81,10 @@ export async function buildMatrixFixture({ db, asUser }: TestApp): Promise<Matri
   const tagA = await buildTag(db, a.id, { onGifts: [giftA1.id] });
   const [calendarA, unsubscribeA] = [newToken(), newToken()];
   await buildReminderSettings(db, a.id, { calendarToken: calendarA, unsubscribeToken: unsubscribeA });
+  const [signInA] = await db
+    .insert(identities)
+    .values({ userId: a.id, provider: 'oidc', issuer: 'urn:test:house', subject: word, email: a.email })
+    .returning({ id: identities.id });
   const recB = await buildRecipient(db, b.id);
   await buildDay(db, b.id, { recipientId: recB.id });
   await buildTag(db, b.id);
@@ -95,6 +101,7 @@ export async function buildMatrixFixture({ db, asUser }: TestApp): Promise<Matri
     linkA: linkA.id,
     dayA: dayA.id,
     imgA2: image.id,
+    signInA: signInA!.id,
     calendarA,
     unsubscribeA,
     listB: listB.id,

@@ -28,6 +28,7 @@ export const KEYED_SAMPLES: Record<string, (context: SampleContext) => Sample | 
     await otherSessionOf(db, f.a.sessionId);
     return {};
   },
+  'signIns.disconnect': ({ f }) => ({ params: { signInId: f.signInA } }),
   'giftLists.create': ({ f }) => ({ body: { title: 'New', giftId: f.giftS } }),
   'giftLists.createSimple': () => ({ body: { title: 'New' } }),
   'giftLists.change': ({ f }) => ({ params: { giftListId: f.listPub }, body: { title: 'Changed' } }),

@@ -11,7 +11,7 @@ const ofUser = (userId: number) =>
   sql`select ${columns('i', IDENTITY)} from identities i where i.user_id = ${userId}`;
 
 /** Sign-ins that one account may have. */
-export const MAX_IDENTITIES = 10;
+const MAX_IDENTITIES = 10;
 
 export async function listIdentities(db: Db, userId: number): Promise<ConnectedIdentity[]> {
   const { rows } = await db.execute<ConnectedIdentity>(sql`${ofUser(userId)} order by i.id`);

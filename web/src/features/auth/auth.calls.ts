@@ -1,4 +1,5 @@
 import { auth, type SessionUser, type Validation } from '@tuckaway/contract/auth';
+import { signIns, type ConnectedSignIn, type OidcPurpose } from '@tuckaway/contract/sign-ins';
 import { api, type CallOptions } from '../../lib/api/api.ts';
 import { RETRY } from '../../lib/api/retry.ts';
 
@@ -37,3 +38,16 @@ export async function signInWithApple(body: {
   dropLogout();
   return (await api(auth.apple, { body }, SIGN_IN)).user;
 }
+
+/** The address of the OpenID Connect provider; the browser comes back with what `finishOidc` or `connectOidc` takes. */
+export const beginOidc = async (purpose: OidcPurpose): Promise<string> =>
+  (await api(signIns.beginOidc, { body: { purpose } }, SIGN_IN)).url;
+
+/** Once: the provider gives a token for a code only the first time. */
+export async function finishOidc(response: string): Promise<SessionUser> {
+  dropLogout();
+  return (await api(signIns.finishOidc, { body: { response } }, ONCE)).user;
+}
+
+export const connectOidc = (response: string): Promise<ConnectedSignIn> =>
+  api(signIns.connectOidc, { body: { response } }, { retry: RETRY.never });

@@ -1,12 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import type { SessionUser } from '@tuckaway/contract/auth';
 import { Avatar } from '../../ui/graphics/avatar.tsx';
 import { CheckIcon, InfoIcon } from '../../ui/graphics/icons.tsx';
+import { oidcNameQuery, providerName } from './provider-names.ts';
 import { SettingsCard } from './settings-card.tsx';
 
-const PROVIDER_NAMES = { google: 'Google', apple: 'Apple' };
-
 export function ProfileCard({ user }: { user: SessionUser }) {
-  const provider = PROVIDER_NAMES[user.provider];
+  const { data: oidcName } = useQuery(oidcNameQuery);
+  const provider = providerName(user.provider, oidcName);
   return (
     <SettingsCard title="Profile">
       <div className="flex items-center gap-5">

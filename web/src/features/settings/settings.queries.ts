@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { auth } from '@tuckaway/contract/auth';
+import { signIns } from '@tuckaway/contract/sign-ins';
 import { me } from '@tuckaway/contract/me';
 import { api } from '../../lib/api/api.ts';
 import type { Proof } from '../auth/sign-in/reauthenticate.ts';
@@ -15,6 +16,19 @@ export function useSignOutDevices() {
     mutationFn: (sessionId: number | 'others') =>
       sessionId === 'others' ? api(auth.revokeOthers, {}) : api(auth.revokeDevice, { params: { sessionId } }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey }),
+  });
+}
+
+export const signInsQuery = queryOptions({
+  queryKey: ['me', 'sign-ins'],
+  queryFn: ({ signal }) => api(signIns.list, {}, { signal }),
+});
+
+export function useDisconnectSignIn() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (signInId: number) => api(signIns.disconnect, { params: { signInId } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: signInsQuery.queryKey }),
   });
 }
 

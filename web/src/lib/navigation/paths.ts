@@ -6,6 +6,8 @@ export const paths = {
   about: '/about',
   terms: '/terms-of-service',
   privacy: '/privacy-policy',
+  /** Where a sign-in provider sends the browser back to. */
+  signIn: '/sign-in',
   blog: '/blog',
   blogPost: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   blogTag: (slug: string) => `/blog?tag=${encodeURIComponent(slug)}`,

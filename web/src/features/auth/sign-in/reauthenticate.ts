@@ -5,12 +5,14 @@ import { prepareApple, prepareGoogle } from './identity-request.ts';
 
 /** What shows that it is still the same person; Apple's code lets the server take back the grant. */
 export interface Proof {
-  identityToken: string;
+  /** None where the session itself has just begun: no token of an OpenID Connect provider reaches the browser. */
+  identityToken?: string;
   authorizationCode?: string;
 }
 
 /** Gets ready to ask the person's own provider for a fresh token; call the returned function right after a click. */
 export async function prepareProof(provider: SessionUser['provider']): Promise<() => Promise<Proof>> {
+  if (provider === 'oidc') return async () => ({});
   if (provider === 'apple') {
     const request = await prepareApple();
     return async () => {

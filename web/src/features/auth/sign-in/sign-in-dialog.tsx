@@ -49,26 +49,38 @@ function SignInChoices({ onClose, onSuccess }: SignInChoicesProps) {
     onClose();
     void navigate(target);
   };
-  const { pending, error, offersApple, buttonPlace, withGoogle, withApple } = useSignIn(finish);
+  const { pending, error, buttonPlace, ...ways } = useSignIn(finish);
 
   return (
     <div className="grid gap-3">
-      <ProviderButton
-        mark={<GoogleMark />}
-        busy={pending === 'google'}
-        disabled={pending !== null}
-        onClick={() => void withGoogle()}
-      >
-        Continue with Google
-      </ProviderButton>
-      {offersApple && (
+      {ways.offersGoogle && (
+        <ProviderButton
+          mark={<GoogleMark />}
+          busy={pending === 'google'}
+          disabled={pending !== null}
+          onClick={() => void ways.withGoogle()}
+        >
+          Continue with Google
+        </ProviderButton>
+      )}
+      {ways.offersApple && (
         <ProviderButton
           mark={<AppleMark />}
           busy={pending === 'apple'}
           disabled={pending !== null}
-          onClick={() => void withApple()}
+          onClick={() => void ways.withApple()}
         >
           Continue with Apple
+        </ProviderButton>
+      )}
+      {ways.oidcName && (
+        <ProviderButton
+          mark={<LockIcon />}
+          busy={pending === 'oidc'}
+          disabled={pending !== null}
+          onClick={() => void ways.withOidc()}
+        >
+          <span className="min-w-0 truncate">Continue with {ways.oidcName}</span>
         </ProviderButton>
       )}
       <div ref={buttonPlace} className="grid justify-items-center empty:hidden" />

@@ -1,9 +1,9 @@
-import type { SessionUser } from '@tuckaway/contract/auth';
+import type { AuthConfig, SessionUser } from '@tuckaway/contract/auth';
 import { useEffect, useRef, useState } from 'react';
 import { isApiError } from '../../../lib/api/api-error.ts';
 import { messageFor } from '../../../lib/api/error-messages.ts';
 import { askApple } from './apple-identity.ts';
-import { signInWithApple, signInWithGoogle } from '../auth.calls.ts';
+import { beginOidc, signInWithApple, signInWithGoogle } from '../auth.calls.ts';
 import {
   askGoogle,
   drawGoogleButton,
@@ -13,11 +13,17 @@ import {
 } from './google-identity.ts';
 import { authConfig, prepareApple, prepareGoogle } from './identity-request.ts';
 
-type Provider = 'google' | 'apple';
+type Provider = SessionUser['provider'];
 
 const FAILED: Record<Provider, string> = {
   google: 'Google sign-in did not work. Nothing was changed; please try again.',
   apple: 'Apple sign-in did not work. Nothing was changed; please try again.',
+  oidc: 'Sign-in did not work. Nothing was changed; please try again.',
+};
+const LOGGED: Record<Provider, string> = {
+  google: 'Google Sign In failed',
+  apple: 'Apple Sign In failed',
+  oidc: 'Sign In failed',
 };
 
 /** The error's own message where the person can act on it, a general one otherwise. */
@@ -36,7 +42,7 @@ function wordsFor(provider: Provider, error: unknown): string {
 export function useSignIn(onSignedIn: (user: SessionUser) => void) {
   const [pending, setPending] = useState<Provider | null>(null);
   const [error, setError] = useState<string>();
-  const [offersApple, setOffersApple] = useState(false);
+  const [offers, setOffers] = useState<AuthConfig>();
   const buttonPlace = useRef<HTMLDivElement>(null);
 
   // Fetched ahead: a browser lets a click open a window only if little happens in between. What fails before the click
@@ -47,10 +53,7 @@ export function useSignIn(onSignedIn: (user: SessionUser) => void) {
     googleRequest.current.catch(() => {
       googleRequest.current = undefined;
     });
-    authConfig().then(
-      ({ apple }) => setOffersApple(apple !== null),
-      () => {},
-    );
+    authConfig().then(setOffers, () => {});
   }, []);
 
   async function run(provider: Provider, signIn: () => Promise<SessionUser>) {
@@ -60,7 +63,7 @@ export function useSignIn(onSignedIn: (user: SessionUser) => void) {
       onSignedIn(await signIn());
     } catch (reason) {
       if (!(reason instanceof SignInCancelled)) {
-        console.error(provider === 'google' ? 'Google Sign In failed' : 'Apple Sign In failed', reason);
+        console.error(LOGGED[provider], reason);
         setError(wordsFor(provider, reason));
       }
       if (reason instanceof PromptUnavailable) void offerGoogleButton();
@@ -83,11 +86,28 @@ export function useSignIn(onSignedIn: (user: SessionUser) => void) {
     await run('google', () => signInWithGoogle(credential));
   }
 
+  async function leaveForProvider() {
+    setPending('oidc');
+    setError(undefined);
+    try {
+      // The page goes: the button stays busy until then.
+      window.location.assign(await beginOidc('signIn'));
+    } catch (reason) {
+      console.error(LOGGED.oidc, reason);
+      setError(wordsFor('oidc', reason));
+      setPending(null);
+    }
+  }
+
   return {
     pending,
     error,
-    offersApple,
+    // Google's button is there unless this installation is known to offer something else alone.
+    offersGoogle: !offers || offers.google !== null || offers.oidc === null,
+    offersApple: offers ? offers.apple !== null : false,
+    oidcName: offers?.oidc?.name,
     buttonPlace,
+    withOidc: leaveForProvider,
     withGoogle: () => run('google', async () => signInWithGoogle(await askGoogle(await takeGoogleRequest()))),
     withApple: () => run('apple', async () => signInWithApple(await askApple(await prepareApple()))),
   };

@@ -22,6 +22,15 @@ const DEVICES = [
   },
 ];
 
+const SIGN_INS = [
+  { id: 11, provider: 'google', email: 'maya@example.com', createdAt: '2026-01-01T00:00:00Z', current: true },
+];
+const OFFERS = {
+  google: { clientId: 'c', scriptUrl: '/g.js' },
+  apple: null,
+  oidc: null as null | { name: string },
+};
+
 const reminderSettings = {
   timeZone: 'America/New_York',
   byMail: true,
@@ -34,6 +43,8 @@ const reminderSettings = {
 beforeEach(() => {
   server.use(
     http.get('*/api/v1/auth/sessions', () => HttpResponse.json({ data: DEVICES })),
+    http.get('*/api/v1/auth/sign-ins', () => HttpResponse.json({ data: SIGN_INS })),
+    http.get('*/api/v1/auth/config', () => HttpResponse.json({ data: OFFERS })),
     http.get('/api/v1/me/reminders', () => HttpResponse.json({ data: reminderSettings })),
   );
 });
@@ -51,6 +62,33 @@ describe('settings', () => {
     expect(screen.getByText(/Your profile syncs with Google/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /^Tags/ })).toHaveAttribute('href', '/app/tags');
     expect(screen.getByRole('link', { name: /^Recipients/ })).toHaveAttribute('href', '/app/recipients');
+  });
+
+  it('connects a sign-in of the house, and disconnects one that is not in use', async () => {
+    const disconnected: string[] = [];
+    const house = { ...SIGN_INS[0], id: 12, provider: 'oidc', email: 'maya@house.example', current: false };
+    server.use(
+      http.get('*/api/v1/auth/config', () =>
+        HttpResponse.json({ data: { ...OFFERS, oidc: { name: 'House' } } }),
+      ),
+      http.get('*/api/v1/auth/sign-ins', () =>
+        HttpResponse.json({ data: disconnected.length > 0 ? SIGN_INS : [...SIGN_INS, house] }),
+      ),
+      http.delete('*/api/v1/auth/sign-ins/:id', ({ params }) => {
+        disconnected.push(String(params.id));
+        return HttpResponse.json({ data: { disconnected: 1 } });
+      }),
+    );
+    const { user } = open();
+    const card = screen.getByRole('region', { name: 'Connected sign-ins' });
+    expect(await within(card).findByText('maya@house.example')).toBeInTheDocument();
+    expect(within(card).queryByRole('button', { name: /Disconnect Google/ })).toBeNull();
+    await user.click(
+      await within(card).findByRole('button', { name: 'Disconnect House maya@house.example' }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Disconnect' }));
+    await waitFor(() => expect(disconnected).toEqual(['12']));
+    expect(await within(card).findByRole('button', { name: 'Connect House' })).toBeInTheDocument();
   });
 
   it('says so where there is no user', () => {
@@ -118,7 +156,9 @@ describe('settings', () => {
     const sent = vi.fn<(body: unknown) => void>();
     server.use(
       http.get('*/api/v1/auth/config', () =>
-        HttpResponse.json({ data: { google: { clientId: 'c', scriptUrl: '/g.js' }, apple: null, oidc: null } }),
+        HttpResponse.json({
+          data: { google: { clientId: 'c', scriptUrl: '/g.js' }, apple: null, oidc: null },
+        }),
       ),
       http.get('*/api/v1/auth/nonce', () => HttpResponse.json({ data: { nonce: 'n' } })),
       http.delete('*/api/v1/me', async ({ request }) => {

@@ -30,6 +30,7 @@ export default function SettingsPage() {
           </div>
           <div className="grid gap-5">
             <AppearanceCard />
+            <SignInsCard />
             <DevicesCard />
             <AccountDataCard user={user} />
           </div>

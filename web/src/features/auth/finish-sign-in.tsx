@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { isApiError } from '../../lib/api-error.ts';
+import { intendedRoute } from '../../lib/browser-storage.ts';
+import { afterSignInPath, paths } from '../../lib/paths.ts';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { InlineError } from '../../ui/inline-error.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { useAuth } from './auth-context.ts';
+
+const FAILED = 'Sign-in did not work. Nothing was changed; please try again.';
+const NOTHING = 'There is no sign-in to finish here. Please begin again.';
+
+/** The way back from the sign-in provider of this installation: finishes what was begun, and goes on. */
+export function FinishSignIn() {
+  const { signedIn } = useAuth();
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<{ words: string; wasConnecting: boolean }>();
+  const begun = useRef(false);
+
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    const response = window.location.search.slice(1);
+    const purpose = new URLSearchParams(response).get('state')?.split('.')[0];
+    // The code is of use once and to this browser alone, and still nothing that should stay in a history.
+    window.history.replaceState(window.history.state, '', paths.signIn);
+    finish(purpose, response).then(
+      (next) => void navigate(next, { replace: true }),
+      (error: unknown) => {
+        console.error('Sign In failed', error);
+        setProblem({ words: wordsFor(error), wasConnecting: purpose === 'connect' });
+      },
+    );
+
+    async function finish(why: string | undefined, sentBack: string): Promise<string> {
+      // Loaded here: the page itself comes without the contract.
+      const calls = await import('./auth.calls.ts');
+      if (why === 'connect') {
+        await calls.connectOidc(sentBack);
+        return paths.settings;
+      }
+      if (why !== 'signIn') throw new NothingToFinish();
+      const user = await calls.finishOidc(sentBack);
+      const target = afterSignInPath(intendedRoute.read(user.id));
+      intendedRoute.clear();
+      signedIn(user);
+      return target;
+    }
+  }, [navigate, signedIn]);
+
+  return (
+    <div className="page grid max-w-md justify-items-center gap-5 py-24 text-center">
+      <h1 className="text-2xl">{problem ? 'Sign-in was not finished' : 'Signing you in...'}</h1>
+      {problem ? <Problem {...problem} /> : <Spinner />}
+    </div>
+  );
+}
+
+function Problem({ words, wasConnecting }: { words: string; wasConnecting: boolean }) {
+  return (
+    <>
+      <InlineError className="text-left">{words}</InlineError>
+      <Link to={wasConnecting ? paths.settings : paths.home} className={buttonStyle('secondary')}>
+        {wasConnecting ? 'Back to Settings' : 'Go to the home page'}
+      </Link>
+    </>
+  );
+}
+
+class NothingToFinish extends Error {}
+
+function wordsFor(error: unknown): string {
+  if (error instanceof NothingToFinish) return NOTHING;
+  return (isApiError(error) && error.detail) || FAILED;
+}

@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { SessionUser } from '@tuckaway/contract/auth';
+import { authConfig } from '../auth/identity-request.ts';
+
+const NAMES = { google: 'Google', apple: 'Apple' };
+
+/** Under which name this installation offers its OpenID Connect provider; null where it has none. */
+export const oidcNameQuery = queryOptions({
+  queryKey: ['auth', 'oidc-name'],
+  queryFn: async () => (await authConfig()).oidc?.name ?? null,
+});
+
+export const providerName = (
+  provider: SessionUser['provider'],
+  oidcName: string | null | undefined,
+): string => (provider === 'oidc' ? (oidcName ?? 'single sign-on') : NAMES[provider]);

@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ConnectedSignIn } from '@tuckaway/contract/sign-ins';
+import { useState } from 'react';
+import { isApiError } from '../../lib/api-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LockIcon } from '../../ui/icons.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { useDialog } from '../../ui/use-dialog.tsx';
+import { beginOidc } from '../auth/auth.calls.ts';
+import { oidcNameQuery, providerName } from './provider-names.ts';
+import { SettingsCard } from './settings-card.tsx';
+import { signInsQuery, useDisconnectSignIn } from './settings.queries.ts';
+
+/** The sign-ins that lead to this account, and connecting the provider of the installation. */
+export function SignInsCard() {
+  const { data: signIns, isError, refetch, isFetching } = useQuery(signInsQuery);
+  return (
+    <SettingsCard title="Connected sign-ins" lead="Each of these opens this account.">
+      {signIns ? (
+        <SignInList signIns={signIns} />
+      ) : isError ? (
+        <ErrorState
+          className="py-4"
+          message="We could not load your sign-ins."
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : (
+        <Skeleton className="h-14" />
+      )}
+    </SettingsCard>
+  );
+}
+
+function SignInList({ signIns }: { signIns: readonly ConnectedSignIn[] }) {
+  const { data: oidcName } = useQuery(oidcNameQuery);
+  const canConnect = oidcName && !signIns.some(({ provider }) => provider === 'oidc');
+  return (
+    <>
+      <ul className="divide-y">
+        {signIns.map((signIn) => (
+          <SignInRow key={signIn.id} signIn={signIn} name={providerName(signIn.provider, oidcName)} />
+        ))}
+      </ul>
+      {canConnect && <ConnectButton name={oidcName} />}
+    </>
+  );
+}
+
+function SignInRow({ signIn, name }: { signIn: ConnectedSignIn; name: string }) {
+  const dialog = useDialog();
+  const disconnect = useDisconnectSignIn();
+  const handleConfirm = (close: () => void) =>
+    disconnect.mutate(signIn.id, {
+      onSuccess: () => {
+        close();
+        toast.success('Sign-in disconnected');
+      },
+    });
+  return (
+    <li className="flex items-center gap-4 py-3">
+      <LockIcon className="text-ink-soft" />
+      <span className="min-w-0 grow">
+        <span className="block font-medium wrap-anywhere">{name}</span>
+        <span className="block text-sm text-ink-soft wrap-anywhere">{signIn.email}</span>
+        {signIn.current && <span className="block text-sm text-ink-soft">In use now</span>}
+      </span>
+      {!signIn.current && (
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={`Disconnect ${name} ${signIn.email}`}
+          onClick={() => dialog.open()}
+        >
+          Disconnect
+        </Button>
+      )}
+      {dialog.render((state) => (
+        <ConfirmDialog
+          {...state}
+          title={`Disconnect ${name}?`}
+          text={`${signIn.email} no longer opens this account, and its sessions end. Your gifts and lists stay.`}
+          confirmLabel="Disconnect"
+          busyLabel="Disconnecting..."
+          busy={disconnect.isPending}
+          error={disconnect.error ? wordsFor(disconnect.error) : undefined}
+          onConfirm={() => handleConfirm(() => state.onOpenChange(false))}
+        />
+      ))}
+    </li>
+  );
+}
+
+function ConnectButton({ name }: { name: string }) {
+  const [busy, setBusy] = useState(false);
+  const handleClick = () => {
+    setBusy(true);
+    beginOidc('connect').then(
+      // The page goes: the button stays busy until then.
+      (url) => window.location.assign(url),
+      (error: unknown) => {
+        setBusy(false);
+        toast.error(wordsFor(error));
+      },
+    );
+  };
+  return (
+    <Button variant="secondary" size="sm" className="mt-4" loading={busy} onClick={handleClick}>
+      Connect {name}
+    </Button>
+  );
+}
+
+const wordsFor = (error: unknown) =>
+  (isApiError(error) && error.detail) || 'That did not work. Nothing was changed; please try again.';

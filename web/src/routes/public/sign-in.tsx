@@ -1,0 +1,12 @@
+import { FinishSignIn } from '../../features/auth/finish-sign-in.tsx';
+import { pageTitle } from '../../lib/meta.ts';
+
+export const meta = () => [
+  pageTitle('Signing in'),
+  { name: 'robots', content: 'noindex' },
+  { name: 'referrer', content: 'no-referrer' },
+];
+
+export default function SignInPage() {
+  return <FinishSignIn />;
+}
