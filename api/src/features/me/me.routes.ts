@@ -20,6 +20,8 @@ import { exportOf } from './me-export.store.ts';
 import { deleteAccount } from './me.store.ts';
 
 const REAUTH_MAX_AGE_MS = 5 * 60 * 1000;
+const SIGN_IN_AGAIN =
+  'To be sure it is you: sign out, sign in again, and delete your account within five minutes.';
 
 export interface MeDeps extends AuthDeps {
   images: Pick<ImageFiles, 'read' | 'remove'>;
@@ -74,8 +76,11 @@ async function requireRecentProof(
 ): Promise<void> {
   const profile = await profileOfSession(db, user.sessionId);
   // No token of theirs reaches the browser: there the session itself must have just begun.
-  if (profile?.provider === 'oidc' && (await beganWithin(db, user.sessionId, REAUTH_MAX_AGE_MS))) return;
-  const verify = profile && profile.provider !== 'oidc' ? providers.verifiers[profile.provider] : undefined;
+  if (profile?.provider === 'oidc') {
+    if (await beganWithin(db, user.sessionId, REAUTH_MAX_AGE_MS)) return;
+    throw forbidden('reauth_required', SIGN_IN_AGAIN);
+  }
+  const verify = profile && providers.verifiers[profile.provider];
   if (!token || !verify) throw reauthRequired();
   const identity = await verify(token, { nonce: ANY_NONCE }).catch((error: unknown) => {
     if (error instanceof TokenRefused) throw reauthRequired();

@@ -37,11 +37,12 @@ async function sampleOf(name: string) {
   return { a: f.a, sample: await make({ db, f, picture }) };
 }
 
-test('whatever changes something for a signed-in person takes a key, but for deleting the account', () => {
+test('whatever changes something for a signed-in person takes a key, but for what is good once by itself', () => {
   const unkeyed = endpoints.filter(
     ({ endpoint: { method, access, write } }) => method !== 'GET' && access === 'user' && write !== 'keyed',
   );
   expect(unkeyed.map(({ name, endpoint }) => [name, endpoint.write])).toEqual([
+    ['signIns.connectOidc', 'natural'],
     ['me.remove', 'natural'],
     ['contactImport.preview', 'none'],
     ['linkPreviews.create', 'none'],
