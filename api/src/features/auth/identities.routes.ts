@@ -1,7 +1,7 @@
 import type { ConnectedSignIn } from '@tuckaway/contract/sign-ins';
 import { signIns } from '@tuckaway/contract/sign-ins';
-import { conflict, notFound } from '../../platform/errors.ts';
-import type { Server } from '../../platform/http.ts';
+import { conflict, notFound } from '../../platform/http/errors.ts';
+import type { Server } from '../../platform/http/handle.ts';
 import {
   disconnectIdentity,
   identityOfSession,

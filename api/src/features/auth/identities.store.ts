@@ -1,9 +1,9 @@
 import type { Db } from '../../db/db.ts';
 import { columns, type Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
-import { conflict } from '../../platform/errors.ts';
-import { findIdentity, lockIdentity } from './accounts.store.ts';
-import type { VerifiedIdentity } from './id-token.verifier.ts';
+import { conflict } from '../../platform/http/errors.ts';
+import { findIdentity, lockIdentity } from './sign-in/accounts.store.ts';
+import type { VerifiedIdentity } from './providers/id-token.verifier.ts';
 
 const IDENTITY = ['id', 'provider', 'email', 'createdAt'] as const;
 export type ConnectedIdentity = Row<'identities', (typeof IDENTITY)[number]>;

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { SessionUser } from '@tuckaway/contract/auth';
-import { authConfig } from '../auth/identity-request.ts';
+import { authConfig } from '../auth/sign-in/identity-request.ts';
 
 const NAMES = { google: 'Google', apple: 'Apple' };
 

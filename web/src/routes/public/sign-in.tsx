@@ -1,5 +1,5 @@
-import { FinishSignIn } from '../../features/auth/finish-sign-in.tsx';
-import { pageTitle } from '../../lib/meta.ts';
+import { FinishSignIn } from '../../features/auth/sign-in/finish-sign-in.tsx';
+import { pageTitle } from '../../lib/seo/meta.ts';
 
 export const meta = () => [
   pageTitle('Signing in'),

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import * as client from 'openid-client';
 import type { OidcConfig } from '../../../config.ts';
-import { TokenRefused, verifiedEmailOf, type VerifiedIdentity } from '../id-token.verifier.ts';
-import { ProviderUnavailable } from '../provider-keys.ts';
+import { TokenRefused, verifiedEmailOf, type VerifiedIdentity } from '../providers/id-token.verifier.ts';
+import { ProviderUnavailable } from '../providers/provider-keys.ts';
 import type { OidcFlow } from './oidc-flow.ts';
 import { refusalOf } from './oidc-refusals.ts';
 

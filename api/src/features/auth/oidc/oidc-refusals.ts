@@ -1,6 +1,6 @@
 import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client';
-import { TokenRefused } from '../id-token.verifier.ts';
-import { ProviderUnavailable } from '../provider-keys.ts';
+import { TokenRefused } from '../providers/id-token.verifier.ts';
+import { ProviderUnavailable } from '../providers/provider-keys.ts';
 
 /** What is wrong with the token or the response that came back, and not with the provider or the way to it. */
 const ABOUT_THE_TOKEN = new Set([

@@ -1,20 +1,20 @@
 import type { OidcPurpose } from '@tuckaway/contract/sign-ins';
 import { signIns } from '@tuckaway/contract/sign-ins';
-import type { Preparation } from '../../../platform/call.ts';
+import type { Preparation } from '../../../platform/http/call.ts';
 import {
   FLOW_COOKIE,
   clearedCookie,
   cookiePolicy,
   flowCookie,
   readCookie,
-} from '../../../platform/cookies.ts';
-import { notFound } from '../../../platform/errors.ts';
-import type { Server } from '../../../platform/http.ts';
-import { asToken, newToken } from '../../../platform/session.ts';
+} from '../../../platform/security/cookies.ts';
+import { notFound } from '../../../platform/http/errors.ts';
+import type { Server } from '../../../platform/http/handle.ts';
+import { asToken, newToken } from '../../../platform/security/session.ts';
 import type { AuthDeps } from '../auth.deps.ts';
 import { connectIdentity, identityOfSession } from '../identities.store.ts';
-import { TokenRefused, type VerifiedIdentity } from '../id-token.verifier.ts';
-import { handleSignIn, refusalFor } from '../sign-in.handler.ts';
+import { TokenRefused, type VerifiedIdentity } from '../providers/id-token.verifier.ts';
+import { handleSignIn, refusalFor } from '../sign-in/sign-in.handler.ts';
 import { toConnectedSignIn } from '../identities.routes.ts';
 import { flowOf } from './oidc-flow.ts';
 import type { OidcProvider } from './oidc-provider.ts';

@@ -3,7 +3,7 @@ import { sql } from '../../../db/sql.ts';
 import { buildTestApp, testConfig } from '../../../test/build-app.ts';
 import { buildIdentityProvider, TestBrowser } from '../../../test/build-browser.ts';
 import { startOidcServer, type OidcServer } from '../../../test/oidc-server.ts';
-import { realProviders } from '../providers.ts';
+import { realProviders } from '../providers/providers.ts';
 import { makeOidcProvider } from './oidc-provider.ts';
 
 const redirectUri = 'http://localhost:3000/sign-in';

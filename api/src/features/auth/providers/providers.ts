@@ -4,7 +4,7 @@ import { makeRevokeAppleGrant } from './apple-grant.ts';
 import type { RevokeAppleGrant } from './apple-grant.ts';
 import { makeVerifier } from './id-token.verifier.ts';
 import type { Provider, Verifier } from './id-token.verifier.ts';
-import { makeOidcProvider, type OidcProvider } from './oidc/oidc-provider.ts';
+import { makeOidcProvider, type OidcProvider } from '../oidc/oidc-provider.ts';
 import { remoteKeys } from './provider-keys.ts';
 
 /** Who may say who somebody is, and what the sign-in dialog must load to ask them. */

@@ -5,6 +5,7 @@ import { DevicesCard } from '../../../features/settings/devices-card.tsx';
 import { ManagementCard } from '../../../features/settings/management-card.tsx';
 import { ProfileCard } from '../../../features/settings/profile-card.tsx';
 import { RemindersCard } from '../../../features/settings/reminders-card.tsx';
+import { SignInsCard } from '../../../features/settings/sign-ins-card.tsx';
 import { SignOut } from '../../../features/settings/sign-out.tsx';
 import { pageTitle } from '../../../lib/seo/meta.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { isApiError } from '../../lib/api-error.ts';
-import { intendedRoute } from '../../lib/browser-storage.ts';
-import { afterSignInPath, paths } from '../../lib/paths.ts';
-import { buttonStyle } from '../../ui/button-style.ts';
-import { InlineError } from '../../ui/inline-error.tsx';
-import { Link } from '../../ui/link.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { useAuth } from './auth-context.ts';
+import { isApiError } from '../../../lib/api/api-error.ts';
+import { intendedRoute } from '../../../lib/storage/browser-storage.ts';
+import { afterSignInPath, paths } from '../../../lib/navigation/paths.ts';
+import { buttonStyle } from '../../../ui/inputs/button-style.ts';
+import { InlineError } from '../../../ui/feedback/inline-error.tsx';
+import { Link } from '../../../ui/layout/link.tsx';
+import { Spinner } from '../../../ui/feedback/spinner.tsx';
+import { useAuth } from '../auth-context.ts';
 
 const FAILED = 'Sign-in did not work. Nothing was changed; please try again.';
 const NOTHING = 'There is no sign-in to finish here. Please begin again.';
@@ -36,7 +36,7 @@ export function FinishSignIn() {
 
     async function finish(why: string | undefined, sentBack: string): Promise<string> {
       // Loaded here: the page itself comes without the contract.
-      const calls = await import('./auth.calls.ts');
+      const calls = await import('../auth.calls.ts');
       if (why === 'connect') {
         await calls.connectOidc(sentBack);
         return paths.settings;
