@@ -27,6 +27,10 @@ async function localParts(config: Config): Promise<Parameters<typeof serve>[1]> 
 }
 
 /** Where people sign in with a real provider, nobody else signs in. */
-async function identityFor({ googleClientId, appleClientId, oidc }: Config): Promise<LocalIdentity | undefined> {
+async function identityFor({
+  googleClientId,
+  appleClientId,
+  oidc,
+}: Config): Promise<LocalIdentity | undefined> {
   return googleClientId || appleClientId || oidc ? undefined : await createLocalIdentity();
 }

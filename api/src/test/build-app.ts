@@ -45,7 +45,10 @@ export interface TestApp {
   startAnother(): Promise<(user: TestUser) => TestClient>;
 }
 
-const NO_PROVIDERS: AppOptions['providers'] = { verifiers: {}, dialog: { google: null, apple: null, oidc: null } };
+const NO_PROVIDERS: AppOptions['providers'] = {
+  verifiers: {},
+  dialog: { google: null, apple: null, oidc: null },
+};
 const HOUR_MS = 60 * 60 * 1000;
 
 export const testConfig = (overrides: Partial<Config> = {}): Config => ({

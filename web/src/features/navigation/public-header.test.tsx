@@ -54,7 +54,9 @@ describe('the public header', () => {
 
   it('opens the sign-in dialog', async () => {
     server.use(
-      http.get('*/api/v1/auth/config', () => HttpResponse.json({ data: { google: null, apple: null, oidc: null } })),
+      http.get('*/api/v1/auth/config', () =>
+        HttpResponse.json({ data: { google: null, apple: null, oidc: null } }),
+      ),
     );
     const user = open('/');
     await user.click(screen.getByRole('button', { name: 'Sign In' }));
