@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { OidcPurpose } from '@tuckaway/contract/sign-ins';
+import type { OidcPurpose } from '@tuckaway/contract/sign-ins';
 
 /** The three values of one way to the provider and back. */
 export interface OidcFlow {
