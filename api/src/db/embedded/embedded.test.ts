@@ -37,6 +37,8 @@ async function ask<Row extends pg.QueryResultRow>({ url }: Embedded, statement: 
 const countOf = async (engine: Embedded) =>
   (await ask<{ n: number }>(engine, 'select count(*)::int as n from things'))[0]!.n;
 
+const socketFolder = () => readFileSync(pidFile, 'utf8').split('\n')[4]!;
+
 beforeAll(async () => {
   await createCluster(cluster, { sync: false });
   const engine = await startEmbedded(cluster, log);
@@ -58,7 +60,7 @@ test('writes to the disk, listens on no port, and leaves nothing behind when it 
     'listen_addresses=',
     'synchronous_commit=on',
   ]);
-  const socketDir = readFileSync(pidFile, 'utf8').split('\n')[4]!;
+  const socketDir = socketFolder();
   await engine.close();
   expect(existsSync(pidFile)).toBe(false);
   expect(existsSync(socketDir)).toBe(false);
@@ -80,7 +82,7 @@ test('a PostgreSQL that is killed starts again, with everything that was acknowl
   const killed = engine.pid();
   complaints.length = 0;
   process.kill(killed, 'SIGKILL');
-  await expect.poll(() => engine.pid(), { timeout: 60_000 }).not.toBe(killed);
+  await expect.poll(() => engine.pid(), { timeout: 15_000 }).not.toBe(killed);
   expect(await countOf(engine)).toBe(before + 1);
   expect(complaints).toEqual(['PostgreSQL ended: starting it again']);
   await engine.close();
@@ -91,11 +93,11 @@ test('a PostgreSQL that is killed again and again keeps its server', async () =>
   for (let kills = 0; kills < 5; kills++) {
     const killed = engine.pid();
     process.kill(killed, 'SIGKILL');
-    await expect.poll(() => engine.pid(), { timeout: 60_000, interval: 5 }).not.toBe(killed);
+    await expect.poll(() => engine.pid(), { timeout: 15_000, interval: 5 }).not.toBe(killed);
   }
   // The lock is taken again by then, or soon.
   await expect
-    .poll(async () => await startEmbedded(cluster, log).catch(String), { timeout: 60_000 })
+    .poll(async () => await startEmbedded(cluster, log).catch(String), { timeout: 15_000 })
     .toContain(`is in use by process ${process.pid};`);
   await engine.close();
 });
@@ -123,8 +125,8 @@ test('a number in postmaster.pid that belongs to another program by now does not
   await engine.close();
 });
 
-/** A server of its own that is killed; without the shell that stops PostgreSQL, its PostgreSQL stays. */
-async function leavePostmaster(): Promise<number> {
+/** A server of its own that is killed. Where its shell is killed first, nothing stops its PostgreSQL. */
+async function killServer({ withShell }: { withShell: boolean }) {
   const program = `
     import { startEmbedded } from ${JSON.stringify(join(import.meta.dirname, 'embedded.ts'))};
     const engine = await startEmbedded(${JSON.stringify(cluster)}, console);
@@ -136,10 +138,11 @@ async function leavePostmaster(): Promise<number> {
   const watcher = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .find((name) => isWatcherOf(name, pid.toString().trim()));
-  if (watcher) process.kill(Number(watcher), 'SIGKILL');
+  const folder = socketFolder();
+  if (withShell) process.kill(Number(watcher), 'SIGKILL');
   child.kill('SIGKILL');
   await once(child, 'exit');
-  return Number(pid);
+  return { pid: Number(pid), folder };
 }
 
 function isWatcherOf(watcher: string, pid: string): boolean {
@@ -154,12 +157,23 @@ function isWatcherOf(watcher: string, pid: string): boolean {
 test.runIf(process.platform === 'linux')(
   'a PostgreSQL that a killed server left behind is stopped, and the folder can be used again',
   async () => {
-    const left = await leavePostmaster();
-    expect(existsSync(`/proc/${left}/exe`)).toBe(true);
+    const { pid, folder } = await killServer({ withShell: true });
+    expect(existsSync(`/proc/${pid}/exe`)).toBe(true);
     const engine = await startEmbedded(cluster, log);
-    expect(engine.pid()).not.toBe(left);
+    expect(engine.pid()).not.toBe(pid);
+    expect(existsSync(folder)).toBe(false);
     expect(await countOf(engine)).toBeGreaterThanOrEqual(0);
     await engine.close();
+  },
+);
+
+test.runIf(process.platform === 'linux')(
+  'a killed server leaves neither PostgreSQL nor its folder',
+  async () => {
+    const { pid, folder } = await killServer({ withShell: false });
+    await expect.poll(() => existsSync(`/proc/${pid}/exe`), { timeout: 15_000 }).toBe(false);
+    await expect.poll(() => existsSync(folder), { timeout: 15_000 }).toBe(false);
+    expect(existsSync(pidFile)).toBe(false);
   },
 );
 

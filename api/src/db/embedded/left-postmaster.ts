@@ -24,16 +24,20 @@ export async function stopLeftPostmaster(cluster: string): Promise<void> {
   const file = join(cluster, 'postmaster.pid');
   const deadline = performance.now() + GIVE_UP_MS;
   let freeSince: number | undefined;
+  let stopped: Found | undefined;
   for (;;) {
     // Each time anew: a PostgreSQL that is just starting adds its socket later.
     const found = readPidFile(file);
-    if (!found) return;
+    if (!found) return stopped && tidyUp(file, stopped);
     // The number may belong to another program by now, which PostgreSQL would take for its own kind.
     if (!isPostmasterOf(found.pid, cluster)) return tidyUp(file, found);
     const holder = await holderOf(cluster, found);
     if (typeof holder === 'string') throw inUse(cluster, holder);
     if (holder === undefined) freeSince ??= performance.now();
-    if (freeSince !== undefined && performance.now() - freeSince > ORPHAN_AFTER_MS) signal(found.pid);
+    if (freeSince !== undefined && performance.now() - freeSince > ORPHAN_AFTER_MS) {
+      stopped = found;
+      signal(found.pid);
+    }
     if (performance.now() > deadline)
       throw new DataUnusable(
         `PostgreSQL (process ${found.pid}) still runs on ${cluster} and does not answer: stop it and start again.`,

@@ -81,7 +81,7 @@ async function tryStart(options: PostmasterOptions): Promise<Postmaster | Error>
     windowsHide: true,
   });
   const { exited, messages } = follow(child);
-  if (child.pid !== undefined) void exited.then(stopWithParent(child.pid));
+  if (child.pid !== undefined) void exited.then(stopWithParent(child.pid, runtime.path));
   const ready = untilReady(child, messages);
   const hasStarted = await Promise.race([ready, exited.then(() => false)]);
   if (!hasStarted) return reasonFor(messages(), cluster);
