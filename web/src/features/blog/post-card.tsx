@@ -1,4 +1,3 @@
-// oxlint-disable-next-line no-restricted-imports -- it fetches the post before it is pressed
 import { Link } from 'react-router';
 import { paths } from '../../lib/navigation/paths.ts';
 import { cx } from '../../ui/cx.ts';

@@ -2,7 +2,7 @@ import type { TagColor } from '@tuckaway/content/blog.schema';
 import type { Hue } from '@tuckaway/domain/pictures';
 import { paths } from '../../lib/navigation/paths.ts';
 import { cx } from '../../ui/cx.ts';
-import { Link } from '../../ui/layout/link.tsx';
+import { Link } from 'react-router';
 import type { BlogTag, PostSummary } from './content/blog.types.ts';
 
 const HUE_OF: Record<TagColor, Hue> = {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../lib/navigation/paths.ts';
 import { useUserId } from '../auth/auth-context.ts';
 import { recipientsQuery } from '../recipients/recipients.queries.ts';
-import { Link } from '../../ui/layout/link.tsx';
+import { Link } from 'react-router';
 
 const NAMED = 12;
 

@@ -6,7 +6,7 @@ import { paths } from '../../lib/navigation/paths.ts';
 import { cx } from '../../ui/cx.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { ChevronDownIcon } from '../../ui/graphics/icons.tsx';
-import { Link } from '../../ui/layout/link.tsx';
+import { Link } from 'react-router';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { categoriesQuery } from './categories.queries.ts';
 

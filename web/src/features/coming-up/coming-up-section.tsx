@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { paths } from '../../lib/navigation/paths.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { ChevronRightIcon } from '../../ui/graphics/app-icons.tsx';
-import { Link } from '../../ui/layout/link.tsx';
+import { Link } from 'react-router';
 import { ShelfDrawing } from '../../ui/graphics/shelf-drawing.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { passedDaysQuery, soonestQuery } from '../recipient-days/recipient-days.queries.ts';

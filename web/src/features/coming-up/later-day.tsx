@@ -3,7 +3,7 @@ import { daysLeftText } from '@tuckaway/domain/days/day-words';
 import { monthName } from '@tuckaway/domain/month-names';
 import { paths } from '../../lib/navigation/paths.ts';
 import { ChevronDownIcon } from '../../ui/graphics/icons.tsx';
-import { Link } from '../../ui/layout/link.tsx';
+import { Link } from 'react-router';
 import { ReadinessTag } from '../recipient-days/readiness-tag.tsx';
 import { readyText, type DayGroup } from './day-groups.ts';
 import { PersonOfDay } from './near-day.tsx';

@@ -2,7 +2,7 @@ import { dateText, daysLeftText, leapDayText } from '@tuckaway/domain/days/day-w
 import type { UpcomingDay } from '@tuckaway/contract/recipient-days';
 import { paths } from '../../lib/navigation/paths.ts';
 import { Avatar } from '../../ui/graphics/avatar.tsx';
-import { Link } from '../../ui/layout/link.tsx';
+import { Link } from 'react-router';
 import { ReadinessTag } from '../recipient-days/readiness-tag.tsx';
 import { giftsText, readyText, type DayGroup } from './day-groups.ts';
 import { DateLeaf } from './date-leaf.tsx';

@@ -6,7 +6,7 @@ import { buildDay, buildUpcoming, comingUp } from '../../test/people.ts';
 import { renderScreen } from '../../test/render.tsx';
 import { server } from '../../test/server.ts';
 import { AppNav } from '../navigation/app-nav.tsx';
-import { NearMark } from './upcoming-badge.tsx';
+import { UpcomingBadge } from './upcoming-badge.tsx';
 
 const settings = {
   timeZone: 'America/New_York',
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 async function open() {
-  const { queryClient } = renderScreen(<AppNav peopleMark={<NearMark />} />);
+  const { queryClient } = renderScreen(<AppNav peopleMark={<UpcomingBadge />} />);
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   return screen.getByRole('link', { name: /^People/ });
 }

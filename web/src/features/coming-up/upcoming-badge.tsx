@@ -6,7 +6,7 @@ import { soonestQuery } from '../recipient-days/recipient-days.queries.ts';
 import { remindersQuery } from '../reminders/reminders.queries.ts';
 
 /** A mark beside People while a day is as near as its first reminder and nothing is ready for it. */
-export function NearMark() {
+export function UpcomingBadge() {
   const { data: upcoming } = useQuery(soonestQuery);
   const { data: settings } = useQuery(remindersQuery);
   const near = settings && upcoming?.data.find((one) => isNear(one, settings.leads));

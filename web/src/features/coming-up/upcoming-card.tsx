@@ -2,7 +2,7 @@ import { upcomingText } from '@tuckaway/domain/days/day-words';
 import type { UpcomingDay } from '@tuckaway/contract/recipient-days';
 import { paths } from '../../lib/navigation/paths.ts';
 import { Avatar } from '../../ui/graphics/avatar.tsx';
-import { Link } from '../../ui/layout/link.tsx';
+import { Link } from 'react-router';
 import { ReadinessTag } from '../recipient-days/readiness-tag.tsx';
 import { giftsText } from './day-groups.ts';
 import { NextStepButton } from './next-step-button.tsx';

@@ -3,7 +3,7 @@ import type { Recipient } from '@tuckaway/contract/recipients';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../lib/navigation/paths.ts';
 import { CheckIcon } from '../../ui/graphics/icons.tsx';
-import { Link } from '../../ui/layout/link.tsx';
+import { Link } from 'react-router';
 import { useUserId } from '../auth/auth-context.ts';
 import { giftsForRecipientQuery } from '../recipient-gifts/recipient-gifts.queries.ts';
 import { TuckAwayButton } from '../recipient-gifts/recipient-page/tuck-away-button.tsx';

@@ -2,12 +2,11 @@ import type { GiftList } from '@tuckaway/contract/gift-lists';
 import { useQueryClient } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
 import { plural } from '../../lib/format.ts';
-import { onPress } from '../../lib/navigation/pointer-press.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 import { CARD_SIZES } from '../../ui/layout/card-grid.tsx';
 import { cx } from '../../ui/cx.ts';
 import { LockIcon } from '../../ui/graphics/icons.tsx';
-import { Link } from '../../ui/layout/link.tsx';
+import { Link } from 'react-router';
 import { Picture } from '../../ui/graphics/picture.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { giftListQuery, listName } from './gift-lists.queries.ts';
@@ -15,7 +14,7 @@ import { listNameStyle, ROW_NAME_CLASS } from './list-name-size.ts';
 
 interface GiftListCardProps {
   list: GiftList;
-  /** The screen it stands on, told to the list's page. */
+  /** Name of the screen, passed to the list's page. */
   source: string;
   eager?: boolean;
   /** From `rowNameStyles`, where the card stands in a grid. */
@@ -35,14 +34,14 @@ const STACK =
 export function GiftListCard({ list, source, eager = false, nameStyle }: GiftListCardProps) {
   const name = listName(list);
   const queryClient = useQueryClient();
-  // The list's page starts from the card's data while it refetches.
-  const tell = () =>
-    queryClient.setQueryData(giftListQuery(list.id).queryKey, (known) => known ?? list, { updatedAt: 1 });
+  // Stale cache entry: the list's page shows the card's data while it refetches.
+  const cacheList = () =>
+    queryClient.setQueryData(giftListQuery(list.id).queryKey, (cached) => cached ?? list, { updatedAt: 1 });
   return (
     <Link
       to={paths.giftList(list.id)}
       state={{ title: name, source }}
-      {...onPress(tell)}
+      onClick={cacheList}
       className={cx(
         'group rounded-lg pt-2.5 focus-visible:rounded-lg',
         nameStyle ? LIST_CARD_ITEM : '@container block',

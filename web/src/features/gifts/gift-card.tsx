@@ -1,45 +1,40 @@
 import type { Gift } from '@tuckaway/contract/gifts';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { onPress } from '../../lib/navigation/pointer-press.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 import { CARD_SIZES } from '../../ui/layout/card-grid.tsx';
 import { cx } from '../../ui/cx.ts';
-import { Link } from '../../ui/layout/link.tsx';
+import { Link } from 'react-router';
 import { Picture } from '../../ui/graphics/picture.tsx';
-import { preloadPicture } from '../../ui/graphics/preload-picture.ts';
 import { PriceTag } from '../../ui/graphics/price-tag.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { GIFT_PAGE_SIZES } from './gift-page-sizes.ts';
 import { giftQuery } from './gifts.queries.ts';
 
 export interface GiftCardProps {
   gift: Gift;
-  /** The screen it stands on, told to the gift's page. */
+  /** Name of the screen, passed to the gift's page. */
   source: string;
-  /** In the first rows: load the picture at once. */
+  /** Loads the picture eagerly (first rows). */
   eager?: boolean;
-  /** Whom it is for; its line is kept free where this is given. */
+  /** Recipients; reserves a line for them. */
   people?: ReactNode;
-  /** Keeps the place beside the title free for a menu on touch screens. */
+  /** Reserves space beside the title for a menu on touch screens. */
   hasMenu?: boolean;
-  /** What can be done with it. */
+  /** Actions. */
   children?: ReactNode;
 }
 
 export function GiftCard({ gift, source, eager = false, people, hasMenu = false, children }: GiftCardProps) {
   const queryClient = useQueryClient();
-  // The gift's page starts from the card's data while it refetches, and its larger picture is on its way.
-  const begin = () => {
-    queryClient.setQueryData(giftQuery(gift.id).queryKey, (known) => known ?? gift, { updatedAt: 1 });
-    preloadPicture(gift.imageUrl, GIFT_PAGE_SIZES);
-  };
+  // Stale cache entry: the gift's page shows the card's data while it refetches.
+  const cacheGift = () =>
+    queryClient.setQueryData(giftQuery(gift.id).queryKey, (cached) => cached ?? gift, { updatedAt: 1 });
   return (
     <article className="group @container relative">
       <Link
         to={paths.gift(gift.id)}
         state={{ source, title: gift.title }}
-        {...onPress(begin)}
+        onClick={cacheGift}
         className="block rounded-lg focus-visible:rounded-lg"
       >
         <span className="relative block transition-transform group-hover:-translate-y-0.5">

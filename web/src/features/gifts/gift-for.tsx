@@ -2,7 +2,7 @@ import type { GiftRecipient, GiftStatus } from '@tuckaway/contract/recipient-gif
 import { paths } from '../../lib/navigation/paths.ts';
 import { BagIcon } from '../../ui/graphics/app-icons.tsx';
 import { CheckIcon } from '../../ui/graphics/icons.tsx';
-import { Link } from '../../ui/layout/link.tsx';
+import { Link } from 'react-router';
 
 const SHOWN = 2;
 const WORDS: Record<GiftStatus, string | undefined> = { idea: undefined, bought: 'Bought', given: 'Given' };

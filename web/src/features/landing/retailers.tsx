@@ -1,5 +1,5 @@
 import { paths } from '../../lib/navigation/paths.ts';
-import { Link } from '../../ui/layout/link.tsx';
+import { Link } from 'react-router';
 
 /** Four full rows of three; the others fold out. */
 const SHOWN = 12;

@@ -4,12 +4,11 @@ import { paths } from '../../lib/navigation/paths.ts';
 import { Avatar } from '../../ui/graphics/avatar.tsx';
 import { PeopleIcon, ShelvesIcon } from '../../ui/graphics/app-icons.tsx';
 import { HeartIcon } from '../../ui/graphics/icons.tsx';
-import { Link } from '../../ui/layout/link.tsx';
+import { Link, NavLink } from 'react-router';
 import { Logo } from '../../ui/graphics/logo.tsx';
 import { Tooltip } from '../../ui/feedback/tooltip.tsx';
 import { useAuth } from '../auth/auth-context.ts';
 import { NavSearch } from './nav-search.tsx';
-import { PlaceLink } from './place-link.tsx';
 
 const PROFILE_TOOLTIP_DELAY_MS = 400;
 
@@ -50,9 +49,9 @@ interface NavItemProps {
 
 function NavItem({ to, icon, text, mark }: NavItemProps) {
   return (
-    <PlaceLink
+    <NavLink
       to={to}
-      withPagesBelow={to === paths.recipients}
+      end={to !== paths.recipients}
       className="inline-flex h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-full px-3 text-sm font-semibold transition-colors hover:bg-paper-sunk aria-[current=page]:text-purple"
     >
       <span className="max-sm:sr-only order-1">{text}</span>
@@ -60,7 +59,7 @@ function NavItem({ to, icon, text, mark }: NavItemProps) {
         {icon}
         {mark}
       </span>
-    </PlaceLink>
+    </NavLink>
   );
 }
 

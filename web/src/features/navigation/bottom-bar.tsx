@@ -1,36 +1,36 @@
 import type { ReactNode } from 'react';
+import { NavLink } from 'react-router';
 import { paths } from '../../lib/navigation/paths.ts';
 import { HomeIcon, PeopleIcon } from '../../ui/graphics/app-icons.tsx';
 import { HeartIcon } from '../../ui/graphics/icons.tsx';
-import { PlaceLink } from './place-link.tsx';
 
-/** The main places within the thumb's reach; on wider screens the header has them. */
+/** Bottom navigation of phones; wider screens have these links in the header. */
 export function BottomBar({ create, peopleMark }: { create: ReactNode; peopleMark?: ReactNode }) {
   return (
     <nav
       aria-label="Places"
       className="sticky bottom-0 z-30 grid h-(--bottom-bar) grid-cols-4 items-center justify-items-center border-t bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      <Place to={paths.app} icon={<HomeIcon />} text="Home" />
-      <Place to={paths.recipients} icon={<PeopleIcon />} text="People" mark={peopleMark} />
-      <Place to={paths.saved} icon={<HeartIcon />} text="Saved" />
+      <BarLink to={paths.app} icon={<HomeIcon />} text="Home" />
+      <BarLink to={paths.recipients} icon={<PeopleIcon />} text="People" mark={peopleMark} />
+      <BarLink to={paths.saved} icon={<HeartIcon />} text="Saved" />
       {create}
     </nav>
   );
 }
 
-interface PlaceProps {
+interface BarLinkProps {
   to: string;
   icon: ReactNode;
   text: string;
   mark?: ReactNode;
 }
 
-function Place({ to, icon, text, mark }: PlaceProps) {
+function BarLink({ to, icon, text, mark }: BarLinkProps) {
   return (
-    <PlaceLink
+    <NavLink
       to={to}
-      withPagesBelow={to === paths.recipients}
+      end={to !== paths.recipients}
       className="flex h-13 w-full flex-col items-center justify-center gap-0.5 text-xs font-semibold text-ink-soft aria-[current=page]:text-purple"
     >
       <span className="order-1">{text}</span>
@@ -38,6 +38,6 @@ function Place({ to, icon, text, mark }: PlaceProps) {
         {icon}
         {mark}
       </span>
-    </PlaceLink>
+    </NavLink>
   );
 }

@@ -1,5 +1,5 @@
 import { paths } from '../../lib/navigation/paths.ts';
-import { Link } from '../../ui/layout/link.tsx';
+import { Link } from 'react-router';
 import { LogoMark } from '../../ui/graphics/logo.tsx';
 
 const COPYRIGHT_YEAR = 2025;

@@ -1,16 +1,14 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
 import { logoutPending, sessionHint } from '../../lib/storage/browser-storage.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 import { buttonStyle } from '../../ui/inputs/button-style.ts';
 import { cx } from '../../ui/cx.ts';
 import { CloseIcon, MenuIcon } from '../../ui/graphics/icons.tsx';
-import { Link } from '../../ui/layout/link.tsx';
 import { Logo } from '../../ui/graphics/logo.tsx';
 import { useAuth } from '../auth/auth-context.ts';
 import { useOpenSignIn } from '../auth/sign-in/sign-in-launcher.tsx';
 import { JoinWaitlist } from './join-waitlist.tsx';
-import { PlaceLink } from './place-link.tsx';
 
 const LINKS = [
   { to: paths.home, text: 'Home' },
@@ -83,14 +81,14 @@ function HeaderItems({ onChoose }: { onChoose: () => void }) {
   return (
     <>
       {LINKS.map(({ to, text }) => (
-        <PlaceLink
+        <NavLink
           key={to}
           to={to}
-          withPagesBelow={to === paths.blog}
+          end={to !== paths.blog}
           className="flex min-h-11 items-center rounded-md px-3 font-medium decoration-twine decoration-2 underline-offset-8 hover:bg-paper-sunk aria-[current=page]:underline"
         >
           {text}
-        </PlaceLink>
+        </NavLink>
       ))}
       <SignInOrOpen onChoose={onChoose} />
       <JoinWaitlist className="md:ml-1" onChoose={onChoose} />

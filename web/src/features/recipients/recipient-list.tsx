@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { paths } from '../../lib/navigation/paths.ts';
 import { Avatar } from '../../ui/graphics/avatar.tsx';
 import { EditableList } from '../../ui/layout/editable-list.tsx';
-import { Link } from '../../ui/layout/link.tsx';
+import { Link } from 'react-router';
 import { NextDay } from '../recipient-days/next-day.tsx';
 import type { NextDays } from '../recipient-days/recipient-days.queries.ts';
 import { DeleteRecipientDialog } from './delete-recipient-dialog.tsx';

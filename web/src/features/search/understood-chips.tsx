@@ -1,6 +1,6 @@
 import type { SearchResult } from '@tuckaway/contract/search';
 import { RemovingChipLink } from '../../ui/inputs/chip-link.tsx';
-import { Link } from '../../ui/layout/link.tsx';
+import { Link } from 'react-router';
 import { writeSearchParams, type AsTyped, type SearchParams } from './search-params.ts';
 
 /** How the server read the query. */

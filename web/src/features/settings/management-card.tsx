@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../lib/navigation/paths.ts';
 import { ChevronRightIcon, PeopleIcon, PlusIcon, TagIcon } from '../../ui/graphics/app-icons.tsx';
-import { Link } from '../../ui/layout/link.tsx';
+import { Link } from 'react-router';
 import { SettingsCard } from './settings-card.tsx';
 
 export function ManagementCard() {

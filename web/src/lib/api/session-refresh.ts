@@ -1,5 +1,5 @@
 import { ACCESS_TOKEN_LIFE_S, auth } from '@tuckaway/contract/auth';
-import { inTurn } from './web-lock.ts';
+import { withWebLock } from './web-lock.ts';
 
 const REFRESH_LOCK = 'tuckaway-session-refresh';
 const REFRESH_AT_MS = ACCESS_TOKEN_LIFE_S * 1000 * 0.8;
@@ -35,7 +35,7 @@ export function refreshSession(failedCallStartedAt = Date.now(), kind: CallKind 
   if (lastRefreshAt > failedCallStartedAt) return Promise.resolve(true);
   writeWaits ||= kind === 'write';
   // Tabs share one pair of tokens: the second would present a token already used.
-  running ??= inTurn(REFRESH_LOCK, askForNewTokens).finally(() => {
+  running ??= withWebLock(REFRESH_LOCK, askForNewTokens).finally(() => {
     running = undefined;
     writeWaits = false;
   });

@@ -1,4 +1,4 @@
-/** The largest id that the database knows; the contract's MAX_ID without its weight. */
+/** The largest id of the database; the contract's MAX_ID, without importing zod. */
 const MAX_ID = 2_147_483_647;
 
 /** Ids in addresses are positive whole numbers; anything else is undefined. */
@@ -8,14 +8,10 @@ export function parseId(text: string | undefined): number | undefined {
   return id <= MAX_ID ? id : undefined;
 }
 
-/** The gift whose page an address is; undefined for other pages. */
-export const giftIdIn = (pathname: string): number | undefined =>
-  parseId(/^\/app\/gift\/([^/]+)\/?$/.exec(pathname)?.[1]);
-
-/** The list whose page an address is; undefined for other pages. */
+/** The list id in the path of a list's page; undefined for other pages. */
 export const giftListIdIn = (pathname: string): number | undefined =>
   parseId(/^\/app\/gift-list\/([^/]+)\/?$/.exec(pathname)?.[1]);
 
-/** The person whose page an address is; undefined for other pages. */
+/** The recipient id in the path of a person's page; undefined for other pages. */
 export const recipientIdIn = (pathname: string): number | undefined =>
   parseId(/^\/app\/recipients\/([^/]+)\/?$/.exec(pathname)?.[1]);

@@ -1,12 +1,11 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { createBrowserRouter, Outlet, RouterProvider, useNavigate } from 'react-router';
+import { createBrowserRouter, Link, Outlet, RouterProvider, useNavigate } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useGoBack } from '../../lib/navigation/use-go-back.ts';
 import { Dialog } from './dialog.tsx';
 import { DialogHistory } from './dialog-history.tsx';
-import { Link } from '../layout/link.tsx';
 import { useDialog } from './use-dialog.tsx';
 import { useDiscardGuard } from './use-discard-guard.tsx';
 

@@ -1,25 +1,30 @@
-import { presentPicture } from '@tuckaway/domain/pictures';
+import { pictureFiles, presentPicture } from '@tuckaway/domain/pictures';
 import { useState, type CSSProperties } from 'react';
 import { presentOf } from '../../lib/format.ts';
 import { cx } from '../cx.ts';
-import { srcSetOf } from './src-set.ts';
 
 interface PictureProps {
   url: string | null | undefined;
   /** Alternative text; empty if the title stands beside the picture. */
   alt: string;
-  /** How wide it stands on screen, in the language of the `sizes` attribute. */
+  /** The `sizes` attribute. */
   sizes: string;
   /** Above the fold: load at once. */
   eager?: boolean;
-  /** Whose picture it is: by it a wrapped present is chosen where there is no picture. */
+  /** Name of the item; selects the fallback picture (a wrapped present). */
   name?: string;
-  /** Stands where there is no picture: 'No Image'. */
+  /** Text over the fallback: 'No Image'. */
   placeholder?: string;
   className?: string;
 }
 
-/** A square picture that keeps its place while it loads; where there is none, a wrapped present chosen by the name. */
+/** The `srcset` of a picture; undefined if it has one size. */
+const srcSetOf = (url: string): string | undefined =>
+  pictureFiles(url)
+    .map((file) => `${file.url} ${file.width}w`)
+    .join(', ') || undefined;
+
+/** Square picture with reserved space; without a URL, or if loading fails, a wrapped present chosen by the name. */
 export function Picture({
   url,
   alt,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Chip } from './chip.tsx';
 import { CloseIcon } from '../graphics/icons.tsx';
-import { Link } from '../layout/link.tsx';
+import { Link } from 'react-router';
 
 /** Chip that is a link. */
 export function ChipLink({ to, state, children }: { to: string; state?: unknown; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { buttonStyle, type ButtonSize, type ButtonVariant } from './button-style.ts';
-import { Link, type LinkProps } from '../layout/link.tsx';
+import { Link, type LinkProps } from 'react-router';
 
 interface LinkButtonProps extends LinkProps {
   variant?: ButtonVariant;

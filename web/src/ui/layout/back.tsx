@@ -1,7 +1,7 @@
 import { useGoBack } from '../../lib/navigation/use-go-back.ts';
 import { cx } from '../cx.ts';
 import { ArrowLeftIcon } from '../graphics/icons.tsx';
-import { Link } from './link.tsx';
+import { Link } from 'react-router';
 
 const STYLE =
   'group -ml-3 inline-flex min-h-11 items-center gap-2 rounded-full pr-3 text-sm font-medium focus-visible:rounded-full';

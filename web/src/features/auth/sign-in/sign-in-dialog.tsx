@@ -1,13 +1,12 @@
 import type { SessionUser } from '@tuckaway/contract/auth';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { intendedRoute } from '../../../lib/storage/browser-storage.ts';
 import { afterSignInPath, paths } from '../../../lib/navigation/paths.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { LockIcon } from '../../../ui/graphics/icons.tsx';
 import { InlineError } from '../../../ui/feedback/inline-error.tsx';
-import { Link } from '../../../ui/layout/link.tsx';
 import { useAuth } from '../auth-context.ts';
 import { AppleMark, GoogleMark } from './provider-marks.tsx';
 import { useSignIn } from './use-sign-in.ts';

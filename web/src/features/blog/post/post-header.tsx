@@ -1,7 +1,7 @@
 import { paths } from '../../../lib/navigation/paths.ts';
 import { ArrowLeftIcon } from '../../../ui/graphics/icons.tsx';
 import { LinkButton } from '../../../ui/inputs/link-button.tsx';
-import { Link } from '../../../ui/layout/link.tsx';
+import { Link } from 'react-router';
 import type { BlogPost } from '../content/blog.types.ts';
 import { Byline } from './post-meta.tsx';
 import { TagLink } from '../tag-badge.tsx';

@@ -7,7 +7,7 @@ import { paths } from '../../../lib/navigation/paths.ts';
 import { Avatar } from '../../../ui/graphics/avatar.tsx';
 import { PeopleIcon } from '../../../ui/graphics/app-icons.tsx';
 import { CheckIcon } from '../../../ui/graphics/icons.tsx';
-import { Link } from '../../../ui/layout/link.tsx';
+import { Link } from 'react-router';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useInPlaceForm } from '../../../ui/hooks/use-in-place-form.ts';
 import { useUserId } from '../../auth/auth-context.ts';

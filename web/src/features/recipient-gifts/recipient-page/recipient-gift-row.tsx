@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatPrice } from '../../../lib/format.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
 import { cx } from '../../../ui/cx.ts';
-import { Link } from '../../../ui/layout/link.tsx';
+import { Link } from 'react-router';
 import { Picture } from '../../../ui/graphics/picture.tsx';
 import { useInPlaceForm } from '../../../ui/hooks/use-in-place-form.ts';
 import { BoughtLine } from './bought-line.tsx';

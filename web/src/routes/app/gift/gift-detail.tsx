@@ -1,7 +1,6 @@
 import type { Gift } from '@tuckaway/contract/gifts';
 import { MoreLikeThis } from './more-like-this.tsx';
 import { useGoBack } from '../../../lib/navigation/use-go-back.ts';
-import { AfterPaint } from '../../../ui/layout/after-paint.tsx';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
 import { Picture } from '../../../ui/graphics/picture.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -13,8 +12,9 @@ import { SaveButton } from '../../../features/saved-gifts/save-heart.tsx';
 import { GiftTagsCard } from '../../../features/tags/gift-tags-card.tsx';
 import { BuyNote, BuyNow } from '../../../features/gifts/buy-now.tsx';
 import { GiftFacts } from '../../../features/gifts/gift-facts.tsx';
-import { GIFT_PAGE_SIZES } from '../../../features/gifts/gift-page-sizes.ts';
 import { OwnGiftActions } from '../../../features/gifts/own-gift-actions.tsx';
+
+const PICTURE_SIZES = '(min-width: 90rem) 580px, (min-width: 48rem) 42vw, 100vw';
 
 // Loaded when first opened: most visits edit nothing.
 const EditGift = lazyDialog(async () => (await import('./edit-gift.tsx')).EditGift);
@@ -39,7 +39,7 @@ export function GiftDetail({ gift }: { gift: Gift }) {
     <>
       <article className={COLUMNS}>
         <div className="self-start max-md:w-full md:sticky md:top-24">
-          <Picture url={gift.imageUrl} alt={gift.title} name={gift.title} sizes={GIFT_PAGE_SIZES} eager />
+          <Picture url={gift.imageUrl} alt={gift.title} name={gift.title} sizes={PICTURE_SIZES} eager />
         </div>
         <div className="contents md:block">
           <GiftFacts gift={gift} />
@@ -56,20 +56,16 @@ export function GiftDetail({ gift }: { gift: Gift }) {
           </div>
           <BuyNote gift={gift} className="max-w-prose text-sm text-ink-soft md:mt-3" />
           <div className={NOTEBOOK}>
-            <AfterPaint className="h-72">
-              <div className={NOTEBOOK_PARTS}>
-                <GiftRecipientsCard gift={gift} onManage={() => openOrganize(gift, 'people')} />
-                <GiftListsCard gift={gift} />
-                <GiftTagsCard gift={gift} onManage={() => openOrganize(gift, 'tags')} />
-              </div>
-            </AfterPaint>
+            <div className={NOTEBOOK_PARTS}>
+              <GiftRecipientsCard gift={gift} onManage={() => openOrganize(gift, 'people')} />
+              <GiftListsCard gift={gift} />
+              <GiftTagsCard gift={gift} onManage={() => openOrganize(gift, 'tags')} />
+            </div>
           </div>
         </div>
       </article>
       <div className="mt-14">
-        <AfterPaint className="min-h-dvh">
-          <MoreLikeThis giftId={gift.id} />
-        </AfterPaint>
+        <MoreLikeThis giftId={gift.id} />
       </div>
     </>
   );

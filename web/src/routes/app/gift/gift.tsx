@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { useParams, type MetaArgs } from 'react-router';
-import { beginGift } from '../shell/begin-page.ts';
+import { prefetchGiftPage } from './prefetch-gift-page.ts';
 import { GiftDetail, GiftDetailSkeleton } from './gift-detail.tsx';
 import { useUserId } from '../../../features/auth/auth-context.ts';
 import { giftQuery } from '../../../features/gifts/gifts.queries.ts';
@@ -38,7 +38,7 @@ function GiftScreen({ giftId }: { giftId: number }) {
   useTabTitle(gift?.title);
   const queryClient = useQueryClient();
   const userId = useUserId();
-  useEffect(() => beginGift(queryClient, userId, giftId), [queryClient, userId, giftId]);
+  useEffect(() => prefetchGiftPage(queryClient, userId, giftId), [queryClient, userId, giftId]);
   if (hasStatus(error, 404)) return <NoGift message="Gift not found" />;
   if (gift) return <GiftDetail gift={gift} />;
   if (!error) return <GiftDetailSkeleton />;

@@ -7,7 +7,7 @@ import { buildGiftList, data, favorites, myLists } from '../../../test/gifts.ts'
 import { buildRecipient } from '../../../test/people.ts';
 import { renderScreen } from '../../../test/render.tsx';
 import { server } from '../../../test/server.ts';
-import { QuickHands } from './keyboard-shortcuts.tsx';
+import { KeyboardShortcuts } from './keyboard-shortcuts.tsx';
 
 // jsdom has nothing to scroll.
 Element.prototype.scrollIntoView = () => {};
@@ -27,7 +27,7 @@ const open = () =>
         <NavSearch />
       </nav>
       <textarea aria-label="Notes" />
-      <QuickHands />
+      <KeyboardShortcuts />
     </>,
   );
 

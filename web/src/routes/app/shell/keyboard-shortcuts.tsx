@@ -21,7 +21,7 @@ const LINK = /^https?:\/\/\S+$/i;
  * `/` goes to the search box, Ctrl K or ⌘ K opens the palette, `?` the list of these keys. A link that is pasted
  * beside every field becomes a new gift, once its form is sent.
  */
-export function QuickHands() {
+export function KeyboardShortcuts() {
   const { open: openPalette, render: renderPalette } = useDialog();
   const { open: openShortcuts, render: renderShortcuts } = useDialog();
   useEffect(() => {

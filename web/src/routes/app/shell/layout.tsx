@@ -2,9 +2,9 @@ import type { SessionUser } from '@tuckaway/contract/auth';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Outlet } from 'react-router';
-import { useAuth, userIdOf } from '../../../features/auth/auth-context.ts';
+import { useAuth } from '../../../features/auth/auth-context.ts';
 import { AuthGuard } from '../../../features/auth/auth-guard.tsx';
-import { NearMark } from '../../../features/coming-up/upcoming-badge.tsx';
+import { UpcomingBadge } from '../../../features/coming-up/upcoming-badge.tsx';
 import { AppNav } from '../../../features/navigation/app-nav.tsx';
 import { BottomBar } from '../../../features/navigation/bottom-bar.tsx';
 import { ConnectionNotice } from '../../../features/navigation/connection-notice.tsx';
@@ -18,12 +18,11 @@ import { createQueryClient } from '../../../lib/queries/query-client.ts';
 import { MainArea } from '../../../ui/layout/main-area.tsx';
 import { SkipLink } from '../../../ui/layout/skip-link.tsx';
 import { ToastViewport } from '../../../ui/feedback/toast.tsx';
-import { beginPage } from './begin-page.ts';
 import { CreateDialogsProvider } from '../create-gift/create-dialogs.tsx';
 import { CreateMenu } from '../create-gift/create-menu.tsx';
 import { OrganizeSheet } from '../organize-sheet/organize-sheet.tsx';
 import { PreloadScreens } from './preload-screens.tsx';
-import { QuickHands } from './keyboard-shortcuts.tsx';
+import { KeyboardShortcuts } from './keyboard-shortcuts.tsx';
 import { useSendWaitingGifts } from './send-waiting-gifts.ts';
 import { useDeviceCopy } from './use-device-copy.ts';
 
@@ -41,12 +40,9 @@ function SignedIn({ user }: { user: SessionUser }) {
       <SearchProvider>
         <CreateDialogsProvider>
           <SavingDialogsProvider sheet={OrganizeSheet}>
-            <div
-              className="flex min-h-dvh flex-col"
-              onPointerDown={(press) => beginPage(queryClient, userIdOf(user), press)}
-            >
+            <div className="flex min-h-dvh flex-col">
               <SkipLink />
-              <AppNav create={<CreateMenu />} peopleMark={<NearMark />} />
+              <AppNav create={<CreateMenu />} peopleMark={<UpcomingBadge />} />
               <ConnectionNotice />
               <UpdateNotice />
               <WaitingGifts />
@@ -54,9 +50,9 @@ function SignedIn({ user }: { user: SessionUser }) {
                 <Outlet />
               </MainArea>
               <AppFooter />
-              <BottomBar create={<CreateMenu />} peopleMark={<NearMark />} />
+              <BottomBar create={<CreateMenu />} peopleMark={<UpcomingBadge />} />
             </div>
-            <QuickHands />
+            <KeyboardShortcuts />
           </SavingDialogsProvider>
         </CreateDialogsProvider>
       </SearchProvider>

@@ -11,7 +11,7 @@ import {
 import { isApiError } from '../../../lib/api/api-error.ts';
 import { refreshAfter } from '../../../lib/queries/query-invalidation.ts';
 import { deviceStore } from '../../../lib/storage/device-store.ts';
-import { inTurn } from '../../../lib/api/web-lock.ts';
+import { withWebLock } from '../../../lib/api/web-lock.ts';
 import { toast } from '../../../ui/feedback/toast.tsx';
 
 const LOCK = 'tuckaway-waiting-gifts';
@@ -42,7 +42,7 @@ export function useSendWaitingGifts(): void {
 /** One tab at a time, the oldest first. It ends at the first one that does not get through. */
 async function sendWaitingGifts(userId: number, queryClient: QueryClient): Promise<void> {
   if (!navigator.onLine) return;
-  const sent = await inTurn(LOCK, async () => {
+  const sent = await withWebLock(LOCK, async () => {
     let count = 0;
     for (const waiting of await readWaitingGifts(userId)) {
       if (waiting.problem !== null) continue;
