@@ -1,38 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, expectAccessibleInBothThemes, test, type SignedIn } from './fixtures.ts';
+import type { Locator } from '@playwright/test';
+import { expect, expectAccessible, test } from './fixtures.ts';
 import { chooseForGift } from './gift-menu.ts';
-
-interface Thing {
-  id: number;
-}
-
-const MONTHS = 'January February March April May June July August September October November December';
-
-/** A date some days ahead, as it is typed. */
-function daysAhead(days: number) {
-  const date = new Date(Date.now() + days * 86_400_000);
-  return {
-    month: MONTHS.split(' ')[date.getMonth()]!,
-    monthNumber: date.getMonth() + 1,
-    day: date.getDate(),
-  };
-}
-
-async function addPerson({ call }: SignedIn, name: string, days: number, more: object = {}) {
-  const person = await call<Thing>('POST', '/api/v1/recipients', { name, ...more });
-  const { monthNumber: month, day } = daysAhead(days);
-  await call('POST', `/api/v1/recipients/${person.id}/days`, { kind: 'birthday', month, day });
-  return person;
-}
-
-/** An own gift, tucked away for a person's next day. */
-async function addIdea({ call }: SignedIn, recipientId: number, title: string, price?: number) {
-  const gift = await call<Thing>('POST', '/api/v1/gifts/with-saved-gift', { title, price });
-  const link = await call<Thing>('POST', '/api/v1/recipient-gifts', { recipientId, giftId: gift.id });
-  return { gift, link };
-}
-
-const comingUp = (page: Page) => page.getByRole('list', { name: 'Coming up' });
+import { addIdea, addPerson, comingUp, daysAhead } from './people.ts';
 
 test('from signing in to ready for the birthday of Mom, in six clicks', async ({ signedIn: { page } }) => {
   let clicks = 0;
@@ -213,46 +182,4 @@ test.describe('on a phone', () => {
     await bar.getByRole('button', { name: 'Create' }).tap();
     await expect(page.getByRole('menuitem', { name: 'Create Gift', exact: true })).toBeVisible();
   });
-});
-
-test('every screen of people and days is accessible, light and dark', async ({ signedIn }) => {
-  // Eleven screens, each with the time that any other test has for one or two.
-  test.setTimeout(11 * 60_000);
-  const { page } = signedIn;
-  const ann = await addPerson(signedIn, 'Ann', 5, {
-    goodToKnow: 'Size M',
-    budget: 50,
-    interests: ['gardening'],
-  });
-  const { gift } = await addIdea(signedIn, ann.id, 'Red kite', 20);
-  const screens: [string, Locator][] = [
-    ['/app', comingUp(page)],
-    ['/app/recipients', page.getByRole('heading', { name: 'All Recipients (1)' })],
-    [`/app/recipients/${ann.id}`, page.getByRole('list', { name: 'Ideas for Ann' })],
-    ['/app/upcoming', page.getByRole('button', { name: 'Mark as bought: Red kite, for Ann' })],
-    ['/app/upcoming?view=budget', page.getByRole('table')],
-    [`/app/gift/${gift.id}`, page.getByRole('heading', { name: 'More like this' })],
-    ['/app/settings', page.getByRole('switch', { name: 'Remind me by email' })],
-  ];
-  for (const [path, shown] of screens) {
-    await page.goto(path);
-    await expect(shown).toBeVisible();
-    await expect(page.locator('[data-loading]')).toHaveCount(0);
-    await expectAccessibleInBothThemes(page);
-  }
-  const dialogs: Record<string, string[]> = {
-    [`/app/recipients/${ann.id}`]: ['Add a day', 'Edit what is good to know about Ann', 'Saved gifts'],
-    '/app': ['Gift finder'],
-  };
-  for (const [path, openers] of Object.entries(dialogs)) {
-    await page.goto(path);
-    for (const opener of openers) {
-      await page.getByRole('button', { name: opener }).click();
-      await expect(page.getByRole('dialog').locator('input, select, button').first()).toBeVisible();
-      await expect(page.locator('[data-loading]')).toHaveCount(0);
-      await expectAccessibleInBothThemes(page);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toBeHidden();
-    }
-  }
 });

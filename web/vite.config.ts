@@ -3,6 +3,8 @@ import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { appChunks } from './app-chunks.ts';
+import { chunkGroups, requireChunkGroups } from './chunk-groups.ts';
 import { showMissingRouteChunks } from './route-chunks.ts';
 
 const API = `http://localhost:${process.env.API_PORT ?? '3001'}`;
@@ -11,6 +13,7 @@ const API = `http://localhost:${process.env.API_PORT ?? '3001'}`;
 export default defineConfig({
   plugins: [
     tailwindcss(),
+    requireChunkGroups(),
     showMissingRouteChunks(),
     reactRouter(),
     babel({ include: /\/src\/.*\.tsx?$/, presets: [reactCompilerPreset()] }),
@@ -22,6 +25,19 @@ export default defineConfig({
     // light-dark() stays as written: a rewrite for older browsers would double every colour.
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
     assetsInlineLimit: 0,
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: { groups: [...chunkGroups, ...appChunks] },
+            // Some are named after all the pages that need them.
+            chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+          },
+        },
+      },
+    },
   },
   server: {
     // Cookies are SameSite=Strict and there is no CORS: the browser must see one origin in development too.

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { server } from './server.ts';
 
 // Dialogs load when first opened; on a busy machine that takes a while.
-configure({ asyncUtilTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom knows the dialog element but cannot open it.
 HTMLDialogElement.prototype.showModal = function showModal() {

@@ -5,4 +5,5 @@ import { paths } from '../../../lib/navigation/paths.ts';
 const FREQUENT_PAGES = [paths.giftList(1), paths.gift(1)];
 
 /** Prefetches the code of the list and gift screens. */
-export const PreloadScreens = () => FREQUENT_PAGES.map((page) => <PrefetchPageLinks key={page} page={page} />);
+export const PreloadScreens = () =>
+  FREQUENT_PAGES.map((page) => <PrefetchPageLinks key={page} page={page} />);

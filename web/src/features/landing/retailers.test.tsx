@@ -1,10 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderScreen } from '../../test/render.tsx';
-import { AboutPage } from '../about/about-page.tsx';
-import { Features } from './features.tsx';
-import { PRINCIPLES } from './research.server.ts';
-import { Research } from './research.tsx';
 import { Retailers } from './retailers.tsx';
 
 it('says where the links lead and when they pay', () => {
@@ -21,20 +17,4 @@ it('shows twelve shops and folds the others away', () => {
   expect(screen.getByText('Shop 12')).toBeVisible();
   expect(screen.getByText('Shop 13')).not.toBeVisible();
   expect(screen.getByText('And 30 more shops')).toBeVisible();
-});
-
-it('says who can open a list that is not private', () => {
-  renderScreen(<Features />);
-  expect(screen.getByText(/open by link to anybody with an account/)).toBeInTheDocument();
-});
-
-it('tells what became of the findings it leans on', () => {
-  renderScreen(<Research principles={PRINCIPLES} />);
-  expect(screen.getByText(/Harvard revoked her tenure/)).toBeInTheDocument();
-  expect(screen.getByText(/registered replication/)).toBeInTheDocument();
-});
-
-it('does not promise that somebody reads an address that is a placeholder', () => {
-  renderScreen(<AboutPage />);
-  expect(screen.getByText(/a placeholder until Tuckaway opens/)).toHaveTextContent(/\.example/);
 });

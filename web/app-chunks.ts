@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import routes from './src/routes.ts';
+
+interface ModuleGraph {
+  getModuleInfo(id: string): { importedIds: string[]; dynamicallyImportedIds: string[] } | null;
+}
+type Imports = 'at once' | 'ever';
+
+const LAYOUT = 'routes/app/shell/layout.tsx';
+
+/**
+ * What pages of the app have in common, in a few files instead of eighty: what its layout needs, and what several of its
+ * pages do. What visitors' pages need too stays apart, so that they load nothing else; and what these bring later, such as
+ * the dialog to sign in, is split by who needs it.
+ */
+export const appChunks = [
+  { name: chunkAmong('public'), entriesAware: false },
+  { name: chunkAmong('common'), entriesAware: true },
+  { name: chunkAmong('app', 'app-pages'), entriesAware: false },
+];
+
+type Chunk = 'public' | 'common' | 'app' | 'app-pages';
+let chunks: Map<string, Chunk> | undefined;
+function chunkAmong(...wanted: Chunk[]) {
+  return (id: string, graph: ModuleGraph): Chunk | null => {
+    chunks ??= assignChunks(graph);
+    const chunk = chunks.get(id);
+    return chunk && wanted.includes(chunk) ? chunk : null;
+  };
+}
+
+/** Where only a few pages need something, the others should not load it. */
+const SEVERAL = 4;
+
+function assignChunks(graph: ModuleGraph): Map<string, Chunk> {
+  const files = filesOf(routes);
+  const appFiles = files.filter((file) => file.startsWith('routes/app/'));
+  const publicFiles = ['root.tsx', ...files.filter((file) => !appFiles.includes(file))];
+  const all = (from: string[], imports: Imports) =>
+    new Set(from.flatMap((file) => [...reached(graph, file, imports)]));
+  const ofVisitors = all(publicFiles, 'at once');
+  const ofVisitorsLater = all(publicFiles, 'ever');
+  const ofLayout = all([LAYOUT], 'at once');
+  const pages = appFiles.map((file) => reached(graph, file, 'at once'));
+  const found = new Map<string, Chunk>();
+  for (const id of all(appFiles, 'at once')) {
+    if (ofVisitors.has(id)) found.set(id, 'public');
+    else if (ofVisitorsLater.has(id)) found.set(id, 'common');
+    else if (ofLayout.has(id)) found.set(id, 'app');
+    else if (pages.filter((page) => page.has(id)).length >= SEVERAL) found.set(id, 'app-pages');
+  }
+  return found;
+}
+
+/** A module and all that comes with it. */
+function reached(graph: ModuleGraph, file: string, imports: Imports): Set<string> {
+  const found = new Set([join(import.meta.dirname, 'src', file)]);
+  // What is added while it is gone through is gone through as well.
+  for (const id of found) {
+    const info = graph.getModuleInfo(id);
+    if (!info) throw new Error(`${id} is not part of the build, where web/app-chunks.ts looks for it.`);
+    for (const next of info.importedIds) found.add(next);
+    if (imports === 'ever') for (const next of info.dynamicallyImportedIds) found.add(next);
+  }
+  return found;
+}
+
+const filesOf = (entries: typeof routes): string[] =>
+  entries.flatMap(({ file, children }) => [file, ...filesOf(children ?? [])]);
