@@ -12,6 +12,8 @@ const PEOPLE_BODY_BYTES = IMPORT_MAX * 1024;
 const FILE_BODY_BYTES = 7 * 1024 * 1024;
 
 export const NewPerson = z.strictObject({
+  /** Somebody who is there already: they get the days and the email that they do not have yet. */
+  recipientId: Id.nullish(),
   name: RecipientName,
   email: Email.nullish(),
   birthday: DayOfYearInput.nullish(),
@@ -36,7 +38,7 @@ export const contactImport = {
   create: endpoint({
     method: 'POST',
     path: '/api/v1/recipients/import',
-    summary: 'Add several people with their days: all or none',
+    summary: 'Add several people with their days, or days to people who are there: all or none',
     body: z.strictObject({
       people: z.array(NewPerson).min(1, 'Choose somebody').max(IMPORT_MAX, `At most ${IMPORT_MAX} at once`),
     }),

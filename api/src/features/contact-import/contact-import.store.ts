@@ -4,37 +4,81 @@ import type { contactImport } from '@tuckaway/contract/contact-import';
 import type { Db } from '../../db/db.ts';
 import type { Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
+import { badRequest } from '../../platform/http/errors.ts';
 import { resolveChosen } from '../recipients/chosen-categories.ts';
 
 export type NewPerson = BodyOf<typeof contactImport.create>['people'][number];
 
-/** Adds people with their days, in the order they are given; returns their ids in that order. */
+/**
+ * Adds people with their days, in the order they are given; returns their ids in that order. People with a
+ * `recipientId` get what they do not have yet.
+ */
 export async function insertPeople(tx: Db, ownerId: number, people: NewPerson[]): Promise<number[]> {
   const chosen = await resolveChosen(tx, people, (index) => `/people/${index}`);
-  const persons = people.map(({ name, email = null }, place) => ({
+  const persons = people.map(({ recipientId = null, name, email = null }, place) => ({
     place,
+    id: recipientId,
     name,
     email,
     relationship_id: chosen[place]?.relationshipId ?? null,
   }));
+  await completeKnown(tx, ownerId, persons);
   const { rows } = await tx.execute<Row<'recipients', 'id'>>(sql`
     insert into recipients (user_id, name, email, relationship_id)
-    select ${ownerId}, name, email, relationship_id
-    from jsonb_to_recordset(${JSON.stringify(persons)}::jsonb)
-      as person (place int, name text, email text, relationship_id int)
+    select ${ownerId}, name, email, relationship_id from ${rowsOf(persons)} where person.id is null
     order by place returning id`);
   // Ids are given out in the order of the rows.
-  const ids = rows.map(({ id }) => id).sort((one, other) => one - other);
-  const days = people.flatMap(({ birthday, anniversary }, place) => [
-    ...dayRow(ids[place]!, 'birthday', birthday),
-    ...dayRow(ids[place]!, 'anniversary', anniversary),
-  ]);
+  const added = rows.map(({ id }) => id).sort((one, other) => one - other);
+  const ids = persons.map(({ id }) => id ?? added.shift()!);
+  await insertDays(
+    tx,
+    ownerId,
+    people.flatMap(({ birthday, anniversary }, place) => [
+      ...dayRow(ids[place]!, 'birthday', birthday),
+      ...dayRow(ids[place]!, 'anniversary', anniversary),
+    ]),
+  );
+  return ids;
+}
+
+interface PersonRow {
+  place: number;
+  id: number | null;
+  name: string;
+  email: string | null;
+  relationship_id: number | null;
+}
+
+const rowsOf = (persons: readonly PersonRow[]) => sql`
+  jsonb_to_recordset(${JSON.stringify(persons)}::jsonb)
+    as person (place int, id int, name text, email text, relationship_id int)`;
+
+/** Fills in the email and the relationship of people who are there; their names stay. */
+async function completeKnown(tx: Db, ownerId: number, persons: readonly PersonRow[]): Promise<void> {
+  const known = persons.filter(({ id }) => id !== null);
+  if (known.length === 0) return;
+  const { rows } = await tx.execute<Row<'recipients', 'id'>>(sql`
+    update recipients r set email = coalesce(r.email, person.email),
+      relationship_id = coalesce(r.relationship_id, person.relationship_id)
+    from ${rowsOf(known)} where r.id = person.id and r.user_id = ${ownerId} returning r.id`);
+  const found = new Set(rows.map(({ id }) => id));
+  const missing = known.find(({ id }) => !found.has(id!));
+  if (missing === undefined) return;
+  const message = 'This person was deleted meanwhile';
+  throw badRequest(message, [{ path: `/people/${missing.place}/recipientId`, message }]);
+}
+
+/** A kind of day that somebody has already stays as it is. */
+async function insertDays(tx: Db, ownerId: number, days: readonly object[]): Promise<void> {
   await tx.execute(sql`
     insert into recipient_days (recipient_id, user_id, kind, month, day, year)
-    select recipient_id, ${ownerId}, kind, month, day, year
+    select distinct on (new_day.recipient_id, new_day.kind)
+      new_day.recipient_id, ${ownerId}, new_day.kind, new_day.month, new_day.day, new_day.year
     from jsonb_to_recordset(${JSON.stringify(days)}::jsonb)
-      as day_of_person (recipient_id int, kind text, month int, day int, year int)`);
-  return ids;
+      as new_day (recipient_id int, kind text, month int, day int, year int)
+    where not exists (
+      select from recipient_days d where d.recipient_id = new_day.recipient_id and d.kind = new_day.kind)
+    order by new_day.recipient_id, new_day.kind desc`);
 }
 
 const dayRow = (recipientId: number, kind: 'birthday' | 'anniversary', date: DayOfYear | null | undefined) =>

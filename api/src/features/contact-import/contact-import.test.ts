@@ -92,6 +92,31 @@ describe('adding several people', () => {
     expect((await ben.get(`/api/v1/recipients/${annId}`)).status).toBe(404);
   });
 
+  test('completes people who are there, and changes nothing that they have', async () => {
+    const [known] = (await ada.post(path, { people: [{ name: 'Bea', anniversary: ann.anniversary }] })).body
+      .data.recipientIds;
+    const other = { ...ann, recipientId: known, anniversary: { month: 1, day: 2, year: null } };
+    const { body } = await ada.post(path, { people: [other, { name: 'Cy', birthday: ann.birthday }] });
+    expect(body.data.recipientIds[0]).toBe(known);
+    const bea = (await ada.get(`/api/v1/recipients/${known}`)).body.data;
+    expect(bea).toMatchObject({ name: 'Bea', email: ann.email, relationship: 'friends' });
+    const days = (await ada.get(`/api/v1/recipients/${known}/days`)).body.data;
+    expect(days).toHaveLength(2);
+    expect(days).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ kind: 'birthday', ...ann.birthday }),
+        expect.objectContaining({ kind: 'anniversary', ...ann.anniversary }),
+      ]),
+    );
+    const before = await snapshot(db);
+    const stolen = await ben.post(path, { people: [{ name: 'Dee' }, other] });
+    expect([stolen.status, stolen.body.errors]).toEqual([
+      400,
+      [{ path: '/people/1/recipientId', message: 'This person was deleted meanwhile' }],
+    ]);
+    expect(await snapshot(db)).toEqual(before);
+  });
+
   test('takes five hundred at once', async () => {
     const many = await asUser('Many');
     const people = Array.from({ length: 500 }, (_, index) => ({

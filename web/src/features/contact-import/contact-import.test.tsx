@@ -133,7 +133,7 @@ it('shows what a file holds before anything is added, without doubles', async ()
   expect(await dialog.findByText('Read 2 people, left out 1')).toBeVisible();
   expect(asked).toEqual({ fileName: 'contacts.vcf', content: btoa('BEGIN:VCARD') });
   expect(dialog.getByRole('checkbox', { name: 'Ann' })).not.toBeChecked();
-  expect(dialog.getByText('Already among your people as Ann')).toBeVisible();
+  expect(dialog.getByText('Already among your people as Ann: gets what is missing there')).toBeVisible();
   expect(dialog.getByText('Birthday April 15, 1985')).toBeVisible();
   expect(dialog.getByText('Entry 3: It has no name')).toBeInTheDocument();
   expect(sent).toEqual([]);
@@ -152,6 +152,22 @@ it('shows what a file holds before anything is added, without doubles', async ()
       ],
     },
   ]);
+});
+
+it('gives somebody who is there already the days of the file instead of adding them again', async () => {
+  const birthday = { month: 4, day: 15, year: 1985 };
+  const ann = person(1, 'Ann', { birthday, double: { of: 'people', recipientId: 3, name: 'Ann' } });
+  server.use(
+    http.post('/api/v1/recipients/import/preview', () =>
+      data({ format: 'vcf', people: [ann], leftOut: [], moreLeftOut: 0 }),
+    ),
+  );
+  const { user, dialog } = await open('Import contacts', 'Import contacts');
+  await user.upload(dialog.getByLabelText('File'), file);
+  await user.click(await dialog.findByRole('checkbox', { name: 'Ann' }));
+  await user.click(dialog.getByRole('button', { name: 'Update 1' }));
+  expect(await screen.findByText('Updated 1')).toBeVisible();
+  expect(sent).toMatchObject([{ people: [{ name: 'Ann', birthday, recipientId: 3 }] }]);
 });
 
 it('says whom the server refused, and keeps what was chosen', async () => {

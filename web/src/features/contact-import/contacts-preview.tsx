@@ -110,4 +110,6 @@ function hintOf({ birthday, anniversary, email, double }: ContactPerson): string
 }
 
 const doubleText = ({ of, name }: NonNullable<ContactPerson['double']>) =>
-  of === 'people' ? `Already among your people as ${name}` : `Also in this file as ${name}`;
+  of === 'people'
+    ? `Already among your people as ${name}: gets what is missing there`
+    : `Also in this file as ${name}`;

@@ -1,5 +1,5 @@
 import { contactImport } from '@tuckaway/contract/contact-import';
-import type { ContactPreview } from '@tuckaway/contract/contact-preview';
+import type { ContactPerson, ContactPreview } from '@tuckaway/contract/contact-preview';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
@@ -34,7 +34,7 @@ export function ImportContactsDialog({ open, onOpenChange }: DialogState) {
       if (!preview) return setComplaint('Please choose a file');
       const people = preview.people.filter(({ place }) => chosen.has(place));
       if (people.length === 0) return setComplaint('Choose somebody');
-      await add.mutateAsync(people.map(({ place: _place, double: _double, ...person }) => person));
+      await add.mutateAsync(people.map(newPerson));
       onOpenChange(false);
     },
   });
@@ -51,7 +51,7 @@ export function ImportContactsDialog({ open, onOpenChange }: DialogState) {
       title="Import contacts"
       description="From a .vcf file of your phone or mail program, or a .csv spreadsheet. Nothing is added before you have seen it."
       form={form}
-      submitLabel={preview ? `Add ${chosen.size} ${plural(chosen.size, 'person', 'people')}` : 'Add'}
+      submitLabel={preview ? addLabel(preview, chosen) : 'Add'}
       busyLabel="Adding..."
       failure={form.failure && addFailure(form.failure, add.variables)}
     >
@@ -78,6 +78,23 @@ export function ImportContactsDialog({ open, onOpenChange }: DialogState) {
 
 const placesWithoutDoubles = ({ people }: ContactPreview): ReadonlySet<number> =>
   new Set(people.filter(({ double }) => double === null).map(({ place }) => place));
+
+/** Somebody who is there already gets what they do not have yet instead of a second entry. */
+const newPerson = ({ place: _place, double, ...person }: ContactPerson) => ({
+  ...person,
+  ...(double?.of === 'people' && { recipientId: double.recipientId }),
+});
+
+/** 'Add 3 people', 'Add 3 people, update 2'. */
+function addLabel({ people }: ContactPreview, chosen: ReadonlySet<number>): string {
+  const updated = people.filter(({ place, double }) => chosen.has(place) && double?.of === 'people').length;
+  const added = chosen.size - updated;
+  const parts = [
+    (added > 0 || updated === 0) && `Add ${added} ${plural(added, 'person', 'people')}`,
+    updated > 0 && `${added > 0 ? 'update' : 'Update'} ${updated}`,
+  ];
+  return parts.filter(Boolean).join(', ');
+}
 
 const readFailure = (error: Error) =>
   (isApiError(error) && error.detail) || 'The file could not be read. Please try again.';

@@ -27,7 +27,13 @@ export function useAddPeople() {
     mutationFn: (people: Person[]) => api(contactImport.create, { body: { people } }),
     onSuccess: async (_added, people) => {
       await refreshAfter(queryClient, 'peopleAdded');
-      toast.success(`Added ${people.length} ${plural(people.length, 'person', 'people')}`);
+      const updated = people.filter(({ recipientId }) => recipientId != null).length;
+      const added = people.length - updated;
+      const parts = [
+        added > 0 && `Added ${added} ${plural(added, 'person', 'people')}`,
+        updated > 0 && `${added > 0 ? 'updated' : 'Updated'} ${updated}`,
+      ];
+      toast.success(parts.filter(Boolean).join(', '));
     },
   });
 }

@@ -82,5 +82,18 @@ export function columnsOf(header: readonly string[]): Columns {
   return columns;
 }
 
+/** Names of the columns that hold something and are not read, as the file writes them. */
+export function unreadColumns(
+  header: readonly string[],
+  columns: Columns,
+  rows: readonly (readonly string[])[],
+): string[] {
+  const read = new Set(columns.values());
+  const isUsed = (index: number) => rows.some((cells) => (cells[index] ?? '').trim() !== '');
+  return header.flatMap((name, index) =>
+    name.trim() !== '' && !read.has(index) && isUsed(index) ? [name.slice(0, HEADER_MAX).trim()] : [],
+  );
+}
+
 export const hasNames = (columns: Columns): boolean =>
   (['name', 'first', 'last', 'nickname'] as const).some((field) => columns.has(field));

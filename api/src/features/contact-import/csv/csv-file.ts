@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { columnsOf, hasNames, type Columns, type Field } from './csv-columns.ts';
+import { columnsOf, hasNames, unreadColumns, type Columns, type Field } from './csv-columns.ts';
 import { UnreadableFile, type RawContact, type RawContacts } from '../reading/raw-contact.ts';
 
 const DELIMITERS = [',', ';', '\t'] as const;
@@ -95,5 +95,13 @@ export function readCsv(text: string, max: number): RawContacts {
     );
   }
   const taken = people.slice(0, max).filter(({ cells }) => !isBlank(cells));
-  return { contacts: taken.map((row) => contactOf(row, columns)), unread: people.length > max ? 'some' : 0 };
+  return {
+    contacts: taken.map((row) => contactOf(row, columns)),
+    unread: people.length > max ? 'some' : 0,
+    unreadColumns: unreadColumns(
+      header.cells,
+      columns,
+      taken.map(({ cells }) => cells),
+    ),
+  };
 }

@@ -167,6 +167,7 @@ describe('tables', () => {
       },
     ]);
     expect(leftOut.map(({ place, why }) => [place, why])).toEqual([
+      [null, 'Columns that are not read: "Notes", "E-mail 1 - Label".'],
       [2, 'The birthday has the year 1815, which was left out.'],
       [4, 'This is an organization, not a person.'],
     ]);
@@ -218,6 +219,13 @@ describe('tables', () => {
     expect(people.map(({ birthday }) => [birthday?.month, birthday?.day])).toEqual([
       [5, 4],
       [12, 31],
+    ]);
+  });
+
+  test('name columns that hold something we do not keep', () => {
+    const { leftOut } = preview('Name,Birthday,Notes,Fax,Shoe size\nAda,4/15,Likes maps,,38\n');
+    expect(leftOut).toEqual([
+      { place: null, name: null, why: 'Columns that are not read: "Notes", "Shoe size".' },
     ]);
   });
 

@@ -61,6 +61,9 @@ function readFile(bytes: Uint8Array): { format: ContactPreview['format']; found:
     : { format: 'csv', found: readCsv(text, CONTACTS_MAX) };
 }
 
+/** A table of Google Contacts has dozens of columns. */
+const COLUMNS_TOLD = 12;
+
 class LeftOutList {
   readonly told: LeftOut[] = [];
   more = 0;
@@ -73,7 +76,7 @@ class LeftOutList {
 
 function previewOf(
   format: ContactPreview['format'],
-  { contacts, unread }: RawContacts,
+  { contacts, unread, unreadColumns = [] }: RawContacts,
   known: readonly KnownPerson[],
   today: string,
 ): ContactPreview {
@@ -81,6 +84,12 @@ function previewOf(
   if (unread !== 0) {
     const rest = unread === 'some' ? 'others' : `last ${count(unread)}`;
     const why = `At most ${count(CONTACTS_MAX)} contacts are read at once. The ${rest} were not read.`;
+    leftOut.add({ place: null, name: null, why });
+  }
+  if (unreadColumns.length > 0) {
+    const names = unreadColumns.slice(0, COLUMNS_TOLD).map((name) => `"${oneLine(name)}"`);
+    const more = unreadColumns.length - names.length;
+    const why = `Columns that are not read: ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
     leftOut.add({ place: null, name: null, why });
   }
   const order = dateOrderOf(contacts.flatMap(({ birthday, anniversary }) => [birthday, anniversary]));

@@ -16,6 +16,8 @@ export interface RawContacts {
   contacts: RawContact[];
   /** How many follow beyond the limit; 'some' where counting them would cost as much as reading them. */
   unread: number | 'some';
+  /** Columns of a table that hold something we do not keep. */
+  unreadColumns?: string[];
 }
 
 /** A file that cannot be read at all, said in a sentence. */
