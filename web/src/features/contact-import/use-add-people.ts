@@ -27,7 +27,7 @@ export function useAddPeople() {
     mutationFn: (people: Person[]) => api(contactImport.create, { body: { people } }),
     onSuccess: async (_added, people) => {
       await refreshAfter(queryClient, 'peopleAdded');
-      const updated = people.filter(({ recipientId }) => recipientId != null).length;
+      const updated = people.filter(({ recipientId }) => typeof recipientId === 'number').length;
       const added = people.length - updated;
       const parts = [
         added > 0 && `Added ${added} ${plural(added, 'person', 'people')}`,
