@@ -45,8 +45,6 @@ export const InterestEntry = z.strictObject({
   find: z.array(z.string().min(2)).min(1).optional(),
   /** Titles with the word count inside of the interest only. */
   ambiguous: z.boolean().default(false),
-  /** What else belongs to the interest follows. */
-  rest: z.boolean().default(false),
 });
 /** A quality of a gift or a need of the person that is no category: cozy, last minute, bad knees. */
 export const QualityEntry = z.strictObject({

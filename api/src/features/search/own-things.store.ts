@@ -58,6 +58,7 @@ const documentOf = (
   listTexts: [],
   categories: [],
   relationships: [],
+  occasions: [],
   qualities: [],
   suits: [],
   filedUnder: [],

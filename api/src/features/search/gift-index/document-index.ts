@@ -3,7 +3,7 @@ import type { CatalogueWords } from '../understand/spelling.ts';
 import { stem } from '../understand/stem.ts';
 import { flagsOf } from './document-flags.ts';
 import type { SearchDocument } from './documents.ts';
-import { documentOf, FIELD, NO_POSTINGS, PostingsBuilder, type Postings } from './postings.ts';
+import { documentOf, FIELD, fieldsOf, NO_POSTINGS, PostingsBuilder, type Postings } from './postings.ts';
 
 const LONGEST_PHRASE = 3;
 /** So many documents are read before other requests get their turn. */
@@ -94,12 +94,22 @@ export class DocumentIndex implements CatalogueWords {
     return this.#filed.get(slug) ?? NO_POSTINGS;
   }
 
-  hasWord(document: number, key: string): boolean {
-    return contains(this.withWord(key), document);
+  /** Whether its title or shop phrase has the stem. */
+  isInTitle(document: number, key: string): boolean {
+    const postings = this.withWord(key);
+    const at = placeOf(postings, document);
+    return at >= 0 && (fieldsOf(postings[at]!) & (FIELD.title | FIELD.shopPhrase)) !== 0;
   }
 
   hasLabel(document: number, slug: string): boolean {
-    return contains(this.withLabel(slug), document);
+    return placeOf(this.withLabel(slug), document) >= 0;
+  }
+
+  /** 1 for each document that has any of the labels. */
+  labeledAny(slugs: readonly string[]): Uint8Array {
+    const labeled = new Uint8Array(this.size);
+    for (const slug of slugs) for (const posting of this.withLabel(slug)) labeled[documentOf(posting)] = 1;
+    return labeled;
   }
 
   documentWithId(id: number): number | undefined {
@@ -207,8 +217,8 @@ class DocumentReader {
   }
 }
 
-/** Postings are in the order of documents. */
-function contains(postings: Postings, document: number): boolean {
+/** Where a document stands among postings, which are in its order; -1 where it does not. */
+function placeOf(postings: Postings, document: number): number {
   let low = 0;
   let high = postings.length;
   while (low < high) {
@@ -216,7 +226,7 @@ function contains(postings: Postings, document: number): boolean {
     if (documentOf(postings[middle]!) < document) low = middle + 1;
     else high = middle;
   }
-  return low < postings.length && documentOf(postings[low]!) === document;
+  return low < postings.length && documentOf(postings[low]!) === document ? low : -1;
 }
 
 function lowerBound(sorted: readonly string[], text: string): number {

@@ -7,9 +7,10 @@ export interface SearchDocument {
   description: string;
   /** Titles and descriptions of the curated lists that it stands in. */
   listTexts: readonly string[];
-  /** Slugs of its categories, relationships among them. */
+  /** Slugs of its categories, relationships and occasions among them. */
   categories: readonly string[];
   relationships: readonly string[];
+  occasions: readonly string[];
   /** Slugs of content/search/qualities.yaml. */
   qualities: readonly string[];
   suits: readonly string[];

@@ -26,15 +26,15 @@ export async function buildSearchIndex(rows: Rows, vocabulary: Vocabulary): Prom
   return { gifts, lists, categories, vocabulary, spelling: new Spelling(vocabulary, gifts) };
 }
 
-/** Slugs of category ids: of all, and of relationships alone. */
+/** Slugs of category ids: of all, and of one kind alone. */
 function slugsBy(categories: readonly IndexedCategoryRow[]) {
   const byId = new Map(categories.map((category) => [category.id, category]));
   const of = (ids: readonly number[]) => ids.flatMap((id) => byId.get(id) ?? []);
   return {
     categories: (ids: readonly number[]) => of(ids).map(({ slug }) => slug),
-    relationships: (ids: readonly number[]) =>
+    ofKind: (ids: readonly number[], master: IndexedCategoryRow['masterCategory']) =>
       of(ids)
-        .filter(({ masterCategory }) => masterCategory === 'Relationship')
+        .filter(({ masterCategory }) => masterCategory === master)
         .map(({ slug }) => slug),
   };
 }
@@ -54,7 +54,8 @@ function giftDocuments({ categories, gifts, lists }: Rows): SearchDocument[] {
       description: gift.description ?? '',
       listTexts: within.map(({ title, description }) => `${title} ${description ?? ''}`),
       categories: slugs.categories(gift.categoryIds),
-      relationships: slugs.relationships(gift.categoryIds),
+      relationships: slugs.ofKind(gift.categoryIds, 'Relationship'),
+      occasions: slugs.ofKind(gift.categoryIds, 'Occasion'),
       qualities: gift.qualities,
       suits: gift.suits,
       pricesCents: gift.priceCents === null ? [] : [gift.priceCents],
@@ -75,7 +76,8 @@ function listDocuments({ categories, gifts, lists }: Rows): SearchDocument[] {
     description: list.description ?? '',
     listTexts: [],
     categories: slugs.categories(list.categoryIds),
-    relationships: slugs.relationships(list.categoryIds),
+    relationships: slugs.ofKind(list.categoryIds, 'Relationship'),
+    occasions: slugs.ofKind(list.categoryIds, 'Occasion'),
     qualities: [],
     suits: [],
     pricesCents: list.giftIds.flatMap((id) => priceOf.get(id) ?? []),

@@ -17,6 +17,7 @@ export function documentsOf({ gifts, lists }: Catalogue): SearchDocument[] {
       listTexts: within.map(({ title, description }) => `${title} ${description}`),
       categories: [...gift.occasions, ...gift.interests, ...gift.relationships],
       relationships: gift.relationships,
+      occasions: gift.occasions,
       qualities: gift.qualities,
       suits: gift.suits,
       pricesCents: [Math.round(gift.price * 100)],

@@ -65,20 +65,32 @@ function youthAdjustment(index: DocumentIndex, { age, wishes }: Understanding): 
         only === 'children' || relationships.some(isYoung) || occasions.includes('baby-shower'),
     );
   const wantsToys = wishes.some(({ only }) => only === 'children');
-  const small = new Uint8Array(index.size);
-  for (const slug of ['infants', 'toddlers'])
-    for (const posting of index.withLabel(slug)) small[documentOf(posting)] = 1;
+  if (!isForYouth) return grownUpAdjustment(index, wishes);
+  const small = index.labeledAny(['infants', 'toddlers']);
   return (document) => {
     const flags = index.flags[document]!;
-    if (!isForYouth) {
-      if ((flags & (FLAG.onlyChildren | FLAG.forBabies)) !== 0) return -WEIGHTS.childrenUnasked;
-      return (flags & FLAG.onlyYouth) !== 0 ? -WEIGHTS.childrenUnasked / 2 : 0;
-    }
     const ownFlag = age && age.to < TEEN_AGE ? FLAG.onlyChildren : FLAG.onlyYouth;
     const own = (groups !== undefined || wantsToys) && (flags & ownFlag) !== 0 ? WEIGHTS.ownAge : 0;
     const tooYoung =
       age !== undefined && age.from >= SCHOOL_AGE && small[document] === 1 ? WEIGHTS.tooYoung : 0;
     return own - tooYoung;
+  };
+}
+
+/** Children's relatives and teachers are glad of what children like too; other grown-ups less. */
+const BESIDE_CHILDREN = new Set(['family', 'teachers', 'grandparents']);
+
+function grownUpAdjustment(index: DocumentIndex, wishes: Understanding['wishes']): Adjust {
+  const people = wishes.filter(({ kind }) => kind === 'person');
+  const isAlone =
+    people.length > 0 &&
+    people.every(({ relationships }) => !relationships.some((slug) => BESIDE_CHILDREN.has(slug)));
+  const kids = index.labeledAny(isAlone ? ['kids'] : []);
+  return (document) => {
+    const flags = index.flags[document]!;
+    if ((flags & (FLAG.onlyChildren | FLAG.forBabies)) !== 0) return -WEIGHTS.childrenUnasked;
+    if ((flags & FLAG.onlyYouth) !== 0) return -WEIGHTS.childrenUnasked / 2;
+    return kids[document] === 1 ? -WEIGHTS.alsoForKids : 0;
   };
 }
 
@@ -89,9 +101,12 @@ function labelAdjustment(
   season: readonly string[],
 ): Adjust {
   const gains = new Float32Array(index.size);
-  if (!wishes.some(({ kind, occasions }) => kind === 'occasion' || occasions.length > 0))
+  if (!wishes.some(({ kind, occasions }) => kind === 'occasion' || occasions.length > 0)) {
+    for (let at = 0; at < index.size; at++)
+      if ((index.flags[at]! & FLAG.onlyHoliday) !== 0) gains[at] = -WEIGHTS.holidayUnasked;
     for (const slug of season)
       for (const posting of index.withLabel(slug)) gains[documentOf(posting)] = WEIGHTS.season;
+  }
   const isAboutThings =
     words.length > 0 || wishes.some(({ interests, terms }) => interests.length + terms.length > 0);
   if (!isAboutThings)

@@ -22,6 +22,7 @@ const gift = (
     listTexts: [],
     categories: [...relationships, ...about],
     relationships,
+    occasions: [],
     qualities: [],
     suits: ['her', 'him', 'everyone'],
     pricesCents: [dollars * 100],

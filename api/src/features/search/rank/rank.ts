@@ -1,11 +1,11 @@
 import type { Understanding } from '../understand/understand.ts';
-import type { Wish } from '../understand/wishes.ts';
 import type { DocumentIndex } from '../gift-index/document-index.ts';
 import { adjustmentsFor } from './adjustments.ts';
 import { allowedDocuments, NO_FILTERS, withinPrice, type Allowed, type HardFilters } from './constraints.ts';
 import { diversify, type Ranked } from './diversify.ts';
-import { keysOf, scoreWish, scoreWord } from './score-wishes.ts';
-import { MATCH_SHARE, SHARES, WEIGHTS } from './weights.ts';
+import { leastShare, queryParts, scoreAll, type QueryPart } from './query-parts.ts';
+import { keysOf } from './score-wishes.ts';
+import { MATCH_SHARE } from './weights.ts';
 
 export interface RankRequest {
   understanding: Understanding;
@@ -39,8 +39,8 @@ export interface Ranking {
 /** With fewer matches than this the closest follow. */
 const FEW = 8;
 const CLOSEST = 12;
-/** Marks a document that may not be shown. */
-const EXCLUDED = -Infinity;
+/** So much of what is not met is told, the weightiest first. */
+const UNMET_TOLD = 3;
 
 /** Ranks all documents for a query: hard constraints first, then the sum of what each earns. */
 export function rank(index: DocumentIndex, request: RankRequest): Ranking {
@@ -58,10 +58,10 @@ export function rank(index: DocumentIndex, request: RankRequest): Ranking {
   if (excluded) for (let at = 0; at < index.size; at++) if (excluded.has(index.ids[at]!)) allowed[at] = 0;
   const within = withinPrice(index, allowed, understanding);
   const isNonsense = parts.length === 0 && missingWords.length > 0;
-  const { scores, shares } = scoreAll(index, parts, allowed, {
-    adjust: adjustmentsFor(index, understanding, season, seedOf(understanding)),
-  });
-  const isMatch = (at: number) => within[at] === 1 && !isNonsense && shares[at]! >= matchShare;
+  const adjust = adjustmentsFor(index, understanding, season, seedOf(understanding));
+  const { scores, shares } = scoreAll(index, parts, allowed, adjust);
+  const least = leastShare(parts, matchShare);
+  const isMatch = (at: number) => within[at] === 1 && !isNonsense && shares[at]! >= least;
   const matching = documentsWhere(index.size, isMatch);
   const asked = new Set([
     ...understanding.words.map(({ stem }) => stem),
@@ -78,34 +78,6 @@ export function rank(index: DocumentIndex, request: RankRequest): Ranking {
   return { matches, total: matching.length, closest, missingWords };
 }
 
-/** A wish or a word with what each document earns for it. */
-interface QueryPart {
-  label: string;
-  scores: Float32Array;
-  met: number;
-  /** How much of the query it makes up. */
-  share: number;
-}
-
-function queryParts(index: DocumentIndex, { wishes, words, age }: Understanding): QueryPart[] {
-  const wished = wishes
-    // An age beside 'nephew' decides; the word then says little.
-    .filter(({ kind, isAnyAge }) => !(kind === 'person' && isAnyAge && age !== undefined))
-    .filter(asksForSomething)
-    .map((wish) => ({ label: wish.label, ...scoreWish(index, wish), share: SHARES[wish.kind] }));
-  const found = words.filter((word) => keysOf(index, word).some((key) => index.withWord(key).length > 0));
-  const worded = found.map((word) => ({
-    label: `“${word.text}”`,
-    ...scoreWord(index, word, words.length),
-    share: word.isExplained ? SHARES.explainedWord : SHARES.word,
-  }));
-  return [...wished, ...worded];
-}
-
-/** 'For her' in the finder only rules things out. */
-const asksForSomething = ({ relationships, occasions, interests, terms, quality }: Wish) =>
-  relationships.length + occasions.length + interests.length + terms.length > 0 || quality !== undefined;
-
 const missingOf = (index: DocumentIndex, { words, unknownWords }: Understanding) => [
   ...new Set([
     ...words
@@ -116,35 +88,6 @@ const missingOf = (index: DocumentIndex, { words, unknownWords }: Understanding)
     ...unknownWords.filter((word) => !words.some(({ text }) => text === word)),
   ]),
 ];
-
-interface Scored {
-  scores: Float32Array;
-  /** Which part of the query each document meets, from 0 to 1. */
-  shares: Float32Array;
-}
-
-function scoreAll(
-  index: DocumentIndex,
-  parts: readonly QueryPart[],
-  allowed: Allowed,
-  { adjust }: { adjust: (document: number) => number },
-): Scored {
-  const scores = new Float32Array(index.size);
-  const shares = new Float32Array(index.size);
-  const whole = parts.reduce((sum, { share }) => sum + share, 0);
-  for (const part of parts)
-    for (let at = 0; at < index.size; at++) {
-      const earned = part.scores[at]!;
-      scores[at]! += earned;
-      shares[at]! += part.share * Math.min(1, earned / part.met);
-    }
-  for (let at = 0; at < index.size; at++) {
-    shares[at] = whole === 0 ? 1 : shares[at]! / whole;
-    if (allowed[at] === 1) scores[at]! += WEIGHTS.coverage * shares[at]! ** 2 + adjust(at);
-    else scores[at] = EXCLUDED;
-  }
-  return { scores, shares };
-}
 
 function documentsWhere(size: number, test: (document: number) => boolean): number[] {
   const found: number[] = [];
@@ -191,9 +134,11 @@ function closestOf(field: Field, count: number): CloseMatch[] {
 }
 
 function unmetBy({ understanding, parts, within }: Field, document: number): string[] {
-  const lacking = parts.filter(({ share, met, scores }) => share > 0 && scores[document]! < met);
+  const lacking = parts
+    .filter(({ share, met, scores }) => share > 0 && scores[document]! < met)
+    .toSorted((one, other) => other.share - one.share);
   const price = within[document] === 0 && understanding.price ? [understanding.price.label] : [];
-  return [...price, ...lacking.map(({ label }) => label)];
+  return [...price, ...lacking.map(({ label }) => label)].slice(0, UNMET_TOLD);
 }
 
 const seedOf = ({ wishes, words, price }: Understanding) =>

@@ -24,6 +24,8 @@ const WORDS_SHARE = 0.35;
 const IN_OWN_TEXT = 0.43;
 /** Words that a wish already looks for. */
 const EXPLAINED = 0.55;
+/** Words that no title has, like 'usually': they name no thing. */
+const NO_THING = 0.4;
 
 /** What each document earns for a wish, and from which score on it meets it. */
 export function scoreWish(index: DocumentIndex, wish: Wish): { scores: Scores; met: number } {
@@ -37,12 +39,14 @@ export function scoreWish(index: DocumentIndex, wish: Wish): { scores: Scores; m
       return { scores, met: MET.occasion };
     case 'interest':
       scoreInterest(index, wish, scores);
-      return { scores, met: MET.interest };
+      return { scores, met: wish.isNarrow ? Math.min(MET.narrowInterest, most(scores)) : MET.interest };
     case 'quality':
       scoreQuality(index, wish, scores);
       return { scores, met: MET.quality };
   }
 }
+
+const most = (scores: Scores) => scores.reduce((one, other) => Math.max(one, other), 0) || 1;
 
 function scorePerson(index: DocumentIndex, wish: Wish, scores: Scores): void {
   addAny(index, scores, wish.relationships, WEIGHTS.person, true);
@@ -68,9 +72,7 @@ function scoreInterest(index: DocumentIndex, wish: Wish, scores: Scores): void {
     addAny(index, scores, wish.preferred, WEIGHTS.preferred);
     return;
   }
-  const isLabeled = new Uint8Array(index.size);
-  for (const slug of wish.interests)
-    for (const posting of index.withLabel(slug)) isLabeled[documentOf(posting)] = 1;
+  const isLabeled = index.labeledAny(wish.interests);
   for (let document = 0; document < index.size; document++)
     if (isLabeled[document] === 1) scores[document] = WEIGHTS.narrowLabelOnly;
   const titleOnly = wish.isAmbiguous ? WEIGHTS.narrowTitleAmbiguous : WEIGHTS.narrowTitleOnly;
@@ -102,6 +104,9 @@ function scoreQuality(index: DocumentIndex, wish: Wish, scores: Scores): void {
   }
 }
 
+/** What the first label counts, the second, and each that follows. */
+const BY_ORDER = [1, 0.85, 0.6] as const;
+
 /** Adds once to what has any of the labels; the first of them counts in full. */
 function addAny(
   index: DocumentIndex,
@@ -112,7 +117,7 @@ function addAny(
 ): void {
   const seen = new Uint8Array(index.size);
   for (const [order, slug] of slugs.entries()) {
-    const earned = weight * (order === 0 ? 1 : 0.85);
+    const earned = weight * BY_ORDER[Math.min(order, BY_ORDER.length - 1)]!;
     for (const posting of index.withLabel(slug)) {
       const document = documentOf(posting);
       if (seen[document] === 1) continue;
@@ -157,7 +162,8 @@ export function scoreWord(
   wordCount: number,
 ): { scores: Scores; met: number } {
   const scores: Scores = new Float32Array(index.size);
-  const share = (word.isExplained ? EXPLAINED : 1) / (1 + WORDS_SHARE * (wordCount - 1));
+  const kind = word.isExplained ? EXPLAINED : namesThing(index, word) ? 1 : NO_THING;
+  const share = kind / (1 + WORDS_SHARE * (wordCount - 1));
   let rarest = 0;
   for (const key of keysOf(index, word)) {
     const postings = index.withWord(key);
@@ -174,6 +180,12 @@ export function scoreWord(
   }
   return { scores, met: share * WEIGHTS.words * rarest * IN_OWN_TEXT };
 }
+
+/** Whether any gift has the word in its title or shop phrase. */
+export const namesThing = (index: DocumentIndex, word: QueryWord): boolean =>
+  keysOf(index, word).some((key) =>
+    index.withWord(key).some((posting) => (fieldsOf(posting) & (FIELD.title | FIELD.shopPhrase)) !== 0),
+  );
 
 /** The word itself, or, while it is being typed, words that begin so. */
 export const keysOf = (index: DocumentIndex, { stem, text, isBeginning }: QueryWord): string[] =>

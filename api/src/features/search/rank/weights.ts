@@ -53,6 +53,10 @@ export const WEIGHTS = {
   childrenUnasked: 1.8,
   /** Against things for a hobby that nobody mentioned. */
   hobbyUnasked: 0.9,
+  /** Against decorations of a holiday that was not named and does not come up. */
+  holidayUnasked: 0.9,
+  /** Against things that children like too, where a grown-up was named. */
+  alsoForKids: 0.35,
   /** Against expensive things where no price was named, for each doubling beyond the limit. */
   expensiveUnasked: 0.35,
   /** For gifts of the very age, and against those for younger children. */
@@ -67,11 +71,25 @@ export const EXPENSIVE_CENTS = 12_000;
 
 /** How much of the query a wish or a word makes up. */
 export const SHARES = { person: 0.8, occasion: 0.8, interest: 1, quality: 1, word: 0.8, explainedWord: 0 };
+/** All words together make up at most this: alone, beside people and days, and beside interests and qualities. */
+export const WORDS_SHARES = { alone: 4, besidePeople: 0.8, besideThings: 0.5 };
+/** Of several interests a gift needs one; each other that it meets counts this much. */
+export const OTHER_INTERESTS = 0.35;
+/** Qualities that say little of the gift itself. */
+export const WEAK_QUALITIES: Readonly<Record<string, number>> = {
+  'has-everything': 0.4,
+  inexpensive: 0.4,
+  beautiful: 0.5,
+  trendy: 0.6,
+};
 
 /** A gift that meets at least this part of the query is a match; others are only the closest. */
 export const MATCH_SHARE = 0.62;
+/** Of a query that wishes for more than this, a gift need only meet a smaller part of the rest. */
+export const LONG_QUERY = 2.6;
+export const MATCH_SHARE_OF_REST = 0.3;
 /** How much of a wish's usual score a gift must earn to meet it. */
-export const MET = { person: 0.7, occasion: 0.7, interest: 0.9, quality: 0.75 };
+export const MET = { person: 0.7, occasion: 0.7, interest: 0.9, narrowInterest: 2, quality: 0.75 };
 
 /** How much a gift asks for its hobby: dog food for somebody without a dog. */
 export const HOBBY: Readonly<Record<string, number>> = {

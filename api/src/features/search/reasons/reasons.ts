@@ -57,15 +57,17 @@ export function reasonsFor(
   const documents = ids.map((id) => ({ id, document: index.documentWithId(id) }));
   const clauses = documents.map(({ id, document }) => ({
     id,
+    document,
     own: document === undefined ? [] : clausesOf(index, document, understanding),
   }));
   const shared = new Map<string, number>();
   for (const { own } of clauses) for (const clause of own) shared.set(clause, (shared.get(clause) ?? 0) + 1);
   const isParticular = (clause: string) => shared.get(clause)! <= Math.max(1, ids.length * PARTICULAR);
   return new Map(
-    clauses.flatMap(({ id, own }) => {
+    clauses.flatMap(({ id, document, own }) => {
       const [clause] = own.filter(isParticular);
-      return clause ? [[id, sentenceOf(clause, understanding)] as const] : [];
+      const cents = document === undefined ? undefined : index.priceOf(document);
+      return clause ? [[id, sentenceOf(clause, cents, understanding)] as const] : [];
     }),
   );
 }
@@ -73,17 +75,7 @@ export function reasonsFor(
 /** What could be said of a gift, the most telling first. */
 function clausesOf(index: DocumentIndex, document: number, { wishes }: Understanding): string[] {
   const person = wishes.find(({ kind }) => kind === 'person');
-  const liked = person
-    ? wishes
-        .flatMap(({ kind, interests, isNarrow, label, terms }) =>
-          isNarrow
-            ? narrowClause(index, document, label, terms)
-            : kind === 'person' || kind === 'interest'
-              ? interests
-              : [],
-        )
-        .flatMap((slug) => interestClause(index, document, slug, person))
-    : [];
+  const liked = person ? likedOf(index, document, wishes, person) : [];
   const qualities = wishes.flatMap(({ quality }) => quality ?? []);
   const has = qualities
     .filter((slug) => IS[slug] !== undefined && index.hasLabel(document, slug))
@@ -91,16 +83,25 @@ function clausesOf(index: DocumentIndex, document: number, { wishes }: Understan
   return [...new Set([...liked, ...has])];
 }
 
-/** A narrow interest by its own name: 'golf', not 'fitness'. */
-const narrowClause = (index: DocumentIndex, document: number, label: string, terms: readonly string[]) =>
-  terms.some((term) => index.hasWord(document, term)) ? [`=${label}`] : [];
-
-function interestClause(index: DocumentIndex, document: number, slug: string, person: Wish): string[] {
+/** What the person likes and the gift is for: a narrow interest by its own name, 'golf' and not 'fitness'. */
+function likedOf(index: DocumentIndex, document: number, wishes: readonly Wish[], person: Wish): string[] {
   const { name, isOne } = subjectOf(person);
-  if (slug.startsWith('=')) return [`${name} ${isOne ? 'loves' : 'love'} ${slug.slice(1).toLowerCase()}`];
-  const does = DOES[slug];
-  return does && index.hasLabel(document, slug) ? [`${name} ${does[isOne ? 0 : 1]}`] : [];
+  return wishes.flatMap((wish) => {
+    if (wish.isNarrow) {
+      const likes = `${name} ${isOne ? 'loves' : 'love'} ${wish.label.toLowerCase()}`;
+      return isAbout(index, document, wish) ? [likes] : [];
+    }
+    if (wish.kind !== 'person' && wish.kind !== 'interest') return [];
+    return wish.interests
+      .filter((slug) => DOES[slug] && index.hasLabel(document, slug))
+      .map((slug) => `${name} ${DOES[slug]![isOne ? 0 : 1]}`);
+  });
 }
+
+/** Its title has the interest's own words; where these have other meanings, its labels say so too. */
+const isAbout = (index: DocumentIndex, document: number, { terms, interests, isAmbiguous }: Wish) =>
+  terms.some((term) => index.isInTitle(document, term)) &&
+  (!isAmbiguous || interests.some((slug) => index.hasLabel(document, slug)));
 
 function subjectOf({ suits, personName }: Wish): { name: string; isOne: boolean } {
   if (personName) return { name: personName, isOne: true };
@@ -109,8 +110,12 @@ function subjectOf({ suits, personName }: Wish): { name: string; isOne: boolean 
   return { name: 'They', isOne: false };
 }
 
-function sentenceOf(clause: string, { price }: Understanding): string {
+function sentenceOf(clause: string, cents: number | undefined, { price }: Understanding): string {
   if (price?.max === undefined || price.target !== undefined) return `${clause}.`;
-  const limit = `under $${price.max}`;
-  return clause.startsWith('It is') ? `${clause} and ${limit}.` : `${clause}, and it is ${limit}.`;
+  // The finder's ranges end at a cent below: $24.99.
+  const dollars = Math.ceil(price.max);
+  if (cents === undefined || cents >= dollars * 100) return `${clause}.`;
+  return clause.startsWith('It is')
+    ? `${clause} and under $${dollars}.`
+    : `${clause}, and it is under $${dollars}.`;
 }

@@ -25,5 +25,6 @@ const keyOf = (words: readonly string[]) => words.map(singular).join(' ');
 
 const singular = (word: string) => {
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (word.length > 4 && /(ss|sh|ch|x)es$/.test(word)) return word.slice(0, -2);
   return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
 };

@@ -30,11 +30,12 @@ const phrases = (text: string): string[][] =>
 
 const NEGATORS =
   phrases(`anything but, everything but, anything except, everything except, except for, except, excluding,
-  other than, besides, apart from, aside from, instead of, rather than, but not, and not, not into, not a fan of, not for, not,
+  other than, besides, apart from, not interested in, isnt interested in, isnt interested, arent interested in, not really into, isnt really into,
+  no interest in, lost interest in, doesnt care about, grew out of, outgrew, outgrown, aside from, instead of, rather than, but not, and not, not into, not a fan of, not for, not,
   no, without, non, sans, minus, nothing, never, avoid, avoiding, skip, nor, isnt into, isnt a fan of, isnt, arent, aint,
   doesnt like, doesnt love, doesnt drink, doesnt eat, doesnt want, doesnt need, doesnt wear, doesnt use, doesnt do,
   doesnt enjoy, doesnt care for, doesnt have, doesnt, dont want, dont like, dont need, dont drink, dont eat, dont,
-  cant eat, cant have, cant stand, cant drink, hates, hate, hating, dislikes, dislike, allergic to, allergy to, allergies to,
+  cant eat, cant have, cant stand, cant drink, hates, hate, hating, dislikes, dislike, allergic to, allergy to, allergies to, cant do, cant use, cant wear, cant tolerate, cant handle, doesnt play, doesnt read, doesnt cook, doesnt watch,
   intolerant to, tired of, sick of, already has, already have, already owns, already got, has enough, has too many, enough,
   too many, no more, not another, quit, stopped, gave up`);
 /** Skipped inside of a refusal. */
@@ -45,7 +46,7 @@ const SKIPPED = new Set(
 );
 /** End the refusal. */
 const ENDS = new Set(
-  `${BOUNDARY} for but who which because please under over as to in from if when since he she they i is has loves likes so maybe something instead only`.split(
+  `${BOUNDARY} for but who which because please under over as to in from if when since he she they i is has loves likes so maybe something instead only anymore lives`.split(
     ' ',
   ),
 );

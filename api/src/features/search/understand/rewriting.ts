@@ -36,6 +36,10 @@ const HARMLESS: readonly (readonly [RegExp, string])[] = [
     /\b(?:no (?:idea|clue|reason|budget|limit|worries|matter|longer|pressure|preference)|not sure|dont know|havent (?:a clue|seen \w+|got)|do not know|cant (?:think|decide|find))(?: (?:what|how|of|in years|anything|a thing))*(?: to)?(?: (?:get|buy|give))?\b/g,
     ' , ',
   ],
+  [
+    /\b(?:(?:dont|doesnt|does not|wont|not) take up|takes? up no|no|without taking up)(?: (?:much|any|a lot of|too much))? (?:space|room)\b/g,
+    ' clutter free ',
+  ],
   [/\b(?:not (?:just|only)|why not|nothing in particular|no one|if not)\b/g, ' , '],
 ];
 

@@ -12,8 +12,9 @@ export interface CatalogueWords {
 const SHORTEST = 4;
 /** Shorter words keep their first letter: 'anna' is no 'nana'. */
 const SURE = 6;
-/** From this length on two slips are forgiven. */
-const LONG = 7;
+/** From this length on two slips are forgiven, and towards a word of the vocabulary a little earlier. */
+const LONG = 9;
+const LONG_TO_OWN = 7;
 /** How much a candidate gains for being a word of the vocabulary; a slip costs more than commonness can make up for. */
 const OWN_BONUS = 4;
 const SLIP_COST = 9;
@@ -34,7 +35,12 @@ export class Spelling {
       bonuses.set(word, Math.max(bonuses.get(word) ?? 0, OWN_BONUS + Math.log(1 + phrases)));
     this.#candidates = [...bonuses]
       .filter(([word]) => word.length >= SHORTEST && /^[a-z]+$/.test(word))
-      .map(([word, bonus]) => ({ word, bonus, letters: lettersOf(word) }));
+      .map(([word, bonus]) => ({
+        word,
+        bonus,
+        letters: lettersOf(word),
+        isOwn: vocabulary.ownWords.has(word),
+      }));
   }
 
   isKnown(word: string): boolean {
@@ -54,13 +60,15 @@ export class Spelling {
     return this.#candidates.some(({ word }) => word.startsWith(beginning));
   }
 
-  /** The nearest known word; undefined where none is near enough. */
-  correct(word: string): string | undefined {
-    const slips = word.length >= LONG ? 2 : 1;
+  /** The nearest known word; undefined where none is near enough. What may be a name only becomes a word of the vocabulary. */
+  correct(word: string, { isMaybeName = false } = {}): string | undefined {
+    if (isMaybeName && word.length < SURE) return undefined;
     const letters = lettersOf(word);
     let best: string | undefined;
     let bestScore = -Infinity;
     for (const candidate of this.#candidates) {
+      if (isMaybeName && !candidate.isOwn) continue;
+      const slips = word.length >= (candidate.isOwn ? LONG_TO_OWN : LONG) ? 2 : 1;
       if (Math.abs(candidate.word.length - word.length) > slips) continue;
       if (countBits(candidate.letters ^ letters) > 2 * slips) continue;
       const distance = editDistance(word, candidate.word, slips);
@@ -78,6 +86,8 @@ export class Spelling {
 interface Candidate {
   word: string;
   bonus: number;
+  /** A word of the vocabulary. */
+  isOwn: boolean;
   /** The set of its letters, a bit each: most candidates are ruled out without comparing them. */
   letters: number;
 }

@@ -121,7 +121,7 @@ function corrected(
     if (text === BOUNDARY || names.has(text) || spelling.isKnown(text)) return token;
     if (isCapitalized(query, token, index)) return token;
     if (index === tokens.length - 1 && spelling.beginsWord(text)) return token;
-    const meant = spelling.correct(text);
+    const meant = spelling.correct(text, { isMaybeName: isLed(tokens, index) });
     if (meant === undefined) {
       result.unknownWords.push(text);
       return token;
@@ -130,6 +130,10 @@ function corrected(
     return { ...token, text: meant };
   });
 }
+
+/** 'for kayla': after these words a name may stand in small letters too. */
+const LEADS_TO_NAMES = new Set(['for', 'named', 'called', 'friend', 'to']);
+const isLed = (tokens: readonly Token[], index: number) => LEADS_TO_NAMES.has(tokens[index - 1]?.text ?? '');
 
 /** 'for Kayla': a name inside of a sentence. */
 const isCapitalized = (query: string, { span }: Token, index: number) =>
@@ -140,6 +144,9 @@ function addPart(result: Understanding, part: UnderstoodPart): void {
   if (same) same.spans.push(...part.spans);
   else result.parts.push(part);
 }
+
+/** So many words may stand between an owner and the person that is theirs. */
+const OWNED_WITHIN = 3;
 
 /** Goes through the tokens: names, refusals, wishes, and the words that are left. */
 class Walk {
@@ -172,12 +179,21 @@ class Walk {
     const phrase = this.#vocabulary.wishes.at(this.#words, at);
     const negator = negatorAt(this.#words, at);
     if (negator > 0 && (phrase?.length ?? 0) <= negator) return this.#refuse(at, negator);
+    if (phrase && this.#isOwner(phrase.meaning, at + phrase.length)) return at + phrase.length;
     if (phrase) {
       this.#addWish(phrase.meaning, at, phrase.length);
       return at + phrase.length;
     }
     this.#addWord(at);
     return at + 1;
+  }
+
+  /** 'Our son's kindergarten teacher': the gift is for the teacher. */
+  #isOwner({ kind }: Wish, end: number): boolean {
+    if (kind !== 'person' || !this.#tokens[end - 1]!.isPossessive) return false;
+    for (let next = end; next < end + OWNED_WITHIN && this.#words[next] !== BOUNDARY; next++)
+      if (this.#vocabulary.wishes.at(this.#words, next)?.meaning.kind === 'person') return true;
+    return false;
   }
 
   #refuse(at: number, negator: number): number {

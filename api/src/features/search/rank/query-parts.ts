@@ -1,0 +1,122 @@
+import type { DocumentIndex } from '../gift-index/document-index.ts';
+import type { QueryWord, Understanding } from '../understand/understand.ts';
+import type { Wish } from '../understand/wishes.ts';
+import type { Allowed } from './constraints.ts';
+import { keysOf, namesThing, scoreWish, scoreWord } from './score-wishes.ts';
+import {
+  LONG_QUERY,
+  MATCH_SHARE_OF_REST,
+  OTHER_INTERESTS,
+  SHARES,
+  WEAK_QUALITIES,
+  WEIGHTS,
+  WORDS_SHARES,
+} from './weights.ts';
+
+/** A wish or a word with what each document earns for it. */
+export interface QueryPart {
+  label: string;
+  scores: Float32Array;
+  met: number;
+  /** How much of the query it makes up. */
+  share: number;
+  isInterest: boolean;
+}
+
+/** Marks a document that may not be shown. */
+const EXCLUDED = -Infinity;
+
+/** What a query asks for, each part with what every document earns for it. */
+export function queryParts(index: DocumentIndex, { wishes, words, age }: Understanding): QueryPart[] {
+  const wished = wishes
+    // An age beside 'nephew' decides; the word then says little.
+    .filter(({ kind, isAnyAge }) => !(kind === 'person' && isAnyAge && age !== undefined))
+    .filter(asksForSomething)
+    .map((wish) => ({
+      label: wish.label,
+      ...scoreWish(index, wish),
+      share: SHARES[wish.kind] * (WEAK_QUALITIES[wish.quality ?? ''] ?? 1),
+      isInterest: wish.kind === 'interest',
+    }));
+  const found = words.filter((word) => keysOf(index, word).some((key) => index.withWord(key).length > 0));
+  const shareOf = wordShares(index, found, wishes);
+  const worded = found.map((word) => ({
+    label: `“${word.text}”`,
+    ...scoreWord(index, word, words.length),
+    share: shareOf(word),
+    isInterest: false,
+  }));
+  return [...wished, ...worded];
+}
+
+/** 'For her' in the finder only rules things out. */
+const asksForSomething = ({ relationships, occasions, interests, terms, quality }: Wish) =>
+  relationships.length + occasions.length + interests.length + terms.length > 0 || quality !== undefined;
+
+/** Words that name no thing make up nothing; all others together no more than what stands beside them allows. */
+function wordShares(index: DocumentIndex, found: readonly QueryWord[], wishes: readonly Wish[]) {
+  const own = (word: QueryWord) =>
+    word.isExplained ? SHARES.explainedWord : namesThing(index, word) ? SHARES.word : 0;
+  const sum = found.reduce((total, word) => total + own(word), 0);
+  const hasThings = wishes.some(({ kind }) => kind === 'interest' || kind === 'quality');
+  const most = hasThings
+    ? WORDS_SHARES.besideThings
+    : wishes.length > 0
+      ? WORDS_SHARES.besidePeople
+      : WORDS_SHARES.alone;
+  const scale = sum > most ? most / sum : 1;
+  // Where no word names a thing and nothing else was said, the words are all there is.
+  const isAll = sum === 0 && wishes.length === 0;
+  return (word: QueryWord) => (isAll ? SHARES.word : own(word) * scale);
+}
+
+/** From which share on a gift is a match: of a long list of wishes a smaller part will do. */
+export function leastShare(parts: readonly QueryPart[], matchShare: number): number {
+  const whole = wholeOf(parts);
+  if (whole <= LONG_QUERY) return matchShare;
+  return (matchShare * LONG_QUERY + Math.min(matchShare, MATCH_SHARE_OF_REST) * (whole - LONG_QUERY)) / whole;
+}
+
+/** Of several interests one counts in full. */
+function wholeOf(parts: readonly QueryPart[]): number {
+  const interests = parts.filter(({ isInterest }) => isInterest);
+  const others = parts.reduce((sum, { share, isInterest }) => sum + (isInterest ? 0 : share), 0);
+  const shares = interests.map(({ share }) => share);
+  const sum = shares.reduce((one, other) => one + other, 0);
+  const largest = Math.max(0, ...shares);
+  return others + largest + OTHER_INTERESTS * (sum - largest);
+}
+
+interface Scored {
+  scores: Float32Array;
+  /** Which part of the query each document meets, from 0 to 1. */
+  shares: Float32Array;
+}
+
+/** The sum of what each document earns, and how much of the query it meets. */
+export function scoreAll(
+  index: DocumentIndex,
+  parts: readonly QueryPart[],
+  allowed: Allowed,
+  adjust: (document: number) => number,
+): Scored {
+  const { size } = index;
+  const scores = new Float32Array(size);
+  const shares = new Float32Array(size);
+  const bestInterest = new Float32Array(size);
+  const whole = wholeOf(parts);
+  for (const { scores: earned, met, share, isInterest } of parts)
+    for (let at = 0; at < size; at++) {
+      scores[at]! += earned[at]!;
+      const part = share * Math.min(1, earned[at]! / met);
+      shares[at]! += isInterest ? OTHER_INTERESTS * part : part;
+      if (isInterest && part > bestInterest[at]!) bestInterest[at] = part;
+    }
+  for (let at = 0; at < size; at++) {
+    const sum = shares[at]! + (1 - OTHER_INTERESTS) * bestInterest[at]!;
+    shares[at] = whole === 0 ? 1 : sum / whole;
+    if (allowed[at] === 1) scores[at]! += WEIGHTS.coverage * shares[at]! ** 2 + adjust(at);
+    else scores[at] = EXCLUDED;
+  }
+  return { scores, shares };
+}
