@@ -9,7 +9,9 @@ export interface CatalogueWords {
   entries(): Iterable<readonly [word: string, gifts: number]>;
 }
 
-const SHORTEST = 4;
+/** Shorter words are taken as they are: 'ikea' is no 'idea'. */
+const SHORTEST = 5;
+const SHORTEST_CORRECTION = 4;
 /** Shorter words keep their first letter: 'anna' is no 'nana'. */
 const SURE = 6;
 /** From this length on two slips are forgiven, and towards a word of the vocabulary a little earlier. */
@@ -34,7 +36,7 @@ export class Spelling {
     for (const [word, phrases] of vocabulary.ownWords)
       bonuses.set(word, Math.max(bonuses.get(word) ?? 0, OWN_BONUS + Math.log(1 + phrases)));
     this.#candidates = [...bonuses]
-      .filter(([word]) => word.length >= SHORTEST && /^[a-z]+$/.test(word))
+      .filter(([word]) => word.length >= SHORTEST_CORRECTION && /^[a-z]+$/.test(word))
       .map(([word, bonus]) => ({
         word,
         bonus,
