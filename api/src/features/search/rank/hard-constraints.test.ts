@@ -66,8 +66,8 @@ test('whatever is asked, nothing refused, of another age or outside a filter is 
         expect(relationships.some((group) => groups.includes(group))).toBe(true);
         expect(interests).toContain(filter);
       }
-      for (const { document, unmet } of closest)
-        if (drawn[document]!.cents > most * 100) expect(unmet[0]).toBe(`Up to $${most}`);
+      const dear = closest.filter(({ document }) => drawn[document]!.cents > most * 100);
+      for (const { unmet } of dear) expect(unmet[0]).toBe(`Up to $${most}`);
     }),
     { numRuns: 300 },
   );
