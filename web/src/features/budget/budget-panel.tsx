@@ -53,6 +53,7 @@ function YearBudget({ budget, onYear }: { budget: Budget; onYear: (year: number)
       </div>
       {budget.people.length === 0 ? (
         <EmptyState
+          drawing="days"
           title={`Nothing is planned or bought in ${year}`}
           text="What you tuck away for people counts as planned, what you buy as spent."
         />

@@ -101,7 +101,7 @@ function CategoryCard({ category }: { category: Category }) {
         loading="lazy"
         className="aspect-square w-full rounded-t-lg object-cover dark-dim"
       />
-      <span className="grid min-h-15 grow place-items-center px-1.5 py-2 text-center font-heading text-sm leading-tight font-[560] tracking-tight text-balance wrap-anywhere">
+      <span className="grid min-h-15 grow place-items-center px-1.5 py-2 text-center font-heading text-xs leading-tight font-[560] tracking-tight text-balance whole-words sm:text-sm">
         {masterCategory === 'Occasion' ? `${name} Gifts` : name}
       </span>
     </Link>

@@ -25,6 +25,7 @@ export function YearAhead() {
   if (today !== undefined && days.length === 0) {
     return (
       <EmptyState
+        drawing="days"
         title="Nothing is coming up yet"
         text="Give your people a birthday, an anniversary or a holiday, and you see here who is next."
         action={<LinkButton to={paths.recipients}>Add people and days</LinkButton>}

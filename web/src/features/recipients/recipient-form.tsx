@@ -6,7 +6,7 @@ import { Button } from '../../ui/inputs/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { DateFields, EMPTY_DATE, typedDate, type TypedDate } from '../../ui/inputs/date-fields.tsx';
 import { InlineError } from '../../ui/feedback/inline-error.tsx';
-import { Link } from '../../ui/layout/link.tsx';
+import { Link } from 'react-router';
 import { TextField } from '../../ui/inputs/text-field.tsx';
 import { useForm, type FormFields } from '../../ui/hooks/use-form.ts';
 import { useUserId } from '../auth/auth-context.ts';

@@ -65,10 +65,12 @@ function RecipientLink({ recipient, next }: { recipient: Recipient; next: Upcomi
             {recipient.email && (
               <>
                 <span>{recipient.email}</span>
-                <span aria-hidden="true"> · </span>
+                <span aria-hidden="true" className={next && 'max-sm:hidden'}>
+                  {' · '}
+                </span>
               </>
             )}
-            <span>{tallyOf(recipient)}</span>
+            <span className={next && 'max-sm:hidden'}>{tallyOf(recipient)}</span>
           </span>
         </span>
         {next && <NextDay next={next} className="my-0.5 sm:grow sm:basis-0 sm:justify-end sm:text-right" />}

@@ -37,6 +37,7 @@ export function SearchOutcome({ query, search, onClearFilters, understood }: Sea
               {understood(first)}
               <div role="status">
                 <EmptyState
+                  drawing="search"
                   title={query ? `No results found for "${query}"` : 'No results found'}
                   text="Try different keywords or browse categories below"
                 />

@@ -10,6 +10,7 @@ interface NothingMatchesProps {
 export function NothingMatches({ what, query, onClear }: NothingMatchesProps) {
   return (
     <EmptyState
+      drawing="search"
       title={`No ${what} match "${query}"`}
       text="Try fewer or different letters."
       action={

@@ -5,7 +5,7 @@ import { intendedRoute } from '../../../lib/storage/browser-storage.ts';
 import { afterSignInPath, paths } from '../../../lib/navigation/paths.ts';
 import { buttonStyle } from '../../../ui/inputs/button-style.ts';
 import { InlineError } from '../../../ui/feedback/inline-error.tsx';
-import { Link } from '../../../ui/layout/link.tsx';
+import { Link } from 'react-router';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { useAuth } from '../auth-context.ts';
 

@@ -31,7 +31,7 @@ export default function RecipientsPage() {
   return (
     <>
       <h1 className="sr-only">Recipients</h1>
-      <EmptyState title="Please sign in to manage your recipients" />
+      <EmptyState drawing="people" title="Please sign in to manage your recipients" />
     </>
   );
 }
@@ -41,7 +41,13 @@ function Recipients() {
   // Who is next decides the order: people are shown once it is known, and by name where it cannot be.
   const { data: nextDays, isError: hasNoOrder } = useQuery(nextDaysQuery);
   if (data?.length === 0) {
-    return <EmptyState title="No recipients yet" text="Create your first recipient using the button above" />;
+    return (
+      <EmptyState
+        drawing="people"
+        title="No recipients yet"
+        text="Create your first recipient using the button above"
+      />
+    );
   }
   const isOrdered = nextDays !== undefined || hasNoOrder;
   if (data && isOrdered) return <RecipientList recipients={data} nextDays={nextDays ?? new Map()} />;

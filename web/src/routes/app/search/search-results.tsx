@@ -82,7 +82,11 @@ function Results({ params, filtersShown }: { params: SearchParams; filtersShown:
         onApply={(filters) => go({ ...params, filters })}
       />
       {isTooLong ? (
-        <EmptyState title="Search Error" text={`A search can have at most ${QUERY_MAX} characters.`} />
+        <EmptyState
+          drawing="search"
+          title="Search Error"
+          text={`A search can have at most ${QUERY_MAX} characters.`}
+        />
       ) : isSearch(params) ? (
         <ResultsPageOutcome
           search={search}
@@ -91,7 +95,11 @@ function Results({ params, filtersShown }: { params: SearchParams; filtersShown:
           understood={(told) => <UnderstoodChips told={told} params={params} pathOf={paths.searchResults} />}
         />
       ) : (
-        <EmptyState title="Search Results" text="Enter a search term to find gifts and gift lists." />
+        <EmptyState
+          drawing="search"
+          title="Search Results"
+          text="Enter a search term to find gifts and gift lists."
+        />
       )}
     </>
   );

@@ -26,7 +26,9 @@ export default function TagsPage() {
 function Tags() {
   const { data, isPending, isRefetching, refetch } = useQuery(tagsQuery);
   if (data?.length === 0) {
-    return <EmptyState title="No tags yet" text="Create your first tag using the button above" />;
+    return (
+      <EmptyState drawing="tags" title="No tags yet" text="Create your first tag using the button above" />
+    );
   }
   if (data) return <TagList tags={data} />;
   if (isPending) return <RowsSkeleton label="Loading tags..." />;
