@@ -5,6 +5,7 @@ import { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { appChunks } from './app-chunks.ts';
 import { chunkGroups, requireChunkGroups } from './chunk-groups.ts';
+import { sharePageInDev } from './share-page-in-dev.ts';
 import { showMissingRouteChunks } from './route-chunks.ts';
 
 const API = `http://localhost:${process.env.API_PORT ?? '3001'}`;
@@ -15,6 +16,7 @@ export default defineConfig({
     tailwindcss(),
     requireChunkGroups(),
     showMissingRouteChunks(),
+    sharePageInDev(),
     reactRouter(),
     babel({ include: /\/src\/.*\.tsx?$/, presets: [reactCompilerPreset()] }),
   ],
@@ -42,7 +44,7 @@ export default defineConfig({
   server: {
     // Cookies are SameSite=Strict and there is no CORS: the browser must see one origin in development too.
     proxy: Object.fromEntries(
-      ['/api', '/calendar', '/dev', '/debug', '/waitlist'].map((path) => [path, { target: API }]),
+      ['/api', '/s/', '/calendar', '/dev', '/debug', '/waitlist'].map((path) => [path, { target: API }]),
     ),
   },
 });

@@ -35,8 +35,12 @@ import { countFailing } from './features/reminders/sending/reminder-queue.store.
 import { reminderRoutes } from './features/reminders/reminders.routes.ts';
 import { unsubscribeRoutes } from './features/reminders/unsubscribe/unsubscribe.routes.ts';
 import { savedGiftRoutes } from './features/saved-gifts/saved-gifts.routes.ts';
+import { shareRoutes } from './features/shares/shares.routes.ts';
+import { sharePageRoutes } from './features/share-page/share-page.routes.ts';
 import { suggestionRoutes } from './features/suggestions/suggestions.routes.ts';
 import { tagRoutes } from './features/tags/tags.routes.ts';
+import { keepRoutes } from './features/takes/keep.routes.ts';
+import { takeRoutes } from './features/takes/takes.routes.ts';
 import { waitlistRoutes } from './features/waitlist/waitlist.routes.ts';
 import { acceptJsonOnly } from './platform/http/body-parser.ts';
 import { refuseCrossOrigin } from './platform/security/csrf.ts';
@@ -47,6 +51,7 @@ import { healthRoutes, type HealthDetails } from './platform/http/health.ts';
 import { guardRoutes } from './platform/limits/session-and-rate-guard.ts';
 import { refuseOtherHosts } from './platform/http/allowed-hosts.ts';
 import { createServer } from './platform/http/handle.ts';
+import type { Outbox } from './platform/mail.ts';
 import { logRequests } from './platform/log.ts';
 import { buildOpenApi } from './platform/http/openapi.ts';
 import { policyReportRoutes } from './platform/security/policy-reports.ts';
@@ -77,6 +82,8 @@ export interface AppOptions {
   arrival?: { headersMs: number; requestMs: number };
   /** Whether there is a way to send mail. */
   canMail?: boolean;
+  /** Where mail leaves that somebody asks for in this very moment. */
+  outbox?: Outbox | undefined;
   /** True from the moment the process was told to stop. */
   isDraining?: () => boolean;
 }
@@ -142,6 +149,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   finderRoutes(server, searchDeps);
   suggestionRoutes(server, searchDeps);
   giftIdeaRoutes(server, searchDeps);
+  shareRoutes(server, deps);
+  const takeDeps = { ...giftDeps, outbox: options.outbox };
+  takeRoutes(server, takeDeps);
+  keepRoutes(server, takeDeps);
+  sharePageRoutes(server, takeDeps);
   waitlistRoutes(server, deps);
   options.addLocalRoutes?.(app);
 

@@ -21,6 +21,7 @@ import { startReminders } from './features/reminders/sending/reminder-runs.ts';
 import { forgetOldReminders } from './features/reminders/sending/reminders-upkeep.ts';
 import { forgetOldEvents } from './platform/security/audit.ts';
 import { forgetOldKeys } from './platform/http/idempotency.ts';
+import { forgetOldTakes } from './features/takes/takes.store.ts';
 import { catalogueDir, siteDir } from './locations.ts';
 import { createLog } from './platform/log.ts';
 import { openSmtp, type Outbox } from './platform/mail.ts';
@@ -35,7 +36,7 @@ type Parts = Pick<AppOptions, 'providers' | 'addLocalRoutes'> & {
 const DRAIN_MS = 10_000;
 const SAME_SIGNAL_MS = 1_000;
 /** What one of the servers does every hour. A feature that leaves something behind adds its sweep here. */
-const HOURLY = [forgetOldKeys, forgetEndedSessions, forgetOldEvents, forgetOldReminders];
+const HOURLY = [forgetOldKeys, forgetEndedSessions, forgetOldEvents, forgetOldReminders, forgetOldTakes];
 
 const sweepImagesIn =
   ({ dataDir }: Config) =>
@@ -56,7 +57,7 @@ export async function serve(config: Config, { prepare, mailbox, ...parts }: Part
     const isDraining = () => draining;
     const outbox = config.mail ? openSmtp(config.mail) : mailbox;
     const canMail = outbox !== undefined;
-    const app = await buildApp({ config, ...database, log, siteDir, isDraining, canMail, ...parts });
+    const app = await buildApp({ config, ...database, log, siteDir, isDraining, canMail, outbox, ...parts });
     await app.listen({ port: config.port, host: config.host });
     const stopUpkeep = startUpkeep(database, [...HOURLY, sweepImagesIn(config)], log);
     const reminders = outbox && startReminders({ ...database, outbox, publicUrl: config.publicUrl, log });

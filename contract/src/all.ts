@@ -16,8 +16,10 @@ import { reminders } from './reminders.ts';
 import { savedGifts } from './saved-gifts.ts';
 import { search } from './search.ts';
 import { signIns } from './sign-ins.ts';
+import { shares } from './shares.ts';
 import { suggestions } from './suggestions.ts';
 import { tags } from './tags.ts';
+import { takes } from './takes.ts';
 import { waitlist } from './waitlist.ts';
 
 /** Every call there is, by noun; the OpenAPI file is written from this. */
@@ -41,5 +43,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   search,
   suggestions,
   linkPreviews,
+  shares,
+  takes,
   waitlist,
 };

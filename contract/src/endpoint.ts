@@ -26,6 +26,9 @@ export type Limit =
   | 'reports'
   | 'calendar'
   | 'unsubscribe'
+  | 'shared'
+  | 'takes'
+  | 'takeMails'
   | 'none';
 
 /**

@@ -25,7 +25,7 @@ export const WEB: Structure = {
     suggestions: ['auth'],
     navigation: ['auth', 'suggestions'],
     // What joins two of them.
-    'gift-lists': ['auth', 'gifts'],
+    'gift-lists': ['auth', 'gifts', 'sharing'],
     'recipient-gifts': ['auth', 'recipient-days', 'recipients'],
     'saved-gifts': ['auth', 'gift-lists', 'gifts'],
     'many-gifts': ['auth', 'gift-lists', 'recipients', 'tags'],
@@ -87,6 +87,9 @@ export const API: Structure = {
       'search',
     ],
     reminders: ['account-time'],
+    shares: ['gift-lists', 'account-time'],
+    takes: ['gift-lists', 'gifts', 'images', 'recipient-gifts', 'recipients', 'account-time', 'shares'],
+    'share-page': ['gifts', 'shares', 'takes'],
     me: ['auth', 'images'],
   },
 };

@@ -112,7 +112,9 @@ describe('one place each', () => {
   });
 
   it('names the tables for TypeScript: the server takes types from there, and no query builder', () => {
-    const schema = ['schema-columns', 'schema-of-people', 'schema'].map((name) => `api/src/db/${name}.ts`);
+    const schema = ['schema-columns', 'schema-of-people', 'schema-of-sharing', 'schema'].map(
+      (name) => `api/src/db/${name}.ts`,
+    );
     expect(filesWith(api, /from 'drizzle-orm/)).toEqual(schema);
     const others = api.filter(({ path }) => !schema.includes(path));
     expect(filesWith(others, /^import (?!type)[^;]*\/schema[\w-]*\.ts'/m)).toEqual([]);

@@ -56,6 +56,7 @@ const MADE: Record<string, { of: string; by: unknown; as: string }> = {
   date: { of: '2026-01-02', by: String, as: 'string' },
   'timestamp with time zone': { of: '2026-01-02', by: Date, as: 'date' },
   bytea: { of: 'a', by: Buffer, as: 'custom' },
+  uuid: { of: '00000000-0000-4000-8000-000000000000', by: String, as: 'string' },
   tsvector: { of: 'a', by: String, as: 'custom' },
   'integer[]': { of: '{1}', by: Array, as: 'array' },
   'text[]': { of: '{a}', by: Array, as: 'array' },

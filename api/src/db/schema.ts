@@ -3,6 +3,7 @@ import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core
 import { bigint, bytes, createdAt, GENERATED, id, moment } from './schema-columns.ts';
 
 export * from './schema-of-people.ts';
+export * from './schema-of-sharing.ts';
 
 /*
  * The tables as TypeScript sees them: `Row` of row.ts takes the types of rows from here. The truth is in the SQL

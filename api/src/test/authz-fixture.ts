@@ -1,3 +1,4 @@
+import { hash, randomBytes } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join as joinPath } from 'node:path';
@@ -5,7 +6,7 @@ import type { Db } from '../db/db.ts';
 import { join, raw, sql } from '../db/sql.ts';
 import { identities, images } from '../db/schema.ts';
 import { ImageFiles } from '../features/images/image-files.ts';
-import { newToken } from '../platform/security/session.ts';
+import { hashToken, newToken } from '../platform/security/session.ts';
 import type { TestApp, TestUser } from './build-app.ts';
 import {
   buildCategory,
@@ -15,7 +16,9 @@ import {
   buildRecipient,
   buildRecipientGift,
   buildReminderSettings,
+  buildShare,
   buildTag,
+  buildTake,
 } from './factories.ts';
 
 /** What each row of the matrix finds: A's things, the same kinds of B's, and curated ones. */
@@ -37,6 +40,13 @@ export interface MatrixFixture {
   /** The addresses of A's calendar and of the link in A's mails. */
   calendarA: string;
   unsubscribeA: string;
+  /** Tokens of A's public and private list, and how their pages name gifts A1 and A2. */
+  sharedA: string;
+  refA1: string;
+  sharedHidden: string;
+  refA2: string;
+  /** What A took from somebody else's list. */
+  takeA: string;
   listB: number;
   listS: number;
   giftS: number;
@@ -85,6 +95,10 @@ export async function buildMatrixFixture({ db, asUser }: TestApp): Promise<Matri
     .insert(identities)
     .values({ userId: a.id, provider: 'oidc', issuer: 'urn:test:house', subject: word, email: a.email })
     .returning({ id: identities.id });
+  const [sharedA, sharedHidden, salt] = [newToken(), newToken(), randomBytes(16)];
+  await buildShare(db, a.id, { giftListId: listPub.id, tokenHash: hashToken(sharedA), salt });
+  await buildShare(db, a.id, { giftListId: listPriv.id, tokenHash: hashToken(sharedHidden), salt });
+  const takeA = await buildTake(db, b.id, { giverId: a.id });
   const recB = await buildRecipient(db, b.id);
   await buildDay(db, b.id, { recipientId: recB.id });
   await buildTag(db, b.id);
@@ -104,12 +118,23 @@ export async function buildMatrixFixture({ db, asUser }: TestApp): Promise<Matri
     signInA: signInA!.id,
     calendarA,
     unsubscribeA,
+    sharedA,
+    refA1: refOf(giftA1.id, salt),
+    sharedHidden,
+    refA2: refOf(giftA2.id, salt),
+    takeA: takeA.id,
     listB: listB.id,
     listS: listS.id,
     giftS: giftS.id,
     category: category.id,
     word,
   };
+}
+
+function refOf(giftId: number, salt: Buffer): string {
+  const id = Buffer.alloc(4);
+  id.writeInt32BE(giftId);
+  return hash('sha256', Buffer.concat([salt, id]), 'hex').slice(0, 24);
 }
 
 /** Counts and checksums of all tables but the trail of what was refused. */

@@ -22,6 +22,15 @@ export const NX = 2147483000;
 
 const A_DAY = { kind: 'own', name: 'Name day', month: 6, day: 1 };
 
+const SHARED = {
+  kind: 'ideas',
+  degree: 'nothing',
+  revealOn: null,
+  namesVisible: true,
+  words: null,
+  expiresOn: null,
+};
+
 /** As long as a token is, and nobody's. */
 const NOBODYS = 'x'.repeat(43);
 
@@ -193,6 +202,30 @@ export const MATRIX: MatrixRow[] = [
   { id: 'X04 without a fresh sign-in', method: 'delete', path: () => '/api/v1/me', expected: [401, 403, 403, null] },
   { id: 'where the waitlist is', method: 'get', path: () => '/api/v1/waitlist/config', expected: [200, 200, 200, null] },
   { id: 'join the waitlist', method: 'post', path: () => '/api/v1/waitlist', body: () => ({ email: 'new@example.com', platforms: ['web'] }), expected: [200, 200, 200, null] },
+
+  { id: 'how a list is shared', method: 'get', path: (f) => `/api/gift-lists/${f.listPub}/share`, expected: [401, 200, 403, null], check: (data) => data.isOpen },
+  { id: 'how a private list is shared', method: 'get', path: (f) => `/api/gift-lists/${f.listPriv}/share`, expected: [401, 200, 404, null] },
+  { id: 'make a link', method: 'post', path: (f) => `/api/gift-lists/${f.listPriv}/share`, body: () => SHARED, expected: [401, 201, 404, null] },
+  { id: 'make a link to a curated list', method: 'post', path: (f) => `/api/gift-lists/${f.listS}/share`, body: () => SHARED, expected: [401, 403, 403, null] },
+  { id: 'change a link', method: 'put', path: (f) => `/api/gift-lists/${f.listPub}/share`, body: () => ({ degree: 'all' }), expected: [401, 200, 403, null] },
+  { id: 'end a link', method: 'delete', path: (f) => `/api/gift-lists/${f.listPub}/share`, expected: [401, 200, 403, null], check: (data) => !data.isOpen },
+  { id: 'want several', method: 'put', path: (f) => `/api/gift-lists/${f.listPub}/share/wanted`, body: (f) => ({ giftId: f.giftA1, quantity: 2 }), expected: [401, 200, 403, null] },
+  { id: 'who takes what', method: 'get', path: (f) => `/api/gift-lists/${f.listPub}/takes`, expected: [401, 200, 403, null] },
+  { id: 'look at one gift', method: 'get', path: (f) => `/api/gift-lists/${f.listPub}/takes/${f.giftA1}`, expected: [401, 200, 403, null] },
+  { id: 'a shared page', method: 'get', path: (f) => `/s/${f.sharedA}`, expected: [200, 200, 200, null], check: (page, f) => page.includes(`Shown ${f.word}`) && !/psst|quokka\d+@/.test(page) },
+  { id: 'a picture of a shared page', method: 'get', path: (f) => `/s/${f.sharedHidden}/pictures/${f.refA2}`, expected: [200, 200, 200, null] },
+  { id: 'what is free', method: 'get', path: (f) => `/api/v1/s/${f.sharedA}`, expected: [200, 200, 200, null], check: (data, _, role) => data.asksFirst === (role === 'owner') },
+  { id: 'what is free in nothing', method: 'get', path: () => `/api/v1/s/${NOBODYS}`, expected: [404, 404, 404, null] },
+  { id: 'open a shared page', method: 'post', path: (f) => `/api/v1/s/${f.sharedA}/opens`, expected: [200, 200, 200, null], check: (data, _, role) => data.isOwner === (role === 'owner') },
+  { id: 'take', method: 'post', path: (f) => `/api/v1/s/${f.sharedA}/takes`, body: (f) => ({ gift: f.refA1, name: 'Giver' }), expected: [201, 409, 201, null] },
+  { id: 'bring something else', method: 'post', path: (f) => `/api/v1/s/${f.sharedA}/others`, body: () => ({ text: 'Cake', name: 'Giver' }), expected: [201, 409, 201, null] },
+  { id: 'save a shared gift', method: 'post', path: (f) => `/api/v1/s/${f.sharedA}/gifts/${f.refA1}/save`, expected: [401, 201, 201, null] },
+  { id: 'what I took', method: 'get', path: () => '/api/v1/s/mine', expected: [200, 200, 200, null], check: (data, _, role) => data.length === (role === 'owner' ? 1 : 0) },
+  { id: 'undo a take', method: 'delete', path: (f) => `/api/v1/s/mine/${f.takeA}`, expected: [404, 200, 404, null] },
+  { id: 'mail what I took', method: 'post', path: () => '/api/v1/s/mine/mail', body: () => ({ email: 'a@example.com' }), expected: [409, 409, 409, null] },
+  { id: 'keep what I took', method: 'post', path: (f) => `/api/v1/s/mine/${f.takeA}/keep`, body: () => ({ recipient: { name: 'New' }, status: 'idea' }), expected: [401, 201, 404, null] },
+  { id: 'what was taken, as a page', method: 'get', path: () => `/s/mine/${NOBODYS}`, expected: [200, 200, 200, null] },
+  { id: 'let go on that page', method: 'post', path: () => `/s/mine/${NOBODYS}`, expected: [303, 303, 303, null] },
 
   { id: 'calendar', method: 'get', path: (f) => `/calendar/${f.calendarA}.ics`, expected: [200, 200, 200, null], check: (data) => data.includes('END:VCALENDAR') },
   { id: 'calendar of nobody', method: 'get', path: () => `/calendar/${NOBODYS}.ics`, expected: [404, 404, 404, null] },

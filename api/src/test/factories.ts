@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import {
   categories,
   giftListGifts,
@@ -6,12 +6,15 @@ import {
   gifts,
   giftTags,
   identities,
+  listShares,
   recipientDays,
   recipientGifts,
   recipients,
   reminderSettings,
   tags,
+  takes,
   users,
+  wantedGifts,
 } from '../db/schema.ts';
 import type { TestDb } from './test-db.ts';
 
@@ -162,6 +165,37 @@ export async function buildRecipientGift(db: TestDb, userId: number, fields: New
     await db
       .insert(recipientGifts)
       .values({ ...fields, userId })
+      .returning(),
+  );
+}
+
+/** A list of wishes whose owner sees nothing, unless told otherwise. */
+export async function buildShare(
+  db: TestDb,
+  userId: number,
+  fields: New<typeof listShares> & { giftListId: number },
+) {
+  const values = { kind: 'wishes' as const, salt: randomBytes(16), tokenHash: randomBytes(32) };
+  return only(
+    await db
+      .insert(listShares)
+      .values({ ...values, ...fields, userId })
+      .returning(),
+  );
+}
+
+export async function buildWanted(db: TestDb, userId: number, giftId: number, quantity = 2) {
+  return only(await db.insert(wantedGifts).values({ userId, giftId, quantity }).returning());
+}
+
+/** Somebody takes a gift of this person, told that they see nothing. */
+export async function buildTake(db: TestDb, userId: number, fields: New<typeof takes>) {
+  const told = { kind: 'wishes' as const, degree: 'nothing' as const, listTitle: 'A list', title: 'A gift' };
+  const giver = { giverName: 'Ben', secretHash: randomBytes(32) };
+  return only(
+    await db
+      .insert(takes)
+      .values({ ...told, ...giver, ...fields, userId })
       .returning(),
   );
 }

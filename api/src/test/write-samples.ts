@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { giftListGifts, recipientGifts, removals, sessions } from '../db/schema.ts';
 import { buildReminderSettings, putInList } from './factories.ts';
+import { WISHES } from './sharing.ts';
 import type { TestDb } from './test-db.ts';
 import type { MatrixFixture } from './authz-fixture.ts';
 
@@ -12,7 +13,7 @@ export interface SampleContext {
 }
 
 export interface Sample {
-  params?: Record<string, number>;
+  params?: Record<string, number | string>;
   body?: object;
 }
 
@@ -112,6 +113,15 @@ export const KEYED_SAMPLES: Record<string, (context: SampleContext) => Sample | 
     },
   }),
   'recipientGifts.remove': ({ f }) => ({ params: { recipientGiftId: f.linkA } }),
+  'shares.link': ({ f }) => ({ params: { giftListId: f.listPriv }, body: WISHES }),
+  'shares.change': ({ f }) => ({ params: { giftListId: f.listPub }, body: { degree: 'all' } }),
+  'shares.end': ({ f }) => ({ params: { giftListId: f.listPub } }),
+  'shares.want': ({ f }) => ({ params: { giftListId: f.listPub }, body: { giftId: f.giftA1, quantity: 3 } }),
+  'takes.save': ({ f }) => ({ params: { token: f.sharedA, gift: f.refA1 } }),
+  'takes.keep': ({ f }) => ({
+    params: { takeId: f.takeA },
+    body: { recipient: { id: f.recA }, status: 'bought' },
+  }),
   'recipientGifts.removeOfGift': ({ f }) => ({ params: { giftId: f.giftA1 } }),
 };
 

@@ -73,6 +73,24 @@ export async function exportOf(db: Db, userId: number): Promise<Export> {
         tx,
         sql`select * from reminders_sent where user_id = ${userId} order by day_id, day_on, lead`,
       ),
+      // Of links their settings: the token is kept as a hash. Who takes what from one's lists is not in a file, since it
+      // would end the surprise.
+      listShares: await read(
+        tx,
+        sql`select gift_list_id, token_hash is not null as has_link, kind, degree, reveal_on, names_visible, words,
+            expires_on, opens, created_at
+          from list_shares where user_id = ${userId} order by gift_list_id`,
+      ),
+      wantedGifts: await read(
+        tx,
+        sql`select gift_id, quantity from wanted_gifts where user_id = ${userId} order by gift_id`,
+      ),
+      // What one takes from other people's lists while signed in.
+      takes: await read(
+        tx,
+        sql`select list_title, title, quantity, share_with, giver_name, created_at
+          from takes where giver_id = ${userId} order by created_at, id`,
+      ),
       images: await imagesOf(tx, userId),
       sessions: await read(
         tx,

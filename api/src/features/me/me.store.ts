@@ -30,6 +30,11 @@ export async function deleteAccount(tx: Db, userId: number, record?: () => Promi
   await tx.execute(sql`delete from recipient_days where user_id = ${userId}`);
   await tx.execute(sql`delete from recipient_interests where user_id = ${userId}`);
   await tx.execute(sql`delete from recipients where user_id = ${userId}`);
+  // What they said they would bring stays said, without them; what others take from their lists goes with the lists.
+  await tx.execute(sql`update takes set giver_id = null, giver_name = 'Somebody' where giver_id = ${userId}`);
+  await tx.execute(sql`delete from takes where user_id = ${userId}`);
+  await tx.execute(sql`delete from wanted_gifts where user_id = ${userId}`);
+  await tx.execute(sql`delete from list_shares where user_id = ${userId}`);
   await tx.execute(sql`delete from gift_list_gifts where user_id = ${userId}`);
   await tx.execute(sql`delete from gift_lists where user_id = ${userId}`);
   await tx.execute(sql`delete from gifts where created_by_id = ${userId}`);

@@ -46,6 +46,13 @@ const RULES = {
   calendar: [{ limit: 120, seconds: MINUTE_S }],
   // Mail services unsubscribe many people from one address (RFC 8058).
   unsubscribe: [{ limit: 120, seconds: MINUTE_S }],
+  // Shared lists are read, and gifts in them taken, by a household or an office behind one address.
+  shared: [{ limit: 240, seconds: MINUTE_S }],
+  takes: [
+    { limit: 20, seconds: MINUTE_S },
+    { limit: 120, seconds: HOUR_S },
+  ],
+  takeMails: [{ limit: 5, seconds: HOUR_S }],
 } satisfies Record<string, readonly Window[]>;
 
 export type Rule = keyof typeof RULES;
@@ -72,6 +79,9 @@ const ALLOWANCES: Record<Exclude<Limit, 'none'>, Allowance> = {
   reports: { user: 'reports', visitor: 'reports' },
   calendar: { user: 'calendar', visitor: 'calendar' },
   unsubscribe: { user: 'unsubscribe', visitor: 'unsubscribe' },
+  shared: { user: 'shared', visitor: 'shared' },
+  takes: { user: 'takes', visitor: 'takes' },
+  takeMails: { user: 'takeMails', visitor: 'takeMails' },
 };
 
 /** What depends on the body (pictures) or the session (refresh) is spent there. */

@@ -10,6 +10,7 @@ const SENTENCES: Record<string, string> = {
   recipient_days_room: 'A recipient can have at most 20 days.',
   recipient_gifts_room: 'You can plan at most 20,000 gifts for recipients.',
   images_room: 'Your pictures take up 500 MB, which is the most there is room for.',
+  takes_room: 'There is no room for more here. Please ask the person whose list this is.',
 };
 
 /** undefined: the error is about something else. */

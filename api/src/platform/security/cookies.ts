@@ -11,16 +11,21 @@ export const NONCE_COOKIE = 'authNonce';
 /** Binds a sign-in that leads over another site to the browser that began it. */
 export const FLOW_COOKIE = 'signInFlow';
 
+/** Names a browser that took gifts of shared lists. */
+export const GIVER_COOKIE = 'giver';
+
 const AUTH_PATH = '/api/v1/auth';
 const PATHS = {
   [ACCESS_COOKIE]: '/api',
   [REFRESH_COOKIE]: AUTH_PATH,
   [NONCE_COOKIE]: AUTH_PATH,
   [FLOW_COOKIE]: AUTH_PATH,
+  [GIVER_COOKIE]: '/api/v1/s',
 };
 const NONCE_LIFE_S = 10 * 60;
 // Time for a password, a second factor and a look into the mail.
 const FLOW_LIFE_S = 15 * 60;
+const GIVER_LIFE_S = 400 * 24 * 60 * 60; // the most that browsers keep a cookie
 
 export type CookieName = keyof typeof PATHS;
 
@@ -42,6 +47,9 @@ export const nonceCookie = (nonce: string, policy: CookiePolicy) =>
 
 export const flowCookie = (flow: string, policy: CookiePolicy) =>
   cookie(FLOW_COOKIE, flow, FLOW_LIFE_S, policy);
+
+export const giverCookie = (secret: string, policy: CookiePolicy) =>
+  cookie(GIVER_COOKIE, secret, GIVER_LIFE_S, policy);
 
 export const clearedCookie = (name: CookieName, policy: CookiePolicy) => cookie(name, '', 0, policy);
 

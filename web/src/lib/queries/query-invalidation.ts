@@ -18,6 +18,8 @@ export const KEYS = {
   reminders: ['reminders'],
   savedGifts: ['saved-gifts'],
   search: ['search'],
+  /** Links of my lists, and who takes what. */
+  shares: ['shares'],
   tags: ['tags'],
   upcoming: ['upcoming'],
   /** On this device only. */

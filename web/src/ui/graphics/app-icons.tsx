@@ -60,6 +60,7 @@ export const SunIcon = icon(
 export const MoonIcon = icon(<path d="M19.5 14.3A8 8 0 0 1 9.7 4.5a8 8 0 1 0 9.8 9.8Z" />);
 export const DeviceIcon = icon(<path d="M4 5.5h16v10H4v-10ZM8.5 19h7M12 15.5V19" />);
 export const SignOutIcon = icon(<path d="M13 4.5H5.5v15H13M10 12h10.5m-4-4 4 4-4 4" />);
+export const ShareIcon = icon(<path d="M12 15V4m-4 4 4-4 4 4M8 10.5H5V20h14v-9.5h-3" />);
 export const DownloadIcon = icon(<path d="M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 19.5h14" />);
 export const ShelvesIcon = icon(
   <path d="M3.5 10.5h17M3.5 19.5h17M6 10.5V5h4v5.5M13 10.5V7h5v3.5M6.5 19.5V15h6v4.5M15.5 19.5V14h3v5.5" />,

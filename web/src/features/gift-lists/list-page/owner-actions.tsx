@@ -1,25 +1,28 @@
 import type { GiftList } from '@tuckaway/contract/gift-lists';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { plural } from '../../../lib/format.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { IconButton } from '../../../ui/inputs/icon-button.tsx';
-import { GlobeIcon, MoreIcon, PencilIcon, TrashIcon } from '../../../ui/graphics/app-icons.tsx';
+import { GlobeIcon, MoreIcon, PencilIcon, ShareIcon, TrashIcon } from '../../../ui/graphics/app-icons.tsx';
 import { Menu, MenuItem } from '../../../ui/inputs/menu.tsx';
 import { toast } from '../../../ui/feedback/toast.tsx';
+import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
 import { useDialog, type DialogState } from '../../../ui/dialogs/use-dialog.tsx';
 import { EditGiftListDialog } from './edit-gift-list-dialog.tsx';
-import { listName } from '../gift-lists.queries.ts';
+import { listGiftsQuery, listName } from '../gift-lists.queries.ts';
 import { useRemoveList } from '../use-list-changes.ts';
 
-/** The owner's actions on a list. Favorites has none. */
+/** The owner's actions on a list. Favorites can only be shared. */
 export function OwnerActions({ list }: { list: GiftList }) {
   const edit = useDialog();
   const remove = useDialog();
-  if (list.isFavorites) return null;
+  if (list.isFavorites) return <ShareAction list={list} />;
   return (
     <>
+      <ShareAction list={list} />
       {!list.isPrivate && (
         <Button variant="secondary" onClick={() => void copyLink(list.id)}>
           <GlobeIcon /> Copy link
@@ -48,6 +51,29 @@ export function OwnerActions({ list }: { list: GiftList }) {
     </>
   );
 }
+
+/** Makes a link for people without an account; it is not the address of the list. */
+function ShareAction({ list }: { list: GiftList }) {
+  const share = useDialog();
+  return (
+    <>
+      <Button variant="secondary" onClick={() => share.open()}>
+        <ShareIcon /> Share
+      </Button>
+      {share.render((dialog) => (
+        <ShareThis {...dialog} list={list} />
+      ))}
+    </>
+  );
+}
+
+function ShareThis({ list, ...dialog }: DialogState & { list: GiftList }) {
+  const { data } = useInfiniteQuery(listGiftsQuery(list.id));
+  const gifts = data?.pages.flatMap((page) => page.data) ?? [];
+  return <ShareDialog {...dialog} list={{ id: list.id, title: listName(list) }} gifts={gifts} />;
+}
+
+const ShareDialog = lazyDialog(async () => (await import('../../sharing/share-dialog.tsx')).ShareDialog);
 
 async function copyLink(giftListId: number): Promise<void> {
   try {

@@ -1,0 +1,99 @@
+import { documents } from '@tuckaway/contract/documents';
+import { GiftRef } from '@tuckaway/contract/takes';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { transaction } from '../../db/transaction.ts';
+import type { Server } from '../../platform/http/handle.ts';
+import { asToken } from '../../platform/security/session.ts';
+import { findOpenShare } from '../shares/open-share.store.ts';
+import { personalPath, type Giver } from '../takes/giver.ts';
+import { findMyTakes } from '../takes/my-takes.store.ts';
+import { findGiftStates, findOthers } from '../takes/share-state.store.ts';
+import { deleteTake } from '../takes/takes.store.ts';
+import type { TakeDeps } from '../takes/takes.routes.ts';
+import { myTakesPage } from './my-takes.page.ts';
+import { LOST_PAGE, PAGE_HEADERS, sendPage } from './page-shell.ts';
+import { sharedListPage } from './shared-list.page.ts';
+import { findSharedGifts, findSharedImage } from './shared-list.store.ts';
+
+const PICTURE_HEADERS = {
+  ...PAGE_HEADERS,
+  'content-type': 'image/webp',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'x-content-type-options': 'nosniff',
+  // In the page's own browser only, and not for longer than somebody looks at it.
+  'cache-control': 'private, max-age=300',
+};
+const NOBODY: Giver = { secret: undefined, userId: null };
+
+/** The page is the same for everybody who opens it: no cookie of ours reaches /s. */
+export function sharePageRoutes(server: Server, deps: TakeDeps): void {
+  listRoutes(server, deps);
+  myTakesRoutes(server, deps);
+}
+
+const paramsOf = ({ params }: FastifyRequest) => params as Record<string, string>;
+
+function listRoutes({ serve }: Server, { config, outbox, serveLink, images }: TakeDeps): void {
+  serve(documents.sharedList, async (request, reply, db) => {
+    const token = paramsOf(request)['token']!;
+    const share = await findOpenShare(db, token);
+    if (!share) return sendPage(reply.code(404), LOST_PAGE);
+    const gifts = await findSharedGifts(db, share);
+    const told =
+      share.kind === 'ideas'
+        ? { gifts: await findGiftStates(db, share, NOBODY), others: await findOthers(db, share, NOBODY) }
+        : undefined;
+    const { publicUrl } = config;
+    const canMail = outbox !== undefined;
+    return sendPage(reply, sharedListPage({ share, token, gifts, told, publicUrl, canMail, serveLink }));
+  });
+
+  serve(documents.sharedPicture, async (request, reply, db) => {
+    const { token, gift } = paramsOf(request);
+    const share = await findOpenShare(db, token!);
+    const ref = GiftRef.safeParse(gift).data;
+    const size = documents.sharedPicture.query.safeParse(request.query).data?.size ?? 'card';
+    const imageId = share && ref !== undefined ? await findSharedImage(db, share, ref) : undefined;
+    const bytes = imageId === undefined ? undefined : await images.read(imageId, size);
+    return bytes ? reply.headers(PICTURE_HEADERS).send(bytes) : sendPage(reply.code(404), LOST_PAGE);
+  });
+}
+
+const FORM = 'application/x-www-form-urlencoded';
+
+function myTakesRoutes({ app, serve }: Server, { config }: TakeDeps): void {
+  const giverIn = (request: FastifyRequest): Giver => ({
+    secret: asToken(paramsOf(request)['secret']),
+    userId: null,
+  });
+
+  void app.register(async (scope: FastifyInstance) => {
+    scope.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) =>
+      done(null, new URLSearchParams(body as string)),
+    );
+
+    serve(
+      documents.myTakes,
+      async (request, reply, db) => {
+        const giver = giverIn(request);
+        // Whoever let go of everything sees an empty page, and so does a made-up secret: it tells nothing.
+        if (giver.secret === undefined) return sendPage(reply.code(404), LOST_PAGE);
+        return sendPage(reply, myTakesPage(await findMyTakes(db, giver)));
+      },
+      scope,
+    );
+
+    serve(
+      documents.undoMyTake,
+      async (request, reply, db) => {
+        const giver = giverIn(request);
+        const takeId = request.body instanceof URLSearchParams ? request.body.get('take') : null;
+        if (giver.secret === undefined) return sendPage(reply.code(404), LOST_PAGE);
+        if (takeId !== null && /^[0-9a-f-]{36}$/.test(takeId))
+          await transaction(db, (tx) => deleteTake(tx, giver, takeId));
+        return reply.redirect(config.publicUrl + personalPath(giver.secret), 303);
+      },
+      scope,
+    );
+  });
+}

@@ -1,0 +1,29 @@
+import { firstNameOf, type OpenShare } from '../shares/open-share.store.ts';
+import { degreeOf } from '../shares/share.view.ts';
+
+type Told = Pick<OpenShare, 'kind' | 'degree' | 'revealOn' | 'namesVisible' | 'ownerName'>;
+
+const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const dateText = (date: string) => DATE.format(new Date(`${date}T00:00:00Z`));
+
+/** What a giver is told, before they take, about who will see it. */
+export function degreeWords(share: Told): string {
+  const name = firstNameOf(share.ownerName);
+  const givers = share.namesVisible ? 'Other givers see your name.' : 'Other givers do not see your name.';
+  if (share.kind === 'ideas')
+    return `Everybody with this link sees what is taken. ${share.namesVisible ? 'They see your name, too.' : `Only ${name} sees your name.`}`;
+  return `${ownerSees(share, name)} ${givers}`;
+}
+
+function ownerSees(share: Told, name: string): string {
+  const degree = degreeOf(share);
+  if (degree === 'all') return `${name} sees who takes what.`;
+  const until = share.revealOn === null ? '' : ` On ${dateText(share.revealOn)} everything is revealed.`;
+  if (degree === 'taken') return `${name} sees that a gift is taken, but not by whom.${until}`;
+  return `${name} is not told what is taken, unless they look up a single gift on purpose.${until}`;
+}
+
+export const priceText = (cents: number) =>
+  `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+
+export const countText = (gifts: number) => (gifts === 1 ? '1 gift' : `${gifts} gifts`);

@@ -1,0 +1,136 @@
+import { giftPicture, HUES, presentPicture } from '@tuckaway/domain/pictures';
+import type { ShareState } from '@tuckaway/contract/takes';
+import type { ServeLink } from '../gifts/purchase-links.ts';
+import { firstNameOf, type OpenShare } from '../shares/open-share.store.ts';
+import { qrOf, sharePath } from '../shares/shares.routes.ts';
+import { Html, markup } from './html.ts';
+import { shell } from './page-shell.ts';
+import { countText, degreeWords, priceText } from './share-words.ts';
+import type { SharedGift } from './shared-list.store.ts';
+
+export interface SharedList {
+  share: OpenShare;
+  token: string;
+  gifts: SharedGift[];
+  /** Of ideas for somebody else; of wishes the page tells nothing before it is asked. */
+  told: Pick<ShareState, 'gifts' | 'others'> | undefined;
+  publicUrl: string;
+  canMail: boolean;
+  serveLink: ServeLink;
+}
+
+export function sharedListPage(list: SharedList): string {
+  const { share, token, gifts, publicUrl, canMail } = list;
+  const name = firstNameOf(share.ownerName);
+  const link = publicUrl + sharePath(token);
+  return shell({
+    title: `${share.listTitle} · from ${name}`,
+    head: card(list, link, name),
+    script: true,
+    main: markup`<section
+        class="intro"
+        data-kind="${share.kind}"
+        data-name="${name}"
+        data-can-mail="${canMail ? 'yes' : 'no'}"
+      >
+        <p class="from">${share.kind === 'wishes' ? `${name}’s wishes` : `Gift ideas, shared by ${name}`}</p>
+        <h1>${share.listTitle}</h1>
+        ${share.words !== null && markup`<p class="words">${share.words}</p>`}
+        <p class="told">${degreeWords(share)}</p>
+        <div class="ask" id="ask" hidden></div>
+        <noscript
+          ><p class="note">
+            You can read this page as it is. To say that you bring a gift, please turn JavaScript on.
+          </p></noscript
+        >
+      </section>
+      <p class="live" role="status" id="live"></p>
+      <ul class="gifts">
+        ${gifts.map((gift) => giftItem(gift, list))}
+      </ul>
+      ${gifts.length === 0 && markup`<p class="empty">There is nothing in this list yet. Please come back later.</p>`}
+      <section class="others" id="others" ${list.told?.others.length ? '' : new Html(' hidden')}>
+        <h2>Others bring</h2>
+        <ul>
+          ${list.told?.others.map(otherItem)}
+        </ul>
+      </section>
+      <aside class="paper">
+        <div class="qr">${new Html(qrOf(link))}</div>
+        <p>${name}’s list, always up to date: scan the code, or open<br />${link}</p>
+      </aside>`,
+  });
+}
+
+function giftItem(gift: SharedGift, { token, told, serveLink }: SharedList): Html {
+  const { purchaseUrl, isAffiliate } = serveLink(gift);
+  const shop = gift.retailer ?? hostOf(purchaseUrl);
+  const state = told?.gifts.find((one) => one.gift === gift.ref);
+  return markup`<li class="gift" data-gift="${gift.ref}" id="g-${gift.ref}">
+    <div class="picture">${picture(gift, token)}</div>
+    <h2>${gift.title}</h2>
+    <p class="facts">
+      ${gift.priceCents !== null && markup`<span class="price">${priceText(gift.priceCents)}</span>`}${shop !== null && markup`<span class="shop">${shop}</span>`}
+    </p>
+    <p class="state">${state && stateWords(state)}</p>
+    <div class="actions">
+      ${purchaseUrl !== null && markup`<a class="button quiet" href="${purchaseUrl}" target="_blank" rel="noopener noreferrer${isAffiliate && ' sponsored nofollow'}" aria-label="Buy ${gift.title}">Buy</a>`}
+    </div>
+  </li>`;
+}
+
+const hostOf = (url: string | null) =>
+  url === null ? null : (URL.parse(url)?.hostname.replace(/^www\./, '') ?? null);
+
+/** Sentences that the page's script writes too: web/share-page/state-words.ts. */
+function stateWords({ wanted, free, isShared, names }: ShareState['gifts'][number]): string {
+  const by = names.length > 0 ? ` by ${names.join(', ')}` : '';
+  if (free === wanted) return wanted > 1 ? `${wanted} wanted` : '';
+  if (isShared) return `Shared${by}: you can join`;
+  return free > 0 ? `${free} of ${wanted} still wanted` : `Taken${by}`;
+}
+
+const otherItem = ({ text, name }: ShareState['others'][number]) =>
+  markup`<li>${text}${name !== null && markup` <span class="by">${name}</span>`}</li>`;
+
+function picture({ pictureKey, imageId, ref }: SharedGift, token: string): Html {
+  if (pictureKey !== null) {
+    const page = giftPicture(pictureKey);
+    const files = `${page.replace('-512.', '-320.')} 320w, ${page} 512w`;
+    return markup`<img
+      src="${page}"
+      srcset="${files}"
+      sizes="(width < 48rem) 46vw, 18rem"
+      alt=""
+      width="512"
+      height="512"
+      loading="lazy"
+    />`;
+  }
+  const src = imageId === null ? present(ref) : `${sharePath(token)}/pictures/${ref}`;
+  return markup`<img src="${src}" alt="" width="512" height="512" loading="lazy" />`;
+}
+
+const present = (ref: string) => presentPicture(HUES[Number.parseInt(ref.slice(0, 4), 16) % HUES.length]!);
+
+/** What a messenger shows of the link: nothing of takes, and no person but the sharer's first name. */
+function card({ share, gifts, token, publicUrl }: SharedList, link: string, name: string): Html {
+  const first = gifts[0];
+  const image =
+    first === undefined
+      ? '/og-default.png'
+      : first.pictureKey !== null
+        ? giftPicture(first.pictureKey)
+        : first.imageId !== null
+          ? `${sharePath(token)}/pictures/${first.ref}?size=page`
+          : present(first.ref);
+  const description = `${countText(gifts.length)}, shared by ${name}.`;
+  return markup`<meta name="description" content="${description}" />
+    <meta property="og:type" content="website" />
+    <meta property="og:site_name" content="Tuckaway" />
+    <meta property="og:title" content="${share.listTitle}" />
+    <meta property="og:description" content="${description}" />
+    <meta property="og:url" content="${link}" />
+    <meta property="og:image" content="${publicUrl}${image}" />
+    <meta name="twitter:card" content="summary_large_image" />`;
+}

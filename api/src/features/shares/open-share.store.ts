@@ -1,0 +1,61 @@
+import { todayIn } from '@tuckaway/domain/days/time-zone';
+import type { Db } from '../../db/db.ts';
+import { columns, type Cell, type Row } from '../../db/row.ts';
+import { sql, type Sql } from '../../db/sql.ts';
+import { orNotFound } from '../../platform/http/errors.ts';
+import { hashToken } from '../../platform/security/session.ts';
+import { isOver } from './share.view.ts';
+
+const FIELDS = [
+  'giftListId',
+  'userId',
+  'salt',
+  'kind',
+  'degree',
+  'revealOn',
+  'namesVisible',
+  'words',
+  'expiresOn',
+] as const;
+
+/** A link that works, with what its page says. */
+export type OpenShare = Row<'listShares', (typeof FIELDS)[number]> & {
+  listTitle: Cell<'giftLists', 'title'>;
+  ownerName: Cell<'users', 'name'>;
+  timeZone: Cell<'reminderSettings', 'timeZone'>;
+};
+
+/**
+ * Looked up in the same one statement whatever the token is: wrong, ended, expired and made-up ones take as long. Every
+ * request asks the database, so that a link ends on all servers at once.
+ */
+export async function findOpenShare(db: Db, token: string): Promise<OpenShare | undefined> {
+  const { rows } = await db.execute<OpenShare>(sql`
+    select ${columns('s', FIELDS)}, l.title as "listTitle", u.name as "ownerName", r.time_zone as "timeZone"
+    from list_shares s
+    join gift_lists l on l.id = s.gift_list_id
+    join users u on u.id = s.user_id
+    left join reminder_settings r on r.user_id = s.user_id
+    where s.token_hash = ${hashToken(token)}`);
+  const share = rows[0];
+  const today = todayIn(share?.timeZone ?? 'UTC', new Date());
+  return share && !isOver(share.expiresOn, today) ? share : undefined;
+}
+
+export async function requireOpenShare(db: Db, token: string): Promise<OpenShare> {
+  return orNotFound(await findOpenShare(db, token), 'shared list');
+}
+
+/** Gifts `g` that visitors see: curated ones and what the owner made, not what other people made. */
+export const shownGift = (ownerId: number): Sql =>
+  sql`(g.created_by_type = 'SYSTEM' or g.created_by_id = ${ownerId})`;
+
+/** How gift `g` is named on the page. Without the salt nobody can tell its id from it. */
+export const giftRef = (salt: Buffer): Sql =>
+  sql`encode(substring(sha256(${salt}::bytea || int4send(g.id)) for 12), 'hex')`;
+
+export const firstNameOf = (name: string) => name.trim().split(/\s+/)[0]!;
+
+export async function countOpen(tx: Db, giftListId: number): Promise<void> {
+  await tx.execute(sql`update list_shares set opens = opens + 1 where gift_list_id = ${giftListId}`);
+}

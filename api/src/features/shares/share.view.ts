@@ -1,0 +1,32 @@
+import type { CalendarDate } from '@tuckaway/domain/days/calendar-date';
+import type { Degree, ListShare, ShareKind } from '@tuckaway/contract/shares';
+import { columns, type Row } from '../../db/row.ts';
+import type { Sql } from '../../db/sql.ts';
+
+const FIELDS = [
+  'giftListId',
+  'tokenHash',
+  'kind',
+  'degree',
+  'revealOn',
+  'namesVisible',
+  'words',
+  'expiresOn',
+  'opens',
+] as const;
+
+export type ShareRow = Row<'listShares', (typeof FIELDS)[number]>;
+export const shareColumns: Sql = columns('s', FIELDS);
+
+export function toListShare(row: ShareRow, wanted: ListShare['wanted'], today: CalendarDate): ListShare {
+  const { tokenHash, ...share } = row;
+  return { ...share, isOpen: tokenHash !== null && !isOver(row.expiresOn, today), wanted };
+}
+
+/** A link works through the whole of its last day. */
+export const isOver = (expiresOn: string | null, today: CalendarDate) =>
+  expiresOn !== null && expiresOn < today;
+
+/** How much the owner sees of takes made now: of ideas for somebody else, all. */
+export const degreeOf = ({ kind, degree }: { kind: ShareKind; degree: Degree }): Degree =>
+  kind === 'ideas' ? 'all' : degree;

@@ -1,0 +1,59 @@
+import type { Db } from '../../db/db.ts';
+import { sql } from '../../db/sql.ts';
+import type { Row } from '../../db/row.ts';
+import { canSeeGift } from '../gifts/gift-access.ts';
+import { createGift } from '../gifts/gifts.service.ts';
+import type { ImageFiles, NewImage } from '../images/image-files.ts';
+import { insertImage } from '../images/images.store.ts';
+import { favoritesIdOf } from '../gift-lists/list-access.ts';
+import { saveGift } from '../gift-lists/list-members.store.ts';
+import { fromCents } from '../../platform/money.ts';
+
+/** A gift of somebody else's list, as another person may keep it. */
+export interface FoundGift {
+  /** Where the gift is still there and curated: then it need not be copied. */
+  curatedId: number | null;
+  title: string;
+  priceCents: number | null;
+  purchaseUrl: string | null;
+}
+
+/** The picture once more, as a file of its own: whatever its owner does with theirs, the copy stays. */
+export async function copyPicture(images: ImageFiles, imageId: string | null): Promise<NewImage | undefined> {
+  if (imageId === null) return undefined;
+  const [page, card] = [await images.read(imageId, 'page'), await images.read(imageId, 'card')];
+  return page && card ? await images.add({ page, card }) : undefined;
+}
+
+/** The id of the gift in the user's own things, among their favorites: the curated one itself, else a copy. */
+export async function keepGift(tx: Db, userId: number, gift: FoundGift, picture?: NewImage): Promise<number> {
+  const listId = await favoritesIdOf(tx, userId);
+  if (gift.curatedId !== null && (await canSeeGift(tx, userId, gift.curatedId))) {
+    await saveGift(tx, userId, gift.curatedId, [listId]);
+    return gift.curatedId;
+  }
+  if (picture) await insertImage(tx, userId, picture);
+  const { title, priceCents, purchaseUrl } = gift;
+  const parts = { imageId: picture?.id ?? null, listId };
+  const { id } = await createGift(tx, userId, { title, price: fromCents(priceCents), purchaseUrl }, parts);
+  return id;
+}
+
+/** Notes the gift for one of the user's people. One that is noted already stays, and is marked as bought where asked. */
+export async function noteForPerson(
+  tx: Db,
+  {
+    userId,
+    recipientId,
+    giftId,
+    boughtAt,
+  }: { userId: number; recipientId: number; giftId: number; boughtAt: string | null },
+): Promise<void> {
+  const updated = await tx.execute<Row<'recipientGifts', 'id'>>(sql`
+    update recipient_gifts set bought_at = coalesce(${boughtAt}::date, bought_at)
+    where user_id = ${userId} and recipient_id = ${recipientId} and gift_id = ${giftId} and given_at is null`);
+  if ((updated.rowCount ?? 0) > 0) return;
+  await tx.execute(sql`
+    insert into recipient_gifts (user_id, recipient_id, gift_id, bought_at)
+    values (${userId}, ${recipientId}, ${giftId}, ${boughtAt}) on conflict do nothing`);
+}

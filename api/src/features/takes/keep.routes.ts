@@ -1,0 +1,80 @@
+import { takes } from '@tuckaway/contract/takes';
+import type { Db } from '../../db/db.ts';
+import { columns, type Cell, type Row } from '../../db/row.ts';
+import { sql } from '../../db/sql.ts';
+import { orNotFound } from '../../platform/http/errors.ts';
+import type { Work } from '../../platform/http/call.ts';
+import type { Server } from '../../platform/http/handle.ts';
+import type { GiftDeps } from '../gifts/gift.deps.ts';
+import type { NewImage } from '../images/image-files.ts';
+import { removeUnlessStored } from '../images/images.store.ts';
+import { requireRecipients } from '../recipient-gifts/linking.store.ts';
+import { createRecipient } from '../recipients/recipients.store.ts';
+import { accountToday } from '../account-time/account-today.ts';
+import { requireOpenShare } from '../shares/open-share.store.ts';
+import { giverOf, takenBy, type Giver } from './giver.ts';
+import { copyPicture, keepGift, noteForPerson } from './keep-gift.ts';
+import { findSharedGift } from './takes.store.ts';
+
+/** How what somebody found or took on a shared page comes into their own things. */
+export function keepRoutes({ handle }: Server, { images }: Pick<GiftDeps, 'images'>): void {
+  const copyFor = async (
+    { db, userId, afterRollback }: { db: Db; userId: number; afterRollback: (work: Work) => void },
+    imageId: string | null,
+  ): Promise<NewImage | undefined> => {
+    const picture = await copyPicture(images, imageId);
+    if (picture) afterRollback(() => removeUnlessStored(db, images, userId, picture.id));
+    return picture;
+  };
+
+  handle(takes.save, {
+    prepare: async ({ db, user, params, afterRollback }) => {
+      const share = await requireOpenShare(db, params.token);
+      const gift = orNotFound(await findSharedGift(db, share, params.gift), 'gift');
+      const isCurated = gift.createdByType === 'SYSTEM';
+      const copying = { db, userId: user.id, afterRollback };
+      const picture = isCurated ? undefined : await copyFor(copying, gift.imageId);
+      return { gift: { ...gift, curatedId: isCurated ? gift.id : null }, picture };
+    },
+    run: async ({ db, user, prepared: { gift, picture } }) => ({
+      giftId: await keepGift(db, user.id, gift, picture),
+    }),
+  });
+
+  handle(takes.keep, {
+    prepare: async ({ db, user, params, request, afterRollback }) => {
+      const take = orNotFound(await findTake(db, giverOf(request), params.takeId), 'take');
+      const isCopied = take.curatedId === null;
+      const copying = { db, userId: user.id, afterRollback };
+      return { take, picture: isCopied ? await copyFor(copying, take.imageId) : undefined };
+    },
+    run: async ({ db, user, body, prepared: { take, picture } }) => {
+      const recipientId = await recipientFor(db, user.id, body.recipient);
+      const giftId = await keepGift(db, user.id, take, picture);
+      const boughtAt = body.status === 'bought' ? await accountToday(db, user.id) : null;
+      await noteForPerson(db, { userId: user.id, recipientId, giftId, boughtAt });
+      return { recipientId, giftId };
+    },
+  });
+}
+
+async function recipientFor(tx: Db, userId: number, recipient: { id: number } | { name: string }) {
+  if ('name' in recipient) return (await createRecipient(tx, userId, { name: recipient.name })).id;
+  await requireRecipients(tx, userId, [recipient.id]);
+  return recipient.id;
+}
+
+type KeptTake = Row<'takes', 'title' | 'priceCents' | 'purchaseUrl'> & {
+  curatedId: Cell<'takes', 'giftId'>;
+  imageId: Cell<'gifts', 'imageId'>;
+};
+
+/** What was taken, as it was; the picture that the gift has now, while it is there. undefined: not theirs. */
+async function findTake(db: Db, giver: Giver, takeId: string): Promise<KeptTake | undefined> {
+  const { rows } = await db.execute<KeptTake>(sql`
+    select ${columns('t', ['title', 'priceCents', 'purchaseUrl'])}, g.image_id as "imageId",
+      case when g.created_by_type = 'SYSTEM' then g.id end as "curatedId"
+    from takes t left join gifts g on g.id = t.gift_id and (g.created_by_type = 'SYSTEM' or g.created_by_id = t.user_id)
+    where t.id = ${takeId} and ${takenBy(giver)}`);
+  return rows[0];
+}

@@ -1,0 +1,93 @@
+import type { CalendarDate } from '@tuckaway/domain/days/calendar-date';
+import { Degree } from '@tuckaway/contract/shares';
+import type { SeenTakes } from '@tuckaway/contract/takes';
+import type { Db } from '../../db/db.ts';
+import { columns, type Cell, type Row } from '../../db/row.ts';
+import { sql } from '../../db/sql.ts';
+import { degreeOf } from '../shares/share.view.ts';
+
+const FIELDS = [
+  'giftId',
+  'title',
+  'quantity',
+  'shareWith',
+  'isOther',
+  'giverName',
+  'degree',
+  'revealOn',
+] as const;
+type TakeRow = Row<'takes', (typeof FIELDS)[number]> & {
+  shareKind: Cell<'listShares', 'kind'>;
+  shareDegree: Cell<'listShares', 'degree'>;
+  shareRevealOn: Cell<'listShares', 'revealOn'>;
+};
+
+/** Who takes what from a list, as far as its owner sees it today. */
+export async function findSeenTakes(
+  db: Db,
+  ownerId: number,
+  listId: number,
+  today: CalendarDate,
+): Promise<SeenTakes> {
+  const { rows } = await db.execute<TakeRow>(sql`
+    select ${columns('t', FIELDS)}, s.kind as "shareKind", s.degree as "shareDegree", s.reveal_on as "shareRevealOn"
+    from takes t join list_shares s on s.gift_list_id = ${listId} and s.user_id = ${ownerId}
+    where t.user_id = ${ownerId} and (
+      (t.is_other and t.gift_list_id = ${listId})
+      or exists (select from gift_list_gifts place where place.gift_list_id = ${listId} and place.gift_id = t.gift_id))
+    order by t.created_at, t.id`);
+  const seen = rows.map((take) => ({ ...take, sees: seenOf(take, today) }));
+  return {
+    gifts: giftsOf(seen.filter(({ sees, isOther }) => sees !== 'nothing' && !isOther)),
+    others: seen
+      .filter(({ sees, isOther }) => sees === 'all' && isOther)
+      .map(({ title, giverName }) => ({ text: title, name: giverName })),
+  };
+}
+
+const ORDER = Degree.options;
+
+/**
+ * What the giver was told counts, and so does what the owner chose since, where it is less. From the reveal day on the
+ * owner sees all, where both the giver was told so and the list still says so: the later of the two days.
+ */
+function seenOf(take: TakeRow, today: CalendarDate): Degree {
+  const { revealOn, shareRevealOn } = take;
+  if (revealOn !== null && shareRevealOn !== null && revealOn <= today && shareRevealOn <= today)
+    return 'all';
+  const now = degreeOf({ kind: take.shareKind, degree: take.shareDegree });
+  return ORDER[Math.min(ORDER.indexOf(take.degree), ORDER.indexOf(now))]!;
+}
+
+function giftsOf(takes: readonly (TakeRow & { sees: Degree })[]): SeenTakes['gifts'] {
+  const byGift = Map.groupBy(takes, ({ giftId }) => giftId!);
+  return [...byGift].map(([giftId, ofGift]) => ({
+    giftId,
+    title: ofGift[0]!.title,
+    quantity: quantityOf(ofGift),
+    isShared: ofGift.some(({ shareWith }) => shareWith),
+    names: ofGift.filter(({ sees }) => sees === 'all').map(({ giverName }) => giverName),
+  }));
+}
+
+/** Those who share one count as one. */
+function quantityOf(takes: readonly Pick<TakeRow, 'quantity' | 'shareWith'>[]): number {
+  const alone = takes.filter(({ shareWith }) => !shareWith).reduce((sum, { quantity }) => sum + quantity, 0);
+  return alone + (takes.some(({ shareWith }) => shareWith) ? 1 : 0);
+}
+
+/** How many of one gift are taken, for an owner who wants to know. undefined: it is not in the list. */
+export async function lookAtGift(
+  db: Db,
+  ownerId: number,
+  listId: number,
+  giftId: number,
+): Promise<number | undefined> {
+  type Found = Row<'takes', 'quantity' | 'shareWith'> | { quantity: null };
+  const { rows } = await db.execute<Found>(sql`
+    select t.quantity, t.share_with as "shareWith" from gift_list_gifts place
+    left join takes t on t.user_id = ${ownerId} and t.gift_id = place.gift_id
+    where place.gift_list_id = ${listId} and place.user_id = ${ownerId} and place.gift_id = ${giftId}`);
+  if (rows.length === 0) return undefined;
+  return quantityOf(rows.filter((row) => row.quantity !== null));
+}

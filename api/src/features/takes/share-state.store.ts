@@ -1,0 +1,52 @@
+import type { ShareState } from '@tuckaway/contract/takes';
+import type { Db } from '../../db/db.ts';
+import { sql, type Sql } from '../../db/sql.ts';
+import { giftRef, shownGift, type OpenShare } from '../shares/open-share.store.ts';
+import { degreeOf } from '../shares/share.view.ts';
+import { takenBy, type Giver } from './giver.ts';
+
+export type GiftStates = ShareState['gifts'];
+
+/**
+ * Takes `t` that a page tells of. A page of ideas tells everybody, its owner too, so it never tells of a take that was
+ * made on a list of wishes of the same person, though the gift is not free.
+ */
+const toldOn = ({ kind }: OpenShare): Sql => (kind === 'ideas' ? sql`t.kind = 'ideas'` : sql`true`);
+
+/** Whether who asks may read givers' names on the page. */
+const seesNames = (share: OpenShare, { userId }: Giver) =>
+  share.namesVisible && (userId !== share.userId || degreeOf(share) === 'all');
+
+/** What of the gifts of a page is wanted, free and taken, in no order. */
+export async function findGiftStates(db: Db, share: OpenShare, giver: Giver): Promise<GiftStates> {
+  type Row = Omit<GiftStates[number], 'free'> & { taken: number };
+  const { rows } = await db.execute<Row>(sql`
+    select ${giftRef(share.salt)} as gift, coalesce(w.quantity, 1) as wanted, told.*
+    from gift_list_gifts place join gifts g on g.id = place.gift_id
+    left join wanted_gifts w on w.user_id = ${share.userId} and w.gift_id = g.id
+    cross join lateral (
+      select (coalesce(sum(t.quantity) filter (where not t.share_with), 0)
+          + coalesce(max(1) filter (where t.share_with), 0))::int as taken,
+        coalesce(bool_or(t.share_with), false) as "isShared",
+        coalesce(array_agg(t.giver_name order by t.created_at, t.id) filter (where t.id is not null), '{}') as names,
+        (array_agg(t.id) filter (where ${takenBy(giver)}))[1] as mine
+      from takes t where t.user_id = ${share.userId} and t.gift_id = g.id and ${toldOn(share)}) told
+    where place.gift_list_id = ${share.giftListId} and ${shownGift(share.userId)}`);
+  const isNamed = seesNames(share, giver);
+  return rows.map(({ taken, names, ...state }) => ({
+    ...state,
+    free: Math.max(0, state.wanted - taken),
+    names: isNamed ? names : [],
+  }));
+}
+
+/** What givers bring that is not in the list, in the order they said so. */
+export async function findOthers(db: Db, share: OpenShare, giver: Giver): Promise<ShareState['others']> {
+  type Row = { text: string; name: string; mine: string | null };
+  const { rows } = await db.execute<Row>(sql`
+    select t.title as text, t.giver_name as name, case when ${takenBy(giver)} then t.id end as mine
+    from takes t where t.gift_list_id = ${share.giftListId} and t.is_other and ${toldOn(share)}
+    order by t.created_at, t.id`);
+  const isNamed = seesNames(share, giver);
+  return rows.map((row) => ({ ...row, name: isNamed || row.mine !== null ? row.name : null }));
+}

@@ -1,0 +1,21 @@
+import { hash, randomUUID } from 'node:crypto';
+import type { OutgoingMail } from '../../platform/mail.ts';
+
+const SUBJECT = 'Your link to what you took';
+const TEXT =
+  'With this link you see what you said you would bring, and can change your mind, from any browser:';
+const KEEP =
+  'Keep it to yourself: it works without signing in. You get this mail because somebody asked for it at Tuckaway. Your address was not kept.';
+
+/** Nothing in it comes from people but the address, so that it cannot carry anybody's advertisement. */
+export function takeMail(to: string, link: string): OutgoingMail {
+  const name = hash('sha256', `${to} ${link} ${randomUUID()}`, 'hex').slice(0, 40);
+  return {
+    to,
+    subject: SUBJECT,
+    text: `${TEXT}\n\n${link}\n\n${KEEP}\n`,
+    html: `<p>${TEXT}</p><p><a href="${link}">${link}</a></p><p>${KEEP}</p>`,
+    headers: {},
+    messageId: `<${name}@${new URL(link).hostname}>`,
+  };
+}

@@ -1,0 +1,117 @@
+import { takes } from '@tuckaway/contract/takes';
+import type { FastifyReply } from 'fastify';
+import { cookiePolicy, giverCookie } from '../../platform/security/cookies.ts';
+import { conflict, notFound, orNotFound, unavailable } from '../../platform/http/errors.ts';
+import type { Server } from '../../platform/http/handle.ts';
+import type { Outbox } from '../../platform/mail.ts';
+import type { GiftDeps } from '../gifts/gift.deps.ts';
+import { requireOwnLists } from '../gift-lists/list-access.ts';
+import { accountToday } from '../account-time/account-today.ts';
+import { countOpen, requireOpenShare, type OpenShare } from '../shares/open-share.store.ts';
+import { degreeOf } from '../shares/share.view.ts';
+import { giverOf, personalPath, withSecret } from './giver.ts';
+import { findMyTakes } from './my-takes.store.ts';
+import { findSeenTakes, lookAtGift } from './seen-takes.store.ts';
+import { findGiftStates, findOthers } from './share-state.store.ts';
+import { takeMail } from './take-mail.ts';
+import { deleteTake, findSharedGift, gone, insertOther, insertTake } from './takes.store.ts';
+
+export interface TakeDeps extends GiftDeps {
+  /** Where mail leaves, if there is a way. */
+  outbox: Outbox | undefined;
+}
+
+export function takeRoutes(server: Server, deps: TakeDeps): void {
+  ownerRoutes(server);
+  visitorRoutes(server, deps);
+  giverRoutes(server, deps);
+}
+
+function ownerRoutes({ handle }: Server): void {
+  handle(takes.ofList, async ({ db, user, params: { giftListId } }) => {
+    await requireOwnLists(db, user.id, [giftListId]);
+    return await findSeenTakes(db, user.id, giftListId, await accountToday(db, user.id));
+  });
+
+  handle(takes.look, async ({ db, user, params: { giftListId, giftId } }) => {
+    await requireOwnLists(db, user.id, [giftListId]);
+    return { giftId, quantity: orNotFound(await lookAtGift(db, user.id, giftListId, giftId), 'gift') };
+  });
+}
+
+type Asker = { id: number } | undefined;
+const isOwnWishes = (share: OpenShare, user: Asker) => share.userId === user?.id && share.kind === 'wishes';
+
+/** Whoever would take from their own wishes would learn what is taken. */
+function refuseOwner(share: OpenShare, user: Asker): void {
+  if (isOwnWishes(share, user)) throw conflict('own_list', 'This is your own list: others take from it.');
+}
+
+function visitorRoutes({ handle }: Server, deps: TakeDeps): void {
+  const { publicUrl } = deps.config;
+  const taken = (
+    id: string,
+    secret: string,
+    reply: FastifyReply,
+    afterCommit: (work: () => void) => void,
+  ) => {
+    afterCommit(() => void reply.header('set-cookie', giverCookie(secret, cookiePolicy(deps.config))));
+    return { id, personalLink: publicUrl + personalPath(secret) };
+  };
+
+  handle(takes.state, async ({ db, user, params, query, request }) => {
+    const share = await requireOpenShare(db, params.token);
+    const isSignedIn = user !== undefined;
+    if (isOwnWishes(share, user) && query.look !== 'yes')
+      return { asksFirst: true, isSignedIn, gifts: [], others: [] };
+    const giver = giverOf(request);
+    const gifts = await findGiftStates(db, share, giver);
+    return { asksFirst: false, isSignedIn, gifts, others: await findOthers(db, share, giver) };
+  });
+
+  handle(takes.countOpen, async ({ db, user, params }) => {
+    const share = await requireOpenShare(db, params.token);
+    const isOwner = share.userId === user?.id;
+    if (!isOwner) await countOpen(db, share.giftListId);
+    return { kind: share.kind, degree: degreeOf(share), isOwner, isSignedIn: user !== undefined };
+  });
+
+  handle(takes.take, async ({ db, user, params, body, request, reply, afterCommit }) => {
+    const share = await requireOpenShare(db, params.token);
+    refuseOwner(share, user);
+    const gift = await findSharedGift(db, share, body.gift);
+    if (!gift) throw gone();
+    const giver = withSecret(giverOf(request));
+    const id = await insertTake(db, { share, giver, name: body.name }, gift, body);
+    return taken(id, giver.secret, reply, afterCommit);
+  });
+
+  handle(takes.bringOther, async ({ db, user, params, body, request, reply, afterCommit }) => {
+    const share = await requireOpenShare(db, params.token);
+    refuseOwner(share, user);
+    const giver = withSecret(giverOf(request));
+    const id = await insertOther(db, { share, giver, name: body.name }, body.text);
+    return taken(id, giver.secret, reply, afterCommit);
+  });
+}
+
+function giverRoutes({ handle }: Server, { config, outbox }: TakeDeps): void {
+  handle(takes.mine, ({ db, request }) => findMyTakes(db, giverOf(request)));
+
+  handle(takes.undo, async ({ db, params: { takeId }, request }) => {
+    if (!(await deleteTake(db, giverOf(request), takeId))) throw notFound('take');
+    return { id: takeId };
+  });
+
+  handle(takes.mail, {
+    prepare: async ({ db, body, request }) => {
+      const { secret } = giverOf(request);
+      const mine = secret === undefined ? [] : await findMyTakes(db, { secret, userId: null });
+      if (secret === undefined || mine.length === 0)
+        throw conflict('nothing_taken', 'Nothing was taken from this browser yet.');
+      if (!outbox) throw unavailable('no_mail', 'This server sends no mail. Please copy the link instead.');
+      await outbox.send(takeMail(body.email, config.publicUrl + personalPath(secret)));
+    },
+    run: () => ({ sent: true as const }),
+  });
+}

@@ -1,0 +1,202 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Email, Id, PathId, line } from './fields.ts';
+import { Degree, ShareKind, WANTED_MAX } from './shares.ts';
+
+const GIVER_NAME_MAX = 40;
+const OTHER_TEXT_MAX = 200;
+
+/** Names a gift on one shared page; says nothing about its id. */
+export const GiftRef = z.string().regex(/^[0-9a-f]{24}$/, 'Not a gift of this list');
+/** Any text: the wrong ones are answered as the ended ones are. */
+const Token = z.string().min(1).max(200);
+
+const GiverName = line({
+  max: GIVER_NAME_MAX,
+  required: 'Please say who you are',
+  tooLong: `A name can have at most ${GIVER_NAME_MAX} characters`,
+});
+const OtherText = line({
+  max: OTHER_TEXT_MAX,
+  required: 'Please say what you bring',
+  tooLong: `Please use at most ${OTHER_TEXT_MAX} characters`,
+});
+const Quantity = z.int().min(1).max(WANTED_MAX, `At most ${WANTED_MAX}`);
+
+/** What visitors see of who takes what. Names are left out where givers do not see each other's. */
+const GiftState = z.object({
+  gift: GiftRef,
+  wanted: z.int(),
+  free: z.int(),
+  /** Somebody took it and would share it. */
+  isShared: z.boolean(),
+  names: z.array(z.string()),
+  /** My own take of it. */
+  mine: z.uuid().nullable(),
+});
+export const ShareState = z.object({
+  /** The caller is the owner of these wishes and did not say that they want to see it. Nothing is told. */
+  asksFirst: z.boolean(),
+  isSignedIn: z.boolean(),
+  gifts: z.array(GiftState),
+  others: z.array(z.object({ text: z.string(), name: z.string().nullable(), mine: z.uuid().nullable() })),
+});
+export type ShareState = z.infer<typeof ShareState>;
+
+/** What somebody took, as it was then. */
+export const MyTake = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  price: z.number().nullable(),
+  purchaseUrl: z.string().nullable(),
+  quantity: z.int(),
+  isOther: z.boolean(),
+  shareWith: z.boolean(),
+  listTitle: z.string(),
+  /** The first name of the person whose list it is. */
+  forName: z.string(),
+  giverName: z.string(),
+  /** It is no longer in the list; the take stays until it is let go of. */
+  isWithdrawn: z.boolean(),
+  takenAt: z.iso.datetime(),
+});
+export type MyTake = z.infer<typeof MyTake>;
+
+const Taken = z.object({
+  id: z.uuid(),
+  /** Leads to what was taken from this browser, from any other one. */
+  personalLink: z.string(),
+});
+
+/** What the owner sees of a gift: what each giver was told, and no more. */
+const SeenGift = z.object({
+  giftId: Id,
+  title: z.string(),
+  quantity: z.int(),
+  isShared: z.boolean(),
+  names: z.array(z.string()),
+});
+export const SeenTakes = z.object({
+  gifts: z.array(SeenGift),
+  others: z.array(z.object({ text: z.string(), name: z.string() })),
+});
+export type SeenTakes = z.infer<typeof SeenTakes>;
+
+const OfToken = z.strictObject({ token: Token });
+const OfTake = z.strictObject({ takeId: z.uuid() });
+
+export const takes = {
+  ofList: endpoint({
+    method: 'GET',
+    path: '/api/gift-lists/:giftListId/takes',
+    summary: 'Who takes what from my list, as far as I chose to see it',
+    params: z.strictObject({ giftListId: PathId }),
+    response: SeenTakes,
+  }),
+  look: endpoint({
+    method: 'GET',
+    path: '/api/gift-lists/:giftListId/takes/:giftId',
+    summary: 'Look at one gift of my list: whether it is taken, not by whom',
+    params: z.strictObject({ giftListId: PathId, giftId: PathId }),
+    response: z.object({ giftId: Id, quantity: z.int() }),
+  }),
+  state: endpoint({
+    method: 'GET',
+    path: '/api/v1/s/:token',
+    summary: 'What is free in a shared list',
+    params: OfToken,
+    /** `look`: the owner wants to see it all the same. */
+    query: z.strictObject({ look: z.literal('yes').optional() }),
+    response: ShareState,
+    access: 'public',
+    limit: 'shared',
+    cache: 'none',
+  }),
+  countOpen: endpoint({
+    method: 'POST',
+    path: '/api/v1/s/:token/opens',
+    summary: 'Somebody opened a shared list in a browser',
+    params: OfToken,
+    response: z.object({ kind: ShareKind, degree: Degree, isOwner: z.boolean(), isSignedIn: z.boolean() }),
+    access: 'public',
+    limit: 'shared',
+  }),
+  take: endpoint({
+    method: 'POST',
+    path: '/api/v1/s/:token/takes',
+    summary: 'Say that I bring a gift of a shared list; a repeat from the same browser changes nothing',
+    params: OfToken,
+    body: z.strictObject({
+      gift: GiftRef,
+      name: GiverName,
+      quantity: Quantity.default(1),
+      /** I would share this one. */
+      shareWith: z.boolean().default(false),
+    }),
+    response: Taken,
+    status: 201,
+    access: 'public',
+    limit: 'takes',
+  }),
+  bringOther: endpoint({
+    method: 'POST',
+    path: '/api/v1/s/:token/others',
+    summary: 'Say that I bring something that is not in the list; a repeat of the same words changes nothing',
+    params: OfToken,
+    body: z.strictObject({ text: OtherText, name: GiverName }),
+    response: Taken,
+    status: 201,
+    access: 'public',
+    limit: 'takes',
+  }),
+  save: endpoint({
+    method: 'POST',
+    path: '/api/v1/s/:token/gifts/:gift/save',
+    summary: 'Save a gift of a shared list to my favorites; what its owner made is copied',
+    params: z.strictObject({ token: Token, gift: GiftRef }),
+    response: z.object({ giftId: Id }),
+    status: 201,
+  }),
+  mine: endpoint({
+    method: 'GET',
+    path: '/api/v1/s/mine',
+    summary: 'What I took from shared lists, in this browser or signed in',
+    response: z.array(MyTake),
+    access: 'public',
+    limit: 'shared',
+    cache: 'none',
+  }),
+  undo: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/s/mine/:takeId',
+    summary: 'Let go of what I took',
+    params: OfTake,
+    response: z.object({ id: z.uuid() }),
+    access: 'public',
+    limit: 'takes',
+  }),
+  mail: endpoint({
+    method: 'POST',
+    path: '/api/v1/s/mine/mail',
+    summary: 'Send me my personal link; the address is not kept',
+    body: z.strictObject({ email: Email }),
+    response: z.object({ sent: z.literal(true) }),
+    access: 'public',
+    limit: 'takeMails',
+  }),
+  keep: endpoint({
+    method: 'POST',
+    path: '/api/v1/s/mine/:takeId/keep',
+    summary: 'Note what I took for one of my people, or for a new one',
+    params: OfTake,
+    body: z.strictObject({
+      recipient: z.union([
+        z.strictObject({ id: Id }),
+        z.strictObject({ name: line({ max: 100, required: 'Please say who it is for' }) }),
+      ]),
+      status: z.enum(['idea', 'bought']),
+    }),
+    response: z.object({ recipientId: Id, giftId: Id }),
+    status: 201,
+  }),
+};

@@ -1,0 +1,35 @@
+type Child = Node | string;
+
+/** An element with its text as text: nothing that people wrote is ever read as markup. */
+export function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  fields: Partial<HTMLElementTagNameMap[Name]> = {},
+  ...children: Child[]
+): HTMLElementTagNameMap[Name] {
+  const made = Object.assign(document.createElement(name), fields);
+  made.append(...children);
+  return made;
+}
+
+export function button(text: string, onPress: () => unknown, isQuiet = false): HTMLButtonElement {
+  const made = element('button', { type: 'button', className: isQuiet ? 'button quiet' : 'button' }, text);
+  made.addEventListener('click', () => void onPress());
+  return made;
+}
+
+let fields = 0;
+
+/** A labelled control. */
+export function field(label: string, control: HTMLInputElement | HTMLSelectElement): HTMLElement {
+  control.id = `field-${++fields}`;
+  return element('p', { className: 'field' }, element('label', { htmlFor: control.id }, label), control);
+}
+
+export function option(value: string, text: string): HTMLOptionElement {
+  return element('option', { value }, text);
+}
+
+/** Tells everybody, also those who do not see it, what has just happened. */
+export function say(text: string): void {
+  document.querySelector('#live')!.textContent = text;
+}

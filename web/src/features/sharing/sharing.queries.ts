@@ -1,0 +1,59 @@
+import { shares, type ListShare, type NewLink, type ShareSettings } from '@tuckaway/contract/shares';
+import { takes } from '@tuckaway/contract/takes';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api/api.ts';
+import { KEYS } from '../../lib/queries/query-invalidation.ts';
+
+/** How my list is shared; null where it never was. */
+export const shareQuery = (giftListId: number) =>
+  queryOptions({
+    queryKey: [...KEYS.shares, giftListId],
+    queryFn: ({ signal }) => api(shares.get, { params: { giftListId } }, { signal }),
+  });
+
+/** Who takes what from my list, as far as I chose to see it. */
+export const takesQuery = (giftListId: number) =>
+  queryOptions({
+    queryKey: [...KEYS.shares, giftListId, 'takes'],
+    queryFn: ({ signal }) => api(takes.ofList, { params: { giftListId } }, { signal, keepOnDevice: false }),
+    staleTime: 0,
+  });
+
+/** The link itself, for as long as this page stays open: the server has only its hash. */
+export const newLinkKey = (giftListId: number) => [...KEYS.shares, giftListId, 'link'];
+
+export const lookAtGift = (giftListId: number, giftId: number) =>
+  api(takes.look, { params: { giftListId, giftId } }, { keepOnDevice: false });
+
+export function useShare(giftListId: number) {
+  const queryClient = useQueryClient();
+  const keep = (share: ListShare) => queryClient.setQueryData(shareQuery(giftListId).queryKey, share);
+  const params = { giftListId };
+  return {
+    makeLink: useMutation({
+      mutationFn: (body: ShareSettings) => api(shares.link, { params, body }),
+      onSuccess: (made) => {
+        queryClient.setQueryData<NewLink>(newLinkKey(giftListId), made);
+        keep(made.share);
+      },
+    }),
+    change: useMutation({
+      mutationFn: (body: Partial<ShareSettings>) => api(shares.change, { params, body }),
+      onSuccess: (share) => {
+        keep(share);
+        void queryClient.invalidateQueries({ queryKey: takesQuery(giftListId).queryKey });
+      },
+    }),
+    end: useMutation({
+      mutationFn: () => api(shares.end, { params }),
+      onSuccess: (share) => {
+        queryClient.removeQueries({ queryKey: newLinkKey(giftListId) });
+        keep(share);
+      },
+    }),
+    want: useMutation({
+      mutationFn: (body: { giftId: number; quantity: number }) => api(shares.want, { params, body }),
+      onSuccess: keep,
+    }),
+  };
+}
