@@ -7,7 +7,7 @@ export interface Thing {
 
 const MONTHS = 'January February March April May June July August September October November December';
 
-/** A date some days ahead, as it is typed. */
+/** A date some days ahead, as the form takes it. */
 export function daysAhead(days: number) {
   const date = new Date(Date.now() + days * 86_400_000);
   return {

@@ -33,7 +33,7 @@ const FAVORITES = [
 ];
 
 /**
- * What each person is meant to get (with a note) and has been given (with the day), what is good to know of them, and in how
+ * Planned gifts (with a note) and given gifts (with the day) of each person, notes about them, and in how
  * many days something of theirs comes up.
  */
 const PEOPLE = [

@@ -55,7 +55,7 @@ function assignChunks(graph: ModuleGraph): Map<string, Chunk> {
 /** A module and all that comes with it. */
 function reached(graph: ModuleGraph, file: string, imports: Imports): Set<string> {
   const found = new Set([join(import.meta.dirname, 'src', file)]);
-  // What is added while it is gone through is gone through as well.
+  // The loop also visits ids that are added to the set meanwhile.
   for (const id of found) {
     const info = graph.getModuleInfo(id);
     if (!info) throw new Error(`${id} is not part of the build, where web/app-chunks.ts looks for it.`);

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { planPublishing, type Wanted } from './publish-plan.ts';
+import { planPublishing, type RecipeState } from './publish-plan.ts';
 
-const mug: Wanted = { id: 'gifts/mug', recipe: 'r1', key: 'k1', files: ['mug-320.webp', 'mug-512.webp'] };
+const mug: RecipeState = {
+  id: 'gifts/mug',
+  recipe: 'r1',
+  key: 'k1',
+  files: ['mug-320.webp', 'mug-512.webp'],
+};
 const rendered = { ...mug, scene: 's1', render: '/cache/s1.png' };
 const noted = new Map([['gifts/mug', { recipe: 'r1', key: 'k1', scene: 's1' }]]);
 const files = new Set(mug.files);

@@ -1,8 +1,8 @@
 import type { Published } from '@tuckaway/content/published-pictures';
 import type { Entry } from '../studio/recipes.ts';
 
-/** A recipe with its digests, and what the studio's cache knows of it. */
-export type Wanted = {
+/** A recipe with its digests and its entry in the studio's cache. */
+export type RecipeState = {
   id: string;
   recipe: string;
   key: string;
@@ -12,7 +12,7 @@ export type Wanted = {
   render?: string | undefined;
   files: string[];
 };
-export type Step = Wanted & { render: string; scene: string };
+export type Step = RecipeState & { render: string; scene: string };
 export type PublishPlan = {
   /** To be encoded from their renders. */
   encode: Step[];
@@ -26,7 +26,7 @@ export type PublishPlan = {
 
 /** `present` has every picture file there is; `anew` encodes again whatever is still in the cache. */
 export function planPublishing(
-  wanted: Wanted[],
+  wanted: RecipeState[],
   before: Map<string, Published>,
   present: ReadonlySet<string>,
   anew = false,

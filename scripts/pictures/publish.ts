@@ -5,7 +5,7 @@ import { PUBLISHED_FILE, publishedText, readPublished } from '@tuckaway/content/
 import { readCatalogue } from '@tuckaway/content/read-catalogue';
 import { renderOf, sceneOf } from '../studio/cache.ts';
 import { FINAL, makerFiles, readMore, readRecipes, recipeHash, ROOT, sourceKey } from '../studio/recipes.ts';
-import { planPublishing, type PublishPlan, type Wanted } from './publish-plan.ts';
+import { planPublishing, type PublishPlan, type RecipeState } from './publish-plan.ts';
 import { formatOf } from './scene-formats.ts';
 
 export const CATALOGUE = path.join(ROOT, 'content/catalogue');
@@ -18,7 +18,7 @@ const OWN_FOLDERS = ['gifts', 'lists', 'presents', 'categories', 'blog', 'site']
 const AT_ONCE = 4;
 
 /** Every recipe with its digests, and what the studio's cache knows of it. */
-function wantedPictures(withCache: boolean): Wanted[] {
+function wantedPictures(withCache: boolean): RecipeState[] {
   const makers = makerFiles();
   const gifts = readRecipes();
   return [...gifts, ...readMore(gifts)].map(({ id, recipe }) => {
@@ -55,7 +55,7 @@ export function withoutPicture(
 }
 
 /** Without the cache it is what the repository alone says: the same on every machine. */
-export function planNow({ withCache = false, anew = false } = {}): PublishPlan & { wanted: Wanted[] } {
+export function planNow({ withCache = false, anew = false } = {}): PublishPlan & { wanted: RecipeState[] } {
   const wanted = wantedPictures(withCache);
   const elsewhere = wanted.flatMap(({ files }) => files).filter((file) => existsSync(path.join(WEB, file)));
   const present = new Set([...pictureFilesOnDisk(), ...elsewhere]);

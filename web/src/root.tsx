@@ -70,8 +70,8 @@ export default function Root() {
 }
 
 /**
- * Stands in the page that the server sends for every address of the signed-in area. In the browser React keeps what was
- * sent, so that public pages do not load the code that drew it.
+ * Prerendered HTML of the signed-in area. In the browser React keeps the served HTML, so that public pages do not load
+ * the shell's code.
  */
 export function HydrateFallback() {
   if (import.meta.env.SSR)

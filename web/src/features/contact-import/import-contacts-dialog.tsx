@@ -79,7 +79,7 @@ export function ImportContactsDialog({ open, onOpenChange }: DialogState) {
 const placesWithoutDoubles = ({ people }: ContactPreview): ReadonlySet<number> =>
   new Set(people.filter(({ double }) => double === null).map(({ place }) => place));
 
-/** Somebody who is there already gets what they do not have yet instead of a second entry. */
+/** Existing people are completed with missing fields instead of duplicated. */
 const newPerson = ({ place: _place, double, ...person }: ContactPerson) => ({
   ...person,
   ...(double?.of === 'people' && { recipientId: double.recipientId }),

@@ -70,8 +70,8 @@ export const useMarkThanked = () =>
   });
 
 /**
- * For what was typed into a form. It stays open until the server has it, so that nothing is lost when it fails; and what
- * was typed is not shown before, since the gift may move to another list and would take the form with it.
+ * Saves a form. The form stays open until the server has confirmed it, so that no text is lost on failure. No optimistic
+ * update: the gift may move to another group, which would unmount the form.
  */
 function useSave<Input>(
   toChange: (input: Input) => RecipientGiftChange,

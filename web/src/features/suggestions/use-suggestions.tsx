@@ -21,17 +21,17 @@ const OWN: Record<Own['kind'], { path: (id: number) => string; icon: ReactNode }
   gift: { path: paths.gift, icon: <HeartIcon /> },
 };
 
-interface Wanted {
+interface SuggestionOptions {
   text: string;
-  /** Whether somebody is at the field: otherwise nothing is asked. */
+  /** The field has the focus; without it no request is sent. */
   isActive: boolean;
   onSearch: (query: string) => void;
   /** Called when a suggestion was opened; the typed text is no longer needed. */
   onOpened: () => void;
 }
 
-/** What the typed text may be about; recent searches while there is none. */
-export function useSuggestions({ text, isActive, onSearch, onOpened }: Wanted): CommandGroup[] {
+/** Suggestions for the typed text; recent searches while it is empty. */
+export function useSuggestions({ text, isActive, onSearch, onOpened }: SuggestionOptions): CommandGroup[] {
   const userId = useUserId();
   const navigate = useNavigate();
   const typed = text.trim();

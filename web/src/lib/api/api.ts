@@ -6,15 +6,15 @@ import { refreshSession } from './session-refresh.ts';
 
 export const REQUEST_TIMEOUT_MS = 30_000;
 
-type Part<Name extends string, Value> = undefined extends Value
+type OptionalKey<Name extends string, Value> = undefined extends Value
   ? { [key in Name]?: Value }
   : Record<never, never> extends Value
     ? { [key in Name]?: Value }
     : { [key in Name]: Value };
 
-/** Parameters and body where the endpoint has them; of the query, whatever is not left to its defaults. */
-export type ApiInput<E extends Endpoint> = Part<'params', ParamsOf<E>> &
-  Part<'body', NonNullable<CallInput<E>>['body']> & { query?: Partial<QueryOf<E>> };
+/** Input of a call: parameters and body if the endpoint has them; query fields with defaults are optional. */
+export type ApiInput<E extends Endpoint> = OptionalKey<'params', ParamsOf<E>> &
+  OptionalKey<'body', NonNullable<CallInput<E>>['body']> & { query?: Partial<QueryOf<E>> };
 
 export interface CallOptions {
   retry?: RetryPolicy;

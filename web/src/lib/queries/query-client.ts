@@ -4,7 +4,7 @@ const STALE_MS = 5 * 60_000;
 const KEPT_MS = 10 * 60_000;
 
 /**
- * Retries nothing itself: lib/api/api.ts decides what is retried. Offline, requests fail like any other instead of
+ * No retries here: lib/api/api.ts retries requests. Offline, requests fail like any other instead of
  * waiting in silence, and are made again when the connection is back.
  */
 export function createQueryClient(): QueryClient {

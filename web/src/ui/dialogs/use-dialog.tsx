@@ -13,8 +13,8 @@ interface Opened<Subject> {
 }
 
 /**
- * The one way to open a dialog: `open(subject)` from a handler, `render` where the dialog belongs in the tree. What it
- * is about stays until the next opening, so that it can fade out with its content.
+ * State of a dialog: `open(subject)` from a handler, `render` where the dialog belongs in the tree. The subject
+ * stays until the next opening, so that the dialog fades out with its content.
  */
 export function useDialog<Subject = void>() {
   const [opened, setOpened] = useState<Opened<Subject>>();

@@ -5,11 +5,11 @@ import { SelectField } from './select-field.tsx';
 import { TextField } from './text-field.tsx';
 
 const PARTS = ['month', 'day', 'year'] as const;
-type Part = (typeof PARTS)[number];
-export type TypedDate = Record<Part, string>;
+type DatePart = (typeof PARTS)[number];
+export type TypedDate = Record<DatePart, string>;
 export const EMPTY_DATE: TypedDate = { month: '', day: '', year: '' };
 
-/** What is no whole number becomes one that no calendar has, and gets the calendar's sentence. */
+/** Parses a whole number; anything else becomes 0, which fails date validation. */
 const wholeNumber = (text: string) => (/^\s*\d{1,4}\s*$/.test(text) ? Number(text) : 0);
 
 /** undefined where nothing was typed. */
@@ -24,7 +24,7 @@ export function typedDate({ month, day, year }: TypedDate) {
 
 interface DateFieldsProps {
   value: TypedDate;
-  onChange: (part: Part, text: string) => void;
+  onChange: (part: DatePart, text: string) => void;
   /** Errors of the parts, shown below all three, because one column is too narrow. */
   errors: Partial<TypedDate>;
   /** Accessible name of the group, if no visible label names it. */
@@ -40,14 +40,14 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => ({
 export function DateFields({ value, onChange, errors, of }: DateFieldsProps) {
   const errorId = useId();
   const wrong = PARTS.find((part) => errors[part] !== undefined);
-  const shared = (part: Part, label: string) => ({
+  const shared = (part: DatePart, label: string) => ({
     label: of === undefined ? label : `${of}, ${label.toLowerCase()}`,
     labelHidden: of !== undefined,
     required: of === undefined && part !== 'year',
     value: value[part],
     ...(part === wrong && { 'aria-invalid': true, 'aria-describedby': errorId }),
   });
-  const typed = (part: Part) => ({
+  const typed = (part: DatePart) => ({
     inputMode: 'numeric' as const,
     autoComplete: 'off',
     onChange: (event: { target: { value: string } }) => onChange(part, event.target.value),

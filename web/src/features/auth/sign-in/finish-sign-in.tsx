@@ -12,7 +12,7 @@ import { useAuth } from '../auth-context.ts';
 const FAILED = 'Sign-in did not work. Nothing was changed; please try again.';
 const NOTHING = 'There is no sign-in to finish here. Please begin again.';
 
-/** The way back from the sign-in provider of this installation: finishes what was begun, and goes on. */
+/** Return page of the sign-in provider: finishes the sign-in and redirects. */
 export function FinishSignIn() {
   const { signedIn } = useAuth();
   const navigate = useNavigate();
