@@ -4,7 +4,7 @@ import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
-import type { DataFolder } from '../data-folder.ts';
+import { DataUnusable, type DataFolder } from '../data-folder.ts';
 import { readApplied } from '../migrate.ts';
 import { dropSurplus, newBackupFile, publish, sha256 } from './backup-files.ts';
 import { CONTENTS, HEADER, loadBackup, type Header } from './copy-in.ts';
@@ -95,7 +95,13 @@ async function verify(url: string, file: string): Promise<void> {
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, application_name: 'tuckaway-backup' });
   client.on('error', () => {}); // the query that was running fails
-  await client.connect();
+  await client.connect().catch((cause: Error) => {
+    const { host, database } = client;
+    throw new DataUnusable(
+      `The database ${database ?? ''} at ${host} cannot be reached (${cause.message}).`,
+      { cause },
+    );
+  });
   try {
     return await work(client);
   } finally {

@@ -83,3 +83,13 @@ test('a restore ends sessions and calendar addresses', async () => {
   expect(await inTarget('select 1 from sessions where revoked_at is null')).toEqual([]);
   expect(await inTarget('select 1 from reminder_settings where calendar_token is not null')).toEqual([]);
 });
+
+test('a target that nobody serves, or that refuses the login, is said in one sentence', async () => {
+  const move = (to: string) => moveDatabase(source, to, folder, { replace: false });
+  await expect(move('postgres://127.0.0.1:1/none')).rejects.toThrow(
+    /^The database none at 127\.0\.0\.1 cannot be reached \(connect ECONNREFUSED.*\)\.$/,
+  );
+  const stranger = new URL(source);
+  stranger.password = 'wrong';
+  await expect(move(stranger.href)).rejects.toThrow(/cannot be reached \(password authentication failed/);
+});
