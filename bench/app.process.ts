@@ -21,7 +21,7 @@ const app = await buildApp({
   config,
   ...database,
   log,
-  providers: { verifiers: {}, dialog: { google: null, apple: null } },
+  providers: { verifiers: {}, dialog: { google: null, apple: null, oidc: null } },
   // A server at its limit refuses what it cannot answer soon; here its limit is what is looked for.
   maxInFlight: Infinity,
   fetch: buildWorstWeb(),
