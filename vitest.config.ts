@@ -26,6 +26,7 @@ export default defineConfig({
           testTimeout: TEST_MS,
           include: ['src/**/*.test.ts'],
           environment: 'node',
+          isolate: false,
         },
       },
       {
@@ -35,6 +36,7 @@ export default defineConfig({
           testTimeout: TEST_MS,
           include: ['src/**/*.test.ts'],
           environment: 'node',
+          isolate: false,
         },
       },
       {
@@ -44,6 +46,7 @@ export default defineConfig({
           testTimeout: TEST_MS,
           include: ['src/**/*.test.ts'],
           environment: 'node',
+          isolate: false,
         },
       },
       {
