@@ -55,7 +55,7 @@ test('main.js starts on the embedded database, lets nobody in by itself, and sto
     expect(await statusOf(origin)).toBe(200);
     expect(await statusOf(`${origin}/dev/identity/jwks`)).toBe(404);
     const config = (await (await fetch(`${origin}/api/v1/auth/config`)).json()) as { data: unknown };
-    expect(config.data).toEqual({ google: null, apple: null, oidc: null });
+    expect(config.data).toEqual({ google: null, apple: null, oidc: null, mail: false });
     server.kill('SIGTERM');
     expect(await once(server, 'exit')).toEqual([0, null]);
   } finally {

@@ -5,8 +5,8 @@ import { Id, PathId, line } from './fields.ts';
 export const TOKEN_MAX = 8192;
 export const ACCESS_TOKEN_LIFE_S = 15 * 60;
 
-/** 'oidc': the OpenID Connect provider of this installation. */
-export const SignInProvider = z.enum(['google', 'apple', 'oidc']);
+/** 'oidc': the OpenID Connect provider of this installation. 'mail': a link sent by mail. */
+export const SignInProvider = z.enum(['google', 'apple', 'oidc', 'mail']);
 export type SignInProvider = z.infer<typeof SignInProvider>;
 
 export const SessionUser = z.object({
@@ -25,6 +25,8 @@ export const AuthConfig = z.object({
   apple: z.object({ clientId: z.string(), scriptUrl: z.string(), redirectUri: z.string() }).nullable(),
   /** An OpenID Connect provider, under the name its button shows. */
   oidc: z.object({ name: z.string() }).nullable(),
+  /** Whether a link can be sent by mail. */
+  mail: z.boolean(),
 });
 export type AuthConfig = z.infer<typeof AuthConfig>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Id, PathId } from './fields.ts';
+import { Email, Id, PathId } from './fields.ts';
 import { SignedIn, SignInProvider } from './auth.ts';
 
 const RESPONSE_MAX = 8192;
@@ -39,6 +39,26 @@ export const signIns = {
     path: '/api/v1/auth/oidc',
     summary: 'Sign in with what the OpenID Connect provider sent back',
     body: OidcResponse,
+    response: SignedIn,
+    access: 'public',
+    limit: 'signIn',
+  }),
+  askForLink: endpoint({
+    method: 'POST',
+    path: '/api/v1/auth/mail',
+    summary: 'Send a link to sign in with; the response is the same whether the address is known or not',
+    body: z.strictObject({ email: Email }),
+    response: z.object({ asked: z.literal(true) }),
+    access: 'public',
+    limit: 'signIn',
+  }),
+  finishMail: endpoint({
+    method: 'POST',
+    path: '/api/v1/auth/mail/finish',
+    summary: 'Sign in with the link of a mail, in the browser that asked for it',
+    body: z.strictObject({
+      token: z.string().min(1, 'A token is required').max(200, 'The token is too long'),
+    }),
     response: SignedIn,
     access: 'public',
     limit: 'signIn',

@@ -25,7 +25,7 @@ export const users = pgTable('users', {
 export const identities = pgTable('identities', {
   id: id(),
   userId: integer().notNull(),
-  provider: text({ enum: ['google', 'apple', 'oidc'] }).notNull(),
+  provider: text({ enum: ['google', 'apple', 'oidc', 'mail'] }).notNull(),
   issuer: text().notNull(),
   subject: text().notNull(),
   email: text().notNull(),
@@ -66,6 +66,14 @@ export const usedIdTokens = pgTable('used_id_tokens', {
   nonceHash: bytes().notNull(),
   sessionId: integer(),
   firstUsedAt: createdAt(),
+  expiresAt: moment().notNull(),
+});
+
+export const signInLinks = pgTable('sign_in_links', {
+  hash: bytes().primaryKey(),
+  browserHash: bytes().notNull(),
+  email: text().notNull(),
+  createdAt: createdAt(),
   expiresAt: moment().notNull(),
 });
 

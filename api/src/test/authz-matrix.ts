@@ -194,6 +194,8 @@ export const MATRIX: MatrixRow[] = [
   { id: 'X05', method: 'delete', path: (f) => `/api/v1/auth/sessions/${f.a.sessionId}`, expected: [401, 200, 404, null] },
   { id: 'connected sign-ins', method: 'get', path: () => '/api/v1/auth/sign-ins', expected: [401, 200, 200, null], check: (data, f, role) => data.some(({ id }: { id: number }) => id === f.signInA) === (role === 'owner') },
   { id: 'disconnect a sign-in', method: 'delete', path: (f) => `/api/v1/auth/sign-ins/${f.signInA}`, expected: [401, 200, 404, null] },
+  { id: 'ask for a link without mail', method: 'post', path: () => '/api/v1/auth/mail', body: () => ({ email: 'new@example.com' }), expected: [404, 404, 404, null] },
+  { id: 'use a link without mail', method: 'post', path: () => '/api/v1/auth/mail/finish', body: () => ({ token: 'x' }), expected: [404, 404, 404, null] },
   { id: 'go to no provider', method: 'post', path: () => '/api/v1/auth/oidc/begin', body: () => ({ purpose: 'signIn' }), expected: [404, 404, 404, null] },
   { id: 'come back from no provider', method: 'post', path: () => '/api/v1/auth/oidc', body: () => ({ response: 'code=x&state=y' }), expected: [404, 404, 404, null] },
   { id: 'connect with no provider', method: 'post', path: () => '/api/v1/auth/sign-ins/oidc', body: () => ({ response: 'code=x&state=y' }), expected: [401, 404, 404, null] },

@@ -7,7 +7,7 @@ const ended = sql`now() - interval '7 days'`;
 
 /** Takes away what can no longer let anybody in. */
 export async function forgetEndedSessions(db: Db): Promise<void> {
-  for (const tokens of ['access_tokens', 'refresh_tokens', 'used_id_tokens'])
+  for (const tokens of ['access_tokens', 'refresh_tokens', 'used_id_tokens', 'sign_in_links'])
     await deleteInBatches(db, tokens, sql`expires_at < now()`);
   await deleteInBatches(db, 'sessions', sql`expires_at < ${ended} or revoked_at < ${ended}`);
 }

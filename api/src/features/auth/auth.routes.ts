@@ -16,7 +16,7 @@ import { handleSignIn, verifySignIn } from './sign-in/sign-in.handler.ts';
 export function authRoutes({ handle }: Server, deps: AuthDeps): void {
   const { providers, config } = deps;
 
-  handle(auth.config, () => providers.dialog);
+  handle(auth.config, () => ({ ...providers.dialog, mail: deps.outbox !== undefined }));
 
   handle(auth.nonce, ({ reply }) => {
     const nonce = newToken();

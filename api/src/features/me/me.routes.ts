@@ -76,7 +76,7 @@ async function requireRecentProof(
 ): Promise<void> {
   const profile = await profileOfSession(db, user.sessionId);
   // No token of theirs reaches the browser: there the session itself must have just begun.
-  if (profile?.provider === 'oidc') {
+  if (profile?.provider === 'oidc' || profile?.provider === 'mail') {
     if (await beganWithin(db, user.sessionId, REAUTH_MAX_AGE_MS)) return;
     throw forbidden('reauth_required', SIGN_IN_AGAIN);
   }

@@ -44,6 +44,10 @@ export async function deleteAccount(tx: Db, userId: number, record?: () => Promi
     delete from waitlist_entries where lower(email) in (
       select lower(email) from users where id = ${userId}
       union select lower(email) from identities where user_id = ${userId})`);
+  await tx.execute(sql`
+    delete from sign_in_links where lower(email) in (
+      select lower(email) from users where id = ${userId}
+      union select lower(email) from identities where user_id = ${userId})`);
   await tx.execute(sql`delete from identities where user_id = ${userId}`);
   await tx.execute(sql`delete from users where id = ${userId}`);
   await record?.();

@@ -16,6 +16,8 @@ const RULES = {
     { limit: 10, seconds: MINUTE_S },
     { limit: 50, seconds: HOUR_S },
   ],
+  // By address: nobody fills somebody else's mailbox.
+  mailLinks: [{ limit: 5, seconds: HOUR_S }],
   sessionChecks: [{ limit: 120, seconds: MINUTE_S }],
   refresh: [{ limit: 30, seconds: MINUTE_S }],
   visitorReads: [{ limit: 120, seconds: MINUTE_S }],

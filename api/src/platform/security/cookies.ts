@@ -10,6 +10,8 @@ export const REFRESH_COOKIE = 'refreshToken';
 export const NONCE_COOKIE = 'authNonce';
 /** Binds a sign-in that leads over another site to the browser that began it. */
 export const FLOW_COOKIE = 'signInFlow';
+/** Binds links that were sent by mail to the browser that asked for them. */
+export const MAIL_COOKIE = 'mailSignIn';
 
 /** Names a browser that took gifts of shared lists. */
 export const GIVER_COOKIE = 'giver';
@@ -21,6 +23,7 @@ const PATHS = {
   [NONCE_COOKIE]: AUTH_PATH,
   [FLOW_COOKIE]: AUTH_PATH,
   [GIVER_COOKIE]: '/api/v1/s',
+  [MAIL_COOKIE]: AUTH_PATH,
 };
 const NONCE_LIFE_S = 10 * 60;
 // Time for a password, a second factor and a look into the mail.
@@ -50,6 +53,9 @@ export const flowCookie = (flow: string, policy: CookiePolicy) =>
 
 export const giverCookie = (secret: string, policy: CookiePolicy) =>
   cookie(GIVER_COOKIE, secret, GIVER_LIFE_S, policy);
+
+export const mailCookie = (browser: string, policy: CookiePolicy) =>
+  cookie(MAIL_COOKIE, browser, FLOW_LIFE_S, policy);
 
 export const clearedCookie = (name: CookieName, policy: CookiePolicy) => cookie(name, '', 0, policy);
 

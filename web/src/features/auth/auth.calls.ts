@@ -49,5 +49,12 @@ export async function finishOidc(response: string): Promise<SessionUser> {
   return (await api(signIns.finishOidc, { body: { response } }, ONCE)).user;
 }
 
+export const askForLink = (email: string) => api(signIns.askForLink, { body: { email } }, SIGN_IN);
+
+export async function finishMail(token: string): Promise<SessionUser> {
+  dropLogout();
+  return (await api(signIns.finishMail, { body: { token } }, SIGN_IN)).user;
+}
+
 export const connectOidc = (response: string): Promise<ConnectedSignIn> =>
   api(signIns.connectOidc, { body: { response } }, { retry: RETRY.never });

@@ -55,7 +55,7 @@ describe('the public header', () => {
   it('opens the sign-in dialog', async () => {
     server.use(
       http.get('*/api/v1/auth/config', () =>
-        HttpResponse.json({ data: { google: null, apple: null, oidc: null } }),
+        HttpResponse.json({ data: { google: null, apple: null, oidc: null, mail: false } }),
       ),
     );
     const user = open('/');

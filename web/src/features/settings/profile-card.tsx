@@ -24,8 +24,9 @@ export function ProfileCard({ user }: { user: SessionUser }) {
       <p className="mt-5 flex gap-2 border-t pt-4 text-sm text-ink-soft">
         <InfoIcon className="mt-0.5" />
         <span>
-          Your profile syncs with {provider}. To change your name or email, change them in your {provider}{' '}
-          account; we pick them up the next time you sign in.
+          {user.provider === 'mail'
+            ? 'You sign in with links that we send to your e-mail address.'
+            : `Your profile syncs with ${provider}. To change your name or email, change them in your ${provider} account; we pick them up the next time you sign in.`}
         </span>
       </p>
     </SettingsCard>

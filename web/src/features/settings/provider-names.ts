@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { SessionUser } from '@tuckaway/contract/auth';
 import { authConfig } from '../auth/sign-in/identity-request.ts';
 
-const NAMES = { google: 'Google', apple: 'Apple' };
+const NAMES = { google: 'Google', apple: 'Apple', mail: 'E-mail link' };
 
 /** Under which name this installation offers its OpenID Connect provider; null where it has none. */
 export const oidcNameQuery = queryOptions({

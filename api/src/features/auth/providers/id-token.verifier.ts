@@ -14,7 +14,7 @@ const EMAIL_FORM = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u;
 const COMPACT_FORM = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
 /** Providers whose tokens the browser brings. */
-export type Provider = Exclude<SignInProvider, 'oidc'>;
+export type Provider = Exclude<SignInProvider, 'oidc' | 'mail'>;
 
 export interface VerifierOptions {
   provider: Provider;

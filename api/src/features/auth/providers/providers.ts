@@ -14,8 +14,11 @@ export interface SignInProviders {
   revokeAppleGrant?: RevokeAppleGrant;
   /** Only where an OpenID Connect provider is configured. */
   oidc?: OidcProvider;
-  dialog: AuthConfig;
+  dialog: Omit<AuthConfig, 'mail'>;
 }
+
+/** Of identities that are addresses: whoever reads the mail there. */
+export const MAIL_ISSUER = 'urn:tuckaway:mail';
 
 /** Where the OpenID Connect provider sends the browser back to. */
 const OIDC_RETURN_PATH = '/sign-in';
@@ -29,7 +32,7 @@ const APPLE_KEYS_URL = 'https://appleid.apple.com/auth/keys';
 const APPLE_SCRIPT_URL =
   'https://appleid.cdn-apple.com/appleauth/static/jsapi/appleid/1/en_US/appleid.auth.js';
 
-const REAL_ISSUERS: readonly string[] = [...GOOGLE_ISSUERS, ...APPLE_ISSUERS];
+const REAL_ISSUERS: readonly string[] = [...GOOGLE_ISSUERS, ...APPLE_ISSUERS, MAIL_ISSUER];
 
 /** Whose sessions hold here: those of the providers above, and of the configured one in either spelling. */
 export function knownIssuers({ oidc }: Pick<Config, 'oidc'>): readonly string[] {

@@ -17,6 +17,7 @@ const REFUSED: Record<SignInProvider, string> = {
   google: 'Authentication failed',
   apple: 'Apple authentication failed',
   oidc: 'Signing in did not work. Nothing was changed; please try again.',
+  mail: 'This link was used already. Ask for a new one.',
 };
 const NO_EMAIL: Record<string, string> = {
   oidc: 'Your sign-in provider has not confirmed your e-mail address. Confirm it there, then sign in again.',
@@ -28,7 +29,8 @@ interface Presented {
   authorizationCode?: string | undefined;
 }
 
-type SignInEndpoint = typeof auth.google | typeof auth.apple | typeof signIns.finishOidc;
+type SignInEndpoint =
+  typeof auth.google | typeof auth.apple | typeof signIns.finishOidc | typeof signIns.finishMail;
 
 /** Asks the provider's keys who the token is about: outside of the transaction, as this may ask over the network. */
 export async function verifySignIn(

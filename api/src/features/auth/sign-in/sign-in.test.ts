@@ -169,6 +169,7 @@ describe('what else sign-in depends on', () => {
       google: { clientId: 'test-client', scriptUrl: '/gsi.js' },
       apple: null,
       oidc: null,
+      mail: false,
     });
     const real = realProviders(
       testConfig({ googleClientId: 'g', appleClientId: 'a', publicUrl: 'https://t.example' }),

@@ -4,7 +4,7 @@ import type { HolidayKey } from '@tuckaway/domain/days/holidays';
 import type { Occurrence } from '@tuckaway/domain/days/occurrences';
 import type { Readiness } from '@tuckaway/domain/days/readiness';
 import type { DayKind } from '@tuckaway/domain/days/day-kinds';
-import { mailHtml, mailText, oneLine, type MailBlock } from './mail-blocks.ts';
+import { mailHtml, mailText, oneLine, type MailBlock } from '../../../platform/mail-blocks.ts';
 
 export interface ReminderItem extends Occurrence {
   recipientName: string;

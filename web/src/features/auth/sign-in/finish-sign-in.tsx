@@ -12,7 +12,7 @@ import { useAuth } from '../auth-context.ts';
 const FAILED = 'Sign-in did not work. Nothing was changed; please try again.';
 const NOTHING = 'There is no sign-in to finish here. Please begin again.';
 
-/** Return page of the sign-in provider: finishes the sign-in and redirects. */
+/** The way back from a sign-in provider or out of a mail: finishes the sign-in that was begun, and goes on. */
 export function FinishSignIn() {
   const { signedIn } = useAuth();
   const navigate = useNavigate();
@@ -23,7 +23,8 @@ export function FinishSignIn() {
     if (begun.current) return;
     begun.current = true;
     const response = window.location.search.slice(1);
-    const purpose = new URLSearchParams(response).get('state')?.split('.')[0];
+    const token = new URLSearchParams(window.location.hash.slice(1)).get('mail');
+    const purpose = token ? 'mail' : new URLSearchParams(response).get('state')?.split('.')[0];
     // The code is of use once and to this browser alone, and still nothing that should stay in a history.
     window.history.replaceState(window.history.state, '', paths.signIn);
     finish(purpose, response).then(
@@ -41,8 +42,8 @@ export function FinishSignIn() {
         await calls.connectOidc(sentBack);
         return paths.settings;
       }
-      if (why !== 'signIn') throw new NothingToFinish();
-      const user = await calls.finishOidc(sentBack);
+      if (why !== 'signIn' && why !== 'mail') throw new NothingToFinish();
+      const user = await (why === 'mail' ? calls.finishMail(token!) : calls.finishOidc(sentBack));
       const target = afterSignInPath(intendedRoute.read(user.id));
       intendedRoute.clear();
       signedIn(user);

@@ -12,7 +12,7 @@ export interface Proof {
 
 /** Gets ready to ask the person's own provider for a fresh token; call the returned function right after a click. */
 export async function prepareProof(provider: SessionUser['provider']): Promise<() => Promise<Proof>> {
-  if (provider === 'oidc') return async () => ({});
+  if (provider === 'oidc' || provider === 'mail') return async () => ({});
   if (provider === 'apple') {
     const request = await prepareApple();
     return async () => {

@@ -29,6 +29,7 @@ const config = {
   google: { clientId: 'our-client', scriptUrl: '/gsi.js' },
   apple: null as null | { clientId: string; scriptUrl: string; redirectUri: string },
   oidc: null as null | { name: string },
+  mail: false,
 };
 
 beforeEach(() => {

@@ -8,6 +8,7 @@ import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { LockIcon } from '../../../ui/graphics/icons.tsx';
 import { InlineError } from '../../../ui/feedback/inline-error.tsx';
 import { useAuth } from '../auth-context.ts';
+import { MailLinkForm } from './mail-link-form.tsx';
 import { AppleMark, GoogleMark } from './provider-marks.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
@@ -82,6 +83,7 @@ function SignInChoices({ onClose, onSuccess }: SignInChoicesProps) {
           <span className="min-w-0 truncate">Continue with {ways.oidcName}</span>
         </ProviderButton>
       )}
+      {ways.offersMail && <MailLinkForm disabled={pending !== null} />}
       <div ref={buttonPlace} className="grid justify-items-center empty:hidden" />
       {error && <InlineError>{error}</InlineError>}
       <Reassurance onLeave={onClose} />

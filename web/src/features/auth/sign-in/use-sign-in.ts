@@ -19,11 +19,13 @@ const FAILED: Record<Provider, string> = {
   google: 'Google sign-in did not work. Nothing was changed; please try again.',
   apple: 'Apple sign-in did not work. Nothing was changed; please try again.',
   oidc: 'Sign-in did not work. Nothing was changed; please try again.',
+  mail: 'The link was not sent. Please try again.',
 };
 const LOGGED: Record<Provider, string> = {
   google: 'Google Sign In failed',
   apple: 'Apple Sign In failed',
   oidc: 'Sign In failed',
+  mail: 'Sign In failed',
 };
 
 /** The error's own message where the person can act on it, a general one otherwise. */
@@ -103,9 +105,10 @@ export function useSignIn(onSignedIn: (user: SessionUser) => void) {
     pending,
     error,
     // Google's button is there unless this installation is known to offer something else alone.
-    offersGoogle: !offers || offers.google !== null || offers.oidc === null,
+    offersGoogle: !offers || offers.google !== null || (offers.oidc === null && !offers.mail),
     offersApple: offers ? offers.apple !== null : false,
     oidcName: offers?.oidc?.name,
+    offersMail: offers?.mail ?? false,
     buttonPlace,
     withOidc: leaveForProvider,
     withGoogle: () => run('google', async () => signInWithGoogle(await askGoogle(await takeGoogleRequest()))),

@@ -29,6 +29,7 @@ const OFFERS = {
   google: { clientId: 'c', scriptUrl: '/g.js' },
   apple: null,
   oidc: null as null | { name: string },
+  mail: false,
 };
 
 const reminderSettings = {
@@ -157,7 +158,7 @@ describe('settings', () => {
     server.use(
       http.get('*/api/v1/auth/config', () =>
         HttpResponse.json({
-          data: { google: { clientId: 'c', scriptUrl: '/g.js' }, apple: null, oidc: null },
+          data: { google: { clientId: 'c', scriptUrl: '/g.js' }, apple: null, oidc: null, mail: false },
         }),
       ),
       http.get('*/api/v1/auth/nonce', () => HttpResponse.json({ data: { nonce: 'n' } })),

@@ -1,0 +1,95 @@
+import { signIns } from '@tuckaway/contract/sign-ins';
+import type { FastifyRequest } from 'fastify';
+import type { Preparation } from '../../../platform/http/call.ts';
+import { notFound, unauthorized } from '../../../platform/http/errors.ts';
+import type { Server } from '../../../platform/http/handle.ts';
+import { MailFailure, type Outbox } from '../../../platform/mail.ts';
+import {
+  clearedCookie,
+  cookiePolicy,
+  MAIL_COOKIE,
+  mailCookie,
+  readCookie,
+} from '../../../platform/security/cookies.ts';
+import { asToken, hashToken, newToken } from '../../../platform/security/session.ts';
+import type { AuthDeps } from '../auth.deps.ts';
+import type { VerifiedIdentity } from '../providers/id-token.verifier.ts';
+import { MAIL_ISSUER } from '../providers/providers.ts';
+import { handleSignIn } from '../sign-in/sign-in.handler.ts';
+import { mailWithLink } from './mail-link.mail.ts';
+import { createLink, findLink } from './mail-link.store.ts';
+
+const REFUSED =
+  'This link was used, is older than 15 minutes, or was asked for in another browser. Ask for a new one here.';
+
+/** Signing in by a link that is sent by mail, where there is a way to send mail. */
+export function mailLinkRoutes({ handle }: Server, deps: AuthDeps): void {
+  const policy = cookiePolicy(deps.config);
+
+  handle(signIns.askForLink, async ({ db, body, request, reply, afterCommit }) => {
+    const outbox = configured(deps.outbox);
+    const { email } = body;
+    deps.limits.spend('mailLinks', `mail ${hashToken(email.toLowerCase()).toString('hex')}`);
+    // Kept where there is one, so that each of several mails to this browser works.
+    const browser = browserOf(request) ?? newToken();
+    const token = await createLink(db, email, browser);
+    void reply.header('set-cookie', mailCookie(browser, policy));
+    // Not waited for: how long a mail takes would tell something about its address.
+    afterCommit(() => void send(outbox, mailWithLink(email, token, deps.config.publicUrl), request));
+    return { asked: true as const };
+  });
+
+  handle(signIns.finishMail, {
+    prepare: (call) => identify(deps, call),
+    run: async (call) => {
+      const nonce = browserOf(call.request) ?? '';
+      const signedIn = await handleSignIn(deps, call, { provider: 'mail', nonce });
+      call.afterCommit(() => void call.reply.header('set-cookie', clearedCookie(MAIL_COOKIE, policy)));
+      return signedIn;
+    },
+  });
+}
+
+async function identify(
+  { outbox }: AuthDeps,
+  { db, request, body, audit }: Preparation<typeof signIns.finishMail>,
+): Promise<VerifiedIdentity> {
+  configured(outbox);
+  const [token, browser] = [asToken(body.token), browserOf(request)];
+  const link = token && browser ? await findLink(db, token, browser) : undefined;
+  if (!token || !link) {
+    await audit({ event: 'authn_login_fail', outcome: 'failure', reason: 'mail_link' });
+    throw unauthorized('link_refused', REFUSED);
+  }
+  return {
+    provider: 'mail',
+    issuer: MAIL_ISSUER,
+    subject: link.email.toLowerCase(),
+    email: link.email,
+    name: undefined,
+    avatar: undefined,
+    issuedAt: link.createdAt,
+    expiresAt: link.expiresAt,
+    tokenHash: hashToken(token),
+  };
+}
+
+async function send(
+  outbox: Outbox,
+  mail: Parameters<Outbox['send']>[0],
+  { log }: FastifyRequest,
+): Promise<void> {
+  try {
+    await outbox.send(mail);
+  } catch (err) {
+    if (!(err instanceof MailFailure)) throw err;
+    log.warn({ err }, 'A sign-in link was not sent');
+  }
+}
+
+const browserOf = ({ headers }: FastifyRequest) => asToken(readCookie(headers.cookie, MAIL_COOKIE));
+
+function configured(outbox: Outbox | undefined): Outbox {
+  if (!outbox) throw notFound('Mail');
+  return outbox;
+}

@@ -1,0 +1,25 @@
+import type { Db } from '../../../db/db.ts';
+import type { Row } from '../../../db/row.ts';
+import { sql } from '../../../db/sql.ts';
+import { hashToken, newToken } from '../../../platform/security/session.ts';
+
+export const LINK_LIFE_MINUTES = 15;
+
+/** Makes a link's token for an address, good in one browser only. */
+export async function createLink(tx: Db, email: string, browser: string): Promise<string> {
+  const token = newToken();
+  await tx.execute(sql`
+    insert into sign_in_links (hash, browser_hash, email, expires_at)
+    values (${hashToken(token)}, ${hashToken(browser)}, ${email}, now() + make_interval(mins => ${LINK_LIFE_MINUTES}::int))`);
+  return token;
+}
+
+export type Link = Row<'signInLinks', 'email' | 'createdAt' | 'expiresAt'>;
+
+/** The link while it is good. That it is used once is seen to where the account signs in. */
+export async function findLink(db: Db, token: string, browser: string): Promise<Link | undefined> {
+  const { rows } = await db.execute<Link>(sql`
+    select email, created_at as "createdAt", expires_at as "expiresAt" from sign_in_links
+    where hash = ${hashToken(token)} and browser_hash = ${hashToken(browser)} and expires_at > now()`);
+  return rows[0];
+}

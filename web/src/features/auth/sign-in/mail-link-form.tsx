@@ -1,0 +1,76 @@
+import { useState, type FormEvent } from 'react';
+import { isApiError } from '../../../lib/api/api-error.ts';
+import { Button } from '../../../ui/inputs/button.tsx';
+import { TextField } from '../../../ui/inputs/text-field.tsx';
+import { MailIcon } from '../../../ui/graphics/icons.tsx';
+import { askForLink } from '../auth.calls.ts';
+
+const FAILED = 'The link was not sent. Please try again.';
+
+/** Asks for a link to sign in with; says the same whether the address is known or not. */
+export function MailLinkForm({ disabled }: { disabled: boolean }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [email, setEmail] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [sentTo, setSentTo] = useState<string>();
+  const [error, setError] = useState<string>();
+
+  if (sentTo !== undefined) {
+    return (
+      <p role="status" className="rounded-md bg-green-wash px-3.5 py-2.5 text-sm wrap-anywhere">
+        We sent a link to <strong>{sentTo}</strong>. Open it in this browser within 15 minutes.
+      </p>
+    );
+  }
+  if (!isOpen) {
+    return (
+      <Button
+        variant="secondary"
+        size="lg"
+        className="w-full"
+        disabled={disabled}
+        onClick={() => setIsOpen(true)}
+      >
+        <MailIcon />
+        Continue with e-mail
+      </Button>
+    );
+  }
+
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    setError(undefined);
+    try {
+      await askForLink(email);
+      setSentTo(email.trim());
+    } catch (reason) {
+      setError((isApiError(reason) && reason.detail) || FAILED);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form className="grid gap-3" noValidate onSubmit={(event) => void handleSubmit(event)}>
+      <TextField
+        label="Your e-mail address"
+        type="email"
+        autoComplete="email"
+        autoFocus
+        value={email}
+        error={error}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <Button
+        type="submit"
+        size="lg"
+        className="w-full"
+        loading={busy}
+        loadingText="Sending..."
+        disabled={disabled}
+      >
+        Send me a link
+      </Button>
+    </form>
+  );
+}
