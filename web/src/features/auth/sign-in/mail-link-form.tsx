@@ -7,6 +7,9 @@ import { askForLink } from '../auth.calls.ts';
 
 const FAILED = 'The link was not sent. Please try again.';
 
+/** The button that opened the form is gone: its place in the page goes on here. */
+const focus = (input: HTMLInputElement | null) => input?.focus();
+
 /** Asks for a link to sign in with; says the same whether the address is known or not. */
 export function MailLinkForm({ disabled }: { disabled: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
@@ -56,7 +59,7 @@ export function MailLinkForm({ disabled }: { disabled: boolean }) {
         label="Your e-mail address"
         type="email"
         autoComplete="email"
-        autoFocus
+        ref={focus}
         value={email}
         error={error}
         onChange={(event) => setEmail(event.target.value)}
