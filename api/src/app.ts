@@ -53,7 +53,6 @@ import { healthRoutes, type HealthDetails } from './platform/http/health.ts';
 import { guardRoutes } from './platform/limits/session-and-rate-guard.ts';
 import { refuseOtherHosts } from './platform/http/allowed-hosts.ts';
 import { createServer } from './platform/http/handle.ts';
-import type { Outbox } from './platform/mail.ts';
 import { logRequests } from './platform/log.ts';
 import { buildOpenApi } from './platform/http/openapi.ts';
 import { policyReportRoutes } from './platform/security/policy-reports.ts';
