@@ -17,6 +17,8 @@ import { projectEnv } from './project-node.mjs';
 
 // What the built pages are made from.
 const INPUTS = ['web', 'domain/src', 'contract/src', 'content', 'package-lock.json'];
+/** Settings that are written into the pages: their own address, links of shops, robots and the address to write to. */
+const SETTINGS = ['PUBLIC_URL', 'AFFILIATE_PARAMS', 'ROBOTS_TRAINING', 'CONTACT_EMAIL'];
 const NOT_INPUTS = new Set(['node_modules', 'build', '.react-router']);
 const BUILDS = join(root, 'web', 'build');
 /** Where React Router and the steps after it write; moved away when they are done. */
@@ -78,8 +80,8 @@ function removeOldSites(current) {
 }
 
 function hashOfInputs() {
-  // The pages carry their own address for search engines and shared links.
-  const hash = createHash('sha256').update(process.env.PUBLIC_URL ?? '');
+  const hash = createHash('sha256');
+  for (const name of SETTINGS) hash.update(`${name}=${process.env[name] ?? ''}\0`);
   for (const file of INPUTS.flatMap((input) => filesUnder(join(root, input)))) {
     hash.update(file.slice(root.length)).update('\0').update(fingerprint(file)).update('\0');
   }

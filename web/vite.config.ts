@@ -20,8 +20,8 @@ export default defineConfig({
     reactRouter(),
     babel({ include: /\/src\/.*\.tsx?$/, presets: [reactCompilerPreset()] }),
   ],
-  // PUBLIC_URL is written into canonical addresses, shared cards, the sitemap and the feed.
-  envPrefix: ['VITE_', 'PUBLIC_URL'],
+  // PUBLIC_URL is written into canonical addresses, shared cards, the sitemap and the feed; the others into public pages.
+  envPrefix: ['VITE_', 'PUBLIC_URL', 'AFFILIATE_PARAMS', 'ROBOTS_TRAINING', 'CONTACT_EMAIL'],
   build: {
     target: 'es2023',
     // light-dark() stays as written: a rewrite for older browsers would double every colour.

@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { parseMarkdownFile } from './front-matter.ts';
+import { PostFields } from './blog.schema.ts';
+import { readCatalogue } from './read-catalogue.ts';
 
 const read = (folder: string) => {
   const dir = join(import.meta.dirname, '../blog', folder);
@@ -26,4 +29,18 @@ it('says in every bio that the name is a pen name', () => {
 
 it('promises no roll of stamps, which costs five times what the posts allow', () => {
   for (const post of read('posts')) expect(post).not.toMatch(/roll of (?:first-class )?stamps/i);
+});
+
+it('leads on from every post to three to six lists or gifts that exist, and to one of them in the text', () => {
+  const { lists, gifts } = readCatalogue(join(import.meta.dirname, '../catalogue'));
+  const known = new Set([...lists, ...gifts].map(({ slug }) => slug));
+  for (const post of read('posts')) {
+    const { fields, body } = parseMarkdownFile('post', post, PostFields);
+    const named = [...fields.lists, ...fields.gifts];
+    expect(named.length, fields.slug).toBeGreaterThanOrEqual(3);
+    expect(named.length, fields.slug).toBeLessThanOrEqual(6);
+    const linked = [...body.matchAll(/\]\(\/lists\/([\w-]+)/g)].map(([, slug]) => slug!);
+    expect(linked.length, fields.slug).toBeGreaterThan(0);
+    expect([...named, ...linked].filter((slug) => !known.has(slug))).toEqual([]);
+  }
 });

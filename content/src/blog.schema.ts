@@ -25,6 +25,9 @@ export const PostFields = z.strictObject({
   featured: z.boolean().default(false),
   tags: z.array(z.string()).default([]),
   excerpt: Text,
+  /** Curated lists and gifts that the text speaks of, by slug. */
+  lists: z.array(z.string()).default([]),
+  gifts: z.array(z.string()).default([]),
   picture: z.strictObject({ hue: z.enum(HUES).optional(), alt: Text }).default({}),
   readingTime: z.int().positive().optional(),
   views: Count,

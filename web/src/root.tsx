@@ -43,7 +43,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {!withoutScripts && (
+        {withoutScripts ? (
+          <script src="/site.js" defer />
+        ) : (
           <>
             <ScrollRestoration />
             <Scripts />

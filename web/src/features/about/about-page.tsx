@@ -11,7 +11,7 @@ const SHELF = [
   'acoustic-guitar-starter',
 ];
 
-export function AboutPage() {
+export function AboutPage({ contact = CONTACT_ADDRESS }: { contact?: string | undefined }) {
   return (
     <>
       <header className="page pt-12 lg:pt-20">
@@ -35,7 +35,7 @@ export function AboutPage() {
       </header>
       <Story />
       <Values />
-      <Contact />
+      {contact && <Contact address={contact} />}
     </>
   );
 }
@@ -60,8 +60,8 @@ function Values() {
   );
 }
 
-function Contact() {
-  const address = `mailto:${CONTACT_ADDRESS}?subject=${encodeURIComponent(CONTACT_SUBJECT)}`;
+function Contact({ address }: { address: string }) {
+  const href = `mailto:${address}?subject=${encodeURIComponent(CONTACT_SUBJECT)}`;
   return (
     <section aria-labelledby="contact-title" className="page py-20 lg:py-28">
       <h2 id="contact-title" className="max-w-[16ch] text-4xl">
@@ -70,12 +70,10 @@ function Contact() {
       <p className="mt-5 max-w-prose text-lg text-ink-soft">
         Or one that did not. Questions, ideas and complaints are as welcome.
       </p>
-      <a href={address} className={buttonStyle('primary', 'lg', 'mt-8')}>
+      <a href={href} className={buttonStyle('primary', 'lg', 'mt-8')}>
         <MailIcon /> Write to the founder
       </a>
-      <p className="mt-4 text-sm text-ink-soft">
-        Opens your mail program, addressed to {CONTACT_ADDRESS}: a placeholder until Tuckaway opens.
-      </p>
+      <p className="mt-4 text-sm text-ink-soft">Opens your mail program, addressed to {address}.</p>
     </section>
   );
 }

@@ -30,5 +30,6 @@ export const VALUES: Value[] = [
   },
 ];
 
-export const CONTACT_ADDRESS = 'hello@tuckaway.example';
+/** Where somebody reads mail: CONTACT_EMAIL when the site is built. Without it the page offers no button. */
+export const CONTACT_ADDRESS: string | undefined = import.meta.env['CONTACT_EMAIL'] || undefined;
 export const CONTACT_SUBJECT = 'Hello from the Tuckaway about page';

@@ -9,8 +9,6 @@ interface Feature {
   text: string;
   screen: Screen;
   alt: string;
-  /** What matters is at the bottom of this screen: it is never cut. */
-  isWhole?: boolean;
 }
 
 const ON_A_LARGE_SCREEN: Feature[] = [
@@ -51,7 +49,6 @@ const ON_A_PHONE: Feature[] = [
     text: 'When the day comes, one button opens the shop, or its search for the gift. No cart of ours in between.',
     screen: 'gift',
     alt: 'A gift on a phone: its picture, its name and the button Buy Now.',
-    isWhole: true,
   },
 ];
 
@@ -87,49 +84,44 @@ function WideFeature({ hue, title, text, screen, alt }: Feature) {
   return (
     <article data-hue={hue} className={cx(CARD, 'md:col-span-6 lg:first:col-span-7 lg:not-first:col-span-5')}>
       <FeatureWords title={title} text={text} />
-      <div className="relative ml-8 min-h-96 grow overflow-hidden max-md:hidden">
+      <div className="mt-auto ml-8 max-md:hidden">
         <ProductShot
           screen={screen}
           device="desktop"
-          sizes="60rem"
+          sizes="(width < 64rem) 90vw, 50rem"
           alt={alt}
-          className="absolute top-0 left-0 h-auto w-3xl max-w-none rounded-tl-md border-t border-l xl:w-4xl"
+          className="block h-auto w-full rounded-tl-md border-t border-l"
         />
       </div>
-      <PhoneShot screen={screen} alt={alt} className="h-88 md:hidden" />
+      <PhoneShot screen={screen} alt={alt} className="md:hidden" />
     </article>
   );
 }
 
 /** From tablets up there is room for the whole phone. */
-function PhoneFeature({ hue, title, text, screen, alt, isWhole = false }: Feature) {
+function PhoneFeature({ hue, title, text, screen, alt }: Feature) {
   return (
     <article data-hue={hue} className={cx(CARD, 'md:col-span-2 lg:col-span-4')}>
       <FeatureWords title={title} text={text} />
-      <PhoneShot
-        screen={screen}
-        alt={alt}
-        className={cx('mt-auto md:h-auto md:pb-8', isWhole ? 'pb-6' : 'h-88')}
-        corners={isWhole ? 'rounded-[1.75rem]' : 'rounded-t-[1.75rem] md:rounded-b-[1.75rem]'}
-      />
+      <PhoneShot screen={screen} alt={alt} className="mt-auto" />
     </article>
   );
 }
 
 interface PhoneShotProps extends Pick<Feature, 'screen' | 'alt'> {
   className: string;
-  corners?: string;
 }
 
-function PhoneShot({ screen, alt, className, corners = 'rounded-t-[1.75rem]' }: PhoneShotProps) {
+/** The whole screen, smaller on phones, so that the page stays short and nothing is cut. */
+function PhoneShot({ screen, alt, className }: PhoneShotProps) {
   return (
-    <div className={cx('overflow-hidden', className)}>
+    <div className={cx('pb-6 md:pb-8', className)}>
       <ProductShot
         screen={screen}
         device="phone"
-        sizes="(width < 48rem) 70vw, 304px"
+        sizes="(width < 48rem) 176px, 304px"
         alt={alt}
-        className={cx('mx-auto h-auto w-[78%] max-w-[19rem] border shadow-lift', corners)}
+        className="mx-auto h-auto w-44 rounded-[1.25rem] border shadow-lift md:w-[78%] md:max-w-[19rem] md:rounded-[1.75rem]"
       />
     </div>
   );

@@ -1,3 +1,4 @@
+import { paths } from '../../lib/navigation/paths.ts';
 import { WaitlistCard } from '../waitlist/waitlist-card.tsx';
 import { HeroPicture } from './hero-picture.tsx';
 
@@ -16,6 +17,13 @@ export function Hero() {
       </div>
       <div className="page z-1 -mt-9 lg:mt-0 lg:mb-16 lg:px-0">
         <WaitlistCard />
+        <p className="mt-4">
+          Nothing to wait for:{' '}
+          <a href={paths.publicLists} className="link">
+            browse our gift lists
+          </a>
+          .
+        </p>
       </div>
     </div>
   );

@@ -26,18 +26,19 @@ export function Research({ principles }: { principles: readonly Principle[] }) {
 
 function PrincipleRow({ title, finding, practice, authors, year, work, journal, caution }: Principle) {
   return (
-    <li className="grid gap-x-10 gap-y-3 border-b py-8 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-cols-[minmax(0,4fr)_minmax(0,6fr)_minmax(0,4fr)] lg:py-9">
+    <li className="grid gap-x-10 gap-y-2 border-b py-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-cols-[minmax(0,4fr)_minmax(0,6fr)_minmax(0,4fr)] lg:py-9">
       <h3 className="text-xl">{title}</h3>
       <div>
         <p>{finding}</p>
         <p className="mt-2 text-green">{practice}</p>
       </div>
-      <div className="space-y-2 text-sm text-ink-soft md:col-start-2 lg:col-start-3">
-        <p>
+      <details className="text-sm text-ink-soft md:col-start-2 lg:col-start-3">
+        <summary className="link flex min-h-11 w-fit cursor-pointer items-center">Source</summary>
+        <p className="mt-1">
           {authors} ({year}). <cite>{work}</cite>. {journal}.
         </p>
-        {caution && <p>{caution}</p>}
-      </div>
+        {caution && <p className="mt-2">{caution}</p>}
+      </details>
     </li>
   );
 }

@@ -1,21 +1,21 @@
 import { cx } from '../../ui/cx.ts';
 import { SectionHead } from './section-head.tsx';
 
-/** Example scenarios, labeled as such: there are no customers to quote yet. */
+/** The product about itself: nobody has used Tuckaway yet, and no person is invented. Each line is a thing that it does. */
 const VOICES = [
   {
-    words: 'In November I open one page for each child, and the thinking is already done.',
-    who: 'An aunt of five',
+    words: 'Given before, in 2024. I say so before the same book is wrapped twice.',
+    who: 'A person’s page',
     hang: '[--tag-thread:2rem] md:-rotate-1',
   },
   {
-    words: 'My brother mentions things once. Now once is enough.',
-    who: 'A sister who listens',
+    words: 'Three weeks to go, and nothing tucked away yet. I stand at the top of your home screen.',
+    who: 'A birthday',
     hang: '[--tag-thread:2rem] md:rotate-1 md:[--tag-thread:5rem]',
   },
   {
-    words: 'I have not bought a panic candle at the station since spring.',
-    who: 'A friend, formerly late',
+    words: 'I open for nobody but you, not even for somebody who has my address.',
+    who: 'A private list',
     hang: '[--tag-thread:2rem] md:-rotate-[0.6deg] md:[--tag-thread:3.25rem]',
   },
 ];
@@ -27,12 +27,12 @@ export function Voices() {
         id="voices-title"
         title={
           <>
-            How we hope <em>it sounds</em>
+            If your shelf <em>could speak</em>
           </>
         }
       >
-        Illustrative testimonials: Tuckaway has not opened, so we wrote these ourselves, with people in mind
-        who do not exist.
+        Testimonials from the product itself. Tuckaway has not opened, so there are no customers to quote, and
+        we do not invent any.
       </SectionHead>
       <ul className="mt-10 grid gap-x-8 border-t-3 border-shelf md:grid-cols-3 lg:mt-12 lg:gap-x-12">
         {VOICES.map(({ words, who, hang }) => (
@@ -44,7 +44,7 @@ export function Voices() {
               )}
             >
               <blockquote className="font-heading text-xl text-balance">“{words}”</blockquote>
-              <figcaption className="mt-5 text-sm">{who} (illustrative)</figcaption>
+              <figcaption className="mt-5 text-sm">{who}</figcaption>
             </figure>
           </li>
         ))}

@@ -4,16 +4,26 @@ import { LogoMark } from '../../ui/graphics/logo.tsx';
 
 const COPYRIGHT_YEAR = 2025;
 
-const LEGAL = [
+const LEGAL: FooterLink[] = [
   { to: paths.privacy, text: 'Privacy Policy' },
   { to: paths.terms, text: 'Terms of Service' },
 ];
-const PUBLIC = [
+const PUBLIC: FooterLink[] = [
   { to: paths.home, text: 'Home' },
   { to: paths.about, text: 'About' },
+  { to: paths.publicLists, text: 'Gift lists', isPlain: true },
   { to: paths.blog, text: 'Blog' },
   ...LEGAL,
 ];
+
+const LINK = 'inline-flex min-h-11 items-center px-2 hover:text-ink hover:underline';
+
+interface FooterLink {
+  to: string;
+  text: string;
+  /** The page has no React: it is loaded as a whole. */
+  isPlain?: boolean;
+}
 
 export function AppFooter() {
   return <FooterFrame label="Footer" links={LEGAL} />;
@@ -25,7 +35,7 @@ export function PublicFooter() {
 
 interface FooterFrameProps {
   label: string;
-  links: readonly { to: string; text: string }[];
+  links: readonly FooterLink[];
   motto?: string;
 }
 
@@ -42,14 +52,17 @@ function FooterFrame({ label, links, motto }: FooterFrameProps) {
         </p>
         <nav aria-label={label}>
           <ul className="-mx-2 flex flex-wrap gap-x-2">
-            {links.map(({ to, text }) => (
+            {links.map(({ to, text, isPlain }) => (
               <li key={to}>
-                <Link
-                  to={to}
-                  className="inline-flex min-h-11 items-center px-2 hover:text-ink hover:underline"
-                >
-                  {text}
-                </Link>
+                {isPlain ? (
+                  <a href={to} className={LINK}>
+                    {text}
+                  </a>
+                ) : (
+                  <Link to={to} className={LINK}>
+                    {text}
+                  </Link>
+                )}
               </li>
             ))}
           </ul>

@@ -4,6 +4,7 @@ import { logoutPending, sessionHint } from '../../lib/storage/browser-storage.ts
 import { paths } from '../../lib/navigation/paths.ts';
 import { buttonStyle } from '../../ui/inputs/button-style.ts';
 import { cx } from '../../ui/cx.ts';
+import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
 import { CloseIcon, MenuIcon } from '../../ui/graphics/icons.tsx';
 import { Logo } from '../../ui/graphics/logo.tsx';
 import { useAuth } from '../auth/auth-context.ts';
@@ -15,6 +16,8 @@ const LINKS = [
   { to: paths.about, text: 'About' },
   { to: paths.blog, text: 'Blog' },
 ];
+const LINK =
+  'flex min-h-11 items-center rounded-md px-3 font-medium decoration-twine decoration-2 underline-offset-8 hover:bg-paper-sunk aria-[current=page]:underline';
 
 export function PublicHeader() {
   const menuId = useId();
@@ -49,6 +52,7 @@ export function PublicHeader() {
           aria-expanded={open}
           aria-controls={menuId}
           aria-label={open ? 'Close menu' : 'Open menu'}
+          data-header="menu"
           className="grid size-11 place-items-center rounded-full hover:bg-paper-sunk md:hidden noscript:hidden"
           onClick={() => setOpenAt(open ? undefined : key)}
         >
@@ -81,39 +85,58 @@ function HeaderItems({ onChoose }: { onChoose: () => void }) {
   return (
     <>
       {LINKS.map(({ to, text }) => (
-        <NavLink
-          key={to}
-          to={to}
-          end={to !== paths.blog}
-          className="flex min-h-11 items-center rounded-md px-3 font-medium decoration-twine decoration-2 underline-offset-8 hover:bg-paper-sunk aria-[current=page]:underline"
-        >
+        <NavLink key={to} to={to} end={to !== paths.blog} className={LINK}>
           {text}
         </NavLink>
       ))}
+      <ListsLink />
       <SignInOrOpen onChoose={onChoose} />
       <JoinWaitlist className="md:ml-1" onChoose={onChoose} />
     </>
   );
 }
 
+/** Lists run no scripts of the site, so the whole page is loaded. */
+function ListsLink() {
+  const { pathname } = useLocation();
+  const isHere = /^\/(lists|gifts-for)(\/|$)/.test(pathname);
+  return (
+    <a href={paths.publicLists} aria-current={isHere ? 'page' : undefined} className={LINK}>
+      Lists
+    </a>
+  );
+}
+
+/** Both stand in the page as it is sent, and the first paint shows the one that is right on this device. */
 function SignInOrOpen({ onChoose }: { onChoose: () => void }) {
   const { status } = useAuth();
+  const isHydrated = useHydrated();
   const openSignIn = useOpenSignIn();
-  const look = buttonStyle('secondary', 'md', 'md:ml-2');
-  if (status === 'authenticated') {
-    return (
-      <Link to={paths.app} className={look}>
-        My gifts
-      </Link>
-    );
-  }
+  const isKnown = status === 'authenticated' || (status === 'loading' && sessionHint.isSet());
   const handleClick = () => {
     onChoose();
     openSignIn();
   };
   return (
-    <button type="button" className={look} onClick={handleClick}>
-      Sign In
-    </button>
+    <>
+      {(!isHydrated || isKnown) && (
+        <Link
+          to={paths.app}
+          className={buttonStyle('secondary', 'md', isHydrated ? 'md:ml-2' : 'md:ml-2 not-known:hidden')}
+        >
+          My gifts
+        </Link>
+      )}
+      {(!isHydrated || !isKnown) && (
+        <button
+          type="button"
+          data-header="sign-in"
+          className={buttonStyle('secondary', 'md', isHydrated ? 'md:ml-2' : 'md:ml-2 known:hidden')}
+          onClick={handleClick}
+        >
+          Sign In
+        </button>
+      )}
+    </>
   );
 }

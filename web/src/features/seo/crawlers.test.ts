@@ -9,21 +9,39 @@ import { buildRobots, buildSitemap } from './sitemap.ts';
 import { cdata, escapeXml } from './xml.ts';
 
 const [post] = allPosts() as [BlogPost, ...BlogPost[]];
+const LISTS = { lists: [{ path: '/lists/one', pictures: ['/a.webp', '/b.webp'] }], hubs: ['/gifts-for/two'] };
 const parseXml = (xml: string) => new DOMParser().parseFromString(xml, 'application/xml');
 
 describe('sitemap', () => {
   it('lists every public page once, with absolute addresses', () => {
-    const xml = parseXml(buildSitemap(allPosts()));
+    const xml = parseXml(buildSitemap(allPosts(), LISTS));
     const found = [...xml.getElementsByTagName('loc')].map((loc) => loc.textContent);
     const paths = ['/', '/about', '/terms-of-service', '/privacy-policy', '/blog'];
     expect(found).toEqual(
-      [...paths, ...allPosts().map(({ slug }) => `/blog/${slug}`)].map((path) => SITE_ORIGIN + path),
+      [
+        ...paths,
+        ...allPosts().map(({ slug }) => `/blog/${slug}`),
+        '/lists',
+        '/lists/one',
+        '/gifts-for/two',
+      ].map((path) => SITE_ORIGIN + path),
     );
   });
 
   it('is named in robots.txt, which keeps crawlers out of the app', () => {
     expect(buildRobots()).toContain(`Sitemap: ${SITE_ORIGIN}/sitemap.xml`);
     expect(buildRobots()).toContain('Disallow: /app');
+  });
+
+  it('names the pictures of a list', () => {
+    const found = [...buildSitemap([], LISTS).matchAll(/<image:loc>([^<]+)/g)].map(([, address]) => address);
+    expect(found).toEqual([`${SITE_ORIGIN}/a.webp`, `${SITE_ORIGIN}/b.webp`]);
+  });
+
+  it('keeps training robots out unless the operator lets them in', () => {
+    expect(buildRobots()).toMatch(/User-agent: GPTBot\n(?:User-agent: .+\n)*Disallow: \/\n/);
+    expect(buildRobots('allow')).not.toContain('GPTBot');
+    for (const robots of [buildRobots(), buildRobots('allow')]) expect(robots).toMatch(/^User-agent: \*\n/);
   });
 });
 

@@ -7,12 +7,22 @@ import { element } from './xml.ts';
 // /landing is the same page as / and names it as canonical, so it stays out.
 const PAGES = [paths.home, paths.about, paths.terms, paths.privacy];
 
-export function buildSitemap(posts: readonly BlogPost[]): string {
+interface ListPages {
+  lists: readonly { path: string; pictures: readonly string[] }[];
+  hubs: readonly string[];
+}
+
+export function buildSitemap(posts: readonly BlogPost[], { lists, hubs }: ListPages): string {
   const latest = posts.map(lastChange).toSorted().at(-1);
   const entries = [
     ...PAGES.map((path) => entry(path)),
     entry(paths.blog, latest),
-    ...posts.map((post) => entry(paths.blogPost(post.slug), lastChange(post), postPicture(post.slug).large)),
+    ...posts.map((post) =>
+      entry(paths.blogPost(post.slug), lastChange(post), [postPicture(post.slug).large]),
+    ),
+    entry(paths.publicLists),
+    ...lists.map(({ path, pictures }) => entry(path, undefined, pictures)),
+    ...hubs.map((path) => entry(path)),
   ];
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -25,21 +35,36 @@ export function buildSitemap(posts: readonly BlogPost[]): string {
 
 const lastChange = (post: BlogPost) => post.updatedAt ?? post.publishedAt;
 
-function entry(path: string, lastModified?: string, picture?: string): string {
+function entry(path: string, lastModified?: string, pictures: readonly string[] = []): string {
   const parts = [
     element('loc', absoluteUrl(path)),
     lastModified ? element('lastmod', lastModified) : '',
-    picture ? `<image:image>${element('image:loc', absoluteUrl(picture))}</image:image>` : '',
+    ...pictures.map((picture) => `<image:image>${element('image:loc', absoluteUrl(picture))}</image:image>`),
   ];
   return `  <url>${parts.join('')}</url>`;
 }
 
-export function buildRobots(): string {
+// Robots that gather text to train models. Those that look something up for a person keep to the rules for all.
+const TRAINING_ROBOTS = [
+  'GPTBot',
+  'ClaudeBot',
+  'CCBot',
+  'Google-Extended',
+  'Applebot-Extended',
+  'Meta-ExternalAgent',
+  'Bytespider',
+];
+
+/** ROBOTS_TRAINING=allow at build time opens the public pages to training robots too. */
+export function buildRobots(training = import.meta.env['ROBOTS_TRAINING'] as string | undefined): string {
+  const closed = training === 'allow' ? [] : TRAINING_ROBOTS;
   return [
     'User-agent: *',
     'Disallow: /app',
     'Disallow: /api/',
     '',
+    ...closed.map((robot) => `User-agent: ${robot}`),
+    ...(closed.length > 0 ? ['Disallow: /', ''] : []),
     `Sitemap: ${absoluteUrl('/sitemap.xml')}`,
     '',
   ].join('\n');

@@ -11,6 +11,11 @@ export const paths = {
   blog: '/blog',
   blogPost: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   blogTag: (slug: string) => `/blog?tag=${encodeURIComponent(slug)}`,
+  publicLists: '/lists',
+  publicList: (slug: string) => `/lists/${slug}`,
+  /** A gift has no page: it stands in its list. */
+  publicGift: (list: string, gift: string) => `/lists/${list}#${gift}`,
+  giftsFor: (slug: string) => `/gifts-for/${slug}`,
   feed: '/feed.xml',
   /** Read by the landing page without the contract and its weight. */
   waitlistConfig: '/api/v1/waitlist/config',

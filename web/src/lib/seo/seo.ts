@@ -46,6 +46,7 @@ export function publicMeta(page: PublicPage): MetaDescriptor[] {
     pageTitle(title),
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: url },
+    { name: 'robots', content: 'max-image-preview:large' },
     { property: 'og:site_name', content: SITE_NAME },
     { property: 'og:locale', content: 'en_US' },
     { property: 'og:type', content: article ? 'article' : 'website' },

@@ -102,8 +102,22 @@ function flag(key: string) {
 
 /** A sign-out that the server has not confirmed yet. */
 export const logoutPending = flag(STORAGE_KEYS.logoutPending);
-/** Set where somebody signed in before: public pages validate the session only then. */
-export const sessionHint = flag(STORAGE_KEYS.sessionHint);
+const storedHint = flag(STORAGE_KEYS.sessionHint);
+/**
+ * Set where somebody signed in before: public pages validate the session only then. The page knows it too, so that its
+ * header is right from the first paint.
+ */
+export const sessionHint = {
+  isSet: storedHint.isSet,
+  set() {
+    storedHint.set();
+    document.documentElement.dataset['known'] = '';
+  },
+  clear() {
+    storedHint.clear();
+    delete document.documentElement.dataset['known'];
+  },
+};
 export const authDebug = flag(STORAGE_KEYS.authDebug);
 
 export const preferences = {
@@ -123,4 +137,4 @@ function applyTheme(theme: Theme): void {
 }
 
 /** Runs before the first paint, inline and unchanging, so that its hash can stand in the page's policy. */
-export const THEME_BOOT_SCRIPT = `try{var t=JSON.parse(localStorage.getItem('${STORAGE_KEYS.preferences}')||'{}').theme;if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`;
+export const THEME_BOOT_SCRIPT = `try{var t=JSON.parse(localStorage.getItem('${STORAGE_KEYS.preferences}')||'{}').theme;if(t==='light'||t==='dark')document.documentElement.dataset.theme=t;if(localStorage.getItem('${STORAGE_KEYS.sessionHint}'))document.documentElement.dataset.known=''}catch(e){}`;

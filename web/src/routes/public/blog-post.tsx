@@ -9,9 +9,11 @@ import {
 } from 'react-router';
 import { allPosts } from '../../features/blog/content/blog.server.ts';
 import type { BlogPost } from '../../features/blog/content/blog.types.ts';
+import { nextPost } from '../../features/blog/content/post-queries.ts';
 import { postMeta } from '../../features/blog/post/post-seo.ts';
 import { PostPage } from '../../features/blog/post/post-page.tsx';
 import { PostFailure, PostLoading, PostProblem } from '../../features/blog/post/post-states.tsx';
+import { publicGiftLink, publicListLink } from '../../features/public-lists/public-lists.server.ts';
 import { pageTitle } from '../../lib/seo/meta.ts';
 import { pageCache } from '../../lib/navigation/page-cache.ts';
 import { paths } from '../../lib/navigation/paths.ts';
@@ -25,7 +27,16 @@ interface PostData {
 export function loader({ params }: LoaderFunctionArgs): PostData {
   const post = allPosts().find(({ slug }) => slug === params['slug']);
   if (!post) throw data('Blog post not found', { status: 404 });
-  return { post };
+  return { post: { ...post, fitting: fittingLinks(post), next: nextPost(allPosts(), post.slug) } };
+}
+
+/** A slug that leads nowhere stops the build. */
+function fittingLinks({ slug, lists, gifts }: BlogPost) {
+  const links = [...lists.map(publicListLink), ...gifts.map(publicGiftLink)];
+  return links.map((link, index) => {
+    if (!link) throw new Error(`${slug}: there is no list or gift "${[...lists, ...gifts][index]}".`);
+    return link;
+  });
 }
 
 export function clientLoader({ params, serverLoader }: ClientLoaderFunctionArgs): PostData {

@@ -1,9 +1,13 @@
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use, useEffect, useRef, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
 import { useDialog } from '../../../ui/dialogs/use-dialog.tsx';
 
 // The dialog brings the UI kit and the providers with it: visitors who never sign in never load it.
 const SignInDialog = lazyDialog(async () => (await import('./sign-in-dialog.tsx')).SignInDialog);
+
+/** In the address where a page without React sends somebody to sign in. */
+const SIGN_IN_PARAM = 'sign-in';
 
 const OpenSignIn = createContext<(() => void) | null>(null);
 
@@ -16,6 +20,21 @@ export function useOpenSignIn(): () => void {
 
 export function SignInLauncher({ children }: { children: ReactNode }) {
   const dialog = useDialog();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const isAsked = new URLSearchParams(search).has(SIGN_IN_PARAM);
+  const wanted = useRef(false);
+  const { open } = dialog;
+  // The address is put right first: an open dialog has a place of its own on the way back.
+  useEffect(() => {
+    if (isAsked) {
+      wanted.current = true;
+      void navigate(pathname, { replace: true });
+    } else if (wanted.current) {
+      wanted.current = false;
+      open();
+    }
+  }, [isAsked, open, navigate, pathname]);
   return (
     <OpenSignIn value={() => dialog.open()}>
       {children}

@@ -67,6 +67,8 @@ function toPost(
     views: fields.views,
     likes: fields.likes,
     relatedPosts: [],
+    lists: fields.lists,
+    gifts: fields.gifts,
     seoTitle: typeset(fields.seoTitle) || title,
     seoDescription: typeset(fields.seoDescription) || excerpt,
     seoKeywords: fields.seoKeywords,

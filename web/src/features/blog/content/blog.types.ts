@@ -10,6 +10,14 @@ export interface FeaturedImage {
   hue: Hue | undefined;
 }
 
+/** A curated list, or a gift in its list. */
+export interface FittingLink {
+  path: string;
+  title: string;
+  picture: string | null;
+  note: string;
+}
+
 export interface PostSummary {
   id: string;
   title: string;
@@ -36,6 +44,12 @@ export interface BlogPost extends Omit<PostSummary, 'author' | 'tags'> {
   views: number;
   likes: number;
   relatedPosts: PostSummary[];
+  /** Slugs of curated lists and gifts. */
+  lists: string[];
+  gifts: string[];
+  /** Where the slugs lead, and the post to read next: added where the page is made. */
+  fitting?: FittingLink[];
+  next?: PostSummary | undefined;
   seoTitle: string;
   seoDescription: string;
   seoKeywords: string[];

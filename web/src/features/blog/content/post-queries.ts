@@ -92,3 +92,10 @@ export function postExists(all: Posts<PostSummary>, slug: string): boolean {
 function foldText(text: string): string {
   return text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').toLocaleLowerCase('en-US');
 }
+
+/** The article published before this one; after the oldest comes the newest. */
+export function nextPost<P extends PostSummary>(all: Posts<P>, slug: string): P | undefined {
+  const { posts } = listPosts(all);
+  const at = posts.findIndex((post) => post.slug === slug);
+  return at === -1 || posts.length < 2 ? undefined : posts[(at + 1) % posts.length];
+}

@@ -4,6 +4,7 @@ import { FoldedContents, TableOfContents } from '../../../ui/layout/table-of-con
 import { AuthorBox } from './author-box.tsx';
 import type { BlogPost } from '../content/blog.types.ts';
 import { FeaturedImage } from './featured-image.tsx';
+import { FittingGifts, NextPost } from './post-ending.tsx';
 import { PostHeader } from './post-header.tsx';
 import { PopularTags, RelatedPosts } from './post-sidebar.tsx';
 import { ReadingProgress } from './reading-progress.tsx';
@@ -29,7 +30,9 @@ export function PostPage({ post }: { post: BlogPost }) {
           <div className="mx-auto w-full max-w-prose">
             <FoldedContents title={CONTENTS} entries={post.headings} className="mb-8 xl:hidden" />
             <ArticleBody ref={article} html={post.content} magazine />
+            <FittingGifts links={post.fitting ?? []} />
             <AuthorBox author={post.author} />
+            <NextPost post={post.next} />
           </div>
           <aside className="mx-auto grid w-full max-w-prose content-start gap-10 self-start lg:sticky lg:top-24">
             <PopularTags tags={post.tags} />

@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Catalogue, GiftEntry, ListEntry } from '@tuckaway/content/catalogue.schema';
+import { readHubs, type Hub } from '@tuckaway/content/hubs';
+import { readCatalogue } from '@tuckaway/content/read-catalogue';
+import { readListWords } from '@tuckaway/content/read-list-words';
+import { categoryPicture, giftPicture } from '@tuckaway/domain/pictures';
+import { affiliateLink } from './affiliate-link.ts';
+import type { PublicGift } from './public-lists.types.ts';
+
+/** The curated catalogue as the public site shows it; read once per build. */
+export interface PublicCatalogue extends Catalogue {
+  words: ReadonlyMap<string, string>;
+  hubs: { single: Hub[]; pairs: Hub[] };
+  giftBySlug: ReadonlyMap<string, GiftEntry>;
+  /** The first list that holds a gift: where its anchor is. */
+  listOfGift: ReadonlyMap<string, string>;
+}
+
+let read: PublicCatalogue | undefined;
+
+export function publicCatalogue(): PublicCatalogue {
+  read ??= readPublicCatalogue(catalogueFolder(import.meta.dirname));
+  return read;
+}
+
+function readPublicCatalogue(dir: string): PublicCatalogue {
+  const catalogue = readCatalogue(dir);
+  const source = (name: string) => readFileSync(join(dir, 'hubs', `${name}.yaml`), 'utf8');
+  const listOfGift = new Map<string, string>();
+  for (const list of catalogue.lists)
+    for (const gift of list.gifts) if (!listOfGift.has(gift)) listOfGift.set(gift, list.slug);
+  return {
+    ...catalogue,
+    words: readListWords(dir),
+    hubs: readHubs({ categories: source('categories'), pairs: source('pairs') }, catalogue),
+    giftBySlug: new Map(catalogue.gifts.map((gift) => [gift.slug, gift])),
+    listOfGift,
+  };
+}
+
+/** From the source as well as from the build, which lie in different depths of the repository. */
+function catalogueFolder(from: string): string {
+  const folder = join(from, 'content', 'catalogue');
+  if (existsSync(join(folder, 'categories.yaml'))) return folder;
+  if (dirname(from) === from) throw new Error('content/catalogue was not found above the built site.');
+  return catalogueFolder(dirname(from));
+}
+
+export function giftsOf(catalogue: PublicCatalogue, list: ListEntry): GiftEntry[] {
+  return list.gifts.flatMap((slug) => catalogue.giftBySlug.get(slug) ?? []);
+}
+
+export function toPublicGift(catalogue: PublicCatalogue, gift: GiftEntry): PublicGift {
+  const retailer = catalogue.retailers.find(({ slug }) => slug === gift.retailer)!;
+  const search = retailer.search.replace('{query}', encodeURIComponent(gift.find));
+  return {
+    slug: gift.slug,
+    title: gift.title,
+    price: gift.price,
+    text: gift.description,
+    shop: retailer.name,
+    ...affiliateLink(search),
+    picture: pictureOfGift(catalogue, gift.slug),
+  };
+}
+
+export const pictureOfGift = ({ pictures }: PublicCatalogue, slug: string) =>
+  pictures.has(`gifts/${slug}`) ? giftPicture(slug) : null;
+
+export function pictureOfList(catalogue: PublicCatalogue, list: ListEntry): string | null {
+  if (catalogue.pictures.has(`lists/${list.slug}`)) return `/pictures/lists/${list.slug}-512.webp`;
+  const shown = list.gifts.find((slug) => catalogue.pictures.has(`gifts/${slug}`));
+  return shown ? giftPicture(shown) : null;
+}
+
+export const pictureOfCategory = ({ pictures }: PublicCatalogue, slug: string) =>
+  pictures.has(`categories/${slug}`) ? categoryPicture(slug) : null;
