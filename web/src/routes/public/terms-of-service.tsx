@@ -2,10 +2,7 @@ import { useLoaderData } from 'react-router';
 import { LegalPage } from '../../features/legal/legal-page.tsx';
 import { readTerms } from '../../features/legal/legal.server.ts';
 import { paths } from '../../lib/navigation/paths.ts';
-import { WITHOUT_SCRIPTS } from '../../lib/seo/meta.ts';
 import { publicMeta } from '../../lib/seo/seo.ts';
-
-export const handle = WITHOUT_SCRIPTS;
 
 /** Runs at build time only. */
 export const loader = () => readTerms();
