@@ -66,6 +66,7 @@ function RecipientForm({
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form opens by the person's own click
         autoFocus
         required
+        hint={isNew && <NamesakeNotice name={form.values.name} />}
         {...form.field('name')}
       />
       <TextField
@@ -93,44 +94,48 @@ function RecipientForm({
   );
 }
 
+/** Says that somebody of that name is there already. */
+function NamesakeNotice({ name }: { name: string }) {
+  const { data: people = [] } = useQuery(recipientsQuery(useUserId()));
+  const namesake = findNamesake(people, name);
+  return (
+    <span role="status">
+      {namesake && (
+        <>
+          You already have{' '}
+          <Link to={paths.recipient(namesake.id)} className="link">
+            {namesake.name}
+          </Link>
+          . Create makes another person of this name.
+        </>
+      )}
+    </span>
+  );
+}
+
 interface BirthdayPartProps {
   form: Pick<FormFields<{ name: string; email: string; birthday: TypedDate }>, 'values' | 'errors' | 'set'>;
 }
 
-/** An optional birthday, and a word where somebody of that name is there already. */
+/** An optional birthday. */
 function BirthdayPart({ form: { values, errors, set } }: BirthdayPartProps) {
-  const { data: people = [] } = useQuery(recipientsQuery(useUserId()));
-  const namesake = findNamesake(people, values.name);
   const { birthday } = values;
   return (
-    <>
-      <div role="status" className="-mt-2 basis-full text-sm text-ink-soft empty:hidden">
-        {namesake && (
-          <>
-            You already have{' '}
-            <Link to={paths.recipient(namesake.id)} className="link">
-              {namesake.name}
-            </Link>
-            . Create makes another person of this name.
-          </>
-        )}
-      </div>
-      <div className="grid min-w-72 grow basis-0 gap-1.5 sm:max-w-md">
-        <span aria-hidden className="text-sm font-semibold">
-          Birthday (optional)
-        </span>
-        <DateFields
-          of="Birthday"
-          value={birthday}
-          errors={{
-            month: errors['birthday/month'],
-            day: errors['birthday/day'],
-            year: errors['birthday/year'],
-          }}
-          onChange={(part, text) => set('birthday', { ...birthday, [part]: text })}
-        />
-      </div>
-    </>
+    <div className="grid min-w-72 grow basis-0 gap-1.5 sm:max-w-md">
+      <span aria-hidden className="text-sm font-semibold">
+        Birthday (optional)
+      </span>
+      <DateFields
+        of="Birthday"
+        value={birthday}
+        errors={{
+          month: errors['birthday/month'],
+          day: errors['birthday/day'],
+          year: errors['birthday/year'],
+        }}
+        onChange={(part, text) => set('birthday', { ...birthday, [part]: text })}
+      />
+    </div>
   );
 }
 

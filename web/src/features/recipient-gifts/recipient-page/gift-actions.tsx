@@ -42,24 +42,18 @@ export function GiftActions({ recipientGift, notice, onNote, menuButton }: GiftA
   const markBought = useMarkBought();
   return (
     <>
-      {stage === 'idea' && (
+      {stage !== 'given' && (
+        // One button for both steps: it keeps the focus when the gift moves on.
         <Button
           variant="personal"
           size="sm"
-          aria-label={`Mark as bought: ${what}`}
-          onClick={() => markBought.mutate({ recipientGift, input: today() })}
+          aria-label={`${stage === 'idea' ? 'Mark as bought' : 'Mark as given'}: ${what}`}
+          onClick={() =>
+            stage === 'idea' ? markBought.mutate({ recipientGift, input: today() }) : dialogs.given.open()
+          }
         >
-          <BagIcon /> Mark as bought
-        </Button>
-      )}
-      {stage === 'bought' && (
-        <Button
-          variant="personal"
-          size="sm"
-          aria-label={`Mark as given: ${what}`}
-          onClick={() => dialogs.given.open()}
-        >
-          <CheckIcon /> Mark as given
+          {stage === 'idea' ? <BagIcon /> : <CheckIcon />}
+          {stage === 'idea' ? 'Mark as bought' : 'Mark as given'}
         </Button>
       )}
       <Menu

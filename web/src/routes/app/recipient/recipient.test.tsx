@@ -315,6 +315,8 @@ it('marks an idea as bought with one press', async () => {
   expect(sent).toEqual([['/api/v1/recipient-gifts/100', { userId: 7, boughtAt: today() }]]);
   expect(await screen.findByText(/^Bought on /)).toBeVisible();
   expect(screen.queryByRole('button', { name: /Mark as bought/ })).toBeNull();
+  // The keyboard stays where it was.
+  expect(screen.getByRole('button', { name: /^Mark as given/ })).toHaveFocus();
 });
 
 it('puts an idea back where the server refuses', async () => {
