@@ -32,8 +32,8 @@ export async function startFirefox(program: string): Promise<Driver> {
   };
   const call = await connect(await addressOf(createInterface({ input: child.stderr })));
   await call('session.new', { capabilities: {} });
-  const { contexts } = (await call('browsingContext.getTree', {})) as { contexts: { context: string }[] };
-  const { context } = contexts[0]!;
+  // A tab of its own: the first tab still loads its start page, which would abort the navigation.
+  const { context } = (await call('browsingContext.create', { type: 'tab' })) as { context: string };
   return {
     name: 'Firefox',
     open: async (url) => void (await call('browsingContext.navigate', { context, url, wait: 'complete' })),

@@ -1,4 +1,4 @@
-import { Person, type Driver } from './driver.ts';
+import { Person, until, type Driver } from './driver.ts';
 
 interface Product {
   origin: string;
@@ -6,6 +6,8 @@ interface Product {
 }
 
 const HEADER_SEARCH = 'header input[type="search"], header input[role="combobox"]';
+
+const HAS_SAVED = `fetch('/api/v1/user-saved-gifts').then((response) => response.json()).then(({ total }) => total === 1)`;
 
 /** The main jobs: landing page, sign-in, search, save, Saved, a new recipient. */
 export async function runMainJobs(driver: Driver, product: Product): Promise<void> {
@@ -18,8 +20,10 @@ export async function runMainJobs(driver: Driver, product: Product): Promise<voi
   await person.fills(HEADER_SEARCH, '', 'coffee\n');
   await person.sees('results found');
   await person.clicks('[aria-label^="Gifts"] article a');
-  await person.clicks('main button', 'Save');
-  await person.sees('Gift saved to favorites!');
+  // Sections below the button move it while they load.
+  await person.sees('More like this');
+  await person.clicks('main article button', 'Save');
+  await until('the saved gift', () => driver.evaluate<boolean>(HAS_SAVED));
 
   await driver.open(`${product.origin}/app/saved`);
   await person.sees('Gifts 1');
