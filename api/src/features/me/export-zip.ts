@@ -2,9 +2,10 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { makeZip } from 'client-zip';
 import type { ImageFiles } from '../images/image-files.ts';
+import { exportTables } from './export-tables.ts';
 import type { Export } from './me-export.store.ts';
 
-/** The export with its pictures beside it. One picture at a time is in memory, when the receiver is ready for it. */
+/** The export with readable tables and its pictures beside it. One picture at a time is in memory, when the receiver is ready for it. */
 export function zipOf(everything: Export, images: Pick<ImageFiles, 'read'>): Readable {
   return Readable.fromWeb(makeZip(filesOf(everything, images)) as ReadableStream);
 }
@@ -12,6 +13,7 @@ export function zipOf(everything: Export, images: Pick<ImageFiles, 'read'>): Rea
 async function* filesOf(everything: Export, images: Pick<ImageFiles, 'read'>) {
   const lastModified = new Date(everything.exportedAt);
   yield { name: 'export.json', lastModified, input: JSON.stringify(everything, null, 2) };
+  for (const [name, input] of Object.entries(exportTables(everything))) yield { name, lastModified, input };
   for (const { id, file, createdAt } of everything.images) {
     const input = await images.read(id, 'page');
     if (input) yield { name: file, lastModified: createdAt, input: new Uint8Array(input) };

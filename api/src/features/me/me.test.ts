@@ -162,6 +162,25 @@ describe('export', () => {
     for (const part of [other.mark, theirs, 'their picture']) expect(rawPayload.includes(part)).toBe(false);
   });
 
+  it('has a table of people that Import contacts reads again', async () => {
+    const me = await settledPerson();
+    const birthday = { month: 4, day: 15, year: 1985 };
+    await me.browser.call('POST', '/api/v1/recipients', { name: 'Ann "Nan", Lee', birthday });
+    await me.browser.call('POST', '/api/v1/recipients', { name: '=1+1' });
+    const headers = { cookie: me.browser.cookieHeader() };
+    const { rawPayload } = await app.inject({ url: '/api/v1/me/export.zip', headers });
+    const start = rawPayload.indexOf('\ufeffName,Email');
+    const table = rawPayload.subarray(start, rawPayload.indexOf('PK', start));
+    expect(table.toString()).toContain("\n'=1+1,");
+    const file = { fileName: 'people.csv', content: table.toString('base64') };
+    const { body } = await me.browser.call('POST', '/api/v1/recipients/import/preview', file);
+    expect(body.data.people).toEqual(
+      expect.arrayContaining([expect.objectContaining({ name: 'Ann "Nan", Lee', birthday })]),
+    );
+    expect(body.data.people).toHaveLength(3);
+    expect(rawPayload.includes(`Person,Gift,Note`)).toBe(true);
+  });
+
   it('is refused to a visitor', async () => {
     expect((await asVisitor.get('/api/v1/me/export')).status).toBe(401);
     expect((await asVisitor.get('/api/v1/me/export.zip')).status).toBe(401);
