@@ -31,6 +31,17 @@ describe('toasts', () => {
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   });
 
+  it('a failure names the missing connection', () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void toast.error('Failed to mark as bought. Please try again.'));
+    expect(screen.getByRole('status')).toHaveTextContent('You are offline.');
+    act(() => toast.remove());
+    onLine.mockReturnValue(true);
+    act(() => void toast.error('Failed to mark as bought. Please try again.'));
+    expect(screen.getByRole('status')).not.toHaveTextContent('You are offline.');
+    onLine.mockRestore();
+  });
+
   it('a plain one stays for 4 seconds, a loading one until it is done', () => {
     act(() => {
       toast('Plain');

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { resolveValue, toast, useToaster, type Toast } from 'react-hot-toast/headless';
+import { connection } from '../../lib/api/connection.ts';
 import { cx } from '../cx.ts';
 import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../graphics/icons.tsx';
 import { Spinner } from './spinner.tsx';
@@ -51,6 +52,8 @@ interface ToastCardProps {
 }
 
 function ToastCard({ entry, onHold }: ToastCardProps) {
+  // The likely reason of a failure, as it was at that moment.
+  const [wasOffline] = useState(() => connection() === 'offline');
   const hold = () => onHold(entry.id);
   const letGo = () => onHold(undefined);
   return (
@@ -67,7 +70,12 @@ function ToastCard({ entry, onHold }: ToastCardProps) {
       onBlur={letGo}
     >
       <ToastIcon entry={entry} />
-      <div className="min-w-0 py-1">{resolveValue(entry.message, entry)}</div>
+      <div className="min-w-0 py-1">
+        {resolveValue(entry.message, entry)}
+        {entry.type === 'error' && wasOffline && (
+          <span className="block font-normal text-ink-soft">You are offline.</span>
+        )}
+      </div>
       <button
         type="button"
         aria-label="Dismiss"
