@@ -1,59 +1,29 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { startTestPostgres, type TestPostgres } from '../api/src/test/test-postgres.ts';
-import { apiVerdicts, timeApi } from './api.bench.ts';
 import { faultsVerdicts, timeFaults } from './faults.bench.ts';
 import { holds, printVerdicts, type Verdict } from './measure.ts';
-import { measurePeople, peopleVerdicts } from './people.bench.ts';
 import { measureSaved, savedVerdicts } from './saved.bench.ts';
-import { measureReminders, remindersVerdicts } from './reminders.bench.ts';
 import { measureScreens, screensVerdicts } from './screens.bench.ts';
 import { measureSearch, searchVerdicts } from './search.bench.ts';
-import { soak, soakVerdicts } from './soak.bench.ts';
 import { measureStarts, startVerdicts } from './start.bench.ts';
 
 // Ratios in one run: what a machine is busy with besides falls on both sides.
 const FULL = {
   search: { gifts: 100_000, questions: 333 },
-  api: { fewOthers: 10, manyOthers: 100_000, rounds: 15, hellos: 10_000 },
-  people: { gifts: 100_000, lists: 10_000, recipients: 500, daysEach: 4, rounds: 200 },
   saved: { gifts: 100_000, lists: 10_000, saved: 5000, rounds: 60 },
   screens: { rounds: 9, saved: 5000, screens: 60 },
-  reminders: { accounts: 100_000, mails: 1000, rounds: 3 },
   faults: { rounds: 3, requests: 200, pictureSidePx: 3000 },
   start: { rounds: 5, firstMinutes: 10 },
-  soak: { minutes: 60 },
 };
 const QUICK = {
   search: { gifts: 20_000, questions: 60 },
-  api: { fewOthers: 10, manyOthers: 2_000, rounds: 5, hellos: 3_000 },
-  people: { gifts: 20_000, lists: 2_000, recipients: 500, daysEach: 4, rounds: 40 },
   saved: { gifts: 20_000, lists: 500, saved: 5000, rounds: 15 },
   screens: { rounds: 3, saved: 5000, screens: 20 },
-  reminders: { accounts: 5_000, mails: 200, rounds: 1 },
   faults: { rounds: 1, requests: 60, pictureSidePx: 3000 },
   start: { rounds: 1, firstMinutes: 2 },
-  soak: { minutes: 2 },
 };
 
 const parts = {
-  api: async ({ url }: TestPostgres) => {
-    const timings = await timeApi(url, size.api);
-    const { sessionFaults, ...costs } = timings;
-    console.table(
-      Object.fromEntries(
-        Object.entries(costs).map(([name, { cost, base, cpuRatio }]) => [
-          name,
-          {
-            'us a request': Math.round(cost.micros),
-            'beside (us)': Math.round(base.micros),
-            'us of its process': Math.round(cost.cpuMicros),
-            'ratio of those': Number(cpuRatio.toPrecision(3)),
-          },
-        ]),
-      ),
-    );
-    return { ...timings, verdicts: apiVerdicts(timings), faults: sessionFaults };
-  },
   search: async () => {
     const costs = await measureSearch(size.search);
     console.table({ today: costs.today, large: costs.large });
@@ -61,11 +31,6 @@ const parts = {
       `Index of ${size.search.gifts} gifts: ${Math.round(costs.megabytes)} MB, ${Math.round(costs.buildMs)} ms`,
     );
     return { ...costs, verdicts: searchVerdicts(costs), faults: [] };
-  },
-  people: async ({ url }: TestPostgres) => {
-    const timings = await measurePeople(url, size.people);
-    console.table(timings);
-    return { ...timings, verdicts: peopleVerdicts(timings), faults: [] };
   },
   saved: async ({ url }: TestPostgres) => {
     const timings = await measureSaved(url, size.saved);
@@ -76,13 +41,6 @@ const parts = {
     const screens = await measureScreens(size.screens);
     console.table(screens);
     return { ...screens, verdicts: screensVerdicts(screens), faults: [] };
-  },
-  reminders: async ({ url }: TestPostgres) => {
-    const timings = await measureReminders(url, size.reminders);
-    const { during, quiet, mailsPerSecond } = timings;
-    console.table({ during, quiet });
-    console.log(`${Math.round(mailsPerSecond)} mails a second`);
-    return { ...timings, verdicts: remindersVerdicts(timings) };
   },
   faults: async (postgres: TestPostgres) => {
     const timings = await timeFaults(postgres, size.faults);
@@ -96,19 +54,13 @@ const parts = {
     console.table(starts);
     return { ...starts, verdicts: startVerdicts(starts), faults: [] };
   },
-  soak: async ({ url }: TestPostgres) => {
-    const soaked = await soak(url, size.soak);
-    console.table(soaked);
-    return { ...soaked, verdicts: soakVerdicts(soaked), faults: [] };
-  },
 };
 
 const asked = process.argv.slice(2);
 const size = asked.includes('--quick') ? QUICK : FULL;
 const names = Object.keys(parts) as (keyof typeof parts)[];
 const named = names.filter((name) => asked.includes(name));
-// An hour of load is only for whoever asks for it.
-const chosen = named.length > 0 ? named : names.filter((name) => name !== 'soak');
+const chosen = named.length > 0 ? named : names;
 const verdicts: Verdict[] = [];
 const faults: string[] = [];
 const server = await startTestPostgres({ shared_buffers: '2GB', max_wal_size: '8GB', autovacuum: 'off' });

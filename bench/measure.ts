@@ -45,6 +45,12 @@ export function summarize(samples: number[]): Timing {
   return { count: sorted.length, p50: at(0.5), p95: at(0.95) };
 }
 
+export function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const half = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1 ? sorted[half]! : (sorted[half - 1]! + sorted[half]!) / 2;
+}
+
 /** One promise: a measured ratio beside the most it may be. */
 export interface Verdict {
   promise: string;

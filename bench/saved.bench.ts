@@ -3,7 +3,7 @@ import { openDb } from '../api/src/db/db.ts';
 import { sql } from '../api/src/db/sql.ts';
 import { giftOrder } from '../api/src/features/gift-lists/gift-order.ts';
 import type { SavedFilter } from '../api/src/features/saved-gifts/saved-gifts.filter.ts';
-import { searchSaved } from '../api/src/features/saved-gifts/saved-gifts.search.ts';
+import { findSavedGifts } from '../api/src/features/saved-gifts/saved-gifts.store.ts';
 import { wordsOf } from '../api/src/features/saved-gifts/saved-words.ts';
 import { buildList, buildUser } from '../api/src/test/factories.ts';
 import { openTestDb } from '../api/src/test/test-db.ts';
@@ -83,7 +83,6 @@ const filtersOf = ({ recipientId, tagId, listId, word }: Keeper): Record<string,
   'a person and a price': { recipientId, price: '50-100' },
   'a word': { words: wordsOf(word) },
   'a name': { words: ['person'] },
-  'a typing error': { words: wordsOf(`${word.slice(0, 2)}${word.slice(3)}x`) },
 });
 
 export async function measureSaved(serverUrl: string, size: SavedSize): Promise<Record<string, Timing>> {
@@ -104,7 +103,7 @@ export async function measureSaved(serverUrl: string, size: SavedSize): Promise<
       });
     const order = () => giftOrder('newest', undefined, sql`place.gift_id`);
     const read = (filter: Partial<SavedFilter>) => () =>
-      searchSaved(
+      findSavedGifts(
         db,
         keeper.id,
         { words: [], mine: false, unsaved: false, ...filter },
@@ -119,9 +118,12 @@ export async function measureSaved(serverUrl: string, size: SavedSize): Promise<
 }
 
 export function savedVerdicts({ 'by key': byKey, ...filters }: Record<string, Timing>): Verdict[] {
-  return Object.entries(filters).map(([name, { p50 }]) => ({
-    promise: `saved by ${name} / the gifts by key`,
-    ratio: p50 / (byKey?.p50 ?? Number.NaN),
-    atMost: 3,
-  }));
+  const slowest = Math.max(...Object.values(filters).map(({ p50 }) => p50));
+  return [
+    {
+      promise: 'slowest filter of Saved / the same gifts by key',
+      ratio: slowest / (byKey?.p50 ?? Number.NaN),
+      atMost: 3,
+    },
+  ];
 }

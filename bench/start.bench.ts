@@ -6,8 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../api/src/test/free-port.ts';
 import { createDatabase } from './database.ts';
-import { median } from './load.ts';
-import type { Verdict } from './measure.ts';
+import { median, type Verdict } from './measure.ts';
 
 /** How soon a server can be used, and what it holds when nobody uses it. */
 export interface Start {
@@ -73,11 +72,10 @@ function typical(starts: Start[]): Start {
 }
 
 /** Memory hardly depends on the machine, so it is promised as it is; the time to be ready is only shown. */
-export function startVerdicts({ postgres, embedded, first }: Starts): Verdict[] {
+export function startVerdicts({ postgres, embedded }: Starts): Verdict[] {
   return [
     { promise: 'idle on PostgreSQL, MB', ratio: postgres.idleMb, atMost: 180 },
     { promise: 'idle with the embedded PostgreSQL, MB', ratio: embedded.idleMb, atMost: 220 },
-    { promise: 'minutes after a first start and its backup, MB', ratio: first.idleMb, atMost: 220 },
   ];
 }
 

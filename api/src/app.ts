@@ -58,7 +58,6 @@ import { buildOpenApi } from './platform/http/openapi.ts';
 import { policyReportRoutes } from './platform/security/policy-reports.ts';
 import { auditRefusals } from './platform/limits/refusal-audit.ts';
 import { createRateLimits } from './platform/limits/rate-limit-rules.ts';
-import { ResponseCache } from './platform/http/response-cache.ts';
 import { securityHeaders, setSecurityHeaders } from './platform/security/security-headers.ts';
 import { securityTxtRoute } from './platform/security/security-txt.ts';
 import { shedLoad } from './platform/limits/overload-shedding.ts';
@@ -114,7 +113,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   policyReportRoutes(app);
   securityTxtRoute(app, config);
 
-  const server = createServer(app, { db, cache: new ResponseCache(config.responseCacheBytes) });
+  const server = createServer(app, db);
   const deps: Deps = { config, limits };
   const images = new ImageFiles(config.dataDir);
   const pictures = new PictureReader();

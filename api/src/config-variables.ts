@@ -32,12 +32,6 @@ export const Environment = z.object({
     .min(0)
     .max(10)
     .default(0),
-  RESPONSE_CACHE_MB: z.coerce
-    .number('must be a whole number')
-    .int('must be a whole number')
-    .min(0)
-    .max(10_000)
-    .default(32),
   RATE_LIMIT_FACTOR: z.coerce.number('must be a number').positive('must be above 0').default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   SECURITY_CONTACT: z

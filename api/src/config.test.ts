@@ -45,7 +45,6 @@ describe('a wrong value is refused in one sentence that names the variable', () 
     ['PUBLIC_URL', 'http://tuckaway.example'],
     ['DATABASE_URL', 'mysql://db'],
     ['TRUST_PROXY_HOPS', '-1'],
-    ['RESPONSE_CACHE_MB', 'plenty'],
     ['LOG_LEVEL', 'loud'],
     ['AFFILIATE_PARAMS', '{"shop.example":"x"}'],
     ['AFFILIATE_PARAMS', 'none'],

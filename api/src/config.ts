@@ -46,7 +46,6 @@ export interface Config extends StorageConfig {
   trustProxyHops: number;
   rateLimitFactor: number;
   /** Memory for responses that may be sent again. */
-  responseCacheBytes: number;
   logLevel: string;
   /** Where security.txt sends people; the about page where unset. */
   securityContact: string | undefined;
@@ -91,7 +90,6 @@ export function readConfig(mode: Mode, env: NodeJS.ProcessEnv = process.env): Co
     oidc: oidc(values),
     trustProxyHops: values.TRUST_PROXY_HOPS,
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
-    responseCacheBytes: values.RESPONSE_CACHE_MB * 1024 * 1024,
     logLevel: values.LOG_LEVEL ?? (mode === 'local' ? 'warn' : 'info'),
     securityContact: values.SECURITY_CONTACT,
     mail: mail(values),

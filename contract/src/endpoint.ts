@@ -31,11 +31,8 @@ export type Limit =
   | 'takeMails'
   | 'none';
 
-/**
- * 'none': nobody may store the response. 'etag': a browser may keep it and asks whether it still holds. 'lists': so may
- * the server, as long as neither the caller's own lists nor the curated ones change.
- */
-export type Caching = 'none' | 'etag' | 'lists';
+/** 'none': the response must not be stored. 'etag': a browser may store it and revalidates it with its ETag. */
+export type Caching = 'none' | 'etag';
 
 /** One call of the API, declared once: the server handles it, the client makes it, OpenAPI is written from it. */
 export interface Endpoint<

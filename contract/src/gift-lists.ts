@@ -70,7 +70,7 @@ export const giftLists = {
     summary: 'My lists, Favorites first; with giftId only those that hold that gift',
     query: z.strictObject({ ...userIdClaim, giftId: PathId.optional() }),
     response: z.array(GiftList),
-    cache: 'lists',
+    cache: 'etag',
   }),
   occasions: endpoint({
     method: 'GET',
@@ -100,7 +100,7 @@ export const giftLists = {
     response: page(Gift),
     envelope: 'raw',
     access: 'public',
-    cache: 'lists',
+    cache: 'etag',
   }),
   recipients: endpoint({
     method: 'GET',

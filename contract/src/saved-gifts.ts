@@ -101,8 +101,6 @@ export const savedGifts = {
       /** How many gifts match: those I saved, and those I created, saved or not. */
       total: z.int(),
       totalMine: z.int(),
-      /** What was looked for instead, where nothing has the words as typed. */
-      correctedQuery: z.string().optional(),
     }),
     envelope: 'raw',
   }),

@@ -24,6 +24,7 @@ const DROPPED = [
   'public.gift_lists.keywords',
   'public.search_words.word',
   'public.search_words.uses',
+  'public.users.version',
 ];
 /** Rewritten on purpose: the server's own notes, and a time zone in its canonical spelling. */
 const REWRITTEN = ['public.app_facts.value'];

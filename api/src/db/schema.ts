@@ -19,7 +19,6 @@ export const users = pgTable('users', {
   email: text().notNull(),
   avatar: text(),
   createdAt: createdAt(),
-  version: bigint().notNull().default('0'),
 });
 
 export const identities = pgTable('identities', {

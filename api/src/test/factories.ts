@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { sql } from '../db/sql.ts';
 import {
   categories,
   giftListGifts,
@@ -70,13 +71,18 @@ export async function buildCategory(db: TestDb, fields: New<typeof categories> =
 
 /** A list of `userId`, or a curated one where none is given. */
 export async function buildList(db: TestDb, fields: New<typeof giftLists> = {}) {
-  return only(
+  const list = only(
     await db
       .insert(giftLists)
       .values({ title: 'A list', ...origin(fields.userId), ...fields })
       .returning(),
   );
+  if (list.userId === null) await catalogueChanged(db);
+  return list;
 }
+
+/** Makes servers rebuild their search index, as loading the catalogue does. */
+export const catalogueChanged = (db: TestDb) => db.execute(sql`select count_catalogue_change()`);
 
 /** A gift of `createdById`, or a curated one where none is given. `inLists` puts it there. */
 export async function buildGift(
@@ -90,6 +96,7 @@ export async function buildGift(
       .returning(),
   );
   for (const list of inLists) await putInList(db, list, gift.id);
+  if (gift.createdByType === 'SYSTEM') await catalogueChanged(db);
   return gift;
 }
 
@@ -100,7 +107,9 @@ interface ListRow {
 
 export async function putInList(db: TestDb, list: ListRow, giftId: number, position = 0) {
   const values = { giftListId: list.id, userId: list.userId, giftId, position };
-  return only(await db.insert(giftListGifts).values(values).returning());
+  const member = only(await db.insert(giftListGifts).values(values).returning());
+  if (list.userId === null) await catalogueChanged(db);
+  return member;
 }
 
 export async function buildTag(

@@ -3,7 +3,7 @@ import { partsOf, type CalendarDate } from '@tuckaway/domain/days/calendar-date'
 import { documents } from '@tuckaway/contract/documents';
 import type { Deps } from '../../platform/deps.ts';
 import { orNotFound } from '../../platform/http/errors.ts';
-import { isKnown, type Server } from '../../platform/http/handle.ts';
+import { matchesEtag, type Server } from '../../platform/http/handle.ts';
 import { asToken } from '../../platform/security/session.ts';
 import { accountToday } from '../account-time/account-today.ts';
 import { ComposedFeeds } from './composed-feeds.ts';
@@ -37,7 +37,7 @@ export function calendarFeedRoutes({ serve }: Server, { config: { publicUrl } }:
     const owner = orNotFound(await findFeedOwner(db, token), 'calendar');
     const today = await accountToday(db, owner.userId);
     const etag = etagOf(owner, await findFeedVersion(db, owner.userId), today, publicUrl);
-    if (isKnown(etag, request, reply)) return reply.code(304).send();
+    if (matchesEtag(etag, request, reply)) return reply.code(304).send();
     const feed = await feeds.get(etag, async () =>
       writeCalendarFeed({
         days: await findFeedDays(db, owner.userId),

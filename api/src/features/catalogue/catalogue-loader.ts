@@ -47,6 +47,8 @@ async function writeCatalogue(tx: Db, catalogue: Catalogue): Promise<void> {
   await upsertGifts(tx, catalogue, categoryIds);
   await upsertLists(tx, catalogue, categoryIds);
   await replaceMemberships(tx, catalogue);
+  // Every server rebuilds its search index when this version changes.
+  await tx.execute(sql`select count_catalogue_change()`);
 }
 
 type Ids = (slugs: string[]) => number[];

@@ -34,11 +34,10 @@ export function giftListRoutes({ handle }: Server, { serveLink }: GiftDeps): voi
     toGiftList(orHidden(await findList(db, user?.id ?? null, params.giftListId), user, 'gift list')),
   );
 
-  handle(giftLists.gifts, async ({ db, user, params, query: { sort, cursor, limit }, skipCache }) => {
+  handle(giftLists.gifts, async ({ db, user, params, query: { sort, cursor, limit } }) => {
     const order = giftOrder(sort, cursor, sql`place.id`);
     const wanted = { viewer: user?.id ?? null, listId: params.giftListId, order, limit: limit + 1 };
-    const { rows, isOpen } = orHidden(await findListGifts(db, wanted), user, 'gift list');
-    if (!isOpen) skipCache();
+    const rows = orHidden(await findListGifts(db, wanted), user, 'gift list');
     return pageOf(
       rows,
       limit,

@@ -30,14 +30,8 @@ interface Seen {
   isSaved: Sql;
 }
 
-export interface ListPage {
-  rows: MemberRow[];
-  /** A curated list or the viewer's own: it changes only with the version of the catalogue or of the viewer. */
-  isOpen: boolean;
-}
-
 /** undefined: no such list, or not the viewer's to open. */
-export async function findListGifts(db: Db, wanted: Wanted): Promise<ListPage | undefined> {
+export async function findListGifts(db: Db, wanted: Wanted): Promise<MemberRow[] | undefined> {
   const { viewer } = wanted;
   // One row at most, where `exists` would prepare two plans for every read.
   const kept = sql`(select true from gift_list_gifts kept
@@ -48,14 +42,13 @@ export async function findListGifts(db: Db, wanted: Wanted): Promise<ListPage | 
     gift: sql`true`,
     isSaved: sql`(l.user_id is not null or ${kept})`,
   });
-  const isOpen = rows.length > 0;
   // Somebody else's list: only what the viewer may see by itself.
-  if (!isOpen && viewer !== null) {
+  if (rows.length === 0 && viewer !== null) {
     const seen = { list: visibleList(viewer), gift: visibleGift(viewer), isSaved: kept };
     rows = await selectMembers(db, wanted, seen);
   }
   if (rows.length === 0) return undefined;
-  return { rows: rows[0]!.memberId === null ? [] : (rows as MemberRow[]), isOpen };
+  return rows[0]!.memberId === null ? [] : (rows as MemberRow[]);
 }
 
 /** Whether a list may be opened and what is in it, in one statement. */

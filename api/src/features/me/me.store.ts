@@ -10,34 +10,19 @@ interface Deleted {
 }
 
 /**
- * Forgets a person, in the transaction it is given. The order is spelled out, though the foreign keys would
- * cascade, so that a table added later fails here instead of being forgotten.
- * `record` notes in the audit trail that it was done.
+ * Deletes an account in the given transaction. Everything that belongs to it cascades from `users`; rows that need
+ * more than that come first. `record` writes the audit event.
  */
 export async function deleteAccount(tx: Db, userId: number, record?: () => Promise<void>): Promise<Deleted> {
-  // First of all, as every write of theirs begins with this row too: then none of them waits for this one in a circle.
+  // Every write of the account locks this row first, so locking it first here rules out deadlocks.
   await tx.execute(sql`select from users where id = ${userId} for update`);
   const recorded = await tx.execute<Row<'deletedAccounts', 'account'>>(sql`
     insert into deleted_accounts (user_id, account)
     select id, account_ref(users) from users where id = ${userId}
     on conflict (user_id) do update set account = excluded.account, deleted_at = now()
     returning account`);
-  await tx.execute(sql`delete from sessions where user_id = ${userId}`);
-  await tx.execute(sql`delete from tags where user_id = ${userId}`);
-  await tx.execute(sql`delete from reminders_sent where user_id = ${userId}`);
-  await tx.execute(sql`delete from reminder_settings where user_id = ${userId}`);
-  await tx.execute(sql`delete from recipient_gifts where user_id = ${userId}`);
-  await tx.execute(sql`delete from recipient_days where user_id = ${userId}`);
-  await tx.execute(sql`delete from recipient_interests where user_id = ${userId}`);
-  await tx.execute(sql`delete from recipients where user_id = ${userId}`);
-  // What they said they would bring stays said, without them; what others take from their lists goes with the lists.
+  // Gifts that they said they would bring stay taken, without their name.
   await tx.execute(sql`update takes set giver_id = null, giver_name = 'Somebody' where giver_id = ${userId}`);
-  await tx.execute(sql`delete from takes where user_id = ${userId}`);
-  await tx.execute(sql`delete from wanted_gifts where user_id = ${userId}`);
-  await tx.execute(sql`delete from list_shares where user_id = ${userId}`);
-  await tx.execute(sql`delete from gift_list_gifts where user_id = ${userId}`);
-  await tx.execute(sql`delete from gift_lists where user_id = ${userId}`);
-  await tx.execute(sql`delete from gifts where created_by_id = ${userId}`);
   const removed = await tx.execute<Row<'images', 'id'>>(sql`
     delete from images where user_id = ${userId} returning id`);
   await tx.execute(sql`
@@ -48,7 +33,6 @@ export async function deleteAccount(tx: Db, userId: number, record?: () => Promi
     delete from sign_in_links where lower(email) in (
       select lower(email) from users where id = ${userId}
       union select lower(email) from identities where user_id = ${userId})`);
-  await tx.execute(sql`delete from identities where user_id = ${userId}`);
   await tx.execute(sql`delete from users where id = ${userId}`);
   await record?.();
   await pseudonymize(tx, userId);

@@ -141,20 +141,6 @@ describe('search', () => {
     expect(await titles(`query=${encodeURIComponent(query)}`)).toEqual(expected);
   });
 
-  test.each([
-    ['coper trowl', 'copper trowel', ['Copper trowel']],
-    ['raeding lamp', 'reading lamp', ['Reading lamp']],
-    ['cossy', 'cosy', ['Reading lamp']],
-  ])('forgives %s', async (typed, corrected, expected) => {
-    const { body } = await ada.get(`${path}?query=${encodeURIComponent(typed)}`);
-    expect(body.correctedQuery).toBe(corrected);
-    expect(body.data.map(({ gift }: { gift: { title: string } }) => gift.title)).toEqual(expected);
-  });
-
-  test('says nothing of a correction where the words are found as typed', async () => {
-    expect((await ada.get(`${path}?query=trowel`)).body.correctedQuery).toBeUndefined();
-  });
-
   test('does not look into notes of a gift that somebody else created', async () => {
     const shown = await buildList(db, { userId: ben.id });
     const theirs = await buildGift(db, {

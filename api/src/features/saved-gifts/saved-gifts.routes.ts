@@ -9,8 +9,7 @@ import { makeStorePicture } from '../gifts/gift-pictures.ts';
 import type { GiftDeps } from '../gifts/gift.deps.ts';
 import { toGift } from '../gifts/gift.view.ts';
 import { createSavedGift } from './create-saved-gift.ts';
-import { searchSaved } from './saved-gifts.search.ts';
-import { findSavedGift, findShopsOfSaved, toSavedGift } from './saved-gifts.store.ts';
+import { findSavedGift, findSavedGifts, findShopsOfSaved, toSavedGift } from './saved-gifts.store.ts';
 import { wordsOf } from './saved-words.ts';
 
 export function savedGiftRoutes({ handle }: Server, deps: GiftDeps): void {
@@ -22,7 +21,7 @@ export function savedGiftRoutes({ handle }: Server, deps: GiftDeps): void {
     requireSelf(user, userId);
     const paging = { order: giftOrder(sort, cursor, sql`place.gift_id`), limit: limit + 1 };
     const filter = { ...filters, mine: mine === 'true', unsaved: unsaved === 'true', words: wordsOf(text) };
-    const { rows, ...found } = await searchSaved(db, user.id, filter, paging);
+    const { rows, ...found } = await findSavedGifts(db, user.id, filter, paging);
     const page = pageOf(
       rows,
       limit,

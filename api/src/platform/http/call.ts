@@ -38,8 +38,6 @@ export interface Call<E extends Endpoint, Prepared = undefined> extends Input<E>
   prepared: Prepared;
   /** For what cannot be taken back, such as deleting a file or handing out tokens. */
   afterCommit(work: Work): void;
-  /** The response shows what others may change: the server does not keep it. */
-  skipCache(): void;
 }
 
 type MaybePromise<T> = T | Promise<T>;

@@ -1,11 +1,11 @@
 import type { Document } from '@tuckaway/contract/documents';
 import type { Endpoint } from '@tuckaway/contract/endpoint';
+import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../../db/db.ts';
 import { audit } from '../security/audit.ts';
 import { readInput, type Call, type Handler, type Input, type PreparedHandler } from './call.ts';
 import { AppError } from './errors.ts';
-import { ResponseBody, type ResponseCache } from './response-cache.ts';
 import { runWrite } from './write.ts';
 
 export interface Server {
@@ -20,16 +20,11 @@ export interface Server {
 
 export type RawHandler = (request: FastifyRequest, reply: FastifyReply, db: Db) => unknown;
 
-interface ServerParts {
-  db: Db;
-  cache: ResponseCache;
-}
-
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-type Respond = (request: FastifyRequest, reply: FastifyReply) => Promise<ResponseBody>;
+type Respond = (request: FastifyRequest, reply: FastifyReply) => Promise<string>;
 
-export function createServer(app: FastifyInstance, { db, cache }: ServerParts): Server {
+export function createServer(app: FastifyInstance, db: Db): Server {
   function handle<E extends Endpoint, Prepared>(
     endpoint: E,
     handler: Handler<E> | PreparedHandler<E, Prepared>,
@@ -44,8 +39,8 @@ export function createServer(app: FastifyInstance, { db, cache }: ServerParts): 
       handler: async (request, reply) => {
         const body = await respond(request, reply);
         return endpoint.cache === 'none'
-          ? reply.type(JSON_TYPE).send(body.bytes)
-          : sendUnlessKnown(body, JSON_TYPE, request, reply);
+          ? reply.type(JSON_TYPE).send(body)
+          : sendWithEtag(body, request, reply);
       },
     });
   }
@@ -53,17 +48,10 @@ export function createServer(app: FastifyInstance, { db, cache }: ServerParts): 
   const reading = <E extends Endpoint>(endpoint: E, handler: Handler<E>): Respond => {
     if (endpoint.write !== 'none') return writing(endpoint, { prepare: () => undefined, run: handler });
     return async (request, reply) => {
-      const key = endpoint.cache === 'lists' ? cacheKeyOf(request) : undefined;
-      const known = key === undefined ? undefined : cache.get(key);
-      if (known) return known;
       reply.code(endpoint.status);
-      let isKept = key !== undefined;
-      const skipCache = () => (isKept = false);
-      const result = await handler(readCall(db, readInput(endpoint, request, reply), skipCache));
+      const result = await handler(readCall(db, readInput(endpoint, request, reply)));
       if (result instanceof AppError) throw result;
-      const body = new ResponseBody(bodyOf(endpoint, result));
-      if (key !== undefined && isKept) cache.set(key, body);
-      return body;
+      return bodyOf(endpoint, result);
     };
   };
 
@@ -72,7 +60,7 @@ export function createServer(app: FastifyInstance, { db, cache }: ServerParts): 
     async (request, reply) => {
       const input = readInput(endpoint, request, reply);
       const toBody = (result: unknown) => bodyOf(endpoint, result);
-      return new ResponseBody(await runWrite({ db, endpoint, input, steps, bodyOf: toBody }));
+      return await runWrite({ db, endpoint, input, steps, bodyOf: toBody });
     };
 
   const serve: Server['serve'] = ({ method, path, access, limit, bodyLimit }, handler, scope = app) => {
@@ -88,22 +76,15 @@ export function createServer(app: FastifyInstance, { db, cache }: ServerParts): 
   return { handle, serve, app };
 }
 
-/** A read has no transaction: what waits for its end need not wait. */
-function readCall<E extends Endpoint>(db: Db, input: Input<E>, skipCache: () => void): Call<E> {
+/** A read has no transaction: afterCommit runs at once. */
+function readCall<E extends Endpoint>(db: Db, input: Input<E>): Call<E> {
   return {
     ...input,
     db,
     prepared: undefined,
     afterCommit: (work) => void work(db),
     audit: (event) => audit(db, input.request, event),
-    skipCache,
   };
-}
-
-/** The session was just checked, and its stamp says whether anything in an earlier response has changed since. */
-function cacheKeyOf({ currentUser, url }: FastifyRequest): string | undefined {
-  if (!currentUser || currentUser.stamp === null) return undefined;
-  return `${currentUser.id} ${currentUser.stamp} ${url}`;
 }
 
 /**
@@ -115,18 +96,14 @@ function bodyOf({ response, envelope }: Endpoint, result: unknown): string {
   return JSON.stringify(envelope === 'data' ? { data } : data);
 }
 
-/** Sends the body, or 304 where the caller has it already. */
-function sendUnlessKnown(
-  { bytes, etag }: Pick<ResponseBody, 'bytes' | 'etag'>,
-  type: string,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply {
-  return isKnown(etag, request, reply) ? reply.code(304).send() : reply.type(type).send(bytes);
+/** Sends the body with its ETag, or 304 where If-None-Match names it. */
+function sendWithEtag(body: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const etag = `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
+  return matchesEtag(etag, request, reply) ? reply.code(304).send() : reply.type(JSON_TYPE).send(body);
 }
 
-/** Sets the caching headers; true where If-None-Match has this ETag, so that the body need not be made. */
-export function isKnown(etag: string, request: FastifyRequest, reply: FastifyReply): boolean {
+/** Sets the caching headers; true where If-None-Match has this ETag and 304 is the answer. */
+export function matchesEtag(etag: string, request: FastifyRequest, reply: FastifyReply): boolean {
   reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'cookie');
   const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim());
   return known?.includes(etag) ?? false;

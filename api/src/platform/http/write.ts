@@ -91,7 +91,6 @@ async function attempt<E extends Endpoint, Prepared>(
     db: tx,
     prepared,
     afterCommit: (work) => endings.afterCommit.push(work),
-    skipCache: () => {},
     audit: async (event) => {
       if (event.outcome === 'success') {
         const row = auditRow(request, event);

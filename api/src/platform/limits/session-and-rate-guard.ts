@@ -4,11 +4,11 @@ import { limitKeyOf } from '../security/client-address.ts';
 import { REFRESH_COOKIE, readCookie } from '../security/cookies.ts';
 import { unauthorized } from '../http/errors.ts';
 import { ruleOf, type RateLimits } from './rate-limit-rules.ts';
-import { asToken, type Authenticate, type CurrentUser } from '../security/session.ts';
+import { asToken, type Authenticate, type SignedInUser } from '../security/session.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    currentUser: CurrentUser | null;
+    currentUser: SignedInUser | null;
   }
   interface FastifyContextConfig {
     /** Every route declares one. */

@@ -7,17 +7,11 @@ import { ACCESS_COOKIE, readCookie } from './cookies.ts';
 /** Who is asking, and through which of their sessions. */
 export type SignedInUser = Row<'users', 'id'> & { sessionId: Cell<'sessions', 'id'> };
 
-/** Somebody whose session was just checked. */
-export type CurrentUser = SignedInUser & {
-  /** Another one after every change to what their own lists or the curated ones show. null: nobody knows. */
-  stamp: string | null;
-};
-
 export interface WithCookies {
   headers: { cookie?: string | undefined };
 }
 
-export type Authenticate = (request: WithCookies) => Promise<CurrentUser | undefined>;
+export type Authenticate = (request: WithCookies) => Promise<SignedInUser | undefined>;
 
 const TOKEN_BYTES = 32;
 const TOKEN_FORM = /^[\w-]{43}$/;
@@ -40,13 +34,11 @@ export function makeAuthenticate(db: Db): Authenticate {
 }
 
 /** Asked on every request of a signed-in person: one indexed read, of no more than every request needs. */
-async function findByToken(db: Db, hexHash: string): Promise<CurrentUser | undefined> {
-  const { rows } = await db.execute<CurrentUser>(sql`
-    select u.id, s.id as "sessionId",
-      u.version || ' ' || (select value from app_facts where key = 'catalogue-version') as stamp
+async function findByToken(db: Db, hexHash: string): Promise<SignedInUser | undefined> {
+  const { rows } = await db.execute<SignedInUser>(sql`
+    select s.user_id as id, s.id as "sessionId"
     from access_tokens token
     join sessions s on s.id = token.session_id
-    join users u on u.id = s.user_id
     where token.hash = decode(${hexHash}, 'hex') and token.expires_at > now()
       and s.revoked_at is null and s.expires_at > now()`);
   return rows[0];

@@ -13,7 +13,5 @@ export function useSavedGifts(filter: SavedGiftsFilter) {
     gifts,
     entries: gifts.data?.pages.flatMap((page) => page.data),
     total: filter.mine ? firstPage?.totalMine : firstPage?.total,
-    /** The corrected query, if the typed words had no match. */
-    correctedQuery: firstPage?.correctedQuery,
   };
 }

@@ -1,15 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { BATCH, sendSomeReminders, type ReminderParts } from './send-reminders.ts';
+import { sendSomeReminders, type ReminderParts } from './send-reminders.ts';
 
 const LOOK_EVERY_MS = 60_000;
 const LONGEST_PAUSE_MS = 15 * 60_000;
 const GOODBYE_MS = 10_000;
-/**
- * Requests come first: while there is more, a run rests after some mails as long as they took, times this, so that fewer than
- * one read in twenty meets a mail. Where the mail server is what took so long, nobody was held up, and the rest is short beside it.
- */
-const REST_SHARE = 25;
-const LONGEST_REST_MS = 2000;
 
 export interface RunResult {
   looked: number;
@@ -22,7 +16,6 @@ export interface RunResult {
 export async function sendDueReminders(parts: ReminderParts, stop?: AbortSignal): Promise<RunResult> {
   const total: RunResult = { looked: 0, sent: 0, failed: 0, isUnreachable: false };
   while (!stop?.aborted) {
-    const started = performance.now();
     const { looked, sent, failed, isUnreachable } = await sendSomeReminders(parts);
     if (looked === 0) break;
     total.looked += looked;
@@ -30,7 +23,6 @@ export async function sendDueReminders(parts: ReminderParts, stop?: AbortSignal)
     total.failed += failed;
     total.isUnreachable = isUnreachable;
     if (isUnreachable) break;
-    if (looked === BATCH) await sleep(Math.min((performance.now() - started) * REST_SHARE, LONGEST_REST_MS));
   }
   if (total.looked > 0) parts.log.info(total, 'Looked for reminders');
   return total;

@@ -38,7 +38,7 @@ const SENDING_HOUR = 9;
 const MINUTE_MS = 60_000;
 // Longer than a batch takes: each mail has the time limits of the outbox, and MAIL_CONNECTIONS go out at a time.
 const LEASE_MS = 10 * MINUTE_MS;
-export const BATCH = 10;
+const BATCH = 10;
 const FIRST_RETRY_MS = 5 * MINUTE_MS;
 const LAST_RETRY_MS = 12 * 60 * MINUTE_MS;
 const UNREACHABLE_RETRY_MS = MINUTE_MS;

@@ -66,15 +66,10 @@ interface SavedGiftsTabProps extends TabProps {
 }
 
 export function SavedGiftsTab({ view, change, saved, onClearSearch, createAction }: SavedGiftsTabProps) {
-  const { gifts, entries, total, correctedQuery, selection } = saved;
+  const { gifts, entries, total, selection } = saved;
   return (
     <>
       {saved.filters.isOpen && <SavedFilterBar view={view} change={change} />}
-      {correctedQuery && (
-        <p className="mb-4 text-ink-soft">
-          Nothing has “{view.query}”. These match “<strong className="text-ink">{correctedQuery}</strong>”.
-        </p>
-      )}
       <SelectionBar
         selection={selection}
         removeLabel="Remove"
