@@ -1,8 +1,7 @@
 import { raw, type Sql } from './sql.ts';
-import type * as schema from './schema.ts';
+import type { Tables } from './row-types.ts';
 
-type Tables = typeof schema;
-type RowOf<Table extends keyof Tables> = Tables[Table]['$inferSelect'];
+type RowOf<Table extends keyof Tables> = Tables[Table];
 
 /** Columns of a table as a query returns them: `Row<'gifts', 'id' | 'title'>`. */
 export type Row<Table extends keyof Tables, Column extends keyof RowOf<Table> = keyof RowOf<Table>> = Pick<

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { openTestDatabase } from '../test/test-database.ts';
-import { appFacts } from './schema.ts';
+import { appFacts } from '../test/schema/tables.ts';
 import { sql } from './sql.ts';
 import { isUniqueViolation, sqlState, transaction } from './transaction.ts';
 

@@ -5,7 +5,7 @@ import { forgetOldEvents } from '../platform/security/audit.ts';
 import { buildUser } from '../test/factories.ts';
 import { openTestDatabase, testDatabaseUrl } from '../test/test-database.ts';
 import { openDatabase } from './open-database.ts';
-import { accessTokens, auditEvents, refreshTokens, sessions } from './schema.ts';
+import { accessTokens, auditEvents, refreshTokens, sessions } from '../test/schema/tables.ts';
 import { runUpkeep } from './upkeep.ts';
 
 const quiet = { error: () => {} };

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join as joinPath } from 'node:path';
 import type { Db } from '../db/db.ts';
 import { join, raw, sql } from '../db/sql.ts';
-import { identities, images } from '../db/schema.ts';
+import { identities, images } from './schema/tables.ts';
 import { ImageFiles } from '../features/images/image-files.ts';
 import { hashToken, newToken } from '../platform/security/session.ts';
 import type { TestApp, TestUser } from './build-app.ts';

@@ -2,7 +2,7 @@ import { allEndpoints } from '@tuckaway/contract/all';
 import { documents } from '@tuckaway/contract/documents';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { sessions } from '../db/schema.ts';
+import { sessions } from './schema/tables.ts';
 import { buildMatrixFixture, matrixDataDir, snapshot, type MatrixFixture } from './authz-fixture.ts';
 import { MATRIX, NX, ROLES, type MatrixRow, type Role } from './authz-matrix.ts';
 import { buildTestApp, type TestAnswer, type TestClient } from './build-app.ts';

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { afterAll } from 'vitest';
 import { buildApp, type AppOptions } from '../app.ts';
 import { readConfig, type Config } from '../config.ts';
-import { accessTokens, sessions } from '../db/schema.ts';
+import { accessTokens, sessions } from './schema/tables.ts';
 import { hashToken, newToken } from '../platform/security/session.ts';
 import { buildUser } from './factories.ts';
 import { openTestDatabase } from './test-database.ts';

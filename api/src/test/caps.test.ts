@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { sql } from '../db/sql.ts';
-import { images } from '../db/schema.ts';
+import { images } from './schema/tables.ts';
 import { snapshot } from './authz-fixture.ts';
 import { buildTestApp, type TestAnswer } from './build-app.ts';
 import { buildGift, buildRecipient } from './factories.ts';

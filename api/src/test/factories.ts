@@ -16,7 +16,7 @@ import {
   takes,
   users,
   wantedGifts,
-} from '../db/schema.ts';
+} from './schema/tables.ts';
 import type { TestDb } from './test-db.ts';
 
 /*

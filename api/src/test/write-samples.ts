@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { giftListGifts, recipientGifts, removals, sessions } from '../db/schema.ts';
+import { giftListGifts, recipientGifts, removals, sessions } from './schema/tables.ts';
 import { buildReminderSettings, putInList } from './factories.ts';
 import { WISHES } from './sharing.ts';
 import type { TestDb } from './test-db.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { recipients } from '../../db/schema.ts';
+import { recipients } from '../../test/schema/tables.ts';
 import { buildTestApp } from '../../test/build-app.ts';
 import { buildDay, buildGift, buildRecipient, buildRecipientGift } from '../../test/factories.ts';
 

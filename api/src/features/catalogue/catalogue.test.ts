@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readCatalogue } from '@tuckaway/content/read-catalogue';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { gifts } from '../../db/schema.ts';
+import { gifts } from '../../test/schema/tables.ts';
 import { sql } from '../../db/sql.ts';
 import { catalogueDir } from '../../locations.ts';
 import { buildTestApp } from '../../test/build-app.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { recipientDays, recipients } from '../../db/schema.ts';
+import { recipientDays, recipients } from '../../test/schema/tables.ts';
 import { snapshot } from '../../test/authz-fixture.ts';
 import { buildTestApp } from '../../test/build-app.ts';
 import { buildCategory, buildRecipient } from '../../test/factories.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { gifts } from '../../db/schema.ts';
+import { gifts } from '../../test/schema/tables.ts';
 import { buildTestApp } from '../../test/build-app.ts';
 import {
   buildCategory,

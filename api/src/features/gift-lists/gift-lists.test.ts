@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { giftListGifts, giftLists, gifts } from '../../db/schema.ts';
+import { giftListGifts, giftLists, gifts } from '../../test/schema/tables.ts';
 import { buildTestApp } from '../../test/build-app.ts';
 import { buildCategory, buildGift, buildList, putInList } from '../../test/factories.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { giftListGifts, gifts, images, recipientGifts } from '../../db/schema.ts';
+import { giftListGifts, gifts, images, recipientGifts } from '../../test/schema/tables.ts';
 import { buildTestApp } from '../../test/build-app.ts';
 import { buildGift, buildList, buildRecipient, buildRecipientGift, putInList } from '../../test/factories.ts';
 import { buildPicture } from '../../test/pictures.ts';

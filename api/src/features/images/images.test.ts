@@ -7,7 +7,7 @@ import { pictureFiles } from '@tuckaway/domain/pictures';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { auditEvents, gifts, images } from '../../db/schema.ts';
+import { auditEvents, gifts, images } from '../../test/schema/tables.ts';
 import { buildTestApp } from '../../test/build-app.ts';
 import { buildList, putInList } from '../../test/factories.ts';
 import { buildPicture, dataUrl } from '../../test/pictures.ts';

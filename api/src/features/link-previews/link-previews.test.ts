@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { auditEvents } from '../../db/schema.ts';
+import { auditEvents } from '../../test/schema/tables.ts';
 import { buildTestApp } from '../../test/build-app.ts';
 import { buildPicture } from '../../test/pictures.ts';
 import { PictureReader } from '../images/picture-reader.ts';

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { giftListGifts, giftLists, giftTags, recipientGifts } from '../../db/schema.ts';
+import { giftListGifts, giftLists, giftTags, recipientGifts } from '../../test/schema/tables.ts';
 import { buildTestApp, type TestUser } from '../../test/build-app.ts';
 import { buildGift, buildList, buildRecipient, buildTag } from '../../test/factories.ts';
 

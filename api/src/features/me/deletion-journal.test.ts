@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { sql } from '../../db/sql.ts';
-import { users } from '../../db/schema.ts';
+import { users } from '../../test/schema/tables.ts';
 import { transaction } from '../../db/transaction.ts';
 import { buildTestApp } from '../../test/build-app.ts';
 import { buildGift, buildList } from '../../test/factories.ts';

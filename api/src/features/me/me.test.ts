@@ -12,7 +12,7 @@ import {
   recipientInterests,
   remindersSent,
   users,
-} from '../../db/schema.ts';
+} from '../../test/schema/tables.ts';
 import { ImageFiles } from '../images/image-files.ts';
 import { buildTestApp } from '../../test/build-app.ts';
 import { buildIdentityProvider, TestBrowser } from '../../test/build-browser.ts';

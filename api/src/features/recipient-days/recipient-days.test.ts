@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { recipientDays, recipientGifts, reminderSettings } from '../../db/schema.ts';
+import { recipientDays, recipientGifts, reminderSettings } from '../../test/schema/tables.ts';
 import { buildTestApp } from '../../test/build-app.ts';
 import {
   buildDay,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { recipientGifts } from '../../db/schema.ts';
+import { recipientGifts } from '../../test/schema/tables.ts';
 import { buildTestApp } from '../../test/build-app.ts';
 import { buildDay, buildGift, buildRecipient } from '../../test/factories.ts';
 

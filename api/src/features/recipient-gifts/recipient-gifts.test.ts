@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { recipientGifts } from '../../db/schema.ts';
+import { recipientGifts } from '../../test/schema/tables.ts';
 import { buildTestApp } from '../../test/build-app.ts';
 import { buildGift, buildList, buildRecipient, buildRecipientGift } from '../../test/factories.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { categories, recipientGifts, recipients } from '../../db/schema.ts';
+import { categories, recipientGifts, recipients } from '../../test/schema/tables.ts';
 import { buildTestApp } from '../../test/build-app.ts';
 import { buildCategory, buildGift, buildRecipient, buildRecipientGift } from '../../test/factories.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { gifts, giftTags, recipientGifts, recipients, tags } from '../../db/schema.ts';
+import { gifts, giftTags, recipientGifts, recipients, tags } from '../../test/schema/tables.ts';
 import { buildTestApp } from '../../test/build-app.ts';
 import { buildRecipient } from '../../test/factories.ts';
 

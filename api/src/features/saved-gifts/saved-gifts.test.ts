@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { giftListGifts } from '../../db/schema.ts';
+import { giftListGifts } from '../../test/schema/tables.ts';
 import { buildTestApp, type TestUser } from '../../test/build-app.ts';
 import { buildGift, buildList } from '../../test/factories.ts';
 

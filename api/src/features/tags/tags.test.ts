@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { sql } from '../../db/sql.ts';
-import { tags } from '../../db/schema.ts';
+import { tags } from '../../test/schema/tables.ts';
 import { buildTestApp } from '../../test/build-app.ts';
 import { buildGift, buildList, buildTag } from '../../test/factories.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { waitlistEntries } from '../../db/schema.ts';
+import { waitlistEntries } from '../../test/schema/tables.ts';
 import { buildTestApp, testConfig } from '../../test/build-app.ts';
 import { pagePolicy } from '../../platform/security/security-headers.ts';
 import { waitlistCsv } from './waitlist-csv.ts';

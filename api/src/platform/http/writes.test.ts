@@ -4,7 +4,7 @@ import { allEndpoints } from '@tuckaway/contract/all';
 import type { Endpoint } from '@tuckaway/contract/endpoint';
 import { count, eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
-import { gifts, idempotencyKeys, recipients, users } from '../../db/schema.ts';
+import { gifts, idempotencyKeys, recipients, users } from '../../test/schema/tables.ts';
 import { buildMatrixFixture, matrixDataDir, snapshot } from '../../test/authz-fixture.ts';
 import { buildTestApp, type TestAnswer, type TestUser } from '../../test/build-app.ts';
 import { buildIdentityProvider, TestBrowser } from '../../test/build-browser.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
-import { auditEvents } from '../../db/schema.ts';
+import { auditEvents } from '../../test/schema/tables.ts';
 import { buildTestApp } from '../../test/build-app.ts';
 
 const { db, asUser } = await buildTestApp({ rateLimitFactor: 1 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { buildApp } from '../../../app.ts';
 import { openDb } from '../../../db/db.ts';
 import { connectPostgres } from '../../../db/pool.ts';
-import { accessTokens, auditEvents, refreshTokens, sessions } from '../../../db/schema.ts';
+import { accessTokens, auditEvents, refreshTokens, sessions } from '../../../test/schema/tables.ts';
 import { transaction } from '../../../db/transaction.ts';
 import { hashToken } from '../../../platform/security/session.ts';
 import { buildTestApp, testConfig } from '../../../test/build-app.ts';

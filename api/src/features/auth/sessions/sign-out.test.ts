@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { sessions } from '../../../db/schema.ts';
+import { sessions } from '../../../test/schema/tables.ts';
 import { buildTestApp } from '../../../test/build-app.ts';
 import { buildIdentityProvider, TestBrowser } from '../../../test/build-browser.ts';
 import { forgetEndedSessions } from '../auth-upkeep.ts';

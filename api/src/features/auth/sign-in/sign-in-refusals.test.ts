@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { auditEvents, usedIdTokens, users } from '../../../db/schema.ts';
+import { auditEvents, usedIdTokens, users } from '../../../test/schema/tables.ts';
 import { buildTestApp } from '../../../test/build-app.ts';
 import { buildIdentityProvider, TestBrowser } from '../../../test/build-browser.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { sql } from '../../../db/sql.ts';
-import { giftLists, identities, sessions, users } from '../../../db/schema.ts';
+import { giftLists, identities, sessions, users } from '../../../test/schema/tables.ts';
 import { buildIdentityProvider, TestBrowser } from '../../../test/build-browser.ts';
 import { buildTestApp, testConfig } from '../../../test/build-app.ts';
 import { ProviderUnavailable } from '../providers/provider-keys.ts';

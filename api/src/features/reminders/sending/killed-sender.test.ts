@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { reminderSettings } from '../../../db/schema.ts';
+import { reminderSettings } from '../../../test/schema/tables.ts';
 import { sql } from '../../../db/sql.ts';
 import { openSmtp } from '../../../platform/mail.ts';
 import { buildTestApp } from '../../../test/build-app.ts';

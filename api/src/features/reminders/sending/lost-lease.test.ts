@@ -1,6 +1,6 @@
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import type { Db } from '../../../db/db.ts';
-import { reminderSettings, remindersSent } from '../../../db/schema.ts';
+import { reminderSettings, remindersSent } from '../../../test/schema/tables.ts';
 import type { Outbox, OutgoingMail } from '../../../platform/mail.ts';
 import { buildTestApp } from '../../../test/build-app.ts';
 import { buildDay, buildRecipient, buildUser } from '../../../test/factories.ts';

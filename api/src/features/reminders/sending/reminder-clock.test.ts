@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { recipients, reminderSettings } from '../../../db/schema.ts';
+import { recipients, reminderSettings } from '../../../test/schema/tables.ts';
 import type { OutgoingMail } from '../../../platform/mail.ts';
 import { buildTestApp } from '../../../test/build-app.ts';
 import {

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Db } from '../../../db/db.ts';
-import { recipients, reminderSettings, remindersSent, users } from '../../../db/schema.ts';
+import { recipients, reminderSettings, remindersSent, users } from '../../../test/schema/tables.ts';
 import { sql, type Sql } from '../../../db/sql.ts';
 import { createLog } from '../../../platform/log.ts';
 import { MAIL_CONNECTIONS, openSmtp, type Outbox } from '../../../platform/mail.ts';

@@ -1,6 +1,6 @@
 import { addDays } from '@tuckaway/domain/days/calendar-date';
 import { afterEach, expect, test, vi } from 'vitest';
-import { reminderSettings, remindersSent } from '../../../db/schema.ts';
+import { reminderSettings, remindersSent } from '../../../test/schema/tables.ts';
 import { sql } from '../../../db/sql.ts';
 import { buildTestApp } from '../../../test/build-app.ts';
 import { buildDay, buildRecipient, buildReminderSettings } from '../../../test/factories.ts';

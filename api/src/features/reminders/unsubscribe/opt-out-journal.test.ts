@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { reminderSettings } from '../../../db/schema.ts';
+import { reminderSettings } from '../../../test/schema/tables.ts';
 import { sql } from '../../../db/sql.ts';
 import { buildTestApp } from '../../../test/build-app.ts';
 import { recordKnownOptOuts, replayOptOuts } from './opt-out-journal.ts';

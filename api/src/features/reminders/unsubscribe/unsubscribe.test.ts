@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { reminderSettings } from '../../../db/schema.ts';
+import { reminderSettings } from '../../../test/schema/tables.ts';
 import { newToken } from '../../../platform/security/session.ts';
 import { snapshot } from '../../../test/authz-fixture.ts';
 import { buildTestApp } from '../../../test/build-app.ts';

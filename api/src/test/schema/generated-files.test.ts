@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { raw, sql } from '../../db/sql.ts';
+import { openTestDatabase } from '../test-database.ts';
+import { KINDS, readColumns, rowTypesSource, testTablesSource } from './generate.ts';
+
+const { db, pool, close } = await openTestDatabase();
+afterAll(close);
+
+test('row types and test tables are those of the migrated database', async () => {
+  const columns = await readColumns(pool);
+  const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8');
+  expect(read('../../db/row-types.ts')).toBe(await rowTypesSource(columns));
+  expect(read('tables.ts')).toBe(await testTablesSource(columns));
+});
+
+test.each([
+  ['integer', '1', Number],
+  ['bigint', '1', String],
+  ['text', 'a', String],
+  ['boolean', 'true', Boolean],
+  ['date', '2026-01-02', String],
+  ['timestamp with time zone', '2026-01-02', Date],
+  ['bytea', 'a', Buffer],
+  ['integer[]', '{1}', Array],
+  ['text[]', '{a}', Array],
+])('the driver returns %s as its row type says', async (type, text, constructor) => {
+  const { rows } = await db.execute<{ value: object }>(sql`select ${text}::${raw(type)} as value`);
+  expect(rows[0]!.value.constructor).toBe(constructor);
+  const name = constructor === Array ? '[]' : constructor.name;
+  expect(KINDS[type]!.row.toLowerCase()).toContain(name.toLowerCase());
+});
+
+test('every kind of column has a case above', () => {
+  expect(Object.keys(KINDS)).toHaveLength(9);
+});
