@@ -116,6 +116,20 @@ export interface Tables {
     bytes: number;
     createdAt: Date;
   };
+  listShares: {
+    giftListId: number;
+    userId: number;
+    tokenHash: Buffer | null;
+    salt: Buffer;
+    kind: 'ideas' | 'wishes';
+    degree: 'nothing' | 'taken' | 'all';
+    revealOn: string | null;
+    namesVisible: boolean;
+    words: string | null;
+    expiresOn: string | null;
+    opens: number;
+    createdAt: Date;
+  };
   recipientDays: {
     id: number;
     recipientId: number;
@@ -216,6 +230,27 @@ export interface Tables {
     name: string;
     createdAt: Date;
   };
+  takes: {
+    id: string;
+    userId: number;
+    giftListId: number | null;
+    giftId: number | null;
+    isOther: boolean;
+    quantity: number;
+    shareWith: boolean;
+    giverName: string;
+    giverId: number | null;
+    secretHash: Buffer;
+    kind: 'ideas' | 'wishes';
+    degree: 'nothing' | 'taken' | 'all';
+    revealOn: string | null;
+    listTitle: string;
+    title: string;
+    priceCents: number | null;
+    purchaseUrl: string | null;
+    pictureKey: string | null;
+    createdAt: Date;
+  };
   usedIdTokens: {
     hash: Buffer;
     nonceHash: Buffer;
@@ -235,5 +270,10 @@ export interface Tables {
     email: string;
     platforms: string[];
     createdAt: Date;
+  };
+  wantedGifts: {
+    userId: number;
+    giftId: number;
+    quantity: number;
   };
 }

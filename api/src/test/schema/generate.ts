@@ -28,6 +28,7 @@ export const KINDS: Record<string, Kind> = {
   integer: { row: 'number', builder: 'integer()' },
   bigint: { row: 'string', builder: 'bigint()' },
   text: { row: 'string', builder: 'text()' },
+  uuid: { row: 'string', builder: 'uuid()' },
   boolean: { row: 'boolean', builder: 'boolean()' },
   date: { row: 'string', builder: 'date()' },
   'timestamp with time zone': { row: 'Date', builder: 'moment()' },
@@ -104,7 +105,7 @@ export async function testTablesSource(columns: Column[]): Promise<string> {
         ${own!.map((one) => `${toCamel(one.name)}: ${builderOf(one)},\n`).join('')}});\n`,
   );
   const text = `${NOTE}${IMPORTS.join('')}
-    import { boolean, date, integer, pgTable, text } from 'drizzle-orm/pg-core';
+    import { boolean, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
     import { bigint, bytes, IN_DATABASE, moment } from './column-kinds.ts';
 
     ${tables.join('\n')}`;

@@ -19,6 +19,7 @@ test.each([
   ['integer', '1', Number],
   ['bigint', '1', String],
   ['text', 'a', String],
+  ['uuid', '00000000-0000-4000-8000-000000000000', String],
   ['boolean', 'true', Boolean],
   ['date', '2026-01-02', String],
   ['timestamp with time zone', '2026-01-02', Date],
@@ -33,5 +34,5 @@ test.each([
 });
 
 test('every kind of column has a case above', () => {
-  expect(Object.keys(KINDS)).toHaveLength(9);
+  expect(Object.keys(KINDS)).toHaveLength(10);
 });
