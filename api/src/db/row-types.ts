@@ -104,7 +104,7 @@ export interface Tables {
   identities: {
     id: number;
     userId: number;
-    provider: 'google' | 'apple' | 'oidc';
+    provider: 'google' | 'apple' | 'oidc' | 'mail';
     issuer: string;
     subject: string;
     email: string;
@@ -223,6 +223,13 @@ export interface Tables {
     expiresAt: Date;
     revokedAt: Date | null;
     revokeReason: string | null;
+  };
+  signInLinks: {
+    hash: Buffer;
+    browserHash: Buffer;
+    email: string;
+    createdAt: Date;
+    expiresAt: Date;
   };
   tags: {
     id: number;

@@ -115,7 +115,7 @@ export const idempotencyKeys = pgTable('idempotency_keys', {
 export const identities = pgTable('identities', {
   id: integer().notNull().generatedAlwaysAs(IN_DATABASE),
   userId: integer().notNull(),
-  provider: text({ enum: ['google', 'apple', 'oidc'] }).notNull(),
+  provider: text({ enum: ['google', 'apple', 'oidc', 'mail'] }).notNull(),
   issuer: text().notNull(),
   subject: text().notNull(),
   email: text().notNull(),
@@ -247,6 +247,14 @@ export const sessions = pgTable('sessions', {
   expiresAt: moment().notNull(),
   revokedAt: moment(),
   revokeReason: text(),
+});
+
+export const signInLinks = pgTable('sign_in_links', {
+  hash: bytes().notNull(),
+  browserHash: bytes().notNull(),
+  email: text().notNull(),
+  createdAt: moment().notNull().default(IN_DATABASE),
+  expiresAt: moment().notNull(),
 });
 
 export const tags = pgTable('tags', {
