@@ -16,7 +16,7 @@ export async function serveToParent(
 }
 
 /** Tells the parent process where it listens, and from then on what this process has used, or what a command says. */
-export function answerParent(port: number, details: object, commands: Commands): void {
+function answerParent(port: number, details: object, commands: Commands): void {
   process.on('message', (name: string) => {
     void (commands[name] ?? usage)().then((answer) => process.send!(answer));
   });

@@ -82,7 +82,7 @@ export async function buildList(db: TestDb, fields: New<typeof giftLists> = {}) 
 }
 
 /** Makes servers rebuild their search index, as loading the catalogue does. */
-export const catalogueChanged = (db: TestDb) => db.execute(sql`select count_catalogue_change()`);
+const catalogueChanged = (db: TestDb) => db.execute(sql`select count_catalogue_change()`);
 
 /** A gift of `createdById`, or a curated one where none is given. `inLists` puts it there. */
 export async function buildGift(
