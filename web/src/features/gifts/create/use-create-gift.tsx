@@ -12,6 +12,7 @@ import { createGift, type NewGiftInput } from './create-gift.ts';
 import { keepForLater, KEPT_FOR_LATER } from './waiting-gifts.ts';
 
 const GIFT_NEEDS_SIGN_IN = 'You must be logged in to create a gift.';
+const KEPT_UNTIL_SIGN_IN = `${GIFT_NEEDS_SIGN_IN} Yours is kept on this device until you sign in again.`;
 // Longer than the default where the toast carries a button: there must be time to reach it (decision 76).
 const CREATED_TOAST_MS = 5000;
 const WARNING_TOAST_MS = 8000;
@@ -33,13 +34,19 @@ export function useCreateGift() {
   const owned = useGiftOwner();
   return useMutation({
     mutationFn: async (input: Input) => {
-      if (navigator.onLine) return await createGift(owned(input));
-      await keepForLater(owned(input), { wasSent: false });
+      const gift = owned(input);
+      try {
+        if (navigator.onLine) return await createGift(gift);
+      } catch (error) {
+        // The session has ended, and the page with its form goes away: the gift is saved after the next sign-in.
+        if (!hasStatus(error, 401)) throw error;
+      }
+      await keepForLater(gift, { wasSent: false });
       return undefined;
     },
     onSuccess: (created) => {
       if (!created) {
-        toast(KEPT_FOR_LATER);
+        toast(navigator.onLine ? KEPT_UNTIL_SIGN_IN : KEPT_FOR_LATER);
         return void refreshAfter(queryClient, 'waitingGiftsChanged');
       }
       const view = () => void navigate(paths.gift(created.gift.id));

@@ -287,6 +287,22 @@ describe('without a connection', () => {
     await waitFor(() => expect(screen.queryByText(/kept on this device and/)).toBeNull());
   });
 
+  it('a gift is kept on the device when the session has ended, and saved after the next sign-in', async () => {
+    let hasSession = false;
+    server.use(
+      creating(() => (hasSession ? data({ ...buildGift({ id: 77 }), notSaved: [] }, 201) : problem(401))),
+    );
+    const { user, unmount } = await fillIn();
+    await user.click(send());
+    expect(await screen.findByText(/Yours is kept on this device until you sign in again/)).toBeVisible();
+    expect(await deviceStore.waiting(7)).toHaveLength(1);
+    unmount();
+    hasSession = true;
+    renderScreen(<Waiting />);
+    expect(await screen.findByText('Gift created successfully!')).toBeVisible();
+    await waitFor(async () => expect(await deviceStore.waiting(7)).toEqual([]));
+  });
+
   it('a gift whose response was lost keeps its key when it is kept for later', async () => {
     let isDown = true;
     server.use(
