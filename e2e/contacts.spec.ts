@@ -52,7 +52,9 @@ test('contacts from a phone and from a spreadsheet, seen before they are added',
   await choose('people.csv', CSV);
   const double = dialog.getByRole('checkbox', { name: 'ANN MARLOW' });
   await expect(double).not.toBeChecked();
-  await expect(double).toHaveAccessibleDescription('Already among your people as Ann Marlow');
+  await expect(double).toHaveAccessibleDescription(
+    'Already among your people as Ann Marlow: gets what is missing there',
+  );
   await expect(dialog.getByRole('checkbox', { name: 'Cleo' })).toBeChecked();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: /^Add \d (person|people)$/ }).click();
