@@ -111,7 +111,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the front page loads at most 121 kB of JavaScript and 40 kB of CSS', async ({ page }) => {
+test('the front page loads at most 122 kB of JavaScript and 40 kB of CSS', async ({ page }) => {
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -122,7 +122,7 @@ test('the front page loads at most 121 kB of JavaScript and 40 kB of CSS', async
     sizes[kind] += (await response.request().sizes()).responseBodySize;
   }
   expect(sizes.script).toBeGreaterThan(0);
-  expect(sizes.script).toBeLessThanOrEqual(121_000);
+  expect(sizes.script).toBeLessThanOrEqual(122_000);
   expect(sizes.stylesheet).toBeLessThanOrEqual(40_000);
 });
 
