@@ -58,7 +58,7 @@ async function send<Row extends pg.QueryResultRow>(
   try {
     return await promise;
   } catch (error) {
-    // It began where the response was read; what helps is who asked.
+    // Replaces the driver's stack trace by the caller's.
     if (error instanceof Error) Error.captureStackTrace(error);
     throw error;
   }
