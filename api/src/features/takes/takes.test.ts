@@ -50,7 +50,10 @@ describe('taking a gift', () => {
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array<number>(11).fill(409)]);
     const lost = answers.find(({ status }) => status === 409)!;
-    expect(lost.body).toMatchObject({ code: 'just_taken', detail: expect.stringContaining('a moment faster') });
+    expect(lost.body).toMatchObject({
+      code: 'just_taken',
+      detail: expect.stringContaining('a moment faster'),
+    });
     expect(lost.headers['set-cookie']).toBeUndefined();
   });
 
@@ -69,7 +72,10 @@ describe('taking a gift', () => {
 
   test('holds on every list of the same owner that has the gift', async () => {
     const gift = await buildGift(db, { title: 'Shared twice' });
-    const [one, two] = [await openList(app, ada, { gifts: [gift] }), await openList(app, ada, { gifts: [gift] })];
+    const [one, two] = [
+      await openList(app, ada, { gifts: [gift] }),
+      await openList(app, ada, { gifts: [gift] }),
+    ];
     expect((await take(one.token, one.refs[0]!, 'Ben')).status).toBe(201);
     expect((await take(two.token, two.refs[0]!, 'Cleo')).status).toBe(409);
     // Curated gifts lie in the lists of many people: somebody else's is free.
@@ -85,7 +91,11 @@ describe('taking a gift', () => {
     expect((await take(token, refs[0]!, 'Cleo', { quantity: 2 })).status).toBe(409);
     expect((await take(token, refs[0]!, 'Cleo')).status).toBe(201);
     await ada.put(`/api/gift-lists/${listId}/share/wanted`, { giftId: giftIds[0], quantity: 1 });
-    expect((await stateOf(app, token)).gifts[0]).toMatchObject({ wanted: 1, free: 0, names: ['Ben', 'Cleo'] });
+    expect((await stateOf(app, token)).gifts[0]).toMatchObject({
+      wanted: 1,
+      free: 0,
+      names: ['Ben', 'Cleo'],
+    });
   });
 
   test('"I would share this one" lets others join, who count as one', async () => {
@@ -178,7 +188,9 @@ describe('what the taker keeps', () => {
     expect((await ada.delete(`/api/v1/gifts/${giftIds[0]}`)).status).toBe(200);
     const mine = () => asVisitor.get('/api/v1/s/mine', { cookie });
     expect((await mine()).body.data).toMatchObject([{ title: 'Gift 0', isWithdrawn: true }]);
-    expect((await asVisitor.delete(`/api/v1/s/mine/${answer.body.data.id}`, undefined, { cookie })).status).toBe(200);
+    expect(
+      (await asVisitor.delete(`/api/v1/s/mine/${answer.body.data.id}`, undefined, { cookie })).status,
+    ).toBe(200);
   });
 
   test('becomes a gift bought for a person of a signed-in taker, as a copy of what its owner made', async () => {
