@@ -14,6 +14,11 @@ function priceIn(query: string) {
 // What people write, and the lowest and highest price they mean.
 const PHRASINGS: [string, [number | null, number | null] | undefined][] = [
   ['<50', [null, 50]],
+  ['under $50 gifts for mom', [null, 50]],
+  ['cheaper than $35 book', [null, 35]],
+  ['20 dollar gifts', [null, 20]],
+  ['teacher present less than fifteen bucks', [null, 15]],
+  ["isn't less than 30", [30, null]],
   ['< $50', [null, 50]],
   ['<=50', [null, 50]],
   ['under 50', [null, 50]],
