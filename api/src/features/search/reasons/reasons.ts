@@ -42,8 +42,8 @@ const IS: Readonly<Record<string, string>> = {
   small: 'small',
   personalized: 'made for one person',
 };
-/** A clause that more of the gifts share says nothing of any of them. */
-const PARTICULAR = 0.6;
+/** The largest share of the gifts that may have the same clause: beyond it the line only repeats itself. */
+const PARTICULAR = 0.35;
 
 /**
  * A sentence for each gift that has something particular: 'She bakes, and it is under $40.' What most of the gifts share
