@@ -49,18 +49,6 @@ export const savedGiftsQuery = (userId: number, filter: SavedGiftsFilter) =>
     ...byCursor,
   });
 
-const LAST_SAVED_LIMIT = 10;
-
-/** The gifts that were saved last, for the row on the home screen. */
-export const lastSavedGiftsQuery = (userId: number) =>
-  queryOptions({
-    queryKey: [...KEYS.savedGifts, 'last'],
-    queryFn: async ({ signal }) => {
-      const { data } = await api(savedGifts.list, { query: { userId, limit: LAST_SAVED_LIMIT } }, { signal });
-      return data.map(({ gift }) => gift);
-    },
-  });
-
 export const savedShopsQuery = queryOptions({
   queryKey: [...KEYS.savedGifts, 'shops'],
   queryFn: ({ signal }) => api(savedGifts.shops, {}, { signal }),

@@ -1,28 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
-import { buildGift, buildGiftList, data, problem } from '../../../test/gifts.ts';
+import { buildGiftList, data, problem } from '../../../test/gifts.ts';
 import { buildRecipient, buildUpcoming, comingUp } from '../../../test/people.ts';
 import { renderScreen } from '../../../test/render.tsx';
 import { server } from '../../../test/server.ts';
 import DiscoverPage from './discover.tsx';
 
 const PUBLIC = '/api/gift-lists/public';
-const SAVED = '/api/v1/user-saved-gifts';
-const saved = (titles: string[]) =>
-  HttpResponse.json({
-    data: titles.map((title, index) => ({
-      id: index + 1,
-      gift: buildGift({ id: index + 1, title }),
-      giftListId: 1,
-      userId: 7,
-      savedAt: '2026-11-17T10:00:00.000Z',
-      recipients: [],
-    })),
-    nextCursor: null,
-    total: titles.length,
-    totalMine: 0,
-  });
 const page = (lists: unknown[], nextCursor: string | null = null) =>
   HttpResponse.json({ data: lists, nextCursor });
 
@@ -31,7 +16,6 @@ beforeEach(() => {
     comingUp(),
     http.get('/api/v1/recipients', () => data([])),
     http.get('/api/gift-occasions', () => data([{ id: 1, name: 'Birthday' }])),
-    http.get(SAVED, () => saved([])),
   );
 });
 
@@ -174,37 +158,4 @@ it('says when what comes up did not load, and tries again', async () => {
   expect(await screen.findByText('Failed to load what is coming up. Please try again.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('button', { name: 'Add people' })).toBeVisible();
-});
-
-it('shows the gifts that were saved last, and asks for few of them', async () => {
-  const limits: (string | null)[] = [];
-  server.use(
-    http.get(PUBLIC, () => page([])),
-    http.get(SAVED, ({ request }) => {
-      limits.push(new URL(request.url).searchParams.get('limit'));
-      return saved(['Walnut chess set', 'Brass atlas']);
-    }),
-  );
-  renderScreen(<DiscoverPage />);
-  const row = await screen.findByRole('list', { name: 'Saved last' });
-  expect(
-    within(row)
-      .getAllByRole('link')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Walnut chess set', 'Brass atlas']);
-  expect(within(row).getByRole('link', { name: 'Brass atlas' })).toHaveAttribute('href', '/app/gift/2');
-  expect(limits).toEqual(['10']);
-});
-
-it('says how gifts come to "Saved last", and offers another try when it fails', async () => {
-  let works = false;
-  server.use(
-    http.get(PUBLIC, () => page([])),
-    http.get(SAVED, () => (works ? saved([]) : problem(400))),
-  );
-  const { user } = renderScreen(<DiscoverPage />);
-  expect(await screen.findByText('Failed to load your saved gifts. Please try again.')).toBeVisible();
-  works = true;
-  await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText('Press the heart on a gift, and you find it here again.')).toBeVisible();
 });

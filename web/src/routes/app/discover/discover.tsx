@@ -7,7 +7,6 @@ import { PublicLists } from '../../../features/gift-lists/public-lists.tsx';
 import { ALL_OCCASIONS } from '../../../features/gift-lists/gift-lists.queries.ts';
 import { firstName } from '../../../lib/format.ts';
 import { pageTitle } from '../../../lib/seo/meta.ts';
-import { SavedLast } from './saved-last.tsx';
 import { WhoIsNext } from './who-is-next.tsx';
 
 export const meta = () => [pageTitle('Discover Gift Lists')];
@@ -18,7 +17,6 @@ export default function DiscoverPage() {
     <>
       <Greeting />
       <ComingUpSection firstStep={<WhoIsNext />} />
-      <SavedLast />
       <header className="shelf-line mb-6 pb-5 lg:mb-8">
         <h1>Discover Gift Lists</h1>
       </header>
