@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, test, type SignedIn } from './fixtures.ts';
+import { expect, expectAccessible, expectDialogEntryLeft, test, type SignedIn } from './fixtures.ts';
 
 async function openDialog(page: Page): Promise<Locator> {
   await page.goto('/app/saved');
@@ -93,6 +93,7 @@ test("a share sheet's request fills in the form and creates nothing", async ({ s
   await dialog.getByRole('button', { name: 'Create Gift' }).click();
   await expect(page.getByText('Gift created successfully!')).toBeVisible();
   await expect(page).toHaveURL(/\/app\/add$/);
+  await expectDialogEntryLeft(page);
   await page.reload();
   await expect(page.getByRole('dialog').getByLabel('Title')).toHaveValue('');
   expect(await titles(signedIn)).toEqual(['A red kite for Ann']);

@@ -73,6 +73,16 @@ async function callAs<T>(
   return ((await answer.json()) as { data: T }).data;
 }
 
+/**
+ * Waits until the app has stepped back over the entry of a closed dialog. A navigation of the test that begins before
+ * would be aborted by that step.
+ */
+export async function expectDialogEntryLeft(page: Page): Promise<void> {
+  const canGoForward = () =>
+    (window as unknown as { navigation: { canGoForward: boolean } }).navigation.canGoForward;
+  await expect.poll(() => page.evaluate(canGoForward)).toBe(true);
+}
+
 /** No accessibility problem that axe can see. */
 export async function expectAccessible(page: Page, exceptRules: string[] = []): Promise<void> {
   await expectNoViolations(page, (axe) => axe.disableRules(exceptRules));

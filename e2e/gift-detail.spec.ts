@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expect, expectAccessible, expectDialogEntryLeft, test } from './fixtures.ts';
 
 interface Made {
   id: number;
@@ -88,7 +88,7 @@ test.describe('Gift detail', () => {
     await page.getByRole('menuitem', { name: 'Delete gift' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page).toHaveURL(/\/app$/);
-    await expect(page.getByRole('heading', { name: 'Discover Gift Lists' })).toBeVisible();
+    await expectDialogEntryLeft(page);
     await page.goto(`/app/gift/${id}`);
     await expect(page.getByText('Gift not found')).toBeVisible();
     await page.goto('/app/gift/1');
