@@ -1,26 +1,30 @@
 import type { Endpoint } from './endpoint.ts';
-import { auth } from './auth.ts';
-import { budget } from './budget.ts';
-import { categories } from './categories.ts';
-import { contactImport } from './contact-import.ts';
-import { giftIdeas } from './gift-ideas.ts';
-import { giftLists } from './gift-lists.ts';
-import { gifts } from './gifts.ts';
-import { linkPreviews } from './link-previews.ts';
-import { manyGifts } from './many-gifts.ts';
-import { me } from './me.ts';
-import { recipientDays } from './recipient-days.ts';
-import { recipientGifts } from './recipient-gifts.ts';
-import { recipients } from './recipients.ts';
-import { reminders } from './reminders.ts';
-import { savedGifts } from './saved-gifts.ts';
-import { search } from './search.ts';
-import { signIns } from './sign-ins.ts';
-import { shares } from './shares.ts';
-import { suggestions } from './suggestions.ts';
-import { tags } from './tags.ts';
-import { takes } from './takes.ts';
-import { waitlist } from './waitlist.ts';
+import { auth } from './accounts/auth.ts';
+import { budget } from './people/budget.ts';
+import { circles } from './sharing/circles.ts';
+import { categories } from './gifts/categories.ts';
+import { contactImport } from './people/contact-import.ts';
+import { draws } from './sharing/draws.ts';
+import { giftIdeas } from './gifts/gift-ideas.ts';
+import { giftLists } from './gifts/gift-lists.ts';
+import { gifts } from './gifts/gifts.ts';
+import { linkPreviews } from './gifts/link-previews.ts';
+import { manyGifts } from './gifts/many-gifts.ts';
+import { me } from './accounts/me.ts';
+import { operator } from './accounts/operator.ts';
+import { publicSearch } from './search/public-search.ts';
+import { recipientDays } from './people/recipient-days.ts';
+import { recipientGifts } from './people/recipient-gifts.ts';
+import { recipients } from './people/recipients.ts';
+import { reminders } from './people/reminders.ts';
+import { savedGifts } from './gifts/saved-gifts.ts';
+import { search } from './search/search.ts';
+import { signIns } from './accounts/sign-ins.ts';
+import { shares } from './sharing/shares.ts';
+import { suggestions } from './search/suggestions.ts';
+import { tags } from './gifts/tags.ts';
+import { takes } from './sharing/takes.ts';
+import { waitlist } from './accounts/waitlist.ts';
 
 /** Every call there is, by noun; the OpenAPI file is written from this. */
 export const allEndpoints: Record<string, Record<string, Endpoint>> = {
@@ -41,9 +45,13 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   contactImport,
   categories,
   search,
+  publicSearch,
   suggestions,
   linkPreviews,
   shares,
   takes,
+  circles,
+  draws,
   waitlist,
+  operator,
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
-import { EXPORT_ZIP_PATH } from './me.ts';
+import { EXPORT_ZIP_PATH } from './accounts/me.ts';
 import { UPLOADED_PICTURE_WIDTHS, type PictureSize } from '@tuckaway/domain/pictures';
 
 /** Something that is served and is not JSON: a file, a feed, or a page without the app. Declared once, as calls are. */
@@ -32,7 +32,7 @@ export const documents = {
     limit: 'reads',
     mediaType: 'image/webp',
   },
-  // Calendars have no session: whoever knows the address may read.
+  // Calendars have no session: the address is the key.
   calendar: {
     method: 'GET',
     path: '/calendar/:file',
@@ -83,6 +83,23 @@ export const documents = {
     access: 'public',
     limit: 'shared',
     mediaType: HTML,
+  },
+  drawPage: {
+    method: 'GET',
+    path: '/draw/:token',
+    summary: 'The page of somebody who gives in a draw, before they look',
+    access: 'public',
+    limit: 'shared',
+    mediaType: HTML,
+  },
+  openDraw: {
+    method: 'POST',
+    path: '/draw/:token',
+    summary: 'Show whom somebody drew, for whoever has their personal link',
+    access: 'public',
+    limit: 'shared',
+    mediaType: HTML,
+    bodyLimit: FORM_LIMIT_BYTES,
   },
   undoMyTake: {
     method: 'POST',

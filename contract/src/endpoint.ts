@@ -29,10 +29,15 @@ export type Limit =
   | 'shared'
   | 'takes'
   | 'takeMails'
+  | 'operatorMails'
+  | 'drawMails'
   | 'none';
 
-/** 'none': the response must not be stored. 'etag': a browser may store it and revalidates it with its ETag. */
-export type Caching = 'none' | 'etag';
+/**
+ * 'none': the response must not be stored. 'etag': a browser may store it and revalidates it with its ETag. 'shared': it
+ * is the same for everybody, so that any cache may keep it for a few minutes.
+ */
+export type Caching = 'none' | 'etag' | 'shared';
 
 /** One call of the API, declared once: the server handles it, the client makes it, OpenAPI is written from it. */
 export interface Endpoint<
@@ -96,7 +101,7 @@ export function endpoint<
     bodyLimit: DEFAULT_BODY_LIMIT_BYTES,
     write: writeKindOf(declaration),
     limit: declaration.method === 'GET' ? 'reads' : 'writes',
-    // What visitors may read is the catalogue, which seldom changes.
+    // Visitors read the catalogue, which seldom changes.
     cache: declaration.method === 'GET' && declaration.access === 'public' ? 'etag' : 'none',
     ...declaration,
     access: declaration.access ?? ('user' as Access),
@@ -106,13 +111,13 @@ export function endpoint<
   };
 }
 
-/** A visitor has no keys of their own: what visitors may write must bear being repeated. */
+/** Visitors have no idempotency keys, so their writes must be idempotent. */
 function writeKindOf({ method, access }: { method: Method; access?: 'user' | 'public' }): WriteKind {
   if (method === 'GET') return 'none';
   return access === 'public' ? 'natural' : 'keyed';
 }
 
-/** What a caller passes: parsed shapes for path and query, the unparsed shape for the body. */
+/** Input of a caller: parsed types for path and query, the unparsed type for the body. */
 export type CallInput<E extends Endpoint> = {
   params?: z.output<E['params']>;
   query?: z.output<E['query']>;

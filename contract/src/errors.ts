@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What every failing call answers (RFC 9457), with `message` beside `detail` for clients that look for it. */
+/** Body of every failed call (RFC 9457), with `message` beside `detail` for clients that read it. */
 export const Problem = z.object({
   type: z.string(),
   title: z.string(),

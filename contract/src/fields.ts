@@ -21,7 +21,7 @@ const codePoints = (text: string) => [...text].length;
 
 interface TextRule {
   max: number;
-  /** What to say when nothing is left after trimming; without it, empty is allowed. */
+  /** Message for an empty value after trimming; without it, empty is allowed. */
   required?: string;
   tooLong?: string;
 }

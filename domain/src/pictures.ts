@@ -46,7 +46,7 @@ export function categoryPicture(slug: string): string {
   return `/pictures/categories/${slug}-320.webp`;
 }
 
-/** A wrapped present, for what has no picture of its own. */
+/** A wrapped present, for gifts without a picture. */
 export function presentPicture(hue: Hue, width: (typeof PICTURE_WIDTHS)[number] = 512): string {
   return `/pictures/presents/${hue}-${width}.webp`;
 }

@@ -1,4 +1,4 @@
-// What shops say instead of a product's name to a visitor whom they take for a program.
+// Page titles that shops send to a suspected robot instead of a product's name.
 const PHRASES = [
   'access (to this page )?(has been |is )?(denied|blocked|forbidden)',
   '(403|error 403)?( |:|-)*forbidden',

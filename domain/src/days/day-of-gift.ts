@@ -6,7 +6,7 @@ export interface PersonDay extends DayRule {
   id: number;
 }
 
-/** What a link between a gift and a person stores about its day. */
+/** The stored day of a link between a gift and a person. */
 export interface DatedLink extends LinkedGift {
   dayId: number | null;
   dayOn: CalendarDate | null;

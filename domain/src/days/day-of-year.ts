@@ -1,3 +1,4 @@
+import { rulesOfDayKind } from './day-kinds.ts';
 import { monthName } from '../month-names.ts';
 import { calendarDate, compareDates, daysInMonth, type CalendarDate } from './calendar-date.ts';
 import type { DayRule } from './occurrences.ts';
@@ -17,7 +18,7 @@ export interface DayComplaint {
   message: string;
 }
 
-/** What is wrong with a day of the year; null where nothing is. */
+/** Error of a day of the year, or null. */
 export function complaintAboutDate({ month, day, year }: DayOfYear): DayComplaint | null {
   if (!Number.isInteger(month) || month < 1 || month > 12) {
     return { path: 'month', message: 'Please choose a month' };
@@ -38,17 +39,18 @@ export function complaintAboutDate({ month, day, year }: DayOfYear): DayComplain
 }
 
 /**
- * What only the calendar can say: a birthday or an anniversary counts from a day that has been. Checked where today is
- * known, beside the contract's `RecipientDayInput`.
+ * Error of a counted day that begins in the future. Checked where the current date is known, beside the contract's
+ * `RecipientDayInput`.
  */
 export function complaintAboutFuture(
   { kind, month, day, year }: Pick<DayRule, 'kind' | 'month' | 'day' | 'year'>,
   today: CalendarDate,
 ): string | null {
-  if (kind !== 'birthday' && kind !== 'anniversary') return null;
+  const rules = rulesOfDayKind(kind);
+  if (rules.years === null) return null;
   if (month === null || day === null || year === null) return null;
-  // What is no date at all has its own complaint.
+  // An invalid date has its own error.
   if (complaintAboutDate({ month, day, year }) !== null) return null;
   if (compareDates(calendarDate({ year, month, day }), today) <= 0) return null;
-  return `This ${kind} lies in the future. Leave the year out if you do not know it`;
+  return `This ${rules.title.toLowerCase()} lies in the future. Leave the year out if you do not know it`;
 }

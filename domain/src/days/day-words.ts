@@ -2,7 +2,7 @@ import { partsOf, weekdayOf, type CalendarDate } from './calendar-date.ts';
 import { HOLIDAYS, type HolidayKey } from './holidays.ts';
 import type { Occurrence } from './occurrences.ts';
 import { monthName } from '../month-names.ts';
-import type { DayKind } from './day-kinds.ts';
+import { rulesOfDayKind, type DayKind } from './day-kinds.ts';
 
 interface NamedDay {
   kind: DayKind;
@@ -11,18 +11,17 @@ interface NamedDay {
 }
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const isLowerCase = (kind: DayKind) => kind === 'birthday' || kind === 'anniversary';
 
-/** What a day is called by itself: 'Birthday', 'Wedding', "Mother's Day". */
+/** Title of a day: 'Birthday', 'Wedding', "Mother's Day". */
 export function dayTitle({ kind, name, holiday }: NamedDay): string {
   if (holiday !== null) return HOLIDAYS[holiday].name;
   if (name !== null) return name;
-  return kind === 'birthday' ? 'Birthday' : 'Anniversary';
+  return rulesOfDayKind(kind).title;
 }
 
-/** What a day is called within a sentence: 'birthday', but names stay as they were written. */
+/** Title of a day within a sentence: 'birthday'. Names keep their case. */
 export const dayNoun = (day: NamedDay): string =>
-  day.name === null && isLowerCase(day.kind) ? dayTitle(day).toLowerCase() : dayTitle(day);
+  day.name === null && rulesOfDayKind(day.kind).isPersonal ? dayTitle(day).toLowerCase() : dayTitle(day);
 
 export function daysLeftText(days: number): string {
   if (days === 0) return 'today';
@@ -34,8 +33,7 @@ export function daysLeftText(days: number): string {
 /** 'turns 40' or '12 years'; null where nothing is counted, and on the very first day. */
 export function yearsText(kind: DayKind, years: number | null): string | null {
   if (years === null || years < 1) return null;
-  if (kind === 'birthday') return `turns ${years}`;
-  return years === 1 ? '1 year' : `${years} years`;
+  return rulesOfDayKind(kind).years?.text(years) ?? null;
 }
 
 /** Why a day of February 29 stands on another date this year; null where it does not. */

@@ -3,7 +3,7 @@ import { HOLIDAY_TABLE } from './holiday-table.ts';
 
 export interface Holiday {
   name: string;
-  /** What someone should know about its date. */
+  /** A note about its date for the reader. */
   note: string | null;
 }
 

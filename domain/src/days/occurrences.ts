@@ -7,7 +7,7 @@ import {
   type CalendarDate,
 } from './calendar-date.ts';
 import { holidayDates, type HolidayKey } from './holidays.ts';
-import type { DayKind } from './day-kinds.ts';
+import { rulesOfDayKind, type DayKind } from './day-kinds.ts';
 
 /** The part of a recipient's day that says when it is. */
 export interface DayRule {
@@ -21,7 +21,7 @@ export interface DayRule {
 /** One time that a day comes round. */
 export interface Occurrence {
   on: CalendarDate;
-  /** The age somebody turns, or the years that are counted; null where the first year is unknown or nothing counts. */
+  /** The age or the number of years; null where the first year is unknown or years are not counted. */
   years: number | null;
   /** February 29 that is kept on February 28, because the year has no other. */
   movedFromLeapDay: boolean;
@@ -31,12 +31,13 @@ const onHoliday = (on: CalendarDate): Occurrence => ({ on, years: null, movedFro
 
 function inYear({ kind, month, day, year: first }: DayRule, year: number): Occurrence[] {
   if (month === null || day === null) return [];
-  if (first !== null && (kind === 'own' ? year !== first : year < first)) return [];
+  const isOnce = rulesOfDayKind(kind).date === 'once';
+  if (first !== null && (isOnce ? year !== first : year < first)) return [];
   const kept = Math.min(day, daysInMonth(year, month));
   return [
     {
       on: calendarDate({ year, month, day: kept }),
-      years: first === null || kind === 'own' ? null : year - first,
+      years: first === null || isOnce ? null : year - first,
       movedFromLeapDay: kept < day,
     },
   ];
@@ -73,7 +74,7 @@ export function twelveMonthsAfter(date: CalendarDate): CalendarDate {
 
 export type Upcoming<Day> = Occurrence & { day: Day; daysLeft: number };
 
-/** What the next twelve months bring, the soonest first. Days on one date keep the order they came in. */
+/** Occurrences of the next twelve months, the soonest first. The sort is stable. */
 export function comingUp<Day extends DayRule>(days: readonly Day[], today: CalendarDate): Upcoming<Day>[] {
   const until = twelveMonthsAfter(today);
   return days

@@ -2,13 +2,13 @@
 export const READINESS = ['nothing', 'idea', 'bought', 'given'] as const;
 export type Readiness = (typeof READINESS)[number];
 
-/** What of a gift that is linked to a person says how far it is. */
+/** Fields of a link that decide its readiness. */
 export interface LinkedGift {
   boughtAt: string | null;
   givenAt: string | null;
 }
 
-/** `givenAt` alone decides 'given', also where nobody noted that the gift was bought. */
+/** `givenAt` alone decides 'given', also for a gift that was not marked as bought. */
 export function statusOf({ boughtAt, givenAt }: LinkedGift): Exclude<Readiness, 'nothing'> {
   if (givenAt !== null) return 'given';
   return boughtAt === null ? 'idea' : 'bought';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, daysBetween } from './calendar-date.ts';
-import { todayIn } from './time-zone.ts';
+import { canonicalTimeZone, todayIn } from './time-zone.ts';
 
 describe('today', () => {
   test.each([
@@ -40,4 +40,15 @@ describe('today', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['europe/berlin', 'Europe/Berlin'],
+  ['AMERICA/NEW_YORK', 'America/New_York'],
+  ['utc', 'UTC'],
+  ['+02:00', undefined],
+  ['Mars/Olympus', undefined],
+  ['', undefined],
+])('%s is spelled %s', (zone, canonical) => {
+  expect(canonicalTimeZone(zone)).toBe(canonical);
 });

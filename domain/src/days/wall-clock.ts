@@ -1,6 +1,6 @@
 import { calendarDate, partsOf, type CalendarDate } from './calendar-date.ts';
 
-/** What the calendar and the clock on the wall show. */
+/** Local date and time, without a time zone. */
 interface WallClock {
   date: CalendarDate;
   hour: number;

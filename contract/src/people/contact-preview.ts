@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { Id } from './fields.ts';
+import { Id } from '../fields.ts';
 
-/** Pictures make contact files large; what we read of a person is some hundred bytes. */
+/** Contact files may be large because of their pictures. */
 export const CONTACT_FILE_MAX_BYTES = 2 * 1024 * 1024;
 export const CONTACTS_MAX = 2000;
-/** What is left out is told one by one up to here, and counted beyond. */
+/** Skipped entries that are listed; the rest is only counted. */
 export const LEFT_OUT_MAX = 200;
 
 const DayOfYearFields = z.object({ month: z.int(), day: z.int(), year: z.int().nullable() });
 
-/** Whom somebody seems to be already: another one in the file, or one of my people. */
+/** Probable duplicate: an earlier contact of the file, or an existing recipient. */
 const Double = z.discriminatedUnion('of', [
   z.object({ of: z.literal('file'), place: z.int(), name: z.string() }),
   z.object({ of: z.literal('people'), recipientId: Id, name: z.string() }),
@@ -36,12 +36,12 @@ export const LeftOut = z.object({
 });
 export type LeftOut = z.infer<typeof LeftOut>;
 
-/** What was read from a file with contacts. Nothing has been written. */
+/** Preview of a contact file. Nothing is written. */
 export const ContactPreview = z.object({
   format: z.enum(['vcf', 'csv']),
   people: z.array(ContactPerson),
   leftOut: z.array(LeftOut),
-  /** How many more were left out than are told. */
+  /** Number of skipped entries beyond the listed ones. */
   moreLeftOut: z.int(),
 });
 export type ContactPreview = z.infer<typeof ContactPreview>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { Id, PathId } from './fields.ts';
-import { GiftStatus } from './recipient-gifts.ts';
+import { endpoint } from '../endpoint.ts';
+import { Id, PathId } from '../fields.ts';
+import { GiftStatus } from '../people/recipient-gifts.ts';
 
 /** How many gifts one call may change. */
 export const MANY_GIFTS_MAX = 500;
@@ -12,7 +12,7 @@ const manyIds = z
   .max(MANY_GIFTS_MAX, `At most ${MANY_GIFTS_MAX} at once`)
   .refine((ids) => new Set(ids).size === ids.length, 'Must not repeat an id');
 
-/** The gifts that changed: those that were so already are not among them, and undoing leaves them alone. */
+/** Gifts that changed. Gifts that were in this state already are left out, also by Undo. */
 const Changed = z.object({ giftIds: z.array(Id) });
 
 const Marked = GiftStatus.exclude(['idea']);

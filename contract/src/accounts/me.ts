@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { TOKEN_MAX } from './auth.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from '../endpoint.ts';
 
 /** The export as an archive: `export.json`, and the pictures beside it. */
 export const EXPORT_ZIP_PATH = '/api/v1/me/export.zip';
@@ -26,7 +26,7 @@ export const me = {
       })
       .optional(),
     response: z.object({ deleted: z.literal(true) }),
-    // The keys of an account go with it; whoever repeats this is signed out by then.
+    // Idempotency keys are deleted with the account, and a repeat has no session.
     write: 'natural',
     limit: 'account',
   }),

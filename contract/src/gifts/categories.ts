@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { Cursor, Id, PathId, limit, page } from './fields.ts';
+import { endpoint } from '../endpoint.ts';
+import { Cursor, Id, PathId, limit, page } from '../fields.ts';
 import { GiftList, PUBLIC_LISTS_PAGE } from './gift-lists.ts';
 
 export const MasterCategory = z.enum(['Occasion', 'Interest', 'Relationship']);

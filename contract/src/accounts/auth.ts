@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { Id, PathId, line } from './fields.ts';
+import { endpoint } from '../endpoint.ts';
+import { Id, PathId, line } from '../fields.ts';
 
 export const TOKEN_MAX = 8192;
 export const ACCESS_TOKEN_LIFE_S = 15 * 60;
@@ -16,10 +16,12 @@ export const SessionUser = z.object({
   name: z.string(),
   avatar: z.string().nullable(),
   provider: SignInProvider,
+  /** Runs this installation; left out for everybody else. */
+  isOperator: z.literal(true).optional(),
 });
 export type SessionUser = z.infer<typeof SessionUser>;
 
-/** What the sign-in dialog needs to know about this installation. */
+/** Configuration of the sign-in dialog. */
 export const AuthConfig = z.object({
   google: z.object({ clientId: z.string(), scriptUrl: z.string() }).nullable(),
   apple: z.object({ clientId: z.string(), scriptUrl: z.string(), redirectUri: z.string() }).nullable(),

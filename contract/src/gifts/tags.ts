@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { Id, PathId, line, uniqueIds } from './fields.ts';
+import { endpoint } from '../endpoint.ts';
+import { Id, PathId, line, uniqueIds } from '../fields.ts';
 
 const TAG_NAME_MAX = 50;
 
 export const Tag = z.object({ id: Id, name: z.string() });
 export type Tag = z.infer<typeof Tag>;
-/** A tag with the number of gifts it is on, so that deleting can say what is lost. */
+/** A tag with the number of its gifts, for the question before deleting. */
 export const TagInUse = Tag.extend({ giftCount: z.int() });
 export type TagInUse = z.infer<typeof TagInUse>;
 

@@ -1,10 +1,11 @@
+import { DEVICE_SHELF_MAX } from '@tuckaway/domain/limits';
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { Cursor, Id, PathId, limit, line, uniqueIds, userIdBodyClaim, userIdClaim } from './fields.ts';
+import { endpoint } from '../endpoint.ts';
+import { Cursor, Id, PathId, limit, line, uniqueIds, userIdBodyClaim, userIdClaim } from '../fields.ts';
 import { Gift, GIFT_BODY_LIMIT_BYTES, NewGift } from './gifts.ts';
-import { ForDay, GiftRecipient, GiftStatus } from './recipient-gifts.ts';
-import { RecipientName } from './recipients.ts';
-import { PRICE_BANDS } from './search.ts';
+import { ForDay, GiftRecipient, GiftStatus } from '../people/recipient-gifts.ts';
+import { RecipientName } from '../people/recipients.ts';
+import { PRICE_BANDS } from '../search/search.ts';
 import { TagName } from './tags.ts';
 
 const SAVED_GIFTS_PAGE = 60;
@@ -22,7 +23,7 @@ const SHOP_MAX = 253;
 const filters = {
   recipientId: PathId.optional(),
   tagId: PathId.optional(),
-  /** With a recipient, how far it is for them; else for anybody. What is for nobody yet is an idea. */
+  /** Status for the given recipient, else for any. A gift without a recipient is an idea. */
   status: GiftStatus.optional(),
   giftListId: PathId.optional(),
   price: PriceBand.optional(),
@@ -30,7 +31,7 @@ const filters = {
   shop: line({ max: SHOP_MAX }).optional(),
 };
 
-/** A gift in one of the user's lists; or, where `mine` is asked for, one they created that is in no list any more. */
+/** A gift in one of the user's lists; with `mine`, also a gift they created that is in no list. */
 export const SavedGift = z.object({
   id: Id.nullable(),
   gift: Gift,
@@ -43,6 +44,10 @@ export const SavedGift = z.object({
 export type SavedGift = z.infer<typeof SavedGift>;
 
 export const NO_LIST = 'Gift list ID is required to save a gift. Please select a gift list.';
+const GiftSlug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Not a gift')
+  .max(100);
 const Target = z.strictObject({
   ...userIdBodyClaim,
   giftId: Id,
@@ -63,7 +68,7 @@ export const NewSavedGift = NewGift.extend({
   forDays: z.array(ForDay).max(100).optional(),
 });
 
-/** `notSaved` names what was chosen and does not exist any more: deleted in another tab, or a picture that expired. */
+/** `notSaved` names chosen parts that no longer exist: deleted in another tab, or an expired picture. */
 const NewlySavedGift = Gift.extend({ notSaved: z.array(z.enum(['tags', 'recipients', 'picture'])) });
 
 export const savedGifts = {
@@ -117,6 +122,20 @@ export const savedGifts = {
     body: Target,
     response: SavedGift,
     status: 201,
+  }),
+  keepFromDevice: endpoint({
+    method: 'POST',
+    path: '/api/v1/user-saved-gifts/from-device',
+    summary: 'Put the gifts that I kept on a device before signing in into my Favorites',
+    body: z.strictObject({
+      gifts: z
+        .array(GiftSlug)
+        .min(1)
+        .max(DEVICE_SHELF_MAX)
+        .refine((slugs) => new Set(slugs).size === slugs.length, 'Must not repeat a gift'),
+    }),
+    /** Gifts that are in Favorites now. Gifts that have left the catalogue are not among them. */
+    response: z.object({ giftIds: z.array(Id) }),
   }),
   unsave: endpoint({
     method: 'DELETE',

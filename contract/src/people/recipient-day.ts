@@ -1,11 +1,11 @@
 import { isCalendarDate } from '@tuckaway/domain/days/calendar-date';
-import { DAY_KINDS } from '@tuckaway/domain/days/day-kinds';
+import { DAY_KINDS, rulesOfDayKind } from '@tuckaway/domain/days/day-kinds';
 import { complaintAboutDate, type DayComplaint } from '@tuckaway/domain/days/day-of-year';
 import { HOLIDAY_KEYS } from '@tuckaway/domain/days/holidays';
 import { LEADS_MAX, LEAD_MAX } from '@tuckaway/domain/days/remind-leads';
 import { READINESS } from '@tuckaway/domain/days/readiness';
 import { z } from 'zod';
-import { Id, line } from './fields.ts';
+import { Id, line } from '../fields.ts';
 
 export const DAY_NAME_MAX = 60;
 export const DAYS_PER_RECIPIENT_MAX = 20;
@@ -41,7 +41,7 @@ const part = z.int('Must be a whole number').nullable().default(null);
 
 const Fields = z.strictObject({
   kind: DayKind,
-  /** Needed for a day of one's own; says what an anniversary is of; null elsewhere. */
+  /** Required for the kind 'own', optional for an anniversary, null for others. */
   name: line({
     max: DAY_NAME_MAX,
     tooLong: `Please keep the name to ${DAY_NAME_MAX} characters`,
@@ -51,7 +51,7 @@ const Fields = z.strictObject({
     .default(null),
   month: part,
   day: part,
-  /** Null where unknown. A day of one's own with a year happens once; without one, every year. */
+  /** Null where unknown. A day of the kind 'own' with a year happens once, without one every year. */
   year: part,
   holiday: z.enum(HOLIDAY_KEYS, 'Please choose a holiday from the list').nullable().default(null),
   /** Days ahead to remind; null: as the account says; empty: not at all. */
@@ -71,9 +71,11 @@ function holidayComplaints(day: DayFields): DayComplaint[] {
 function datedComplaints({ kind, name, month, day, year, holiday }: DayFields): DayComplaint[] {
   const complaints: DayComplaint[] = [];
   if (holiday !== null) complaints.push({ path: 'holiday', message: 'Only a holiday has one' });
-  if (kind === 'own' && name === null) complaints.push({ path: 'name', message: 'Please name the day' });
-  if (kind === 'birthday' && name !== null) {
-    complaints.push({ path: 'name', message: 'A birthday needs no name' });
+  const rules = rulesOfDayKind(kind);
+  if (rules.name?.required && name === null)
+    complaints.push({ path: 'name', message: 'Please name the day' });
+  if (rules.name === null && name !== null) {
+    complaints.push({ path: 'name', message: `A ${rules.title.toLowerCase()} needs no name` });
   }
   if (month === null) complaints.push({ path: 'month', message: 'Please choose a month' });
   else if (day === null) complaints.push({ path: 'day', message: 'Please enter the day' });
@@ -84,9 +86,10 @@ function datedComplaints({ kind, name, month, day, year, holiday }: DayFields): 
   return complaints;
 }
 
-/** A day of a recipient as it comes in. What is left out is null. */
+/** Input of a day. Omitted fields are null. */
 export const RecipientDayInput = Fields.superRefine((day, context) => {
-  const complaints = day.kind === 'holiday' ? holidayComplaints(day) : datedComplaints(day);
+  const complaints =
+    rulesOfDayKind(day.kind).date === 'holiday' ? holidayComplaints(day) : datedComplaints(day);
   for (const { path, message } of complaints) context.addIssue({ code: 'custom', path: [path], message });
 });
 export type RecipientDayInput = z.output<typeof RecipientDayInput>;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { Cursor, Id, PathId, limit, line, page, uniqueIds, userIdBodyClaim, userIdClaim } from './fields.ts';
+import { endpoint } from '../endpoint.ts';
+import { Cursor, Id, PathId, limit, line, page, uniqueIds, userIdBodyClaim, userIdClaim } from '../fields.ts';
 import { CreatedByType, Gift } from './gifts.ts';
-import { GiftRecipient } from './recipient-gifts.ts';
+import { GiftRecipient } from '../people/recipient-gifts.ts';
 import { Tag } from './tags.ts';
 
 export const LIST_TITLE_MAX = 30;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { CalendarDateText } from './recipient-day.ts';
-import { endpoint } from './endpoint.ts';
-import { Id, PathId, prose } from './fields.ts';
+import { CalendarDateText } from '../people/recipient-day.ts';
+import { endpoint } from '../endpoint.ts';
+import { Id, PathId, prose } from '../fields.ts';
 
 export const SHARE_WORDS_MAX = 500;
 export const WANTED_MAX = 99;
@@ -61,6 +61,7 @@ export const shares = {
     params: OfList,
     response: ListShare.nullable(),
   }),
+  /** The response is the only place that has the link, so it is not kept for a repeat, which makes another link. */
   link: endpoint({
     method: 'POST',
     path: '/api/gift-lists/:giftListId/share',
@@ -69,6 +70,7 @@ export const shares = {
     body: ShareSettings,
     response: NewLink,
     status: 201,
+    write: 'natural',
   }),
   change: endpoint({
     method: 'PUT',

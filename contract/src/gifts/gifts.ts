@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { Id, PathId, line, prose } from './fields.ts';
+import { endpoint } from '../endpoint.ts';
+import { Id, PathId, line, prose } from '../fields.ts';
 
 export const GIFT_TITLE_MAX = 200;
 export const GIFT_DESCRIPTION_MAX = 2000;

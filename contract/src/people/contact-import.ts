@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { ContactPreview } from './contact-preview.ts';
 import { DayOfYearInput } from './recipient-day.ts';
-import { endpoint } from './endpoint.ts';
-import { Email, Id } from './fields.ts';
+import { endpoint } from '../endpoint.ts';
+import { Email, Id } from '../fields.ts';
 import { CategorySlug, RecipientName } from './recipients.ts';
 
 /** As many as one person takes in at once. */
@@ -20,6 +20,21 @@ export const NewPerson = z.strictObject({
   anniversary: DayOfYearInput.nullish(),
   relationship: CategorySlug.nullish(),
 });
+
+/** Changes of an import. The undo call takes them unchanged. */
+export const ImportedPeople = z.strictObject({
+  /** People who are new. */
+  addedIds: z.array(Id).max(IMPORT_MAX),
+  /** Days that people who were there already got. */
+  dayIds: z.array(Id).max(2 * IMPORT_MAX),
+  /** Fields that were filled of existing people; null where none. */
+  completed: z
+    .array(
+      z.strictObject({ recipientId: Id, email: Email.nullable(), relationship: CategorySlug.nullable() }),
+    )
+    .max(IMPORT_MAX),
+});
+export type ImportedPeople = z.infer<typeof ImportedPeople>;
 
 export const contactImport = {
   preview: endpoint({
@@ -42,8 +57,16 @@ export const contactImport = {
     body: z.strictObject({
       people: z.array(NewPerson).min(1, 'Choose somebody').max(IMPORT_MAX, `At most ${IMPORT_MAX} at once`),
     }),
-    response: z.object({ recipientIds: z.array(Id) }),
+    response: z.object({ recipientIds: z.array(Id), imported: ImportedPeople }),
     status: 201,
+    bodyLimit: PEOPLE_BODY_BYTES,
+  }),
+  undo: endpoint({
+    method: 'POST',
+    path: '/api/v1/recipients/import/undo',
+    summary: 'Undo create: people and days that a gift is for, and what was changed meanwhile, stay',
+    body: ImportedPeople,
+    response: z.object({ recipientIds: z.array(Id) }),
     bodyLimit: PEOPLE_BODY_BYTES,
   }),
 };

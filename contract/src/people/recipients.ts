@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { DayOfYearInput } from './recipient-day.ts';
-import { endpoint } from './endpoint.ts';
-import { Email, Id, PathId, line, prose, userIdBodyClaim, userIdClaim } from './fields.ts';
-import { Price } from './gifts.ts';
+import { endpoint } from '../endpoint.ts';
+import { Email, Id, PathId, line, prose, userIdBodyClaim, userIdClaim } from '../fields.ts';
+import { Price } from '../gifts/gifts.ts';
 
 const RECIPIENT_NAME_MAX = 100;
 export const GOOD_TO_KNOW_MAX = 2000;
+export const SIZES_MAX = 500;
 export const INTERESTS_MAX = 12;
 const OWN_INTEREST_MAX = 40;
 
@@ -22,9 +23,11 @@ export const Recipient = z.object({
   interests: z.array(z.string()),
   /** Interests in the user's own words. */
   ownInterests: z.array(z.string()),
-  /** Sizes, colors, allergies. */
+  /** Private notes: colors, allergies and the like. Never leaves the account. */
   goodToKnow: z.string().nullable(),
-  /** What one usually spends on them for a day. */
+  /** Sizes, in words; co-givers see them. */
+  sizes: z.string().nullable(),
+  /** Usual budget for a day. */
   budget: z.number().nullable(),
 });
 export type Recipient = z.infer<typeof Recipient>;
@@ -34,7 +37,7 @@ export const CategorySlug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Please choose from the list')
   .max(50);
-/** What a person writes of a recipient. In a change what is absent stays, and null removes. */
+/** Input of a recipient. In a change, absent fields stay and null clears. */
 const draft = {
   name: RecipientName,
   email: Email.nullish(),
@@ -49,6 +52,7 @@ const draft = {
     .max(INTERESTS_MAX, `At most ${INTERESTS_MAX} interests`)
     .optional(),
   goodToKnow: prose({ max: GOOD_TO_KNOW_MAX }).nullish(),
+  sizes: prose({ max: SIZES_MAX, tooLong: `Please use at most ${SIZES_MAX} characters` }).nullish(),
   budget: Price.nullish(),
 };
 const RecipientBody = z.strictObject({ ...draft, ...userIdBodyClaim });

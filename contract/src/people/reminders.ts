@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { RemindLeads } from './recipient-day.ts';
-import { TimeZone } from './time-zone.ts';
-import { endpoint } from './endpoint.ts';
+import { TimeZone } from '../accounts/time-zone.ts';
+import { endpoint } from '../endpoint.ts';
 
 /** How the account wants to be reminded. */
 export const ReminderSettings = z.object({
@@ -12,7 +12,7 @@ export const ReminderSettings = z.object({
   leads: z.array(z.int()),
   /** Also for days whose gift is bought. */
   evenWhenBought: z.boolean(),
-  /** The address of the calendar feed; null where it is off. Whoever knows it can read it. */
+  /** Secret address of the calendar feed; null where it is off. */
   calendarUrl: z.string().nullable(),
   /** False where the server has no way to send mail. */
   canMail: z.boolean(),

@@ -1,18 +1,13 @@
+import { QUERY_MAX } from '@tuckaway/domain/limits';
+import { FINDER_PRICES, PRICE_BANDS } from '@tuckaway/domain/price-steps';
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { Cursor, commaSeparated, limit, line } from './fields.ts';
-import { Gift } from './gifts.ts';
-import { GiftList } from './gift-lists.ts';
+import { endpoint } from '../endpoint.ts';
+import { Cursor, commaSeparated, limit, line } from '../fields.ts';
+import { Gift } from '../gifts/gifts.ts';
+import { GiftList } from '../gifts/gift-lists.ts';
 
-export const QUERY_MAX = 300;
+export { PRICE_BANDS, QUERY_MAX };
 
-export const PRICE_BANDS = [
-  { slug: 'under-25', label: 'Under $25', fromCents: 0, belowCents: 2500 },
-  { slug: '25-50', label: '$25 - $50', fromCents: 2500, belowCents: 5000 },
-  { slug: '50-100', label: '$50 - $100', fromCents: 5000, belowCents: 10_000 },
-  { slug: '100-200', label: '$100 - $200', fromCents: 10_000, belowCents: 20_000 },
-  { slug: 'over-200', label: 'Over $200', fromCents: 20_000, belowCents: null },
-] as const;
 export const MASTER_SHORTCUTS = ['all-occasions', 'all-interests', 'all-relationships'] as const;
 
 const SearchText = line({
@@ -43,9 +38,9 @@ export const FinderChoices = z.strictObject({
   gender: z.enum(FINDER_GENDERS).optional(),
   ageGroup: Slug.optional(),
   event: line({ max: 60 }).optional(),
-  priceRange: z.enum(['under-25', 'under-50', 'under-100', 'over-100']).optional(),
+  priceRange: z.enum(FINDER_PRICES.map(({ slug }) => slug)).optional(),
   playground: Slug.optional(),
-  /** One of my people: what is known of them counts beside the choices. */
+  /** A recipient whose known facts count beside the choices. */
   recipientId: z.coerce.number().int().positive().max(2_147_483_647).optional(),
 });
 export type FinderChoices = z.infer<typeof FinderChoices>;
@@ -65,7 +60,7 @@ export type Understood = z.infer<typeof Understood>;
 /** A gift that was found, with a sentence on why where there is something particular to say. */
 export const FoundGift = Gift.extend({ reason: z.string().nullable() });
 export type FoundGift = z.infer<typeof FoundGift>;
-/** A gift that does not meet all of the query, and what it does not meet: 'Up to $25'. */
+/** A gift that does not meet all of the query, with the unmet parts: 'Up to $25'. */
 export const CloseGift = Gift.extend({ unmet: z.array(z.string()) });
 export type CloseGift = z.infer<typeof CloseGift>;
 
@@ -74,7 +69,7 @@ const Found = z.object({
   giftLists: z.array(GiftList),
   giftTotal: z.int(),
   giftListTotal: z.int(),
-  /** Where few gifts match: those that come closest. On the first page only. */
+  /** Closest gifts where few match. On the first page only. */
   closestGifts: z.array(CloseGift),
   /** Where nothing matches: lists to go on with. */
   otherLists: z.array(GiftList),
@@ -87,13 +82,13 @@ const Found = z.object({
 });
 
 export const SearchResult = Found.extend({
-  /** What was searched for instead, where words of the query are in no list of words. */
+  /** The corrected query, where words of it are unknown. */
   correctedQuery: z.string().nullable(),
-  /** What was understood of the query, in its order; nothing where it was searched as typed. */
+  /** Understood parts of the query, in its order; empty where it was searched as typed. */
   understood: z.array(Understood),
   /** Words of the query that nothing has: the results do without them. */
   ignoredWords: z.array(z.string()),
-  /** What a search cannot promise: ingredients. */
+  /** Limits of the search for this query, such as ingredients. */
   notes: z.array(z.string()),
 });
 export type SearchResult = z.infer<typeof SearchResult>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { Email, Id, PathId, line } from './fields.ts';
+import { endpoint } from '../endpoint.ts';
+import { Email, Id, PathId, line } from '../fields.ts';
 import { Degree, ShareKind, WANTED_MAX } from './shares.ts';
 
 const GIVER_NAME_MAX = 40;
@@ -23,7 +23,7 @@ const OtherText = line({
 });
 const Quantity = z.int().min(1).max(WANTED_MAX, `At most ${WANTED_MAX}`);
 
-/** What visitors see of who takes what. Names are left out where givers do not see each other's. */
+/** Takes as visitors see them. Names are left out where the list hides them between givers. */
 const GiftState = z.object({
   gift: GiftRef,
   wanted: z.int(),
@@ -43,7 +43,7 @@ export const ShareState = z.object({
 });
 export type ShareState = z.infer<typeof ShareState>;
 
-/** What somebody took, as it was then. */
+/** A taken gift, as it was at that time. */
 export const MyTake = z.object({
   id: z.uuid(),
   title: z.string(),
@@ -56,7 +56,7 @@ export const MyTake = z.object({
   /** The first name of the person whose list it is. */
   forName: z.string(),
   giverName: z.string(),
-  /** It is no longer in the list; the take stays until it is let go of. */
+  /** The gift has left the list. The take stays until its giver removes it. */
   isWithdrawn: z.boolean(),
   takenAt: z.iso.datetime(),
 });
@@ -64,11 +64,11 @@ export type MyTake = z.infer<typeof MyTake>;
 
 const Taken = z.object({
   id: z.uuid(),
-  /** Leads to what was taken from this browser, from any other one. */
+  /** Personal link to the takes of this browser. */
   personalLink: z.string(),
 });
 
-/** What the owner sees of a gift: what each giver was told, and no more. */
+/** Takes of a gift as the owner sees them, each within the degree that its giver was shown. */
 const SeenGift = z.object({
   giftId: Id,
   title: z.string(),

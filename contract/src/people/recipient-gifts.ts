@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { CalendarDateText } from './recipient-day.ts';
-import { endpoint } from './endpoint.ts';
-import { Id, PathId, prose, uniqueIds, userIdBodyClaim, userIdClaim } from './fields.ts';
-import { Gift, Price } from './gifts.ts';
+import { endpoint } from '../endpoint.ts';
+import { Id, PathId, prose, uniqueIds, userIdBodyClaim, userIdClaim } from '../fields.ts';
+import { Gift, Price } from '../gifts/gifts.ts';
 
 export const NOTE_MAX = 1000;
 
@@ -20,7 +20,7 @@ export const RecipientGift = z.object({
   /** The occurrence it counts for, as days/day-of-gift.ts decides; `dayId` is null where the day was removed. */
   dayId: Id.nullable(),
   dayOn: CalendarDateText.nullable(),
-  /** False where it follows the recipient's next day because nobody chose one. */
+  /** False where the link follows the recipient's next day. */
   dayChosen: z.boolean(),
   boughtAt: CalendarDateText.nullable(),
   paid: z.number().nullable(),
@@ -29,7 +29,7 @@ export const RecipientGift = z.object({
 });
 export type RecipientGift = z.infer<typeof RecipientGift>;
 
-/** How far a gift is for somebody. The given day decides 'given'; nothing else does. */
+/** Status of a link. `givenAt` alone decides 'given'. */
 export const GiftStatus = z.enum(['idea', 'bought', 'given']);
 export type GiftStatus = z.infer<typeof GiftStatus>;
 /** Somebody whom a gift is for, and how far it is for them. */

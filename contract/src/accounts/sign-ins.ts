@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { Email, Id, PathId } from './fields.ts';
+import { endpoint } from '../endpoint.ts';
+import { Email, Id, PathId } from '../fields.ts';
 import { SignedIn, SignInProvider } from './auth.ts';
 
 const RESPONSE_MAX = 8192;
@@ -16,7 +16,7 @@ export const ConnectedSignIn = z.object({
 });
 export type ConnectedSignIn = z.infer<typeof ConnectedSignIn>;
 
-/** Why somebody is sent to the OpenID Connect provider; the state that comes back begins with it. */
+/** Purpose of a redirect to the OpenID Connect provider; the returned state begins with it. */
 export const OidcPurpose = z.enum(['signIn', 'connect']);
 export type OidcPurpose = z.infer<typeof OidcPurpose>;
 
@@ -60,6 +60,23 @@ export const signIns = {
       token: z.string().min(1, 'A token is required').max(200, 'The token is too long'),
     }),
     response: SignedIn,
+    access: 'public',
+    limit: 'signIn',
+  }),
+  openInvitation: endpoint({
+    method: 'POST',
+    path: '/api/v1/auth/invitation',
+    summary:
+      'Who invites, by the token of an invitation; the next sign-in of this browser may make an account',
+    body: z.strictObject({
+      token: z.string().min(1, 'A token is required').max(200, 'The token is too long'),
+    }),
+    response: z.object({
+      invitedBy: z.string(),
+      /** The only address that it lets in, where it is bound to one. */
+      email: z.string().nullable(),
+      expiresAt: z.iso.datetime(),
+    }),
     access: 'public',
     limit: 'signIn',
   }),

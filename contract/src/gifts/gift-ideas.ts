@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { PathId, limit } from './fields.ts';
+import { endpoint } from '../endpoint.ts';
+import { PathId, limit } from '../fields.ts';
 import { Gift } from './gifts.ts';
 
 /** A suggestion, with a sentence on why where there is something particular to say: 'She gardens, and it is under $40.' */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { Email } from './fields.ts';
+import { endpoint } from '../endpoint.ts';
+import { Email } from '../fields.ts';
 
 export const Platform = z.enum(['web', 'ios', 'android']);
 export type Platform = z.infer<typeof Platform>;

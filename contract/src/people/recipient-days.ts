@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { CalendarDateText, RecipientDay, RecipientDayInput } from './recipient-day.ts';
 import { Readiness } from './recipient-day.ts';
 import { HOLIDAY_KEYS } from '@tuckaway/domain/days/holidays';
-import { endpoint } from './endpoint.ts';
-import { Cursor, Id, PathId, limit, page } from './fields.ts';
+import { endpoint } from '../endpoint.ts';
+import { Cursor, Id, PathId, limit, page } from '../fields.ts';
 
 /** How many dates come with one request; the home screen asks for fewer. */
 const UPCOMING_PAGE = 50;
@@ -18,7 +18,7 @@ export const UpcomingDay = z.object({
   years: z.int().nullable(),
   movedFromLeapDay: z.boolean(),
   readiness: Readiness,
-  /** What is tucked away for it, the furthest first; days/day-of-gift.ts decides which gifts these are. */
+  /** Gifts for this occurrence, the most advanced first; days/day-of-gift.ts decides which. */
   gifts: z.array(
     z.object({
       recipientGiftId: Id,

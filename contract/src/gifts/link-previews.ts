@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from '../endpoint.ts';
 import { PurchaseUrl } from './gifts.ts';
 
-/** What a shop's page says of itself: proposals for the form. Its picture is stored until a gift takes it, for a day. */
+/** Proposed fields from a shop's page. Its picture is stored for a day, until a gift uses it. */
 export const LinkPreview = z.object({
   title: z.string().nullable(),
   description: z.string().nullable(),
@@ -21,7 +21,7 @@ export const linkPreviews = {
     summary: 'Read title, price and picture from a product page',
     body: z.strictObject({ url: PurchaseUrl }),
     response: LinkPreview,
-    // A repeat reads the page again and stores another picture, which nobody takes and the next sweep removes.
+    // A repeat reads the page again and stores another picture, which the next sweep removes.
     write: 'none',
     limit: 'linkPreviews',
   }),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { Id, line } from './fields.ts';
+import { endpoint } from '../endpoint.ts';
+import { Id, line } from '../fields.ts';
 import { QUERY_MAX } from './search.ts';
 
-/** Of all kinds together: what one can take in at a glance. */
+/** Maximum of all kinds together. */
 export const SUGGESTIONS_MAX = 8;
 
 const OwnSuggestion = z.object({

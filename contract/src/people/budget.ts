@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { Id } from './fields.ts';
+import { endpoint } from '../endpoint.ts';
+import { Id } from '../fields.ts';
 
-/** Ideas count as planned, by their price; bought and given things as spent, by what was paid or else their price. */
+/** Ideas count as planned, by price; bought and given gifts as spent, by the paid price or else the price. */
 const Sums = z.object({
   planned: z.number(),
   spent: z.number(),

@@ -1,0 +1,249 @@
+import { z } from 'zod';
+import { CalendarDateText } from '../people/recipient-day.ts';
+import { endpoint } from '../endpoint.ts';
+import { Email, Id, PathId, line } from '../fields.ts';
+import { Price } from '../gifts/gifts.ts';
+import { RecipientName } from '../people/recipients.ts';
+
+export const DRAW_TITLE_MAX = 60;
+export const DRAW_PEOPLE_MIN = 3;
+export const DRAW_PEOPLE_MAX = 50;
+const EXCLUSIONS_MAX = 300;
+
+const Title = line({
+  max: DRAW_TITLE_MAX,
+  required: 'Please give the draw a name',
+  tooLong: `Please use at most ${DRAW_TITLE_MAX} characters`,
+});
+
+const PersonInput = z.strictObject({
+  /** Null for a new participant. */
+  id: Id.nullable(),
+  name: RecipientName,
+  email: Email.nullable(),
+  /** The organiser, who may take part and learns nothing but their own draw. */
+  isMe: z.boolean(),
+});
+
+/** The places of two people in the list, who do not give to each other. */
+const place = z.int().min(0);
+const ExclusionInput = z.strictObject({ first: place, second: place });
+
+const nameOf = ({ name }: { name: string }) => name.toLowerCase();
+
+export const DrawDraft = z
+  .strictObject({
+    title: Title,
+    budget: Price.nullable(),
+    /** The day on which gifts are given. */
+    dayOn: CalendarDateText,
+    people: z.array(PersonInput).max(DRAW_PEOPLE_MAX, `A draw can have at most ${DRAW_PEOPLE_MAX} people`),
+    exclusions: z.array(ExclusionInput).max(EXCLUSIONS_MAX, `At most ${EXCLUSIONS_MAX} exclusions`),
+  })
+  .superRefine(({ people, exclusions }, context) => {
+    const complain = (path: PropertyKey[], message: string) =>
+      context.addIssue({ code: 'custom', path, message });
+    people.forEach((person, at) => {
+      if (people.findIndex((other) => nameOf(other) === nameOf(person)) < at)
+        complain(['people', at, 'name'], `${person.name} is there twice. Please tell the two apart.`);
+    });
+    const ids = people.flatMap(({ id }) => id ?? []);
+    if (new Set(ids).size < ids.length) complain(['people'], 'Must not repeat an id');
+    if (people.filter(({ isMe }) => isMe).length > 1) complain(['people'], 'You can take part once');
+    exclusions.forEach(({ first, second }, at) => {
+      if (first === second || first >= people.length || second >= people.length)
+        complain(['exclusions', at], 'Please choose two people of the draw');
+    });
+  });
+export type DrawDraft = z.infer<typeof DrawDraft>;
+
+const moment = z.iso.datetime().nullable();
+
+const DrawPerson = z.object({
+  id: Id,
+  name: z.string(),
+  email: z.string().nullable(),
+  isMe: z.boolean(),
+  /** Whether there is a personal link that works. */
+  hasLink: z.boolean(),
+  mailedAt: moment,
+  /** When they first looked. */
+  openedAt: moment,
+});
+export type DrawPerson = z.infer<typeof DrawPerson>;
+
+/** A draw as its organiser sees it: never who gives to whom. */
+export const Draw = z.object({
+  id: Id,
+  title: z.string(),
+  budget: z.number().nullable(),
+  dayOn: CalendarDateText,
+  drawnAt: moment,
+  /** The pairs of an earlier draw are not drawn again. */
+  hasEarlier: z.boolean(),
+  people: z.array(DrawPerson),
+  exclusions: z.array(z.object({ firstId: Id, secondId: Id })),
+  /** Whether this server can mail the links. */
+  canMail: z.boolean(),
+});
+export type Draw = z.infer<typeof Draw>;
+
+export const DrawSummary = z.object({
+  id: Id,
+  title: z.string(),
+  dayOn: CalendarDateText,
+  drawnAt: moment,
+  peopleCount: z.int(),
+  openedCount: z.int(),
+});
+export type DrawSummary = z.infer<typeof DrawSummary>;
+
+/** A draw in which I give. Whom I drew is told by `show` alone. */
+export const MyDraw = z.object({
+  id: Id,
+  title: z.string(),
+  dayOn: CalendarDateText,
+  budget: z.number().nullable(),
+  organiserName: z.string(),
+  drawnAt: moment,
+  isMine: z.boolean(),
+  openedAt: moment,
+});
+export type MyDraw = z.infer<typeof MyDraw>;
+
+export const DrawnName = z.object({
+  name: z.string(),
+  title: z.string(),
+  dayOn: CalendarDateText,
+  budget: z.number().nullable(),
+  /** When it was looked at before; null: this is the first time. */
+  openedAt: moment,
+  /** The drawn person in my People. */
+  recipientId: Id.nullable(),
+});
+export type DrawnName = z.infer<typeof DrawnName>;
+
+const OfDraw = z.strictObject({ drawId: PathId });
+const OfPerson = z.strictObject({ drawId: PathId, personId: PathId });
+/** Any text: the wrong ones are answered as the ended ones are. */
+const OfLink = z.strictObject({ token: z.string().min(1).max(200) });
+const KeepBody = z.strictObject({
+  recipient: z.union([z.strictObject({ id: Id }), z.strictObject({ name: RecipientName })]),
+});
+const Kept = z.object({ recipientId: Id });
+
+export const draws = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v1/draws',
+    summary: 'The draws that I organise, and those in which I give',
+    response: z.object({ organised: z.array(DrawSummary), mine: z.array(MyDraw) }),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/v1/draws/:drawId',
+    summary: 'A draw that I organise, without who gives to whom',
+    params: OfDraw,
+    response: Draw,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/v1/draws',
+    summary: 'Prepare a draw; at most 50',
+    body: DrawDraft,
+    response: Draw,
+    status: 201,
+  }),
+  change: endpoint({
+    method: 'PUT',
+    path: '/api/v1/draws/:drawId',
+    summary:
+      'Replace a draw. Other people, exclusions or another day undo a result that nobody has opened; afterwards they are refused',
+    params: OfDraw,
+    body: DrawDraft,
+    response: Draw,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/draws/:drawId',
+    summary: 'Delete a draw; its links stop working at once',
+    params: OfDraw,
+    response: z.object({ id: Id }),
+  }),
+  draw: endpoint({
+    method: 'POST',
+    path: '/api/v1/draws/:drawId/draw',
+    summary: 'Draw the names, or draw them again while nobody has looked',
+    params: OfDraw,
+    /** `allowEarlier`: permits last year's pairs. */
+    body: z.strictObject({ allowEarlier: z.boolean().default(false) }),
+    response: Draw,
+  }),
+  again: endpoint({
+    method: 'POST',
+    path: '/api/v1/draws/:drawId/again',
+    summary: 'Prepare another draw with the same people; where the day has passed, without its pairs',
+    params: OfDraw,
+    /** `endsThis`: the earlier draw is deleted. */
+    body: z.strictObject({ dayOn: CalendarDateText, endsThis: z.boolean() }),
+    response: Draw,
+    status: 201,
+  }),
+  /** The response is the only place that has the link, so it is not kept for a repeat. */
+  link: endpoint({
+    method: 'POST',
+    path: '/api/v1/draws/:drawId/people/:personId/link',
+    summary: 'Make the personal link of somebody; an earlier one stops working',
+    params: OfPerson,
+    response: z.object({ draw: Draw, link: z.string() }),
+    status: 201,
+    write: 'natural',
+  }),
+  mail: endpoint({
+    method: 'POST',
+    path: '/api/v1/draws/:drawId/mail',
+    summary: 'Mail personal links to those who have an address; earlier ones stop working',
+    params: OfDraw,
+    body: z.strictObject({ personIds: z.array(Id).min(1, 'Choose at least one').max(DRAW_PEOPLE_MAX) }),
+    response: z.object({ draw: Draw, notSentIds: z.array(Id) }),
+    // To one person a mail goes once a minute.
+    write: 'natural',
+    limit: 'drawMails',
+  }),
+  show: endpoint({
+    method: 'POST',
+    path: '/api/v1/draws/:drawId/mine',
+    summary: 'Show whom I drew',
+    params: OfDraw,
+    response: DrawnName,
+    write: 'natural',
+  }),
+  keep: endpoint({
+    method: 'POST',
+    path: '/api/v1/draws/:drawId/mine/keep',
+    summary: 'Take whom I drew into my people, with the budget and the day',
+    params: OfDraw,
+    body: KeepBody,
+    response: Kept,
+    status: 201,
+  }),
+  visit: endpoint({
+    method: 'GET',
+    path: '/api/v1/draw/:token',
+    summary: 'Whether whoever has this personal link is signed in; tells nothing else',
+    params: OfLink,
+    response: z.object({ isSignedIn: z.boolean() }),
+    access: 'public',
+    limit: 'shared',
+    cache: 'none',
+  }),
+  keepByLink: endpoint({
+    method: 'POST',
+    path: '/api/v1/draw/:token/keep',
+    summary: 'The same by a personal link; the draw then belongs to my account, too',
+    params: OfLink,
+    body: KeepBody,
+    response: Kept,
+    status: 201,
+  }),
+};
