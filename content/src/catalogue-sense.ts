@@ -1,5 +1,5 @@
 import type { Catalogue, GiftEntry, ListEntry } from './catalogue.schema.ts';
-import { brokenPromises } from './list-promises.ts';
+import { brokenPromises } from './lists/list-promises.ts';
 
 /** The largest share of gifts that an occasion may be on: more would make its filter meaningless. */
 const BROAD_SHARES: Record<string, number> = { birthday: 0.92, christmas: 0.6, 'just-because': 0.6 };
@@ -23,7 +23,7 @@ const GROWN_UPS: readonly string[] = [
   'coworkers',
   'teachers',
 ];
-/** What a child under three can choke on, burn or cut itself with. */
+/** Dangers for a child under three: choking, burning, cutting. */
 const HAZARDS =
   /\b(beads?|marbles?|magnets?|magnetic|buttons?|candles?|torch|batter(?:y|ies)|small parts)\b/i;
 /** How a description says that the hazard is dealt with, or who has to be there. */
@@ -114,7 +114,7 @@ export function listGaps({ gifts, lists }: Pick<Catalogue, 'gifts' | 'lists'>): 
   ];
 }
 
-/** A list that stands where it does not belong, or does not hold what it says. */
+/** Checks the categories and the contents of a list. */
 export function listFaults(list: ListEntry, all: ReadonlyMap<string, GiftEntry>): string[] {
   const gifts = list.gifts.flatMap((slug) => all.get(slug) ?? []);
   const faults = list.categories.flatMap((category) => {
@@ -136,7 +136,7 @@ export function listFaults(list: ListEntry, all: ReadonlyMap<string, GiftEntry>)
   ];
 }
 
-/** Everything in the written catalogue that does not mean what it says. */
+/** All contradictions in the catalogue. */
 export function senseFaults(catalogue: Catalogue): string[] {
   const all = new Map(catalogue.gifts.map((gift) => [gift.slug, gift]));
   return [

@@ -1,8 +1,8 @@
-import { FINDER_GENDERS } from '@tuckaway/contract/search';
-import { GIFT_TITLE_MAX, PRICE_MAX } from '@tuckaway/contract/gifts';
-import { LIST_TITLE_MAX } from '@tuckaway/contract/gift-lists';
+import { FINDER_GENDERS } from '@tuckaway/contract/search/search';
+import { GIFT_TITLE_MAX, PRICE_MAX } from '@tuckaway/contract/gifts/gifts';
+import { LIST_TITLE_MAX } from '@tuckaway/contract/gifts/gift-lists';
 import { HUES } from '@tuckaway/domain/pictures';
-import { MasterCategory } from '@tuckaway/contract/categories';
+import { MasterCategory } from '@tuckaway/contract/gifts/categories';
 import { z } from 'zod';
 
 const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
@@ -40,7 +40,7 @@ export const GiftEntry = z.strictObject({
   /** Of its picture's ground. */
   hue: Hue,
   occasions: slugs(1),
-  // A swaddle is about nobody's hobby: no interest is better than a wrong one.
+  // A swaddle belongs to no hobby: no interest is better than a wrong one.
   interests: slugs(0),
   relationships: slugs(1),
   suits: z

@@ -4,7 +4,7 @@ export interface ContentFault {
   message: string;
 }
 
-/** What is wrong with the written content, one line per fault: `posts/a.md:12: Content is empty`. */
+/** Errors of the content, one line each: `posts/a.md:12: Content is empty`. */
 export class ContentError extends Error {
   readonly faults: readonly ContentFault[];
 

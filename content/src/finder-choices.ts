@@ -1,11 +1,12 @@
 import type { Hue } from '@tuckaway/domain/pictures';
+import { FINDER_PRICES } from '@tuckaway/domain/price-steps';
 
 /** The choices of the gift finder, under the names that people read and the values that the search is told. */
 export type FinderStep = 'gender' | 'ageGroup' | 'event' | 'priceRange' | 'playground';
 
 interface Option {
   label: string;
-  /** What the search is told: the slug of a category, or a price range. */
+  /** Value for the search: the slug of a category, or a price range. */
   value: string;
   /** The hue of the category. */
   hue?: Hue;
@@ -22,6 +23,12 @@ interface Step {
 }
 
 const option = (label: string, value: string, present: Hue): Option => ({ label, value, present });
+const PRICE_HUES = {
+  'under-25': 'coral',
+  'under-50': 'lilac',
+  'under-100': 'moss',
+  'over-100': 'slate',
+} as const;
 const ofCategory = (label: string, value: string, hue: Hue): Option => ({ label, value, hue });
 
 export const FINDER_STEPS: readonly Step[] = [
@@ -82,12 +89,7 @@ export const FINDER_STEPS: readonly Step[] = [
   {
     id: 'priceRange',
     title: 'How Fancy?',
-    options: [
-      option('<$25', 'under-25', 'coral'),
-      option('<$50', 'under-50', 'lilac'),
-      option('<$100', 'under-100', 'moss'),
-      option('$100+', 'over-100', 'slate'),
-    ],
+    options: FINDER_PRICES.map(({ label, slug }) => option(label, slug, PRICE_HUES[slug])),
   },
   {
     id: 'playground',

@@ -9,7 +9,7 @@ export interface MarkdownFault {
 
 const FENCE = /^\s*```/;
 
-/** Markdown renders whatever it is given: a marker that is left in the text, or a fence that never closes, is a slip. */
+/** Finds slips that Markdown renders without an error: left markers and unclosed fences. */
 export function findMarkdownFaults(body: string): MarkdownFault[] {
   if (body.trim() === '') return [{ line: 1, message: 'Content is empty' }];
   const faults: MarkdownFault[] = [];

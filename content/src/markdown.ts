@@ -13,7 +13,7 @@ export interface Article {
   headings: Heading[];
 }
 
-/** Cleaned first; what we add ourselves comes after, so that nothing of it is taken away again. */
+/** Sanitized first. Our own additions come after, so that they are kept. */
 export function renderMarkdown(markdown: string): Article {
   const headings: Heading[] = [];
   const html = unified()

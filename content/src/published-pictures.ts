@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
-/** Beside the recipes, because whoever loads the catalogue must know which of its pictures exist. */
+/** Beside the recipes, because loading the catalogue needs the list of existing pictures. */
 export const PUBLISHED_FILE = 'published-pictures.yaml';
 
-/** What a published picture was made of: its recipe alone, recipe and code together, and the scene these gave. */
+/** Hashes of a published picture: of its recipe, of recipe and code, and of the resulting scene. */
 export type Published = { recipe: string; key: string; scene: string };
 
 /** The pictures that are published, by folder and name: gifts/pair-of-stoneware-mugs. */

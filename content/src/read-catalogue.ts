@@ -6,7 +6,7 @@ import { ContentError } from './content-error.ts';
 import { readPublished } from './published-pictures.ts';
 import { parseEntries, type PlacedEntry } from './yaml-source.ts';
 
-/** Reads and checks the whole catalogue; what is wrong is told with file and line. */
+/** Reads and checks the whole catalogue. Errors have file and line. */
 export function readCatalogue(dir: string): Catalogue {
   const categories = readEntries(join(dir, 'categories.yaml'), CategoryEntry);
   const retailers = readEntries(join(dir, 'retailers.yaml'), RetailerEntry);

@@ -20,7 +20,7 @@ type Meaning = Pick<
   'words' | 'relationship' | 'occasion' | 'interest' | 'prefer'
 >;
 
-/** Reads and checks the words that the search understands; what is wrong is told with file and line. */
+/** Reads and checks the search vocabulary. Errors have file and line. */
 export function readSearchVocabulary(dir: string, catalogueDir: string): SearchVocabulary {
   const people = readEntries(join(dir, 'people.yaml'), PersonEntry);
   const occasions = readEntries(join(dir, 'occasions.yaml'), OccasionEntry);

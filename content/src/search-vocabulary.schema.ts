@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** 'dad, father, step dad': what people say, in the order of a person who wrote it. */
+/** 'dad, father, step dad': phrases, separated by commas. */
 const Phrases = z
   .string()
   .min(2)
@@ -11,7 +11,7 @@ const Slugs = z.array(z.string()).default([]);
 const Dollars = z.number().positive();
 const Label = z.string().min(2).max(40);
 
-/** What any word may stand for; each kind of file allows the fields that it needs. */
+/** Possible meanings of a word; each kind of file allows a part of these fields. */
 const meaning = {
   words: Phrases,
   /** Names the chip; without it the first of the words does. */
@@ -41,7 +41,7 @@ export const PersonEntry = z.strictObject({
 export const OccasionEntry = z.strictObject({ ...meaning, ...fitting });
 export const InterestEntry = z.strictObject({
   ...meaning,
-  /** The words to look for where the interest is wider than what was said. */
+  /** Search terms, where the interest is wider than the phrase. */
   find: z.array(z.string().min(2)).min(1).optional(),
   /** Titles with the word count inside of the interest only. */
   ambiguous: z.boolean().default(false),

@@ -30,10 +30,10 @@ export function parseYaml(file: string, text: string, linesAbove = 0): YamlSourc
   return { file, value: document.toJS() as unknown, lineOf };
 }
 
-// Other messages tell what the field must be, so its name goes before them.
+// Other messages describe the field, so its name goes first.
 const IS_SENTENCE = /^(?:Missing|The) /;
 
-/** What the schema says against the source, each fault on its line. */
+/** Validation errors of the schema with their lines in the source. */
 export function faultsOf({ file, lineOf }: YamlSource, error: z.ZodError): ContentFault[] {
   return error.issues.map(({ path, message }) => {
     // In a list of entries the line says which one.

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { priceSpan, wordFaults } from './list-words.ts';
-import { readCatalogue } from './read-catalogue.ts';
+import { readCatalogue } from '../read-catalogue.ts';
 import { parseListWords, readListWords } from './read-list-words.ts';
 
-const dir = join(import.meta.dirname, '../catalogue');
+const dir = join(import.meta.dirname, '../../catalogue');
 const enough = Array.from({ length: 70 }, (_, index) => `word${index}`).join(' ');
 
 describe('the words of lists', () => {

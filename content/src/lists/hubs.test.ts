@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { MOST_PAIRS, PAIR_GIFTS, readHubs } from './hubs.ts';
 import { wordFaults } from './list-words.ts';
-import { readCatalogue } from './read-catalogue.ts';
+import { readCatalogue } from '../read-catalogue.ts';
 import { readListWords } from './read-list-words.ts';
 
-const dir = join(import.meta.dirname, '../catalogue');
+const dir = join(import.meta.dirname, '../../catalogue');
 const source = (name: string) => readFileSync(join(dir, 'hubs', `${name}.yaml`), 'utf8');
 const catalogue = readCatalogue(dir);
 const { single, pairs } = readHubs({ categories: source('categories'), pairs: source('pairs') }, catalogue);

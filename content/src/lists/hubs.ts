@@ -1,8 +1,8 @@
-import { FINDER_GENDERS } from '@tuckaway/contract/search';
+import { FINDER_GENDERS } from '@tuckaway/contract/search/search';
 import { z } from 'zod';
-import type { Catalogue, GiftEntry } from './catalogue.schema.ts';
+import type { Catalogue, GiftEntry } from '../catalogue.schema.ts';
 import { parseListWords } from './read-list-words.ts';
-import { parseEntries } from './yaml-source.ts';
+import { parseEntries } from '../yaml-source.ts';
 
 const PairEntry = z.strictObject({
   slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),

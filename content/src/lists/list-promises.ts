@@ -1,4 +1,4 @@
-import type { GiftEntry, ListEntry } from './catalogue.schema.ts';
+import type { GiftEntry, ListEntry } from '../catalogue.schema.ts';
 
 /** Years of age, both ends included. */
 type Ages = readonly [from: number, to: number];
@@ -73,7 +73,7 @@ const suitsAges = ({ relationships }: GiftEntry, [from, to]: Ages) =>
     return ages && ages[0] <= to && from <= ages[1];
   });
 
-/** What a list says of prices, numbers and ages in its title and its line of text, and does not keep. */
+/** Prices, numbers and ages in a list's title and line of text that its gifts contradict. */
 export function brokenPromises(list: ListEntry, gifts: readonly GiftEntry[]): string[] {
   const broken: string[] = [];
   const prices = promisedPrices(`${list.title}. ${list.description}`);

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { ListEntry } from './catalogue.schema.ts';
+import { ListEntry } from '../catalogue.schema.ts';
 import { unseasonal } from './list-seasons.ts';
-import { readCatalogue } from './read-catalogue.ts';
+import { readCatalogue } from '../read-catalogue.ts';
 
 const list = (changes: Partial<ListEntry>): ListEntry =>
   ListEntry.parse({
@@ -15,7 +15,7 @@ const list = (changes: Partial<ListEntry>): ListEntry =>
   });
 
 it('lists of the catalogue that speak of a day are kept for it', () => {
-  const { lists } = readCatalogue(join(import.meta.dirname, '../catalogue'));
+  const { lists } = readCatalogue(join(import.meta.dirname, '../../catalogue'));
   expect(unseasonal(lists)).toEqual([]);
 });
 

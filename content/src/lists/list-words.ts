@@ -1,4 +1,4 @@
-import type { GiftEntry } from './catalogue.schema.ts';
+import type { GiftEntry } from '../catalogue.schema.ts';
 
 const WORDS = { from: 60, to: 120 };
 /** How many texts may begin a sentence with the same three words. */
@@ -13,7 +13,7 @@ const BRITISH =
   /\b(?:coloured|colours?|favourites?|grey|jewellery|cosy|centimetres?|metres|organis\w+|mum|whilst)\b/i;
 const TYPED_PRICE = /\$\s?\d/;
 
-/** What is wrong with the words of lists, hubs or pairs, as lines that name the slug. */
+/** Errors in the words of lists, hubs and pairs, as lines with the slug. */
 export function wordFaults(words: ReadonlyMap<string, string>): string[] {
   return [
     ...[...words].flatMap(([slug, text]) => faultsOfText(text).map((fault) => `${slug}: ${fault}`)),
@@ -67,7 +67,7 @@ const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
 const dollars = (price: number) => `$${Math.round(price).toLocaleString('en-US')}`;
 
-/** What the gifts of a page cost: "From $12 to $230, half of them under $35." */
+/** Price span of a page: "From $12 to $230, half of them under $35." */
 export function priceSpan(gifts: readonly Pick<GiftEntry, 'price'>[]): string {
   const prices = gifts.map(({ price }) => price).toSorted((a, b) => a - b);
   const [lowest, highest] = [prices[0] ?? 0, prices.at(-1) ?? 0];

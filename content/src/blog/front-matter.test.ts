@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { AuthorFields, PostFields, TagFields } from './blog.schema.ts';
-import type { ContentError } from './content-error.ts';
+import type { ContentError } from '../content-error.ts';
 import { parseMarkdownFile } from './front-matter.ts';
 
 const source = '---\ntitle: "A day"\nslug: a-day\n---\nBody begins here.\n';

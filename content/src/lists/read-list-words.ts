@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { ContentError } from './content-error.ts';
-import { faultsOf, parseYaml } from './yaml-source.ts';
+import { ContentError } from '../content-error.ts';
+import { faultsOf, parseYaml } from '../yaml-source.ts';
 
 const Words = z.record(z.string(), z.string().min(1));
 
