@@ -1,4 +1,4 @@
-import { IMAGE_MAX_BYTES } from '@tuckaway/contract/gifts';
+import { IMAGE_MAX_BYTES } from '@tuckaway/contract/gifts/gifts';
 import { unprocessable } from '../../platform/http/errors.ts';
 
 export const IMAGE_REFUSED = 'image_refused';
@@ -19,14 +19,14 @@ const HEAD = /^data:image\/(png|jpeg|webp|gif|avif);base64,/;
 const LONGEST_HEAD = 40;
 const MAX_BASE64_LENGTH = Math.ceil(IMAGE_MAX_BYTES / 3) * 4;
 
-/** The bytes of a data URL that says what it is and is what it says. */
+/** Decodes a data URL whose bytes match its declared type. */
 export function readDataUrl(dataUrl: string): Buffer {
   const head = HEAD.exec(dataUrl.slice(0, LONGEST_HEAD));
   if (!head) throw notAnImage();
   const base64 = dataUrl.slice(head[0].length);
   if (base64.length > MAX_BASE64_LENGTH) throw tooLarge();
   const bytes = Buffer.from(base64, 'base64');
-  // Decoding forgives what is not base64; encoding again shows it.
+  // Node decodes invalid base64 without an error, so the result is encoded again and compared.
   if (bytes.toString('base64') !== base64) throw notAnImage();
   if (bytes.length > IMAGE_MAX_BYTES) throw tooLarge();
   if (!SIGNATURES[head[1]!]!(bytes)) throw notAnImage();

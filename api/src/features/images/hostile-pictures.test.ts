@@ -1,11 +1,14 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { buildTestApp, type TestUser } from '../../test/build-app.ts';
 import { buildPicture, HUGE_AVIF } from '../../test/pictures.ts';
 import { PictureReader } from './picture-reader.ts';
 import { redraw } from './redraw.ts';
+
+// Starts worker processes.
+vi.setConfig({ testTimeout: 60_000 });
 
 const dataDir = mkdtempSync(join(tmpdir(), 'tuckaway-hostile-'));
 const { asVisitor, asUser } = await buildTestApp({ dataDir });

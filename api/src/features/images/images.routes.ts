@@ -21,7 +21,7 @@ const HEADERS = {
 
 interface ImageDeps {
   images: ImageFiles;
-  /** Who may see a picture is the rule of whatever it is a picture of. */
+  /** A picture follows the visibility of its gift. */
   canSee(db: Db, viewerId: number, imageId: string): Promise<boolean>;
 }
 
@@ -31,7 +31,8 @@ export function imageRoutes({ serve }: Server, { images, canSee }: ImageDeps): v
     if (!parsed.success) throw badRequest('There is no such picture address.');
     const { params, query } = parsed.data;
     const isShown = await canSee(db, request.currentUser!.id, params.imageId);
-    const bytes = isShown ? await images.read(params.imageId, query.size) : undefined;
-    return reply.headers(HEADERS).send(orNotFound(bytes, 'image'));
+    const file = isShown ? await images.open(params.imageId, query.size) : undefined;
+    const { bytes, body } = orNotFound(file, 'image');
+    return reply.headers({ ...HEADERS, 'content-length': bytes }).send(body);
   });
 }

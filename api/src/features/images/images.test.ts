@@ -6,11 +6,14 @@ import { deflateSync } from 'node:zlib';
 import { pictureFiles } from '@tuckaway/domain/pictures';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { auditEvents, gifts, images } from '../../test/schema/tables.ts';
 import { buildTestApp } from '../../test/build-app.ts';
 import { buildList, putInList } from '../../test/factories.ts';
 import { buildPicture, dataUrl } from '../../test/pictures.ts';
+
+// Starts worker processes.
+vi.setConfig({ testTimeout: 60_000 });
 
 const dataDir = mkdtempSync(join(tmpdir(), 'tuckaway-images-'));
 const { app, db, asVisitor, asUser } = await buildTestApp({ dataDir });

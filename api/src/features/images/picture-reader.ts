@@ -26,7 +26,7 @@ export class PictureReader {
     this.#workers = new WorkerPool(file, limits, busy);
   }
 
-  /** One at a time for each person, so that nobody keeps the workers from everybody else. */
+  /** One at a time per user, so that one user cannot occupy all workers. */
   async read(userId: number, bytes: Buffer): Promise<Picture> {
     try {
       return await this.#turns.run(userId, () => this.#workers.run({ bytes }));

@@ -11,7 +11,7 @@ const MAX_AVIF_PIXELS = 9_000_000;
 const MAX_HEIGHT_PER_WIDTH = 2;
 const WEBP = { quality: 80 } as const;
 
-// One thread an image, no cache of strangers' pictures, and none of the readers (SVG, PDF, …) that nobody needs.
+// One thread per image, no cache, and unused readers (SVG, PDF, …) blocked.
 sharp.concurrency(1);
 sharp.cache(false);
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -25,7 +25,7 @@ sharp.unblock({
   ],
 });
 
-/** Draws the picture anew in our sizes: what else the file held (places, names, scripts) does not come along. */
+/** Re-encodes the picture in our sizes, without metadata or embedded content. */
 export async function redraw(bytes: Uint8Array): Promise<Picture> {
   const source = sharp(bytes, { limitInputPixels: MAX_PIXELS, pages: 1, failOn: 'error' });
   refuseLarge(await source.metadata());
@@ -33,7 +33,7 @@ export async function redraw(bytes: Uint8Array): Promise<Picture> {
   return { page, card: await fit(sharp(page), 'card') };
 }
 
-/** By what the header says, before anything is decoded. */
+/** Dimensions from the header, before decoding. */
 function refuseLarge({ width, height, format }: Metadata): void {
   const maxPixels = format === 'heif' ? MAX_AVIF_PIXELS : MAX_PIXELS;
   if (width > MAX_SIDE_PX || height > MAX_SIDE_PX || width * height > maxPixels)

@@ -7,7 +7,11 @@ import { sql } from '../../db/sql.ts';
 import { buildTestApp } from '../../test/build-app.ts';
 import { buildPicture } from '../../test/pictures.ts';
 import { ImageFiles } from './image-files.ts';
+import { pictureFolder } from './storage/open-storage.ts';
 import { insertImage, sweepStrayFiles } from './images.store.ts';
+
+// Starts worker processes.
+vi.setConfig({ testTimeout: 60_000 });
 
 const dataDir = mkdtempSync(join(tmpdir(), 'tuckaway-stored-'));
 const { db, asUser } = await buildTestApp({ dataDir });
@@ -71,7 +75,7 @@ test('a picture whose write was refused leaves no file', async () => {
 describe('the sweep', () => {
   const sweptDir = mkdtempSync(join(tmpdir(), 'tuckaway-swept-'));
   const media = join(sweptDir, 'media');
-  const files = new ImageFiles(sweptDir);
+  const files = new ImageFiles(pictureFolder({ dataDir: sweptDir }));
 
   test('takes files of more than a day that no row names, and nothing else', async () => {
     const [stray, young, kept] = [await files.add(SMALL), await files.add(SMALL), await files.add(SMALL)];
@@ -95,6 +99,6 @@ describe('the sweep', () => {
   });
 
   test('has nothing to do where no picture was ever stored', async () => {
-    expect(await sweepStrayFiles(db, new ImageFiles('/nonexistent'))).toBe(0);
+    expect(await sweepStrayFiles(db, new ImageFiles(pictureFolder({ dataDir: '/nonexistent' })))).toBe(0);
   });
 });

@@ -1,0 +1,135 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  S3_BUCKET,
+  S3_KEYS,
+  S3_REGION,
+  startS3Server,
+  type S3Server,
+} from '../../../test/servers/s3-server.ts';
+import { ImageFiles } from '../image-files.ts';
+import { BucketStorage } from './bucket-storage.ts';
+import { FolderStorage } from './folder-storage.ts';
+import { movePictures } from './move-pictures.ts';
+import { openPictures } from './open-storage.ts';
+import { readFrom, type PictureStorage } from './picture-storage.ts';
+
+const s3: S3Server = await startS3Server();
+const bucketConfig = { endpoint: s3.endpoint, bucket: S3_BUCKET, region: S3_REGION, ...S3_KEYS };
+const bucket = new BucketStorage(bucketConfig);
+const newFolder = () => new FolderStorage(join(mkdtempSync(join(tmpdir(), 'tuckaway-storage-')), 'media'));
+const BIG = 3 * 1024 * 1024 + 7;
+const picture = (bytes = 200) => ({ page: randomBytes(bytes), card: randomBytes(50) });
+
+beforeEach(() => s3.objects.clear());
+afterEach(() => Object.assign(s3, { isBusy: false, skewMs: 0 }));
+afterAll(async () => {
+  bucket.close();
+  await s3.close();
+});
+
+const namesIn = async (storage: PictureStorage) => {
+  const names: string[] = [];
+  for await (const { name } of storage.list()) names.push(name);
+  return names.sort();
+};
+
+describe.each<[string, () => PictureStorage]>([
+  ['a folder', newFolder],
+  ['a bucket', () => bucket],
+])('pictures in %s', (_, open) => {
+  test('come back byte for byte, as a stream that says how long it is', async () => {
+    const files = new ImageFiles(open());
+    const large = picture(BIG);
+    const { id, bytes } = await files.add(large);
+    expect(bytes).toBe(BIG + 50);
+    expect((await files.read(id, 'page'))!.equals(large.page)).toBe(true);
+    const { bytes: length, body } = (await files.open(id, 'card'))!;
+    expect([length, await body.toArray()]).toEqual([50, [large.card]]);
+  });
+
+  test('are gone after removal, and removing again does nothing', async () => {
+    const storage = open();
+    const files = new ImageFiles(storage);
+    const { id } = await files.add(picture());
+    await files.remove(id);
+    await files.remove(id);
+    expect([await files.read(id, 'page'), await files.open(id, 'card')]).toEqual([undefined, undefined]);
+    expect(await namesIn(storage)).toEqual([]);
+  });
+
+  test('are listed with their age, page after page', async () => {
+    const files = new ImageFiles(open());
+    const ids = await Promise.all(Array.from({ length: 5 }, async () => (await files.add(picture())).id));
+    expect((await files.idsOlderThan(Date.now() + 5_000)).sort()).toEqual(ids.sort());
+    expect(await files.idsOlderThan(Date.now() - 60_000)).toEqual([]);
+  });
+});
+
+describe('moving a folder to a bucket', () => {
+  test('copies each file, compares its bytes, and may be repeated', async () => {
+    const folder = newFolder();
+    const files = new ImageFiles(folder);
+    const { id } = await files.add(picture());
+    await files.add(picture());
+    expect(await movePictures(folder, bucket)).toEqual({ pictures: 4, bytes: 500, present: 0 });
+    expect(await namesIn(bucket)).toEqual(await namesIn(folder));
+    s3.objects.get(`${id.slice(0, 2)}/${id}-page.webp`)!.bytes = Buffer.from('spoiled');
+    expect(await movePictures(folder, bucket)).toEqual({ pictures: 4, bytes: 500, present: 3 });
+    expect(await new ImageFiles(bucket).read(id, 'page')).toEqual(await files.read(id, 'page'));
+  });
+
+  test('stops at a bucket that stores something else', async () => {
+    const folder = newFolder();
+    await new ImageFiles(folder).add(picture());
+    const damaging: PictureStorage = {
+      put: (name, bytes) => bucket.put(name, Buffer.concat([bytes, Buffer.from('\n')])),
+      open: (name) => bucket.open(name),
+      remove: (name) => bucket.remove(name),
+      list: () => bucket.list(),
+    };
+    await expect(movePictures(folder, damaging)).rejects.toThrow(/came back .* with other bytes\.$/);
+  });
+});
+
+describe('a wrong setting is one sentence at the start', () => {
+  const open = (changes: Partial<typeof bucketConfig>) =>
+    openPictures({
+      dataDir: '/nonexistent',
+      databaseUrl: undefined,
+      bucket: { ...bucketConfig, ...changes },
+    });
+
+  test.each([
+    [{ bucket: 'nobodys' }, /^S3_BUCKET: there is no bucket nobodys at http:\S+\.$/],
+    [{ accessKeyId: 'stranger' }, /^S3_ACCESS_KEY_ID is not known at http:\S+\.$/],
+    [{ secretAccessKey: 'guess' }, /^S3_SECRET_ACCESS_KEY does not belong to S3_ACCESS_KEY_ID\.$/],
+    [{ region: 'eu-west-9' }, /^S3_REGION: the bucket pictures is not in eu-west-9\.$/],
+    [{ endpoint: 'http://127.0.0.1:1' }, /^S3_ENDPOINT: http:\/\/127\.0\.0\.1:1 cannot be used \(.+\)\.$/],
+  ])('%o', async (changes, sentence) => {
+    await expect(open(changes)).rejects.toThrow(sentence);
+  });
+
+  test('a clock that differs', async () => {
+    s3.skewMs = 60 * 60 * 1000;
+    await expect(open({})).rejects.toThrow(/^The clock of this machine .* set it right\.$/);
+  });
+
+  test('the right one leaves nothing behind', async () => {
+    await open({});
+    expect(s3.objects.size).toBe(0);
+  });
+});
+
+test('a busy bucket is 503 with Retry-After, and a missing picture is not', async () => {
+  const files = new ImageFiles(bucket);
+  const { id } = await files.add(picture());
+  s3.isBusy = true;
+  await expect(files.open(id, 'page')).rejects.toMatchObject({ status: 503, retryAfterS: 5 });
+  s3.isBusy = false;
+  expect(await files.open('0'.repeat(32), 'page')).toBeUndefined();
+  expect(await readFrom(bucket, 'ab/nothing')).toBeUndefined();
+});
