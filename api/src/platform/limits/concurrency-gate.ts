@@ -30,7 +30,7 @@ export class Gate {
     await new Promise<void>((resolve) => this.#queue.push(resolve));
   }
 
-  /** Whoever waits longest takes over the place. */
+  /** The caller that has waited longest takes the free place. */
   #leave(): void {
     const next = this.#queue.shift();
     if (next) next();

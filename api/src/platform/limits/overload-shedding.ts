@@ -5,9 +5,8 @@ import { unavailable } from '../http/errors.ts';
 const MAX_IN_FLIGHT = 500;
 
 /**
- * Past this many requests at once a quick 503 helps more than a late response: the client comes back by itself. Only
- * requests count, so that a busy computer never turns away the one person who uses it. What is not limited (files,
- * health checks, signing out) is not counted either.
+ * Sheds load: beyond this many requests in flight a quick 503 is better than a late response, because the client
+ * retries. Only rate-limited requests count, so files, health checks and signing out are exempt.
  */
 export function shedLoad(app: FastifyInstance, maxInFlight = MAX_IN_FLIGHT): void {
   let inFlight = 0;

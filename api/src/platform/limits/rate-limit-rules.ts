@@ -1,4 +1,5 @@
 import type { Limit } from '@tuckaway/contract/endpoint';
+import type { Database } from '../../db/pool.ts';
 import { RateLimiter, type Window } from './rate-limiter.ts';
 
 const MINUTE_S = 60;
@@ -16,7 +17,7 @@ const RULES = {
     { limit: 10, seconds: MINUTE_S },
     { limit: 50, seconds: HOUR_S },
   ],
-  // By address: nobody fills somebody else's mailbox.
+  // By address, so that one caller cannot fill another person's mailbox.
   mailLinks: [{ limit: 5, seconds: HOUR_S }],
   sessionChecks: [{ limit: 120, seconds: MINUTE_S }],
   refresh: [{ limit: 30, seconds: MINUTE_S }],
@@ -32,7 +33,7 @@ const RULES = {
   ],
   reads: [{ limit: 600, seconds: MINUTE_S }],
   search: [{ limit: 60, seconds: MINUTE_S }],
-  // Asked while somebody types: they must not use up what the search itself may take.
+  // Sent on each key press, so counted apart from searches.
   suggestions: [{ limit: 240, seconds: MINUTE_S }],
   // Organizing a gift sends one call per list, all at once.
   writes: [
@@ -55,13 +56,39 @@ const RULES = {
     { limit: 120, seconds: HOUR_S },
   ],
   takeMails: [{ limit: 5, seconds: HOUR_S }],
+  // Invitations and test mails.
+  operatorMails: [{ limit: 60, seconds: HOUR_S }],
+  // Presses of a button; the mails themselves are counted by account and by address.
+  drawMails: [{ limit: 30, seconds: HOUR_S }],
+  drawMailsOfAccount: [{ limit: 150, seconds: DAY_S }],
+  drawMailAddresses: [{ limit: 5, seconds: HOUR_S }],
 } satisfies Record<string, readonly Window[]>;
 
 export type Rule = keyof typeof RULES;
 export type RateLimits = RateLimiter<Rule>;
 
-export const createRateLimits = (factor: number, now?: () => number): RateLimits =>
-  new RateLimiter<Rule>(RULES, factor, now);
+/**
+ * Rules for rare calls that cost much or concern other people: their counters are shared by all servers. Reads and the
+ * writes of one person are counted in memory, so that no read waits for a write of the database (decision 0210).
+ */
+const SHARED: ReadonlySet<Rule> = new Set<Rule>([
+  'signIn',
+  'mailLinks',
+  'visitorWrites',
+  'waitlist',
+  'giftPictures',
+  'linkPreviews',
+  'account',
+  'takes',
+  'takeMails',
+  'operatorMails',
+  'drawMails',
+  'drawMailsOfAccount',
+  'drawMailAddresses',
+]);
+
+export const createRateLimits = (factor: number, pool: Database['pool']): RateLimits =>
+  new RateLimiter<Rule>(RULES, { factor, shared: { pool, rules: SHARED } });
 
 interface Allowance {
   user: Rule;
@@ -84,8 +111,10 @@ const ALLOWANCES: Record<Exclude<Limit, 'none'>, Allowance> = {
   shared: { user: 'shared', visitor: 'shared' },
   takes: { user: 'takes', visitor: 'takes' },
   takeMails: { user: 'takeMails', visitor: 'takeMails' },
+  operatorMails: { user: 'operatorMails', visitor: 'visitorWrites' },
+  drawMails: { user: 'drawMails', visitor: 'drawMails' },
 };
 
-/** What depends on the body (pictures) or the session (refresh) is spent there. */
+/** Limits that depend on the body (pictures) or the session (refresh) are counted in those routes. */
 export const ruleOf = (limit: Exclude<Limit, 'none'>, isSignedIn: boolean): Rule =>
   ALLOWANCES[limit][isSignedIn ? 'user' : 'visitor'];

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { limitKeyOf } from '../security/client-address.ts';
 import type { AppError } from '../http/errors.ts';
 import { RateLimiter } from './rate-limiter.ts';
@@ -11,67 +11,73 @@ const RULES = {
   ],
 };
 
-function limiterAt(start: number, factor = 1) {
-  const clock = { now: start };
-  const limiter = new RateLimiter(RULES, factor, () => clock.now);
-  const spend = (rule: keyof typeof RULES, key = 'a') => {
-    try {
-      limiter.spend(rule, key);
-      return 'ok';
-    } catch (error) {
-      return (error as AppError).retryAfterS;
-    }
+const MINUTE = 60_000;
+const from = 10 * MINUTE;
+
+function limiterWith(factor = 1) {
+  const limiter = new RateLimiter(RULES, { factor });
+  const spend = (rule: keyof typeof RULES, key = 'a') =>
+    limiter.spend(rule, key).then(
+      () => 'ok' as const,
+      (error: AppError) => error.retryAfterS,
+    );
+  const spendTimes = async (count: number, rule: keyof typeof RULES) => {
+    const results = [];
+    for (let call = 0; call < count; call++) results.push(await spend(rule));
+    return results.filter((result) => result === 'ok').length;
   };
-  return { clock, spend };
+  return { limiter, spend, spendTimes };
 }
 
-const MINUTE = 60_000;
+beforeEach(() => void vi.useFakeTimers({ now: from }));
+afterEach(() => void vi.useRealTimers());
 
 describe('a window', () => {
-  test('grants its limit, then says when to come back, to each caller apart', () => {
-    const { spend } = limiterAt(10 * MINUTE);
-    expect(Array.from({ length: 10 }, () => spend('calls'))).toEqual(Array(10).fill('ok'));
-    expect(spend('calls')).toBeGreaterThan(0);
-    expect(spend('calls', 'b')).toBe('ok');
+  test('grants its limit, then says when to come back, to each caller apart', async () => {
+    const { spend, spendTimes } = limiterWith();
+    expect(await spendTimes(10, 'calls')).toBe(10);
+    expect(await spend('calls')).toBe(60);
+    expect(await spend('calls', 'b')).toBe('ok');
   });
 
-  test('slides: what was used late in the last minute still counts early in this one', () => {
-    const { clock, spend } = limiterAt(10 * MINUTE + 59_000);
-    for (let i = 0; i < 10; i++) spend('calls');
-    clock.now = 11 * MINUTE + 2_000;
-    expect(spend('calls')).not.toBe('ok');
-    clock.now = 11 * MINUTE + 31_000;
-    expect(Array.from({ length: 6 }, () => spend('calls')).filter((answer) => answer === 'ok')).toHaveLength(
-      5,
-    );
+  test('begins with the first call, and opens again when it said it would', async () => {
+    const { spend, spendTimes } = limiterWith();
+    vi.setSystemTime(from + 20_000);
+    await spendTimes(10, 'calls');
+    vi.setSystemTime(from + 70_000);
+    const waitS = Number(await spend('calls'));
+    expect(waitS).toBe(10);
+    vi.setSystemTime(from + 70_000 + waitS * 1000);
+    expect(await spend('calls')).toBe('ok');
   });
 
-  test('opens again when it said it would', () => {
-    const { clock, spend } = limiterAt(10 * MINUTE + 20_000);
-    for (let i = 0; i < 10; i++) spend('calls');
-    clock.now += Number(spend('calls')) * 1000;
-    expect(spend('calls')).toBe('ok');
+  test('is not prolonged by refused calls', async () => {
+    const { spend, spendTimes } = limiterWith();
+    await spendTimes(500, 'calls');
+    vi.setSystemTime(from + MINUTE);
+    expect(await spend('calls')).toBe('ok');
   });
 
-  test('a refused call is not counted', () => {
-    const { clock, spend } = limiterAt(10 * MINUTE);
-    for (let i = 0; i < 500; i++) spend('calls');
-    clock.now = 11 * MINUTE + 30_000;
-    expect(spend('calls')).toBe('ok');
+  test('that is full is found full by a check, which counts nothing', async () => {
+    const { limiter, spendTimes } = limiterWith();
+    await spendTimes(9, 'calls');
+    await limiter.check('calls', 'a');
+    await limiter.count('calls', 'a');
+    await expect(limiter.check('calls', 'a')).rejects.toMatchObject({ status: 429, retryAfterS: 60 });
   });
 });
 
-test('all windows of a rule must agree', () => {
-  const { clock, spend } = limiterAt(10 * MINUTE);
-  expect([1, 2, 3, 4].map(() => spend('both')).filter((answer) => answer === 'ok')).toHaveLength(3);
-  clock.now += 5_000;
-  expect([1, 2, 3].map(() => spend('both')).filter((answer) => answer === 'ok')).toHaveLength(2);
+test('all windows of a rule must agree, and what a short one refuses does not count in a long one', async () => {
+  const { spendTimes } = limiterWith();
+  expect(await spendTimes(4, 'both')).toBe(3);
+  vi.setSystemTime(from + 5_000);
+  expect(await spendTimes(3, 'both')).toBe(2);
 });
 
-test('the factor of local mode stretches the limit', () => {
-  const { spend } = limiterAt(10 * MINUTE, 10);
-  expect(Array.from({ length: 100 }, () => spend('calls'))).toEqual(Array(100).fill('ok'));
-  expect(spend('calls')).not.toBe('ok');
+test('the factor of local mode stretches the limit', async () => {
+  const { spend, spendTimes } = limiterWith(10);
+  expect(await spendTimes(100, 'calls')).toBe(100);
+  expect(await spend('calls')).not.toBe('ok');
 });
 
 test('an IPv6 household is one caller, a mapped IPv4 address is that address', () => {

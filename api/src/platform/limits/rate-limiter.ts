@@ -1,104 +1,105 @@
+import { hash } from 'node:crypto';
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible';
+import { sql } from '../../db/sql.ts';
+import type { Db } from '../../db/db.ts';
+import type { Database } from '../../db/pool.ts';
+import { deleteInBatches } from '../../db/upkeep.ts';
 import { tooMany } from '../http/errors.ts';
 
-/** At most `limit` in any `seconds`. */
+/** At most `limit` calls in `seconds`, which begin with a caller's first call. */
 export interface Window {
   limit: number;
   seconds: number;
 }
 
-/** How often somebody came, in windows of one length. */
-interface Counter {
-  window: Window;
-  /** Which window of its length since the epoch `current` counts. */
-  index: number;
-  current: number;
-  previous: number;
+interface LimiterOptions<Rule extends string> {
+  /** Multiplies every limit. */
+  factor?: number;
+  /** Rules whose counters all servers share, in the database behind `pool`. */
+  shared?: { pool: Database['pool']; rules: ReadonlySet<Rule> };
 }
 
-const SWEEP_MS = 60_000;
-
-/**
- * Sliding windows in memory, right for one process: the last window counts by the share of it that still lies
- * within reach. Several processes would each grant the limit; a shared store goes behind this same class.
- */
+/** Counts calls by rule and caller. A call that the database cannot count is counted in memory. */
 export class RateLimiter<Rule extends string> {
-  readonly #rules: Record<Rule, readonly Window[]>;
-  readonly #factor: number;
-  readonly #now: () => number;
-  /** By rule and caller, a counter for each window of the rule. */
-  readonly #counters = new Map<Rule, Map<string, Counter[]>>();
-  #sweptAt: number;
+  readonly #limiters = new Map<Rule, readonly RateLimiterAbstract[]>();
 
-  constructor(rules: Record<Rule, readonly Window[]>, factor = 1, now: () => number = Date.now) {
-    this.#rules = rules;
-    this.#factor = factor;
-    this.#now = now;
-    this.#sweptAt = now();
-  }
-
-  /** Counts one use, or throws 429 without counting it. */
-  spend(rule: Rule, key: string): void {
-    this.check(rule, key);
-    this.count(rule, key);
-  }
-
-  check(rule: Rule, key: string): void {
-    const counters = this.#counters.get(rule)?.get(key);
-    if (!counters) return;
-    const now = this.#now();
-    const wait = Math.max(...counters.map((counter) => this.#wait(counter, now)));
-    if (wait > 0) throw tooMany(wait);
-  }
-
-  count(rule: Rule, key: string): void {
-    const now = this.#now();
-    this.#sweep(now);
-    for (const counter of this.#countersOf(rule, key)) moveTo(now, counter).current++;
-  }
-
-  #countersOf(rule: Rule, key: string): Counter[] {
-    let byKey = this.#counters.get(rule);
-    if (!byKey) this.#counters.set(rule, (byKey = new Map()));
-    let counters = byKey.get(key);
-    if (!counters) {
-      counters = this.#rules[rule].map((window) => ({ window, index: 0, current: 0, previous: 0 }));
-      byKey.set(key, counters);
+  constructor(rules: Record<Rule, readonly Window[]>, { factor = 1, shared }: LimiterOptions<Rule> = {}) {
+    for (const [rule, windows] of Object.entries<readonly Window[]>(rules)) {
+      const pool = shared?.rules.has(rule as Rule) ? shared.pool : undefined;
+      // Shortest window first: a call that it refuses is not counted by the longer ones.
+      const sorted = windows.toSorted((a, b) => a.seconds - b.seconds);
+      const limiters = sorted.map(({ limit, seconds }) =>
+        createLimiter(
+          {
+            keyPrefix: `${rule} ${seconds}`,
+            points: Math.max(1, limit * factor),
+            duration: seconds,
+          },
+          pool,
+        ),
+      );
+      this.#limiters.set(rule as Rule, limiters);
     }
-    return counters;
   }
 
-  /** Whole seconds until another use fits; 0 if it fits now. */
-  #wait(counter: Counter, now: number): number {
-    const { current, previous, window } = moveTo(now, counter);
-    const { limit, seconds } = window;
-    const allowed = Math.max(1, limit * this.#factor);
-    const elapsed = (now / 1000) % seconds;
-    if (previous * (1 - elapsed / seconds) + current + 1 <= allowed) return 0;
-    if (current + 1 > allowed) return Math.ceil(seconds - elapsed + seconds / allowed);
-    const fitsAt = seconds * (1 - (allowed - current - 1) / previous);
-    return Math.max(1, Math.ceil(fitsAt - elapsed));
+  /** Counts one call; rejects with 429 where it is one too many. */
+  async spend(rule: Rule, key: string): Promise<void> {
+    for (const limiter of this.#of(rule)) await limiter.consume(nameOf(key)).catch(refuse);
   }
 
-  /** Callers come and go; counters that no longer matter must not pile up. */
-  #sweep(now: number): void {
-    if (now - this.#sweptAt < SWEEP_MS) return;
-    this.#sweptAt = now;
-    const isOver = (counter: Counter) => {
-      const { current, previous } = moveTo(now, counter);
-      return current === 0 && previous === 0;
-    };
-    for (const byKey of this.#counters.values())
-      for (const [key, counters] of byKey) if (counters.every(isOver)) byKey.delete(key);
+  /** Rejects with 429 where the next call would be one too many. Counts nothing. */
+  async check(rule: Rule, key: string): Promise<void> {
+    for (const limiter of this.#of(rule)) {
+      const used = await limiter.get(nameOf(key));
+      if (used && used.consumedPoints >= limiter.points) refuse(used);
+    }
+  }
+
+  /** Counts one call that has been answered already. */
+  async count(rule: Rule, key: string): Promise<void> {
+    for (const limiter of this.#of(rule)) await limiter.penalty(nameOf(key));
+  }
+
+  #of(rule: Rule): readonly RateLimiterAbstract[] {
+    return this.#limiters.get(rule)!;
   }
 }
 
-/** Moves a counter on to the window of this moment. */
-function moveTo(now: number, counter: Counter): Counter {
-  const index = Math.floor(now / (counter.window.seconds * 1000));
-  if (counter.index !== index) {
-    counter.previous = counter.index === index - 1 ? counter.current : 0;
-    counter.current = 0;
-    counter.index = index;
-  }
-  return counter;
+interface LimiterSettings {
+  keyPrefix: string;
+  points: number;
+  duration: number;
+}
+
+function createLimiter(settings: LimiterSettings, pool: Database['pool'] | undefined): RateLimiterAbstract {
+  const inMemory = new RateLimiterMemory(settings);
+  if (!pool) return inMemory;
+  return new RateLimiterPostgres({
+    ...settings,
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    // A caller over the limit is refused without asking the database again.
+    inMemoryBlockOnConsumed: settings.points,
+    insuranceLimiter: inMemory,
+  });
+}
+
+/** Addresses and mail addresses do not stand in the table. */
+const nameOf = (key: string) => hash('sha256', key, 'base64url');
+
+function refuse(result: unknown): never {
+  if (!(result instanceof RateLimiterRes)) throw result;
+  throw tooMany(Math.max(1, Math.ceil(result.msBeforeNext / 1000)));
+}
+
+export async function forgetOldRateLimits(db: Db): Promise<void> {
+  await deleteInBatches(db, 'rate_limits', sql`expire < ${Date.now()}`);
 }

@@ -36,21 +36,21 @@ export function guardRoutes(app: FastifyInstance, authenticate: Authenticate, li
     const user = await authenticate(request);
     request.currentUser = user ?? null;
     const caller = callerKey(request);
-    if (limit !== 'session') limits.check('misses', caller);
-    if (!isDecidedLater(request, limit)) limits.spend(ruleOf(limit, user !== undefined), caller);
+    if (limit !== 'session') await limits.check('misses', caller);
+    if (!isDecidedLater(request, limit)) await limits.spend(ruleOf(limit, user !== undefined), caller);
     if (access === 'user' && !user) throw unauthorized();
   });
 
-  // Whoever collects 404s is trying out ids.
+  // Many 404s mean that ids are being guessed.
   app.addHook('onResponse', (request, reply, done) => {
     if (reply.statusCode === 404 && request.url.startsWith('/api/')) {
-      limits.count('misses', callerKey(request));
+      void limits.count('misses', callerKey(request));
     }
     done();
   });
 }
 
-/** Whoever brings a refresh token may well be signed in: its session is counted, or the address if it is no good. */
+/** Counts a request with a refresh token by its session, or by the address where the token is invalid. */
 const isDecidedLater = ({ currentUser, headers }: FastifyRequest, limit: Limit) =>
   limit === 'session' && !currentUser && asToken(readCookie(headers.cookie, REFRESH_COOKIE)) !== undefined;
 
