@@ -1,0 +1,128 @@
+import { INVITATION_DAYS } from '@tuckaway/contract/sharing/circles';
+import type { Db } from '../../db/db.ts';
+import { columns, type Cell, type Row } from '../../db/row.ts';
+import { sql, type Sql } from '../../db/sql.ts';
+import { conflict, notFound, orNotFound } from '../../platform/http/errors.ts';
+import { hashToken } from '../../platform/security/session.ts';
+import { firstNameOf } from '../shares/open-share.store.ts';
+import { isGivenTo } from './given-to.ts';
+
+/** Where an account sits in the circle of one of their people. */
+export type Seat = Row<'circleMembers', 'circleId' | 'userId' | 'recipientId'> & {
+  ownerId: number;
+  linkEndsAt: Cell<'circles', 'linkEndsAt'>;
+  /** The circle is about them: they see nothing of it. */
+  isForMe: boolean;
+};
+
+export async function requirePerson(db: Db, userId: number, recipientId: number): Promise<void> {
+  const { rows } = await db.execute(sql`
+    select 1 from recipients where id = ${recipientId} and user_id = ${userId}`);
+  if (rows.length === 0) throw notFound('recipient');
+}
+
+/** undefined: they give to this person alone, or the person is not theirs. */
+export async function findSeat(db: Db, userId: number, recipientId: number): Promise<Seat | undefined> {
+  const { rows } = await db.execute<Seat>(sql`
+    select ${columns('m', ['circleId', 'userId', 'recipientId'])}, c.user_id as "ownerId",
+      case when c.link_ends_at > now() then c.link_ends_at end as "linkEndsAt",
+      ${isGivenTo(userId, sql`m.circle_id`)} as "isForMe"
+    from circle_members m join circles c on c.id = m.circle_id
+    where m.user_id = ${userId} and m.recipient_id = ${recipientId}`);
+  return rows[0];
+}
+
+/** The circle of one of the owner's people, held until the transaction ends. */
+async function requireOwnCircle(tx: Db, ownerId: number, recipientId: number): Promise<number> {
+  const { rows } = await tx.execute<Row<'circles', 'id'>>(sql`
+    select id from circles where user_id = ${ownerId} and recipient_id = ${recipientId} for update`);
+  return orNotFound(rows[0], 'circle').id;
+}
+
+/** Makes the link of an invitation, and the circle where there is none. An earlier link stops working. */
+export async function putInvitation(
+  tx: Db,
+  ownerId: number,
+  recipientId: number,
+  token: string,
+): Promise<Date> {
+  const seat = await findSeat(tx, ownerId, recipientId);
+  if (seat && seat.ownerId !== ownerId) {
+    throw conflict('not_the_owner', 'Only the person who began to give together can invite others.');
+  }
+  const { rows } = await tx.execute<Row<'circles', 'id'> & { linkEndsAt: Date }>(sql`
+    insert into circles (user_id, recipient_id, token_hash, link_ends_at)
+    values (${ownerId}, ${recipientId}, ${hashToken(token)}, now() + make_interval(days => ${INVITATION_DAYS}))
+    on conflict (recipient_id) do update set token_hash = excluded.token_hash, link_ends_at = excluded.link_ends_at
+    returning id, link_ends_at as "linkEndsAt"`);
+  const { id, linkEndsAt } = rows[0]!;
+  if (!seat) await insertMember(tx, id, ownerId, recipientId);
+  if ((await findSeat(tx, ownerId, recipientId))?.isForMe) {
+    throw conflict(
+      'own_address',
+      'This person has your own e-mail address. Others cannot be invited for you.',
+    );
+  }
+  return linkEndsAt;
+}
+
+export async function insertMember(
+  tx: Db,
+  circleId: number,
+  userId: number,
+  recipientId: number,
+): Promise<void> {
+  await tx.execute(sql`
+    insert into circle_members (circle_id, user_id, recipient_id) values (${circleId}, ${userId}, ${recipientId})`);
+}
+
+export async function endInvitation(tx: Db, ownerId: number, recipientId: number): Promise<void> {
+  const circleId = await requireOwnCircle(tx, ownerId, recipientId);
+  await forgetLink(tx, circleId);
+}
+
+const forgetLink = (tx: Db, circleId: number) =>
+  tx.execute(sql`update circles set token_hash = null, link_ends_at = null where id = ${circleId}`);
+
+/** Takes one out. Of the owner it is the end of the circle. */
+export async function leaveCircle(tx: Db, userId: number, recipientId: number): Promise<void> {
+  const seat = orNotFound(await findSeat(tx, userId, recipientId), 'circle');
+  await (seat.ownerId === userId
+    ? tx.execute(sql`delete from circles where id = ${seat.circleId} and user_id = ${userId}`)
+    : tx.execute(sql`delete from circle_members where circle_id = ${seat.circleId} and user_id = ${userId}`));
+}
+
+/** Also ends the link: it would let them in again. */
+export async function removeMember(
+  tx: Db,
+  ownerId: number,
+  recipientId: number,
+  memberId: number,
+): Promise<void> {
+  const circleId = await requireOwnCircle(tx, ownerId, recipientId);
+  const { rowCount } = await tx.execute(sql`
+    delete from circle_members where id = ${memberId} and circle_id = ${circleId} and user_id <> ${ownerId}`);
+  if (rowCount !== 1) throw notFound('member');
+  await forgetLink(tx, circleId);
+}
+
+export interface NamedMember extends Row<'circleMembers', 'id' | 'userId'> {
+  /** The first name, or the whole one where two share it. */
+  name: string;
+}
+
+/** The owner first, the others as they came. */
+export async function listMembers(db: Db, circleId: number): Promise<NamedMember[]> {
+  const { rows } = await db.execute<NamedMember>(sql`
+    select ${columns('m', ['id', 'userId'])}, u.name from circle_members m join users u on u.id = m.user_id
+    where m.circle_id = ${circleId} order by m.id`);
+  const first = rows.map(({ name }) => firstNameOf(name));
+  return rows.map((member, place) => {
+    const short = first[place]!;
+    return { ...member, name: first.indexOf(short) === first.lastIndexOf(short) ? short : member.name };
+  });
+}
+
+/** Members of a circle `m` apart from the reader. */
+export const othersIn = ({ circleId, userId }: Seat): Sql =>
+  sql`m.circle_id = ${circleId} and m.user_id <> ${userId}`;

@@ -1,0 +1,14 @@
+import { sql, type Sql } from '../../db/sql.ts';
+
+/** Every address that an account signs in with. */
+const addressesOf = (userId: number): Sql => sql`
+  select lower(email) from users where id = ${userId}
+  union select lower(email) from identities where user_id = ${userId}`;
+
+/**
+ * Whether a circle is about the account itself: one of its members noted their address for the person. Asked with every
+ * read, since addresses are noted and added later, too.
+ */
+export const isGivenTo = (userId: number, circleId: Sql): Sql => sql`exists (
+  select 1 from circle_members seat join recipients person on person.id = seat.recipient_id
+  where seat.circle_id = ${circleId} and lower(person.email) in (${addressesOf(userId)}))`;

@@ -1,0 +1,78 @@
+import type { Invitation } from '@tuckaway/contract/sharing/circles';
+import type { Db } from '../../db/db.ts';
+import type { Cell, Row } from '../../db/row.ts';
+import { sql } from '../../db/sql.ts';
+import { conflict, forbidden, notFound } from '../../platform/http/errors.ts';
+import { hashToken } from '../../platform/security/session.ts';
+import { requireRecipients } from '../recipient-gifts/linking.store.ts';
+import { createRecipient } from '../recipients/recipients.store.ts';
+import { insertMember, listMembers } from './circles.store.ts';
+import { isGivenTo } from './given-to.ts';
+
+type OpenCircle = Row<'circles', 'id' | 'userId'> & {
+  personName: Cell<'recipients', 'name'>;
+  recipientId: number | null;
+  isForMe: boolean;
+};
+
+const notForYou = () =>
+  forbidden('not_for_you', 'This invitation is meant for somebody else. Please ask whoever sent it to you.');
+
+/** Wrong, ended and expired links are refused alike. `lock` holds the circle, so that it cannot end meanwhile. */
+async function requireInvitation(
+  db: Db,
+  userId: number,
+  token: string,
+  lock: 'held' | 'read',
+): Promise<OpenCircle> {
+  const { rows } = await db.execute<OpenCircle>(sql`
+    select c.id, c.user_id as "userId", person.name as "personName",
+      (select m.recipient_id from circle_members m where m.circle_id = c.id and m.user_id = ${userId}) as "recipientId",
+      ${isGivenTo(userId, sql`c.id`)} as "isForMe"
+    from circles c join recipients person on person.id = c.recipient_id
+    where c.token_hash = ${hashToken(token)} and c.link_ends_at > now()
+    ${lock === 'held' ? sql`for update of c` : sql``}`);
+  const circle = rows[0];
+  if (!circle) throw notFound('invitation');
+  if (circle.isForMe) throw notForYou();
+  return circle;
+}
+
+export async function readInvitation(db: Db, userId: number, token: string): Promise<Invitation> {
+  const { id, userId: ownerId, personName, recipientId } = await requireInvitation(db, userId, token, 'read');
+  const members = await listMembers(db, id);
+  const invitedBy = members.find((member) => member.userId === ownerId)!.name;
+  return { invitedBy, personName, memberNames: members.map(({ name }) => name), recipientId };
+}
+
+/** The member's own person in the circle: one that they have, or a new one. Joining again changes nothing. */
+export async function joinCircle(
+  tx: Db,
+  userId: number,
+  token: string,
+  chosen: { id: number } | { name: string },
+): Promise<number> {
+  const circle = await requireInvitation(tx, userId, token, 'held');
+  // Somebody else may have let them in while this waited for the circle.
+  const { rows } = await tx.execute<Row<'circleMembers', 'recipientId'>>(sql`
+    select recipient_id as "recipientId" from circle_members where circle_id = ${circle.id} and user_id = ${userId}`);
+  if (rows[0]) return rows[0].recipientId;
+  const recipientId = await recipientFor(tx, userId, chosen);
+  const elsewhere = await tx.execute(sql`select 1 from circle_members where recipient_id = ${recipientId}`);
+  if (elsewhere.rows.length > 0) {
+    throw conflict(
+      'already_together',
+      'You already give to this person together with others. Choose somebody else, or add a new person.',
+    );
+  }
+  await insertMember(tx, circle.id, userId, recipientId);
+  // Also the person whom they chose may have their own address.
+  await requireInvitation(tx, userId, token, 'read');
+  return recipientId;
+}
+
+async function recipientFor(tx: Db, userId: number, chosen: { id: number } | { name: string }) {
+  if ('name' in chosen) return (await createRecipient(tx, userId, { name: chosen.name })).id;
+  await requireRecipients(tx, userId, [chosen.id]);
+  return chosen.id;
+}

@@ -1,0 +1,78 @@
+import { circles, type Circle } from '@tuckaway/contract/sharing/circles';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api/api.ts';
+import { KEYS, refreshAfter } from '../../lib/queries/query-invalidation.ts';
+
+/** The recipient of a circle among the user's own. */
+export interface CirclePerson {
+  id: number;
+  name: string;
+}
+
+/** Circle of a recipient with the gifts of the others; null without a circle. */
+export const circleQuery = (recipientId: number) =>
+  queryOptions({
+    queryKey: [...KEYS.circles, recipientId],
+    queryFn: ({ signal }) => api(circles.get, { params: { recipientId } }, { signal }),
+    // The others add things meanwhile.
+    refetchOnWindowFocus: 'always',
+    staleTime: 0,
+  });
+
+export const invitationQuery = (token: string) =>
+  queryOptions({
+    queryKey: [...KEYS.circles, 'invitation', token],
+    queryFn: ({ signal }) => api(circles.invitation, { params: { token } }, { signal, keepOnDevice: false }),
+  });
+
+/** The link itself, for as long as this page stays open: the server has only its hash. */
+export const invitationLinkKey = (recipientId: number) => [...KEYS.circles, recipientId, 'link'];
+
+export function useCircle(recipientId: number) {
+  const queryClient = useQueryClient();
+  const params = { recipientId };
+  const { queryKey } = circleQuery(recipientId);
+  const refresh = () => queryClient.invalidateQueries({ queryKey, exact: true });
+  const forgetLink = () => queryClient.removeQueries({ queryKey: invitationLinkKey(recipientId) });
+  return {
+    invite: useMutation({
+      mutationFn: () => api(circles.invite, { params }),
+      onSuccess: ({ link }) => {
+        queryClient.setQueryData<string>(invitationLinkKey(recipientId), link);
+        return refresh();
+      },
+    }),
+    endLink: useMutation({
+      mutationFn: () => api(circles.endLink, { params }),
+      onSuccess: forgetLink,
+      onSettled: refresh,
+    }),
+    leave: useMutation({
+      mutationFn: () => api(circles.leave, { params }),
+      onSuccess: () => {
+        forgetLink();
+        queryClient.setQueryData<Circle | null>(queryKey, null);
+      },
+      onSettled: refresh,
+    }),
+    removeMember: useMutation({
+      mutationFn: (memberId: number) => api(circles.removeMember, { params: { recipientId, memberId } }),
+      onSuccess: forgetLink,
+      onSettled: refresh,
+    }),
+    keepGift: useMutation({
+      mutationFn: (circleGiftId: number) => api(circles.keepGift, { params: { recipientId, circleGiftId } }),
+      onSettled: () => Promise.all([refreshAfter(queryClient, 'giftCreated'), refresh()]),
+    }),
+  };
+}
+
+type Chosen = { id: number } | { name: string };
+
+export function useJoinCircle(token: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (recipient: Chosen) => api(circles.join, { params: { token }, body: { recipient } }),
+    onSuccess: () => refreshAfter(queryClient, 'peopleAdded'),
+  });
+}
