@@ -1,0 +1,36 @@
+import type { Db } from '../../db/db.ts';
+import type { Row } from '../../db/row.ts';
+import { sql } from '../../db/sql.ts';
+import { hashToken } from '../../platform/security/session.ts';
+
+/** Creates a personal link for a participant and ends the one before. False: no such participant. */
+export async function putPersonalLink(
+  tx: Db,
+  { drawId, personId, token }: { drawId: number; personId: number; token: string },
+): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    update draw_people set token_hash = ${hashToken(token)}, mailed_at = null
+    where id = ${personId} and draw_id = ${drawId}`);
+  return rowCount === 1;
+}
+
+/**
+ * Creates a link that is about to be mailed. False where one was mailed within a minute, so that of two concurrent
+ * requests one sends.
+ */
+export async function putMailedLink(
+  tx: Db,
+  { drawId, personId, token }: { drawId: number; personId: number; token: string },
+): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    update draw_people set token_hash = ${hashToken(token)}, mailed_at = now()
+    where id = ${personId} and draw_id = ${drawId} and email is not null
+      and (mailed_at is null or mailed_at < now() - interval '1 minute')`);
+  return rowCount === 1;
+}
+
+/** The mail did not leave. */
+export async function forgetMailed(db: Db, ids: readonly Row<'drawPeople', 'id'>['id'][]): Promise<void> {
+  await db.execute(sql`
+    update draw_people set mailed_at = null, token_hash = null where id = any(${[...ids]}::int[])`);
+}

@@ -1,0 +1,48 @@
+import { mailHtml, mailText, type MailBlock } from '../../platform/mail-blocks.ts';
+import type { OutgoingMail } from '../../platform/mail.ts';
+import { hashToken } from '../../platform/security/session.ts';
+
+const SUBJECT = 'A name is waiting for you';
+const NAME_BYTES = 20;
+const PLAIN_NAME = /^[\p{L}\p{M}'’-]{1,30}$/u;
+
+interface Addressed {
+  to: string;
+  link: string;
+  organiserName: string;
+  publicUrl: string;
+}
+
+/**
+ * Mail with a personal link, without the drawn name. It has no text of the organiser except the first name where that
+ * is letters only, so that it cannot be used to advertise.
+ */
+export function drawMail({ to, link, organiserName, publicUrl }: Addressed): OutgoingMail {
+  const first = organiserName.trim().split(/\s+/)[0] ?? '';
+  const who = PLAIN_NAME.test(first) ? first : 'Somebody you know';
+  const blocks: MailBlock[] = [
+    { kind: 'heading', text: 'A name is waiting for you' },
+    {
+      kind: 'text',
+      text: `${who} drew names for a group, so that each gives to one other. Open your page to see whom you give to.`,
+    },
+    { kind: 'action', text: 'Open my page', href: link },
+    {
+      kind: 'text',
+      text: 'The name is not in this mail. The link works without an account and is for you alone, so please do not forward it.',
+    },
+    {
+      kind: 'text',
+      text: 'You get this mail because your address was entered for this draw at Tuckaway. It is used for nothing else.',
+    },
+  ];
+  const name = hashToken(`mail ${link}`).subarray(0, NAME_BYTES).toString('hex');
+  return {
+    to,
+    subject: SUBJECT,
+    text: mailText(blocks),
+    html: mailHtml(SUBJECT, blocks),
+    headers: {},
+    messageId: `<${name}@${new URL(publicUrl).hostname}>`,
+  };
+}

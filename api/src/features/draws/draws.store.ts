@@ -1,0 +1,186 @@
+import type { Draw, DrawDraft, DrawSummary } from '@tuckaway/contract/sharing/draws';
+import type { CalendarDate } from '@tuckaway/domain/days/calendar-date';
+import type { Db } from '../../db/db.ts';
+import { columns, type Row } from '../../db/row.ts';
+import { sql } from '../../db/sql.ts';
+import { orNotFound } from '../../platform/http/errors.ts';
+import { fromCents, toCents } from '../../platform/money.ts';
+
+/*
+ * What an organiser reads and writes. The table of pairs is named in draw-result.store.ts alone, which a test holds.
+ */
+
+const FIELDS = ['id', 'title', 'budgetCents', 'dayOn', 'drawnAt'] as const;
+const PERSON_FIELDS = ['id', 'accountId', 'name', 'email', 'tokenHash', 'mailedAt', 'openedAt'] as const;
+export type PersonRow = Row<'drawPeople', (typeof PERSON_FIELDS)[number]>;
+
+export interface OwnDraw extends Row<'draws', (typeof FIELDS)[number]> {
+  people: PersonRow[];
+  exclusions: Draw['exclusions'];
+  hasEarlier: boolean;
+}
+
+export async function listDraws(db: Db, ownerId: number): Promise<DrawSummary[]> {
+  const { rows } = await db.execute<
+    Row<'draws', 'id' | 'title' | 'dayOn' | 'drawnAt'> & { peopleCount: number; openedCount: number }
+  >(sql`
+    select ${columns('d', ['id', 'title', 'dayOn', 'drawnAt'])},
+      (select count(*)::int from draw_people p where p.draw_id = d.id) as "peopleCount",
+      (select count(p.opened_at)::int from draw_people p where p.draw_id = d.id) as "openedCount"
+    from draws d where d.user_id = ${ownerId} order by d.day_on desc, d.id desc`);
+  return rows.map((row) => ({ ...row, drawnAt: momentOf(row.drawnAt) }));
+}
+
+const momentOf = (moment: Date | null) => moment?.toISOString() ?? null;
+
+/** undefined: no such draw of this organiser. `lock` prevents opening until the transaction ends. */
+async function findOwnDraw(
+  db: Db,
+  ownerId: number,
+  drawId: number,
+  { lock = false } = {},
+): Promise<OwnDraw | undefined> {
+  const { rows } = await db.execute<Row<'draws', (typeof FIELDS)[number]>>(sql`
+    select ${columns('d', FIELDS)} from draws d where d.id = ${drawId} and d.user_id = ${ownerId}
+    ${lock ? sql`for update` : sql``}`);
+  if (!rows[0]) return undefined;
+  const people = await db.execute<PersonRow & { isAgain: boolean }>(sql`
+    select ${columns('p', PERSON_FIELDS)}, p.earlier_id is not null as "isAgain"
+    from draw_people p where p.draw_id = ${drawId} order by p.position, p.id`);
+  const exclusions = await db.execute<Draw['exclusions'][number]>(sql`
+    select e.first_id as "firstId", e.second_id as "secondId" from draw_exclusions e
+    where e.draw_id = ${drawId} order by e.first_id, e.second_id`);
+  return {
+    ...rows[0],
+    people: people.rows,
+    exclusions: exclusions.rows,
+    hasEarlier: people.rows.some(({ isAgain }) => isAgain),
+  };
+}
+
+export async function requireOwnDraw(
+  db: Db,
+  ownerId: number,
+  drawId: number,
+  options = {},
+): Promise<OwnDraw> {
+  return orNotFound(await findOwnDraw(db, ownerId, drawId, options), 'draw');
+}
+
+export function toDraw(draw: OwnDraw, ownerId: number, canMail: boolean): Draw {
+  const { budgetCents, drawnAt, people, ...rest } = draw;
+  return {
+    ...rest,
+    budget: fromCents(budgetCents),
+    drawnAt: momentOf(drawnAt),
+    canMail,
+    people: people.map(({ id, name, email, accountId, tokenHash, mailedAt, openedAt }) => ({
+      id,
+      name,
+      email,
+      isMe: accountId === ownerId,
+      hasLink: tokenHash !== null,
+      mailedAt: momentOf(mailedAt),
+      openedAt: momentOf(openedAt),
+    })),
+  };
+}
+
+export async function insertDraw(tx: Db, ownerId: number, draft: DrawDraft): Promise<number> {
+  const { title, budget, dayOn } = draft;
+  const { rows } = await tx.execute<Row<'draws', 'id'>>(sql`
+    insert into draws (user_id, title, budget_cents, day_on)
+    values (${ownerId}, ${title}, ${toCents(budget)}, ${dayOn}) returning id`);
+  const drawId = rows[0]!.id;
+  await putPeople(tx, ownerId, drawId, draft);
+  return drawId;
+}
+
+export async function updateDraw(tx: Db, ownerId: number, drawId: number, draft: DrawDraft): Promise<void> {
+  const { title, budget, dayOn } = draft;
+  await tx.execute(sql`
+    update draws set title = ${title}, budget_cents = ${toCents(budget)}, day_on = ${dayOn}
+    where id = ${drawId} and user_id = ${ownerId}`);
+  await putPeople(tx, ownerId, drawId, draft);
+}
+
+/** Replaces people and exclusions. People with an id keep their link, unless it was mailed to another address. */
+async function putPeople(
+  tx: Db,
+  ownerId: number,
+  drawId: number,
+  { people, exclusions }: DrawDraft,
+): Promise<void> {
+  const known = people.flatMap(({ id }) => id ?? []);
+  const myId = people.find(({ isMe }) => isMe)?.id ?? null;
+  await tx.execute(sql`
+    delete from draw_people where draw_id = ${drawId} and not (id = any(${known}::int[]))`);
+  await tx.execute(sql`
+    update draw_people set account_id = null
+    where draw_id = ${drawId} and account_id = ${ownerId} and id is distinct from ${myId}::int`);
+  const ids: number[] = [];
+  for (const [position, { id, name, email, isMe }] of people.entries()) {
+    const me = isMe ? ownerId : null;
+    const { rows } =
+      id === null
+        ? await tx.execute<Row<'drawPeople', 'id'>>(sql`
+            insert into draw_people (draw_id, account_id, name, email, position)
+            values (${drawId}, ${me}, ${name}, ${email}, ${position}) returning id`)
+        : await tx.execute<Row<'drawPeople', 'id'>>(sql`
+            update draw_people set name = ${name}, email = ${email}, position = ${position},
+              account_id = coalesce(${me}::int, account_id),
+              token_hash = case when mailed_at is null or email is not distinct from ${email} then token_hash end,
+              mailed_at = case when email is not distinct from ${email} then mailed_at end
+            where id = ${id} and draw_id = ${drawId} returning id`);
+    ids.push(orNotFound(rows[0], 'person of the draw').id);
+  }
+  await tx.execute(sql`delete from draw_exclusions where draw_id = ${drawId}`);
+  const pairs = exclusions.map(({ first, second }) => [ids[first]!, ids[second]!].toSorted((a, b) => a - b));
+  await tx.execute(sql`
+    insert into draw_exclusions (draw_id, first_id, second_id)
+    select ${drawId}, * from unnest(${pairs.map(([first]) => first!)}::int[], ${pairs.map(([, second]) => second!)}::int[])
+    on conflict do nothing`);
+}
+
+/** The same people and exclusions for another day. Where the day of this one has passed, its pairs are avoided. */
+export async function copyDraw(
+  tx: Db,
+  ownerId: number,
+  { id, dayOn }: OwnDraw,
+  { today, newDay }: { today: CalendarDate; newDay: CalendarDate },
+): Promise<number> {
+  const { rows } = await tx.execute<Row<'draws', 'id'>>(sql`
+    insert into draws (user_id, title, budget_cents, day_on)
+    select user_id, title, budget_cents, ${newDay} from draws where id = ${id} and user_id = ${ownerId} returning id`);
+  const copyId = rows[0]!.id;
+  const earlier = dayOn < today ? sql`p.id` : sql`p.earlier_id`;
+  await tx.execute(sql`
+    insert into draw_people (draw_id, account_id, name, email, position, earlier_id)
+    select ${copyId}, case when p.account_id = ${ownerId} then p.account_id end, p.name, p.email,
+      row_number() over (order by p.position, p.id), ${earlier}
+    from draw_people p where p.draw_id = ${id}`);
+  // The copies have the order of the originals, and with it the order of their ids.
+  const places = sql`
+    select one.id as from_id, two.id as to_id from
+      (select p.id, row_number() over (order by p.position, p.id) as place from draw_people p where p.draw_id = ${id}) one
+      join draw_people two on two.draw_id = ${copyId} and two.position = one.place`;
+  await tx.execute(sql`
+    with places as (${places})
+    insert into draw_exclusions (draw_id, first_id, second_id)
+    select ${copyId}, least(a.to_id, b.to_id), greatest(a.to_id, b.to_id)
+    from draw_exclusions e join places a on a.from_id = e.first_id join places b on b.from_id = e.second_id
+    where e.draw_id = ${id}`);
+  return copyId;
+}
+
+/** False: no such draw, or not theirs. */
+export async function deleteDraw(tx: Db, ownerId: number, drawId: number): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    delete from draws where id = ${drawId} and user_id = ${ownerId}`);
+  return rowCount === 1;
+}
+
+/** Deletes draws after two years. Until then they exclude last year's pairs. */
+export async function forgetOldDraws(db: Db): Promise<void> {
+  await db.execute(sql`delete from draws where day_on < current_date - 730`);
+}

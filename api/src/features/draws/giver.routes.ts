@@ -1,0 +1,84 @@
+import { draws } from '@tuckaway/contract/sharing/draws';
+import { documents } from '@tuckaway/contract/documents';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Db } from '../../db/db.ts';
+import { transaction } from '../../db/transaction.ts';
+import { conflict, orNotFound } from '../../platform/http/errors.ts';
+import type { Server } from '../../platform/http/handle.ts';
+import { sendPage } from '../share-page/page-shell.ts';
+import { drawnPage, drawPage, LOST_DRAW_PAGE, undrawnPage } from './draw.page.ts';
+import { findByAccount, findByLink, noteKept, openPair, type GiverDraw } from './draw-result.store.ts';
+import { keepDrawn } from './keep-drawn.ts';
+
+/** Calls of a giver in a draw, by account or by personal link. */
+export function giverRoutes(server: Server): void {
+  accountRoutes(server);
+  pageRoutes(server);
+}
+
+type Kept = { id: number } | { name: string };
+
+async function open(tx: Db, draw: GiverDraw, userId: number | null) {
+  const drawn = await openPair(tx, draw, userId);
+  if (!drawn) throw conflict('not_drawn', 'The names are not drawn yet.');
+  return drawn;
+}
+
+/** A repeat finds the person who was made the first time. */
+async function keep(tx: Db, draw: GiverDraw, userId: number, recipient: Kept) {
+  const drawn = await open(tx, draw, userId);
+  if (drawn.recipientId !== null) return { recipientId: drawn.recipientId };
+  const recipientId = await keepDrawn(tx, userId, recipient, drawn);
+  await noteKept(tx, draw, userId, recipientId);
+  return { recipientId };
+}
+
+function accountRoutes({ handle }: Server): void {
+  const mine = async (db: Db, userId: number, drawId: number) =>
+    orNotFound(await findByAccount(db, userId, drawId), 'draw');
+
+  handle(draws.show, async ({ db, user, params }) =>
+    open(db, await mine(db, user.id, params.drawId), user.id),
+  );
+
+  handle(draws.keep, async ({ db, user, params, body }) =>
+    keep(db, await mine(db, user.id, params.drawId), user.id, body.recipient),
+  );
+
+  handle(draws.visit, async ({ db, user, params }) => {
+    orNotFound(await findByLink(db, params.token), 'draw');
+    return { isSignedIn: user !== undefined };
+  });
+
+  handle(draws.keepByLink, async ({ db, user, params, body }) =>
+    keep(db, orNotFound(await findByLink(db, params.token), 'draw'), user.id, body.recipient),
+  );
+}
+
+const tokenOf = ({ params }: FastifyRequest) => (params as { token: string }).token;
+
+/** The page opens by POST alone: scanners of mails and previews of messengers only follow links. */
+function pageRoutes({ app, serve }: Server): void {
+  void app.register(async (scope: FastifyInstance) => {
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, _body, done) =>
+      done(null, undefined),
+    );
+
+    serve(documents.drawPage, async (request, reply, db) => {
+      const draw = await findByLink(db, tokenOf(request));
+      if (!draw) return sendPage(reply.code(404), LOST_DRAW_PAGE);
+      return sendPage(reply, draw.drawnAt === null ? undrawnPage(draw) : drawPage(draw));
+    });
+
+    serve(
+      documents.openDraw,
+      async (request, reply, db) => {
+        const draw = await findByLink(db, tokenOf(request));
+        if (!draw) return sendPage(reply.code(404), LOST_DRAW_PAGE);
+        const drawn = await transaction(db, (tx) => openPair(tx, draw, null));
+        return sendPage(reply, drawn ? drawnPage(draw, drawn) : undrawnPage(draw));
+      },
+      scope,
+    );
+  });
+}

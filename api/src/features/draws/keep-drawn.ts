@@ -1,0 +1,30 @@
+import type { DrawnName } from '@tuckaway/contract/sharing/draws';
+import type { Db } from '../../db/db.ts';
+import { sql } from '../../db/sql.ts';
+import { orNotFound } from '../../platform/http/errors.ts';
+import { toCents } from '../../platform/money.ts';
+import { insertDay } from '../recipient-days/recipient-days.store.ts';
+import { createRecipient, findRecipient } from '../recipients/recipients.store.ts';
+
+/**
+ * Adds the drawn person to the giver's People, as a new or an existing recipient, with a day named after the draw. An
+ * existing budget stays.
+ */
+export async function keepDrawn(
+  tx: Db,
+  userId: number,
+  recipient: { id: number } | { name: string },
+  { title, dayOn, budget }: DrawnName,
+): Promise<number> {
+  const { id } =
+    'name' in recipient
+      ? await createRecipient(tx, userId, { name: recipient.name })
+      : orNotFound(await findRecipient(tx, userId, recipient.id), 'recipient');
+  await tx.execute(sql`
+    update recipients set budget_cents = coalesce(budget_cents, ${toCents(budget)}::int)
+    where id = ${id} and user_id = ${userId}`);
+  const [year, month, day] = dayOn.split('-').map(Number) as [number, number, number];
+  const once = { kind: 'own' as const, name: title, month, day, year, holiday: null, remind: null };
+  await insertDay(tx, userId, id, once);
+  return id;
+}

@@ -1,0 +1,67 @@
+import type { Db } from '../../db/db.ts';
+import { transaction } from '../../db/transaction.ts';
+import { AppError } from '../../platform/http/errors.ts';
+import type { RateLimits } from '../../platform/limits/rate-limit-rules.ts';
+import { MAIL_CONNECTIONS, MailFailure, type Outbox, type OutgoingMail } from '../../platform/mail.ts';
+import { newToken } from '../../platform/security/session.ts';
+import { forgetMailed, putMailedLink } from './draw-links.store.ts';
+import type { PersonRow } from './draws.store.ts';
+
+// Below the time that a request may take: who is left is mailed by another press.
+const TIME_MS = 18_000;
+
+interface Mailing {
+  db: Db;
+  outbox: Outbox;
+  limits: RateLimits;
+  drawId: number;
+  organiserId: number;
+  mailFor: (to: string, token: string) => OutgoingMail;
+}
+
+/** Mails each their link, a few at a time. The ids of those to whom none went. */
+export async function mailLinks(mailing: Mailing, people: readonly PersonRow[]): Promise<number[]> {
+  const left = [...people];
+  const notSent: number[] = [];
+  const end = Date.now() + TIME_MS;
+  const work = async () => {
+    for (let person = left.shift(); person; person = left.shift()) {
+      if (Date.now() > end || !(await mailOne(mailing, person))) notSent.push(person.id);
+    }
+  };
+  await Promise.all(Array.from({ length: MAIL_CONNECTIONS }, work));
+  return notSent;
+}
+
+/** The link is stored before its mail leaves, so that it works when the mail is read. */
+async function mailOne(
+  { db, outbox, limits, drawId, organiserId, mailFor }: Mailing,
+  { id, email }: PersonRow,
+): Promise<boolean> {
+  if (email === null || !(await isAllowed(limits, organiserId, email))) return false;
+  const token = newToken();
+  const isMine = await transaction(db, (tx) => putMailedLink(tx, { drawId, personId: id, token }));
+  // Mailed within this minute, which is as good.
+  if (!isMine) return true;
+  try {
+    await outbox.send(mailFor(email, token));
+    return true;
+  } catch (error) {
+    if (!(error instanceof MailFailure)) throw error;
+    // It may have arrived: then its link has to work.
+    if (error.kind !== 'unknown') await forgetMailed(db, [id]);
+    return false;
+  }
+}
+
+/** Limits of mails per address and per account. */
+async function isAllowed(limits: RateLimits, organiserId: number, email: string): Promise<boolean> {
+  try {
+    await limits.spend('drawMailAddresses', `draw ${email.toLowerCase()}`);
+    await limits.spend('drawMailsOfAccount', `user ${organiserId}`);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.status === 429) return false;
+    throw error;
+  }
+}

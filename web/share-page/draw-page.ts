@@ -1,0 +1,64 @@
+/*
+ * The script of a drawn name: whoever is signed in may take the person into their People. The page is complete without it.
+ */
+import type { draws } from '@tuckaway/contract/sharing/draws';
+import type { recipients } from '@tuckaway/contract/people/recipients';
+import { call, Refused } from './call.ts';
+import { button, element, field, option, say } from './elements.ts';
+
+const params = { token: location.pathname.split('/')[2]! };
+const place = document.querySelector<HTMLElement>('#keep')!;
+const drawn = document.querySelector('#drawn')!.textContent;
+const kept = document.querySelector('.price') ? 'the budget and the day' : 'the day';
+
+const keep = (recipient: { id: number } | { name: string }) =>
+  call<typeof draws.keepByLink>('POST', '/api/v1/draw/:token/keep', { params, body: { recipient } });
+
+async function offer(): Promise<void> {
+  const { isSignedIn } = await call<typeof draws.visit>('GET', '/api/v1/draw/:token', { params });
+  place.hidden = false;
+  if (!isSignedIn) {
+    place.append(
+      element(
+        'p',
+        {},
+        `With an account, ${drawn} becomes one of your people, with ${kept}. Sign in, then open this page again. `,
+        element('a', { href: '/' }, 'What is Tuckaway?'),
+      ),
+    );
+    return;
+  }
+  const people = await call<typeof recipients.list>('GET', '/api/v1/recipients');
+  const select = element(
+    'select',
+    {},
+    option('', `${drawn}, as somebody new`),
+    ...people.map(({ id, name }) => option(String(id), name)),
+  );
+  const take = button('Take into my people', () => {
+    take.disabled = true;
+    const recipient = select.value === '' ? { name: drawn } : { id: Number(select.value) };
+    keep(recipient).then(
+      ({ recipientId }) => showKept(recipientId),
+      (error: unknown) => {
+        take.disabled = false;
+        say(error instanceof Refused ? error.message : 'That did not work. Please try again.');
+      },
+    );
+  });
+  place.append(field('In my people', select), take);
+}
+
+function showKept(recipientId: number): void {
+  place.replaceChildren(
+    element(
+      'a',
+      { href: `/app/recipients/${recipientId}`, className: 'button' },
+      `Open ${drawn} in my people`,
+    ),
+  );
+  document.querySelector('#live')!.className = 'live';
+  say(`Taken into your people, with ${kept}.`);
+}
+
+offer().catch((error: unknown) => say((error as Error).message));

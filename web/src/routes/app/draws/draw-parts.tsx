@@ -1,0 +1,53 @@
+import type { Draw } from '@tuckaway/contract/sharing/draws';
+import { useState } from 'react';
+import { AgainForm, DrawButton } from '../../../features/draws/draw-actions.tsx';
+import { DrawnPeople } from '../../../features/draws/drawn-people.tsx';
+import { MyName } from '../../../features/draws/my-name.tsx';
+
+/** Before the names are drawn. */
+export function Prepared({ draw }: { draw: Draw }) {
+  const nameOf = (id: number) => draw.people.find((person) => person.id === id)?.name;
+  const apart = draw.exclusions.map(({ firstId, secondId }) => `${nameOf(firstId)} and ${nameOf(secondId)}`);
+  return (
+    <>
+      <section className="grid gap-3">
+        <h2 className="text-xl">Who takes part</h2>
+        {draw.people.length === 0 ? (
+          <p>Nobody yet</p>
+        ) : (
+          <ul className="flex flex-wrap gap-2">
+            {draw.people.map(({ id, name }) => (
+              <li key={id} className="rounded-xl bg-paper-sunk px-3 py-1 wrap-anywhere">
+                {name}
+              </li>
+            ))}
+          </ul>
+        )}
+        {apart.map((pair) => (
+          <p key={pair} className="text-sm wrap-anywhere text-ink-soft">
+            Not to each other: {pair}
+          </p>
+        ))}
+        {draw.hasEarlier && (
+          <p className="text-sm text-ink-soft">Nobody draws whom they drew the last time.</p>
+        )}
+      </section>
+      <DrawButton draw={draw} />
+    </>
+  );
+}
+
+/** Afterwards: my own name, and everybody's link. */
+export function Drawn({ draw }: { draw: Draw }) {
+  const isIn = draw.people.some(({ isMe }) => isMe);
+  const hasLooked = draw.people.some(({ openedAt }) => openedAt !== null);
+  const [today] = useState(() => new Date().toLocaleDateString('en-CA'));
+  return (
+    <>
+      {isIn && <MyName drawId={draw.id} />}
+      <DrawnPeople draw={draw} />
+      <DrawButton draw={draw} />
+      {hasLooked && <AgainForm draw={draw} today={today} />}
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import type { Draw } from '@tuckaway/contract/sharing/draws';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { useAuth, useUserId } from '../../../features/auth/auth-context.ts';
+import { DeleteDraw } from '../../../features/draws/draw-actions.tsx';
+import { draftOf, emptyDraw } from '../../../features/draws/draw-draft.ts';
+import { DrawForm } from '../../../features/draws/draw-form.tsx';
+import { drawQuery, useDrawChanges, usePrepareDraw } from '../../../features/draws/draws.queries.ts';
+import { recipientsQuery } from '../../../features/recipients/recipients.queries.ts';
+import { hasStatus } from '../../../lib/api/api-error.ts';
+import { firstName, formatDate, formatPrice } from '../../../lib/format.ts';
+import { parseId } from '../../../lib/navigation/route-ids.ts';
+import { paths } from '../../../lib/navigation/paths.ts';
+import { pageTitle } from '../../../lib/seo/meta.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { RowsSkeleton } from '../../../ui/feedback/skeleton.tsx';
+import { useTabTitle } from '../../../ui/hooks/use-tab-title.ts';
+import { Button } from '../../../ui/inputs/button.tsx';
+import { LinkButton } from '../../../ui/inputs/link-button.tsx';
+import { BackLink } from '../../../ui/layout/back.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { Drawn, Prepared } from './draw-parts.tsx';
+
+export const meta = () => [pageTitle('Draw names')];
+
+const back = <BackLink to={paths.draws} text="Draws" />;
+
+export default function DrawPage() {
+  const { drawId } = useParams();
+  return (
+    <div className="column">
+      {drawId === 'new' ? <NewDraw /> : <DrawById key={drawId} drawId={parseId(drawId)} />}
+    </div>
+  );
+}
+
+/** Suggestions of the form: the user's own name and recipients. */
+function useNames() {
+  const { user } = useAuth();
+  const { data: known = [] } = useQuery(recipientsQuery(useUserId()));
+  return { myName: firstName(user?.name ?? ''), known };
+}
+
+function NewDraw() {
+  const names = useNames();
+  const prepare = usePrepareDraw();
+  const navigate = useNavigate();
+  return (
+    <>
+      <PageHeader back={back} title="New draw" />
+      <DrawForm
+        {...names}
+        initial={emptyDraw(names.myName)}
+        submitLabel="Save"
+        onCancel={() => void navigate(paths.draws)}
+        send={async (draft) => {
+          const { id } = await prepare.mutateAsync(draft);
+          await navigate(paths.draw(id), { replace: true });
+        }}
+      />
+    </>
+  );
+}
+
+function DrawById({ drawId }: { drawId: number | undefined }) {
+  const query = useQuery({ ...drawQuery(drawId ?? 0), enabled: drawId !== undefined });
+  const { data, error, isPending, isRefetching, refetch } = query;
+  useTabTitle(data?.title);
+  if (drawId === undefined || hasStatus(error, 404)) return <NoSuchDraw />;
+  if (data) return <OneDraw draw={data} />;
+  if (isPending) return <RowsSkeleton label="Loading draw..." />;
+  return (
+    <ErrorState
+      message="This draw did not load. Please try again."
+      retrying={isRefetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+const leadOf = ({ dayOn, budget }: Draw) =>
+  budget === null ? formatDate(dayOn) : `${formatDate(dayOn)} · about ${formatPrice(budget)}`;
+
+function OneDraw({ draw }: { draw: Draw }) {
+  const [isEditing, setEditing] = useState(false);
+  const actions = (
+    <>
+      <Button variant="secondary" onClick={() => setEditing(true)}>
+        Edit
+      </Button>
+      <DeleteDraw draw={draw} />
+    </>
+  );
+  return (
+    <>
+      <PageHeader back={back} title={draw.title} lead={leadOf(draw)} actions={!isEditing && actions} />
+      {isEditing ? (
+        <EditDraw draw={draw} onDone={() => setEditing(false)} />
+      ) : (
+        <div className="grid max-w-2xl gap-10">
+          {draw.drawnAt === null ? <Prepared draw={draw} /> : <Drawn draw={draw} />}
+        </div>
+      )}
+    </>
+  );
+}
+
+function EditDraw({ draw, onDone }: { draw: Draw; onDone: () => void }) {
+  const names = useNames();
+  const { change } = useDrawChanges(draw.id);
+  return (
+    <DrawForm
+      {...names}
+      initial={draftOf(draw)}
+      submitLabel="Save"
+      onCancel={onDone}
+      send={async (draft) => {
+        await change.mutateAsync(draft);
+        onDone();
+      }}
+    />
+  );
+}
+
+function NoSuchDraw() {
+  return (
+    <EmptyState
+      drawing="people"
+      title="Draw not found"
+      text="It may have been deleted."
+      action={<LinkButton to={paths.draws}>All draws</LinkButton>}
+    />
+  );
+}
