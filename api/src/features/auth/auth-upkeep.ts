@@ -5,7 +5,7 @@ import { deleteInBatches } from '../../db/upkeep.ts';
 // A week is enough to look into a complaint; the audit trail lasts longer.
 const ended = sql`now() - interval '7 days'`;
 
-/** Takes away what can no longer let anybody in. */
+/** Deletes expired sessions, tokens and sign-ins. */
 export async function forgetEndedSessions(db: Db): Promise<void> {
   for (const tokens of ['access_tokens', 'refresh_tokens', 'used_id_tokens', 'sign_in_links'])
     await deleteInBatches(db, tokens, sql`expires_at < now()`);

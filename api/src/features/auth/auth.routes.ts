@@ -1,5 +1,5 @@
-import { auth } from '@tuckaway/contract/auth';
-import type { Validation } from '@tuckaway/contract/auth';
+import { auth } from '@tuckaway/contract/accounts/auth';
+import type { Validation } from '@tuckaway/contract/accounts/auth';
 import { transaction } from '../../db/transaction.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { cookiePolicy, nonceCookie } from '../../platform/security/cookies.ts';
@@ -65,7 +65,7 @@ export function authRoutes({ handle }: Server, deps: AuthDeps): void {
     }
     afterCommit(() => {
       clearAllCookies(reply, cookiePolicy(config));
-      // Not "storage": the page keeps there that it was just signed out, and what the person prefers.
+      // Not "storage": local storage holds the moment of the sign-out and the preferences.
       void reply.header('clear-site-data', '"cache"');
     });
     return { signedOut: true as const };
@@ -89,7 +89,7 @@ async function refresh({ limits, config }: AuthDeps, call: Call<typeof auth.vali
   if (!refreshToken) return undefined;
   const rotation = await transaction(db, (tx) => rotate(tx, refreshToken));
   if (rotation.kind === 'refused') {
-    limits.spend('sessionChecks', addressKey(request));
+    await limits.spend('sessionChecks', addressKey(request));
     return undefined;
   }
   const { sessionId } = rotation;
@@ -102,7 +102,7 @@ async function refresh({ limits, config }: AuthDeps, call: Call<typeof auth.vali
     });
     return undefined;
   }
-  if (rotation.kind === 'rotated') limits.spend('refresh', String(sessionId));
+  if (rotation.kind === 'rotated') await limits.spend('refresh', String(sessionId));
   const profile = await profileOfSession(db, sessionId);
   if (profile) afterCommit(() => giveTokens(reply, rotation.tokens, cookiePolicy(config)));
   return profile;

@@ -1,12 +1,17 @@
-import type { SessionUser } from '@tuckaway/contract/auth';
+import type { SessionUser } from '@tuckaway/contract/accounts/auth';
 import { createContext, use } from 'react';
 
 /** 'unreachable': the session could not be checked; a signed-in user stays signed in. */
 type AuthStatus = 'loading' | 'authenticated' | 'unauthenticated' | 'unreachable';
 
-/** What the landing page tells somebody who was brought there. */
+/** Notice on the landing page after a redirect. */
 export type Notice =
-  'sign-in-first' | 'session-ended' | 'action-needs-sign-in' | 'signed-out-elsewhere' | 'account-deleted';
+  | 'sign-in-first'
+  | 'invited'
+  | 'session-ended'
+  | 'action-needs-sign-in'
+  | 'signed-out-elsewhere'
+  | 'account-deleted';
 
 export interface AuthState {
   status: AuthStatus;
@@ -22,11 +27,11 @@ export interface AuthValue extends AuthState {
   /** Asks again after the server could not be reached. */
   retry: () => Promise<void>;
   signedIn: (user: SessionUser) => void;
-  /** Clears everything here whatever the server answers, then leaves for the landing page. */
+  /** Clears all local state even if the call fails, then goes to the landing page. */
   signOut: () => Promise<void>;
   /** The account is gone: forget it without asking the server. */
   forget: (notice?: Notice) => void;
-  /** The guard sends somebody to the landing page, to come back to `path` after signing in. */
+  /** Redirects to the landing page and stores `path` for the return after signing in. */
   turnAway: (path: string) => void;
   dismissNotice: () => void;
 }

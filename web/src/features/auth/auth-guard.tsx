@@ -26,7 +26,7 @@ export function AuthGuard({ children }: { children: ReactNode }) {
 
 const RETRY_BASE_MS = 2000;
 
-/** Tries again by itself, ever more slowly, and at once when the connection is back or somebody asks. */
+/** Retries with growing pauses, and at once when the connection returns or Retry is pressed. */
 function Unreachable() {
   const { retry } = useAuth();
   const [tries, setTries] = useState(0);

@@ -1,5 +1,5 @@
-import { auth, type SessionUser, type Validation } from '@tuckaway/contract/auth';
-import { signIns, type ConnectedSignIn, type OidcPurpose } from '@tuckaway/contract/sign-ins';
+import { auth, type SessionUser, type Validation } from '@tuckaway/contract/accounts/auth';
+import { signIns, type ConnectedSignIn, type OidcPurpose } from '@tuckaway/contract/accounts/sign-ins';
 import { api, type CallOptions } from '../../lib/api/api.ts';
 import { RETRY } from '../../lib/api/retry.ts';
 
@@ -39,7 +39,7 @@ export async function signInWithApple(body: {
   return (await api(auth.apple, { body }, SIGN_IN)).user;
 }
 
-/** The address of the OpenID Connect provider; the browser comes back with what `finishOidc` or `connectOidc` takes. */
+/** Authorization address of the OpenID Connect provider. The browser returns with the input of `finishOidc` or `connectOidc`. */
 export const beginOidc = async (purpose: OidcPurpose): Promise<string> =>
   (await api(signIns.beginOidc, { body: { purpose } }, SIGN_IN)).url;
 
@@ -55,6 +55,8 @@ export async function finishMail(token: string): Promise<SessionUser> {
   dropLogout();
   return (await api(signIns.finishMail, { body: { token } }, SIGN_IN)).user;
 }
+
+export const openInvitation = (token: string) => api(signIns.openInvitation, { body: { token } }, SIGN_IN);
 
 export const connectOidc = (response: string): Promise<ConnectedSignIn> =>
   api(signIns.connectOidc, { body: { response } }, { retry: RETRY.never });

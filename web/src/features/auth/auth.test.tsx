@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
-import { tags } from '@tuckaway/contract/tags';
+import { tags } from '@tuckaway/contract/gifts/tags';
 import { api } from '../../lib/api/api.ts';
 import { intendedRoute, logoutPending } from '../../lib/storage/browser-storage.ts';
+import { recentGifts } from '../../lib/storage/recent-gifts.ts';
 import { recentSearches } from '../../lib/storage/recent-searches.ts';
 import { server } from '../../test/server.ts';
 import { testUser } from '../../test/render.tsx';
@@ -277,6 +278,7 @@ describe('the landing page', () => {
 
   it('confirms that an account is gone, and nothing of it is left in the browser', async () => {
     recentSearches.remember(7, 'kites');
+    recentGifts.remember(7, { id: 1, title: 'Kite' });
     server.use(validates({ authenticated: true, user: testUser }));
     open('/app/settings');
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
@@ -284,6 +286,7 @@ describe('the landing page', () => {
       await screen.findByText('Your account and everything in it has been deleted.'),
     ).toBeInTheDocument();
     await waitFor(() => expect(recentSearches.read(7)).toEqual([]));
+    expect(recentGifts.read(7)).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { signIns } from '@tuckaway/contract/sign-ins';
+import { signIns } from '@tuckaway/contract/accounts/sign-ins';
 import type { FastifyRequest } from 'fastify';
 import type { Preparation } from '../../../platform/http/call.ts';
 import { notFound, unauthorized } from '../../../platform/http/errors.ts';
@@ -26,17 +26,21 @@ const REFUSED =
 export function mailLinkRoutes({ handle }: Server, deps: AuthDeps): void {
   const policy = cookiePolicy(deps.config);
 
-  handle(signIns.askForLink, async ({ db, body, request, reply, afterCommit }) => {
-    const outbox = configured(deps.outbox);
-    const { email } = body;
-    deps.limits.spend('mailLinks', `mail ${hashToken(email.toLowerCase()).toString('hex')}`);
-    // Kept where there is one, so that each of several mails to this browser works.
-    const browser = browserOf(request) ?? newToken();
-    const token = await createLink(db, email, browser);
-    void reply.header('set-cookie', mailCookie(browser, policy));
-    // Not waited for: how long a mail takes would tell something about its address.
-    afterCommit(() => void send(outbox, mailWithLink(email, token, deps.config.publicUrl), request));
-    return { asked: true as const };
+  handle(signIns.askForLink, {
+    prepare: async ({ body }) => {
+      const outbox = configured(deps.outbox);
+      await deps.limits.spend('mailLinks', `mail ${body.email.toLowerCase()}`);
+      return outbox;
+    },
+    run: async ({ db, body: { email }, request, reply, afterCommit, prepared: outbox }) => {
+      // Kept where there is one, so that each of several mails to this browser works.
+      const browser = browserOf(request) ?? newToken();
+      const token = await createLink(db, email, browser);
+      void reply.header('set-cookie', mailCookie(browser, policy));
+      // Not waited for: how long a mail takes would tell something about its address.
+      afterCommit(() => void send(outbox, mailWithLink(email, token, deps.config.publicUrl), request));
+      return { asked: true as const };
+    },
   });
 
   handle(signIns.finishMail, {

@@ -3,7 +3,7 @@ import { sql } from '../../../db/sql.ts';
 import { openSmtp } from '../../../platform/mail.ts';
 import { buildTestApp } from '../../../test/build-app.ts';
 import { buildIdentityProvider, TestBrowser } from '../../../test/build-browser.ts';
-import { startMailServer } from '../../../test/mail-server.ts';
+import { startMailServer } from '../../../test/servers/mail-server.ts';
 import { forgetEndedSessions } from '../auth-upkeep.ts';
 
 const server = await startMailServer({ refused: new Set(['nobody@example.com']) });

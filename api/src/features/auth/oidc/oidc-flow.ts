@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import type { OidcPurpose } from '@tuckaway/contract/sign-ins';
+import type { OidcPurpose } from '@tuckaway/contract/accounts/sign-ins';
 
-/** The three values of one way to the provider and back. */
+/** State, nonce and PKCE verifier of one sign-in. */
 export interface OidcFlow {
   /** Comes back with the browser; begins with the purpose, so that the page knows which call to make. */
   state: string;
@@ -10,8 +10,8 @@ export interface OidcFlow {
 }
 
 /**
- * The values follow from the secret in the browser's cookie: nothing is kept on the server, any of several servers can
- * finish what another began, and neither value tells the others.
+ * Derives the values from the secret in the browser's cookie, so the server stores nothing, any server can finish a
+ * flow, and no value reveals another.
  */
 export function flowOf(secret: string, purpose: OidcPurpose): OidcFlow {
   const derive = (part: string) =>

@@ -2,7 +2,7 @@ import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'open
 import { TokenRefused } from '../providers/id-token.verifier.ts';
 import { ProviderUnavailable } from '../providers/provider-keys.ts';
 
-/** What is wrong with the token or the response that came back, and not with the provider or the way to it. */
+/** Errors in the returned token or response, as opposed to errors of the provider or the network. */
 const ABOUT_THE_TOKEN = new Set([
   'OAUTH_INVALID_RESPONSE',
   'OAUTH_JWT_TIMESTAMP_CHECK_FAILED',
@@ -13,7 +13,7 @@ const ABOUT_THE_TOKEN = new Set([
   'OAUTH_UNSUPPORTED_OPERATION',
 ]);
 
-/** A refusal of this sign-in, or trouble at the provider. A wrong client secret is trouble too: nobody can sign in. */
+/** A refusal of this sign-in, or a failure of the provider. A wrong client secret counts as a failure. */
 export function refusalOf(error: unknown): unknown {
   if (error instanceof TokenRefused) return error;
   if (error instanceof AuthorizationResponseError)

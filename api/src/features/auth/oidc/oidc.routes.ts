@@ -1,5 +1,5 @@
-import type { OidcPurpose } from '@tuckaway/contract/sign-ins';
-import { signIns } from '@tuckaway/contract/sign-ins';
+import type { OidcPurpose } from '@tuckaway/contract/accounts/sign-ins';
+import { signIns } from '@tuckaway/contract/accounts/sign-ins';
 import type { Preparation } from '../../../platform/http/call.ts';
 import {
   FLOW_COOKIE,

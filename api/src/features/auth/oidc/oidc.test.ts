@@ -2,7 +2,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { sql } from '../../../db/sql.ts';
 import { buildTestApp, testConfig } from '../../../test/build-app.ts';
 import { buildIdentityProvider, TestBrowser } from '../../../test/build-browser.ts';
-import { startOidcServer, type OidcServer } from '../../../test/oidc-server.ts';
+import { startOidcServer, type OidcServer } from '../../../test/servers/oidc-server.ts';
 import { realProviders } from '../providers/providers.ts';
 import { makeOidcProvider } from './oidc-provider.ts';
 

@@ -11,7 +11,7 @@ export interface AppleGrantOptions {
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
 }
 
-/** Takes back at Apple what somebody granted us; `code` is the one of their last sign-in. */
+/** Revokes a grant at Apple. `code` comes from the user's last sign-in. */
 export type RevokeAppleGrant = (code: string) => Promise<void>;
 
 /**

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { SignInProvider } from '@tuckaway/contract/auth';
+import type { SignInProvider } from '@tuckaway/contract/accounts/auth';
 import { jwtVerify } from 'jose';
 import type { JWTPayload, JWTVerifyGetKey } from 'jose';
 import { ProviderUnavailable } from './provider-keys.ts';
@@ -56,7 +56,7 @@ export class TokenRefused extends Error {
   }
 }
 
-/** One way to check an ID token, whoever issued it: the providers differ only in these arguments. */
+/** Verifies ID tokens of all providers, which differ in these arguments only. */
 export function makeVerifier(options: VerifierOptions): Verifier {
   return async (token, expected) => {
     if (token.length > MAX_TOKEN_CHARS || !COMPACT_FORM.test(token)) throw new TokenRefused('malformed');

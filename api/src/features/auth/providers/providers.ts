@@ -1,4 +1,4 @@
-import type { AuthConfig } from '@tuckaway/contract/auth';
+import type { AuthConfig } from '@tuckaway/contract/accounts/auth';
 import type { Config } from '../../../config.ts';
 import { makeRevokeAppleGrant } from './apple-grant.ts';
 import type { RevokeAppleGrant } from './apple-grant.ts';
@@ -7,7 +7,7 @@ import type { Provider, Verifier } from './id-token.verifier.ts';
 import { makeOidcProvider, type OidcProvider } from '../oidc/oidc-provider.ts';
 import { remoteKeys } from './provider-keys.ts';
 
-/** Who may say who somebody is, and what the sign-in dialog must load to ask them. */
+/** Identity providers, with the scripts that the sign-in dialog loads for them. */
 export interface SignInProviders {
   verifiers: Partial<Record<Provider, Verifier>>;
   /** Only where an Apple key is configured. */
@@ -17,13 +17,13 @@ export interface SignInProviders {
   dialog: Omit<AuthConfig, 'mail'>;
 }
 
-/** Of identities that are addresses: whoever reads the mail there. */
+/** Issuer of identities that are e-mail addresses. */
 export const MAIL_ISSUER = 'urn:tuckaway:mail';
 
 /** Where the OpenID Connect provider sends the browser back to. */
 const OIDC_RETURN_PATH = '/sign-in';
 
-// Constants on purpose: no setting can point sign-in at somebody else's keys.
+// Constants, so that no setting can point sign-in to foreign keys.
 const GOOGLE_ISSUERS = ['https://accounts.google.com', 'accounts.google.com'] as const;
 const GOOGLE_KEYS_URL = 'https://www.googleapis.com/oauth2/v3/certs';
 const GOOGLE_SCRIPT_URL = 'https://accounts.google.com/gsi/client';

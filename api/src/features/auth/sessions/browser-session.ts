@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ACCESS_TOKEN_LIFE_S } from '@tuckaway/contract/auth';
+import { ACCESS_TOKEN_LIFE_S } from '@tuckaway/contract/accounts/auth';
 import {
   ACCESS_COOKIE,
   NONCE_COOKIE,
@@ -13,7 +13,7 @@ import type { CookieName, CookiePolicy } from '../../../platform/security/cookie
 import { asToken } from '../../../platform/security/session.ts';
 import type { BrowserTokens, Tokens } from './sessions.store.ts';
 
-/** What a browser holds of a session, and how it is handed over and taken back. */
+/** The cookies of a session: setting and clearing them. */
 export function tokensOf({ headers }: Pick<FastifyRequest, 'headers'>): BrowserTokens {
   return {
     accessToken: asToken(readCookie(headers.cookie, ACCESS_COOKIE)),
@@ -32,7 +32,7 @@ export function clearAllCookies(reply: FastifyReply, policy: CookiePolicy): void
   clear(reply, [ACCESS_COOKIE, REFRESH_COOKIE, NONCE_COOKIE], policy);
 }
 
-/** Whoever never had a session gets no cookies to clear either. */
+/** A browser without a session gets no clearing cookies. */
 export function clearDeadTokens(request: FastifyRequest, reply: FastifyReply, policy: CookiePolicy): void {
   const dead = [ACCESS_COOKIE, REFRESH_COOKIE] as const;
   if (dead.some((name) => cameWith(request.headers.cookie, name))) clear(reply, dead, policy);

@@ -1,4 +1,4 @@
-import { auth } from '@tuckaway/contract/auth';
+import { auth } from '@tuckaway/contract/accounts/auth';
 import { cookiePolicy } from '../../../platform/security/cookies.ts';
 import { notFound } from '../../../platform/http/errors.ts';
 import type { Server } from '../../../platform/http/handle.ts';
@@ -6,7 +6,7 @@ import type { AuthDeps } from '../auth.deps.ts';
 import { clearAllCookies } from './browser-session.ts';
 import { listSessions, revokeOtherSessions, revokeSession } from './sessions.store.ts';
 
-/** Where somebody is signed in, and signing out from afar. */
+/** Sessions of a user, and signing out other devices. */
 export function sessionRoutes({ handle }: Server, { config }: AuthDeps): void {
   handle(auth.devices, async ({ db, user }) =>
     (await listSessions(db, user.id)).map(({ createdAt, lastSeenAt, ...session }) => ({

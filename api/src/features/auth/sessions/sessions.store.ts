@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { ACCESS_TOKEN_LIFE_S } from '@tuckaway/contract/auth';
+import { ACCESS_TOKEN_LIFE_S } from '@tuckaway/contract/accounts/auth';
 import type { Db } from '../../../db/db.ts';
 import { join, sql, type Sql } from '../../../db/sql.ts';
 import type { Cell, Row } from '../../../db/row.ts';
@@ -112,7 +112,7 @@ async function advance(tx: Db, sessionId: number, seq: number, tokens: Tokens): 
   await tx.execute(sql`update sessions set seq = ${seq + 1}, last_seen_at = now() where id = ${sessionId}`);
   await tx.execute(sql`
     update refresh_tokens set used_at = now() where session_id = ${sessionId} and seq = ${seq}`);
-  // What is under way with the old one may finish, and no more: a copy of it is soon worth nothing.
+  // Old access tokens keep a short grace period, for requests under way.
   await tx.execute(sql`
     update access_tokens set expires_at = least(expires_at, ${fromNow(GRACE_S)}) where session_id = ${sessionId}`);
   await tx.execute(sql`
@@ -127,7 +127,7 @@ export interface BrowserTokens {
   refreshToken: string | undefined;
 }
 
-/** Ends whatever session these tokens belong to, expired or not; answers which. */
+/** Ends the session of these tokens, expired or not, and returns its id. */
 export async function revokeByTokens(db: Db, { accessToken, refreshToken }: BrowserTokens, reason: string) {
   const owners: Sql[] = [];
   if (accessToken)
@@ -190,7 +190,8 @@ export async function listSessions(db: Db, userId: number): Promise<ListedSessio
 /** undefined where it was deleted, as with the account. */
 export async function profileOfSession(db: Db, sessionId: number): Promise<Profile | undefined> {
   const { rows } = await db.execute<Profile>(sql`
-    select u.id, u.email, u.name, u.avatar, i.provider
+    select u.id, u.email, u.name, u.avatar, i.provider,
+      exists (select from operators o where o.user_id = u.id) as "isOperator"
     from sessions s
     join users u on u.id = s.user_id
     join identities i on i.id = s.identity_id

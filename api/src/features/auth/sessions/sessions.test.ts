@@ -221,6 +221,7 @@ describe('validating', () => {
     const broken = await buildApp({
       config: testConfig(),
       db: openDb(nowhere),
+      pool: nowhere,
       log: pino({ level: 'silent' }),
       providers: identity.providers,
     });

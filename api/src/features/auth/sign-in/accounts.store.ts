@@ -1,6 +1,8 @@
 import type { Db } from '../../../db/db.ts';
 import { sql } from '../../../db/sql.ts';
 import type { Row } from '../../../db/row.ts';
+import { admit, type Admission } from '../joining/admission.ts';
+import { addOperator, isOperator } from '../joining/operators.store.ts';
 import type { VerifiedIdentity } from '../providers/id-token.verifier.ts';
 
 const NAME_MAX = 200;
@@ -10,11 +12,12 @@ const RETRY_S = 120;
 // Long enough that the clock tolerance of the verifier can never outlive the memory of a token.
 const MEMORY_S = 300;
 
-/** Who somebody is to us: a user by one of their identities. */
-export type Profile = Row<'users', 'id' | 'email' | 'name' | 'avatar'> & Row<'identities', 'provider'>;
+/** A user, found by one of their identities. */
+export type Profile = Row<'users', 'id' | 'email' | 'name' | 'avatar'> &
+  Row<'identities', 'provider'> & { isOperator: boolean };
 export type Account = Profile & { identityId: number; isNew: boolean };
 
-/** One sign-in of one identity at a time, so that two first ones make one account. */
+/** Serializes sign-ins of one identity, so that two first ones create one account. */
 export async function lockIdentity(tx: Db, { issuer, subject }: VerifiedIdentity): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${issuer} ${subject}`}, 0))`);
 }
@@ -22,13 +25,16 @@ export async function lockIdentity(tx: Db, { issuer, subject }: VerifiedIdentity
 export async function findOrCreateAccount(
   tx: Db,
   identity: VerifiedIdentity,
-  givenName?: string,
+  { givenName, admission }: { givenName?: string | undefined; admission: Admission },
 ): Promise<Account> {
   const known = await findIdentity(tx, identity);
   const name = displayName(identity.name ?? givenName);
   const profile = { email: identity.email, avatar: identity.avatar ?? null };
-  if (!known)
-    return await createAccount(tx, identity, { ...profile, name: name ?? nameFromEmail(identity.email) });
+  if (!known) {
+    const isFirst = await admit(tx, identity.email, admission);
+    const named = { ...profile, name: name ?? nameFromEmail(identity.email) };
+    return await createAccount(tx, identity, { ...named, isOperator: isFirst });
+  }
 
   // The profile follows the sign-in that the account began with, not each one that was connected later.
   const isFirst = sql`not exists (select from identities i where i.user_id = users.id and i.id < ${known.id})`;
@@ -38,7 +44,13 @@ export async function findOrCreateAccount(
   await tx.execute(sql`update identities set email = ${identity.email} where id = ${known.id}`);
   const { rows } = await tx.execute<Row<'users', 'id' | 'email' | 'name' | 'avatar'>>(sql`
     select id, email, name, avatar from users where id = ${known.userId}`);
-  return { ...rows[0]!, provider: identity.provider, identityId: known.id, isNew: false };
+  return {
+    ...rows[0]!,
+    provider: identity.provider,
+    isOperator: await isOperator(tx, known.userId),
+    identityId: known.id,
+    isNew: false,
+  };
 }
 
 export async function findIdentity(db: Db, { issuer, subject }: VerifiedIdentity) {
@@ -50,7 +62,7 @@ export async function findIdentity(db: Db, { issuer, subject }: VerifiedIdentity
 async function createAccount(
   tx: Db,
   identity: VerifiedIdentity,
-  { name, email, avatar }: Pick<Profile, 'name' | 'email' | 'avatar'>,
+  { name, email, avatar, isOperator: asOperator }: Omit<Profile, 'id' | 'provider'>,
 ): Promise<Account> {
   const { provider, issuer, subject } = identity;
   const users = await tx.execute<Row<'users', 'id'>>(sql`
@@ -62,7 +74,9 @@ async function createAccount(
   await tx.execute(sql`
     insert into gift_lists (title, is_favorites, is_private, created_by_type, user_id)
     values (${FAVORITES_TITLE}, true, true, 'USER', ${id})`);
-  return { id, name, email, avatar, provider, identityId: identities.rows[0]!.id, isNew: true };
+  if (asOperator) await addOperator(tx, id);
+  const identityId = identities.rows[0]!.id;
+  return { id, name, email, avatar, provider, isOperator: asOperator, identityId, isNew: true };
 }
 
 /** Display text from outside: made storable, never trusted for more than showing. */

@@ -1,7 +1,8 @@
-import type { SessionUser } from '@tuckaway/contract/auth';
+import type { SessionUser } from '@tuckaway/contract/accounts/auth';
 import type { Db } from '../../../db/db.ts';
 import { transaction } from '../../../db/transaction.ts';
 import { hashToken } from '../../../platform/security/session.ts';
+import type { Admission } from '../joining/admission.ts';
 import {
   findIdentity,
   findOrCreateAccount,
@@ -16,6 +17,7 @@ import { createSession, revokeByTokens, revokeSession } from '../sessions/sessio
 import type { BrowserTokens, Tokens } from '../sessions/sessions.store.ts';
 
 export interface SignInRequest {
+  admission: Admission;
   identity: VerifiedIdentity;
   nonce: string;
   /** Beside the token, as Apple tells it: only shown, and only used where the token has no name. */
@@ -37,7 +39,7 @@ export async function signIn(db: Db, request: SignInRequest): Promise<SignInResu
   return await transaction(db, async (tx) => {
     await lockIdentity(tx, identity);
     await refuseReplay(tx, identity, nonceHash);
-    const account = await findOrCreateAccount(tx, identity, request.givenName);
+    const account = await findOrCreateAccount(tx, identity, request);
     await revokeByTokens(tx, browser, 'replaced');
     const { id: userId, identityId } = account;
     const session = await createSession(tx, { userId, identityId, ...client });
@@ -46,7 +48,7 @@ export async function signIn(db: Db, request: SignInRequest): Promise<SignInResu
   });
 }
 
-/** A repeated sign-in whose first answer was lost gets through; the session nobody holds is ended. */
+/** A repeated sign-in with a lost first response succeeds, and the session of the first one ends. */
 async function refuseReplay(tx: Db, identity: VerifiedIdentity, nonceHash: Buffer): Promise<void> {
   const use = await findTokenUse(tx, identity.tokenHash);
   if (!use) return;
@@ -56,6 +58,6 @@ async function refuseReplay(tx: Db, identity: VerifiedIdentity, nonceHash: Buffe
 }
 
 /** The wire's user: the id is text there. */
-export function toSessionUser({ id, email, name, avatar, provider }: Profile): SessionUser {
-  return { id: String(id), email, name, avatar, provider };
+export function toSessionUser({ id, email, name, avatar, provider, isOperator }: Profile): SessionUser {
+  return { id: String(id), email, name, avatar, provider, ...(isOperator && { isOperator }) };
 }

@@ -1,11 +1,19 @@
-import type { auth, SignInProvider } from '@tuckaway/contract/auth';
-import type { signIns } from '@tuckaway/contract/sign-ins';
+import type { auth, SignInProvider } from '@tuckaway/contract/accounts/auth';
+import type { signIns } from '@tuckaway/contract/accounts/sign-ins';
 import type { FastifyRequest } from 'fastify';
 import type { Call, Preparation } from '../../../platform/http/call.ts';
 import { ipPrefixOf } from '../../../platform/security/client-address.ts';
-import { NONCE_COOKIE, cookiePolicy, readCookie } from '../../../platform/security/cookies.ts';
+import {
+  INVITATION_COOKIE,
+  NONCE_COOKIE,
+  clearedCookie,
+  cookiePolicy,
+  readCookie,
+} from '../../../platform/security/cookies.ts';
 import { unauthorized, unavailable } from '../../../platform/http/errors.ts';
 import type { AuthDeps } from '../auth.deps.ts';
+import { SignUpRefused } from '../joining/admission.ts';
+import { invitationOf } from '../joining/invitation.routes.ts';
 import { signIn, toSessionUser } from './auth.service.ts';
 import { giveTokens, tokensOf } from '../sessions/browser-session.ts';
 import { TokenRefused } from '../providers/id-token.verifier.ts';
@@ -59,9 +67,11 @@ export async function handleSignIn(
   { db, request, reply, prepared: identity, audit, afterCommit }: SignInCall,
   { provider, givenName, nonce = nonceOf(request) ?? '' }: SignInDetails,
 ) {
+  const invitation = invitationOf(request);
   try {
     const { account, sessionId, tokens } = await signIn(db, {
       identity,
+      admission: { signUp: config.signUp, invitation },
       nonce,
       givenName,
       browser: tokensOf(request),
@@ -72,6 +82,10 @@ export async function handleSignIn(
     });
     await audit({ event: 'authn_login_success', userId: account.id, sessionId, outcome: 'success' });
     afterCommit(() => giveTokens(reply, tokens, cookiePolicy(config)));
+    if (invitation)
+      afterCommit(
+        () => void reply.header('set-cookie', clearedCookie(INVITATION_COOKIE, cookiePolicy(config))),
+      );
     return { user: toSessionUser(account) };
   } catch (error) {
     throw await refusalFor(error, provider, { audit, request });
@@ -85,7 +99,7 @@ type SignInCall = Pick<
 
 const nonceOf = ({ headers }: FastifyRequest) => readCookie(headers.cookie, NONCE_COOKIE);
 
-/** What to answer for a sign-in that failed, with a note in the audit trail or the log. */
+/** Response for a failed sign-in, with an entry in the audit log or the log. */
 export async function refusalFor(
   error: unknown,
   provider: SignInProvider,
@@ -98,6 +112,8 @@ export async function refusalFor(
       'Sign-in cannot be checked right now. Please try again in a moment.',
     );
   }
+  if (error instanceof SignUpRefused)
+    await audit({ event: 'authn_login_fail', outcome: 'failure', reason: error.code });
   if (!(error instanceof TokenRefused)) return error;
   await audit({ event: 'authn_login_fail', outcome: 'failure', reason: error.reason });
   if (error.reason === 'email_not_verified')

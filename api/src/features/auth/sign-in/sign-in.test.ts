@@ -19,7 +19,8 @@ describe('signing in', () => {
     const first = await browser().signIn(nora);
     expect(first.status).toBe(200);
     const { user } = first.body.data;
-    expect(user).toEqual({ id: expect.stringMatching(/^\d+$/), ...nora, avatar: null, provider: 'google' });
+    const profile = { ...nora, avatar: null, provider: 'google', isOperator: true };
+    expect(user).toEqual({ id: expect.stringMatching(/^\d+$/), ...profile });
     expect(
       await db
         .select()

@@ -1,4 +1,4 @@
-import type { Validation } from '@tuckaway/contract/auth';
+import type { Validation } from '@tuckaway/contract/accounts/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { logoutPending, recentLogout } from '../../../lib/storage/browser-storage.ts';

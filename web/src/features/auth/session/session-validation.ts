@@ -1,4 +1,4 @@
-import type { SessionUser, Validation } from '@tuckaway/contract/auth';
+import type { SessionUser, Validation } from '@tuckaway/contract/accounts/auth';
 import { hasStatus } from '../../../lib/api/api-error.ts';
 import { authDebug, logoutPending, recentLogout } from '../../../lib/storage/browser-storage.ts';
 import { wait } from '../../../lib/wait.ts';

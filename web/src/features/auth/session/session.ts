@@ -1,5 +1,7 @@
-import type { SessionUser } from '@tuckaway/contract/auth';
+import type { SessionUser } from '@tuckaway/contract/accounts/auth';
 import { hasStatus, isUnreachable } from '../../../lib/api/api-error.ts';
+import { deviceShelf } from '../../../lib/storage/device-shelf.ts';
+import { recentGifts } from '../../../lib/storage/recent-gifts.ts';
 import { recentSearches } from '../../../lib/storage/recent-searches.ts';
 import {
   noteFreshTokens,
@@ -21,7 +23,7 @@ export async function findUser(): Promise<SessionUser | null> {
   try {
     return await findSessionUser({ validateSession, logout: logOut });
   } catch (error) {
-    // What this person read last can be read again. Anything else needs the server, which asks for the session.
+    // Cached responses of this user stay readable. All other requests need a session.
     const owner = isUnreachable(error) && (await (await loadDevice()).owner().catch(() => undefined));
     if (!owner) throw error;
     return owner;
@@ -31,6 +33,8 @@ export async function findUser(): Promise<SessionUser | null> {
 /** Removes personal data from the device. Gifts that wait to be sent are kept where the session ended by itself. */
 export async function clearDevice(signedOut: boolean): Promise<void> {
   recentSearches.clear();
+  recentGifts.clear();
+  if (signedOut) deviceShelf.clear();
   await (await loadDevice()).forgetOwner({ alsoWaiting: signedOut });
 }
 

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@tuckaway/contract/auth';
+import type { SessionUser } from '@tuckaway/contract/accounts/auth';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   intendedRoute,
@@ -6,13 +6,14 @@ import {
   onSignInElsewhere,
   sessionHint,
 } from '../../../lib/storage/browser-storage.ts';
+import { isInvitation } from '../../../lib/navigation/paths.ts';
 import type { AuthState } from '../auth-context.ts';
 
 export const loadSession = () => import('./session.ts');
 
 const STARTING: AuthState = { status: 'loading', user: null, signedOut: false, notice: null };
 
-/** Who is signed in, as far as this tab knows, and what can change that. */
+/** Session state of this tab and its actions. */
 export function useSession() {
   const [state, setState] = useState<AuthState>(STARTING);
   const started = useRef(false);
@@ -55,7 +56,10 @@ export function useSession() {
 
   const turnAway = useCallback((path: string) => {
     intendedRoute.remember(path, lastUserId.current);
-    setState((before) => ({ ...before, notice: before.notice ?? 'sign-in-first' }));
+    setState((before) => ({
+      ...before,
+      notice: before.notice ?? (isInvitation(path) ? 'invited' : 'sign-in-first'),
+    }));
   }, []);
   const dismissNotice = useCallback(() => setState((before) => ({ ...before, notice: null })), []);
 

@@ -3,7 +3,7 @@ import { SignInCancelled } from './google-identity.ts';
 /** The part of Apple's sign-in script that the product uses. */
 interface AppleAnswer {
   authorization: { id_token: string; code?: string };
-  /** Told only the first time somebody signs in. */
+  /** Sent by Apple with the first sign-in only. */
   user?: { name?: { firstName?: string; lastName?: string } };
 }
 interface AppleIdentity {

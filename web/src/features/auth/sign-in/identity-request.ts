@@ -1,4 +1,4 @@
-import type { AuthConfig } from '@tuckaway/contract/auth';
+import type { AuthConfig } from '@tuckaway/contract/accounts/auth';
 import { fetchAuthConfig, fetchNonce } from '../auth.calls.ts';
 import { findApple, type AppleRequest } from './apple-identity.ts';
 import { findGoogle, type CredentialRequest } from './google-identity.ts';
@@ -6,7 +6,7 @@ import { loadScript } from './script-loader.ts';
 
 let config: Promise<AuthConfig> | undefined;
 
-/** What this installation offers; asked once, and again after a failure. */
+/** Sign-in configuration, loaded once, and again after a failure. */
 export function authConfig(): Promise<AuthConfig> {
   config ??= fetchAuthConfig().catch((error: unknown) => {
     config = undefined;

@@ -1,9 +1,9 @@
-import type { SessionUser } from '@tuckaway/contract/auth';
+import type { SessionUser } from '@tuckaway/contract/accounts/auth';
 import { askApple } from './apple-identity.ts';
 import { askGoogle } from './google-identity.ts';
 import { prepareApple, prepareGoogle } from './identity-request.ts';
 
-/** What shows that it is still the same person; Apple's code lets the server take back the grant. */
+/** Proof of identity for a deletion. Apple's code lets the server revoke the grant. */
 export interface Proof {
   /** None where the session itself has just begun: no token of an OpenID Connect provider reaches the browser. */
   identityToken?: string;

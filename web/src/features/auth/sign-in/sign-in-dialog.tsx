@@ -1,4 +1,4 @@
-import type { SessionUser } from '@tuckaway/contract/auth';
+import type { SessionUser } from '@tuckaway/contract/accounts/auth';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { intendedRoute } from '../../../lib/storage/browser-storage.ts';
@@ -52,7 +52,7 @@ function SignInChoices({ onClose, onSuccess }: SignInChoicesProps) {
   const { pending, error, buttonPlace, ...ways } = useSignIn(finish);
 
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       {ways.offersGoogle && (
         <ProviderButton
           mark={<GoogleMark />}

@@ -6,7 +6,7 @@ import { useDialog } from '../../../ui/dialogs/use-dialog.tsx';
 // The dialog brings the UI kit and the providers with it: visitors who never sign in never load it.
 const SignInDialog = lazyDialog(async () => (await import('./sign-in-dialog.tsx')).SignInDialog);
 
-/** In the address where a page without React sends somebody to sign in. */
+/** Search parameter by which pages without React open the sign-in dialog. */
 const SIGN_IN_PARAM = 'sign-in';
 
 const OpenSignIn = createContext<(() => void) | null>(null);

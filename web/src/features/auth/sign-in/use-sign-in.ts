@@ -1,4 +1,4 @@
-import type { AuthConfig, SessionUser } from '@tuckaway/contract/auth';
+import type { AuthConfig, SessionUser } from '@tuckaway/contract/accounts/auth';
 import { useEffect, useRef, useState } from 'react';
 import { isApiError } from '../../../lib/api/api-error.ts';
 import { messageFor } from '../../../lib/api/error-messages.ts';

@@ -1,0 +1,48 @@
+import type { SignUp } from '../../../config.ts';
+import type { Db } from '../../../db/db.ts';
+import { sql } from '../../../db/sql.ts';
+import { AppError } from '../../../platform/http/errors.ts';
+import { takeInvitation } from './invitations.store.ts';
+
+export interface Admission {
+  signUp: SignUp;
+  /** The token of the invitation that this browser opened. */
+  invitation?: string | undefined;
+}
+
+/** An account that may not be made; the code is also the reason in the audit trail. */
+export class SignUpRefused extends AppError {}
+
+const CLOSED = 'There is no account for this sign-in, and no new ones are being made here.';
+const INVITED =
+  'There is no account for this sign-in, and joining needs an invitation. Ask whoever runs this Tuckaway for one.';
+const NOT_THIS_ONE =
+  'This invitation does not let this address in: it was used up or withdrawn, has expired, or is for another address.';
+
+const FIRST_ACCOUNT_LOCK = 7_425_350; // any constant of our own
+
+/**
+ * Decides whether a new identity may create an account, for all ways of signing in. Returns whether it is the first
+ * account.
+ */
+export async function admit(tx: Db, email: string, { signUp, invitation }: Admission): Promise<boolean> {
+  if (await isFirstAccount(tx)) return true;
+  const isInvited =
+    signUp !== 'closed' && invitation !== undefined && (await takeInvitation(tx, invitation, email));
+  if (signUp === 'open' || isInvited) return false;
+  if (signUp === 'closed') throw new SignUpRefused(403, 'sign_up_closed', CLOSED);
+  if (invitation !== undefined) throw new SignUpRefused(403, 'invitation_refused', NOT_THIS_ONE);
+  throw new SignUpRefused(403, 'invitation_needed', INVITED);
+}
+
+/** Of several first sign-ins at once one is the first: the others wait for its transaction here. */
+async function isFirstAccount(tx: Db): Promise<boolean> {
+  if (await hasAccounts(tx)) return false;
+  await tx.execute(sql`select pg_advisory_xact_lock(${FIRST_ACCOUNT_LOCK})`);
+  return !(await hasAccounts(tx));
+}
+
+async function hasAccounts(tx: Db): Promise<boolean> {
+  const { rows } = await tx.execute(sql`select id from users limit 1`);
+  return rows.length > 0;
+}

@@ -1,0 +1,124 @@
+import { InvitationDraft } from '@tuckaway/contract/accounts/operator';
+import { useState } from 'react';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
+import type { DialogState } from '../../ui/dialogs/use-dialog.tsx';
+import { toast } from '../../ui/feedback/toast.tsx';
+import { useForm } from '../../ui/hooks/use-form.ts';
+import { Button } from '../../ui/inputs/button.tsx';
+import { SelectField } from '../../ui/inputs/select-field.tsx';
+import { TextField } from '../../ui/inputs/text-field.tsx';
+import { useInvite } from './operator.queries.ts';
+
+const DAYS = [
+  { value: '1', label: 'One day' },
+  { value: '7', label: 'A week' },
+  { value: '30', label: '30 days' },
+  { value: '90', label: '90 days' },
+] as const;
+type Days = (typeof DAYS)[number]['value'];
+
+interface Made {
+  link: string;
+  sentTo: string | undefined;
+}
+
+/** Makes an invitation, then shows its link, once. */
+export function InviteDialog(state: DialogState) {
+  const [made, setMade] = useState<Made>();
+  return made ? <MadeDialog {...state} {...made} /> : <DraftDialog {...state} onMade={setMade} />;
+}
+
+interface Draft {
+  email: string;
+  maxUses: string;
+  days: Days;
+}
+
+function DraftDialog({ onMade, ...state }: DialogState & { onMade: (made: Made) => void }) {
+  const invite = useInvite();
+  const form = useForm({
+    initial: { email: '', maxUses: '1', days: '7' } as Draft,
+    rules: {
+      schema: InvitationDraft,
+      toBody: ({ email, maxUses, days }: Draft) => ({
+        ...(email.trim() !== '' && { email }),
+        maxUses: Number(maxUses),
+        days: Number(days),
+      }),
+    },
+    send: async (body) => {
+      const { link, isMailed } = await invite.mutateAsync(body);
+      onMade({ link, sentTo: isMailed ? body.email : undefined });
+    },
+  });
+  return (
+    <FormDialog
+      {...state}
+      title="Invite somebody"
+      description="They get a link by which they can make an account here."
+      form={form}
+      submitLabel="Make the link"
+      busyLabel="Making it..."
+      failure={form.failureText('The invitation was not made. Please try again.')}
+      discards="this invitation"
+    >
+      <TextField
+        label="Their e-mail address"
+        hint="Optional. Then only this address can join, and the link is sent there where mail is set up."
+        type="email"
+        autoComplete="off"
+        {...form.field('email')}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField label="How many may join" type="number" min={1} max={100} {...form.field('maxUses')} />
+        <SelectField<Days>
+          label="Good for"
+          options={DAYS}
+          value={form.values.days}
+          onValueChange={(days) => form.set('days', days)}
+        />
+      </div>
+    </FormDialog>
+  );
+}
+
+function MadeDialog({ link, sentTo, open, onOpenChange }: DialogState & Made) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="The invitation is ready"
+      description={
+        sentTo
+          ? `It is on its way to ${sentTo}. You can also pass the link on yourself.`
+          : 'Pass the link on.'
+      }
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+            Done
+          </Button>
+          <Button onClick={() => void copy(link)}>Copy link</Button>
+        </>
+      }
+    >
+      <TextField
+        label="Link"
+        hint="It is shown only now."
+        readOnly
+        value={link}
+        onFocus={(event) => event.target.select()}
+      />
+    </Dialog>
+  );
+}
+
+async function copy(link: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(link);
+    toast.success('Link copied');
+  } catch {
+    toast.error('The link could not be copied. Select it and copy it by hand.');
+  }
+}

@@ -1,0 +1,56 @@
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { operator, type OperatedAccount } from '@tuckaway/contract/accounts/operator';
+import { api } from '../../lib/api/api.ts';
+import { byCursor } from '../../lib/queries/cursor-paging.ts';
+
+const KEY = ['operator'];
+
+export const overviewQuery = queryOptions({
+  queryKey: [...KEY, 'overview'],
+  queryFn: ({ signal }) => api(operator.overview, {}, { signal }),
+});
+
+export const accountsQuery = (search: string) =>
+  infiniteQueryOptions({
+    queryKey: [...KEY, 'accounts', search],
+    queryFn: ({ pageParam, signal }) =>
+      api(operator.accounts, { query: { search: search || undefined, cursor: pageParam } }, { signal }),
+    ...byCursor,
+  });
+
+export const invitationsQuery = queryOptions({
+  queryKey: [...KEY, 'invitations'],
+  queryFn: ({ signal }) => api(operator.invitations, {}, { signal }),
+});
+
+/** A change of the installation: everything on the page is read again. */
+function useChange<Input, Result>(change: (input: Input) => Promise<Result>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: KEY }),
+  });
+}
+
+const of = ({ id }: OperatedAccount) => ({ accountId: id });
+
+export const useEndSessions = () =>
+  useChange((account: OperatedAccount) => api(operator.endSessions, { params: of(account) }));
+
+export const useSetOperator = () =>
+  useChange((account: OperatedAccount) =>
+    api(operator.setOperator, { params: of(account), body: { isOperator: !account.isOperator } }),
+  );
+
+export const useRemoveAccount = () =>
+  useChange(({ account, email }: { account: OperatedAccount; email: string }) =>
+    api(operator.removeAccount, { params: of(account), body: { email } }),
+  );
+
+export const useInvite = () =>
+  useChange((body: { email?: string; maxUses?: number; days?: number }) => api(operator.invite, { body }));
+
+export const useWithdraw = () =>
+  useChange((invitationId: string) => api(operator.revokeInvitation, { params: { invitationId } }));
+
+export const useTestMail = () => useChange(() => api(operator.testMail, {}));
