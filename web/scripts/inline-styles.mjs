@@ -1,5 +1,5 @@
 // The page of the signed-in area carries its stylesheet, so that its shell is painted from the first response. The link
-// to the same file stays, because React expects the rendered element, but it does not block rendering.
+// to the same file stays, because React expects the rendered element, but it is disabled, and not fetched.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -14,5 +14,5 @@ const css = await readFile(join(BUILD, href), 'utf8');
 if (/<\/style/i.test(css)) throw new Error('The stylesheet would end its own element.');
 await writeFile(
   PAGE,
-  html.replace(LINK, () => `<style>${css}</style><link rel="stylesheet" href="${href}" media="print"/>`),
+  html.replace(LINK, () => `<style>${css}</style><link rel="stylesheet" href="${href}" disabled=""/>`),
 );

@@ -1,50 +1,91 @@
-// Draws the picture that chats and networks show for a list: its first gifts in a row. Also removes data files of pages
-// that no script opens.
-import { access, mkdir, readdir, readFile, rm } from 'node:fs/promises';
+// Draws the picture that chats and networks show for a list or a hub: its first gifts in a row. Also removes data files of
+// pages that no script opens. Cards that were drawn before are kept in .cache, by what is on them.
+import { createHash } from 'node:crypto';
+import { access, copyFile, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
 const BUILD = join(import.meta.dirname, '../build/client');
 const CARDS = join(BUILD, 'pictures/cards');
+/** What the build copies: its own copies are new each time. */
+const PICTURES = join(import.meta.dirname, '../public');
+const KEPT = join(import.meta.dirname, '../../.cache/share-cards');
+/** Changes when the same pictures are to be drawn differently. */
+const LOOK = 1;
 const CARD = { width: 1200, height: 630 };
 const TILE = 360;
 const GAP = 30;
 const PAPER = '#f4ede1';
-const SHOWN = /<li id="[^"]+"[^>]*><img src="(\/pictures\/[^"]+)"/g;
+const FOLDERS = {
+  lists: { shown: /<li id="[^"]+"[^>]*><img src="(\/pictures\/[^"]+)"/g, card: (slug) => `${slug}.jpg` },
+  'gifts-for': {
+    shown: /<a href="\/lists\/[\w-]+#[\w-]+"[^>]*><img src="(\/pictures\/[^"]+)"/g,
+    card: (slug) => `gifts-for-${slug}.jpg`,
+  },
+};
 const AT_ONCE = 4;
 
-async function draw(slug) {
-  const html = await readFile(join(BUILD, 'lists', slug, 'index.html'), 'utf8');
-  const urls = [...html.matchAll(SHOWN)].slice(0, 3).map(([, url]) => url);
+async function draw(folder, slug) {
+  const { shown, card } = FOLDERS[folder];
+  const html = await readFile(join(BUILD, folder, slug, 'index.html'), 'utf8');
+  const urls = [...html.matchAll(shown)].slice(0, 3).map(([, url]) => url);
   if (urls.length < 3) throw new Error(`${slug}: three pictures for its card were not found.`);
-  const tiles = await Promise.all(urls.map((url) => sharp(join(BUILD, url)).resize(TILE, TILE).toBuffer()));
+  const kept = join(KEPT, `${await keyOf(urls)}.jpg`);
+  if (!(await exists(kept))) await drawInto(kept, urls);
+  await copyFile(kept, join(CARDS, card(slug)));
+}
+
+const exists = (path) =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+/** Pictures are told apart by name, size and date, as the inputs of a build are. */
+async function keyOf(urls) {
+  const hash = createHash('sha256').update(String(LOOK));
+  for (const url of urls) {
+    const { size, mtimeMs } = await stat(join(PICTURES, url));
+    hash.update(`${url} ${size} ${mtimeMs}\0`);
+  }
+  return hash.digest('hex').slice(0, 24);
+}
+
+async function drawInto(file, urls) {
+  // Raw pixels: encoding the tiles as WebP again would take most of the time.
+  const tiles = await Promise.all(
+    urls.map((url) => sharp(join(BUILD, url)).resize(TILE, TILE).raw().toBuffer({ resolveWithObject: true })),
+  );
   const row = tiles.length * TILE + (tiles.length - 1) * GAP;
+  const unfinished = `${file}.${process.pid}`;
   await sharp({ create: { ...CARD, channels: 3, background: PAPER } })
     .composite(
-      tiles.map((input, index) => ({
-        input,
+      tiles.map(({ data, info: { width, height, channels } }, index) => ({
+        input: data,
+        raw: { width, height, channels },
         left: Math.round((CARD.width - row) / 2) + index * (TILE + GAP),
         top: Math.round((CARD.height - TILE) / 2),
       })),
     )
     .jpeg({ quality: 82 })
-    .toFile(join(CARDS, `${slug}.jpg`));
+    .toFile(unfinished);
+  await rename(unfinished, file);
 }
 
-const lists = await readdir(join(BUILD, 'lists'), { withFileTypes: true });
-const slugs = lists.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-await mkdir(CARDS, { recursive: true });
-for (let at = 0; at < slugs.length; at += AT_ONCE) await Promise.all(slugs.slice(at, at + AT_ONCE).map(draw));
+async function pagesOf(folder) {
+  const entries = await readdir(join(BUILD, folder), { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => [folder, name]);
+}
 
-for (const folder of ['lists', 'gifts-for'])
+const pages = (await Promise.all(Object.keys(FOLDERS).map(pagesOf))).flat();
+await mkdir(CARDS, { recursive: true });
+await mkdir(KEPT, { recursive: true });
+for (let at = 0; at < pages.length; at += AT_ONCE)
+  await Promise.all(pages.slice(at, at + AT_ONCE).map(([folder, slug]) => draw(folder, slug)));
+
+for (const folder of Object.keys(FOLDERS))
   for (const name of await readdir(join(BUILD, folder)))
     if (name.endsWith('.data')) await rm(join(BUILD, folder, name));
 const index = join(BUILD, 'lists.data');
-if (
-  await access(index).then(
-    () => true,
-    () => false,
-  )
-)
-  await rm(index);
-console.log(`Drew ${slugs.length} share cards.`);
+if (await exists(index)) await rm(index);
+console.log(`Made ${pages.length} share cards.`);

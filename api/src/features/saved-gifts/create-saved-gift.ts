@@ -1,4 +1,4 @@
-import type { NewSavedGift } from '@tuckaway/contract/saved-gifts';
+import type { NewSavedGift } from '@tuckaway/contract/gifts/saved-gifts';
 import type { z } from 'zod';
 import type { Db } from '../../db/db.ts';
 import { sql, type Sql } from '../../db/sql.ts';

@@ -1,6 +1,6 @@
-import type { GiftStatus } from '@tuckaway/contract/recipient-gifts';
-import type { GiftSource, PriceBand } from '@tuckaway/contract/saved-gifts';
-import { PRICE_BANDS } from '@tuckaway/contract/search';
+import type { GiftStatus } from '@tuckaway/contract/people/recipient-gifts';
+import type { GiftSource, PriceBand } from '@tuckaway/contract/gifts/saved-gifts';
+import { PRICE_BANDS } from '@tuckaway/contract/search/search';
 import { join, sql, type Sql } from '../../db/sql.ts';
 import { linkStatus } from '../gifts/gift-recipients.ts';
 
@@ -13,7 +13,7 @@ export interface SavedFilter {
   mine: boolean;
   recipientId?: number | undefined;
   tagId?: number | undefined;
-  /** With a tag: also what is in none of the owner's lists. */
+  /** With a tag, gifts outside of the owner's lists are included. */
   unsaved: boolean;
   status?: GiftStatus | undefined;
   giftListId?: number | undefined;
@@ -22,7 +22,7 @@ export interface SavedFilter {
   shop?: string | undefined;
 }
 
-/** What a gift must be, besides being the owner's to keep. */
+/** Conditions on gift `g`, in addition to belonging to the owner. */
 interface Conditions {
   /** Told by the key of gift `kept` and the owner's own rows: nothing of the gift itself is read. */
   byKey: Sql[];
@@ -62,7 +62,7 @@ function forWhom(ownerId: number, { recipientId, status }: SavedFilter): Sql | [
   const ofPerson = recipientId === undefined ? sql`true` : sql`link.recipient_id = ${recipientId}`;
   const atStage = status === undefined ? sql`true` : sql`${linkStatus} = ${status}`;
   const linked = sql`kept.gift_id in ${links(sql`${ofPerson} and ${atStage}`)}`;
-  // What is kept for nobody yet is an idea, too.
+  // A gift without a person counts as an idea.
   if (status !== 'idea' || recipientId !== undefined) return linked;
   return sql`(${linked} or kept.gift_id not in ${links(sql`true`)})`;
 }
@@ -76,7 +76,7 @@ function inBand(slug: PriceBand): Sql {
 const fromSource = (ownerId: number, source: GiftSource): Sql =>
   source === 'own' ? sql`g.created_by_id = ${ownerId}` : sql`g.created_by_type = 'SYSTEM'`;
 
-/** Notes are those of one's own gifts: what others wrote is theirs, and the catalogue's texts would take too long. */
+/** Notes are searched in the owner's gifts only: other owners' notes are private, and catalogue texts would be slow. */
 function hasWord(ownerId: number, word: string): Sql {
   const isIn = (text: Sql) => sql`strpos(${text}, ${word}) > 0`;
   const letters = word.replaceAll(/[^\p{L}\p{N}]/gu, '');

@@ -1,4 +1,4 @@
-import { savedGifts } from '@tuckaway/contract/saved-gifts';
+import { savedGifts } from '@tuckaway/contract/gifts/saved-gifts';
 import { sql } from '../../db/sql.ts';
 import { pageOf } from '../../platform/http/cursor.ts';
 import { conflict, notFound, orNotFound, requireSelf } from '../../platform/http/errors.ts';
@@ -9,6 +9,7 @@ import { makeStorePicture } from '../gifts/gift-pictures.ts';
 import type { GiftDeps } from '../gifts/gift.deps.ts';
 import { toGift } from '../gifts/gift.view.ts';
 import { createSavedGift } from './create-saved-gift.ts';
+import { keepFromDevice } from './device-shelf.store.ts';
 import { findSavedGift, findSavedGifts, findShopsOfSaved, toSavedGift } from './saved-gifts.store.ts';
 import { wordsOf } from './saved-words.ts';
 
@@ -40,6 +41,10 @@ export function savedGiftRoutes({ handle }: Server, deps: GiftDeps): void {
     const saved = orNotFound(await findSavedGift(db, user.id, giftId, giftListId), 'saved gift');
     return toSavedGift(saved, user.id, serveLink);
   });
+
+  handle(savedGifts.keepFromDevice, async ({ db, user, body: { gifts } }) => ({
+    giftIds: await keepFromDevice(db, user.id, gifts),
+  }));
 
   handle(savedGifts.unsave, async ({ db, user, body: { userId, giftId, giftListId } }) => {
     requireSelf(user, userId);

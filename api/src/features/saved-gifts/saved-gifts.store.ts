@@ -1,5 +1,5 @@
-import type { GiftRecipient } from '@tuckaway/contract/recipient-gifts';
-import type { SavedGift } from '@tuckaway/contract/saved-gifts';
+import type { GiftRecipient } from '@tuckaway/contract/people/recipient-gifts';
+import type { SavedGift } from '@tuckaway/contract/gifts/saved-gifts';
 import type { Db } from '../../db/db.ts';
 import type { Cell } from '../../db/row.ts';
 import { sql, type Sql } from '../../db/sql.ts';
@@ -11,9 +11,9 @@ import type { ServeLink } from '../gifts/purchase-links.ts';
 import { allOf, conditionsOf, type SavedFilter } from './saved-gifts.filter.ts';
 import { keptKeys, keptOrLinkedKeys, placesByKey } from './saved-gifts.keys.ts';
 
-export type SavedRow = GiftRow & Place & { key: string | number; recipients: GiftRecipient[] };
+export type SavedRow = GiftRow & LatestMembership & { key: string | number; recipients: GiftRecipient[] };
 /** Empty for my own gift that is in none of my lists. */
-interface Place {
+interface LatestMembership {
   savedId: Cell<'giftListGifts', 'id'> | null;
   giftListId: Cell<'giftListGifts', 'giftListId'> | null;
   savedAt: Cell<'giftListGifts', 'createdAt'> | null;
@@ -34,8 +34,8 @@ export interface Paging {
 }
 
 /**
- * One entry a gift, its latest place; with `mine` also my gifts that are in no list any more, after the others. Totals
- * count what matches, whatever `mine` says: what is saved, and what is mine.
+ * One entry per gift with its latest membership; with `mine` also the owner's gifts in no list, after the others.
+ * Totals count all matches, regardless of `mine`.
  */
 export async function findSavedGifts(
   db: Db,
@@ -104,8 +104,8 @@ async function findFitting(
 }
 
 /**
- * Which gifts may fit, and which of those that do are listed: all with the tag; in a search, or for a person or status,
- * what is in lists or tucked away for somebody; else what is in lists.
+ * Candidates of a filter: all gifts with the tag; for a search, a person or a status, gifts in lists or linked to
+ * people; else gifts in lists.
  */
 function candidates(ownerId: number, filter: SavedFilter) {
   const { giftId, tagId, unsaved, recipientId, status, words } = filter;
@@ -139,7 +139,7 @@ const savedPlaces = (ownerId: number, giftId: number | undefined): Sql => sql`(
       : sql`place.gift_id = ${giftId}`
   })`;
 
-/** Of my gifts: every place of the one that is asked for, else the latest of each, 0 where there is none. */
+/** Memberships in the owner's lists: all for a requested gift, else the latest of each, 0 for none. */
 const ownGiftPlaces = (ownerId: number, giftId: number | undefined): Sql => sql`(
   select own.id as gift_id, coalesce(place.id, 0) as id, place.gift_list_id, place.created_at
   from gifts own left join ${savedPlaces(ownerId, giftId)} place on place.gift_id = own.id

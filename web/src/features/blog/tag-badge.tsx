@@ -1,4 +1,4 @@
-import type { TagColor } from '@tuckaway/content/blog.schema';
+import type { TagColor } from '@tuckaway/content/blog/blog.schema';
 import type { Hue } from '@tuckaway/domain/pictures';
 import { paths } from '../../lib/navigation/paths.ts';
 import { cx } from '../../ui/cx.ts';

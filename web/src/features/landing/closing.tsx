@@ -1,4 +1,5 @@
-import { JoinWaitlist } from '../navigation/join-waitlist.tsx';
+import { IS_SIGN_UP_OPEN } from '../../lib/sign-up.ts';
+import { JoinButton } from '../navigation/join-button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Picture } from '../../ui/graphics/picture.tsx';
 
@@ -14,17 +15,19 @@ const ON_THE_SHELF = [
 
 export function Closing() {
   return (
-    <section aria-labelledby="closing-title" className="overflow-hidden bg-green-wash pt-20 lg:pt-28">
+    <section aria-labelledby="closing-title" className="overflow-hidden bg-green-wash pt-8 md:pt-20 lg:pt-28">
       <div className="page">
-        <h2 id="closing-title" className="max-w-[15ch] text-5xl">
+        <h2 id="closing-title" className="max-w-[15ch] text-4xl md:text-5xl">
           The next birthday is already on its way
         </h2>
         <p className="mt-5 max-w-[34rem] text-lg text-ink-soft">
-          Leave your address. When Tuckaway opens, you will be among the first to have something ready.
+          {IS_SIGN_UP_OPEN
+            ? 'Tuck the first idea away today, and have something ready when the day comes.'
+            : 'Leave your address. When Tuckaway opens, you will be among the first to have something ready.'}
         </p>
-        <JoinWaitlist size="lg" className="mt-8" />
+        <JoinButton size="lg" className="mt-6 md:mt-8" />
       </div>
-      <div className="page mt-14 lg:mt-20">
+      <div className="page mt-8 md:mt-14 lg:mt-20">
         <div className="flex items-end justify-between gap-4">
           {ON_THE_SHELF.map(({ slug, size }) => (
             <div key={slug} className={cx('shrink-0', size)}>

@@ -15,7 +15,7 @@ const ON_A_LARGE_SCREEN: Feature[] = [
   {
     hue: 'amber',
     title: 'Gift Lists',
-    text: '“Mom, December.” “People with new babies.” Keep a list for whomever or whatever you like, private or open by link to anybody with an account, and borrow from curated ones.',
+    text: '“Mom, December.” “People with new babies.” Keep a list for whomever or whatever you like, private or shared by a link that needs no account, and borrow from curated ones.',
     screen: 'discover',
     alt: 'The home screen of Tuckaway: curated gift lists, each with a picture and a name.',
   },
@@ -54,7 +54,7 @@ const ON_A_PHONE: Feature[] = [
 
 export function Features() {
   return (
-    <section aria-labelledby="features-title" className="page py-20 lg:py-28">
+    <section aria-labelledby="features-title" className="page py-8 md:py-20 lg:py-28">
       <SectionHead
         id="features-title"
         title={
@@ -65,7 +65,7 @@ export function Features() {
       >
         What you see here is Tuckaway itself, not a drawing of it.
       </SectionHead>
-      <div className="mt-10 grid gap-4 md:grid-cols-6 lg:mt-14 lg:grid-cols-12 lg:gap-6">
+      <div className="mt-6 grid gap-3 md:gap-4 md:grid-cols-6 lg:mt-14 lg:grid-cols-12 lg:gap-6">
         {ON_A_LARGE_SCREEN.map((feature) => (
           <WideFeature key={feature.title} {...feature} />
         ))}
@@ -77,7 +77,9 @@ export function Features() {
   );
 }
 
-const CARD = 'flex flex-col overflow-hidden rounded-lg bg-hue-ground';
+/** On phones the words stand beside the picture, which is whole there too. */
+const CARD =
+  'grid grid-cols-[minmax(0,1fr)_auto] items-center overflow-hidden rounded-lg bg-hue-ground max-md:pr-5 md:flex md:flex-col md:items-stretch';
 
 /** Product screenshot; small screens get the mobile version. */
 function WideFeature({ hue, title, text, screen, alt }: Feature) {
@@ -112,16 +114,16 @@ interface PhoneShotProps extends Pick<Feature, 'screen' | 'alt'> {
   className: string;
 }
 
-/** The whole screen, smaller on phones, so that the page stays short and nothing is cut. */
+/** The whole screen, small on phones, so that the page stays short. */
 function PhoneShot({ screen, alt, className }: PhoneShotProps) {
   return (
-    <div className={cx('pb-6 md:pb-8', className)}>
+    <div className={cx('py-3 md:pt-0 md:pb-8', className)}>
       <ProductShot
         screen={screen}
         device="phone"
-        sizes="(width < 48rem) 176px, 304px"
+        sizes="(width < 48rem) 112px, 304px"
         alt={alt}
-        className="mx-auto h-auto w-44 rounded-[1.25rem] border shadow-lift md:w-[78%] md:max-w-[19rem] md:rounded-[1.75rem]"
+        className="mx-auto h-auto w-28 rounded-[0.9rem] border shadow-lift md:w-[78%] md:max-w-[19rem] md:rounded-[1.75rem]"
       />
     </div>
   );
@@ -129,7 +131,7 @@ function PhoneShot({ screen, alt, className }: PhoneShotProps) {
 
 function FeatureWords({ title, text }: Pick<Feature, 'title' | 'text'>) {
   return (
-    <div className="p-6 text-hue-ink lg:p-8">
+    <div className="p-5 text-hue-ink md:p-6 lg:p-8">
       <h3 className="text-2xl">{title}</h3>
       <p className="mt-2 max-w-[32rem]">{text}</p>
     </div>

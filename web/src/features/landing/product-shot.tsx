@@ -3,7 +3,7 @@ import { useDarkMedia } from './themed-media.ts';
 export type Screen = 'discover' | 'list' | 'gift' | 'recipient' | 'saved' | 'search';
 type Device = 'phone' | 'desktop';
 
-/** What the screenshot command writes: the widths of each device's files, and the frame's proportions. */
+/** Widths of the screenshot files of each device, and the proportions of its frame. */
 const SHOTS: Record<Device, { widths: [number, number]; width: number; height: number }> = {
   phone: { widths: [390, 780], width: 780, height: 1560 },
   desktop: { widths: [800, 1600], width: 1600, height: 1000 },

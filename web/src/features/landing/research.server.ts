@@ -1,13 +1,13 @@
 export interface Principle {
   title: string;
   finding: string;
-  /** What the product makes of it. */
+  /** How the product applies it. */
   practice: string;
   authors: string;
   year: number;
   work: string;
   journal: string;
-  /** What a reader should know before leaning on it. */
+  /** Limits of the study. */
   caution?: string;
 }
 

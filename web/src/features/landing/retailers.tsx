@@ -7,13 +7,13 @@ const SHOWN = 12;
 export function Retailers({ names }: { names: readonly string[] }) {
   const rest = names.slice(SHOWN);
   return (
-    <section aria-labelledby="retailers-title" className="page pb-20 lg:pb-28">
-      <div className="shelf-line grid gap-x-16 gap-y-8 pb-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:pb-20">
+    <section aria-labelledby="retailers-title" className="page pb-8 md:pb-20 lg:pb-28">
+      <div className="shelf-line grid gap-x-16 gap-y-6 pb-8 md:pb-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:pb-20">
         <div>
           <h2 id="retailers-title" className="text-4xl">
             Gifts from 20+ retailers
           </h2>
-          <ul className="mt-8 grid grid-cols-2 gap-x-6 sm:grid-cols-3">
+          <ul className="mt-6 grid grid-cols-2 md:mt-8 gap-x-6 sm:grid-cols-3">
             {names.slice(0, SHOWN).map((name) => (
               <li key={name} className="border-t py-2.5 font-heading text-lg leading-snug">
                 {name}
@@ -45,8 +45,8 @@ export function Retailers({ names }: { names: readonly string[] }) {
           </p>
           <p>
             <strong className="font-semibold">Planned: AI-powered curation.</strong> Today the curated lists
-            are the same for everybody. Later, Tuckaway is to suggest ideas from what you have saved; choosing
-            stays with you.
+            are the same for everybody, and ideas for a person follow from what you noted about them. Later,
+            Tuckaway is to learn from what you have saved; choosing stays with you.
           </p>
           <p className="text-sm text-ink-soft">
             Shops and prices are of the United States. The names belong to the shops, which neither run nor

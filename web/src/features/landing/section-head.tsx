@@ -6,7 +6,7 @@ interface SectionHeadProps {
   children?: ReactNode;
 }
 
-/** The words a part of the page begins with: a large line, and what there is to say about it at its side. */
+/** Head of a section: a large heading with a text beside it. */
 export function SectionHead({ id, title, children }: SectionHeadProps) {
   return (
     <header className="grid gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:items-end">

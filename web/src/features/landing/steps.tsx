@@ -7,9 +7,9 @@ import { PriceTag } from '../../ui/graphics/price-tag.tsx';
 import { SectionHead } from './section-head.tsx';
 
 /** One gift of the catalogue on its way: in the shop, among the gifts of a list, wrapped. */
-const TEAPOT = giftPicture('glass-teapot-with-blooming-teas');
+const GLOBE = giftPicture('cork-globe-with-pins');
 const LIST = [
-  TEAPOT,
+  GLOBE,
   giftPicture('chunky-knit-throw-blanket'),
   giftPicture('rechargeable-book-light'),
   giftPicture('gooseneck-pour-over-kettle'),
@@ -21,7 +21,7 @@ interface Step {
   month: string;
   /** One picture, or four in a square. */
   pictures: readonly string[];
-  /** What lies on the picture at this point of its way. */
+  /** Overlay on the picture at this step. */
   marks: ReactNode;
 }
 
@@ -29,14 +29,14 @@ const STEPS: Step[] = [
   {
     title: 'Discover & Save',
     month: 'April',
-    pictures: [TEAPOT],
-    text: 'Nora stops in front of a shop window, for a teapot in which flowers open. You find it that evening, and save it. That is all you need to do.',
+    pictures: [GLOBE],
+    text: 'Nora stops in front of a shop window, for a globe of cork, with pins for every journey. You find it that evening, and save it. That is all you need to do.',
     marks: (
       <>
-        <span className="absolute top-4 right-4 grid size-12 place-items-center rounded-full bg-card text-purple shadow-lift">
-          <HeartIcon className="size-6 fill-current" />
+        <span className="absolute top-2 right-2 grid size-9 md:top-4 md:right-4 md:size-12 place-items-center rounded-full bg-card text-purple shadow-lift">
+          <HeartIcon className="size-5 fill-current md:size-6" />
         </span>
-        <PriceTag price={34} className="absolute bottom-5 left-5" />
+        <PriceTag price={45} className="absolute bottom-3 left-3 md:bottom-5 md:left-5" />
       </>
     ),
   },
@@ -46,10 +46,12 @@ const STEPS: Step[] = [
     pictures: LIST,
     text: 'Put it on a list, give it a tag or two, and say whom it is for. It takes ten seconds in a queue, and you stop carrying it in your head.',
     marks: (
-      <span className="absolute inset-x-5 bottom-5 flex flex-wrap gap-2">
+      <span className="absolute inset-x-2 bottom-2 flex flex-wrap gap-1 md:inset-x-5 md:bottom-5 md:gap-2">
         <Chip>for Nora</Chip>
-        <Chip hue="mint">tea</Chip>
-        <Chip hue="amber">birthday</Chip>
+        <Chip hue="sky">travel</Chip>
+        <Chip hue="amber" className="max-md:hidden">
+          birthday
+        </Chip>
       </span>
     ),
   },
@@ -59,7 +61,7 @@ const STEPS: Step[] = [
     pictures: [presentPicture('indigo')],
     text: 'Open Nora’s page, and there it is, with its link to the shop. Buy it, write down that you gave it, and she never gets it twice.',
     marks: (
-      <span className="absolute bottom-5 left-5 inline-flex items-center gap-2 rounded-full bg-purple px-4 py-2 text-sm font-semibold text-on-purple shadow-lift">
+      <span className="absolute bottom-3 left-2 inline-flex items-center gap-1.5 rounded-full bg-purple px-2.5 py-1 text-xs whitespace-nowrap md:bottom-5 md:left-5 md:gap-2 md:px-4 md:py-2 md:text-sm font-semibold text-on-purple shadow-lift">
         <CheckIcon /> Given to Nora
       </span>
     ),
@@ -68,7 +70,7 @@ const STEPS: Step[] = [
 
 export function Steps() {
   return (
-    <section aria-labelledby="steps-title" className="overflow-hidden bg-paper-sunk py-20 lg:py-28">
+    <section aria-labelledby="steps-title" className="overflow-hidden bg-paper-sunk py-8 md:py-20 lg:py-28">
       <div className="page">
         <SectionHead
           id="steps-title"
@@ -81,7 +83,7 @@ export function Steps() {
           Three steps, and weeks may lie between them. That is the point: the thinking is spread thin, and the
           last evening is free.
         </SectionHead>
-        <ol className="mt-10 grid gap-x-8 gap-y-14 md:grid-cols-3 lg:mt-14 lg:gap-x-12">
+        <ol className="mt-6 grid gap-x-8 gap-y-6 md:mt-8 md:gap-y-10 md:grid-cols-3 lg:mt-14 lg:gap-x-12">
           {STEPS.map((step, index) => (
             <StepOnShelf key={step.title} {...step} number={index + 1} />
           ))}
@@ -91,22 +93,26 @@ export function Steps() {
   );
 }
 
-/** The boards of neighbors meet, so that side by side they are one shelf. */
+/** The boards of neighbors meet, so that side by side they are one shelf. On phones the words stand beside theirs. */
 function StepOnShelf({ title, text, month, pictures, marks, number }: Step & { number: number }) {
   return (
-    <li>
-      <div className="shelf-board px-[18%] md:px-3 lg:px-6">
-        <div className="relative">
-          <StepPictures pictures={pictures} />
-          {marks}
+    <li className="max-md:grid max-md:grid-cols-[9.5rem_minmax(0,1fr)] max-md:gap-x-4">
+      <div>
+        <div className="shelf-board px-1.5 md:px-3 lg:px-6">
+          <div className="relative">
+            <StepPictures pictures={pictures} />
+            {marks}
+          </div>
         </div>
+        <p className="hanging-tag mx-auto w-28 px-2 pb-2 text-center text-kraft-ink [--tag-shoulder:1.1rem] [--tag-hole:0.95rem] [--tag-thread:0.75rem] md:w-36 md:px-3 md:pb-3 md:[--tag-shoulder:1.6rem] md:[--tag-hole:1.35rem] md:[--tag-thread:1.75rem]">
+          <span className="block font-heading text-lg leading-tight italic">{month}</span>
+          <span className="block text-sm">Step {number}</span>
+        </p>
       </div>
-      <p className="hanging-tag mx-auto w-36 px-3 pb-3 text-center text-kraft-ink [--tag-thread:1.75rem]">
-        <span className="block font-heading text-lg leading-tight italic">{month}</span>
-        <span className="block text-sm">Step {number}</span>
-      </p>
-      <h3 className="mt-6 text-2xl">{title}</h3>
-      <p className="mt-2 text-ink-soft">{text}</p>
+      <div>
+        <h3 className="text-xl md:mt-6 md:text-2xl">{title}</h3>
+        <p className="mt-2 text-ink-soft">{text}</p>
+      </div>
     </li>
   );
 }
@@ -114,12 +120,12 @@ function StepOnShelf({ title, text, month, pictures, marks, number }: Step & { n
 function StepPictures({ pictures }: { pictures: readonly string[] }) {
   const [only, ...others] = pictures;
   if (others.length === 0) {
-    return <Picture url={only} alt="" sizes="(width < 48rem) 60vw, 26rem" className="rounded-b-none" />;
+    return <Picture url={only} alt="" sizes="(width < 48rem) 148px, 26rem" className="rounded-b-none" />;
   }
   return (
     <div className="grid grid-cols-2 overflow-hidden rounded-t-lg">
       {pictures.map((url) => (
-        <Picture key={url} url={url} alt="" sizes="(width < 48rem) 30vw, 13rem" className="rounded-none" />
+        <Picture key={url} url={url} alt="" sizes="(width < 48rem) 74px, 13rem" className="rounded-none" />
       ))}
     </div>
   );

@@ -1,16 +1,9 @@
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
 import { preferences } from '../../lib/storage/browser-storage.ts';
-
-const SYSTEM = '(prefers-color-scheme: dark)';
-// Conditions rather than `all` and `not all`, so that they can be joined to others by `and`.
-const ALWAYS = '(width >= 0)';
-const NEVER = '(width < 0)';
+import { DARK_BY_SYSTEM, darkMedia } from './dark-media.ts';
 
 /** For <source media>: the dark picture follows the system, and once known the person's own choice. */
 export function useDarkMedia(): string {
   const isHydrated = useHydrated();
-  if (!isHydrated) return SYSTEM;
-  const { theme } = preferences.read();
-  if (theme === 'system') return SYSTEM;
-  return theme === 'dark' ? ALWAYS : NEVER;
+  return isHydrated ? darkMedia(preferences.read().theme) : DARK_BY_SYSTEM;
 }

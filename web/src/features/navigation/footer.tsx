@@ -2,7 +2,9 @@ import { paths } from '../../lib/navigation/paths.ts';
 import { Link } from 'react-router';
 import { LogoMark } from '../../ui/graphics/logo.tsx';
 
-const COPYRIGHT_YEAR = 2025;
+/** Fixed for the signed-in area; public pages name the present year. */
+const APP_YEAR = 2025;
+const PRESENT_YEAR = new Date().getFullYear();
 
 const LEGAL: FooterLink[] = [
   { to: paths.privacy, text: 'Privacy Policy' },
@@ -11,6 +13,7 @@ const LEGAL: FooterLink[] = [
 const PUBLIC: FooterLink[] = [
   { to: paths.home, text: 'Home' },
   { to: paths.about, text: 'About' },
+  { to: paths.find, text: 'Find a gift' },
   { to: paths.publicLists, text: 'Gift lists', isPlain: true },
   { to: paths.blog, text: 'Blog' },
   ...LEGAL,
@@ -26,28 +29,37 @@ interface FooterLink {
 }
 
 export function AppFooter() {
-  return <FooterFrame label="Footer" links={LEGAL} />;
+  return <FooterFrame label="Footer" links={LEGAL} year={APP_YEAR} />;
 }
 
 export function PublicFooter() {
-  return <FooterFrame label="Footer" links={PUBLIC} motto="Always Have the Perfect Gift Ready" />;
+  return (
+    <FooterFrame
+      label="Footer"
+      links={PUBLIC}
+      year={PRESENT_YEAR}
+      motto="Always Have the Perfect Gift Ready"
+    />
+  );
 }
 
 interface FooterFrameProps {
   label: string;
   links: readonly FooterLink[];
+  year: number;
   motto?: string;
 }
 
-function FooterFrame({ label, links, motto }: FooterFrameProps) {
+function FooterFrame({ label, links, year, motto }: FooterFrameProps) {
   return (
     <footer className="mt-auto border-t bg-paper-sunk">
       <div className="page flex flex-wrap items-center justify-between gap-x-10 gap-y-3 py-7 text-sm text-ink-soft">
         <p className="flex items-center gap-3">
           <LogoMark className="size-8" />
           <span>
-            {motto && <span className="block font-heading text-base text-ink">{motto}</span>}©{' '}
-            {COPYRIGHT_YEAR} Tuckaway
+            {motto && <span className="block font-heading text-base text-ink">{motto}</span>}
+            {/* A page that was built last year keeps its year until the next build. */}
+            <span suppressHydrationWarning>{`© ${year} Tuckaway`}</span>
           </span>
         </p>
         <nav aria-label={label}>

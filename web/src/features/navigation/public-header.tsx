@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { logoutPending, sessionHint } from '../../lib/storage/browser-storage.ts';
 import { paths } from '../../lib/navigation/paths.ts';
+import { IS_SIGN_UP_OPEN } from '../../lib/sign-up.ts';
 import { buttonStyle } from '../../ui/inputs/button-style.ts';
 import { cx } from '../../ui/cx.ts';
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
@@ -9,7 +10,7 @@ import { CloseIcon, MenuIcon } from '../../ui/graphics/icons.tsx';
 import { Logo } from '../../ui/graphics/logo.tsx';
 import { useAuth } from '../auth/auth-context.ts';
 import { useOpenSignIn } from '../auth/sign-in/sign-in-launcher.tsx';
-import { JoinWaitlist } from './join-waitlist.tsx';
+import { JoinButton } from './join-button.tsx';
 
 const LINKS = [
   { to: paths.home, text: 'Home' },
@@ -17,7 +18,9 @@ const LINKS = [
   { to: paths.blog, text: 'Blog' },
 ];
 const LINK =
-  'flex min-h-11 items-center rounded-md px-3 font-medium decoration-twine decoration-2 underline-offset-8 hover:bg-paper-sunk aria-[current=page]:underline';
+  'flex min-h-11 items-center rounded-md px-3 font-medium md:px-1.5 lg:px-3 decoration-twine decoration-2 underline-offset-8 hover:bg-paper-sunk aria-[current=page]:underline';
+/** Narrow enough that the row of a tablet is one row. */
+const IN_ROW = 'md:max-lg:px-3.5';
 
 export function PublicHeader() {
   const menuId = useId();
@@ -42,7 +45,7 @@ export function PublicHeader() {
 
   return (
     <header className="sticky top-0 z-30 border-b bg-paper">
-      <div className="page flex flex-wrap items-center justify-between gap-x-8 py-2.5">
+      <div className="page flex flex-wrap items-center justify-between gap-x-4 py-2.5 md:max-lg:gap-x-2 lg:gap-x-8">
         <Link to={paths.home} aria-label="Tuckaway home" className="flex min-h-11 items-center">
           <Logo />
         </Link>
@@ -62,7 +65,7 @@ export function PublicHeader() {
           id={menuId}
           aria-label="Main"
           className={cx(
-            'w-full flex-col gap-1 pt-2 pb-4 md:flex md:w-auto md:flex-row md:items-center md:gap-2 md:p-0',
+            'w-full flex-col gap-1 pt-2 pb-4 md:flex md:w-auto md:flex-row md:items-center md:p-0 lg:gap-2',
             open ? 'flex' : 'hidden noscript:flex',
           )}
         >
@@ -73,7 +76,7 @@ export function PublicHeader() {
   );
 }
 
-/** Validates the session only where somebody signed in before: visitors cause no request. */
+/** Validates the session only after an earlier sign-in, so that visitors cause no request. */
 function useKnownSession() {
   const { start } = useAuth();
   useEffect(() => {
@@ -89,9 +92,12 @@ function HeaderItems({ onChoose }: { onChoose: () => void }) {
           {text}
         </NavLink>
       ))}
+      <NavLink to={paths.find} className={LINK}>
+        Find a gift
+      </NavLink>
       <ListsLink />
       <SignInOrOpen onChoose={onChoose} />
-      <JoinWaitlist className="md:ml-1" onChoose={onChoose} />
+      <JoinButton className={cx(IN_ROW, 'md:ml-1', IS_SIGN_UP_OPEN && 'known:hidden')} onChoose={onChoose} />
     </>
   );
 }
@@ -122,7 +128,7 @@ function SignInOrOpen({ onChoose }: { onChoose: () => void }) {
       {(!isHydrated || isKnown) && (
         <Link
           to={paths.app}
-          className={buttonStyle('secondary', 'md', isHydrated ? 'md:ml-2' : 'md:ml-2 not-known:hidden')}
+          className={buttonStyle('secondary', 'md', cx(IN_ROW, 'md:ml-2', !isHydrated && 'not-known:hidden'))}
         >
           My gifts
         </Link>
@@ -131,7 +137,7 @@ function SignInOrOpen({ onChoose }: { onChoose: () => void }) {
         <button
           type="button"
           data-header="sign-in"
-          className={buttonStyle('secondary', 'md', isHydrated ? 'md:ml-2' : 'md:ml-2 known:hidden')}
+          className={buttonStyle('secondary', 'md', cx(IN_ROW, 'md:ml-2', !isHydrated && 'known:hidden'))}
           onClick={handleClick}
         >
           Sign In

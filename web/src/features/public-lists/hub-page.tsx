@@ -1,4 +1,4 @@
-import { Breadcrumb, LinkTags, ListNotes, PictureLinks, Section } from './list-parts.tsx';
+import { Breadcrumb, LinkTags, ListNotes, PictureLinks, SearchInstead, Section } from './list-parts.tsx';
 import type { PublicHub } from './public-lists.types.ts';
 
 export function HubPage({ hub }: { hub: PublicHub }) {
@@ -9,7 +9,8 @@ export function HubPage({ hub }: { hub: PublicHub }) {
         <h1 className="text-4xl wrap-anywhere">{hub.title}</h1>
         <p className="mt-5 text-lg">{hub.words}</p>
         <p className="mt-4 font-medium">{hub.priceSpan}</p>
-        <ListNotes withAffiliates={false} />
+        <ListNotes withAffiliates={false} isHub />
+        <SearchInstead />
       </header>
       {hub.lists.length > 0 && (
         <Section id="lists" title="Lists">

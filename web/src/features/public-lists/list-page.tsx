@@ -1,7 +1,8 @@
 import { formatPrice } from '../../lib/format.ts';
 import { Picture } from '../../ui/graphics/picture.tsx';
 import { buttonStyle } from '../../ui/inputs/button-style.ts';
-import { Breadcrumb, LinkTags, ListNotes, PictureLinks, Section } from './list-parts.tsx';
+import { Breadcrumb, LinkTags, ListNotes, PictureLinks, SearchInstead, Section } from './list-parts.tsx';
+import { ShopLink } from './shop-link.tsx';
 import type { PlainLink, PublicGift, PublicList } from './public-lists.types.ts';
 
 const GIFT_SIZES = '(width < 40rem) 90vw, (width < 64rem) 45vw, 24rem';
@@ -19,6 +20,7 @@ export function ListPage({ list, posts }: { list: PublicList; posts: readonly Pl
           {list.gifts.length} gifts. {list.priceSpan}
         </p>
         <ListNotes withAffiliates={list.gifts.some(({ isAffiliate }) => isAffiliate)} />
+        <SearchInstead />
       </header>
       <ol className="mt-10 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
         {list.gifts.map((gift, index) => (
@@ -58,15 +60,7 @@ function GiftEntry({ gift, isInSight }: { gift: PublicGift; isInSight: boolean }
       </h2>
       <p className="mt-1 text-sm text-ink-soft tabular">About {formatPrice(gift.price)}</p>
       <p className="mt-2 mb-4 max-w-prose">{gift.text}</p>
-      <a
-        href={gift.href}
-        target="_blank"
-        rel={`${gift.isAffiliate ? 'sponsored nofollow ' : ''}noopener noreferrer`}
-        className={buttonStyle('secondary', 'md', 'mt-auto self-start')}
-      >
-        Search at {gift.shop}
-        <span className="sr-only"> for {gift.title}, opens in a new tab</span>
-      </a>
+      <ShopLink gift={gift} className={buttonStyle('secondary', 'md', 'mt-auto self-start')} />
     </li>
   );
 }

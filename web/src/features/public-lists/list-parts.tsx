@@ -82,12 +82,28 @@ export function LinkTags({ links }: { links: readonly PlainLink[] }) {
 }
 
 /** Said once on each page that shows gifts. */
-export function ListNotes({ withAffiliates }: { withAffiliates: boolean }) {
+export function ListNotes({ withAffiliates, isHub = false }: { withAffiliates: boolean; isHub?: boolean }) {
   return (
     <p className="mt-4 max-w-prose text-sm text-ink-soft">
       Shops and prices are for the United States, and prices are a guide. The pictures are rendered by us:
-      they show the idea, not a shop’s own product. Each link opens the shop’s search for it.
+      they show the idea, not a shop’s own product.{' '}
+      {isHub
+        ? 'A gift leads to its list, and from there to the shop’s search for it.'
+        : 'Each link opens the shop’s search for it.'}
       {withAffiliates && ' Some of these links are sponsored: the shop may pay us when you buy.'}
+    </p>
+  );
+}
+
+/** Where the list is not the right one. */
+export function SearchInstead() {
+  return (
+    <p className="mt-4">
+      Looking for something else?{' '}
+      <a href={paths.find} className="link">
+        Search all gifts
+      </a>
+      .
     </p>
   );
 }

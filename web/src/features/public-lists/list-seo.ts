@@ -66,7 +66,13 @@ export function listMeta(list: PublicList): MetaDescriptor[] {
 
 export function hubMeta(hub: PublicHub): MetaDescriptor[] {
   const items = hub.gifts.map(({ title, path, picture }) => ({ name: title, path, picture }));
-  return collectionMeta(hub.title, firstSentences(hub.words), paths.giftsFor(hub.slug), items);
+  return collectionMeta(
+    hub.title,
+    firstSentences(hub.words),
+    paths.giftsFor(hub.slug),
+    items,
+    `/pictures/cards/gifts-for-${hub.slug}.jpg`,
+  );
 }
 
 export const listsIndexMeta = (items: readonly Item[]): MetaDescriptor[] =>

@@ -1,3 +1,4 @@
+import { FindForm } from '../navigation/find-form.tsx';
 import { Breadcrumb, LinkTags, PictureLinks, Section } from './list-parts.tsx';
 import type { ListsIndex } from './public-lists.types.ts';
 
@@ -11,6 +12,7 @@ export function ListsIndexPage({ index }: { index: ListsIndex }) {
           {index.count.lists} lists with {index.count.gifts.toLocaleString('en-US')} gifts, by the day, by
           what somebody likes, and by who they are to you. Each says for whom it is and what was left out.
         </p>
+        <FindForm className="mt-6 max-w-xl" />
       </header>
       {index.sections.map(({ id, title, hubs }) => (
         <Section key={id} id={id} title={title}>

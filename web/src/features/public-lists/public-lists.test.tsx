@@ -61,6 +61,10 @@ describe('hubs', () => {
     expect(hub.gifts.every(({ path }) => /^\/lists\/[\w-]+#[\w-]+$/.test(path))).toBe(true);
     expect(renderToStaticMarkup(<HubPage hub={hub} />)).toContain('<h1');
     expect(dataOf(hubMeta(hub))).toHaveLength(2);
+    expect(hubMeta(hub)).toContainEqual({
+      property: 'og:image',
+      content: expect.stringMatching(/\/pictures\/cards\/gifts-for-[\w-]+\.jpg$/),
+    });
     expect(publicHub('christmas')?.title).toBe('Christmas Gifts');
     expect(publicHub('no-such-hub')).toBeUndefined();
   });

@@ -7,8 +7,13 @@ const FRAME_CHECKS_MS = [1000, 3000, 5000] as const;
 export const OWN_FRAME_URL = '/waitlist/embed';
 export const FRAME_TITLE = 'Join the waitlist';
 
-/** Loads the widget into its container. Returns a function that stops it. */
+/**
+ * Loads the widget into its container, unless it is being loaded already: the site's script does it before React runs.
+ * Returns a function that stops it.
+ */
 export function embedWaitlist(container: HTMLElement): () => void {
+  if ('embedded' in container.dataset) return () => {};
+  container.dataset['embedded'] = '';
   let embed: WaitlistEmbed | undefined;
   let isKnown = false;
   let isStopped = false;
@@ -33,6 +38,7 @@ export function embedWaitlist(container: HTMLElement): () => void {
   );
   return () => {
     isStopped = true;
+    delete container.dataset['embedded'];
     timers.forEach(clearTimeout);
     script?.remove();
   };

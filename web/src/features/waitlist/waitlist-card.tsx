@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { WAITLIST_ANCHOR } from '../navigation/join-waitlist.tsx';
+import { WAITLIST_ANCHOR } from '../navigation/waitlist-anchor.ts';
 import { embedWaitlist, FRAME_HEIGHT_PX, FRAME_TITLE, OWN_FRAME_URL } from './embed-waitlist.ts';
 
 const WITHOUT_SCRIPTS = `<noscript><iframe src="${OWN_FRAME_URL}" title="${FRAME_TITLE}" width="100%" height="${FRAME_HEIGHT_PX}"></iframe></noscript>`;
@@ -27,6 +27,7 @@ function WaitlistWidget() {
   return (
     <div
       ref={container}
+      data-waitlist-widget
       data-height={`${FRAME_HEIGHT_PX}px`}
       // The frame keeps 3 px around its form for focus rings: the form itself lines up with the heading.
       className="-mx-[3px] h-[180px] overflow-hidden [&_iframe]:block [&_iframe]:h-[180px] [&_iframe]:w-full"

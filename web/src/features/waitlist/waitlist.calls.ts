@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@tuckaway/contract/endpoint';
-import type { waitlist } from '@tuckaway/contract/waitlist';
+import type { waitlist } from '@tuckaway/contract/accounts/waitlist';
 import { paths } from '../../lib/navigation/paths.ts';
 
 export type WaitlistEmbed = ResponseOf<typeof waitlist.config>;

@@ -16,7 +16,7 @@ const DEFAULT_PICTURE: SharedPicture = {
   path: '/og-default.png',
   alt: 'Tuckaway: a shelf with a plant, a teddy bear and a wrapped gift',
 };
-/** What every card picture measures: the size that chat apps and networks ask for. */
+/** Size of share card pictures, as social networks require. */
 const CARD_WIDTH = 1200;
 const CARD_HEIGHT = 630;
 

@@ -14,10 +14,12 @@ import { postMeta } from '../../features/blog/post/post-seo.ts';
 import { PostPage } from '../../features/blog/post/post-page.tsx';
 import { PostFailure, PostLoading, PostProblem } from '../../features/blog/post/post-states.tsx';
 import { publicGiftLink, publicListLink } from '../../features/public-lists/public-lists.server.ts';
-import { pageTitle } from '../../lib/seo/meta.ts';
+import { pageTitle, SCRIPTS_ON_DEMAND } from '../../lib/seo/meta.ts';
 import { pageCache } from '../../lib/navigation/page-cache.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 import { Deferred } from '../../ui/feedback/deferred.tsx';
+
+export const handle = SCRIPTS_ON_DEMAND;
 
 interface PostData {
   post: BlogPost | Promise<BlogPost>;

@@ -13,9 +13,12 @@ import type { PostSummary } from '../../features/blog/content/blog.types.ts';
 import { listPosts } from '../../features/blog/content/post-queries.ts';
 import { pageCache } from '../../lib/navigation/page-cache.ts';
 import { paths } from '../../lib/navigation/paths.ts';
+import { SCRIPTS_ON_DEMAND } from '../../lib/seo/meta.ts';
 import { publicMeta } from '../../lib/seo/seo.ts';
 import { breadcrumbData, websiteData } from '../../lib/seo/structured-data.ts';
 import { Deferred } from '../../ui/feedback/deferred.tsx';
+
+export const handle = SCRIPTS_ON_DEMAND;
 
 interface BlogData {
   posts: PostSummary[] | Promise<PostSummary[]>;

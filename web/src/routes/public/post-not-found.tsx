@@ -8,7 +8,7 @@ export const handle = WITHOUT_SCRIPTS;
 
 export const meta = () => [pageTitle('Post Not Found'), { name: 'robots', content: 'noindex' }];
 
-/** What an unknown address below /blog answers; inside the running site the post page says the same. */
+/** Page for unknown addresses below /blog. The post page shows the same after client navigation. */
 export default function PostNotFoundPage() {
   return (
     <LostPage title="Post Not Found" text={POST_MISSING}>

@@ -2,7 +2,10 @@ import { useLoaderData } from 'react-router';
 import { LegalPage } from '../../features/legal/legal-page.tsx';
 import { readTerms } from '../../features/legal/legal.server.ts';
 import { paths } from '../../lib/navigation/paths.ts';
+import { SCRIPTS_ON_DEMAND } from '../../lib/seo/meta.ts';
 import { publicMeta } from '../../lib/seo/seo.ts';
+
+export const handle = SCRIPTS_ON_DEMAND;
 
 /** Runs at build time only. */
 export const loader = () => readTerms();

@@ -1,7 +1,7 @@
-import { readBlogFiles, type BlogSources } from '@tuckaway/content/blog-files';
-import type { PostFields } from '@tuckaway/content/blog.schema';
+import { readBlogFiles, type BlogSources } from '@tuckaway/content/blog/blog-files';
+import type { PostFields } from '@tuckaway/content/blog/blog.schema';
 import { ContentError } from '@tuckaway/content/content-error';
-import type { MarkdownFile } from '@tuckaway/content/front-matter';
+import type { MarkdownFile } from '@tuckaway/content/blog/front-matter';
 import { renderMarkdown, type Article } from '@tuckaway/content/markdown';
 import { makeExcerpt, readingMinutes } from '@tuckaway/content/plain-text';
 import { curlQuotes } from '@tuckaway/content/typography';

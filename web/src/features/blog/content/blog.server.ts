@@ -1,4 +1,4 @@
-import type { Sources } from '@tuckaway/content/blog-files';
+import type { Sources } from '@tuckaway/content/blog/blog-files';
 import { buildBlog } from './blog-content.server.ts';
 import type { BlogPost } from './blog.types.ts';
 

@@ -1,4 +1,4 @@
-import type { AuthorFields, TagFields } from '@tuckaway/content/blog.schema';
+import type { AuthorFields, TagFields } from '@tuckaway/content/blog/blog.schema';
 import type { Heading } from '@tuckaway/content/html-tree';
 import type { Hue } from '@tuckaway/domain/pictures';
 

@@ -1,5 +1,6 @@
 import { plural } from '../../../lib/format.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
+import { IS_SIGN_UP_OPEN } from '../../../lib/sign-up.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { LinkButton } from '../../../ui/inputs/link-button.tsx';
@@ -78,8 +79,8 @@ function Invitation() {
       <p className="mt-1.5 mb-4 text-sm">
         Tuckaway keeps it, with a name on its tag, until the day you need it.
       </p>
-      <LinkButton to={paths.waitlist} size="sm">
-        Join Waitlist
+      <LinkButton to={IS_SIGN_UP_OPEN ? paths.openSignIn : paths.waitlist} size="sm">
+        {IS_SIGN_UP_OPEN ? 'Sign Up' : 'Join Waitlist'}
       </LinkButton>
     </section>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { paths } from '../../../lib/navigation/paths.ts';
 import { cx } from '../../../ui/cx.ts';
-import { CONTROL_STYLE } from '../../../ui/inputs/field.tsx';
+import { CONTROL_STYLE } from '../../../ui/inputs/control-style.ts';
 import { SearchIcon } from '../../../ui/graphics/icons.tsx';
 
 /**
@@ -24,6 +24,7 @@ export function BlogSearch({ query, onSearch }: { query: string; onSearch: (quer
   return (
     <form
       role="search"
+      data-needs-app
       action={paths.blog}
       className="relative w-full max-w-120"
       onSubmit={(event) => event.preventDefault()}

@@ -5,7 +5,7 @@ import { pageCache } from '../../../lib/navigation/page-cache.ts';
 import BlogPostRoute, { clientLoader, ErrorBoundary, loader } from '../../../routes/public/blog-post.tsx';
 import { allPosts } from '../content/blog.server.ts';
 import type { BlogPost } from '../content/blog.types.ts';
-import { readShare } from './reading-progress.tsx';
+import { readShare } from './track-reading.ts';
 
 const [post] = allPosts() as [BlogPost, ...BlogPost[]];
 

@@ -1,0 +1,62 @@
+import { QUERY_MAX } from '@tuckaway/domain/limits';
+import { useEffect, useId, useRef, type FormEvent } from 'react';
+import { paths } from '../../lib/navigation/paths.ts';
+import { buttonStyle } from '../../ui/inputs/button-style.ts';
+import { cx } from '../../ui/cx.ts';
+import { CONTROL_STYLE } from '../../ui/inputs/control-style.ts';
+
+interface FindFormProps {
+  /** The search that is shown. */
+  query?: string;
+  /** Without it the form leads to the search page, also on pages that run no React. */
+  onAsk?: (query: string) => void;
+  className?: string;
+}
+
+/** The search box of public pages: a sentence about the person. */
+export function FindForm({ query = '', onAsk, className }: FindFormProps) {
+  const id = useId();
+  const box = useRef<HTMLInputElement>(null);
+  const shown = useRef('');
+  // The box is not controlled: text that was typed before the scripts came stays.
+  useEffect(() => {
+    if (box.current && query !== shown.current) box.current.value = query;
+    shown.current = query;
+  }, [query]);
+  const submit = (event: FormEvent) => {
+    const asked = box.current?.value.trim() ?? '';
+    if (asked === '') return event.preventDefault();
+    if (!onAsk) return;
+    event.preventDefault();
+    onAsk(asked);
+  };
+  return (
+    <form
+      role="search"
+      aria-label="Gifts"
+      action={paths.find}
+      method="get"
+      onSubmit={submit}
+      className={cx('flex gap-2', className)}
+    >
+      <label htmlFor={id} className="sr-only">
+        Who is it for, and what do they like?
+      </label>
+      <input
+        ref={box}
+        id={id}
+        type="search"
+        name="q"
+        required
+        maxLength={QUERY_MAX}
+        autoComplete="off"
+        enterKeyHint="search"
+        placeholder="Dad, who cooks, under $50"
+        className={cx(CONTROL_STYLE, 'h-13 min-w-0 grow')}
+      />
+      <button type="submit" className={buttonStyle('primary', 'lg', 'max-sm:px-4')}>
+        Search
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,9 @@
+export const WAITLIST_ANCHOR = 'waitlist';
+
+/** Scrolls to the waitlist where it stands on this page; says whether it does. */
+export function scrollToWaitlist(): boolean {
+  const widget = document.getElementById(WAITLIST_ANCHOR);
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  widget?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'center' });
+  return widget !== null;
+}

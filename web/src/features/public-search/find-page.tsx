@@ -1,0 +1,91 @@
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { paths } from '../../lib/navigation/paths.ts';
+import { cx } from '../../ui/cx.ts';
+import { CardGridSkeleton } from '../../ui/feedback/skeleton.tsx';
+import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
+import { DeviceShelfBar } from '../device-shelf/device-shelf-bar.tsx';
+import { useDeviceShelf } from '../device-shelf/use-device-shelf.ts';
+import { FindForm } from '../navigation/find-form.tsx';
+import { readAsked, wordsAddress } from './asked.ts';
+import { FindResults } from './find-results.tsx';
+import { PublicFinder } from './public-finder.tsx';
+
+/** Searches to begin with. */
+const EXAMPLES = ['Mom, who gardens', 'First apartment, under $50', 'Dad, who has everything'];
+
+/** Search and finder for visitors. The query is in the address. */
+export function FindPage() {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const isHydrated = useHydrated();
+  // The prerendered page knows no query string.
+  const asked = isHydrated ? readAsked(params) : undefined;
+  const shelf = useDeviceShelf();
+  return (
+    <>
+      <div className="page min-h-[calc(100dvh-9rem)] pt-6 pb-16 lg:pt-10">
+        <h1 className="text-3xl lg:text-4xl">Find a gift</h1>
+        <p
+          className={cx(
+            'mt-3 max-w-prose text-lg text-ink-soft',
+            asked ? 'hidden' : !isHydrated && 'asked:hidden',
+          )}
+        >
+          Say who it is for, in your own words. No account needed.
+        </p>
+        <NeedsScripts />
+        <FindForm
+          query={asked?.kind === 'words' ? asked.query : ''}
+          onAsk={(query) => void navigate(wordsAddress(query))}
+          className="mt-5 max-w-3xl noscript:hidden"
+        />
+        {asked ? (
+          <FindResults asked={asked} shelf={shelf} />
+        ) : (
+          <>
+            <div className={cx('noscript:hidden', !isHydrated && 'asked:hidden')}>
+              <Examples />
+              <PublicFinder />
+            </div>
+            {!isHydrated && (
+              <div className="mt-8 hidden asked:block noscript:hidden">
+                <CardGridSkeleton label="Searching..." />
+              </div>
+            )}
+          </>
+        )}
+      </div>
+      <DeviceShelfBar shelf={shelf} />
+    </>
+  );
+}
+
+function Examples() {
+  return (
+    <ul aria-label="Examples" className="mt-3 flex flex-wrap gap-x-5 text-sm">
+      {EXAMPLES.map((example) => (
+        <li key={example}>
+          <Link
+            to={wordsAddress(example)}
+            rel="nofollow"
+            className="link inline-flex min-h-9 items-center pointer-coarse:min-h-11"
+          >
+            {example}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NeedsScripts() {
+  return (
+    <p className="mt-5 hidden noscript:block">
+      Searching needs scripts, which are off in this browser; our{' '}
+      <a href={paths.publicLists} className="link">
+        gift lists
+      </a>{' '}
+      work without.
+    </p>
+  );
+}

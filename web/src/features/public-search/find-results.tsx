@@ -1,0 +1,92 @@
+import { FINDER_STEPS } from '@tuckaway/content/finder-choices';
+import { useEffect, useRef } from 'react';
+import { Link, useNavigationType } from 'react-router';
+import { messageFor } from '../../lib/api/error-messages.ts';
+import { isUnreachable } from '../../lib/api/api-error.ts';
+import { refusalText } from '../../lib/api/rejection-message.ts';
+import { plural } from '../../lib/format.ts';
+import { paths } from '../../lib/navigation/paths.ts';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { CardGridSkeleton } from '../../ui/feedback/skeleton.tsx';
+import { RemovingChipLink } from '../../ui/inputs/chip-link.tsx';
+import type { Shelf } from '../device-shelf/use-device-shelf.ts';
+import { choiceLabel, type FinderSelections } from '../finder/finder-steps.ts';
+import { UnderstoodChips } from '../search/understood-chips.tsx';
+import { finderAddress, wordsAddress, type Asked } from './asked.ts';
+import { FoundPage } from './found-page.tsx';
+import { useFound } from './use-found.ts';
+
+const FAILED = 'We could not look through the shelves just now. Please try again in a moment.';
+
+interface FindResultsProps {
+  asked: Asked;
+  shelf: Shelf;
+}
+
+/** The query, its results, and a link to a new search. */
+export function FindResults({ asked, shelf }: FindResultsProps) {
+  const address =
+    asked.kind === 'words' ? wordsAddress(asked.query, asked.asTyped) : finderAddress(asked.choices);
+  const { found, error, more, loadMore, retry } = useFound(address);
+  const heading = useFocusWhereLost(address);
+  return (
+    <section aria-labelledby="found" className="mt-8">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 id="found" ref={heading} tabIndex={-1} aria-live="polite" className="text-xl outline-none">
+          {found ? foundWords(found.giftTotal) : error ? 'Nothing to show yet' : 'Searching...'}
+        </h2>
+        <Link to={paths.findByFinder} className="link inline-flex min-h-11 items-center text-sm">
+          {asked.kind === 'words' ? 'Answer five questions instead' : 'Start over'}
+        </Link>
+      </div>
+      {asked.kind === 'finder' && <ChosenChips choices={asked.choices} />}
+      {asked.kind === 'words' && found && (
+        <UnderstoodChips told={found} query={asked.query} asTyped={asked.asTyped} addressOf={wordsAddress} />
+      )}
+      {error ? (
+        <ErrorState message={wordsFor(error)} onRetry={retry} />
+      ) : found ? (
+        <FoundPage found={found} shelf={shelf} more={more} onLoadMore={loadMore} />
+      ) : (
+        <CardGridSkeleton label="Searching..." />
+      )}
+    </section>
+  );
+}
+
+const foundWords = (total: number) =>
+  total === 0 ? 'No gift is quite that' : `${total} ${plural(total, 'gift')} found`;
+
+/** A lost connection in plain words, the server's own sentence where it refuses. */
+const wordsFor = (error: unknown) =>
+  error instanceof Error && isUnreachable(error) ? messageFor(error) : refusalText(error, FAILED);
+
+/** A chip or the last option of the finder is gone once it was pressed: the keyboard goes on at the results. */
+function useFocusWhereLost(address: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isBack = useNavigationType() === 'POP';
+  useEffect(() => {
+    if (!isBack && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [address, isBack]);
+  return heading;
+}
+
+function ChosenChips({ choices }: { choices: FinderSelections }) {
+  const chosen = FINDER_STEPS.filter(({ id }) => choices[id] !== undefined);
+  if (chosen.length === 0) return null;
+  return (
+    <ul aria-label="Your choices" className="mb-6 flex flex-wrap gap-2">
+      {chosen.map(({ id }) => {
+        const label = choiceLabel(id, choices[id]!);
+        const { [id]: _removed, ...others } = choices;
+        return (
+          <li key={id} className="max-w-full">
+            <RemovingChipLink to={finderAddress(others)} removeLabel={`Remove ${label}`}>
+              {label}
+            </RemovingChipLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
