@@ -4,7 +4,7 @@ import { createElement as h, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { pictureFiles } from '@tuckaway/domain/pictures';
 
-interface Thing {
+interface WithId {
   id: number;
   title: string;
   imageUrl: string | null;
@@ -18,7 +18,7 @@ const CARD =
 const PAGE = '(min-width: 90rem) 580px, (min-width: 48rem) 42vw, 100vw';
 const EAGER = 6;
 
-const picture = ({ imageUrl, title }: Thing, sizes: string, eager: boolean) =>
+const picture = ({ imageUrl, title }: WithId, sizes: string, eager: boolean) =>
   h('img', {
     src: imageUrl ?? undefined,
     srcSet: pictureFiles(imageUrl ?? '')
@@ -32,8 +32,8 @@ const picture = ({ imageUrl, title }: Thing, sizes: string, eager: boolean) =>
     decoding: 'async',
   });
 
-function Cards({ id, things, onOpen }: { id: string; things: Thing[]; onOpen: (thing: Thing) => void }) {
-  const card = (thing: Thing, index: number) =>
+function Cards({ id, things, onOpen }: { id: string; things: WithId[]; onOpen: (thing: WithId) => void }) {
+  const card = (thing: WithId, index: number) =>
     h(
       'li',
       { key: thing.id },
@@ -48,12 +48,12 @@ function Cards({ id, things, onOpen }: { id: string; things: Thing[]; onOpen: (t
 }
 
 function Page() {
-  const [lists, setLists] = useState<Thing[]>();
-  const [gifts, setGifts] = useState<Thing[]>();
-  const [gift, setGift] = useState<Thing>();
-  useEffect(() => void read<Thing[]>('/api/gift-lists/public').then(setLists), []);
-  const openList = ({ id }: Thing) => void read<Thing[]>(`/api/gift-lists/${id}/gifts`).then(setGifts);
-  const openGift = ({ id }: Thing) => void read<Thing>(`/api/v1/gifts/${id}`).then(setGift);
+  const [lists, setLists] = useState<WithId[]>();
+  const [gifts, setGifts] = useState<WithId[]>();
+  const [gift, setGift] = useState<WithId>();
+  useEffect(() => void read<WithId[]>('/api/gift-lists/public').then(setLists), []);
+  const openList = ({ id }: WithId) => void read<WithId[]>(`/api/gift-lists/${id}/gifts`).then(setGifts);
+  const openGift = ({ id }: WithId) => void read<WithId>(`/api/v1/gifts/${id}`).then(setGift);
   if (gift) return h('article', { id: 'gift' }, picture(gift, PAGE, true), h('h1', null, gift.title));
   if (gifts) return h(Cards, { id: 'gifts', things: gifts, onOpen: openGift });
   return lists && h(Cards, { id: 'lists', things: lists, onOpen: openList });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestPostgres, type TestPostgres } from '../api/src/test/test-postgres.ts';
+import { startTestPostgres, type TestPostgres } from '../api/src/test/database/test-postgres.ts';
 import { faultsVerdicts, timeFaults } from './faults.bench.ts';
 import { holds, median, summarize } from './measure.ts';
 import { measureSaved, savedVerdicts } from './saved.bench.ts';

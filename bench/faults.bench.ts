@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import type { TestPostgres } from '../api/src/test/test-postgres.ts';
+import type { TestPostgres } from '../api/src/test/database/test-postgres.ts';
 import { createDatabase } from './database.ts';
 import {
   equalWrites,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import type { TestPostgres } from '../api/src/test/test-postgres.ts';
+import type { TestPostgres } from '../api/src/test/database/test-postgres.ts';
 import type { People, Person } from './people.ts';
 import type { ServerProcess } from './server-process.ts';
 import { WORST_PAGE_URLS } from './worst-inputs.ts';

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { startTestPostgres, type TestPostgres } from '../api/src/test/test-postgres.ts';
+import { startTestPostgres, type TestPostgres } from '../api/src/test/database/test-postgres.ts';
 import { faultsVerdicts, timeFaults } from './faults.bench.ts';
 import { holds, printVerdicts, type Verdict } from './measure.ts';
 import { measureSaved, savedVerdicts } from './saved.bench.ts';

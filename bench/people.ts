@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { hashToken, newToken } from '../api/src/platform/security/session.ts';
 import { buildList, buildUser } from '../api/src/test/factories.ts';
-import { openTestDb } from '../api/src/test/test-db.ts';
+import { openTestDb } from '../api/src/test/database/test-db.ts';
 
 /** Somebody who is signed in: what their browser would send, and what is theirs. */
 export interface Person {

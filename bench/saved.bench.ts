@@ -6,7 +6,7 @@ import type { SavedFilter } from '../api/src/features/saved-gifts/saved-gifts.fi
 import { findSavedGifts } from '../api/src/features/saved-gifts/saved-gifts.store.ts';
 import { wordsOf } from '../api/src/features/saved-gifts/saved-words.ts';
 import { buildList, buildUser } from '../api/src/test/factories.ts';
-import { openTestDb } from '../api/src/test/test-db.ts';
+import { openTestDb } from '../api/src/test/database/test-db.ts';
 import { createCatalogueDatabase } from './catalogue-database.ts';
 import type { DataSize } from './generate.ts';
 import { timeInTurn, type Timing, type Verdict } from './measure.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { rolldown } from 'rolldown';
-import { freePort } from '../api/src/test/free-port.ts';
+import { freePort } from '../api/src/test/servers/free-port.ts';
 import { costliestFrameMs } from './frame-costs.ts';
 import { median, type Verdict } from './measure.ts';
 import { framesAfterResponse, paintedAfterPress, scroll } from './screens.page.ts';

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../api/src/test/free-port.ts';
+import { freePort } from '../api/src/test/servers/free-port.ts';
 import { createDatabase } from './database.ts';
 import { median, type Verdict } from './measure.ts';
 

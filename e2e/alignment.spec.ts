@@ -3,6 +3,8 @@ import { expect, test } from './fixtures.ts';
 
 /** Rounding and borders, not a column of its own. */
 const ALIGNED_PX = 4;
+/** The first saved gift begins in the upper half of a phone's screen, so that its picture is in sight. */
+const UPPER_HALF_PX = 844 / 2;
 
 const boxOf = async (locator: Locator) => {
   await expect(locator).toBeVisible();
@@ -48,6 +50,26 @@ for (const width of [390, 1440]) {
     expect(Math.hypot(hidden.x - shown.x, hidden.y - shown.y)).toBeLessThanOrEqual(ALIGNED_PX);
   });
 }
+
+test('signed-in screens have one frame', async ({ signedIn: { page } }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const screens = ['saved', 'tags', 'recipients', 'upcoming', 'upcoming?view=budget', 'settings', 'search'];
+  const begins: Record<string, number> = {};
+  for (const screen of screens) {
+    await page.goto(`/app/${screen}`);
+    begins[screen] = (await boxOf(page.getByRole('heading', { level: 1 }))).x;
+  }
+  const all = Object.values(begins);
+  expect(Math.max(...all) - Math.min(...all), JSON.stringify(begins)).toBeLessThanOrEqual(ALIGNED_PX);
+});
+
+test('the first saved gift is in sight on a phone', async ({ signedIn: { page, call } }) => {
+  await call('POST', '/api/v1/gifts/with-saved-gift', { title: 'Kettle' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/app/saved');
+  const first = await boxOf(page.getByRole('list', { name: 'Saved gifts' }).getByRole('listitem').first());
+  expect(first.y).toBeLessThan(UPPER_HALF_PX);
+});
 
 test('no price is cut off', async ({ signedIn: { page } }) => {
   for (const width of [390, 1440]) {

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { freePort } from '../api/src/test/free-port.ts';
+import { freePort } from '../api/src/test/servers/free-port.ts';
 import { TEST_ISSUER } from './test-issuer.ts';
 
 const BUILD = join(import.meta.dirname, '..', 'build', 'api');

@@ -57,11 +57,21 @@ test('contacts from a phone and from a spreadsheet, seen before they are added',
   );
   await expect(dialog.getByRole('checkbox', { name: 'Cleo' })).toBeChecked();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: /^Add \d (person|people)$/ }).click();
+  await dialog.getByRole('button', { name: 'Add 2 people' }).click();
   await expect(page.getByRole('link', { name: /^Cleo/ })).toContainText('birthday in');
   const names = (await call<{ name: string }[]>('GET', '/api/v1/recipients')).map(({ name }) => name);
   expect(names).toContain('Cleo');
   expect(names.filter((name) => /ann/i.test(name))).toEqual(['Ann Marlow']);
+
+  // Above the message of the first import, which may still be there.
+  const undo = page
+    .getByRole('status')
+    .filter({ hasText: 'Added 2 people' })
+    .getByRole('button', { name: 'Undo' });
+  await undo.first().click();
+  await expect(page.getByText('Undone', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Cleo/ })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'All Recipients (2)' })).toBeVisible();
 });
 
 test('a file that is none of ours is refused with a sentence', async ({ signedIn: { page, call } }) => {

@@ -1,6 +1,12 @@
 import { expect, expectAccessible, test } from './fixtures.ts';
 
 const HOME = '/app';
+/** The route modules of lists and gifts. */
+const isOpenedNext = (url: string) => /\/gift(-list)?-[\w-]{8}\.js$/.test(url);
+
+interface RouterManifest {
+  routes: Record<string, { id: string; module: string; imports?: string[] }>;
+}
 
 test.describe('Discover Gift Lists', () => {
   test('greets, shows curated lists as a grid, and opens one with its title', async ({
@@ -28,9 +34,33 @@ test.describe('Discover Gift Lists', () => {
     const scripts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
     await page.goto(HOME, { waitUntil: 'networkidle' });
-    const isOpenedNext = (url: string) => /\/gift(-list)?-[\w-]{8}\.js$/.test(url);
     await expect.poll(() => scripts.filter(isOpenedNext)).toHaveLength(2);
     expect(scripts.length).toBeLessThanOrEqual(45);
+  });
+
+  test('its page names the scripts of the home screen, so that none is learned of from another', async ({
+    signedIn: { page },
+  }) => {
+    const html = await (await page.request.get(HOME)).text();
+    const named = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href!);
+    const asked: string[] = [];
+    const sheets: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (request.resourceType() === 'script') asked.push(pathname);
+      if (pathname.endsWith('.css')) sheets.push(pathname);
+    });
+    await page.goto(HOME);
+    await expect(page.getByRole('list', { name: 'Gift lists' }).getByRole('link').first()).toBeVisible();
+    const openedNext = await page.evaluate(() => {
+      const { __reactRouterManifest } = window as unknown as { __reactRouterManifest: RouterManifest };
+      return Object.values(__reactRouterManifest.routes)
+        .filter(({ id }) => /^routes\/app\/gift(-list)?\//.test(id))
+        .flatMap(({ module, imports = [] }) => [module, ...imports]);
+    });
+    expect(openedNext.filter(isOpenedNext)).toHaveLength(2);
+    expect(asked.filter((path) => !named.includes(path) && !openedNext.includes(path))).toEqual([]);
+    expect(sheets, 'the page has its stylesheet inside').toEqual([]);
   });
 
   for (const [width, columns] of [

@@ -120,10 +120,15 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
-/** A page that was made on the server follows links by itself once React has taken it over; before, the browser does. */
+/** Starts the app on a page that starts it on demand, and waits until React follows its links. */
 export async function takenOver(page: Page): Promise<void> {
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   await expect
-    .poll(() => links.first().evaluate((link) => Object.keys(link).some((key) => key.startsWith('__react'))))
+    .poll(() =>
+      links.first().evaluate((link) => {
+        dispatchEvent(new Event('tuckaway:needed'));
+        return Object.keys(link).some((key) => key.startsWith('__react'));
+      }),
+    )
     .toBe(true);
 }

@@ -1,14 +1,17 @@
 import { expect, expectAccessible, test, type SignedIn } from './fixtures.ts';
 import { chooseForGift } from './gift-menu.ts';
 
-interface Thing {
+interface WithId {
   id: number;
 }
 
 async function scene({ call }: SignedIn) {
-  const ann = await call<Thing>('POST', '/api/v1/recipients', { name: 'Ann' });
-  const gift = await call<Thing>('POST', '/api/v1/gifts/with-saved-gift', { title: 'Red kite', price: 20 });
-  const link = await call<Thing>('POST', '/api/v1/recipient-gifts', { recipientId: ann.id, giftId: gift.id });
+  const ann = await call<WithId>('POST', '/api/v1/recipients', { name: 'Ann' });
+  const gift = await call<WithId>('POST', '/api/v1/gifts/with-saved-gift', { title: 'Red kite', price: 20 });
+  const link = await call<WithId>('POST', '/api/v1/recipient-gifts', {
+    recipientId: ann.id,
+    giftId: gift.id,
+  });
   return { ann, gift, link };
 }
 
@@ -63,7 +66,7 @@ test('somebody had it before: said, not forbidden', async ({ signedIn }) => {
   const { page, call } = signedIn;
   const { link } = await scene(signedIn);
   await call('PUT', `/api/v1/recipient-gifts/${link.id}`, { givenAt: '2024-12-24T12:00:00.000Z' });
-  const again = await call<Thing>('POST', '/api/v1/gifts/with-saved-gift', { title: 'red kite' });
+  const again = await call<WithId>('POST', '/api/v1/gifts/with-saved-gift', { title: 'red kite' });
   await page.goto(`/app/gift/${again.id}`);
   await page.getByRole('button', { name: 'Manage Recipients' }).click();
   const dialog = page.getByRole('dialog', { name: 'Select Recipients' });
@@ -78,10 +81,10 @@ test('somebody had it before: said, not forbidden', async ({ signedIn }) => {
 
 test('history by year, with nothing cut off', async ({ signedIn }) => {
   const { page, call } = signedIn;
-  const ann = await call<Thing>('POST', '/api/v1/recipients', { name: 'Ann' });
+  const ann = await call<WithId>('POST', '/api/v1/recipients', { name: 'Ann' });
   for (let index = 0; index < 30; index += 1) {
-    const gift = await call<Thing>('POST', '/api/v1/gifts', { title: `Gift ${index}` });
-    const link = await call<Thing>('POST', '/api/v1/recipient-gifts', {
+    const gift = await call<WithId>('POST', '/api/v1/gifts', { title: `Gift ${index}` });
+    const link = await call<WithId>('POST', '/api/v1/recipient-gifts', {
       recipientId: ann.id,
       giftId: gift.id,
     });

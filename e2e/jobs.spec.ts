@@ -3,7 +3,7 @@ import { expect, test, type SignedIn } from './fixtures.ts';
 
 // What people come for, and in how many presses it is done. Typing and pasting are free; every click and every Enter counts.
 
-interface Thing {
+interface WithId {
   id: number;
   title: string;
 }
@@ -23,10 +23,11 @@ function counting(page: Page) {
   };
 }
 
-const giftOfList = async ({ call }: SignedIn): Promise<Thing> =>
-  (await call<Thing[]>('GET', '/api/gift-lists/1/gifts'))[0]!;
+const giftOfList = async ({ call }: SignedIn): Promise<WithId> =>
+  (await call<WithId[]>('GET', '/api/gift-lists/1/gifts'))[0]!;
 
-const cardOf = (page: Page, { title }: Thing) => page.getByRole('article').filter({ hasText: title }).first();
+const cardOf = (page: Page, { title }: WithId) =>
+  page.getByRole('article').filter({ hasText: title }).first();
 
 async function soon({ call }: SignedIn, recipientId: number): Promise<void> {
   const date = new Date(Date.now() + 9 * 86_400_000);
@@ -78,7 +79,7 @@ test('save into a new list: 3', async ({ signedIn }) => {
   await press(sheet.getByRole('button', { name: 'Create “For the lake”' }));
   await expect(sheet.getByRole('checkbox', { name: /For the lake/ })).toBeChecked();
   expect(count()).toBe(3);
-  const lists = await call<Thing[]>('GET', `/api/gift-lists?giftId=${gift.id}`);
+  const lists = await call<WithId[]>('GET', `/api/gift-lists?giftId=${gift.id}`);
   expect(lists.map(({ title }) => title).toSorted()).toEqual(['Favorites', 'For the lake']);
 });
 
@@ -100,7 +101,7 @@ test('the whole story, from search to Dad’s page with the gift given: 8; marki
   signedIn: { page, call },
 }) => {
   const { press, enter, count } = counting(page);
-  const dad = await call<Thing>('POST', '/api/v1/recipients', { name: 'Dad' });
+  const dad = await call<WithId>('POST', '/api/v1/recipients', { name: 'Dad' });
   await page.goto('/app');
   await page.getByRole('banner').getByRole('combobox', { name: 'Search' }).fill('coffee');
   await enter();
@@ -132,7 +133,7 @@ test('the whole story, from search to Dad’s page with the gift given: 8; marki
 test('home to a person’s page: 1', async ({ signedIn }) => {
   const { page, call } = signedIn;
   const { press, count } = counting(page);
-  const dad = await call<Thing>('POST', '/api/v1/recipients', { name: 'Dad' });
+  const dad = await call<WithId>('POST', '/api/v1/recipients', { name: 'Dad' });
   await soon(signedIn, dad.id);
   await page.goto('/app');
   await press(
@@ -178,8 +179,8 @@ for (const way of ['beside every field', 'into the Create menu'])
 
 test('all gifts with a tag: 1', async ({ signedIn: { page, call } }) => {
   const { press, count } = counting(page);
-  const gift = await call<Thing>('POST', '/api/v1/gifts/with-saved-gift', { title: 'Tea tin' });
-  const tag = await call<Thing>('POST', '/api/v1/tags', { name: 'cosy' });
+  const gift = await call<WithId>('POST', '/api/v1/gifts/with-saved-gift', { title: 'Tea tin' });
+  const tag = await call<WithId>('POST', '/api/v1/tags', { name: 'cosy' });
   await call('POST', '/api/v1/tags/associations', { giftId: gift.id, tagIds: [tag.id] });
   await page.goto(`/app/gift/${gift.id}`);
   await press(page.getByRole('link', { name: 'cosy' }));
@@ -191,7 +192,7 @@ test('all gifts with a tag: 1', async ({ signedIn: { page, call } }) => {
 
 test('add a gift on a person’s page: 2', async ({ signedIn: { page, call } }) => {
   const { press, count } = counting(page);
-  const dad = await call<Thing>('POST', '/api/v1/recipients', { name: 'Dad' });
+  const dad = await call<WithId>('POST', '/api/v1/recipients', { name: 'Dad' });
   await page.goto(`/app/recipients/${dad.id}`);
   await press(page.getByRole('button', { name: 'Add a gift' }));
   const dialog = page.getByRole('dialog', { name: 'Create Gift' });

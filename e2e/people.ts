@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { SignedIn } from './fixtures.ts';
 
-export interface Thing {
+export interface WithId {
   id: number;
 }
 
@@ -18,7 +18,7 @@ export function daysAhead(days: number) {
 }
 
 export async function addPerson({ call }: SignedIn, name: string, days: number, more: object = {}) {
-  const person = await call<Thing>('POST', '/api/v1/recipients', { name, ...more });
+  const person = await call<WithId>('POST', '/api/v1/recipients', { name, ...more });
   const { monthNumber: month, day } = daysAhead(days);
   await call('POST', `/api/v1/recipients/${person.id}/days`, { kind: 'birthday', month, day });
   return person;
@@ -26,8 +26,8 @@ export async function addPerson({ call }: SignedIn, name: string, days: number, 
 
 /** An own gift, tucked away for a person's next day. */
 export async function addIdea({ call }: SignedIn, recipientId: number, title: string, price?: number) {
-  const gift = await call<Thing>('POST', '/api/v1/gifts/with-saved-gift', { title, price });
-  const link = await call<Thing>('POST', '/api/v1/recipient-gifts', { recipientId, giftId: gift.id });
+  const gift = await call<WithId>('POST', '/api/v1/gifts/with-saved-gift', { title, price });
+  const link = await call<WithId>('POST', '/api/v1/recipient-gifts', { recipientId, giftId: gift.id });
   return { gift, link };
 }
 

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startTestPostgres } from '../api/src/test/test-postgres.ts';
+import { startTestPostgres } from '../api/src/test/database/test-postgres.ts';
 import { startTestIssuer } from './test-issuer.ts';
 
 const port = Number(process.env.PORT);
@@ -22,6 +22,7 @@ const server = spawn(process.execPath, [join(import.meta.dirname, 'production-en
     PUBLIC_URL: `http://localhost:${port}`,
     DATA_DIR: dataDir,
     DATABASE_URL: postgres.url,
+    SIGN_UP: 'open',
     LOG_LEVEL: 'warn',
   },
 });

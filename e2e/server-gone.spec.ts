@@ -4,7 +4,7 @@ import { chooseForGift } from './gift-menu.ts';
 
 // With the server gone in the middle of a write nothing is lost and nothing doubled: a sentence, and a way on.
 
-interface Thing {
+interface WithId {
   id: number;
 }
 
@@ -19,10 +19,10 @@ async function serverGone(page: Page, path: string, reaches: boolean): Promise<(
 }
 
 async function scene({ page, call }: SignedIn) {
-  const gift = await call<Thing>('POST', '/api/v1/gifts/with-saved-gift', { title: 'Tea tin' });
-  const list = await call<Thing>('POST', '/api/gift-lists/simple', { title: 'Kitchen' });
-  const dad = await call<Thing>('POST', '/api/v1/recipients', { name: 'Dad' });
-  const tag = await call<Thing>('POST', '/api/v1/tags', { name: 'cosy' });
+  const gift = await call<WithId>('POST', '/api/v1/gifts/with-saved-gift', { title: 'Tea tin' });
+  const list = await call<WithId>('POST', '/api/gift-lists/simple', { title: 'Kitchen' });
+  const dad = await call<WithId>('POST', '/api/v1/recipients', { name: 'Dad' });
+  const tag = await call<WithId>('POST', '/api/v1/tags', { name: 'cosy' });
   await page.goto('/app/saved');
   await page.getByRole('button', { name: 'Add Tea tin to a list' }).focus();
   await page.keyboard.press('Enter');
@@ -77,9 +77,9 @@ for (const reaches of [true, false]) {
 
     await expect
       .poll(async () => [
-        (await call<Thing[]>('GET', `/api/gift-lists?giftId=${gift.id}`)).length,
-        (await call<Thing[]>('GET', `/api/v1/recipient-gifts?giftId=${gift.id}`)).length,
-        (await call<Thing[]>('GET', `/api/v1/tags/associations?giftId=${gift.id}`)).length,
+        (await call<WithId[]>('GET', `/api/gift-lists?giftId=${gift.id}`)).length,
+        (await call<WithId[]>('GET', `/api/v1/recipient-gifts?giftId=${gift.id}`)).length,
+        (await call<WithId[]>('GET', `/api/v1/tags/associations?giftId=${gift.id}`)).length,
       ])
       .toEqual([2, 1, 1]);
   });
@@ -103,8 +103,8 @@ for (const reaches of [true, false]) {
   test(`a heart and its end, gone ${when}`, async ({ signedIn, expectFailures }) => {
     if (reaches) expectFailures(/^404 DELETE .*\/unsave-all$/);
     const { page, id, call } = signedIn;
-    const [gift] = await call<Thing[]>('GET', '/api/gift-lists/1/gifts');
-    const saved = () => call<Thing[]>('GET', `/api/v1/user-saved-gifts?userId=${id}&giftId=${gift!.id}`);
+    const [gift] = await call<WithId[]>('GET', '/api/gift-lists/1/gifts');
+    const saved = () => call<WithId[]>('GET', `/api/v1/user-saved-gifts?userId=${id}&giftId=${gift!.id}`);
     await page.goto('/app/gift-list/1');
     const heart = page
       .getByRole('article')
@@ -136,9 +136,9 @@ for (const reaches of [true, false]) {
 
   test(`bought, a note and given, gone ${when}: what was typed stays`, async ({ signedIn }) => {
     const { page, call } = signedIn;
-    const gift = await call<Thing>('POST', '/api/v1/gifts/with-saved-gift', { title: 'Tea tin' });
-    const dad = await call<Thing>('POST', '/api/v1/recipients', { name: 'Dad' });
-    const link = await call<Thing>('POST', '/api/v1/recipient-gifts', {
+    const gift = await call<WithId>('POST', '/api/v1/gifts/with-saved-gift', { title: 'Tea tin' });
+    const dad = await call<WithId>('POST', '/api/v1/recipients', { name: 'Dad' });
+    const link = await call<WithId>('POST', '/api/v1/recipient-gifts', {
       recipientId: dad.id,
       giftId: gift.id,
     });
@@ -204,7 +204,7 @@ for (const reaches of [true, false]) {
     }
     await expect(cards).toHaveCount(1);
     await expect(cards).toContainText('Three');
-    expect(await call<Thing[]>('GET', `/api/v1/user-saved-gifts?userId=${id}`)).toHaveLength(1);
+    expect(await call<WithId[]>('GET', `/api/v1/user-saved-gifts?userId=${id}`)).toHaveLength(1);
   });
 
   test(`several pasted lines, gone ${when}: they stay, and each is made once`, async ({ signedIn }) => {

@@ -21,7 +21,11 @@ function readPage(file: string): Page {
   );
   return {
     links: values(/<a [^>]*?href="(\/[^"]*|#[^"]*)"/g),
-    pictures: [...values(/<img [^>]*?\ssrc="(\/[^"]+)"/g), ...sets],
+    pictures: [
+      ...values(/<img [^>]*?\ssrc="(\/[^"]+)"/g),
+      ...values(/<meta property="og:image" content="https?:\/\/[^/"]+(\/[^"]+)"/g),
+      ...sets,
+    ],
     ids: new Set(values(/\sid="([^"]+)"/g)),
   };
 }

@@ -17,12 +17,14 @@ import { projectEnv } from './project-node.mjs';
 
 // What the built pages are made from.
 const INPUTS = ['web', 'domain/src', 'contract/src', 'content', 'package-lock.json'];
-/** Settings that are written into the pages: their own address, links of shops, robots and the address to write to. */
-const SETTINGS = ['PUBLIC_URL', 'AFFILIATE_PARAMS', 'ROBOTS_TRAINING', 'CONTACT_EMAIL'];
+/** Settings that are written into the pages: their own address, links of shops, robots, the address to write to, sign-up. */
+const SETTINGS = ['PUBLIC_URL', 'AFFILIATE_PARAMS', 'ROBOTS_TRAINING', 'CONTACT_EMAIL', 'SIGN_UP'];
 const NOT_INPUTS = new Set(['node_modules', 'build', '.react-router']);
 const BUILDS = join(root, 'web', 'build');
 /** Where React Router and the steps after it write; moved away when they are done. */
 const WORK = join(BUILDS, 'client');
+/** Of a build that was interrupted, or that needs them no more. React Router does not empty folders (web/vite.config.ts). */
+const LEFTOVERS = [WORK, join(BUILDS, 'server')];
 /** A link to the newest site. A server resolves it once, so a later build does not change files under it. */
 export const CURRENT_SITE = join(BUILDS, 'current');
 /** Sites kept besides the current one, for servers that still run on them. */
@@ -39,6 +41,7 @@ export function buildSiteIfStale() {
 function build(site) {
   const started = Date.now();
   console.log('Building the pages …');
+  for (const rest of LEFTOVERS) rmSync(rest, { recursive: true, force: true });
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build', '--workspace', 'web'], {
     cwd: root,
     encoding: 'utf8',

@@ -19,11 +19,14 @@ const ENTRIES = {
   'page.worker': 'features/link-previews/page.worker.ts',
   'picture.worker': 'features/images/picture.worker.ts',
   'db-migrate': 'cli/db-migrate.ts',
+  'upgrade-check': 'cli/upgrade-check.ts',
   'catalogue-load': 'cli/catalogue-load.ts',
   'sessions-revoke': 'cli/sessions-revoke.ts',
   backup: 'cli/backup.ts',
   restore: 'cli/restore.ts',
   'db-move': 'cli/db-move.ts',
+  'media-move': 'cli/media-move.ts',
+  operator: 'cli/operator.ts',
   'waitlist-export': 'cli/waitlist-export.ts',
 };
 

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { freePort } from '../api/src/test/free-port.ts';
+import { freePort } from '../api/src/test/servers/free-port.ts';
 import { buildSiteIfStale } from './build-site.mjs';
 import { root } from './ensure-dependencies.mjs';
 import { requireBrowser } from './find-browser.mjs';

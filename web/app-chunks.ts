@@ -6,6 +6,8 @@ interface ModuleGraph {
 }
 type Imports = 'at once' | 'ever';
 
+/** Shares much with the app that other public pages do not need. */
+const SEARCH_PAGE = 'routes/public/find.tsx';
 const LAYOUT = 'routes/app/shell/layout.tsx';
 
 /**
@@ -14,12 +16,12 @@ const LAYOUT = 'routes/app/shell/layout.tsx';
  * the dialog to sign in, is split by who needs it.
  */
 export const appChunks = [
-  { name: chunkAmong('public'), entriesAware: false },
+  { name: chunkAmong('public', 'search-page'), entriesAware: false },
   { name: chunkAmong('common'), entriesAware: true },
   { name: chunkAmong('app', 'app-pages'), entriesAware: false },
 ];
 
-type Chunk = 'public' | 'common' | 'app' | 'app-pages';
+type Chunk = 'public' | 'search-page' | 'common' | 'app' | 'app-pages';
 let chunks: Map<string, Chunk> | undefined;
 function chunkAmong(...wanted: Chunk[]) {
   return (id: string, graph: ModuleGraph): Chunk | null => {
@@ -38,13 +40,18 @@ function assignChunks(graph: ModuleGraph): Map<string, Chunk> {
   const publicFiles = ['root.tsx', ...files.filter((file) => !appFiles.includes(file))];
   const all = (from: string[], imports: Imports) =>
     new Set(from.flatMap((file) => [...reached(graph, file, imports)]));
-  const ofVisitors = all(publicFiles, 'at once');
+  const ofSearchPage = all([SEARCH_PAGE], 'at once');
+  const ofVisitors = all(
+    publicFiles.filter((file) => file !== SEARCH_PAGE),
+    'at once',
+  );
   const ofVisitorsLater = all(publicFiles, 'ever');
   const ofLayout = all([LAYOUT], 'at once');
   const pages = appFiles.map((file) => reached(graph, file, 'at once'));
   const found = new Map<string, Chunk>();
   for (const id of all(appFiles, 'at once')) {
     if (ofVisitors.has(id)) found.set(id, 'public');
+    else if (ofSearchPage.has(id)) found.set(id, 'search-page');
     else if (ofVisitorsLater.has(id)) found.set(id, 'common');
     else if (ofLayout.has(id)) found.set(id, 'app');
     else if (pages.filter((page) => page.has(id)).length >= SEVERAL) found.set(id, 'app-pages');

@@ -18,6 +18,7 @@ const GROUPS: ChunkGroup[] = [
     parts: [
       'src/ui/cx.ts',
       'src/ui/inputs/button-style.ts',
+      'src/ui/inputs/control-style.ts',
       'src/ui/graphics/logo.tsx',
       'src/ui/graphics/icon.tsx',
       'src/ui/graphics/icons.tsx',
@@ -38,7 +39,7 @@ const GROUPS: ChunkGroup[] = [
       'src/ui/hooks/use-hydrated.ts',
       'src/features/navigation/footer.tsx',
       'src/features/navigation/public-header.tsx',
-      'src/features/navigation/join-waitlist.tsx',
+      'src/features/navigation/join-button.tsx',
       'src/features/auth/sign-in/sign-in-launcher.tsx',
       'src/features/auth/auth-context.ts',
       'src/features/auth/auth-provider.tsx',

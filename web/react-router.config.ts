@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
-import { PostStatus } from '@tuckaway/content/blog.schema';
-import { parseMarkdownFile } from '@tuckaway/content/front-matter';
+import { PostStatus } from '@tuckaway/content/blog/blog.schema';
+import { parseMarkdownFile } from '@tuckaway/content/blog/front-matter';
 
 const CATALOGUE_FOLDER = join(import.meta.dirname, '../content/catalogue');
 const POSTS_FOLDER = join(import.meta.dirname, '../content/blog/posts');
@@ -14,6 +14,8 @@ const PUBLIC_PATHS = [
   '/terms-of-service',
   '/privacy-policy',
   '/sign-in',
+  '/find',
+  '/join',
   '/lists',
   '/blog',
 ];

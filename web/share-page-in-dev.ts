@@ -2,10 +2,12 @@ import type { Plugin } from 'vite';
 
 const SOURCES: Record<string, string> = {
   '/share-page.js': '/share-page/share-page.ts',
+  '/draw-page.js': '/share-page/draw-page.ts',
+  '/site.js': '/site/site.ts',
   '/share-page.css': '/share-page/share-page.css',
 };
 
-/** Serves the script and the stylesheet of shared lists from their sources, under the names that the build gives them. */
+/** Serves the scripts of public pages, shared lists and draws from their sources, under the names that the build gives them. */
 export function sharePageInDev(): Plugin {
   return {
     name: 'share-page-in-dev',

@@ -21,12 +21,14 @@ export default defineConfig({
     babel({ include: /\/src\/.*\.tsx?$/, presets: [reactCompilerPreset()] }),
   ],
   // PUBLIC_URL is written into canonical addresses, shared cards, the sitemap and the feed; the others into public pages.
-  envPrefix: ['VITE_', 'PUBLIC_URL', 'AFFILIATE_PARAMS', 'ROBOTS_TRAINING', 'CONTACT_EMAIL'],
+  envPrefix: ['VITE_', 'PUBLIC_URL', 'AFFILIATE_PARAMS', 'ROBOTS_TRAINING', 'CONTACT_EMAIL', 'SIGN_UP'],
   build: {
     target: 'es2023',
     // light-dark() stays as written: a rewrite for older browsers would double every colour.
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
     assetsInlineLimit: 0,
+    // React Router would empty all of web/build, with the sites that servers run on (scripts/build-site.mjs).
+    emptyOutDir: false,
   },
   environments: {
     client: {
@@ -42,9 +44,13 @@ export default defineConfig({
     },
   },
   server: {
+    watch: { ignored: ['**/web/build/**'] },
     // Cookies are SameSite=Strict and there is no CORS: the browser must see one origin in development too.
     proxy: Object.fromEntries(
-      ['/api', '/s/', '/calendar', '/dev', '/debug', '/waitlist'].map((path) => [path, { target: API }]),
+      ['/api', '/s/', '/draw/', '/calendar', '/dev', '/debug', '/waitlist'].map((path) => [
+        path,
+        { target: API },
+      ]),
     ),
   },
 });

@@ -2,13 +2,17 @@ import { randomUUID } from 'node:crypto';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { Db } from './db/db.ts';
+import type { Database } from './db/pool.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { identityRoutes } from './features/auth/identities.routes.ts';
+import { invitationRoutes } from './features/auth/joining/invitation.routes.ts';
 import { mailLinkRoutes } from './features/auth/mail-link/mail-link.routes.ts';
 import { oidcRoutes } from './features/auth/oidc/oidc.routes.ts';
 import { budgetRoutes } from './features/budget/budget.routes.ts';
 import { calendarFeedRoutes } from './features/calendar-feed/calendar-feed.routes.ts';
 import { categoryRoutes } from './features/categories/categories.routes.ts';
+import { canSeeCircleImage } from './features/circles/circle-gift.ts';
+import { circleRoutes } from './features/circles/circles.routes.ts';
 import { finderRoutes } from './features/finder/finder.routes.ts';
 import { LiveIndex } from './features/search/gift-index/live-index.ts';
 import { loadVocabulary } from './features/search/understand/load-vocabulary.ts';
@@ -16,6 +20,8 @@ import { searchRoutes } from './features/search/search.routes.ts';
 import type { SignInProviders } from './features/auth/providers/providers.ts';
 import { sessionRoutes } from './features/auth/sessions/sessions.routes.ts';
 import { contactImportRoutes } from './features/contact-import/contact-import.routes.ts';
+import { drawRoutes } from './features/draws/draws.routes.ts';
+import { giverRoutes } from './features/draws/giver.routes.ts';
 import { giftIdeaRoutes } from './features/gift-ideas/gift-ideas.routes.ts';
 import type { GiftDeps } from './features/gifts/gift.deps.ts';
 import { giftRoutes } from './features/gifts/gifts.routes.ts';
@@ -28,7 +34,11 @@ import { meRoutes } from './features/me/me.routes.ts';
 import { canSeeImage } from './features/gifts/gift-access.ts';
 import { ImageFiles } from './features/images/image-files.ts';
 import { imageRoutes } from './features/images/images.routes.ts';
+import { pictureFolder } from './features/images/storage/open-storage.ts';
+import type { PictureStorage } from './features/images/storage/picture-storage.ts';
 import { PictureReader } from './features/images/picture-reader.ts';
+import { operatorRoutes } from './features/operator/operator.routes.ts';
+import { publicSearchRoutes } from './features/public-search/public-search.routes.ts';
 import { recipientDayRoutes } from './features/recipient-days/recipient-days.routes.ts';
 import { recipientGiftRoutes } from './features/recipient-gifts/recipient-gifts.routes.ts';
 import { recipientRoutes } from './features/recipients/recipients.routes.ts';
@@ -67,13 +77,17 @@ import { serveSite } from './platform/site/static-site.ts';
 export interface AppOptions {
   config: Config;
   db: Db;
+  /** The connections behind `db`, for the counters of rate limits. */
+  pool: Database['pool'];
   log: FastifyBaseLogger;
-  /** Who may say who somebody is: Google and Apple, or on one's own computer the local provider. */
+  /** Identity providers: Google and Apple, or the local provider in local mode. */
   providers: SignInProviders;
   /** Routes of local mode alone, which this file must not know. */
   addLocalRoutes?: (app: FastifyInstance) => void;
   /** How strangers' pages are read; tests bring a small web of their own. */
   fetch?: SafeFetch;
+  /** Where uploaded pictures lie; unset means the folder in dataDir. */
+  pictures?: PictureStorage;
   /** The folder of the built site; without it only the API is served. */
   siteDir?: string;
   /** How many requests may be worked on at once. */
@@ -82,7 +96,7 @@ export interface AppOptions {
   arrival?: { headersMs: number; requestMs: number };
   /** Whether there is a way to send mail. */
   canMail?: boolean;
-  /** Where mail leaves that somebody asks for in this very moment. */
+  /** Mail that a person waits for, sent at once. */
   outbox?: Outbox | undefined;
   /** True from the moment the process was told to stop. */
   isDraining?: () => boolean;
@@ -107,7 +121,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   refuseOtherHosts(app, config);
   refuseCrossOrigin(app, ownOrigins(config));
   shedLoad(app, options.maxInFlight);
-  const limits = createRateLimits(config.rateLimitFactor);
+  const limits = createRateLimits(config.rateLimitFactor, options.pool);
   guardRoutes(app, makeAuthenticate(db), limits);
   healthRoutes(app, { db, isDraining, details: canMail ? MAIL_DETAILS : {} });
   policyReportRoutes(app);
@@ -115,7 +129,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const server = createServer(app, db);
   const deps: Deps = { config, limits };
-  const images = new ImageFiles(config.dataDir);
+  const images = new ImageFiles(options.pictures ?? pictureFolder(config));
   const pictures = new PictureReader();
   app.addHook('onClose', async () => pictures.close());
   const authDeps = { ...deps, providers: options.providers, outbox: options.outbox };
@@ -124,7 +138,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   identityRoutes(server);
   oidcRoutes(server, authDeps);
   mailLinkRoutes(server, authDeps);
+  invitationRoutes(server, authDeps);
   meRoutes(server, { ...authDeps, images });
+  operatorRoutes(server, { ...authDeps, images });
   tagRoutes(server);
   recipientRoutes(server);
   recipientDayRoutes(server);
@@ -136,7 +152,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const giftDeps: GiftDeps = { ...deps, images, pictures, serveLink: makeServeLink(config.affiliateParams) };
   giftRoutes(server, giftDeps);
-  imageRoutes(server, { images, canSee: canSeeImage });
+  imageRoutes(server, {
+    images,
+    canSee: async (...who) => (await canSeeImage(...who)) || (await canSeeCircleImage(...who)),
+  });
   giftListRoutes(server, giftDeps);
   savedGiftRoutes(server, giftDeps);
   manyGiftRoutes(server);
@@ -148,6 +167,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const searchDeps = { ...giftDeps, liveIndex };
   searchRoutes(server, searchDeps);
   finderRoutes(server, searchDeps);
+  publicSearchRoutes(server, searchDeps);
   suggestionRoutes(server, searchDeps);
   giftIdeaRoutes(server, searchDeps);
   shareRoutes(server, deps);
@@ -155,6 +175,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   takeRoutes(server, takeDeps);
   keepRoutes(server, takeDeps);
   sharePageRoutes(server, takeDeps);
+  circleRoutes(server, giftDeps);
+  drawRoutes(server, { ...deps, outbox: options.outbox });
+  giverRoutes(server);
   waitlistRoutes(server, deps);
   options.addLocalRoutes?.(app);
 
@@ -184,7 +207,7 @@ function createFastify({ config, log, arrival = ARRIVAL }: AppOptions): FastifyI
   });
 }
 
-/** On one's own machine both names of it are ours; elsewhere there is one address. */
+/** Local mode accepts both loopback names; production accepts the host of PUBLIC_URL. */
 function ownOrigins({ mode, port, publicUrl }: Config): string[] {
   if (mode === 'production') return [publicUrl];
   return [publicUrl, `http://localhost:${port}`, `http://127.0.0.1:${port}`];

@@ -2,7 +2,14 @@ import { z } from 'zod';
 
 const optionalText = z.string().trim().min(1).optional();
 
-/** The variables of the environment, one by one; .env.example says what they are for. */
+/** A value in the environment is wrong; the message names the variable in one sentence. */
+export class ConfigError extends Error {}
+
+/** Who may create an account: everybody, invited people, or nobody. */
+export const SIGN_UP = ['open', 'invited', 'closed'] as const;
+export type SignUp = (typeof SIGN_UP)[number];
+
+/** Environment variables; .env.example documents them. */
 export const Environment = z.object({
   PORT: z.coerce
     .number('must be a port number')
@@ -17,6 +24,11 @@ export const Environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must be an address that begins with postgres://')
     .optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  S3_BUCKET: optionalText,
+  S3_REGION: z.string().trim().min(1).default('us-east-1'),
+  S3_ACCESS_KEY_ID: optionalText,
+  S3_SECRET_ACCESS_KEY: optionalText,
   GOOGLE_CLIENT_ID: optionalText,
   APPLE_CLIENT_ID: optionalText,
   APPLE_TEAM_ID: optionalText,
@@ -26,6 +38,7 @@ export const Environment = z.object({
   OIDC_CLIENT_ID: optionalText,
   OIDC_CLIENT_SECRET: optionalText,
   OIDC_BUTTON: z.string().trim().min(1).max(40, 'must be at most 40 characters').default('single sign-on'),
+  SIGN_UP: z.enum(SIGN_UP, 'must be open, invited or closed').optional(),
   TRUST_PROXY_HOPS: z.coerce
     .number('must be a whole number')
     .int('must be a whole number')
@@ -54,6 +67,18 @@ export const Environment = z.object({
   AFFILIATE_PARAMS: z.string().default('{}').transform(parseAffiliateParams),
 });
 
+/** Variables for storage. */
+export const StorageVariables = Environment.pick({
+  DATA_DIR: true,
+  DATABASE_URL: true,
+  S3_ENDPOINT: true,
+  S3_BUCKET: true,
+  S3_REGION: true,
+  S3_ACCESS_KEY_ID: true,
+  S3_SECRET_ACCESS_KEY: true,
+});
+
+export type StorageValues = z.infer<typeof StorageVariables>;
 export type Variables = z.infer<typeof Environment>;
 
 function parseAffiliateParams(

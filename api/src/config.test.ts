@@ -27,6 +27,12 @@ describe('defaults', () => {
     });
   });
 
+  test('strangers may join in local mode, and in production where somebody says so', () => {
+    expect(readConfig('local', {}).signUp).toBe('open');
+    expect(readConfig('production', production).signUp).toBe('invited');
+    expect(readConfig('production', { ...production, SIGN_UP: 'open' }).signUp).toBe('open');
+  });
+
   test('an empty variable is one that is not set', () => {
     expect(readConfig('local', { PORT: '', GOOGLE_CLIENT_ID: '' })).toMatchObject({
       port: 3000,
@@ -44,6 +50,8 @@ describe('a wrong value is refused in one sentence that names the variable', () 
     ['PUBLIC_URL', 'https://tuckaway.example/app'],
     ['PUBLIC_URL', 'http://tuckaway.example'],
     ['DATABASE_URL', 'mysql://db'],
+    ['S3_ENDPOINT', 's3.example'],
+    ['S3_BUCKET', 'alone'],
     ['TRUST_PROXY_HOPS', '-1'],
     ['LOG_LEVEL', 'loud'],
     ['AFFILIATE_PARAMS', '{"shop.example":"x"}'],
@@ -54,6 +62,7 @@ describe('a wrong value is refused in one sentence that names the variable', () 
     ['MAIL_FROM', 'alone@tuckaway.example'],
     ['WAITLIST_WIDGET_KEY', 'alone'],
     ['APPLE_KEY_ID', 'alone'],
+    ['SIGN_UP', 'everybody'],
     ['NODE_ENV', 'development'],
   ])('%s=%s', (name, value) => {
     const read = () => readConfig('production', { ...production, [name]: value });

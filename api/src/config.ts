@@ -1,6 +1,15 @@
-import { resolve } from 'node:path';
 import type { z } from 'zod';
-import { Environment, type Variables } from './config-variables.ts';
+import { storage, type StorageConfig } from './config-storage.ts';
+import {
+  ConfigError,
+  Environment,
+  StorageVariables,
+  type SignUp,
+  type Variables,
+} from './config-variables.ts';
+
+export type { SignUp } from './config-variables.ts';
+export type { BucketConfig, DatabaseConfig, StorageConfig } from './config-storage.ts';
 
 export type Mode = 'production' | 'local';
 
@@ -17,13 +26,6 @@ export interface OidcConfig {
   clientSecret: string;
   /** The name that the button shows. */
   name: string;
-}
-
-/** Where things are kept: all that the command-line tools need. */
-export interface StorageConfig {
-  dataDir: string;
-  /** Unset means the embedded database inside dataDir. */
-  databaseUrl: string | undefined;
 }
 
 export interface MailConfig {
@@ -43,6 +45,8 @@ export interface Config extends StorageConfig {
   /** Only needed to revoke Apple's grant when an account is deleted. */
   appleKey: AppleKey | undefined;
   oidc: OidcConfig | undefined;
+  /** Who may make an account; the first one always may. */
+  signUp: SignUp;
   trustProxyHops: number;
   rateLimitFactor: number;
   /** Memory for responses that may be sent again. */
@@ -56,13 +60,10 @@ export interface Config extends StorageConfig {
   affiliateParams: Record<string, Record<string, string>>;
 }
 
-/** A value in the environment is wrong; the message names the variable in one sentence. */
-class ConfigError extends Error {}
-
 /** EX_CONFIG of sysexits.h: supervisors can tell a wrong setting from a crash. */
 const EXIT_WRONG_CONFIG = 78;
 
-// Whoever sets one of these wants the local identity provider, which must never be near real accounts.
+// Set in production, these would bring the local identity provider near real accounts, so they stop the start.
 const LOCAL_ONLY =
   /^(LOCAL_|DEV_)?IDENTITY(_|$)|^(LOCAL|DEV)_(IDENTITY|MODE|LOGIN|AUTH)(_|$)|^TEST_ISSUER(_|$)|^RATE_LIMIT_FACTOR$/;
 
@@ -88,6 +89,8 @@ export function readConfig(mode: Mode, env: NodeJS.ProcessEnv = process.env): Co
     appleClientId: values.APPLE_CLIENT_ID,
     appleKey: appleKey(values),
     oidc: oidc(values),
+    // Production defaults to invitations, local mode to open sign-up (decision 0350).
+    signUp: values.SIGN_UP ?? (mode === 'local' ? 'open' : 'invited'),
     trustProxyHops: values.TRUST_PROXY_HOPS,
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
     logLevel: values.LOG_LEVEL ?? (mode === 'local' ? 'warn' : 'info'),
@@ -99,7 +102,7 @@ export function readConfig(mode: Mode, env: NodeJS.ProcessEnv = process.env): Co
 }
 
 export function readStorageConfig(env: NodeJS.ProcessEnv = process.env): StorageConfig {
-  return storage(parseEnvironment(Environment.pick({ DATA_DIR: true, DATABASE_URL: true }), env));
+  return storage(parseEnvironment(StorageVariables, env));
 }
 
 /** Where programs that the server starts find the system's own. */
@@ -129,10 +132,6 @@ function parseEnvironment<T>(schema: z.ZodType<T>, env: NodeJS.ProcessEnv): T {
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0]!;
   throw new ConfigError(`${String(issue.path[0])} is not usable: it ${phrase(issue.message)}.`);
-}
-
-function storage(values: Pick<Variables, 'DATA_DIR' | 'DATABASE_URL'>): StorageConfig {
-  return { dataDir: resolve(values.DATA_DIR), databaseUrl: values.DATABASE_URL };
 }
 
 function refuseWrongMode(mode: Mode, env: NodeJS.ProcessEnv): void {

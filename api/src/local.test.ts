@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { backupsIn } from './db/backup/backup-files.ts';
-import { buildLocalServer } from './test/local-server.ts';
+import { buildLocalServer } from './test/servers/local-server.ts';
 
 /** Enough to see that it holds; give KILLS=200 to look harder. */
-const KILLS = Number(process.env.KILLS ?? 3);
+const KILLS = Number(process.env.KILLS ?? 2);
 const WRITERS = 8;
 /** What a sign-in gives is good for fifteen minutes, and many kills take longer. */
 const ROUNDS_A_SIGN_IN = 20;

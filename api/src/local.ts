@@ -11,7 +11,7 @@ const config = orExit(() => readConfig('local'));
 await serve(config, await localParts(config));
 process.stdout.write(`Tuckaway is ready at ${config.publicUrl}\n`);
 
-/** What stands in for others on one's own computer; where a real one is configured, that one is being tried out. */
+/** Local stand-ins for outside services. A configured real service takes precedence. */
 async function localParts(config: Config): Promise<Parameters<typeof serve>[1]> {
   const identity = await identityFor(config);
   const mailbox = config.mail ? undefined : createMailbox();
@@ -26,7 +26,7 @@ async function localParts(config: Config): Promise<Parameters<typeof serve>[1]> 
   };
 }
 
-/** Where people sign in with a real provider, nobody else signs in. */
+/** No local provider beside a real one. */
 async function identityFor({
   googleClientId,
   appleClientId,

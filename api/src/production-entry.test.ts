@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+
+// Each test bundles the server.
+vi.setConfig({ testTimeout: 60_000 });
 
 const isPackage = (id: string) => /^[^./]/.test(id) && !id.startsWith('@tuckaway/');
 

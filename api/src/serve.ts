@@ -9,25 +9,32 @@ import { MigrationRefused } from './db/migrate.ts';
 import { openDb, type Db } from './db/db.ts';
 import type { Database } from './db/pool.ts';
 import { startUpkeep } from './db/upkeep.ts';
+import { noteJob } from './db/job-notes.ts';
 import { openMigrated } from './db/open-migrated.ts';
 import { forgetEndedSessions } from './features/auth/auth-upkeep.ts';
+import { forgetOldInvitations } from './features/auth/joining/invitations.store.ts';
+import { lacksOperator } from './features/auth/joining/operators.store.ts';
 import { loadCatalogue } from './features/catalogue/catalogue-loader.ts';
 import { ContentError } from '@tuckaway/content/content-error';
 import { recordKnownDeletions, replayDeletions } from './features/me/deletion-journal.ts';
 import { ImageFiles } from './features/images/image-files.ts';
+import { openPictures } from './features/images/storage/open-storage.ts';
+import { StorageRefused, type PictureStorage } from './features/images/storage/picture-storage.ts';
 import { sweepStrayFiles, sweepUnusedImages } from './features/images/images.store.ts';
 import { recordKnownOptOuts, replayOptOuts } from './features/reminders/unsubscribe/opt-out-journal.ts';
 import { startReminders } from './features/reminders/sending/reminder-runs.ts';
 import { forgetOldReminders } from './features/reminders/sending/reminders-upkeep.ts';
 import { forgetOldEvents } from './platform/security/audit.ts';
 import { forgetOldKeys } from './platform/http/idempotency.ts';
+import { forgetOldRateLimits } from './platform/limits/rate-limiter.ts';
+import { forgetOldDraws } from './features/draws/draws.store.ts';
 import { forgetOldTakes } from './features/takes/takes.store.ts';
 import { catalogueDir, siteDir } from './locations.ts';
 import { createLog } from './platform/log.ts';
-import { openSmtp, type Outbox } from './platform/mail.ts';
+import { MailFailure, openSmtp, type Outbox } from './platform/mail.ts';
 
 type Parts = Pick<AppOptions, 'providers' | 'addLocalRoutes'> & {
-  /** What a mode does to the database before the first request. */
+  /** Steps of a mode on the database before the first request. */
   prepare?: (database: Database) => Promise<unknown>;
   /** Where mail goes if no mail server is configured; without it, none is sent. */
   mailbox?: Outbox;
@@ -35,13 +42,21 @@ type Parts = Pick<AppOptions, 'providers' | 'addLocalRoutes'> & {
 
 const DRAIN_MS = 10_000;
 const SAME_SIGNAL_MS = 1_000;
-/** What one of the servers does every hour. A feature that leaves something behind adds its sweep here. */
-const HOURLY = [forgetOldKeys, forgetEndedSessions, forgetOldEvents, forgetOldReminders, forgetOldTakes];
+/** Hourly jobs, run by one of the servers. A feature that has to clean up adds its job here. */
+const HOURLY = [
+  forgetOldKeys,
+  forgetEndedSessions,
+  forgetOldEvents,
+  forgetOldReminders,
+  forgetOldTakes,
+  forgetOldInvitations,
+  forgetOldDraws,
+  forgetOldRateLimits,
+];
 
-const sweepImagesIn =
-  ({ dataDir }: Config) =>
-  async (db: Db) => {
-    const files = new ImageFiles(dataDir);
+const sweepImagesIn = (pictures: PictureStorage) =>
+  async function sweepImages(db: Db) {
+    const files = new ImageFiles(pictures);
     return (await sweepUnusedImages(db, files)) + (await sweepStrayFiles(db, files));
   };
 
@@ -50,16 +65,28 @@ export async function serve(config: Config, { prepare, mailbox, ...parts }: Part
   const log = createLog(config);
   let database: Database | undefined;
   try {
+    const pictures = await openPictures(config);
     database = await openMigrated(config, log);
     await bringUpToDate(database, config, log);
     await prepare?.(database);
     let draining = false;
     const isDraining = () => draining;
-    const outbox = config.mail ? openSmtp(config.mail) : mailbox;
+    const sender = config.mail ? openSmtp(config.mail) : mailbox;
+    const outbox = sender && notingOutbox(sender, database.db);
     const canMail = outbox !== undefined;
-    const app = await buildApp({ config, ...database, log, siteDir, isDraining, canMail, outbox, ...parts });
+    const app = await buildApp({
+      config,
+      ...database,
+      log,
+      pictures,
+      siteDir,
+      isDraining,
+      canMail,
+      outbox,
+      ...parts,
+    });
     await app.listen({ port: config.port, host: config.host });
-    const stopUpkeep = startUpkeep(database, [...HOURLY, sweepImagesIn(config)], log);
+    const stopUpkeep = startUpkeep(database, [...HOURLY, sweepImagesIn(pictures)], log);
     const reminders = outbox && startReminders({ ...database, outbox, publicUrl: config.publicUrl, log });
     const maintenance = await maintain(database, log);
     const { close } = database;
@@ -76,12 +103,14 @@ export async function serve(config: Config, { prepare, mailbox, ...parts }: Part
   }
 }
 
-/** What a database needs before the first request, whether it was just restored or is merely older than this code. */
+/** Migrations and catalogue, before the first request and after a restore. */
 async function bringUpToDate(database: Database, { dataDir }: Config, log: Logger): Promise<void> {
   await database.withLongWork(async (pool) => {
     const db = openDb(pool);
     const catalogue = await loadCatalogue(db, catalogueDir);
     if (catalogue.changed) log.info(catalogue, 'Loaded the catalogue');
+    if (await lacksOperator(db))
+      log.warn('No account is an operator: `npm run operator -- add <e-mail>` makes one');
     const deleted = await replayDeletions(db, dataDir);
     if (deleted > 0) log.warn({ deleted }, 'Deleted accounts had come back: deleted them again');
     await recordKnownDeletions(db, dataDir);
@@ -92,7 +121,28 @@ async function bringUpToDate(database: Database, { dataDir }: Config, log: Logge
   });
 }
 
-/** An external PostgreSQL is backed up by whoever runs it. */
+/** Notes for the operator how sending went. */
+function notingOutbox({ send, close }: Outbox, db: Db): Outbox {
+  const note = (problem: string | null) => noteJob(db, 'mail', problem).catch(() => {});
+  return {
+    close,
+    send: async (mail) => {
+      try {
+        const answer = await send(mail);
+        await note(null);
+        return answer;
+      } catch (error) {
+        if (error instanceof MailFailure)
+          await note(
+            `The last mail was not sent (${error.kind}, ${error.responseCode ?? error.code ?? ''}).`,
+          );
+        throw error;
+      }
+    },
+  };
+}
+
+/** Backups of an external PostgreSQL are its operator's task. */
 async function maintain(database: Database, log: Logger): Promise<Maintenance | undefined> {
   if (!database.embedded) return undefined;
   const { startMaintenance } = await import('./db/backup/maintenance.ts');
@@ -110,7 +160,7 @@ function onStopSignal(stop: () => Promise<void>, log: Logger): void {
   let askedAt: number | undefined;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      // Whoever asks again does not want to wait; but one Ctrl-C may arrive twice, from the terminal and from npm.
+      // A second signal stops at once. One Ctrl-C may arrive twice, from the terminal and from npm.
       if (askedAt !== undefined && Date.now() - askedAt > SAME_SIGNAL_MS) process.exit(1);
       if (askedAt !== undefined) return;
       askedAt = Date.now();
@@ -125,7 +175,7 @@ function onStopSignal(stop: () => Promise<void>, log: Logger): void {
   }
 }
 
-/** What an operator can mend is said in one sentence; anything else with its trace. */
+/** Prints one sentence for errors an operator can mend, and a stack trace for all others. */
 function giveUp(error: unknown, config: Config, log: Logger): never {
   const sentence = sentenceFor(error, config);
   if (sentence === undefined) log.fatal({ err: error }, 'The server could not start');
@@ -134,7 +184,7 @@ function giveUp(error: unknown, config: Config, log: Logger): never {
 }
 
 function sentenceFor(error: unknown, { host, port }: Config): string | undefined {
-  if ([DataUnusable, MigrationRefused, ContentError].some((kind) => error instanceof kind))
+  if ([DataUnusable, MigrationRefused, ContentError, StorageRefused].some((kind) => error instanceof kind))
     return (error as Error).message;
   if (error instanceof DatabaseBusy)
     return `DATABASE_URL: the database cannot be reached (${String(error.cause)}).`;

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { freePort } from '../../api/src/test/free-port.ts';
+import { freePort } from '../../api/src/test/servers/free-port.ts';
 import { until, type Driver } from './driver.ts';
 import { startFirefox } from './firefox.ts';
 import { runMainJobs } from './jobs.ts';

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort } from '../../api/src/test/free-port.ts';
+import { freePort } from '../../api/src/test/servers/free-port.ts';
 import { until, type Driver } from './driver.ts';
 
 export interface WebKitPrograms {

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@tuckaway/domain/text';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -8,11 +9,9 @@ const LABEL = 34;
 const ACROSS = 8;
 const PER_SHEET = 40;
 
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
 function caption(text: string): Buffer {
   const lines = text.length > 34 ? [text.slice(0, 34), text.slice(34, 68)] : [text];
-  const rows = lines.map((line, i) => `<text x="4" y="${13 + i * 14}">${escape(line)}</text>`).join('');
+  const rows = lines.map((line, i) => `<text x="4" y="${13 + i * 14}">${escapeHtml(line)}</text>`).join('');
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CELL}" height="${LABEL}" font-family="sans-serif" font-size="12">${rows}</svg>`,
   );

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@tuckaway/domain/text';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -17,8 +18,6 @@ export type MakerEntry = {
 };
 
 const PICTURES_EACH = 3;
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** The arguments and the docstring of the function that is registered as this maker. */
 export function describeMaker(source: string, name: string): { fields: string; about: string } {
@@ -43,7 +42,7 @@ function picture({ slug, title }: Entry, page: string): string {
   const file = path.join(ROOT, `web/public/pictures/gifts/${slug}-320.webp`);
   if (!existsSync(file)) return '';
   const from = path.relative(path.dirname(page), file).replaceAll(path.sep, '/');
-  return `<figure><img loading="lazy" width="160" height="160" src="${from}" alt="" /><figcaption>${escape(title)}</figcaption></figure>`;
+  return `<figure><img loading="lazy" width="160" height="160" src="${from}" alt="" /><figcaption>${escapeHtml(title)}</figcaption></figure>`;
 }
 
 function section({ name, file, about, fields, gifts }: MakerEntry, page: string): string {
@@ -51,7 +50,7 @@ function section({ name, file, about, fields, gifts }: MakerEntry, page: string)
     .slice(0, PICTURES_EACH)
     .map((gift) => picture(gift, page))
     .join('');
-  return `<article id="${name}"><h3>${name}</h3><p>${escape(about)}</p><p><code>${escape(fields)}</code></p><p>makers/${file} · ${gifts.length} gifts</p><div>${shown}</div></article>`;
+  return `<article id="${name}"><h3>${name}</h3><p>${escapeHtml(about)}</p><p><code>${escapeHtml(fields)}</code></p><p>makers/${file} · ${gifts.length} gifts</p><div>${shown}</div></article>`;
 }
 
 const STYLE =

@@ -14,8 +14,15 @@ import { projectEnv, projectNode } from '../../scripts/project-node.mjs';
 await ensureToolFolder('lighthouse');
 const { default: lighthouse } = await import('lighthouse');
 
-const PAGES = ['/', '/blog', '/blog/halloween-gift-ideas-2025'];
-const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+const PAGES = [
+  '/',
+  '/blog',
+  '/blog/halloween-gift-ideas-2025',
+  '/lists',
+  '/lists/diwali-sweets-and-spices',
+  '/gifts-for/christmas',
+];
+const LEAST = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
 const START_MS = 120_000;
 // A busy machine can only make a page look slower, so the best of a few runs is closest to the page itself.
 const TRIES = 3;

@@ -29,7 +29,7 @@ export function option(value: string, text: string): HTMLOptionElement {
   return element('option', { value }, text);
 }
 
-/** Tells everybody, also those who do not see it, what has just happened. */
+/** Announces a change, also to screen readers. */
 export function say(text: string): void {
   document.querySelector('#live')!.textContent = text;
 }

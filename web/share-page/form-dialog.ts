@@ -6,9 +6,12 @@ interface FormDialog {
   text?: string;
   parts: Node[];
   submit: string;
-  /** What it throws is told in the dialog, which stays open with what was typed. */
+  /** Its error is shown in the dialog, which stays open with the typed text. */
   send: () => Promise<unknown>;
 }
+
+/** Refusals after which sending the same again is of no use. */
+const FINAL = new Set(['just_taken', 'gone']);
 
 /** A question with a form. The browser's own dialog keeps the focus inside and gives it back. */
 export function openForm({ title, text, parts, submit, send }: FormDialog): void {
@@ -16,14 +19,8 @@ export function openForm({ title, text, parts, submit, send }: FormDialog): void
   const go = element('button', { type: 'submit', className: 'button' }, submit);
   const form = element('form', { noValidate: true }, ...parts, problem);
   const dialog = openDialog(title, text, form);
-  form.append(
-    element(
-      'p',
-      { className: 'row' },
-      button('Cancel', () => dialog.close(), true),
-      go,
-    ),
-  );
+  const back = button('Cancel', () => dialog.close(), true);
+  form.append(element('p', { className: 'row' }, back, go));
   form.querySelector<HTMLElement>('input, select')?.focus();
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -36,6 +33,10 @@ export function openForm({ title, text, parts, submit, send }: FormDialog): void
         go.disabled = false;
         problem.textContent =
           error instanceof Refused ? error.message : 'That did not work. Please try again.';
+        if (!(error instanceof Refused && FINAL.has(error.code))) return;
+        go.hidden = true;
+        back.textContent = 'Close';
+        back.focus();
       },
     );
   });

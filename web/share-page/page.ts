@@ -1,10 +1,10 @@
-import type { recipients } from '@tuckaway/contract/recipients';
-import type { takes } from '@tuckaway/contract/takes';
+import type { recipients } from '@tuckaway/contract/people/recipients';
+import type { takes } from '@tuckaway/contract/sharing/takes';
 import { call } from './call.ts';
 
 const intro = document.querySelector<HTMLElement>('.intro')!;
 
-/** What the page was written with. */
+/** Data that the server wrote into the page. */
 export const page = {
   token: location.pathname.split('/')[2]!,
   kind: intro.dataset['kind'] as 'ideas' | 'wishes',

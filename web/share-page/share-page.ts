@@ -3,7 +3,7 @@
  * visitor who asks see what is free and say what they bring.
  */
 import './share-page.css';
-import type { ShareState } from '@tuckaway/contract/takes';
+import type { ShareState } from '@tuckaway/contract/sharing/takes';
 import { button, element, say } from './elements.ts';
 import { page, server } from './page.ts';
 import { stateWords, type GiftState } from './state-words.ts';
@@ -106,7 +106,7 @@ async function open(): Promise<void> {
   const opened = await server.open();
   isSignedIn = opened.isSignedIn;
   if (opened.isSignedIn && !opened.isOwner) offerSaving();
-  // Everybody with the link may see what is taken of ideas; of wishes only who asks.
+  // Takes of ideas are shown to everybody with the link, takes of wishes on request.
   if (page.kind === 'ideas') await refresh();
 }
 

@@ -1,4 +1,4 @@
-import type { ShareState } from '@tuckaway/contract/takes';
+import type { ShareState } from '@tuckaway/contract/sharing/takes';
 
 export type GiftState = ShareState['gifts'][number];
 

@@ -18,11 +18,11 @@ function nameInput(): HTMLInputElement {
 
 interface After {
   isSignedIn: boolean;
-  /** Shows what has changed. */
+  /** Renders the changed takes. */
   refresh: () => Promise<unknown>;
 }
 
-/** Who sees it is told before. */
+/** Says first who will see the take. */
 export function askToTake(title: string, state: GiftState, after: After): void {
   const name = nameInput();
   const quantity = element('select', {});
@@ -42,7 +42,7 @@ export function askToTake(title: string, state: GiftState, after: After): void {
     send: async () => {
       const pieces = state.free > 1 && !share.checked ? Number(quantity.value) : 1;
       const body = { gift: state.gift, name: name.value, quantity: pieces, shareWith: share.checked };
-      // Also where it was refused: somebody else was faster, and the page shows so.
+      // Also after a refusal, because another visitor was faster.
       const taken = await server.take(body).finally(() => void after.refresh());
       lastName = name.value;
       say(`You bring ${title}.`);

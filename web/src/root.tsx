@@ -3,7 +3,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'rea
 import { AuthProvider } from './features/auth/auth-provider.tsx';
 import { UnexpectedError } from './features/navigation/unexpected-error.tsx';
 import { THEME_BOOT_SCRIPT } from './lib/storage/browser-storage.ts';
-import { pageTitle, WITHOUT_SCRIPTS } from './lib/seo/meta.ts';
+import { pageTitle, SCRIPTS_ON_DEMAND, WITHOUT_SCRIPTS } from './lib/seo/meta.ts';
 import { paths } from './lib/navigation/paths.ts';
 import { AppShell } from './ui/layout/app-shell.tsx';
 import { DialogHistory } from './ui/dialogs/dialog-history.tsx';
@@ -25,6 +25,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const matches = useMatches();
   // Only while prerendering: in the browser the tags exist already and must match the served HTML.
   const withoutScripts = import.meta.env.SSR && matches.some(({ handle }) => handle === WITHOUT_SCRIPTS);
+  const onDemand = matches.some(({ handle }) => handle === SCRIPTS_ON_DEMAND);
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -41,10 +42,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
       </head>
-      <body>
+      <body data-scripts={onDemand ? 'on-demand' : undefined}>
         {children}
         {withoutScripts ? (
-          <script src="/site.js" defer />
+          // The build makes one classic script of it; in development it is the source, with imports.
+          <script src="/site.js" defer type={import.meta.env.DEV ? 'module' : undefined} />
         ) : (
           <>
             <ScrollRestoration />

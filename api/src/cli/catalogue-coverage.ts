@@ -6,12 +6,15 @@ import { migrate } from '../db/migrate.ts';
 import { connectPostgres, NO_LIMITS } from '../db/pool.ts';
 import { loadCatalogue } from '../features/catalogue/catalogue-loader.ts';
 import { deadEnds, thinSpots } from '../features/catalogue/coverage.ts';
+import { loadVocabulary } from '../features/search/understand/load-vocabulary.ts';
 import { catalogueDir, migrationsDir } from '../locations.ts';
+import { readContent } from './read-content.ts';
 
 // Loads the catalogue into a database that is thrown away and fails where something would come up empty,
-// or where a label or a list does not mean what it says.
+// or where a label or a list is not kept.
 const log = { error: (_details: object, message: string) => console.error(message) };
-const catalogue = readCatalogue(catalogueDir);
+const catalogue = await readContent(() => readCatalogue(catalogueDir));
+await readContent(loadVocabulary);
 const found = [...senseFaults(catalogue), ...thinSpots(catalogue)];
 await withScratchDatabase(log, async (url) => {
   const pool = connectPostgres(url, log, { max: 2, limits: NO_LIMITS });

@@ -3,7 +3,7 @@ import { openDb } from '../db/db.ts';
 import { catalogueDir } from '../locations.ts';
 import { runCommand } from './run.ts';
 
-// Whoever gives the command means this catalogue, also where a newer one is loaded.
+// The command loads this catalogue even where a newer one is loaded.
 await runCommand(async ({ withLongWork }) => {
   const report = await withLongWork((pool) => loadCatalogue(openDb(pool), catalogueDir, { force: true }));
   if (!report.changed) return 'The catalogue has not changed.';

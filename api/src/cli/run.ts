@@ -4,17 +4,17 @@ import { MigrationRefused } from '../db/migrate.ts';
 import { openMigrated } from '../db/open-migrated.ts';
 import type { Database } from '../db/pool.ts';
 
-/** What the operator can mend, in one sentence. */
+/** An error that the operator can mend, in one sentence. */
 export class CommandRefused extends Error {}
 
 const REFUSALS = [DataUnusable, MigrationRefused, CommandRefused];
 
-const log = {
+export const log = {
   info: () => {},
   error: (_details: object, message: string) => void process.stderr.write(`${message}\n`),
 };
 
-/** A command on the database: opens it, runs, closes; what went wrong is one sentence on stderr. */
+/** Runs a command on an opened database. Errors are one sentence on stderr. */
 export async function runCommand(command: (database: Database) => Promise<string>): Promise<void> {
   const config = orExit(() => readStorageConfig());
   try {
@@ -25,8 +25,13 @@ export async function runCommand(command: (database: Database) => Promise<string
       await database.close();
     }
   } catch (error) {
-    if (!REFUSALS.some((kind) => error instanceof kind)) throw error;
-    process.stderr.write(`${(error as Error).message}\n`);
-    process.exitCode = 1;
+    reportRefusal(error);
   }
+}
+
+/** Prints the sentence of an error that the operator can mend, and throws all others. */
+export function reportRefusal(error: unknown): void {
+  if (!REFUSALS.some((kind) => error instanceof kind)) throw error;
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exitCode = 1;
 }

@@ -7,11 +7,12 @@ import { loadVocabulary } from '../features/search/understand/load-vocabulary.ts
 import { Spelling } from '../features/search/understand/spelling.ts';
 import { understand } from '../features/search/understand/understand.ts';
 import { catalogueDir } from '../locations.ts';
+import { readContent } from './read-content.ts';
 
 // Scores the table of sentences on the real catalogue; with a query as argument, shows its first gifts instead.
 const [query] = process.argv.slice(2);
-const documents = documentsOf(readCatalogue(catalogueDir));
-const vocabulary = await loadVocabulary();
+const documents = documentsOf(await readContent(() => readCatalogue(catalogueDir)));
+const vocabulary = await readContent(loadVocabulary);
 const index = await DocumentIndex.build(documents, vocabulary.phrases);
 const spelling = new Spelling(vocabulary, index);
 /** The share of sentences that must do: a change of words or weights that falls below is a step back. */
@@ -34,7 +35,7 @@ if (query) {
     isAside: isAside(place),
     faults: faultsOf(sentence, search(sentence.q).gifts),
   }));
-  // Faults of the sentences kept aside are counted and not shown: nobody tunes on them.
+  // Faults of the held-out sentences are counted but not shown, so that they are not tuned for.
   for (const { sentence, faults, ...one } of judged)
     if (faults.length > 0 && !one.isAside) console.log(`${sentence.q}: ${faults.join(', ')}`);
   for (const [name, part] of Map.groupBy(judged, (one) => (one.isAside ? 'kept aside' : 'tuned on'))) {

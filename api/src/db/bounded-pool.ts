@@ -15,8 +15,8 @@ type Connected = (
 
 export interface BoundedPoolConfig extends pg.PoolConfig {
   /**
-   * How long somebody may wait for a connection and then for a word on it. Where the server says nothing for what is
-   * left while it owes an answer, the connection is cut. 0: never.
+   * Time limit for getting a connection and for each response on it. A connection that stays silent for the rest of
+   * it is cut. 0: no limit.
    */
   patienceMs?: number;
 }
@@ -72,8 +72,8 @@ async function refuse(): Promise<never> {
 }
 
 /**
- * The server's own time limits do not help where the server itself is frozen. Every answer ends with ReadyForQuery;
- * what was written after the last one is still owed an answer.
+ * Cuts a connection to a frozen server, whose own time limits do not work. Every response ends with ReadyForQuery; a
+ * query after the last one is still unanswered.
  */
 function cutWhenSilent(client: pg.PoolClient): void {
   const { connection } = client;

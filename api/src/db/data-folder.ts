@@ -13,7 +13,7 @@ export interface DataFolder {
   pictures: string;
 }
 
-/** The data folder cannot be used; the message says why, and what to do, in one sentence. */
+/** The data folder cannot be used. The message says in one sentence why, and how to mend it. */
 export class DataUnusable extends Error {}
 
 const DATABASE = 'postgres';

@@ -1,13 +1,16 @@
 import { pino } from 'pino';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { buildApp } from '../app.ts';
 import { buildTestApp, testConfig } from '../test/build-app.ts';
-import { startSilentProxy } from '../test/silent-proxy.ts';
-import { testDatabaseUrl } from '../test/test-database.ts';
+import { startSilentProxy } from '../test/servers/silent-proxy.ts';
+import { testDatabaseUrl } from '../test/database/test-database.ts';
 import { isDatabaseGone } from './bounded-pool.ts';
 import { openDb } from './db.ts';
 import { connectPostgres, REQUEST_LIMITS } from './pool.ts';
 import { transaction } from './transaction.ts';
+
+// Waits for the time limits of a frozen database.
+vi.setConfig({ testTimeout: 60_000 });
 
 const quiet = { error: () => {} };
 const busy = { statusCode: 503, headers: { 'retry-after': '5' } };
@@ -23,6 +26,7 @@ async function serverOn(databaseUrl: string) {
   const app = await buildApp({
     config: testConfig(),
     db: openDb(pool),
+    pool,
     log: pino({ level: 'silent' }),
     providers: { verifiers: {}, dialog: { google: null, apple: null, oidc: null } },
   });

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { openTestDatabase } from '../test/test-database.ts';
+import { openTestDatabase } from '../test/database/test-database.ts';
 import type { Db } from './db.ts';
 import { sql } from './sql.ts';
 

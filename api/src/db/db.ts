@@ -6,7 +6,7 @@ import type { Sql } from './sql.ts';
 export interface Db {
   /** Runs a statement that each connection plans once and keeps under a name. */
   execute<Row extends pg.QueryResultRow>(statement: Sql): Promise<pg.QueryResult<Row>>;
-  /** The same, planned for its values every time: for searches, where the best plan depends on what is looked for. */
+  /** Like `execute`, with a plan for these values: for queries whose best plan depends on the values. */
   executeFresh<Row extends pg.QueryResultRow>(statement: Sql): Promise<pg.QueryResult<Row>>;
   /** All of `work` or none of it, tried once: writes use `transaction` of transaction.ts, which tries again. */
   transaction<T>(work: (tx: Db) => Promise<T>, kind?: 'write' | 'snapshot'): Promise<T>;
@@ -31,7 +31,7 @@ export function openDb(pool: pg.Pool): Db {
       await client.query('commit');
       return result;
     } catch (error) {
-      // What went wrong first is what the caller hears.
+      // The first error is the one to throw.
       await client.query('rollback').catch(() => (isBroken = true));
       throw error;
     } finally {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrationsDir } from '../locations.ts';
-import { testDatabaseUrl } from '../test/test-database.ts';
+import { testDatabaseUrl } from '../test/database/test-database.ts';
 import { withClient } from './backup/backups.ts';
 import { loadBackup } from './backup/copy-in.ts';
 import { copyOut, prepareSession } from './backup/copy-out.ts';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { migrationsDir } from '../locations.ts';
-import { openTestDatabase } from '../test/test-database.ts';
-import { migrate } from './migrate.ts';
+import { openTestDatabase } from '../test/database/test-database.ts';
+import { pendingMigrations, migrate } from './migrate.ts';
 
 const { pool } = await openTestDatabase();
 const ours = await pool.query('select * from schema_migrations');
@@ -45,6 +45,18 @@ test('runs what is new in order and nothing twice', async () => {
     const folder = folderWith({ ...CREATE, '9002_row.sql': 'insert into trial_things values (1);' });
     expect(await migrate(pool, folder)).toEqual(['9001_things.sql', '9002_row.sql']);
     expect(await migrate(pool, folder)).toEqual([]);
+  });
+});
+
+test('names the pending migrations without running them, and refuses a database that is newer', async () => {
+  await onlyTrials(async () => {
+    const folder = folderWith(CREATE);
+    expect(await pendingMigrations(pool, folder)).toEqual(['9001_things.sql']);
+    const { rows } = await pool.query(`select to_regclass('trial_things') as found`);
+    expect(rows).toEqual([{ found: null }]);
+    await migrate(pool, folder);
+    expect(await pendingMigrations(pool, folder)).toEqual([]);
+    await expect(pendingMigrations(pool, folderWith({}))).rejects.toThrow('which this version does not know');
   });
 });
 

@@ -43,6 +43,18 @@ export async function migrate(pool: pg.Pool, folder: string, options: Options = 
   }
 }
 
+/** Names of the migrations that `migrate` would run. Changes nothing. */
+export async function pendingMigrations(pool: pg.Pool, folder: string): Promise<string[]> {
+  const client = await pool.connect();
+  try {
+    const applied = (await hasSchema(client)) ? await readApplied(client) : [];
+    const checksums = new Map(applied.map(({ name, checksum }) => [name, checksum]));
+    return pendingOf(readMigrations(folder), checksums).map(({ name }) => name);
+  } finally {
+    client.release();
+  }
+}
+
 /** Builds the schema of exactly these migrations in an empty database, as part of the caller's transaction. */
 export async function createSchema(client: pg.ClientBase, folder: string, wanted: Applied[]): Promise<void> {
   const known = new Map(readMigrations(folder).map((migration) => [migration.name, migration]));
@@ -74,12 +86,16 @@ function readMigrations(folder: string): Migration[] {
     });
 }
 
-async function appliedOf(client: pg.PoolClient): Promise<Map<string, string>> {
-  const { rows: found } = await client.query<{ there: boolean }>(
-    `select to_regclass('schema_migrations') is not null as there`,
+async function hasSchema(client: pg.PoolClient): Promise<boolean> {
+  const { rows } = await client.query<{ exists: boolean }>(
+    `select to_regclass('schema_migrations') is not null as exists`,
   );
-  // Asked first: a role that may not create tables may still run a server on a database that is up to date.
-  if (!found[0]!.there) await client.query(CREATE_LIST);
+  return rows[0]!.exists;
+}
+
+async function appliedOf(client: pg.PoolClient): Promise<Map<string, string>> {
+  // Checked first: a role that may not create tables may still run a server on a database that is up to date.
+  if (!(await hasSchema(client))) await client.query(CREATE_LIST);
   const rows = await readApplied(client);
   return new Map(rows.map(({ name, checksum }) => [name, checksum]));
 }

@@ -1,4 +1,4 @@
-import type { StorageConfig } from '../config.ts';
+import type { DatabaseConfig } from '../config.ts';
 import { migrationsDir } from '../locations.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
@@ -10,7 +10,7 @@ interface Log {
 }
 
 /** The database, with its schema up to date. The embedded one is backed up first where that changes something. */
-export async function openMigrated(config: StorageConfig, log: Log): Promise<Database> {
+export async function openMigrated(config: DatabaseConfig, log: Log): Promise<Database> {
   const database = await openDatabase(config, log);
   const { embedded, withLongWork, url } = database;
   const beforeChange = async () => {

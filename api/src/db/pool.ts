@@ -8,7 +8,7 @@ export interface Database {
   url: string;
   db: Db;
   pool: pg.Pool;
-  /** For what takes longer than a request may: one connection of its own, without the time limits of requests. */
+  /** One connection without the time limits of requests, for longer work. */
   withLongWork<T>(work: (pool: pg.Pool) => Promise<T>): Promise<T>;
   /** Set where the embedded PostgreSQL serves: it is this server that has to back it up. */
   embedded?: DataFolder;
@@ -42,7 +42,7 @@ export const REQUEST_LIMITS: Limits = {
   statement_timeout: 2_000,
   lock_timeout: 1_500,
   idle_in_transaction_session_timeout: 10_000,
-  // Whoever comes back after a pause should not have to wait for a new connection.
+  // Idle connections stay open, so that a request after a pause needs no new one.
   idleTimeoutMillis: 10 * 60_000,
 };
 
@@ -53,7 +53,7 @@ export const NO_LIMITS: Limits = {
   statement_timeout: 0,
   lock_timeout: 0,
   idle_in_transaction_session_timeout: 0,
-  idleTimeoutMillis: 0, // what a connection holds, such as an advisory lock, must outlast a pause
+  idleTimeoutMillis: 0, // keeps advisory locks and the like during a pause
 };
 
 // A day stays a day: as a moment it would depend on where the server stands.
@@ -90,7 +90,7 @@ export function openPostgres(url: string, log: Log, options?: PoolOptions): Data
   return { url, pool, db: openDb(pool), withLongWork, close: () => endSoon(pool) };
 }
 
-/** A frozen server does not even say goodbye, and nobody should wait for it. */
+/** A frozen server does not answer a regular close, so the socket is destroyed. */
 async function endSoon(pool: pg.Pool): Promise<void> {
   await Promise.race([pool.end(), sleep(GOODBYE_MS, undefined, { ref: false })]);
 }

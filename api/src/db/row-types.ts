@@ -35,10 +35,57 @@ export interface Tables {
     position: number;
     pictureKey: string | null;
   };
+  circleMembers: {
+    id: number;
+    circleId: number;
+    userId: number;
+    recipientId: number;
+    joinedAt: Date;
+  };
+  circles: {
+    id: number;
+    userId: number;
+    recipientId: number;
+    tokenHash: Buffer | null;
+    linkEndsAt: Date | null;
+    createdAt: Date;
+  };
   deletedAccounts: {
     userId: number;
     deletedAt: Date;
     account: string | null;
+  };
+  drawExclusions: {
+    drawId: number;
+    firstId: number;
+    secondId: number;
+  };
+  drawPairs: {
+    giverId: number;
+    receiverId: number;
+    drawId: number;
+  };
+  drawPeople: {
+    id: number;
+    drawId: number;
+    accountId: number | null;
+    name: string;
+    email: string | null;
+    position: number;
+    earlierId: number | null;
+    tokenHash: Buffer | null;
+    mailedAt: Date | null;
+    openedAt: Date | null;
+    recipientId: number | null;
+  };
+  draws: {
+    id: number;
+    userId: number;
+    title: string;
+    budgetCents: number | null;
+    dayOn: string;
+    drawnAt: Date | null;
+    createdAt: Date;
   };
   giftListGifts: {
     id: number;
@@ -117,6 +164,17 @@ export interface Tables {
     bytes: number;
     createdAt: Date;
   };
+  invitations: {
+    id: string;
+    hash: Buffer;
+    userId: number;
+    email: string | null;
+    uses: number;
+    maxUses: number;
+    createdAt: Date;
+    expiresAt: Date;
+    revokedAt: Date | null;
+  };
   listShares: {
     giftListId: number;
     userId: number;
@@ -130,6 +188,15 @@ export interface Tables {
     expiresOn: string | null;
     opens: number;
     createdAt: Date;
+  };
+  operators: {
+    userId: number;
+    since: Date;
+  };
+  rateLimits: {
+    key: string;
+    points: number;
+    expire: string;
   };
   recipientDays: {
     id: number;
@@ -160,6 +227,9 @@ export interface Tables {
     thankedAt: string | null;
     thanksNote: string | null;
     forNoDay: boolean;
+    notedTitle: string | null;
+    notedPriceCents: number | null;
+    notedPurchaseUrl: string | null;
   };
   recipientInterests: {
     recipientId: number;
@@ -176,6 +246,7 @@ export interface Tables {
     goodToKnow: string | null;
     budgetCents: number | null;
     ownInterests: string[];
+    sizes: string | null;
   };
   refreshTokens: {
     hash: Buffer;

@@ -9,10 +9,10 @@ export type Row<Table extends keyof Tables, Column extends keyof RowOf<Table> = 
   Column
 >;
 
-/** What is in a column, for one that a query gives another name: `linkedAt: Cell<'recipientGifts', 'createdAt'>`. */
+/** Type of a column that a query renames: `linkedAt: Cell<'recipientGifts', 'createdAt'>`. */
 export type Cell<Table extends keyof Tables, Column extends keyof RowOf<Table>> = RowOf<Table>[Column];
 
-/** `g.id, g.price_cents as "priceCents"`: of a list of columns that also says what type the rows have. */
+/** `g.id, g.price_cents as "priceCents"`: from a list of columns that also types the rows. */
 export const columns = (alias: string, names: readonly string[]): Sql =>
   raw(names.map((name) => `${alias}.${toSnake(name)} as "${name}"`).join(', '));
 

@@ -3,6 +3,9 @@ import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, expect, test, vi } from 'vitest';
 import { BoundedPool } from './bounded-pool.ts';
 
+// Waits for the time limits of a frozen database.
+vi.setConfig({ testTimeout: 60_000 });
+
 const message = (type: string, body: Buffer) => {
   const length = Buffer.alloc(4);
   length.writeInt32BE(body.length + 4);

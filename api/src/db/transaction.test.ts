@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { openTestDatabase } from '../test/test-database.ts';
+import { openTestDatabase } from '../test/database/test-database.ts';
 import { appFacts } from '../test/schema/tables.ts';
 import { sql } from './sql.ts';
 import { isUniqueViolation, sqlState, transaction } from './transaction.ts';

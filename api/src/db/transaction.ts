@@ -18,7 +18,7 @@ export async function transaction<T>(db: Db, work: (tx: Db) => Promise<T>): Prom
   }
 }
 
-/** Writes of one user go one after the other from here to the end of the transaction. False: there is no such user. */
+/** Locks the user's row, so that writes of one user are serialized until the transaction ends. False: no such user. */
 export async function lockUser(tx: Db, userId: number): Promise<boolean> {
   const { rows } = await tx.execute(sql`select 1 from users where id = ${userId} for no key update`);
   return rows.length > 0;

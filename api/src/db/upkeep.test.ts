@@ -3,7 +3,7 @@ import { raw, sql } from './sql.ts';
 import { forgetEndedSessions } from '../features/auth/auth-upkeep.ts';
 import { forgetOldEvents } from '../platform/security/audit.ts';
 import { buildUser } from '../test/factories.ts';
-import { openTestDatabase, testDatabaseUrl } from '../test/test-database.ts';
+import { openTestDatabase, testDatabaseUrl } from '../test/database/test-database.ts';
 import { openDatabase } from './open-database.ts';
 import { accessTokens, auditEvents, refreshTokens, sessions } from '../test/schema/tables.ts';
 import { runUpkeep } from './upkeep.ts';

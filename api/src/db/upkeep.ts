@@ -1,8 +1,9 @@
 import { openDb, type Db } from './db.ts';
+import { noteJob } from './job-notes.ts';
 import { raw, sql, type Sql } from './sql.ts';
 import type { Database } from './pool.ts';
 
-/** Something that should be done about once an hour, by one of the servers. Its name is what the log calls it. */
+/** A job that one of the servers runs about once an hour. Its name appears in the log. */
 export type UpkeepTask = (db: Db) => Promise<unknown>;
 
 interface Log {
@@ -12,7 +13,7 @@ interface Log {
 const HOUR_MS = 60 * 60 * 1000;
 const ADVISORY_LOCK = 7_425_002; // any constant of our own
 const LAST_RUN = 'upkeep-ran-at';
-// A little less than the interval, so that one of several servers runs it every hour, whoever comes first.
+// A little less than the interval, so that the first of several servers runs it every hour.
 const RECENTLY = sql`now() - interval '50 minutes'`;
 
 /** Runs the tasks every hour, one after another, in one server at a time. Answers how to stop that. */
@@ -36,8 +37,14 @@ export async function runUpkeep(database: Database, tasks: UpkeepTask[], log: Lo
   return await database.withLongWork(async (pool) => {
     const db = openDb(pool);
     if (!(await takeTurn(db))) return false;
-    for (const task of tasks)
-      await task(db).catch((err: unknown) => log.error({ err, task: task.name }, 'Upkeep failed'));
+    const failed: string[] = [];
+    for (const task of tasks) {
+      await task(db).catch((err: unknown) => {
+        log.error({ err, task: task.name }, 'Upkeep failed');
+        failed.push(task.name);
+      });
+    }
+    await noteJob(db, 'upkeep', failed.length > 0 ? `Failed: ${failed.join(', ')}` : null);
     return true;
   });
 }
@@ -59,7 +66,7 @@ async function takeTurn(db: Db): Promise<boolean> {
 
 const BATCH = 1_000;
 
-/** Deletes what matches in small steps, so that no request waits long for any of them. */
+/** Deletes matching rows in small batches, so that no request waits long for a lock. */
 export async function deleteInBatches(db: Db, table: string, condition: Sql): Promise<void> {
   for (let deleted = BATCH; deleted === BATCH;) {
     const { rowCount } = await db.execute(sql`

@@ -3,7 +3,7 @@ import { ACCESS_COOKIE, NONCE_COOKIE, REFRESH_COOKIE, cameWith } from '../platfo
 
 const COOKIES_SEEN_HERE = '/api/v1/auth/debug-cookies';
 
-/** Which of our cookies a request brought, never what is in them. Local mode only. */
+/** Names, never values, of the cookies in a request. Local mode only. */
 export function debugRoutes(app: FastifyInstance): void {
   // Where all three are sent: their paths keep them from being seen anywhere else.
   app.get(COOKIES_SEEN_HERE, { config: { limit: 'none' } }, (request) => {

@@ -53,7 +53,7 @@ export function devIdentityRoutes(app: FastifyInstance, identity: LocalIdentity)
   const namedBefore = new Set<string>();
   tokenRoute(app, identity, 'google', ({ credential }) => ({ credential }));
   tokenRoute(app, identity, 'apple', (issued, { email, name }) => {
-    // Apple tells who somebody is only the first time.
+    // Apple sends the name with the first sign-in only.
     const user = namedBefore.has(email) ? {} : { user: { email, name: namesOf(name) } };
     namedBefore.add(email);
     return { ...issued, ...user };

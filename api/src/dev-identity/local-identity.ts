@@ -26,8 +26,8 @@ export interface LocalIdentity {
 }
 
 /**
- * An identity provider for one's own computer. Its issuers are names that no real provider can have,
- * and they do not depend on the port, so that a persona keeps its account from one start to the next.
+ * Identity provider of local mode. Its issuers cannot belong to a real provider and do not depend on the port, so
+ * that a persona keeps its account between starts.
  */
 export async function createLocalIdentity(): Promise<LocalIdentity> {
   const { publicKey, privateKey } = await generateKeyPair('RS256');

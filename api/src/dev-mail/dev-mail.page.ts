@@ -1,8 +1,6 @@
+import { escapeHtml } from '@tuckaway/domain/text';
 import { createHash } from 'node:crypto';
 import type { ReceivedMail } from './mailbox.ts';
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character]!);
 
 const STYLE = `
 body { max-width: 52rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; }
@@ -26,8 +24,8 @@ export const MAIL_POLICY =
 const page = (title: string, rest: string) => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title)}</title><style>${STYLE}</style></head>
-<body><h1>${escaped(title)}</h1>
+<title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
+<body><h1>${escapeHtml(title)}</h1>
 ${rest}
 </body>
 </html>
@@ -38,7 +36,7 @@ export function mailboxPage(prefix: string, mails: readonly ReceivedMail[]): str
     return page('Mailbox', '<p>No mail yet. Reminders go out at nine in the morning.</p>');
   const items = mails.map(
     ({ id, to, subject, receivedAt }) =>
-      `<li><a href="${prefix}/${id}">${escaped(subject)}</a><br>to ${escaped(to)}, ${receivedAt.toISOString()}</li>`,
+      `<li><a href="${prefix}/${id}">${escapeHtml(subject)}</a><br>to ${escapeHtml(to)}, ${receivedAt.toISOString()}</li>`,
   );
   return page('Mailbox', `<ul>${items.join('\n')}</ul>`);
 }
@@ -46,10 +44,10 @@ export function mailboxPage(prefix: string, mails: readonly ReceivedMail[]): str
 export const mailPage = (prefix: string, { id, to, subject, text, source }: ReceivedMail): string =>
   page(
     subject,
-    `<p><a href="${prefix}">Mailbox</a> · to ${escaped(to)}</p>
+    `<p><a href="${prefix}">Mailbox</a> · to ${escapeHtml(to)}</p>
 <h2>HTML</h2><iframe title="The mail as HTML" src="${prefix}/${id}/html"></iframe>
-<h2>Plain text</h2><pre>${escaped(text)}</pre>
-<h2>Source</h2><pre>${escaped(source)}</pre>`,
+<h2>Plain text</h2><pre>${escapeHtml(text)}</pre>
+<h2>Source</h2><pre>${escapeHtml(source)}</pre>`,
   );
 
 /** Links of a mail would otherwise open inside the frame. */

@@ -16,7 +16,7 @@ export interface Mailbox extends Outbox {
 const KEPT = 100;
 const FROM = 'Tuckaway <reminders@tuckaway.localhost>';
 
-/** Takes in what would be sent from one's own computer, and keeps the last of it in memory. */
+/** Keeps the last mails of local mode in memory instead of sending them. */
 export function createMailbox(): Mailbox {
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from: FROM });
   let mails: ReceivedMail[] = [];

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 import type { RateLimits } from './limits/rate-limit-rules.ts';
 
-/** What every feature is given; nothing is found through a global. */
+/** Dependencies of every feature. There are no globals. */
 export interface Deps {
   config: Config;
   limits: RateLimits;

@@ -36,8 +36,8 @@ interface LoggedError {
 const FRAMES_KEPT = 12;
 
 /**
- * What went wrong and where, without a word of what was being worked on: messages of the database name rows and bound
- * values, those of parsers quote their input, and a thrown one may say anything.
+ * Error for the log: its type, code and stack without messages, because those of the database, of parsers and of
+ * thrown values may contain personal data.
  */
 function errorForLog(error: unknown): LoggedError {
   if (!(error instanceof Error)) {

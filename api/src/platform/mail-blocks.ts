@@ -1,18 +1,11 @@
-/** What a mail says, once; it is written as plain text and as HTML from here. */
+import { escapeHtml } from '@tuckaway/domain/text';
+
+/** Content of a mail, rendered as plain text and as HTML. */
 export type MailBlock =
   | { kind: 'heading'; text: string }
   | { kind: 'text'; text: string }
   | { kind: 'action'; text: string; href: string }
   | { kind: 'footer'; text: string; links: { text: string; href: string }[] };
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character]!);
 
 // oxlint-disable-next-line no-control-regex -- naming the control characters is the point
 const UNSEEN = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]+/g;
@@ -45,7 +38,7 @@ function blockText(block: MailBlock): string {
   }
 }
 
-/** A heading stands close to what it heads, all else a line apart. */
+/** No blank line after a heading; one between all other blocks. */
 export const mailText = (blocks: readonly MailBlock[]): string =>
   `${blocks
     .map((block) => `${blockText(block)}${block.kind === 'heading' ? '\n' : '\n\n'}`)
@@ -55,19 +48,19 @@ export const mailText = (blocks: readonly MailBlock[]): string =>
 const INK = '#1f2421';
 const LINK = '#1e7b4f';
 const link = (text: string, href: string, style = '') =>
-  `<a href="${escaped(webAddress(href))}" style="color:${LINK};${style}">${escaped(oneLine(text))}</a>`;
+  `<a href="${escapeHtml(webAddress(href))}" style="color:${LINK};${style}">${escapeHtml(oneLine(text))}</a>`;
 
 function blockHtml(block: MailBlock): string {
   switch (block.kind) {
     case 'heading':
-      return `<h2 style="margin:28px 0 4px;font:600 20px/1.3 Georgia,serif">${escaped(oneLine(block.text))}</h2>`;
+      return `<h2 style="margin:28px 0 4px;font:600 20px/1.3 Georgia,serif">${escapeHtml(oneLine(block.text))}</h2>`;
     case 'text':
-      return `<p style="margin:0 0 8px">${escaped(oneLine(block.text))}</p>`;
+      return `<p style="margin:0 0 8px">${escapeHtml(oneLine(block.text))}</p>`;
     case 'action':
       return `<p style="margin:0 0 8px">${link(block.text, block.href, 'font-weight:600')}</p>`;
     case 'footer': {
       const links = block.links.map(({ text, href }) => link(text, href)).join(' · ');
-      return `<p style="margin:36px 0 0;font-size:14px;color:#5b625e">${escaped(oneLine(block.text))}<br>${links}</p>`;
+      return `<p style="margin:36px 0 0;font-size:14px;color:#5b625e">${escapeHtml(oneLine(block.text))}<br>${links}</p>`;
     }
   }
 }
@@ -75,7 +68,7 @@ function blockHtml(block: MailBlock): string {
 export const mailHtml = (title: string, blocks: readonly MailBlock[]): string =>
   `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(oneLine(title))}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(oneLine(title))}</title></head>
 <body style="margin:0;background:#fbf8f3">
 <div style="max-width:560px;margin:0 auto;padding:24px;color:${INK};font:16px/1.5 Figtree,system-ui,sans-serif">
 ${blocks.map(blockHtml).join('\n')}

@@ -8,19 +8,20 @@ export interface OutgoingMail {
   text: string;
   html: string;
   headers: Record<string, string>;
-  /** The same for the same mail: whoever gets it twice can tell. */
+  /** Message-ID, equal for repeated sends of one mail. */
   messageId: string;
 }
 
-/** Where mail leaves. `send` ends when somebody else has taken it on, and fails with a MailFailure. */
+/** Sends mail. `send` resolves when the next mail server has accepted it, and rejects with a MailFailure. */
 export interface Outbox {
-  send(mail: OutgoingMail): Promise<void>;
+  /** Resolves with the response of the mail server, if there is one. */
+  send(mail: OutgoingMail): Promise<string | void>;
   close(): void;
 }
 
 /**
- * 'refused': the server does not take this mail. 'unreachable': it takes none now. 'unknown': it was given the mail and
- * did not say what became of it.
+ * 'refused': the server rejects this mail. 'unreachable': it accepts no mail now. 'unknown': the connection ended
+ * after the mail was sent and before the response.
  */
 export type FailureKind = 'refused' | 'unreachable' | 'unknown';
 
@@ -29,12 +30,20 @@ export class MailFailure extends Error {
   readonly kind: FailureKind;
   readonly code: string | undefined;
   readonly responseCode: number | undefined;
+  /** May name the address: a private field, so that no log has it. */
+  readonly #answer: string;
 
-  constructor(kind: FailureKind, { code, responseCode }: SmtpError) {
+  constructor(kind: FailureKind, { code, responseCode, response, message }: SmtpError) {
     super(`The mail was not sent: ${kind}`);
     this.kind = kind;
     this.code = code;
     this.responseCode = responseCode;
+    this.#answer = response ?? message ?? kind;
+  }
+
+  /** Response of the mail server, for the operator. */
+  get answer(): string {
+    return this.#answer;
   }
 }
 
@@ -42,6 +51,8 @@ interface SmtpError {
   code?: string | undefined;
   command?: string | undefined;
   responseCode?: number | undefined;
+  response?: string | undefined;
+  message?: string | undefined;
 }
 
 /** Mails sent at the same time. Senders keep to it, so that no mail waits in a queue after its last check. */
@@ -67,7 +78,7 @@ export function openSmtp({ smtpUrl, from }: MailConfig, limits: Partial<typeof T
     },
     { from },
   );
-  // Nothing reads a message before the server has asked for it: what was never read was never sent.
+  // The message is read only after the server asks for it, so an unread message was not sent.
   const bodies = new Map<string, Readable>();
   transport.use('stream', ({ message }, done) => {
     const open = message.createReadStream.bind(message);
@@ -82,12 +93,13 @@ export function openSmtp({ smtpUrl, from }: MailConfig, limits: Partial<typeof T
   return {
     send: async (mail) => {
       try {
-        await transport.sendMail({
+        const { response } = await transport.sendMail({
           ...mail,
           // As an object: a string would be parsed as a list of addresses.
           to: { name: '', address: mail.to },
           headers: { ...mail.headers, 'Auto-Submitted': 'auto-generated' },
         });
+        return response;
       } catch (error) {
         const wasRead = bodies.get(mail.messageId)?.readableDidRead ?? false;
         throw new MailFailure(kindOf(error as SmtpError, wasRead), error as SmtpError);

@@ -3,11 +3,12 @@ import { pino } from 'pino';
 import { afterAll } from 'vitest';
 import { buildApp, type AppOptions } from '../app.ts';
 import { readConfig, type Config } from '../config.ts';
+import type { Database } from '../db/pool.ts';
 import { accessTokens, sessions } from './schema/tables.ts';
 import { hashToken, newToken } from '../platform/security/session.ts';
 import { buildUser } from './factories.ts';
-import { openTestDatabase } from './test-database.ts';
-import type { TestDb } from './test-db.ts';
+import { openTestDatabase } from './database/test-database.ts';
+import type { TestDb } from './database/test-db.ts';
 
 export interface TestAnswer {
   status: number;
@@ -41,8 +42,9 @@ export interface TestApp {
   asVisitor: TestClient;
   /** A new account of that name, signed in. */
   asUser(name: string): Promise<TestUser>;
-  /** Another server on the same database; answers what it tells somebody. */
-  startAnother(): Promise<(user: TestUser) => TestClient>;
+  pool: Database['pool'];
+  /** Another server on the same database; answers what it tells somebody, a visitor unless named. */
+  startAnother(): Promise<(user?: TestUser) => TestClient>;
 }
 
 const NO_PROVIDERS: AppOptions['providers'] = {
@@ -63,7 +65,7 @@ export async function buildTestApp(
 ): Promise<TestApp> {
   const config = testConfig(overrides);
   const database = await openTestDatabase();
-  const { db } = database;
+  const { db, pool } = database;
   const start = () =>
     buildApp({
       config,
@@ -80,11 +82,12 @@ export async function buildTestApp(
   return {
     app,
     db,
+    pool,
     asVisitor: clientOf(app),
     asUser: (name) => signIn(app, db, name),
     startAnother: async () => {
       const another = await start();
-      return ({ cookie }) => clientOf(another, { cookie });
+      return (user) => clientOf(another, user && { cookie: user.cookie });
     },
   };
 }

@@ -2,13 +2,16 @@ import { mkdtempSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { sql } from '../db/sql.ts';
 import { images } from './schema/tables.ts';
-import { snapshot } from './authz-fixture.ts';
+import { snapshot } from './authz/authz-fixture.ts';
 import { buildTestApp, type TestAnswer } from './build-app.ts';
 import { buildGift, buildRecipient } from './factories.ts';
 import { buildPicture } from './pictures.ts';
+
+// Fills tables with 20,000 rows.
+vi.setConfig({ testTimeout: 60_000 });
 
 const dataDir = mkdtempSync(join(tmpdir(), 'tuckaway-caps-'));
 const { db, asUser } = await buildTestApp({ dataDir });

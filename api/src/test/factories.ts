@@ -2,6 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from '../db/sql.ts';
 import {
   categories,
+  circleMembers,
+  circles,
   giftListGifts,
   giftLists,
   gifts,
@@ -17,7 +19,7 @@ import {
   users,
   wantedGifts,
 } from './schema/tables.ts';
-import type { TestDb } from './test-db.ts';
+import type { TestDb } from './database/test-db.ts';
 
 /*
  * Rows as the product would have made them, written directly. Each takes what matters to the test and
@@ -207,6 +209,32 @@ export async function buildTake(db: TestDb, userId: number, fields: New<typeof t
       .values({ ...told, ...giver, ...fields, userId })
       .returning(),
   );
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** A circle for this person with an invitation and one more member, who noted the gift. */
+export async function buildCircle(
+  db: TestDb,
+  person: { id: number; userId: number },
+  tokenHash: Buffer,
+  giftId: number,
+) {
+  const cleo = await buildUser(db, { name: 'Cleo' });
+  const hers = await buildRecipient(db, cleo.id);
+  const link = { tokenHash, linkEndsAt: new Date(Date.now() + HOUR_MS) };
+  const owned = { userId: person.userId, recipientId: person.id };
+  const circle = only(
+    await db
+      .insert(circles)
+      .values({ ...link, ...owned })
+      .returning(),
+  );
+  await db.insert(circleMembers).values({ circleId: circle.id, ...owned });
+  const seat = { circleId: circle.id, userId: cleo.id, recipientId: hers.id };
+  const member = only(await db.insert(circleMembers).values(seat).returning());
+  const noted = await buildRecipientGift(db, cleo.id, { recipientId: hers.id, giftId });
+  return { memberId: member.id, linkId: noted.id };
 }
 
 function origin(ownerId: number | null | undefined) {

@@ -1,5 +1,5 @@
 import { buildCategory, buildGift, buildList, putInList } from './factories.ts';
-import type { TestDb } from './test-db.ts';
+import type { TestDb } from './database/test-db.ts';
 
 type Master = 'Occasion' | 'Interest' | 'Relationship';
 

@@ -1,5 +1,6 @@
-import type { ShareSettings } from '@tuckaway/contract/shares';
-import type { ShareState } from '@tuckaway/contract/takes';
+import { setImmediate } from 'node:timers/promises';
+import type { ShareSettings } from '@tuckaway/contract/sharing/shares';
+import type { ShareState } from '@tuckaway/contract/sharing/takes';
 import type { TestApp, TestUser } from './build-app.ts';
 import { buildGift, buildList, putInList } from './factories.ts';
 
@@ -20,18 +21,23 @@ export interface OpenList {
   refs: string[];
 }
 
-interface Wanted {
+interface ShareOptions {
   settings?: ShareSettings;
   gifts?: { id: number }[];
   /** The gifts are the owner's own, with notes. */
   own?: boolean;
 }
 
+/** Waits for the clock, so that two rows do not get the same timestamp by chance. */
+export async function nextMillisecond(): Promise<void> {
+  for (const start = Date.now(); Date.now() === start;) await setImmediate();
+}
+
 /** A list of somebody with two gifts and a link, made by the API. */
 export async function openList(
   { app, db }: TestApp,
   owner: TestUser,
-  { settings = WISHES, gifts, own = false }: Wanted = {},
+  { settings = WISHES, gifts, own = false }: ShareOptions = {},
 ): Promise<OpenList> {
   const list = await buildList(db, { userId: owner.id, title: 'Birthday wishes' });
   const fields = own ? { createdById: owner.id, description: 'psst' } : {};
@@ -39,7 +45,10 @@ export async function openList(
     await buildGift(db, { title: 'Gift 0', priceCents: 1250, ...fields }),
     await buildGift(db, { title: 'Gift 1', ...fields }),
   ];
-  for (const gift of held) await putInList(db, list, gift.id);
+  for (const gift of held) {
+    await putInList(db, list, gift.id);
+    await nextMillisecond();
+  }
   const answer = await owner.post(`/api/gift-lists/${list.id}/share`, settings);
   const token = String(answer.body.data.link).split('/s/')[1]!;
   const page = await app.inject({ url: `/s/${token}` });

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { giftListGifts, recipientGifts, removals, sessions } from './schema/tables.ts';
-import { buildReminderSettings, putInList } from './factories.ts';
-import { WISHES } from './sharing.ts';
-import type { TestDb } from './test-db.ts';
-import type { MatrixFixture } from './authz-fixture.ts';
+import { giftListGifts, gifts, operators, recipientGifts, removals, sessions } from './schema/tables.ts';
+import { buildCircle, buildReminderSettings, putInList } from './factories.ts';
+import { hashToken, newToken } from '../platform/security/session.ts';
+import { A_DRAW } from './authz/authz-draws.ts';
+import type { TestDb } from './database/test-db.ts';
+import type { MatrixFixture } from './authz/authz-fixture.ts';
 
 export interface SampleContext {
   db: TestDb;
@@ -42,6 +43,7 @@ export const KEYED_SAMPLES: Record<string, (context: SampleContext) => Sample | 
     body: { title: 'Changed', imageUrl: picture },
   }),
   'gifts.remove': ({ f }) => ({ params: { giftId: f.giftA2 } }),
+  'savedGifts.keepFromDevice': async ({ db, f }) => ({ body: { gifts: [await slugOf(db, f.giftS)] } }),
   'savedGifts.save': ({ f }) => ({ body: { giftId: f.giftS, giftListId: f.listPub } }),
   'savedGifts.unsave': ({ f }) => ({ body: { giftId: f.giftA1, giftListId: f.listPub } }),
   'savedGifts.unsaveAll': ({ f }) => ({ body: { giftId: f.giftA1 } }),
@@ -81,6 +83,7 @@ export const KEYED_SAMPLES: Record<string, (context: SampleContext) => Sample | 
   'recipientDays.createForMany': ({ f }) => ({ body: { recipientIds: [f.recA], holiday: 'christmas' } }),
   'recipientDays.removeMany': ({ f }) => ({ body: { dayIds: [f.dayA] } }),
   'contactImport.create': () => ({ body: { people: [{ name: 'New', birthday: A_BIRTHDAY }] } }),
+  'contactImport.undo': ({ f }) => ({ body: { addedIds: [], dayIds: [f.dayA], completed: [] } }),
   'reminders.change': () => ({ body: { timeZone: 'Europe/Paris' } }),
   'reminders.renewCalendar': () => ({}),
   'reminders.stopCalendar': async ({ db, f }) => {
@@ -113,7 +116,6 @@ export const KEYED_SAMPLES: Record<string, (context: SampleContext) => Sample | 
     },
   }),
   'recipientGifts.remove': ({ f }) => ({ params: { recipientGiftId: f.linkA } }),
-  'shares.link': ({ f }) => ({ params: { giftListId: f.listPriv }, body: WISHES }),
   'shares.change': ({ f }) => ({ params: { giftListId: f.listPub }, body: { degree: 'all' } }),
   'shares.end': ({ f }) => ({ params: { giftListId: f.listPub } }),
   'shares.want': ({ f }) => ({ params: { giftListId: f.listPub }, body: { giftId: f.giftA1, quantity: 3 } }),
@@ -122,10 +124,55 @@ export const KEYED_SAMPLES: Record<string, (context: SampleContext) => Sample | 
     params: { takeId: f.takeA },
     body: { recipient: { id: f.recA }, status: 'bought' },
   }),
+  'circles.endLink': ({ f }) => ({ params: { recipientId: f.recA } }),
+  'circles.leave': ({ f }) => ({ params: { recipientId: f.recA } }),
+  'circles.removeMember': ({ f }) => ({ params: { recipientId: f.recA, memberId: f.memberA } }),
+  'circles.keepGift': ({ f }) => ({ params: { recipientId: f.recA, circleGiftId: f.circleGiftA } }),
+  'circles.join': async ({ db, f }) => {
+    const token = newToken();
+    await buildCircle(db, { id: f.recB, userId: f.b.id }, hashToken(token), f.giftS);
+    return { params: { token }, body: { recipient: { name: 'New' } } };
+  },
+  'operator.endSessions': async ({ db, f }) => ({
+    params: { accountId: (await operated(db, f)).b.id },
+  }),
+  'operator.setOperator': async ({ db, f }) => ({
+    params: { accountId: (await operated(db, f)).b.id },
+    body: { isOperator: true },
+  }),
+  'operator.removeAccount': async ({ db, f }) => ({
+    params: { accountId: (await operated(db, f)).b.id },
+    body: { email: f.b.email },
+  }),
+  'operator.invite': async ({ db, f }) => {
+    await operated(db, f);
+    return { body: { maxUses: 3 } };
+  },
+  'operator.revokeInvitation': async ({ db, f }) => ({
+    params: { invitationId: (await operated(db, f)).invitationId },
+  }),
+  'draws.create': () => ({ body: A_DRAW }),
+  'draws.change': ({ f }) => ({ params: { drawId: f.drawA }, body: A_DRAW }),
+  'draws.remove': ({ f }) => ({ params: { drawId: f.drawA } }),
+  'draws.draw': ({ f }) => ({ params: { drawId: f.drawA }, body: {} }),
+  'draws.again': ({ f }) => ({ params: { drawId: f.drawA }, body: { dayOn: '2090-12-24', endsThis: true } }),
+  'draws.keep': ({ f }) => ({ params: { drawId: f.drawA }, body: { recipient: { id: f.recA } } }),
+  'draws.keepByLink': ({ f }) => ({ params: { token: f.drawLink }, body: { recipient: { id: f.recA } } }),
   'recipientGifts.removeOfGift': ({ f }) => ({ params: { giftId: f.giftA1 } }),
 };
 
+/** The same people, A an operator among them. */
+async function operated(db: TestDb, f: MatrixFixture): Promise<MatrixFixture> {
+  await db.insert(operators).values({ userId: f.a.id });
+  return f;
+}
+
 /** A second device of whoever holds this session. */
+async function slugOf(db: TestDb, giftId: number): Promise<string> {
+  const [gift] = await db.select().from(gifts).where(eq(gifts.id, giftId));
+  return gift!.slug!;
+}
+
 async function otherSessionOf(db: TestDb, sessionId: number): Promise<number> {
   const [known] = await db.select().from(sessions).where(eq(sessions.id, sessionId));
   const { userId, identityId, expiresAt } = known!;

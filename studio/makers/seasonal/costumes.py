@@ -31,7 +31,7 @@ def suit(mat='nylon sky', trim='nylon amber', hood=True, ears=None, zips=1, patc
     Cloth(line, 4.2, folds, 3).make(mat)
     if hood:
         cloth_shape([(-13, 28), (13, 28), (16, 42), (11, 53.4), (-11, 53.4), (-16, 42)], mat, 6, round=6)
-        cloth_shape([(-8.4, 29), (8.4, 29), (9.4, 38), (6, 43.6), (-6, 43.6), (-9.4, 38)], trim, 6.4, (0, 0, 0), 5)
+        cloth_shape([(-8.4, 29), (8.4, 29), (9.4, 38), (6, 43.6), (-6, 43.6), (-9.4, 38)], trim, 6.4, (0, 0, 1.6), 5)
         if ears:
             for x in (-1, 1):
                 blob(5.4, 4.4, 2.4, mat, (x * 12, 50, 3))

@@ -1,9 +1,7 @@
+import { monthName } from '@tuckaway/domain/month-names';
 import { HUES, type Hue } from '@tuckaway/domain/pictures';
 
-// Written by hand: creating Intl formatters takes longer on a phone than rendering the page.
-const MONTHS = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
+// Dates are put together by hand: creating Intl formatters takes longer on a phone than rendering the page.
 const BEFORE_THOUSANDS = /\B(?=(\d{3})+\.)/g;
 const RELATIVE_STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 31_536_000],
@@ -27,7 +25,7 @@ export const formatPrice = (price: Price): string | undefined => formatFullPrice
 
 function formatDay(date: string | Date, monthLetters?: number): string {
   const [year, month, day] = dayParts(date);
-  return `${MONTHS[month]?.slice(0, monthLetters)} ${day}, ${year}`;
+  return `${monthName(month + 1).slice(0, monthLetters)} ${day}, ${year}`;
 }
 
 /** A date without an hour is read as written, since not every day exists in every zone; a moment in the reader's zone. */

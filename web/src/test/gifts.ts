@@ -1,5 +1,5 @@
-import type { GiftList } from '@tuckaway/contract/gift-lists';
-import type { Gift } from '@tuckaway/contract/gifts';
+import type { GiftList } from '@tuckaway/contract/gifts/gift-lists';
+import type { Gift } from '@tuckaway/contract/gifts/gifts';
 import { http, HttpResponse } from 'msw';
 
 export const buildGift = (overrides: Partial<Gift> = {}): Gift => ({

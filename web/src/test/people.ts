@@ -1,6 +1,6 @@
-import type { RecipientDay } from '@tuckaway/contract/recipient-day';
-import type { UpcomingDay } from '@tuckaway/contract/recipient-days';
-import type { Recipient } from '@tuckaway/contract/recipients';
+import type { RecipientDay } from '@tuckaway/contract/people/recipient-day';
+import type { UpcomingDay } from '@tuckaway/contract/people/recipient-days';
+import type { Recipient } from '@tuckaway/contract/people/recipients';
 import { http, HttpResponse } from 'msw';
 
 export const buildRecipient = (overrides: Partial<Recipient> = {}): Recipient => ({
@@ -14,6 +14,7 @@ export const buildRecipient = (overrides: Partial<Recipient> = {}): Recipient =>
   interests: [],
   ownInterests: [],
   goodToKnow: null,
+  sizes: null,
   budget: null,
   ...overrides,
 });

@@ -1,4 +1,4 @@
-import type { Gift } from '@tuckaway/contract/gifts';
+import type { Gift } from '@tuckaway/contract/gifts/gifts';
 import { http } from 'msw';
 import type { ReactNode } from 'react';
 import { useSavingDialogs, type GiftSheetPart } from '../features/saved-gifts/saving-dialogs.tsx';

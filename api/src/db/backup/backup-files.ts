@@ -74,7 +74,7 @@ export function publish({ unfinished, file, number }: NewBackup, sha256: string,
   syncFolder(dirname(file));
 }
 
-/** What the list beside a backup says: the database's checksum, and its pictures' by name. */
+/** Manifest of a backup: checksums of the database and of each picture. */
 export function readChecksums(file: string): { database: string | undefined; pictures: Checksums } {
   const sums: Checksums = new Map();
   const text = existsSync(checksumFile(file)) ? readFileSync(checksumFile(file), 'utf8') : '';
@@ -89,7 +89,7 @@ export function readChecksums(file: string): { database: string | undefined; pic
   };
 }
 
-/** Removes what rotation gives up, and what a killed process left unfinished. */
+/** Removes backups that rotation drops, and unfinished files of a killed process. */
 export function dropSurplus(dir: string): void {
   for (const name of surplus(verifiedIn(dir))) {
     rmSync(join(dir, checksumFile(name)), { force: true });
@@ -99,7 +99,7 @@ export function dropSurplus(dir: string): void {
     rmSync(join(dir, name), { force: true });
 }
 
-/** What rotation gives up, given the backups with the newest first. */
+/** Backups that rotation drops, from a list with the newest first. */
 export function surplus(backups: Backup[]): string[] {
   const kept = new Set<string>();
   for (const { count, slot } of KEEP) {

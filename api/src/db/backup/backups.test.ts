@@ -125,7 +125,10 @@ describe('a data folder with two backups', () => {
       const dataDir = damaged(...damage);
       complaints.length = 0;
       expect(await rowsIn(dataDir)).toBe(rows);
-      expect(complaints).toEqual(['The database did not open: kept it aside and restored the last backup']);
+      // The stopping engine may cut an idle connection before the pool has closed it.
+      expect(complaints.filter((text) => text !== 'A database connection was lost')).toEqual([
+        'The database did not open: kept it aside and restored the last backup',
+      ]);
       const aside = readdirSync(dataDir).filter((entry) => entry.startsWith('postgres.broken-'));
       expect(aside).toHaveLength(damage.includes(folderGone) ? 0 : 1);
       rmSync(dataDir, { recursive: true });

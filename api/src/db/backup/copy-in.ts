@@ -22,8 +22,8 @@ const SETVAL = /^select pg_catalog\.setval\('[^;]*', \d+, true\);\n$/;
 const CHUNK_BYTES = 256 * 1024;
 
 /**
- * Replaces everything in a database by a backup, in one transaction: the schema of its migrations, then its rows. They
- * are read again and compared before it counts. Answers what the database holds now.
+ * Replaces a database by a backup in one transaction: the schema by its migrations, then the rows, which are read
+ * again and compared before the commit. Returns the contents.
  */
 export async function loadBackup(
   client: pg.ClientBase,

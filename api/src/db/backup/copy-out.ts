@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 
-/** What the tables hold: rows and a checksum of each, and where the sequences stand. */
+/** Contents of the tables: row counts, checksums, and the values of the sequences. */
 export interface Contents {
   tables: Record<string, { rows: number; sha256: string }>;
   sequences: Record<string, string>;
@@ -17,7 +17,7 @@ export interface Table {
 
 export type Write = (chunk: string | Buffer) => Promise<void>;
 
-/** The same text for the same row, whatever the server's defaults are, and rows in the order in which they lie. */
+/** Settings for equal text of equal rows on every server, with rows in physical order. */
 export const SESSION = `set timezone = 'UTC'; set datestyle = 'ISO'; set intervalstyle = 'postgres'; set bytea_output = 'hex';
   set extra_float_digits = 1; set synchronize_seqscans = off; set statement_timeout = 0; set lock_timeout = 0;
   set idle_in_transaction_session_timeout = 0`;
@@ -33,9 +33,10 @@ const TABLES = `
     array(select format('public.%I', other.relname) from pg_constraint
       join pg_class other on other.oid = confrelid
       where conrelid = c.oid and contype = 'f' and confrelid <> c.oid) as "refersTo"
-  from pg_class c where relnamespace = 'public'::regnamespace and relkind = 'r' order by relname`;
+  from pg_class c where relnamespace = 'public'::regnamespace and relkind = 'r' and relpersistence = 'p'
+  order by relname`;
 
-/** All tables, each after those that it refers to. */
+/** All logged tables, in the order of their foreign keys. */
 export async function tablesOf(client: pg.ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(TABLES);
   const sorted: Table[] = [];
@@ -60,7 +61,7 @@ export async function sequencesOf(client: pg.ClientBase): Promise<Record<string,
 export const setvalOf = ([name, value]: [string, string]) =>
   `select pg_catalog.setval('${name.replaceAll("'", "''")}', ${value}, true);\n`;
 
-/** Writes all rows in the form that psql reads, and answers what was written. The caller's transaction is the snapshot. */
+/** Writes all rows in psql's format and returns their contents. The caller's transaction is the snapshot. */
 export async function copyOut(client: pg.ClientBase, write: Write): Promise<Contents> {
   const tables: Contents['tables'] = {};
   for (const { name, columns } of await tablesOf(client)) {
@@ -79,7 +80,7 @@ export async function copyOut(client: pg.ClientBase, write: Write): Promise<Cont
   return { tables, sequences };
 }
 
-/** What the tables hold, without writing it anywhere. */
+/** Contents of the tables, without writing them. */
 export async function readContents(client: pg.ClientBase): Promise<Contents> {
   return await copyOut(client, async () => {});
 }

@@ -9,7 +9,7 @@ interface Log {
 }
 
 export interface Maintenance {
-  /** No more by the clock; backs up what was written since the last one. To be called before the database closes. */
+  /** Stops the timer and backs up changes since the last backup. Called before the database closes. */
   stop(): Promise<void>;
 }
 

@@ -2,15 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { dataFolder } from '../data-folder.ts';
 import { buildUser } from '../../test/factories.ts';
-import { openTestDatabase, testDatabaseUrl } from '../../test/test-database.ts';
+import { openTestDatabase, testDatabaseUrl } from '../../test/database/test-database.ts';
 import { sql } from '../sql.ts';
 import { backupsIn } from './backup-files.ts';
 import { backUp } from './backups.ts';
 import { moveDatabase } from './move.ts';
 import { restoreExternal } from './restore-external.ts';
+
+// Each move and backup loads a dump into a PostgreSQL of its own.
+vi.setConfig({ testTimeout: 60_000 });
 
 const root = mkdtempSync(join(tmpdir(), 'tuckaway-move-'));
 const folder = dataFolder(root);

@@ -10,8 +10,8 @@ const MARK = 'Tuckaway moved here: ';
 const digestOf = (contents: Contents) => createHash('sha256').update(JSON.stringify(contents)).digest('hex');
 
 /**
- * Copies the database of `sourceUrl` to another one, in one transaction there, and compares rows and checksums of each
- * table. May be repeated; what was written in the target since is only replaced where that is asked for.
+ * Copies the database of `sourceUrl` to another one in one transaction, and compares rows and checksums of each
+ * table. Repeatable; newer data in the target is replaced only on request.
  */
 export async function moveDatabase(
   sourceUrl: string,
@@ -29,7 +29,7 @@ export async function moveDatabase(
   });
 }
 
-/** Whether the target is empty, or still exactly what an earlier move left there. */
+/** Whether the target is empty or unchanged since an earlier move. */
 async function refuseForeignData(target: pg.ClientBase): Promise<void> {
   await prepareSession(target);
   const { rows } = await target.query<{ mark: string | null; tables: number }>(

@@ -12,8 +12,8 @@ function filesIn(dir: string, suffix = '.webp'): string[] {
 }
 
 /**
- * Takes hold of the pictures of this moment, quickly, by links: what is deleted a moment later is still in the backup.
- * `keepCopies` then makes real copies of them, which do not suffer with the original.
+ * Hard-links the current pictures, so that later deletions do not affect the backup. `keepCopies` replaces the links
+ * by real copies.
  */
 export function holdPictures(pictures: string, backupDir: string): string[] {
   const copies = join(backupDir, COPIES);
@@ -65,7 +65,7 @@ export interface PicturesBack {
   lost: string[];
 }
 
-/** Puts back what is missing or damaged among the pictures of a backup; what came since stays. */
+/** Restores missing or damaged pictures from a backup. Newer pictures stay. */
 export async function bringPicturesBack(backup: string, pictures: string): Promise<PicturesBack> {
   const back: PicturesBack = { restored: 0, lost: [] };
   for (const [name, sum] of readChecksums(backup).pictures) {

@@ -5,11 +5,11 @@ import { bringPicturesBack } from './picture-copies.ts';
 import { checkFile, endAccess, type Restored } from './restore.ts';
 
 type RestoredExternal = Omit<Restored, 'aside'> & {
-  /** A backup of what was there before. */
+  /** Backup of the previous data. */
   former: string | undefined;
 };
 
-/** Replaces what an external database holds by the first usable of these backups, after backing it up. */
+/** Backs up an external database, then replaces its data by the first usable of these backups. */
 export async function restoreExternal(
   url: string,
   folder: DataFolder,

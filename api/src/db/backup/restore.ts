@@ -12,7 +12,7 @@ import { bringPicturesBack, type PicturesBack } from './picture-copies.ts';
 
 export interface Restored {
   backup: string;
-  /** What was there before, if anything was. */
+  /** Backup of the previous data, if there was any. */
   aside: string | undefined;
   /** Newer backups that could not be used, and why. */
   refused: string[];

@@ -52,7 +52,7 @@ function refusal(cluster: string, failures: string[]): string {
   );
 }
 
-/** Answers what went wrong, if anything did. */
+/** Returns the error message, if any. */
 async function initdb(folder: string, account: Account, sync: boolean): Promise<string | undefined> {
   const runtime = makeRuntimeFolder();
   try {

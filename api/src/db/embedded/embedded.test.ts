@@ -12,10 +12,13 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openDatabase } from '../open-database.ts';
 import { createCluster } from './cluster.ts';
 import { startEmbedded, type Embedded } from './embedded.ts';
+
+// Each test creates and starts a PostgreSQL.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const root = mkdtempSync(join(tmpdir(), 'tuckaway-embedded-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -124,6 +127,27 @@ test('a number in postmaster.pid that belongs to another program by now does not
   expect(await countOf(engine)).toBeGreaterThanOrEqual(0);
   await engine.close();
 });
+
+test.runIf(process.platform === 'linux')(
+  'a killed PostgreSQL that nobody has reaped does not hold the folder',
+  async () => {
+    // The shell becomes a program that never waits for its child, which ends after that.
+    const parent = spawn('/bin/sh', ['-c', 'sleep 1 & echo $!; exec sleep 60'], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    const [output] = (await once(parent.stdout, 'data')) as [Buffer];
+    const zombie = output.toString().trim();
+    await expect
+      .poll(() => readFileSync(`/proc/${zombie}/stat`, 'utf8'), { timeout: 10_000 })
+      .toContain(') Z ');
+    writeFileSync(pidFile, `${zombie}\n${cluster}\n1\n5432\n/nowhere\n\n\n`);
+    const engine = await startEmbedded(cluster, log);
+    expect(await countOf(engine)).toBeGreaterThanOrEqual(0);
+    await engine.close();
+    parent.kill('SIGKILL');
+    await once(parent, 'exit');
+  },
+);
 
 /** A server of its own that is killed. Where its shell is killed first, nothing stops its PostgreSQL. */
 async function killServer({ withShell }: { withShell: boolean }) {

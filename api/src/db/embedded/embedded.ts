@@ -67,7 +67,7 @@ export async function startEmbedded(
         await start();
         return await restartWhenEnded();
       } catch (error) {
-        // A server without its database helps nobody: it ends, and the next start can restore a backup.
+        // Exit: without its database the server is useless, and the next start can restore a backup.
         if (error instanceof DataInUse || error instanceof ClusterBroken) throw error;
         log.error({ err: error }, 'PostgreSQL does not start');
         await sleep(RESTART_MS, undefined, { ref: false });

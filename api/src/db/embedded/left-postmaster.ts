@@ -8,7 +8,7 @@ import { passwordOf, SUPERUSER } from './cluster.ts';
 import { removeLeftFolder } from './runtime-folder.ts';
 import { inUse, lockHolder } from './server-lock.ts';
 
-interface Found {
+interface LeftServer {
   pid: number;
   port: number;
   socketDir: string;
@@ -24,7 +24,7 @@ export async function stopLeftPostmaster(cluster: string): Promise<void> {
   const file = join(cluster, 'postmaster.pid');
   const deadline = performance.now() + GIVE_UP_MS;
   let freeSince: number | undefined;
-  let stopped: Found | undefined;
+  let stopped: LeftServer | undefined;
   for (;;) {
     // Each time anew: a PostgreSQL that is just starting adds its socket later.
     const found = readPidFile(file);
@@ -46,12 +46,12 @@ export async function stopLeftPostmaster(cluster: string): Promise<void> {
   }
 }
 
-function tidyUp(file: string, { socketDir }: Found): void {
+function tidyUp(file: string, { socketDir }: LeftServer): void {
   rmSync(file, { force: true });
   if (socketDir) removeLeftFolder(socketDir);
 }
 
-function readPidFile(file: string): Found | undefined {
+function readPidFile(file: string): LeftServer | undefined {
   if (!existsSync(file)) return undefined;
   const lines = readFileSync(file, 'utf8').split('\n');
   const pid = Number(lines[0]);
@@ -73,7 +73,7 @@ function samePath(one: string, other: string): boolean {
   }
 }
 
-/** The words of a running command; empty for a process that has ended, also while nobody has waited for it. */
+/** Command line of a running process; empty for an ended one, also for a zombie. */
 function commandOf(pid: number): string[] {
   try {
     if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
@@ -91,7 +91,10 @@ function windowsCommand(pid: number): string[] {
 }
 
 /** The process of the server; undefined: there is none; null: PostgreSQL takes no connections. */
-async function holderOf(cluster: string, { port, socketDir }: Found): Promise<string | undefined | null> {
+async function holderOf(
+  cluster: string,
+  { port, socketDir }: LeftServer,
+): Promise<string | undefined | null> {
   const client = new pg.Client({
     user: SUPERUSER,
     password: passwordOf(cluster),

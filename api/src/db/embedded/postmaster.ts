@@ -13,7 +13,7 @@ import { stopWithParent } from './stop-with-parent.ts';
 export interface Postmaster {
   pid: number;
   exited: Promise<unknown>;
-  /** What it wrote last. */
+  /** Its last output. */
   messages(): string;
   stop(): Promise<void>;
 }

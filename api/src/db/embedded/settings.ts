@@ -15,14 +15,14 @@ const SMALL: Settings = {
   autovacuum_max_workers: 1,
   max_wal_size: '256MB',
   min_wal_size: '32MB',
-  // What is logged names no rows: those are people's.
+  // No row values in the log, because they are personal data.
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
   log_checkpoints: 'off',
 };
 
-/** For a server: what was acknowledged is on the disk. */
+/** For a server: acknowledged transactions are on disk. */
 export const EMBEDDED_SETTINGS: Settings = { ...SMALL, fsync: 'on', synchronous_commit: 'on' };
 
 /** For databases that are thrown away. */

@@ -7,9 +7,8 @@ const STOP = `read -r _ || {
 }`;
 
 /**
- * Stops PostgreSQL and removes the folder of its run when this process dies without a word, as by `kill -9`: a shell waits
- * on a pipe whose other end closes with this process. Answers how to let the shell go. On Windows the next start stops
- * what is left.
+ * Stops PostgreSQL and removes its runtime folder when this process is killed: a shell waits on a pipe that closes
+ * with this process. Returns a function that ends the shell. On Windows the next start cleans up.
  */
 export function stopWithParent(pid: number, runtimeFolder: string): () => void {
   if (process.platform === 'win32') return () => {};

@@ -4,7 +4,7 @@ import type { Db } from '../../db/db.ts';
 import type { Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 
-/** While nobody has said where an account is. */
+/** Default time zone of an account. */
 export const UNKNOWN_ZONE = 'UTC';
 
 /** Today where the account is: a day begins and ends there, not where the server stands. Visitors are nowhere known. */

@@ -1,4 +1,4 @@
-import { budget } from '@tuckaway/contract/budget';
+import { budget } from '@tuckaway/contract/people/budget';
 import type { Server } from '../../platform/http/handle.ts';
 import { accountToday } from '../account-time/account-today.ts';
 import { budgetOf } from './budget.ts';

@@ -1,4 +1,4 @@
-import type { Budget } from '@tuckaway/contract/budget';
+import type { Budget } from '@tuckaway/contract/people/budget';
 import { partsOf, type CalendarDate } from '@tuckaway/domain/days/calendar-date';
 import { dayOfGift } from '@tuckaway/domain/days/day-of-gift';
 import { statusOf } from '@tuckaway/domain/days/readiness';
@@ -41,7 +41,7 @@ export async function budgetOf(
   };
 }
 
-/** An idea belongs to the day it counts for today; what was paid for stays in its year. */
+/** Assigns ideas to the day they follow today, and paid gifts to their year. */
 const dated = (row: CostRow, days: readonly DayRow[], today: CalendarDate): Cost => ({
   ...row,
   on:

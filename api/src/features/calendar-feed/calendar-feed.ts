@@ -68,7 +68,7 @@ function frame(): string[] {
   return calendar.toString().split('END:VCALENDAR');
 }
 
-/** The days of one account as iCalendar text: the same days always give the same text. */
+/** The days of one account as iCalendar text, deterministic for its ETag. */
 export async function writeCalendarFeed(feed: CalendarFeed): Promise<string> {
   const parts = [frame()[0]!];
   for (const [index, event] of feedEvents(feed.days, feed.leads, feed.today).entries()) {

@@ -1,11 +1,12 @@
+import { rulesOfDayKind } from '@tuckaway/domain/days/day-kinds';
 import { calendarDate, partsOf, type CalendarDate } from '@tuckaway/domain/days/calendar-date';
 import { dayNoun, dayOfYearText } from '@tuckaway/domain/days/day-words';
 import { HOLIDAYS, type HolidayKey } from '@tuckaway/domain/days/holidays';
 import { occurrencesBetween } from '@tuckaway/domain/days/occurrences';
-import type { RecipientDay } from '@tuckaway/contract/recipient-day';
+import type { RecipientDay } from '@tuckaway/contract/people/recipient-day';
 import { leadsOf } from '@tuckaway/domain/days/remind-leads';
 
-/** A day of somebody, as the feed needs it. */
+/** A day of a recipient, as input of the feed. */
 export interface FeedDay extends RecipientDay {
   recipientName: string;
   /** When the day or the person was last changed. A feed that is read again unchanged is the same to the letter. */
@@ -26,7 +27,7 @@ export interface FeedEvent {
   recipientId: number | null;
 }
 
-/** A feed holds at most this many days, the ones added first. Far above what a person keeps; it bounds the work. */
+/** Cap of days in a feed, the ones added first. */
 export const FEED_DAYS_MAX = 2000;
 
 /** Where a year is unknown, an event has to begin in some year; this one has a February 29. */
@@ -38,10 +39,11 @@ const NAMES_SHOWN = 5;
 
 function descriptionOf({ kind, month, day, year }: FeedDay): string {
   const isLeapDay = month === 2 && day === 29;
-  const since = kind === 'birthday' ? 'Born on' : 'Since';
-  const isCounted = kind === 'birthday' || kind === 'anniversary';
+  const since = rulesOfDayKind(kind).years?.since;
   return [
-    year !== null && isCounted && `${since} ${dayOfYearText({ month: month ?? 1, day: day ?? 1, year })}.`,
+    year !== null &&
+      since !== undefined &&
+      `${since} ${dayOfYearText({ month: month ?? 1, day: day ?? 1, year })}.`,
     isLeapDay && 'On February 28 in years without a February 29.',
   ]
     .filter((sentence) => sentence !== false)
@@ -51,7 +53,7 @@ function descriptionOf({ kind, month, day, year }: FeedDay): string {
 function ownEvent(day: FeedDay, ofAccount: readonly number[]): FeedEvent[] {
   if (day.month === null || day.day === null) return [];
   const isLeapDay = day.month === 2 && day.day === 29;
-  const isOnce = day.kind === 'own' && day.year !== null;
+  const isOnce = rulesOfDayKind(day.kind).date === 'once' && day.year !== null;
   return [
     {
       uid: `day-${day.id}`,
@@ -72,7 +74,7 @@ function namesOf(days: readonly FeedDay[]): string {
   return more === 0 ? shown.join(', ') : `${shown.join(', ')} and ${more} more`;
 }
 
-/** A holiday is one event however many people it is for: a calendar with ten Christmases on one day helps nobody. */
+/** A holiday is one event for all of its people. */
 function holidayEvents(
   key: HolidayKey,
   days: readonly FeedDay[],

@@ -35,7 +35,7 @@ export function parseEdition(value: string): Edition {
   return { hash, madeAt: Number(madeAt) };
 }
 
-/** The same content made again later counts as newer, so that what was made in between does not come back. */
+/** Equal content that is built again counts as newer, so that an edition built in between stays replaced. */
 export function isWanted(offered: Edition, loaded: Edition | undefined, force: boolean): boolean {
   if (loaded === undefined) return true;
   if (force && offered.hash !== loaded.hash) return true;

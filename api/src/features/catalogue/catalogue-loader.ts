@@ -10,13 +10,13 @@ const LOADED_CATALOGUE = 'loaded-catalogue';
 export type LoadReport = { changed: false } | { changed: true; gifts: number; lists: number };
 
 interface LoadOptions {
-  /** Also what is older than what is loaded: the operator's hand. */
+  /** Loads an older catalogue too, by an operator's command. */
   force?: boolean;
 }
 
 /**
- * Brings the curated lists and gifts in the database to what the content folder says. Twice is once; and while servers
- * of two versions run side by side, the one with the older content leaves the newer alone, whichever started last.
+ * Loads the curated lists and gifts of the content folder into the database. Idempotent. While servers of two
+ * versions run side by side, the older content never replaces the newer.
  */
 export async function loadCatalogue(
   db: Db,

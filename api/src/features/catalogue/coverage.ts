@@ -1,6 +1,6 @@
 import type { Catalogue } from '@tuckaway/content/catalogue.schema';
 import { FINDER_STEPS } from '@tuckaway/content/finder-choices';
-import { PRICE_BANDS, type FinderChoices } from '@tuckaway/contract/search';
+import { PRICE_BANDS, type FinderChoices } from '@tuckaway/contract/search/search';
 import type { Db } from '../../db/db.ts';
 import { findForGiver } from '../finder/finder.service.ts';
 import { LiveIndex } from '../search/gift-index/live-index.ts';
@@ -43,7 +43,7 @@ export function thinSpots({ categories, gifts, lists }: Catalogue): string[] {
   return thin;
 }
 
-/** What the finder never lets go of: where these leave enough, so does every way with other choices beside them. */
+/** Choices that the finder never relaxes. With enough gifts for these, every other combination has enough. */
 const HELD_STEPS = FINDER_STEPS.filter(({ id }) => id === 'gender' || id === 'ageGroup');
 
 /** Ways through the finder that end with fewer gifts than a giver should see. */

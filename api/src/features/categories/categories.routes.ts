@@ -1,4 +1,4 @@
-import { categories } from '@tuckaway/contract/categories';
+import { categories } from '@tuckaway/contract/gifts/categories';
 import { orNotFound } from '../../platform/http/errors.ts';
 import type { Server } from '../../platform/http/handle.ts';
 import { findCategory, listCategories, listGiftListsOfCategory } from './categories.store.ts';

@@ -1,5 +1,5 @@
-import type { Category, MasterCategory } from '@tuckaway/contract/categories';
-import type { GiftList } from '@tuckaway/contract/gift-lists';
+import type { Category, MasterCategory } from '@tuckaway/contract/gifts/categories';
+import type { GiftList } from '@tuckaway/contract/gifts/gift-lists';
 import { categoryPicture } from '@tuckaway/domain/pictures';
 import { z } from 'zod';
 import type { Db } from '../../db/db.ts';
@@ -37,7 +37,7 @@ async function selectCategories(db: Db, condition: Sql): Promise<Category[]> {
 
 const ListPosition = z.tuple([z.int(), z.int()]);
 
-/** Curated lists of a category, in the catalogue's order. The same for everybody, so nobody in particular looks. */
+/** Curated lists of a category, in the catalogue's order, independent of the viewer. */
 export async function listGiftListsOfCategory(
   db: Db,
   categoryId: number,

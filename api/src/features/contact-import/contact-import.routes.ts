@@ -1,4 +1,4 @@
-import { contactImport } from '@tuckaway/contract/contact-import';
+import { contactImport } from '@tuckaway/contract/people/contact-import';
 import type { CalendarDate } from '@tuckaway/domain/days/calendar-date';
 import { complaintAboutFuture } from '@tuckaway/domain/days/day-of-year';
 import { badRequest } from '../../platform/http/errors.ts';
@@ -6,6 +6,7 @@ import type { Server } from '../../platform/http/handle.ts';
 import { listRecipients } from '../recipients/recipients.store.ts';
 import { accountToday } from '../account-time/account-today.ts';
 import { insertPeople, type NewPerson } from './contact-import.store.ts';
+import { undoImport } from './undo-import.store.ts';
 import { ContactReader } from './reading/contact-reader.ts';
 
 export function contactImportRoutes({ app, handle }: Server): void {
@@ -21,8 +22,12 @@ export function contactImportRoutes({ app, handle }: Server): void {
   handle(contactImport.create, async ({ db, user, body: { people } }) => {
     const today = await accountToday(db, user.id);
     people.forEach((person, index) => refuseFuture(person, index, today));
-    return { recipientIds: await insertPeople(db, user.id, people) };
+    return await insertPeople(db, user.id, people);
   });
+
+  handle(contactImport.undo, async ({ db, user, body }) => ({
+    recipientIds: await undoImport(db, user.id, body),
+  }));
 }
 
 function refuseFuture(person: NewPerson, index: number, today: CalendarDate): void {

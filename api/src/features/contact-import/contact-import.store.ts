@@ -1,6 +1,6 @@
 import type { DayOfYear } from '@tuckaway/domain/days/day-of-year';
 import type { BodyOf } from '@tuckaway/contract/endpoint';
-import type { contactImport } from '@tuckaway/contract/contact-import';
+import type { contactImport, ImportedPeople } from '@tuckaway/contract/people/contact-import';
 import type { Db } from '../../db/db.ts';
 import type { Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
@@ -9,11 +9,14 @@ import { resolveChosen } from '../recipients/chosen-categories.ts';
 
 export type NewPerson = BodyOf<typeof contactImport.create>['people'][number];
 
-/**
- * Adds people with their days, in the order they are given; returns their ids in that order. People with a
- * `recipientId` get what they do not have yet.
- */
-export async function insertPeople(tx: Db, ownerId: number, people: NewPerson[]): Promise<number[]> {
+interface Import {
+  /** Everybody, in the order they were given. */
+  recipientIds: number[];
+  imported: ImportedPeople;
+}
+
+/** Adds people with their days. People with a `recipientId` get only the missing fields and days. */
+export async function insertPeople(tx: Db, ownerId: number, people: NewPerson[]): Promise<Import> {
   const chosen = await resolveChosen(tx, people, (index) => `/people/${index}`);
   const persons = people.map(({ recipientId = null, name, email = null }, place) => ({
     place,
@@ -22,15 +25,16 @@ export async function insertPeople(tx: Db, ownerId: number, people: NewPerson[])
     email,
     relationship_id: chosen[place]?.relationshipId ?? null,
   }));
-  await completeKnown(tx, ownerId, persons);
+  const filled = await completeKnown(tx, ownerId, persons);
   const { rows } = await tx.execute<Row<'recipients', 'id'>>(sql`
     insert into recipients (user_id, name, email, relationship_id)
     select ${ownerId}, name, email, relationship_id from ${rowsOf(persons)} where person.id is null
     order by place returning id`);
   // Ids are given out in the order of the rows.
   const added = rows.map(({ id }) => id).sort((one, other) => one - other);
+  const addedIds = [...added];
   const ids = persons.map(({ id }) => id ?? added.shift()!);
-  await insertDays(
+  const days = await insertDays(
     tx,
     ownerId,
     people.flatMap(({ birthday, anniversary }, place) => [
@@ -38,7 +42,19 @@ export async function insertPeople(tx: Db, ownerId: number, people: NewPerson[])
       ...dayRow(ids[place]!, 'anniversary', anniversary),
     ]),
   );
-  return ids;
+  const isNew = new Set(addedIds);
+  return {
+    recipientIds: ids,
+    imported: {
+      addedIds,
+      dayIds: days.filter(({ recipientId }) => !isNew.has(recipientId)).map(({ id }) => id),
+      completed: filled.map(({ id, place, emailFilled, relationshipFilled }) => ({
+        recipientId: id,
+        email: emailFilled ? persons[place]!.email : null,
+        relationship: relationshipFilled ? (people[place]!.relationship ?? null) : null,
+      })),
+    },
+  };
 }
 
 interface PersonRow {
@@ -53,24 +69,37 @@ const rowsOf = (persons: readonly PersonRow[]) => sql`
   jsonb_to_recordset(${JSON.stringify(persons)}::jsonb)
     as person (place int, id int, name text, email text, relationship_id int)`;
 
+interface Filled {
+  id: number;
+  place: number;
+  emailFilled: boolean;
+  relationshipFilled: boolean;
+}
+
 /** Fills in the email and the relationship of people who are there; their names stay. */
-async function completeKnown(tx: Db, ownerId: number, persons: readonly PersonRow[]): Promise<void> {
+async function completeKnown(tx: Db, ownerId: number, persons: readonly PersonRow[]): Promise<Filled[]> {
   const known = persons.filter(({ id }) => id !== null);
-  if (known.length === 0) return;
-  const { rows } = await tx.execute<Row<'recipients', 'id'>>(sql`
+  if (known.length === 0) return [];
+  const ids = known.flatMap(({ id }) => id ?? []);
+  const { rows } = await tx.execute<Filled>(sql`
+    with before as (select * from recipients where user_id = ${ownerId} and id = any(${ids}::int[]) for update)
     update recipients r set email = coalesce(r.email, person.email),
       relationship_id = coalesce(r.relationship_id, person.relationship_id)
-    from ${rowsOf(known)} where r.id = person.id and r.user_id = ${ownerId} returning r.id`);
+    from before, ${rowsOf(known)} where before.id = r.id and r.id = person.id
+    returning r.id, person.place, before.email is null and r.email is not null as "emailFilled",
+      before.relationship_id is null and r.relationship_id is not null as "relationshipFilled"`);
   const found = new Set(rows.map(({ id }) => id));
   const missing = known.find(({ id }) => !found.has(id!));
-  if (missing === undefined) return;
+  if (missing === undefined) return rows;
   const message = 'This person was deleted meanwhile';
   throw badRequest(message, [{ path: `/people/${missing.place}/recipientId`, message }]);
 }
 
-/** A kind of day that somebody has already stays as it is. */
-async function insertDays(tx: Db, ownerId: number, days: readonly object[]): Promise<void> {
-  await tx.execute(sql`
+type NewDay = Row<'recipientDays', 'id' | 'recipientId'>;
+
+/** A day of a kind that the person has already is skipped. */
+async function insertDays(tx: Db, ownerId: number, days: readonly object[]): Promise<NewDay[]> {
+  const { rows } = await tx.execute<NewDay>(sql`
     insert into recipient_days (recipient_id, user_id, kind, month, day, year)
     select distinct on (new_day.recipient_id, new_day.kind)
       new_day.recipient_id, ${ownerId}, new_day.kind, new_day.month, new_day.day, new_day.year
@@ -78,7 +107,9 @@ async function insertDays(tx: Db, ownerId: number, days: readonly object[]): Pro
       as new_day (recipient_id int, kind text, month int, day int, year int)
     where not exists (
       select from recipient_days d where d.recipient_id = new_day.recipient_id and d.kind = new_day.kind)
-    order by new_day.recipient_id, new_day.kind desc`);
+    order by new_day.recipient_id, new_day.kind desc
+    returning id, recipient_id as "recipientId"`);
+  return rows;
 }
 
 const dayRow = (recipientId: number, kind: 'birthday' | 'anniversary', date: DayOfYear | null | undefined) =>

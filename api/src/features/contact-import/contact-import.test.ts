@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { recipientDays, recipients } from '../../test/schema/tables.ts';
-import { snapshot } from '../../test/authz-fixture.ts';
+import { snapshot } from '../../test/authz/authz-fixture.ts';
 import { buildTestApp } from '../../test/build-app.ts';
-import { buildCategory, buildRecipient } from '../../test/factories.ts';
+import { buildCategory, buildGift, buildRecipient } from '../../test/factories.ts';
+
+// Starts worker processes.
+vi.setConfig({ testTimeout: 60_000 });
 
 const { db, asVisitor, asUser } = await buildTestApp();
 const ada = await asUser('Ada');
@@ -55,6 +58,14 @@ describe('looking into a file', () => {
   ])('refuses what it cannot read in a sentence', async (file, sentence) => {
     const { status, body } = await preview(file);
     expect([status, body.code, body.detail]).toEqual([422, 'unreadable_file', sentence]);
+  });
+
+  test('reads one file at a time for a person, so that others are not kept waiting', async () => {
+    const rows = Array.from({ length: 5000 }, (_, at) => `Person ${at},1980-04-15`);
+    const slow = Array.from({ length: 6 }, () => preview(`Name,Birthday\n${rows.join('\n')}\n`));
+    expect((await preview('Name\nAnn\n', ben)).status).toBe(200);
+    const statuses = (await Promise.all(slow)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200, 503]));
   });
 
   test('refuses what is far too large and what is no base64', async () => {
@@ -115,6 +126,50 @@ describe('adding several people', () => {
       [{ path: '/people/1/recipientId', message: 'This person was deleted meanwhile' }],
     ]);
     expect(await snapshot(db)).toEqual(before);
+  });
+
+  test('is undone in one call: people, days and fields that it brought, and nothing else', async () => {
+    const people = [
+      { name: 'Eve', email: 'eve@example.com', anniversary: ann.anniversary },
+      { name: 'Flo', relationship: 'friends' },
+    ];
+    const [eve, flo] = (await ada.post(path, { people })).body.data.recipientIds;
+    const before = await snapshot(db);
+    const { imported } = (
+      await ada.post(path, {
+        people: [
+          { ...ann, recipientId: eve },
+          { ...ann, recipientId: flo },
+          { name: 'Gus', birthday: ann.birthday },
+        ],
+      })
+    ).body.data;
+    const stolen = await ben.post(`${path}/undo`, imported);
+    expect([stolen.status, stolen.body.data]).toEqual([200, { recipientIds: [] }]);
+    expect((await asVisitor.post(`${path}/undo`, imported)).status).toBe(401);
+    expect(await snapshot(db)).not.toEqual(before);
+    const { body } = await ada.post(`${path}/undo`, imported);
+    expect(body.data).toEqual({ recipientIds: imported.addedIds });
+    expect(await snapshot(db)).toEqual(before);
+  });
+
+  test('undoing leaves people with a gift or a note, and fields changed meanwhile', async () => {
+    const [known] = (await ada.post(path, { people: [{ name: 'Hal' }] })).body.data.recipientIds;
+    const names = ['With a gift', 'With a note', 'With nothing'];
+    const added = names.map((name) => ({ name, birthday: ann.birthday }));
+    const { imported } = (await ada.post(path, { people: [{ ...ann, recipientId: known }, ...added] })).body
+      .data;
+    const [withGift, withNote, withNothing] = imported.addedIds;
+    const gift = await buildGift(db);
+    await ada.post('/api/v1/recipient-gifts', { recipientId: withGift, giftId: gift.id, userId: ada.id });
+    await ada.put(`/api/v1/recipients/${withNote}`, { name: 'With a note', goodToKnow: 'Tea' });
+    await ada.put(`/api/v1/recipients/${known}`, { name: 'Hal', email: 'hal@example.com' });
+    const { body } = await ada.post(`${path}/undo`, imported);
+    expect(body.data).toEqual({ recipientIds: [withNothing] });
+    expect((await ada.get(`/api/v1/recipients/${withGift}/days`)).body.data).toHaveLength(1);
+    const hal = (await ada.get(`/api/v1/recipients/${known}`)).body.data;
+    expect(hal).toMatchObject({ email: 'hal@example.com', relationship: null });
+    expect((await ada.get(`/api/v1/recipients/${known}/days`)).body.data).toEqual([]);
   });
 
   test('takes five hundred at once', async () => {

@@ -1,16 +1,16 @@
-import type { FinderChoices } from '@tuckaway/contract/search';
+import type { FinderChoices } from '@tuckaway/contract/search/search';
+import { FINDER_PRICES } from '@tuckaway/domain/price-steps';
 import { AGE_GROUPS } from '../search/understand/ages.ts';
 import type { SearchIndex } from '../search/gift-index/search-index.ts';
 import type { PriceWish } from '../search/understand/prices.ts';
 import { NOTHING_UNDERSTOOD, understand, type Understanding } from '../search/understand/understand.ts';
 import { NO_WISH, type Wish } from '../search/understand/wishes.ts';
 
-const PRICE_RANGES: Record<NonNullable<FinderChoices['priceRange']>, PriceWish> = {
-  'under-25': { max: 24.99, label: '<$25' },
-  'under-50': { max: 49.99, label: '<$50' },
-  'under-100': { max: 99.99, label: '<$100' },
-  'over-100': { min: 100, label: '$100+' },
-};
+function priceWish(slug: NonNullable<FinderChoices['priceRange']>): PriceWish {
+  const { from, below, label } = FINDER_PRICES.find((price) => price.slug === slug)!;
+  return below === Infinity ? { min: from, label } : { max: below - 0.01, label };
+}
+
 const GENDERS = { her: 'For her', him: 'For him', everyone: 'For everyone else' } as const;
 
 /** The finder's choices in the form that the ranking knows. `event` may be the giver's own words. */
@@ -34,7 +34,7 @@ export function understandChoices(choices: FinderChoices, index: SearchIndex): U
   return {
     ...day,
     wishes: [...wishes, ...day.wishes],
-    ...(priceRange && { price: PRICE_RANGES[priceRange] }),
+    ...(priceRange && { price: priceWish(priceRange) }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { search } from '@tuckaway/contract/search';
+import { search } from '@tuckaway/contract/search/search';
 import type { Server } from '../../platform/http/handle.ts';
 import type { SearchDeps } from '../search/search.routes.ts';
 import { findForGiver } from './finder.service.ts';

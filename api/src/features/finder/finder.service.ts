@@ -1,5 +1,6 @@
-import type { FinderChoices, FinderResult, SearchFilters } from '@tuckaway/contract/search';
+import type { FinderChoices, FinderResult, SearchFilters } from '@tuckaway/contract/search/search';
 import { orNotFound } from '../../platform/http/errors.ts';
+import type { Viewer } from '../gifts/gift-access.ts';
 import { knowledgeOf } from '../gift-ideas/recipient-knowledge.ts';
 import { findRecipient } from '../recipients/recipients.store.ts';
 import { accountToday } from '../account-time/account-today.ts';
@@ -17,7 +18,7 @@ export interface FinderQuery extends FinderChoices, SearchFilters {
 /** Gifts and lists for the finder's choices; a chosen person adds all that is known of them. */
 export async function findForGiver(
   parts: SearchParts,
-  userId: number,
+  userId: Viewer,
   asked: FinderQuery,
 ): Promise<FinderResult> {
   const { db, liveIndex } = parts;
@@ -31,7 +32,7 @@ export async function findForGiver(
     filters: resolveFilters(asked, index.categories),
     day,
   };
-  if (asked.recipientId !== undefined) {
+  if (userId !== null && asked.recipientId !== undefined) {
     const recipient = orNotFound(await findRecipient(db, userId, asked.recipientId), 'recipient');
     const { understanding, excluded } = await knowledgeOf(db, index, recipient, day);
     question.understanding = withPerson(question, understanding, asked);
@@ -49,7 +50,7 @@ export async function findForGiver(
   return await readFound(parts, index, question, gifts, lists);
 }
 
-/** A choice that was made says more than what was known before: another day, another budget. */
+/** Choices of the finder take precedence over known facts: another day, another budget. */
 function withPerson(
   { understanding }: Question,
   known: Question['understanding'],
@@ -58,7 +59,7 @@ function withPerson(
   const isNeeded = (kind: string) => !(kind === 'occasion' && event) && !(kind === 'person' && ageGroup);
   const person = known.wishes.find(({ kind }) => kind === 'person');
   const wishes = known.wishes.filter(({ kind }) => isNeeded(kind));
-  // The bond that was chosen replaces the relationship, not what somebody likes.
+  // A chosen bond replaces the relationship and keeps the interests.
   const liked =
     ageGroup && person
       ? [{ ...person, relationships: [], preferred: [], isStage: false, isAnyAge: true }]

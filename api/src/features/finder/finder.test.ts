@@ -1,4 +1,4 @@
-import type { FinderResult } from '@tuckaway/contract/search';
+import type { FinderResult } from '@tuckaway/contract/search/search';
 import { beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestUser } from '../../test/build-app.ts';
 import { buildRecipientGift } from '../../test/factories.ts';

@@ -1,4 +1,4 @@
-import { giftIdeas, type GiftIdea } from '@tuckaway/contract/gift-ideas';
+import { giftIdeas, type GiftIdea } from '@tuckaway/contract/gifts/gift-ideas';
 import type { Db } from '../../db/db.ts';
 import { orNotFound } from '../../platform/http/errors.ts';
 import type { Server } from '../../platform/http/handle.ts';

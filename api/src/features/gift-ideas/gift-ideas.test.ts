@@ -58,6 +58,20 @@ describe('ideas for a person', () => {
     expect(new Map(found).get('For a day')).toBeNull();
   });
 
+  test('say nothing of a reason that most of them share', async () => {
+    for (const title of ['Trowel', 'Watering can', 'Bird bath']) await gift(title, [gardening]);
+    await gift('Rolling pin', [baking]);
+    const reasons = new Map(await ideasFor(await person({ interests: ['gardening', 'baking'] })));
+    expect(reasons).toEqual(
+      new Map([
+        ['Trowel', null],
+        ['Watering can', null],
+        ['Bird bath', null],
+        ['Rolling pin', expect.stringContaining('Mum bakes')],
+      ]),
+    );
+  });
+
   test('know what a name says where nothing else does', async () => {
     await gift('Garden kneeler', [parents, gardening]);
     await gift('Marble run', [kids]);

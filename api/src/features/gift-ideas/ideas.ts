@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@tuckaway/domain/days/calendar-date';
-import type { Recipient } from '@tuckaway/contract/recipients';
+import type { Recipient } from '@tuckaway/contract/people/recipients';
 import type { Db } from '../../db/db.ts';
 import type { GiftRow } from '../gifts/gift.view.ts';
 import { comparable, isRepeat } from '../recipient-gifts/likeness.ts';
@@ -7,7 +7,7 @@ import type { SearchIndex } from '../search/gift-index/search-index.ts';
 import { rank, type RankRequest } from '../search/rank/rank.ts';
 import { reasonsFor } from '../search/reasons/reasons.ts';
 import { stem } from '../search/understand/stem.ts';
-import { foldText, wordsOf } from '../search/understand/text.ts';
+import { foldTitle, wordsOf } from '../search/understand/text.ts';
 import { NOTHING_UNDERSTOOD, type Understanding } from '../search/understand/understand.ts';
 import { NO_WISH } from '../search/understand/wishes.ts';
 import { comingCategories } from '../gift-lists/season.ts';
@@ -18,12 +18,12 @@ export interface Idea {
   reason: string | null;
 }
 
-/** Ideas may be less sure than answers: a gift that meets this part of what is known is one. */
+/** Share of the known facts that an idea has to meet, lower than for search results. */
 const IDEA_SHARE = 0.3;
 /** More than are shown, because some are the same thing once more. */
 const SPARE = 12;
 
-/** Ideas for a person: the best of what fits what is known of them, and nothing that they had or that is planned. */
+/** Ideas for a person: the best gifts for the known facts, without given and planned ones. */
 export async function ideasFor(
   db: Db,
   index: SearchIndex,
@@ -65,14 +65,14 @@ function withReasons(index: SearchIndex, understanding: Understanding, ids: numb
   return ids.map((giftId) => ({ giftId, reason: reasons.get(giftId) ?? null }));
 }
 
-/** What a gift is about, as a wish: its interests and times of life, its words, and about its price. */
+/** A gift as a query for similar ones: interests, ages, words and price range. */
 function likenessOf({ gifts, categories, vocabulary }: SearchIndex, gift: GiftRow): Understanding {
   const document = gifts.documentWithId(gift.id);
   const labels = categories.filter(({ slug }) => document !== undefined && gifts.hasLabel(document, slug));
   const of = (master: string) =>
     labels.filter(({ masterCategory }) => masterCategory === master).map(({ slug }) => slug);
   const interests = of('Interest');
-  const words = wordsOf(foldText(gift.title)).filter(
+  const words = wordsOf(foldTitle(gift.title)).filter(
     (text) => !vocabulary.filler.has(text) && text.length > 2,
   );
   const about = interests.length > 0 ? [{ ...NO_WISH, kind: 'interest' as const, label: '', interests }] : [];

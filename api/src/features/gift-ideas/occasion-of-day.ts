@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@tuckaway/domain/days/calendar-date';
+import { rulesOfDayKind } from '@tuckaway/domain/days/day-kinds';
 import { HOLIDAYS, type HolidayKey } from '@tuckaway/domain/days/holidays';
 import { nextOccurrence, type DayRule } from '@tuckaway/domain/days/occurrences';
 
@@ -19,14 +20,13 @@ const CATEGORY_OF: Partial<Record<HolidayKey, string>> = {
 };
 
 function occasionOf({ kind, holiday }: DayRule): Occasion | undefined {
-  if (kind === 'birthday') return { slug: 'birthday', says: 'their birthday', isHoliday: false };
-  if (kind === 'anniversary')
-    return { slug: 'wedding-anniversary', says: 'their anniversary', isHoliday: false };
+  const { occasion } = rulesOfDayKind(kind);
+  if (occasion !== null) return { ...occasion, isHoliday: false };
   if (holiday === null) return undefined;
   return { slug: CATEGORY_OF[holiday] ?? holiday, says: HOLIDAYS[holiday].name, isHoliday: true };
 }
 
-/** What the next of somebody's days is about. undefined: no day is ahead, or it is about nothing we know. */
+/** Occasion of the next day of a person. undefined: no day ahead, or no matching occasion. */
 export function nextOccasion(days: readonly DayRule[], today: CalendarDate): Occasion | undefined {
   const ahead = days.flatMap((day) => {
     const next = nextOccurrence(day, today);

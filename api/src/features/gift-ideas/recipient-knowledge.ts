@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@tuckaway/domain/days/calendar-date';
-import type { Recipient } from '@tuckaway/contract/recipients';
+import type { Recipient } from '@tuckaway/contract/people/recipients';
 import type { Db } from '../../db/db.ts';
 import { listDays } from '../recipient-days/recipient-days.store.ts';
 import { comparable, isRepeat } from '../recipient-gifts/likeness.ts';
@@ -10,7 +10,7 @@ import { NO_WISH, type Wish } from '../search/understand/wishes.ts';
 import { findLinkedGifts } from './gift-ideas.store.ts';
 import { nextOccasion } from './occasion-of-day.ts';
 
-/** All that is known of somebody and helps to choose, in the form that the ranking knows. */
+/** Known facts about a recipient as input of the ranking. */
 export interface RecipientKnowledge {
   understanding: Understanding;
   /** Ids of gifts that they had or that are planned, and of gifts nearly the same. */

@@ -1,4 +1,4 @@
-import type { GiftList } from '@tuckaway/contract/gift-lists';
+import type { GiftList } from '@tuckaway/contract/gifts/gift-lists';
 import { columns, type Cell, type Row } from '../../db/row.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 import type { Viewer } from '../gifts/gift-access.ts';

@@ -1,4 +1,4 @@
-import { giftLists } from '@tuckaway/contract/gift-lists';
+import { giftLists } from '@tuckaway/contract/gifts/gift-lists';
 import { sql } from '../../db/sql.ts';
 import { decodeCursor, pageOf } from '../../platform/http/cursor.ts';
 import { orNotFound, requireSelf } from '../../platform/http/errors.ts';

@@ -50,7 +50,7 @@ export async function changeList(
   return orNotFound(await findList(tx, userId, listId), 'gift list');
 }
 
-/** The gifts stay what they are; only their places in this list go. */
+/** Deletes the list and its memberships. The gifts stay. */
 export async function removeList(tx: Db, userId: number, listId: number): Promise<void> {
   await requireChangeable(tx, userId, listId, 'Favorites can’t be deleted.');
   await tx.execute(sql`delete from gift_lists where id = ${listId} and user_id = ${userId}`);

@@ -5,7 +5,7 @@ import type { Viewer } from '../gifts/gift-access.ts';
 import { listColumns, listJoins, openListJoins, type GiftListRow } from './gift-list.view.ts';
 import { visibleList } from './list-access.ts';
 
-/** Favorites first, then the newest. With `giftId`, those that hold that gift. */
+/** Favorites first, then the newest. With `giftId`, only lists with that gift. */
 export async function findListsOf(db: Db, owner: number, giftId?: number): Promise<GiftListRow[]> {
   const holds =
     giftId === undefined

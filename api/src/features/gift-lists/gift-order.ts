@@ -1,4 +1,4 @@
-import type { ListSort } from '@tuckaway/contract/gift-lists';
+import type { ListSort } from '@tuckaway/contract/gifts/gift-lists';
 import { raw, sql, type Sql } from '../../db/sql.ts';
 import { z } from 'zod';
 import { decodeCursor } from '../../platform/http/cursor.ts';
@@ -47,7 +47,7 @@ export interface GiftOrder {
   key: Sql;
   orderBy: Sql;
   direction: Sql;
-  /** Holds for what comes after the cursor. */
+  /** Condition for rows after the cursor. */
   after: Sql;
 }
 

@@ -11,7 +11,7 @@ export interface HomeList {
   instantShare: number;
 }
 
-/** What one sees first: no more than these of one day, and always some of no day in particular. */
+/** The first lists on the screen: at most this many of one day, and always some evergreen ones. */
 const FIRST = 12;
 const OF_ONE_DAY = 4;
 const EVERGREEN = 2;
@@ -23,8 +23,8 @@ const INSTANT_SHARE = 0.4;
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * The order of the home screen on a day: the nearest day first and several days in turn, then what fits the time of the
- * year, then evergreen lists, which take turns by the week, and lists of days that are far away at the end.
+ * Order of the home screen on a date: lists of the nearest days in turn, then lists of the season, then evergreen
+ * lists in weekly rotation, then lists of distant days.
  */
 export function homeOrder(lists: readonly HomeList[], today: CalendarDate): HomeList[] {
   const coming = comingCategories(today);
@@ -51,7 +51,7 @@ const isIn = (today: CalendarDate, { from, to }: { from: string; to: string }) =
 const isTooLate = (today: CalendarDate) => isIn(today, TOO_LATE);
 const arrivesAtOnce = ({ instantShare }: HomeList) => instantShare >= INSTANT_SHARE;
 
-/** What fits the time of the year first, no more than a few for one of its categories; the others begin elsewhere each week. */
+/** Lists of the season first, a few per category; the others rotate weekly. */
 function evergreenOrder(
   lists: readonly HomeList[],
   coming: readonly string[],

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { GiftList } from '@tuckaway/contract/gift-lists';
+import type { GiftList } from '@tuckaway/contract/gifts/gift-lists';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { buildTestApp } from '../../test/build-app.ts';
 import { loadCatalogue } from '../catalogue/catalogue-loader.ts';

@@ -13,7 +13,7 @@ export const visibleList = (viewer: Viewer): Sql => sql`(
   or l.user_id = ${viewer}::int
   or (${viewer}::int is not null and l.created_by_type = 'USER' and not l.is_private))`;
 
-/** Inside list `l`: everything for its owner and in curated lists, else what the viewer may see by itself. */
+/** Visibility inside list `l`: all gifts for its owner and in curated lists, else gifts visible by themselves. */
 export const visibleInList = (viewer: Viewer): Sql => sql`(
   l.user_id is null or l.user_id = ${viewer}::int or ${visibleGift(viewer)})`;
 
@@ -24,7 +24,7 @@ export async function requireOwnLists(db: Db, userId: number, listIds: number[])
   if (!(await allMine(db, userId, listIds))) throw notYours();
 }
 
-/** The same for putting a gift into lists: what cannot be seen, gift or list, comes before what cannot be changed. */
+/** For adding a gift to lists: 404 for an invisible gift or list takes precedence over 403. */
 export async function requireSavable(
   db: Db,
   userId: number,

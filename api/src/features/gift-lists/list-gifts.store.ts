@@ -1,4 +1,4 @@
-import type { GiftRecipient } from '@tuckaway/contract/recipient-gifts';
+import type { GiftRecipient } from '@tuckaway/contract/people/recipient-gifts';
 import type { Db } from '../../db/db.ts';
 import type { Cell } from '../../db/row.ts';
 import { sql, type Sql } from '../../db/sql.ts';
@@ -15,14 +15,14 @@ export type MemberRow = GiftRow & {
 /** The list is there but holds nothing (more). */
 type NoMember = { memberId: null };
 
-interface Wanted {
+interface ListGiftsRequest {
   viewer: Viewer;
   listId: number;
   order: GiftOrder;
   limit: number;
 }
 
-interface Seen {
+interface VisibilityConditions {
   /** Whether list `l` may be opened. */
   list: Sql;
   /** Whether gift `g` in it may be seen. */
@@ -31,31 +31,31 @@ interface Seen {
 }
 
 /** undefined: no such list, or not the viewer's to open. */
-export async function findListGifts(db: Db, wanted: Wanted): Promise<MemberRow[] | undefined> {
-  const { viewer } = wanted;
+export async function findListGifts(db: Db, request: ListGiftsRequest): Promise<MemberRow[] | undefined> {
+  const { viewer } = request;
   // One row at most, where `exists` would prepare two plans for every read.
   const kept = sql`(select true from gift_list_gifts kept
     where kept.user_id = ${viewer}::int and kept.gift_id = g.id limit 1) is not null`;
-  // The most read thing of all: in curated lists and one's own everything may be seen. What is in one's own is saved.
-  let rows = await selectMembers(db, wanted, {
+  // The usual case, without visibility checks: in curated lists and the viewer's own all gifts are visible.
+  let rows = await selectMembers(db, request, {
     list: sql`(l.is_public or l.user_id = ${viewer}::int)`,
     gift: sql`true`,
     isSaved: sql`(l.user_id is not null or ${kept})`,
   });
-  // Somebody else's list: only what the viewer may see by itself.
+  // Another user's list: only gifts that the viewer may see by themselves.
   if (rows.length === 0 && viewer !== null) {
     const seen = { list: visibleList(viewer), gift: visibleGift(viewer), isSaved: kept };
-    rows = await selectMembers(db, wanted, seen);
+    rows = await selectMembers(db, request, seen);
   }
   if (rows.length === 0) return undefined;
   return rows[0]!.memberId === null ? [] : (rows as MemberRow[]);
 }
 
-/** Whether a list may be opened and what is in it, in one statement. */
+/** Access check and gifts of a list, in one statement. */
 async function selectMembers(
   db: Db,
-  { viewer, listId, order, limit }: Wanted,
-  { list, gift, isSaved }: Seen,
+  { viewer, listId, order, limit }: ListGiftsRequest,
+  { list, gift, isSaved }: VisibilityConditions,
 ): Promise<(MemberRow | NoMember)[]> {
   const { rows } = await db.execute<MemberRow | NoMember>(sql`
     select member.* from gift_lists l
@@ -74,7 +74,7 @@ interface GiftPeople {
   recipients: GiftRecipient[];
 }
 
-/** Of the gifts in a list, those that the viewer means for somebody. undefined: no such list, or not theirs to open. */
+/** The gifts of a list that the viewer has linked to people. undefined: no such list, or no access. */
 export async function findRecipientsOfList(
   db: Db,
   viewer: number,

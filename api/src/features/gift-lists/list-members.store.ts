@@ -15,7 +15,7 @@ export async function saveGift(tx: Db, userId: number, giftId: number, listIds: 
   return rows.map(({ giftListId }) => giftListId);
 }
 
-/** Takes a gift out of one of the owner's lists, or out of all; answers how many held it. */
+/** Removes a gift from one of the owner's lists, or from all, and returns the number of lists. */
 export async function unsaveGift(db: Db, ownerId: number, giftId: number, listId?: number): Promise<number> {
   const fromList = listId === undefined ? sql`` : sql`and gift_list_id = ${listId}`;
   const { rows } = await db.execute(sql`
@@ -30,8 +30,8 @@ interface Move {
 }
 
 /**
- * Moves a gift inside a list of the owner's. Positions of arranged gifts are negative: what is put in later has
- * position 0, and so comes last.
+ * Moves a gift within a list of the owner. Arranged gifts have negative positions; gifts that are added later have
+ * position 0 and come last.
  */
 export async function moveInList(
   tx: Db,
@@ -40,7 +40,7 @@ export async function moveInList(
   { giftId, afterGiftId }: Move,
 ): Promise<void> {
   await requireOwnLists(tx, ownerId, [listId]);
-  // Moves of one list wait for each other: each starts from the order that the last one left.
+  // Moves within one list are serialized by a lock on the list.
   await tx.execute(sql`select id from gift_lists where id = ${listId} for update`);
   const there = [giftId, afterGiftId ?? giftId];
   const { rows } = await tx.execute(sql`

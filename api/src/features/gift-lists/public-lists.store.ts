@@ -18,7 +18,7 @@ interface PublicPage {
 
 export type PublicListRow = GiftListRow & { place: number };
 
-/** Qualities of what arrives at once. */
+/** Qualities of gifts that arrive at once. */
 const INSTANT = ['last-minute', 'experience', 'subscription', 'gift-card'];
 
 /** All curated lists in the home screen's order of a day. Read whole: an order by turns has no index. */
@@ -34,7 +34,7 @@ async function orderOfDay(db: Db, day: CalendarDate): Promise<number[]> {
   return homeOrder(rows, day).map(({ id }) => id);
 }
 
-/** First what is about the occasion, then what also suits it. */
+/** Lists about the occasion first, then lists that also suit it. */
 async function orderOfOccasion(db: Db, name: string): Promise<number[]> {
   const { rows } = await db.execute<Row<'giftLists', 'id'>>(sql`
     select l.id from gift_lists l
@@ -44,7 +44,7 @@ async function orderOfOccasion(db: Db, name: string): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Curated lists, of one occasion where it is named. */
+/** Curated lists, optionally of one occasion. */
 export async function findPublicLists(
   db: Db,
   { occasion, day, offset, limit }: PublicPage,

@@ -6,9 +6,9 @@ import { notFound, unauthorized } from '../../platform/http/errors.ts';
 export type Viewer = number | null;
 
 /**
- * Whether the viewer may see gift `g`: everybody sees curated gifts (retired ones only
- * whoever saved them); a person's own gift is seen by its creator, by
- * whoever saved it, and by signed-in people while its creator keeps it in a public list.
+ * Whether the viewer may see gift `g`. Curated gifts are visible to all, retired ones only to users who saved them. A
+ * user's gift is visible to its creator, to users who saved it, and to signed-in users while its creator keeps it in
+ * a public list.
  */
 export const visibleGift = (viewer: Viewer): Sql => sql`(
   g.is_public
@@ -29,7 +29,7 @@ export async function canSeeGift(db: Db, viewer: Viewer, giftId: number): Promis
   return rows.length > 0;
 }
 
-/** A picture is seen by whoever stored it and by whoever sees its gift. */
+/** A picture is visible to its uploader and to everybody who may see its gift. */
 export async function canSeeImage(db: Db, viewer: Viewer, imageId: string): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select 1 from images where id = ${imageId} and user_id = ${viewer}::int
@@ -38,7 +38,7 @@ export async function canSeeImage(db: Db, viewer: Viewer, imageId: string): Prom
   return rows.length > 0;
 }
 
-/** Visitors are asked to sign in for whatever is not curated, so that they cannot tell what exists. */
+/** Visitors get 401 for all that is not curated, existing or not. */
 export function orHidden<T>(value: T | undefined, user: object | undefined, what: string): T {
   if (value !== undefined) return value;
   throw user ? notFound(what) : unauthorized();

@@ -1,4 +1,4 @@
-import type { gifts } from '@tuckaway/contract/gifts';
+import type { gifts } from '@tuckaway/contract/gifts/gifts';
 import type { Preparation } from '../../platform/http/call.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { callerKey } from '../../platform/limits/session-and-rate-guard.ts';
@@ -11,7 +11,7 @@ type PictureCall = Pick<Preparation<typeof gifts.create>, 'user' | 'request' | '
 
 /** Stores a gift's picture before the gift's own transaction; undefined where none was sent. */
 export function makeStorePicture({ images, limits, pictures }: GiftDeps) {
-  /** Pictures cost more than words and have a limit of their own; what is no picture is noted. */
+  /** Pictures have a rate limit of their own. Invalid pictures go into the audit log. */
   return async (
     { user, request, audit, afterRollback }: PictureCall,
     dataUrl: string | null | undefined,
@@ -19,7 +19,7 @@ export function makeStorePicture({ images, limits, pictures }: GiftDeps) {
     if (dataUrl === null || dataUrl === undefined) return undefined;
     const storedId = imageIdIn(dataUrl);
     if (storedId !== undefined) return { id: storedId };
-    if (dataUrl.startsWith('data:')) limits.spend('giftPictures', callerKey(request));
+    if (dataUrl.startsWith('data:')) await limits.spend('giftPictures', callerKey(request));
     try {
       const picture = await pictures.read(user.id, readDataUrl(dataUrl));
       const image = await images.add(picture);

@@ -4,7 +4,7 @@ import { sql, type Sql } from '../../db/sql.ts';
 export const linkStatus: Sql = sql`case
   when link.given_at is not null then 'given' when link.bought_at is not null then 'bought' else 'idea' end`;
 
-/** The people whom the owner means gift `g` for, each once: what is planned before what was given in other years. */
+/** The owner's people with a link to gift `g`, each once: planned links before given ones. */
 export const recipientsOfGift = (ownerId: number): Sql => sql`(
   select coalesce(json_agg(json_build_object('id', person.id, 'name', person.name, 'status', person.status)
     order by lower(person.name), person.id), '[]')

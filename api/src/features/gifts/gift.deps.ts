@@ -3,7 +3,7 @@ import type { ImageFiles } from '../images/image-files.ts';
 import type { PictureReader } from '../images/picture-reader.ts';
 import type { ServeLink } from './purchase-links.ts';
 
-/** What features that show gifts are given. */
+/** Dependencies of features that show gifts. */
 export interface GiftDeps extends Deps {
   serveLink: ServeLink;
   images: ImageFiles;

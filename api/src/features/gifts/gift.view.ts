@@ -1,4 +1,4 @@
-import type { Gift } from '@tuckaway/contract/gifts';
+import type { Gift } from '@tuckaway/contract/gifts/gifts';
 import { giftPicture } from '@tuckaway/domain/pictures';
 import { columns, type Row } from '../../db/row.ts';
 import { sql, type Sql } from '../../db/sql.ts';
@@ -23,7 +23,7 @@ export type GiftRow = Row<'gifts', (typeof FIELDS)[number] | 'description'> & { 
 
 const giftFields = columns('g', FIELDS);
 
-/** The columns of a GiftRow. Notes are their writer's alone: nobody else's query even reads them. */
+/** Columns of a GiftRow. Private notes are selected for their writer only. */
 export const giftColumns = (viewer: Viewer, isSaved: Sql = savedGift(viewer)): Sql => sql`
   ${giftFields},
   case when g.created_by_type = 'SYSTEM' or g.created_by_id = ${viewer}::int then g.description end as description,

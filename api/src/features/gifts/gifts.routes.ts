@@ -1,4 +1,4 @@
-import { gifts } from '@tuckaway/contract/gifts';
+import { gifts } from '@tuckaway/contract/gifts/gifts';
 import { orNotFound, requireSelf } from '../../platform/http/errors.ts';
 import type { Server } from '../../platform/http/handle.ts';
 import { orHidden } from './gift-access.ts';

@@ -1,4 +1,4 @@
-import type { GiftChange, NewGift } from '@tuckaway/contract/gifts';
+import type { GiftChange, NewGift } from '@tuckaway/contract/gifts/gifts';
 import type { z } from 'zod';
 import type { Db } from '../../db/db.ts';
 import { forbidden, orNotFound } from '../../platform/http/errors.ts';

@@ -11,7 +11,7 @@ export async function findGift(db: Db, viewer: Viewer, giftId: number): Promise<
   return rows[0];
 }
 
-/** What a person writes about a gift, as the table keeps it. */
+/** Fields of a gift that its creator writes, as columns. */
 export type GiftFields = Row<'gifts', 'title' | 'priceCents' | 'purchaseUrl' | 'description' | 'imageId'>;
 
 interface NewParts {
@@ -62,7 +62,7 @@ const COLUMNS: Record<keyof GiftFields, Sql> = {
   imageId: sql`image_id`,
 };
 
-/** Sets what is not undefined. */
+/** Sets the fields that are not undefined. */
 export async function updateOwnGift(
   tx: Db,
   ownerId: number,

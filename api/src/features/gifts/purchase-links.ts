@@ -7,7 +7,7 @@ export interface ServedLink {
 
 type Linked = { purchaseUrl: string | null; createdByType: 'SYSTEM' | 'USER' };
 
-/** How a stored link goes out. What people typed is never touched, neither in the database nor on the way. */
+/** Adds affiliate parameters to links of curated gifts. Links that users typed go out unchanged. */
 export type ServeLink = (gift: Linked) => ServedLink;
 
 export function makeServeLink(affiliateParams: Config['affiliateParams']): ServeLink {

@@ -1,4 +1,4 @@
-import { linkPreviews } from '@tuckaway/contract/link-previews';
+import { linkPreviews } from '@tuckaway/contract/gifts/link-previews';
 import type { Db } from '../../db/db.ts';
 import { transaction } from '../../db/transaction.ts';
 import { unprocessable } from '../../platform/http/errors.ts';

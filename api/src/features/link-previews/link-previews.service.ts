@@ -1,5 +1,5 @@
-import { IMAGE_MAX_BYTES } from '@tuckaway/contract/gifts';
-import type { LinkPreview } from '@tuckaway/contract/link-previews';
+import { IMAGE_MAX_BYTES } from '@tuckaway/contract/gifts/gifts';
+import type { LinkPreview } from '@tuckaway/contract/gifts/link-previews';
 import { tooMany } from '../../platform/http/errors.ts';
 import { Gate, PersonalGates } from '../../platform/limits/concurrency-gate.ts';
 import type { PictureReader } from '../images/picture-reader.ts';
@@ -37,7 +37,7 @@ export class LinkPreviews {
     this.#parts = parts;
   }
 
-  /** Reads a product page for a user; a few at a time, so that nobody turns this into a crawler. */
+  /** Reads a product page for a user, with a limit per user against use as a crawler. */
   async read(userId: number, url: string, store: StorePicture): Promise<LinkPreview> {
     return await this.#turns.run(userId, () => this.#gate.run(() => this.#preview(userId, url, store)));
   }

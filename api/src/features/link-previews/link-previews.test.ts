@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { auditEvents } from '../../test/schema/tables.ts';
 import { buildTestApp } from '../../test/build-app.ts';
 import { buildPicture } from '../../test/pictures.ts';
@@ -6,6 +6,9 @@ import { PictureReader } from '../images/picture-reader.ts';
 import { LinkPreviews } from './link-previews.service.ts';
 import { PageReader } from './page-reader.ts';
 import { PageRefused, type SafeFetch } from './safe-fetch.ts';
+
+// Starts worker processes.
+vi.setConfig({ testTimeout: 60_000 });
 
 const ada = 1;
 const picture = Buffer.from((await buildPicture('png', 20, 10)).split(',')[1]!, 'base64');

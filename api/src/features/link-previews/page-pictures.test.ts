@@ -1,12 +1,16 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { buildTestApp, type TestUser } from '../../test/build-app.ts';
 import { buildPicture } from '../../test/pictures.ts';
 import { ImageFiles } from '../images/image-files.ts';
+import { pictureFolder } from '../images/storage/open-storage.ts';
 import { sweepUnusedImages } from '../images/images.store.ts';
 import { PageRefused, type SafeFetch } from './safe-fetch.ts';
+
+// Starts worker processes.
+vi.setConfig({ testTimeout: 60_000 });
 
 const picture = Buffer.from((await buildPicture('png', 20, 10)).split(',')[1]!, 'base64');
 const PAGE = '<meta property="og:title" content="Lamp"><meta property="og:image" content="/lamp.png">';
@@ -51,7 +55,7 @@ test('can be put on a gift that exists', async () => {
 test('is removed after a day unless a gift took it', async () => {
   const [left, taken] = [await read(), await read()];
   await create(cleo, taken);
-  const files = new ImageFiles(dataDir);
+  const files = new ImageFiles(pictureFolder({ dataDir }));
   expect(await sweepUnusedImages(db, files)).toBe(0);
   expect(await sweepUnusedImages(db, files, Date.now() + 26 * 60 * 60_000)).toBe(1);
   expect([await statusOf(cleo, left), await statusOf(cleo, taken)]).toEqual([404, 200]);

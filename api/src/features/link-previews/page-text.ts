@@ -19,7 +19,7 @@ function byMark(head: string): string | undefined {
   return head.startsWith('\xfe\xff') ? 'utf-16be' : undefined;
 }
 
-/** Whoever can read a tag byte by byte is not looking at UTF-16, whatever the tag says. */
+/** A tag that was found in the raw bytes rules out UTF-16, even where it declares it. */
 function inMeta(head: string): string | undefined {
   const label = NAMED_IN_META.exec(head)?.[1];
   return label && /^utf-?16/i.test(label) ? 'utf-8' : label;

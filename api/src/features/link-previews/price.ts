@@ -1,5 +1,5 @@
 import { readAmount } from '@tuckaway/domain/amounts';
-import { PRICE_MAX } from '@tuckaway/contract/gifts';
+import { PRICE_MAX } from '@tuckaway/contract/gifts/gifts';
 
 interface Price {
   price: number | null;

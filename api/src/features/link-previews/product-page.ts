@@ -1,10 +1,10 @@
-import { GIFT_DESCRIPTION_MAX, GIFT_TITLE_MAX } from '@tuckaway/contract/gifts';
+import { GIFT_DESCRIPTION_MAX, GIFT_TITLE_MAX } from '@tuckaway/contract/gifts/gifts';
 import { isRobotCheck } from '@tuckaway/domain/robot-check';
 import { Parser } from 'htmlparser2';
 import { readPrice } from './price.ts';
 import { readJsonLd, type ProductFacts } from './structured-data.ts';
 
-/** What a page proposes for a gift; texts fit the gift's own rules. */
+/** Proposed fields of a gift from a page, within the limits of a gift. */
 export interface ProductPage {
   title: string | null;
   description: string | null;

@@ -7,7 +7,7 @@ const WEB_PORTS = new Set(['', '80', '443']);
 const AZURE_HOST = '168.63.129.16';
 const GLOBAL_UNICAST_V6: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse('2000::'), 3];
 
-/** Only what is plainly on the public internet. A list of forbidden ranges would always miss one. */
+/** Allows only public unicast addresses. A list of forbidden ranges would be incomplete. */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0) return false;
   const parsed = ipaddr.process(address); // unwraps IPv4 inside IPv6

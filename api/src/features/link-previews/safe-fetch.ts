@@ -16,14 +16,14 @@ const USER_AGENT = 'Mozilla/5.0 (compatible; TuckawayLinkPreview/1.0)';
 /** The page was not read; why is for the audit trail, never for the caller, who could scan networks with it. */
 export class PageRefused extends Error {}
 
-export interface Place {
+export interface SocketAddress {
   address: string;
   port: number;
 }
 
 /** Where the network begins. Tests replace it; configuration cannot. */
 export interface Network {
-  resolve(host: string, port: number): Promise<Place[]>;
+  resolve(host: string, port: number): Promise<SocketAddress[]>;
   isAllowed(address: string): boolean;
   /** Who signs certificates; the system's list where it is unset. */
   ca?: string;
@@ -35,7 +35,7 @@ const INTERNET: Network = {
   isAllowed: isPublicAddress,
 };
 
-export interface Wanted {
+export interface FetchLimits {
   accept: string;
   /** The media types to take, tested against the type alone. */
   type: RegExp;
@@ -48,7 +48,7 @@ export interface Fetched {
   body: Buffer;
 }
 
-export type SafeFetch = (url: string, wanted: Wanted) => Promise<Fetched>;
+export type SafeFetch = (url: string, limits: FetchLimits) => Promise<Fetched>;
 
 /** Reads strangers' addresses without ever reaching a machine that is not on the public internet. */
 export function makeSafeFetch(network: Network = INTERNET): SafeFetch {
@@ -60,13 +60,13 @@ export function makeSafeFetch(network: Network = INTERNET): SafeFetch {
     keepAliveTimeout: 1,
     pipelining: 0,
   });
-  return async (start, wanted) => {
+  return async (start, limits) => {
     const signal = AbortSignal.timeout(TOTAL_MS);
     let url = parseUrl(start);
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
-      const response = await send(url, { dispatcher, signal, accept: wanted.accept });
+      const response = await send(url, { dispatcher, signal, accept: limits.accept });
       const next = redirectOf(response, url);
-      if (!next) return await readBody(response, url, wanted, signal);
+      if (!next) return await readBody(response, url, limits, signal);
       discard(response.body);
       url = next;
     }
@@ -77,7 +77,7 @@ export function makeSafeFetch(network: Network = INTERNET): SafeFetch {
 /** Resolves a name once, checks every address of it, connects to a checked one, and looks again at the other end. */
 function guardedConnect({ resolve, isAllowed, ca }: Network): buildConnector.connector {
   const connectTo = buildConnector({ timeout: CONNECT_MS, allowH2: false, ...(ca && { ca }) });
-  const choose = async (host: string, port: number): Promise<Place> => {
+  const choose = async (host: string, port: number): Promise<SocketAddress> => {
     const places = isIP(host) ? [{ address: host, port }] : await resolve(host, port);
     if (places.length === 0 || !places.every(({ address }) => isAllowed(address))) {
       throw new PageRefused(`address not allowed: ${host}`);
@@ -137,7 +137,7 @@ function redirectOf({ statusCode, headers }: Dispatcher.ResponseData, from: URL)
 }
 
 function discard(body: Dispatcher.ResponseData['body']): void {
-  // Being cut off is an error to the stream, and nobody else listens.
+  // An aborted stream emits an error, which would be unhandled without this listener.
   body.once('error', () => {}).destroy();
 }
 
@@ -151,7 +151,7 @@ const DECODERS = {
 async function readBody(
   { statusCode, headers, body }: Dispatcher.ResponseData,
   url: URL,
-  { type, maxBytes }: Wanted,
+  { type, maxBytes }: FetchLimits,
   signal: AbortSignal,
 ): Promise<Fetched> {
   const contentType = String(headers['content-type'] ?? '');

@@ -1,4 +1,4 @@
-/** What JSON-LD on a page says about a product. */
+/** Product data from JSON-LD on a page. */
 export interface ProductFacts {
   name?: string | undefined;
   description?: string | undefined;

@@ -1,4 +1,4 @@
-import { manyGifts } from '@tuckaway/contract/many-gifts';
+import { manyGifts } from '@tuckaway/contract/gifts/many-gifts';
 import type { Server } from '../../platform/http/handle.ts';
 import { addManyToList, giveManyTo, tagMany, takeManyBack, untagMany } from './many-gifts.store.ts';
 import { accountToday } from '../account-time/account-today.ts';

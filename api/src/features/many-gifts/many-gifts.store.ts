@@ -4,6 +4,7 @@ import { sql, type Sql } from '../../db/sql.ts';
 import { notFound, orNotFound } from '../../platform/http/errors.ts';
 import { requireOwnLists } from '../gift-lists/list-access.ts';
 import { visibleGift } from '../gifts/gift-access.ts';
+import { noteLinkedGifts } from '../gifts/linked-gift.ts';
 
 /*
  * Every function changes all the gifts it is given or refuses, and runs inside the transaction of its call. They return
@@ -85,10 +86,14 @@ export async function giveManyTo(
     where not exists (
       select from recipient_gifts kept where kept.recipient_id = ${recipientId} and kept.gift_id = chosen.id)
     on conflict do nothing returning id, gift_id as "giftId"`);
+  await noteLinkedGifts(
+    tx,
+    rows.map(({ id }) => id),
+  );
   return rows;
 }
 
-/** What was noted since is not thrown away: such links stay. */
+/** Links that were changed since stay. */
 export async function takeManyBack(tx: Db, userId: number, linkIds: readonly number[]): Promise<number[]> {
   const mine = await tx.execute(sql`
     select id from recipient_gifts where user_id = ${userId} and id = any(${linkIds}::int[]) for update`);

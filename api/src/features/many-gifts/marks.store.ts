@@ -1,4 +1,4 @@
-import type { Marked } from '@tuckaway/contract/many-gifts';
+import type { Marked } from '@tuckaway/contract/gifts/many-gifts';
 import type { Db } from '../../db/db.ts';
 import type { Row } from '../../db/row.ts';
 import { sql, type Sql } from '../../db/sql.ts';
@@ -17,7 +17,7 @@ interface Mark {
 interface MarkedLinks {
   giftIds: number[];
   recipientGiftIds: number[];
-  /** Of these, those that were new. */
+  /** The new ones among them. */
   addedIds: number[];
 }
 

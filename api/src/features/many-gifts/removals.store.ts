@@ -4,17 +4,17 @@ import { sql } from '../../db/sql.ts';
 import { notFound, orNotFound } from '../../platform/http/errors.ts';
 import { visibleGift } from '../gifts/gift-access.ts';
 
-/** How many removals of one person can still be undone. */
+/** Removals per user that can be undone. */
 const KEPT = 5;
 
-type Place = Row<'giftListGifts', 'id' | 'giftListId' | 'giftId' | 'position'> & { createdAt: string };
+type Membership = Row<'giftListGifts', 'id' | 'giftListId' | 'giftId' | 'position'> & { createdAt: string };
 
 interface Removal {
   removalId: number;
   giftIds: number[];
 }
 
-/** Takes gifts out of one list of the owner's or out of all; each must be there. Remembers where they were. */
+/** Removes gifts from one of the owner's lists or from all, and stores their memberships for Undo. */
 export async function removeMany(
   tx: Db,
   ownerId: number,
@@ -22,7 +22,7 @@ export async function removeMany(
   listId: number | undefined,
 ): Promise<Removal> {
   const fromList = listId === undefined ? sql`` : sql`and gift_list_id = ${listId}`;
-  const { rows: places } = await tx.execute<Place>(sql`
+  const { rows: places } = await tx.execute<Membership>(sql`
     delete from gift_list_gifts where user_id = ${ownerId} and gift_id = any(${giftIds}::int[]) ${fromList}
     returning id, gift_list_id as "giftListId", gift_id as "giftId", position, created_at::text as "createdAt"`);
   const removed = new Set(places.map(({ giftId }) => giftId));

@@ -19,16 +19,16 @@ function readJournal(dataDir: string): Set<string> {
   return new Set(lines.filter((line) => /^[0-9a-f]{64}$/.test(line)));
 }
 
-/** Adds what is not in the file yet; it is safely on disk when this returns. */
+/** Appends missing entries and flushes them to disk. */
 export function recordDeletions(dataDir: string, accounts: readonly string[]): void {
   const written = readJournal(dataDir);
   const missing = accounts.filter((account) => !written.has(account));
   if (missing.length === 0) return;
-  // A line of its own even where the last write was cut off in the middle of one.
+  // Begins a new line, because the last write may have been cut off.
   writeDurably(journalOf(dataDir), missing.map((account) => `\n${account}\n`).join(''), 'a');
 }
 
-/** For the start: what was deleted just before a crash may be in the database alone. */
+/** At the start: copies deletions that a crash left in the database only. */
 export async function recordKnownDeletions(db: Db, dataDir: string): Promise<void> {
   const { rows } = await db.execute<Row<'deletedAccounts', 'account'>>(
     sql`select account from deleted_accounts`,

@@ -4,7 +4,7 @@ import type { Export } from './me-export.store.ts';
 type Cell = string | number | null | undefined;
 type Rows = Record<string, Cell>[];
 
-/** Spreadsheets run what begins like a formula: an apostrophe makes it text. */
+/** Prefixes an apostrophe to cells that a spreadsheet would run as a formula. */
 const FORMULA = /^[=+\-@\t]/;
 
 function cell(value: Cell): string {
@@ -44,7 +44,7 @@ function peopleTable(everything: Export): string {
   );
 }
 
-/** What is planned for people and was given to them. */
+/** Planned and given gifts. */
 function givingTable(everything: Export): string {
   const names = new Map(rowsOf(everything, 'recipients').map(({ id, name }) => [id, name]));
   return csv(

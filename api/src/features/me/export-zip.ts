@@ -6,16 +6,16 @@ import { exportTables } from './export-tables.ts';
 import type { Export } from './me-export.store.ts';
 
 /** The export with readable tables and its pictures beside it. One picture at a time is in memory, when the receiver is ready for it. */
-export function zipOf(everything: Export, images: Pick<ImageFiles, 'read'>): Readable {
+export function zipOf(everything: Export, images: Pick<ImageFiles, 'open'>): Readable {
   return Readable.fromWeb(makeZip(filesOf(everything, images)) as ReadableStream);
 }
 
-async function* filesOf(everything: Export, images: Pick<ImageFiles, 'read'>) {
+async function* filesOf(everything: Export, images: Pick<ImageFiles, 'open'>) {
   const lastModified = new Date(everything.exportedAt);
   yield { name: 'export.json', lastModified, input: JSON.stringify(everything, null, 2) };
   for (const [name, input] of Object.entries(exportTables(everything))) yield { name, lastModified, input };
   for (const { id, file, createdAt } of everything.images) {
-    const input = await images.read(id, 'page');
-    if (input) yield { name: file, lastModified: createdAt, input: new Uint8Array(input) };
+    const stored = await images.open(id, 'page');
+    if (stored) yield { name: file, lastModified: createdAt, input: stored.body, size: stored.bytes };
   }
 }

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/db.ts';
 import { columns, type Row } from '../../db/row.ts';
 import { sql, type Sql } from '../../db/sql.ts';
+import { joinLinkedGift } from '../gifts/linked-gift.ts';
 import { imageUrl } from '../images/image-url.ts';
 
 type ExportedImage = Row<'images', 'id' | 'bytes' | 'createdAt'> & {
@@ -39,7 +40,7 @@ export async function exportOf(db: Db, userId: number): Promise<Export> {
           from gift_list_gifts place join gifts g on g.id = place.gift_id
           where place.user_id = ${userId} order by place.id`,
       ),
-      // What was taken out of lists lately and can still be put back.
+      // Recent removals that can still be undone.
       removals: await read(
         tx,
         sql`select places, removed_at from removals where user_id = ${userId} order by id`,
@@ -60,10 +61,10 @@ export async function exportOf(db: Db, userId: number): Promise<Export> {
       recipientDays: await read(tx, sql`select * from recipient_days where user_id = ${userId} order by id`),
       recipientGifts: await read(
         tx,
-        sql`select link.*, g.title as gift_title from recipient_gifts link join gifts g on g.id = link.gift_id
+        sql`select link.*, g.title as gift_title from recipient_gifts link ${joinLinkedGift(userId)}
           where link.user_id = ${userId} order by link.id`,
       ),
-      // Whoever knows its tokens can act with them: they stay out of a file that is passed around.
+      // Tokens are left out, because the file may be passed on.
       reminderSettings: await read(
         tx,
         sql`select time_zone, by_mail, leads, even_when_bought, calendar_token is not null as has_calendar
@@ -85,11 +86,46 @@ export async function exportOf(db: Db, userId: number): Promise<Export> {
         tx,
         sql`select gift_id, quantity from wanted_gifts where user_id = ${userId} order by gift_id`,
       ),
-      // What one takes from other people's lists while signed in.
+      // The user's own takes from shared lists.
       takes: await read(
         tx,
         sql`select list_title, title, quantity, share_with, giver_name, created_at
           from takes where giver_id = ${userId} order by created_at, id`,
+      ),
+      // The user's own memberships in circles, without the data of other members.
+      circles: await read(
+        tx,
+        sql`select m.recipient_id, c.user_id = m.user_id as is_owner,
+            c.user_id = m.user_id and c.link_ends_at > now() is true as has_link, m.joined_at
+          from circle_members m join circles c on c.id = m.circle_id where m.user_id = ${userId} order by m.id`,
+      ),
+      operatorSince: await read(tx, sql`select since from operators where user_id = ${userId}`),
+      invitations: await read(
+        tx,
+        sql`select email, uses, max_uses, created_at, expires_at, revoked_at
+          from invitations where user_id = ${userId} order by created_at, id`,
+      ),
+      // The user's own input of draws, without the pairs.
+      draws: await read(
+        tx,
+        sql`select id, title, budget_cents, day_on, drawn_at, created_at from draws where user_id = ${userId} order by id`,
+      ),
+      drawPeople: await read(
+        tx,
+        sql`select p.draw_id, p.id, p.name, p.email, p.account_id is not distinct from d.user_id as is_me, p.mailed_at, p.opened_at
+          from draw_people p join draws d on d.id = p.draw_id where d.user_id = ${userId} order by p.draw_id, p.position, p.id`,
+      ),
+      drawExclusions: await read(
+        tx,
+        sql`select e.draw_id, e.first_id, e.second_id from draw_exclusions e join draws d on d.id = e.draw_id
+          where d.user_id = ${userId} order by e.draw_id, e.first_id, e.second_id`,
+      ),
+      // Draws of other people in which one gives.
+      joinedDraws: await read(
+        tx,
+        sql`select d.title, d.budget_cents, d.day_on, p.name, p.opened_at
+          from draw_people p join draws d on d.id = p.draw_id
+          where p.account_id = ${userId} and d.user_id <> ${userId} order by p.id`,
       ),
       images: await imagesOf(tx, userId),
       sessions: await read(

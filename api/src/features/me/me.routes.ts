@@ -1,5 +1,5 @@
 import { documents } from '@tuckaway/contract/documents';
-import { me } from '@tuckaway/contract/me';
+import { me } from '@tuckaway/contract/accounts/me';
 import type { Db } from '../../db/db.ts';
 import { audit } from '../../platform/security/audit.ts';
 import { cookiePolicy } from '../../platform/security/cookies.ts';
@@ -8,6 +8,7 @@ import type { Server } from '../../platform/http/handle.ts';
 import type { SignedInUser } from '../../platform/security/session.ts';
 import { findIdentity, findTokenUse } from '../auth/sign-in/accounts.store.ts';
 import type { AuthDeps } from '../auth/auth.deps.ts';
+import { refuseLastOperator } from '../auth/joining/operators.store.ts';
 import { clearAllCookies } from '../auth/sessions/browser-session.ts';
 import { ANY_NONCE, TokenRefused } from '../auth/providers/id-token.verifier.ts';
 import type { VerifiedIdentity } from '../auth/providers/id-token.verifier.ts';
@@ -24,7 +25,7 @@ const SIGN_IN_AGAIN =
   'To be sure it is you: sign out, sign in again, and delete your account within five minutes.';
 
 export interface MeDeps extends AuthDeps {
-  images: Pick<ImageFiles, 'read' | 'remove'>;
+  images: Pick<ImageFiles, 'open' | 'remove'>;
 }
 
 export function meRoutes({ handle, serve }: Server, deps: MeDeps): void {
@@ -48,6 +49,7 @@ export function meRoutes({ handle, serve }: Server, deps: MeDeps): void {
   handle(me.remove, {
     prepare: ({ db, user, body }) => requireRecentProof(db, deps, user, body?.identityToken),
     run: async ({ db, user, body, reply, audit, afterCommit }) => {
+      await refuseLastOperator(db, user.id);
       const { accounts, imageIds } = await deleteAccount(db, user.id, () =>
         audit({ event: 'sensitive_delete', outcome: 'success', object: `user ${user.id}` }),
       );

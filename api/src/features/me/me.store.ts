@@ -4,7 +4,7 @@ import { sql } from '../../db/sql.ts';
 import type { Row } from '../../db/row.ts';
 
 interface Deleted {
-  /** Under what name the deletion is remembered. */
+  /** Key of the deletion in the journal. */
   accounts: string[];
   imageIds: string[];
 }
@@ -33,6 +33,10 @@ export async function deleteAccount(tx: Db, userId: number, record?: () => Promi
     delete from sign_in_links where lower(email) in (
       select lower(email) from users where id = ${userId}
       union select lower(email) from identities where user_id = ${userId})`);
+  await tx.execute(sql`
+    delete from invitations where lower(email) in (
+      select lower(email) from users where id = ${userId}
+      union select lower(email) from identities where user_id = ${userId})`);
   await tx.execute(sql`delete from users where id = ${userId}`);
   await record?.();
   await pseudonymize(tx, userId);
@@ -42,9 +46,10 @@ export async function deleteAccount(tx: Db, userId: number, record?: () => Promi
   };
 }
 
-/** What happened stays on record; whom it happened to does not. */
+/** Anonymizes audit entries of a deleted account. */
 async function pseudonymize(tx: Db, userId: number): Promise<void> {
   await tx.execute(sql`
-    update audit_events set user_ref = ${`deleted ${randomUUID()}`}, object = null
+    update audit_events set object = null,
+      user_ref = case when user_ref = ${String(userId)} then ${`deleted ${randomUUID()}`} else user_ref end
     where user_ref = ${String(userId)} or object = ${`user ${userId}`}`);
 }

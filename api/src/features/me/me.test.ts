@@ -14,6 +14,7 @@ import {
   users,
 } from '../../test/schema/tables.ts';
 import { ImageFiles } from '../images/image-files.ts';
+import { pictureFolder } from '../images/storage/open-storage.ts';
 import { buildTestApp } from '../../test/build-app.ts';
 import { buildIdentityProvider, TestBrowser } from '../../test/build-browser.ts';
 import {
@@ -25,6 +26,7 @@ import {
   buildRecipientGift,
   buildReminderSettings,
   buildTag,
+  buildUser,
   putInList,
 } from '../../test/factories.ts';
 
@@ -40,6 +42,9 @@ const { app, db, asVisitor } = await buildTestApp(
   { dataDir },
   { providers: { ...identity.providers, revokeAppleGrant } },
 );
+
+// The first account would be the operator's, which is not deleted while others are left.
+await buildUser(db, { name: 'First' });
 
 const PICTURE = { page: Buffer.from('large'), card: Buffer.from('small') };
 
@@ -100,7 +105,7 @@ async function tablesOfAccounts(): Promise<string[]> {
 /** A picture of theirs, with its file; answers its id. */
 async function storePicture({ userId }: Person, content: string): Promise<string> {
   const bytes = Buffer.from(content);
-  const image = await new ImageFiles(dataDir).add({ page: bytes, card: bytes });
+  const image = await new ImageFiles(pictureFolder({ dataDir })).add({ page: bytes, card: bytes });
   await db.insert(images).values({ ...image, userId });
   return image.id;
 }
@@ -249,7 +254,9 @@ describe('deleting an account', () => {
       await db.execute(sql`drop function refuse cascade`);
     }
     expect(await successes()).toBe(before);
-    expect(await new ImageFiles(dataDir).read(id, 'page')).toEqual(Buffer.from('still here'));
+    expect(await new ImageFiles(pictureFolder({ dataDir })).read(id, 'page')).toEqual(
+      Buffer.from('still here'),
+    );
     expect((await remove(me.browser, await proof(me))).status).toBe(200);
     expect(await successes()).toBe(before + 1);
   });
@@ -264,7 +271,7 @@ describe('deleting an account', () => {
 
   it('removes the files of uploaded pictures', async () => {
     const me = await settledPerson();
-    const files = new ImageFiles(dataDir);
+    const files = new ImageFiles(pictureFolder({ dataDir }));
     const { id, bytes } = await files.add(PICTURE);
     await db.insert(images).values({ id, userId: me.userId, bytes });
     expect(await files.read(id, 'page')).toBeDefined();

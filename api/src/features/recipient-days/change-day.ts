@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from '@tuckaway/domain/days/calendar-date';
 import { nextOccurrence, occurrencesBetween, type DayRule } from '@tuckaway/domain/days/occurrences';
-import type { RecipientDayInput } from '@tuckaway/contract/recipient-day';
+import type { RecipientDayInput } from '@tuckaway/contract/people/recipient-day';
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
 import { isUniqueViolation } from '../../db/transaction.ts';
@@ -21,7 +21,7 @@ export async function changeDay(
   return after;
 }
 
-/** What was for the next time stays for the next time. Times that are over keep their dates. */
+/** Links for the next occurrence move with the day. Past occurrences keep their dates. */
 async function moveGifts(tx: Db, before: DayRow, after: DayRow, today: CalendarDate): Promise<void> {
   const { rows } = await tx.execute<{ on: CalendarDate }>(sql`
     select distinct day_on as on from recipient_gifts where day_id = ${before.id} and day_on >= ${today}::date

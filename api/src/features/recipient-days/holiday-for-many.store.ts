@@ -1,5 +1,5 @@
 import type { HolidayKey } from '@tuckaway/domain/days/holidays';
-import { DAYS_PER_RECIPIENT_MAX } from '@tuckaway/contract/recipient-day';
+import { DAYS_PER_RECIPIENT_MAX } from '@tuckaway/contract/people/recipient-day';
 import type { Db } from '../../db/db.ts';
 import { columns, type Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';

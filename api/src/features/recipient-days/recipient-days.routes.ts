@@ -1,7 +1,7 @@
 import { complaintAboutFuture } from '@tuckaway/domain/days/day-of-year';
-import type { RecipientDayInput } from '@tuckaway/contract/recipient-day';
+import type { RecipientDayInput } from '@tuckaway/contract/people/recipient-day';
 import type { CalendarDate } from '@tuckaway/domain/days/calendar-date';
-import { recipientDays } from '@tuckaway/contract/recipient-days';
+import { recipientDays } from '@tuckaway/contract/people/recipient-days';
 import { badRequest, orNotFound } from '../../platform/http/errors.ts';
 import type { Server } from '../../platform/http/handle.ts';
 import { findRecipient } from '../recipients/recipients.store.ts';

@@ -1,4 +1,4 @@
-import type { RecipientDayInput } from '@tuckaway/contract/recipient-day';
+import type { RecipientDayInput } from '@tuckaway/contract/people/recipient-day';
 import type { Db } from '../../db/db.ts';
 import { columns, type Row } from '../../db/row.ts';
 import { sql, type Sql } from '../../db/sql.ts';
@@ -90,7 +90,7 @@ export async function deleteDay(db: Db, ownerId: number, id: number): Promise<{ 
   return rows[0];
 }
 
-/** What nobody has twice, the database refuses; this says it in words. */
+/** Translates unique violations of the database, such as a second birthday, into messages. */
 async function onlyOnce<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();

@@ -2,6 +2,7 @@ import { addDays, type CalendarDate } from '@tuckaway/domain/days/calendar-date'
 import type { Db } from '../../db/db.ts';
 import { columns, type Cell, type Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
+import { joinLinkedGift } from '../gifts/linked-gift.ts';
 import { DAY_FIELDS, type DayRow } from './recipient-days.store.ts';
 
 export type DayOfPerson = DayRow & { recipientName: Cell<'recipients', 'name'> } & Row<
@@ -30,7 +31,7 @@ export type GiftOfPerson = Row<'recipientGifts', (typeof LINK_FIELDS)[number]> &
 /** A gift that was given without a day may belong to a day this long after. */
 const GIVEN_BEFORE_DAYS = 31;
 
-/** Gifts of these people that may be for a day from `from` on: all that are planned, and what was given for then. */
+/** Links of these people that may be for a day from `from` on: planned ones, and given ones for such a day. */
 export async function findGiftsOfPeople(
   db: Db,
   ownerId: number,
@@ -40,7 +41,7 @@ export async function findGiftsOfPeople(
   if (recipientIds.length === 0) return [];
   const { rows } = await db.execute<GiftOfPerson>(sql`
     select link.id as "recipientGiftId", g.title, ${columns('link', LINK_FIELDS)}
-    from recipient_gifts link join gifts g on g.id = link.gift_id
+    from recipient_gifts link ${joinLinkedGift(ownerId)}
     where link.user_id = ${ownerId} and link.recipient_id = any(${recipientIds}::int[])
       and (link.given_at is null or link.day_on >= ${from}::date
         or link.given_at >= ${addDays(from, -GIVEN_BEFORE_DAYS)}::date)

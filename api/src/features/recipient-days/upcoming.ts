@@ -3,7 +3,7 @@ import { ASK_WHETHER_GIVEN_DAYS, giftDayKey, giftsByDay } from '@tuckaway/domain
 import { comingUp, occurrencesBetween, type Upcoming } from '@tuckaway/domain/days/occurrences';
 import { READINESS, readinessOf, statusOf } from '@tuckaway/domain/days/readiness';
 import { dayToGivenAt } from '@tuckaway/domain/given-day';
-import type { UpcomingDay } from '@tuckaway/contract/recipient-days';
+import type { UpcomingDay } from '@tuckaway/contract/people/recipient-days';
 import { z } from 'zod';
 import type { Db } from '../../db/db.ts';
 import { decodeCursor, pageOf, type Page } from '../../platform/http/cursor.ts';
@@ -15,7 +15,7 @@ import {
   type GiftOfPerson,
 } from './upcoming.store.ts';
 
-interface Asked {
+interface UpcomingQuery {
   recipientId?: number | undefined;
   perRecipient?: 'next' | undefined;
   cursor?: string | undefined;
@@ -23,18 +23,18 @@ interface Asked {
 }
 
 /** The date and the day of the last one sent. */
-const Place = z.tuple([z.iso.date(), z.int32()]);
-type Place = z.infer<typeof Place>;
+const UpcomingCursor = z.tuple([z.iso.date(), z.int32()]);
+type UpcomingCursor = z.infer<typeof UpcomingCursor>;
 type Occurring = Upcoming<DayOfPerson>;
 
-/** What the next twelve months bring, the soonest first: two queries, however many days there are. */
+/** Days of the next twelve months, the soonest first, in two queries. */
 export async function comingUpFor(
   db: Db,
   ownerId: number,
   today: CalendarDate,
-  { recipientId, perRecipient, cursor, limit }: Asked,
+  { recipientId, perRecipient, cursor, limit }: UpcomingQuery,
 ): Promise<Page<UpcomingDay> & { today: CalendarDate }> {
-  const after = decodeCursor(cursor, Place);
+  const after = decodeCursor(cursor, UpcomingCursor);
   const days = await findDaysOfPeople(db, ownerId, recipientId);
   const all = comingUp(days, today);
   const wanted = perRecipient === 'next' ? firstOfEach(all) : all;
@@ -49,7 +49,7 @@ export async function comingUpFor(
   return { ...page, today };
 }
 
-/** Days that have recently passed, the latest first, with what was bought or given for them. */
+/** Recently passed days, the latest first, with bought and given gifts. */
 export async function passedDaysFor(
   db: Db,
   ownerId: number,
@@ -91,7 +91,7 @@ function firstOfEach(all: readonly Occurring[]): Occurring[] {
 }
 
 /** In the order of `comingUp`: by date, and on one date by the day's id, as the days were read. */
-const isAfter = ({ on, day }: Occurring, [lastOn, lastId]: Place) =>
+const isAfter = ({ on, day }: Occurring, [lastOn, lastId]: UpcomingCursor) =>
   on > lastOn || (on === lastOn && day.id > lastId);
 
 function toUpcomingDay({ day, ...occurrence }: Occurring, gifts: GiftOfPerson[]): UpcomingDay {

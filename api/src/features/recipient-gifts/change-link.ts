@@ -2,7 +2,7 @@ import { addDays } from '@tuckaway/domain/days/calendar-date';
 import { nextDayOf } from '@tuckaway/domain/days/day-of-gift';
 import type { BodyOf } from '@tuckaway/contract/endpoint';
 import { dayOfGivenAt } from '@tuckaway/domain/given-day';
-import type { DayChoice, recipientGifts } from '@tuckaway/contract/recipient-gifts';
+import type { DayChoice, recipientGifts } from '@tuckaway/contract/people/recipient-gifts';
 import type { Db } from '../../db/db.ts';
 import { join, sql, type Sql } from '../../db/sql.ts';
 import { isUniqueViolation } from '../../db/transaction.ts';
@@ -74,7 +74,7 @@ async function dayToStore(
   return next?.dayId ? { dayId: next.dayId, on: next.on } : 'next';
 }
 
-/** What was given never moves. Only where nothing says what it was for, a day that has been can be noted. */
+/** A given gift never moves to another day. A past day can be set where none is set. */
 function dayOfGiven({ today }: Linker, { day }: ResolvedLink, forDay: DayChoice): DayChoice | undefined {
   if (isForDay(forDay) && day?.dayId === forDay.dayId && day.on === forDay.on) return forDay;
   if (isForDay(forDay) && day === null && forDay.on <= today) return forDay;
@@ -82,7 +82,7 @@ function dayOfGiven({ today }: Linker, { day }: ResolvedLink, forDay: DayChoice)
   throw conflict('already_given', 'This gift was given already. You can plan it once more.');
 }
 
-/** Buying or giving a gift settles what it is for: the day it followed until now is stored. */
+/** Stores the followed day when a gift is bought or given. */
 async function dayToPin(
   tx: Db,
   { userId, today }: Linker,

@@ -1,3 +1,4 @@
+import type { Row } from '../../db/row.ts';
 import { nextDayOf } from '@tuckaway/domain/days/day-of-gift';
 import type { BodyOf } from '@tuckaway/contract/endpoint';
 import { dayOfGivenAt } from '@tuckaway/domain/given-day';
@@ -6,7 +7,7 @@ import type {
   RecipientGift,
   recipientGifts,
   RemovedLink,
-} from '@tuckaway/contract/recipient-gifts';
+} from '@tuckaway/contract/people/recipient-gifts';
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
 import { notFound } from '../../platform/http/errors.ts';
@@ -16,6 +17,7 @@ import { listDays } from '../recipient-days/recipient-days.store.ts';
 import { changeLink } from './change-link.ts';
 import { linksOfGift, requireDayOf, type Linker, type ResolvedLink } from './link-days.ts';
 import { insertLinks, requireRecipients } from './linking.store.ts';
+import { noteLinkedGifts } from '../gifts/linked-gift.ts';
 
 type PersonChoice = BodyOf<typeof recipientGifts.choose>['people'][number];
 
@@ -56,7 +58,7 @@ export async function choosePeople(tx: Db, linker: Linker, { giftId, people }: C
   return added.length;
 }
 
-/** A planned gift moves to the day. What was given stays where it is, and is planned once more. */
+/** Moves a planned gift to the day. A given gift keeps its day and gets a second, planned link. */
 async function moveOrRepeat(
   tx: Db,
   linker: Linker,
@@ -82,7 +84,7 @@ export async function restoreLinks(tx: Db, userId: number, links: readonly Remov
   for (const giftId of new Set(links.map((link) => link.giftId))) {
     if (!(await canSeeGift(tx, userId, giftId))) throw notFound('gift');
   }
-  const { rows } = await tx.execute(sql`
+  const { rows } = await tx.execute<Row<'recipientGifts', 'id'>>(sql`
     insert into recipient_gifts (user_id, recipient_id, gift_id, note, given_at, day_id, day_on, for_no_day,
       bought_at, paid_cents, thanked_at, thanks_note)
     select ${userId}, link."recipientId", link."giftId", link.note, link."givenAt", d.id, link."dayOn", link."forNoDay",
@@ -92,6 +94,10 @@ export async function restoreLinks(tx: Db, userId: number, links: readonly Remov
       "thankedAt" date, "thanksNote" text)
     left join recipient_days d on d.id = link."dayId" and d.recipient_id = link."recipientId"
     on conflict do nothing returning id`);
+  await noteLinkedGifts(
+    tx,
+    rows.map(({ id }) => id),
+  );
   return rows.length;
 }
 

@@ -1,8 +1,9 @@
 import { dayToGivenAt } from '@tuckaway/domain/given-day';
-import type { GivenBefore } from '@tuckaway/contract/recipient-gifts';
+import type { GivenBefore } from '@tuckaway/contract/people/recipient-gifts';
 import type { Db } from '../../db/db.ts';
 import type { Cell, Row } from '../../db/row.ts';
 import { sql, type Sql } from '../../db/sql.ts';
+import { joinLinkedGift } from '../gifts/linked-gift.ts';
 import { plainHost } from '../gifts/purchase-links.ts';
 import { comparable, isRepeat, titleWords } from './likeness.ts';
 
@@ -29,14 +30,14 @@ export async function findGivenBefore(db: Db, ownerId: number, gift: ComparedGif
   );
 }
 
-// Each planned gift is compared with each given one: 500 of both take some 50 ms, and nobody has more.
+// Quadratic comparison of planned and given gifts: 500 of both take some 50 ms.
 const COMPARED_MAX = 500;
 
 /** Gifts planned for a recipient who already got them, or ones like them: for each the latest. */
 export async function findPlannedAgain(db: Db, ownerId: number, recipientId: number): Promise<GivenBefore[]> {
   const read = async (isGiven: Sql) => {
     const { rows } = await db.execute<GivenRow>(sql`
-      select ${GIVEN_COLUMNS} from ${GIVEN_TABLES}
+      select ${GIVEN_COLUMNS} from ${givenTables(ownerId)}
       where link.user_id = ${ownerId} and link.recipient_id = ${recipientId} and ${isGiven}
       order by link.given_at desc, link.id desc limit ${COMPARED_MAX}`);
     return rows.map(comparable);
@@ -51,7 +52,7 @@ export async function findPlannedAgain(db: Db, ownerId: number, recipientId: num
   });
 }
 
-/** What was given or is planned for several days is told once. */
+/** One entry for a gift with links for several days. */
 const latestOf = <Link>(links: Link[], keyOf: (link: Link) => string | number): Link[] =>
   [...Map.groupBy(links, keyOf).values()].map(([latest]) => latest!);
 
@@ -71,17 +72,17 @@ const toGivenBefore = (
 const GIVEN_COLUMNS = sql`
   r.id as "recipientId", r.name as "recipientName", g.id as "giftId", g.title as "giftTitle",
   g.purchase_url as "purchaseUrl", link.given_at as "givenAt"`;
-const GIVEN_TABLES = sql`
+const givenTables = (ownerId: number): Sql => sql`
   recipient_gifts link
   join recipients r on r.id = link.recipient_id
-  join gifts g on g.id = link.gift_id`;
+  ${joinLinkedGift(ownerId)}`;
 
 /** Given gifts that share the shop or a word: few enough to compare properly. */
 async function findCandidates(db: Db, ownerId: number, gift: ComparedGift): Promise<GivenRow[]> {
   const host = gift.purchaseUrl === null ? null : plainHost(URL.parse(gift.purchaseUrl)?.hostname ?? '');
   const words = [...titleWords(gift.title)].join(' or ');
   const { rows } = await db.execute<GivenRow>(sql`
-    select ${GIVEN_COLUMNS} from ${GIVEN_TABLES}
+    select ${GIVEN_COLUMNS} from ${givenTables(ownerId)}
     where link.user_id = ${ownerId} and link.given_at is not null and (
       g.id = ${gift.id}
       or strpos(lower(g.purchase_url), ${host || null}::text) > 0

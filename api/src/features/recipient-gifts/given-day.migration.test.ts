@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { migrationsDir } from '../../locations.ts';
-import { openTestDatabase } from '../../test/test-database.ts';
+import { openTestDatabase } from '../../test/database/test-database.ts';
 
 const { pool } = await openTestDatabase();
 afterAll(() => pool.end());

@@ -1,10 +1,11 @@
+import { STOP_WORDS, withoutAccents } from '@tuckaway/domain/text';
 import { plainHost } from '../gifts/purchase-links.ts';
 
 // Says where a visitor came from, not which product it is.
 const TRACKING =
   /^(utm_.*|gclid|gbraid|wbraid|dclid|fbclid|msclkid|mc_[ce]id|igshid|ref|ref_|referrer|tag|aff(iliate)?(_?id)?|campaign(_?id)?|source|cmp|_ga|si)$/i;
 
-/** What two links to the same product have in common. undefined for what is no link. */
+/** Normalized product link for comparison. undefined for an invalid link. */
 function linkIdentity(link: string | null): string | undefined {
   const url = link === null ? null : URL.parse(link);
   if (!url) return undefined;
@@ -13,12 +14,9 @@ function linkIdentity(link: string | null): string | undefined {
   return `${plainHost(url.hostname)}${url.pathname.replace(/\/+$/, '')}?${query}`;
 }
 
-const STOP_WORDS = new Set('a an and at by for from in of on or the to with'.split(' '));
-
-/** The words of a title that say what it is, without case and accents. */
+/** Significant words of a title, folded. */
 export function titleWords(title: string): Set<string> {
-  const plain = title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  const words = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = withoutAccents(title).match(/[\p{L}\p{N}]+/gu) ?? [];
   const telling = words.filter((word) => !STOP_WORDS.has(word));
   return new Set(telling.length > 0 ? telling : words);
 }

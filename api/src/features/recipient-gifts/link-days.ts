@@ -1,14 +1,14 @@
 import { addDays, type CalendarDate } from '@tuckaway/domain/days/calendar-date';
 import { dayOfGift, type DatedLink } from '@tuckaway/domain/days/day-of-gift';
 import { occurrencesBetween } from '@tuckaway/domain/days/occurrences';
-import type { DayChoice, ForDay } from '@tuckaway/contract/recipient-gifts';
+import type { DayChoice, ForDay } from '@tuckaway/contract/people/recipient-gifts';
 import type { Db } from '../../db/db.ts';
 import { columns, type Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { badRequest, conflict, notFound, orNotFound } from '../../platform/http/errors.ts';
 import { findDay, listDaysOf } from '../recipient-days/recipient-days.store.ts';
 
-/** Who links gifts, and what today is where they are. */
+/** The user who links gifts, with the current date in their time zone. */
 export interface Linker {
   userId: number;
   today: CalendarDate;

@@ -1,4 +1,4 @@
-import type { DayChoice, ForDay } from '@tuckaway/contract/recipient-gifts';
+import type { DayChoice, ForDay } from '@tuckaway/contract/people/recipient-gifts';
 import type { Db } from '../../db/db.ts';
 import type { Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
@@ -13,12 +13,13 @@ import {
   storedDay,
   type Linker,
 } from './link-days.ts';
+import { noteLinkedGifts } from '../gifts/linked-gift.ts';
 
 interface NewLinks {
   giftId: number;
   recipientIds: readonly number[];
   note: string | null;
-  /** What it is for, by recipient; the others follow their next day. */
+  /** Chosen days by recipient. Links of other recipients follow the next day. */
   days: ReadonlyMap<number, DayChoice>;
 }
 
@@ -50,7 +51,9 @@ export async function insertLinks(
       as link ("recipientId" int, "dayId" int, "dayOn" date, "forNoDay" boolean)
     on conflict do nothing
     returning id`);
-  return rows.map(({ id }) => id);
+  const linkIds = rows.map(({ id }) => id);
+  await noteLinkedGifts(tx, linkIds);
+  return linkIds;
 }
 
 export async function requireRecipients(tx: Db, userId: number, ids: readonly number[]): Promise<void> {

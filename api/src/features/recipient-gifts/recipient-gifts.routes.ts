@@ -1,4 +1,4 @@
-import { recipientGifts } from '@tuckaway/contract/recipient-gifts';
+import { recipientGifts } from '@tuckaway/contract/people/recipient-gifts';
 import type { Db } from '../../db/db.ts';
 import { notFound, orNotFound, requireSelf } from '../../platform/http/errors.ts';
 import type { Server } from '../../platform/http/handle.ts';

@@ -1,12 +1,13 @@
 import type { CalendarDate } from '@tuckaway/domain/days/calendar-date';
 import { dayOfGift, type GiftDay } from '@tuckaway/domain/days/day-of-gift';
 import { dayToGivenAt } from '@tuckaway/domain/given-day';
-import type { RecipientGift } from '@tuckaway/contract/recipient-gifts';
+import type { RecipientGift } from '@tuckaway/contract/people/recipient-gifts';
 import type { Db } from '../../db/db.ts';
 import { columns, type Cell, type Row } from '../../db/row.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 import { fromCents } from '../../platform/money.ts';
 import { giftColumns, toGift, type GiftRow } from '../gifts/gift.view.ts';
+import { joinLinkedGift } from '../gifts/linked-gift.ts';
 import type { ServeLink } from '../gifts/purchase-links.ts';
 import { listDaysOf } from '../recipient-days/recipient-days.store.ts';
 
@@ -31,7 +32,7 @@ type LinkRow = GiftRow &
     recipientName: Cell<'recipients', 'name'>;
   };
 
-/** Whose links are read, and what today is where they are. */
+/** Owner of the links, with the current date in their time zone. */
 export interface Reader {
   ownerId: number;
   today: CalendarDate;
@@ -44,8 +45,8 @@ export interface LinkFilter {
 }
 
 /**
- * Links of an owner, each with its gift: planned ones first, then what was given, the latest first. What somebody
- * noted down stays theirs to read, whatever became of the list that the gift was found in.
+ * Links of an owner with their gifts: planned ones first, then given ones, the latest first. Links stay readable when
+ * the gift's list becomes private.
  */
 async function findLinks(db: Db, ownerId: number, filter: LinkFilter): Promise<LinkRow[]> {
   const only = (column: Sql, value: number | undefined) =>
@@ -55,7 +56,7 @@ async function findLinks(db: Db, ownerId: number, filter: LinkFilter): Promise<L
       link.created_at as "linkedAt", r.name as "recipientName"
     from recipient_gifts link
     join recipients r on r.id = link.recipient_id
-    join gifts g on g.id = link.gift_id
+    ${joinLinkedGift(ownerId)}
     where link.user_id = ${ownerId} ${only(sql`link.id`, filter.linkId)}
       ${only(sql`link.gift_id`, filter.giftId)} ${only(sql`link.recipient_id`, filter.recipientId)}
     order by link.given_at desc nulls first, link.id desc`);

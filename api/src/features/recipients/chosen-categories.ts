@@ -3,12 +3,12 @@ import type { Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { badRequest } from '../../platform/http/errors.ts';
 
-interface Chosen {
+interface CategorySlugs {
   relationship?: string | null | undefined;
   interests?: readonly string[] | undefined;
 }
 
-interface ChosenIds {
+interface CategoryIds {
   /** undefined where it is absent. */
   relationshipId: number | null | undefined;
   interestIds: number[] | undefined;
@@ -19,9 +19,9 @@ type Category = Row<'categories', 'id' | 'slug' | 'masterCategory'>;
 /** The ids of the categories that each of `people` names. One that is not in our lists is refused by its field. */
 export async function resolveChosen(
   db: Db,
-  people: readonly Chosen[],
+  people: readonly CategorySlugs[],
   pathOf: (index: number) => string = () => '',
-): Promise<ChosenIds[]> {
+): Promise<CategoryIds[]> {
   const slugs = people.flatMap(({ relationship, interests = [] }) => [relationship ?? [], interests].flat());
   const known = slugs.length > 0 ? await findCategories(db, [...new Set(slugs)]) : [];
   const idOf = (slug: string, masterCategory: Category['masterCategory'], path: string): number => {

@@ -2,11 +2,11 @@ import type { Db } from '../../db/db.ts';
 import type { Cell, Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 
-/** What a search may know of somebody who is named in it. */
+/** Facts about a recipient who is named in a search. */
 export type NamedRecipient = Row<'recipients', 'name'> & {
   relationship: Cell<'categories', 'slug'> | null;
   interests: Cell<'categories', 'slug'>[];
-  /** Of their birthday; the year is unknown where nobody told it. */
+  /** Their birthday, possibly without a year. */
   birthYear: Cell<'recipientDays', 'year'>;
   birthMonth: Cell<'recipientDays', 'month'>;
   birthDay: Cell<'recipientDays', 'day'>;

@@ -1,5 +1,5 @@
 import { complaintAboutFuture } from '@tuckaway/domain/days/day-of-year';
-import { recipients } from '@tuckaway/contract/recipients';
+import { recipients } from '@tuckaway/contract/people/recipients';
 import { badRequest, orNotFound, requireSelf } from '../../platform/http/errors.ts';
 import type { Server } from '../../platform/http/handle.ts';
 import { accountToday } from '../account-time/account-today.ts';

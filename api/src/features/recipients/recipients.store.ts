@@ -1,12 +1,21 @@
 import type { DayOfYear } from '@tuckaway/domain/days/day-of-year';
-import type { NewRecipient, Recipient, RecipientDraft } from '@tuckaway/contract/recipients';
+import type { NewRecipient, Recipient, RecipientDraft } from '@tuckaway/contract/people/recipients';
 import type { Db } from '../../db/db.ts';
 import { columns, type Cell, type Row } from '../../db/row.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 import { fromCents, toCents } from '../../platform/money.ts';
 import { resolveChosen } from './chosen-categories.ts';
 
-const FIELDS = ['id', 'name', 'email', 'userId', 'goodToKnow', 'budgetCents', 'ownInterests'] as const;
+const FIELDS = [
+  'id',
+  'name',
+  'email',
+  'userId',
+  'goodToKnow',
+  'sizes',
+  'budgetCents',
+  'ownInterests',
+] as const;
 type RecipientRow = Row<'recipients', (typeof FIELDS)[number]> & {
   plannedCount: number;
   givenCount: number;
@@ -14,7 +23,7 @@ type RecipientRow = Row<'recipients', (typeof FIELDS)[number]> & {
   interests: Cell<'categories', 'slug'>[];
 };
 
-/** Recipients of an owner with what is planned for and was given to each, counted in the same query. */
+/** Recipients of an owner, with the counts of planned and given gifts. */
 async function selectRecipients(db: Db, ownerId: number, condition: Sql = sql`true`): Promise<Recipient[]> {
   const { rows } = await db.execute<RecipientRow>(sql`
     select ${columns('r', FIELDS)}, relationship.slug as relationship,
@@ -42,11 +51,12 @@ export async function findRecipient(db: Db, ownerId: number, id: number): Promis
 }
 
 export async function createRecipient(db: Db, ownerId: number, draft: NewRecipient): Promise<Recipient> {
-  const { name, email = null, goodToKnow, budget = null, ownInterests = [] } = draft;
+  const { name, email = null, goodToKnow, sizes, budget = null, ownInterests = [] } = draft;
   const [{ relationshipId = null, interestIds = [] } = {}] = await resolveChosen(db, [draft]);
   const { rows } = await db.execute<Row<'recipients', 'id'>>(sql`
-    insert into recipients (user_id, name, email, relationship_id, good_to_know, budget_cents, own_interests)
-    values (${ownerId}, ${name}, ${email}, ${relationshipId}, ${goodToKnow || null}, ${toCents(budget)},
+    insert into recipients (user_id, name, email, relationship_id, good_to_know, sizes, budget_cents,
+      own_interests)
+    values (${ownerId}, ${name}, ${email}, ${relationshipId}, ${goodToKnow || null}, ${sizes || null}, ${toCents(budget)},
       ${ownInterests}::text[])
     returning id`);
   const { id } = rows[0]!;
@@ -63,7 +73,7 @@ export async function changeRecipient(
   draft: RecipientDraft,
 ): Promise<Recipient | undefined> {
   const [{ relationshipId, interestIds } = {}] = await resolveChosen(db, [draft]);
-  const { name, email, goodToKnow, budget, ownInterests } = draft;
+  const { name, email, goodToKnow, sizes, budget, ownInterests } = draft;
   // Calendars show the name beside the day: by this they know of another one.
   await db.execute(sql`
     update recipient_days d set changed_at = now() from recipients r
@@ -74,6 +84,7 @@ export async function changeRecipient(
     update recipients set name = ${name}, email = ${orKept(sql`email`, email)},
       relationship_id = ${orKept(sql`relationship_id`, relationshipId)},
       good_to_know = nullif(${orKept(sql`good_to_know`, goodToKnow)}, ''),
+      sizes = nullif(${orKept(sql`sizes`, sizes)}, ''),
       budget_cents = ${orKept(sql`budget_cents`, toCents(budget))},
       own_interests = ${ownInterests === undefined ? sql`own_interests` : sql`${ownInterests}::text[]`}
     where id = ${id} and user_id = ${ownerId} returning id`);
@@ -101,7 +112,7 @@ async function insertBirthday(db: Db, ownerId: number, id: number, birthday: Day
     values (${id}, ${ownerId}, 'birthday', ${month}, ${day}, ${year})`);
 }
 
-/** Also forgets their days, and what was planned for and given to them. undefined: no such recipient, or not yours. */
+/** Deletes a recipient with their days and links. undefined: no such recipient of this owner. */
 export async function deleteRecipient(
   db: Db,
   ownerId: number,

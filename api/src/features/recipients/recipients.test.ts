@@ -8,7 +8,14 @@ const { db, asVisitor, asUser } = await buildTestApp();
 const ada = await asUser('Ada');
 const ben = await asUser('Ben');
 const path = '/api/v1/recipients';
-const UNKNOWN = { relationship: null, interests: [], ownInterests: [], goodToKnow: null, budget: null };
+const UNKNOWN = {
+  relationship: null,
+  interests: [],
+  ownInterests: [],
+  goodToKnow: null,
+  sizes: null,
+  budget: null,
+};
 
 describe('recipients', () => {
   test('are listed by name with what is planned and given', async () => {

@@ -1,6 +1,6 @@
 import { DEFAULT_LEADS } from '@tuckaway/domain/days/remind-leads';
 import type { BodyOf } from '@tuckaway/contract/endpoint';
-import type { reminders } from '@tuckaway/contract/reminders';
+import type { reminders } from '@tuckaway/contract/people/reminders';
 import type { Db } from '../../db/db.ts';
 import { columns, type Row } from '../../db/row.ts';
 import { sql, type Sql } from '../../db/sql.ts';
@@ -8,7 +8,7 @@ import { sql, type Sql } from '../../db/sql.ts';
 const FIELDS = ['timeZone', 'byMail', 'leads', 'evenWhenBought', 'calendarToken'] as const;
 type SettingsRow = Row<'reminderSettings', (typeof FIELDS)[number]>;
 
-/** What counts until somebody changes something; the same as the columns' defaults. */
+/** Default settings, equal to the defaults of the columns. */
 const DEFAULTS: SettingsRow = {
   timeZone: null,
   byMail: true,
@@ -41,19 +41,19 @@ export async function changeSettings(
     where s.user_id = ${userId}`);
 }
 
-/** What fell due before somebody wanted it is not caught up on. */
+/** Reminders that fell due before they were turned on are not sent later. */
 const isNewWish = (byMail: boolean | undefined, leads: number[] | undefined) =>
   sql`(not s.by_mail and ${byMail ?? false}::boolean)
     or (${leads ?? null}::int[] is not null and s.leads <> ${leads ?? null}::int[])`;
 
-/** Whether mail is on for the account of this unsubscribe token; undefined: it is nobody's. */
+/** Whether mail is on for the account of this unsubscribe token; undefined for an unknown token. */
 export async function wantsMail(db: Db, token: string): Promise<boolean | undefined> {
   const { rows } = await db.execute<Row<'reminderSettings', 'byMail'>>(sql`
     select by_mail as "byMail" from reminder_settings where unsubscribe_token = ${token}`);
   return rows[0]?.byMail;
 }
 
-/** False: the token is nobody's. */
+/** False for an unknown token. */
 export async function stopMail(db: Db, token: string): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     update reminder_settings set by_mail = false where unsubscribe_token = ${token}`);

@@ -1,4 +1,4 @@
-import { reminders, type ReminderSettings } from '@tuckaway/contract/reminders';
+import { reminders, type ReminderSettings } from '@tuckaway/contract/people/reminders';
 import type { Db } from '../../db/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Server } from '../../platform/http/handle.ts';

@@ -32,6 +32,12 @@ test('are as everybody has them until somebody changes theirs, piece by piece', 
   expect((await asVisitor.put(path, changes)).status).toBe(401);
 });
 
+test('a time zone is stored in its canonical spelling', async () => {
+  const cleo = await asUser('Cleo');
+  expect((await cleo.put(path, { timeZone: 'europe/BERLIN' })).body.data.timeZone).toBe('Europe/Berlin');
+  expect((await cleo.get(path)).body.data.timeZone).toBe('Europe/Berlin');
+});
+
 test.each([
   [{ timeZone: 'Mars/Olympus' }, '/timeZone', 'Please choose a time zone from the list'],
   [{ timeZone: '+02:00' }, '/timeZone', 'Please choose a time zone from the list'],

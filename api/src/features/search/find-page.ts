@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Db } from '../../db/db.ts';
 import { decodeCursor, encodeCursor } from '../../platform/http/cursor.ts';
 import { comingCategories } from '../gift-lists/season.ts';
+import type { Viewer } from '../gifts/gift-access.ts';
 import type { SearchIndex } from './gift-index/search-index.ts';
 import { findOwn } from './own-things.ts';
 import { rank, type CloseMatch, type Ranking } from './rank/rank.ts';
@@ -17,13 +18,13 @@ export const readCursor = (cursor: string | undefined): PageCursor | undefined =
 
 /** A search that was understood and can be run. */
 export interface Question {
-  userId: number;
+  userId: Viewer;
   /** As it was typed; empty where only filters or choices ask. */
   query: string;
   understanding: Understanding;
   filters: ResolvedFilters;
   day: CalendarDate;
-  /** Gifts that are left out: what somebody already has. */
+  /** Excluded gifts: those that the recipient already has. */
   excluded?: ReadonlySet<number>;
 }
 

@@ -3,7 +3,7 @@ import type { Row } from '../../db/row.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 import type { SearchDocument } from './gift-index/documents.ts';
 
-/** So many of one's own things are ranked, the newest first. */
+/** Number of the user's own gifts and lists that are ranked, the newest first. */
 const OWN_MAX = 500;
 const PATTERNS_MAX = 60;
 

@@ -1,44 +1,45 @@
 import type { Db } from '../../db/db.ts';
+import type { Viewer } from '../gifts/gift-access.ts';
 import { DocumentIndex } from './gift-index/document-index.ts';
 import { findOwnGifts, findOwnLists } from './own-things.store.ts';
 import type { HardFilters } from './rank/constraints.ts';
 import { rank } from './rank/rank.ts';
 import { stem } from './understand/stem.ts';
-import { foldText, wordsOf } from './understand/text.ts';
+import { foldTitle, wordsOf } from './understand/text.ts';
 import type { Understanding } from './understand/understand.ts';
 import type { Vocabulary } from './understand/vocabulary.ts';
 
 interface OwnQuestion {
-  userId: number;
+  userId: Viewer;
   query: string;
   understanding: Understanding;
   filters: HardFilters;
   vocabulary: Vocabulary;
 }
 
-/** Ids of the searcher's own gifts and lists that match, best first: by the same ranking as curated ones. */
+/** Ids of the searcher's own gifts and lists that match, best first: by the same ranking as curated ones. Visitors have none. */
 export async function findOwn(db: Db, kind: 'gifts' | 'lists', question: OwnQuestion): Promise<number[]> {
-  const { userId, filters, vocabulary } = question;
+  const { filters, vocabulary } = question;
   // One's own things have no categories: no filter by category finds them.
-  if (filters.categoryGroups.length > 0) return [];
+  if (question.userId === null || filters.categoryGroups.length > 0) return [];
   const understanding = byWords(question);
   const beginnings = question.query === '' ? undefined : beginningsOf(understanding);
   const isAsked = question.query !== '' || filters.priceBands !== undefined;
   if (!isAsked || beginnings?.length === 0) return [];
   const find = kind === 'gifts' ? findOwnGifts : findOwnLists;
-  const documents = await find(db, userId, beginnings);
+  const documents = await find(db, question.userId, beginnings);
   const index = await DocumentIndex.build(documents, vocabulary.phrases);
   const { matches } = rank(index, { understanding, filters, limit: documents.length });
   return matches.map(({ document }) => index.ids[document]!);
 }
 
-/** Nobody labels their own gifts: people and days are looked for as words, and every word may only be begun. */
+/** Own gifts have no labels, so people and days are matched as words, by prefix. */
 function byWords({ query, understanding, vocabulary }: OwnQuestion): Understanding {
   const { price, refusals } = understanding;
   const things = understanding.wishes.filter(({ kind }) => kind === 'interest' || kind === 'quality');
   const spoken = understanding.parts
     .filter(({ kind }) => kind === 'person' || kind === 'occasion')
-    .flatMap(({ spans }) => spans.flatMap(({ start, end }) => wordsOf(foldText(query.slice(start, end)))))
+    .flatMap(({ spans }) => spans.flatMap(({ start, end }) => wordsOf(foldTitle(query.slice(start, end)))))
     .filter((text) => !vocabulary.connectors.has(text));
   const words = [
     ...understanding.words,
@@ -53,7 +54,7 @@ function byWords({ query, understanding, vocabulary }: OwnQuestion): Understandi
   };
 }
 
-/** What an own thing must have one of; undefined where only a price was asked for. */
+/** Terms of which an own gift needs one; undefined for a query of only a price. */
 function beginningsOf({ words, wishes, price, refusals }: Understanding): string[] | undefined {
   const beginnings = [...words.map(({ stem: one }) => one), ...wishes.flatMap(({ terms }) => terms)];
   if (beginnings.length > 0) return beginnings.map((one) => one.replaceAll(/[\\%_]/g, '\\$&'));

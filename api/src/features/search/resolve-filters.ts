@@ -1,4 +1,9 @@
-import { FILTER_GROUPS, PRICE_BANDS, type FilterGroup, type SearchFilters } from '@tuckaway/contract/search';
+import {
+  FILTER_GROUPS,
+  PRICE_BANDS,
+  type FilterGroup,
+  type SearchFilters,
+} from '@tuckaway/contract/search/search';
 import type { HardFilters } from './rank/constraints.ts';
 
 interface CategoryRef {
@@ -11,7 +16,7 @@ export interface ResolvedFilters extends HardFilters {
   unknown: string[];
 }
 
-/** What a group of filters asks for, and which of its values do not exist. */
+/** Resolves the values of a filter group; unknown values are returned separately. */
 type Resolve = (values: readonly string[], categories: readonly CategoryRef[]) => ResolvedFilters;
 
 const inCategories =

@@ -1,8 +1,9 @@
-import type { Gift } from '@tuckaway/contract/gifts';
-import type { GiftList } from '@tuckaway/contract/gift-lists';
-import type { CloseGift, FoundGift } from '@tuckaway/contract/search';
+import type { Gift } from '@tuckaway/contract/gifts/gifts';
+import type { GiftList } from '@tuckaway/contract/gifts/gift-lists';
+import type { CloseGift, FoundGift } from '@tuckaway/contract/search/search';
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
+import type { Viewer } from '../gifts/gift-access.ts';
 import { giftColumns, toGift, type GiftRow } from '../gifts/gift.view.ts';
 import type { ServeLink } from '../gifts/purchase-links.ts';
 import { listColumns, openListJoins, toGiftList, type GiftListRow } from '../gift-lists/gift-list.view.ts';
@@ -13,7 +14,7 @@ const inOrder = (ids: number[]) =>
 /** The gifts that were found, in the order they were found. */
 export async function readGifts(
   db: Db,
-  userId: number,
+  userId: Viewer,
   ids: number[],
   serveLink: ServeLink,
 ): Promise<Gift[]> {
@@ -35,7 +36,7 @@ export async function readGiftLists(db: Db, ids: number[]): Promise<GiftList[]> 
 /** The same with the sentence on why, where there is one. */
 export async function readFoundGifts(
   db: Db,
-  userId: number,
+  userId: Viewer,
   ids: number[],
   reasons: ReadonlyMap<number, string>,
   serveLink: ServeLink,
@@ -44,10 +45,10 @@ export async function readFoundGifts(
   return gifts.map((gift) => ({ ...gift, reason: reasons.get(gift.id) ?? null }));
 }
 
-/** The same with what each does not meet. */
+/** The same, with the unmet parts of the query. */
 export async function readCloseGifts(
   db: Db,
-  userId: number,
+  userId: Viewer,
   close: readonly { id: number; unmet: string[] }[],
   serveLink: ServeLink,
 ): Promise<CloseGift[]> {

@@ -1,4 +1,4 @@
-import { search } from '@tuckaway/contract/search';
+import { search } from '@tuckaway/contract/search/search';
 import type { Server } from '../../platform/http/handle.ts';
 import type { GiftDeps } from '../gifts/gift.deps.ts';
 import type { LiveIndex } from './gift-index/live-index.ts';

@@ -1,9 +1,10 @@
 import type { CalendarDate } from '@tuckaway/domain/days/calendar-date';
-import type { Gift } from '@tuckaway/contract/gifts';
-import type { GiftList } from '@tuckaway/contract/gift-lists';
-import type { SearchFilters, SearchResult } from '@tuckaway/contract/search';
+import type { Gift } from '@tuckaway/contract/gifts/gifts';
+import type { GiftList } from '@tuckaway/contract/gifts/gift-lists';
+import type { SearchFilters, SearchResult } from '@tuckaway/contract/search/search';
 import type { Db } from '../../db/db.ts';
 import type { Page } from '../../platform/http/cursor.ts';
+import type { Viewer } from '../gifts/gift-access.ts';
 import type { ServeLink } from '../gifts/purchase-links.ts';
 import { findNamedIn } from '../recipients/named-recipients.store.ts';
 import { accountToday } from '../account-time/account-today.ts';
@@ -37,7 +38,7 @@ const OTHER_LISTS = 6;
 /** One search over gifts and lists; the next pages have gifts only. */
 export async function searchAll(
   parts: SearchParts,
-  userId: number,
+  userId: Viewer,
   asked: SearchQuery,
 ): Promise<SearchResult> {
   const { index, question, offset } = await prepare(parts, userId, asked);
@@ -57,7 +58,7 @@ export async function searchAll(
 
 export async function searchGifts(
   parts: SearchParts,
-  userId: number,
+  userId: Viewer,
   asked: SearchQuery,
 ): Promise<Page<Gift>> {
   const { index, question, offset } = await prepare(parts, userId, asked);
@@ -70,7 +71,7 @@ export async function searchGifts(
 
 export async function searchGiftLists(
   parts: SearchParts,
-  userId: number,
+  userId: Viewer,
   asked: SearchQuery,
 ): Promise<Page<GiftList>> {
   const { index, question, offset } = await prepare(parts, userId, asked);
@@ -78,7 +79,7 @@ export async function searchGiftLists(
   return { data: await readGiftLists(parts.db, found.ids), nextCursor: found.nextCursor };
 }
 
-/** What a page of results holds, whether words or the finder asked for it. */
+/** A page of results, for a query or for the finder. */
 export async function readFound(
   { db, serveLink }: Pick<SearchParts, 'db' | 'serveLink'>,
   index: SearchIndex,
@@ -115,7 +116,7 @@ async function otherLists(db: Db, index: SearchIndex, { userId, day }: Question)
   return ids;
 }
 
-async function prepare({ db, liveIndex }: SearchParts, userId: number, asked: SearchQuery) {
+async function prepare({ db, liveIndex }: SearchParts, userId: Viewer, asked: SearchQuery) {
   const cursor = readCursor(asked.cursor);
   const index = await liveIndex.current(db);
   const day = cursor?.[1] ?? (await accountToday(db, userId));
@@ -132,18 +133,18 @@ async function prepare({ db, liveIndex }: SearchParts, userId: number, asked: Se
 async function understandFor(
   db: Db,
   { vocabulary, spelling }: SearchIndex,
-  userId: number,
+  userId: Viewer,
   { query, asTyped }: SearchQuery,
   day: CalendarDate,
 ): Promise<Understanding> {
   if (query === undefined) return NOTHING_UNDERSTOOD;
   if (asTyped === 'true') return wordsAlone(query, vocabulary);
-  const named = mayNamePeople(query) ? await findNamedIn(db, userId, query) : [];
+  const named = userId !== null && mayNamePeople(query) ? await findNamedIn(db, userId, query) : [];
   const people = peopleBook(named, vocabulary, day);
   return understand(query, vocabulary, spelling, { people, corrects: asTyped !== 'spelling' });
 }
 
-/** What was understood, as chips, and what cannot be promised. */
+/** Chips of the understood parts, and limits of the search. */
 function toldOf({ vocabulary }: SearchIndex, { query, understanding: { parts, refusals } }: Question) {
   return {
     understood: parts.map((part) => ({

@@ -1,4 +1,4 @@
-import type { SearchResult } from '@tuckaway/contract/search';
+import type { SearchResult } from '@tuckaway/contract/search/search';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { encodeCursor } from '../../platform/http/cursor.ts';
 import { buildTestApp, type TestUser } from '../../test/build-app.ts';
@@ -94,6 +94,12 @@ describe('a sentence', () => {
     expect((await ada.get(`/api/v1/search?query=${'mug '.repeat(74)}`)).status).toBe(200);
     expect((await ada.get(`/api/v1/search?query=${'a'.repeat(301)}`)).status).toBe(400);
   });
+});
+
+test('a list that names a father in its title is not found for a mother', async () => {
+  await buildList(db, { title: 'Marrakesh for a Father' });
+  expect(titles((await say('marrakesh')).giftLists)).toEqual(['Marrakesh for a Father']);
+  expect(titles((await say('marrakesh for my mother in law')).giftLists)).toEqual([]);
 });
 
 describe('few matches', () => {

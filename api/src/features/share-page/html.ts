@@ -1,3 +1,5 @@
+import { escapeHtml } from '@tuckaway/domain/text';
+
 /** Text that is markup already. */
 export class Html {
   readonly text: string;
@@ -8,20 +10,11 @@ export class Html {
 
 type Part = Html | string | number | null | false | undefined | readonly Part[];
 
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign]!);
-
 function textOf(part: Part): string {
   if (part === null || part === undefined || part === false) return '';
   if (part instanceof Html) return part.text;
   if (Array.isArray(part)) return part.map((one: Part) => textOf(one)).join('');
-  return escape(String(part));
+  return escapeHtml(String(part));
 }
 
 /** A template whose values are escaped, in text and in quoted attributes alike. */

@@ -1,4 +1,4 @@
-import type { MyTake } from '@tuckaway/contract/takes';
+import type { MyTake } from '@tuckaway/contract/sharing/takes';
 import { markup, type Html } from './html.ts';
 import { shell } from './page-shell.ts';
 import { priceText } from './share-words.ts';

@@ -3,11 +3,11 @@ import { markup, type Html } from './html.ts';
 
 interface Shell {
   title: string;
-  /** For whatever shows a card of the link. */
+  /** Metadata for link previews. */
   head?: Html;
   main: Html;
-  /** Whether the page's script belongs to it. */
-  script?: boolean;
+  /** The page's script, where it has one. */
+  script?: '/share-page.js' | '/draw-page.js';
 }
 
 const MARK = markup`<svg viewBox="0 0 40 40" aria-hidden="true" focusable="false">
@@ -23,7 +23,7 @@ const MARK = markup`<svg viewBox="0 0 40 40" aria-hidden="true" focusable="false
 </svg>`;
 
 /** The page around everything below /s. Its files come from the build of the site. */
-export const shell = ({ title, head, main, script = false }: Shell): string =>
+export const shell = ({ title, head, main, script }: Shell): string =>
   markup`<!doctype html>
     <html lang="en">
       <head>
@@ -35,7 +35,7 @@ export const shell = ({ title, head, main, script = false }: Shell): string =>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="preload" href="/fonts/figtree.woff2" as="font" type="font/woff2" crossorigin />
         <link rel="stylesheet" href="/share-page.css" />
-        ${script && markup`<script type="module" src="/share-page.js"></script>`}
+        ${script !== undefined && markup`<script type="module" src="${script}"></script>`}
       </head>
       <body>
         <header class="top">
@@ -60,7 +60,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The address is a key: nobody keeps the page, finds it by search, or learns the address from a link on it. */
+/** The address is a key: no caching, no indexing, no referrer. */
 export const PAGE_HEADERS = {
   'content-security-policy': POLICY,
   'cache-control': 'no-store',

@@ -1,5 +1,5 @@
 import { documents } from '@tuckaway/contract/documents';
-import { GiftRef } from '@tuckaway/contract/takes';
+import { GiftRef } from '@tuckaway/contract/sharing/takes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { transaction } from '../../db/transaction.ts';
 import type { Server } from '../../platform/http/handle.ts';
@@ -20,7 +20,7 @@ const PICTURE_HEADERS = {
   'content-type': 'image/webp',
   'content-security-policy': "default-src 'none'; sandbox",
   'x-content-type-options': 'nosniff',
-  // In the page's own browser only, and not for longer than somebody looks at it.
+  // Private cache, for a short time only.
   'cache-control': 'private, max-age=300',
 };
 const NOBODY: Giver = { secret: undefined, userId: null };
@@ -54,8 +54,9 @@ function listRoutes({ serve }: Server, { config, outbox, serveLink, images }: Ta
     const ref = GiftRef.safeParse(gift).data;
     const size = documents.sharedPicture.query.safeParse(request.query).data?.size ?? 'card';
     const imageId = share && ref !== undefined ? await findSharedImage(db, share, ref) : undefined;
-    const bytes = imageId === undefined ? undefined : await images.read(imageId, size);
-    return bytes ? reply.headers(PICTURE_HEADERS).send(bytes) : sendPage(reply.code(404), LOST_PAGE);
+    const file = imageId === undefined ? undefined : await images.open(imageId, size);
+    if (!file) return sendPage(reply.code(404), LOST_PAGE);
+    return reply.headers({ ...PICTURE_HEADERS, 'content-length': file.bytes }).send(file.body);
   });
 }
 
@@ -76,7 +77,7 @@ function myTakesRoutes({ app, serve }: Server, { config }: TakeDeps): void {
       documents.myTakes,
       async (request, reply, db) => {
         const giver = giverIn(request);
-        // Whoever let go of everything sees an empty page, and so does a made-up secret: it tells nothing.
+        // A giver without takes and an invented secret get the same empty page.
         if (giver.secret === undefined) return sendPage(reply.code(404), LOST_PAGE);
         return sendPage(reply, myTakesPage(await findMyTakes(db, giver)));
       },

@@ -1,13 +1,13 @@
 import { firstNameOf, type OpenShare } from '../shares/open-share.store.ts';
 import { degreeOf } from '../shares/share.view.ts';
 
-type Told = Pick<OpenShare, 'kind' | 'degree' | 'revealOn' | 'namesVisible' | 'ownerName'>;
+type ShareTerms = Pick<OpenShare, 'kind' | 'degree' | 'revealOn' | 'namesVisible' | 'ownerName'>;
 
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-const dateText = (date: string) => DATE.format(new Date(`${date}T00:00:00Z`));
+export const dateText = (date: string) => DATE.format(new Date(`${date}T00:00:00Z`));
 
-/** What a giver is told, before they take, about who will see it. */
-export function degreeWords(share: Told): string {
+/** Sentences before a take about who will see it. */
+export function degreeWords(share: ShareTerms): string {
   const name = firstNameOf(share.ownerName);
   const givers = share.namesVisible ? 'Other givers see your name.' : 'Other givers do not see your name.';
   if (share.kind === 'ideas')
@@ -15,7 +15,7 @@ export function degreeWords(share: Told): string {
   return `${ownerSees(share, name)} ${givers}`;
 }
 
-function ownerSees(share: Told, name: string): string {
+function ownerSees(share: ShareTerms, name: string): string {
   const degree = degreeOf(share);
   if (degree === 'all') return `${name} sees who takes what.`;
   const until = share.revealOn === null ? '' : ` On ${dateText(share.revealOn)} everything is revealed.`;

@@ -1,5 +1,5 @@
 import { giftPicture, HUES, presentPicture } from '@tuckaway/domain/pictures';
-import type { ShareState } from '@tuckaway/contract/takes';
+import type { ShareState } from '@tuckaway/contract/sharing/takes';
 import type { ServeLink } from '../gifts/purchase-links.ts';
 import { firstNameOf, type OpenShare } from '../shares/open-share.store.ts';
 import { qrOf, sharePath } from '../shares/shares.routes.ts';
@@ -12,7 +12,7 @@ export interface SharedList {
   share: OpenShare;
   token: string;
   gifts: SharedGift[];
-  /** Of ideas for somebody else; of wishes the page tells nothing before it is asked. */
+  /** Takes of the kind 'ideas'. Takes of wishes are never in the page, and are loaded on request. */
   told: Pick<ShareState, 'gifts' | 'others'> | undefined;
   publicUrl: string;
   canMail: boolean;
@@ -26,7 +26,7 @@ export function sharedListPage(list: SharedList): string {
   return shell({
     title: `${share.listTitle} · from ${name}`,
     head: card(list, link, name),
-    script: true,
+    script: '/share-page.js',
     main: markup`<section
         class="intro"
         data-kind="${share.kind}"
@@ -113,7 +113,7 @@ function picture({ pictureKey, imageId, ref }: SharedGift, token: string): Html 
 
 const present = (ref: string) => presentPicture(HUES[Number.parseInt(ref.slice(0, 4), 16) % HUES.length]!);
 
-/** What a messenger shows of the link: nothing of takes, and no person but the sharer's first name. */
+/** Metadata for link previews: without takes, and with the sharer's first name only. */
 function card({ share, gifts, token, publicUrl }: SharedList, link: string, name: string): Html {
   const first = gifts[0];
   const image =

@@ -18,7 +18,7 @@ const FIELDS = [
   'expiresOn',
 ] as const;
 
-/** A link that works, with what its page says. */
+/** A working link with the data of its page. */
 export type OpenShare = Row<'listShares', (typeof FIELDS)[number]> & {
   listTitle: Cell<'giftLists', 'title'>;
   ownerName: Cell<'users', 'name'>;
@@ -26,8 +26,8 @@ export type OpenShare = Row<'listShares', (typeof FIELDS)[number]> & {
 };
 
 /**
- * Looked up in the same one statement whatever the token is: wrong, ended, expired and made-up ones take as long. Every
- * request asks the database, so that a link ends on all servers at once.
+ * Finds a share by its token, with one statement for valid, wrong, ended and expired tokens, so that all take as
+ * long. Runs on every request, so that ending a link counts on all servers at once.
  */
 export async function findOpenShare(db: Db, token: string): Promise<OpenShare | undefined> {
   const { rows } = await db.execute<OpenShare>(sql`
@@ -46,11 +46,11 @@ export async function requireOpenShare(db: Db, token: string): Promise<OpenShare
   return orNotFound(await findOpenShare(db, token), 'shared list');
 }
 
-/** Gifts `g` that visitors see: curated ones and what the owner made, not what other people made. */
+/** Gifts `g` that visitors see: curated ones and the owner's own, but not other users' gifts. */
 export const shownGift = (ownerId: number): Sql =>
   sql`(g.created_by_type = 'SYSTEM' or g.created_by_id = ${ownerId})`;
 
-/** How gift `g` is named on the page. Without the salt nobody can tell its id from it. */
+/** Reference of gift `g` on the page: a salted hash, which does not reveal the id. */
 export const giftRef = (salt: Buffer): Sql =>
   sql`encode(substring(sha256(${salt}::bytea || int4send(g.id)) for 12), 'hex')`;
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { CalendarDate } from '@tuckaway/domain/days/calendar-date';
-import type { ListShare, ShareSettings } from '@tuckaway/contract/shares';
+import type { ListShare, ShareSettings } from '@tuckaway/contract/sharing/shares';
 import type { Db } from '../../db/db.ts';
 import type { Row } from '../../db/row.ts';
 import { join, sql, type Sql } from '../../db/sql.ts';

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@tuckaway/domain/days/calendar-date';
-import type { Degree, ListShare, ShareKind } from '@tuckaway/contract/shares';
+import type { Degree, ListShare, ShareKind } from '@tuckaway/contract/sharing/shares';
 import { columns, type Row } from '../../db/row.ts';
 import type { Sql } from '../../db/sql.ts';
 
@@ -27,6 +27,6 @@ export function toListShare(row: ShareRow, wanted: ListShare['wanted'], today: C
 export const isOver = (expiresOn: string | null, today: CalendarDate) =>
   expiresOn !== null && expiresOn < today;
 
-/** How much the owner sees of takes made now: of ideas for somebody else, all. */
+/** Degree for new takes; all of them are visible for the kind 'ideas'. */
 export const degreeOf = ({ kind, degree }: { kind: ShareKind; degree: Degree }): Degree =>
   kind === 'ideas' ? 'all' : degree;

@@ -1,4 +1,4 @@
-import { shares, type ListShare } from '@tuckaway/contract/shares';
+import { shares, type ListShare } from '@tuckaway/contract/sharing/shares';
 import encodeQR from 'qr';
 import type { Db } from '../../db/db.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -11,7 +11,7 @@ import { endLink, findShare, putLink, setWanted, updateShare } from './share.sto
 
 export const sharePath = (token: string) => `/s/${token}`;
 
-/** Of the link alone: whoever scans it needs no account. */
+/** QR code of the link, which works without an account. */
 export const qrOf = (link: string) => encodeQR(link, 'svg', { ecc: 'medium', border: 2 });
 
 export function shareRoutes({ handle }: Server, { config: { publicUrl } }: Deps): void {

@@ -1,4 +1,4 @@
-import { suggestions } from '@tuckaway/contract/suggestions';
+import { suggestions } from '@tuckaway/contract/search/suggestions';
 import type { Server } from '../../platform/http/handle.ts';
 import type { SearchDeps } from '../search/search.routes.ts';
 import { suggest } from './suggestions.service.ts';

@@ -1,4 +1,4 @@
-import { SUGGESTIONS_MAX, type Suggestions } from '@tuckaway/contract/suggestions';
+import { SUGGESTIONS_MAX, type Suggestions } from '@tuckaway/contract/search/suggestions';
 import type { Db } from '../../db/db.ts';
 import type { SearchIndex } from '../search/gift-index/search-index.ts';
 import { findMine } from './suggestions.store.ts';
@@ -8,7 +8,7 @@ import { typedText, type TypedText } from './typed-text.ts';
 const MINE_MAX = 4;
 const LISTS = 3;
 
-/** What is called so of mine, curated lists, and then as many words as there is room for. */
+/** The user's own matches, then curated lists, then words up to the limit. */
 export async function suggest(
   db: Db,
   index: SearchIndex,

@@ -1,4 +1,4 @@
-import type { Suggestions } from '@tuckaway/contract/suggestions';
+import type { Suggestions } from '@tuckaway/contract/search/suggestions';
 import type { Db } from '../../db/db.ts';
 import { join, raw, sql, type Sql } from '../../db/sql.ts';
 import { begunQuery, type TypedText } from './typed-text.ts';
@@ -7,7 +7,7 @@ const OF_A_KIND = 2;
 
 type Mine = Suggestions['mine'][number];
 
-/** Names are compared letter by letter; whose rows they are has an index, and nobody has very many. */
+/** Prefix match without an index on names; the owner's index bounds the rows. */
 const isNamed = (column: Sql, typed: TypedText) =>
   sql`to_tsvector('simple', plain_text(${column})) @@ to_tsquery('simple', ${begunQuery(typed)})`;
 

@@ -1,4 +1,4 @@
-import type { Suggestions } from '@tuckaway/contract/suggestions';
+import type { Suggestions } from '@tuckaway/contract/search/suggestions';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestUser } from '../../test/build-app.ts';
 import { buildGift, buildList } from '../../test/factories.ts';

@@ -1,9 +1,10 @@
-/** Words that lead up to what is looked for. */
-const LEADING = new Set(
-  'gift gifts present presents idea ideas something for to the a an my our his her of and with in on by from who'.split(
-    ' ',
-  ),
-);
+import { STOP_WORDS, withoutAccents } from '@tuckaway/domain/text';
+
+/** Leading words without meaning for suggestions. */
+const LEADING: ReadonlySet<string> = new Set([
+  ...STOP_WORDS,
+  ...'gift gifts present presents idea ideas something my our his her who'.split(' '),
+]);
 const SHORTEST = 2;
 const WORDS_MAX = 8;
 
@@ -16,16 +17,11 @@ export interface TypedText {
   last: string;
 }
 
-const plain = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/['’]s?\b/gu, '');
+const plain = (text: string) => withoutAccents(text).replace(/['’]s?\b/gu, '');
 
 export const plainWords = (text: string) => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Takes apart what is being typed. undefined: too little to go by. */
+/** Splits the typed text. undefined: too short. */
 export function typedText(text: string): TypedText | undefined {
   const typed = /[\p{L}\p{N}\p{M}]+$/u.exec(text);
   const last = typed ? plain(typed[0]) : '';
@@ -42,7 +38,7 @@ export const begunQuery = ({ words, last }: TypedText): string =>
 /** A word and its plurals: who has typed one has typed them all. */
 export const sameWords = (word: string): string[] => [word, `${word}s`, `${word}es`];
 
-/** The author in a title, up to what else is said of it. */
+/** The author in a title. */
 const MAKER = / by \p{Lu}.*?(?=, \p{Ll}|$)/u;
 
 export const withoutMaker = (title: string) => title.replace(MAKER, '');

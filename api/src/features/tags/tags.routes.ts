@@ -1,4 +1,4 @@
-import { tags } from '@tuckaway/contract/tags';
+import { tags } from '@tuckaway/contract/gifts/tags';
 import { orNotFound } from '../../platform/http/errors.ts';
 import type { Server } from '../../platform/http/handle.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Tag, TagInUse } from '@tuckaway/contract/tags';
+import type { Tag, TagInUse } from '@tuckaway/contract/gifts/tags';
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
 import type { Row } from '../../db/row.ts';

@@ -8,8 +8,9 @@ import { insertImage } from '../images/images.store.ts';
 import { favoritesIdOf } from '../gift-lists/list-access.ts';
 import { saveGift } from '../gift-lists/list-members.store.ts';
 import { fromCents } from '../../platform/money.ts';
+import { noteLinkedGifts } from '../gifts/linked-gift.ts';
 
-/** A gift of somebody else's list, as another person may keep it. */
+/** A gift of a shared list, as a signed-in visitor may save it. */
 export interface FoundGift {
   /** Where the gift is still there and curated: then it need not be copied. */
   curatedId: number | null;
@@ -18,7 +19,7 @@ export interface FoundGift {
   purchaseUrl: string | null;
 }
 
-/** The picture once more, as a file of its own: whatever its owner does with theirs, the copy stays. */
+/** Copies the picture into a file of its own, so that the owner's changes do not affect it. */
 export async function copyPicture(images: ImageFiles, imageId: string | null): Promise<NewImage | undefined> {
   if (imageId === null) return undefined;
   const [page, card] = [await images.read(imageId, 'page'), await images.read(imageId, 'card')];
@@ -53,7 +54,11 @@ export async function noteForPerson(
     update recipient_gifts set bought_at = coalesce(${boughtAt}::date, bought_at)
     where user_id = ${userId} and recipient_id = ${recipientId} and gift_id = ${giftId} and given_at is null`);
   if ((updated.rowCount ?? 0) > 0) return;
-  await tx.execute(sql`
+  const { rows } = await tx.execute<Row<'recipientGifts', 'id'>>(sql`
     insert into recipient_gifts (user_id, recipient_id, gift_id, bought_at)
-    values (${userId}, ${recipientId}, ${giftId}, ${boughtAt}) on conflict do nothing`);
+    values (${userId}, ${recipientId}, ${giftId}, ${boughtAt}) on conflict do nothing returning id`);
+  await noteLinkedGifts(
+    tx,
+    rows.map(({ id }) => id),
+  );
 }

@@ -1,4 +1,4 @@
-import { takes } from '@tuckaway/contract/takes';
+import { takes } from '@tuckaway/contract/sharing/takes';
 import type { Db } from '../../db/db.ts';
 import { columns, type Cell, type Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
@@ -16,7 +16,7 @@ import { giverOf, takenBy, type Giver } from './giver.ts';
 import { copyPicture, keepGift, noteForPerson } from './keep-gift.ts';
 import { findSharedGift } from './takes.store.ts';
 
-/** How what somebody found or took on a shared page comes into their own things. */
+/** Calls that save gifts and takes of a shared page into the visitor's own account. */
 export function keepRoutes({ handle }: Server, { images }: Pick<GiftDeps, 'images'>): void {
   const copyFor = async (
     { db, userId, afterRollback }: { db: Db; userId: number; afterRollback: (work: Work) => void },
@@ -69,7 +69,7 @@ type KeptTake = Row<'takes', 'title' | 'priceCents' | 'purchaseUrl'> & {
   imageId: Cell<'gifts', 'imageId'>;
 };
 
-/** What was taken, as it was; the picture that the gift has now, while it is there. undefined: not theirs. */
+/** The taken gift as stored in the take, with the current picture where it exists. undefined: not this giver's take. */
 async function findTake(db: Db, giver: Giver, takeId: string): Promise<KeptTake | undefined> {
   const { rows } = await db.execute<KeptTake>(sql`
     select ${columns('t', ['title', 'priceCents', 'purchaseUrl'])}, g.image_id as "imageId",

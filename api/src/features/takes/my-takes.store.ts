@@ -1,4 +1,4 @@
-import type { MyTake } from '@tuckaway/contract/takes';
+import type { MyTake } from '@tuckaway/contract/sharing/takes';
 import type { Db } from '../../db/db.ts';
 import { columns, type Cell, type Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';

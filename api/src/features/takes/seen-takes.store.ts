@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@tuckaway/domain/days/calendar-date';
-import { Degree } from '@tuckaway/contract/shares';
-import type { SeenTakes } from '@tuckaway/contract/takes';
+import { Degree } from '@tuckaway/contract/sharing/shares';
+import type { SeenTakes } from '@tuckaway/contract/sharing/takes';
 import type { Db } from '../../db/db.ts';
 import { columns, type Cell, type Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
@@ -22,7 +22,7 @@ type TakeRow = Row<'takes', (typeof FIELDS)[number]> & {
   shareRevealOn: Cell<'listShares', 'revealOn'>;
 };
 
-/** Who takes what from a list, as far as its owner sees it today. */
+/** Takes of a list, within the degree that applies to its owner today. */
 export async function findSeenTakes(
   db: Db,
   ownerId: number,
@@ -48,8 +48,8 @@ export async function findSeenTakes(
 const ORDER = Degree.options;
 
 /**
- * What the giver was told counts, and so does what the owner chose since, where it is less. From the reveal day on the
- * owner sees all, where both the giver was told so and the list still says so: the later of the two days.
+ * The lesser of two degrees: the one that the giver was shown, and the current one of the share. All is visible from
+ * the later of the two reveal days, where both are set.
  */
 function seenOf(take: TakeRow, today: CalendarDate): Degree {
   const { revealOn, shareRevealOn } = take;
@@ -83,8 +83,8 @@ export async function lookAtGift(
   listId: number,
   giftId: number,
 ): Promise<number | undefined> {
-  type Found = Row<'takes', 'quantity' | 'shareWith'> | { quantity: null };
-  const { rows } = await db.execute<Found>(sql`
+  type TakeQuantity = Row<'takes', 'quantity' | 'shareWith'> | { quantity: null };
+  const { rows } = await db.execute<TakeQuantity>(sql`
     select t.quantity, t.share_with as "shareWith" from gift_list_gifts place
     left join takes t on t.user_id = ${ownerId} and t.gift_id = place.gift_id
     where place.gift_list_id = ${listId} and place.user_id = ${ownerId} and place.gift_id = ${giftId}`);

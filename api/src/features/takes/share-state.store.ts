@@ -1,4 +1,4 @@
-import type { ShareState } from '@tuckaway/contract/takes';
+import type { ShareState } from '@tuckaway/contract/sharing/takes';
 import type { Db } from '../../db/db.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 import { giftRef, shownGift, type OpenShare } from '../shares/open-share.store.ts';
@@ -17,7 +17,7 @@ const toldOn = ({ kind }: OpenShare): Sql => (kind === 'ideas' ? sql`t.kind = 'i
 const seesNames = (share: OpenShare, { userId }: Giver) =>
   share.namesVisible && (userId !== share.userId || degreeOf(share) === 'all');
 
-/** What of the gifts of a page is wanted, free and taken, in no order. */
+/** Wanted, free and taken quantities of the gifts of a page, unordered. */
 export async function findGiftStates(db: Db, share: OpenShare, giver: Giver): Promise<GiftStates> {
   type Row = Omit<GiftStates[number], 'free'> & { taken: number };
   const { rows } = await db.execute<Row>(sql`
@@ -40,7 +40,7 @@ export async function findGiftStates(db: Db, share: OpenShare, giver: Giver): Pr
   }));
 }
 
-/** What givers bring that is not in the list, in the order they said so. */
+/** Gifts of givers outside of the list, in the order of their creation. */
 export async function findOthers(db: Db, share: OpenShare, giver: Giver): Promise<ShareState['others']> {
   type Row = { text: string; name: string; mine: string | null };
   const { rows } = await db.execute<Row>(sql`

@@ -1,4 +1,4 @@
-import { takes } from '@tuckaway/contract/takes';
+import { takes } from '@tuckaway/contract/sharing/takes';
 import type { FastifyReply } from 'fastify';
 import { cookiePolicy, giverCookie } from '../../platform/security/cookies.ts';
 import { conflict, notFound, orNotFound, unavailable } from '../../platform/http/errors.ts';
@@ -42,7 +42,7 @@ function ownerRoutes({ handle }: Server): void {
 type Asker = { id: number } | undefined;
 const isOwnWishes = (share: OpenShare, user: Asker) => share.userId === user?.id && share.kind === 'wishes';
 
-/** Whoever would take from their own wishes would learn what is taken. */
+/** Owners cannot take from their own wishes, because a refusal would reveal takes. */
 function refuseOwner(share: OpenShare, user: Asker): void {
   if (isOwnWishes(share, user)) throw conflict('own_list', 'This is your own list: others take from it.');
 }

@@ -33,7 +33,7 @@ interface NewTake {
 }
 type TakeId = Cell<'takes', 'id'>;
 
-/** The database counts what is free; whoever comes second is told. */
+/** The database counts the free quantity. The second of two competing takes gets a refusal. */
 export async function insertTake(
   tx: Db,
   { share, giver, name }: NewTake,
@@ -89,7 +89,7 @@ export async function deleteTake(tx: Db, giver: Giver, takeId: string): Promise<
   return rowCount === 1;
 }
 
-/** Long after the day the gift was for, nobody needs to know who brought it. */
+/** Deletes takes long after the day of the gift. */
 export async function forgetOldTakes(db: Db): Promise<void> {
   await db.execute(sql`delete from takes where created_at < now() - interval '2 years'`);
 }

@@ -1,4 +1,5 @@
-import type { Platform } from '@tuckaway/contract/waitlist';
+import { escapeHtml } from '@tuckaway/domain/text';
+import type { Platform } from '@tuckaway/contract/accounts/waitlist';
 
 export type EmbedState =
   | { kind: 'form'; problem?: string; sent?: { email: string; platforms: readonly string[] } }
@@ -54,16 +55,4 @@ ${boxes.join('\n')}
 <p class="small">Kept for this one letter only: <a href="/privacy-policy" target="_top">Privacy Policy</a></p>
 <div class="trap" aria-hidden="true"><label>Website <input name="website" tabindex="-1" autocomplete="off"></label></div>
 </form>`;
-}
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { waitlist } from '@tuckaway/contract/waitlist';
+import { waitlist } from '@tuckaway/contract/accounts/waitlist';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { asAppError } from '../../platform/http/errors.ts';

@@ -1,7 +1,7 @@
 import type { WaitlistEntry } from './waitlist.store.ts';
 
 const COLUMNS = 'email,platforms,createdAt';
-/** A spreadsheet takes what begins like this for a formula, and strangers chose these addresses. */
+/** First characters that a spreadsheet takes for a formula. */
 const FORMULA_START = /^[=+\-@\t\r]/;
 
 export function waitlistCsv(entries: readonly WaitlistEntry[]): string {

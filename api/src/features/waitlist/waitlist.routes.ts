@@ -1,4 +1,4 @@
-import { waitlist } from '@tuckaway/contract/waitlist';
+import { waitlist } from '@tuckaway/contract/accounts/waitlist';
 import type { Config } from '../../config.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Server } from '../../platform/http/handle.ts';
@@ -12,7 +12,7 @@ export function waitlistRoutes(server: Server, deps: Deps): void {
   server.handle(waitlist.config, () => embed);
 
   server.handle(waitlist.join, async ({ db, body: { email, platforms, website } }) => {
-    // Only a machine fills the field that nobody sees: it is thanked like everybody and forgotten.
+    // Honeypot: a filled hidden field gets the usual response, and nothing is stored.
     if (!website) await joinWaitlist(db, email, platforms);
     return { joined: true as const };
   });

@@ -1,9 +1,9 @@
-import type { Platform } from '@tuckaway/contract/waitlist';
+import type { Platform } from '@tuckaway/contract/accounts/waitlist';
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
 import type { Row } from '../../db/row.ts';
 
-/** An address is kept once, whatever its case; whoever comes back adds platforms. */
+/** Stores an address once, regardless of case. A repeated sign-up adds its platforms. */
 export async function joinWaitlist(db: Db, email: string, platforms: Platform[]): Promise<void> {
   await db.execute(sql`
     insert into waitlist_entries (email, platforms) values (${email}, ${platforms}::text[])

@@ -27,7 +27,7 @@ function hostHeaders({ raw: { rawHeaders } }: FastifyRequest): number {
   return count;
 }
 
-/** What our own proxy says that it was called, else the header itself. */
+/** The host as our own proxy reports it, else the Host header. */
 function hostNameOf({ headers }: FastifyRequest, { trustProxyHops }: Config): string {
   const forwarded = trustProxyHops > 0 ? String(headers['x-forwarded-host'] ?? '') : '';
   const host = forwarded.split(',').at(-1)!.trim() || (headers.host ?? '');

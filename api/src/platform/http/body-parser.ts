@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * JSON only. text/plain is what a form on another site could send without asking, so its parser goes; and our client
- * names JSON on every call, so a JSON request without a body is one without a body, not an error.
+ * Accepts JSON only. Removes the parser of text/plain, which a form on another site could send without a preflight.
+ * An empty JSON body is no error, because the client sets the content type on every call.
  */
 export function acceptJsonOnly(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');

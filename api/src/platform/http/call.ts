@@ -6,7 +6,7 @@ import type { AuditEvent } from '../security/audit.ts';
 import { badRequest, type AppError, type FieldProblem } from './errors.ts';
 import type { SignedInUser } from '../security/session.ts';
 
-/** What a caller sent, checked against the contract. */
+/** Input of a call, checked against the contract. */
 export interface Input<E extends Endpoint> {
   /** Always there where the endpoint asks for a user; a visitor of a public one has none. */
   user: E['access'] extends 'user' ? SignedInUser : SignedInUser | undefined;
@@ -25,10 +25,10 @@ interface Audited {
   audit(event: AuditEvent): Promise<void>;
 }
 
-/** What a write does before its transaction: checking outside tokens, decoding pictures. */
+/** Work before the transaction of a write: checking outside tokens, decoding pictures. */
 export interface Preparation<E extends Endpoint> extends Input<E>, Audited {
   db: Db;
-  /** Undoes what was prepared, where nothing comes of it. */
+  /** Undoes the preparation when the transaction fails. */
   afterRollback(work: Work): void;
 }
 
@@ -36,7 +36,7 @@ export interface Call<E extends Endpoint, Prepared = undefined> extends Input<E>
   /** The transaction that all of a write runs in; in a read the pool. Handlers are given no other database. */
   db: Db;
   prepared: Prepared;
-  /** For what cannot be taken back, such as deleting a file or handing out tokens. */
+  /** Runs after the commit: for irreversible steps such as deleting a file or handing out tokens. */
   afterCommit(work: Work): void;
 }
 
@@ -47,7 +47,7 @@ export type Handler<E extends Endpoint, Prepared = undefined> = (
   call: Call<E, Prepared>,
 ) => MaybePromise<ResponseOf<E> | AppError>;
 
-/** A handler may run again where the database asks for another try; what is prepared is prepared once. */
+/** The handler may run again when the database asks for a retry; the preparation runs once. */
 export interface PreparedHandler<E extends Endpoint, Prepared> {
   prepare: (preparation: Preparation<E>) => MaybePromise<Prepared>;
   run: Handler<E, Prepared>;

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { asAppError, notFound, problemOf, type AppError } from './errors.ts';
 import type { NoteRefusal } from '../limits/refusal-audit.ts';
 
-/** The one place that turns what was thrown into an answer. */
+/** Turns thrown errors into responses. */
 export function answerErrors(app: FastifyInstance, noteRefusal: NoteRefusal): void {
   app.setErrorHandler((thrown, request, reply) => {
     const error = asAppError(thrown);

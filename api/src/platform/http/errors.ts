@@ -38,7 +38,7 @@ export const badRequest = (detail: string, fields?: FieldProblem[]) =>
 export const unauthorized = (code = 'unauthorized', detail = 'Please sign in.') =>
   new AppError(401, code, detail);
 export const forbidden = (code: string, detail: string) => new AppError(403, code, detail);
-/** One body for missing and invisible things of any kind: `what` is for the reader of the code. */
+/** 404 with the same body for missing and invisible things; `what` only documents the caller. */
 export const notFound = (_what: string) => new AppError(404, 'not_found', 'Not found.');
 export const conflict = (code: string, detail: string) => new AppError(409, code, detail);
 export const unprocessable = (code: string, detail: string, fields?: FieldProblem[]) =>
@@ -53,7 +53,7 @@ export function orNotFound<T>(value: T | undefined | null, what: string): T {
   return value;
 }
 
-/** The session decides who is asking; a claim to be somebody else is refused before anything is looked up. */
+/** 403 for a `userId` that is not the session's user, before any lookup. */
 export function requireSelf(user: { id: number }, claimedId: number | undefined): void {
   if (claimedId !== undefined && claimedId !== user.id) {
     throw forbidden('user_mismatch', 'This is not your account.');
@@ -95,7 +95,7 @@ const BY_SQL_STATE: Record<string, (cause: unknown) => AppError> = {
 // Connection failures, missing resources and server shutdowns, as whole classes.
 const BUSY_CLASSES = ['08', '53', '57'];
 
-/** What to answer for anything that was thrown. */
+/** Problem document for a thrown value. */
 export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isDatabaseGone(error)) return busy(error);

@@ -20,6 +20,7 @@ export interface Server {
 
 export type RawHandler = (request: FastifyRequest, reply: FastifyReply, db: Db) => unknown;
 
+const SHARED_CACHING = 'public, max-age=300';
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 type Respond = (request: FastifyRequest, reply: FastifyReply) => Promise<string>;
@@ -40,7 +41,7 @@ export function createServer(app: FastifyInstance, db: Db): Server {
         const body = await respond(request, reply);
         return endpoint.cache === 'none'
           ? reply.type(JSON_TYPE).send(body)
-          : sendWithEtag(body, request, reply);
+          : sendWithEtag(body, endpoint.cache, request, reply);
       },
     });
   }
@@ -88,8 +89,8 @@ function readCall<E extends Endpoint>(db: Db, input: Input<E>): Call<E> {
 }
 
 /**
- * What is sent has passed the contract, which also drops what it does not name: a column too many in a query is never
- * sent. Parsing takes about a third of the time that writing the JSON takes.
+ * Parses the result by the contract, which drops undeclared fields, then serializes it. Parsing takes about a third
+ * of the time of serializing.
  */
 function bodyOf({ response, envelope }: Endpoint, result: unknown): string {
   const data = response.parse(result);
@@ -97,9 +98,16 @@ function bodyOf({ response, envelope }: Endpoint, result: unknown): string {
 }
 
 /** Sends the body with its ETag, or 304 where If-None-Match names it. */
-function sendWithEtag(body: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendWithEtag(
+  body: string,
+  cache: 'etag' | 'shared',
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const etag = `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
-  return matchesEtag(etag, request, reply) ? reply.code(304).send() : reply.type(JSON_TYPE).send(body);
+  const isKnown = matchesEtag(etag, request, reply);
+  if (cache === 'shared') reply.header('cache-control', SHARED_CACHING).removeHeader('vary');
+  return isKnown ? reply.code(304).send() : reply.type(JSON_TYPE).send(body);
 }
 
 /** Sets the caching headers; true where If-None-Match has this ETag and 304 is the answer. */

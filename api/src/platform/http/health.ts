@@ -4,7 +4,7 @@ import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
 import { unavailable } from './errors.ts';
 
-// Well within the patience of whoever asks.
+// Shorter than the usual timeout of a load balancer.
 const READY_WITHIN_MS = 2_000;
 
 async function tooLate(): Promise<never> {
@@ -12,7 +12,7 @@ async function tooLate(): Promise<never> {
   throw unavailable('busy', 'The database does not answer.');
 }
 
-/** What readiness tells beside its verdict, by name. */
+/** Details of the readiness response, by name. */
 export type HealthDetails = Record<string, (db: Db) => Promise<unknown>>;
 
 interface HealthParts {
@@ -23,7 +23,7 @@ interface HealthParts {
 
 /** Liveness says the process answers; readiness says it should be given requests. */
 export function healthRoutes(app: FastifyInstance, { db, isDraining, details }: HealthParts): void {
-  // Neither limited nor shed: that would look like death, and a supervisor would restart what is merely busy.
+  // No rate limit and no load shedding: a supervisor would restart a server that is only busy.
   const config = { limit: 'none', anyHost: true } as const;
   app.get('/livez', { config }, async () => ({ status: 'ok' }));
   app.get('/readyz', { config }, async () => {

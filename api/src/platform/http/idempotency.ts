@@ -10,7 +10,7 @@ import { badRequest, unprocessable } from './errors.ts';
 /** Anything printable without spaces; the client sends a UUID. */
 export const IDEMPOTENCY_KEY_FORM = /^[\x21-\x7e]{1,200}$/;
 
-/** Names one intention of one person, however often it is sent. */
+/** Key of one intended write of one user, equal for all its repeats. */
 export type RequestKey = Row<'idempotencyKeys', 'userId' | 'key' | 'requestHash'>;
 export type StoredResponse = Row<'idempotencyKeys', 'status' | 'body'>;
 

@@ -76,7 +76,7 @@ function operation(noun: string, verb: string, endpoint: Endpoint): Json {
   };
 }
 
-/** A document is text or bytes as they are; what may be wrong with asking for one is a problem like any other. */
+/** A document is sent as text or bytes; its errors are problem documents as for every call. */
 function documentOperation(name: string, document: Document): Json {
   const params = [...document.path.matchAll(/:(\w+)/g)].map(([, param]) => ({
     name: param,

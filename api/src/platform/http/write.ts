@@ -21,7 +21,7 @@ interface WriteParts<E extends Endpoint, Prepared> {
   bodyOf: (result: unknown) => string;
 }
 
-/** What waits for the end of a transaction. */
+/** Callbacks for the end of a transaction. */
 class Endings {
   readonly afterCommit: Work[] = [];
   readonly afterRollback: Work[] = [];
@@ -123,7 +123,7 @@ function replay<E extends Endpoint>({ reply }: Input<E>, { status, body }: Store
   return body;
 }
 
-/** The work itself is decided by now: what fails here is for the operator to know, not for the caller. */
+/** The transaction has ended already, so a failure here is logged and not returned to the caller. */
 async function runAll<E extends Endpoint, P>(works: readonly Work[], parts: WriteParts<E, P>): Promise<void> {
   for (const work of works) {
     try {

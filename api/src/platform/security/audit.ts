@@ -23,14 +23,18 @@ export type AuditEventName =
   | 'export'
   | 'sign_in_connected'
   | 'sign_in_disconnected'
-  | 'account_deleted';
+  | 'account_deleted'
+  | 'operator_added'
+  | 'operator_removed'
+  | 'invitation_created'
+  | 'invitation_revoked';
 
 export interface AuditEvent {
   event: AuditEventName;
   outcome: 'success' | 'failure';
   userId?: number | undefined;
   sessionId?: number | undefined;
-  /** What it was about, such as `gift 12`. Never a token, never a recipient's name. */
+  /** Subject of the event, such as `gift 12`. Never a token or a recipient's name. */
   object?: string;
   reason?: string;
 }

@@ -1,12 +1,12 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** What limits are counted by: an IPv6 household has a /64, and every address in it. */
+/** Key for rate limits. An IPv6 household owns all addresses of a /64. */
 export function limitKeyOf(ip: string): string {
   return isIPv4(ip) ? `${ip}/32` : prefixOf(ip, 32, 64);
 }
 
-/** What may be kept about where a request came from: not enough to name a person. */
+/** Shortened address for logs: not enough to identify a person. */
 export function ipPrefixOf(ip: string): string {
   return prefixOf(ip, 24, 48);
 }

@@ -12,6 +12,8 @@ export const NONCE_COOKIE = 'authNonce';
 export const FLOW_COOKIE = 'signInFlow';
 /** Binds links that were sent by mail to the browser that asked for them. */
 export const MAIL_COOKIE = 'mailSignIn';
+/** An invitation that was opened in this browser, until somebody has joined by it. */
+export const INVITATION_COOKIE = 'invitation';
 
 /** Names a browser that took gifts of shared lists. */
 export const GIVER_COOKIE = 'giver';
@@ -24,10 +26,13 @@ const PATHS = {
   [FLOW_COOKIE]: AUTH_PATH,
   [GIVER_COOKIE]: '/api/v1/s',
   [MAIL_COOKIE]: AUTH_PATH,
+  [INVITATION_COOKIE]: AUTH_PATH,
 };
 const NONCE_LIFE_S = 10 * 60;
 // Time for a password, a second factor and a look into the mail.
 const FLOW_LIFE_S = 15 * 60;
+// Long enough to make an account with a provider first; the link in the mail can be opened again.
+const INVITATION_LIFE_S = 24 * 60 * 60;
 const GIVER_LIFE_S = 400 * 24 * 60 * 60; // the most that browsers keep a cookie
 
 export type CookieName = keyof typeof PATHS;
@@ -57,9 +62,12 @@ export const giverCookie = (secret: string, policy: CookiePolicy) =>
 export const mailCookie = (browser: string, policy: CookiePolicy) =>
   cookie(MAIL_COOKIE, browser, FLOW_LIFE_S, policy);
 
+export const invitationCookie = (token: string, policy: CookiePolicy) =>
+  cookie(INVITATION_COOKIE, token, INVITATION_LIFE_S, policy);
+
 export const clearedCookie = (name: CookieName, policy: CookiePolicy) => cookie(name, '', 0, policy);
 
-/** A cookie sent twice was planted by somebody else, so it counts as not sent. */
+/** A cookie that comes twice may have been planted from another path or host, so it is ignored. */
 export function readCookie(header: string | undefined, name: CookieName): string | undefined {
   const values = cookieValues(header, name);
   return values.length === 1 ? values[0] || undefined : undefined;

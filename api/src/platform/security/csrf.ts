@@ -6,9 +6,9 @@ const UNSAFE = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 const ELSEWHERE = new Set<unknown>(['cross-site', 'same-site']);
 
 /**
- * The API is for our own pages only, and so is any write. Browsers say where a request comes from in Sec-Fetch-Site,
- * older ones in Origin; what carries neither is no browser, so nobody's cookies ride along. This comes before anything
- * is counted: what another page makes a browser ask for is not the doing of the person in front of it.
+ * Refuses cross-site requests by Sec-Fetch-Site, or by Origin in older browsers. A request with neither comes from no
+ * browser and has no cookies of a user. Runs before the rate limits, so that another site cannot use up a user's
+ * limit.
  */
 export function refuseCrossOrigin(app: FastifyInstance, ownOrigins: readonly string[]): void {
   app.addHook('onRequest', (request, _reply, done) => {

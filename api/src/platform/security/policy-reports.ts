@@ -7,7 +7,7 @@ export const REPORTS_PATH = '/api/csp-reports';
 
 const BODY_LIMIT_BYTES = 16 * 1024;
 const MOST_KINDS = 200;
-/** What browsers send today, and what those send that do not know the Reporting API. */
+/** Reports of the Reporting API and of the older `report-uri`. */
 const REPORT_TYPES = ['application/reports+json', 'application/csp-report'];
 
 const Violation = z.object({ directive: z.string().regex(/^[a-z-]{1,40}$/), blocked: z.string().max(4096) });
@@ -27,8 +27,8 @@ const Reports = z
   .pipe(z.array(Violation));
 
 /**
- * Takes in what browsers refused to load, and counts it by directive and host. Anybody may send anything here, so a
- * kind is logged only when its count reaches 1, 10, 100, …, and no address, path or query of a page is kept.
+ * Counts reports of content security policy violations by directive and host. Anybody may send reports, so a kind is
+ * logged only when its count reaches 1, 10, 100, …, and no address, path or query of a page is stored.
  */
 export function policyReportRoutes(app: FastifyInstance): void {
   const counts = new LRUCache<string, number>({ max: MOST_KINDS });
@@ -56,7 +56,7 @@ export function policyReportRoutes(app: FastifyInstance): void {
   });
 }
 
-/** The host of what was refused, or the keyword that browsers give instead (inline, eval, data). */
+/** Host of the blocked resource, or the browser's keyword for it (inline, eval, data). */
 function sourceOf(blocked: Violation['blocked']): string {
   if (/^[a-z-]{1,20}$/.test(blocked)) return blocked;
   const url = URL.parse(blocked);

@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000;
 // Half of the year that RFC 9116 recommends at most: the date moves with every day the server runs.
 const VALID_DAYS = 180;
 
-/** Tells whoever found a hole where to say so (RFC 9116). */
+/** Contact for reports of vulnerabilities (RFC 9116). */
 export function securityTxtRoute(app: FastifyInstance, { publicUrl, securityContact }: Config): void {
   app.get('/.well-known/security.txt', { config: { limit: 'none' } }, (_request, reply) => {
     const today = Math.floor(Date.now() / DAY_MS) * DAY_MS;

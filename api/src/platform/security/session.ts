@@ -21,7 +21,7 @@ export const newToken = () => randomBytes(TOKEN_BYTES).toString('base64url');
 
 export const hashToken = (token: string) => hash('sha256', token, 'buffer');
 
-/** What could be one of our tokens; anything else need not trouble the database. */
+/** Shape of our tokens. Anything else is rejected without a query. */
 export const asToken = (value: string | undefined) =>
   value !== undefined && TOKEN_FORM.test(value) ? value : undefined;
 

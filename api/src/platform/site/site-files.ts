@@ -19,7 +19,7 @@ export interface SiteFile {
   /** Copies that the build compressed, best first. */
   encodings: Encoding[];
   encoded: Partial<Record<Encoding, { path: string; size: number }>>;
-  /** Of what an HTML page carries inline, for its policy. */
+  /** Hashes of a page's inline scripts and styles, for its content security policy. */
   inline?: InlineHashes;
 }
 
@@ -80,7 +80,7 @@ function describeFile(path: string, address: string): SiteFile {
     path,
     size,
     type: TYPES[extension] ?? 'application/octet-stream',
-    // Reading thousands of pictures at every start would cost more than their dates are worth.
+    // Hashing thousands of pictures would slow down every start.
     hash: html === undefined ? `${size.toString(36)}-${Math.round(mtimeMs).toString(36)}` : hashOf(html),
     cacheControl: cacheControlOf(address),
     encodings: Object.keys(encoded) as Encoding[],

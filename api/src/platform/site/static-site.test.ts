@@ -17,6 +17,7 @@ function write(name: string, content: string | Buffer) {
 }
 write('index.html', page('Home'));
 write('about/index.html', page('About'));
+write('find/index.html', page('Find'));
 const STYLE = 'header { position: sticky }';
 write('__spa-fallback.html', `${page('App')}<style>${STYLE}</style>`);
 write('service-worker.js', 'self.skipWaiting');
@@ -104,6 +105,13 @@ describe('pages', () => {
     const answer = await get('/about/');
     expect(answer.statusCode).toBe(308);
     expect(answer.headers.location).toBe('/about');
+  });
+
+  test('keeps results of the search page out of search engines, and not the page itself', async () => {
+    const robots = async (url: string) => (await get(url)).headers['x-robots-tag'];
+    expect(await robots('/find?q=tea')).toBe('noindex');
+    expect(await robots('/find')).toBeUndefined();
+    expect(await robots('/?from=mail')).toBeUndefined();
   });
 });
 

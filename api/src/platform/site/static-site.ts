@@ -10,6 +10,8 @@ const APP_SHELL = '/__spa-fallback.html';
 const SERVICE_WORKER = '/service-worker.js';
 const NOT_FOUND_PAGE = '/404';
 const POST_NOT_FOUND_PAGE = '/blog/404';
+/** Its results have addresses of their own, which search engines should not list. */
+const SEARCH_PAGE = '/find';
 const IN_THE_BLOG = /^\/blog\//;
 const IN_THE_APP = /^\/app(\/|$)/;
 
@@ -38,6 +40,7 @@ export function serveSite(app: FastifyInstance, dir: string, config: Config): vo
     const found = files.get(path) ?? (IN_THE_APP.test(path) ? files.get(APP_SHELL) : undefined);
     const isLost = found !== undefined && (found === pageForLost || found === pageForLostPost);
     const isNoScreen = IN_THE_APP.test(path) && !isAppScreen(path);
+    if (path === SEARCH_PAGE && request.url.includes('?')) reply.header('x-robots-tag', 'noindex');
     if (found) return send(found, request, reply, isLost || isNoScreen ? 404 : 200);
     const withoutSlash = path.replace(/\/+$/, '');
     if (withoutSlash !== path && files.has(withoutSlash)) return reply.redirect(withoutSlash, 308);

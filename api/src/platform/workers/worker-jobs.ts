@@ -1,4 +1,4 @@
-/** What a worker says to the server. */
+/** Messages from a worker to the server. */
 export type WorkerMessage =
   { kind: 'ready' } | { kind: 'done'; result: unknown } | { kind: 'failed'; reason: string };
 
@@ -11,7 +11,7 @@ export function serveJobs<Job, Result>(work: (job: Job) => Result | Promise<Resu
   const say = (message: WorkerMessage) => process.send!(message);
   process.on('disconnect', () => process.exit());
   process.on('message', (job: Job) => {
-    // V8 limits its own heap. What native libraries take shows only in the memory of the process.
+    // V8 limits its own heap only. Native libraries show up in the memory of the process.
     const watch = setInterval(() => {
       if (process.memoryUsage.rss() > maxBytes) process.exit(1);
     }, MEMORY_CHECK_MS);

@@ -1,8 +1,11 @@
 import { getPriority } from 'node:os';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { TestJob } from '../../test/test.worker.ts';
 import { WorkerPool, type PoolLimits } from './worker-pool.ts';
 import { JobFailed } from './worker-process.ts';
+
+// Starts worker processes.
+vi.setConfig({ testTimeout: 60_000 });
 
 const FILE = new URL('../../test/test.worker.ts', import.meta.url);
 const LIMITS: PoolLimits = { atOnce: 2, waiting: 2, jobMs: 20_000, heapMb: 64, memoryMb: 256 };

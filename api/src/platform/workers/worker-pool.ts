@@ -26,7 +26,7 @@ export class WorkerPool<Job extends object, Result> {
   readonly #workers = new Set<WorkerProcess<Job, Result>>();
   readonly #idle: { worker: WorkerProcess<Job, Result>; end: NodeJS.Timeout }[] = [];
 
-  /** `refusal` is what callers get while too many jobs wait. */
+  /** `refusal` is thrown while too many jobs wait. */
   constructor(file: URL, limits: PoolLimits, refusal: () => Error) {
     this.#file = file;
     this.#limits = limits;
@@ -47,7 +47,7 @@ export class WorkerPool<Job extends object, Result> {
     });
   }
 
-  /** Ends every worker, whatever it is doing. */
+  /** Kills all workers, busy or not. */
   close(): void {
     for (const worker of this.#workers) worker.kill();
     this.#workers.clear();

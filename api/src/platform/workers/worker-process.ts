@@ -35,7 +35,7 @@ export class WorkerProcess<Job extends object, Result> {
     });
     // The server's own work comes first. Threads that the worker starts inherit this.
     if (this.#child.pid !== undefined) setPriority(this.#child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-    // Whoever waits for a message hears of it; a worker that dies while a job is being sent to it fails twice.
+    // The waiting caller gets the error. A worker that dies during `send` emits it twice.
     this.#child.on('error', () => {});
     // An idle worker does not keep the server from ending.
     this.#child.unref();
@@ -63,7 +63,7 @@ export class WorkerProcess<Job extends object, Result> {
     this.#child.kill('SIGKILL');
   }
 
-  /** What the worker says next; a worker that says nothing within the time is killed. */
+  /** Next message of the worker, which is killed after the timeout. */
   #nextMessage(limitMs: number): Promise<WorkerMessage> {
     const { promise, resolve } = Promise.withResolvers<WorkerMessage>();
     const child = this.#child;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { raw, sql } from '../../db/sql.ts';
-import { openTestDatabase } from '../test-database.ts';
+import { openTestDatabase } from '../database/test-database.ts';
 import { KINDS, readColumns, rowTypesSource, testTablesSource } from './generate.ts';
 
 const { db, pool, close } = await openTestDatabase();

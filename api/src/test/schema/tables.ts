@@ -40,10 +40,63 @@ export const categories = pgTable('categories', {
   pictureKey: text(),
 });
 
+export const circleMembers = pgTable('circle_members', {
+  id: integer().notNull().generatedAlwaysAs(IN_DATABASE),
+  circleId: integer().notNull(),
+  userId: integer().notNull(),
+  recipientId: integer().notNull(),
+  joinedAt: moment().notNull().default(IN_DATABASE),
+});
+
+export const circles = pgTable('circles', {
+  id: integer().notNull().generatedAlwaysAs(IN_DATABASE),
+  userId: integer().notNull(),
+  recipientId: integer().notNull(),
+  tokenHash: bytes(),
+  linkEndsAt: moment(),
+  createdAt: moment().notNull().default(IN_DATABASE),
+});
+
 export const deletedAccounts = pgTable('deleted_accounts', {
   userId: integer().notNull(),
   deletedAt: moment().notNull().default(IN_DATABASE),
   account: text(),
+});
+
+export const drawExclusions = pgTable('draw_exclusions', {
+  drawId: integer().notNull(),
+  firstId: integer().notNull(),
+  secondId: integer().notNull(),
+});
+
+export const drawPairs = pgTable('draw_pairs', {
+  giverId: integer().notNull(),
+  receiverId: integer().notNull(),
+  drawId: integer().notNull(),
+});
+
+export const drawPeople = pgTable('draw_people', {
+  id: integer().notNull().generatedAlwaysAs(IN_DATABASE),
+  drawId: integer().notNull(),
+  accountId: integer(),
+  name: text().notNull(),
+  email: text(),
+  position: integer().notNull(),
+  earlierId: integer(),
+  tokenHash: bytes(),
+  mailedAt: moment(),
+  openedAt: moment(),
+  recipientId: integer(),
+});
+
+export const draws = pgTable('draws', {
+  id: integer().notNull().generatedAlwaysAs(IN_DATABASE),
+  userId: integer().notNull(),
+  title: text().notNull(),
+  budgetCents: integer(),
+  dayOn: date().notNull(),
+  drawnAt: moment(),
+  createdAt: moment().notNull().default(IN_DATABASE),
 });
 
 export const giftListGifts = pgTable('gift_list_gifts', {
@@ -130,6 +183,18 @@ export const images = pgTable('images', {
   createdAt: moment().notNull().default(IN_DATABASE),
 });
 
+export const invitations = pgTable('invitations', {
+  id: uuid().notNull().default(IN_DATABASE),
+  hash: bytes().notNull(),
+  userId: integer().notNull(),
+  email: text(),
+  uses: integer().notNull().default(IN_DATABASE),
+  maxUses: integer().notNull(),
+  createdAt: moment().notNull().default(IN_DATABASE),
+  expiresAt: moment().notNull(),
+  revokedAt: moment(),
+});
+
 export const listShares = pgTable('list_shares', {
   giftListId: integer().notNull(),
   userId: integer().notNull(),
@@ -145,6 +210,17 @@ export const listShares = pgTable('list_shares', {
   expiresOn: date(),
   opens: integer().notNull().default(IN_DATABASE),
   createdAt: moment().notNull().default(IN_DATABASE),
+});
+
+export const operators = pgTable('operators', {
+  userId: integer().notNull(),
+  since: moment().notNull().default(IN_DATABASE),
+});
+
+export const rateLimits = pgTable('rate_limits', {
+  key: text().notNull(),
+  points: integer().notNull(),
+  expire: bigint().notNull(),
 });
 
 export const recipientDays = pgTable('recipient_days', {
@@ -177,6 +253,9 @@ export const recipientGifts = pgTable('recipient_gifts', {
   thankedAt: date(),
   thanksNote: text(),
   forNoDay: boolean().notNull().default(IN_DATABASE),
+  notedTitle: text(),
+  notedPriceCents: integer(),
+  notedPurchaseUrl: text(),
 });
 
 export const recipientInterests = pgTable('recipient_interests', {
@@ -195,6 +274,7 @@ export const recipients = pgTable('recipients', {
   goodToKnow: text(),
   budgetCents: integer(),
   ownInterests: text().array().notNull().default(IN_DATABASE),
+  sizes: text(),
 });
 
 export const refreshTokens = pgTable('refresh_tokens', {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { migrate } from '../../db/migrate.ts';
 import { migrationsDir } from '../../locations.ts';
-import { startTestPostgres } from '../test-postgres.ts';
+import { startTestPostgres } from '../database/test-postgres.ts';
 import { readColumns, rowTypesSource, testTablesSource } from './generate.ts';
 
 const server = await startTestPostgres();

@@ -22,7 +22,7 @@ export const VALUES: Value[] = [
   },
   {
     name: 'Trust',
-    text: 'Private lists are private, what you note about others stays yours, and links that pay us say so.',
+    text: 'A private list is yours until you share it, what you note about others stays yours, and links that pay us say so.',
   },
   {
     name: 'Innovation',
@@ -30,6 +30,4 @@ export const VALUES: Value[] = [
   },
 ];
 
-/** Where somebody reads mail: CONTACT_EMAIL when the site is built. Without it the page offers no button. */
-export const CONTACT_ADDRESS: string | undefined = import.meta.env['CONTACT_EMAIL'] || undefined;
 export const CONTACT_SUBJECT = 'Hello from the Tuckaway about page';

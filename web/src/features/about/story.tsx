@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { IS_SIGN_UP_OPEN } from '../../lib/sign-up.ts';
 
 export function Story() {
   return (
@@ -34,8 +35,8 @@ export function Story() {
           A world with fewer gifts bought in a panic, and more that make somebody say: you remembered.
         </p>
         <p>
-          We are not there. Tuckaway is still before its opening, and there is much to learn. We would rather
-          be useful to a few people soon than impressive to everybody later.
+          We are not there. Tuckaway {IS_SIGN_UP_OPEN ? 'is young' : 'is still before its opening'}, and there
+          is much to learn. We would rather be useful to a few people soon than impressive to everybody later.
         </p>
       </Part>
     </div>

@@ -89,6 +89,19 @@ it('says when there is nothing, and when it did not load', async () => {
   expect(await screen.findByText('Nothing is planned or bought in 2026')).toBeVisible();
 });
 
+it('shows gifts without a price instead of saying that nothing is planned', async () => {
+  const unpriced = {
+    ...budgetOf(2026),
+    total: { planned: 0, spent: 0, unpriced: 1 },
+    people: [person(3, 'Ann', 0, 0)],
+  };
+  server.use(http.get('/api/v1/budget', () => data(unpriced)));
+  open();
+  expect(await screen.findByText('1 gift has no price yet and is not in these sums.')).toBeVisible();
+  expect(screen.getByRole('row', { name: /^Ann/ })).toHaveTextContent('1 gift without a price');
+  expect(screen.queryByText('Nothing is planned or bought in 2026')).toBeNull();
+});
+
 it('names who has nothing yet in the year, with the way to ideas for them', async () => {
   const people = [
     buildRecipient(),

@@ -1,4 +1,4 @@
-import type { Budget } from '@tuckaway/contract/budget';
+import type { Budget } from '@tuckaway/contract/people/budget';
 import { monthName } from '@tuckaway/domain/month-names';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -3,7 +3,7 @@ import { BudgetBar, scaleOf, type BudgetRow } from './budget-bar.tsx';
 
 interface BudgetTableProps {
   caption: string;
-  /** What the rows are: 'Person', 'Month'. */
+  /** Header of the first column: 'Person', 'Month'. */
   unit: string;
   rows: readonly BudgetRow[];
   total: { planned: number; spent: number };

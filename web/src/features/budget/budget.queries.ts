@@ -1,4 +1,4 @@
-import { budget } from '@tuckaway/contract/budget';
+import { budget } from '@tuckaway/contract/people/budget';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
 import { KEYS } from '../../lib/queries/query-invalidation.ts';

@@ -1,4 +1,4 @@
-import type { Budget } from '@tuckaway/contract/budget';
+import type { Budget } from '@tuckaway/contract/people/budget';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../lib/navigation/paths.ts';
 import { useUserId } from '../auth/auth-context.ts';

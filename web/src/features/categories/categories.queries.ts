@@ -1,4 +1,4 @@
-import { categories, type Category, type MasterCategory } from '@tuckaway/contract/categories';
+import { categories, type Category, type MasterCategory } from '@tuckaway/contract/gifts/categories';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
 import { byCursor } from '../../lib/queries/cursor-paging.ts';

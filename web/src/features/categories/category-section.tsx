@@ -1,4 +1,4 @@
-import type { Category, MasterCategory } from '@tuckaway/contract/categories';
+import type { Category, MasterCategory } from '@tuckaway/contract/gifts/categories';
 import type { Hue } from '@tuckaway/domain/pictures';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { categoriesQuery } from './categories.queries.ts';
 
 const PLACEHOLDERS = 8;
-/** How many the catalogue has, so that what stands below does not move when they arrive. */
+/** Number of categories in the catalogue, so that loading does not shift the content below. */
 const EXPECTED: Record<MasterCategory, number> = { Occasion: 26, Interest: 20, Relationship: 14 };
 const GRID = 'grid grid-cols-3 gap-2.5 sm:grid-cols-4 sm:gap-4 md:grid-cols-5 lg:grid-cols-6 xl:grid-cols-8';
 

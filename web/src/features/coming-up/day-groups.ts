@@ -1,5 +1,5 @@
 import { dayNoun, dayTitle, yearsText } from '@tuckaway/domain/days/day-words';
-import type { UpcomingDay } from '@tuckaway/contract/recipient-days';
+import type { UpcomingDay } from '@tuckaway/contract/people/recipient-days';
 
 /** The people who share a day: one Christmas for all of them. */
 export interface DayGroup {

@@ -1,5 +1,5 @@
 import { dateText, daysLeftText, leapDayText } from '@tuckaway/domain/days/day-words';
-import type { UpcomingDay } from '@tuckaway/contract/recipient-days';
+import type { UpcomingDay } from '@tuckaway/contract/people/recipient-days';
 import { paths } from '../../lib/navigation/paths.ts';
 import { Avatar } from '../../ui/graphics/avatar.tsx';
 import { Link } from 'react-router';
@@ -13,7 +13,7 @@ interface NearDayProps {
   today: string;
 }
 
-/** A day that is near, large, with everybody it is about and what to do next for each. */
+/** A near day in large form, with the next step for each of its people. */
 export function NearDay({ group, today }: NearDayProps) {
   const { on, title, people, daysLeft } = group;
   const leapDay = leapDayText(people[0]!);

@@ -1,5 +1,5 @@
 import { nextStep, statusOf } from '@tuckaway/domain/days/readiness';
-import type { UpcomingDay } from '@tuckaway/contract/recipient-days';
+import type { UpcomingDay } from '@tuckaway/contract/people/recipient-days';
 import { paths } from '../../lib/navigation/paths.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { LinkButton } from '../../ui/inputs/link-button.tsx';

@@ -1,6 +1,6 @@
 import { dayNoun } from '@tuckaway/domain/days/day-words';
 import { leadsOf } from '@tuckaway/domain/days/remind-leads';
-import type { UpcomingDay } from '@tuckaway/contract/recipient-days';
+import type { UpcomingDay } from '@tuckaway/contract/people/recipient-days';
 import { useQuery } from '@tanstack/react-query';
 import { soonestQuery } from '../recipient-days/recipient-days.queries.ts';
 import { remindersQuery } from '../reminders/reminders.queries.ts';

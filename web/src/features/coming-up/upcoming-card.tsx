@@ -1,5 +1,5 @@
 import { upcomingText } from '@tuckaway/domain/days/day-words';
-import type { UpcomingDay } from '@tuckaway/contract/recipient-days';
+import type { UpcomingDay } from '@tuckaway/contract/people/recipient-days';
 import { paths } from '../../lib/navigation/paths.ts';
 import { Avatar } from '../../ui/graphics/avatar.tsx';
 import { Link } from 'react-router';
@@ -12,7 +12,7 @@ interface UpcomingCardProps {
   today: string;
 }
 
-/** One day of one person on the home screen; all cards are equally high, whatever they hold. */
+/** One day of one recipient on the home screen. All cards have the same height. */
 export function UpcomingCard({ upcoming, today }: UpcomingCardProps) {
   const { recipient, day, readiness, gifts } = upcoming;
   return (

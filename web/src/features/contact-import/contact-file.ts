@@ -1,4 +1,4 @@
-import { CONTACT_FILE_MAX_BYTES } from '@tuckaway/contract/contact-preview';
+import { CONTACT_FILE_MAX_BYTES } from '@tuckaway/contract/people/contact-preview';
 
 const MAX_MB = CONTACT_FILE_MAX_BYTES / 1024 / 1024;
 
@@ -11,7 +11,7 @@ export function complaintAboutFile({ name, size }: File): string | undefined {
     : undefined;
 }
 
-/** The bytes of a file in base64, whatever encoding its text has. */
+/** Bytes of a file in base64. The server detects the text encoding. */
 export function base64Of(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -8,6 +8,7 @@ import { renderScreen } from '../../test/render.tsx';
 import { server } from '../../test/server.ts';
 
 let sent: unknown[];
+const IMPORTED = { addedIds: [4], dayIds: [], completed: [] };
 
 beforeEach(() => {
   sent = [];
@@ -18,7 +19,7 @@ beforeEach(() => {
     http.post('/api/v1/recipients/import', async ({ request }) => {
       sent.push(await request.json());
       people = [...people, buildRecipient({ id: 4, name: 'Ben' })];
-      return data({ recipientIds: [4] }, 201);
+      return data({ recipientIds: [4], imported: IMPORTED }, 201);
     }),
   );
 });
@@ -44,6 +45,21 @@ it('takes several names and birthdays at once, and leaves out empty lines', asyn
     { people: [{ name: 'Ben' }, { name: 'Cleo', birthday: { month: 4, day: 15, year: null } }] },
   ]);
   expect(await screen.findByRole('heading', { name: 'All Recipients (2)' })).toBeVisible();
+});
+
+it('takes everybody back with one press, and says who stays', async () => {
+  server.use(
+    http.post('/api/v1/recipients/import/undo', async ({ request }) => {
+      sent.push(await request.json());
+      return data({ recipientIds: [] });
+    }),
+  );
+  const { user, dialog } = await open('Add several', 'Who do you give to?');
+  await user.type(dialog.getAllByRole('textbox', { name: 'Name' })[0]!, 'Ben');
+  await user.click(dialog.getByRole('button', { name: 'Add people' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Undone, except 1 person with gifts or notes')).toBeVisible();
+  expect(sent[1]).toEqual(IMPORTED);
 });
 
 it.each([
@@ -152,6 +168,26 @@ it('shows what a file holds before anything is added, without doubles', async ()
       ],
     },
   ]);
+});
+
+it('chooses all or none of those it shows: found by name, or with a birthday', async () => {
+  const birthday = { month: 4, day: 15, year: 1985 };
+  const people = ['Ann', 'Ben', 'Cleo', 'Dora', 'Anton'].map((name, index) =>
+    person(index + 1, name, index % 2 === 0 ? { birthday } : {}),
+  );
+  server.use(
+    http.post('/api/v1/recipients/import/preview', () =>
+      data({ format: 'vcf', people, leftOut: [], moreLeftOut: 0 }),
+    ),
+  );
+  const { user, dialog } = await open('Import contacts', 'Import contacts');
+  await user.upload(dialog.getByLabelText('File'), file);
+  await user.click(await dialog.findByRole('button', { name: 'Select none' }));
+  await user.click(dialog.getByRole('button', { name: 'With a birthday' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Search the people in the file' }), 'AN');
+  await user.click(dialog.getByRole('button', { name: 'Select all' }));
+  await user.click(dialog.getByRole('button', { name: 'Add 2 people' }));
+  expect(sent).toMatchObject([{ people: [{ name: 'Ann' }, { name: 'Anton' }] }]);
 });
 
 it('gives somebody who is there already the days of the file instead of adding them again', async () => {

@@ -1,5 +1,5 @@
 import { dayOfYearText } from '@tuckaway/domain/days/day-words';
-import type { ContactPerson, ContactPreview } from '@tuckaway/contract/contact-preview';
+import type { ContactPerson, ContactPreview } from '@tuckaway/contract/people/contact-preview';
 import { useState } from 'react';
 import { plural } from '../../lib/format.ts';
 import { Button } from '../../ui/inputs/button.tsx';

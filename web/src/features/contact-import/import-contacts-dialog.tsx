@@ -1,11 +1,12 @@
-import { contactImport } from '@tuckaway/contract/contact-import';
-import type { ContactPerson, ContactPreview } from '@tuckaway/contract/contact-preview';
+import { contactImport } from '@tuckaway/contract/people/contact-import';
+import type { ContactPerson, ContactPreview } from '@tuckaway/contract/people/contact-preview';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { isApiError } from '../../lib/api/api-error.ts';
 import { plural } from '../../lib/format.ts';
-import { CONTROL_STYLE, Field } from '../../ui/inputs/field.tsx';
+import { CONTROL_STYLE } from '../../ui/inputs/control-style.ts';
+import { Field } from '../../ui/inputs/field.tsx';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import type { DialogState } from '../../ui/dialogs/use-dialog.tsx';

@@ -1,4 +1,4 @@
-import { NewPerson } from '@tuckaway/contract/contact-import';
+import { NewPerson } from '@tuckaway/contract/people/contact-import';
 import { z } from 'zod';
 import { EMPTY_DATE, typedDate, type TypedDate } from '../../ui/inputs/date-fields.tsx';
 import type { Person } from './use-add-people.ts';

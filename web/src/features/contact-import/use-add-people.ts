@@ -1,4 +1,4 @@
-import { contactImport, type NewPerson } from '@tuckaway/contract/contact-import';
+import { contactImport, type ImportedPeople, type NewPerson } from '@tuckaway/contract/people/contact-import';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { api } from '../../lib/api/api.ts';
@@ -7,6 +7,7 @@ import { refreshAfter } from '../../lib/queries/query-invalidation.ts';
 import { plural } from '../../lib/format.ts';
 import { refusalText } from '../../lib/api/rejection-message.ts';
 import { toast } from '../../ui/feedback/toast.tsx';
+import { toastWithUndo } from '../../ui/feedback/undo-toast.tsx';
 
 export type Person = z.output<typeof NewPerson>;
 
@@ -20,12 +21,34 @@ export function addFailure(error: Error, people: readonly Person[] = []): string
   return about === undefined ? text : `${about.name}: ${text}`;
 }
 
+function useUndoAddPeople() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (imported: ImportedPeople) => {
+      const { recipientIds } = await api(contactImport.undo, { body: imported });
+      return imported.addedIds.length - recipientIds.length;
+    },
+    onSuccess: (kept) =>
+      toast.success(
+        kept === 0
+          ? 'Undone'
+          : `Undone, except ${kept} ${plural(kept, 'person', 'people')} with gifts or notes`,
+      ),
+    onError: () => toast.error('That could not be undone. Please try again.'),
+    onSettled: async () => {
+      await refreshAfter(queryClient, 'recipientDeleted');
+      await refreshAfter(queryClient, 'peopleAdded');
+    },
+  });
+}
+
 /** Several people with their days: all of them, or none. */
 export function useAddPeople() {
   const queryClient = useQueryClient();
+  const undo = useUndoAddPeople();
   return useMutation({
     mutationFn: (people: Person[]) => api(contactImport.create, { body: { people } }),
-    onSuccess: async (_added, people) => {
+    onSuccess: async ({ imported }, people) => {
       await refreshAfter(queryClient, 'peopleAdded');
       const updated = people.filter(({ recipientId }) => typeof recipientId === 'number').length;
       const added = people.length - updated;
@@ -33,7 +56,7 @@ export function useAddPeople() {
         added > 0 && `Added ${added} ${plural(added, 'person', 'people')}`,
         updated > 0 && `${added > 0 ? 'updated' : 'Updated'} ${updated}`,
       ];
-      toast.success(parts.filter(Boolean).join(', '));
+      toastWithUndo(parts.filter(Boolean).join(', '), () => undo.mutate(imported));
     },
   });
 }

@@ -9,7 +9,7 @@ const FinderDialog = lazyDialog(async () => (await import('./finder-dialog.tsx')
 
 export const FINDER_NAME = 'Gift finder';
 
-/** Stands among the lists as one more card: for people who know whom, but not what. */
+/** Card among the lists that opens the finder. */
 export function FinderInvitation({ nameStyle }: { nameStyle?: CSSProperties | undefined }) {
   const finder = useDialog();
   return (

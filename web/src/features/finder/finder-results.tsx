@@ -1,6 +1,6 @@
 import { FINDER_STEPS } from '@tuckaway/content/finder-choices';
-import type { Recipient } from '@tuckaway/contract/recipients';
-import type { FinderChoices } from '@tuckaway/contract/search';
+import type { Recipient } from '@tuckaway/contract/people/recipients';
+import type { FinderChoices } from '@tuckaway/contract/search/search';
 import { useNavigate } from 'react-router';
 import { paths } from '../../lib/navigation/paths.ts';
 import { FilterBar } from '../search/filter-bar.tsx';
@@ -19,7 +19,7 @@ interface FinderResultsProps {
   filtersShown: boolean;
 }
 
-/** What the gift finder ends in: its choices as chips beside the filters, then lists and gifts, best first. */
+/** Results of the gift finder: its choices as chips beside the filters, then lists and gifts, best first. */
 export function FinderResults({ choices, person, filters, filtersShown }: FinderResultsProps) {
   const navigate = useNavigate();
   const search = useResultPages(finderSource({ ...choices, recipientId: person?.id }, filters));

@@ -1,10 +1,10 @@
 import { FINDER_STEPS, type FinderStep } from '@tuckaway/content/finder-choices';
-import type { FinderChoices } from '@tuckaway/contract/search';
+import type { FinderChoices } from '@tuckaway/contract/search/search';
 import { parseId } from '../../lib/navigation/route-ids.ts';
 
 export type FinderSelections = Partial<Record<FinderStep, string>>;
 
-/** Everything that a step offers, what stands behind 'More' too. */
+/** All options of a step, including those behind 'More'. */
 function offeredAt(step: FinderStep) {
   const { options = [], more = [] } = FINDER_STEPS.find(({ id }) => id === step) ?? {};
   return [...options, ...more];
@@ -16,6 +16,10 @@ export const isOffered = (step: FinderStep, value: string): boolean =>
 /** How a choice is named on screen; a custom event is its own name. */
 export const choiceLabel = (step: FinderStep, value: string): string =>
   offeredAt(step).find((known) => known.value === value)?.label ?? value;
+
+/** A day of the giver's own words; empty where it is one of the offered ones. */
+export const customEvent = ({ event = '' }: FinderSelections): string =>
+  isOffered('event', event) ? '' : event;
 
 const FINDER_PARAM = 'finder';
 const PERSON_PARAM = 'person';

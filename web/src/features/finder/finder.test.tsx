@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { FinderResult } from '@tuckaway/contract/search';
+import type { FinderResult } from '@tuckaway/contract/search/search';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import SearchResultsPage from '../../routes/app/search/search-results.tsx';

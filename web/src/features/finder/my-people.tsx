@@ -1,5 +1,5 @@
-import type { UpcomingDay } from '@tuckaway/contract/recipient-days';
-import type { Recipient } from '@tuckaway/contract/recipients';
+import type { UpcomingDay } from '@tuckaway/contract/people/recipient-days';
+import type { Recipient } from '@tuckaway/contract/people/recipients';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Avatar } from '../../ui/graphics/avatar.tsx';

@@ -1,7 +1,9 @@
 import type { FinderStep } from '@tuckaway/content/finder-choices';
+import { rulesOfDayKind } from '@tuckaway/domain/days/day-kinds';
 import { dayTitle } from '@tuckaway/domain/days/day-words';
-import type { UpcomingDay } from '@tuckaway/contract/recipient-days';
-import type { Recipient } from '@tuckaway/contract/recipients';
+import { FINDER_PRICES } from '@tuckaway/domain/price-steps';
+import type { UpcomingDay } from '@tuckaway/contract/people/recipient-days';
+import type { Recipient } from '@tuckaway/contract/people/recipients';
 import { isOffered, type FinderSelections } from './finder-steps.ts';
 
 function bondOf({ relationship }: Recipient): string | undefined {
@@ -9,16 +11,13 @@ function bondOf({ relationship }: Recipient): string | undefined {
 }
 
 export function eventOf({ day }: UpcomingDay): string {
-  if (day.kind === 'birthday') return 'birthday';
-  if (day.kind === 'anniversary') return 'wedding-anniversary';
+  const { occasion } = rulesOfDayKind(day.kind);
+  if (occasion !== null) return occasion.slug;
   return day.holiday !== null && isOffered('event', day.holiday) ? day.holiday : dayTitle(day);
 }
 
 function priceRangeOf({ budget }: Recipient): string | undefined {
-  if (budget === null) return undefined;
-  if (budget <= 25) return 'under-25';
-  if (budget <= 50) return 'under-50';
-  return budget <= 100 ? 'under-100' : 'over-100';
+  return budget === null ? undefined : FINDER_PRICES.find(({ below }) => budget <= below)?.slug;
 }
 
 /** Known facts about a person as choices of the finder. */

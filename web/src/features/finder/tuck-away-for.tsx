@@ -1,5 +1,5 @@
-import type { Gift } from '@tuckaway/contract/gifts';
-import type { Recipient } from '@tuckaway/contract/recipients';
+import type { Gift } from '@tuckaway/contract/gifts/gifts';
+import type { Recipient } from '@tuckaway/contract/people/recipients';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../lib/navigation/paths.ts';
 import { CheckIcon } from '../../ui/graphics/icons.tsx';
@@ -25,13 +25,13 @@ export function TuckAwayFor({ gift, person }: { gift: Gift; person: Recipient })
         className="mt-2 flex min-h-11 items-center gap-1.5 text-sm font-medium text-purple hover:underline"
       >
         <CheckIcon className="shrink-0" />
-        <span className="truncate">Tucked away for {person.name}</span>
+        <span className="line-clamp-2 leading-tight whitespace-normal">Tucked away for {person.name}</span>
       </Link>
     );
   }
   return (
-    <TuckAwayButton className="mt-2 w-full" gift={gift} recipient={person}>
-      <span className="truncate">Tuck away for {person.name}</span>
+    <TuckAwayButton className="mt-2 w-full max-sm:px-2" gift={gift} recipient={person}>
+      <span className="line-clamp-2 leading-tight whitespace-normal">Tuck away for {person.name}</span>
     </TuckAwayButton>
   );
 }

@@ -1,9 +1,7 @@
 import { FINDER_STEPS, type FinderStep } from '@tuckaway/content/finder-choices';
-import type { UpcomingDay } from '@tuckaway/contract/recipient-days';
-import type { Recipient } from '@tuckaway/contract/recipients';
+import type { Recipient } from '@tuckaway/contract/people/recipients';
 import { useState } from 'react';
 import type { FinderSelections } from './finder-steps.ts';
-import { choicesFor } from './person-choices.ts';
 
 const ALL_STEPS: readonly FinderStep[] = FINDER_STEPS.map(({ id }) => id);
 
@@ -43,8 +41,7 @@ export function useFinderSteps(onDone: (selections: FinderSelections, person?: R
           ? { ...START, selections: { [step.id]: value } }
           : { ...wizard, selections: { ...selections, [step.id]: value } },
       ),
-    pick: (recipient: Recipient, next: UpcomingDay | undefined) => {
-      const known = choicesFor(recipient, next);
+    pick: (recipient: Recipient, known: FinderSelections) => {
       const unknown = ALL_STEPS.filter((id) => id === 'gender' || known[id] === undefined);
       forward({ asked: unknown, index: 0, selections: known, person: recipient });
     },
@@ -62,3 +59,5 @@ export function useFinderSteps(onDone: (selections: FinderSelections, person?: R
     finish: () => onDone(selections, person),
   };
 }
+
+export type Finder = ReturnType<typeof useFinderSteps>;

@@ -1,4 +1,4 @@
-import { giftIdeas } from '@tuckaway/contract/gift-ideas';
+import { giftIdeas } from '@tuckaway/contract/gifts/gift-ideas';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
 import { KEYS } from '../../lib/queries/query-invalidation.ts';

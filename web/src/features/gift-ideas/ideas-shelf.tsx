@@ -1,4 +1,4 @@
-import type { GiftIdea } from '@tuckaway/contract/gift-ideas';
+import type { GiftIdea } from '@tuckaway/contract/gifts/gift-ideas';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router';

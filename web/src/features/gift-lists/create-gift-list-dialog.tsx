@@ -1,4 +1,4 @@
-import { giftLists } from '@tuckaway/contract/gift-lists';
+import { giftLists } from '@tuckaway/contract/gifts/gift-lists';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import type { DialogState } from '../../ui/dialogs/use-dialog.tsx';

@@ -1,4 +1,4 @@
-import type { GiftList } from '@tuckaway/contract/gift-lists';
+import type { GiftList } from '@tuckaway/contract/gifts/gift-lists';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { buildGiftList } from '../../test/gifts.ts';

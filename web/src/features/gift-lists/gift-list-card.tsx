@@ -1,4 +1,4 @@
-import type { GiftList } from '@tuckaway/contract/gift-lists';
+import type { GiftList } from '@tuckaway/contract/gifts/gift-lists';
 import { useQueryClient } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
 import { plural } from '../../lib/format.ts';

@@ -1,4 +1,4 @@
-import { LIST_TITLE_MAX } from '@tuckaway/contract/gift-lists';
+import { LIST_TITLE_MAX } from '@tuckaway/contract/gifts/gift-lists';
 import { Switch } from '../../ui/inputs/checkbox.tsx';
 import { TextField } from '../../ui/inputs/text-field.tsx';
 import type { FormFields } from '../../ui/hooks/use-form.ts';

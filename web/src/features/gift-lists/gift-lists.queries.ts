@@ -1,4 +1,4 @@
-import { giftLists, type GiftList, type ListSort } from '@tuckaway/contract/gift-lists';
+import { giftLists, type GiftList, type ListSort } from '@tuckaway/contract/gifts/gift-lists';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
 import { KEYS } from '../../lib/queries/query-invalidation.ts';

@@ -50,7 +50,7 @@ export function oneRowNameStyle(names: readonly string[]): CSSProperties {
   return Object.fromEntries(COLUMNS.map((columns) => [`--name-${columns}`, size]));
 }
 
-/** Reads what `rowNameStyles` wrote, at the widths where the grid changes its columns. */
+/** Reads the sizes from `rowNameStyles`, at the breakpoints of the grid. */
 export const ROW_NAME_CLASS =
   'text-[length:var(--name-2)] sm:text-[length:var(--name-3)] md:text-[length:var(--name-4)] ' +
   'xl:text-[length:var(--name-5)] 2xl:text-[length:var(--name-6)]';

@@ -1,4 +1,4 @@
-import type { GiftList } from '@tuckaway/contract/gift-lists';
+import type { GiftList } from '@tuckaway/contract/gifts/gift-lists';
 import type { ReactNode } from 'react';
 import { CardGrid } from '../../ui/layout/card-grid.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -15,7 +15,7 @@ interface MyListsPanelProps {
   shown: readonly GiftList[];
   query: string;
   onClearSearch: () => void;
-  /** What to do where I have created none. */
+  /** Action where the user has created no list. */
   createAction: ReactNode;
 }
 

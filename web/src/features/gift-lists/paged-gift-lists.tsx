@@ -1,4 +1,4 @@
-import type { GiftList } from '@tuckaway/contract/gift-lists';
+import type { GiftList } from '@tuckaway/contract/gifts/gift-lists';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useCallback, type CSSProperties, type ReactNode } from 'react';
 import { allItems } from '../../lib/queries/cursor-paging.ts';

@@ -1,4 +1,4 @@
-import { giftLists, type GiftList } from '@tuckaway/contract/gift-lists';
+import { giftLists, type GiftList } from '@tuckaway/contract/gifts/gift-lists';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { hasStatus, isApiError } from '../../lib/api/api-error.ts';
 import { api } from '../../lib/api/api.ts';

@@ -1,4 +1,4 @@
-import { giftLists } from '@tuckaway/contract/gift-lists';
+import { giftLists } from '@tuckaway/contract/gifts/gift-lists';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
 import { refreshAfter } from '../../lib/queries/query-invalidation.ts';

@@ -1,4 +1,4 @@
-import type { GiftList } from '@tuckaway/contract/gift-lists';
+import type { GiftList } from '@tuckaway/contract/gifts/gift-lists';
 import { useQuery } from '@tanstack/react-query';
 import { useUserId } from '../auth/auth-context.ts';
 import { myListsQuery } from './gift-lists.queries.ts';

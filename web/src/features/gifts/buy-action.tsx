@@ -1,4 +1,4 @@
-import type { Gift } from '@tuckaway/contract/gifts';
+import type { Gift } from '@tuckaway/contract/gifts/gifts';
 import { cardActionStyle } from '../../ui/layout/card-actions.tsx';
 import { BagIcon } from '../../ui/graphics/app-icons.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';

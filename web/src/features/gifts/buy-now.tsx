@@ -1,4 +1,4 @@
-import type { Gift } from '@tuckaway/contract/gifts';
+import type { Gift } from '@tuckaway/contract/gifts/gifts';
 import { buttonStyle } from '../../ui/inputs/button-style.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { ExternalIcon } from '../../ui/graphics/app-icons.tsx';

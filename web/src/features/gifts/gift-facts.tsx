@@ -1,4 +1,4 @@
-import type { Gift } from '@tuckaway/contract/gifts';
+import type { Gift } from '@tuckaway/contract/gifts/gifts';
 import { PriceTag } from '../../ui/graphics/price-tag.tsx';
 
 export function GiftFacts({ gift }: { gift: Gift }) {

@@ -1,4 +1,4 @@
-import type { GiftRecipient, GiftStatus } from '@tuckaway/contract/recipient-gifts';
+import type { GiftRecipient, GiftStatus } from '@tuckaway/contract/people/recipient-gifts';
 import { paths } from '../../lib/navigation/paths.ts';
 import { BagIcon } from '../../ui/graphics/app-icons.tsx';
 import { CheckIcon } from '../../ui/graphics/icons.tsx';

@@ -1,4 +1,4 @@
-import type { ForDay } from '@tuckaway/contract/recipient-gifts';
+import type { ForDay } from '@tuckaway/contract/people/recipient-gifts';
 
 /** Tags or recipients in the dialogs of a gift. A new gift is sent with them, an edited one before them. */
 export interface GiftPart {

@@ -1,4 +1,4 @@
-import { gifts } from '@tuckaway/contract/gifts';
+import { gifts } from '@tuckaway/contract/gifts/gifts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
 import { KEYS } from '../../lib/queries/query-invalidation.ts';

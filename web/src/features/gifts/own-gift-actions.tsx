@@ -1,7 +1,9 @@
-import type { Gift } from '@tuckaway/contract/gifts';
+import type { Gift } from '@tuckaway/contract/gifts/gifts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { refreshAfter } from '../../lib/queries/query-invalidation.ts';
+import { useUserId } from '../auth/auth-context.ts';
+import { recentGifts } from '../../lib/storage/recent-gifts.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { IconButton } from '../../ui/inputs/icon-button.tsx';
@@ -57,9 +59,11 @@ interface DeleteGiftDialogProps extends DialogState {
 
 function DeleteGiftDialog({ gift, open, onOpenChange, onRemoved }: DeleteGiftDialogProps) {
   const queryClient = useQueryClient();
+  const userId = useUserId();
   const remove = useMutation({
     mutationFn: () => removeGift(gift.id),
     onSuccess: () => {
+      recentGifts.forget(userId, gift.id);
       void refreshAfter(queryClient, 'giftDeleted');
       toast.success('Gift deleted');
       onRemoved();

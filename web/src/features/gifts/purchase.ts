@@ -1,4 +1,4 @@
-import { isPurchaseUrl, type Gift } from '@tuckaway/contract/gifts';
+import { isPurchaseUrl, type Gift } from '@tuckaway/contract/gifts/gifts';
 
 const NO_LINK = 'Purchase link not available for this item';
 const INVALID_LINK = 'Invalid purchase URL';

@@ -1,9 +1,16 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { STORAGE_KEYS } from '../../lib/storage/browser-storage.ts';
 import { formatDate } from '../../lib/format.ts';
 import { LegalPage } from './legal-page.tsx';
 import { readPrivacy, readTerms } from './legal.server.ts';
+
+const COOKIES = join(import.meta.dirname, '../../../../api/src/platform/security/cookies.ts');
+
+/** First cells of the rows of all tables. */
+const rowsOf = (html: string) => [...html.matchAll(/<tr>\s*<td>(\w+)<\/td>/g)].map(([, name]) => name);
 
 describe('Terms and Privacy', () => {
   it.each([
@@ -31,8 +38,23 @@ describe('Terms and Privacy', () => {
       expect(words).toContain(figure);
   });
 
+  it.each([readTerms, readPrivacy])('names the configured address, and without one none', (readText) => {
+    expect(readText('hello@shelf.test').html).toContain('<a href="mailto:hello@shelf.test"');
+    const { html } = readText(undefined);
+    expect(html).not.toMatch(/@|mailto:|\{contact\}/);
+    expect(html).toContain('that gave you the address of this site');
+  });
+
+  it('lists every cookie that the server sets', async () => {
+    const source = await readFile(COOKIES, 'utf8');
+    const names = [...source.matchAll(/_COOKIE = '(\w+)'/g)].map(([, name]) => name);
+    expect(names.length).toBeGreaterThan(3);
+    const rows = rowsOf(readPrivacy().html);
+    for (const name of names) expect(rows.filter((row) => row === name)).toEqual([name]);
+  });
+
   it('lists everything that is kept in the browser', () => {
-    const { html } = readPrivacy();
-    for (const key of Object.values(STORAGE_KEYS)) expect(html).toContain(`<td>${key}</td>`);
+    const rows = rowsOf(readPrivacy().html);
+    for (const key of Object.values(STORAGE_KEYS)) expect(rows.filter((row) => row === key)).toEqual([key]);
   });
 });

@@ -30,12 +30,16 @@ export function LegalPage({ text }: { text: LegalText }) {
 
 const never = () => () => {};
 
-/** Today in the reader's time zone; the day of the build until hydration. */
+/** Today in the reader's time zone; the day of the build until scripts run. The site's script may write it before React. */
 function CurrentDate({ builtAt }: { builtAt: string }) {
   const date = useSyncExternalStore(
     never,
     () => formatDate(new Date()),
     () => formatDate(builtAt),
   );
-  return <time>{date}</time>;
+  return (
+    <time data-today suppressHydrationWarning>
+      {date}
+    </time>
+  );
 }

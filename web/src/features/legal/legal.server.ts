@@ -1,7 +1,8 @@
-import { parseMarkdownFile } from '@tuckaway/content/front-matter';
+import { parseMarkdownFile } from '@tuckaway/content/blog/front-matter';
 import type { Heading } from '@tuckaway/content/html-tree';
 import { LegalFields } from '@tuckaway/content/legal.schema';
 import { renderMarkdown } from '@tuckaway/content/markdown';
+import { CONTACT_ADDRESS } from '../../lib/seo/contact.ts';
 import privacy from '../../../../content/legal/privacy.md?raw';
 import terms from '../../../../content/legal/terms.md?raw';
 
@@ -13,11 +14,16 @@ export interface LegalText {
   builtAt: string;
 }
 
-function read(file: string, source: string): LegalText {
-  const { fields, body } = parseMarkdownFile(file, source, LegalFields);
+/** Stands in the sentences of both texts for the address that people write to. */
+const CONTACT_MARK = '{contact}';
+const WITHOUT_ADDRESS = 'the person or organization that gave you the address of this site';
+
+function read(file: string, source: string, contact: string = WITHOUT_ADDRESS): LegalText {
+  const { fields, body: template } = parseMarkdownFile(file, source, LegalFields);
+  const body = template.replaceAll(CONTACT_MARK, contact);
   const builtAt = new Date().toISOString().slice(0, 10);
   return { title: fields.title, ...renderMarkdown(body), builtAt };
 }
 
-export const readTerms = () => read('content/legal/terms.md', terms);
-export const readPrivacy = () => read('content/legal/privacy.md', privacy);
+export const readTerms = (contact = CONTACT_ADDRESS) => read('content/legal/terms.md', terms, contact);
+export const readPrivacy = (contact = CONTACT_ADDRESS) => read('content/legal/privacy.md', privacy, contact);

@@ -1,4 +1,4 @@
-import { giftLists } from '@tuckaway/contract/gift-lists';
+import { giftLists } from '@tuckaway/contract/gifts/gift-lists';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '../../lib/api/api-error.ts';
 import { api } from '../../lib/api/api.ts';

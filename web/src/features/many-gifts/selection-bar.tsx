@@ -21,7 +21,7 @@ interface SelectionBarProps {
   onRemove: (changes: ReturnType<typeof useManyChanges>, giftIds: number[]) => Promise<boolean>;
 }
 
-/** What can be done with the chosen gifts; stands at the bottom of the screen until Done or Escape ends the selection. */
+/** Actions on the selected gifts; stays at the bottom of the screen until Done or Escape. */
 export function SelectionBar({ selection, removeLabel, onRemove }: SelectionBarProps) {
   const { isSelecting, ids, end, selectAll } = selection;
   const changes = useManyChanges();

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@tuckaway/contract/endpoint';
-import { manyGifts, type Marked } from '@tuckaway/contract/many-gifts';
+import { manyGifts, type Marked } from '@tuckaway/contract/gifts/many-gifts';
 import { useQueryClient } from '@tanstack/react-query';
 import { hasStatus, isApiError, isUnreachable } from '../../lib/api/api-error.ts';
 import { api, type ApiInput } from '../../lib/api/api.ts';

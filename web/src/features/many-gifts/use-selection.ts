@@ -1,4 +1,4 @@
-import { MANY_GIFTS_MAX } from '@tuckaway/contract/many-gifts';
+import { MANY_GIFTS_MAX } from '@tuckaway/contract/gifts/many-gifts';
 import { useRef, useState } from 'react';
 
 export interface Selection {

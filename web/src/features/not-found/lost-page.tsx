@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { paths } from '../../lib/navigation/paths.ts';
 import { buttonStyle } from '../../ui/inputs/button-style.ts';
 import { cx } from '../../ui/cx.ts';
-import { CONTROL_STYLE } from '../../ui/inputs/field.tsx';
+import { CONTROL_STYLE } from '../../ui/inputs/control-style.ts';
 import { Logo } from '../../ui/graphics/logo.tsx';
 import { ShelfDrawing } from '../../ui/graphics/shelf-drawing.tsx';
 import { PublicFooter } from '../navigation/footer.tsx';

@@ -1,8 +1,8 @@
 import type { CalendarDate } from '@tuckaway/domain/days/calendar-date';
 import { HOLIDAY_KEYS, HOLIDAYS } from '@tuckaway/domain/days/holidays';
-import { DAY_NAME_MAX } from '@tuckaway/contract/recipient-day';
-import type { DayKind } from '@tuckaway/domain/days/day-kinds';
-import type { RecipientDay } from '@tuckaway/contract/recipient-day';
+import { DAY_NAME_MAX } from '@tuckaway/contract/people/recipient-day';
+import { DAY_KINDS, rulesOfDayKind } from '@tuckaway/domain/days/day-kinds';
+import type { RecipientDay } from '@tuckaway/contract/people/recipient-day';
 import { hasStatus } from '../../lib/api/api-error.ts';
 import { DateFields } from '../../ui/inputs/date-fields.tsx';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
@@ -14,12 +14,7 @@ import { dayRules, draftOfDay, type DayDraft } from './day-form.ts';
 import { RemindField } from './remind-field.tsx';
 import { useSaveDay } from './use-day-changes.ts';
 
-const KINDS: readonly { value: DayKind; label: string }[] = [
-  { value: 'birthday', label: 'Birthday' },
-  { value: 'anniversary', label: 'Anniversary' },
-  { value: 'holiday', label: 'Holiday' },
-  { value: 'own', label: 'Another day' },
-];
+const KINDS = DAY_KINDS.map((kind) => ({ value: kind, label: rulesOfDayKind(kind).label }));
 
 interface DayDialogProps extends DialogState {
   recipient: { id: number; name: string };
@@ -63,7 +58,7 @@ export function DayDialog({ recipient, day, today, open, onOpenChange }: DayDial
         error={form.errors.kind}
         onValueChange={(next) => form.set('kind', next)}
       />
-      {kind === 'holiday' ? <HolidayField form={form} /> : <DatedFields form={form} />}
+      {rulesOfDayKind(kind).date === 'holiday' ? <HolidayField form={form} /> : <DatedFields form={form} />}
       <RemindField
         value={form.values.remind}
         error={form.errors.remind}
@@ -95,28 +90,13 @@ function HolidayField({ form }: { form: DayForm }) {
   );
 }
 
-const YEAR_HINT: Record<Exclude<DayKind, 'holiday'>, string> = {
-  birthday: 'With the year we can say how old they turn.',
-  anniversary: 'With the year we can count the years.',
-  own: 'With a year it comes once, without one every year.',
-};
-
 function DatedFields({ form }: { form: DayForm }) {
-  const { kind } = form.values;
+  const { name, yearHint } = rulesOfDayKind(form.values.kind);
   return (
     <>
-      {kind !== 'birthday' && (
-        <TextField
-          label={kind === 'own' ? 'Name of the day' : 'Of what (optional)'}
-          placeholder={kind === 'own' ? 'Graduation' : 'Wedding'}
-          required={kind === 'own'}
-          maxLength={DAY_NAME_MAX}
-          autoComplete="off"
-          {...form.field('name')}
-        />
-      )}
+      {name && <TextField {...name} maxLength={DAY_NAME_MAX} autoComplete="off" {...form.field('name')} />}
       <DateFields value={form.values} errors={form.errors} onChange={form.set} />
-      {kind !== 'holiday' && <p className="-mt-3 text-sm text-ink-soft">{YEAR_HINT[kind]}</p>}
+      {yearHint && <p className="-mt-3 text-sm text-ink-soft">{yearHint}</p>}
     </>
   );
 }

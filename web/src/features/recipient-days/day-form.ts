@@ -1,8 +1,8 @@
 import type { CalendarDate } from '@tuckaway/domain/days/calendar-date';
 import { complaintAboutFuture } from '@tuckaway/domain/days/day-of-year';
-import { RecipientDayInput } from '@tuckaway/contract/recipient-day';
-import type { DayKind } from '@tuckaway/domain/days/day-kinds';
-import type { RecipientDay } from '@tuckaway/contract/recipient-day';
+import { RecipientDayInput } from '@tuckaway/contract/people/recipient-day';
+import { rulesOfDayKind, type DayKind } from '@tuckaway/domain/days/day-kinds';
+import type { RecipientDay } from '@tuckaway/contract/people/recipient-day';
 
 /** Raw field values of the form. */
 export interface DayDraft {
@@ -42,10 +42,11 @@ const numberIn = (text: string) => (text.trim() === '' ? null : Number(text));
 
 /** The fields of the chosen kind; values typed for another kind stay in the form but are not sent. */
 function bodyOf({ kind, name, month, day, year, holiday, remind }: DayDraft) {
-  if (kind === 'holiday') return { kind, holiday: holiday || null, remind };
+  const rules = rulesOfDayKind(kind);
+  if (rules.date === 'holiday') return { kind, holiday: holiday || null, remind };
   return {
     kind,
-    name: kind === 'birthday' ? null : name,
+    name: rules.name && name,
     month: numberIn(month),
     day: numberIn(day),
     year: numberIn(year),

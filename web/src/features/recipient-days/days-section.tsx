@@ -6,9 +6,9 @@ import {
   leapDayText,
   yearsText,
 } from '@tuckaway/domain/days/day-words';
-import { DAYS_PER_RECIPIENT_MAX } from '@tuckaway/contract/recipient-day';
-import type { RecipientDay } from '@tuckaway/contract/recipient-day';
-import type { UpcomingDay } from '@tuckaway/contract/recipient-days';
+import { DAYS_PER_RECIPIENT_MAX } from '@tuckaway/contract/people/recipient-day';
+import type { RecipientDay } from '@tuckaway/contract/people/recipient-day';
+import type { UpcomingDay } from '@tuckaway/contract/people/recipient-days';
 import { formatDate } from '../../lib/format.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
@@ -24,7 +24,7 @@ import { useRemoveDay } from './use-day-changes.ts';
 interface DaysSectionProps {
   recipient: { id: number; name: string };
   days: readonly RecipientDay[];
-  /** What of them the next twelve months bring, the soonest first. */
+  /** Their occurrences of the next twelve months, the soonest first. */
   upcoming: readonly UpcomingDay[];
   /** Recently passed days, the latest first. */
   passed: readonly UpcomingDay[];

@@ -1,6 +1,6 @@
 import { addDays } from '@tuckaway/domain/days/calendar-date';
 import { nextOccurrence } from '@tuckaway/domain/days/occurrences';
-import type { UpcomingDay } from '@tuckaway/contract/recipient-days';
+import type { UpcomingDay } from '@tuckaway/contract/people/recipient-days';
 import { useQuery } from '@tanstack/react-query';
 import { SelectField } from '../../ui/inputs/select-field.tsx';
 import { timeOf, timeTitle, type ForDay } from './for-day.ts';
@@ -17,7 +17,7 @@ interface ForDayFieldProps {
 
 const keyOf = (time: ForDay | null) => (time ? `${time.dayId} ${time.on}` : '');
 
-/** For which day a gift is, this year or the next; nothing is asked where the person has no days. */
+/** Choice of the day for a gift, this year or the next. Hidden for a recipient without days. */
 export function ForDayField({ recipient, value, onChange, disabled, error }: ForDayFieldProps) {
   const { data: upcoming } = useQuery(upcomingOfRecipientQuery(recipient.id));
   const times = timesOf(upcoming?.data ?? []);

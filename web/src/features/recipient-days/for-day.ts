@@ -1,6 +1,6 @@
 import { dayNoun, dayTitle } from '@tuckaway/domain/days/day-words';
-import type { RecipientDay } from '@tuckaway/contract/recipient-day';
-import type { UpcomingDay } from '@tuckaway/contract/recipient-days';
+import type { RecipientDay } from '@tuckaway/contract/people/recipient-day';
+import type { UpcomingDay } from '@tuckaway/contract/people/recipient-days';
 import { formatDate } from '../../lib/format.ts';
 
 /** One occurrence of a day, as stored in a gift's link. */

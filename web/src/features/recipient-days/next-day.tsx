@@ -1,5 +1,5 @@
 import { leapDayText, upcomingText } from '@tuckaway/domain/days/day-words';
-import type { UpcomingDay } from '@tuckaway/contract/recipient-days';
+import type { UpcomingDay } from '@tuckaway/contract/people/recipient-days';
 import { cx } from '../../ui/cx.ts';
 import { ReadinessTag } from './readiness-tag.tsx';
 

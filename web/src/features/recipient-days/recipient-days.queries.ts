@@ -1,4 +1,4 @@
-import { recipientDays, type UpcomingDay } from '@tuckaway/contract/recipient-days';
+import { recipientDays, type UpcomingDay } from '@tuckaway/contract/people/recipient-days';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
 import { KEYS } from '../../lib/queries/query-invalidation.ts';
@@ -7,7 +7,7 @@ import { byCursor } from '../../lib/queries/cursor-paging.ts';
 /** The most that one request brings. */
 const LARGEST_PAGE = 200;
 
-/** What says 'today' is asked for again when somebody comes back to a page that was left open: days end meanwhile. */
+/** Queries that depend on today refetch when the tab becomes visible again. */
 const WHILE_DAYS_PASS = { refetchOnWindowFocus: 'always', refetchInterval: 30 * 60_000 } as const;
 
 export const daysQuery = (recipientId: number) =>
@@ -18,7 +18,7 @@ export const daysQuery = (recipientId: number) =>
     queryFn: ({ signal }) => api(recipientDays.list, { params: { recipientId } }, { signal }),
   });
 
-/** What comes up soonest, for everybody: one request for the home screen and for the mark in the navigation. */
+/** The next days of all people, shared by the home screen and the mark in the navigation. */
 export const soonestQuery = queryOptions({
   ...WHILE_DAYS_PASS,
   queryKey: [...KEYS.upcoming, 'soonest'],

@@ -1,6 +1,6 @@
-import type { RecipientDay, RecipientDayInput } from '@tuckaway/contract/recipient-day';
+import type { RecipientDay, RecipientDayInput } from '@tuckaway/contract/people/recipient-day';
 import { HOLIDAYS, type HolidayKey } from '@tuckaway/domain/days/holidays';
-import { recipientDays } from '@tuckaway/contract/recipient-days';
+import { recipientDays } from '@tuckaway/contract/people/recipient-days';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
 import { hasStatus } from '../../lib/api/api-error.ts';

@@ -1,4 +1,4 @@
-import type { RecipientGift } from '@tuckaway/contract/recipient-gifts';
+import type { RecipientGift } from '@tuckaway/contract/people/recipient-gifts';
 
 export interface GivenYear {
   year: number;

@@ -1,4 +1,8 @@
-import { recipientGifts, type DayChoice, type RecipientGift } from '@tuckaway/contract/recipient-gifts';
+import {
+  recipientGifts,
+  type DayChoice,
+  type RecipientGift,
+} from '@tuckaway/contract/people/recipient-gifts';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
 import { KEYS } from '../../lib/queries/query-invalidation.ts';
@@ -35,7 +39,7 @@ export const plannedAgainQuery = (userId: number, recipientId: number) =>
 export interface PersonChoice {
   recipientId: number;
   isFor: boolean;
-  /** Absent: the day stays, and somebody new gets it for their next day. */
+  /** Absent: existing links keep their day, and new ones follow the next day. */
   forDay?: DayChoice | undefined;
 }
 

@@ -1,5 +1,5 @@
 import { dayOfGivenAt, dayToGivenAt } from '@tuckaway/domain/given-day';
-import type { RecipientGift } from '@tuckaway/contract/recipient-gifts';
+import type { RecipientGift } from '@tuckaway/contract/people/recipient-gifts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { refreshAfter } from '../../lib/queries/query-invalidation.ts';
 import { formatDate } from '../../lib/format.ts';
@@ -19,7 +19,7 @@ import {
 interface Texts {
   done: (changed: RecipientGift) => string;
   failed: string;
-  /** What takes the change back; the message then offers Undo. */
+  /** Reverts the change; the message then offers Undo. */
   undo?: (before: RecipientGift) => RecipientGiftChange;
 }
 

@@ -1,5 +1,11 @@
 import { amountOrNull, writeAmount } from '@tuckaway/domain/amounts';
-import { GOOD_TO_KNOW_MAX, INTERESTS_MAX, recipients, type Recipient } from '@tuckaway/contract/recipients';
+import {
+  GOOD_TO_KNOW_MAX,
+  INTERESTS_MAX,
+  recipients,
+  SIZES_MAX,
+  type Recipient,
+} from '@tuckaway/contract/people/recipients';
 import { useQuery } from '@tanstack/react-query';
 import { ChipButton } from '../../ui/inputs/chip.tsx';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
@@ -25,16 +31,18 @@ export function AboutDialog({ recipient, open, onOpenChange }: AboutDialogProps)
       relationship: recipient.relationship ?? '',
       interests: recipient.interests,
       ownInterests: recipient.ownInterests.join(', '),
+      sizes: recipient.sizes ?? '',
       goodToKnow: recipient.goodToKnow ?? '',
       budget: recipient.budget === null ? '' : writeAmount(recipient.budget),
     },
     rules: {
       schema: recipients.change.body,
-      toBody: ({ relationship, interests, ownInterests, goodToKnow, budget }) => ({
+      toBody: ({ relationship, interests, ownInterests, sizes, goodToKnow, budget }) => ({
         name: recipient.name,
         relationship: relationship || null,
         interests,
         ownInterests: wordsIn(ownInterests),
+        sizes: sizes.trim() || null,
         goodToKnow: goodToKnow.trim() || null,
         budget: amountOrNull(budget),
       }),
@@ -83,8 +91,17 @@ export function AboutDialog({ recipient, open, onOpenChange }: AboutDialogProps)
         {...form.field('ownInterests')}
       />
       <TextArea
+        label="Sizes"
+        placeholder="Shirts M, shoes 39, ring 7..."
+        hint="People you give together with see this."
+        rows={2}
+        maxLength={SIZES_MAX}
+        {...form.field('sizes')}
+      />
+      <TextArea
         label="Good to know"
-        placeholder="Sizes, colors, allergies..."
+        placeholder="Colors, allergies, where the presents hide..."
+        hint="Only you see this."
         rows={4}
         maxLength={GOOD_TO_KNOW_MAX}
         {...form.field('goodToKnow')}
@@ -115,7 +132,7 @@ interface RelationshipOfferProps {
   onTake: (slug: string) => void;
 }
 
-/** A name such as Mom or Grandpa says who somebody is: offered with one press, never set by itself. */
+/** Offers a relationship from a name such as Mom or Grandpa. It is never set automatically. */
 function RelationshipOffer({ name, relationships, isChosen, onTake }: RelationshipOfferProps) {
   const guess = relationships.find(({ slug }) => slug === guessRelationship(name));
   if (isChosen || !guess) return null;

@@ -1,4 +1,4 @@
-import type { Recipient } from '@tuckaway/contract/recipients';
+import type { Recipient } from '@tuckaway/contract/people/recipients';
 import { useQuery } from '@tanstack/react-query';
 import { formatPrice } from '../../lib/format.ts';
 import { Button } from '../../ui/inputs/button.tsx';
@@ -14,9 +14,9 @@ const AboutDialog = lazyDialog(async () => (await import('./about-dialog.tsx')).
 /** A person's relationship, interests and notes. */
 export function AboutSection({ recipient }: { recipient: Recipient }) {
   const dialog = useDialog();
-  const { goodToKnow, budget } = recipient;
+  const { goodToKnow, sizes, budget } = recipient;
   const facts = useFacts(recipient);
-  const isEmpty = facts.length === 0 && goodToKnow === null && budget === null;
+  const isEmpty = facts.length === 0 && goodToKnow === null && sizes === null && budget === null;
   return (
     <section aria-labelledby="about">
       <header className="mb-2 flex items-center justify-between gap-4">
@@ -41,10 +41,15 @@ export function AboutSection({ recipient }: { recipient: Recipient }) {
       <ul aria-label="Relationship and interests" className="flex flex-wrap gap-2 empty:hidden">
         {facts.map((fact) => (
           <li key={fact}>
-            <Chip>{fact}</Chip>
+            <Chip className="[--tag-ground:var(--paper-sunk)] [--tag-ink:var(--ink)]">{fact}</Chip>
           </li>
         ))}
       </ul>
+      {sizes && (
+        <p className="mt-3 max-w-prose whitespace-pre-line wrap-anywhere text-ink-soft">
+          <span className="font-semibold text-ink">Sizes:</span> {sizes}
+        </p>
+      )}
       {goodToKnow && (
         <p className="mt-3 max-w-prose font-heading italic whitespace-pre-line wrap-anywhere text-ink-soft">
           {goodToKnow}

@@ -1,16 +1,19 @@
-import type { Recipient } from '@tuckaway/contract/recipients';
+import type { Recipient } from '@tuckaway/contract/people/recipients';
 import { plural } from '../../lib/format.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import type { DialogState } from '../../ui/dialogs/use-dialog.tsx';
 
 interface DeleteRecipientDialogProps extends DialogState {
   recipient: Recipient;
+  /** Further consequences. */
+  note?: string | undefined;
   onConfirm: () => void;
   busy?: boolean;
 }
 
 export function DeleteRecipientDialog({
   recipient,
+  note,
   open,
   onOpenChange,
   onConfirm,
@@ -28,6 +31,7 @@ export function DeleteRecipientDialog({
       onConfirm={onConfirm}
     >
       <p className="mt-3 wrap-anywhere">{lossOf(recipient)}</p>
+      {note && <p className="mt-3">{note}</p>}
     </ConfirmDialog>
   );
 }

@@ -1,23 +1,18 @@
-import type { Recipient } from '@tuckaway/contract/recipients';
-
-const folded = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .toLowerCase();
+import { withoutAccents } from '@tuckaway/domain/text';
+import type { Recipient } from '@tuckaway/contract/people/recipients';
 
 /** People whose name or e-mail has the typed text: names that begin with it first, then words that do, then the rest. */
 export function findPeople<Person extends Pick<Recipient, 'name' | 'email'>>(
   people: readonly Person[],
   text: string,
 ): Person[] {
-  const wanted = folded(text.trim());
+  const wanted = withoutAccents(text.trim());
   if (wanted === '') return [...people];
   const rank = ({ name, email }: Person): number => {
-    const whole = folded(name);
+    const whole = withoutAccents(name);
     if (whole.startsWith(wanted)) return 0;
     if (whole.split(/[\s-]+/).some((word) => word.startsWith(wanted))) return 1;
-    return whole.includes(wanted) || folded(email ?? '').includes(wanted) ? 2 : 3;
+    return whole.includes(wanted) || withoutAccents(email ?? '').includes(wanted) ? 2 : 3;
   };
   return people
     .map((person) => ({ person, place: rank(person) }))
@@ -31,7 +26,7 @@ export function findNamesake<Person extends Pick<Recipient, 'name'>>(
   people: readonly Person[],
   name: string,
 ): Person | undefined {
-  const plain = (text: string) => folded(text).replaceAll(/\s+/g, ' ').trim();
+  const plain = (text: string) => withoutAccents(text).replaceAll(/\s+/g, ' ').trim();
   const wanted = plain(name);
   return wanted === '' ? undefined : people.find((person) => plain(person.name) === wanted);
 }

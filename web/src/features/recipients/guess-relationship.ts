@@ -1,4 +1,4 @@
-/** Words in names that say who somebody is, by the slug of the relationship. */
+/** Words in names that suggest a relationship, by its slug. */
 const WORDS: readonly [slug: string, words: readonly string[]][] = [
   [
     'grandparents',

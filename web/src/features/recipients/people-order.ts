@@ -1,4 +1,4 @@
-import type { Recipient } from '@tuckaway/contract/recipients';
+import type { Recipient } from '@tuckaway/contract/people/recipients';
 import { useSearchParams } from 'react-router';
 import type { NextDays } from '../recipient-days/recipient-days.queries.ts';
 import { findPeople } from './find-people.ts';
@@ -36,7 +36,7 @@ export function usePeopleView() {
   return { view, change };
 }
 
-/** Whether somebody's next day still needs a gift. */
+/** Whether the next day of a recipient still needs a gift. */
 export const isNotReady = ({ id }: Recipient, nextDays: NextDays): boolean => {
   const readiness = nextDays.get(id)?.readiness;
   return readiness === 'nothing' || readiness === 'idea';

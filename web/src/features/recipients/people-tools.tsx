@@ -1,4 +1,4 @@
-import type { Recipient } from '@tuckaway/contract/recipients';
+import type { Recipient } from '@tuckaway/contract/people/recipients';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../ui/inputs/button.tsx';
 import { CalendarIcon } from '../../ui/graphics/app-icons.tsx';
@@ -63,7 +63,7 @@ export function PeopleTools({ people, nextDays, text, setText, view, change }: P
         ) : (
           <span />
         )}
-        <Button variant="quiet" size="sm" onClick={() => holiday.open()}>
+        <Button variant="quiet" size="sm" className="-mr-3" onClick={() => holiday.open()}>
           <CalendarIcon /> Add a holiday for several
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { recipients, type NewRecipient, type Recipient } from '@tuckaway/contract/recipients';
+import { recipients, type NewRecipient, type Recipient } from '@tuckaway/contract/people/recipients';
 import { useQuery } from '@tanstack/react-query';
 import type { KeyboardEvent } from 'react';
 import { paths } from '../../lib/navigation/paths.ts';
@@ -32,7 +32,7 @@ function RecipientForm({
   onClose,
   className,
 }: RecipientFormProps) {
-  // An emptied address is removed; one that never was is not mentioned.
+  // Sends null to clear the e-mail, and omits it if it was never set.
   const noEmail = initial.email ? null : undefined;
   const form = useForm({
     initial: { name: initial.name, email: initial.email ?? '', birthday: EMPTY_DATE },
@@ -94,7 +94,7 @@ function RecipientForm({
   );
 }
 
-/** Says that somebody of that name is there already. */
+/** Hint that a recipient of this name exists. */
 function NamesakeNotice({ name }: { name: string }) {
   const { data: people = [] } = useQuery(recipientsQuery(useUserId()));
   const namesake = findNamesake(people, name);

@@ -1,4 +1,4 @@
-import type { Recipient } from '@tuckaway/contract/recipients';
+import type { Recipient } from '@tuckaway/contract/people/recipients';
 import type { ReactNode, RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../lib/navigation/paths.ts';
@@ -13,8 +13,15 @@ import { DeleteRecipientDialog } from './delete-recipient-dialog.tsx';
 import { EditRecipientForm } from './recipient-form.tsx';
 import { useDeleteRecipient } from './use-recipient-changes.ts';
 
+interface RecipientHeaderProps {
+  recipient: Recipient;
+  nextDay?: ReactNode;
+  /** Further consequences of deleting them. */
+  deleteNote?: string | undefined;
+}
+
 /** A person at the top of their own page, with their name standing on the shelf. */
-export function RecipientHeader({ recipient, nextDay }: { recipient: Recipient; nextDay?: ReactNode }) {
+export function RecipientHeader({ recipient, nextDay, deleteNote }: RecipientHeaderProps) {
   const { isOpen, open, close, opener } = useInPlaceForm();
   return (
     <header className="shelf-line mb-10 pb-5">
@@ -28,7 +35,7 @@ export function RecipientHeader({ recipient, nextDay }: { recipient: Recipient; 
           {recipient.email && <p className="mt-1 wrap-anywhere text-ink-soft">{recipient.email}</p>}
           {nextDay}
         </div>
-        <PersonMenu recipient={recipient} onEdit={open} menuButton={opener} />
+        <PersonMenu {...{ recipient, deleteNote }} onEdit={open} menuButton={opener} />
       </div>
       {isOpen && <EditRecipientForm recipient={recipient} onClose={close} className="mt-5" />}
     </header>
@@ -37,11 +44,12 @@ export function RecipientHeader({ recipient, nextDay }: { recipient: Recipient; 
 
 interface PersonMenuProps {
   recipient: Recipient;
+  deleteNote: string | undefined;
   onEdit: () => void;
   menuButton: RefObject<HTMLButtonElement | null>;
 }
 
-function PersonMenu({ recipient, onEdit, menuButton }: PersonMenuProps) {
+function PersonMenu({ recipient, deleteNote, onEdit, menuButton }: PersonMenuProps) {
   const dialog = useDialog();
   const remove = useDeleteRecipient();
   const navigate = useNavigate();
@@ -65,6 +73,7 @@ function PersonMenu({ recipient, onEdit, menuButton }: PersonMenuProps) {
         <DeleteRecipientDialog
           {...state}
           recipient={recipient}
+          note={deleteNote}
           busy={remove.isPending}
           onConfirm={() =>
             remove.mutate(recipient, {

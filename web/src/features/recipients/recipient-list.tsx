@@ -1,5 +1,5 @@
-import type { Recipient } from '@tuckaway/contract/recipients';
-import type { UpcomingDay } from '@tuckaway/contract/recipient-days';
+import type { Recipient } from '@tuckaway/contract/people/recipients';
+import type { UpcomingDay } from '@tuckaway/contract/people/recipient-days';
 import { useState } from 'react';
 import { paths } from '../../lib/navigation/paths.ts';
 import { Avatar } from '../../ui/graphics/avatar.tsx';

@@ -1,4 +1,4 @@
-import type { Recipient } from '@tuckaway/contract/recipients';
+import type { Recipient } from '@tuckaway/contract/people/recipients';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useUserId } from '../auth/auth-context.ts';
@@ -24,7 +24,7 @@ export function RecipientPicker({ picker, hintFor, disabled = false }: Recipient
   const { text, selectedIds, choose } = picker;
   const wanted = text.trim();
   const found = findPeople(known, wanted);
-  // Who is chosen stays in sight whatever is being typed.
+  // Chosen people stay visible while the list is filtered.
   const shown = [
     ...found,
     ...known.filter((person) => selectedIds.includes(person.id) && !found.includes(person)),

@@ -1,10 +1,10 @@
-import type { Recipient } from '@tuckaway/contract/recipients';
+import type { Recipient } from '@tuckaway/contract/people/recipients';
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import RecipientsPage from '../../routes/app/recipients/recipients.tsx';
 import { data, problem } from '../../test/gifts.ts';
-import { buildRecipient, buildUpcoming, comingUp } from '../../test/people.ts';
+import { buildDay, buildRecipient, buildUpcoming, comingUp } from '../../test/people.ts';
 import { buildAuth, renderScreen } from '../../test/render.tsx';
 import { server } from '../../test/server.ts';
 import { createRecipient } from './recipients.queries.ts';
@@ -211,6 +211,54 @@ it('sorts by name instead, and keeps that in the address', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'By name');
   expect(names()).toEqual([expect.stringContaining('Ann'), expect.stringContaining('Ben')]);
   expect(router.state.location.search).toBe('?sort=name');
+});
+
+it('filters by who is not ready and by relationship, in the address', async () => {
+  people = [
+    buildRecipient({ relationship: 'mother' }),
+    buildRecipient({ id: 4, name: 'Ben', relationship: 'friends' }),
+    buildRecipient({ id: 5, name: 'Cleo', relationship: 'friends' }),
+  ];
+  const cleo = { id: 5, name: 'Cleo', budget: null };
+  server.use(
+    comingUp([buildUpcoming(), bensBirthday, buildUpcoming({ recipient: cleo, readiness: 'idea' })]),
+    http.get('/api/v1/categories/relationships', () =>
+      data([
+        { id: 1, slug: 'mother', name: 'Mother', color: 'moss', icon: '' },
+        { id: 2, slug: 'friends', name: 'Friends', color: 'moss', icon: '' },
+        { id: 3, slug: 'father', name: 'Father', color: 'moss', icon: '' },
+      ]),
+    ),
+  );
+  const { user, router } = await open();
+  await user.click(screen.getByRole('button', { name: 'Not ready (2)' }));
+  expect(names()).toEqual([expect.stringContaining('Ann'), expect.stringContaining('Cleo')]);
+  const relationship = await screen.findByRole('combobox', { name: 'Relationship' });
+  expect(within(relationship).queryByRole('option', { name: 'Father' })).toBeNull();
+  await user.selectOptions(relationship, 'Friends');
+  expect(names()).toEqual([expect.stringContaining('Cleo')]);
+  expect(router.state.location.search).toBe('?not-ready=1&relationship=friends');
+});
+
+it('gives several people one holiday in one call, with Undo', async () => {
+  server.use(
+    http.post('/api/v1/recipient-days/many', async ({ request }) => {
+      sent = await request.json();
+      return data([buildDay({ id: 61, kind: 'holiday', holiday: 'christmas' })], 201);
+    }),
+  );
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Add a holiday for several' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'A holiday for several people' }));
+  expect(dialog.getByRole('button', { name: 'Add for 2 people' })).toBeVisible();
+  await user.click(dialog.getByRole('checkbox', { name: 'Ben' }));
+  await user.click(dialog.getByRole('button', { name: 'Add for 1 person' }));
+  expect(await screen.findByText('Christmas added for 1 person')).toBeVisible();
+  expect(sent).toEqual({ recipientIds: [3], holiday: 'christmas' });
+  server.use(taking('post', '/api/v1/recipient-days/many/remove', { dayIds: [61] }));
+  await user.click(screen.getByText('Undo'));
+  expect(await screen.findByText('Days removed again')).toBeVisible();
+  expect(sent).toEqual({ dayIds: [61] });
 });
 
 it('reads on until everyone has had their next day', async () => {

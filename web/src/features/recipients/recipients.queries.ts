@@ -3,7 +3,7 @@ import {
   type NewRecipient,
   type Recipient,
   type RecipientDraft,
-} from '@tuckaway/contract/recipients';
+} from '@tuckaway/contract/people/recipients';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
 import { KEYS } from '../../lib/queries/query-invalidation.ts';

@@ -1,4 +1,4 @@
-import type { NewRecipient, Recipient, RecipientDraft } from '@tuckaway/contract/recipients';
+import type { NewRecipient, Recipient, RecipientDraft } from '@tuckaway/contract/people/recipients';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { hasStatus } from '../../lib/api/api-error.ts';
 import { KEYS, refreshAfter } from '../../lib/queries/query-invalidation.ts';

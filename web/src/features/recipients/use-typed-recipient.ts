@@ -1,4 +1,4 @@
-import { RecipientName } from '@tuckaway/contract/recipients';
+import { RecipientName } from '@tuckaway/contract/people/recipients';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useUserId } from '../auth/auth-context.ts';

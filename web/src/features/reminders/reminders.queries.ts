@@ -1,4 +1,4 @@
-import { reminders, type ReminderSettings } from '@tuckaway/contract/reminders';
+import { reminders, type ReminderSettings } from '@tuckaway/contract/people/reminders';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, type ApiInput } from '../../lib/api/api.ts';
 import { KEYS, refreshAfter } from '../../lib/queries/query-invalidation.ts';

@@ -1,4 +1,4 @@
-import type { ReminderSettings } from '@tuckaway/contract/reminders';
+import type { ReminderSettings } from '@tuckaway/contract/people/reminders';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Gift } from '@tuckaway/contract/gifts';
+import type { Gift } from '@tuckaway/contract/gifts/gifts';
 import { BagIcon, ExternalIcon, ListPlusIcon } from '../../ui/graphics/app-icons.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';

@@ -1,4 +1,4 @@
-import type { Gift } from '@tuckaway/contract/gifts';
+import type { Gift } from '@tuckaway/contract/gifts/gifts';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../lib/navigation/paths.ts';
 import { ChipLink } from '../../ui/inputs/chip-link.tsx';

@@ -1,5 +1,5 @@
-import { giftLists } from '@tuckaway/contract/gift-lists';
-import { savedGifts } from '@tuckaway/contract/saved-gifts';
+import { giftLists } from '@tuckaway/contract/gifts/gift-lists';
+import { savedGifts } from '@tuckaway/contract/gifts/saved-gifts';
 import { hasStatus } from '../../lib/api/api-error.ts';
 import { api } from '../../lib/api/api.ts';
 
@@ -8,7 +8,7 @@ interface MembershipChange {
   removed: number[];
 }
 
-/** What to tell about a change; undefined where nothing changed. */
+/** Message about a change; undefined where nothing changed. */
 export function messageFor({ added, removed }: MembershipChange): string | undefined {
   if (added.length > 0 && removed.length > 0) {
     return `Gift updated: added to ${added.length} list(s), removed from ${removed.length} list(s)`;

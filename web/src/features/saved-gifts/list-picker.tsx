@@ -1,4 +1,4 @@
-import type { GiftList } from '@tuckaway/contract/gift-lists';
+import type { GiftList } from '@tuckaway/contract/gifts/gift-lists';
 import { useState } from 'react';
 import { plural } from '../../lib/format.ts';
 import { PlusIcon } from '../../ui/graphics/app-icons.tsx';

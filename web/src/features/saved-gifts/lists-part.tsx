@@ -1,4 +1,4 @@
-import type { Gift } from '@tuckaway/contract/gifts';
+import type { Gift } from '@tuckaway/contract/gifts/gifts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { HeartIcon } from '../../ui/graphics/icons.tsx';

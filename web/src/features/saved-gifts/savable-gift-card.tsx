@@ -1,4 +1,4 @@
-import type { GiftRecipient } from '@tuckaway/contract/recipient-gifts';
+import type { GiftRecipient } from '@tuckaway/contract/people/recipient-gifts';
 import { CARD_MENU_STYLE, CardActions, cardActionStyle } from '../../ui/layout/card-actions.tsx';
 import { ListPlusIcon, MoreIcon } from '../../ui/graphics/app-icons.tsx';
 import { BuyAction } from '../gifts/buy-action.tsx';

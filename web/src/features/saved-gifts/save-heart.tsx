@@ -1,4 +1,4 @@
-import type { Gift } from '@tuckaway/contract/gifts';
+import type { Gift } from '@tuckaway/contract/gifts/gifts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { useHeart } from './use-heart.tsx';

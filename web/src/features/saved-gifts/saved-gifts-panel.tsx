@@ -1,4 +1,4 @@
-import type { SavedGift } from '@tuckaway/contract/saved-gifts';
+import type { SavedGift } from '@tuckaway/contract/gifts/saved-gifts';
 import { useCallback, type ReactNode } from 'react';
 import { paths } from '../../lib/navigation/paths.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';

@@ -1,5 +1,10 @@
-import { savedGifts, type GiftSource, type PriceBand, type SavedSort } from '@tuckaway/contract/saved-gifts';
-import type { GiftStatus } from '@tuckaway/contract/recipient-gifts';
+import {
+  savedGifts,
+  type GiftSource,
+  type PriceBand,
+  type SavedSort,
+} from '@tuckaway/contract/gifts/saved-gifts';
+import type { GiftStatus } from '@tuckaway/contract/people/recipient-gifts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
 import { KEYS } from '../../lib/queries/query-invalidation.ts';

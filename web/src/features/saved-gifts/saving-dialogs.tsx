@@ -1,4 +1,4 @@
-import type { Gift } from '@tuckaway/contract/gifts';
+import type { Gift } from '@tuckaway/contract/gifts/gifts';
 import { createContext, use, useCallback, useMemo, type ComponentType, type ReactNode } from 'react';
 import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
 import { useDialog, type DialogState } from '../../ui/dialogs/use-dialog.tsx';

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { recentGifts } from '../../lib/storage/recent-gifts.ts';
 import { CachedGift } from '../../test/cached-gift.tsx';
 import { buildGift, data, myLists, problem } from '../../test/gifts.ts';
 import { renderScreen } from '../../test/render.tsx';
@@ -28,6 +29,7 @@ const twoHearts = (
 
 beforeEach(() => {
   toast.remove();
+  recentGifts.clear();
   server.use(...emptySheet());
 });
 
@@ -48,6 +50,7 @@ it('turns every heart of the gift before the server has answered, and saves to F
   expect(screen.queryByText('Gift saved to favorites!')).toBeNull();
   answer();
   expect(await screen.findByText('Gift saved to favorites!')).toBeVisible();
+  expect(recentGifts.read(7)).toEqual([expect.objectContaining({ id: 41 })]);
 });
 
 it("offers 'Add To Gift List' for 5 seconds", async () => {
@@ -87,6 +90,7 @@ it('turns the hearts back with a message when saving fails', async () => {
   await user.click(hearts()[0]!);
   expect(await screen.findByText('Error saving gift')).toBeVisible();
   for (const heart of hearts()) expect(heart).toHaveAttribute('aria-pressed', 'false');
+  expect(recentGifts.read(7)).toEqual([]);
 });
 
 it('needs a list to save to', async () => {

@@ -1,5 +1,5 @@
-import type { Gift } from '@tuckaway/contract/gifts';
-import { savedGifts } from '@tuckaway/contract/saved-gifts';
+import type { Gift } from '@tuckaway/contract/gifts/gifts';
+import { savedGifts } from '@tuckaway/contract/gifts/saved-gifts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { hasStatus, isApiError } from '../../lib/api/api-error.ts';
 import { api } from '../../lib/api/api.ts';

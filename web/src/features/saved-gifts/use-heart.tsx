@@ -1,4 +1,4 @@
-import type { Gift } from '@tuckaway/contract/gifts';
+import type { Gift } from '@tuckaway/contract/gifts/gifts';
 import { useState } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { HeartIcon } from '../../ui/graphics/icons.tsx';

@@ -1,9 +1,10 @@
-import { ListTitle, type GiftList } from '@tuckaway/contract/gift-lists';
-import type { Gift } from '@tuckaway/contract/gifts';
+import { ListTitle, type GiftList } from '@tuckaway/contract/gifts/gift-lists';
+import type { Gift } from '@tuckaway/contract/gifts/gifts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refreshAfter } from '../../lib/queries/query-invalidation.ts';
 import { chosenOf, useNetChange, usePresses } from '../../lib/queries/use-serial-toggles.ts';
+import { recentGifts } from '../../lib/storage/recent-gifts.ts';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { toastWithUndo } from '../../ui/feedback/undo-toast.tsx';
 import { useUserId } from '../auth/auth-context.ts';
@@ -25,6 +26,7 @@ export function useOrganizeGift(gift: Gift) {
   const send = async (listId: number, isIn: boolean) => {
     const change = { added: isIn ? [listId] : [], removed: isIn ? [] : [listId] };
     await applyChange(userId, gift.id, change);
+    if (isIn) recentGifts.remember(userId, gift);
     const list = lists.data?.find(({ id }) => id === listId);
     const held = (before: readonly GiftList[] = []) => [
       ...before.filter(({ id }) => id !== listId),
@@ -67,6 +69,7 @@ function useTypedList(gift: Gift, lists: readonly GiftList[] = []) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const create = useCreateGiftList(gift.id);
+  const userId = useUserId();
   const queryClient = useQueryClient();
   const wanted = text.trim().toLowerCase();
   const matching = lists.filter((list) => listName(list).toLowerCase().includes(wanted));
@@ -91,6 +94,7 @@ function useTypedList(gift: Gift, lists: readonly GiftList[] = []) {
         {
           onSuccess: () => {
             setText('');
+            recentGifts.remember(userId, gift);
             setSavedEverywhere(queryClient, gift.id, true);
             toast.success('Gift List created successfully!');
           },

@@ -1,9 +1,10 @@
-import type { Gift } from '@tuckaway/contract/gifts';
-import { NO_LIST, savedGifts } from '@tuckaway/contract/saved-gifts';
+import type { Gift } from '@tuckaway/contract/gifts/gifts';
+import { NO_LIST, savedGifts } from '@tuckaway/contract/gifts/saved-gifts';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { hasStatus } from '../../lib/api/api-error.ts';
 import { api } from '../../lib/api/api.ts';
 import { refreshAfter } from '../../lib/queries/query-invalidation.ts';
+import { recentGifts } from '../../lib/storage/recent-gifts.ts';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { useAuth, userIdOf } from '../auth/auth-context.ts';
 import { myListsQuery } from '../gift-lists/gift-lists.queries.ts';
@@ -33,6 +34,7 @@ export function useSaveGift(openOrganize: (gift: Gift) => void) {
     mutationFn: (gift: Gift) => saveToFavorites(queryClient, userIdOf(user), gift.id),
     onMutate: (gift) => setSavedEverywhere(queryClient, gift.id, true),
     onSuccess: async (_, gift) => {
+      recentGifts.remember(userIdOf(user), gift);
       // Again: a response that was requested before the write may have restored the old state.
       setSavedEverywhere(queryClient, gift.id, true);
       showSavedToast(gift, openOrganize);

@@ -1,9 +1,9 @@
-import type { GiftList } from '@tuckaway/contract/gift-lists';
-import type { CloseGift } from '@tuckaway/contract/search';
+import type { GiftList } from '@tuckaway/contract/gifts/gift-lists';
+import type { CloseGift } from '@tuckaway/contract/search/search';
 import { CardGrid } from '../../ui/layout/card-grid.tsx';
 import { GiftListCard } from '../gift-lists/gift-list-card.tsx';
 import { SavableGiftCard } from '../saved-gifts/savable-gift-card.tsx';
-import { ResultSection } from './result-sections.tsx';
+import { ResultSection } from './result-section.tsx';
 
 interface ClosestMatchesProps {
   gifts: CloseGift[];

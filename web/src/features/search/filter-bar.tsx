@@ -1,4 +1,4 @@
-import { FILTER_GROUPS, type FilterGroup } from '@tuckaway/contract/search';
+import { FILTER_GROUPS, type FilterGroup } from '@tuckaway/contract/search/search';
 import { useRef } from 'react';
 import { Button } from '../../ui/inputs/button.tsx';
 import { RemovableChip } from '../../ui/inputs/chip.tsx';
@@ -19,7 +19,7 @@ interface FilterBarProps {
   onApply: (filters: FilterSelection) => void;
   /** The dropdowns can be hidden; applied filters stay visible. */
   isShown: boolean;
-  /** What else narrows the results: the choices made in the gift finder. */
+  /** Further filters: the choices of the gift finder. */
   choices?: readonly ActiveFilter[];
   /** 'Clear all' takes the choices away too. */
   onClear?: () => void;

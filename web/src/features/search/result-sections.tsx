@@ -1,5 +1,5 @@
-import type { Gift } from '@tuckaway/contract/gifts';
-import type { GiftList } from '@tuckaway/contract/gift-lists';
+import type { Gift } from '@tuckaway/contract/gifts/gifts';
+import type { GiftList } from '@tuckaway/contract/gifts/gift-lists';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../ui/inputs/button.tsx';
 import { CardGrid } from '../../ui/layout/card-grid.tsx';
@@ -8,6 +8,7 @@ import { SavableGiftCard } from '../saved-gifts/savable-gift-card.tsx';
 import { GiftListCard, LIST_CARD_ITEM } from '../gift-lists/gift-list-card.tsx';
 import { listName } from '../gift-lists/gift-lists.queries.ts';
 import { oneRowNameStyle, rowNameStyles } from '../gift-lists/list-name-size.ts';
+import { ResultSection } from './result-section.tsx';
 import type { Results } from './use-result-pages.ts';
 
 export interface ResultSectionsProps<Found extends Gift> {
@@ -49,25 +50,6 @@ export function ResultSections<Found extends Gift>({
 /** Nothing where there is nothing to say. */
 const Note = ({ children }: { children: ReactNode }) =>
   children && <div className="mt-1 text-sm text-ink-soft">{children}</div>;
-
-interface ResultSectionProps {
-  title: string;
-  /** Stands across from the title. */
-  action?: ReactNode;
-  children: ReactNode;
-}
-
-export function ResultSection({ title, action, children }: ResultSectionProps) {
-  return (
-    <section aria-label={title} className="mb-8 sm:mb-10">
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 className="text-xl">{title}</h2>
-        {action}
-      </div>
-      {children}
-    </section>
-  );
-}
 
 // Bleeds to the edges of a phone, so that a card that is cut off says that there are more.
 const ROW =

@@ -1,4 +1,4 @@
-import type { FinderResult } from '@tuckaway/contract/search';
+import type { FinderResult } from '@tuckaway/contract/search/search';
 import type { ReactNode } from 'react';
 import { messageFor } from '../../lib/api/error-messages.ts';
 import { paths } from '../../lib/navigation/paths.ts';

@@ -1,8 +1,9 @@
-import { QUERY_MAX } from '@tuckaway/contract/search';
+import { QUERY_MAX } from '@tuckaway/contract/search/search';
 import { useState, type FormEvent } from 'react';
 import { Button } from '../../ui/inputs/button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { CONTROL_STYLE, Field } from '../../ui/inputs/field.tsx';
+import { CONTROL_STYLE } from '../../ui/inputs/control-style.ts';
+import { Field } from '../../ui/inputs/field.tsx';
 import { SearchInput } from '../suggestions/search-input.tsx';
 import { useRememberSearch } from '../suggestions/use-suggestions.tsx';
 

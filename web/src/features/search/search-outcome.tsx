@@ -1,4 +1,4 @@
-import type { SearchResult } from '@tuckaway/contract/search';
+import type { SearchResult } from '@tuckaway/contract/search/search';
 import type { ReactNode } from 'react';
 import { messageFor } from '../../lib/api/error-messages.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';

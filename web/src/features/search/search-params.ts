@@ -1,4 +1,9 @@
-import { FILTER_GROUPS, MASTER_SHORTCUTS, PRICE_BANDS, type FilterGroup } from '@tuckaway/contract/search';
+import {
+  FILTER_GROUPS,
+  MASTER_SHORTCUTS,
+  PRICE_BANDS,
+  type FilterGroup,
+} from '@tuckaway/contract/search/search';
 
 /** Chosen values by group, as the address has them. */
 export type FilterSelection = Record<FilterGroup, string[]>;

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Category } from '@tuckaway/contract/categories';
-import type { SearchResult } from '@tuckaway/contract/search';
+import type { Category } from '@tuckaway/contract/gifts/categories';
+import type { SearchResult } from '@tuckaway/contract/search/search';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import SearchResultsPage from '../../routes/app/search/search-results.tsx';

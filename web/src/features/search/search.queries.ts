@@ -1,4 +1,9 @@
-import { search, type FinderChoices, type FinderResult, type SearchResult } from '@tuckaway/contract/search';
+import {
+  search,
+  type FinderChoices,
+  type FinderResult,
+  type SearchResult,
+} from '@tuckaway/contract/search/search';
 import { api, type CallOptions } from '../../lib/api/api.ts';
 import { RETRY } from '../../lib/api/retry.ts';
 import { isSearch, type FilterSelection, type SearchParams } from './search-params.ts';

@@ -1,7 +1,7 @@
-import type { SearchResult } from '@tuckaway/contract/search';
+import type { SearchResult } from '@tuckaway/contract/search/search';
 import { RemovingChipLink } from '../../ui/inputs/chip-link.tsx';
 import { Link } from 'react-router';
-import { writeSearchParams, type AsTyped, type SearchParams } from './search-params.ts';
+import type { AsTyped } from './search-params.ts';
 
 /** How the server read the query. */
 export type QueryReading = Partial<
@@ -11,21 +11,20 @@ export type QueryReading = Partial<
 interface UnderstoodChipsProps {
   told: QueryReading;
   /** The search that this was understood of. */
-  params: SearchParams;
-  /** The screen that shows the same search with another query. */
-  pathOf: (params: Record<string, string>) => string;
+  query: string;
+  asTyped?: AsTyped | undefined;
+  /** Where the same search with another query is shown. */
+  addressOf: (query: string, asTyped?: AsTyped) => string;
 }
 
-/** What the search understood, each part to be taken off with one press; or the words alone. */
-export function UnderstoodChips({ told, params, pathOf }: UnderstoodChipsProps) {
+/** Understood parts of the query as removable chips, or the plain words. */
+export function UnderstoodChips({ told, query, asTyped, addressOf }: UnderstoodChipsProps) {
   const { understood = [] } = told;
-  const addressOf = (query: string, asTyped?: AsTyped) =>
-    pathOf(writeSearchParams({ ...params, query, asTyped }));
-  if (params.asTyped === 'true')
+  if (asTyped === 'true')
     return (
       <p className="mb-6 text-sm text-ink-soft">
         Looking for the words alone.{' '}
-        <Link to={addressOf(params.query)} className="link">
+        <Link to={addressOf(query)} className="link">
           Search for what they mean
         </Link>
       </p>
@@ -47,7 +46,7 @@ export function UnderstoodChips({ told, params, pathOf }: UnderstoodChipsProps) 
             ))}
             <li>
               <Link
-                to={addressOf(params.query, 'true')}
+                to={addressOf(query, 'true')}
                 className="link inline-flex min-h-9 items-center text-sm pointer-coarse:min-h-11"
               >
                 Search for the words alone
@@ -56,7 +55,7 @@ export function UnderstoodChips({ told, params, pathOf }: UnderstoodChipsProps) 
           </ul>
         </div>
       )}
-      <ReadingNotes told={told} typed={params.query} originalPath={addressOf(params.query, 'spelling')} />
+      <ReadingNotes told={told} typed={query} originalPath={addressOf(query, 'spelling')} />
     </>
   );
 }

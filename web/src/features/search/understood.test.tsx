@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { SearchResult, Understood } from '@tuckaway/contract/search';
+import type { SearchResult, Understood } from '@tuckaway/contract/search/search';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import SearchResultsPage from '../../routes/app/search/search-results.tsx';

@@ -1,4 +1,4 @@
-import type { FilterGroup } from '@tuckaway/contract/search';
+import type { FilterGroup } from '@tuckaway/contract/search/search';
 import { useQuery } from '@tanstack/react-query';
 import { categoriesQuery } from '../categories/categories.queries.ts';
 import { PRICE_OPTIONS } from './search-params.ts';

@@ -1,4 +1,4 @@
-import type { FilterGroup } from '@tuckaway/contract/search';
+import type { FilterGroup } from '@tuckaway/contract/search/search';
 import { useEffect, useState, type RefObject } from 'react';
 import { NO_FILTERS, sameFilters, toggled, type FilterSelection } from './search-params.ts';
 
@@ -36,7 +36,7 @@ export function useFilters(
       giveUp();
       opener.focus();
     };
-    // Not at the press: what covers the cards would be gone before a finger lifts and clicks.
+    // On click, not on pointerdown: the dropdown would close before the click and let it hit a card below.
     document.addEventListener('click', leave);
     document.addEventListener('keydown', escape);
     return () => {

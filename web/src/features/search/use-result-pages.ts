@@ -1,6 +1,6 @@
-import type { Gift } from '@tuckaway/contract/gifts';
-import type { GiftList } from '@tuckaway/contract/gift-lists';
-import type { CloseGift } from '@tuckaway/contract/search';
+import type { Gift } from '@tuckaway/contract/gifts/gifts';
+import type { GiftList } from '@tuckaway/contract/gifts/gift-lists';
+import type { CloseGift } from '@tuckaway/contract/search/search';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { byCursor } from '../../lib/queries/cursor-paging.ts';

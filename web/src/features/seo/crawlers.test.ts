@@ -6,7 +6,8 @@ import type { BlogPost } from '../blog/content/blog.types.ts';
 import { postMeta } from '../blog/post/post-seo.ts';
 import { buildFeed } from './feed.ts';
 import { buildRobots, buildSitemap } from './sitemap.ts';
-import { cdata, escapeXml } from './xml.ts';
+import { escapeHtml } from '@tuckaway/domain/text';
+import { cdata } from './xml.ts';
 
 const [post] = allPosts() as [BlogPost, ...BlogPost[]];
 const LISTS = { lists: [{ path: '/lists/one', pictures: ['/a.webp', '/b.webp'] }], hubs: ['/gifts-for/two'] };
@@ -21,6 +22,7 @@ describe('sitemap', () => {
       [
         ...paths,
         ...allPosts().map(({ slug }) => `/blog/${slug}`),
+        '/find',
         '/lists',
         '/lists/one',
         '/gifts-for/two',
@@ -59,7 +61,7 @@ describe('feed', () => {
   });
 
   it('escapes what XML would take for marks', () => {
-    expect(escapeXml(`<a & "b">`)).toBe('&lt;a &amp; &quot;b&quot;&gt;');
+    expect(escapeHtml(`<a & "b">`)).toBe('&lt;a &amp; &quot;b&quot;&gt;');
     expect(cdata('a]]>b')).toBe('<![CDATA[a]]]]><![CDATA[>b]]>');
   });
 });

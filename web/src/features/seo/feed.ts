@@ -4,7 +4,8 @@ import { absoluteUrl } from '../../lib/seo/seo.ts';
 import { BLOG_SUBTITLE, BLOG_TITLE } from '../blog/list/blog-texts.ts';
 import type { BlogPost } from '../blog/content/blog.types.ts';
 import { listPosts } from '../blog/content/post-queries.ts';
-import { cdata, element, escapeXml } from './xml.ts';
+import { escapeHtml } from '@tuckaway/domain/text';
+import { cdata, element } from './xml.ts';
 
 const NAMESPACES =
   'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/"';
@@ -23,7 +24,7 @@ export function buildFeed(all: readonly BlogPost[]): string {
     element('language', 'en-us'),
     element('generator', SITE_NAME),
     ...(latest ? [element('lastBuildDate', asMailDate(latest))] : []),
-    `<atom:link href="${escapeXml(absoluteUrl(paths.feed))}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escapeHtml(absoluteUrl(paths.feed))}" rel="self" type="application/rss+xml"/>`,
     ...posts.map(item),
     '</channel>',
     '</rss>',
@@ -37,7 +38,7 @@ function item(post: BlogPost): string {
     '<item>',
     element('title', post.title),
     element('link', url),
-    `<guid isPermaLink="true">${escapeXml(url)}</guid>`,
+    `<guid isPermaLink="true">${escapeHtml(url)}</guid>`,
     element('pubDate', asMailDate(post.publishedAt)),
     element('dc:creator', post.author.name),
     ...post.tags.map((tag) => element('category', tag.name)),

@@ -20,6 +20,7 @@ export function buildSitemap(posts: readonly BlogPost[], { lists, hubs }: ListPa
     ...posts.map((post) =>
       entry(paths.blogPost(post.slug), lastChange(post), [postPicture(post.slug).large]),
     ),
+    entry(paths.find),
     entry(paths.publicLists),
     ...lists.map(({ path, pictures }) => entry(path, undefined, pictures)),
     ...hubs.map((path) => entry(path)),
@@ -44,7 +45,7 @@ function entry(path: string, lastModified?: string, pictures: readonly string[] 
   return `  <url>${parts.join('')}</url>`;
 }
 
-// Robots that gather text to train models. Those that look something up for a person keep to the rules for all.
+// Robots that collect text for training. Robots that retrieve pages for a user follow the general rules.
 const TRAINING_ROBOTS = [
   'GPTBot',
   'ClaudeBot',

@@ -1,15 +1,6 @@
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
+import { escapeHtml } from '@tuckaway/domain/text';
 
-export const escapeXml = (text: string): string =>
-  text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);
-
-export const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;
+export const element = (name: string, text: string): string => `<${name}>${escapeHtml(text)}</${name}>`;
 
 /** CDATA cannot contain `]]>`, so it is split into two sections. */
 export const cdata = (text: string): string => `<![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;

@@ -1,5 +1,5 @@
-import type { SessionUser } from '@tuckaway/contract/auth';
-import { EXPORT_ZIP_PATH } from '@tuckaway/contract/me';
+import type { SessionUser } from '@tuckaway/contract/accounts/auth';
+import { EXPORT_ZIP_PATH } from '@tuckaway/contract/accounts/me';
 import { useState } from 'react';
 import { Button } from '../../ui/inputs/button.tsx';
 import { DownloadIcon } from '../../ui/graphics/app-icons.tsx';

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@tuckaway/contract/auth';
+import type { SessionUser } from '@tuckaway/contract/accounts/auth';
 import { useRef, useState } from 'react';
 import { isApiError } from '../../lib/api/api-error.ts';
 import { Button } from '../../ui/inputs/button.tsx';

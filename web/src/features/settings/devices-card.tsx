@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Device } from '@tuckaway/contract/auth';
+import type { Device } from '@tuckaway/contract/accounts/auth';
 import { formatRelative } from '../../lib/format.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';

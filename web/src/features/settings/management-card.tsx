@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../lib/navigation/paths.ts';
-import { ChevronRightIcon, PeopleIcon, PlusIcon, TagIcon } from '../../ui/graphics/app-icons.tsx';
+import {
+  ChevronRightIcon,
+  PeopleIcon,
+  PlusIcon,
+  ShelvesIcon,
+  TagIcon,
+} from '../../ui/graphics/app-icons.tsx';
 import { Link } from 'react-router';
 import { SettingsCard } from './settings-card.tsx';
 
-export function ManagementCard() {
+export function ManagementCard({ isOperator }: { isOperator: boolean }) {
   return (
     <SettingsCard title="Management">
       <ul className="-mx-3 grid gap-1">
@@ -26,6 +32,14 @@ export function ManagementCard() {
           title="Add from anywhere"
           text="Install the app, share to it, or add gifts with a bookmark"
         />
+        {isOperator && (
+          <ManagementLink
+            to={paths.operator}
+            icon={<ShelvesIcon />}
+            title="Operator"
+            text="Invite people, and see how this Tuckaway is doing"
+          />
+        )}
       </ul>
     </SettingsCard>
   );

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { SessionUser } from '@tuckaway/contract/auth';
+import type { SessionUser } from '@tuckaway/contract/accounts/auth';
 import { Avatar } from '../../ui/graphics/avatar.tsx';
 import { CheckIcon, InfoIcon } from '../../ui/graphics/icons.tsx';
 import { oidcNameQuery, providerName } from './provider-names.ts';

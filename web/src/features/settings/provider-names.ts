@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { SessionUser } from '@tuckaway/contract/auth';
+import type { SessionUser } from '@tuckaway/contract/accounts/auth';
 import { authConfig } from '../auth/sign-in/identity-request.ts';
 
 const NAMES = { google: 'Google', apple: 'Apple', mail: 'E-mail link' };

@@ -1,4 +1,4 @@
-import type { ReminderSettings } from '@tuckaway/contract/reminders';
+import type { ReminderSettings } from '@tuckaway/contract/people/reminders';
 import { useQuery } from '@tanstack/react-query';
 import { Switch } from '../../ui/inputs/checkbox.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { auth } from '@tuckaway/contract/auth';
-import { signIns } from '@tuckaway/contract/sign-ins';
-import { me } from '@tuckaway/contract/me';
+import { auth } from '@tuckaway/contract/accounts/auth';
+import { signIns } from '@tuckaway/contract/accounts/sign-ins';
+import { me } from '@tuckaway/contract/accounts/me';
 import { api } from '../../lib/api/api.ts';
 import type { Proof } from '../auth/sign-in/reauthenticate.ts';
 

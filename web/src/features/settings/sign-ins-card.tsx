@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ConnectedSignIn } from '@tuckaway/contract/sign-ins';
+import type { ConnectedSignIn } from '@tuckaway/contract/accounts/sign-ins';
 import { useState } from 'react';
 import { isApiError } from '../../lib/api/api-error.ts';
 import { Button } from '../../ui/inputs/button.tsx';

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@tuckaway/contract/auth';
+import type { SessionUser } from '@tuckaway/contract/accounts/auth';
 import { useState } from 'react';
 import { deviceStore } from '../../lib/storage/device-store.ts';
 import { Button } from '../../ui/inputs/button.tsx';

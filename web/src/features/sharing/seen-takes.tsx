@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ListShare } from '@tuckaway/contract/shares';
+import type { ListShare } from '@tuckaway/contract/sharing/shares';
 import { useState } from 'react';
 import { Button } from '../../ui/inputs/button.tsx';
 import { SelectField } from '../../ui/inputs/select-field.tsx';
@@ -11,7 +11,7 @@ export interface ShareGift {
   title: string;
 }
 
-/** Who takes what, as far as the owner sees it. */
+/** Takes of a list as its owner sees them. */
 export function SeenTakes({ share }: { share: ListShare }) {
   const { data } = useQuery(takesQuery(share.giftListId));
   if (!data || (data.gifts.length === 0 && data.others.length === 0)) return null;

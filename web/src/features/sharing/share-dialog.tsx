@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ShareSettings, type ListShare, type NewLink } from '@tuckaway/contract/shares';
+import { ShareSettings, type ListShare, type NewLink } from '@tuckaway/contract/sharing/shares';
 import { plural } from '../../lib/format.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';

@@ -1,4 +1,4 @@
-import { SHARE_WORDS_MAX, type Degree, type ShareKind } from '@tuckaway/contract/shares';
+import { SHARE_WORDS_MAX, type Degree, type ShareKind } from '@tuckaway/contract/sharing/shares';
 import { Switch } from '../../ui/inputs/checkbox.tsx';
 import { SelectField } from '../../ui/inputs/select-field.tsx';
 import { TextArea, TextField } from '../../ui/inputs/text-field.tsx';
@@ -23,7 +23,7 @@ const DEGREES: readonly { value: Degree; label: string }[] = [
   { value: 'all', label: 'Who takes what' },
 ];
 
-/** What the list is, who sees what of it, and how long its link works. */
+/** Fields of a share: kind, degree, names and expiry. */
 export function ShareFields({ form }: { form: FormFields<ShareDraft> }) {
   const { kind, degree, namesVisible } = form.values;
   return (

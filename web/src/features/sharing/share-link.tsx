@@ -1,4 +1,4 @@
-import type { NewLink } from '@tuckaway/contract/shares';
+import type { NewLink } from '@tuckaway/contract/sharing/shares';
 import { Button } from '../../ui/inputs/button.tsx';
 import { TextField } from '../../ui/inputs/text-field.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';

@@ -1,17 +1,17 @@
-import { shares, type ListShare, type NewLink, type ShareSettings } from '@tuckaway/contract/shares';
-import { takes } from '@tuckaway/contract/takes';
+import { shares, type ListShare, type NewLink, type ShareSettings } from '@tuckaway/contract/sharing/shares';
+import { takes } from '@tuckaway/contract/sharing/takes';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
 import { KEYS } from '../../lib/queries/query-invalidation.ts';
 
-/** How my list is shared; null where it never was. */
+/** Share of a list of mine; null where it was never shared. */
 export const shareQuery = (giftListId: number) =>
   queryOptions({
     queryKey: [...KEYS.shares, giftListId],
     queryFn: ({ signal }) => api(shares.get, { params: { giftListId } }, { signal }),
   });
 
-/** Who takes what from my list, as far as I chose to see it. */
+/** Takes of my list, within the degree that I chose. */
 export const takesQuery = (giftListId: number) =>
   queryOptions({
     queryKey: [...KEYS.shares, giftListId, 'takes'],

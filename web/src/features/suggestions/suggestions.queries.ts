@@ -1,5 +1,5 @@
-import { QUERY_MAX } from '@tuckaway/contract/search';
-import { suggestions } from '@tuckaway/contract/suggestions';
+import { QUERY_MAX } from '@tuckaway/contract/search/search';
+import { suggestions } from '@tuckaway/contract/search/suggestions';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
 import { RETRY } from '../../lib/api/retry.ts';

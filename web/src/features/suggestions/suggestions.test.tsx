@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import type { Suggestions } from '@tuckaway/contract/suggestions';
+import type { Suggestions } from '@tuckaway/contract/search/suggestions';
 import { delay, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { recentSearches } from '../../lib/storage/recent-searches.ts';

@@ -1,4 +1,5 @@
-import type { Suggestions } from '@tuckaway/contract/suggestions';
+import { withoutAccents } from '@tuckaway/domain/text';
+import type { Suggestions } from '@tuckaway/contract/search/suggestions';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
@@ -96,15 +97,13 @@ const toList = ({ id, title }: Suggestions['lists'][number]): Suggested => ({
   state: { title, source: 'search' },
 });
 
-const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-
-/** Until the next response is here, what the last one had stays as long as it still goes with the typed text. */
+/** Until the next response arrives, suggestions of the last one that still match the typed text stay. */
 function goesOn(label: string, typed: string): boolean {
   const last =
-    plain(typed)
+    withoutAccents(typed)
       .split(/[^\p{L}\p{N}]+/u)
       .at(-1) ?? '';
-  return plain(label).includes(last);
+  return withoutAccents(label).includes(last);
 }
 
 /** Searches of this person, kept on this device for the next time. */

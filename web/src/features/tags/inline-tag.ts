@@ -1,4 +1,4 @@
-import type { Tag } from '@tuckaway/contract/tags';
+import type { Tag } from '@tuckaway/contract/gifts/tags';
 import { sameTagName } from './tags.queries.ts';
 
 /** Splits typed text into complete names (followed by a space or comma) and the rest. */

@@ -1,4 +1,4 @@
-import { TagName, tags, type Tag } from '@tuckaway/contract/tags';
+import { TagName, tags, type Tag } from '@tuckaway/contract/gifts/tags';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../ui/inputs/button.tsx';
 import { cx } from '../../ui/cx.ts';

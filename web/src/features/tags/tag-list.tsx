@@ -1,4 +1,4 @@
-import type { TagInUse } from '@tuckaway/contract/tags';
+import type { TagInUse } from '@tuckaway/contract/gifts/tags';
 import { plural } from '../../lib/format.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 import { ChipLink } from '../../ui/inputs/chip-link.tsx';

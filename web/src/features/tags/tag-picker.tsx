@@ -1,4 +1,4 @@
-import type { Tag } from '@tuckaway/contract/tags';
+import type { Tag } from '@tuckaway/contract/gifts/tags';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, type KeyboardEvent } from 'react';
 import { ChipButton } from '../../ui/inputs/chip.tsx';
@@ -19,7 +19,7 @@ export function TagPicker({ picker, disabled = false }: TagPickerProps) {
   const wanted = picker.text.trim().toLowerCase();
   const isPicked = ({ id }: Tag) => picker.selectedIds.includes(id);
   const matching = known.filter((tag) => !isPicked(tag) && tag.name.toLowerCase().includes(wanted));
-  // Picked tags stay in sight whatever is being typed.
+  // Picked tags stay visible while the list is filtered.
   const shown = wanted === '' ? known : [...known.filter(isPicked), ...matching];
   const input = () => field.current?.querySelector('input');
 

@@ -3,7 +3,7 @@ import { RowsSkeleton } from '../../ui/feedback/skeleton.tsx';
 import { TagPicker } from './tag-picker.tsx';
 import type { usePressTags } from './use-press-tags.ts';
 
-/** What a gift is about, in its sheet. */
+/** Tags of a gift in its sheet. */
 export function TagsPart({ tags: { onGift, picker } }: { tags: ReturnType<typeof usePressTags> }) {
   if (onGift.data) return <TagPicker picker={picker} />;
   if (!onGift.isError) return <RowsSkeleton label="Loading tags..." />;

@@ -1,4 +1,4 @@
-import { tags, type Tag, type TagInUse } from '@tuckaway/contract/tags';
+import { tags, type Tag, type TagInUse } from '@tuckaway/contract/gifts/tags';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
 import { KEYS } from '../../lib/queries/query-invalidation.ts';

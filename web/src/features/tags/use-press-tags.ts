@@ -1,5 +1,5 @@
-import type { Gift } from '@tuckaway/contract/gifts';
-import { tags } from '@tuckaway/contract/tags';
+import type { Gift } from '@tuckaway/contract/gifts/gifts';
+import { tags } from '@tuckaway/contract/gifts/tags';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
 import { refreshAfter } from '../../lib/queries/query-invalidation.ts';
@@ -11,7 +11,7 @@ import { useSaveGiftTags } from './use-tag-changes.ts';
 import type { TagPickerState } from './use-tag-picker.ts';
 import { useTypedTag } from './use-typed-tag.ts';
 
-/** What a gift is about. Each press is saved by itself. */
+/** Tags of a gift. Each press is saved at once. */
 export function usePressTags(gift: Gift) {
   const queryClient = useQueryClient();
   const onGift = useQuery(giftTagsQuery(gift.id));
@@ -20,7 +20,7 @@ export function usePressTags(gift: Gift) {
   const presses = usePresses<boolean>({
     scope,
     send: async (id, isOn) => {
-      // The call sets all of them: without a look, what another tab or device has put on since would be taken off.
+      // The call replaces all tags, so they are read first: another tab or device may have added some.
       const known = await api(
         tags.ofGift,
         { query: { giftId: gift.id } },

@@ -1,4 +1,4 @@
-import { tags, type TagInUse } from '@tuckaway/contract/tags';
+import { tags, type TagInUse } from '@tuckaway/contract/gifts/tags';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { hasStatus, isApiError } from '../../lib/api/api-error.ts';
 import { api } from '../../lib/api/api.ts';
@@ -9,7 +9,7 @@ import { giftTagsQuery, rememberTag, sortTags, tagsQuery } from './tags.queries.
 
 export const CREATE_TAG_FAILED = 'Failed to create tag';
 
-/** The server's message, where it says what the person can change (409, 422). */
+/** The server's message for errors that the user can mend (409, 422). */
 const reasonOf = (error: unknown) =>
   isApiError(error) && (error.status === 409 || error.status === 422) ? error.detail : undefined;
 

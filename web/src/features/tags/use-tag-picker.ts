@@ -1,4 +1,4 @@
-import { tags, type Tag } from '@tuckaway/contract/tags';
+import { tags, type Tag } from '@tuckaway/contract/gifts/tags';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { api } from '../../lib/api/api.ts';
@@ -16,13 +16,21 @@ export interface TagPickerState extends Pick<
   toggle: (id: number) => void;
 }
 
+/** Chosen and typed before, in a form that was kept. */
+interface ContinuedTags {
+  tagIds: readonly number[];
+  tagText: string;
+}
+
 /**
  * State of the tags field: chosen tags and the typed text. Tags that were created here are
  * deleted again unless the choice is saved.
  */
-export function useTagPicker(current: readonly Tag[] = []) {
+export function useTagPicker(current: readonly Tag[] = [], continued?: ContinuedTags) {
   const queryClient = useQueryClient();
-  const [selectedIds, setSelectedIds] = useState(() => current.map(({ id }) => id));
+  const [selectedIds, setSelectedIds] = useState(() => [
+    ...(continued?.tagIds ?? current.map(({ id }) => id)),
+  ]);
   // Read by handlers that run later than the render they belong to.
   const latest = useRef(selectedIds);
   const createdIds = useRef<number[]>([]);
@@ -31,6 +39,7 @@ export function useTagPicker(current: readonly Tag[] = []) {
     setSelectedIds(latest.current);
   };
   const { finish, settled, clear, ...typed } = useTypedTag({
+    startText: continued?.tagText ?? '',
     select: (id) => select((ids) => added(ids, id)),
     onCreated: ({ id }) => (createdIds.current = added(createdIds.current, id)),
   });

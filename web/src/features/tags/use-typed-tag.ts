@@ -1,4 +1,4 @@
-import { TagName, type Tag } from '@tuckaway/contract/tags';
+import { TagName, type Tag } from '@tuckaway/contract/gifts/tags';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { toast } from '../../ui/feedback/toast.tsx';
@@ -7,14 +7,15 @@ import { tagsQuery } from './tags.queries.ts';
 import { CREATE_TAG_FAILED, useCreateTag } from './use-tag-changes.ts';
 
 interface TypedTagOptions {
+  startText?: string;
   select: (id: number) => void;
   onCreated?: (tag: Tag) => void;
 }
 
 /** State of the tag field: finds tags and creates completed names. */
-export function useTypedTag({ select, onCreated }: TypedTagOptions) {
+export function useTypedTag({ startText = '', select, onCreated }: TypedTagOptions) {
   const { data: known = [] } = useQuery(tagsQuery);
-  const [text, setText] = useState('');
+  const [text, setText] = useState(startText);
   const [error, setError] = useState<string>();
   const create = useCreateTag();
   const creating = useRef<Promise<unknown>>(Promise.resolve());

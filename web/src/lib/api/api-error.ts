@@ -9,7 +9,7 @@ interface Details {
   retryAfterS?: number | undefined;
 }
 
-/** Every failure of a call: what kind, which status, and what the server said about it. */
+/** Failure of a call: its kind, status, and the server's message. */
 export class ApiError extends Error {
   readonly kind: ErrorKind;
   readonly status: number;

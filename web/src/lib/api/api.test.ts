@@ -1,12 +1,13 @@
-import { auth } from '@tuckaway/contract/auth';
-import { giftLists } from '@tuckaway/contract/gift-lists';
-import { tags } from '@tuckaway/contract/tags';
+import { auth } from '@tuckaway/contract/accounts/auth';
+import { giftLists } from '@tuckaway/contract/gifts/gift-lists';
+import { tags } from '@tuckaway/contract/gifts/tags';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { server } from '../../test/server.ts';
 import { ApiError } from './api-error.ts';
-import { api, buildUrl, REQUEST_TIMEOUT_MS } from './api.ts';
+import { api } from './api.ts';
 import { RETRY, retryDelayMs } from './retry.ts';
+import { buildUrl, REQUEST_TIMEOUT_MS } from './send.ts';
 
 const TAGS = '*/api/v1/tags';
 const REFRESH = '*/api/v1/auth/refresh';

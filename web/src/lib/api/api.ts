@@ -1,10 +1,9 @@
 import type { CallInput, Endpoint, ParamsOf, QueryOf, ResponseOf } from '@tuckaway/contract/endpoint';
-import { ApiError, errorFromResponse } from './api-error.ts';
+import { errorFromResponse } from './api-error.ts';
 import { asOneIntention } from './idempotency-keys.ts';
 import { RETRY, withRetries, type RetryPolicy } from './retry.ts';
+import { buildUrl, readJson, send } from './send.ts';
 import { refreshSession } from './session-refresh.ts';
-
-export const REQUEST_TIMEOUT_MS = 30_000;
 
 type OptionalKey<Name extends string, Value> = undefined extends Value
   ? { [key in Name]?: Value }
@@ -34,7 +33,7 @@ export type ReadAround = (url: string, read: () => Promise<unknown>) => Promise<
 
 let readAround: ReadAround | undefined;
 
-/** For as long as somebody is signed in. Returns how to end it, which does nothing where somebody else has come meanwhile. */
+/** Set while a user is signed in. Returns a reset function, which does nothing after another user has signed in. */
 export function setReadAround(next: ReadAround): () => void {
   readAround = next;
   return () => {
@@ -72,7 +71,7 @@ export async function api<E extends Endpoint>(
 
   function respond(): Promise<unknown> {
     if (endpoint.method === 'GET') {
-      // Who is signed in, and with what, only the server can say.
+      // Session calls always go to the server.
       const isKept = options.refreshOn401 !== false && options.keepOnDevice !== false;
       return readAround && isKept ? readAround(url, attempts) : attempts();
     }
@@ -81,18 +80,6 @@ export async function api<E extends Endpoint>(
 }
 
 const HEADERS = { 'Content-Type': 'application/json', Accept: 'application/json' };
-
-export function buildUrl(path: string, params: unknown, query: unknown): string {
-  const filled = path.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(String((params as Record<string, unknown> | undefined)?.[name])),
-  );
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query ?? {})) {
-    const text = Array.isArray(value) ? value.join(',') : value;
-    if (text !== undefined && text !== null && text !== '') search.set(name, String(text));
-  }
-  return search.size > 0 ? `${filled}?${search}` : filled;
-}
 
 function unwrap(endpoint: Endpoint, body: unknown): unknown {
   if (endpoint.envelope === 'raw') return body;
@@ -109,37 +96,3 @@ async function sendSignedIn(url: string, init: RequestInit, options: CallOptions
   if (response.status >= 200 && response.status < 300) return readJson(text);
   throw errorFromResponse(response, text);
 }
-
-interface Received extends Pick<Response, 'status' | 'statusText' | 'headers'> {
-  text: string;
-}
-
-/** The time limit covers the body too: a response that stalls half-way is as lost as one that never came. */
-async function send(url: string, init: RequestInit, signal: AbortSignal | undefined): Promise<Received> {
-  const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(), REQUEST_TIMEOUT_MS);
-  const signals = signal ? [timeout.signal, signal] : [timeout.signal];
-  try {
-    const response = await fetch(url, { ...init, signal: AbortSignal.any(signals) });
-    const { status, statusText, headers } = response;
-    return { status, statusText, headers, text: await response.text() };
-  } catch (error) {
-    if (signal?.aborted) throw error;
-    if (timeout.signal.aborted) throw new ApiError('Request timeout', { status: 0, kind: 'timeout' });
-    throw networkError(error instanceof Error ? error.message : String(error));
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-/** A 2xx whose body cannot be parsed was cut off: the outcome is unknown, as after a network error. */
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw networkError('The response could not be read');
-  }
-}
-
-const networkError = (reason: string) =>
-  new ApiError(`Network Error: ${reason}`, { status: 0, kind: 'network' });

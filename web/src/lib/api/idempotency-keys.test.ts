@@ -1,7 +1,7 @@
 import { allEndpoints } from '@tuckaway/contract/all';
 import type { Endpoint } from '@tuckaway/contract/endpoint';
-import { recipients } from '@tuckaway/contract/recipients';
-import { tags } from '@tuckaway/contract/tags';
+import { recipients } from '@tuckaway/contract/people/recipients';
+import { tags } from '@tuckaway/contract/gifts/tags';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { server } from '../../test/server.ts';

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { tags } from '@tuckaway/contract/tags';
+import { tags } from '@tuckaway/contract/gifts/tags';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it, vi } from 'vitest';
 import { data, problem } from '../../test/gifts.ts';

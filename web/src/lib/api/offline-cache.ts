@@ -1,4 +1,4 @@
-import type { SessionUser } from '@tuckaway/contract/auth';
+import type { SessionUser } from '@tuckaway/contract/accounts/auth';
 import { isApiError, isUnreachable } from './api-error.ts';
 import type { ReadAround } from './api.ts';
 import { noteReached } from './connection.ts';

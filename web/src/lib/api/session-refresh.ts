@@ -1,4 +1,4 @@
-import { ACCESS_TOKEN_LIFE_S, auth } from '@tuckaway/contract/auth';
+import { ACCESS_TOKEN_LIFE_S, auth } from '@tuckaway/contract/accounts/auth';
 import { withWebLock } from './web-lock.ts';
 
 const REFRESH_LOCK = 'tuckaway-session-refresh';

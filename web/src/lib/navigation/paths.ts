@@ -3,11 +3,15 @@ export const paths = {
   home: '/',
   landing: '/landing',
   waitlist: '/#waitlist',
+  /** Opens the sign-in dialog on the landing page. */
+  openSignIn: '/?sign-in',
   about: '/about',
   terms: '/terms-of-service',
   privacy: '/privacy-policy',
   /** Where a sign-in provider sends the browser back to. */
   signIn: '/sign-in',
+  /** Where the link of an invitation to this installation leads. */
+  join: '/join',
   blog: '/blog',
   blogPost: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   blogTag: (slug: string) => `/blog?tag=${encodeURIComponent(slug)}`,
@@ -16,9 +20,16 @@ export const paths = {
   /** A gift has no page: it stands in its list. */
   publicGift: (list: string, gift: string) => `/lists/${list}#${gift}`,
   giftsFor: (slug: string) => `/gifts-for/${slug}`,
+  /** Search and finder for visitors. */
+  find: '/find',
+  findFor: (params: Record<string, string | undefined>) => withQuery('/find', params),
+  findByFinder: '/find#finder',
   feed: '/feed.xml',
   /** Read by the landing page without the contract and its weight. */
   waitlistConfig: '/api/v1/waitlist/config',
+  /** Likewise. */
+  publicSearch: '/api/v1/public/search',
+  publicFinder: '/api/v1/public/finder',
 
   app: '/app',
   search: '/app/search',
@@ -35,11 +46,17 @@ export const paths = {
   recipient: (id: number) => `/app/recipients/${id}`,
   /** Where ideas for a person stand on their page. */
   recipientIdeas: (id: number) => `/app/recipients/${id}#ideas`,
+  /** Link of an invitation to a circle. */
+  circle: (token: string) => `/app/circle/${token}`,
+  draws: '/app/draws',
+  draw: (id: number) => `/app/draws/${id}`,
+  newDraw: '/app/draws/new',
   upcoming: '/app/upcoming',
   /** Where share sheets and the bookmarklet lead. */
   add: '/app/add',
   addLink: (url: string) => withQuery('/app/add', { url }),
   settings: '/app/settings',
+  operator: '/app/operator',
   addFromAnywhere: '/app/settings/add-from-anywhere',
   giftList: (id: number) => `/app/gift-list/${id}`,
   gift: (id: number) => `/app/gift/${id}`,
@@ -50,6 +67,8 @@ function withQuery(path: string, params: Record<string, string | undefined>): st
   for (const [name, value] of Object.entries(params)) if (value) query.set(name, value);
   return query.size > 0 ? `${path}?${query}` : path;
 }
+
+export const isInvitation = (path: string): boolean => path.startsWith(paths.circle(''));
 
 /** The way back after sign-in: inside the product only, and never the landing page itself. */
 export function afterSignInPath(intended: string | null): string {

@@ -4,6 +4,9 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 export const KEYS = {
   budget: ['budget'],
   categories: ['categories'],
+  /** Circles of the user's recipients. */
+  circles: ['circles'],
+  draws: ['draws'],
   gift: ['gift'],
   giftIdeas: ['gift-ideas'],
   giftLists: ['gift-lists'],
@@ -18,12 +21,13 @@ export const KEYS = {
   reminders: ['reminders'],
   savedGifts: ['saved-gifts'],
   search: ['search'],
-  /** Links of my lists, and who takes what. */
+  /** Shares of my lists, with their takes. */
   shares: ['shares'],
   tags: ['tags'],
   upcoming: ['upcoming'],
   /** On this device only. */
   waitingGifts: ['waiting-gifts'],
+  keptDrafts: ['kept-drafts'],
 } as const satisfies Record<string, QueryKey>;
 
 interface Touches {
@@ -65,15 +69,21 @@ const TOUCHES = {
     keys: ['recipients', 'savedGifts', 'search', ...OF_PEOPLE, ...COUNTED],
     refetch: 'now',
   },
-  peopleAdded: { keys: ['recipients', 'recipientDays', 'search', ...COUNTED], refetch: 'now' },
+  peopleAdded: { keys: ['recipients', 'circles', 'recipientDays', 'search', ...COUNTED], refetch: 'now' },
   recipientDeleted: {
     keys: ['recipients', 'savedGifts', 'recipientDays', 'search', ...OF_PEOPLE, ...COUNTED],
     refetch: 'later',
   },
-  recipientDaysChanged: { keys: ['recipientDays', 'recipientGifts', 'search', ...COUNTED], refetch: 'now' },
+  recipientDaysChanged: {
+    keys: ['recipientDays', 'circles', 'recipientGifts', 'search', ...COUNTED],
+    refetch: 'now',
+  },
   timeZoneChanged: { keys: ['upcoming'], refetch: 'now' },
-  waitingGiftsChanged: { keys: ['waitingGifts'], refetch: 'now' },
-  recipientGiftsChanged: { keys: ['recipients', 'savedGifts', ...OF_PEOPLE, ...COUNTED], refetch: 'now' },
+  waitingGiftsChanged: { keys: ['waitingGifts', 'keptDrafts'], refetch: 'now' },
+  recipientGiftsChanged: {
+    keys: ['recipients', 'circles', 'savedGifts', ...OF_PEOPLE, ...COUNTED],
+    refetch: 'now',
+  },
 } as const satisfies Record<string, Touches>;
 
 export type Change = keyof typeof TOUCHES;

@@ -7,7 +7,7 @@ interface Press<Value> {
 }
 
 interface PressOptions<Value> {
-  /** Presses of one scope are sent one after another: each starts from what the last one left. */
+  /** Presses of one scope are sent one after another, so that each starts from the last result. */
   scope: string;
   send: (id: number, value: Value) => Promise<void>;
   onFailed: () => void;
@@ -48,7 +48,7 @@ export const chosenOf = (
 ): number[] =>
   [...new Set([...storedIds, ...wantedIds])].filter((id) => wanted(id) ?? storedIds.includes(id));
 
-/** What presses have come to since the sheet was opened: one that was taken back counts for nothing. */
+/** Net changes since the sheet was opened. A reverted press does not count. */
 export function useNetChange() {
   const net = useRef(new Map<number, boolean>());
   return (id: number, isOn: boolean): { added: number[]; removed: number[] } => {

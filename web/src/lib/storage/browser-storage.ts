@@ -8,6 +8,8 @@ export const STORAGE_KEYS = {
   authDebug: 'auth_debug',
   preferences: 'user_preferences',
   recentSearches: 'recent_searches',
+  recentGifts: 'recent_gifts',
+  deviceShelf: 'device_shelf',
 } as const;
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -16,7 +18,7 @@ interface Preferences {
 }
 const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 
-function read(key: string): string | null {
+export function read(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -45,7 +47,7 @@ export const INTENDED_ROUTE_MS = 30 * 60_000;
 
 /** The page to open after signing in. The note beside it says since when, and whose page it was. */
 export const intendedRoute = {
-  /** Nothing where it has grown old, or where somebody else was signed in when it was remembered. */
+  /** Undefined for an expired entry, or for one of another user. */
   read(userId?: string): string | null {
     const { at, userId: owner } = readJson(STORAGE_KEYS.intendedRouteNote);
     const isOld = typeof at === 'number' && Math.abs(Date.now() - at) > INTENDED_ROUTE_MS;
@@ -137,4 +139,4 @@ function applyTheme(theme: Theme): void {
 }
 
 /** Runs before the first paint, inline and unchanging, so that its hash can stand in the page's policy. */
-export const THEME_BOOT_SCRIPT = `try{var t=JSON.parse(localStorage.getItem('${STORAGE_KEYS.preferences}')||'{}').theme;if(t==='light'||t==='dark')document.documentElement.dataset.theme=t;if(localStorage.getItem('${STORAGE_KEYS.sessionHint}'))document.documentElement.dataset.known=''}catch(e){}`;
+export const THEME_BOOT_SCRIPT = `try{var t=JSON.parse(localStorage.getItem('${STORAGE_KEYS.preferences}')||'{}').theme;if(t==='light'||t==='dark')document.documentElement.dataset.theme=t;if(localStorage.getItem('${STORAGE_KEYS.sessionHint}'))document.documentElement.dataset.known='';if(localStorage.getItem('${STORAGE_KEYS.logoutPending}'))document.documentElement.dataset.leaving=''}catch(e){}if(location.search)document.documentElement.dataset.asked=''`;

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@tuckaway/contract/auth';
+import type { SessionUser } from '@tuckaway/contract/accounts/auth';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
 /** An entry that waits to be sent; the features define its content. */
@@ -53,7 +53,7 @@ export const deviceStore = {
     return await (await open()).get('owner', OWNER);
   },
 
-  /** The server says that this is who is signed in: whatever is somebody else's goes. */
+  /** Deletes the entries of other users after the server has confirmed the session. */
   async setOwner(user: SessionUser): Promise<void> {
     const tx = (await open()).transaction(['owner', 'responses', 'waiting'], 'readwrite');
     const before = await tx.objectStore('owner').get(OWNER);

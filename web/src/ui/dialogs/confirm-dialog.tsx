@@ -10,7 +10,7 @@ interface ConfirmDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** What will happen, in one or two sentences. */
+  /** The consequences, in one or two sentences. */
   text: ReactNode;
   confirmLabel: string;
   /** While it happens: 'Removing...' */

@@ -10,11 +10,11 @@ interface FormDialogProps extends DialogState {
   description?: ReactNode;
   form: { onSubmit: (event: FormEvent<HTMLFormElement>) => void; isSending: boolean; isChanged?: boolean };
   submitLabel: string;
-  /** What the button says while it sends: 'Saving...' */
+  /** Label of the button while sending: 'Saving...' */
   busyLabel?: string;
   /** Why the last attempt did not succeed, for people. */
   failure?: string | undefined;
-  /** What else can be done after a failure. */
+  /** Further actions after a failure. */
   failureAction?: ReactNode;
   /** Instead of the buttons, while it works. */
   progress?: ReactNode;

@@ -1,4 +1,4 @@
-import { Fragment, useCallback, useState, type ReactNode } from 'react';
+import { Fragment, useCallback, useId, useState, type ReactNode } from 'react';
 
 export interface DialogState {
   open: boolean;
@@ -18,6 +18,8 @@ interface Opened<Subject> {
  */
 export function useDialog<Subject = void>() {
   const [opened, setOpened] = useState<Opened<Subject>>();
+  // Dialogs that stand beside each other share a parent: their keys must differ.
+  const id = useId();
   const open = useCallback(
     (subject: Subject) => setOpened((last) => ({ opening: (last?.opening ?? 0) + 1, open: true, subject })),
     [],
@@ -28,7 +30,9 @@ export function useDialog<Subject = void>() {
   );
   const render = (content: (dialog: DialogState, subject: Subject) => ReactNode) =>
     opened && (
-      <Fragment key={opened.opening}>{content({ open: opened.open, onOpenChange }, opened.subject)}</Fragment>
+      <Fragment key={`${id} ${opened.opening}`}>
+        {content({ open: opened.open, onOpenChange }, opened.subject)}
+      </Fragment>
     );
   return { open, render };
 }

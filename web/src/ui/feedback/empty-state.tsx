@@ -7,7 +7,7 @@ interface EmptyStateProps {
   text?: ReactNode;
   /** One next step. */
   action?: ReactNode;
-  /** What the drawing shows. */
+  /** Motif of the drawing. */
   drawing?: ShelfThings;
   className?: string;
 }

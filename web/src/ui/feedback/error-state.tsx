@@ -13,7 +13,7 @@ interface ErrorStateProps {
   className?: string;
 }
 
-/** What happened, and what to do about it. */
+/** Message about the error and the way on. */
 export function ErrorState({
   title,
   message,

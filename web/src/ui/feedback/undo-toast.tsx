@@ -6,7 +6,7 @@ const UNDO_MS = 8000;
 interface UndoOptions {
   /** In place of the last one of this name. */
   name?: string;
-  /** What went wrong was undoing it. */
+  /** The undo failed. */
   isError?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 
-/** What would stand on the shelf. */
+/** Objects on the shelf. */
 export type ShelfThings = 'gifts' | 'people' | 'days' | 'tags' | 'search';
 
 /** An almost empty shelf, and a tag that waits for a name. */

@@ -66,7 +66,7 @@ function useFields<Values extends object>(initial: Values) {
     /** There are such paths, and all of them are of fields that this form has. */
     hasAll: (paths: readonly string[]) =>
       paths.length > 0 && paths.every((path) => path.split('/')[0]! in start),
-    /** Something differs from what the form started with. */
+    /** A value differs from its initial one. */
     isChanged: names.some((name) => values[name] !== start[name]),
     /** Spread onto a text field. */
     field: <Name extends TextName<Values>>(name: Name) => ({

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False during hydration, true afterwards: what only the browser knows is rendered then. */
+/** False during hydration, true afterwards, for content that only the browser knows. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -16,7 +16,7 @@ const VARIANTS: Record<ButtonVariant, string> = {
   personal: 'bg-purple-wash text-purple hover:bg-purple hover:text-on-purple',
 };
 
-// Touch screens get 44 px whatever the size says.
+// At least 44 px on touch screens, for all sizes.
 const SIZES: Record<ButtonSize, string> = {
   sm: 'min-h-9 px-3 text-sm pointer-coarse:min-h-11',
   md: 'min-h-11 px-4.5 text-sm',

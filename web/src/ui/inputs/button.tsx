@@ -7,7 +7,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   size?: ButtonSize;
   /** Shows a spinner and refuses clicks. */
   loading?: boolean;
-  /** What the button says meanwhile. */
+  /** Label while busy. */
   loadingText?: ReactNode;
 }
 

@@ -81,7 +81,7 @@ interface CommandOptionsProps {
   onChoose: (command: Command) => void;
 }
 
-/** What a listbox holds: commands under the names of their groups. */
+/** Options of a listbox: commands under the names of their groups. */
 export function CommandOptions({ groups, active, idOf, onChoose }: CommandOptionsProps) {
   return groups.map(({ name, commands }) => (
     <div key={name} role="group" aria-label={name} className="not-last:mb-3">

@@ -20,10 +20,6 @@ interface ControlProps {
   'aria-required': true | undefined;
 }
 
-export const CONTROL_STYLE =
-  'w-full rounded-md border border-outline bg-card px-3.5 text-base text-ink transition-colors hover:border-ink ' +
-  'disabled:opacity-55 aria-invalid:border-red';
-
 /** Label, control, hint and error, tied together for screen readers. */
 export function Field({
   label,

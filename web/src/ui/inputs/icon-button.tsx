@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { cx } from '../cx.ts';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** What a screen reader says; the icon itself is silent. */
+  /** Accessible name; the icon is hidden from screen readers. */
   label: string;
   /** `floating` stands on pictures and needs a ground of its own. */
   variant?: 'quiet' | 'outline' | 'floating';

@@ -1,7 +1,8 @@
 import { readAmount, writeAmount } from '@tuckaway/domain/amounts';
 import type { ComponentProps, FocusEvent } from 'react';
 import { cx } from '../cx.ts';
-import { CONTROL_STYLE, Field, type FieldTexts } from './field.tsx';
+import { CONTROL_STYLE } from './control-style.ts';
+import { Field, type FieldTexts } from './field.tsx';
 
 const PLAIN = /^\d*\.?\d*$/;
 
@@ -11,7 +12,7 @@ export function normalizePrice(text: string): string {
   return amount === undefined ? text : writeAmount(amount);
 }
 
-/** Drops what no amount contains. Without a comma there can be one point only. */
+/** Drops characters that are not part of an amount. Without a comma there can be one point only. */
 function keepPriceCharacters(text: string): string {
   const kept = text.replace(/[^\d., '’\u00a0\u202f]/g, '').replace(/^ +/, '');
   if (kept.includes(',')) return kept;

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../cx.ts';
-import { CONTROL_STYLE, Field, type FieldTexts } from './field.tsx';
+import { CONTROL_STYLE } from './control-style.ts';
+import { Field, type FieldTexts } from './field.tsx';
 import { ChevronDownIcon } from '../graphics/icons.tsx';
 
 interface SelectFieldProps<Value extends string>

@@ -11,7 +11,7 @@ export interface SuggestBoxProps extends Omit<
   onText: (text: string) => void;
   groups: readonly CommandGroup[];
   listLabel: string;
-  /** Whether somebody is at the field. */
+  /** Called when the field gains or loses the focus. */
   onActive: (isActive: boolean) => void;
   /** Class of the list, if its width differs from the field's. */
   listClassName?: string;

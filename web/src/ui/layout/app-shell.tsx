@@ -16,7 +16,7 @@ interface AppShellProps {
   children?: ReactNode;
 }
 
-/** The signed-in area before anything of it is known: sent with the first response, and as large as what takes its place. */
+/** Placeholder of the signed-in area in the first response, in the size of the final layout. */
 export function AppShell({ status, children }: AppShellProps) {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -3,7 +3,7 @@ import { cx } from '../cx.ts';
 
 export const CARD_GRID =
   'grid grid-cols-2 gap-x-4 gap-y-7 sm:grid-cols-3 sm:gap-x-5 md:grid-cols-4 lg:gap-x-6 lg:gap-y-9 xl:grid-cols-5 2xl:grid-cols-6';
-/** What a card's picture measures on screen, for `sizes`. */
+/** Width of a card's picture on screen, for `sizes`. */
 export const CARD_SIZES =
   '(min-width: 96rem) 220px, (min-width: 80rem) 19vw, (min-width: 48rem) 23vw, (min-width: 40rem) 30vw, 45vw';
 

@@ -26,7 +26,7 @@ export function ManageCard({ title, icon, onManage, children }: ManageCardProps)
   );
 }
 
-/** What stands there while there is nothing. */
+/** Text of the empty card. */
 export function ManageCardEmpty({ children }: { children: ReactNode }) {
   return <p className="text-sm text-ink-soft">{children}</p>;
 }

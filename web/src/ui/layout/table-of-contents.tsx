@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { cx } from '../cx.ts';
 import { ChevronDownIcon } from '../graphics/icons.tsx';
+import { watchActiveHeading } from './active-heading.ts';
 
 interface TocEntry {
   id: string;
@@ -17,7 +18,7 @@ interface TocProps {
 export function TableOfContents({ title, entries, className }: TocProps) {
   const active = useActiveHeading(entries);
   return (
-    <nav aria-label={title} className={className}>
+    <nav aria-label={title} data-follows-reader className={className}>
       <p className="mb-3 text-sm font-semibold">{title}</p>
       <ol className="border-l text-sm">
         {entries.map(({ id, text }) => (
@@ -25,10 +26,7 @@ export function TableOfContents({ title, entries, className }: TocProps) {
             <a
               href={`#${id}`}
               aria-current={id === active ? 'location' : undefined}
-              className={cx(
-                '-ml-px block border-l-2 py-1.5 pl-4 leading-snug transition-colors hover:text-ink',
-                id === active ? 'border-green text-ink' : 'border-transparent text-ink-soft',
-              )}
+              className="-ml-px block border-l-2 border-transparent py-1.5 pl-4 leading-snug text-ink-soft transition-colors hover:text-ink aria-[current=location]:border-green aria-[current=location]:text-ink"
             >
               {text}
             </a>
@@ -62,28 +60,11 @@ export function FoldedContents({ title, entries, className }: TocProps) {
   );
 }
 
-/** The last heading above the upper third of the screen. */
 function useActiveHeading(entries: readonly TocEntry[]): string | undefined {
   const [active, setActive] = useState<string>();
   useEffect(() => {
-    if (!('IntersectionObserver' in window)) return;
-    const passed = new Set<string>();
-    const observer = new IntersectionObserver(
-      (changes) => {
-        for (const { target, isIntersecting } of changes) {
-          if (isIntersecting) passed.add(target.id);
-          else passed.delete(target.id);
-        }
-        setActive(entries.findLast(({ id }) => passed.has(id))?.id);
-      },
-      // Everything above the line counts as seen, so that a jump over several headings is noticed too.
-      { rootMargin: '1000000px 0px -65%' },
-    );
-    for (const { id } of entries) {
-      const heading = document.getElementById(id);
-      if (heading) observer.observe(heading);
-    }
-    return () => observer.disconnect();
+    const ids = entries.map(({ id }) => id);
+    return watchActiveHeading(ids, setActive);
   }, [entries]);
   return active;
 }

@@ -95,7 +95,7 @@ function useGridMeasures(grid: RefObject<HTMLUListElement | null>): GridMeasures
     };
     measure();
     if (!('ResizeObserver' in window)) return;
-    // What stands above the grid may grow and push it down: the whole page is watched.
+    // Content above the grid may grow and push it down, so the whole page is observed.
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);
     return () => observer.disconnect();

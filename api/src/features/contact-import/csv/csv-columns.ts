@@ -1,4 +1,4 @@
-/** What a column of a spreadsheet may hold for us. */
+/** Columns that are read from a spreadsheet. */
 export type Field =
   | 'name'
   | 'first'

@@ -83,7 +83,7 @@ function contactOf({ place, cells }: Row, columns: Columns): RawContact {
   };
 }
 
-/** A table with a first row that says what its columns hold. Cells are text, whatever they begin with. */
+/** A table with a header row. Cells are always text. */
 export function readCsv(text: string, max: number): RawContacts {
   // The header and one row more than is taken, which shows that there are others.
   const [header, ...people] = readableRows(text, max + 2);

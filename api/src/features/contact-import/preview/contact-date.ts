@@ -1,3 +1,4 @@
+import { MONTH_NAMES } from '@tuckaway/domain/month-names';
 import { complaintAboutDate, type DayOfYear } from '@tuckaway/domain/days/day-of-year';
 
 /** Which of two numbers comes first where a date does not say: the month in the US, the day nearly everywhere else. */
@@ -6,9 +7,6 @@ export type DateOrder = 'month-first' | 'day-first';
 const LONGEST = 40;
 /** Where Apple's contacts leave the year out, they write this one. */
 const NO_YEAR = 1604;
-const MONTHS = 'january february march april may june july august september october november december'.split(
-  ' ',
-);
 const COMPACT = /^(\d{4}|--)(\d{2})(\d{2})$/;
 const YEAR_FIRST = /^(?:(\d{4})[-/.]|--)(\d{1,2})[-/.](\d{1,2})$/;
 // German dates without a year end in a dot: 24.12.
@@ -28,7 +26,7 @@ function yearOf(digits: string | undefined, thisYear: number): number | null {
 
 /** Null where the word is no month, whole or cut short. */
 function wordedParts(word: string, day: string, year: number | null): DayOfYear | null {
-  const month = MONTHS.findIndex((name) => name.startsWith(word)) + 1;
+  const month = MONTH_NAMES.findIndex((name) => name.toLowerCase().startsWith(word)) + 1;
   return month === 0 ? null : { month, day: Number(day), year };
 }
 
@@ -56,13 +54,13 @@ function readParts(text: string, order: DateOrder, thisYear: number): DayOfYear 
 
 export interface ReadDate {
   date: DayOfYear | null;
-  /** What could not be taken, as the end of a sentence that begins with what the date is. */
+  /** Reason why a date was not read, as the end of a sentence that begins with its kind. */
   complaint: string | null;
 }
 
 const NOTHING: ReadDate = { date: null, complaint: null };
 
-/** What spreadsheets and Outlook write for no date at all. */
+/** Placeholders of spreadsheets and Outlook for a missing date. */
 const isEmpty = (text: string) => text === '' || /^[0/. -]*$/.test(text);
 
 /** Reads a date from a contact. A day with a year that cannot be is kept without the year. */

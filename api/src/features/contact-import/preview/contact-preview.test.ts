@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ContactPreview } from '@tuckaway/contract/contact-preview';
+import { ContactPreview } from '@tuckaway/contract/people/contact-preview';
 import { describe, expect, test } from 'vitest';
 import { readContactFile } from './contact-preview.ts';
 import type { KnownPerson } from './doubles.ts';

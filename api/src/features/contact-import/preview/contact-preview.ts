@@ -4,10 +4,10 @@ import {
   LEFT_OUT_MAX,
   type ContactPreview,
   type LeftOut,
-} from '@tuckaway/contract/contact-preview';
+} from '@tuckaway/contract/people/contact-preview';
 import type { DayOfYear } from '@tuckaway/domain/days/day-of-year';
 import { Email } from '@tuckaway/contract/fields';
-import { RecipientName } from '@tuckaway/contract/recipients';
+import { RecipientName } from '@tuckaway/contract/people/recipients';
 import { dateOrderOf, readContactDate, type DateOrder } from './contact-date.ts';
 import { readCsv } from '../csv/csv-file.ts';
 import { markDoubles, type KnownPerson } from './doubles.ts';
@@ -35,7 +35,7 @@ const TEXT_MAX = 500;
 const UNSEEN = /[\s\u0000-\u001f\u007f-\u009f]+/g;
 const oneLine = (text: string) => text.slice(0, TEXT_MAX).replaceAll(UNSEEN, ' ').trim();
 
-/** Reads what a file says about people. It writes nothing, and whatever the file holds, it does not throw. */
+/** Preview of the people in a file. It writes nothing and throws for no content. */
 export function readContactFile({ bytes, known, today }: ContactFile): ContactReading {
   try {
     const { format, found } = readFile(bytes);

@@ -1,4 +1,5 @@
-import type { ContactPerson } from '@tuckaway/contract/contact-preview';
+import { withoutAccents } from '@tuckaway/domain/text';
+import type { ContactPerson } from '@tuckaway/contract/people/contact-preview';
 
 export interface KnownPerson {
   id: number;
@@ -6,31 +7,26 @@ export interface KnownPerson {
   email: string | null;
 }
 
-/** Two spellings of one name: accents, capitals, dots and spaces make no difference. */
+/** Compares names regardless of accents, case, dots and spaces. */
 const foldedName = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replaceAll(/[\p{M}\p{P}]/gu, '')
-    .toLowerCase()
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+  withoutAccents(name).replaceAll(/\p{P}/gu, '').replaceAll(/\s+/g, ' ').trim();
 
 const foldedEmail = (email: string) => email.toLowerCase();
 
-type Found = NonNullable<ContactPerson['double']>;
+type Double = NonNullable<ContactPerson['double']>;
 type Person = Omit<ContactPerson, 'double'>;
 
 /** Remembers who has been seen, by name and by email, and says whom a new one seems to be. */
 class Seen {
-  private readonly names = new Map<string, Found>();
-  private readonly emails = new Map<string, Found>();
+  private readonly names = new Map<string, Double>();
+  private readonly emails = new Map<string, Double>();
 
-  find({ name, email }: Pick<Person, 'name' | 'email'>): Found | null {
+  find({ name, email }: Pick<Person, 'name' | 'email'>): Double | null {
     const byEmail = email === null ? undefined : this.emails.get(foldedEmail(email));
     return byEmail ?? this.names.get(keyOf(name)) ?? null;
   }
 
-  add({ name, email }: Pick<Person, 'name' | 'email'>, found: Found): void {
+  add({ name, email }: Pick<Person, 'name' | 'email'>, found: Double): void {
     const key = keyOf(name);
     if (!this.names.has(key)) this.names.set(key, found);
     if (email === null) return;

@@ -1,4 +1,4 @@
-/** The words of contacts for each of our relationships, by its slug. Only what leaves no doubt is here. */
+/** Unambiguous words in contacts for each relationship, by its slug. */
 const WORDS: Record<string, string> = {
   partner: 'partner wife husband spouse girlfriend boyfriend fiance fiancee',
   parents: 'parents parent mom mum mommy mother mama dad daddy father papa',
@@ -27,7 +27,7 @@ const slugOf = (label: string) =>
       .replaceAll(/[^a-z]/g, ''),
   );
 
-/** What the labels say, or else a name that is nothing but a relationship, such as "Mom". */
+/** Relationship from the labels, or from a name that is only a relationship, such as "Mom". */
 export function relationshipOf(labels: readonly string[], name: string): string | null {
   const slugs = new Set(labels.map(slugOf).filter((slug) => slug !== undefined));
   // A friend who is a colleague too: we do not choose.

@@ -1,5 +1,8 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { ContactReader } from './contact-reader.ts';
+
+// Starts worker processes.
+vi.setConfig({ testTimeout: 60_000 });
 
 const reader = new ContactReader();
 afterAll(() => reader.close());

@@ -1,10 +1,17 @@
-import { CONTACTS_MAX, CONTACT_FILE_MAX_BYTES, ContactPreview } from '@tuckaway/contract/contact-preview';
+import {
+  CONTACTS_MAX,
+  CONTACT_FILE_MAX_BYTES,
+  ContactPreview,
+} from '@tuckaway/contract/people/contact-preview';
 import { Email } from '@tuckaway/contract/fields';
-import { RecipientName } from '@tuckaway/contract/recipients';
+import { RecipientName } from '@tuckaway/contract/people/recipients';
 import { complaintAboutDate } from '@tuckaway/domain/days/day-of-year';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { readContactFile } from '../preview/contact-preview.ts';
+
+// Reads files of megabytes.
+vi.setConfig({ testTimeout: 60_000 });
 
 const read = (bytes: Uint8Array) => readContactFile({ bytes, known: [], today: '2026-11-17' });
 const fill = (piece: string, start = '') =>

@@ -3,10 +3,7 @@ import { parseLine, unfoldedLines, type VcardLine } from './vcard-lines.ts';
 import { decodedValue, splitValue, unescaped } from './vcard-text.ts';
 
 const ANNIVERSARIES = ['ANNIVERSARY', 'X-ANNIVERSARY', 'X-EVOLUTION-ANNIVERSARY', 'X-MS-ANNIVERSARY'];
-/**
- * Notes are not among them: they are private, and nobody asked us to keep them. Nor is RELATED, which names who is
- * somebody to the contact, not who the contact is to me.
- */
+/** Properties that are read. NOTE is left out as private, and RELATED because it names other people. */
 const READ = new Set([
   ...'FN N NICKNAME ORG EMAIL BDAY CATEGORIES KIND X-ABSHOWAS X-ABDATE X-ABLABEL'.split(' '),
   ...ANNIVERSARIES,

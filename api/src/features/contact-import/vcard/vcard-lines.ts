@@ -58,7 +58,7 @@ function endOfHead(line: string): number {
   return -1;
 }
 
-/** Null for what is no property. */
+/** Null for a line that is not a property. */
 export function parseLine(line: string): VcardLine | null {
   const end = endOfHead(line);
   if (end < 1) return null;

@@ -1,7 +1,7 @@
 import { TextDecoder } from 'node:util';
 import type { VcardLine } from './vcard-lines.ts';
 
-/** What is read of one property; whatever we keep is far shorter. */
+/** Length that is read of one property. The limits of our fields are far below. */
 const VALUE_MAX = 2000;
 
 function decoderOf(charset: string): TextDecoder {

@@ -3,7 +3,7 @@ import { dateText, dayNoun, daysLeftText, leapDayText, yearsText } from '@tuckaw
 import type { HolidayKey } from '@tuckaway/domain/days/holidays';
 import type { Occurrence } from '@tuckaway/domain/days/occurrences';
 import type { Readiness } from '@tuckaway/domain/days/readiness';
-import type { DayKind } from '@tuckaway/domain/days/day-kinds';
+import { rulesOfDayKind, type DayKind } from '@tuckaway/domain/days/day-kinds';
 import { mailHtml, mailText, oneLine, type MailBlock } from '../../../platform/mail-blocks.ts';
 
 export interface ReminderItem extends Occurrence {
@@ -50,11 +50,9 @@ function shortened(name: string): string {
     : `${letters.slice(0, SUBJECT_NAME_MAX - 1).join('')}…`;
 }
 
-/** "Mom's birthday", but "Mother's Day for Mom": a holiday is nobody's own. */
+/** "Mom's birthday", but "Mother's Day for Mom". */
 const titleOf = (name: string, day: ReminderItem['day']) =>
-  day.kind === 'birthday' || day.kind === 'anniversary'
-    ? `${name}'s ${dayNoun(day)}`
-    : `${dayNoun(day)} for ${name}`;
+  rulesOfDayKind(day.kind).isPersonal ? `${name}'s ${dayNoun(day)}` : `${dayNoun(day)} for ${name}`;
 
 function subjectOf(items: readonly ReminderItem[]): string {
   const [first] = items;
@@ -67,7 +65,7 @@ function subjectOf(items: readonly ReminderItem[]): string {
 function yearsSentence({ recipientName, day, years }: ReminderItem): string {
   const text = yearsText(day.kind, years);
   if (text === null) return '';
-  return day.kind === 'birthday' ? ` ${recipientName} ${text}.` : ` ${text}.`;
+  return ` ${rulesOfDayKind(day.kind).years?.sentence(recipientName, text)}`;
 }
 
 function itemBlocks(item: ReminderItem, today: CalendarDate): MailBlock[] {

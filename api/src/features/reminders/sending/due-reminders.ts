@@ -17,7 +17,7 @@ export interface DueReminder<Day> extends Occurrence {
 export interface ReminderState<Day> {
   /** Reminders that fell due before this date are not caught up on: the day was added, or mail turned on, then. */
   since: (day: Day) => CalendarDate;
-  /** The days ahead that reminders were sent for, of one time that a day comes round. */
+  /** Leads, in days, of reminders already sent for one occurrence. */
   sentLeads: (dayId: number, on: CalendarDate) => readonly number[];
   readiness: (dayId: number, on: CalendarDate) => Readiness;
   /** Somebody may wish to be reminded of a day although the gift is bought. */

@@ -8,9 +8,9 @@ import { sql } from '../../../db/sql.ts';
 import { openSmtp } from '../../../platform/mail.ts';
 import { buildTestApp } from '../../../test/build-app.ts';
 import { buildDay, buildRecipient, buildUser } from '../../../test/factories.ts';
-import { buildLocalServer } from '../../../test/local-server.ts';
-import { startMailServer, type MailServer } from '../../../test/mail-server.ts';
-import { testDatabaseUrl } from '../../../test/test-database.ts';
+import { buildLocalServer } from '../../../test/servers/local-server.ts';
+import { startMailServer, type MailServer } from '../../../test/servers/mail-server.ts';
+import { testDatabaseUrl } from '../../../test/database/test-database.ts';
 import { sendDueReminders } from './reminder-runs.ts';
 import { wallClockIn } from '@tuckaway/domain/days/wall-clock';
 

@@ -29,7 +29,7 @@ export async function findDaysOfAccounts(db: Db, userIds: readonly number[]): Pr
   return rows;
 }
 
-/** What is known of the occurrences of days. */
+/** Occurrences of days, with their readiness. */
 export interface KnownTimes {
   sentLeads(dayId: number, on: CalendarDate): readonly number[];
   /** How ready an account is for each occurrence, where it is `today`. */

@@ -12,8 +12,8 @@ export async function databaseNow(db: Db): Promise<Date> {
 export type DueAccount = Row<'reminderSettings', (typeof FIELDS)[number]>;
 
 /**
- * Takes accounts whose time has come, those that wait longest first, and no other server takes them until the lease is
- * over. Should this one die, they are due again then.
+ * Leases due accounts, those that have waited longest first. No other server takes them before the lease ends, and
+ * they are due again if this server dies.
  */
 export async function claimDue(db: Db, now: Date, lease: Date, limit: number): Promise<DueAccount[]> {
   const { rows } = await db.execute<DueAccount>(sql`

@@ -9,7 +9,7 @@ import { createLog } from '../../../platform/log.ts';
 import { MAIL_CONNECTIONS, openSmtp, type Outbox } from '../../../platform/mail.ts';
 import { buildTestApp } from '../../../test/build-app.ts';
 import { buildDay, buildRecipient, buildReminderSettings, buildUser } from '../../../test/factories.ts';
-import { startMailServer, type MailServer } from '../../../test/mail-server.ts';
+import { startMailServer, type MailServer } from '../../../test/servers/mail-server.ts';
 import { claimDue } from './reminder-queue.store.ts';
 import { sendDueReminders } from './reminder-runs.ts';
 

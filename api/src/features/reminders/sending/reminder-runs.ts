@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { noteJob } from '../../../db/job-notes.ts';
 import { sendSomeReminders, type ReminderParts } from './send-reminders.ts';
 
 const LOOK_EVERY_MS = 60_000;
@@ -35,23 +36,27 @@ export function startReminders(parts: ReminderParts): { stop(): Promise<void> } 
   return {
     stop: async () => {
       stopping.abort();
-      // What is being sent may end; a mail server that is slow is not waited for.
+      // Mails under way may finish, within a time limit.
       await Promise.race([running, sleep(GOODBYE_MS, undefined, { ref: false })]);
       parts.outbox.close();
     },
   };
 }
 
+/** One mail that is refused is no reason to wait; that the mail server is gone is. */
+function verdictOn({ isUnreachable, failed }: RunResult): { isFine: boolean; problem: string | null } {
+  if (isUnreachable) return { isFine: false, problem: 'The mail server could not be reached.' };
+  return { isFine: true, problem: failed > 0 ? `Mails that were not sent: ${failed}.` : null };
+}
+
 async function runUntil(parts: ReminderParts, stop: AbortSignal): Promise<void> {
   let failedRuns = 0;
   while (!stop.aborted) {
-    const isFine = await sendDueReminders(parts, stop).then(
-      ({ isUnreachable }) => !isUnreachable,
-      (err: unknown) => {
-        parts.log.error({ err }, 'Reminders could not be looked for');
-        return false;
-      },
-    );
+    const { isFine, problem } = await sendDueReminders(parts, stop).then(verdictOn, (err: unknown) => {
+      parts.log.error({ err }, 'Reminders could not be looked for');
+      return { isFine: false, problem: 'Reminders could not be looked for: the log says why.' };
+    });
+    await noteJob(parts.db, 'reminders', problem).catch(() => {}); // the database is gone, which the log says
     failedRuns = isFine ? 0 : failedRuns + 1;
     const pauseMs = Math.min(LOOK_EVERY_MS * 2 ** Math.max(0, failedRuns - 1), LONGEST_PAUSE_MS);
     if (!isFine) parts.log.warn({ failedRuns, pauseMs }, 'Reminders wait');

@@ -4,7 +4,7 @@ import type { Row } from '../../../db/row.ts';
 import { sql } from '../../../db/sql.ts';
 import { transaction } from '../../../db/transaction.ts';
 
-/** One reminder: so many days ahead of one time that a day comes round. */
+/** One reminder: a lead in days before one occurrence of a day. */
 export interface Reminder {
   dayId: number;
   on: CalendarDate;
@@ -14,13 +14,13 @@ export interface Reminder {
 export interface Begun {
   email: string;
   unsubscribeToken: string;
-  /** Those that may go out; a second try that ended in a crash as well is the last. */
+  /** Reminders that may be sent. After two tries that ended in a crash there is no third. */
   reminders: Reminder[];
 }
 
 /**
- * Notes that reminders are about to go out: whatever happens then, each is tried at most twice without our knowing what
- * became of it. undefined: the account is gone, wants no more mail, or is another server's by now.
+ * Stores reminders before they are sent, so that each is tried at most twice with an unknown outcome. undefined: the
+ * account is deleted, has turned mail off, or was leased by another server.
  */
 export async function beginReminders(
   db: Db,
@@ -28,7 +28,7 @@ export async function beginReminders(
   reminders: readonly Reminder[],
 ): Promise<Begun | undefined> {
   return await transaction(db, async (tx) => {
-    // Before anything else, as whoever deletes the account locks it first too.
+    // The user's row is locked first, in the same order as the deletion of an account.
     const { rows: users } = await tx.execute<Row<'users', 'email'>>(sql`
       select email from users where id = ${userId} for key share`);
     const { rows: settings } = await tx.execute<{ unsubscribeToken: string }>(sql`
@@ -53,7 +53,7 @@ export async function noteSent(db: Db, now: Date, reminders: readonly Reminder[]
     where sent.day_id = due.day_id and sent.day_on = due.on and sent.lead = due.lead`);
 }
 
-/** For those that surely did not go out. */
+/** Releases reminders that were certainly not sent. */
 export async function forgetReminders(db: Db, reminders: readonly Reminder[]): Promise<void> {
   await db.execute(sql`
     delete from reminders_sent sent using ${recordset(reminders)}

@@ -7,6 +7,9 @@ import { buildDay, buildRecipient, buildReminderSettings } from '../../../test/f
 import { sendDueReminders } from './reminder-runs.ts';
 import { forgetOldReminders } from './reminders-upkeep.ts';
 
+// Walks through two years, day by day.
+vi.setConfig({ testTimeout: 60_000 });
+
 const { db, asUser } = await buildTestApp();
 const ada = await asUser('Ada');
 const mum = await buildRecipient(db, ada.id, { name: 'Mum' });

@@ -8,8 +8,8 @@ import { UNKNOWN_ZONE } from '../../account-time/account-today.ts';
 const KEPT_DAYS = 30;
 
 /**
- * Forgets what was sent, 30 days after the day it was for. Not after it was sent: that may be long before the day, and a
- * reminder that is forgotten while its day is ahead would go out again.
+ * Deletes sent reminders 30 days after their day. Not after their sending, because a reminder that is deleted before
+ * its day would be sent again.
  */
 export async function forgetOldReminders(db: Db): Promise<void> {
   const last = addDays(todayIn(UNKNOWN_ZONE, new Date()), -KEPT_DAYS);

@@ -43,7 +43,7 @@ const FIRST_RETRY_MS = 5 * MINUTE_MS;
 const LAST_RETRY_MS = 12 * 60 * MINUTE_MS;
 const UNREACHABLE_RETRY_MS = MINUTE_MS;
 
-/** What looking at an account came to. */
+/** Result of checking one account. */
 type Outcome = { next: Date | null; came: 'nothing' | 'sent' | FailureKind | 'error' };
 
 export interface BatchResult {
@@ -54,7 +54,7 @@ export interface BatchResult {
   isUnreachable: boolean;
 }
 
-/** Looks at some of the accounts that are due and sends what has fallen due for them, one mail each. */
+/** Takes a batch of due accounts and sends each one mail with its due reminders. */
 export async function sendSomeReminders(parts: ReminderParts): Promise<BatchResult> {
   const { db, clock = databaseNow } = parts;
   const now = await clock(db);
@@ -69,8 +69,14 @@ export async function sendSomeReminders(parts: ReminderParts): Promise<BatchResu
   const times = await findKnownTimes(db, days, todayIn('Pacific/Niue', now));
   const byAccount = Map.groupBy(days, ({ userId }) => userId);
   const looked = await mapLimited(accounts, MAIL_CONNECTIONS, async (account): Promise<Looked & Outcome> => {
-    const look = new Look(parts, { account, now, lease, days: byAccount.get(account.userId) ?? [], times });
-    const outcome = await look.run();
+    const check = new AccountCheck(parts, {
+      account,
+      now,
+      lease,
+      days: byAccount.get(account.userId) ?? [],
+      times,
+    });
+    const outcome = await check.run();
     const hasFailed = outcome.came !== 'nothing' && outcome.came !== 'sent';
     return { userId: account.userId, hasFailed, ...outcome };
   });
@@ -96,7 +102,7 @@ async function mapLimited<Item, Result>(
   return results;
 }
 
-interface Given {
+interface AccountToCheck {
   account: DueAccount;
   now: Date;
   lease: Date;
@@ -104,19 +110,19 @@ interface Given {
   times: KnownTimes;
 }
 
-/** One look at one account. Whatever goes wrong is that account's alone. */
-class Look {
+/** Checks one account. An error affects this account only. */
+class AccountCheck {
   readonly #parts: ReminderParts;
-  readonly #given: Given;
+  readonly #given: AccountToCheck;
 
-  constructor(parts: ReminderParts, given: Given) {
+  constructor(parts: ReminderParts, given: AccountToCheck) {
     this.#parts = parts;
     this.#given = given;
   }
 
   async run(): Promise<Outcome> {
     try {
-      return await this.#look();
+      return await this.#check();
     } catch (err) {
       const { userId } = this.#given.account;
       this.#parts.log.error({ err, userId }, 'Looking for reminders failed');
@@ -124,7 +130,7 @@ class Look {
     }
   }
 
-  async #look(): Promise<Outcome> {
+  async #check(): Promise<Outcome> {
     const { account, now, days, times } = this.#given;
     const zone = account.timeZone ?? UNKNOWN_ZONE;
     const { date: today, hour } = wallClockIn(zone, now);
@@ -185,7 +191,7 @@ class Look {
       { userId, kind, code, responseCode, failures: failures + 1 },
       'A reminder was not sent',
     );
-    // Where nobody knows whether it arrived, the note stays and allows one more try.
+    // With an unknown outcome the entry stays and allows one more try.
     if (kind !== 'unknown') await forgetReminders(this.#parts.db, reminders);
     return kind;
   }

@@ -22,7 +22,7 @@ function readJournal(dataDir: string): Map<string, Choice> {
   return choices;
 }
 
-/** Notes what these accounts chose; it is on disk when this returns. */
+/** Appends the choices of these accounts and flushes them to disk. */
 async function record(db: Db, dataDir: string, condition: Sql): Promise<void> {
   const { rows } = await db.execute<{ account: string; byMail: boolean }>(sql`
     select account_ref(u) as account, s.by_mail as "byMail"
@@ -32,7 +32,7 @@ async function record(db: Db, dataDir: string, condition: Sql): Promise<void> {
     .map(({ account, byMail }) => ({ account, choice: byMail ? '+' : '-' }))
     // Mail is on from the beginning: that needs no line.
     .filter(({ account, choice }) => (noted.get(account) ?? '+') !== choice)
-    // A line of its own even where the last write was cut off in the middle of one.
+    // Begins a new line, because the last write may have been cut off.
     .map(({ account, choice }) => `\n${choice}${account}\n`);
   if (lines.length > 0) writeDurably(journalOf(dataDir), lines.join(''), 'a');
 }
@@ -45,7 +45,7 @@ export async function recordChoiceByToken(db: Db, dataDir: string, token: string
   await record(db, dataDir, sql`s.unsubscribe_token = ${token}`);
 }
 
-/** For the start: what was chosen just before a crash may be in the database alone. */
+/** At the start: copies choices that a crash left in the database only. */
 export async function recordKnownOptOuts(db: Db, dataDir: string): Promise<void> {
   await record(db, dataDir, sql`not s.by_mail`);
 }

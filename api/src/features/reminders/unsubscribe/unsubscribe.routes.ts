@@ -8,8 +8,8 @@ import { stopMail, wantsMail } from '../reminder-settings.store.ts';
 import { UNSUBSCRIBE_POLICY, unsubscribePage } from './unsubscribe.page.ts';
 
 /**
- * Whoever has the address from a mail may turn that account's reminders off, without a session. Opening it only asks:
- * programs that look through mails open every link. The button, and mail programs (RFC 8058), send a POST.
+ * Turns reminders off by the address in a mail, without a session. GET only shows a button, because mail scanners
+ * open every link. The button and mail programs (RFC 8058) send a POST.
  */
 export function unsubscribeRoutes({ app, serve }: Server, { config }: Deps): void {
   void app.register(async (scope: FastifyInstance) => {

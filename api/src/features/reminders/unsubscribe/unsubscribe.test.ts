@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { reminderSettings } from '../../../test/schema/tables.ts';
 import { newToken } from '../../../platform/security/session.ts';
-import { snapshot } from '../../../test/authz-fixture.ts';
+import { snapshot } from '../../../test/authz/authz-fixture.ts';
 import { buildTestApp } from '../../../test/build-app.ts';
 import { buildReminderSettings } from '../../../test/factories.ts';
 import { unsubscribePath } from './unsubscribe.page.ts';

@@ -1,4 +1,4 @@
-import { affirmedText, foldText, wordsOf } from '../understand/text.ts';
+import { affirmedText, foldTitle, wordsOf } from '../understand/text.ts';
 import type { CatalogueWords } from '../understand/spelling.ts';
 import { stem } from '../understand/stem.ts';
 import { flagsOf } from './document-flags.ts';
@@ -66,7 +66,7 @@ export class DocumentIndex implements CatalogueWords {
     return new DocumentIndex(documents, reader.finish());
   }
 
-  /** What it costs; undefined where nobody said. Of a list, its first gift's price. */
+  /** Price; undefined where unknown. Of a list, the price of its first gift. */
   priceOf(document: number): number | undefined {
     const start = this.#priceStarts[document]!;
     return start < this.#priceStarts[document + 1]! ? this.#prices[start] : undefined;
@@ -163,9 +163,9 @@ class DocumentReader {
   read(document: SearchDocument, index: number): void {
     const fields = new Map<string, number>();
     const { title, shopPhrase, description, listTexts } = document;
-    this.#addText(fields, foldText(title), FIELD.title, true);
-    this.#addText(fields, foldText(shopPhrase), FIELD.shopPhrase, true);
-    this.#addText(fields, foldText(description), FIELD.description, true);
+    this.#addText(fields, foldTitle(title), FIELD.title, true);
+    this.#addText(fields, foldTitle(shopPhrase), FIELD.shopPhrase, true);
+    this.#addText(fields, foldTitle(description), FIELD.description, true);
     this.#addText(fields, affirmedText(`${title} . ${shopPhrase}`), FIELD.saidInTitle | FIELD.said);
     this.#addText(fields, affirmedText(description), FIELD.said);
     for (const text of listTexts) this.#addStems(fields, this.#stemsOfList(text), FIELD.list);
@@ -203,7 +203,7 @@ class DocumentReader {
   #stemsOfList(text: string): readonly string[] {
     let stems = this.#listStems.get(text);
     if (!stems) {
-      stems = wordsOf(foldText(text)).map(stem);
+      stems = wordsOf(foldTitle(text)).map(stem);
       this.#listStems.set(text, stems);
     }
     return stems;

@@ -2,7 +2,7 @@
 export interface SearchDocument {
   id: number;
   title: string;
-  /** What one types into the shop's own search. */
+  /** Phrase for the shop's own search. */
   shopPhrase: string;
   description: string;
   /** Titles and descriptions of the curated lists that it stands in. */
@@ -14,7 +14,7 @@ export interface SearchDocument {
   /** Slugs of content/search/qualities.yaml. */
   qualities: readonly string[];
   suits: readonly string[];
-  /** What it costs; of a list, what its gifts cost. */
+  /** Price of a gift; prices of a list's gifts. */
   pricesCents: readonly number[];
   /** Categories of the curated lists that it stands in, once for each list. */
   filedUnder: readonly string[];

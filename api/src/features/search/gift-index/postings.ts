@@ -4,7 +4,7 @@ export const FIELD = {
   shopPhrase: 2,
   description: 4,
   list: 8,
-  /** In the title or shop phrase, and not as what the gift does not have: 'alcohol-free'. */
+  /** In the title or shop phrase, unless negated: 'alcohol-free'. */
   saidInTitle: 16,
   /** The same anywhere in its own text. */
   said: 32,

@@ -4,7 +4,7 @@ import { DocumentIndex } from './document-index.ts';
 import type { SearchDocument } from './documents.ts';
 import type { IndexedCategoryRow, IndexedGiftRow, IndexedListRow } from './index-rows.store.ts';
 
-/** What every search looks into: curated gifts and lists, and the words that understand a query. */
+/** The search index: curated gifts and lists, and the vocabulary for queries. */
 export interface SearchIndex {
   gifts: DocumentIndex;
   lists: DocumentIndex;
@@ -66,6 +66,12 @@ function giftDocuments({ categories, gifts, lists }: Rows): SearchDocument[] {
   });
 }
 
+/** A list says in its title whom it is for: 'For a Father Over Sixty' is not for a mother-in-law. */
+function suitsOf(title: string): string[] {
+  if (/\b(?:father|dad|grandpa|grandfather|husband)s?\b/i.test(title)) return ['him', 'everyone'];
+  return /\b(?:mother|mom|grandma|grandmother|wife)s?\b/i.test(title) ? ['her', 'everyone'] : [];
+}
+
 function listDocuments({ categories, gifts, lists }: Rows): SearchDocument[] {
   const slugs = slugsBy(categories);
   const priceOf = new Map(gifts.map(({ id, priceCents }) => [id, priceCents]));
@@ -79,7 +85,7 @@ function listDocuments({ categories, gifts, lists }: Rows): SearchDocument[] {
     relationships: slugs.ofKind(list.categoryIds, 'Relationship'),
     occasions: slugs.ofKind(list.categoryIds, 'Occasion'),
     qualities: [],
-    suits: [],
+    suits: suitsOf(list.title),
     pricesCents: list.giftIds.flatMap((id) => priceOf.get(id) ?? []),
     filedUnder: [],
     // Their editors' order decides among equals.

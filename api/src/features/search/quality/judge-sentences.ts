@@ -21,13 +21,13 @@ export type Sentence = z.infer<typeof Sentence>;
 /** Judged on so many gifts from the first on. */
 const JUDGED = 10;
 const FEWEST = 8;
-/** Every third sentence is kept aside: nobody tunes on it. */
+/** Every third sentence is held out from tuning. */
 export const isAside = (index: number) => index % 3 === 2;
 
 export const readSentences = (): Sentence[] =>
   z.array(Sentence).parse(parse(readFileSync(join(import.meta.dirname, 'sentences.yaml'), 'utf8')));
 
-/** What is wrong with the first gifts of a sentence; nothing where they do. */
+/** Faults of the first gifts of a sentence; empty where there are none. */
 export function faultsOf(sentence: Sentence, gifts: readonly SearchDocument[]): string[] {
   const faults: string[] = [];
   const first = gifts.slice(0, JUDGED);

@@ -16,7 +16,7 @@ const TEEN_AGE = 11;
 
 type Adjust = (document: number) => number;
 
-/** What a gift gains or loses beside the wishes: for its price, its age, its day, and for what nobody asked for. */
+/** Score adjustments beside the wishes: price, age, season, and penalties for unrequested hobbies. */
 export function adjustmentsFor(
   index: DocumentIndex,
   understanding: Understanding,
@@ -77,7 +77,7 @@ function youthAdjustment(index: DocumentIndex, { age, wishes }: Understanding): 
   };
 }
 
-/** Children's relatives and teachers are glad of what children like too; other grown-ups less. */
+/** Gifts for children suit their relatives and teachers too, other adults less. */
 const BESIDE_CHILDREN = new Set(['family', 'teachers', 'grandparents']);
 
 function grownUpAdjustment(index: DocumentIndex, wishes: Understanding['wishes']): Adjust {
@@ -94,7 +94,7 @@ function grownUpAdjustment(index: DocumentIndex, wishes: Understanding['wishes']
   };
 }
 
-/** The season, where no day was named; hobbies, where nothing was said of what somebody likes. */
+/** The season counts without a named day; the hobby penalty without a named interest. */
 function labelAdjustment(
   index: DocumentIndex,
   { wishes, words }: Understanding,

@@ -22,7 +22,7 @@ export interface PriceRange {
 
 export const NO_FILTERS: HardFilters = { categoryGroups: [] };
 
-/** Documents as a set: 1 for those that may be shown. */
+/** Set of documents: 1 for allowed ones. */
 export type Allowed = Uint8Array;
 
 /** Everything that is hard but the price: refusals, age, whom it suits, filters. */
@@ -53,7 +53,7 @@ export function allowedDocuments(
   return allowed;
 }
 
-/** Those that cost what was asked for; a price that the words themselves promise counts where no other was named. */
+/** Documents within the price. A price that is implied by a word counts where none is named. */
 export function withinPrice(index: DocumentIndex, allowed: Allowed, understanding: Understanding): Allowed {
   const { min, max } = priceAsked(understanding);
   if (min === undefined && max === undefined) return allowed;
@@ -89,7 +89,7 @@ function dropWhere(allowed: Allowed, postings: Postings, fields: number): void {
     if (fields === 0 || (fieldsOf(posting) & fields) !== 0) allowed[documentOf(posting)] = 0;
 }
 
-/** What says that it has the refused thing; 'alcohol-free' does not. */
+/** Documents that contain the refused term; 'alcohol-free' does not count. */
 function dropRefused(allowed: Allowed, index: DocumentIndex, refusal: Refusal): void {
   for (const term of refusal.terms) dropWhere(allowed, index.withWord(term), FIELD.said);
   for (const term of refusal.titleTerms) dropWhere(allowed, index.withWord(term), FIELD.saidInTitle);
@@ -100,7 +100,7 @@ function dropRefused(allowed: Allowed, index: DocumentIndex, refusal: Refusal): 
   dropAllOf(allowed, index, refusal.stems);
 }
 
-/** Drops what says all of these words. */
+/** Drops documents with all of these words. */
 function dropAllOf(allowed: Allowed, index: DocumentIndex, stems: readonly string[]): void {
   const counts = new Uint8Array(allowed.length);
   for (const key of new Set(stems))

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { DocumentIndex } from '../gift-index/document-index.ts';
 import type { SearchDocument } from '../gift-index/documents.ts';
 import { ageGroupsAt } from '../understand/ages.ts';
@@ -7,6 +7,9 @@ import { loadVocabulary } from '../understand/load-vocabulary.ts';
 import { Spelling } from '../understand/spelling.ts';
 import { understand } from '../understand/understand.ts';
 import { rank } from './rank.ts';
+
+// Ranks the catalogue for hundreds of queries.
+vi.setConfig({ testTimeout: 60_000 });
 
 const vocabulary = await loadVocabulary();
 const THINGS = ['golf', 'candle', 'puzzle', 'mug', 'blanket', 'teapot', 'socks', 'camera'];

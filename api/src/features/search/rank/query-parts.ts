@@ -13,7 +13,7 @@ import {
   WORDS_SHARES,
 } from './weights.ts';
 
-/** A wish or a word with what each document earns for it. */
+/** A wish or a word with the scores of all documents. */
 export interface QueryPart {
   label: string;
   scores: Float32Array;
@@ -26,7 +26,7 @@ export interface QueryPart {
 /** Marks a document that may not be shown. */
 const EXCLUDED = -Infinity;
 
-/** What a query asks for, each part with what every document earns for it. */
+/** All parts of a query with the scores of all documents. */
 export function queryParts(index: DocumentIndex, { wishes, words, age }: Understanding): QueryPart[] {
   const wished = wishes
     // An age beside 'nephew' decides; the word then says little.
@@ -53,7 +53,7 @@ export function queryParts(index: DocumentIndex, { wishes, words, age }: Underst
 const asksForSomething = ({ relationships, occasions, interests, terms, quality }: Wish) =>
   relationships.length + occasions.length + interests.length + terms.length > 0 || quality !== undefined;
 
-/** Words that name no thing make up nothing; all others together no more than what stands beside them allows. */
+/** Words that name no thing have no weight; the weight of all others together is capped. */
 function wordShares(index: DocumentIndex, found: readonly QueryWord[], wishes: readonly Wish[]) {
   const own = (word: QueryWord) =>
     word.isExplained ? SHARES.explainedWord : namesThing(index, word) ? SHARES.word : 0;
@@ -93,7 +93,7 @@ interface Scored {
   shares: Float32Array;
 }
 
-/** The sum of what each document earns, and how much of the query it meets. */
+/** Total score of each document, and the share of the query that it meets. */
 export function scoreAll(
   index: DocumentIndex,
   parts: readonly QueryPart[],

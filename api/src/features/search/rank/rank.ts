@@ -12,7 +12,7 @@ export interface RankRequest {
   filters?: HardFilters;
   /** Slugs of categories whose day comes up. */
   season?: readonly string[];
-  /** Ids that are left out: what somebody already has. */
+  /** Excluded ids: gifts that the recipient already has. */
   excluded?: ReadonlySet<number>;
   /** How many matches are put in order; all of them are counted. */
   limit: number;
@@ -20,7 +20,7 @@ export interface RankRequest {
   matchShare?: number;
 }
 
-/** A document that is no match, and what of the query it does not meet. */
+/** A document that does not match, with the unmet parts of the query. */
 export interface CloseMatch extends Ranked {
   unmet: string[];
 }
@@ -30,7 +30,7 @@ export interface Ranking {
   matches: Ranked[];
   /** How many matches there are in all. */
   total: number;
-  /** Where there are few matches: what comes closest, never what is refused or unsafe. */
+  /** Closest documents where there are few matches, without refused or unsafe ones. */
   closest: CloseMatch[];
   /** Words that nothing has. */
   missingWords: string[];
@@ -39,10 +39,10 @@ export interface Ranking {
 /** With fewer matches than this the closest follow. */
 const FEW = 8;
 const CLOSEST = 12;
-/** So much of what is not met is told, the weightiest first. */
+/** Number of unmet parts that are shown, the heaviest first. */
 const UNMET_TOLD = 3;
 
-/** Ranks all documents for a query: hard constraints first, then the sum of what each earns. */
+/** Ranks all documents for a query: hard constraints first, then the sum of the scores. */
 export function rank(index: DocumentIndex, request: RankRequest): Ranking {
   const {
     understanding,
@@ -115,7 +115,7 @@ interface Field {
   isMatch: (document: number) => boolean;
 }
 
-/** What is no match: first what costs what was asked for, then what does not. */
+/** Documents that do not match: those within the price first. */
 function closestOf(field: Field, count: number): CloseMatch[] {
   const { index, scores, allowed, within, isMatch } = field;
   const inPrice = best(

@@ -4,7 +4,7 @@ import type { DocumentIndex } from '../gift-index/document-index.ts';
 import { documentOf, FIELD, fieldsOf, type Postings } from '../gift-index/postings.ts';
 import { MET, WEIGHTS } from './weights.ts';
 
-/** What each document earns for one wish. */
+/** Scores of all documents for one wish. */
 type Scores = Float32Array;
 
 /** Labels beyond this many say less each. */
@@ -20,14 +20,14 @@ const TYPICAL_IDF = 5;
 const MOST_IDF = 1.25;
 /** Beside other words each counts less. */
 const WORDS_SHARE = 0.35;
-/** What a word earns in the description; in a list's text alone it earns less, and is not met. */
+/** Score of a word in the description; less in a list's text alone, where the wish counts as unmet. */
 const IN_OWN_TEXT = 0.43;
 /** Words that a wish already looks for. */
 const EXPLAINED = 0.55;
 /** Words that no title has, like 'usually': they name no thing. */
 const NO_THING = 0.4;
 
-/** What each document earns for a wish, and from which score on it meets it. */
+/** Scores of all documents for a wish, with the score from which it counts as met. */
 export function scoreWish(index: DocumentIndex, wish: Wish): { scores: Scores; met: number } {
   const scores: Scores = new Float32Array(index.size);
   switch (wish.kind) {
@@ -104,10 +104,10 @@ function scoreQuality(index: DocumentIndex, wish: Wish, scores: Scores): void {
   }
 }
 
-/** What the first label counts, the second, and each that follows. */
+/** Weights of the first, the second and each further label. */
 const BY_ORDER = [1, 0.85, 0.6] as const;
 
-/** Adds once to what has any of the labels; the first of them counts in full. */
+/** Adds once to documents with any of the labels; the first label counts in full. */
 function addAny(
   index: DocumentIndex,
   scores: Scores,
@@ -155,7 +155,7 @@ function addTerms(index: DocumentIndex, scores: Scores, terms: readonly string[]
   }
 }
 
-/** What each document earns for a word, and whether it has it. */
+/** Scores of all documents for a word, and whether they contain it. */
 export function scoreWord(
   index: DocumentIndex,
   word: QueryWord,

@@ -49,9 +49,9 @@ export const WEIGHTS = {
   nearPrice: 1,
   /** Uses the budget rather than a tenth of it. */
   usesBudget: 0.35,
-  /** Against things for children or babies that nobody asked for. */
+  /** Penalty for children's and babies' things that the query does not ask for. */
   childrenUnasked: 1.8,
-  /** Against things for a hobby that nobody mentioned. */
+  /** Penalty for things for a hobby that the query does not mention. */
   hobbyUnasked: 0.9,
   /** Against decorations of a holiday that was not named and does not come up. */
   holidayUnasked: 0.9,
@@ -91,7 +91,7 @@ export const MATCH_SHARE_OF_REST = 0.3;
 /** How much of a wish's usual score a gift must earn to meet it. */
 export const MET = { person: 0.7, occasion: 0.7, interest: 0.9, narrowInterest: 2, quality: 0.75 };
 
-/** How much a gift asks for its hobby: dog food for somebody without a dog. */
+/** How much a gift presupposes its hobby, as dog food does. */
 export const HOBBY: Readonly<Record<string, number>> = {
   pets: 1,
   fitness: 0.4,

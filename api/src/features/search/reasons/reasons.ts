@@ -3,7 +3,7 @@ import type { SearchIndex } from '../gift-index/search-index.ts';
 import type { Understanding } from '../understand/understand.ts';
 import type { Wish } from '../understand/wishes.ts';
 
-/** What people do who like something, for one person and for 'they'. */
+/** Verbs for interests, in the singular and for 'they'. */
 const DOES: Readonly<Record<string, readonly [one: string, they: string]>> = {
   plants: ['loves plants', 'love plants'],
   gardening: ['gardens', 'garden'],
@@ -46,8 +46,8 @@ const IS: Readonly<Record<string, string>> = {
 const PARTICULAR = 0.35;
 
 /**
- * A sentence for each gift that has something particular: 'She bakes, and it is under $40.' What most of the gifts share
- * is left unsaid, so that the same line does not stand under all of them.
+ * A reason for each gift that has a particular one: 'She bakes, and it is under $40.' Reasons that most of the gifts
+ * share are left out.
  */
 export function reasonsFor(
   { gifts: index }: Pick<SearchIndex, 'gifts'>,
@@ -72,7 +72,7 @@ export function reasonsFor(
   );
 }
 
-/** What could be said of a gift, the most telling first. */
+/** Possible reasons for a gift, the most specific first. */
 function clausesOf(index: DocumentIndex, document: number, { wishes }: Understanding): string[] {
   const person = wishes.find(({ kind }) => kind === 'person');
   const liked = person ? likedOf(index, document, wishes, person) : [];
@@ -83,7 +83,7 @@ function clausesOf(index: DocumentIndex, document: number, { wishes }: Understan
   return [...new Set([...liked, ...has])];
 }
 
-/** What the person likes and the gift is for: a narrow interest by its own name, 'golf' and not 'fitness'. */
+/** Shared interest of person and gift, by its narrow name: 'golf' and not 'fitness'. */
 function likedOf(index: DocumentIndex, document: number, wishes: readonly Wish[], person: Wish): string[] {
   const { name, isOne } = subjectOf(person);
   return wishes.flatMap((wish) => {

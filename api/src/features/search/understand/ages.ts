@@ -28,7 +28,7 @@ type Ages = readonly [from: number, to: number] | undefined;
 const single = (years: number): Ages => [years, years];
 const number = (match: RegExpExecArray, group: number) => Number(match[group]);
 
-/** Patterns for ages, and what the numbers in them mean; `undefined` where it is no age after all. */
+/** Patterns for ages with the meaning of their numbers; `undefined` for no age. */
 const PATTERNS: readonly (readonly [RegExp, (match: RegExpExecArray) => Ages])[] = [
   // 'under 2 years old', 'over 70 years old'
   [
@@ -118,6 +118,7 @@ export function readAge(source: SourceText): AgeReading | undefined {
 function labelOf(from: number, to: number): string {
   if (to >= OLDEST) return `Over ${from} years`;
   if (to < 2 && from > 0 && !Number.isInteger(from)) return `${Math.round(from * 12)} months old`;
+  if (from === 1 && to === 1) return '1 year old';
   return from === to ? `${from} years old` : `${Math.floor(from)} to ${Math.ceil(to)} years old`;
 }
 

@@ -1,6 +1,7 @@
 import { BOUNDARY, tokensOf } from './tokens.ts';
 import { SourceText, type Span } from './source-text.ts';
-import type { Correction, UnderstoodPart } from './understand.ts';
+import type { Correction } from './corrections.ts';
+import type { UnderstoodPart } from './understand.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** The query as it was searched: with its corrections in place. */
@@ -66,7 +67,7 @@ const without = (query: string, spans: readonly Span[]): string =>
     .toSorted((one, other) => other.start - one.start)
     .reduce((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, query);
 
-/** Signs that stood with what was taken, and spaces. */
+/** Punctuation and spaces around a removed part. */
 const tidied = (text: string): string =>
   text
     .replace(/(?<=^|\s)[$£€<>~+=&-]+(?=\s|$)/gu, ' ')

@@ -1,22 +1,22 @@
 import { parseDate, type CalendarDate } from '@tuckaway/domain/days/calendar-date';
 import type { NamedRecipient } from '../../recipients/named-recipients.store.ts';
 import { AGE_GROUPS, ageGroupsAt } from './ages.ts';
-import { foldText, wordsOf } from './text.ts';
+import { foldTitle, wordsOf } from './text.ts';
 import type { Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { NO_WISH, type Wish } from './wishes.ts';
 
-/** Names of the searcher's people with what is known of them, the longest first. */
+/** Names of the user's recipients with the known facts, the longest first. */
 export type PeopleBook = readonly { words: string[]; wish: Wish }[];
 
 export const NOBODY: PeopleBook = [];
-/** What stands before somebody who is given something; 'my' may come between. */
+/** Words before a recipient; 'my' may come between. */
 const LEADS = new Set(['for', 'to']);
 const MINE = new Set(['my', 'our']);
 /** A single letter is no name to go by: 'for a 7 year old'. */
 const SHORTEST = 2;
 
-/** Whether a name may stand in the query at all: without it nobody's names are read. */
+/** Whether the query may contain a name. If not, recipients are not loaded. */
 export const mayNamePeople = (query: string) => /\b(?:for|to)\b|['’]/iu.test(query);
 
 /** Full names, and first names where they say who is meant. */
@@ -26,7 +26,7 @@ export function peopleBook(
   day: CalendarDate,
 ): PeopleBook {
   const named = people.flatMap((person) => {
-    const words = wordsOf(foldText(person.name));
+    const words = wordsOf(foldTitle(person.name));
     const wish = wishFor(person, vocabulary, day);
     const isFirstNameEnough = words.length > 1 && !vocabulary.wishes.at(words, 0);
     return isFirstNameEnough
@@ -42,7 +42,7 @@ export function peopleBook(
     .toSorted((one, other) => other.words.length - one.words.length);
 }
 
-/** 'for Art', 'to my Rose' or 'Rose's': by its name alone a word stays what it is. */
+/** 'for Art', 'to my Rose' or 'Rose's'. A bare word is never read as a name. */
 export function nameAt(
   tokens: readonly Token[],
   start: number,
@@ -87,7 +87,7 @@ function anyOf(wishes: Wish[]): Wish {
   };
 }
 
-/** Who somebody is to the searcher, or what the name itself says ('Grandma Jo'), and what they like. */
+/** Relationship of the recipient, stored or from the name ('Grandma Jo'), and interests. */
 export function wishFor(person: NamedRecipient, vocabulary: Vocabulary, day: CalendarDate): Wish {
   const said = saidByName(person.name, vocabulary);
   const age = ageOn(day, person);
@@ -110,7 +110,7 @@ export function wishFor(person: NamedRecipient, vocabulary: Vocabulary, day: Cal
 
 /** A word for a person that is part of the name. */
 function saidByName(name: string, { wishes }: Vocabulary): Wish | undefined {
-  const words = wordsOf(foldText(name));
+  const words = wordsOf(foldTitle(name));
   return words.map((_, at) => wishes.at(words, at)?.meaning).find((wish) => wish?.kind === 'person');
 }
 

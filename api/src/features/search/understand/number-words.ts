@@ -24,10 +24,10 @@ const RUN = new RegExp(
   `\\b(?:(?:${TENS}|an?|(?:a )?couple(?: of)?) (?:hundred|thousand|grand)(?: (?:and )?${TENS})?|hundred|${TENS})\\b`,
   'g',
 );
-/** What stands before a number word that is an amount or an age. */
+/** Words before a number word that is an amount or an age. */
 const BEFORE =
-  /(?:under|below|less than|than|up to|upto|max|most|about|around|roughly|between|over|above|least|budget(?: is| of)?|spend(?:ing)?|sub|turning|turns|turned|ages?|aged|limit(?: is| of)?|exceeding|\d (?:to|and|or)|(?:under|between|from) \w+ (?:and|to))[\s-]$/;
-/** What stands after it. */
+  /(?:(?:under|below|less than|than|up to|upto|about|around|roughly|over|above)(?: an?)?|max|most|between|least|budget(?: is| of)?|spend(?:ing)?|sub|turning|turns|turned|ages?|aged|limit(?: is| of)?|exceeding|\d (?:to|and|or)|(?:under|between|from) \w+ (?:and|to))[\s-]$/;
+/** Words after it. */
 const AFTER =
   /^[\s-]*(?:(?:to|and|or|-)[\s-](?:\w+[\s-]){1,2})?(?:dollars?|bucks?|usd|quid|pounds?|euros?|or (?:less|under)|max|tops|years?|yrs?|yo|months?|ish)\b/;
 

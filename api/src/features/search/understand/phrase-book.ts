@@ -1,12 +1,12 @@
-import { foldText, wordsOf } from './text.ts';
+import { foldTitle, wordsOf } from './text.ts';
 
-/** Phrases and what they mean; a plural s makes no difference. */
+/** Phrases with their meanings, regardless of a plural s. */
 export class PhraseBook<Meaning> {
   readonly #meanings = new Map<string, Meaning>();
   #longest = 1;
 
   add(phrase: string, meaning: Meaning): void {
-    const words = wordsOf(foldText(phrase.replaceAll('-', ' ')));
+    const words = wordsOf(foldTitle(phrase.replaceAll('-', ' ')));
     this.#meanings.set(keyOf(words), meaning);
     this.#longest = Math.max(this.#longest, words.length);
   }

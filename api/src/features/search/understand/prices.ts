@@ -1,6 +1,6 @@
 import type { SourceText, Span } from './source-text.ts';
 
-/** What a gift may cost, in dollars. */
+/** A price range in dollars. */
 export interface PriceWish {
   min?: number;
   max?: number;
@@ -19,14 +19,14 @@ const CURRENCY = String.raw`(?:[$£€]|-?(?:us )?dollars?\b|bucks?\b|usd\b|quid
 /** An amount; its groups are suffixed, because a range has two of them. */
 const amount = (suffix: string) =>
   String.raw`(?<sign${suffix}>us ?\$|usd |[$£€])?\s?(?<number${suffix}>\d+(?:,\d{3})*(?:\.\d+)?)(?<thousands${suffix}>\s?(?:k\b|grand\b))?(?<after${suffix}>\s?${CURRENCY})?`;
-/** An amount with its currency, whatever noun follows: '$25 books'. */
+/** An amount with its currency before any noun: '$25 books'. */
 const NAMED = String.raw`(?<=[$£€]\s?[\d,.]+(?:\s?k)?|\d\s?(?:dollars?|bucks?|usd|quid|pounds?|euros?))(?![\d.])`;
 /** The end of an amount: a noun after a bare number makes it something else than money. */
 const NO_UNIT = String.raw`(?:${NAMED}|(?![\d.]|\s?-?(?:pieces?|pcs?|packs?|inch(?:es)?|oz|ounces?|lbs?|liters?|months?|days?|weeks?|hours?|minutes?|players?|people|persons?|years?|yrs?|yo\b|y\/o|ft|feet|percent|%|ml|cups?|st\b|nd\b|rd\b|th\b|d\b|mm|cm|colou?rs|count|watts?|books?|gifts|things|ideas|kids|children|friends|girls|boys|women|men|employees|coworkers|guests|teachers|in\b|s\b)))`;
 const BELOW = String.raw`(?:under|below|beneath|less than|cheaper than|lower than|<\s?=?|=<|≤|up to|upto|max(?:imum)?\.?(?: (?:budget|price|spend|cost))?(?: of| is|:)?|at most|(?:no|not|nothing) (?:higher|greater|pricier|dearer) than|sub|within|(?:my |the |a |our )?budget(?: is| of|:)?(?: about| around)?|(?:spending |price )?limit(?: is| of|:)?|(?:can |to |wanna |want to |could )?(?:only )?spend(?:ing)?(?: up to| about)?|for under)`;
 const ABOVE = String.raw`(?:over|above|more than|at least|starting (?:at|from)|>\s?=?|=>|≥|min(?:imum)?(?: of| is|:)?|upwards of|greater than|from)`;
 const ABOUT = String.raw`(?:about|around|round|roughly|approx(?:imately)?\.?|~|circa|close to|near|somewhere around|in the)`;
-/** 'not', 'doesn't cost', 'don't want to spend': what follows is turned around. */
+/** 'not', 'doesn't cost', 'don't want to spend': inverts the following comparison. */
 const NOT = String.raw`\b(?:no|not|never|nothing|nor|(?:do|does|did|is|are|was|wo|ca|could|would|should|must|need|have|has)n'?t)(?: (?:want|wanna|to|spend|cost|costs|costing|be|pay|go|going|have|has|anything|something|much|that|is|it|the|price|things|gifts?)){0,4} `;
 const EACH = String.raw`(?:\s?(?:each|apiece|a piece|per (?:person|kid|child|head|gift)|tops|total|altogether))?`;
 const A = amount('A');

@@ -3,7 +3,7 @@ import { BOUNDARY, type Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { Wish } from './wishes.ts';
 
-/** What a gift must not be or have. */
+/** A refusal: terms that a gift must not have. */
 export interface Refusal {
   /** 'Not golf' */
   label: string;
@@ -68,7 +68,7 @@ interface RefusalsReading {
   end: number;
 }
 
-/** Reads what is refused from `start` on: several things are joined by 'or', 'and' and 'nor'. */
+/** Reads the refused parts from `start` on, joined by 'or', 'and' and 'nor'. */
 export function readRefusals(
   tokens: readonly Token[],
   start: number,
@@ -78,7 +78,7 @@ export function readRefusals(
   const refusals: RefusalsReading['refusals'] = [];
   let at = start;
   let from = start;
-  let said: Said = { words: [], phrases: [], parts: [] };
+  let said: RefusedParts = { words: [], phrases: [], parts: [] };
   const flush = () => {
     const refusal = refusalOf(said);
     if (refusal) refusals.push({ refusal, from, to: at });
@@ -105,7 +105,7 @@ export function readRefusals(
 const isPhrase = (words: readonly string[], at: number, { refusals }: Vocabulary) =>
   (refusals.at(words, at)?.length ?? 0) > 1;
 
-interface Said {
+interface RefusedParts {
   words: string[];
   /** Those of the words that mean something by themselves. */
   phrases: string[];
@@ -113,7 +113,7 @@ interface Said {
 }
 
 /** Reads one word or phrase of a refusal; answers where the next begins. */
-function readPart(words: readonly string[], at: number, vocabulary: Vocabulary, said: Said): number {
+function readPart(words: readonly string[], at: number, vocabulary: Vocabulary, said: RefusedParts): number {
   const refused = vocabulary.refusals.at(words, at);
   const wished = vocabulary.wishes.at(words, at);
   const longest = Math.max(refused?.length ?? 0, wished?.length ?? 0);
@@ -133,7 +133,7 @@ function readPart(words: readonly string[], at: number, vocabulary: Vocabulary, 
   return at + longest;
 }
 
-function refusalOf({ words, phrases: meant, parts }: Said): Refusal | undefined {
+function refusalOf({ words, phrases: meant, parts }: RefusedParts): Refusal | undefined {
   if (words.length === 0) return undefined;
   const told = meant.length > 0 ? meant : words;
   const wishes = parts.flatMap(({ wish }) => wish ?? []);

@@ -18,7 +18,7 @@ const NO_REFUSAL = new Set(
 );
 const ALCOHOLIC = /^alcoholic$/;
 
-/** Said with 'no' or 'not', and yet no refusal. What it means instead stands beside it. */
+/** Phrases with 'no' or 'not' that are not refusals, with their replacements. */
 const HARMLESS: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:(?:wants?|needs?) nothing|doesnt (?:want|need) (?:anything|a thing)|dont (?:want|need) anything|(?:wants?|needs?) for nothing)\b/g,
@@ -39,6 +39,10 @@ const HARMLESS: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:(?:dont|doesnt|does not|wont|not) take up|takes? up no|no|without taking up)(?: (?:much|any|a lot of|too much))? (?:space|room)\b/g,
     ' clutter free ',
+  ],
+  [
+    /\b(?:(?:scared|afraid|terrified) of|(?:bad|hopeless|not good|no good|struggles) (?:with|at)|doesnt (?:get|understand)) (?:technology|tech|computers?|gadgets|phones|smartphones)\b/g,
+    ' not tech savvy ',
   ],
   [/\b(?:not (?:just|only)|why not|nothing in particular|no one|if not)\b/g, ' , '],
 ];
@@ -69,7 +73,21 @@ function refusedBy(all: string, what: string): string {
   return /^non[- ]/.test(all) && !NO_REFUSAL.has(what) ? ` without ${what} , ` : all;
 }
 
-/** 'No idea what to get', 'wants nothing': after amounts were read, so that 'nothing over 50' is one of those. */
+const SOMEBODY =
+  '(?:family|folks|kids|grandkids|grandchildren|daughter|son|sister|brother|mom|mum|mother|dad|father|parents|friends?|children|girlfriend|boyfriend|husband|wife)';
+/** Phrases about people and pets that are not the recipient: 'fed our cats', 'misses the grandkids'. */
+const SITUATIONS: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:fed|feeds|watch(?:es|ed)|walk(?:s|ed)|water(?:s|ed)|minds|minded|mow(?:s|ed)|shovel(?:s|ed)|(?:look(?:s|ed)|took care|takes care) (?:after|of)|for (?:feeding|watching|walking|watering|minding|(?:looking|taking care) (?:after|of))) (?:our|my) [a-z]+\b/g,
+    ' thank you ',
+  ],
+  [new RegExp(`\\bmiss(?:es|ing)? (?:her|his|the|their|our|my) ${SOMEBODY}\\b`, 'g'), ' long distance '],
+];
+
+export const withSituations = (source: SourceText): SourceText =>
+  SITUATIONS.reduce((text, [pattern, meant]) => text.replace(pattern, () => meant), source);
+
+/** 'No idea what to get', 'wants nothing'. Runs after the amounts, which take 'nothing over 50'. */
 export const withoutHarmlessNegatives = (source: SourceText): SourceText =>
   HARMLESS.reduce((text, [pattern, meant]) => text.replace(pattern, () => meant), source);
 

@@ -1,3 +1,4 @@
+import { foldText } from '@tuckaway/domain/text';
 /**
  * A text that is rewritten step by step and still knows which characters of the original each of its own came from. So a
  * chip can be taken off the query as it was typed, although 'd&d', 'w/o' and 'regalo' were rewritten before reading.
@@ -20,7 +21,7 @@ export class SourceText {
     const to: number[] = [];
     let at = 0;
     for (const character of original) {
-      const plain = foldCharacter(character);
+      const plain = foldText(character);
       for (let index = 0; index < plain.length; index++) {
         from.push(at);
         to.push(at + character.length);
@@ -81,10 +82,4 @@ export class SourceText {
 export interface Span {
   start: number;
   end: number;
-}
-
-function foldCharacter(character: string): string {
-  if (/[’‘`´]/u.test(character)) return "'";
-  if (/[‐‑–—−]/u.test(character)) return '-';
-  return character.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

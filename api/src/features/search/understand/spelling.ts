@@ -12,7 +12,7 @@ export interface CatalogueWords {
 /** Shorter words are taken as they are: 'ikea' is no 'idea'. */
 const SHORTEST = 5;
 const SHORTEST_CORRECTION = 4;
-/** Shorter words keep their first letter: 'anna' is no 'nana'. */
+/** Shorter words, and those with two slips, keep their first letter: 'anna' is no 'nana', 'vlogging' no 'jogging'. */
 const SURE = 6;
 /** From this length on two slips are forgiven, and towards a word of the vocabulary a little earlier. */
 const LONG = 9;
@@ -62,7 +62,7 @@ export class Spelling {
     return this.#candidates.some(({ word }) => word.startsWith(beginning));
   }
 
-  /** The nearest known word; undefined where none is near enough. What may be a name only becomes a word of the vocabulary. */
+  /** The nearest known word, or undefined. A possible name is only corrected to a word of the vocabulary. */
   correct(word: string, { isMaybeName = false } = {}): string | undefined {
     if (isMaybeName && word.length < SURE) return undefined;
     const letters = lettersOf(word);
@@ -74,8 +74,9 @@ export class Spelling {
       if (Math.abs(candidate.word.length - word.length) > slips) continue;
       if (countBits(candidate.letters ^ letters) > 2 * slips) continue;
       const distance = editDistance(word, candidate.word, slips);
-      if (distance > slips || (word.length < SURE && candidate.word[0] !== word[0])) continue;
-      const start = candidate.word[0] === word[0] ? SAME_START_BONUS : -SAME_START_BONUS;
+      const keepsStart = candidate.word[0] === word[0];
+      if (distance > slips || (!keepsStart && (word.length < SURE || distance > 1))) continue;
+      const start = keepsStart ? SAME_START_BONUS : -SAME_START_BONUS;
       const score = candidate.bonus + start - SLIP_COST * distance;
       if (score <= bestScore) continue;
       bestScore = score;

@@ -1,6 +1,6 @@
 import type { SourceText, Span } from './source-text.ts';
 
-/** A word of the query, or a boundary: punctuation, or what was read before. */
+/** A word of the query, or a boundary: punctuation or a part that was read already. */
 export interface Token {
   /** Lower case, plain letters; a comma for a boundary. */
   text: string;
@@ -8,7 +8,7 @@ export interface Token {
   span: Span;
   /** Set where the word was corrected. */
   typed?: string;
-  /** 'Rose's': somebody's. */
+  /** Possessive: 'Rose's'. */
   isPossessive: boolean;
 }
 

@@ -63,6 +63,18 @@ const EXAMPLES: [string, string[]][] = [
   ['brother in law who watches football', ['Brother-in-law', 'Football']],
   ['grandpa fishes', ['Grandpa', 'Fishing']],
   ['max budget 60 for bf', ['Up to $60', 'Boyfriend']],
+  ['twins turning one', ['1 year old']],
+  ['less than a twenty for the barber', ['Up to $20', 'Someone who helps']],
+  ['my neighbor fed our cats all summer', ['Neighbor', 'Thank you']],
+  ['mum is scared of technology and misses the grandkids', ['Mom', 'Easy to use', 'Far apart']],
+  ['the guy next door who shovels our snow', ['Neighbor', 'Thank you']],
+  ['ex-marine with his workshop', ['Tools']],
+  ['coach of my kid’s soccer team', ['Coach', 'Soccer']],
+  ['a friend of my daughter', ['Friend']],
+  ['old man who watches westerns', ['Older man']],
+  ['watches for him', ['Watches', 'For him']],
+  ['mid-century modern lover', []],
+  ['year of the horse', ['Lunar New Year']],
   ['regalo para mi hermana que le gusta cocinar', ['Sister', 'Cooking']],
 ];
 

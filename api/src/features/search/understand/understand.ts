@@ -1,9 +1,10 @@
 import { readAge, type AgeWish } from './ages.ts';
+import { corrected, type Correction } from './corrections.ts';
 import { nameAt, NOBODY, type PeopleBook } from './names.ts';
 import { withDigits } from './number-words.ts';
 import { readPrice, type PriceWish } from './prices.ts';
 import { negatorAt, readRefusals, type Refusal } from './refusals.ts';
-import { rewritten, translated, withoutHarmlessNegatives } from './rewriting.ts';
+import { rewritten, translated, withoutHarmlessNegatives, withSituations } from './rewriting.ts';
 import { SourceText, type Span } from './source-text.ts';
 import type { Spelling } from './spelling.ts';
 import { stem } from './stem.ts';
@@ -27,17 +28,11 @@ export interface UnderstoodPart {
   label: string;
   /** Where it stands in the query; more than one where two words mean the same. */
   spans: Span[];
-  /** Of a refusal, the word that refuses: it stays where it also refuses what follows. */
+  /** The refusing word, which stays where it refuses the next part too. */
   negator?: Span;
 }
 
-export interface Correction {
-  typed: string;
-  corrected: string;
-  span: Span;
-}
-
-/** What a query means. Price, age and refusals are hard; everything else is weighed. */
+/** Meaning of a query. Price, age and refusals are hard constraints; all else is scored. */
 export interface Understanding {
   wishes: Wish[];
   refusals: Refusal[];
@@ -73,7 +68,7 @@ export function understand(
 ): Understanding {
   const result: Understanding = structuredClone(NOTHING_UNDERSTOOD);
   const source = withDigits(translated(rewritten(SourceText.fold(query)), vocabulary));
-  const rest = withoutHarmlessNegatives(readAmounts(source, result));
+  const rest = withSituations(withoutHarmlessNegatives(readAmounts(source, result)));
   const tokens = tokensOf(rest);
   const checked = corrects ? corrected(query, tokens, spelling, people, result) : tokens;
   new Walk(checked, vocabulary, people, result).run();
@@ -108,37 +103,6 @@ function readAmounts(source: SourceText, result: Understanding): SourceText {
   return rest;
 }
 
-function corrected(
-  query: string,
-  tokens: Token[],
-  spelling: Spelling,
-  people: PeopleBook,
-  result: Understanding,
-): Token[] {
-  const names = new Set(people.flatMap(({ words }) => words));
-  return tokens.map((token, index) => {
-    const { text, span } = token;
-    if (text === BOUNDARY || names.has(text) || spelling.isKnown(text)) return token;
-    if (isCapitalized(query, token, index)) return token;
-    if (index === tokens.length - 1 && spelling.beginsWord(text)) return token;
-    const meant = spelling.correct(text, { isMaybeName: isLed(tokens, index) });
-    if (meant === undefined) {
-      result.unknownWords.push(text);
-      return token;
-    }
-    result.corrections.push({ typed: text, corrected: meant, span });
-    return { ...token, text: meant };
-  });
-}
-
-/** 'for kayla': after these words a name may stand in small letters too. */
-const LEADS_TO_NAMES = new Set(['for', 'named', 'called', 'friend', 'to']);
-const isLed = (tokens: readonly Token[], index: number) => LEADS_TO_NAMES.has(tokens[index - 1]?.text ?? '');
-
-/** 'for Kayla': a name inside of a sentence. */
-const isCapitalized = (query: string, { span }: Token, index: number) =>
-  index > 0 && /^\p{Lu}\p{Ll}/u.test(query.slice(span.start, span.end));
-
 function addPart(result: Understanding, part: UnderstoodPart): void {
   const same = result.parts.find(({ kind, label }) => kind === part.kind && label === part.label);
   if (same) same.spans.push(...part.spans);
@@ -147,6 +111,8 @@ function addPart(result: Understanding, part: UnderstoodPart): void {
 
 /** So many words may stand between an owner and the person that is theirs. */
 const OWNED_WITHIN = 3;
+const OWNERS = new Set(['my', 'our', 'his', 'her', 'their']);
+const SUBJECTS = new Set(['who', 'he', 'she', 'they', 'we', 'that', 'to', 'binge', 'always', 'only', 'just']);
 
 /** Goes through the tokens: names, refusals, wishes, and the words that are left. */
 class Walk {
@@ -168,7 +134,7 @@ class Walk {
     for (let at = 0; at < this.#tokens.length;) at = this.#readAt(at);
   }
 
-  /** Reads what stands here; answers where to go on. */
+  /** Reads the part at this position and returns the next one. */
   #readAt(at: number): number {
     if (this.#words[at] === BOUNDARY) return at + 1;
     const name = nameAt(this.#tokens, at, this.#people);
@@ -179,13 +145,31 @@ class Walk {
     const phrase = this.#vocabulary.wishes.at(this.#words, at);
     const negator = negatorAt(this.#words, at);
     if (negator > 0 && (phrase?.length ?? 0) <= negator) return this.#refuse(at, negator);
-    if (phrase && this.#isOwner(phrase.meaning, at + phrase.length)) return at + phrase.length;
+    if (phrase && this.#isBeside(phrase.meaning, at, at + phrase.length)) return at + phrase.length;
     if (phrase) {
       this.#addWish(phrase.meaning, at, phrase.length);
       return at + phrase.length;
     }
     this.#addWord(at);
     return at + 1;
+  }
+
+  /** Words that are part of a clause and mean nothing by themselves here. */
+  #isBeside(wish: Wish, at: number, end: number): boolean {
+    return this.#isOwner(wish, end) || this.#isOwnerBehind(wish, at) || this.#isWatching(wish, at);
+  }
+
+  /** 'A friend of my daughter': the gift is for the friend. */
+  #isOwnerBehind({ kind }: Wish, at: number): boolean {
+    const isOf = this.#words[at - 2] === 'of' && OWNERS.has(this.#words[at - 1]!);
+    return kind === 'person' && isOf && this.#result.wishes.some((wish) => wish.kind === 'person');
+  }
+
+  /** 'Who watches westerns' is about no watches. */
+  #isWatching({ quality }: Wish, at: number): boolean {
+    return (
+      quality === 'watches' && this.#words[at]!.startsWith('watch') && SUBJECTS.has(this.#words[at - 1] ?? '')
+    );
   }
 
   /** 'Our son's kindergarten teacher': the gift is for the teacher. */

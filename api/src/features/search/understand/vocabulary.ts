@@ -1,7 +1,7 @@
 import type { SearchVocabulary } from '@tuckaway/content/search-vocabulary.schema';
 import { PhraseBook } from './phrase-book.ts';
 import { stem } from './stem.ts';
-import { foldText, phraseOf, wordsOf } from './text.ts';
+import { foldTitle, phraseOf, wordsOf } from './text.ts';
 import { wishesOf, type RefusalMeaning, type Wish } from './wishes.ts';
 
 /** The words that the search understands, compiled once from content/search. */
@@ -16,7 +16,7 @@ export interface Vocabulary {
   foreign: readonly ReadonlyMap<string, string>[];
   /** Stems of English words, which are never corrected. */
   english: ReadonlySet<string>;
-  /** Words of the vocabulary itself, and in how many phrases each stands: what a slip may have meant. */
+  /** Words of the vocabulary with the number of their phrases, as targets of corrections. */
   ownWords: ReadonlyMap<string, number>;
   /** Terms of several words, which the index keeps as one. */
   phrases: ReadonlySet<string>;
@@ -29,7 +29,7 @@ export function makeVocabulary(written: SearchVocabulary): Vocabulary {
   for (const entry of wishesOf(written)) {
     for (const phrase of entry.phrases) {
       wishes.add(phrase, entry.wish);
-      for (const word of wordsOf(foldText(phrase))) ownWords.set(word, (ownWords.get(word) ?? 0) + 1);
+      for (const word of wordsOf(foldTitle(phrase))) ownWords.set(word, (ownWords.get(word) ?? 0) + 1);
     }
     addPhrases(phrases, [...entry.wish.terms, ...entry.wish.avoided]);
   }

@@ -20,7 +20,7 @@ export interface Wish {
   /** The slug that gifts are labeled with. */
   quality?: string;
   suits?: 'her' | 'him' | 'everyone';
-  /** What somebody is called who is one of the searcher's people. */
+  /** Name of a recipient of the user. */
   personName?: string;
   /** A time of life: gifts for other times of life are left out. */
   isStage: boolean;

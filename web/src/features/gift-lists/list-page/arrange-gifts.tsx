@@ -1,4 +1,4 @@
-import type { Gift } from '@tuckaway/contract/gifts';
+import type { Gift } from '@tuckaway/contract/gifts/gifts';
 import {
   closestCenter,
   DndContext,
@@ -95,7 +95,7 @@ function Row({ gift }: { gift: Gift }) {
   );
 }
 
-/** What a screen reader hears while something is moved. */
+/** Announcements for screen readers while a gift is moved. */
 function announcing(gifts: readonly Gift[]): Announcements {
   const titleOf = (id: string | number) => gifts.find((gift) => gift.id === Number(id))?.title ?? 'The gift';
   const placeOf = (id: string | number) => gifts.findIndex((gift) => gift.id === Number(id)) + 1;

@@ -1,4 +1,4 @@
-import { giftLists, type GiftList } from '@tuckaway/contract/gift-lists';
+import { giftLists, type GiftList } from '@tuckaway/contract/gifts/gift-lists';
 import { isApiError } from '../../../lib/api/api-error.ts';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { toast } from '../../../ui/feedback/toast.tsx';

@@ -1,4 +1,4 @@
-import type { Gift } from '@tuckaway/contract/gifts';
+import type { Gift } from '@tuckaway/contract/gifts/gifts';
 import { useCallback, type ReactNode } from 'react';
 import { CARD_GRID, CardGrid } from '../../../ui/layout/card-grid.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -14,7 +14,7 @@ interface GiftListGiftsProps {
   list: ReturnType<typeof useListGifts>;
   /** A gift's card, with its actions; `eager` in the first rows. */
   card: (gift: Gift, eager: boolean) => ReactNode;
-  /** What an owner can do about an empty list. */
+  /** Actions of the owner in an empty list. */
   emptyAction?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-import type { GiftList } from '@tuckaway/contract/gift-lists';
+import type { GiftList } from '@tuckaway/contract/gifts/gift-lists';
 import { plural } from '../../../lib/format.ts';
 import { GlobeIcon } from '../../../ui/graphics/app-icons.tsx';
 import { BackButton } from '../../../ui/layout/back.tsx';

@@ -1,4 +1,4 @@
-import type { ListSort } from '@tuckaway/contract/gift-lists';
+import type { ListSort } from '@tuckaway/contract/gifts/gift-lists';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { MenuIcon } from '../../../ui/graphics/icons.tsx';
 import { SelectField } from '../../../ui/inputs/select-field.tsx';
@@ -21,7 +21,7 @@ interface ListToolsProps {
   count: number;
 }
 
-/** What an owner can do with the gifts of a list. Its place is kept while the gifts are still loading. */
+/** Actions of the owner on the gifts of a list. Its space is reserved while the gifts load. */
 export function ListTools({
   sort,
   onSort,

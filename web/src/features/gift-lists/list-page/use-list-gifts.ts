@@ -1,4 +1,4 @@
-import type { ListSort } from '@tuckaway/contract/gift-lists';
+import type { ListSort } from '@tuckaway/contract/gifts/gift-lists';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { allItems } from '../../../lib/queries/cursor-paging.ts';
 import { listGiftsQuery } from '../gift-lists.queries.ts';

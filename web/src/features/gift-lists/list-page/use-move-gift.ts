@@ -1,5 +1,5 @@
-import { giftLists } from '@tuckaway/contract/gift-lists';
-import type { Gift } from '@tuckaway/contract/gifts';
+import { giftLists } from '@tuckaway/contract/gifts/gift-lists';
+import type { Gift } from '@tuckaway/contract/gifts/gifts';
 import { useMutation, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import { api } from '../../../lib/api/api.ts';
 import { refreshAfter } from '../../../lib/queries/query-invalidation.ts';

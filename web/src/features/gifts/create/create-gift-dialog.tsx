@@ -1,19 +1,24 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { GuardedFormDialog } from '../../../ui/dialogs/guarded-form-dialog.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import type { DialogState } from '../../../ui/dialogs/use-dialog.tsx';
 import { useProgress } from '../../../ui/feedback/use-progress.ts';
+import { useKeptDraft, type DraftChoices, type KeptDraft } from './kept-drafts.ts';
 import { OneGiftFields } from './one-gift-fields.tsx';
 import type { PastedGift } from './pasted-gifts.ts';
 import { SeveralGiftsFields } from './several-gifts-fields.tsx';
 import { useOneGift, type GiftTarget } from './use-one-gift.ts';
 import { useSeveralGifts } from './use-several-gifts.ts';
 
-interface CreateGiftDialogProps extends DialogState, Omit<GiftTarget, 'isFromOutside'> {
+interface CreateGiftDialogProps extends DialogState, Omit<GiftTarget, 'isFromOutside' | 'onStored'> {
   isFromOutside?: boolean | undefined;
   /** Text shared with the app or pasted before opening. */
   pasted?: readonly PastedGift[];
+  /** A form that was kept when its session ended. */
+  continued?: KeptDraft | undefined;
+  /** Choices in the fields of other features, kept with the form. */
+  choices: Omit<DraftChoices, 'giftListId'>;
   /** Something was chosen in the fields of other features. */
   isExtended: boolean;
   /** Where it will be kept and whom it is for, in a line. */
@@ -32,27 +37,39 @@ export function CreateGiftDialog({
   parts,
   pasted = [],
   isFromOutside = false,
+  continued,
+  choices,
   isExtended,
   summary,
   children,
   onDone,
 }: CreateGiftDialogProps) {
+  const kept = useKeptDraft(continued);
+  const close = (isOpen: boolean) => {
+    if (!isOpen) kept.end();
+    onOpenChange(isOpen);
+  };
   const finish = () => {
     onDone?.();
-    onOpenChange(false);
+    close(false);
   };
-  const target = { giftListId, parts, isFromOutside };
+  const target = { giftListId, parts, isFromOutside, onStored: kept.end };
   const [isUnfolded, setIsUnfolded] = useState(false);
-  const one = useOneGift(target, pasted.length === 1 ? pasted[0] : undefined, finish);
-  const several = useSeveralGifts(target, pasted.length > 1 ? pasted : [], finish);
+  const given = continued?.drafts ?? pasted;
+  const one = useOneGift(target, given.length === 1 ? given[0] : undefined, finish, continued !== undefined);
+  const several = useSeveralGifts(target, given.length > 1 ? given : [], finish);
   const isSeveral = several.rows.length > 0;
+  const isFilled = isSeveral || one.form.isChanged || isExtended || continued !== undefined;
+  const drafts = isSeveral ? several.rows.map(({ draft }) => draft) : [one.form.values];
+  useEffect(() => kept.note(isFilled ? { drafts, choices: { ...choices, giftListId } } : undefined));
   const progress = useProgress(one.isDone ? 'done' : one.isBusy ? 'working' : 'idle');
   const others = { summary, isUnfolded, onUnfold: () => setIsUnfolded(true), children };
 
   if (isSeveral) {
     return (
       <GuardedFormDialog
-        {...{ open, onOpenChange }}
+        open={open}
+        onOpenChange={close}
         title="Create Gift"
         discards="these gifts"
         isFilled
@@ -67,10 +84,11 @@ export function CreateGiftDialog({
   }
   return (
     <GuardedFormDialog
-      {...{ open, onOpenChange }}
+      open={open}
+      onOpenChange={close}
       title="Create Gift"
       discards="this gift"
-      isFilled={one.form.isChanged || isExtended}
+      isFilled={isFilled}
       form={one.form}
       submitLabel="Create Gift"
       failure={one.failure}

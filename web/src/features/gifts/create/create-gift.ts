@@ -1,5 +1,5 @@
-import type { Gift } from '@tuckaway/contract/gifts';
-import { savedGifts } from '@tuckaway/contract/saved-gifts';
+import type { Gift } from '@tuckaway/contract/gifts/gifts';
+import { savedGifts } from '@tuckaway/contract/gifts/saved-gifts';
 import { api } from '../../../lib/api/api.ts';
 import { probeAuth } from '../../auth/auth-debug.ts';
 import type { GiftBody } from '../form/gift-draft.ts';

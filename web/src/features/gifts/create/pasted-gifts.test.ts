@@ -1,4 +1,4 @@
-import { GIFT_TITLE_MAX } from '@tuckaway/contract/gifts';
+import { GIFT_TITLE_MAX } from '@tuckaway/contract/gifts/gifts';
 import { describe, expect, it } from 'vitest';
 import { countDoubles, nameFromLink, readPasted, readShared, shopOf } from './pasted-gifts.ts';
 

@@ -1,8 +1,8 @@
 import { readAmount, writeAmount } from '@tuckaway/domain/amounts';
-import { GIFT_DESCRIPTION_MAX, GIFT_TITLE_MAX, PurchaseUrl } from '@tuckaway/contract/gifts';
+import { GIFT_DESCRIPTION_MAX, GIFT_TITLE_MAX, PurchaseUrl } from '@tuckaway/contract/gifts/gifts';
 import { isRobotCheck } from '@tuckaway/domain/robot-check';
 
-/** What a line of pasted or shared text says of a gift; either may be empty, not both. */
+/** Title and link of a line of pasted or shared text; one of them may be empty. */
 export interface PastedGift {
   title: string;
   purchaseUrl: string;

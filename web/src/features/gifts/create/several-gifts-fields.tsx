@@ -17,7 +17,7 @@ interface SeveralGiftsFieldsProps extends FoldProps {
   children: (disabled: boolean) => ReactNode;
 }
 
-/** What will be created, before it is. */
+/** Preview of the gifts to create. */
 export function SeveralGiftsFields({ several, children, ...fold }: SeveralGiftsFieldsProps) {
   const { rows, leftOff, doubles, isSending } = several;
   return (

@@ -12,7 +12,7 @@ import { createGift, type NewGiftInput } from './create-gift.ts';
 import { keepForLater, KEPT_FOR_LATER } from './waiting-gifts.ts';
 
 const GIFT_NEEDS_SIGN_IN = 'You must be logged in to create a gift.';
-const KEPT_UNTIL_SIGN_IN = `${GIFT_NEEDS_SIGN_IN} Yours is kept on this device until you sign in again.`;
+export const KEPT_UNTIL_SIGN_IN = `${GIFT_NEEDS_SIGN_IN} Yours is kept on this device until you sign in again.`;
 // Longer than the default where the toast carries a button: there must be time to reach it (decision 76).
 const CREATED_TOAST_MS = 5000;
 const WARNING_TOAST_MS = 8000;

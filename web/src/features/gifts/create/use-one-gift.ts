@@ -11,17 +11,24 @@ import { createFailureText, useCreateGift, useKeepForLater } from './use-create-
 // Long enough to see that the bar is full.
 const DONE_SHOWN_MS = 300;
 
-/** Where new gifts go, and what comes with them. */
+/** List of a new gift, and choices to save with it. */
 export interface GiftTarget {
   /** The list that will hold it; Favorites where none is chosen. */
   giftListId: number | undefined;
   parts: readonly GiftPart[];
   /** The links were opened with the page, from another app or site. */
   isFromOutside: boolean;
+  /** The gifts are created, or kept for later; also where the page has gone away meanwhile. */
+  onStored: () => void;
 }
 
 /** The form of one new gift, from the first paste until it is created or kept for later. */
-export function useOneGift(target: GiftTarget, shared: PastedGift | undefined, onDone: () => void) {
+export function useOneGift(
+  target: GiftTarget,
+  given: PastedGift | undefined,
+  onDone: () => void,
+  isContinued: boolean,
+) {
   const [isDone, setIsDone] = useState(false);
   const [keyFor] = useState(createKeyKeeper);
   const create = useCreateGift();
@@ -29,13 +36,16 @@ export function useOneGift(target: GiftTarget, shared: PastedGift | undefined, o
   const { giftListId, parts } = target;
   const inputOf = (fields: GiftBody) => ({ fields, giftListId, parts, keyFor });
   const form = useForm({
-    initial: { ...EMPTY_DRAFT, ...shared },
+    initial: { ...EMPTY_DRAFT, ...given },
     rules: GIFT_RULES,
     send: async (fields) => {
       await create.mutateAsync(inputOf(fields));
+      target.onStored();
       setIsDone(true);
     },
   });
+  // What was typed before gives way to no page.
+  const shared = isContinued ? undefined : given;
   const reading = useLinkPreview(form, { shared, isFromOutside: target.isFromOutside });
 
   useEffect(() => {

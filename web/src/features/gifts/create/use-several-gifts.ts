@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { hasStatus, isUnreachable } from '../../../lib/api/api-error.ts';
 import { refreshAfter } from '../../../lib/queries/query-invalidation.ts';
 import { createKeyKeeper } from '../../../lib/api/idempotency-keys.ts';
 import { focusProblem } from '../../../ui/inputs/focus-problem.ts';
 import { toast } from '../../../ui/feedback/toast.tsx';
 import { checkForm } from '../../../ui/hooks/use-form.ts';
-import { createGift } from './create-gift.ts';
+import { createGift, type NewGiftInput } from './create-gift.ts';
 import { EMPTY_DRAFT, GIFT_RULES, type GiftDraft } from '../form/gift-draft.ts';
 import { MOST_AT_ONCE, nameFromLink, type PastedGift } from './pasted-gifts.ts';
-import { createFailureText, useGiftOwner, warn } from './use-create-gift.tsx';
+import { createFailureText, KEPT_UNTIL_SIGN_IN, useGiftOwner, warn } from './use-create-gift.tsx';
 import type { GiftTarget } from './use-one-gift.ts';
 import { useReadPages, whenAllowed } from '../form/use-read-pages.ts';
 import { keepForLater, KEPT_FOR_LATER } from './waiting-gifts.ts';
@@ -45,17 +45,26 @@ export function useSeveralGifts(target: GiftTarget, pasted: readonly PastedGift[
   const [doubles, setDoubles] = useState(0);
   const [tally, setTally] = useState<{ done: number; total: number }>();
   const [failure, setFailure] = useState<string>();
+  const [isDone, setIsDone] = useState(false);
   const patch = (id: number, change: (row: GiftRow) => GiftRow) =>
     setRows((all) => all.map((row) => (row.id === id ? change(row) : row)));
   const pages = useReadPages(rows, setRows, { isHeld: target.isFromOutside });
   const createAll = useCreateAll(target);
+
+  useEffect(() => {
+    if (isDone) onDone();
+    // oxlint-disable-next-line react/exhaustive-deps -- once, whatever the callback is by then
+  }, [isDone]);
 
   const send = async (form: HTMLFormElement) => {
     setFailure(undefined);
     setTally({ done: 0, total: rows.length });
     const failed = await createAll(rows, (done) => setTally({ done, total: rows.length }));
     setTally(undefined);
-    if (failed.length === 0) return onDone();
+    if (failed.length === 0) {
+      target.onStored();
+      return setIsDone(true);
+    }
     const created = rows.length - failed.length;
     setRows(failed);
     focusProblem(form);
@@ -100,6 +109,7 @@ function useCreateAll({ giftListId, parts }: GiftTarget) {
     const failed: GiftRow[] = [];
     const warnings = new Set<string>();
     let stoppedBy: string | undefined;
+    let hasSession = true;
     for (const [index, row] of rows.entries()) {
       const { body: fields, errors } = checkForm(GIFT_RULES, row.draft);
       const problem = stoppedBy ?? Object.values(errors)[0];
@@ -107,25 +117,37 @@ function useCreateAll({ giftListId, parts }: GiftTarget) {
       else
         try {
           const input = owned({ fields, giftListId, parts, keyFor: row.keyFor });
-          if (navigator.onLine)
-            for (const one of (await whenAllowed(() => createGift(input))).warnings) warnings.add(one);
-          else await keepForLater(input, { wasSent: false });
+          const created = navigator.onLine && hasSession && (await createIfSignedIn(input));
+          if (created) for (const one of created.warnings) warnings.add(one);
+          else {
+            hasSession &&= !navigator.onLine;
+            await keepForLater(input, { wasSent: false });
+          }
         } catch (error) {
           const reason = createFailureText(error as Error);
           failed.push({ ...row, isReading: false, problem: reason });
-          if (isUnreachable(error) || hasStatus(error, 401)) stoppedBy = reason;
+          if (isUnreachable(error)) stoppedBy = reason;
         }
       onProgress(index + 1);
     }
-    report(rows.length - failed.length, warnings);
-    await refreshAfter(queryClient, navigator.onLine ? 'giftCreated' : 'waitingGiftsChanged');
+    report(rows.length - failed.length, warnings, hasSession);
+    const isCreated = navigator.onLine && hasSession;
+    await refreshAfter(queryClient, isCreated ? 'giftCreated' : 'waitingGiftsChanged');
     return failed;
   };
 }
 
-function report(created: number, warnings: ReadonlySet<string>): void {
+/** Undefined where the session has ended: the page with its rows goes away. */
+const createIfSignedIn = (input: NewGiftInput) =>
+  whenAllowed(() => createGift(input)).catch((error: unknown) => {
+    if (!hasStatus(error, 401)) throw error;
+    return undefined;
+  });
+
+function report(created: number, warnings: ReadonlySet<string>, hasSession: boolean): void {
   for (const warning of warnings) warn(warning);
   if (created === 0) return;
-  if (!navigator.onLine) toast(KEPT_FOR_LATER);
+  if (!hasSession) toast(KEPT_UNTIL_SIGN_IN);
+  else if (!navigator.onLine) toast(KEPT_FOR_LATER);
   else toast.success(created === 1 ? 'Gift created successfully!' : `${created} gifts created successfully!`);
 }

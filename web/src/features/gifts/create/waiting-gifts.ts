@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { KEYS } from '../../../lib/queries/query-invalidation.ts';
 import { deviceStore, type WaitingEntry } from '../../../lib/storage/device-store.ts';
+import { isKeptDraft } from './kept-drafts.ts';
 import { newGiftBody, type NewGiftBody, type NewGiftInput } from './create-gift.ts';
 
 /** A gift that was filled in without a connection. It keeps its key, so that it is stored once however often it is sent. */
@@ -16,11 +17,15 @@ export interface WaitingGift extends WaitingEntry {
 /** The oldest first. Nothing where the browser keeps nothing. */
 export async function readWaitingGifts(userId: number): Promise<WaitingGift[]> {
   const waiting = await deviceStore.waiting<WaitingGift>(userId).catch(() => []);
-  return waiting.toSorted((a, b) => a.keptAt - b.keptAt);
+  return waiting.filter((entry) => !isKeptDraft(entry)).toSorted((a, b) => a.keptAt - b.keptAt);
 }
 
 export const waitingGiftsQuery = (userId: number) =>
   queryOptions({ queryKey: KEYS.waitingGifts, queryFn: () => readWaitingGifts(userId), staleTime: 0 });
+
+/** As the server finds saved gifts: by the title. */
+export const waitingGiftsLike = (waiting: readonly WaitingGift[], query: string) =>
+  waiting.filter(({ body }) => body.title.toLowerCase().includes(query.toLowerCase()));
 
 export const removeWaitingGift = ({ key }: WaitingGift) => deviceStore.removeWaiting(key);
 

@@ -3,11 +3,18 @@ import { refreshAfter } from '../../../lib/queries/query-invalidation.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { GiftIcon, WarningIcon } from '../../../ui/graphics/icons.tsx';
 import { useUserId } from '../../auth/auth-context.ts';
+import { keptDraftsQuery, removeKeptDraft, type KeptDraft } from './kept-drafts.ts';
 import { removeWaitingGift, sendAnew, waitingGiftsQuery, type WaitingGift } from './waiting-gifts.ts';
 
-/** Notice about gifts that wait on this device to be saved. */
-export function WaitingNotice() {
-  const { data: waiting = [] } = useQuery(waitingGiftsQuery(useUserId()));
+interface WaitingNoticeProps {
+  onContinue: (draft: KeptDraft) => void;
+}
+
+/** Notice about gifts that wait on this device to be saved, and about forms that were kept when a session ended. */
+export function WaitingNotice({ onContinue }: WaitingNoticeProps) {
+  const userId = useUserId();
+  const { data: waiting = [] } = useQuery(waitingGiftsQuery(userId));
+  const { data: drafts = [] } = useQuery(keptDraftsQuery(userId));
   const troubled = waiting.filter(({ problem }) => problem !== null);
   const count = waiting.length - troubled.length;
   return (
@@ -24,6 +31,9 @@ export function WaitingNotice() {
       </div>
       {troubled.map((gift) => (
         <Troubled key={gift.key} gift={gift} />
+      ))}
+      {drafts.map((draft) => (
+        <Unfinished key={draft.key} draft={draft} onContinue={() => onContinue(draft)} />
       ))}
     </>
   );
@@ -50,4 +60,34 @@ function Troubled({ gift }: { gift: WaitingGift }) {
       </div>
     </div>
   );
+}
+
+function Unfinished({ draft, onContinue }: { draft: KeptDraft; onContinue: () => void }) {
+  const queryClient = useQueryClient();
+  const discard = async () => {
+    await removeKeptDraft(draft.key);
+    await refreshAfter(queryClient, 'waitingGiftsChanged');
+  };
+  return (
+    <div role="status" className="border-b bg-kraft text-kraft-ink">
+      <div className="page flex flex-wrap items-center gap-x-3 gap-y-1 py-2 text-sm">
+        <p className="flex min-w-0 grow basis-80 items-center gap-2 font-medium">
+          <GiftIcon className="shrink-0" />
+          <span className="wrap-anywhere">{nameOf(draft)} kept when your session ended.</span>
+        </p>
+        <Button variant="secondary" size="sm" onClick={onContinue}>
+          Continue
+        </Button>
+        <Button variant="quiet" size="sm" onClick={() => void discard()}>
+          Discard
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function nameOf({ drafts }: KeptDraft): string {
+  if (drafts.length > 1) return `${drafts.length} gifts that you were adding were`;
+  const title = drafts[0]?.title.trim();
+  return title ? `“${title}” was` : 'A gift that you were adding was';
 }

@@ -1,4 +1,4 @@
-import { gifts, type Gift } from '@tuckaway/contract/gifts';
+import { gifts, type Gift } from '@tuckaway/contract/gifts/gifts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
 import { isApiError } from '../../../lib/api/api-error.ts';
@@ -63,8 +63,8 @@ export function EditGiftDialog({ gift, parts, open, onOpenChange, children }: Ed
 }
 
 /**
- * Only what differs. The served link may carry a shop's affiliate parameters and the picture is an address: sent back
- * unchanged they would be stored.
+ * Sends changed fields only: the served link may have affiliate parameters, and the picture is an address, so both
+ * must not be sent back.
  */
 export function changesOf(before: GiftBody, after: GiftBody): Partial<GiftBody> {
   return Object.fromEntries(

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/inputs/button.tsx';
 import { ChevronDownIcon } from '../../../ui/graphics/icons.tsx';
 
 export interface FoldProps {
-  /** What the folded fields say, in a line. */
+  /** Summary of the folded fields. */
   summary: ReactNode;
   isUnfolded: boolean;
   onUnfold: () => void;

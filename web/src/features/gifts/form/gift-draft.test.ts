@@ -1,4 +1,4 @@
-import { IMAGE_MAX_BYTES } from '@tuckaway/contract/gifts';
+import { IMAGE_MAX_BYTES } from '@tuckaway/contract/gifts/gifts';
 import { expect, it } from 'vitest';
 import { buildGift } from '../../../test/gifts.ts';
 import { checkForm } from '../../../ui/hooks/use-form.ts';

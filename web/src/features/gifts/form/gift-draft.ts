@@ -1,5 +1,5 @@
 import { amountOrNull, writeAmount } from '@tuckaway/domain/amounts';
-import { NewGift, type Gift } from '@tuckaway/contract/gifts';
+import { NewGift, type Gift } from '@tuckaway/contract/gifts/gifts';
 import type { FormFields, FormRules } from '../../../ui/hooks/use-form.ts';
 
 /** Raw field values of the form. */

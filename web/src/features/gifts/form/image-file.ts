@@ -1,6 +1,6 @@
-import { IMAGE_MAX_BYTES } from '@tuckaway/contract/gifts';
+import { IMAGE_MAX_BYTES } from '@tuckaway/contract/gifts/gifts';
 
-/** What the server can read. SVG is not among them: it can carry scripts. */
+/** File types that the server reads. SVG is excluded, because it can contain scripts. */
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
 export const NOT_AN_IMAGE = 'Please select a valid image file';
 const IMAGE_TOO_LARGE = 'Please select an image smaller than 5MB';

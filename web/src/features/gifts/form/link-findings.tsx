@@ -5,7 +5,7 @@ import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import type { LinkReading } from './link-preview.ts';
 import { shopOf } from '../create/pasted-gifts.ts';
 
-/** What the page of a link says; before that, that it is being read or can be; or that nothing was found. */
+/** Data from the page of a link, its loading state, or the note that nothing was found. */
 export function LinkFindings({ reading, disabled }: { reading: LinkReading; disabled: boolean }) {
   const { link, preview, isHeld, isReading, isFailed, read } = reading;
   if (link === undefined) return null;

@@ -1,6 +1,6 @@
 import { writeAmount } from '@tuckaway/domain/amounts';
-import { PurchaseUrl } from '@tuckaway/contract/gifts';
-import { linkPreviews, type LinkPreview } from '@tuckaway/contract/link-previews';
+import { PurchaseUrl } from '@tuckaway/contract/gifts/gifts';
+import { linkPreviews, type LinkPreview } from '@tuckaway/contract/gifts/link-previews';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../../lib/api/api.ts';
@@ -11,7 +11,7 @@ import { nameFromLink, type PastedGift } from '../create/pasted-gifts.ts';
 
 const TYPING_MS = 400;
 
-/** What a shop's page says of itself; each page is read once. */
+/** Data from a shop's page; each page is read once. */
 export const linkPreviewQuery = (link: string) =>
   queryOptions({
     queryKey: ['link-preview', link],
@@ -34,7 +34,7 @@ export interface LinkReading {
 interface Origin {
   /** The gift's stored link, which is not read again. */
   ownLink?: string;
-  /** What another app said of the gift: it gives way to what the page itself says. */
+  /** Data from another app, with lower priority than the page's own. */
   shared?: PastedGift | undefined;
   /** The shared link came from outside: our server must not read it before the person asks for it. */
   isFromOutside?: boolean;

@@ -1,4 +1,4 @@
-import type { LinkPreview } from '@tuckaway/contract/link-previews';
+import type { LinkPreview } from '@tuckaway/contract/gifts/link-previews';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
 import { hasStatus, isApiError } from '../../../lib/api/api-error.ts';

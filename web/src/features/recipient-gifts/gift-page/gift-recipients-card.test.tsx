@@ -1,4 +1,4 @@
-import type { GivenBefore, RecipientGift } from '@tuckaway/contract/recipient-gifts';
+import type { GivenBefore, RecipientGift } from '@tuckaway/contract/people/recipient-gifts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { dayOfGivenAt } from '@tuckaway/domain/given-day';
-import type { Gift } from '@tuckaway/contract/gifts';
-import type { GivenBefore, RecipientGift } from '@tuckaway/contract/recipient-gifts';
+import type { Gift } from '@tuckaway/contract/gifts/gifts';
+import type { GivenBefore, RecipientGift } from '@tuckaway/contract/people/recipient-gifts';
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '../../../lib/format.ts';
 import { paths } from '../../../lib/navigation/paths.ts';

@@ -1,4 +1,4 @@
-import type { Recipient } from '@tuckaway/contract/recipients';
+import type { Recipient } from '@tuckaway/contract/people/recipients';
 import type { NextDays } from '../../recipient-days/recipient-days.queries.ts';
 
 /** A day this near makes a person likely, if nothing is tucked away for it. */

@@ -1,4 +1,4 @@
-import type { Gift } from '@tuckaway/contract/gifts';
+import type { Gift } from '@tuckaway/contract/gifts/gifts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { RowsSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { RecipientPicker } from '../../recipients/recipient-picker.tsx';
@@ -12,7 +12,7 @@ interface PeoplePartProps {
 
 /** Whom a gift is for, in its sheet. */
 export function PeoplePart({ gift, people: { links, picker } }: PeoplePartProps) {
-  // Taking somebody off can be undone: nothing to warn of.
+  // Removing a recipient can be undone, so there is no warning.
   const hintFor = useRecipientHints(gift.id, [], picker.selectedIds);
   if (links.data) return <RecipientPicker picker={picker} hintFor={hintFor} />;
   if (!links.isError) return <RowsSkeleton label="Loading recipients..." />;

@@ -1,5 +1,5 @@
-import type { Gift } from '@tuckaway/contract/gifts';
-import type { RecipientGift } from '@tuckaway/contract/recipient-gifts';
+import type { Gift } from '@tuckaway/contract/gifts/gifts';
+import type { RecipientGift } from '@tuckaway/contract/people/recipient-gifts';
 import { useQuery } from '@tanstack/react-query';
 import { PlusIcon } from '../../../ui/graphics/app-icons.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';

@@ -1,4 +1,4 @@
-import type { RecipientGift } from '@tuckaway/contract/recipient-gifts';
+import type { RecipientGift } from '@tuckaway/contract/people/recipient-gifts';
 import { hasStatus } from '../../../lib/api/api-error.ts';
 import { isSameTime } from '../../recipient-days/for-day.ts';
 import type { ChosenDays } from '../../recipients/use-recipient-picker.ts';
@@ -18,7 +18,7 @@ export const peopleIn = (current: readonly RecipientGift[]): number[] => [
 export const daysIn = (current: readonly RecipientGift[]): ChosenDays =>
   new Map(shownOfEach(current).map((one) => [one.recipientId, forDayOf(one)]));
 
-/** What differs from the stored links, as the server takes it; empty where nothing does. */
+/** Changes against the stored links as input of the call; empty without changes. */
 export function choicesOf(
   current: readonly RecipientGift[],
   selectedIds: readonly number[],

@@ -1,6 +1,6 @@
-import type { Gift } from '@tuckaway/contract/gifts';
-import type { RecipientGift } from '@tuckaway/contract/recipient-gifts';
-import type { Recipient } from '@tuckaway/contract/recipients';
+import type { Gift } from '@tuckaway/contract/gifts/gifts';
+import type { RecipientGift } from '@tuckaway/contract/people/recipient-gifts';
+import type { Recipient } from '@tuckaway/contract/people/recipients';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { refreshAfter } from '../../../lib/queries/query-invalidation.ts';
 import { updateOptimistically } from '../../../lib/queries/optimistic-update.ts';

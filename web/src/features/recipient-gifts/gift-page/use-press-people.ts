@@ -1,5 +1,5 @@
-import type { Gift } from '@tuckaway/contract/gifts';
-import type { RecipientGift } from '@tuckaway/contract/recipient-gifts';
+import type { Gift } from '@tuckaway/contract/gifts/gifts';
+import type { RecipientGift } from '@tuckaway/contract/people/recipient-gifts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { refreshAfter } from '../../../lib/queries/query-invalidation.ts';

@@ -1,6 +1,6 @@
 import { dayOfGivenAt } from '@tuckaway/domain/given-day';
-import type { RecipientGift } from '@tuckaway/contract/recipient-gifts';
-import type { Recipient } from '@tuckaway/contract/recipients';
+import type { RecipientGift } from '@tuckaway/contract/people/recipient-gifts';
+import type { Recipient } from '@tuckaway/contract/people/recipients';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../../lib/format.ts';
@@ -9,7 +9,7 @@ import { givenBeforeText } from '../given/given-before.ts';
 import { GivenNotice } from '../given/given-notice.tsx';
 import { givenBeforeQuery } from '../recipient-gifts.queries.ts';
 
-/** A word beside people in the picker: what taking them off the gift forgets, or that they had it before. */
+/** Hint beside people in the picker: data lost by removing them, or an earlier gift of the same kind. */
 export function useRecipientHints(
   giftId: number | undefined,
   current: readonly RecipientGift[],

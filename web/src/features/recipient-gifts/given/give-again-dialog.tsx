@@ -1,4 +1,4 @@
-import type { RecipientGift } from '@tuckaway/contract/recipient-gifts';
+import type { RecipientGift } from '@tuckaway/contract/people/recipient-gifts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { refreshAfter } from '../../../lib/queries/query-invalidation.ts';
 import { refusalText } from '../../../lib/api/rejection-message.ts';

@@ -1,5 +1,5 @@
 import { dayOfGivenAt } from '@tuckaway/domain/given-day';
-import type { GivenBefore } from '@tuckaway/contract/recipient-gifts';
+import type { GivenBefore } from '@tuckaway/contract/people/recipient-gifts';
 import { formatDate } from '../../../lib/format.ts';
 
 /** 'Given to {name} on {date}', naming the other gift where it was only one like it. */

@@ -15,7 +15,7 @@ export function checkGivenDay(day: string, now: Date = new Date()): string | und
   return undefined;
 }
 
-/** The contract cannot know what day it is where the reader lives; the form can. */
+/** The form knows the user's current date, which the contract does not. */
 export const GivenDayForm = z.object({
   day: z.string().check(({ value, issues }) => {
     const message = checkGivenDay(value);

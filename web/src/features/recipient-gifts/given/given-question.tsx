@@ -1,5 +1,5 @@
 import { dayNoun } from '@tuckaway/domain/days/day-words';
-import type { UpcomingDay } from '@tuckaway/contract/recipient-days';
+import type { UpcomingDay } from '@tuckaway/contract/people/recipient-days';
 import { formatDate } from '../../../lib/format.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { GiftIcon } from '../../../ui/graphics/icons.tsx';

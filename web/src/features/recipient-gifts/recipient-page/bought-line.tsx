@@ -1,4 +1,4 @@
-import type { RecipientGift } from '@tuckaway/contract/recipient-gifts';
+import type { RecipientGift } from '@tuckaway/contract/people/recipient-gifts';
 import { formatDate, formatPrice } from '../../../lib/format.ts';
 
 /** 'Bought on November 3, 2026 for $40.00'; the price alone without a date. */

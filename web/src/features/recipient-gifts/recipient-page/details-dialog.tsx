@@ -1,5 +1,5 @@
 import { amountOrNull, writeAmount } from '@tuckaway/domain/amounts';
-import { NOTE_MAX, recipientGifts, type RecipientGift } from '@tuckaway/contract/recipient-gifts';
+import { NOTE_MAX, recipientGifts, type RecipientGift } from '@tuckaway/contract/people/recipient-gifts';
 import { Checkbox } from '../../../ui/inputs/checkbox.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { PriceField } from '../../../ui/inputs/price-field.tsx';
@@ -97,7 +97,7 @@ const draftOf = (recipientGift: RecipientGift): DetailsDraft => ({
   thanksNote: recipientGift.thanksNote ?? '',
 });
 
-/** Only what differs is sent: a day that was removed meanwhile must not be sent again. */
+/** Sends changed fields only, so that a day that was deleted meanwhile is not sent again. */
 function changeOf(stored: RecipientGift, draft: DetailsDraft): RecipientGiftChange {
   const boughtAt = draft.boughtAt || null;
   const paid = amountOrNull(draft.paid);

@@ -1,4 +1,4 @@
-import type { RecipientGift } from '@tuckaway/contract/recipient-gifts';
+import type { RecipientGift } from '@tuckaway/contract/people/recipient-gifts';
 import { useQuery } from '@tanstack/react-query';
 import { forDayText } from '../../recipient-days/for-day.ts';
 import { daysQuery } from '../../recipient-days/recipient-days.queries.ts';

@@ -1,5 +1,5 @@
 import { statusOf } from '@tuckaway/domain/days/readiness';
-import type { RecipientGift } from '@tuckaway/contract/recipient-gifts';
+import type { RecipientGift } from '@tuckaway/contract/people/recipient-gifts';
 import type { RefObject } from 'react';
 import { Button } from '../../../ui/inputs/button.tsx';
 import {

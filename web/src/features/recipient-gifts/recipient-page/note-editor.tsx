@@ -1,4 +1,4 @@
-import { NOTE_MAX, recipientGifts, type RecipientGift } from '@tuckaway/contract/recipient-gifts';
+import { NOTE_MAX, recipientGifts, type RecipientGift } from '@tuckaway/contract/people/recipient-gifts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { InlineError } from '../../../ui/feedback/inline-error.tsx';
 import { TextArea } from '../../../ui/inputs/text-field.tsx';

@@ -1,6 +1,6 @@
 import { statusOf } from '@tuckaway/domain/days/readiness';
-import type { RecipientDay } from '@tuckaway/contract/recipient-day';
-import type { RecipientGift } from '@tuckaway/contract/recipient-gifts';
+import type { RecipientDay } from '@tuckaway/contract/people/recipient-day';
+import type { RecipientGift } from '@tuckaway/contract/people/recipient-gifts';
 import { timeTitle } from '../../recipient-days/for-day.ts';
 
 interface PlannedGroup {

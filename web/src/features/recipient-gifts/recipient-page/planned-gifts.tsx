@@ -1,5 +1,5 @@
-import type { RecipientDay } from '@tuckaway/contract/recipient-day';
-import type { GivenBefore, RecipientGift } from '@tuckaway/contract/recipient-gifts';
+import type { RecipientDay } from '@tuckaway/contract/people/recipient-day';
+import type { GivenBefore, RecipientGift } from '@tuckaway/contract/people/recipient-gifts';
 import type { ReactNode } from 'react';
 import { formatPrice } from '../../../lib/format.ts';
 import { givenBeforeText } from '../given/given-before.ts';

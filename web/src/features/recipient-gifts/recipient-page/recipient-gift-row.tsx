@@ -1,4 +1,4 @@
-import type { RecipientGift } from '@tuckaway/contract/recipient-gifts';
+import type { RecipientGift } from '@tuckaway/contract/people/recipient-gifts';
 import type { ReactNode } from 'react';
 import { formatPrice } from '../../../lib/format.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
@@ -28,14 +28,15 @@ const OFF_SCREEN =
 /** A gift on a person's page: its next step, and a menu with the rest. A given gift shows no button but the menu. */
 export function RecipientGiftRow({ recipientGift, day, notice, isGrouped = false }: RecipientGiftRowProps) {
   const Heading = isGrouped ? 'h4' : 'h3';
-  const { gift, thankedAt, thanksNote } = recipientGift;
+  const { gift, givenAt, thankedAt, thanksNote } = recipientGift;
   const note = useInPlaceForm();
   const price = formatPrice(gift.price);
   return (
     <article
       className={cx(
         OFF_SCREEN,
-        'grid grid-cols-[4.5rem_1fr] items-start gap-x-4 gap-y-2 py-4 sm:grid-cols-[5rem_1fr_auto]',
+        'grid items-start gap-x-4 gap-y-2 py-4 sm:grid-cols-[5rem_1fr_auto]',
+        givenAt ? 'grid-cols-[4.5rem_1fr_auto]' : 'grid-cols-[4.5rem_1fr]',
       )}
     >
       <Link
@@ -66,7 +67,13 @@ export function RecipientGiftRow({ recipientGift, day, notice, isGrouped = false
         {notice && <GivenNotice className="mt-1">{notice}</GivenNotice>}
         <NoteEditor recipientGift={recipientGift} isOpen={note.isOpen} close={note.close} />
       </div>
-      <div className="-mr-2 flex items-center justify-end gap-1 max-sm:col-start-2 max-sm:-ml-1 max-sm:justify-between">
+      <div
+        className={cx(
+          '-mr-2 flex items-center justify-end gap-1',
+          // A given gift has its menu alone, which needs no row of its own.
+          !givenAt && 'max-sm:col-start-2 max-sm:-ml-1 max-sm:justify-between',
+        )}
+      >
         <GiftActions
           recipientGift={recipientGift}
           notice={notice}

@@ -1,6 +1,6 @@
 import { dayOfGivenAt } from '@tuckaway/domain/given-day';
-import type { RecipientDay } from '@tuckaway/contract/recipient-day';
-import type { GivenBefore, RecipientGift } from '@tuckaway/contract/recipient-gifts';
+import type { RecipientDay } from '@tuckaway/contract/people/recipient-day';
+import type { GivenBefore, RecipientGift } from '@tuckaway/contract/people/recipient-gifts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { formatDate, plural } from '../../../lib/format.ts';
 import { PlannedGifts } from './planned-gifts.tsx';

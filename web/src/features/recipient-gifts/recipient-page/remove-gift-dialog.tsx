@@ -1,5 +1,5 @@
 import { dayOfGivenAt } from '@tuckaway/domain/given-day';
-import type { RecipientGift } from '@tuckaway/contract/recipient-gifts';
+import type { RecipientGift } from '@tuckaway/contract/people/recipient-gifts';
 import { formatDate } from '../../../lib/format.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import type { DialogState } from '../../../ui/dialogs/use-dialog.tsx';

@@ -13,7 +13,7 @@ interface Fold<Item> {
   toggle: ReactNode;
 }
 
-/** The first of many gifts, and a button for all of them; `what` tells apart several such buttons on a page. */
+/** The first gifts and a button for all; `what` distinguishes several such buttons on a page. */
 export function useFold<Item>(all: readonly Item[], what: string): Fold<Item> {
   const [isOpen, setIsOpen] = useState(false);
   const firstFolded = useRef<HTMLLIElement>(null);

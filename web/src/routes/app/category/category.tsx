@@ -13,7 +13,7 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx';
 
 const DEFAULT_NAME = 'Category';
 
-/** What the card that was clicked knew already. */
+/** Navigation state from the clicked card. */
 interface CategoryState {
   categoryName?: string;
   masterCategory?: string;

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WaitingNotice } from '../../../features/gifts/create/waiting-notice.tsx';
@@ -9,6 +9,7 @@ import { comingUp } from '../../../test/people.ts';
 import { renderScreen } from '../../../test/render.tsx';
 import { server } from '../../../test/server.ts';
 import AddPage from '../add/add.tsx';
+import { useCreateDialogs } from './create-dialogs.tsx';
 import { CreateMenu } from './create-menu.tsx';
 import { useSendWaitingGifts } from '../shell/send-waiting-gifts.ts';
 
@@ -54,6 +55,8 @@ beforeEach(() => {
 });
 afterEach(async () => {
   vi.restoreAllMocks();
+  // A form that is still open is kept when its page goes away.
+  cleanup();
   await deviceStore.forgetOwner({ alsoWaiting: true });
 });
 
@@ -239,6 +242,15 @@ describe('several lines', () => {
     );
   });
 
+  it('are kept when the session ends while they are sent', async () => {
+    server.use(creating(() => problem(401)));
+    const { user } = await pasteLines('Walnut bowl\nSocks');
+    await user.click(screen.getByRole('button', { name: 'Create 2 gifts' }));
+    expect(await screen.findByText(/Yours is kept on this device until you sign in again/)).toBeVisible();
+    expect(await deviceStore.waiting(7)).toHaveLength(2);
+    expect(created).toHaveLength(1);
+  });
+
   it('show the reason the server gives for refusing one', async () => {
     const full = 'You have 2,000 gifts, which is as many as one account can keep.';
     server.use(creating(() => problem(409, full)));
@@ -250,10 +262,11 @@ describe('several lines', () => {
 
 describe('without a connection', () => {
   function Waiting() {
+    const { openCreateGift } = useCreateDialogs();
     useSendWaitingGifts();
     return (
       <>
-        <WaitingNotice />
+        <WaitingNotice onContinue={(continued) => openCreateGift({ continued })} />
         <CreateMenu />
       </>
     );
@@ -301,6 +314,36 @@ describe('without a connection', () => {
     renderScreen(<Waiting />);
     expect(await screen.findByText('Gift created successfully!')).toBeVisible();
     await waitFor(async () => expect(await deviceStore.waiting(7)).toEqual([]));
+  });
+
+  it('what was typed is kept when the session ends before it is sent, and offered after the next sign-in', async () => {
+    const { user, unmount } = await fillIn();
+    await user.click(screen.getByRole('button', { name: 'More details' }));
+    await user.type(screen.getByLabelText('Notes'), 'The red one');
+    unmount();
+    await waitFor(async () => expect(await deviceStore.waiting(7)).toHaveLength(1));
+    const again = renderScreen(<Waiting />);
+    expect(await screen.findByText('“A kite” was kept when your session ended.')).toBeVisible();
+    expect(created).toEqual([]);
+    await again.user.click(screen.getByRole('button', { name: 'Continue' }));
+    await screen.findByRole('dialog', { name: 'Create Gift' });
+    expect(title()).toHaveValue('A kite');
+    await again.user.click(screen.getByRole('button', { name: 'More details' }));
+    expect(screen.getByLabelText('Notes')).toHaveValue('The red one');
+    await again.user.click(send());
+    expect(await screen.findByText('Gift created successfully!')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(/was kept when your session ended/)).toBeNull());
+    again.unmount();
+    expect(await deviceStore.waiting(7)).toEqual([]);
+  });
+
+  it('a discarded form is not kept', async () => {
+    const { user, unmount } = await fillIn();
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    unmount();
+    expect(await deviceStore.waiting(7)).toEqual([]);
   });
 
   it('a gift whose response was lost keeps its key when it is kept for later', async () => {

@@ -2,6 +2,7 @@ import { createContext, use, useMemo, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { giftListIdIn, recipientIdIn } from '../../../lib/navigation/route-ids.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
+import type { KeptDraft } from '../../../features/gifts/create/kept-drafts.ts';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
 import { useDialog } from '../../../ui/dialogs/use-dialog.tsx';
 
@@ -19,6 +20,8 @@ interface CreateGiftListOptions {
 interface CreateGiftOptions {
   /** Who it is for from the start. */
   recipientIds?: readonly number[];
+  /** A form that was kept when its session ended. */
+  continued?: KeptDraft;
 }
 
 interface CreateDialogs {

@@ -201,6 +201,19 @@ it('asks before Escape or Cancel throws a filled form away', async () => {
   expect(calls).toEqual([]);
 });
 
+it('dims the form behind its question', async () => {
+  const { user } = await openDialog();
+  await user.type(field('Title'), 'A kite');
+  await user.keyboard('{Escape}');
+  const question = await screen.findByRole('alertdialog');
+  const dimmed = [...document.querySelectorAll('.bg-veil')];
+  expect(dimmed).toHaveLength(2);
+  const [, above] = dimmed;
+  const form = screen.getByRole('dialog', { hidden: true });
+  expect(form.compareDocumentPosition(above!) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(above!.compareDocumentPosition(question) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
 it('closes an empty form without a question', async () => {
   const { user } = await openDialog();
   await user.keyboard('{Escape}');

@@ -4,6 +4,7 @@ import { useUserId } from '../../../features/auth/auth-context.ts';
 import { listName, myListsQuery } from '../../../features/gift-lists/gift-lists.queries.ts';
 import { TargetListField } from '../../../features/gift-lists/target-list-field.tsx';
 import { CreateGiftDialog } from '../../../features/gifts/create/create-gift-dialog.tsx';
+import type { KeptDraft } from '../../../features/gifts/create/kept-drafts.ts';
 import type { PastedGift } from '../../../features/gifts/create/pasted-gifts.ts';
 import { recipientsQuery } from '../../../features/recipients/recipients.queries.ts';
 import type { DialogState } from '../../../ui/dialogs/use-dialog.tsx';
@@ -14,19 +15,26 @@ interface CreateGiftProps extends DialogState {
   suggestedListId?: number | undefined;
   /** Who it is for from the start. */
   recipientIds?: readonly number[];
-  /** What another app shared. */
+  /** Content shared from another app. */
   pasted?: readonly PastedGift[];
   /** It was shared by opening the page from elsewhere. */
   isFromOutside?: boolean;
+  /** A form that was kept when its session ended. */
+  continued?: KeptDraft | undefined;
   onDone?: () => void;
 }
 
 /** A new gift with its tags, its recipients and the list that holds it. */
 export function CreateGift(props: CreateGiftProps) {
-  const { suggestedListId, recipientIds, pasted, isFromOutside, onDone, ...dialog } = props;
+  const { suggestedListId, recipientIds, pasted, isFromOutside, continued, onDone, ...dialog } = props;
+  const before = continued?.choices;
   const { data: lists } = useQuery(myListsQuery(useUserId()));
-  const { parts, fields, discard, isTouched, ...chosenParts } = useGiftParts(undefined, recipientIds);
-  const [chosen, setChosen] = useState<{ giftListId: number | undefined }>();
+  const { parts, fields, discard, isTouched, choices } = useGiftParts(
+    undefined,
+    before?.recipientIds ?? recipientIds,
+    before,
+  );
+  const [chosen, setChosen] = useState<{ giftListId: number | undefined } | undefined>(before);
   const suggested = lists?.find(({ id, isFavorites }) => id === suggestedListId && !isFavorites)?.id;
   const giftListId = chosen ? chosen.giftListId : suggested;
   const onOpenChange = (open: boolean) => {
@@ -40,10 +48,12 @@ export function CreateGift(props: CreateGiftProps) {
       onDone={onDone}
       pasted={pasted}
       isFromOutside={isFromOutside}
+      continued={continued}
+      choices={choices}
       giftListId={giftListId}
       parts={parts}
       isExtended={isTouched || chosen !== undefined}
-      summary={<Summary giftListId={giftListId} recipientIds={chosenParts.recipientIds} />}
+      summary={<Summary giftListId={giftListId} recipientIds={choices.recipientIds} />}
     >
       {(disabled) => (
         <>

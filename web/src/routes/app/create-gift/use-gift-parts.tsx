@@ -1,7 +1,8 @@
-import type { RecipientGift } from '@tuckaway/contract/recipient-gifts';
-import type { Tag } from '@tuckaway/contract/tags';
+import type { RecipientGift } from '@tuckaway/contract/people/recipient-gifts';
+import type { Tag } from '@tuckaway/contract/gifts/tags';
 import { useQueryClient } from '@tanstack/react-query';
 import { useUserId } from '../../../features/auth/auth-context.ts';
+import type { DraftChoices } from '../../../features/gifts/create/kept-drafts.ts';
 import type { GiftPart } from '../../../features/gifts/gift-part.ts';
 import { choicesOf, daysIn, peopleIn } from '../../../features/recipient-gifts/gift-page/recipient-choice.ts';
 import { choosePeople } from '../../../features/recipient-gifts/recipient-gifts.queries.ts';
@@ -26,11 +27,15 @@ function created(ids: number[] | undefined): number[] {
 }
 
 /** Tags and recipients in the dialogs of a gift: their fields, and how they are sent. */
-export function useGiftParts(stored?: StoredParts, forRecipientIds: readonly number[] = []) {
+export function useGiftParts(
+  stored?: StoredParts,
+  forRecipientIds: readonly number[] = [],
+  continued?: DraftChoices,
+) {
   const userId = useUserId();
   const queryClient = useQueryClient();
   const current = stored?.recipientGifts ?? [];
-  const tags = useTagPicker(stored?.tags);
+  const tags = useTagPicker(stored?.tags, continued);
   const saveTags = useSaveGiftTags();
   const startIds = stored ? peopleIn(current) : forRecipientIds;
   const recipients = useRecipientPicker(startIds, daysIn(current));
@@ -72,8 +77,8 @@ export function useGiftParts(stored?: StoredParts, forRecipientIds: readonly num
   ];
   return {
     parts,
-    /** Who it is for so far. */
-    recipientIds: recipients.selectedIds,
+    /** Current choice. */
+    choices: { recipientIds: recipients.selectedIds, tagIds: tags.selectedIds, tagText: tags.text },
     /** The person has chosen or typed something here. */
     isTouched: tags.isChanged || recipients.text !== '' || recipients.selectedIds.join() !== startIds.join(),
     /** The dialog is closed: deletes tags that were created in it and not saved. */

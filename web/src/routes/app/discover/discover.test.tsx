@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
+import { recentGifts } from '../../../lib/storage/recent-gifts.ts';
 import { buildGiftList, data, problem } from '../../../test/gifts.ts';
 import { buildRecipient, buildUpcoming, comingUp } from '../../../test/people.ts';
 import { renderScreen } from '../../../test/render.tsx';
@@ -12,6 +13,7 @@ const page = (lists: unknown[], nextCursor: string | null = null) =>
   HttpResponse.json({ data: lists, nextCursor });
 
 beforeEach(() => {
+  recentGifts.clear();
   server.use(
     comingUp(),
     http.get('/api/v1/recipients', () => data([])),
@@ -158,4 +160,22 @@ it('says when what comes up did not load, and tries again', async () => {
   expect(await screen.findByText('Failed to load what is coming up. Please try again.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('button', { name: 'Add people' })).toBeVisible();
+});
+
+it('has a row of the gifts looked at last, newest first, and none for a new account', async () => {
+  server.use(http.get(PUBLIC, () => page([buildGiftList()])));
+  const { unmount } = renderScreen(<DiscoverPage />);
+  await screen.findByRole('link', { name: /Coffee people/ });
+  expect(screen.queryByRole('heading', { name: 'Looked at lately' })).toBeNull();
+  unmount();
+  recentGifts.remember(7, { id: 5, title: 'Kite' });
+  recentGifts.remember(7, { id: 6, title: 'Kettle' });
+  recentGifts.remember(7, { id: 5, title: 'Kite' });
+  renderScreen(<DiscoverPage />);
+  const row = screen.getByRole('list', { name: 'Looked at lately' });
+  expect(within(row).getAllByRole('link')).toEqual([
+    expect.objectContaining({ textContent: 'Kite' }),
+    expect.objectContaining({ textContent: 'Kettle' }),
+  ]);
+  expect(within(row).getByRole('link', { name: 'Kite' })).toHaveAttribute('href', '/app/gift/5');
 });

@@ -7,6 +7,7 @@ import { PublicLists } from '../../../features/gift-lists/public-lists.tsx';
 import { ALL_OCCASIONS } from '../../../features/gift-lists/gift-lists.queries.ts';
 import { firstName } from '../../../lib/format.ts';
 import { pageTitle } from '../../../lib/seo/meta.ts';
+import { RecentGifts } from './recent-gifts-row.tsx';
 import { WhoIsNext } from './who-is-next.tsx';
 
 export const meta = () => [pageTitle('Discover Gift Lists')];
@@ -17,6 +18,7 @@ export default function DiscoverPage() {
     <>
       <Greeting />
       <ComingUpSection firstStep={<WhoIsNext />} />
+      <RecentGifts />
       <header className="shelf-line mb-6 pb-5 lg:mb-8">
         <h1>Discover Gift Lists</h1>
       </header>
@@ -39,7 +41,7 @@ function Greeting() {
   const [greeting] = useState(() => greetingAt(new Date().getHours()));
   const name = firstName(user?.name ?? '');
   return (
-    <p className="mb-1 font-heading text-lg text-ink-soft italic wrap-anywhere">
+    <p className="mb-1 font-heading text-lg text-ink-soft wrap-anywhere">
       {greeting}
       {name && `, ${name}`}
     </p>

@@ -1,4 +1,4 @@
-import { ListSort } from '@tuckaway/contract/gift-lists';
+import { ListSort } from '@tuckaway/contract/gifts/gift-lists';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';

@@ -1,4 +1,4 @@
-import type { Gift } from '@tuckaway/contract/gifts';
+import type { Gift } from '@tuckaway/contract/gifts/gifts';
 import { useQuery } from '@tanstack/react-query';
 import { useUserId } from '../../../features/auth/auth-context.ts';
 import { EditGiftDialog } from '../../../features/gifts/form/edit-gift-dialog.tsx';

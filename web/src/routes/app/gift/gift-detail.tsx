@@ -1,4 +1,4 @@
-import type { Gift } from '@tuckaway/contract/gifts';
+import type { Gift } from '@tuckaway/contract/gifts/gifts';
 import { MoreLikeThis } from './more-like-this.tsx';
 import { useGoBack } from '../../../lib/navigation/use-go-back.ts';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';

@@ -1,7 +1,8 @@
-import type { Gift } from '@tuckaway/contract/gifts';
+import type { Gift } from '@tuckaway/contract/gifts/gifts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
+import { recentGifts } from '../../../lib/storage/recent-gifts.ts';
 import { buildGift, buildGiftList, data, favorites, myLists, problem } from '../../../test/gifts.ts';
 import { renderScreen } from '../../../test/render.tsx';
 import { server } from '../../../test/server.ts';
@@ -11,6 +12,7 @@ import GiftPage from './gift.tsx';
 const own = { createdByType: 'USER', createdById: 7 } as const;
 
 beforeEach(() => {
+  recentGifts.clear();
   toast.remove();
   server.use(
     myLists([favorites]),
@@ -90,6 +92,14 @@ it('cannot be bought without a link', async () => {
   expect(await screen.findByText('Product URL not available')).toBeVisible();
 });
 
+it('offers to add a link to a gift of one’s own that has none', async () => {
+  serve(buildGift({ ...own, purchaseUrl: null }));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Add a link' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Gift' }));
+  expect(dialog.getByRole('textbox', { name: 'Purchase link' })).toBeVisible();
+});
+
 it('never opens anything but http and https', async () => {
   serve(buildGift({ purchaseUrl: 'javascript:alert(1)' }));
   const { user } = open();
@@ -161,4 +171,16 @@ it('says when ideas did not load, and tries again', async () => {
   expect(await screen.findByText('Failed to load ideas. Please try again.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Nothing else is quite like this one.')).toBeVisible();
+});
+
+it('remembers the gift for the row on the home screen, until it is gone', async () => {
+  serve(buildGift({}));
+  const { unmount } = open();
+  await screen.findByRole('heading', { level: 1, name: 'Pour-over kettle' });
+  expect(recentGifts.read(7)).toEqual([expect.objectContaining({ id: 41, title: 'Pour-over kettle' })]);
+  unmount();
+  server.use(http.get('/api/v1/gifts/41', () => problem(404)));
+  open();
+  await screen.findByText('Gift not found');
+  expect(recentGifts.read(7)).toEqual([]);
 });

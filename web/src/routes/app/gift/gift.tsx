@@ -7,6 +7,7 @@ import { useUserId } from '../../../features/auth/auth-context.ts';
 import { giftQuery } from '../../../features/gifts/gifts.queries.ts';
 import { hasStatus } from '../../../lib/api/api-error.ts';
 import { pageTitle } from '../../../lib/seo/meta.ts';
+import { recentGifts } from '../../../lib/storage/recent-gifts.ts';
 import { titleInState } from '../../../lib/navigation/navigation-state.ts';
 import { parseId } from '../../../lib/navigation/route-ids.ts';
 import { useGoBack } from '../../../lib/navigation/use-go-back.ts';
@@ -39,7 +40,12 @@ function GiftScreen({ giftId }: { giftId: number }) {
   const queryClient = useQueryClient();
   const userId = useUserId();
   useEffect(() => prefetchGiftPage(queryClient, userId, giftId), [queryClient, userId, giftId]);
-  if (hasStatus(error, 404)) return <NoGift message="Gift not found" />;
+  const isGone = hasStatus(error, 404);
+  useEffect(() => {
+    if (isGone) recentGifts.forget(userId, giftId);
+    else if (gift) recentGifts.remember(userId, gift);
+  }, [isGone, gift, userId, giftId]);
+  if (isGone) return <NoGift message="Gift not found" />;
   if (gift) return <GiftDetail gift={gift} />;
   if (!error) return <GiftDetailSkeleton />;
   return (

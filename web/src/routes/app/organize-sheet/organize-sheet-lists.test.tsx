@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { buildGift, buildGiftList, data, favorites, myLists, problem } from '../../../test/gifts.ts';
+import { recentGifts } from '../../../lib/storage/recent-gifts.ts';
 import { renderScreen } from '../../../test/render.tsx';
 import { server } from '../../../test/server.ts';
 import { toast } from '../../../ui/feedback/toast.tsx';
@@ -16,6 +17,7 @@ let held: (typeof mum)[];
 
 beforeEach(() => {
   toast.remove();
+  recentGifts.clear();
   calls = [];
   held = [favorites, mum];
   const note = async (method: string, request: Request) => calls.push([method, await request.json()]);
@@ -62,6 +64,7 @@ it('adds to a list with one press, says so and stays open', async () => {
   expect(await screen.findByText('Gift is added to the Gift list')).toBeVisible();
   expect(calls).toEqual([['add', { giftId: 41, giftListIds: [3] }]]);
   expect(onOpenChange).not.toHaveBeenCalled();
+  expect(recentGifts.read(7)).toEqual([expect.objectContaining({ id: saved.id })]);
 });
 
 it('removes from a list and says so', async () => {
@@ -162,7 +165,16 @@ it('says that a gift in no list is no longer saved', async () => {
   expect(screen.getByRole('checkbox', { name: /Garden/ })).toBeEnabled();
 });
 
-it('offers to save first, and a ticked list saves just as well', async () => {
+it('saves a gift that is in no list by ticking one', async () => {
+  held = [];
+  const { tick } = await renderDialog(buildGift());
+  await tick(/Garden/);
+  expect(await screen.findByText('Gift is added to the Gift list')).toBeVisible();
+  expect(calls).toEqual([['add', { giftId: 41, giftListIds: [3] }]]);
+  await waitFor(() => expect(screen.queryByText(/^Save to favorites first/)).toBeNull());
+});
+
+it('offers to save first', async () => {
   server.use(
     myLists([favorites, garden]),
     http.post('/api/v1/user-saved-gifts', () => {

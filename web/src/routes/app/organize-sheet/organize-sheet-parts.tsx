@@ -47,7 +47,7 @@ export function OrganizeSheetParts({ gift, startAt, open, onOpenChange }: Organi
   const [isFinishing, setFinishing] = useState(false);
   const isLeft = lists.typed.isLeft || people.isLeft || tags.isLeft;
   const guard = useDiscardGuard('what you typed', isLeft, onOpenChange);
-  /** Takes people and tags that are still being typed. A typed list may have been a search: that is asked. */
+  /** Adds people and tags from unfinished input. For a typed list name it asks first, since that may be a search. */
   const finish = async () => {
     setFinishing(true);
     const isTaken = [await people.finish(), await tags.finish()].every(Boolean);

@@ -1,4 +1,4 @@
-import type { Recipient } from '@tuckaway/contract/recipients';
+import type { Recipient } from '@tuckaway/contract/people/recipients';
 import { paths } from '../../../lib/navigation/paths.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { PlusIcon } from '../../../ui/graphics/app-icons.tsx';

@@ -1,4 +1,4 @@
-import type { Recipient } from '@tuckaway/contract/recipients';
+import type { Recipient } from '@tuckaway/contract/people/recipients';
 import { useQuery } from '@tanstack/react-query';
 import { ideasForRecipientQuery } from '../../../features/gift-ideas/gift-ideas.queries.ts';
 import { IdeaReason, IdeasShelf } from '../../../features/gift-ideas/ideas-shelf.tsx';

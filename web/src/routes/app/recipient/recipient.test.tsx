@@ -1,6 +1,7 @@
-import type { RecipientDay } from '@tuckaway/contract/recipient-day';
-import type { RecipientGift } from '@tuckaway/contract/recipient-gifts';
-import { screen, waitFor, within } from '@testing-library/react';
+import type { RecipientDay } from '@tuckaway/contract/people/recipient-day';
+import type { Circle } from '@tuckaway/contract/sharing/circles';
+import type { RecipientGift } from '@tuckaway/contract/people/recipient-gifts';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { today } from '../../../features/recipient-gifts/given/given-day.ts';
@@ -16,6 +17,7 @@ let ann = buildRecipient();
 let days: RecipientDay[];
 let gifts: RecipientGift[];
 let sent: [string, unknown][];
+let circle: Circle | null;
 
 const taking = (method: 'post' | 'put', path: string, answer: () => unknown) =>
   http[method](path, async ({ request }) => {
@@ -28,11 +30,13 @@ beforeEach(() => {
   days = [buildDay()];
   gifts = [];
   sent = [];
+  circle = null;
   server.use(
     comingUp([buildUpcoming({ readiness: 'idea' })]),
     http.get('/api/v1/recipients/3', () => data(ann)),
     http.get('/api/v1/recipients/3/days', () => data(days)),
     http.get('/api/v1/recipients/3/ideas', () => data([])),
+    http.get('/api/v1/recipients/3/circle', () => data(circle)),
     http.get('/api/v1/recipient-gifts', () => data(gifts)),
     http.get('/api/v1/recipient-gifts/given-before', () => data([])),
     http.get('/api/v1/categories/relationships', () => data([category('mother', 'Mother')])),
@@ -281,6 +285,7 @@ it('keeps who they are, what they like, what is good to know and a budget', asyn
         relationship: 'mother',
         interests: ['tea'],
         ownInterests: ['fishing', 'old maps'],
+        sizes: null,
         goodToKnow: 'Size M',
         budget: 40.5,
         userId: 7,
@@ -504,6 +509,40 @@ it('does not offer saved gifts that are tucked away for them', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Saved gifts' }));
   expect(await dialog.findByText('All of these are tucked away for Ann already')).toBeVisible();
   expect(dialog.queryByRole('button', { name: /^Tuck away/ })).toBeNull();
+});
+
+describe('a day that another tab added', () => {
+  const LATER = 'May 4, 1990';
+  beforeEach(() => {
+    days = [];
+  });
+  const addMeanwhile = () => {
+    days = [buildDay({ month: 5, day: 4, year: 1990 })];
+  };
+
+  it('is shown when somebody comes back to this one', async () => {
+    await open();
+    expect(screen.queryByText(new RegExp(LATER))).toBeNull();
+    addMeanwhile();
+    act(() => void window.dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findByText(new RegExp(LATER))).toBeVisible();
+  });
+
+  it('is shown when the server refuses a second birthday', async () => {
+    server.use(
+      http.post('/api/v1/recipients/3/days', () => {
+        addMeanwhile();
+        return problem(409);
+      }),
+    );
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Add a day' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a day' }));
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Month' }), 'April');
+    await user.type(dialog.getByRole('textbox', { name: 'Day' }), '1');
+    await user.click(dialog.getByRole('button', { name: 'Add day' }));
+    expect(await screen.findByText(new RegExp(LATER))).toBeInTheDocument();
+  });
 });
 
 it('says that a person was deleted in another tab', async () => {

@@ -1,5 +1,6 @@
-import type { RecipientGift } from '@tuckaway/contract/recipient-gifts';
-import type { Recipient } from '@tuckaway/contract/recipients';
+import type { Circle } from '@tuckaway/contract/sharing/circles';
+import type { RecipientGift } from '@tuckaway/contract/people/recipient-gifts';
+import type { Recipient } from '@tuckaway/contract/people/recipients';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useUserId } from '../../../features/auth/auth-context.ts';
@@ -8,6 +9,9 @@ import {
   giftsForRecipientQuery,
 } from '../../../features/recipient-gifts/recipient-gifts.queries.ts';
 import { RecipientSections } from '../../../features/recipient-gifts/recipient-page/recipient-page-sections.tsx';
+import { CircleGifts } from '../../../features/circles/circle-gifts.tsx';
+import { circleQuery } from '../../../features/circles/circles.queries.ts';
+import { GiveTogether } from '../../../features/circles/give-together.tsx';
 import { DaysSection } from '../../../features/recipient-days/days-section.tsx';
 import { NextDay } from '../../../features/recipient-days/next-day.tsx';
 import {
@@ -71,13 +75,20 @@ function Person({ recipient }: { recipient: Recipient }) {
   // Only a word beside a gift: the page does not wait for it.
   const { data: plannedAgain = [] } = useQuery(plannedAgainQuery(userId, recipient.id));
   const { data: passed = [] } = useQuery(passedDaysQuery(recipient.id));
+  // The rest of the page does not need it.
+  const together = useQuery(circleQuery(recipient.id));
+  const circle = together.data ?? null;
   const parts = [gifts, days, upcoming];
   // Shown together: a part that came later would push down those below it.
-  if (gifts.data && days.data && upcoming.data) {
+  if (gifts.data && days.data && upcoming.data && !together.isPending) {
     const next = upcoming.data.data[0];
     return (
       <>
-        <RecipientHeader recipient={recipient} nextDay={next && <NextDay next={next} className="mt-1.5" />} />
+        <RecipientHeader
+          recipient={recipient}
+          nextDay={next && <NextDay next={next} className="mt-1.5" />}
+          deleteNote={circle ? endOf(circle) : undefined}
+        />
         <GivenQuestions passed={passed} />
         <div className="mb-12 grid gap-6 rounded-lg border bg-card p-5 sm:p-7">
           <DaysSection
@@ -88,6 +99,16 @@ function Person({ recipient }: { recipient: Recipient }) {
             today={upcoming.data.today}
           />
           <AboutSection recipient={recipient} />
+          {together.data === undefined ? (
+            <ErrorState
+              className="py-4"
+              message="With whom you give together did not load."
+              retrying={together.isRefetching}
+              onRetry={() => void together.refetch()}
+            />
+          ) : (
+            <GiveTogether recipient={recipient} circle={circle} />
+          )}
         </div>
         <RecipientSections
           recipient={recipient}
@@ -96,6 +117,7 @@ function Person({ recipient }: { recipient: Recipient }) {
           days={days.data}
           addHint={<AddGift recipient={recipient} takenIds={plannedIds(gifts.data)} />}
         >
+          {circle && <CircleGifts recipient={recipient} circle={circle} />}
           <PersonIdeas recipient={recipient} />
         </RecipientSections>
       </>
@@ -116,6 +138,11 @@ function Person({ recipient }: { recipient: Recipient }) {
     </>
   );
 }
+
+const endOf = ({ isOwner }: Circle) =>
+  isOwner
+    ? 'Giving together ends for everybody. Each keeps what they added.'
+    : 'You no longer give together.';
 
 const plannedIds = (gifts: readonly RecipientGift[]): ReadonlySet<number> =>
   new Set(gifts.flatMap(({ giftId, givenAt }) => (givenAt === null ? giftId : [])));

@@ -1,4 +1,4 @@
-import type { SavedGift } from '@tuckaway/contract/saved-gifts';
+import type { SavedGift } from '@tuckaway/contract/gifts/saved-gifts';
 import { useState } from 'react';
 import { TuckAwayButton } from '../../../features/recipient-gifts/recipient-page/tuck-away-button.tsx';
 import { useSavedGifts } from '../../../features/saved-gifts/use-saved-gifts.ts';

@@ -4,6 +4,8 @@ import { NewRecipientForm } from '../../../features/recipients/recipient-form.ts
 import { nextDaysQuery } from '../../../features/recipient-days/recipient-days.queries.ts';
 import { RecipientList } from '../../../features/recipients/recipient-list.tsx';
 import { recipientsQuery } from '../../../features/recipients/recipients.queries.ts';
+import { Link } from 'react-router';
+import { paths } from '../../../lib/navigation/paths.ts';
 import { pageTitle } from '../../../lib/seo/meta.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -25,6 +27,12 @@ export default function RecipientsPage() {
         form={NewRecipientForm}
       >
         <Recipients />
+        <p className="mt-8 text-sm text-ink-soft">
+          Giving in a group?{' '}
+          <Link to={paths.draws} className="link">
+            Draw names
+          </Link>
+        </p>
       </PageWithForm>
     );
   }

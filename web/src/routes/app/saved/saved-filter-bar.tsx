@@ -1,5 +1,5 @@
-import type { SavedSort } from '@tuckaway/contract/saved-gifts';
-import { PRICE_BANDS } from '@tuckaway/contract/search';
+import type { SavedSort } from '@tuckaway/contract/gifts/saved-gifts';
+import { PRICE_BANDS } from '@tuckaway/contract/search/search';
 import { useQuery } from '@tanstack/react-query';
 import { useUserId } from '../../../features/auth/auth-context.ts';
 import { listName, myListsQuery } from '../../../features/gift-lists/gift-lists.queries.ts';
@@ -30,7 +30,7 @@ const SOURCES: readonly Option[] = [
 /** Before the name of a shop, to tell it from the other sources. */
 const SHOP = 'shop:';
 
-/** What can be chosen: everything of mine that gifts can be filtered by. */
+/** Options of the filters: the user's lists, tags and people. */
 function useOptions() {
   const userId = useUserId();
   const people = useQuery(recipientsQuery(userId)).data ?? [];

@@ -1,4 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { useUserId } from '../../../features/auth/auth-context.ts';
+import { WaitingGiftCards } from '../../../features/gifts/create/waiting-gift-cards.tsx';
+import { waitingGiftsLike, waitingGiftsQuery } from '../../../features/gifts/create/waiting-gifts.ts';
 import { SelectableCard } from '../../../features/many-gifts/selectable-card.tsx';
 import { SelectionBar } from '../../../features/many-gifts/selection-bar.tsx';
 import { useSelection } from '../../../features/many-gifts/use-selection.ts';
@@ -61,12 +65,14 @@ export function SavedGiftOptions({ view, change, saved }: TabProps) {
 
 interface SavedGiftsTabProps extends TabProps {
   onClearSearch: () => void;
-  /** What to do where I have created none. */
+  /** Action where the user has created none. */
   createAction: ReactNode;
 }
 
 export function SavedGiftsTab({ view, change, saved, onClearSearch, createAction }: SavedGiftsTabProps) {
   const { gifts, entries, total, selection } = saved;
+  const { data: all = [] } = useQuery(waitingGiftsQuery(useUserId()));
+  const waiting = hasFilters(view) ? [] : waitingGiftsLike(all, view.query);
   return (
     <>
       {saved.filters.isOpen && <SavedFilterBar view={view} change={change} />}
@@ -75,6 +81,7 @@ export function SavedGiftsTab({ view, change, saved, onClearSearch, createAction
         removeLabel="Remove"
         onRemove={(changes, giftIds) => changes.remove(giftIds)}
       />
+      <WaitingGiftCards gifts={waiting} />
       <SavedGiftsPanel
         {...{ gifts, entries }}
         total={total ?? -1}
@@ -84,7 +91,7 @@ export function SavedGiftsTab({ view, change, saved, onClearSearch, createAction
             <SavableGiftCard gift={gift} recipients={recipients} source="saved" eager={eager} />
           </SelectableCard>
         )}
-        empty={<Nothing {...{ view, change, onClearSearch, createAction }} />}
+        empty={waiting.length === 0 && <Nothing {...{ view, change, onClearSearch, createAction }} />}
       />
     </>
   );

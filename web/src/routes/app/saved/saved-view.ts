@@ -1,5 +1,5 @@
-import { GiftSource, PriceBand, SavedSort } from '@tuckaway/contract/saved-gifts';
-import { GiftStatus } from '@tuckaway/contract/recipient-gifts';
+import { GiftSource, PriceBand, SavedSort } from '@tuckaway/contract/gifts/saved-gifts';
+import { GiftStatus } from '@tuckaway/contract/people/recipient-gifts';
 import { useSearchParams } from 'react-router';
 import type { ZodType } from 'zod';
 import type { SavedFilters } from '../../../features/saved-gifts/saved-gifts.queries.ts';
@@ -21,7 +21,7 @@ function known<Value>(schema: ZodType<Value>, text: string | null): Value | unde
 
 const idIn = (params: URLSearchParams, name: string) => parseId(params.get(name) ?? undefined);
 
-/** What the address does not say, or says wrongly, is left to its default. */
+/** Missing and invalid parameters get their defaults. */
 function readView(params: URLSearchParams): SavedView {
   return {
     tab: params.get('tab') === 'gift-lists' ? 'gift-lists' : 'gifts',

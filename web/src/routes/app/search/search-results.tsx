@@ -1,4 +1,4 @@
-import { QUERY_MAX } from '@tuckaway/contract/search';
+import { QUERY_MAX } from '@tuckaway/contract/search/search';
 import { useState } from 'react';
 import { useLocation, useSearchParams, type MetaArgs } from 'react-router';
 import { FinderResults } from '../../../features/finder/finder-results.tsx';
@@ -92,7 +92,16 @@ function Results({ params, filtersShown }: { params: SearchParams; filtersShown:
           search={search}
           onClearFilters={() => go({ ...params, filters: NO_FILTERS })}
           noteOf={(gift) => gift.reason}
-          understood={(told) => <UnderstoodChips told={told} params={params} pathOf={paths.searchResults} />}
+          understood={(told) => (
+            <UnderstoodChips
+              told={told}
+              query={params.query}
+              asTyped={params.asTyped}
+              addressOf={(query, asTyped) =>
+                paths.searchResults(writeSearchParams({ ...params, query, asTyped }))
+              }
+            />
+          )}
         />
       ) : (
         <EmptyState

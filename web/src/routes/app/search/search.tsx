@@ -20,7 +20,7 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx';
 
 export const meta = () => [pageTitle('Search for Gifts')];
 
-/** What another screen may have typed already. */
+/** Initial query from another screen. */
 interface SearchState {
   initialQuery?: string;
 }
@@ -67,7 +67,16 @@ export default function SearchPage() {
             query={params.query}
             search={search}
             onClearFilters={() => go({ ...params, filters: NO_FILTERS })}
-            understood={(told) => <UnderstoodChips told={told} params={params} pathOf={paths.searchFor} />}
+            understood={(told) => (
+              <UnderstoodChips
+                told={told}
+                query={params.query}
+                asTyped={params.asTyped}
+                addressOf={(query, asTyped) =>
+                  paths.searchFor(writeSearchParams({ ...params, query, asTyped }))
+                }
+              />
+            )}
           />
         </>
       )}

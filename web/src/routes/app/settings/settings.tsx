@@ -26,7 +26,7 @@ export default function SettingsPage() {
         <div className="grid items-start gap-5 md:grid-cols-2">
           <div className="grid gap-5">
             <ProfileCard user={user} />
-            <ManagementCard />
+            <ManagementCard isOperator={user.isOperator ?? false} />
             <RemindersCard />
           </div>
           <div className="grid gap-5">

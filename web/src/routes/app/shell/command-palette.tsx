@@ -17,7 +17,7 @@ import { useCreateDialogs } from '../create-gift/create-dialogs.tsx';
 /** How many of one kind stand in the list; typing narrows them. */
 const SHOWN = 8;
 
-/** Everything of mine, and what can be done, by its name. */
+/** Search by name over the user's own things and all actions. */
 export function Palette({ open, onOpenChange }: DialogState) {
   const [text, setText] = useState('');
   const groups = useCommands(text.trim(), () => onOpenChange(false));

@@ -1,10 +1,11 @@
-import type { SessionUser } from '@tuckaway/contract/auth';
+import type { SessionUser } from '@tuckaway/contract/accounts/auth';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Outlet } from 'react-router';
 import { useAuth } from '../../../features/auth/auth-context.ts';
 import { AuthGuard } from '../../../features/auth/auth-guard.tsx';
 import { UpcomingBadge } from '../../../features/coming-up/upcoming-badge.tsx';
+import { MoveIntoFavorites } from '../../../features/device-shelf/move-into-favorites.tsx';
 import { AppNav } from '../../../features/navigation/app-nav.tsx';
 import { BottomBar } from '../../../features/navigation/bottom-bar.tsx';
 import { ConnectionNotice } from '../../../features/navigation/connection-notice.tsx';
@@ -18,7 +19,7 @@ import { createQueryClient } from '../../../lib/queries/query-client.ts';
 import { MainArea } from '../../../ui/layout/main-area.tsx';
 import { SkipLink } from '../../../ui/layout/skip-link.tsx';
 import { ToastViewport } from '../../../ui/feedback/toast.tsx';
-import { CreateDialogsProvider } from '../create-gift/create-dialogs.tsx';
+import { CreateDialogsProvider, useCreateDialogs } from '../create-gift/create-dialogs.tsx';
 import { CreateMenu } from '../create-gift/create-menu.tsx';
 import { OrganizeSheet } from '../organize-sheet/organize-sheet.tsx';
 import { PreloadScreens } from './preload-screens.tsx';
@@ -26,7 +27,7 @@ import { KeyboardShortcuts } from './keyboard-shortcuts.tsx';
 import { useSendWaitingGifts } from './send-waiting-gifts.ts';
 import { useDeviceCopy } from './use-device-copy.ts';
 
-/** One cache per signed-in person: signing out, or in as somebody else, throws it away with everything in it. */
+/** One query cache per signed-in user, discarded on sign-out or a change of user. */
 export default function AppLayout() {
   const { user } = useAuth();
   return <AuthGuard>{user && <SignedIn key={user.id} user={user} />}</AuthGuard>;
@@ -46,6 +47,7 @@ function SignedIn({ user }: { user: SessionUser }) {
               <ConnectionNotice />
               <UpdateNotice />
               <WaitingGifts />
+              <MoveIntoFavorites />
               <MainArea className="page pt-8 pb-16">
                 <Outlet />
               </MainArea>
@@ -65,6 +67,7 @@ function SignedIn({ user }: { user: SessionUser }) {
 
 /** Sends gifts that were created offline and shows how many wait. */
 function WaitingGifts() {
+  const { openCreateGift } = useCreateDialogs();
   useSendWaitingGifts();
-  return <WaitingNotice />;
+  return <WaitingNotice onContinue={(continued) => openCreateGift({ continued })} />;
 }

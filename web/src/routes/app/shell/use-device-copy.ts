@@ -1,4 +1,4 @@
-import type { SessionUser } from '@tuckaway/contract/auth';
+import type { SessionUser } from '@tuckaway/contract/accounts/auth';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { setReadAround } from '../../../lib/api/api.ts';
@@ -19,7 +19,7 @@ export function useDeviceCopy(user: SessionUser, queryClient: QueryClient): void
     let before = connection();
     return onConnectionChange(() => {
       const now = connection();
-      // What came from the device meanwhile may be out of date.
+      // Responses from the device may be out of date.
       if (now === 'online' && before !== 'online') void queryClient.invalidateQueries();
       before = now;
     });

@@ -132,6 +132,31 @@ it.each([
   },
 );
 
+it('keeps days that have passed, with what they were given or nothing', async () => {
+  const given = { ...kettle, givenAt: '2026-11-10T12:00:00.000Z' };
+  server.use(
+    comingUp([buildUpcoming()]),
+    http.get('/api/v1/upcoming/passed', () =>
+      data([
+        buildUpcoming({ on: '2026-11-10', daysLeft: -7, readiness: 'given', gifts: [given] }),
+        buildUpcoming({
+          day: buildDay({ id: 52 }),
+          recipient: { id: 4, name: 'Ben', budget: null },
+          on: '2026-10-01',
+          daysLeft: -47,
+        }),
+      ]),
+    ),
+  );
+  const { user } = open();
+  await user.click(await screen.findByText('Days that have passed (2)'));
+  const passed = within(screen.getByRole('list', { name: 'Days that have passed' })).getAllByRole('listitem');
+  expect(passed.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/November 10.*Ann’s birthday.*Given: Kettle$/),
+    expect.stringMatching(/October 1.*Ben’s birthday.*Nothing noted$/),
+  ]);
+});
+
 it('says when a step did not work', async () => {
   server.use(
     comingUp([buildUpcoming({ readiness: 'idea', gifts: [kettle] })]),

@@ -2,14 +2,18 @@ import { hash, randomBytes } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join as joinPath } from 'node:path';
-import type { Db } from '../db/db.ts';
-import { join, raw, sql } from '../db/sql.ts';
-import { identities, images } from './schema/tables.ts';
-import { ImageFiles } from '../features/images/image-files.ts';
-import { hashToken, newToken } from '../platform/security/session.ts';
-import type { TestApp, TestUser } from './build-app.ts';
+import type { Db } from '../../db/db.ts';
+import { join, raw, sql } from '../../db/sql.ts';
+import { identities, images, operators } from '../schema/tables.ts';
+import { ImageFiles } from '../../features/images/image-files.ts';
+import { pictureFolder } from '../../features/images/storage/open-storage.ts';
+import { hashToken, newToken } from '../../platform/security/session.ts';
+import { buildInvitation } from '../invitations.ts';
+import { buildDraw } from '../draws.ts';
+import type { TestApp, TestUser } from '../build-app.ts';
 import {
   buildCategory,
+  buildCircle,
   buildDay,
   buildGift,
   buildList,
@@ -19,12 +23,16 @@ import {
   buildShare,
   buildTag,
   buildTake,
-} from './factories.ts';
+} from '../factories.ts';
 
 /** What each row of the matrix finds: A's things, the same kinds of B's, and curated ones. */
 export interface MatrixFixture {
   a: TestUser;
   b: TestUser;
+  operator: TestUser;
+  /** The token of an invitation that is open, and its id. */
+  invitation: string;
+  invitationId: string;
   listPub: number;
   listPriv: number;
   giftA1: number;
@@ -47,6 +55,14 @@ export interface MatrixFixture {
   refA2: string;
   /** What A took from somebody else's list. */
   takeA: string;
+  /** The invitation to the circle of A's person, a member of it, and what that one noted there. */
+  invitedA: string;
+  memberA: number;
+  circleGiftA: number;
+  /** A's draw, in which A, somebody and the holder of a link give; B gives in it, too. */
+  drawA: number;
+  drawPersonA: number;
+  drawLink: string;
   listB: number;
   listS: number;
   giftS: number;
@@ -56,13 +72,17 @@ export interface MatrixFixture {
 }
 
 export const matrixDataDir = mkdtempSync(joinPath(tmpdir(), 'tuckaway-matrix-'));
-const files = new ImageFiles(matrixDataDir);
+const files = new ImageFiles(pictureFolder({ dataDir: matrixDataDir }));
 const webp = Buffer.from('RIFF');
 let fixtures = 0;
 
 export async function buildMatrixFixture({ db, asUser }: TestApp): Promise<MatrixFixture> {
   const word = `quokka${++fixtures}`;
   const [a, b] = [await asUser('Ada'), await asUser('Ben')];
+  const operator = await asUser('Olga');
+  await db.insert(operators).values({ userId: operator.id });
+  const invitation = newToken();
+  const invited = await buildInvitation(db, operator.id, { hash: hashToken(invitation) });
   const listPub = await buildList(db, { userId: a.id, title: `Public ${word}` });
   const listPriv = await buildList(db, { userId: a.id, title: `Private ${word}`, isPrivate: true });
   const listB = await buildList(db, { userId: b.id });
@@ -99,12 +119,26 @@ export async function buildMatrixFixture({ db, asUser }: TestApp): Promise<Matri
   await buildShare(db, a.id, { giftListId: listPub.id, tokenHash: hashToken(sharedA), salt });
   await buildShare(db, a.id, { giftListId: listPriv.id, tokenHash: hashToken(sharedHidden), salt });
   const takeA = await buildTake(db, b.id, { giverId: a.id });
+  const invitedA = newToken();
+  const { memberId: memberA, linkId: circleGiftA } = await buildCircle(
+    db,
+    recA,
+    hashToken(invitedA),
+    giftS.id,
+  );
+  const drawLink = newToken();
+  const draw = await buildDraw(db, a.id, {
+    people: [{ accountId: a.id }, { accountId: b.id }, { tokenHash: hashToken(drawLink) }],
+  });
   const recB = await buildRecipient(db, b.id);
   await buildDay(db, b.id, { recipientId: recB.id });
   await buildTag(db, b.id);
   return {
     a,
     b,
+    operator,
+    invitation,
+    invitationId: invited.id,
     listPub: listPub.id,
     listPriv: listPriv.id,
     giftA1: giftA1.id,
@@ -123,6 +157,12 @@ export async function buildMatrixFixture({ db, asUser }: TestApp): Promise<Matri
     sharedHidden,
     refA2: refOf(giftA2.id, salt),
     takeA: takeA.id,
+    invitedA,
+    memberA,
+    circleGiftA,
+    drawA: draw.id,
+    drawPersonA: draw.people[2]!.id,
+    drawLink,
     listB: listB.id,
     listS: listS.id,
     giftS: giftS.id,
@@ -137,14 +177,14 @@ function refOf(giftId: number, salt: Buffer): string {
   return hash('sha256', Buffer.concat([salt, id]), 'hex').slice(0, 24);
 }
 
-/** Counts and checksums of all tables but the trail of what was refused. */
+/** Counts and checksums of all tables but the audit trail and the counters of rate limits. A sum needs no sorted rows. */
 export async function snapshot(db: Db): Promise<unknown> {
   const { rows: tables } = await db.execute<{ name: string }>(sql`
     select tablename as name from pg_tables
-    where schemaname = 'public' and tablename not in ('schema_migrations', 'audit_events') order by 1`);
+    where schemaname = 'public' and tablename not in ('schema_migrations', 'audit_events', 'rate_limits') order by 1`);
   const sums = tables.map(
     ({ name }) => sql`select ${name}::text as name, count(*)::int as rows,
-      md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as sum from ${raw(name)} t`,
+      coalesce(sum(hashtextextended(t::text, 0)), 0)::text as sum from ${raw(name)} t`,
   );
   return (await db.execute(join(sums, ' union all '))).rows;
 }

@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { startScratchDatabase } from '../db/embedded/scratch-database.ts';
-import { THROW_AWAY_SETTINGS, type Settings } from '../db/embedded/settings.ts';
+import { startScratchDatabase } from '../../db/embedded/scratch-database.ts';
+import { THROW_AWAY_SETTINGS, type Settings } from '../../db/embedded/settings.ts';
 
 export interface TestPostgres {
   /** An empty database on a server that may be thrown away. */

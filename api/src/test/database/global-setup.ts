@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
-import { migrate } from '../db/migrate.ts';
-import { connectPostgres, NO_LIMITS } from '../db/pool.ts';
-import { migrationsDir } from '../locations.ts';
+import { migrate } from '../../db/migrate.ts';
+import { connectPostgres, NO_LIMITS } from '../../db/pool.ts';
+import { migrationsDir } from '../../locations.ts';
 import { startTestPostgres } from './test-postgres.ts';
 
 declare module 'vitest' {

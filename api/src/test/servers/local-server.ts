@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll } from 'vitest';
 import { freePort } from './free-port.ts';
 
-const LOCAL = fileURLToPath(new URL('../local.ts', import.meta.url));
+const LOCAL = fileURLToPath(new URL('../../local.ts', import.meta.url));
 
 export interface ServerProcess {
   child: ChildProcess;

@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import { openDb, type Db } from '../db/db.ts';
+import { openDb, type Db } from '../../db/db.ts';
 
 /** The handle of stores, and beside it a query builder: tests write and read rows of any table in a line. */
 export type TestDb = Db & Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | '$count'>;

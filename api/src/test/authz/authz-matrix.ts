@@ -1,24 +1,8 @@
 import type { MatrixFixture } from './authz-fixture.ts';
-
-/** Visitor, owner A, somebody else B, and A who claims to be B; null where the column makes no sense for a call. */
-type Expected = [visitor: number, owner: number | null, other: number | null, mismatch: number | null];
-
-export interface MatrixRow {
-  id: string;
-  method: 'get' | 'post' | 'put' | 'delete';
-  /** `me` is the user id that the caller claims. */
-  path: (f: MatrixFixture, me: number) => string;
-  body?: (f: MatrixFixture, me: number) => object;
-  expected: Expected;
-  /** What successful answers must hold: `data`, or the body where there is none. */
-  check?: (data: any, f: MatrixFixture, role: Role) => boolean; // oxlint-disable-line no-explicit-any -- read as the wire has it
-}
-
-export const ROLES = ['visitor', 'owner', 'other', 'mismatch'] as const;
-export type Role = (typeof ROLES)[number];
-
-/** No row ever has this id. */
-export const NX = 2147483000;
+import { NOBODYS, NX, type MatrixRow, type Role } from './authz-row.ts';
+import { CIRCLE_ROWS } from '../circles.ts';
+import { OPERATOR_ROWS } from '../operator-rows.ts';
+import { DRAW_ROWS } from './authz-draws.ts';
 
 const A_DAY = { kind: 'own', name: 'Name day', month: 6, day: 1 };
 
@@ -30,9 +14,6 @@ const SHARED = {
   words: null,
   expiresOn: null,
 };
-
-/** As long as a token is, and nobody's. */
-const NOBODYS = 'x'.repeat(43);
 
 const isMe = (data: { id: string } | undefined, f: MatrixFixture, role: Role) =>
   data?.id === (role === 'visitor' ? undefined : String(role === 'other' ? f.b.id : f.a.id));
@@ -159,6 +140,7 @@ export const MATRIX: MatrixRow[] = [
   { id: 'more like a gift', method: 'get', path: (f) => `/api/v1/gifts/${f.giftA1}/ideas`, expected: [401, 200, 200, null] },
   { id: 'more like a hidden gift', method: 'get', path: (f) => `/api/v1/gifts/${f.giftA2}/ideas`, expected: [401, 200, 404, null] },
   { id: 'import people', method: 'post', path: () => '/api/v1/recipients/import', body: () => ({ people: [{ name: 'New' }] }), expected: [401, 201, 201, null] },
+  { id: 'undo an import', method: 'post', path: () => '/api/v1/recipients/import/undo', body: (f) => ({ addedIds: [f.recA], dayIds: [f.dayA], completed: [{ recipientId: f.recA, email: 'a@example.com', relationship: null }] }), expected: [401, 200, 200, null], check: (data, _, role) => role === 'owner' || data.recipientIds.length === 0 },
   { id: 'look into a file', method: 'post', path: () => '/api/v1/recipients/import/preview', body: () => ({ fileName: 'a.csv', content: 'TmFtZQpBbm4K' }), expected: [401, 200, 200, null] },
   { id: 'how I am reminded', method: 'get', path: () => '/api/v1/me/reminders', expected: [401, 200, 200, null] },
   { id: 'change how I am reminded', method: 'put', path: () => '/api/v1/me/reminders', body: () => ({ byMail: false }), expected: [401, 200, 200, null] },
@@ -174,11 +156,15 @@ export const MATRIX: MatrixRow[] = [
   { id: 'C05', method: 'get', path: (f) => `/api/v1/categories/${f.category}/gift-lists`, expected: [200, 200, 200, null], check: onlyCurated },
   { id: 'C05 unknown', method: 'get', path: () => `/api/v1/categories/${NX}/gift-lists`, expected: [404, 404, 404, null] },
   { id: 'one category', method: 'get', path: (f) => `/api/v1/categories/${f.category}`, expected: [200, 200, 200, null] },
+  { id: 'keep from a device', method: 'post', path: () => '/api/v1/user-saved-gifts/from-device', body: () => ({ gifts: ['a-gift-that-is-gone'] }), expected: [401, 200, 200, null], check: (data) => data.giftIds.length === 0 },
   { id: 'Q01', method: 'get', path: (f) => `/api/v1/search/gifts?query=${f.word}`, expected: [401, 200, 200, null], check: nothingOfAForB },
   { id: 'Q02', method: 'get', path: (f) => `/api/v1/search/gift-lists?query=${f.word}`, expected: [401, 200, 200, null], check: nothingOfAForB },
   { id: 'Q03', method: 'get', path: (f) => `/api/v1/search?query=${f.word}`, expected: [401, 200, 200, null], check: (data, f, role) => nothingOfAForB(data.gifts, f, role) && data.giftTotal === (role === 'owner' ? 2 : 0) },
   { id: 'Q04', method: 'get', path: (f) => `/api/v1/search/suggestions?query=${f.word}`, expected: [401, 200, 200, null], check: (data, f, role) => nothingOfAForB(data.mine, f, role) },
   { id: 'finder', method: 'get', path: (f) => `/api/v1/search/finder?event=${f.word}`, expected: [401, 200, 200, null], check: (data, f) => !JSON.stringify(data).includes(f.word) },
+  { id: 'search of visitors', method: 'get', path: (f) => `/api/v1/public/search?query=${f.word}`, expected: [200, 200, 200, null], check: (data, f) => !JSON.stringify(data.gifts).includes(f.word) },
+  { id: 'finder of visitors', method: 'get', path: (f) => `/api/v1/public/finder?event=${f.word}`, expected: [200, 200, 200, null], check: (data, f) => !JSON.stringify(data).includes(f.word) },
+  { id: 'finder of visitors for a person', method: 'get', path: (f) => `/api/v1/public/finder?recipientId=${f.a.id}`, expected: [400, 400, 400, null] },
   { id: 'Q03 blank', method: 'get', path: () => '/api/v1/search?query=%20', expected: [401, 400, 400, null] },
 
   { id: 'how to sign in', method: 'get', path: () => '/api/v1/auth/config', expected: [200, 200, 200, null] },
@@ -228,6 +214,10 @@ export const MATRIX: MatrixRow[] = [
   { id: 'keep what I took', method: 'post', path: (f) => `/api/v1/s/mine/${f.takeA}/keep`, body: () => ({ recipient: { name: 'New' }, status: 'idea' }), expected: [401, 201, 404, null] },
   { id: 'what was taken, as a page', method: 'get', path: () => `/s/mine/${NOBODYS}`, expected: [200, 200, 200, null] },
   { id: 'let go on that page', method: 'post', path: () => `/s/mine/${NOBODYS}`, expected: [303, 303, 303, null] },
+
+  ...CIRCLE_ROWS,
+  ...OPERATOR_ROWS,
+  ...DRAW_ROWS,
 
   { id: 'calendar', method: 'get', path: (f) => `/calendar/${f.calendarA}.ics`, expected: [200, 200, 200, null], check: (data) => data.includes('END:VCALENDAR') },
   { id: 'calendar of nobody', method: 'get', path: () => `/calendar/${NOBODYS}.ics`, expected: [404, 404, 404, null] },

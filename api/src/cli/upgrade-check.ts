@@ -1,0 +1,31 @@
+import { orExit, readStorageConfig } from '../config.ts';
+import { pendingMigrations } from '../db/migrate.ts';
+import { openDatabase } from '../db/open-database.ts';
+import { migrationsDir } from '../locations.ts';
+import { log, reportRefusal } from './run.ts';
+
+/** Prints the changes that a start of this version would make to the database, without making them. */
+try {
+  const database = await openDatabase(
+    orExit(() => readStorageConfig()),
+    log,
+  );
+  try {
+    const pending = await database.withLongWork((pool) => pendingMigrations(pool, migrationsDir));
+    process.stdout.write(`${messageOf(pending, database.embedded !== undefined)}\n`);
+  } finally {
+    await database.close();
+  }
+} catch (error) {
+  reportRefusal(error);
+}
+
+function messageOf(pending: readonly string[], isEmbedded: boolean): string {
+  if (pending.length === 0) return 'The database is up to date: a start changes nothing in its schema.';
+  const backup = isEmbedded
+    ? 'The embedded database is backed up first.'
+    : 'Back up the database first: there is no way back to an older version without a backup.';
+  return [`A start runs ${pending.length} migrations:`, ...pending.map((name) => `  ${name}`), backup].join(
+    '\n',
+  );
+}

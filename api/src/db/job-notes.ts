@@ -1,0 +1,41 @@
+import type { Db } from './db.ts';
+import { sql } from './sql.ts';
+
+/** Background jobs. */
+export type Job = 'upkeep' | 'reminders' | 'mail';
+
+export interface JobNote {
+  job: Job;
+  ranAt: string;
+  fineAt: string | null;
+  /** Since it last went well. */
+  failures: number;
+  problem: string | null;
+}
+
+const PREFIX = 'job ';
+
+/**
+ * Notes that a job ran, for the operator. It stands among the server's own facts, which are no reason for a backup.
+ * `problem` knows nothing personal.
+ */
+export async function noteJob(db: Db, job: Job, problem: string | null = null): Promise<void> {
+  const now = sql`to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+  await db.execute(sql`
+    insert into app_facts (key, value)
+    values (${PREFIX + job}, jsonb_build_object('ranAt', ${now},
+      'fineAt', case when ${problem}::text is null then ${now} end,
+      'failures', case when ${problem}::text is null then 0 else 1 end, 'problem', ${problem}::text)::text)
+    on conflict (key) do update set value = (excluded.value::jsonb || case when ${problem}::text is null then '{}'::jsonb
+      else jsonb_build_object('fineAt', app_facts.value::jsonb -> 'fineAt',
+        'failures', (app_facts.value::jsonb ->> 'failures')::int + 1) end)::text`);
+}
+
+export async function readJobNotes(db: Db): Promise<JobNote[]> {
+  const { rows } = await db.execute<{ key: string; value: string }>(sql`
+    select key, value from app_facts where starts_with(key, ${PREFIX}) order by key`);
+  return rows.map(({ key, value }) => ({
+    ...(JSON.parse(value) as Omit<JobNote, 'job'>),
+    job: key.slice(PREFIX.length) as Job,
+  }));
+}

@@ -1,0 +1,27 @@
+import type { Db } from '../../db/db.ts';
+import { sql, type Sql } from '../../db/sql.ts';
+import { visibleGift } from './gift-access.ts';
+
+/**
+ * Joins gift `g` to `link`, a row of recipient_gifts: curated and visible gifts as they are, others as they were
+ * noted when they were linked, without pictures. Later edits of their owners are private.
+ */
+export const joinLinkedGift = (ownerId: number): Sql => sql`
+  join lateral (
+    select g.id, g.retailer, g.picture_key, g.description, g.created_by_type, g.created_by_id,
+      case when seen.is_seen then g.title else coalesce(link.noted_title, 'A gift') end as title,
+      case when seen.is_seen then g.price_cents else link.noted_price_cents end as price_cents,
+      case when seen.is_seen then g.purchase_url else link.noted_purchase_url end as purchase_url,
+      case when seen.is_seen then g.image_id end as image_id
+    from gifts g
+    cross join lateral (select g.created_by_type = 'SYSTEM' or ${visibleGift(ownerId)} as is_seen) seen
+    where g.id = link.gift_id) g on true`;
+
+/** Stores title, price and link of other owners' gifts in links that were just made. Called by each call that makes links. */
+export async function noteLinkedGifts(tx: Db, linkIds: readonly number[]): Promise<void> {
+  await tx.execute(sql`
+    update recipient_gifts link
+    set noted_title = g.title, noted_price_cents = g.price_cents, noted_purchase_url = g.purchase_url
+    from gifts g
+    where link.id = any(${linkIds}::int[]) and g.id = link.gift_id and g.created_by_id <> link.user_id`);
+}

@@ -1,1 +1,0 @@
-export { freeLoopbackPort as freePort } from '../db/embedded/loopback-port.ts';

@@ -1,0 +1,1 @@
+export { freeLoopbackPort as freePort } from '../../db/embedded/loopback-port.ts';

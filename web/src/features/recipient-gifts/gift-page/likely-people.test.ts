@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { buildRecipient, buildUpcoming } from '../../../test/people.ts';
+import { likelyPeople } from './likely-people.ts';
+
+it('suggests people with a near day and no gift, then those who got most gifts, then by next day', () => {
+  const person = (id: number, name: string, givenCount = 0) => buildRecipient({ id, name, givenCount });
+  const people = [
+    person(1, 'Ann'),
+    person(2, 'Ben', 3),
+    person(3, 'Cleo'),
+    person(4, 'Dora'),
+    person(5, 'Emil'),
+    person(6, 'Finn', 1),
+  ];
+  const nextDays = new Map([
+    [3, buildUpcoming({ daysLeft: 40 })],
+    [4, buildUpcoming({ daysLeft: 3 })],
+    [5, buildUpcoming({ daysLeft: 200 })],
+    [6, buildUpcoming({ daysLeft: 10, readiness: 'bought' })],
+  ]);
+  expect(likelyPeople(people, nextDays).map(({ name }) => name)).toEqual([
+    'Dora',
+    'Cleo',
+    'Ben',
+    'Finn',
+    'Emil',
+    'Ann',
+  ]);
+});
