@@ -52,7 +52,8 @@ export function useSaveGift(openOrganize: (gift: Gift) => void) {
 function showSavedToast(gift: Gift, openOrganize: (gift: Gift) => void): void {
   const id = `saved-${gift.id}`;
   const organize = () => {
-    toast.dismiss(id);
+    // Removes it without the fade: a toast of the same id that appears within the fade would be removed with it.
+    toast.remove(id);
     openOrganize(gift);
   };
   toast.success(

@@ -24,7 +24,7 @@ export function toastWithUndo(
         type="button"
         className="link pointer-coarse:min-h-11"
         onClick={() => {
-          toast.dismiss(id);
+          toast.remove(id);
           undo();
         }}
       >
