@@ -51,8 +51,15 @@ function priceAdjustment(index: DocumentIndex, understanding: Understanding): Ad
     const target = price?.target;
     const distance = target ? Math.min(1, Math.abs(dollars - target) / target) : 0;
     const used = max !== undefined && max >= SMALLEST_BUDGET ? Math.min(1, dollars / (max * GOOD_PART)) : 0;
-    return WEIGHTS.usesBudget * used - WEIGHTS.nearPrice * distance;
+    const beyond = doublingsBeyond(Math.max(1, dollars), min, max);
+    return WEIGHTS.usesBudget * used - WEIGHTS.nearPrice * distance - WEIGHTS.beyondPrice * beyond;
   };
+}
+
+/** Doublings from a price to the range; 0 within it. */
+function doublingsBeyond(dollars: number, min = 0, max = Infinity): number {
+  if (dollars > max) return Math.log2(dollars / Math.max(1, max));
+  return dollars < min ? Math.log2(min / dollars) : 0;
 }
 
 function youthAdjustment(index: DocumentIndex, { age, wishes }: Understanding): Adjust {

@@ -124,6 +124,13 @@ describe('few matches', () => {
     expect(teapot?.unmet).toEqual(['Up to $20']);
   });
 
+  test('nearest to the price first, where none is within it', () => {
+    const { closest } = ask('gift for a friend under $10');
+    const prices = closest.map(({ document }) => GIFTS[document]!.pricesCents[0]!);
+    expect(prices[0]).toBe(1800);
+    expect(prices.indexOf(3000)).toBeLessThan(prices.indexOf(4800));
+  });
+
   test('never by what is refused', () => {
     const { closest } = ask('golf mat, no golf');
     expect(closest.map(({ document }) => GIFTS[document]!.title)).not.toContain('Putting mat for golf');

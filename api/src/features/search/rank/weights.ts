@@ -49,6 +49,8 @@ export const WEIGHTS = {
   nearPrice: 1,
   /** Uses the budget rather than a tenth of it. */
   usesBudget: 0.35,
+  /** Penalty for each doubling beyond the price range: orders the closest gifts where few are within it. */
+  beyondPrice: 0.8,
   /** Penalty for children's and babies' things that the query does not ask for. */
   childrenUnasked: 1.8,
   /** Penalty for things for a hobby that the query does not mention. */
