@@ -2,10 +2,11 @@ import { readCatalogue } from '@tuckaway/content/read-catalogue';
 import { documentsOf } from '../features/search/quality/catalogue-documents.ts';
 import { faultsOf, isAside, readSentences } from '../features/search/quality/judge-sentences.ts';
 import { DocumentIndex } from '../features/search/gift-index/document-index.ts';
+import { isTitle } from '../features/search/gift-index/is-title.ts';
 import { rank } from '../features/search/rank/rank.ts';
 import { loadVocabulary } from '../features/search/understand/load-vocabulary.ts';
 import { Spelling } from '../features/search/understand/spelling.ts';
-import { understand } from '../features/search/understand/understand.ts';
+import { understand, wordsAlone } from '../features/search/understand/understand.ts';
 import { catalogueDir } from '../locations.ts';
 import { readContent } from './read-content.ts';
 
@@ -19,7 +20,9 @@ const spelling = new Spelling(vocabulary, index);
 const LEAST = 0.9;
 
 function search(text: string) {
-  const understanding = understand(text, vocabulary, spelling);
+  const understanding = isTitle(index, text)
+    ? wordsAlone(text, vocabulary)
+    : understand(text, vocabulary, spelling);
   const { matches, closest } = rank(index, { understanding, limit: 24 });
   return { understanding, gifts: [...matches, ...closest].map(({ document }) => documents[document]!) };
 }

@@ -46,6 +46,7 @@ const GIFTS: Written[] = [
     labels: 'birthday gardening grandparents parents',
     description: 'Less bending, with pads for the knees.',
   },
+  { title: 'Olive tree, two years old', dollars: 64, labels: 'gardening grandparents' },
   { title: 'Copper trowel', dollars: 52, labels: 'birthday gardening parents friends' },
   { title: 'Seed library', dollars: 24, labels: 'thank-you gardening friends grandparents' },
   {

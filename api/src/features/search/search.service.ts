@@ -9,6 +9,7 @@ import type { ServeLink } from '../gifts/purchase-links.ts';
 import { findNamedIn } from '../recipients/named-recipients.store.ts';
 import { accountToday } from '../account-time/account-today.ts';
 import { findPage, readCursor, type FoundPage, type Question } from './find-page.ts';
+import { isTitle } from './gift-index/is-title.ts';
 import type { LiveIndex } from './gift-index/live-index.ts';
 import type { SearchIndex } from './gift-index/search-index.ts';
 import { reasonsFor } from './reasons/reasons.ts';
@@ -132,13 +133,14 @@ async function prepare({ db, liveIndex }: SearchParts, userId: Viewer, asked: Se
 
 async function understandFor(
   db: Db,
-  { vocabulary, spelling }: SearchIndex,
+  { vocabulary, spelling, gifts }: SearchIndex,
   userId: Viewer,
   { query, asTyped }: SearchQuery,
   day: CalendarDate,
 ): Promise<Understanding> {
   if (query === undefined) return NOTHING_UNDERSTOOD;
-  if (asTyped === 'true') return wordsAlone(query, vocabulary);
+  // A title is no wish: 'Meyer lemon tree, two years old' is for nobody of that age.
+  if (asTyped === 'true' || isTitle(gifts, query)) return wordsAlone(query, vocabulary);
   const named = userId !== null && mayNamePeople(query) ? await findNamedIn(db, userId, query) : [];
   const people = peopleBook(named, vocabulary, day);
   return understand(query, vocabulary, spelling, { people, corrects: asTyped !== 'spelling' });

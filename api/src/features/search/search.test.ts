@@ -35,6 +35,17 @@ describe('words', () => {
     expect(titles((await say(query)).gifts).toSorted()).toEqual(expected);
   });
 
+  test('of a title find it, although they name an age', async () => {
+    const found = await say('olive tree, two years old');
+    expect(titles(found.gifts)).toEqual(['Olive tree, two years old']);
+    expect(found.understood).toEqual([]);
+  });
+
+  test('that all stand in a title put it first', async () => {
+    expect(titles((await say('camp quilt')).gifts)[0]).toBe('Down camp quilt');
+    expect(titles((await say('tea sampler')).gifts)[0]).toBe('Green tea sampler');
+  });
+
   test('are corrected, which is told, and can be searched as they were typed', async () => {
     const found = await say('lantren');
     expect(found.correctedQuery).toBe('lantern');

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DocumentIndex } from '../gift-index/document-index.ts';
 import type { SearchDocument } from '../gift-index/documents.ts';
+import { isTitle } from '../gift-index/is-title.ts';
 import { loadVocabulary } from '../understand/load-vocabulary.ts';
 import { Spelling } from '../understand/spelling.ts';
 import { understand } from '../understand/understand.ts';
@@ -44,6 +45,7 @@ const GIFTS = [
   gift('Poker set', ['friends', 'teens'], { suits: ['him', 'everyone'], about: ['gaming'] }),
   gift('Garden kneeler', ['grandparents', 'parents'], { about: ['gardening'], dollars: 38 }),
   gift('Rolling pin', ['parents', 'friends'], { about: ['baking'], dollars: 18 }),
+  gift('The Hobbit, illustrated by the author', ['friends'], { about: ['reading'] }),
   gift('Dog bed', ['friends'], { about: ['pets'] }),
 ];
 let index: DocumentIndex;
@@ -55,6 +57,13 @@ const ask = (query: string, more: Partial<RankRequest> = {}) => {
   const understanding = understand(query, vocabulary, new Spelling(vocabulary, index));
   return rank(index, { understanding, limit: 20, ...more });
 };
+test('a title, or all of it before a comma or an author, is known as such', () => {
+  expect(isTitle(index, 'putting mats for golf')).toBe(true);
+  expect(isTitle(index, 'The Hobbit')).toBe(true);
+  expect(isTitle(index, 'putting mat')).toBe(false);
+  expect(isTitle(index, 'blanket')).toBe(false);
+});
+
 const titles = (query: string, more: Partial<RankRequest> = {}) =>
   ask(query, more).matches.map(({ document }) => GIFTS[document]!.title);
 

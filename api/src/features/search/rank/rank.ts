@@ -1,11 +1,12 @@
 import type { Understanding } from '../understand/understand.ts';
 import type { DocumentIndex } from '../gift-index/document-index.ts';
+import { documentOf, FIELD, fieldsOf } from '../gift-index/postings.ts';
 import { adjustmentsFor } from './adjustments.ts';
 import { allowedDocuments, NO_FILTERS, withinPrice, type Allowed, type HardFilters } from './constraints.ts';
 import { diversify, type Ranked } from './diversify.ts';
 import { leastShare, queryParts, scoreAll, type QueryPart } from './query-parts.ts';
 import { keysOf } from './score-wishes.ts';
-import { MATCH_SHARE } from './weights.ts';
+import { MATCH_SHARE, WEIGHTS } from './weights.ts';
 
 export interface RankRequest {
   understanding: Understanding;
@@ -60,6 +61,11 @@ export function rank(index: DocumentIndex, request: RankRequest): Ranking {
   const isNonsense = parts.length === 0 && missingWords.length > 0;
   const adjust = adjustmentsFor(index, understanding, season, seedOf(understanding));
   const { scores, shares } = scoreAll(index, parts, allowed, adjust);
+  for (const at of inTitle(index, understanding))
+    if (allowed[at] === 1) {
+      scores[at]! += WEIGHTS.allInTitle;
+      shares[at] = 1;
+    }
   const least = leastShare(parts, matchShare);
   const isMatch = (at: number) => within[at] === 1 && !isNonsense && shares[at]! >= least;
   const matching = documentsWhere(index.size, isMatch);
@@ -88,6 +94,16 @@ const missingOf = (index: DocumentIndex, { words, unknownWords }: Understanding)
     ...unknownWords.filter((word) => !words.some(({ text }) => text === word)),
   ]),
 ];
+
+/** Documents with all words of the query in the title, words of wishes included; none for fewer than two words. */
+function inTitle(index: DocumentIndex, { words }: Understanding): number[] {
+  if (words.length < 2) return [];
+  const counts = new Uint8Array(index.size);
+  for (const word of words)
+    for (const posting of index.withWord(word.stem))
+      if ((fieldsOf(posting) & FIELD.title) !== 0) counts[documentOf(posting)]! += 1;
+  return documentsWhere(index.size, (at) => counts[at] === words.length);
+}
 
 function documentsWhere(size: number, test: (document: number) => boolean): number[] {
   const found: number[] = [];

@@ -35,6 +35,8 @@ export const WEIGHTS = {
   words: 3.6,
   /** The word stands in its title as it was typed. */
   wordInTitle: 0.5,
+  /** All words of the query stand in its title. */
+  allInTitle: 2.5,
   /** It stands in curated lists about the person or the day. */
   filed: 0.7,
   /** It meets all of the wishes, not just one of them very well. */
