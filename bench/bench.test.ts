@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestPostgres, type TestPostgres } from '../api/src/test/database/test-postgres.ts';
-import { faultsVerdicts, timeFaults } from './faults.bench.ts';
+import { faultsVerdicts, timeFaults } from './faults/faults.bench.ts';
 import { holds, median, summarize } from './measure.ts';
 import { measureSaved, savedVerdicts } from './saved.bench.ts';
-import { screensVerdicts } from './screens.bench.ts';
+import { screensVerdicts } from './pages/screens.bench.ts';
 import { measureSearch, searchVerdicts } from './search.bench.ts';
-import { seededRandom } from './random.ts';
-import { randomQuestion, randomTitle, randomTypo } from './vocabulary.ts';
+import { seededRandom } from './data/random.ts';
+import { randomQuestion, randomTitle, randomTypo } from './data/vocabulary.ts';
 
 // A very small run of everything: that it works and counts rightly, not how quick anything is.
 let server: TestPostgres;

@@ -7,8 +7,8 @@ import { findSavedGifts } from '../api/src/features/saved-gifts/saved-gifts.stor
 import { wordsOf } from '../api/src/features/saved-gifts/saved-words.ts';
 import { buildList, buildUser } from '../api/src/test/factories.ts';
 import { openTestDb } from '../api/src/test/database/test-db.ts';
-import { createCatalogueDatabase } from './catalogue-database.ts';
-import type { DataSize } from './generate.ts';
+import { createCatalogueDatabase } from './data/catalogue-database.ts';
+import type { DataSize } from './data/generate.ts';
 import { timeInTurn, type Timing, type Verdict } from './measure.ts';
 
 export interface SavedSize extends DataSize {

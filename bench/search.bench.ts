@@ -1,4 +1,4 @@
-import { readCatalogue } from '@tuckaway/content/read-catalogue';
+import { readCatalogue } from '@tuckaway/content/catalogue/read-catalogue';
 import { documentsOf } from '../api/src/features/search/quality/catalogue-documents.ts';
 import { readSentences } from '../api/src/features/search/quality/judge-sentences.ts';
 import { DocumentIndex } from '../api/src/features/search/gift-index/document-index.ts';
@@ -9,7 +9,7 @@ import { Spelling } from '../api/src/features/search/understand/spelling.ts';
 import { understand } from '../api/src/features/search/understand/understand.ts';
 import { catalogueDir } from '../api/src/locations.ts';
 import { summarize, type Timing, type Verdict } from './measure.ts';
-import { pick, seededRandom } from './random.ts';
+import { pick, seededRandom } from './data/random.ts';
 
 const PAGE = 24;
 const MEGABYTE = 1024 * 1024;

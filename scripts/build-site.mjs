@@ -12,7 +12,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { basename, join } from 'node:path';
-import { root } from './ensure-dependencies.mjs';
+import { root } from './install/ensure-dependencies.mjs';
 import { projectEnv } from './project-node.mjs';
 
 // What the built pages are made from.

@@ -3,7 +3,7 @@ import { cpSync, existsSync, realpathSync, renameSync, rmSync, writeFileSync } f
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { buildSiteIfStale, CURRENT_SITE } from './build-site.mjs';
-import { root } from './ensure-dependencies.mjs';
+import { root } from './install/ensure-dependencies.mjs';
 
 const done = join(root, 'build');
 // Written beside it and swapped at the end: a server that runs from build/ never sees half of a build.

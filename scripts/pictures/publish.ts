@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { PUBLISHED_FILE, publishedText, readPublished } from '@tuckaway/content/published-pictures';
-import { readCatalogue } from '@tuckaway/content/read-catalogue';
+import { PUBLISHED_FILE, publishedText, readPublished } from '@tuckaway/content/catalogue/published-pictures';
+import { readCatalogue } from '@tuckaway/content/catalogue/read-catalogue';
 import { renderOf, sceneOf } from '../studio/cache.ts';
 import { FINAL, makerFiles, readMore, readRecipes, recipeHash, ROOT, sourceKey } from '../studio/recipes.ts';
 import { planPublishing, type PublishPlan, type RecipeState } from './publish-plan.ts';

@@ -1,4 +1,4 @@
-import type { ListEntry } from '../catalogue.schema.ts';
+import type { ListEntry } from '../catalogue/catalogue.schema.ts';
 
 /** Words by which a list says that it is about a day: the home screen shows it before that day, and last after it. */
 const DAY_WORDS: Record<string, RegExp> = {

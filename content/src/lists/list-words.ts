@@ -1,4 +1,4 @@
-import type { GiftEntry } from '../catalogue.schema.ts';
+import type { GiftEntry } from '../catalogue/catalogue.schema.ts';
 
 const WORDS = { from: 60, to: 120 };
 /** How many texts may begin a sentence with the same three words. */

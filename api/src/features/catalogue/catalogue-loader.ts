@@ -1,4 +1,4 @@
-import type { Catalogue } from '@tuckaway/content/catalogue.schema';
+import type { Catalogue } from '@tuckaway/content/catalogue/catalogue.schema';
 import type { Db } from '../../db/db.ts';
 import { raw, sql } from '../../db/sql.ts';
 import type { Row } from '../../db/row.ts';
@@ -35,7 +35,7 @@ export async function loadCatalogue(
       on conflict (key) do update set value = excluded.value`);
     if (loaded?.hash === offered.hash) return { changed: false };
     // Parsing takes a while and a parser: neither is needed for a start with nothing new.
-    const { readCatalogue } = await import('@tuckaway/content/read-catalogue');
+    const { readCatalogue } = await import('@tuckaway/content/catalogue/read-catalogue');
     const catalogue = readCatalogue(dir);
     await writeCatalogue(tx, catalogue);
     return { changed: true, gifts: catalogue.gifts.length, lists: catalogue.lists.length };

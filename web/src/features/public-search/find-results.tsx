@@ -1,4 +1,4 @@
-import { FINDER_STEPS } from '@tuckaway/content/finder-choices';
+import { FINDER_STEPS } from '@tuckaway/content/search/finder-choices';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigationType } from 'react-router';
 import { messageFor } from '../../lib/api/error-messages.ts';

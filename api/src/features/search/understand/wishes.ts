@@ -1,4 +1,4 @@
-import type { SearchVocabulary } from '@tuckaway/content/search-vocabulary.schema';
+import type { SearchVocabulary } from '@tuckaway/content/search/search-vocabulary.schema';
 import { phraseOf } from './text.ts';
 
 export type WishKind = 'person' | 'occasion' | 'interest' | 'quality';
