@@ -22,7 +22,7 @@ describe('search', () => {
     const costs = await measureSearch({ gifts: 3000, questions: 30 });
     expect([costs.today.count, costs.large.count]).toEqual([30, 30]);
     for (const p95 of [costs.today.p95, costs.large.p95]) expect(p95).toBeGreaterThan(0);
-    // A small index can be lost in what the collector frees meanwhile, so the sign says nothing here.
+    // Garbage collection can free more than a small index takes, so the sign is not checked.
     expect(Number.isFinite(costs.megabytes)).toBe(true);
   }, 60_000);
 

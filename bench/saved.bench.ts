@@ -29,7 +29,7 @@ interface Keeper {
   word: string;
 }
 
-/** Somebody who keeps thousands of gifts: two of five for somebody, a third tagged, a tenth in a second list. */
+/** An account with thousands of saved gifts: 40% for a recipient, a third tagged, a tenth in a second list. */
 async function seedKeeper(pool: pg.Pool, { saved }: SavedSize): Promise<Keeper> {
   const db = openTestDb(pool);
   const { id } = await buildUser(db, { name: 'Keeper' });

@@ -13,7 +13,7 @@ import { pick, seededRandom } from './data/random.ts';
 
 const PAGE = 24;
 const MEGABYTE = 1024 * 1024;
-/** What is promised: milliseconds of processor time for 95 of 100 searches, and memory. */
+/** Promises: 95th percentile of processor time in milliseconds, and memory. */
 const LARGE_MS = 60;
 const TODAY_MS = 10;
 
@@ -27,11 +27,11 @@ export interface SearchCosts {
   today: Timing;
   large: Timing;
   buildMs: number;
-  /** What the large index takes, in megabytes. */
+  /** Memory of the large index in megabytes. */
   megabytes: number;
 }
 
-/** Searches with the sentences of the table, on the catalogue as it is and on one of many more gifts. */
+/** Searches with the sentences of the table, on the real catalogue and on a much larger one. */
 export async function measureSearch({ gifts, questions }: SearchSize): Promise<SearchCosts> {
   const real = documentsOf(readCatalogue(catalogueDir));
   const { today } = { today: await timeSearches(await indexOf(real), questions) };

@@ -11,7 +11,7 @@ const out = join(root, 'build.next');
 const previous = join(root, 'build.previous');
 const api = join(root, 'api', 'src');
 
-// What must be found under its own name; everything else becomes chunks that these share or load when needed.
+// Files with a stable name; everything else becomes chunks that they import.
 const ENTRIES = {
   main: 'main.ts',
   production: 'production.ts',

@@ -50,7 +50,7 @@ function suite(name, command, env = () => ({})) {
   };
 }
 
-/** What a stage prints is shown when it ends, so that they do not mix. */
+/** A stage's output is printed when it ends, so that stages do not mix. */
 function run([program, ...args], env) {
   return new Promise((resolve) => {
     const output = [];

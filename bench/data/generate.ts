@@ -4,7 +4,7 @@ import { randomDescription, randomTitle } from './vocabulary.ts';
 
 const BATCH = 20_000;
 const CATEGORIES = 50;
-/** Which share of all suits each day of the year, about as in the real catalogue: searches put what is near first. */
+/** Share of gifts for each occasion, about as in the real catalogue: searches boost near occasions. */
 const DAYS = {
   christmas: 0.5,
   'fathers-day': 0.2,
@@ -28,7 +28,7 @@ export async function generateCatalogue(pool: pg.Pool, { gifts, lists }: DataSiz
   const client = await pool.connect();
   try {
     await client.query('set statement_timeout = 0');
-    // Vacuum can mark as visible to all only what has reached the log.
+    // Commits flush the log: vacuum can mark only flushed pages as all-visible.
     await client.query('set synchronous_commit = on');
     await client.query(`set maintenance_work_mem = '512MB'`);
     const definitions = await dropIndexes(client);

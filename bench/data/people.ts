@@ -3,7 +3,7 @@ import { hashToken, newToken } from '../../api/src/platform/security/session.ts'
 import { buildList, buildUser } from '../../api/src/test/factories.ts';
 import { openTestDb } from '../../api/src/test/database/test-db.ts';
 
-/** Somebody who is signed in: what their browser would send, and what is theirs. */
+/** A signed-in account: its cookie, and the ids of its rows. */
 export interface Person {
   id: number;
   cookie: string;
@@ -43,7 +43,7 @@ export async function seedPeople(pool: pg.Pool, others: number): Promise<People>
   for (let list = 0; list < READERS_LISTS; list++) await listOf(10);
   const writers: Person[] = [];
   for (let writer = 0; writer < WRITERS; writer++) writers.push(await signIn(pool, `Writer ${writer}`));
-  // Vacuum can mark as visible to all only what has reached the log, which the one before it sees to.
+  // Commits flush the log: vacuum can mark only flushed pages as all-visible.
   const client = await pool.connect();
   for (const statement of ['set synchronous_commit = on', 'analyze', 'vacuum']) await client.query(statement);
   client.release();

@@ -20,7 +20,7 @@ import { startServer } from '../servers/server-process.ts';
 import { worstPictures } from './worst-inputs.ts';
 
 export interface FaultsSize {
-  /** How often what others felt is compared with a quiet moment. */
+  /** Rounds, each with a quiet and a loaded phase. */
   rounds: number;
   /** Requests of others in each of the two. */
   requests: number;
@@ -28,7 +28,7 @@ export interface FaultsSize {
   pictureSidePx: number;
 }
 
-/** What others felt: the mean time of a request in trouble beside that in quiet, and the longest one. */
+/** Latency of other people's requests: mean under load divided by the mean in a quiet phase, and the longest one. */
 export interface Felt {
   livez: number;
   read: number;
@@ -40,13 +40,13 @@ export interface FaultsTimings {
   worstPictures: Felt;
   hungSockets: Felt;
   equalWrites: Felt;
-  /** Nobody can read then: /livez goes on, and everybody else is told so soon. */
+  /** With the database frozen, /livez responds and all other requests are refused in time. */
   frozen: { livez: number; slowestRefusalMs: number; backAfterMs: number };
   faults: string[];
 }
 
-// So that the trouble is under way, and a worker has started, when others are asked.
-const UNDER_WAY_MS = 1_000;
+// Starts measuring once the load runs and a worker has started.
+const WARM_UP_MS = 1_000;
 const PROMISED_REFUSAL_MS = 3_000;
 
 export async function timeFaults(server: TestPostgres, size: FaultsSize): Promise<FaultsTimings> {
@@ -67,7 +67,7 @@ export async function timeFaults(server: TestPostgres, size: FaultsSize): Promis
       equalWrites: await feel(app, equalWrites(found), size),
     };
     const faults = await equalWriteFaults(databaseUrl, found);
-    return { ...timings, frozen: await freezeAndAsk(app, server, size), faults };
+    return { ...timings, frozen: await measureFrozenDatabase(app, server, size), faults };
   } finally {
     await app.stop();
     rmSync(dataDir, { recursive: true, force: true });
@@ -79,7 +79,7 @@ async function during<T>(app: App, trouble: Trouble, work: () => Promise<T>): Pr
   const stop = new AbortController();
   const running = trouble(app, stop.signal);
   try {
-    await Promise.race([running, sleep(UNDER_WAY_MS)]);
+    await Promise.race([running, sleep(WARM_UP_MS)]);
     return await work();
   } finally {
     stop.abort();
@@ -130,7 +130,7 @@ async function timed(app: App, path: string) {
   return { status: response.status, ms: performance.now() - started };
 }
 
-async function freezeAndAsk(
+async function measureFrozenDatabase(
   app: App,
   server: TestPostgres,
   { requests }: FaultsSize,
@@ -159,7 +159,7 @@ async function freezeAndAsk(
   return { livez: troubledMs / quietMs, slowestRefusalMs, backAfterMs: performance.now() - started };
 }
 
-/** Every key stored its gift once, and nobody was told of an error. */
+/** Each key must have stored one gift, without a failed request. */
 async function equalWriteFaults(
   databaseUrl: string,
   { keys, failed }: { keys: number; failed: number },

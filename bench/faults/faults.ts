@@ -64,7 +64,7 @@ export const hungSockets: Trouble = async (app, signal) => {
   for (const socket of sockets) socket.destroy();
 };
 
-/** One person who sends the same write fifty times at once, with one key, again and again. Counts what was stored. */
+/** Sends the same write fifty times at once with one idempotency key, repeatedly; counts the stored rows. */
 export const equalWrites = (found: { keys: number; failed: number }): Trouble => {
   return async (app, signal) => {
     const person = app.details.writers[4]!;

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-// What a screen is held against: React, the same responses, the same pictures at the same sizes, and nothing else.
+// Reference page of the screens benchmark: React, the same responses, the same pictures at the same sizes, nothing else.
 import { createElement as h, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { pictureFiles } from '@tuckaway/domain/pictures';
@@ -12,7 +12,7 @@ interface WithId {
 
 const read = async <T>(path: string): Promise<T> => ((await (await fetch(path)).json()) as { data: T }).data;
 
-// Both as in the product, so that the browser chooses the same files.
+// `sizes` as in the product, so that the browser chooses the same files.
 const CARD =
   '(min-width: 96rem) 220px, (min-width: 80rem) 19vw, (min-width: 48rem) 23vw, (min-width: 40rem) 30vw, 45vw';
 const PAGE = '(min-width: 90rem) 580px, (min-width: 48rem) 42vw, 100vw';

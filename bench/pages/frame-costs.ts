@@ -6,7 +6,7 @@ interface TraceEvent {
   tid: number;
   /** Microseconds, like the others. */
   ts: number;
-  /** What the thread spent on it, without the time in which other programs had the processor. */
+  /** Processor time of the thread, without the time in which other programs ran. */
   tdur?: number;
 }
 
@@ -14,8 +14,8 @@ const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline'
 const MARK = 'frames begin here';
 
 /**
- * What the costliest frame took of the page's main thread while `work` ran, in milliseconds of processor time: on a busy
- * machine a frame may take long only because the page had to wait for its turn.
+ * Processor time of the costliest frame on the page's main thread while `work` ran, in milliseconds. Wall time would
+ * include waiting for the processor on a busy machine.
  */
 export async function costliestFrameMs(
   browser: Browser,
@@ -38,7 +38,7 @@ function frameCosts(events: TraceEvent[]): number[] {
   const costs = [0];
   for (const { name, tdur = 0 } of after) {
     if (name === 'RunTask') costs[costs.length - 1]! += tdur;
-    // The end of a frame: what is to be seen is handed over.
+    // The end of a frame: the commit to the compositor.
     if (name === 'Commit') costs.push(0);
   }
   return costs;

@@ -29,7 +29,7 @@ export interface Screens {
 const START_MS = 300_000;
 const GIFTS = '[aria-label="Gifts"]';
 /** Pause before a press, as a reader makes one. */
-const LOOK_MS = 500;
+const PAUSE_MS = 500;
 
 /** The built product with a database of its own, in processes that end with it. */
 async function startProduct() {
@@ -63,7 +63,7 @@ async function signIn({ request }: BrowserContext, origin: string, issuer: strin
   await request.post(`${origin}/api/v1/auth/google`, { data: await token.json() });
 }
 
-/** The columns of the product, so that as many pictures are in sight and as large. */
+/** The product's columns, so that the same number of pictures is visible at the same size. */
 const BARE_STYLE = `
   #root { max-width: 90rem; margin: 10rem auto 0; padding: 0 3rem; }
   ul { display: grid; grid-template-columns: repeat(5, 1fr); gap: 2rem 1.5rem; padding: 0; list-style: none; }
@@ -81,8 +81,8 @@ async function bundleBarePage(): Promise<string> {
 }
 
 /**
- * In the place of a small page of the product, whose API it asks. To answer requests in its stead instead would turn off
- * the browser's cache, for both pages.
+ * Loads the reference page on the product's origin, so that it uses the same API. Intercepting requests instead would turn
+ * off the browser's cache for both pages.
  */
 async function openBarePage(page: Page, origin: string, code: string): Promise<void> {
   await page.goto(`${origin}/robots.txt`);
@@ -91,13 +91,13 @@ async function openBarePage(page: Page, origin: string, code: string): Promise<v
   await page.addScriptTag({ content: code, type: 'module' });
 }
 
-/** Once around: from a fresh page to a list, and from the list to its first gift, with a look at each of them. */
+/** One round: from a fresh page to a list, and from the list to its first gift, with a pause before each press. */
 async function walk(page: Page, steps: { press: string; until: string }[]): Promise<number[]> {
   const times: number[] = [];
   for (const { press, until } of steps) {
     await page.waitForSelector(press);
     await page.waitForLoadState('networkidle');
-    await sleep(LOOK_MS);
+    await sleep(PAUSE_MS);
     const painted = page.evaluate(paintedAfterPress, until);
     await page.locator(press).first().click();
     times.push(await painted);
@@ -131,7 +131,7 @@ async function measureWalks(page: Page, origin: string, rounds: number) {
   return { toList, toGift, bareToList, bareToGift };
 }
 
-/** Saved of somebody who keeps thousands: the responses are made here, so that the browser alone is measured. */
+/** Serves thousands of saved gifts from the test, so that only the browser is measured. */
 async function serveSaved(page: Page, saved: number): Promise<void> {
   await page.route('**/api/v1/user-saved-gifts?*', async (route) => {
     const { searchParams } = new URL(route.request().url());
@@ -188,7 +188,7 @@ export async function measureScreens(size: ScreensSize): Promise<Screens> {
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {
-    // The bare page's code stands in the page itself, which the product's own pages forbid.
+    // The bare page's script is inline, which the product's Content-Security-Policy forbids.
     const context = await browser.newContext({ serviceWorkers: 'block', bypassCSP: true });
     await signIn(context, product.origin, product.issuer);
     const page = await context.newPage();

@@ -2,9 +2,9 @@
 // Runs in the page that is measured.
 
 /**
- * Milliseconds from the end of a press, which comes from outside as a person's does, until what it leads to is painted.
+ * Milliseconds from the next click until its target is painted.
  *
- * @param until what stands there when it is done; its pictures within sight are there, too
+ * @param until selector of the target; its pictures in the viewport must have loaded
  */
 export async function paintedAfterPress(until: string): Promise<number> {
   const frame = () => new Promise((next) => requestAnimationFrame(next));
@@ -26,7 +26,7 @@ export async function paintedAfterPress(until: string): Promise<number> {
   return performance.now() - pressed;
 }
 
-/** Frames between the response to a filter and the first card that fits it. */
+/** Frames between the response to a filter and the first card of the filtered list. */
 export async function framesAfterResponse(title: string): Promise<number> {
   const frame = () => new Promise((next) => requestAnimationFrame(next));
   const isShown = () => document.querySelector('[aria-label="Saved gifts"]')?.textContent?.includes(title);

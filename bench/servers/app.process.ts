@@ -22,7 +22,7 @@ const app = await buildApp({
   ...database,
   log,
   providers: { verifiers: {}, dialog: { google: null, apple: null, oidc: null } },
-  // A server at its limit refuses what it cannot answer soon; here its limit is what is looked for.
+  // No load shedding: the benchmark looks for the server's limit.
   maxInFlight: Infinity,
   fetch: buildWorstWeb(),
 });

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** What the parent may ask for, by name. */
+/** Commands of the parent process, by name. */
 export type Commands = Record<string, () => Promise<unknown>>;
 
 /** Listens on loopback and answers the parent process. */
@@ -15,7 +15,7 @@ export async function serveToParent(
   answerParent(port, details, commands);
 }
 
-/** Tells the parent process where it listens, and from then on what this process has used, or what a command says. */
+/** Sends the parent process the port, then responds to its requests for resource usage and commands. */
 function answerParent(port: number, details: object, commands: Commands): void {
   process.on('message', (name: string) => {
     void (commands[name] ?? usage)().then((answer) => process.send!(answer));

@@ -8,7 +8,7 @@ import { freePort } from '../../api/src/test/servers/free-port.ts';
 import { createDatabase } from '../data/database.ts';
 import { median, type Verdict } from '../measure.ts';
 
-/** How soon a server can be used, and what it holds when nobody uses it. */
+/** Time until a server is ready, and its memory when idle. */
 export interface Start {
   readyMs: number;
   idleMb: number;
@@ -20,7 +20,7 @@ export type Starts = Record<Server | 'first', Start>;
 
 const MAIN = join(import.meta.dirname, '../../build/api/main.js');
 const HELLO = join(import.meta.dirname, 'hello.server.ts');
-const LOOK_EVERY_MS = 10;
+const POLL_MS = 10;
 // After this the garbage of the start is gone, and nothing else happens in an idle server.
 const IDLE_AFTER_MS = 5_000;
 
@@ -71,7 +71,7 @@ function typical(starts: Start[]): Start {
   };
 }
 
-/** Memory hardly depends on the machine, so it is promised as it is; the time to be ready is only shown. */
+/** Memory hardly depends on the machine, so the promise is absolute; start time is only printed. */
 export function startVerdicts({ postgres, embedded }: Starts): Verdict[] {
   return [
     { promise: 'idle on PostgreSQL, MB', ratio: postgres.idleMb, atMost: 180 },
@@ -105,7 +105,7 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
       () => false,
     );
     if (isReady) return;
-    await wait(LOOK_EVERY_MS);
+    await wait(POLL_MS);
   }
   throw new Error(`A server ended with ${child.exitCode} instead of starting.`);
 }

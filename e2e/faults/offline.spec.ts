@@ -98,7 +98,7 @@ test('a new version asks, and takes over whole', async ({ signedIn: { page } }) 
   await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
   await expect(page.getByText('A new version is ready.')).toBeVisible();
   await expectAccessible(page);
-  // Until somebody says so, the older version goes on, also after a reload.
+  // The older version stays, also after a reload, until the update is accepted.
   await page.reload();
   await expect(page.getByText('A new version is ready.')).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-build', '2');

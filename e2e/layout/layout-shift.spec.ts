@@ -32,7 +32,7 @@ declare global {
   }
 }
 
-/** Notes what moves on its own, with names for it that help to find the cause. */
+/** Records layout shifts, with a description of the nodes that moved. */
 function watchShifts(): void {
   window.shifts = [];
   window.painted = () =>
@@ -51,7 +51,7 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** One call at a time, and between two of them the page is painted: what comes late has every chance to push. */
+/** Delivers responses one at a time with a paint in between, so that late content would show as a layout shift. */
 function callOneByOne(): void {
   const send = window.fetch.bind(window);
   let turn: Promise<unknown> = Promise.resolve();

@@ -213,7 +213,7 @@ test('on a phone nothing is wider than the phone, whatever things are called', a
     await call('POST', '/api/gift-lists/simple', { title: `Hamper ${n}`, isPrivate: true });
   const isFitting = () =>
     expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  // Private lists in a row that scrolls: what only screen readers hear of them must scroll with it.
+  // Private lists in a scrolling row: their visually hidden labels must scroll with it.
   await page.goto('/app/search/results?query=hamper');
   await expect(page.getByRole('heading', { name: 'Gift Lists (4)' })).toBeVisible();
   await isFitting();

@@ -34,7 +34,7 @@ async function share({ call }: SignedIn, settings: object = WISHES): Promise<Sha
   return { listId, path: new URL(link).pathname };
 }
 
-/** A browser of its own, where nobody is signed in. */
+/** A new browser context, signed out. */
 async function visitor(browser: Browser, failures: Failures, path: string): Promise<Page> {
   const context = await browser.newContext();
   await failures.watch(context);

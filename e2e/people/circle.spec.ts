@@ -10,7 +10,7 @@ import {
 } from '../fixtures.ts';
 import { addIdea, addPerson } from '../people.ts';
 
-/** A browser of its own, signed in as somebody else where a name is given. */
+/** A new browser context, signed in as another account if a name is given. */
 async function another(browser: Browser, failures: Failures, name?: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   await failures.watch(context);
@@ -33,7 +33,7 @@ async function invite({ page }: SignedIn, personId: number): Promise<string> {
   return path;
 }
 
-const ofOthers = (page: Page) => page.getByRole('list', { name: 'Planned by the others' });
+const plannedByOthers = (page: Page) => page.getByRole('list', { name: 'Planned by the others' });
 
 test('two people give to Mom together: invited, joined, ideas of each other, left, the link ended', async ({
   signedIn,
@@ -54,8 +54,8 @@ test('two people give to Mom together: invited, joined, ideas of each other, lef
   await ben.getByLabel('What you call them').fill('Mum');
   await ben.getByRole('button', { name: 'Give together' }).click();
   await expect(ben.getByRole('heading', { level: 1, name: 'Mum' })).toBeVisible();
-  await expect(ofOthers(ben).getByText('Red kite')).toBeVisible();
-  await expect(ofOthers(ben).getByText('Added by Robin')).toBeVisible();
+  await expect(plannedByOthers(ben).getByText('Red kite')).toBeVisible();
+  await expect(plannedByOthers(ben).getByText('Added by Robin')).toBeVisible();
   await expect(ben.getByText('Shoes 39')).toBeVisible();
   await expect(ben.getByText('attic')).toHaveCount(0);
   await ben.getByRole('button', { name: 'Add Birthday to my days' }).click();
@@ -75,7 +75,7 @@ test('two people give to Mom together: invited, joined, ideas of each other, lef
   await ben.getByRole('button', { name: 'Leave' }).click();
   await ben.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
   await expect(ben.getByText('You left')).toBeVisible();
-  await expect(ofOthers(ben)).toHaveCount(0);
+  await expect(plannedByOthers(ben)).toHaveCount(0);
   await expect(ben.getByText('Bought on')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Nobody has joined yet.')).toBeVisible();

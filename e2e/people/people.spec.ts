@@ -170,7 +170,7 @@ test.describe('on a phone', () => {
     expect(overflow).toBeLessThanOrEqual(0);
     await expectAccessible(page);
 
-    // The bar stays at the bottom, and what ends the page stands above it.
+    // The bar stays at the bottom and does not cover the end of the page.
     const box = (await bar.boundingBox())!;
     expect(Math.round(box.y + box.height)).toBe(844);
     // Pictures and ideas that come late make the page longer.

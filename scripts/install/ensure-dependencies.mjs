@@ -3,17 +3,17 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isInstalled, wantedPackages } from './lockfile.mjs';
+import { isInstalled, neededPackages } from './lockfile.mjs';
 import { showProgress } from './install-progress.mjs';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** What building and running need: the `dependencies` of the packages. */
+/** Installs the `dependencies` of the packages, for building and running. */
 export async function ensureDependencies() {
   await install(root, { withTools: false });
 }
 
-/** That, and what tests and checks need: the `devDependencies`. */
+/** Installs the `devDependencies` as well, for tests and tools. */
 export async function ensureTools() {
   await install(root, { withTools: true });
 }
@@ -23,20 +23,20 @@ export async function ensureToolFolder(name) {
   await install(join(root, 'tools', name), { withTools: true });
 }
 
-/** Brings node_modules to what the lockfile says, unless it is so already. */
+/** Makes node_modules match the lockfile; does nothing if it does. */
 async function install(folder, needs) {
   const lock = readJson(join(folder, 'package-lock.json'));
   // npm's list of installed packages, written last.
   const listFile = join(folder, 'node_modules', '.package-lock.json');
   const isFresh = !existsSync(listFile);
   const installed = isFresh ? {} : readJson(listFile).packages;
-  // Starting the product must not take away the tools of somebody who works on it.
+  // Starting the product must not uninstall a developer's tools.
   const withTools = needs.withTools || Object.values(installed).some(({ dev }) => dev);
-  const wanted = wantedPackages(lock.packages, withTools);
+  const wanted = neededPackages(lock.packages, withTools);
   const isWhole = wanted.every((path) => existsSync(join(folder, path, 'package.json')));
   if (isWhole && isInstalled(lock.packages, installed, withTools)) return;
 
-  // `npm ci` begins with an empty folder; `npm install` adds and replaces what differs, and leaves the rest.
+  // `npm ci` empties the folder first; `npm install` changes only what differs.
   const command = isFresh ? ['ci'] : ['install', '--no-save'];
   const stopProgress = showProgress(folder, wanted);
   const ok = await npm(folder, [...command, ...(withTools ? [] : ['--omit=dev'])]);

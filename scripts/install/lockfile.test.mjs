@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { isInstalled, wantedPackages } from './lockfile.mjs';
+import { isInstalled, neededPackages } from './lockfile.mjs';
 
 const packages = {
   '': { name: 'tuckaway' },
@@ -14,8 +14,8 @@ const packages = {
 };
 
 test('running needs neither tools nor what is optional', () => {
-  expect(wantedPackages(packages, false)).toEqual(['node_modules/zod']);
-  expect(wantedPackages(packages, true)).toEqual([
+  expect(neededPackages(packages, false)).toEqual(['node_modules/zod']);
+  expect(neededPackages(packages, true)).toEqual([
     'node_modules/zod',
     'node_modules/vitest',
     'node_modules/@types/pg',
@@ -49,7 +49,7 @@ describe('our own lockfiles', () => {
 
   test('a first start installs at most 350 packages', () => {
     const lock = JSON.parse(read('.'));
-    const count = wantedPackages(lock.packages, false).length;
+    const count = neededPackages(lock.packages, false).length;
     expect(count).toBeGreaterThan(100);
     expect(count).toBeLessThanOrEqual(350);
   });

@@ -17,7 +17,7 @@ const OWN_FOLDERS = ['gifts', 'lists', 'presents', 'categories', 'blog', 'site']
 /** Encoding waits on the image library, which brings its own threads; four at once keep them busy. */
 const AT_ONCE = 4;
 
-/** Every recipe with its digests, and what the studio's cache knows of it. */
+/** Every recipe with its digests, and its entry in the studio's cache. */
 function wantedPictures(withCache: boolean): RecipeState[] {
   const makers = makerFiles();
   const gifts = readRecipes();
@@ -54,7 +54,7 @@ export function withoutPicture(
   );
 }
 
-/** Without the cache it is what the repository alone says: the same on every machine. */
+/** Without the cache the result follows from the repository alone, the same on every machine. */
 export function planNow({ withCache = false, anew = false } = {}): PublishPlan & { wanted: RecipeState[] } {
   const wanted = wantedPictures(withCache);
   const elsewhere = wanted.flatMap(({ files }) => files).filter((file) => existsSync(path.join(WEB, file)));

@@ -72,7 +72,7 @@ export function giftFaults(gift: GiftEntry): string[] {
   return faults.map((fault) => `${slug} ${fault}`);
 }
 
-/** Descriptions that all breathe alike, and gifts that stand in the catalogue twice. */
+/** Repetitive descriptions, and gifts that are in the catalogue twice. */
 export function sameness(gifts: readonly GiftEntry[]): string[] {
   const faults: string[] = [];
   const lengths = Map.groupBy(gifts, ({ description }) => sentencesIn(description));

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { CategoryEntry, GiftEntry, ListEntry, RetailerEntry, type Catalogue } from './catalogue.schema.ts';
 import { ContentError } from '../content-error.ts';
 import { readPublished } from './published-pictures.ts';
-import { parseEntries, type PlacedEntry } from '../yaml-source.ts';
+import { parseEntries, type LocatedEntry } from '../yaml-source.ts';
 
 /** Reads and checks the whole catalogue. Errors have file and line. */
 export function readCatalogue(dir: string): Catalogue {
@@ -24,17 +24,17 @@ export function readCatalogue(dir: string): Catalogue {
   const relationships = ofMaster('Relationship');
 
   for (const gift of gifts) {
-    requireKnown([gift.entry.retailer], retailerSlugs, 'retailer', gift);
-    requireKnown(gift.entry.occasions, occasions, 'occasion', gift);
-    requireKnown(gift.entry.interests, interests, 'interest', gift);
-    requireKnown(gift.entry.relationships, relationships, 'relationship', gift);
+    requireExisting([gift.entry.retailer], retailerSlugs, 'retailer', gift);
+    requireExisting(gift.entry.occasions, occasions, 'occasion', gift);
+    requireExisting(gift.entry.interests, interests, 'interest', gift);
+    requireExisting(gift.entry.relationships, relationships, 'relationship', gift);
   }
   for (const list of lists) {
-    requireKnown(list.entry.occasion ? [list.entry.occasion] : [], occasions, 'occasion', list);
-    requireKnown(list.entry.categories, categorySlugs, 'category', list);
-    requireKnown(list.entry.gifts, giftSlugs, 'gift', list);
+    requireExisting(list.entry.occasion ? [list.entry.occasion] : [], occasions, 'occasion', list);
+    requireExisting(list.entry.categories, categorySlugs, 'category', list);
+    requireExisting(list.entry.gifts, giftSlugs, 'gift', list);
   }
-  const entries = <Entry>(placed: PlacedEntry<Entry>[]) => placed.map(({ entry }) => entry);
+  const entries = <Entry>(located: LocatedEntry<Entry>[]) => located.map(({ entry }) => entry);
   return {
     categories: entries(categories),
     retailers: entries(retailers),
@@ -61,9 +61,9 @@ function interleave<Item>(files: Item[][]): Item[] {
   ).flat();
 }
 
-function requireUnique(placed: PlacedEntry<{ slug: string }>[], noun: string): Set<string> {
-  const first = new Map<string, PlacedEntry<{ slug: string }>>();
-  for (const one of placed) {
+function requireUnique(located: LocatedEntry<{ slug: string }>[], noun: string): Set<string> {
+  const first = new Map<string, LocatedEntry<{ slug: string }>>();
+  for (const one of located) {
     const { slug } = one.entry;
     const earlier = first.get(slug);
     if (earlier) refuse(one, `the ${noun} "${slug}" stands at ${earlier.file}:${earlier.line} already`);
@@ -72,16 +72,16 @@ function requireUnique(placed: PlacedEntry<{ slug: string }>[], noun: string): S
   return new Set(first.keys());
 }
 
-function requireKnown(
+function requireExisting(
   slugs: string[],
   known: ReadonlySet<string>,
   noun: string,
-  placed: PlacedEntry<unknown>,
+  located: LocatedEntry<unknown>,
 ): void {
   const unknown = slugs.find((slug) => !known.has(slug));
-  if (unknown) refuse(placed, `there is no ${noun} "${unknown}"`);
+  if (unknown) refuse(located, `there is no ${noun} "${unknown}"`);
 }
 
-function refuse({ file, line }: PlacedEntry<unknown>, message: string): never {
+function refuse({ file, line }: LocatedEntry<unknown>, message: string): never {
   throw new ContentError([{ file, line, message }]);
 }

@@ -16,7 +16,7 @@ const DAY_WORDS: Record<string, RegExp> = {
   'back-to-school': /\bback to school\b/i,
 };
 
-/** Lists that name a day without being kept for it: they would stand on the home screen long after it. */
+/** Lists that mention an occasion without its season: the home screen would show them long after it. */
 export function unseasonal(lists: readonly ListEntry[]): string[] {
   return lists.flatMap(({ slug, title, description, occasion }) => {
     const day = Object.keys(DAY_WORDS).find((known) => DAY_WORDS[known]!.test(`${title}. ${description}`));

@@ -6,7 +6,7 @@ const SAME_OPENING = 60;
 
 const HYPE =
   /!|\b(?:amazing|best-?sell(?:er|ing)s? of|cherish(?:ed)?|curated|delve|elevate|game-chang\w+|heartfelt|incredible|luxurious|must-haves?|perfect gifts?|stunning|timeless|ultimate|unforgettable)\b/i;
-/** Nobody tested, rated or sold anything here, so no text may say so. */
+/** Claims that no text may make, because the gifts were neither tested nor rated nor sold by us. */
 const INVENTED =
   /\b(?:we (?:tested|tried|interviewed|surveyed)|our (?:readers|customers|testers|editors|experts)|top-rated|star reviews?)\b/i;
 const BRITISH =

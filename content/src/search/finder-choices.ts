@@ -1,7 +1,7 @@
 import type { Hue } from '@tuckaway/domain/pictures';
 import { FINDER_PRICES } from '@tuckaway/domain/price-steps';
 
-/** The choices of the gift finder, under the names that people read and the values that the search is told. */
+/** The choices of the gift finder: labels, and the values that are sent to the search. */
 export type FinderStep = 'gender' | 'ageGroup' | 'event' | 'priceRange' | 'playground';
 
 interface Option {

@@ -13,7 +13,7 @@ import {
   RefusalEntry,
   type SearchVocabulary,
 } from './search-vocabulary.schema.ts';
-import { faultsOf, parseEntries, parseYaml, type PlacedEntry } from '../yaml-source.ts';
+import { faultsOf, parseEntries, parseYaml, type LocatedEntry } from '../yaml-source.ts';
 
 type Meaning = Pick<
   z.infer<typeof OccasionEntry>,
@@ -27,7 +27,7 @@ export function readSearchVocabulary(dir: string, catalogueDir: string): SearchV
   const interests = readEntries(join(dir, 'interests.yaml'), InterestEntry);
   const qualities = readEntries(join(dir, 'qualities.yaml'), QualityEntry);
   const categories = readEntries(join(catalogueDir, 'categories.yaml'), CategoryEntry);
-  const meanings: PlacedEntry<Meaning>[] = [...people, ...occasions, ...interests, ...qualities];
+  const meanings: LocatedEntry<Meaning>[] = [...people, ...occasions, ...interests, ...qualities];
   const faults = [
     ...unknownCategories(
       meanings,
@@ -36,7 +36,7 @@ export function readSearchVocabulary(dir: string, catalogueDir: string): SearchV
     ...repeatedWords(meanings),
   ];
   if (faults.length > 0) throw new ContentError(faults);
-  const entries = <Entry>(placed: PlacedEntry<Entry>[]) => placed.map(({ entry }) => entry);
+  const entries = <Entry>(located: LocatedEntry<Entry>[]) => located.map(({ entry }) => entry);
   return {
     people: entries(people),
     occasions: entries(occasions),
@@ -51,7 +51,7 @@ export function readSearchVocabulary(dir: string, catalogueDir: string): SearchV
 
 const MASTERS = { relationship: 'Relationship', occasion: 'Occasion', interest: 'Interest' } as const;
 
-function unknownCategories(meanings: PlacedEntry<Meaning>[], categories: CategoryEntry[]): ContentFault[] {
+function unknownCategories(meanings: LocatedEntry<Meaning>[], categories: CategoryEntry[]): ContentFault[] {
   return meanings.flatMap(({ entry, file, line }) => {
     const fault = (message: string) => ({ file, line, message });
     const groups = Object.entries(MASTERS).flatMap(([group, master]) =>
@@ -67,14 +67,14 @@ function unknownCategories(meanings: PlacedEntry<Meaning>[], categories: Categor
 }
 
 /** The same word in two entries would mean whichever was read first. */
-function repeatedWords(meanings: PlacedEntry<Meaning>[]): ContentFault[] {
-  const first = new Map<string, PlacedEntry<Meaning>>();
-  return meanings.flatMap((placed) =>
-    placed.entry.words.flatMap((word) => {
+function repeatedWords(meanings: LocatedEntry<Meaning>[]): ContentFault[] {
+  const first = new Map<string, LocatedEntry<Meaning>>();
+  return meanings.flatMap((located) =>
+    located.entry.words.flatMap((word) => {
       const earlier = first.get(word);
-      first.set(word, earlier ?? placed);
+      first.set(word, earlier ?? located);
       if (!earlier) return [];
-      const { file, line } = placed;
+      const { file, line } = located;
       return [{ file, line, message: `"${word}" stands at ${earlier.file}:${earlier.line} already` }];
     }),
   );

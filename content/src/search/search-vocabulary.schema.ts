@@ -19,7 +19,7 @@ const meaning = {
   relationship: Slugs,
   occasion: Slugs,
   interest: Slugs,
-  /** Categories whose gifts come first. */
+  /** Categories whose gifts are boosted. */
   prefer: Slugs,
 };
 const fitting = {

@@ -17,7 +17,7 @@ import { connectPostgres, NO_LIMITS } from '../pool.ts';
  */
 const released = readFileSync(join(import.meta.dirname, 'last-release.sql'), 'utf8');
 
-/** What newer migrations drop on purpose. None of it was written by a person. */
+/** Columns that newer migrations drop on purpose. None of them holds user data. */
 const DROPPED = [
   'public.gifts.popularity',
   'public.gifts.is_popular',

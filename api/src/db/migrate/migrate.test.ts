@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 beforeEach(clean);
 
-/** These tests bring migrations of their own; the real ones stay as they are. */
+/** Migrations of these tests, in place of the real ones. */
 async function clean() {
   await pool.query('drop table if exists trial_things');
   await pool.query('delete from schema_migrations where name like $1', ['9%']);

@@ -10,7 +10,7 @@ import { MATCH_SHARE } from './weights.ts';
 export interface RankRequest {
   understanding: Understanding;
   filters?: HardFilters;
-  /** Slugs of categories whose day comes up. */
+  /** Slugs of categories whose day is near. */
   season?: readonly string[];
   /** Excluded ids: gifts that the recipient already has. */
   excluded?: ReadonlySet<number>;

@@ -33,7 +33,7 @@ const MUG = { ...buildGift({ id: 5, title: 'Enamel camp mug', price: 18, purchas
 
 export const FOUND: SearchResult = { ...NOTHING, gifts: [MUG], giftTotal: 1 };
 
-/**  */
+/** Queries of the search requests that the server received. */
 export const state = {
   asked: [] as string[],
 };

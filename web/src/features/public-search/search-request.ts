@@ -4,11 +4,11 @@ import { finderParams, readFinderParams, type FinderSelections } from '../finder
 import type { AsTyped } from '../search/search-params.ts';
 
 /** Query or finder choices in the address of the search page. */
-export type Asked =
+export type SearchRequest =
   | { kind: 'words'; query: string; asTyped: AsTyped | undefined }
   | { kind: 'finder'; choices: FinderSelections };
 
-export function readAsked(params: URLSearchParams): Asked | undefined {
+export function readSearchRequest(params: URLSearchParams): SearchRequest | undefined {
   const choices = readFinderParams(params);
   if (choices) return { kind: 'finder', choices };
   const query = [...(params.get('q') ?? '').trim()].slice(0, QUERY_MAX).join('');

@@ -6,7 +6,7 @@ import { changeReminders, remindersQuery } from './reminders.queries.ts';
 export const browserTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Sends the browser's time zone once, if the account has none; the server computes "today" with it. */
-export function TellTimeZone(): null {
+export function SendTimeZone(): null {
   const queryClient = useQueryClient();
   const { data } = useQuery(remindersQuery);
   const isUnknown = data?.timeZone === null;

@@ -3,7 +3,7 @@ import type { Recipient } from '@tuckaway/contract/people/recipients';
 import { ChipButton } from '../../ui/inputs/chip.tsx';
 import { choiceLabel, type FinderSelections } from './finder-steps.ts';
 
-interface KnownOfPersonProps {
+interface PersonFactsProps {
   person: Recipient;
   selections: FinderSelections;
   current: FinderStep;
@@ -11,7 +11,7 @@ interface KnownOfPersonProps {
 }
 
 /** The choices so far for a chosen person; pressing one opens its step. */
-export function KnownOfPerson({ person, selections, current, onChange }: KnownOfPersonProps) {
+export function PersonFacts({ person, selections, current, onChange }: PersonFactsProps) {
   const known = FINDER_STEPS.filter(({ id }) => id !== current && selections[id] !== undefined);
   return (
     <div className="flex flex-wrap items-center gap-2">
