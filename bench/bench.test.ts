@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestPostgres, type TestPostgres } from '../api/src/test/database/test-postgres.ts';
-import { faultsVerdicts, timeFaults } from './faults.bench.ts';
+import { faultsVerdicts, timeFaults } from './faults/faults.bench.ts';
 import { holds, median, summarize } from './measure.ts';
 import { measureSaved, savedVerdicts } from './saved.bench.ts';
-import { screensVerdicts } from './screens.bench.ts';
+import { screensVerdicts } from './pages/screens.bench.ts';
 import { measureSearch, searchVerdicts } from './search.bench.ts';
-import { seededRandom } from './random.ts';
-import { randomQuestion, randomTitle, randomTypo } from './vocabulary.ts';
+import { seededRandom } from './data/random.ts';
+import { randomQuestion, randomTitle, randomTypo } from './data/vocabulary.ts';
 
 // A very small run of everything: that it works and counts rightly, not how quick anything is.
 let server: TestPostgres;
@@ -22,7 +22,7 @@ describe('search', () => {
     const costs = await measureSearch({ gifts: 3000, questions: 30 });
     expect([costs.today.count, costs.large.count]).toEqual([30, 30]);
     for (const p95 of [costs.today.p95, costs.large.p95]) expect(p95).toBeGreaterThan(0);
-    // A small index can be lost in what the collector frees meanwhile, so the sign says nothing here.
+    // Garbage collection can free more than a small index takes, so the sign is not checked.
     expect(Number.isFinite(costs.megabytes)).toBe(true);
   }, 60_000);
 

@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { startTestPostgres, type TestPostgres } from '../api/src/test/database/test-postgres.ts';
-import { faultsVerdicts, timeFaults } from './faults.bench.ts';
+import { faultsVerdicts, timeFaults } from './faults/faults.bench.ts';
 import { holds, printVerdicts, type Verdict } from './measure.ts';
 import { measureSaved, savedVerdicts } from './saved.bench.ts';
-import { measureScreens, screensVerdicts } from './screens.bench.ts';
+import { measureScreens, screensVerdicts } from './pages/screens.bench.ts';
 import { measureSearch, searchVerdicts } from './search.bench.ts';
-import { measureStarts, startVerdicts } from './start.bench.ts';
+import { measureStarts, startVerdicts } from './servers/start.bench.ts';
 
-// Ratios in one run: what a machine is busy with besides falls on both sides.
+// Sizes of the parts. Promises are ratios within one run, so that other load on the machine affects both sides.
 const FULL = {
   search: { gifts: 100_000, questions: 333 },
   saved: { gifts: 100_000, lists: 10_000, saved: 5000, rounds: 60 },

@@ -28,7 +28,7 @@ export async function timeInTurn<Name extends string>(
   const names = Object.keys(things) as Name[];
   const samples = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Name, number[]>;
   const rounds = Math.min(...names.map((name) => things[name].length));
-  // The first round warms up and is asked again.
+  // The first round warms up and is repeated.
   for (let round = -1; round < rounds; round++) {
     for (const name of names) {
       const started = performance.now();

@@ -7,8 +7,8 @@ import { findSavedGifts } from '../api/src/features/saved-gifts/saved-gifts.stor
 import { wordsOf } from '../api/src/features/saved-gifts/saved-words.ts';
 import { buildList, buildUser } from '../api/src/test/factories.ts';
 import { openTestDb } from '../api/src/test/database/test-db.ts';
-import { createCatalogueDatabase } from './catalogue-database.ts';
-import type { DataSize } from './generate.ts';
+import { createCatalogueDatabase } from './data/catalogue-database.ts';
+import type { DataSize } from './data/generate.ts';
 import { timeInTurn, type Timing, type Verdict } from './measure.ts';
 
 export interface SavedSize extends DataSize {
@@ -29,7 +29,7 @@ interface Keeper {
   word: string;
 }
 
-/** Somebody who keeps thousands of gifts: two of five for somebody, a third tagged, a tenth in a second list. */
+/** An account with thousands of saved gifts: 40% for a recipient, a third tagged, a tenth in a second list. */
 async function seedKeeper(pool: pg.Pool, { saved }: SavedSize): Promise<Keeper> {
   const db = openTestDb(pool);
   const { id } = await buildUser(db, { name: 'Keeper' });

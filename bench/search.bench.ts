@@ -1,4 +1,4 @@
-import { readCatalogue } from '@tuckaway/content/read-catalogue';
+import { readCatalogue } from '@tuckaway/content/catalogue/read-catalogue';
 import { documentsOf } from '../api/src/features/search/quality/catalogue-documents.ts';
 import { readSentences } from '../api/src/features/search/quality/judge-sentences.ts';
 import { DocumentIndex } from '../api/src/features/search/gift-index/document-index.ts';
@@ -9,11 +9,11 @@ import { Spelling } from '../api/src/features/search/understand/spelling.ts';
 import { understand } from '../api/src/features/search/understand/understand.ts';
 import { catalogueDir } from '../api/src/locations.ts';
 import { summarize, type Timing, type Verdict } from './measure.ts';
-import { pick, seededRandom } from './random.ts';
+import { pick, seededRandom } from './data/random.ts';
 
 const PAGE = 24;
 const MEGABYTE = 1024 * 1024;
-/** What is promised: milliseconds of processor time for 95 of 100 searches, and memory. */
+/** Promises: 95th percentile of processor time in milliseconds, and memory. */
 const LARGE_MS = 60;
 const TODAY_MS = 10;
 
@@ -27,11 +27,11 @@ export interface SearchCosts {
   today: Timing;
   large: Timing;
   buildMs: number;
-  /** What the large index takes, in megabytes. */
+  /** Memory of the large index in megabytes. */
   megabytes: number;
 }
 
-/** Searches with the sentences of the table, on the catalogue as it is and on one of many more gifts. */
+/** Searches with the sentences of the table, on the real catalogue and on a much larger one. */
 export async function measureSearch({ gifts, questions }: SearchSize): Promise<SearchCosts> {
   const real = documentsOf(readCatalogue(catalogueDir));
   const { today } = { today: await timeSearches(await indexOf(real), questions) };

@@ -6,7 +6,7 @@ const LOGGED_REQUEST = /^Failed to load resource/;
 const CANCELED = 'net::ERR_ABORTED';
 
 /**
- * Records what a person would see go wrong in a browser context: requests answered 4xx or 5xx, requests without a
+ * Records failures in a browser context: requests answered 4xx or 5xx, requests without a
  * response, images that do not load, console errors and uncaught errors. A test declares the failures it causes.
  */
 export class Failures {

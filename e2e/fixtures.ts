@@ -22,7 +22,7 @@ export interface SignedIn {
 
 interface Fixtures {
   signedIn: SignedIn;
-  /** Fails the test for what goes wrong in its browser context. Contexts that a test opens itself: `failures.watch`. */
+  /** Fails the test on failures in its browser context. For contexts that a test opens itself: `failures.watch`. */
   failures: Failures;
   /** Declares failures that the test causes: `expectFailures(/^403 GET \/api\/v1\/tags/)`. */
   expectFailures: (...patterns: RegExp[]) => void;

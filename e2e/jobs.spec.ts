@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, type SignedIn } from './fixtures.ts';
 
-// What people come for, and in how many presses it is done. Typing and pasting are free; every click and every Enter counts.
+// The main jobs, and the number of presses each may take. Every click and every Enter counts; typing and pasting do not.
 
 interface WithId {
   id: number;

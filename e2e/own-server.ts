@@ -58,7 +58,7 @@ export async function startOwnServer(): Promise<OwnServer> {
   };
 }
 
-/** The address behind the newest mail to somebody. */
+/** The link in the newest mail to an address. */
 export function linkIn({ mails }: MailServer, to: string, path: string): string | undefined {
   const source = mails.findLast((mail) => mail.to === to)?.source;
   const text = source?.replaceAll('=\r\n', '').replaceAll('=3D', '=');

@@ -1,4 +1,4 @@
-// What the browser tests meet: the built production server, with a PostgreSQL and an issuer that end with it.
+// Server of the browser tests: the built production server, with a PostgreSQL and an issuer that end with it.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';

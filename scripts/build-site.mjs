@@ -12,10 +12,10 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { basename, join } from 'node:path';
-import { root } from './ensure-dependencies.mjs';
+import { root } from './install/ensure-dependencies.mjs';
 import { projectEnv } from './project-node.mjs';
 
-// What the built pages are made from.
+// Inputs of the built pages.
 const INPUTS = ['web', 'domain/src', 'contract/src', 'content', 'package-lock.json'];
 /** Settings that are written into the pages: their own address, links of shops, robots, the address to write to, sign-up. */
 const SETTINGS = ['PUBLIC_URL', 'AFFILIATE_PARAMS', 'ROBOTS_TRAINING', 'CONTACT_EMAIL', 'SIGN_UP'];

@@ -3,7 +3,7 @@ import { cpSync, existsSync, realpathSync, renameSync, rmSync, writeFileSync } f
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { buildSiteIfStale, CURRENT_SITE } from './build-site.mjs';
-import { root } from './ensure-dependencies.mjs';
+import { root } from './install/ensure-dependencies.mjs';
 
 const done = join(root, 'build');
 // Written beside it and swapped at the end: a server that runs from build/ never sees half of a build.
@@ -11,7 +11,7 @@ const out = join(root, 'build.next');
 const previous = join(root, 'build.previous');
 const api = join(root, 'api', 'src');
 
-// What must be found under its own name; everything else becomes chunks that these share or load when needed.
+// Files with a stable name; everything else becomes chunks that they import.
 const ENTRIES = {
   main: 'main.ts',
   production: 'production.ts',

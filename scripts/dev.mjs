@@ -1,6 +1,6 @@
 // The product with hot reload: Vite serves the pages and hands calls on to the server, which restarts on changes.
 import { join } from 'node:path';
-import { ensureDependencies, root } from './ensure-dependencies.mjs';
+import { ensureDependencies, root } from './install/ensure-dependencies.mjs';
 import { passSignalsTo, spawnGroup } from './pass-signals.mjs';
 import { projectEnv, projectNode } from './project-node.mjs';
 

@@ -11,7 +11,7 @@ const NAMES = [
   'google-chrome-stable',
   'chrome',
 ];
-const PLACES = [
+const PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];

@@ -1,7 +1,7 @@
 // Node's own modules only: this runs before anything is installed.
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { root } from './ensure-dependencies.mjs';
+import { root } from './install/ensure-dependencies.mjs';
 
 const POSIX = process.platform !== 'win32';
 const bin = join(root, 'node_modules', '.bin');

@@ -1,5 +1,5 @@
 // Runs one of our programs with the pinned Node and the exact dependencies: node scripts/run.mjs <file> [arguments]
-import { ensureDependencies, root } from './ensure-dependencies.mjs';
+import { ensureDependencies, root } from './install/ensure-dependencies.mjs';
 import { passSignalsTo, spawnGroup } from './pass-signals.mjs';
 import { projectEnv, projectNode } from './project-node.mjs';
 

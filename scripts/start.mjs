@@ -1,6 +1,6 @@
 // Everything from a fresh clone to a running product, on whatever Node the machine has.
 import { buildSiteIfStale } from './build-site.mjs';
-import { ensureDependencies, root } from './ensure-dependencies.mjs';
+import { ensureDependencies, root } from './install/ensure-dependencies.mjs';
 import { passSignalsTo, spawnGroup } from './pass-signals.mjs';
 import { projectEnv, projectNode } from './project-node.mjs';
 

@@ -1,7 +1,7 @@
 // Runs everything that says whether the product is good, three stages side by side, and ends with one line that counts it.
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
-import { ensureTools } from './ensure-dependencies.mjs';
+import { ensureTools } from './install/ensure-dependencies.mjs';
 import { requireBrowser } from './find-browser.mjs';
 import { readReport } from './test-report.mjs';
 
@@ -50,7 +50,7 @@ function suite(name, command, env = () => ({})) {
   };
 }
 
-/** What a stage prints is shown when it ends, so that they do not mix. */
+/** A stage's output is printed when it ends, so that stages do not mix. */
 function run([program, ...args], env) {
   return new Promise((resolve) => {
     const output = [];

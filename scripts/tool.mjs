@@ -1,5 +1,5 @@
 // Runs a program of node_modules/.bin, with the tests' and tools' packages in place: node scripts/tool.mjs <program> [arguments]
-import { ensureTools } from './ensure-dependencies.mjs';
+import { ensureTools } from './install/ensure-dependencies.mjs';
 import { passSignalsTo, spawnGroup } from './pass-signals.mjs';
 import { projectEnv } from './project-node.mjs';
 

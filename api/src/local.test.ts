@@ -11,7 +11,7 @@ import { buildLocalServer } from './test/servers/local-server.ts';
 /** Enough to see that it holds; give KILLS=200 to look harder. */
 const KILLS = Number(process.env.KILLS ?? 2);
 const WRITERS = 8;
-/** What a sign-in gives is good for fifteen minutes, and many kills take longer. */
+/** Kills after which the client signs in again: an access token is valid for 15 minutes, many kills take longer. */
 const ROUNDS_A_SIGN_IN = 20;
 const MANY_MS = 120_000 + KILLS * 30_000;
 
@@ -41,7 +41,7 @@ async function create(cookie: string, { key, name }: Intention): Promise<Recipie
   return { id: data.id, name: data.name };
 }
 
-/** One person, who writes as fast as they can: what they were told, and what they sent without hearing of it. */
+/** A client that writes without a pause; records acknowledged writes and writes without a response. */
 class Writer {
   readonly told: Recipient[] = [];
   cutOff: Intention[] = [];
@@ -59,7 +59,7 @@ class Writer {
     await this.writeUntil(() => false, onTold);
   }
 
-  /** At least once more after `isOver`, so that the last write meets what happened. */
+  /** Writes at least once more after `isOver`, so that the last write happens after the kill. */
   async writeUntil(isOver: () => boolean, onTold: () => void): Promise<void> {
     for (let last = false; !last;) {
       last = isOver();
@@ -114,7 +114,7 @@ test(
       await killWhileWriting(child, writers, 20 + ((round * 7) % 40));
       ({ child } = await server.start());
       for (const writer of writers) {
-        // Whoever heard nothing sends the same again, whether it was stored or not.
+        // A write without a response is repeated, whether it was stored or not.
         await writer.repeat();
         expect((await writer.stored()).toSorted(byId)).toEqual(writer.told.toSorted(byId));
         await writer.deleteAll();
@@ -168,7 +168,7 @@ test(
     expect(await once(first.child, 'exit')).toEqual([0, null]);
     expect(first.output.err).toBe('');
     expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
-    // What it was told is in a verified backup, though it ran for less than a minute.
+    // Acknowledged writes are in a verified backup, though the server ran for less than a minute.
     expect(newestBackup()).toBeDefined();
     expect(newestBackup()).not.toBe(before);
   },

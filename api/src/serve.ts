@@ -5,7 +5,7 @@ import type { Config } from './config.ts';
 import { DatabaseBusy } from './db/bounded-pool.ts';
 import { DataUnusable } from './db/data-folder.ts';
 import type { Maintenance } from './db/backup/maintenance.ts';
-import { MigrationRefused } from './db/migrate.ts';
+import { MigrationRefused } from './db/migrate/migrate.ts';
 import { openDb, type Db } from './db/db.ts';
 import type { Database } from './db/pool.ts';
 import { startUpkeep } from './db/upkeep.ts';

@@ -46,7 +46,7 @@ export function faultsOf({ file, lineOf }: YamlSource, error: z.ZodError): Conte
   });
 }
 
-export interface PlacedEntry<Entry> {
+export interface LocatedEntry<Entry> {
   entry: Entry;
   file: string;
   line: number;
@@ -57,7 +57,7 @@ export function parseEntries<Schema extends z.ZodType>(
   file: string,
   text: string,
   schema: Schema,
-): PlacedEntry<z.output<Schema>>[] {
+): LocatedEntry<z.output<Schema>>[] {
   const source = parseYaml(file, text);
   const parsed = z.array(schema).safeParse(source.value);
   if (!parsed.success) throw new ContentError(faultsOf(source, parsed.error));

@@ -3,14 +3,14 @@ import { z } from 'zod';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * What a call changes. 'none': nothing. 'keyed': it runs once per Idempotency-Key of its caller, and a repeat gets the
+ * How a call writes. 'none': it does not. 'keyed': it runs once per Idempotency-Key of its caller, and a repeat gets the
  * first response. 'natural': a repeat has nothing left to do, or has a rule of its own (tokens), so a key is not needed.
  */
 export type WriteKind = 'none' | 'keyed' | 'natural';
 
 /**
- * Which allowance a call counts against. A signed-in person is counted by who they are, anybody else by address.
- * 'session': what keeps somebody signed in, which an address never counts against. 'none': never limited and never
+ * The rate limit that a call counts against, by account if signed in, otherwise by IP address.
+ * 'session': calls that keep a session alive, never counted by address. 'none': never limited and never
  * turned away under load.
  */
 export type Limit =

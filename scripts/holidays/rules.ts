@@ -6,7 +6,7 @@ export const LAST_YEAR = 2045;
 export interface HolidayRule {
   /** In the language of date-holidays; null where it has no rule and `dates` are given. */
   rule: string | null;
-  /** Days between what the rule says and the day that people give on. */
+  /** Days between the date of the rule and the day on which people give. */
   shift?: number;
   /** Published dates, for a calendar that date-holidays does not know. */
   dates?: readonly string[];

@@ -1,14 +1,14 @@
 import { tagOutline, type HangingTag } from './gift-tag.ts';
 
 /** Places are shares of the picture, so that a page can lay its words over the tags; a tag's own size is in pixels. */
-type TagPlace = { x: number; shelf: 0 | 1; tilt: number };
+type TagPosition = { x: number; shelf: 0 | 1; tilt: number };
 type TagLayout = {
   width: number;
   height: number;
   /** How far down the front edges of the two boards are. */
   shelves: [number, number];
   tag: { width: number; height: number; thread: number };
-  tags: TagPlace[];
+  tags: TagPosition[];
 };
 export type HeroFormat = 'wide' | 'tall';
 export type HeroTheme = 'light' | 'dark';
@@ -41,7 +41,7 @@ export const HERO_TAGS: Record<HeroFormat, TagLayout> = {
   },
 };
 
-function hang(layout: TagLayout, { x, shelf, tilt }: TagPlace): HangingTag {
+function hang(layout: TagLayout, { x, shelf, tilt }: TagPosition): HangingTag {
   const hook = (layout.shelves[shelf] + LIP * 0.6) * layout.height;
   return { x: x * layout.width, hook, tilt, ...layout.tag };
 }
@@ -54,7 +54,7 @@ export function heroTags(format: HeroFormat): HangingTag[] {
 /** Where the page may write on each tag: middle and size in percent of the picture, and the tag's tilt. */
 type WritingSpace = { x: number; y: number; width: number; height: number; tilt: number };
 
-function writingSpace(layout: TagLayout, place: TagPlace): WritingSpace {
+function writingSpace(layout: TagLayout, place: TagPosition): WritingSpace {
   const { x, hook, thread, width, height, tilt } = hang(layout, place);
   const { hole } = tagOutline(width, height);
   const top = hole.y + hole.r * 2.4;

@@ -1,4 +1,4 @@
-import type { Published } from '@tuckaway/content/published-pictures';
+import type { Published } from '@tuckaway/content/catalogue/published-pictures';
 import type { Entry } from '../studio/recipes.ts';
 
 /** A recipe with its digests and its entry in the studio's cache. */

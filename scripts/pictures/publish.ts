@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { PUBLISHED_FILE, publishedText, readPublished } from '@tuckaway/content/published-pictures';
-import { readCatalogue } from '@tuckaway/content/read-catalogue';
+import { PUBLISHED_FILE, publishedText, readPublished } from '@tuckaway/content/catalogue/published-pictures';
+import { readCatalogue } from '@tuckaway/content/catalogue/read-catalogue';
 import { renderOf, sceneOf } from '../studio/cache.ts';
 import { FINAL, makerFiles, readMore, readRecipes, recipeHash, ROOT, sourceKey } from '../studio/recipes.ts';
 import { planPublishing, type PublishPlan, type RecipeState } from './publish-plan.ts';
@@ -17,7 +17,7 @@ const OWN_FOLDERS = ['gifts', 'lists', 'presents', 'categories', 'blog', 'site']
 /** Encoding waits on the image library, which brings its own threads; four at once keep them busy. */
 const AT_ONCE = 4;
 
-/** Every recipe with its digests, and what the studio's cache knows of it. */
+/** Every recipe with its digests, and its entry in the studio's cache. */
 function wantedPictures(withCache: boolean): RecipeState[] {
   const makers = makerFiles();
   const gifts = readRecipes();
@@ -54,7 +54,7 @@ export function withoutPicture(
   );
 }
 
-/** Without the cache it is what the repository alone says: the same on every machine. */
+/** Without the cache the result follows from the repository alone, the same on every machine. */
 export function planNow({ withCache = false, anew = false } = {}): PublishPlan & { wanted: RecipeState[] } {
   const wanted = wantedPictures(withCache);
   const elsewhere = wanted.flatMap(({ files }) => files).filter((file) => existsSync(path.join(WEB, file)));

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { readPublished } from '@tuckaway/content/published-pictures';
-import { readCatalogue } from '@tuckaway/content/read-catalogue';
+import { readPublished } from '@tuckaway/content/catalogue/published-pictures';
+import { readCatalogue } from '@tuckaway/content/catalogue/read-catalogue';
 import { HUES } from '@tuckaway/domain/pictures';
 import { describe, expect, it } from 'vitest';
 import { readGifts, readMore, readRecipes, ROOT } from '../studio/recipes.ts';

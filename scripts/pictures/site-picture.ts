@@ -8,7 +8,7 @@ import { DAY_TAG, NIGHT_TAG, tagLayer } from './gift-tag.ts';
 import { HERO_TAGS, heroTags, type HeroFormat, type HeroTheme } from './hero-tags.ts';
 import { readLogo } from './logo.ts';
 
-/** The front page's first picture: its bytes are what a phone waits for. */
+/** The landing page's first picture, whose size delays the first paint on a phone. */
 const HERO_WEBP = { quality: 82, effort: 6 };
 const NAME = 'Tuckaway';
 const INK = '#1F2421';
@@ -35,7 +35,7 @@ async function headingFont(): Promise<string> {
   return file;
 }
 
-/** The card that stands for the whole product wherever a page brings no picture of its own. */
+/** The default share card, for pages without a picture. */
 export async function encodeShareCard(render: string): Promise<Buffer> {
   const text = `<span foreground="${INK}">${NAME}</span>`;
   const fontfile = await headingFont();

@@ -61,10 +61,8 @@ it('sees paths, and misses none that does not exist', () => {
   expect(pathsIn('`api/src/db` and `features/x/y.ts`, not `DATA_DIR/x`, `/dev/mail` or `npm run x`')).toEqual(
     ['api/src/db', 'features/x/y.ts'],
   );
-  expect(['api/src/db', 'api/migrations/NNNN_<words>.sql', 'e2e/<screen>.spec.ts'].map(exists)).toEqual([
-    true,
-    true,
-    true,
-  ]);
+  expect(
+    ['api/src/db', 'api/migrations/NNNN_<words>.sql', 'e2e/<part>/<screen>.spec.ts'].map(exists),
+  ).toEqual([true, true, true]);
   expect(exists('api/src/never/there.ts')).toBe(false);
 });

@@ -18,7 +18,7 @@ export const WEB: Structure = {
     'root.tsx': ['features', 'lib', 'styles', 'ui'],
   },
   features: {
-    // Nouns that stand for themselves; some ask who is signed in.
+    // Nouns without other features; some need the session.
     gifts: ['auth'],
     recipients: ['auth', 'categories', 'recipient-days'],
     settings: ['auth', 'recipient-days', 'reminders'],
@@ -26,13 +26,13 @@ export const WEB: Structure = {
     draws: ['auth', 'recipients'],
     operator: ['auth', 'settings'],
     navigation: ['auth', 'suggestions'],
-    // What joins two of them.
+    // Joins of two nouns.
     'gift-lists': ['auth', 'gifts', 'sharing'],
     'recipient-gifts': ['auth', 'recipient-days', 'recipients'],
     circles: ['recipient-days'],
     'saved-gifts': ['auth', 'gift-lists', 'gifts'],
     'many-gifts': ['auth', 'gift-lists', 'recipients', 'tags'],
-    // What looks over all of them.
+    // Overviews of several nouns.
     budget: ['auth', 'recipients'],
     'coming-up': ['auth', 'recipient-days', 'recipient-gifts', 'reminders'],
     search: ['categories', 'gift-lists', 'saved-gifts', 'suggestions'],

@@ -10,7 +10,7 @@ export interface SourceFile {
 const ROOT = join(import.meta.dirname, '../..');
 const isTestCode = (path: string) => /\.(test|fixture)\.tsx?$|\/src\/test\//.test(path);
 
-/** What ships: the sources of a package without its tests. */
+/** Production sources of a package, without tests. */
 export const sourcesOf = (packageName: string): SourceFile[] =>
   globSync(`${packageName}/src/**/*.{ts,tsx}`, { cwd: ROOT })
     .map((path) => path.replaceAll('\\', '/'))
@@ -20,7 +20,7 @@ export const sourcesOf = (packageName: string): SourceFile[] =>
 /** `from '…'`, `import '…'` and `import('…')`, of types too: knowing a type is knowing. */
 const IMPORT = /\b(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g;
 
-/** The part a file belongs to: a feature, another folder, or itself where it stands at the top. */
+/** The part a file belongs to: a feature, another folder, or itself at the top level. */
 function partOf(path: string): string {
   const [, , first, second, ...rest] = path.split('/');
   return first === 'features' && rest.length > 0 ? `${first}/${second}` : first!;
@@ -37,7 +37,7 @@ export function importGraph(files: readonly SourceFile[]): Graph {
     graph.set(from, known);
     for (const [, target] of text.matchAll(IMPORT)) {
       const to = join(dirname(path), target!).replaceAll('\\', '/');
-      // What lies outside of the sources is content, not a part of the code.
+      // Imports outside of the sources are content, not code.
       if (to.split('/')[1] === 'src' && partOf(to) !== from) known.add(partOf(to));
     }
   }

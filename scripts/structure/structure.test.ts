@@ -74,7 +74,7 @@ it('has a route for every screen that the server knows, and no other', () => {
 describe('exports', () => {
   it('are named by another file', () => {
     const code = allCode();
-    // React Router reads what screens and its own files export.
+    // React Router uses the exports of screens and of its own files.
     const isRead = (path: string) =>
       /^web\/src\/(routes\/|root|entry|routes\.ts)|\.config\.|\.d\.ts$/.test(path);
     expect(
@@ -96,7 +96,7 @@ describe('exports', () => {
 });
 
 describe('one place each', () => {
-  /** Files whose code, comments left out, has the pattern. */
+  /** Files whose code without comments matches the pattern. */
   const filesWith = (files: readonly SourceFile[], pattern: RegExp) =>
     files
       .filter(({ text }) => pattern.test(text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')))

@@ -11,7 +11,7 @@ export type Job = {
   scenes: string;
   scratch: string;
   anew: boolean;
-  /** The scene whose picture is in the repository: another render of it is not needed. */
+  /** Digest of the scene whose picture is published and need not be rendered again. */
   published?: string | undefined;
   /** Builds the scene and renders nothing: mistakes in a recipe show at once. */
   dry: boolean;
@@ -29,7 +29,7 @@ export type Studio = { render: (job: Job) => Promise<Answer>; close: () => void 
 const MISSING_BLENDER =
   'Blender draws the pictures: install it first, on Debian or Ubuntu with `apt install blender python3-numpy`.';
 
-/** What Blender's last words mean, in one sentence that says what to do. */
+/** Translates Blender's last output into one sentence that says what to do. */
 export function whyItEnded(said: string, pythonFolder: string): string {
   if (/No module named '?numpy/.test(said))
     return 'Blender works with numpy: install it first, on Debian or Ubuntu with `apt install python3-numpy`.';

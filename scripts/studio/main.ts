@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readPublished, type Published } from '@tuckaway/content/published-pictures';
+import { readPublished, type Published } from '@tuckaway/content/catalogue/published-pictures';
 import { openStudio, type Answer } from './blender.ts';
 import { CACHE, KEYS, renderOf, sceneOf, SCENES as FINAL_SCENES } from './cache.ts';
 import { contactSheets } from './contact-sheet.ts';

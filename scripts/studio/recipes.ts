@@ -16,7 +16,7 @@ export type Gift = { slug: string; title: string; file: string; hue: string };
 /** `id` is the folder and the name of its published picture: gifts/…, lists/…, blog/… */
 export type Entry = { id: string; slug: string; file: string; recipe: Recipe; title: string };
 
-/** What a picture that people see is rendered with; one that says its own `pixels` has those instead. */
+/** Default quality of a published picture; a recipe's `pixels` override its size. */
 export const FINAL = { size: 512, samples: 5 };
 
 const yamlFiles = (folder: string) => readdirSync(folder).filter((name) => name.endsWith('.yaml'));
@@ -109,7 +109,7 @@ function source(file: string): string {
   return text;
 }
 
-/** A maker's file and those of its neighbors that it builds upon. */
+/** A maker's file and the files that it imports. */
 function closure(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildSiteIfStale } from '../../scripts/build-site.mjs';
-import { ensureToolFolder, root } from '../../scripts/ensure-dependencies.mjs';
+import { ensureToolFolder, root } from '../../scripts/install/ensure-dependencies.mjs';
 import { requireBrowser } from '../../scripts/find-browser.mjs';
 import { spawnGroup, tell } from '../../scripts/pass-signals.mjs';
 import { projectEnv, projectNode } from '../../scripts/project-node.mjs';

@@ -7,11 +7,11 @@ import sharp from 'sharp';
 
 const BUILD = join(import.meta.dirname, '../build/client');
 const CARDS = join(BUILD, 'pictures/cards');
-/** What the build copies: its own copies are new each time. */
+/** Source of the pictures: the copies in the build have a new date each time. */
 const PICTURES = join(import.meta.dirname, '../public');
-const KEPT = join(import.meta.dirname, '../../.cache/share-cards');
+const CACHE = join(import.meta.dirname, '../../.cache/share-cards');
 /** Changes when the same pictures are to be drawn differently. */
-const LOOK = 1;
+const VERSION = 1;
 const CARD = { width: 1200, height: 630 };
 const TILE = 360;
 const GAP = 30;
@@ -23,14 +23,14 @@ const FOLDERS = {
     card: (slug) => `gifts-for-${slug}.jpg`,
   },
 };
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
 async function draw(folder, slug) {
   const { shown, card } = FOLDERS[folder];
   const html = await readFile(join(BUILD, folder, slug, 'index.html'), 'utf8');
   const urls = [...html.matchAll(shown)].slice(0, 3).map(([, url]) => url);
   if (urls.length < 3) throw new Error(`${slug}: three pictures for its card were not found.`);
-  const kept = join(KEPT, `${await keyOf(urls)}.jpg`);
+  const kept = join(CACHE, `${await keyOf(urls)}.jpg`);
   if (!(await exists(kept))) await drawInto(kept, urls);
   await copyFile(kept, join(CARDS, card(slug)));
 }
@@ -41,9 +41,9 @@ const exists = (path) =>
     () => false,
   );
 
-/** Pictures are told apart by name, size and date, as the inputs of a build are. */
+/** Pictures are identified by name, size and date, as the inputs of a build are. */
 async function keyOf(urls) {
-  const hash = createHash('sha256').update(String(LOOK));
+  const hash = createHash('sha256').update(String(VERSION));
   for (const url of urls) {
     const { size, mtimeMs } = await stat(join(PICTURES, url));
     hash.update(`${url} ${size} ${mtimeMs}\0`);
@@ -79,9 +79,9 @@ async function pagesOf(folder) {
 
 const pages = (await Promise.all(Object.keys(FOLDERS).map(pagesOf))).flat();
 await mkdir(CARDS, { recursive: true });
-await mkdir(KEPT, { recursive: true });
-for (let at = 0; at < pages.length; at += AT_ONCE)
-  await Promise.all(pages.slice(at, at + AT_ONCE).map(([folder, slug]) => draw(folder, slug)));
+await mkdir(CACHE, { recursive: true });
+for (let at = 0; at < pages.length; at += CONCURRENCY)
+  await Promise.all(pages.slice(at, at + CONCURRENCY).map(([folder, slug]) => draw(folder, slug)));
 
 for (const folder of Object.keys(FOLDERS))
   for (const name of await readdir(join(BUILD, folder)))

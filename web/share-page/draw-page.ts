@@ -1,5 +1,5 @@
 /*
- * The script of a drawn name: whoever is signed in may take the person into their People. The page is complete without it.
+ * The script of a drawn name: signed-in users can add the person to their recipients. The page works without it.
  */
 import type { draws } from '@tuckaway/contract/sharing/draws';
 import type { recipients } from '@tuckaway/contract/people/recipients';

@@ -18,8 +18,8 @@ const params = { token: page.token };
 /** Every call that the page makes. */
 export const server = {
   open: () => call<typeof takes.countOpen>('POST', '/api/v1/s/:token/opens', { params }),
-  state: (isLook: boolean) =>
-    call<typeof takes.state>('GET', '/api/v1/s/:token', { params, query: isLook ? '?look=yes' : '' }),
+  state: (showTakes: boolean) =>
+    call<typeof takes.state>('GET', '/api/v1/s/:token', { params, query: showTakes ? '?look=yes' : '' }),
   take: (body: { gift: string; name: string; quantity: number; shareWith: boolean }) =>
     call<typeof takes.take>('POST', '/api/v1/s/:token/takes', { params, body }),
   bringOther: (body: { text: string; name: string }) =>

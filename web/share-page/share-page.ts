@@ -1,6 +1,6 @@
 /*
- * The script of a shared list. The page is complete without it: it counts that somebody opened the page, and lets a
- * visitor who asks see what is free and say what they bring.
+ * The script of a shared list. The page can be read without it: it counts the visit, and lets visitors see which gifts are
+ * free and take them.
  */
 import './share-page.css';
 import type { ShareState } from '@tuckaway/contract/sharing/takes';
@@ -11,14 +11,14 @@ import { askForOther, askOwner, askToTake, showMine } from './take-dialogs.ts';
 
 const ask = document.querySelector<HTMLElement>('#ask')!;
 let isSignedIn = false;
-let isLook = false;
+let showTakes = false;
 
 /** A refusal, also that the link has ended meanwhile. */
 const tell = (error: unknown) => say((error as Error).message);
 
 async function refresh(): Promise<void> {
   try {
-    show(await server.state(isLook));
+    show(await server.state(showTakes));
   } catch (error) {
     tell(error);
   }
@@ -32,7 +32,7 @@ const after = {
 };
 
 function show(state: ShareState): void {
-  if (state.asksFirst) return askOwner(() => ((isLook = true), refresh()));
+  if (state.asksFirst) return askOwner(() => ((showTakes = true), refresh()));
   const byGift = new Map(state.gifts.map((one) => [one.gift, one]));
   for (const item of document.querySelectorAll<HTMLElement>('.gift')) {
     const one = byGift.get(item.dataset['gift']!);
@@ -106,7 +106,7 @@ async function open(): Promise<void> {
   const opened = await server.open();
   isSignedIn = opened.isSignedIn;
   if (opened.isSignedIn && !opened.isOwner) offerSaving();
-  // Takes of ideas are shown to everybody with the link, takes of wishes on request.
+  // Takes of ideas are always shown, takes of wishes on request.
   if (page.kind === 'ideas') await refresh();
 }
 

@@ -160,7 +160,7 @@ export async function showMine(after: After): Promise<void> {
   );
 }
 
-/** Where the owner is signed in: nothing is told before they say that they want to know. */
+/** Asks a signed-in owner before showing takes. */
 export function askOwner(look: () => unknown): void {
   const dialog = openDialog(
     'This is your own list',

@@ -1,6 +1,6 @@
 /*
- * The script of prerendered pages. They can be read without it. Where React takes a page over, because somebody signs in
- * or filters the blog, this stands down (scripts/defer-scripts.mjs says when).
+ * The script of prerendered pages, which can be read without it. Stops when React hydrates the page, because a visitor
+ * signs in or filters the blog (see scripts/defer-scripts.mjs).
  */
 import { trackReading } from '../src/features/blog/post/track-reading.ts';
 import { darkMedia, DARK_BY_SYSTEM } from '../src/features/landing/dark-media.ts';

@@ -1,8 +1,8 @@
-import { senseFaults } from '@tuckaway/content/catalogue-sense';
-import { readCatalogue } from '@tuckaway/content/read-catalogue';
+import { senseFaults } from '@tuckaway/content/catalogue/catalogue-sense';
+import { readCatalogue } from '@tuckaway/content/catalogue/read-catalogue';
 import { openDb } from '../db/db.ts';
 import { withScratchDatabase } from '../db/embedded/scratch-database.ts';
-import { migrate } from '../db/migrate.ts';
+import { migrate } from '../db/migrate/migrate.ts';
 import { connectPostgres, NO_LIMITS } from '../db/pool.ts';
 import { loadCatalogue } from '../features/catalogue/catalogue-loader.ts';
 import { deadEnds, thinSpots } from '../features/catalogue/coverage.ts';

@@ -1,6 +1,6 @@
 import { orExit, readStorageConfig } from '../config.ts';
 import { DataUnusable } from '../db/data-folder.ts';
-import { MigrationRefused } from '../db/migrate.ts';
+import { MigrationRefused } from '../db/migrate/migrate.ts';
 import { openMigrated } from '../db/open-migrated.ts';
 import type { Database } from '../db/pool.ts';
 

@@ -1,4 +1,4 @@
-import { readCatalogue } from '@tuckaway/content/read-catalogue';
+import { readCatalogue } from '@tuckaway/content/catalogue/read-catalogue';
 import { documentsOf } from '../features/search/quality/catalogue-documents.ts';
 import { faultsOf, isAside, readSentences } from '../features/search/quality/judge-sentences.ts';
 import { DocumentIndex } from '../features/search/gift-index/document-index.ts';

@@ -1,5 +1,5 @@
 import { orExit, readStorageConfig } from '../config.ts';
-import { pendingMigrations } from '../db/migrate.ts';
+import { pendingMigrations } from '../db/migrate/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { migrationsDir } from '../locations.ts';
 import { log, reportRefusal } from './run.ts';

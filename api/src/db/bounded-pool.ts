@@ -4,7 +4,7 @@ import pg from 'pg';
 /** The database cannot take this work now; the same request may succeed a little later. */
 export class DatabaseBusy extends Error {}
 
-// Past this many, waiting only makes everybody time out; better a quick answer for the rest.
+// Longest queue: with more waiting queries all of them would time out, so further ones are refused at once.
 const MAX_WAITING = 200;
 
 type Connected = (
@@ -25,8 +25,8 @@ export interface BoundedPoolConfig extends pg.PoolConfig {
 const LEAST_SILENCE_MS = 500;
 
 /**
- * A pool that refuses at once when too many wait, whose failures to connect can be told from failed queries, and that
- * gives up on a server that stopped answering.
+ * Connection pool that refuses queries when its queue is full, reports failures to connect apart from failed queries, and
+ * cuts connections to a server that stopped responding.
  */
 export class BoundedPool extends pg.Pool {
   readonly #patienceMs: number;
@@ -98,7 +98,7 @@ function cutWhenSilent(client: pg.PoolClient): void {
 const streamOf = ({ connection: { stream } }: pg.PoolClient) =>
   stream instanceof Socket ? stream : undefined;
 
-// What the driver says on a connection that was cut, without a code of its own; and the system's codes for the same.
+// Messages of the driver for a lost connection, which have no code, and the system's error codes for it.
 const LOST = /^Connection terminated|not queryable$/;
 const LOST_CODES = new Set(['ECONNRESET', 'EPIPE', 'ECONNREFUSED']);
 

@@ -64,7 +64,7 @@ describe('a database', () => {
     ];
     await expect(unbegun).rejects.toSatisfy(isDatabaseGone);
     for (const answer of await Promise.all(calls)) expect(answer).toMatchObject(busy);
-    // Nobody waits any longer, and every place is free again, also those of transactions that never began.
+    // The queue is empty and all connections are free, also those of transactions that never began.
     await expect.poll(() => pool.totalCount, { timeout: 10_000 }).toBe(0);
     proxy.thaw();
     expect((await create()).statusCode).toBe(201);

@@ -16,8 +16,8 @@ export interface JobNote {
 const PREFIX = 'job ';
 
 /**
- * Notes that a job ran, for the operator. It stands among the server's own facts, which are no reason for a backup.
- * `problem` knows nothing personal.
+ * Notes that a job ran, for the operator. The note is in app_facts, whose changes do not trigger a backup.
+ * `problem` has no personal data.
  */
 export async function noteJob(db: Db, job: Job, problem: string | null = null): Promise<void> {
   const now = sql`to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

@@ -1,6 +1,6 @@
 import type { DatabaseConfig } from '../config.ts';
 import { migrationsDir } from '../locations.ts';
-import { migrate } from './migrate.ts';
+import { migrate } from './migrate/migrate.ts';
 import { openDatabase } from './open-database.ts';
 import type { Database } from './pool.ts';
 

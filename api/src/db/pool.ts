@@ -20,8 +20,8 @@ export interface Log {
 }
 
 const POOL_SIZE = 20;
-// Below 3 s, which is when a person is told that the database does not answer. Most of it may go into waiting for a
-// connection: on a busy machine a new one takes long, and nobody should be refused because of that.
+// Time limit of a query and its wait: below 3 s, after which the client reports the database as unavailable. Waiting for a
+// connection may take most of it, because opening one is slow on a busy machine.
 const PATIENCE_MS = 2_900;
 const ACQUIRE_MS = 2_400;
 const GOODBYE_MS = 2_000;
@@ -66,8 +66,8 @@ const SESSION = {
   types,
   application_name: 'tuckaway',
   keepAlive: true,
-  // Short queries by many people: neither compiling a plan nor spreading it over workers pays. What they read is in
-  // memory, or on a disk without a head: pages out of order cost little more.
+  // Settings for many short queries, for which neither JIT nor parallel workers pay off. Their data is in memory or on an
+  // SSD, where random reads cost little more than sequential ones.
   options: '-c jit=off -c max_parallel_workers_per_gather=0 -c random_page_cost=2',
 };
 

@@ -48,7 +48,7 @@ test('who waited long for a connection waits less for a word on it', async () =>
   isFrozen = false;
   const first = await pool.connect();
   const waiting = pool.connect();
-  // What a busy machine does: the connection comes when most of the patience is gone.
+  // As on a busy machine: the connection opens when most of the time limit is used up.
   const now = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 590);
   first.release();
   const client = await waiting;

@@ -13,7 +13,7 @@ export interface Mailbox extends Outbox {
   mails(): readonly ReceivedMail[];
 }
 
-const KEPT = 100;
+const MAILS_MAX = 100;
 const FROM = 'Tuckaway <reminders@tuckaway.localhost>';
 
 /** Keeps the last mails of local mode in memory instead of sending them. */
@@ -26,7 +26,7 @@ export function createMailbox(): Mailbox {
       const { message } = await writer.sendMail({ ...mail });
       mails = [{ ...mail, id: ++count, receivedAt: new Date(), source: String(message) }, ...mails].slice(
         0,
-        KEPT,
+        MAILS_MAX,
       );
     },
     mails: () => mails,

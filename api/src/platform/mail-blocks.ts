@@ -12,7 +12,7 @@ const UNSEEN = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]+/g;
 /** On one line: no name may begin a header or a paragraph of its own, or turn the direction of the text. */
 export const oneLine = (text: string): string => text.toWellFormed().replaceAll(UNSEEN, ' ');
 
-/** Only addresses of the web may stand behind a link. */
+/** Links may only lead to http(s) addresses. */
 function webAddress(href: string): string {
   const url = new URL(href);
   if (url.protocol !== 'https:' && url.protocol !== 'http:')

@@ -111,7 +111,7 @@ export function openSmtp({ smtpUrl, from }: MailConfig, limits: Partial<typeof T
   };
 }
 
-/** A server that does not take our sender, or closes (421), takes no mail of anybody. */
+/** Errors that affect all mails: the server refuses our sender, or closes (421). */
 function kindOf({ code, command, responseCode }: SmtpError, wasRead: boolean): FailureKind {
   const isAboutThisMail = code === 'EENVELOPE' || code === 'EMESSAGE';
   if (isAboutThisMail && command !== 'MAIL FROM' && responseCode !== 421) return 'refused';

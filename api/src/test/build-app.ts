@@ -43,7 +43,7 @@ export interface TestApp {
   /** A new account of that name, signed in. */
   asUser(name: string): Promise<TestUser>;
   pool: Database['pool'];
-  /** Another server on the same database; answers what it tells somebody, a visitor unless named. */
+  /** Calls another server on the same database, as a visitor unless a user is given; returns the response. */
   startAnother(): Promise<(user?: TestUser) => TestClient>;
 }
 

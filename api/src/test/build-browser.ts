@@ -85,7 +85,7 @@ export class TestBrowser {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  /** The same cookies in somebody else's hands. */
+  /** A copy of the browser's cookies, as a thief would have it. */
   copy(): TestBrowser {
     const copy = new TestBrowser(this.#app, this.#identity);
     for (const [name, value] of this.cookies) copy.cookies.set(name, value);

@@ -38,7 +38,7 @@ const anything = fc.oneof(text, number, fc.boolean(), fc.constant(null), fc.cons
 const mostly = <T>(right: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 4, arbitrary: right }, { weight: 1, arbitrary: anything });
 
-/** What of a value arrives: JSON knows neither Infinity nor NaN and says null. */
+/** The value after a trip through JSON, which turns Infinity and NaN into null. */
 const asJson = (value: unknown) => JSON.parse(JSON.stringify(value ?? null)) as unknown;
 
 const optional = { requiredKeys: [] };

@@ -19,7 +19,7 @@ interface Written {
   qualities?: string[];
 }
 
-/** A small catalogue of its own, so that nobody's editing of the real one changes what the code's tests see. */
+/** A small catalogue for tests, independent of edits to the real one. */
 const GIFTS: Written[] = [
   { title: 'Stoneware teapot', dollars: 48, labels: 'birthday christmas coffee-tea parents friends' },
   { title: 'Green tea sampler', dollars: 22, labels: 'thank-you coffee-tea friends parents' },

@@ -56,7 +56,7 @@ export async function openList(
   return { listId: list.id, giftIds: held.map(({ id }) => id), token, refs };
 }
 
-/** What a visitor is told who asks what is free, in the order of the page. */
+/** State of each gift as a visitor reads it, in the order of the page. */
 export async function stateOf({ app, asVisitor }: TestApp, token: string): Promise<ShareState> {
   const { gifts, ...rest } = (await asVisitor.get(`/api/v1/s/${token}`)).body.data as ShareState;
   const page = (await app.inject({ url: `/s/${token}` })).payload;

@@ -67,7 +67,7 @@ async function remind({ db }: TestApp, outbox: Outbox) {
   await sendDueReminders({ db, outbox, publicUrl: 'https://tuckaway.example', log: quiet, clock });
 }
 
-/** The code of the link and the wrapping of gifts without a picture follow from what is drawn for each list. */
+/** Random values of a list: the link's code and the wrapping of gifts without a picture. */
 const withoutDrawn = (page: string) =>
   page.replace(/<div class="qr">.*?<\/div>/s, '').replaceAll(/\/presents\/\w+-/g, '/presents/');
 
@@ -116,7 +116,7 @@ async function separateMoments(db: TestApp['db']) {
   await db.execute(sql`update gift_list_gifts set created_at = ${before}`);
 }
 
-/** Six givers. In both worlds they open the page and look at what is free. */
+/** Six givers. In both worlds they open the page and read which gifts are free. */
 async function visit({ asVisitor, asUser, db }: TestApp, { token, refs, giftIds }: List, visitors: Visitors) {
   await asVisitor.post(`/api/v1/s/${token}/opens`);
   const giver: TestUser = await asUser('Ben Giver');
@@ -140,7 +140,7 @@ async function visit({ asVisitor, asUser, db }: TestApp, { token, refs, giftIds 
     await db.execute(sql`update gifts set updated_at = now() where id = ${giftIds[1]!}`);
 }
 
-/** What an owner does with gifts that may be taken: edit, arrange, hide, delete; and with the list and its link. */
+/** Actions of an owner on gifts that may be taken (edit, arrange, hide, delete), on the list and on its link. */
 function writesOf({ listId, giftIds }: List): Step[] {
   const [curated, first, second, third, fourth] = giftIds;
   const share = `/api/gift-lists/${listId}/share`;

@@ -57,7 +57,7 @@ function readOf(name: string, { path, query }: Endpoint, ids: Ids): Step {
 const defaultQuery = (query: Endpoint['query']) =>
   query.safeParse({ query: 'gift' }).success ? 'query=gift' : 'giftId=:giftId';
 
-/** All that the owner can observe of an answer. What differs by chance alone is named the same in both worlds. */
+/** Everything that the owner can observe of a response; random values are replaced by names. */
 export function seen({ status, headers, body }: TestAnswer, rename: (text: string) => string) {
   const kept = Object.entries(headers).filter(([name]) => !CHANCE.has(name));
   return rename(JSON.stringify({ status, headers: Object.fromEntries(kept), body }));

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parseMarkdownFile } from './front-matter.ts';
 import { PostFields } from './blog.schema.ts';
-import { readCatalogue } from '../read-catalogue.ts';
-import { readingMinutes } from '../plain-text.ts';
+import { readCatalogue } from '../catalogue/read-catalogue.ts';
+import { readingMinutes } from '../text/plain-text.ts';
 
 const read = (folder: string) => {
   const dir = join(import.meta.dirname, '../../blog', folder);

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { AuthorFields, postFieldsIn, TagFields, type PostFields } from './blog.schema.ts';
 import { ContentError, type ContentFault } from '../content-error.ts';
 import { parseMarkdownFile, type MarkdownFile } from './front-matter.ts';
-import { findMarkdownFaults, type MarkdownFault } from '../markdown-check.ts';
+import { findMarkdownFaults, type MarkdownFault } from '../text/markdown-check.ts';
 
 /** Sources by the name of their file. */
 export type Sources = Record<string, string>;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { ContentError } from '../content-error.ts';
-import type { MarkdownFault } from '../markdown-check.ts';
+import type { MarkdownFault } from '../text/markdown-check.ts';
 import { faultsOf, parseYaml } from '../yaml-source.ts';
 
 export interface MarkdownFile<Fields> {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { MOST_PAIRS, PAIR_GIFTS, readHubs } from './hubs.ts';
 import { wordFaults } from './list-words.ts';
-import { readCatalogue } from '../read-catalogue.ts';
+import { readCatalogue } from '../catalogue/read-catalogue.ts';
 import { readListWords } from './read-list-words.ts';
 
 const dir = join(import.meta.dirname, '../../catalogue');

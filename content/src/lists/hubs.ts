@@ -1,6 +1,6 @@
 import { FINDER_GENDERS } from '@tuckaway/contract/search/search';
 import { z } from 'zod';
-import type { Catalogue, GiftEntry } from '../catalogue.schema.ts';
+import type { Catalogue, GiftEntry } from '../catalogue/catalogue.schema.ts';
 import { parseListWords } from './read-list-words.ts';
 import { parseEntries } from '../yaml-source.ts';
 

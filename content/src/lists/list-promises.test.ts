@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GiftEntry, ListEntry } from '../catalogue.schema.ts';
+import type { GiftEntry, ListEntry } from '../catalogue/catalogue.schema.ts';
 import { brokenPromises } from './list-promises.ts';
 
 const list = (title: string, description = 'Nothing in particular.') =>

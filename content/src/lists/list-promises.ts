@@ -1,4 +1,4 @@
-import type { GiftEntry, ListEntry } from '../catalogue.schema.ts';
+import type { GiftEntry, ListEntry } from '../catalogue/catalogue.schema.ts';
 
 /** Years of age, both ends included. */
 type Ages = readonly [from: number, to: number];

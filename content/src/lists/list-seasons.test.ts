@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { ListEntry } from '../catalogue.schema.ts';
+import { ListEntry } from '../catalogue/catalogue.schema.ts';
 import { unseasonal } from './list-seasons.ts';
-import { readCatalogue } from '../read-catalogue.ts';
+import { readCatalogue } from '../catalogue/read-catalogue.ts';
 
 const list = (changes: Partial<ListEntry>): ListEntry =>
   ListEntry.parse({

@@ -1,4 +1,4 @@
-import type { ListEntry } from '../catalogue.schema.ts';
+import type { ListEntry } from '../catalogue/catalogue.schema.ts';
 
 /** Words by which a list says that it is about a day: the home screen shows it before that day, and last after it. */
 const DAY_WORDS: Record<string, RegExp> = {
@@ -16,7 +16,7 @@ const DAY_WORDS: Record<string, RegExp> = {
   'back-to-school': /\bback to school\b/i,
 };
 
-/** Lists that name a day without being kept for it: they would stand on the home screen long after it. */
+/** Lists that mention an occasion without its season: the home screen would show them long after it. */
 export function unseasonal(lists: readonly ListEntry[]): string[] {
   return lists.flatMap(({ slug, title, description, occasion }) => {
     const day = Object.keys(DAY_WORDS).find((known) => DAY_WORDS[known]!.test(`${title}. ${description}`));

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { priceSpan, wordFaults } from './list-words.ts';
-import { readCatalogue } from '../read-catalogue.ts';
+import { readCatalogue } from '../catalogue/read-catalogue.ts';
 import { parseListWords, readListWords } from './read-list-words.ts';
 
 const dir = join(import.meta.dirname, '../../catalogue');

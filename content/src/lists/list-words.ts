@@ -1,4 +1,4 @@
-import type { GiftEntry } from '../catalogue.schema.ts';
+import type { GiftEntry } from '../catalogue/catalogue.schema.ts';
 
 const WORDS = { from: 60, to: 120 };
 /** How many texts may begin a sentence with the same three words. */
@@ -6,7 +6,7 @@ const SAME_OPENING = 60;
 
 const HYPE =
   /!|\b(?:amazing|best-?sell(?:er|ing)s? of|cherish(?:ed)?|curated|delve|elevate|game-chang\w+|heartfelt|incredible|luxurious|must-haves?|perfect gifts?|stunning|timeless|ultimate|unforgettable)\b/i;
-/** Nobody tested, rated or sold anything here, so no text may say so. */
+/** Claims that no text may make, because the gifts were neither tested nor rated nor sold by us. */
 const INVENTED =
   /\b(?:we (?:tested|tried|interviewed|surveyed)|our (?:readers|customers|testers|editors|experts)|top-rated|star reviews?)\b/i;
 const BRITISH =

@@ -16,7 +16,7 @@ export const SessionUser = z.object({
   name: z.string(),
   avatar: z.string().nullable(),
   provider: SignInProvider,
-  /** Runs this installation; left out for everybody else. */
+  /** True for operators, otherwise absent. */
   isOperator: z.literal(true).optional(),
 });
 export type SessionUser = z.infer<typeof SessionUser>;

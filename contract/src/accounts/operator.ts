@@ -87,7 +87,7 @@ export type OperatorOverview = z.infer<typeof OperatorOverview>;
 
 const OfAccount = z.strictObject({ accountId: PathId });
 
-/** Calls for operators; everybody else is answered as if they did not exist. */
+/** Calls for operators; others get 404. */
 export const operator = {
   overview: endpoint({
     method: 'GET',

@@ -18,7 +18,7 @@ export const GiftList = z.object({
   gifts: z.array(
     z.object({ gift: z.object({ id: Id, title: z.string(), imageUrl: z.string().nullable() }) }),
   ),
-  /** A curated list's own picture, of several of its gifts; elsewhere the first gift's stands for the list. */
+  /** The cover of a curated list, with several of its gifts; other lists use their first gift's picture. */
   imageUrl: z.string().nullable(),
   giftCount: z.int(),
   tags: z.array(Tag),

@@ -19,7 +19,7 @@ export const Gift = z.object({
   /** True where the purchase link carries affiliate parameters. */
   isAffiliate: z.boolean(),
   retailer: z.string().nullable(),
-  /** The creator's notes; null for everybody else. */
+  /** The creator's notes; null for others. */
   description: z.string().nullable(),
   imageUrl: z.string().nullable(),
   createdById: Id.nullable(),
@@ -63,7 +63,7 @@ const giftFields = {
   imageUrl: z.string().nullish(),
 };
 export const NewGift = z.strictObject({ ...giftFields, createdById: Id.optional() });
-/** Absent fields stay as they are; null empties one. */
+/** Absent fields are unchanged; null clears a field. */
 export const GiftChange = z.strictObject({
   ...giftFields,
   title: GiftTitle.optional(),

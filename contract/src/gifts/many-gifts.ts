@@ -15,8 +15,8 @@ const manyIds = z
 /** Gifts that changed. Gifts that were in this state already are left out, also by Undo. */
 const Changed = z.object({ giftIds: z.array(Id) });
 
-const Marked = GiftStatus.exclude(['idea']);
-export type Marked = z.output<typeof Marked>;
+const MarkStatus = GiftStatus.exclude(['idea']);
+export type MarkStatus = z.output<typeof MarkStatus>;
 
 /** Calls that change many gifts at once: all of them or none. */
 export const manyGifts = {
@@ -67,7 +67,7 @@ export const manyGifts = {
     path: '/api/v1/gifts/many/mark',
     summary:
       'Mark gifts as bought for, or given to, one of my recipients today; links those that are not yet',
-    body: z.strictObject({ giftIds: manyIds, recipientId: Id, status: Marked }),
+    body: z.strictObject({ giftIds: manyIds, recipientId: Id, status: MarkStatus }),
     response: Changed.extend({ recipientGiftIds: z.array(Id), addedIds: z.array(Id) }),
   }),
   unmark: endpoint({
@@ -77,7 +77,7 @@ export const manyGifts = {
     body: z.strictObject({
       recipientGiftIds: manyIds,
       addedIds: z.array(Id).max(MANY_GIFTS_MAX),
-      status: Marked,
+      status: MarkStatus,
     }),
     response: z.object({ recipientGiftIds: z.array(Id) }),
   }),

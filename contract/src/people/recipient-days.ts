@@ -8,7 +8,7 @@ import { Cursor, Id, PathId, limit, page } from '../fields.ts';
 /** How many dates come with one request; the home screen asks for fewer. */
 const UPCOMING_PAGE = 50;
 
-/** One time that a day comes round, and how ready one is for it. */
+/** One occurrence of a day, and how ready the user is for it. */
 export const UpcomingDay = z.object({
   day: RecipientDay,
   recipient: z.object({ id: Id, name: z.string(), budget: z.number().nullable() }),

@@ -13,7 +13,7 @@ export const PublicGift = z.object({
   isAffiliate: z.boolean(),
   retailer: z.string().nullable(),
   imageUrl: z.string().nullable(),
-  /** The slug of a list that it stands in: a gift has no page of its own. */
+  /** The slug of a list that contains it: a gift has no public page. */
   list: z.string().nullable(),
   /** Why it was found, where there is something particular to say. */
   reason: z.string().nullable(),

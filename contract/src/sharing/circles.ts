@@ -55,7 +55,7 @@ export const Circle = z.object({
   isOwner: z.boolean(),
   /** The circle is about the user's own e-mail address, so nothing of it is shown. */
   isForMe: z.boolean(),
-  /** Until when the invitation works; null where there is none, and for everybody but the owner. */
+  /** End of the invitation; null if there is none, and for all but the owner. */
   linkEndsAt: z.iso.datetime().nullable(),
   members: z.array(Member),
   /** Gifts of the other members. */

@@ -98,7 +98,7 @@ export const DrawSummary = z.object({
 });
 export type DrawSummary = z.infer<typeof DrawSummary>;
 
-/** A draw in which I give. Whom I drew is told by `show` alone. */
+/** A draw in which the user gives. Only `show` returns the drawn name. */
 export const MyDraw = z.object({
   id: Id,
   title: z.string(),
@@ -130,7 +130,7 @@ const OfLink = z.strictObject({ token: z.string().min(1).max(200) });
 const KeepBody = z.strictObject({
   recipient: z.union([z.strictObject({ id: Id }), z.strictObject({ name: RecipientName })]),
 });
-const Kept = z.object({ recipientId: Id });
+const AddedRecipient = z.object({ recipientId: Id });
 
 export const draws = {
   list: endpoint({
@@ -224,7 +224,7 @@ export const draws = {
     summary: 'Take whom I drew into my people, with the budget and the day',
     params: OfDraw,
     body: KeepBody,
-    response: Kept,
+    response: AddedRecipient,
     status: 201,
   }),
   visit: endpoint({
@@ -243,7 +243,7 @@ export const draws = {
     summary: 'The same by a personal link; the draw then belongs to my account, too',
     params: OfLink,
     body: KeepBody,
-    response: Kept,
+    response: AddedRecipient,
     status: 201,
   }),
 };

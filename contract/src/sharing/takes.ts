@@ -35,7 +35,7 @@ const GiftState = z.object({
   mine: z.uuid().nullable(),
 });
 export const ShareState = z.object({
-  /** The caller is the owner of these wishes and did not say that they want to see it. Nothing is told. */
+  /** The caller owns this wish list and has not asked to see takes: none are sent. */
   asksFirst: z.boolean(),
   isSignedIn: z.boolean(),
   gifts: z.array(GiftState),
@@ -43,7 +43,7 @@ export const ShareState = z.object({
 });
 export type ShareState = z.infer<typeof ShareState>;
 
-/** A taken gift, as it was at that time. */
+/** A taken gift, copied when it was taken. */
 export const MyTake = z.object({
   id: z.uuid(),
   title: z.string(),
@@ -53,7 +53,7 @@ export const MyTake = z.object({
   isOther: z.boolean(),
   shareWith: z.boolean(),
   listTitle: z.string(),
-  /** The first name of the person whose list it is. */
+  /** The first name of the list's owner. */
   forName: z.string(),
   giverName: z.string(),
   /** The gift has left the list. The take stays until its giver removes it. */

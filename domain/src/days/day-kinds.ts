@@ -20,7 +20,7 @@ interface DayKindRules {
   name: { label: string; placeholder: string; required: boolean } | null;
   /** Beside the field for the year. */
   yearHint: string | null;
-  /** Null where years are not counted. A day whose years are counted cannot begin in the future. */
+  /** Null if years are not counted. A day with counted years cannot begin in the future. */
   years: YearCount | null;
   /** The category for gift ideas, and its words within a sentence. */
   occasion: { slug: string; says: string } | null;

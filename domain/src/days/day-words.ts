@@ -36,7 +36,7 @@ export function yearsText(kind: DayKind, years: number | null): string | null {
   return rulesOfDayKind(kind).years?.text(years) ?? null;
 }
 
-/** Why a day of February 29 stands on another date this year; null where it does not. */
+/** Why a day of February 29 is on another date this year; null if it is not. */
 export const leapDayText = (occurrence: Pick<Occurrence, 'on' | 'movedFromLeapDay'>): string | null =>
   occurrence.movedFromLeapDay ? `February 29, kept on February 28 in ${partsOf(occurrence.on).year}` : null;
 

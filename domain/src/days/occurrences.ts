@@ -18,7 +18,7 @@ export interface DayRule {
   holiday: HolidayKey | null;
 }
 
-/** One time that a day comes round. */
+/** One occurrence of a day. */
 export interface Occurrence {
   on: CalendarDate;
   /** The age or the number of years; null where the first year is unknown or years are not counted. */
@@ -43,7 +43,7 @@ function inYear({ kind, month, day, year: first }: DayRule, year: number): Occur
   ];
 }
 
-/** All times that a day comes round from `from` on and before `until`, in order. */
+/** All occurrences of a day from `from` on and before `until`, in order. */
 export function occurrencesBetween(rule: DayRule, from: CalendarDate, until: CalendarDate): Occurrence[] {
   const isWithin = (on: CalendarDate) => on >= from && on < until;
   if (rule.holiday !== null) return holidayDates(rule.holiday).filter(isWithin).map(onHoliday);

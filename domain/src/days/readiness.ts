@@ -1,4 +1,4 @@
-/** How far one is with a day. Later ones stand for more. */
+/** How ready the user is for a day, in ascending order. */
 export const READINESS = ['nothing', 'idea', 'bought', 'given'] as const;
 export type Readiness = (typeof READINESS)[number];
 

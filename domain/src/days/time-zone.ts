@@ -2,7 +2,7 @@ import { calendarDate, type CalendarDate } from './calendar-date.ts';
 
 /** Making a formatter costs far more than using it, and few zones are in use. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
-const KEPT = 600;
+const FORMATTERS_MAX = 600;
 
 function formatterOf(zone: string): Intl.DateTimeFormat {
   const kept = formatters.get(zone);
@@ -13,7 +13,7 @@ function formatterOf(zone: string): Intl.DateTimeFormat {
     month: 'numeric',
     day: 'numeric',
   });
-  if (formatters.size < KEPT) formatters.set(zone, made);
+  if (formatters.size < FORMATTERS_MAX) formatters.set(zone, made);
   return made;
 }
 

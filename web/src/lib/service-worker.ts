@@ -11,7 +11,7 @@ type Update = 'none' | 'waiting' | 'replaced';
 const listeners = new Set<() => void>();
 let update: Update = 'none';
 let waiting: ServiceWorker | null = null;
-let isAsked = false;
+let isUpdateAccepted = false;
 
 function set(next: Update): void {
   update = next;
@@ -25,7 +25,7 @@ function set(next: Update): void {
 export async function startServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
-  const hadOne = serviceWorker.controller !== null;
+  const hadController = serviceWorker.controller !== null;
   const registration = await serviceWorker.register(SERVICE_WORKER.url, { scope: SERVICE_WORKER.scope });
   const look = () => {
     // Without an older one there is nothing to replace.
@@ -38,8 +38,8 @@ export async function startServiceWorker(): Promise<void> {
     registration.installing?.addEventListener('statechange', look),
   );
   serviceWorker.addEventListener('controllerchange', () => {
-    if (isAsked) location.reload();
-    else if (hadOne) set('replaced');
+    if (isUpdateAccepted) location.reload();
+    else if (hadController) set('replaced');
   });
   setInterval(() => void registration.update().catch(() => {}), CHECK_MS);
 }
@@ -47,7 +47,7 @@ export async function startServiceWorker(): Promise<void> {
 /** Starts the newer version, which loads this page anew. */
 export function applyUpdate(): void {
   if (update === 'replaced') return location.reload();
-  isAsked = true;
+  isUpdateAccepted = true;
   waiting?.postMessage({ type: 'SKIP_WAITING' });
 }
 

@@ -55,7 +55,7 @@ export const data = (body: unknown, status = 200) => HttpResponse.json({ data: b
 export const problem = (status: number, detail = 'It did not work.') =>
   HttpResponse.json({ status, detail, code: 'test' }, { status });
 
-/** My lists, and those of them that hold the gift that is asked about. */
+/** The user's lists, and the ids of those that contain the requested gift. */
 export const myLists = (lists: GiftList[], holding: GiftList[] = []) =>
   http.get('/api/gift-lists', ({ request }) =>
     data(new URL(request.url).searchParams.has('giftId') ? holding : lists),

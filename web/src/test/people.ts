@@ -47,7 +47,7 @@ export const buildUpcoming = (overrides: Partial<UpcomingDay> = {}): UpcomingDay
 
 export const TODAY = '2026-11-17';
 
-/** What comes up for everybody, or for the one person that is asked about. */
+/** Upcoming days of all recipients, or of the requested one. */
 export const comingUp = (days: UpcomingDay[] = []) =>
   http.get('/api/v1/upcoming', ({ request }) => {
     const query = new URL(request.url).searchParams;

@@ -32,7 +32,7 @@ export function buildAuth(overrides: Partial<AuthValue> = {}): AuthValue {
     signedIn: vi.fn<(user: SessionUser) => void>(),
     signOut: vi.fn<() => Promise<void>>(async () => {}),
     forget: vi.fn<AuthValue['forget']>(),
-    turnAway: vi.fn<(path: string) => void>(),
+    redirectToSignIn: vi.fn<(path: string) => void>(),
     dismissNotice: vi.fn<() => void>(),
     ...overrides,
   };
@@ -51,7 +51,7 @@ function Address() {
   return <output data-testid="address">{pathname + search}</output>;
 }
 
-/** Renders a screen as it stands inside the signed-in area; every other address shows itself as text. */
+/** Renders a screen inside the signed-in area; every other route renders its address as text. */
 export function renderScreen(screen: ReactNode, { at = '/app', path, auth = buildAuth() }: Options = {}) {
   const queryClient = createQueryClient();
   const inArea = (content: ReactNode) => (

@@ -20,7 +20,7 @@ interface WithSheetProps {
   children: (manage: () => void) => ReactNode;
 }
 
-/** What opens the sheet of a gift at one of its parts, as on the gift's page. */
+/** Wraps a component that opens the gift's sheet at one of its parts, as on the gift's page. */
 export function WithSheet({ gift, part, children }: WithSheetProps) {
   const { openOrganize } = useSavingDialogs();
   return children(() => openOrganize(gift, part));

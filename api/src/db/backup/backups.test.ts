@@ -81,7 +81,7 @@ describe('a data folder with two backups', () => {
     for (const harm of damage) harm(dataFolder(dataDir));
     return dataDir;
   }
-  /** Takes the clock's place: what is to run after so long runs when the test says so. */
+  /** Fake timers: a callback runs when the test advances the time. */
   function catchTimers() {
     const waiting = new Map<number | undefined, () => void>();
     const spies = [vi.spyOn(globalThis, 'setTimeout'), vi.spyOn(globalThis, 'setInterval')];
@@ -215,10 +215,10 @@ describe('a data folder with two backups', () => {
       expect(existsSync(restored.aside!)).toBe(true);
       expect(readFileSync(join(folder.pictures, PICTURE), 'utf8')).toBe('a picture');
       expect(await rowsIn(dataDir)).toBe(2);
-      // Somebody may have signed out since: nobody is signed in by an older state.
+      // A restore ends all sessions, because some may have been signed out since the backup.
       expect(await countIn(dataDir, LIVE_SESSIONS)).toBe(0);
 
-      // Where the copy is damaged as well, the rest comes back all the same, and the loss is told.
+      // Where the copy is damaged as well, the rest is restored and the loss is logged.
       writeFileSync(join(folder.backups, 'pictures', PICTURE), 'spoiled too');
       rmSync(join(folder.pictures, PICTURE));
       const again = await restoreFirstUsable(folder, [file], 'before-restore');

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import { DataUnusable, type DataFolder } from '../data-folder.ts';
-import { readApplied } from '../migrate.ts';
+import { readApplied } from '../migrate/migrate.ts';
 import { dropSurplus, newBackupFile, publish, sha256 } from './backup-files.ts';
 import { CONTENTS, HEADER, loadBackup, type Header } from './copy-in.ts';
 import { copyOut, differenceOf, prepareSession, type Contents } from './copy-out.ts';

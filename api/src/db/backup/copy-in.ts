@@ -5,7 +5,7 @@ import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { migrationsDir } from '../../locations.ts';
-import { createSchema, type Applied } from '../migrate.ts';
+import { createSchema, type Applied } from '../migrate/migrate.ts';
 import { differenceOf, prepareSession, readContents, tablesOf, type Contents } from './copy-out.ts';
 
 /** The first line of a backup. */

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type pg from 'pg';
 import { DataUnusable } from '../data-folder.ts';
-import { readApplied } from '../migrate.ts';
+import { readApplied } from '../migrate/migrate.ts';
 import { newBackupFile, publish, sha256 } from './backup-files.ts';
 import { CONTENTS, HEADER } from './copy-in.ts';
 import { sequencesOf, SESSION, setvalOf, tablesOf, type Contents } from './copy-out.ts';

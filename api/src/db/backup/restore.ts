@@ -48,7 +48,7 @@ export async function restoreFirstUsable(
   );
 }
 
-/** Whether a backup is as it was when it was verified. */
+/** Whether a backup is unchanged since it was verified. */
 export async function checkFile(backup: string): Promise<void> {
   const { database: expected } = readChecksums(backup);
   if (expected === undefined)

@@ -36,7 +36,7 @@ export async function createCluster(cluster: string, { sync = true } = {}): Prom
     const failure = await initdb(unfinished, account, sync);
     if (failure === undefined) return moveInPlace(unfinished, cluster);
     rmSync(unfinished, { recursive: true, force: true });
-    // The folder stays whose it was.
+    // The folder keeps its owner.
     if (account.options.uid !== undefined) chownSync(dirname(cluster), parent.uid, parent.gid);
     failures.push(failure);
   }

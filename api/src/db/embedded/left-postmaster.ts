@@ -14,12 +14,12 @@ interface LeftServer {
   socketDir: string;
 }
 
-const LOOK_MS = 50;
+const POLL_MS = 50;
 // A server that has just started its PostgreSQL takes the lock within a moment.
 const ORPHAN_AFTER_MS = 2_000;
 const GIVE_UP_MS = 60_000;
 
-/** Makes sure that no PostgreSQL runs on the cluster: stops one whose server was killed; refuses where a server lives. */
+/** Stops a PostgreSQL that a killed server left running on the cluster; refuses while its server is alive. */
 export async function stopLeftPostmaster(cluster: string): Promise<void> {
   const file = join(cluster, 'postmaster.pid');
   const deadline = performance.now() + GIVE_UP_MS;
@@ -42,7 +42,7 @@ export async function stopLeftPostmaster(cluster: string): Promise<void> {
       throw new DataUnusable(
         `PostgreSQL (process ${found.pid}) still runs on ${cluster} and does not answer: stop it and start again.`,
       );
-    await sleep(LOOK_MS);
+    await sleep(POLL_MS);
   }
 }
 

@@ -18,7 +18,7 @@ export async function listIdentities(db: Db, userId: number): Promise<ConnectedI
   return rows;
 }
 
-/** Adds another sign-in to an account. One that is connected already stays as it is; one of another account is refused. */
+/** Adds another sign-in to an account. Does nothing if it is connected already; refuses one of another account. */
 export async function connectIdentity(
   tx: Db,
   userId: number,

@@ -36,7 +36,7 @@ export function parseEdition(value: string): Edition {
 }
 
 /** Equal content that is built again counts as newer, so that an edition built in between stays replaced. */
-export function isWanted(offered: Edition, loaded: Edition | undefined, force: boolean): boolean {
+export function shouldLoad(offered: Edition, loaded: Edition | undefined, force: boolean): boolean {
   if (loaded === undefined) return true;
   if (force && offered.hash !== loaded.hash) return true;
   return offered.madeAt > loaded.madeAt;

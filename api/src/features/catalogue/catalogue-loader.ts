@@ -1,9 +1,9 @@
-import type { Catalogue } from '@tuckaway/content/catalogue.schema';
+import type { Catalogue } from '@tuckaway/content/catalogue/catalogue.schema';
 import type { Db } from '../../db/db.ts';
 import { raw, sql } from '../../db/sql.ts';
 import type { Row } from '../../db/row.ts';
 import { transaction } from '../../db/transaction.ts';
-import { editionOf, isWanted, parseEdition, type Edition } from './catalogue-edition.ts';
+import { editionOf, shouldLoad, parseEdition, type Edition } from './catalogue-edition.ts';
 
 const LOADED_CATALOGUE = 'loaded-catalogue';
 
@@ -24,18 +24,18 @@ export async function loadCatalogue(
   { force = false }: LoadOptions = {},
 ): Promise<LoadReport> {
   const offered = editionOf(dir);
-  if (!isWanted(offered, await loadedEdition(db), force)) return { changed: false };
+  if (!shouldLoad(offered, await loadedEdition(db), force)) return { changed: false };
   return await transaction(db, async (tx) => {
     // Servers that start together load one after the other; the second finds nothing to change.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${LOADED_CATALOGUE}))`);
     const loaded = await loadedEdition(tx);
-    if (!isWanted(offered, loaded, force)) return { changed: false };
+    if (!shouldLoad(offered, loaded, force)) return { changed: false };
     await tx.execute(sql`
       insert into app_facts (key, value) values (${LOADED_CATALOGUE}, ${`${offered.hash} ${offered.madeAt}`})
       on conflict (key) do update set value = excluded.value`);
     if (loaded?.hash === offered.hash) return { changed: false };
     // Parsing takes a while and a parser: neither is needed for a start with nothing new.
-    const { readCatalogue } = await import('@tuckaway/content/read-catalogue');
+    const { readCatalogue } = await import('@tuckaway/content/catalogue/read-catalogue');
     const catalogue = readCatalogue(dir);
     await writeCatalogue(tx, catalogue);
     return { changed: true, gifts: catalogue.gifts.length, lists: catalogue.lists.length };

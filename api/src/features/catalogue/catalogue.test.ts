@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readCatalogue } from '@tuckaway/content/read-catalogue';
+import { readCatalogue } from '@tuckaway/content/catalogue/read-catalogue';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { gifts } from '../../test/schema/tables.ts';
 import { sql } from '../../db/sql.ts';

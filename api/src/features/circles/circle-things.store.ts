@@ -12,7 +12,7 @@ import { othersIn, type Seat } from './circles.store.ts';
 /** Names of members, by account. */
 export type Names = ReadonlyMap<number, string>;
 
-/** Far more than anybody reads; it bounds the response. */
+/** Upper bound of the response. */
 const GIFTS_MAX = 300;
 
 type GiftRow = CircleGiftRow &

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { drawNames, type Permitted } from './draw-names.ts';
 
-/** Everybody may give to everybody else, but for some. */
+/** All pairs except the excluded ones. */
 const group = (count: number, forbidden: readonly (readonly [number, number])[] = []): Permitted =>
   Array.from({ length: count }, (_, giver) =>
     Array.from(

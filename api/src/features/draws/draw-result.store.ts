@@ -7,8 +7,8 @@ import { fromCents } from '../../platform/money.ts';
 import { hashToken } from '../../platform/security/session.ts';
 
 /*
- * Who gives to whom. Only a giver's personal link and a giver's own account read it, one pair at a time; nothing here
- * answers an organiser about anybody else.
+ * Pairs of a draw: who gives to whom. Only a giver's personal link and account read them, one pair at a time; nothing here
+ * tells an organiser about other people's pairs.
  */
 
 /** For how many days after its day a link works. */
@@ -35,8 +35,8 @@ export async function clearPairs(tx: Db, drawId: number): Promise<void> {
 }
 
 /**
- * Pairs of the draw before, as people of this one. Those of a draw whose day is still to come stay secret: otherwise an
- * organiser could try out by exclusions who gives to whom.
+ * Pairs of the previous draw, mapped to this draw's people. Pairs of a draw whose day is ahead are left out: otherwise an
+ * organiser could find them out by trying exclusions.
  */
 export async function findEarlierPairs(tx: Db, drawId: number, today: CalendarDate): Promise<Pair[]> {
   const { rows } = await tx.execute<Pair>(sql`

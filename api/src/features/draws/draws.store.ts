@@ -7,7 +7,7 @@ import { orNotFound } from '../../platform/http/errors.ts';
 import { fromCents, toCents } from '../../platform/money.ts';
 
 /*
- * What an organiser reads and writes. The table of pairs is named in draw-result.store.ts alone, which a test holds.
+ * Draws as their organiser reads and writes them. Only draw-result.store.ts names the table of pairs; a test checks it.
  */
 
 const FIELDS = ['id', 'title', 'budgetCents', 'dayOn', 'drawnAt'] as const;

@@ -168,7 +168,7 @@ describe('drawing names', () => {
     const now: Draw = (await ada.get(`/api/v1/draws/${draw.id}`)).body.data;
     const without = { ...asDraft(now), people: asDraft(now).people.slice(1) };
     expect((await ada.put(`/api/v1/draws/${draw.id}`, without)).body.code).toBe('opened');
-    // What the result does not depend on may change.
+    // Fields that the result does not depend on may change.
     const renamed = await ada.put(`/api/v1/draws/${draw.id}`, asDraft(now, { title: 'Eve', budget: 30 }));
     expect([renamed.status, renamed.body.data.drawnAt]).toEqual([200, now.drawnAt]);
   });
@@ -327,7 +327,7 @@ describe('personal links', () => {
     expect((await ada.put(`/api/v1/draws/${draw.id}`, { ...asDraft(draw), people })).body.code).toBe(
       'has_looked',
     );
-    // To say that somebody is oneself undoes the result, and is refused by now.
+    // Marking a participant as oneself would undo the result, so it is refused after the draw was opened.
     const asMe = asDraft(draw).people.map((one) => ({ ...one, isMe: one.name === 'Dan' }));
     expect((await ada.put(`/api/v1/draws/${draw.id}`, { ...asDraft(draw), people: asMe })).body.code).toBe(
       'opened',

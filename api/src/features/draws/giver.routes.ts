@@ -16,7 +16,7 @@ export function giverRoutes(server: Server): void {
   pageRoutes(server);
 }
 
-type Kept = { id: number } | { name: string };
+type RecipientChoice = { id: number } | { name: string };
 
 async function open(tx: Db, draw: GiverDraw, userId: number | null) {
   const drawn = await openPair(tx, draw, userId);
@@ -25,7 +25,7 @@ async function open(tx: Db, draw: GiverDraw, userId: number | null) {
 }
 
 /** A repeat finds the person who was made the first time. */
-async function keep(tx: Db, draw: GiverDraw, userId: number, recipient: Kept) {
+async function keep(tx: Db, draw: GiverDraw, userId: number, recipient: RecipientChoice) {
   const drawn = await open(tx, draw, userId);
   if (drawn.recipientId !== null) return { recipientId: drawn.recipientId };
   const recipientId = await keepDrawn(tx, userId, recipient, drawn);

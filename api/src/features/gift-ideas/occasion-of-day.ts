@@ -4,7 +4,7 @@ import { HOLIDAYS, type HolidayKey } from '@tuckaway/domain/days/holidays';
 import { nextOccurrence, type DayRule } from '@tuckaway/domain/days/occurrences';
 
 export interface Occasion {
-  /** Of a category. A holiday that has none of its own finds nothing, which does no harm. */
+  /** Slug of the holiday's category. If there is no such category, nothing matches. */
   slug: string;
   /** Within a sentence. */
   says: string;

@@ -6,7 +6,7 @@ import { sql } from '../../db/sql.ts';
 import { listColumns, openListJoins, type GiftListRow } from './gift-list.view.ts';
 import { homeOrder, type HomeList } from './home-order.ts';
 
-/** The day of the first page, whose order the others keep past midnight, and how many lists were sent. */
+/** Cursor: the date of the first page, which fixes the order past midnight, and how many lists were sent. */
 export const PublicListsKey = z.tuple([z.string().refine(isCalendarDate), z.int().min(0).max(1_000_000)]);
 
 interface PublicPage {

@@ -17,7 +17,7 @@ import {
 } from './gifts.store.ts';
 
 interface NewParts {
-  /** The picture, whose row is there already. */
+  /** Id of the uploaded picture, whose row exists. */
   imageId: string | null;
   /** One of the user's own lists. */
   listId: number | undefined;

@@ -43,7 +43,7 @@ export async function insertGift(
   return rows[0]!;
 }
 
-/** The picture of the owner's gift, whose row is held until the transaction ends. undefined: no such gift of theirs. */
+/** Picture of the owner's gift; locks the gift until the transaction ends. undefined: the owner has no such gift. */
 export async function lockOwnGift(
   tx: Db,
   ownerId: number,
@@ -78,7 +78,7 @@ export async function updateOwnGift(
     where id = ${giftId} and created_by_id = ${ownerId}`);
 }
 
-/** Takes the gift out of everybody's lists, tags and plans as well. */
+/** Deletes the gift, also from all lists, tags and plans. */
 export async function deleteOwnGift(tx: Db, ownerId: number, giftId: number): Promise<void> {
   await tx.execute(sql`delete from gifts where id = ${giftId} and created_by_id = ${ownerId}`);
 }

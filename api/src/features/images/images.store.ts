@@ -34,8 +34,8 @@ export async function deleteImage(tx: Db, ownerId: number, imageId: string): Pro
 }
 
 /**
- * Removes the file of a picture whose write failed. A connection that breaks at the commit leaves open whether the
- * row is there: its owner's lock waits for a commit that is still under way, and then the row tells.
+ * Removes the file of a picture whose write failed. If the connection broke at the commit, the row may exist or not: the
+ * owner's lock waits for a commit that is still running, then the row is looked up.
  */
 export async function removeUnlessStored(
   db: Db,

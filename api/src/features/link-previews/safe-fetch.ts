@@ -159,9 +159,9 @@ async function readBody(
     .trim()
     .toLowerCase();
   const makeDecoder = DECODERS[encoding as keyof typeof DECODERS];
-  const isWanted = statusCode === 200 && type.test(contentType.split(';')[0]!.trim().toLowerCase());
+  const isAccepted = statusCode === 200 && type.test(contentType.split(';')[0]!.trim().toLowerCase());
   // One encoding at most: a chain of them is how small answers grow without end.
-  if (!isWanted || (encoding !== 'identity' && !makeDecoder)) {
+  if (!isAccepted || (encoding !== 'identity' && !makeDecoder)) {
     discard(body);
     throw new PageRefused(`not what was asked for: ${statusCode} ${contentType.slice(0, 80)}`);
   }

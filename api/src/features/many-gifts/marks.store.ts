@@ -1,16 +1,16 @@
-import type { Marked } from '@tuckaway/contract/gifts/many-gifts';
+import type { MarkStatus } from '@tuckaway/contract/gifts/many-gifts';
 import type { Db } from '../../db/db.ts';
 import type { Row } from '../../db/row.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { giveManyTo } from './many-gifts.store.ts';
 
-const DATE: Record<Marked, Sql> = { bought: sql`bought_at`, given: sql`given_at` };
+const DATE: Record<MarkStatus, Sql> = { bought: sql`bought_at`, given: sql`given_at` };
 
 interface Mark {
   giftIds: number[];
   recipientId: number;
-  status: Marked;
+  status: MarkStatus;
   today: string;
 }
 
@@ -47,7 +47,7 @@ export async function markMany(
 export async function unmarkMany(
   tx: Db,
   userId: number,
-  { recipientGiftIds, addedIds, status }: Omit<MarkedLinks, 'giftIds'> & { status: Marked },
+  { recipientGiftIds, addedIds, status }: Omit<MarkedLinks, 'giftIds'> & { status: MarkStatus },
 ): Promise<number[]> {
   const mine = await tx.execute(sql`
     select id from recipient_gifts

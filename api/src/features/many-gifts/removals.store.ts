@@ -5,7 +5,7 @@ import { notFound, orNotFound } from '../../platform/http/errors.ts';
 import { visibleGift } from '../gifts/gift-access.ts';
 
 /** Removals per user that can be undone. */
-const KEPT = 5;
+const REMOVALS_MAX = 5;
 
 type Membership = Row<'giftListGifts', 'id' | 'giftListId' | 'giftId' | 'position'> & { createdAt: string };
 
@@ -31,7 +31,7 @@ export async function removeMany(
     insert into removals (user_id, places) values (${ownerId}, ${JSON.stringify(places)}) returning id`);
   await tx.execute(sql`
     delete from removals where user_id = ${ownerId} and id <= (
-      select id from removals where user_id = ${ownerId} order by id desc offset ${KEPT} limit 1)`);
+      select id from removals where user_id = ${ownerId} order by id desc offset ${REMOVALS_MAX} limit 1)`);
   return { removalId: rows[0]!.id, giftIds: [...removed] };
 }
 

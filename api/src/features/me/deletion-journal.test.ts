@@ -35,7 +35,7 @@ test('a restored database forgets again whom the journal names, and nobody else'
   expect(await replayDeletions(db, dataDir)).toBe(1);
   expect(await everybody()).toEqual(['Ben']);
 
-  // After a restore ids are given out again: somebody new has the number, and stays.
+  // After a restore ids are reused: a new account with the same id is not deleted.
   await bringBack(ada, 'Cleo', new Date(createdAt.getTime() + 1000));
   expect(await replayDeletions(db, dataDir)).toBe(0);
   expect(await everybody()).toEqual(['Ben', 'Cleo']);

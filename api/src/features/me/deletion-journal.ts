@@ -8,8 +8,8 @@ import { transaction } from '../../db/transaction.ts';
 import { deleteAccount } from './me.store.ts';
 
 /*
- * A restored backup brings deleted people back. So every deletion also stands in a file beside the database, which no
- * restore touches, under a name that says nothing about the person.
+ * Journal of deleted accounts. A restored backup contains deleted accounts, so each deletion is also noted in a file
+ * outside of the database, by a hash.
  */
 const journalOf = (dataDir: string) => join(dataDir, 'deleted-accounts.log');
 

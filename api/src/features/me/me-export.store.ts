@@ -15,7 +15,7 @@ export interface Export extends Record<string, unknown> {
   images: ExportedImage[];
 }
 
-/** Everything one person keeps here, and nothing of anybody else's. */
+/** All data of one account, for its export. */
 export async function exportOf(db: Db, userId: number): Promise<Export> {
   // One snapshot, so that the parts of the file agree with each other.
   return await db.transaction(
@@ -74,8 +74,8 @@ export async function exportOf(db: Db, userId: number): Promise<Export> {
         tx,
         sql`select * from reminders_sent where user_id = ${userId} order by day_id, day_on, lead`,
       ),
-      // Of links their settings: the token is kept as a hash. Who takes what from one's lists is not in a file, since it
-      // would end the surprise.
+      // Settings of links without the token, of which only a hash is stored. Takes are left out: they would end the
+      // surprise.
       listShares: await read(
         tx,
         sql`select gift_list_id, token_hash is not null as has_link, kind, degree, reveal_on, names_visible, words,

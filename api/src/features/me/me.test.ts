@@ -49,7 +49,7 @@ await buildUser(db, { name: 'First' });
 const PICTURE = { page: Buffer.from('large'), card: Buffer.from('small') };
 
 let people = 0;
-/** Somebody with one of everything, whose words can be told from anybody else's. */
+/** An account with one row of each kind, marked with a text of its own. */
 async function settledPerson() {
   const email = `person${++people}@example.com`;
   const browser = new TestBrowser(app, identity);
@@ -158,7 +158,7 @@ describe('export', () => {
       'content-type': 'application/zip',
       'content-disposition': 'attachment; filename="tuckaway-export.zip"',
     });
-    // Pictures do not shrink, so the archive holds everything as it is.
+    // The archive is not compressed, because pictures do not shrink.
     for (const part of ['export.json', `Gift ${me.mark}`, `"file": "pictures/${mine}.webp"`, 'my picture'])
       expect(rawPayload.includes(part), part).toBe(true);
     for (const part of [other.mark, theirs, 'their picture']) expect(rawPayload.includes(part)).toBe(false);

@@ -47,7 +47,7 @@ export function accountRoutes(handle: HandleForOperators, { config, images }: Op
   handle(operator.removeAccount, async ({ db, user, params: { accountId }, body, audit, afterCommit }) => {
     if (accountId === user.id)
       throw conflict('own_account', 'This is your own account: it is deleted in Settings.');
-    // Whoever deletes is still an operator at the end, so that one remains.
+    // The caller must still be an operator after the deletion, so that one remains.
     if (!(await lockOperators(db)).includes(user.id)) throw notFound('Page');
     const account = orNotFound(await findAccount(db, accountId), 'Account');
     if (account.email.toLowerCase() !== body.email.toLowerCase())

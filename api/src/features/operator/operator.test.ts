@@ -42,7 +42,7 @@ const olga = await anOperator();
 const ACCOUNTS = '/api/v1/operator/accounts';
 const MARK = 'wombat';
 
-/** Somebody whose every word can be found again. */
+/** An account whose texts all contain the mark. */
 async function markedPerson(name: string): Promise<TestUser> {
   const user = await asUser(name);
   const list = await buildList(db, { userId: user.id, title: `List ${MARK}`, description: `About ${MARK}` });

@@ -13,7 +13,7 @@ export interface OperatorDeps extends AuthDeps {
 type UserEndpoint = Endpoint & { access: 'user' };
 export type HandleForOperators = <E extends UserEndpoint>(endpoint: E, handler: Handler<E>) => void;
 
-/** Serves calls to operators; to everybody else they are not there. A write asks within its transaction. */
+/** Serves calls to operators and 404 to others. A write checks within its transaction. */
 export const forOperators =
   ({ handle }: Server): HandleForOperators =>
   (endpoint, handler) =>

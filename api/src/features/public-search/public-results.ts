@@ -2,7 +2,7 @@ import type { Gift } from '@tuckaway/contract/gifts/gifts';
 import type { PublicFound, PublicGift } from '@tuckaway/contract/search/public-search';
 import type { FinderResult } from '@tuckaway/contract/search/search';
 import type { Db } from '../../db/db.ts';
-import { findPublicGifts, findPublicLists, type PublicPlace } from './public-search.store.ts';
+import { findPublicGifts, findPublicLists, type GiftInList } from './public-search.store.ts';
 
 /** Search results for public pages, with slugs instead of ids. */
 export async function asVisitorSees(db: Db, found: FinderResult): Promise<PublicFound> {
@@ -30,7 +30,7 @@ export async function asVisitorSees(db: Db, found: FinderResult): Promise<Public
 
 function publicGift(
   gift: Gift,
-  places: ReadonlyMap<number, PublicPlace>,
+  places: ReadonlyMap<number, GiftInList>,
   said: Partial<Pick<PublicGift, 'reason' | 'unmet'>>,
 ): PublicGift[] {
   const place = places.get(gift.id);

@@ -2,15 +2,15 @@ import type { Db } from '../../db/db.ts';
 import type { Cell } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 
-/** A curated gift, and a list that it stands in. */
-export interface PublicPlace {
+/** A curated gift, and a list that contains it. */
+export interface GiftInList {
   slug: string;
   list: string | null;
 }
 
-export async function findPublicGifts(db: Db, ids: readonly number[]): Promise<Map<number, PublicPlace>> {
+export async function findPublicGifts(db: Db, ids: readonly number[]): Promise<Map<number, GiftInList>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await db.execute<PublicPlace & { id: Cell<'gifts', 'id'> }>(sql`
+  const { rows } = await db.execute<GiftInList & { id: Cell<'gifts', 'id'> }>(sql`
     select g.id, g.slug, (
       select l.slug from gift_list_gifts place join gift_lists l on l.id = place.gift_list_id
       where place.gift_id = g.id and place.user_id is null and l.is_public and l.slug is not null

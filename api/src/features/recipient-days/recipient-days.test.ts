@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** Only the clock of the server: what waits for time to pass goes on as it is. */
+/** Fakes the server's date only; timers stay real. */
 const setClock = (now: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
 const day = (id: number) => `/api/v1/recipient-days/${id}`;
 

@@ -56,7 +56,7 @@ function dayColumns(forDay: DayChoice): Sql {
   return sql`day_id = ${dayId}::int, day_on = ${dayOn}::date, for_no_day = ${forNoDay}`;
 }
 
-/** undefined: the day stays as it is. */
+/** undefined: the day is unchanged. */
 async function dayToStore(
   tx: Db,
   linker: Linker,

@@ -78,7 +78,7 @@ async function nextFor(tx: Db, { userId, today }: Linker, recipientId: number): 
   return next?.dayId ? { dayId: next.dayId, on: next.on } : null;
 }
 
-/** Puts removed links back as they were; returns how many. Days that are gone meanwhile leave their date. */
+/** Restores removed links; returns how many. Links to days that were deleted meanwhile keep the date alone. */
 export async function restoreLinks(tx: Db, userId: number, links: readonly RemovedLink[]): Promise<number> {
   await requireRecipients(tx, userId, [...new Set(links.map(({ recipientId }) => recipientId))]);
   for (const giftId of new Set(links.map((link) => link.giftId))) {

@@ -12,7 +12,7 @@ export type NamedRecipient = Row<'recipients', 'name'> & {
   birthDay: Cell<'recipientDays', 'day'>;
 };
 
-/** Those of the owner's recipients whose names, or first names, stand in a text; case and accents make no difference. */
+/** The owner's recipients whose full or first name occurs in a text, ignoring case and accents. */
 export async function findNamedIn(db: Db, ownerId: number, text: string): Promise<NamedRecipient[]> {
   const { rows } = await db.execute<NamedRecipient>(sql`
     select r.name, relationship.slug as relationship,

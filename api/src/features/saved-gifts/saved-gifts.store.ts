@@ -66,8 +66,8 @@ async function findPage(
 }
 
 /**
- * With one, in three steps: the keys that fit by the owner's own rows, those of them whose gifts fit, and whole rows of
- * the page alone. Gifts are read by an array of keys: joined, they would be planned as a walk through the catalogue.
+ * Query with filters, in three steps: keys that match by the owner's own rows, those whose gifts match, and full rows of
+ * the page only. Gifts are read by an array of keys: a join would be planned as a scan of the catalogue.
  */
 async function findFitting(
   db: Db,

@@ -20,12 +20,12 @@ interface OwnQuestion {
 /** Ids of the searcher's own gifts and lists that match, best first: by the same ranking as curated ones. Visitors have none. */
 export async function findOwn(db: Db, kind: 'gifts' | 'lists', question: OwnQuestion): Promise<number[]> {
   const { filters, vocabulary } = question;
-  // One's own things have no categories: no filter by category finds them.
+  // The user's own gifts and lists have no categories, so category filters exclude them.
   if (question.userId === null || filters.categoryGroups.length > 0) return [];
   const understanding = byWords(question);
   const beginnings = question.query === '' ? undefined : beginningsOf(understanding);
-  const isAsked = question.query !== '' || filters.priceBands !== undefined;
-  if (!isAsked || beginnings?.length === 0) return [];
+  const hasCriteria = question.query !== '' || filters.priceBands !== undefined;
+  if (!hasCriteria || beginnings?.length === 0) return [];
   const find = kind === 'gifts' ? findOwnGifts : findOwnLists;
   const documents = await find(db, question.userId, beginnings);
   const index = await DocumentIndex.build(documents, vocabulary.phrases);

@@ -17,7 +17,7 @@ function textOf(part: Part): string {
   return escapeHtml(String(part));
 }
 
-/** A template whose values are escaped, in text and in quoted attributes alike. */
+/** Template tag that escapes its values, for text and quoted attributes. */
 export function markup(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(String.raw({ raw: strings }, ...parts.map(textOf)));
 }

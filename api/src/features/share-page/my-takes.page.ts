@@ -3,7 +3,7 @@ import { markup, type Html } from './html.ts';
 import { shell } from './page-shell.ts';
 import { priceText } from './share-words.ts';
 
-/** Works without a script: every gift has a form that lets go of it. */
+/** Works without a script: every gift has a form that releases it. */
 export const myTakesPage = (takes: readonly MyTake[]): string =>
   shell({
     title: 'What you took · Tuckaway',

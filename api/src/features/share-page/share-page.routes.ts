@@ -25,7 +25,7 @@ const PICTURE_HEADERS = {
 };
 const NOBODY: Giver = { secret: undefined, userId: null };
 
-/** The page is the same for everybody who opens it: no cookie of ours reaches /s. */
+/** The page is the same for all visitors: no session cookie is sent to /s. */
 export function sharePageRoutes(server: Server, deps: TakeDeps): void {
   listRoutes(server, deps);
   myTakesRoutes(server, deps);

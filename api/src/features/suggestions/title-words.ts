@@ -37,7 +37,7 @@ export function completedWords(index: SearchIndex, typed: TypedText): string[] {
 
 /** The words that most titles have; of `bake` and `baking` only the one that is used more. */
 function commonWords(index: SearchIndex, { last }: TypedText): string[] {
-  // For few letters there are words enough: one that stands in a single title would be a lucky guess.
+  // Short prefixes have many completions, so words of a single title are left out.
   const fewest = [...last].length > SHORT ? 1 : 2;
   const begun = [...wordCounts(index)]
     .filter(([word, count]) => word.startsWith(last) && count >= fewest && !sameWords(last).includes(word))

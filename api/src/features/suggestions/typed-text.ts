@@ -9,7 +9,7 @@ const SHORTEST = 2;
 const WORDS_MAX = 8;
 
 export interface TypedText {
-  /** Everything before the last word, as it was typed. */
+  /** The typed text before the last word. */
   before: string;
   /** The telling words in it, in plain letters. */
   words: string[];

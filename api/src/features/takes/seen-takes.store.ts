@@ -70,7 +70,7 @@ function giftsOf(takes: readonly (TakeRow & { sees: Degree })[]): SeenTakes['gif
   }));
 }
 
-/** Those who share one count as one. */
+/** People who share a gift count as one. */
 function quantityOf(takes: readonly Pick<TakeRow, 'quantity' | 'shareWith'>[]): number {
   const alone = takes.filter(({ shareWith }) => !shareWith).reduce((sum, { quantity }) => sum + quantity, 0);
   return alone + (takes.some(({ shareWith }) => shareWith) ? 1 : 0);

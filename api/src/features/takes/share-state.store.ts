@@ -8,8 +8,8 @@ import { takenBy, type Giver } from './giver.ts';
 export type GiftStates = ShareState['gifts'];
 
 /**
- * Takes `t` that a page tells of. A page of ideas tells everybody, its owner too, so it never tells of a take that was
- * made on a list of wishes of the same person, though the gift is not free.
+ * Takes `t` that a page shows. A page of ideas shows them to all visitors, its owner included, so it leaves out takes
+ * made on a wish list of the same person, although the gift is not free.
  */
 const toldOn = ({ kind }: OpenShare): Sql => (kind === 'ideas' ? sql`t.kind = 'ideas'` : sql`true`);
 

@@ -7,7 +7,7 @@ const TEXT =
 const KEEP =
   'Keep it to yourself: it works without signing in. You get this mail because somebody asked for it at Tuckaway. Your address was not kept.';
 
-/** Nothing in it comes from people but the address, so that it cannot carry anybody's advertisement. */
+/** Contains no user input but the address, so that it cannot be used to send advertisements. */
 export function takeMail(to: string, link: string): OutgoingMail {
   const name = hash('sha256', `${to} ${link} ${randomUUID()}`, 'hex').slice(0, 40);
   return {

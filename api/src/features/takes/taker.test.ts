@@ -21,7 +21,7 @@ async function taken(more: Partial<TestClient> = {}) {
   const { id, personalLink } = answer.body.data;
   return { list, id: id as string, cookie: cookieOf(answer), path: new URL(personalLink).pathname };
 }
-const letGo = (path: string, id: string) =>
+const release = (path: string, id: string) =>
   app.inject({
     method: 'POST',
     url: path,
@@ -44,7 +44,7 @@ describe('the personal link', () => {
     expect(new Set(links.map(({ pathname }) => pathname))).toEqual(new Set([path]));
 
     expect((await app.inject({ url: path })).payload).toContain('Gift 0');
-    expect((await letGo(path, id)).statusCode).toBe(303);
+    expect((await release(path, id)).statusCode).toBe(303);
     expect((await app.inject({ url: path })).payload).toContain('Nothing any more.');
     expect((await asVisitor.get('/api/v1/s/mine', { cookie })).body.data).toEqual([]);
   });
@@ -91,8 +91,8 @@ describe('nobody but the taker', () => {
       expect([who, ids.includes(id), undo.status]).toEqual([who, false, 404]);
       expect([who, kept.status]).toEqual([who, client === asVisitor ? 401 : 404]);
     }
-    // A personal link of somebody else does not let go of it.
-    await letGo((await taken()).path, id);
+    // Another person's link does not release the take.
+    await release((await taken()).path, id);
     expect((await app.inject({ url: path })).payload).toContain('Gift 0');
     expect((await asVisitor.get('/api/v1/s/mine', { cookie })).body.data).toMatchObject([{ id }]);
   });

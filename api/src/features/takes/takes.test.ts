@@ -78,7 +78,7 @@ describe('taking a gift', () => {
     ];
     expect((await take(one.token, one.refs[0]!, 'Ben')).status).toBe(201);
     expect((await take(two.token, two.refs[0]!, 'Cleo')).status).toBe(409);
-    // Curated gifts lie in the lists of many people: somebody else's is free.
+    // Curated gifts are in many people's lists: a take on one list does not count on another.
     const other = await openList(app, await asUser('Eve'), { gifts: [gift] });
     expect((await take(other.token, other.refs[0]!, 'Cleo')).status).toBe(201);
   });

@@ -19,7 +19,7 @@ const ASSETS = {
   'embed.css': 'text/css; charset=utf-8',
 };
 
-/** The only page of ours that may stand in a frame, and only in one of our own. */
+/** The only page that may be framed, and only by our own origin. */
 const EMBED_POLICY = [
   "default-src 'none'",
   "script-src 'self'",

@@ -23,7 +23,7 @@ export function waitlistRoutes(server: Server, deps: Deps): void {
 /** An outside service where one is configured; ours answers under the same three names otherwise. */
 function embedOf({ waitlist: outside }: Config) {
   if (!outside) return { scriptUrl: WIDGET_SCRIPT_PATH, widgetKey: OWN_WIDGET_KEY, frameUrl: EMBED_PATH };
-  // A service whose frame we are not told is backed up by our own form: better than an empty card.
+  // Fallback for a form service without a configured frame: our own form.
   return {
     scriptUrl: outside.scriptUrl,
     widgetKey: outside.widgetKey,

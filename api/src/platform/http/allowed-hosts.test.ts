@@ -8,7 +8,7 @@ const { app } = await buildTestApp({}, { arrival: { headersMs: 300, requestMs: 6
 await app.listen({ port: 0, host: '127.0.0.1' });
 const { port } = app.server.address() as AddressInfo;
 
-/** What comes back until the server closes. */
+/** The response until the server closes the connection. */
 async function sendRaw(request: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');

@@ -17,7 +17,7 @@ interface WriteParts<E extends Endpoint, Prepared> {
   endpoint: E;
   input: Input<E>;
   steps: PreparedHandler<E, Prepared>;
-  /** The response as it is sent. */
+  /** The serialised response. */
   bodyOf: (result: unknown) => string;
 }
 

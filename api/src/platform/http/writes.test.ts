@@ -46,7 +46,7 @@ test('whatever changes something for a signed-in person takes a key, but for wha
     ['me.remove', 'natural'],
     ['contactImport.preview', 'none'],
     ['linkPreviews.create', 'none'],
-    // Secret links and drawn names are told once and are not kept for a repeat.
+    // Secret links and drawn names are sent once and not stored for a repeated request.
     ['shares.link', 'natural'],
     ['circles.invite', 'natural'],
     ['draws.link', 'natural'],
@@ -95,7 +95,7 @@ describe('a write whose response was lost is not done again', async () => {
 });
 
 describe('a write that takes no key', () => {
-  /** What people keep; sessions come and go with every sign-in. */
+  /** Tables of user data; sessions change with every sign-in. */
   const kept = async () =>
     ((await snapshot(db)) as { name: string }[]).filter(
       ({ name }) => !['sessions', 'access_tokens', 'refresh_tokens', 'used_id_tokens'].includes(name),

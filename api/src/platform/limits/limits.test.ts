@@ -11,7 +11,7 @@ test('a visitor’s reads are counted by address, which our proxy reports', asyn
   expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   expect((await asVisitor.get('/api/v1/categories/occasions', from('192.0.2.2'))).status).toBe(200);
-  // What a client writes into the header itself stands left of what our proxy adds.
+  // Values that a client sends in the header are left of those that our proxy appends.
   const forged = await asVisitor.get('/api/v1/categories/occasions', from('198.51.100.9, 192.0.2.1'));
   expect(forged.status).toBe(429);
 });

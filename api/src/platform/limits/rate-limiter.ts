@@ -92,7 +92,7 @@ function createLimiter(settings: LimiterSettings, pool: Database['pool'] | undef
   });
 }
 
-/** Addresses and mail addresses do not stand in the table. */
+/** IP and mail addresses are stored as hashes. */
 const nameOf = (key: string) => hash('sha256', key, 'base64url');
 
 function refuse(result: unknown): never {

@@ -45,9 +45,9 @@ const SUFFIX: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 const COMPRESSED = /\.(br|gz)$/;
 
 const FOREVER = 'public, max-age=31536000, immutable';
-// Pictures and fonts keep their name when they change, so they are asked for again after a day, and shown meanwhile.
+// Pictures and fonts keep their names when they change: cached for a day, then stale-while-revalidate.
 const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
-const ASK_FIRST = 'no-cache';
+const REVALIDATE = 'no-cache';
 
 /** Every file of the built site by the address it is served at; a page `x/index.html` is also `/x`. */
 export function readSiteFiles(folder: string): Map<string, SiteFile> {
@@ -94,7 +94,7 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('base6
 function cacheControlOf(address: string): string {
   if (address.startsWith('/assets/')) return FOREVER;
   if (/^\/(pictures|fonts)\//.test(address)) return A_DAY;
-  return ASK_FIRST;
+  return REVALIDATE;
 }
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi;

@@ -10,10 +10,10 @@ export interface PoolLimits extends WorkerLimits {
 }
 
 const IDLE_MS = 30_000;
-const MOST_AT_ONCE = 2;
+const MAX_WORKERS = 2;
 
 /** One core stays free for the server: a waking process may have to wait for a running one, however low its priority. */
-export const workersAtOnce = () => Math.min(MOST_AT_ONCE, Math.max(1, availableParallelism() - 1));
+export const workersAtOnce = () => Math.min(MAX_WORKERS, Math.max(1, availableParallelism() - 1));
 
 /**
  * Does jobs in worker processes. They start with the first job, end when there was none for a while, and one that was

@@ -1,6 +1,6 @@
 import { NOBODYS, NX, type MatrixRow } from './authz-row.ts';
 
-/** Three people, of whom nobody has an account. */
+/** Three people without an account. */
 export const A_DRAW = {
   title: 'Advent',
   budget: 20,

@@ -25,7 +25,7 @@ import {
   buildTake,
 } from '../factories.ts';
 
-/** What each row of the matrix finds: A's things, the same kinds of B's, and curated ones. */
+/** Rows that the matrix needs: A's, the same kinds of B's, and curated ones. */
 export interface MatrixFixture {
   a: TestUser;
   b: TestUser;
@@ -53,9 +53,9 @@ export interface MatrixFixture {
   refA1: string;
   sharedHidden: string;
   refA2: string;
-  /** What A took from somebody else's list. */
+  /** A's take on another account's list. */
   takeA: string;
-  /** The invitation to the circle of A's person, a member of it, and what that one noted there. */
+  /** The invitation to the circle of A's person, a member, and the member's note. */
   invitedA: string;
   memberA: number;
   circleGiftA: number;

@@ -76,7 +76,7 @@ describe('who may do what', async () => {
 
   const isRefusal = ({ expected }: { expected: number }) => expected >= 400;
   let last: unknown;
-  /** What stands in the database now is what stood there when this was asked last. */
+  /** Fails if the database changed since the last call. */
   async function expectUnchanged(): Promise<void> {
     const before = last;
     last = await snapshot(app.db);
@@ -109,7 +109,7 @@ describe('who may do what', async () => {
   test.each(cases.filter((one) => !isRefusal(one)))(
     '$name: $role gets $expected',
     async ({ row, role, expected }) => {
-      // What a write changes must not be there for the next row.
+      // Changes of a write are undone before the next row.
       const f = row.method === 'get' ? fixture : await buildMatrixFixture(app);
       const { client, me } = callerOf(role, f);
       const answer = await send(client, callOf(row, f, me));

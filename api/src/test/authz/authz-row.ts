@@ -16,7 +16,7 @@ export interface MatrixRow {
   path: (f: MatrixFixture, me: number) => string;
   body?: (f: MatrixFixture, me: number) => object;
   expected: Expected;
-  /** What successful answers must hold: `data`, or the body where there is none. */
+  /** Expected content of successful responses: `data`, or the body if there is none. */
   check?: (data: any, f: MatrixFixture, role: Role) => boolean; // oxlint-disable-line no-explicit-any -- read as the wire has it
 }
 
@@ -26,5 +26,5 @@ export type Role = (typeof ROLES)[number];
 /** No row ever has this id. */
 export const NX = 2147483000;
 
-/** As long as a token is, and nobody's. */
+/** An unknown token of the right length. */
 export const NOBODYS = 'x'.repeat(43);

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { migrate } from '../../db/migrate.ts';
+import { migrate } from '../../db/migrate/migrate.ts';
 import { connectPostgres, NO_LIMITS } from '../../db/pool.ts';
 import { migrationsDir } from '../../locations.ts';
 import { startTestPostgres } from './test-postgres.ts';

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { migrate } from '../../db/migrate.ts';
+import { migrate } from '../../db/migrate/migrate.ts';
 import { migrationsDir } from '../../locations.ts';
 import { startTestPostgres } from '../database/test-postgres.ts';
 import { readColumns, rowTypesSource, testTablesSource } from './generate.ts';

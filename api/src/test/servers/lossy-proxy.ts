@@ -6,7 +6,7 @@ export interface LossyProxy {
   close(): Promise<void>;
 }
 
-/** Passes requests on and cuts the connection at the first byte of the response: the work is done, nobody hears of it. */
+/** Forwards requests and cuts the connection at the first byte of the response: the write happens, its response is lost. */
 export async function startLossyProxy(targetPort: number): Promise<LossyProxy> {
   const proxy = createServer((client) => {
     const target = connect(targetPort, '127.0.0.1');

@@ -6,7 +6,7 @@ import { SMTPServer } from 'smtp-server';
 interface MailServerOptions {
   /** Any free one unless told. */
   port?: number;
-  /** Addresses that nobody lives at. */
+  /** Addresses that the server rejects. */
   refused?: ReadonlySet<string>;
   /** Asked after a mail has arrived and before the server says so. */
   beforeAnswer?: (to: string) => Promise<void> | void;
@@ -50,7 +50,7 @@ export async function startMailServer({
           await beforeAnswer?.(to);
           done();
         })
-        // Whoever sends may be killed in the middle of a mail, which then never arrived.
+        // The sender may be killed in the middle of a mail, which then does not count as received.
         .catch(() => {});
     },
   });

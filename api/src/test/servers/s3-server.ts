@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 
 /*
  * A small server that speaks as much S3 as pictures need, with the bytes in memory. It checks every signature by the
- * rules of Signature Version 4 itself, and responds to what is wrong with the codes that AWS and Ceph use.
+ * rules of Signature Version 4 itself, and reports errors with the codes that AWS and Ceph use.
  */
 interface Stored {
   bytes: Buffer;
@@ -16,7 +16,7 @@ interface Stored {
 export interface S3Server {
   endpoint: string;
   objects: Map<string, Stored>;
-  /** What happened, such as `PUT 3f/…`. */
+  /** Log of requests, such as `PUT 3f/…`. */
   calls: string[];
   /** How far its clock is ahead. */
   skewMs: number;

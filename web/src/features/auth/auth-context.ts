@@ -32,7 +32,7 @@ export interface AuthValue extends AuthState {
   /** The account is gone: forget it without asking the server. */
   forget: (notice?: Notice) => void;
   /** Redirects to the landing page and stores `path` for the return after signing in. */
-  turnAway: (path: string) => void;
+  redirectToSignIn: (path: string) => void;
   dismissNotice: () => void;
 }
 

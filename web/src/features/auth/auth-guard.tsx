@@ -9,18 +9,18 @@ import { useAuth } from './auth-context.ts';
 
 /** Everything below belongs to signed-in people; others are sent to the landing page and brought back after sign-in. */
 export function AuthGuard({ children }: { children: ReactNode }) {
-  const { status, signedOut, start, turnAway } = useAuth();
+  const { status, signedOut, start, redirectToSignIn } = useAuth();
   const { pathname, search } = useLocation();
-  const turnsAway = status === 'unauthenticated';
+  const isRejected = status === 'unauthenticated';
 
   useEffect(start, [start]);
   useEffect(() => {
-    if (turnsAway && !signedOut) turnAway(pathname + search);
-  }, [turnsAway, signedOut, turnAway, pathname, search]);
+    if (isRejected && !signedOut) redirectToSignIn(pathname + search);
+  }, [isRejected, signedOut, redirectToSignIn, pathname, search]);
 
   if (status === 'loading') return <AppShell status="Checking authentication..." />;
   if (status === 'unreachable') return <Unreachable />;
-  if (turnsAway) return <Navigate to={paths.home} replace />;
+  if (isRejected) return <Navigate to={paths.home} replace />;
   return children;
 }
 

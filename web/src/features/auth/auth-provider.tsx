@@ -7,11 +7,11 @@ import { wait } from '../../lib/wait.ts';
 import { AuthContext, type AuthValue, type Notice } from './auth-context.ts';
 import { loadSession, useSession } from './session/use-session.ts';
 
-// A server that does not answer must not keep anybody from signing out; the request goes on meanwhile.
+// Signing out does not wait for the server; the request continues in the background.
 const SIGN_OUT_WAIT_MS = 5000;
 
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const { state, settle, check, start, turnAway, dismissNotice } = useSession();
+  const { state, settle, check, start, redirectToSignIn, dismissNotice } = useSession();
   const navigate = useNavigate();
 
   const signedIn = useCallback(
@@ -43,8 +43,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   }, [forget]);
 
   const value = useMemo<AuthValue>(
-    () => ({ ...state, start, retry: check, signedIn, signOut, forget, turnAway, dismissNotice }),
-    [state, start, check, signedIn, signOut, forget, turnAway, dismissNotice],
+    () => ({ ...state, start, retry: check, signedIn, signOut, forget, redirectToSignIn, dismissNotice }),
+    [state, start, check, signedIn, signOut, forget, redirectToSignIn, dismissNotice],
   );
   return <AuthContext value={value}>{children}</AuthContext>;
 }

@@ -3,10 +3,10 @@ import { signIns, type ConnectedSignIn, type OidcPurpose } from '@tuckaway/contr
 import { api, type CallOptions } from '../../lib/api/api.ts';
 import { RETRY } from '../../lib/api/retry.ts';
 
-const ONCE: CallOptions = { retry: RETRY.never, refreshOn401: false };
+const NO_RETRY: CallOptions = { retry: RETRY.never, refreshOn401: false };
 const SIGN_IN: CallOptions = { retry: RETRY.write, refreshOn401: false };
 
-export const validateSession = (): Promise<Validation> => api(auth.validate, {}, ONCE);
+export const validateSession = (): Promise<Validation> => api(auth.validate, {}, NO_RETRY);
 export const fetchMe = (): Promise<SessionUser> => api(auth.me, {}, { retry: RETRY.never });
 export const fetchAuthConfig = () => api(auth.config, {});
 export const fetchNonce = async () => (await api(auth.nonce, {})).nonce;
@@ -16,12 +16,12 @@ let runningLogout: AbortController | undefined;
 /** Outlives the page: closing the tab right after signing out must not keep the session alive. */
 export function logout() {
   runningLogout = new AbortController();
-  return api(auth.logout, {}, { ...ONCE, keepalive: true, signal: runningLogout.signal });
+  return api(auth.logout, {}, { ...NO_RETRY, keepalive: true, signal: runningLogout.signal });
 }
 
 /**
- * A response to an earlier sign-out takes the cookies with it, also those of a session that began meanwhile. Nothing
- * is lost by giving it up: a sign-in ends the session whose cookies it is sent with.
+ * Aborts a running sign-out, whose response would clear the cookies of a session that began meanwhile. Nothing
+ * is lost: a sign-in ends the session of the cookies that it is sent with.
  */
 export const dropLogout = () => runningLogout?.abort();
 
@@ -46,7 +46,7 @@ export const beginOidc = async (purpose: OidcPurpose): Promise<string> =>
 /** Once: the provider gives a token for a code only the first time. */
 export async function finishOidc(response: string): Promise<SessionUser> {
   dropLogout();
-  return (await api(signIns.finishOidc, { body: { response } }, ONCE)).user;
+  return (await api(signIns.finishOidc, { body: { response } }, NO_RETRY)).user;
 }
 
 export const askForLink = (email: string) => api(signIns.askForLink, { body: { email } }, SIGN_IN);

@@ -19,7 +19,7 @@ const HUE_OF: Record<TagColor, Hue> = {
 
 export const tagHue = (color: TagColor | undefined): Hue => (color ? HUE_OF[color] : 'slate');
 
-const LOOK = 'tag-shape inline-flex items-center pr-2.5 font-semibold whitespace-nowrap';
+const STYLE = 'tag-shape inline-flex items-center pr-2.5 font-semibold whitespace-nowrap';
 const COLORED = 'text-hue-ink [--tag-ground:var(--hue-ground)]';
 
 /** The tags of a card, with the rest as a number. */
@@ -28,7 +28,7 @@ export function TagBadges({ tags, max }: { tags: PostSummary['tags']; max: numbe
   return (
     <ul aria-label="Tags" className="flex flex-wrap gap-1.5">
       {tags.slice(0, max).map((tag) => (
-        <li key={tag.slug} data-hue={tagHue(tag.color)} className={cx(LOOK, COLORED, 'min-h-6.5 text-xs')}>
+        <li key={tag.slug} data-hue={tagHue(tag.color)} className={cx(STYLE, COLORED, 'min-h-6.5 text-xs')}>
           {tag.name}
         </li>
       ))}
@@ -48,7 +48,7 @@ export function TagLink({ tag }: { tag: Pick<BlogTag, 'name' | 'slug' | 'color'>
       to={paths.blogTag(tag.slug)}
       data-hue={tagHue(tag.color)}
       className={cx(
-        LOOK,
+        STYLE,
         COLORED,
         'min-h-8 text-sm transition-transform hover:-translate-y-0.5 pointer-coarse:min-h-11',
       )}

@@ -19,14 +19,14 @@ export function CircleFacts({ recipient, circle }: { recipient: CirclePerson; ci
       ))}
       {days.map((day) => (
         <li key={JSON.stringify(day)}>
-          <DayOfOthers recipientId={recipient.id} day={day} />
+          <SharedDay recipientId={recipient.id} day={day} />
         </li>
       ))}
     </ul>
   );
 }
 
-function DayOfOthers({ recipientId, day: { addedBy, ...day } }: { recipientId: number; day: Day }) {
+function SharedDay({ recipientId, day: { addedBy, ...day } }: { recipientId: number; day: Day }) {
   const save = useSaveDay();
   const title = dayTitle(day);
   const date = dateOf(day);

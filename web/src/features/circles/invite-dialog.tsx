@@ -6,9 +6,10 @@ import type { DialogState } from '../../ui/dialogs/use-dialog.tsx';
 import { InlineError } from '../../ui/feedback/inline-error.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
-import { TextField } from '../../ui/inputs/text-field.tsx';
 import { circleQuery, invitationLinkKey, useCircle, type CirclePerson } from './circles.queries.ts';
 import { WhoSeesWhat } from './who-sees-what.tsx';
+import { copyText } from '../../ui/feedback/copy-text.ts';
+import { LinkField } from '../../ui/inputs/link-field.tsx';
 
 /** Makes the link of an invitation and shows it while the page is open. */
 export function InviteDialog({ recipient, ...dialog }: DialogState & { recipient: CirclePerson }) {
@@ -58,21 +59,14 @@ export function InviteDialog({ recipient, ...dialog }: DialogState & { recipient
 }
 
 function InvitationLink({ link }: { link: string }) {
-  const copy = () =>
-    navigator.clipboard.writeText(link).then(
-      () => toast.success('Link copied'),
-      () => toast.error('The link could not be copied. Select it and copy it by hand.'),
-    );
   return (
     <div className="grid gap-3">
-      <TextField
+      <LinkField
         label="Link to the invitation"
         hint={`It works for ${INVITATION_DAYS} days, and is shown only until this page is closed.`}
-        readOnly
         value={link}
-        onFocus={(event) => event.target.select()}
       />
-      <Button className="justify-self-start" onClick={() => void copy()}>
+      <Button className="justify-self-start" onClick={() => void copyText(link)}>
         Copy link
       </Button>
     </div>

@@ -14,7 +14,7 @@ export interface DayGroup {
 const NEAR_DAYS = 45;
 export const isNear = ({ daysLeft }: DayGroup): boolean => daysLeft <= NEAR_DAYS;
 
-/** One group for each holiday of a date; birthdays and other days stand by themselves. */
+/** One group for each holiday of a date; birthdays and other days are groups of one. */
 export function groupByDay(days: readonly UpcomingDay[]): DayGroup[] {
   const groups = new Map<string, UpcomingDay[]>();
   for (const one of days) {

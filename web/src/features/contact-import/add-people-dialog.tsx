@@ -34,7 +34,7 @@ export function AddPeopleDialog({ open, onOpenChange }: DialogState) {
     const of = (part: keyof TypedDate) => form.errors[`${at}/birthday/${part}`];
     return { name: form.errors[`${at}/name`], month: of('month'), day: of('day'), year: of('year') };
   };
-  const isBeside = people.some((draft) => Object.values(errorsOf(draft)).some(Boolean));
+  const isShownBesideField = people.some((draft) => Object.values(errorsOf(draft)).some(Boolean));
   return (
     <FormDialog
       open={open}
@@ -57,7 +57,7 @@ export function AddPeopleDialog({ open, onOpenChange }: DialogState) {
           onChange={(next) => change(place, next)}
         />
       ))}
-      {form.errors.people && !isBeside && <InlineError>{form.errors.people}</InlineError>}
+      {form.errors.people && !isShownBesideField && <InlineError>{form.errors.people}</InlineError>}
       <Button
         variant="quiet"
         size="sm"

@@ -15,7 +15,7 @@ import { useDrawChanges } from './draws.queries.ts';
 const FAILED = 'That did not work. Nothing was changed. Please try again.';
 const isOnlyEarlier = (error: unknown) => isApiError(error) && error.code === 'only_earlier';
 
-/** Draws, and draws again while nobody has opened the result. */
+/** Button that draws names; drawing again is possible until the first result was opened. */
 export function DrawButton({ draw }: { draw: Draw }) {
   const { draw: go } = useDrawChanges(draw.id);
   const isDrawn = draw.drawnAt !== null;

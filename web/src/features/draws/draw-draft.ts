@@ -68,14 +68,14 @@ export const writtenPeople = (people: readonly PersonDraft[]) =>
 
 export function toBody({ title, dayOn, budget, people, exclusions }: DrawValues) {
   const written = writtenPeople(people);
-  const placeOf = (key: string) => written.findIndex((person) => person.key === key);
+  const indexOf = (key: string) => written.findIndex((person) => person.key === key);
   return {
     title,
     dayOn,
     budget: amountOrNull(budget),
     people: written.map(({ id, name, email, isMe }) => ({ id, name, email: email.trim() || null, isMe })),
     exclusions: exclusions
-      .map(({ first, second }) => ({ first: placeOf(first), second: placeOf(second) }))
+      .map(({ first, second }) => ({ first: indexOf(first), second: indexOf(second) }))
       .filter(({ first, second }) => first >= 0 && second >= 0),
   };
 }

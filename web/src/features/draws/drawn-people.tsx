@@ -8,6 +8,7 @@ import { MailIcon } from '../../ui/graphics/icons.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
 import { TextField } from '../../ui/inputs/text-field.tsx';
 import { useDrawChanges } from './draws.queries.ts';
+import { copyText } from '../../ui/feedback/copy-text.ts';
 
 function stateOf({ isMe, openedAt, mailedAt, hasLink }: DrawPerson): string {
   if (openedAt !== null) return 'Has looked';
@@ -38,7 +39,7 @@ export function DrawnPeople({ draw }: { draw: Draw }) {
     link.mutate(id, {
       onSuccess: (made) => {
         setShown({ id, link: made.link });
-        void copy(made.link);
+        void copyText(made.link);
       },
     });
   const error = link.error ?? mail.error;
@@ -126,13 +127,4 @@ function PersonLink({ person, canMail, onMake, onMail }: PersonLinkProps) {
       )}
     </div>
   );
-}
-
-async function copy(link: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(link);
-    toast.success('Link copied');
-  } catch {
-    toast.error('The link could not be copied. Select it and copy it by hand.');
-  }
 }

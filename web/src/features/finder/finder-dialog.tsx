@@ -5,7 +5,7 @@ import type { DialogState } from '../../ui/dialogs/use-dialog.tsx';
 import { CustomEvent } from './custom-event.tsx';
 import { FinderFooter, FinderProgress, StepFrame } from './finder-parts.tsx';
 import { customEvent, finderParams } from './finder-steps.ts';
-import { KnownOfPerson } from './known-of-person.tsx';
+import { PersonFacts } from './person-facts.tsx';
 import { MyPeople } from './my-people.tsx';
 import { choicesFor } from './person-choices.ts';
 import { StepOptions } from './step-options.tsx';
@@ -36,7 +36,7 @@ export function FinderDialog({ open, onOpenChange }: DialogState) {
           <MyPeople chosenId={person?.id} onPick={(one, next) => finder.pick(one, choicesFor(one, next))} />
         )}
         {!isFirst && person && (
-          <KnownOfPerson {...{ person, selections }} current={step.id} onChange={finder.goTo} />
+          <PersonFacts {...{ person, selections }} current={step.id} onChange={finder.goTo} />
         )}
         <StepOptions step={step} chosen={selections[step.id]} onChoose={finder.choose} />
         {step.id === 'event' && <CustomEvent initial={customEvent(selections)} onContinue={finder.choose} />}

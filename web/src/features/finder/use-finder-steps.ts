@@ -1,4 +1,4 @@
-import { FINDER_STEPS, type FinderStep } from '@tuckaway/content/finder-choices';
+import { FINDER_STEPS, type FinderStep } from '@tuckaway/content/search/finder-choices';
 import type { Recipient } from '@tuckaway/contract/people/recipients';
 import { useState } from 'react';
 import type { FinderSelections } from './finder-steps.ts';

@@ -17,7 +17,7 @@ interface GiftListCardProps {
   /** Name of the screen, passed to the list's page. */
   source: string;
   eager?: boolean;
-  /** From `rowNameStyles`, where the card stands in a grid. */
+  /** From `rowNameStyles`, for a card in a grid. */
   nameStyle?: CSSProperties | undefined;
 }
 

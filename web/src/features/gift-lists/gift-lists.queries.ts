@@ -40,7 +40,7 @@ export const myListsQuery = (userId: number) =>
       (await api(giftLists.mine, { query: { userId } }, { retry: RETRY.read, signal })).filter(isUsable),
   });
 
-/** Those of my lists that hold a gift. */
+/** The user's lists that contain a gift. */
 export const listsHoldingQuery = (userId: number, giftId: number) =>
   queryOptions({
     queryKey: [...KEYS.myLists, { giftId }],

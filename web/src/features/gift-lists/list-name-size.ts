@@ -44,7 +44,7 @@ export function rowNameStyles(names: readonly string[]): CSSProperties[] {
   return styles;
 }
 
-/** The same for names that all stand in one row that scrolls. */
+/** The same for names in one scrolling row. */
 export function oneRowNameStyle(names: readonly string[]): CSSProperties {
   const size = fontSizeOf(names, '9rem');
   return Object.fromEntries(COLUMNS.map((columns) => [`--name-${columns}`, size]));

@@ -14,7 +14,7 @@ const EAGER_CARDS = 6;
 
 interface PagedGiftListsProps {
   lists: UseInfiniteQueryResult<InfiniteData<{ data: GiftList[]; nextCursor: string | null }>>;
-  /** The screen they stand on, told to the list's page. */
+  /** The screen that shows the lists; passed to the list's page. */
   source: string;
   empty: ReactNode;
   /** A card of another kind among the lists. */
@@ -77,7 +77,7 @@ export function PagedGiftLists({ lists, source, empty, guest }: PagedGiftListsPr
   );
 }
 
-/** Keys of their own: a number would be taken for a list's, whose card would then jump from the skeleton's place to its own. */
+/** String keys, which cannot clash with list ids: React would reuse the skeleton's element for that list's card. */
 const skeletons = () =>
   Array.from({ length: SKELETONS }, (_, index) => (
     <li key={`skeleton ${index}`} aria-hidden="true" className="row-span-3">

@@ -5,7 +5,7 @@ export const DARK_BY_SYSTEM = '(prefers-color-scheme: dark)';
 const ALWAYS = '(width >= 0)';
 const NEVER = '(width < 0)';
 
-/** For <source media>: when the dark picture is shown to somebody who chose this theme. */
+/** For <source media>: when the dark picture is shown under the chosen theme. */
 export function darkMedia(theme: Theme): string {
   if (theme === 'system') return DARK_BY_SYSTEM;
   return theme === 'dark' ? ALWAYS : NEVER;

@@ -1,4 +1,4 @@
-import { RetailerEntry } from '@tuckaway/content/catalogue.schema';
+import { RetailerEntry } from '@tuckaway/content/catalogue/catalogue.schema';
 import { parseEntries } from '@tuckaway/content/yaml-source';
 import source from '../../../../content/catalogue/retailers.yaml?raw';
 

@@ -1,7 +1,7 @@
 import { parseMarkdownFile } from '@tuckaway/content/blog/front-matter';
-import type { Heading } from '@tuckaway/content/html-tree';
+import type { Heading } from '@tuckaway/content/text/html-tree';
 import { LegalFields } from '@tuckaway/content/legal.schema';
-import { renderMarkdown } from '@tuckaway/content/markdown';
+import { renderMarkdown } from '@tuckaway/content/text/markdown';
 import { CONTACT_ADDRESS } from '../../lib/seo/contact.ts';
 import privacy from '../../../../content/legal/privacy.md?raw';
 import terms from '../../../../content/legal/terms.md?raw';

@@ -41,7 +41,7 @@ interface KindProps extends DialogState {
 const countHint = (count: number) => `${count} ${plural(count, 'gift')}`;
 
 /** The server's sentence where it has one: a name that is too long, or no room for more. */
-const saidBy = (error: unknown, otherwise: string) =>
+const errorText = (error: unknown, otherwise: string) =>
   new Error((isApiError(error) && (Object.values(error.fields)[0] ?? error.detail)) || otherwise);
 
 function ChooseList(props: KindProps) {
@@ -53,7 +53,7 @@ function ChooseList(props: KindProps) {
       void refreshAfter(queryClient, 'giftListCreated');
       return { id: list.id, name: listName(list) };
     } catch (error) {
-      throw saidBy(error, 'Failed to create Gift List');
+      throw errorText(error, 'Failed to create Gift List');
     }
   };
   return (
@@ -76,7 +76,7 @@ function ChooseTag(props: KindProps) {
       choices={data?.map(({ id, name, giftCount }) => ({ id, name, hint: countHint(giftCount) }))}
       onCreate={(name) =>
         create.mutateAsync(name).catch((error: unknown) => {
-          throw saidBy(error, 'Failed to create tag');
+          throw errorText(error, 'Failed to create tag');
         })
       }
     />
@@ -93,7 +93,7 @@ function ChoosePerson(props: KindProps) {
       choices={data?.map(({ id, name }) => ({ id, name }))}
       onCreate={(name) =>
         create.mutateAsync({ name }).catch((error: unknown) => {
-          throw saidBy(error, 'Failed to create recipient. Please try again.');
+          throw errorText(error, 'Failed to create recipient. Please try again.');
         })
       }
     />

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@tuckaway/contract/endpoint';
-import { manyGifts, type Marked } from '@tuckaway/contract/gifts/many-gifts';
+import { manyGifts, type MarkStatus } from '@tuckaway/contract/gifts/many-gifts';
 import { useQueryClient } from '@tanstack/react-query';
 import { hasStatus, isApiError, isUnreachable } from '../../lib/api/api-error.ts';
 import { api, type ApiInput } from '../../lib/api/api.ts';
@@ -11,17 +11,17 @@ import { toast } from '../../ui/feedback/toast.tsx';
 import { toastWithUndo } from '../../ui/feedback/undo-toast.tsx';
 
 const FAILED = 'Nothing was changed. Please try again.';
-const GONE = 'Some of these were gone already. Nothing was changed.';
+const ALREADY_DELETED = 'Some of these were gone already. Nothing was changed.';
 const UNDO_FAILED = 'This can’t be undone any more.';
 
 /** Without a response the outcome is unknown: the page refetches. */
 function failureText(error: unknown): string {
   if (isUnreachable(error)) return messageFor(error as Error);
-  if (hasStatus(error, 404)) return GONE;
+  if (hasStatus(error, 404)) return ALREADY_DELETED;
   return (isApiError(error) && error.status === 409 && error.detail) || FAILED;
 }
 
-const MARK_WORD: Record<Marked, string> = { bought: 'for', given: 'to' };
+const MARK_WORD: Record<MarkStatus, string> = { bought: 'for', given: 'to' };
 
 const gifts = (count: number) => `${count} ${plural(count, 'gift')}`;
 
@@ -57,7 +57,7 @@ export function useManyChanges() {
     await refreshAfter(queryClient, 'manyGiftsChanged');
   };
 
-  const mark = (status: Marked, giftIds: number[], { id: recipientId, name }: Choice) =>
+  const mark = (status: MarkStatus, giftIds: number[], { id: recipientId, name }: Choice) =>
     run(api(manyGifts.mark, { body: { giftIds, recipientId, status } }), ({ giftIds: marked, ...links }) =>
       marked.length === 0
         ? { message: `All of them are ${status} ${MARK_WORD[status]} ${name} already` }

@@ -20,7 +20,7 @@ export function useSelection(shownIds: readonly number[]): Selection {
   const [isSelecting, setSelecting] = useState(false);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const last = useRef<number>(undefined);
-  // What a filter or another tab took away is not chosen any more.
+  // Gifts that a filter or another tab removed are deselected.
   const shown = new Set(shownIds);
   const ids = [...chosen].filter((id) => shown.has(id));
   const choose = (more: Iterable<number>) =>

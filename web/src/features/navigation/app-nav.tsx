@@ -28,7 +28,7 @@ export function AppNav({ create, peopleMark }: AppNavProps) {
         </Link>
         <NavSearch className="mx-auto min-w-0 grow md:max-w-120" />
         <NavItem to={paths.search} icon={<ShelvesIcon />} text="Browse" />
-        {/* On phones these stand in the bar at the bottom. */}
+        {/* On phones these are in the bottom bar. */}
         <div className="flex items-center gap-x-1 max-md:hidden md:gap-x-4">
           <NavItem to={paths.recipients} icon={<PeopleIcon />} text="People" mark={peopleMark} />
           <NavItem to={paths.saved} icon={<HeartIcon />} text="Saved" />

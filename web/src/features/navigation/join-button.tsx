@@ -15,7 +15,7 @@ interface JoinButtonProps {
 /** "Join Waitlist", or "Sign Up" once sign-up is open. Somebody who signed in on this device is led to the app. */
 export const JoinButton = IS_SIGN_UP_OPEN ? SignUp : JoinWaitlist;
 
-/** Scrolls to the waitlist where it stands on this page, and goes to it from everywhere else. */
+/** Scrolls to the waitlist if it is on this page, otherwise navigates to it. */
 function JoinWaitlist({ className, size, onChoose }: JoinButtonProps) {
   const navigate = useNavigate();
   const handleClick = () => {

@@ -113,19 +113,19 @@ function ListsLink() {
   );
 }
 
-/** Both stand in the page as it is sent, and the first paint shows the one that is right on this device. */
+/** The prerendered page contains both; CSS shows the right one from the first paint. */
 function SignInOrOpen({ onChoose }: { onChoose: () => void }) {
   const { status } = useAuth();
   const isHydrated = useHydrated();
   const openSignIn = useOpenSignIn();
-  const isKnown = status === 'authenticated' || (status === 'loading' && sessionHint.isSet());
+  const isSignedIn = status === 'authenticated' || (status === 'loading' && sessionHint.isSet());
   const handleClick = () => {
     onChoose();
     openSignIn();
   };
   return (
     <>
-      {(!isHydrated || isKnown) && (
+      {(!isHydrated || isSignedIn) && (
         <Link
           to={paths.app}
           className={buttonStyle('secondary', 'md', cx(IN_ROW, 'md:ml-2', !isHydrated && 'not-known:hidden'))}
@@ -133,7 +133,7 @@ function SignInOrOpen({ onChoose }: { onChoose: () => void }) {
           My gifts
         </Link>
       )}
-      {(!isHydrated || !isKnown) && (
+      {(!isHydrated || !isSignedIn) && (
         <button
           type="button"
           data-header="sign-in"

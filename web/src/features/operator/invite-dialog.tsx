@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 import type { DialogState } from '../../ui/dialogs/use-dialog.tsx';
-import { toast } from '../../ui/feedback/toast.tsx';
 import { useForm } from '../../ui/hooks/use-form.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { SelectField } from '../../ui/inputs/select-field.tsx';
 import { TextField } from '../../ui/inputs/text-field.tsx';
 import { useInvite } from './operator.queries.ts';
+import { copyText } from '../../ui/feedback/copy-text.ts';
+import { LinkField } from '../../ui/inputs/link-field.tsx';
 
 const DAYS = [
   { value: '1', label: 'One day' },
@@ -99,26 +100,11 @@ function MadeDialog({ link, sentTo, open, onOpenChange }: DialogState & Made) {
           <Button variant="secondary" onClick={() => onOpenChange(false)}>
             Done
           </Button>
-          <Button onClick={() => void copy(link)}>Copy link</Button>
+          <Button onClick={() => void copyText(link)}>Copy link</Button>
         </>
       }
     >
-      <TextField
-        label="Link"
-        hint="It is shown only now."
-        readOnly
-        value={link}
-        onFocus={(event) => event.target.select()}
-      />
+      <LinkField label="Link" hint="It is shown only now." value={link} />
     </Dialog>
   );
-}
-
-async function copy(link: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(link);
-    toast.success('Link copied');
-  } catch {
-    toast.error('The link could not be copied. Select it and copy it by hand.');
-  }
 }

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Catalogue, GiftEntry, ListEntry } from '@tuckaway/content/catalogue.schema';
+import type { Catalogue, GiftEntry, ListEntry } from '@tuckaway/content/catalogue/catalogue.schema';
 import { readHubs, type Hub } from '@tuckaway/content/lists/hubs';
-import { readCatalogue } from '@tuckaway/content/read-catalogue';
+import { readCatalogue } from '@tuckaway/content/catalogue/read-catalogue';
 import { readListWords } from '@tuckaway/content/lists/read-list-words';
 import { categoryPicture, giftPicture } from '@tuckaway/domain/pictures';
 import { affiliateLink } from './affiliate-link.ts';

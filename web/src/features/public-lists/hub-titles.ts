@@ -1,4 +1,4 @@
-import type { CategoryEntry } from '@tuckaway/content/catalogue.schema';
+import type { CategoryEntry } from '@tuckaway/content/catalogue/catalogue.schema';
 
 const SPOKEN: Record<string, string> = {
   partner: 'a Partner',

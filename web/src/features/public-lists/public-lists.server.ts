@@ -1,5 +1,5 @@
 import { priceSpan } from '@tuckaway/content/lists/list-words';
-import type { CategoryEntry, GiftEntry, ListEntry } from '@tuckaway/content/catalogue.schema';
+import type { CategoryEntry, GiftEntry, ListEntry } from '@tuckaway/content/catalogue/catalogue.schema';
 import type { Hub } from '@tuckaway/content/lists/hubs';
 import { formatPrice } from '../../lib/format.ts';
 import { paths } from '../../lib/navigation/paths.ts';

@@ -6,7 +6,7 @@ import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
 import { DeviceShelfBar } from '../device-shelf/device-shelf-bar.tsx';
 import { useDeviceShelf } from '../device-shelf/use-device-shelf.ts';
 import { FindForm } from '../navigation/find-form.tsx';
-import { readAsked, wordsAddress } from './asked.ts';
+import { readSearchRequest, wordsAddress } from './search-request.ts';
 import { FindResults } from './find-results.tsx';
 import { PublicFinder } from './public-finder.tsx';
 
@@ -19,7 +19,7 @@ export function FindPage() {
   const [params] = useSearchParams();
   const isHydrated = useHydrated();
   // The prerendered page knows no query string.
-  const asked = isHydrated ? readAsked(params) : undefined;
+  const asked = isHydrated ? readSearchRequest(params) : undefined;
   const shelf = useDeviceShelf();
   return (
     <>

@@ -1,4 +1,4 @@
-import { FINDER_STEPS } from '@tuckaway/content/finder-choices';
+import { FINDER_STEPS } from '@tuckaway/content/search/finder-choices';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigationType } from 'react-router';
 import { messageFor } from '../../lib/api/error-messages.ts';
@@ -12,14 +12,14 @@ import { RemovingChipLink } from '../../ui/inputs/chip-link.tsx';
 import type { Shelf } from '../device-shelf/use-device-shelf.ts';
 import { choiceLabel, type FinderSelections } from '../finder/finder-steps.ts';
 import { UnderstoodChips } from '../search/understood-chips.tsx';
-import { finderAddress, wordsAddress, type Asked } from './asked.ts';
+import { finderAddress, wordsAddress, type SearchRequest } from './search-request.ts';
 import { FoundPage } from './found-page.tsx';
 import { useFound } from './use-found.ts';
 
 const FAILED = 'We could not look through the shelves just now. Please try again in a moment.';
 
 interface FindResultsProps {
-  asked: Asked;
+  asked: SearchRequest;
   shelf: Shelf;
 }
 

@@ -4,7 +4,7 @@ import { FinderFooter, FinderProgress, StepFrame } from '../finder/finder-parts.
 import { customEvent } from '../finder/finder-steps.ts';
 import { StepOptions } from '../finder/step-options.tsx';
 import { useFinderSteps } from '../finder/use-finder-steps.ts';
-import { finderAddress } from './asked.ts';
+import { finderAddress } from './search-request.ts';
 
 /** The gift finder on the page itself: the same steps as in the signed-in area, without one's people. */
 export function PublicFinder() {

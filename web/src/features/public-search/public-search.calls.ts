@@ -3,13 +3,17 @@ import { errorFromResponse } from '../../lib/api/api-error.ts';
 import { RETRY, withRetries } from '../../lib/api/retry.ts';
 import { buildUrl, readJson, send } from '../../lib/api/send.ts';
 import { paths } from '../../lib/navigation/paths.ts';
-import type { Asked } from './asked.ts';
+import type { SearchRequest } from './search-request.ts';
 
-/** Results of words say more than those of the finder. */
+/** Results of a text search have more fields than those of the finder. */
 export type Found = PublicFound & Partial<PublicSearchResult>;
 
 /** Without the contract's schemas and the client of the signed-in area: public pages load neither. */
-export function readFound(asked: Asked, cursor: string | undefined, signal?: AbortSignal): Promise<Found> {
+export function readFound(
+  asked: SearchRequest,
+  cursor: string | undefined,
+  signal?: AbortSignal,
+): Promise<Found> {
   const url =
     asked.kind === 'words'
       ? buildUrl(paths.publicSearch, {}, { query: asked.query, asTyped: asked.asTyped, cursor })

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { pageCache } from '../../lib/navigation/page-cache.ts';
-import { readAsked } from './asked.ts';
+import { readSearchRequest } from './search-request.ts';
 import { readFound, type Found } from './public-search.calls.ts';
 
 interface State {
@@ -12,7 +12,8 @@ interface State {
 }
 
 const opened = (address: string): State => ({ address, found: pageCache.read<Found>(address) });
-const askedIn = (address: string) => readAsked(new URL(address, window.location.origin).searchParams)!;
+const requestIn = (address: string) =>
+  readSearchRequest(new URL(address, window.location.origin).searchParams)!;
 
 /** Results of an address, cached for a while, so that Back restores them with the scroll position. */
 export function useFound(address: string) {
@@ -28,7 +29,7 @@ export function useFound(address: string) {
   useEffect(() => {
     if (!isMissing) return;
     const left = new AbortController();
-    readFound(askedIn(address), undefined, left.signal).then(
+    readFound(requestIn(address), undefined, left.signal).then(
       (first) => show({ address, found: first }),
       (reason: unknown) => left.signal.aborted || show({ address, error: reason }),
     );
@@ -38,7 +39,7 @@ export function useFound(address: string) {
   const loadMore = () => {
     if (!found?.nextCursor) return;
     show({ address, found, more: 'loading' });
-    readFound(askedIn(address), found.nextCursor).then(
+    readFound(requestIn(address), found.nextCursor).then(
       ({ gifts, nextCursor }) =>
         show({ address, found: { ...found, gifts: [...found.gifts, ...gifts], nextCursor } }),
       () => show({ address, found, more: 'failed' }),

@@ -23,9 +23,9 @@ export function ForDayField({ recipient, value, onChange, disabled, error }: For
   const times = timesOf(upcoming?.data ?? []);
   const shown = value === undefined ? (times[0] ?? null) : value;
   // A passed day, or one of a later year, stays selectable while it is the stored choice.
-  const isElsewhere = shown !== null && !times.some((time) => keyOf(time) === keyOf(shown));
-  const { data: days } = useQuery({ ...daysQuery(recipient.id), enabled: isElsewhere });
-  const all = isElsewhere ? [{ ...shown, day: days?.find(({ id }) => id === shown.dayId) }, ...times] : times;
+  const isUnlisted = shown !== null && !times.some((time) => keyOf(time) === keyOf(shown));
+  const { data: days } = useQuery({ ...daysQuery(recipient.id), enabled: isUnlisted });
+  const all = isUnlisted ? [{ ...shown, day: days?.find(({ id }) => id === shown.dayId) }, ...times] : times;
   if (all.length === 0) return null;
   return (
     <SelectField

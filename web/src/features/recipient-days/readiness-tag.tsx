@@ -1,7 +1,7 @@
 import { READINESS_TEXT, type Readiness } from '@tuckaway/domain/days/readiness';
 import { Chip } from '../../ui/inputs/chip.tsx';
 
-const LOOK: Record<Readiness, string> = {
+const STYLE: Record<Readiness, string> = {
   nothing: '[--tag-ground:var(--paper-sunk)] [--tag-ink:var(--ink-soft)]',
   idea: '',
   bought: '[--tag-ground:var(--green-wash)] [--tag-ink:var(--ink)]',
@@ -10,5 +10,5 @@ const LOOK: Record<Readiness, string> = {
 
 /** How ready one is for a day, on a gift tag. */
 export function ReadinessTag({ readiness }: { readiness: Readiness }) {
-  return <Chip className={LOOK[readiness]}>{READINESS_TEXT[readiness]}</Chip>;
+  return <Chip className={STYLE[readiness]}>{READINESS_TEXT[readiness]}</Chip>;
 }

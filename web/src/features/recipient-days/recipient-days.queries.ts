@@ -61,7 +61,7 @@ export const nextDaysQuery = queryOptions({
   },
 });
 
-/** Days that have recently passed, the latest first; of everybody, or of one person. */
+/** Recently passed days, the latest first; of all recipients, or of one. */
 export const passedDaysQuery = (recipientId?: number) =>
   queryOptions({
     ...WHILE_DAYS_PASS,

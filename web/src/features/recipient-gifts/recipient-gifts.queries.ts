@@ -119,7 +119,7 @@ export const withChange = (
 export const forDayOf = ({ dayId, dayOn }: RecipientGift): ForDay | null =>
   dayId === null || dayOn === null ? null : { dayId, on: dayOn };
 
-/** It stands in the cached list of its gift and in that of its recipient: both are changed. */
+/** Updates a link in both cached lists, its gift's and its recipient's. */
 export function updateCached(
   queryClient: QueryClient,
   id: number,

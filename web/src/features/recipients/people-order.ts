@@ -16,7 +16,7 @@ export interface PeopleView {
 
 const PARAMS = { order: 'sort', notReady: 'not-ready', relationship: 'relationship' } as const;
 
-/** In the address, so that going back to the list finds it as it was. */
+/** Kept in the address, so that Back restores the list. */
 export function usePeopleView() {
   const [params, setParams] = useSearchParams();
   const view: PeopleView = {

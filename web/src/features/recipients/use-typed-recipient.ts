@@ -63,7 +63,7 @@ export function useTypedRecipient({ choose, unchoose, selectedIds }: TypedRecipi
       if (match) take(match.id);
       else if (name !== '' && found.length === 0) startCreating();
     },
-    /** Takes a person whose whole name is typed. Other text is not a choice: the field says so, and nothing is created. */
+    /** Chooses the person whose full name is typed. For other text the field shows an error, and nothing is created. */
     finish: async (): Promise<boolean> => {
       if (create.isPending) return await creating.current;
       if (name === '') return true;

@@ -6,7 +6,7 @@ import { data, problem } from '../../test/gifts.ts';
 import { renderScreen } from '../../test/render.tsx';
 import { server } from '../../test/server.ts';
 import { RemindersCard } from '../settings/reminders-card.tsx';
-import { browserTimeZone, TellTimeZone } from './tell-time-zone.ts';
+import { browserTimeZone, SendTimeZone } from './send-time-zone.ts';
 
 let settings: ReminderSettings;
 let sent: unknown[];
@@ -104,12 +104,12 @@ it('makes a calendar address, another one after asking, and switches it off', as
 
 it('tells the time zone once where nobody has', async () => {
   settings.timeZone = null;
-  renderScreen(<TellTimeZone />);
+  renderScreen(<SendTimeZone />);
   await waitFor(() => expect(sent).toEqual([{ timeZone: browserTimeZone() }]));
 });
 
 it('leaves a time zone that somebody chose', async () => {
-  const { queryClient } = renderScreen(<TellTimeZone />);
+  const { queryClient } = renderScreen(<SendTimeZone />);
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(sent).toEqual([]);
 });

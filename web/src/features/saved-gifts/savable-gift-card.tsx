@@ -12,7 +12,7 @@ interface SavableGiftCardProps extends Omit<GiftCardProps, 'children' | 'people'
   recipients?: readonly GiftRecipient[] | undefined;
 }
 
-/** A gift's card with its actions: save, add to a list, buy. On touch screens the last two stand in a sheet. */
+/** A gift's card with its actions: save, add to a list, buy. On touch screens the last two are in a sheet. */
 export function SavableGiftCard({ recipients, ...props }: SavableGiftCardProps) {
   const { gift } = props;
   const { openOrganize, openActions } = useSavingDialogs();

@@ -9,7 +9,7 @@ interface SearchStatusProps<Result> {
   children: (result: Result) => ReactNode;
 }
 
-/** Searching, failed, or the results; those of the search before are pale until the next ones come. */
+/** Searching, failed, or the results; previous results are dimmed until the next ones arrive. */
 export function SearchStatus<Result>({ search, failure, children }: SearchStatusProps<Result>) {
   const { result, error, isStale } = search;
   if (error && (!result || isStale)) return failure(error);

@@ -65,7 +65,7 @@ const listed = (names: string[]) => new Intl.ListFormat('en-US').format(names);
 interface ReadingNotesProps {
   told: QueryReading;
   typed: string;
-  /** The search for the words as they were typed. */
+  /** Link to the search for the literal words. */
   originalPath: string;
 }
 

@@ -4,21 +4,18 @@ import { buttonStyle } from '../../ui/inputs/button-style.ts';
 import { PlusIcon } from '../../ui/graphics/app-icons.tsx';
 import { TextField } from '../../ui/inputs/text-field.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
+import { copyText } from '../../ui/feedback/copy-text.ts';
 
 /** Opens the form with the address and the title of the page that it is pressed on. */
 const bookmarkletCode = (origin: string) =>
   `javascript:void open('${origin}${paths.add}?url='+encodeURIComponent(location.href)+'&title='+encodeURIComponent(document.title),'_blank','noopener')`;
 
+const COPIED = { copied: 'Copied', failed: 'It could not be copied. Select the text instead.' };
 const DRAG_IT = 'Drag this to your bookmarks bar. It works on the pages of shops.';
 
 /** The bookmarklet as a draggable link, and its code to copy. */
 export function Bookmarklet() {
   const code = bookmarkletCode(window.location.origin);
-  const copy = () =>
-    navigator.clipboard.writeText(code).then(
-      () => toast.success('Copied'),
-      () => toast.error('It could not be copied. Select the text instead.'),
-    );
   return (
     <div className="grid gap-4">
       <a
@@ -35,7 +32,7 @@ export function Bookmarklet() {
       </a>
       <div className="flex flex-wrap items-end gap-2">
         <TextField label="Or make a bookmark with this address" readOnly value={code} className="grow" />
-        <Button variant="secondary" onClick={() => void copy()}>
+        <Button variant="secondary" onClick={() => void copyText(code, COPIED)}>
           Copy
         </Button>
       </div>

@@ -1,12 +1,12 @@
 import { Button } from '../../ui/inputs/button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { CalendarIcon } from '../../ui/graphics/app-icons.tsx';
-import { TextField } from '../../ui/inputs/text-field.tsx';
-import { toast } from '../../ui/feedback/toast.tsx';
 import { useDialog } from '../../ui/dialogs/use-dialog.tsx';
 import { useChangeCalendar } from '../reminders/reminders.queries.ts';
+import { copyText } from '../../ui/feedback/copy-text.ts';
+import { LinkField } from '../../ui/inputs/link-field.tsx';
 
-/** The address that a calendar program reads one's days from. */
+/** The calendar feed: its address to copy, renew and switch off. */
 export function CalendarFeed({ url }: { url: string | null }) {
   const change = useChangeCalendar();
   if (url === null) {
@@ -26,15 +26,13 @@ export function CalendarFeed({ url }: { url: string | null }) {
   }
   return (
     <div className="grid gap-3">
-      <TextField
+      <LinkField
         label="Calendar address"
         hint="Add it to your calendar program. Whoever knows it can read your days, so keep it to yourself."
-        readOnly
         value={url}
-        onFocus={(event) => event.target.select()}
       />
       <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" size="sm" onClick={() => void copy(url)}>
+        <Button variant="secondary" size="sm" onClick={() => void copyText(url, COPIED)}>
           Copy
         </Button>
         <AskedChange
@@ -58,14 +56,10 @@ export function CalendarFeed({ url }: { url: string | null }) {
   );
 }
 
-async function copy(url: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(url);
-    toast.success('Address copied');
-  } catch {
-    toast.error('Your browser did not allow copying. Select the address and copy it.');
-  }
-}
+const COPIED = {
+  copied: 'Address copied',
+  failed: 'Your browser did not allow copying. Select the address and copy it.',
+};
 
 interface AskedChangeProps {
   change: 'renew' | 'stop';

@@ -6,7 +6,7 @@ import { SelectField } from '../../ui/inputs/select-field.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { LeadsField } from '../recipient-days/remind-field.tsx';
 import { remindersQuery, useChangeReminders } from '../reminders/reminders.queries.ts';
-import { browserTimeZone } from '../reminders/tell-time-zone.ts';
+import { browserTimeZone } from '../reminders/send-time-zone.ts';
 import { CalendarFeed } from './calendar-feed.tsx';
 import { SettingsCard } from './settings-card.tsx';
 

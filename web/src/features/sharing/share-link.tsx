@@ -1,21 +1,19 @@
 import type { NewLink } from '@tuckaway/contract/sharing/shares';
 import { Button } from '../../ui/inputs/button.tsx';
-import { TextField } from '../../ui/inputs/text-field.tsx';
-import { toast } from '../../ui/feedback/toast.tsx';
+import { copyText } from '../../ui/feedback/copy-text.ts';
+import { LinkField } from '../../ui/inputs/link-field.tsx';
 
 /** The link while it can be shown: to copy, and as a code to scan. */
 export function ShareLink({ link, qr }: Pick<NewLink, 'link' | 'qr'>) {
   return (
     <div className="grid gap-4">
-      <TextField
+      <LinkField
         label="Link to this list"
         hint="Keep it or send it now: for your safety it is shown only until this page is closed."
-        readOnly
         value={link}
-        onFocus={(event) => event.target.select()}
       />
       <div className="flex flex-wrap items-center gap-4">
-        <Button onClick={() => void copy(link)}>Copy link</Button>
+        <Button onClick={() => void copyText(link)}>Copy link</Button>
         <img
           className="size-32 rounded-md bg-[white] p-1"
           src={`data:image/svg+xml,${encodeURIComponent(qr)}`}
@@ -24,13 +22,4 @@ export function ShareLink({ link, qr }: Pick<NewLink, 'link' | 'qr'>) {
       </div>
     </div>
   );
-}
-
-async function copy(link: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(link);
-    toast.success('Link copied');
-  } catch {
-    toast.error('The link could not be copied. Select it and copy it by hand.');
-  }
 }

@@ -6,7 +6,7 @@ import { RETRY } from '../../lib/api/retry.ts';
 
 /** One letter may be the beginning of anything. */
 export const SHORTEST = 2;
-const KEPT_MS = 60_000;
+const STALE_MS = 60_000;
 
 /** Asked once, and no more where that fails: by then something else is typed. */
 export const suggestionsQuery = (text: string) =>
@@ -15,6 +15,6 @@ export const suggestionsQuery = (text: string) =>
     queryFn: ({ signal }) =>
       api(suggestions.get, { query: { query: text } }, { signal, retry: RETRY.never, keepOnDevice: false }),
     enabled: text.length >= SHORTEST && text.length <= QUERY_MAX,
-    staleTime: KEPT_MS,
-    gcTime: KEPT_MS,
+    staleTime: STALE_MS,
+    gcTime: STALE_MS,
   });

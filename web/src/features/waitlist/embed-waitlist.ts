@@ -15,7 +15,7 @@ export function embedWaitlist(container: HTMLElement): () => void {
   if ('embedded' in container.dataset) return () => {};
   container.dataset['embedded'] = '';
   let embed: WaitlistEmbed | undefined;
-  let isKnown = false;
+  let isConfigured = false;
   let isStopped = false;
   let script: HTMLScriptElement | undefined;
 
@@ -26,14 +26,14 @@ export function embedWaitlist(container: HTMLElement): () => void {
     } catch {
       // The card is never left empty: the next check puts our own form in.
     }
-    isKnown = true;
+    isConfigured = true;
   };
   void start();
 
   const timers = FRAME_CHECKS_MS.map((after, index) =>
     setTimeout(() => {
       const isLast = index === FRAME_CHECKS_MS.length - 1;
-      if (isEmpty(container) && (isKnown || isLast)) container.append(buildFrame(embed?.frameUrl));
+      if (isEmpty(container) && (isConfigured || isLast)) container.append(buildFrame(embed?.frameUrl));
     }, after),
   );
   return () => {

@@ -5,17 +5,17 @@ import { noteReached } from './connection.ts';
 import { deviceStore } from '../storage/device-store.ts';
 
 /** Where storage is blocked, everything works and nothing is kept. */
-const orNothing = <T>(work: Promise<T>): Promise<T | undefined> => work.catch(() => undefined);
+const orUndefined = <T>(work: Promise<T>): Promise<T | undefined> => work.catch(() => undefined);
 
 /** Keeps each response of a person on the device, and responds with it while the server cannot be reached. */
 export function readAroundFor(user: SessionUser): ReadAround {
   const userId = Number.parseInt(user.id, 10);
-  const isReady = orNothing(deviceStore.setOwner(user));
+  const isReady = orUndefined(deviceStore.setOwner(user));
   const keep = async (url: string, body: unknown) => {
     await isReady;
     await deviceStore.keepResponse(userId, url, body);
   };
-  const kept = (url: string) => orNothing(deviceStore.response(userId, url));
+  const kept = (url: string) => orUndefined(deviceStore.response(userId, url));
   return async (url, read) => {
     // Without a connection there is no use in trying for seconds first.
     const body = navigator.onLine ? undefined : await kept(url);
@@ -23,7 +23,7 @@ export function readAroundFor(user: SessionUser): ReadAround {
     try {
       const fresh = await read();
       noteReached(true);
-      void orNothing(keep(url, fresh));
+      void orUndefined(keep(url, fresh));
       return fresh;
     } catch (error) {
       const last = isUnreachable(error) ? await kept(url) : undefined;

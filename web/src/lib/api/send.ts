@@ -40,7 +40,7 @@ export async function send(
   }
 }
 
-/** A 2xx whose body cannot be parsed was cut off: the outcome is unknown, as after a network error. */
+/** A 2xx with an unreadable body was cut off: the outcome is unknown, as after a network error. */
 export function readJson(text: string): unknown {
   try {
     return JSON.parse(text);

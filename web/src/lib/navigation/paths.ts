@@ -17,7 +17,7 @@ export const paths = {
   blogTag: (slug: string) => `/blog?tag=${encodeURIComponent(slug)}`,
   publicLists: '/lists',
   publicList: (slug: string) => `/lists/${slug}`,
-  /** A gift has no page: it stands in its list. */
+  /** Public gifts have no page: the address is an anchor in a list. */
   publicGift: (list: string, gift: string) => `/lists/${list}#${gift}`,
   giftsFor: (slug: string) => `/gifts-for/${slug}`,
   /** Search and finder for visitors. */
@@ -44,7 +44,7 @@ export const paths = {
   tag: (id: number) => `/app/tags/${id}`,
   recipients: '/app/recipients',
   recipient: (id: number) => `/app/recipients/${id}`,
-  /** Where ideas for a person stand on their page. */
+  /** The anchor of the ideas on a person's page. */
   recipientIdeas: (id: number) => `/app/recipients/${id}#ideas`,
   /** Link of an invitation to a circle. */
   circle: (token: string) => `/app/circle/${token}`,

@@ -1,7 +1,7 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 
 const STALE_MS = 5 * 60_000;
-const KEPT_MS = 10 * 60_000;
+const GC_MS = 10 * 60_000;
 
 /**
  * No retries here: lib/api/api.ts retries requests. Offline, requests fail like any other instead of
@@ -17,7 +17,7 @@ export function createQueryClient(): QueryClient {
         retry: false,
         networkMode: 'always',
         staleTime: STALE_MS,
-        gcTime: KEPT_MS,
+        gcTime: GC_MS,
         refetchOnWindowFocus: false,
         refetchOnReconnect: true,
       },

@@ -5,7 +5,7 @@ import { absoluteUrl } from './seo.ts';
 const ORGANIZATION_ID = absoluteUrl('/#organization');
 const WEBSITE_ID = absoluteUrl('/#website');
 
-/** Who stands behind the site; the other blocks point here by id. */
+/** The publisher of the site; other blocks refer to it by id. */
 export function organizationData(): object {
   return {
     '@type': 'Organization',

@@ -45,7 +45,7 @@ export function readJson(key: string): Record<string, unknown> {
 
 export const INTENDED_ROUTE_MS = 30 * 60_000;
 
-/** The page to open after signing in. The note beside it says since when, and whose page it was. */
+/** The page to open after signing in, with the time and the account that it belongs to. */
 export const intendedRoute = {
   /** Undefined for an expired entry, or for one of another user. */
   read(userId?: string): string | null {
@@ -81,7 +81,7 @@ export const recentLogout = {
 };
 
 /** Calls back when another tab of this browser writes the key. */
-function onWrittenElsewhere(key: string, callback: () => void): () => void {
+function onWrittenInOtherTab(key: string, callback: () => void): () => void {
   const receive = (event: StorageEvent) => {
     if (event.key === key && event.newValue !== null) callback();
   };
@@ -89,10 +89,10 @@ function onWrittenElsewhere(key: string, callback: () => void): () => void {
   return () => window.removeEventListener('storage', receive);
 }
 
-export const onLogoutElsewhere = (callback: () => void) =>
-  onWrittenElsewhere(STORAGE_KEYS.recentLogout, callback);
-export const onSignInElsewhere = (callback: () => void) =>
-  onWrittenElsewhere(STORAGE_KEYS.sessionHint, callback);
+export const onLogoutInOtherTab = (callback: () => void) =>
+  onWrittenInOtherTab(STORAGE_KEYS.recentLogout, callback);
+export const onSignInInOtherTab = (callback: () => void) =>
+  onWrittenInOtherTab(STORAGE_KEYS.sessionHint, callback);
 
 function flag(key: string) {
   return {
@@ -106,8 +106,8 @@ function flag(key: string) {
 export const logoutPending = flag(STORAGE_KEYS.logoutPending);
 const storedHint = flag(STORAGE_KEYS.sessionHint);
 /**
- * Set where somebody signed in before: public pages validate the session only then. The page knows it too, so that its
- * header is right from the first paint.
+ * Set in browsers with an earlier sign-in: public pages validate the session only then. Also an attribute of the page, so
+ * that the header is right from the first paint.
  */
 export const sessionHint = {
   isSet: storedHint.isSet,
@@ -138,5 +138,5 @@ function applyTheme(theme: Theme): void {
   else document.documentElement.dataset['theme'] = theme;
 }
 
-/** Runs before the first paint, inline and unchanging, so that its hash can stand in the page's policy. */
+/** Inline script that runs before the first paint; constant, so that its hash can be in the Content-Security-Policy. */
 export const THEME_BOOT_SCRIPT = `try{var t=JSON.parse(localStorage.getItem('${STORAGE_KEYS.preferences}')||'{}').theme;if(t==='light'||t==='dark')document.documentElement.dataset.theme=t;if(localStorage.getItem('${STORAGE_KEYS.sessionHint}'))document.documentElement.dataset.known='';if(localStorage.getItem('${STORAGE_KEYS.logoutPending}'))document.documentElement.dataset.leaving=''}catch(e){}if(location.search)document.documentElement.dataset.asked=''`;

@@ -7,7 +7,7 @@ export interface ShelvedGift {
   title: string;
   price: number | null;
   imageUrl: string | null;
-  /** The slug of a list that it stands in. */
+  /** The slug of a list that contains it. */
   list: string | null;
 }
 

@@ -15,7 +15,7 @@ interface KeptResponse {
 }
 
 interface Tables extends DBSchema {
-  /** At most one row: the person whose responses are kept here. */
+  /** At most one row: the account whose responses are cached. */
   owner: { key: string; value: SessionUser };
   responses: { key: [number, string]; value: KeptResponse; indexes: { at: number } };
   waiting: { key: string; value: WaitingEntry };

@@ -13,7 +13,7 @@ const SLOW_AFTER_MS = 400;
 type Progress = 'loading' | 'slow' | 'failed' | 'failed-again';
 
 /**
- * A dialog whose code is fetched when it is first opened. It may stand in the page unopened: it costs nothing until
+ * A dialog whose code is loaded when it is first opened. Rendering it closed is free until
  * then. While its code takes its time, or where it does not arrive, a plain dialog says so in its place.
  */
 export function lazyDialog<Props extends OpenProps>(
@@ -23,7 +23,9 @@ export function lazyDialog<Props extends OpenProps>(
     const { Loaded, progress, retry } = useLoaded(load, props.open);
     if (Loaded) return <Loaded {...props} />;
     if (!props.open || progress === 'loading') return null;
-    return <NotThereYet progress={progress} onRetry={retry} onClose={() => props.onOpenChange(false)} />;
+    return (
+      <DialogPlaceholder progress={progress} onRetry={retry} onClose={() => props.onOpenChange(false)} />
+    );
   };
 }
 
@@ -53,14 +55,14 @@ function useLoaded<Props>(load: () => Promise<ComponentType<Props>>, open: boole
   return { Loaded, progress, retry: () => setAttempt(attempt + 1) };
 }
 
-interface NotThereYetProps {
+interface DialogPlaceholderProps {
   progress: Progress;
   onRetry: () => void;
   onClose: () => void;
 }
 
 /** The browser's own dialog: ours may be among the code that did not arrive. */
-function NotThereYet({ progress, onRetry, onClose }: NotThereYetProps) {
+function DialogPlaceholder({ progress, onRetry, onClose }: DialogPlaceholderProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   useCloseOnBack(true, onClose);

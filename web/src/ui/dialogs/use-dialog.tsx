@@ -18,7 +18,7 @@ interface Opened<Subject> {
  */
 export function useDialog<Subject = void>() {
   const [opened, setOpened] = useState<Opened<Subject>>();
-  // Dialogs that stand beside each other share a parent: their keys must differ.
+  // Sibling dialogs share a parent, so their keys must differ.
   const id = useId();
   const open = useCallback(
     (subject: Subject) => setOpened((last) => ({ opening: (last?.opening ?? 0) + 1, open: true, subject })),

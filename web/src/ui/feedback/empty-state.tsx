@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
-import { ShelfDrawing, type ShelfThings } from '../graphics/shelf-drawing.tsx';
+import { ShelfDrawing, type ShelfMotif } from '../graphics/shelf-drawing.tsx';
 
 interface EmptyStateProps {
   title: string;
@@ -8,7 +8,7 @@ interface EmptyStateProps {
   /** One next step. */
   action?: ReactNode;
   /** Motif of the drawing. */
-  drawing?: ShelfThings;
+  drawing?: ShelfMotif;
   className?: string;
 }
 

@@ -15,7 +15,7 @@ export interface LoadMoreProps {
 // Far enough ahead that a person who scrolls steadily never waits.
 const AHEAD = '800px';
 
-/** The end of a list that goes on: loads by itself when it comes near, and by a button for everybody else. */
+/** End of an incomplete list: loads more when scrolled near, or by its button. */
 export function LoadMore({
   hasMore,
   loading,

@@ -52,10 +52,10 @@ interface ToastCardProps {
 }
 
 function ToastCard({ entry, onHold }: ToastCardProps) {
-  // The likely reason of a failure, as it was at that moment.
+  // Whether the device was offline when the failure happened.
   const [wasOffline] = useState(() => connection() === 'offline');
   const hold = () => onHold(entry.id);
-  const letGo = () => onHold(undefined);
+  const release = () => onHold(undefined);
   return (
     <div
       {...entry.ariaProps}
@@ -65,9 +65,9 @@ function ToastCard({ entry, onHold }: ToastCardProps) {
         !entry.visible && 'opacity-0',
       )}
       onMouseEnter={hold}
-      onMouseLeave={letGo}
+      onMouseLeave={release}
       onFocus={hold}
-      onBlur={letGo}
+      onBlur={release}
     >
       <ToastIcon entry={entry} />
       <div className="min-w-0 py-1">

@@ -8,7 +8,7 @@ interface AvatarProps {
   className?: string;
 }
 
-/** Initials on a hue that belongs to the name; a picture over it where there is one. Decoration: the name stands beside. */
+/** Avatar: initials on a hue derived from the name, or a picture. Decorative, because the name is shown beside it. */
 export function Avatar({ name, imageUrl, className }: AvatarProps) {
   const [failedUrl, setFailedUrl] = useState<string>();
   const showsImage = imageUrl && imageUrl !== failedUrl;

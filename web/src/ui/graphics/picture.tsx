@@ -5,7 +5,7 @@ import { cx } from '../cx.ts';
 
 interface PictureProps {
   url: string | null | undefined;
-  /** Alternative text; empty if the title stands beside the picture. */
+  /** Alternative text; empty if the title is shown beside the picture. */
   alt: string;
   /** The `sizes` attribute. */
   sizes: string;

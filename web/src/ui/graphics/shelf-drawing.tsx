@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 
 /** Objects on the shelf. */
-export type ShelfThings = 'gifts' | 'people' | 'days' | 'tags' | 'search';
+export type ShelfMotif = 'gifts' | 'people' | 'days' | 'tags' | 'search';
 
 /** An almost empty shelf, and a tag that waits for a name. */
-export function ShelfDrawing({ of = 'gifts', className }: { of?: ShelfThings; className?: string }) {
+export function ShelfDrawing({ of = 'gifts', className }: { of?: ShelfMotif; className?: string }) {
   return (
     <svg
       className={cx('h-auto', className)}
@@ -15,7 +15,7 @@ export function ShelfDrawing({ of = 'gifts', className }: { of?: ShelfThings; cl
       focusable="false"
     >
       <g strokeWidth="2" strokeLinejoin="round" strokeLinecap="round" className="stroke-ink-soft">
-        {THINGS[of]}
+        {MOTIFS[of]}
       </g>
       <path className="stroke-twine" strokeWidth="1.8" strokeLinecap="round" d="M104 90c-1 5 1 7 2.5 9" />
       <g className="stroke-ink-soft" strokeWidth="1.8" strokeLinejoin="round">
@@ -28,7 +28,7 @@ export function ShelfDrawing({ of = 'gifts', className }: { of?: ShelfThings; cl
   );
 }
 
-const THINGS: Record<ShelfThings, ReactNode> = {
+const MOTIFS: Record<ShelfMotif, ReactNode> = {
   // A plant in a pot, and two books.
   gifts: (
     <>

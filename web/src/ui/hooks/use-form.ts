@@ -121,7 +121,7 @@ export function useForm<Values extends object, Body>({ initial, rules, send }: F
     },
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
-      // A dialog may stand inside another form, which must not be sent too.
+      // A dialog may be inside another form, which must not be submitted as well.
       event.stopPropagation();
       void submit(event.currentTarget);
     },

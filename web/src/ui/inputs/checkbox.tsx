@@ -32,7 +32,7 @@ export function Checkbox({
           className="peer absolute inset-0 appearance-none rounded-sm border border-outline bg-card transition-colors checked:border-purple checked:bg-purple"
           checked={checked}
           disabled={disabled}
-          // The hint stands inside the label too: it describes, it does not name.
+          // The hint is inside the label as well: exclude it from the accessible name.
           aria-labelledby={labelId}
           aria-describedby={hint ? hintId : undefined}
           onChange={(event) => onCheckedChange(event.target.checked)}

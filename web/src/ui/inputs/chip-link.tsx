@@ -19,7 +19,7 @@ interface RemovingChipLinkProps {
   children: ReactNode;
 }
 
-/** A label whose link leads to the same page without it. */
+/** A removable filter: a link to the same page without it. */
 export function RemovingChipLink({ to, removeLabel, children }: RemovingChipLinkProps) {
   return (
     <Link

@@ -89,7 +89,7 @@ export function CommandOptions({ groups, active, idOf, onChoose }: CommandOption
         {name}
       </p>
       {commands.map((command) => (
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- its keys are those of the field above
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field above handles the keys
         <div
           key={command.id}
           id={idOf(command)}

@@ -36,7 +36,7 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => ({
   label: monthName(index + 1),
 }));
 
-/** Month, day and year of a date whose year may be unknown. */
+/** Month, day and optional year of a date. */
 export function DateFields({ value, onChange, errors, of }: DateFieldsProps) {
   const errorId = useId();
   const wrong = PARTS.find((part) => errors[part] !== undefined);

@@ -4,7 +4,7 @@ import { cx } from '../cx.ts';
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   /** Accessible name; the icon is hidden from screen readers. */
   label: string;
-  /** `floating` stands on pictures and needs a ground of its own. */
+  /** `floating` is for buttons on pictures: it has a background. */
   variant?: 'quiet' | 'outline' | 'floating';
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 
 // On the picture: a column of small buttons for a mouse, one large button for a finger.
-const PLACE = 'absolute top-2 right-2 flex flex-col gap-1.5 pointer-coarse:top-1 pointer-coarse:right-1';
+const CORNER = 'absolute top-2 right-2 flex flex-col gap-1.5 pointer-coarse:top-1 pointer-coarse:right-1';
 const ACTION =
   'grid place-items-center rounded-full bg-card shadow-lift hover:text-green focus-visible:rounded-full ' +
   'size-9 pointer-coarse:size-11';
@@ -20,17 +20,17 @@ const MENU =
 
 /** The round buttons of a card. The card itself is the `group` that they wait for. */
 export function CardActions({ children }: { children: ReactNode }) {
-  return <div className={PLACE}>{children}</div>;
+  return <div className={CORNER}>{children}</div>;
 }
 
-interface CardActionLook {
+interface CardActionOptions {
   /** Shown without hovering. */
   always?: boolean;
-  /** Shown on touch screens too, where the other actions stand in the menu. */
+  /** Shown on touch screens too, where the other actions are in the menu. */
   onTouch?: boolean;
 }
 
-export const cardActionStyle = ({ always = false, onTouch = false }: CardActionLook = {}) =>
+export const cardActionStyle = ({ always = false, onTouch = false }: CardActionOptions = {}) =>
   cx(ACTION, always ? 'transition-colors' : onTouch ? ON_TOUCH : ON_HOVER);
 
 /** The button that opens the other actions on a touch screen. */

@@ -10,7 +10,7 @@ interface RowParts<Item> {
   labelOf: (item: Item) => string;
   view: (item: Item) => ReactNode;
   editForm: (item: Item, onClose: () => void) => ReactNode;
-  /** Rows of several lines: on phones their buttons stand one below the other. */
+  /** Tall rows: on phones their buttons are stacked. */
   tall?: boolean;
 }
 

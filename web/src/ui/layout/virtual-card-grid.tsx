@@ -14,7 +14,7 @@ interface VirtualCardGridProps<Item> {
 const OVERSCAN_ROWS = 2;
 
 /**
- * The card grid for thousands of cards: only the rows near the window are on the page, and padding stands for the
+ * Virtualised card grid for thousands of cards: only the rows near the viewport are rendered, padding replaces the
  * others. It stays one list of one grid, so that columns come from the same CSS as everywhere.
  */
 export function VirtualCardGrid<Item>({

@@ -18,7 +18,7 @@ export async function removeOperator(tx: Db, userId: number): Promise<void> {
   await tx.execute(sql`delete from operators where user_id = ${userId}`);
 }
 
-/** Operators as they are until the end of the transaction: two cannot remove each other at once. */
+/** Locks the operators until the end of the transaction, so that two cannot remove each other at once. */
 export async function lockOperators(tx: Db): Promise<number[]> {
   const { rows } = await tx.execute<Operator>(sql`
     select user_id as "userId" from operators order by user_id for update`);

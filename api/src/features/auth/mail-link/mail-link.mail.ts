@@ -6,7 +6,7 @@ import { LINK_LIFE_MINUTES } from './mail-link.store.ts';
 const SUBJECT = 'Your sign-in link for Tuckaway';
 const NAME_BYTES = 20;
 
-/** The token stands behind the #, which browsers send to no server. */
+/** The token is in the URL's fragment, which browsers do not send to servers. */
 export function mailWithLink(email: string, token: string, publicUrl: string): OutgoingMail {
   const blocks: MailBlock[] = [
     { kind: 'heading', text: 'Sign in to Tuckaway' },

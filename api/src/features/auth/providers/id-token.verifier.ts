@@ -13,7 +13,7 @@ const MAX_EMAIL_CHARS = 254;
 const EMAIL_FORM = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u;
 const COMPACT_FORM = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
-/** Providers whose tokens the browser brings. */
+/** Providers whose ID tokens the browser sends. */
 export type Provider = Exclude<SignInProvider, 'oidc' | 'mail'>;
 
 export interface VerifierOptions {

@@ -34,7 +34,7 @@ const APPLE_SCRIPT_URL =
 
 const REAL_ISSUERS: readonly string[] = [...GOOGLE_ISSUERS, ...APPLE_ISSUERS, MAIL_ISSUER];
 
-/** Whose sessions hold here: those of the providers above, and of the configured one in either spelling. */
+/** Issuers whose sessions are valid: the providers above, and the configured one with and without a trailing slash. */
 export function knownIssuers({ oidc }: Pick<Config, 'oidc'>): readonly string[] {
   const issuer = oidc?.issuer.replace(/\/$/, '');
   return issuer === undefined ? REAL_ISSUERS : [...REAL_ISSUERS, issuer, `${issuer}/`];

@@ -156,7 +156,7 @@ export async function revokeOtherSessions(
   return (await revokeWhere(db, sql`s.user_id = ${userId} and s.id <> ${keptId}`, reason)).length;
 }
 
-/** The operator's hand: everybody's sessions, or one user's. */
+/** Revokes all sessions, or those of one user; for the operator's command. */
 export async function revokeAllSessions(
   db: Db,
   userId: number | 'everybody',

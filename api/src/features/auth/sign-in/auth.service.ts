@@ -20,7 +20,7 @@ export interface SignInRequest {
   admission: Admission;
   identity: VerifiedIdentity;
   nonce: string;
-  /** Beside the token, as Apple tells it: only shown, and only used where the token has no name. */
+  /** Display name that Apple sends beside the token; used only if the token has no name. */
   givenName?: string | undefined;
   browser: BrowserTokens;
   client: { userAgent: string | null; ipPrefix: string | null };

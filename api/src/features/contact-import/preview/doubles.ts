@@ -34,10 +34,10 @@ class Seen {
   }
 }
 
-/** A name of nothing but signs is compared as it is. */
+/** Names without letters or digits are compared unchanged. */
 const keyOf = (name: string) => foldedName(name) || name;
 
-/** Marks who seems to be one of my people already, or stands in the file twice. */
+/** Marks likely duplicates: of the user's recipients, and within the file. */
 export function markDoubles(people: readonly Person[], known: readonly KnownPerson[]): ContactPerson[] {
   const mine = new Seen();
   for (const { id, name, email } of known) mine.add({ name, email }, { of: 'people', recipientId: id, name });

@@ -17,7 +17,7 @@ const read = (bytes: Uint8Array) => readContactFile({ bytes, known: [], today: '
 const fill = (piece: string, start = '') =>
   start + piece.repeat(Math.floor((CONTACT_FILE_MAX_BYTES - start.length) / Buffer.byteLength(piece)));
 
-/** Whatever comes out may be written as it is. */
+/** Checks that a parsed contact can be stored unchanged. */
 function expectSound(bytes: Uint8Array): void {
   const reading = read(bytes);
   const { refused, people } =
@@ -122,7 +122,7 @@ describe('2 MB of the worst is read within seconds', () => {
     const start = process.threadCpuUsage();
     const reading = read(bytes);
     const { user, system } = process.threadCpuUsage(start);
-    // A tenth of a second to half a second of our own processor time; what is quadratic takes minutes.
+    // Linear parsing takes 0.1 to 0.5 s of processor time; quadratic parsing would take minutes.
     expect((user + system) / 1000).toBeLessThan(5000);
     expect(reading).toBeTypeOf('object');
   });

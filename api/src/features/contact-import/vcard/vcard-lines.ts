@@ -12,7 +12,7 @@ const QUOTED_PRINTABLE = 'QUOTED-PRINTABLE';
 /** Pictures are most of a file. Their lines are passed over before anything is done with them. */
 const HEAD_MAX = 1000;
 
-/** Lines that belong together: folded ones, and those of quoted-printable that end in an equals sign. */
+/** Unfolds continuation lines, and quoted-printable lines that end in an equals sign. */
 export function* unfoldedLines(text: string): Generator<string> {
   let parts: string[] = [];
   let isQuotedPrintable = false;

@@ -22,7 +22,7 @@ const mail = (...items: ReminderItem[]) =>
     unsubscribeUrl: 'https://tuckaway.example/unsubscribe/a-b_c?x=1&y=2',
   });
 
-/** What somebody who opens the HTML reads, and where its links go. */
+/** Visible text and link targets of the HTML part. */
 function readHtml(html: string) {
   const tags: string[] = [];
   const links: string[] = [];

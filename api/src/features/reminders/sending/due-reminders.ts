@@ -28,8 +28,8 @@ const isSettled = (readiness: Readiness, evenWhenBought: boolean) =>
   readiness === 'given' || (readiness === 'bought' && !evenWhenBought);
 
 /**
- * Which reminders go out now, for days whose today is `today`. Of the reminders that have fallen due for a day only the
- * nearest counts, so that a pause is caught up on with one mail, and none follows once a nearer one was sent.
+ * Reminders to send now, where the account's date is `today`. Of several reminders that are due for a day only the
+ * nearest is sent, so that an outage is followed by one mail, and no earlier reminder follows a nearer one.
  */
 export function dueReminders<Day extends RemindableDay>(
   days: readonly Day[],

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** Only the clock: what waits goes on as it is. Answers the subjects of what was sent then. */
+/** Fakes the date only; timers stay real. Returns the subjects of the mails that were sent. */
 async function at(now: string): Promise<string[]> {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
   mails = [];

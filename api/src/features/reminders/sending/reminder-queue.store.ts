@@ -53,7 +53,7 @@ export async function releaseAccounts(db: Db, lease: Date, accounts: readonly Lo
 
 const COUNTED = 1_000;
 
-/** How many accounts wait for another try, as far as anybody wants to count. */
+/** How many accounts wait for another try, up to a limit. */
 export async function countFailing(db: Db): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*)::int as count from (

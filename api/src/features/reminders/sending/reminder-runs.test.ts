@@ -47,7 +47,7 @@ afterEach(async () => {
   opened = [];
 });
 
-/** People who are reminded now that somebody's birthday is tomorrow. Answers their addresses. */
+/** Accounts with a reminder due now, for a birthday tomorrow. Returns their addresses. */
 async function duePeople(count: number, name = 'Mum'): Promise<string[]> {
   const emails: string[] = [];
   for (let at = 0; at < count; at++) {

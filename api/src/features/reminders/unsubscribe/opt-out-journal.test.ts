@@ -15,7 +15,7 @@ const SETTINGS = '/api/v1/me/reminders';
 
 const wantMail = async () =>
   (await db.select().from(reminderSettings)).filter(({ byMail }) => byMail).map(({ userId }) => userId);
-/** As a backup from before anybody opted out would have it. */
+/** Resets opt-outs, as restoring an older backup does. */
 const restoreOlder = () => db.execute(sql`update reminder_settings set by_mail = true`);
 
 test('who opted out gets no mail after a restore, by whichever way; who opted in again does', async () => {

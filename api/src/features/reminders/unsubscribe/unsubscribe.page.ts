@@ -36,7 +36,7 @@ ${rest}
 
 const SETTINGS = '<a href="/app/settings">Settings</a>';
 
-/** It says nothing about whose reminders they are. */
+/** The page does not name the account. */
 export const unsubscribePage = {
   ask: () =>
     page(

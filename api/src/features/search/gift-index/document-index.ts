@@ -89,7 +89,7 @@ export class DocumentIndex implements CatalogueWords {
     return this.#labels.get(slug) ?? NO_POSTINGS;
   }
 
-  /** Documents that stand in lists of this category, once for each list. */
+  /** Documents in lists of this category, once for each list. */
   filedUnder(slug: string): Postings {
     return this.#filed.get(slug) ?? NO_POSTINGS;
   }
@@ -97,12 +97,12 @@ export class DocumentIndex implements CatalogueWords {
   /** Whether its title or shop phrase has the stem. */
   isInTitle(document: number, key: string): boolean {
     const postings = this.withWord(key);
-    const at = placeOf(postings, document);
+    const at = positionOf(postings, document);
     return at >= 0 && (fieldsOf(postings[at]!) & (FIELD.title | FIELD.shopPhrase)) !== 0;
   }
 
   hasLabel(document: number, slug: string): boolean {
-    return placeOf(this.withLabel(slug), document) >= 0;
+    return positionOf(this.withLabel(slug), document) >= 0;
   }
 
   /** 1 for each document that has any of the labels. */
@@ -217,8 +217,8 @@ class DocumentReader {
   }
 }
 
-/** Where a document stands among postings, which are in its order; -1 where it does not. */
-function placeOf(postings: Postings, document: number): number {
+/** Position of a document in postings, which are sorted by document; -1 if it is missing. */
+function positionOf(postings: Postings, document: number): number {
   let low = 0;
   let high = postings.length;
   while (low < high) {

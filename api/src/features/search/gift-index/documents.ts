@@ -5,7 +5,7 @@ export interface SearchDocument {
   /** Phrase for the shop's own search. */
   shopPhrase: string;
   description: string;
-  /** Titles and descriptions of the curated lists that it stands in. */
+  /** Titles and descriptions of the curated lists that contain it. */
   listTexts: readonly string[];
   /** Slugs of its categories, relationships and occasions among them. */
   categories: readonly string[];
@@ -16,7 +16,7 @@ export interface SearchDocument {
   suits: readonly string[];
   /** Price of a gift; prices of a list's gifts. */
   pricesCents: readonly number[];
-  /** Categories of the curated lists that it stands in, once for each list. */
+  /** Categories of the curated lists that contain it, once for each list. */
   filedUnder: readonly string[];
   /** Order among equals: in how many curated lists it is, or how far ahead its editors placed it. */
   standing: number;

@@ -4,7 +4,7 @@ import { readCatalogueVersion, readIndexRows } from './index-rows.store.ts';
 import { buildSearchIndex, type SearchIndex } from './search-index.ts';
 
 /** How long a search waits for a new index before it uses the one before. */
-const PATIENCE_MS = 2000;
+const TIMEOUT_MS = 2000;
 
 /**
  * The index of this process. Every search asks the database which version the catalogue has, which is one row by its key;
@@ -44,7 +44,7 @@ export class LiveIndex {
     const last = this.#last;
     if (!last) return await index;
     const { promise, resolve } = Promise.withResolvers<SearchIndex>();
-    const timer = setTimeout(() => resolve(last), PATIENCE_MS);
+    const timer = setTimeout(() => resolve(last), TIMEOUT_MS);
     return await Promise.race([index, promise]).finally(() => clearTimeout(timer));
   }
 }

@@ -1,4 +1,4 @@
-/** Where a word stands in a document, a bit each. */
+/** Fields of a document that contain a word, as a bit mask. */
 export const FIELD = {
   title: 1,
   shopPhrase: 2,

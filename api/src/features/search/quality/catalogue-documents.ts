@@ -1,4 +1,4 @@
-import type { Catalogue } from '@tuckaway/content/catalogue.schema';
+import type { Catalogue } from '@tuckaway/content/catalogue/catalogue.schema';
 import type { SearchDocument } from '../gift-index/documents.ts';
 
 /** The gifts of the written catalogue as documents, without a database. */

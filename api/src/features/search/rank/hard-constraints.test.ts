@@ -40,7 +40,7 @@ const documentOf = ({ things, relationships, interests, cents }: Drawn, index: n
   standing: 0,
 });
 
-const Asked = fc.record({
+const Question = fc.record({
   refused: fc.constantFrom(...THINGS),
   negator: fc.constantFrom('not', 'no', 'without', 'anything but', 'hates', 'allergic to'),
   most: fc.integer({ min: 5, max: 150 }),
@@ -50,7 +50,7 @@ const Asked = fc.record({
 
 test('whatever is asked, nothing refused, of another age or outside a filter is shown, and no match costs more', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(Document, { minLength: 1, maxLength: 40 }), Asked, async (drawn, asked) => {
+    fc.asyncProperty(fc.array(Document, { minLength: 1, maxLength: 40 }), Question, async (drawn, asked) => {
       const { refused, negator, most, age, filter } = asked;
       const index = await DocumentIndex.build(drawn.map(documentOf), vocabulary.phrases);
       const query = `${age} year old under $${most}, ${negator} ${refused}`;

@@ -11,7 +11,7 @@ import { MATCH_SHARE, WEIGHTS } from './weights.ts';
 export interface RankRequest {
   understanding: Understanding;
   filters?: HardFilters;
-  /** Slugs of categories whose day comes up. */
+  /** Slugs of categories whose day is near. */
   season?: readonly string[];
   /** Excluded ids: gifts that the recipient already has. */
   excluded?: ReadonlySet<number>;

@@ -33,11 +33,11 @@ export const WEIGHTS = {
   relatedCategory: 0.8,
   /** It has the words of the query; rare words count more. */
   words: 3.6,
-  /** The word stands in its title as it was typed. */
+  /** The word is in the title exactly as typed. */
   wordInTitle: 0.5,
-  /** All words of the query stand in its title. */
+  /** All words of the query are in the title. */
   allInTitle: 2.5,
-  /** It stands in curated lists about the person or the day. */
+  /** The gift is in curated lists about the person or the day. */
   filed: 0.7,
   /** It meets all of the wishes, not just one of them very well. */
   coverage: 3.2,
@@ -45,7 +45,7 @@ export const WEIGHTS = {
   season: 0.15,
   /** In how many curated lists it stands. */
   standing: 0.12,
-  /** A fixed shuffle for each query, so that equals do not stand in the same order everywhere. */
+  /** Jitter, fixed for each query, so that ties are not in the same order everywhere. */
   shuffle: 0.22,
   /** Near the price that was named. */
   nearPrice: 1,
@@ -66,7 +66,7 @@ export const WEIGHTS = {
   /** For gifts of the very age, and against those for younger children. */
   ownAge: 0.8,
   tooYoung: 1.5,
-  /** Against being like a gift that stands before it. */
+  /** Penalty for being similar to a gift ranked before it. */
   likeness: 0.9,
 };
 

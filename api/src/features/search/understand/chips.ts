@@ -4,7 +4,7 @@ import type { Correction } from './corrections.ts';
 import type { UnderstoodPart } from './understand.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** The query as it was searched: with its corrections in place. */
+/** The searched query, with corrections applied. */
 export function correctedQuery(query: string, corrections: readonly Correction[]): string {
   return corrections
     .toSorted((one, other) => other.span.start - one.span.start)
@@ -14,7 +14,7 @@ export function correctedQuery(query: string, corrections: readonly Correction[]
     );
 }
 
-/** The words of a part as they were typed. */
+/** The typed text of a part. */
 export const typedWords = (query: string, { spans }: UnderstoodPart): string =>
   spans.map(({ start, end }) => query.slice(start, end)).join(' ');
 

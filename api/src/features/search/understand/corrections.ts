@@ -38,7 +38,7 @@ export function corrected(
   });
 }
 
-/** 'for kayla': after these words a name may stand in small letters too. */
+/** 'for kayla': after these words a lower-case word can be a name. */
 const LEADS_TO_NAMES = new Set(['for', 'named', 'called', 'friend', 'to']);
 const isLed = (tokens: readonly Token[], index: number) => LEADS_TO_NAMES.has(tokens[index - 1]?.text ?? '');
 

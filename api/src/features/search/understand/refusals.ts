@@ -107,7 +107,7 @@ const isPhrase = (words: readonly string[], at: number, { refusals }: Vocabulary
 
 interface RefusedParts {
   words: string[];
-  /** Those of the words that mean something by themselves. */
+  /** Phrases with a meaning of their own. */
   phrases: string[];
   parts: { wish?: Wish; terms?: readonly string[]; note?: string }[];
 }

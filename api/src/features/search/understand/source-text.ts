@@ -72,7 +72,7 @@ export class SourceText {
     return new SourceText(this.text.slice(0, start) + replacement + this.text.slice(end), from, to);
   }
 
-  /** Where a span of the rewritten text stands in the original. */
+  /** Maps a span of the rewritten text to the original. */
   originOf(start: number, end: number): Span {
     return { start: this.#from[start]!, end: this.#to[end - 1]! };
   }

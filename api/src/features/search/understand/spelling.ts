@@ -5,11 +5,11 @@ import type { Vocabulary } from './vocabulary.ts';
 export interface CatalogueWords {
   /** Whether a gift or list has the stem. */
   has(stem: string): boolean;
-  /** Words as they are written, with the number of gifts that have them. */
+  /** Unstemmed words, with the number of gifts that contain each. */
   entries(): Iterable<readonly [word: string, gifts: number]>;
 }
 
-/** Shorter words are taken as they are: 'ikea' is no 'idea'. */
+/** Minimum length of a corrected word: 'ikea' does not become 'idea'. */
 const SHORTEST = 5;
 const SHORTEST_CORRECTION = 4;
 /** Shorter words, and those with two slips, keep their first letter: 'anna' is no 'nana', 'vlogging' no 'jogging'. */

@@ -4,7 +4,7 @@ import type { SourceText, Span } from './source-text.ts';
 export interface Token {
   /** Lower case, plain letters; a comma for a boundary. */
   text: string;
-  /** Where it stands in the query as it was typed. */
+  /** Span in the typed query. */
   span: Span;
   /** Set where the word was corrected. */
   typed?: string;

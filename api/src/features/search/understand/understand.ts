@@ -26,7 +26,7 @@ export interface QueryWord {
 export interface UnderstoodPart {
   kind: WishKind | 'price' | 'age' | 'refusal';
   label: string;
-  /** Where it stands in the query; more than one where two words mean the same. */
+  /** Spans in the query; several if two words mean the same. */
   spans: Span[];
   /** The refusing word, which stays where it refuses the next part too. */
   negator?: Span;
@@ -47,7 +47,7 @@ export interface Understanding {
 
 export interface UnderstandOptions {
   people?: PeopleBook;
-  /** False: takes the spelling as it is. */
+  /** False: no spelling correction. */
   corrects?: boolean;
 }
 
@@ -109,7 +109,7 @@ function addPart(result: Understanding, part: UnderstoodPart): void {
   else result.parts.push(part);
 }
 
-/** So many words may stand between an owner and the person that is theirs. */
+/** Maximum words between an owner and their person ("my sister's new boss"). */
 const OWNED_WITHIN = 3;
 const OWNERS = new Set(['my', 'our', 'his', 'her', 'their']);
 const SUBJECTS = new Set(['who', 'he', 'she', 'they', 'we', 'that', 'to', 'binge', 'always', 'only', 'just']);
@@ -196,7 +196,7 @@ class Walk {
     this.#result.wishes.push(wish);
     addPart(this.#result, { kind: wish.kind, label: wish.label, spans: [this.#spanOf(at, at + length)] });
     if (wish.kind !== 'interest' && wish.kind !== 'quality') return;
-    // Words of a wish for a thing are also looked for as such; those of a person or day are not.
+    // Words that name a thing are also searched as plain words; those of a person or day are not.
     for (const text of this.#words.slice(at, at + length))
       if (length === 1 || !this.#vocabulary.filler.has(text)) this.#result.words.push(queryWord(text, true));
   }

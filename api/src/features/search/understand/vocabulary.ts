@@ -1,4 +1,4 @@
-import type { SearchVocabulary } from '@tuckaway/content/search-vocabulary.schema';
+import type { SearchVocabulary } from '@tuckaway/content/search/search-vocabulary.schema';
 import { PhraseBook } from './phrase-book.ts';
 import { stem } from './stem.ts';
 import { foldTitle, phraseOf, wordsOf } from './text.ts';

@@ -1,9 +1,9 @@
-import type { SearchVocabulary } from '@tuckaway/content/search-vocabulary.schema';
+import type { SearchVocabulary } from '@tuckaway/content/search/search-vocabulary.schema';
 import { phraseOf } from './text.ts';
 
 export type WishKind = 'person' | 'occasion' | 'interest' | 'quality';
 
-/** Something that a word of the query wishes for. Slugs are those of categories; terms are stemmed phrases. */
+/** A criterion of the query. Slugs are of categories; terms are stemmed phrases. */
 export interface Wish {
   kind: WishKind;
   /** Names the chip: 'Mother-in-law', 'Cozy'. */
@@ -11,7 +11,7 @@ export interface Wish {
   relationships: readonly string[];
   occasions: readonly string[];
   interests: readonly string[];
-  /** Categories whose gifts come first. */
+  /** Categories whose gifts are boosted. */
   preferred: readonly string[];
   /** Words of gifts that fit, the most typical first. */
   terms: readonly string[];

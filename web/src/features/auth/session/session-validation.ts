@@ -40,7 +40,7 @@ export async function findSessionUser(calls: SessionCalls): Promise<SessionUser 
   }
 }
 
-/** A sign-out whose response never came is made again first, or validating would sign the person back in. */
+/** First repeats a sign-out without a response, because validating would sign the user in again. */
 async function repeatLogout(calls: SessionCalls): Promise<boolean> {
   try {
     await calls.logout();

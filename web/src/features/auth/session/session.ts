@@ -50,7 +50,7 @@ export async function logOut(): Promise<void> {
   });
 }
 
-export function letGo(): void {
+export function endSessionLocally(): void {
   stopRefreshing();
   disableGoogleAutoSelect();
 }

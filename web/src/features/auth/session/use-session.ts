@@ -2,8 +2,8 @@ import type { SessionUser } from '@tuckaway/contract/accounts/auth';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   intendedRoute,
-  onLogoutElsewhere,
-  onSignInElsewhere,
+  onLogoutInOtherTab,
+  onSignInInOtherTab,
   sessionHint,
 } from '../../../lib/storage/browser-storage.ts';
 import { isInvitation } from '../../../lib/navigation/paths.ts';
@@ -54,7 +54,7 @@ export function useSession() {
     void check();
   }, [check]);
 
-  const turnAway = useCallback((path: string) => {
+  const redirectToSignIn = useCallback((path: string) => {
     intendedRoute.remember(path, lastUserId.current);
     setState((before) => ({
       ...before,
@@ -78,17 +78,17 @@ export function useSession() {
     return () => {
       isCurrent = false;
       session.then(
-        ({ letGo }) => letGo(),
+        ({ endSessionLocally }) => endSessionLocally(),
         () => {},
       );
     };
   }, [userId, settle]);
 
   useEffect(
-    () => onLogoutElsewhere(() => settle(null, { signedOut: true, notice: 'signed-out-elsewhere' })),
+    () => onLogoutInOtherTab(() => settle(null, { signedOut: true, notice: 'signed-out-elsewhere' })),
     [settle],
   );
-  useEffect(() => onSignInElsewhere(() => void check()), [check]);
+  useEffect(() => onSignInInOtherTab(() => void check()), [check]);
 
-  return { state, settle, check, start, turnAway, dismissNotice };
+  return { state, settle, check, start, redirectToSignIn, dismissNotice };
 }

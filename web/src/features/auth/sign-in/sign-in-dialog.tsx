@@ -49,7 +49,7 @@ function SignInChoices({ onClose, onSuccess }: SignInChoicesProps) {
     onClose();
     void navigate(target);
   };
-  const { pending, error, buttonPlace, ...ways } = useSignIn(finish);
+  const { pending, error, buttonContainer, ...ways } = useSignIn(finish);
 
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -84,7 +84,7 @@ function SignInChoices({ onClose, onSuccess }: SignInChoicesProps) {
         </ProviderButton>
       )}
       {ways.offersMail && <MailLinkForm disabled={pending !== null} />}
-      <div ref={buttonPlace} className="grid justify-items-center empty:hidden" />
+      <div ref={buttonContainer} className="grid justify-items-center empty:hidden" />
       {error && <InlineError>{error}</InlineError>}
       <Reassurance onLeave={onClose} />
     </div>

@@ -22,19 +22,19 @@ export function SignInLauncher({ children }: { children: ReactNode }) {
   const dialog = useDialog();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const isAsked = new URLSearchParams(search).has(SIGN_IN_PARAM);
+  const isRequested = new URLSearchParams(search).has(SIGN_IN_PARAM);
   const wanted = useRef(false);
   const { open } = dialog;
   // The address is put right first: an open dialog has a place of its own on the way back.
   useEffect(() => {
-    if (isAsked) {
+    if (isRequested) {
       wanted.current = true;
       void navigate(pathname, { replace: true });
     } else if (wanted.current) {
       wanted.current = false;
       open();
     }
-  }, [isAsked, open, navigate, pathname]);
+  }, [isRequested, open, navigate, pathname]);
   return (
     <OpenSignIn value={() => dialog.open()}>
       {children}

@@ -45,10 +45,10 @@ export function useSignIn(onSignedIn: (user: SessionUser) => void) {
   const [pending, setPending] = useState<Provider | null>(null);
   const [error, setError] = useState<string>();
   const [offers, setOffers] = useState<AuthConfig>();
-  const buttonPlace = useRef<HTMLDivElement>(null);
+  const buttonContainer = useRef<HTMLDivElement>(null);
 
-  // Fetched ahead: a browser lets a click open a window only if little happens in between. What fails before the click
-  // is fetched anew by it; what fails after it is reported, and not waited for a second time.
+  // Prefetched, because browsers block a popup that opens long after its click. A request that failed before the click
+  // is repeated by it; a failure after the click is reported.
   const googleRequest = useRef<Promise<CredentialRequest>>(undefined);
   useEffect(() => {
     googleRequest.current = prepareGoogle();
@@ -83,8 +83,8 @@ export function useSignIn(onSignedIn: (user: SessionUser) => void) {
 
   async function offerGoogleButton() {
     const request = await prepareGoogle();
-    if (!buttonPlace.current) return;
-    const credential = await drawGoogleButton(request, buttonPlace.current);
+    if (!buttonContainer.current) return;
+    const credential = await drawGoogleButton(request, buttonContainer.current);
     await run('google', () => signInWithGoogle(credential));
   }
 
@@ -109,7 +109,7 @@ export function useSignIn(onSignedIn: (user: SessionUser) => void) {
     offersApple: offers ? offers.apple !== null : false,
     oidcName: offers?.oidc?.name,
     offersMail: offers?.mail ?? false,
-    buttonPlace,
+    buttonContainer,
     withOidc: leaveForProvider,
     withGoogle: () => run('google', async () => signInWithGoogle(await askGoogle(await takeGoogleRequest()))),
     withApple: () => run('apple', async () => signInWithApple(await askApple(await prepareApple()))),

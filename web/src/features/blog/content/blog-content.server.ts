@@ -2,9 +2,9 @@ import { readBlogFiles, type BlogSources } from '@tuckaway/content/blog/blog-fil
 import type { PostFields } from '@tuckaway/content/blog/blog.schema';
 import { ContentError } from '@tuckaway/content/content-error';
 import type { MarkdownFile } from '@tuckaway/content/blog/front-matter';
-import { renderMarkdown, type Article } from '@tuckaway/content/markdown';
-import { makeExcerpt, readingMinutes } from '@tuckaway/content/plain-text';
-import { curlQuotes } from '@tuckaway/content/typography';
+import { renderMarkdown, type Article } from '@tuckaway/content/text/markdown';
+import { makeExcerpt, readingMinutes } from '@tuckaway/content/text/plain-text';
+import { curlQuotes } from '@tuckaway/content/text/typography';
 import type { Author, BlogPost, BlogTag, PostSummary } from './blog.types.ts';
 import { relatedPosts } from './post-queries.ts';
 

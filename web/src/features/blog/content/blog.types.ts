@@ -1,5 +1,5 @@
 import type { AuthorFields, TagFields } from '@tuckaway/content/blog/blog.schema';
-import type { Heading } from '@tuckaway/content/html-tree';
+import type { Heading } from '@tuckaway/content/text/html-tree';
 import type { Hue } from '@tuckaway/domain/pictures';
 
 export type BlogTag = TagFields;

@@ -98,9 +98,9 @@ function Row({ gift }: { gift: Gift }) {
 /** Announcements for screen readers while a gift is moved. */
 function announcing(gifts: readonly Gift[]): Announcements {
   const titleOf = (id: string | number) => gifts.find((gift) => gift.id === Number(id))?.title ?? 'The gift';
-  const placeOf = (id: string | number) => gifts.findIndex((gift) => gift.id === Number(id)) + 1;
+  const positionOf = (id: string | number) => gifts.findIndex((gift) => gift.id === Number(id)) + 1;
   const at = (over: { id: string | number } | null) =>
-    over ? `place ${placeOf(over.id)} of ${gifts.length}` : 'no place';
+    over ? `place ${positionOf(over.id)} of ${gifts.length}` : 'no place';
   return {
     onDragStart: ({ active }) => `Picked up ${titleOf(active.id)}, ${at(active)}.`,
     onDragOver: ({ active, over }) => `${titleOf(active.id)} is at ${at(over)}.`,

@@ -14,6 +14,7 @@ import { useDialog, type DialogState } from '../../../ui/dialogs/use-dialog.tsx'
 import { EditGiftListDialog } from './edit-gift-list-dialog.tsx';
 import { listGiftsQuery, listName } from '../gift-lists.queries.ts';
 import { useRemoveList } from '../use-list-changes.ts';
+import { copyText } from '../../../ui/feedback/copy-text.ts';
 
 /** The owner's actions on a list. Favorites can only be shared. */
 export function OwnerActions({ list }: { list: GiftList }) {
@@ -75,14 +76,11 @@ function ShareThis({ list, ...dialog }: DialogState & { list: GiftList }) {
 
 const ShareDialog = lazyDialog(async () => (await import('../../sharing/share-dialog.tsx')).ShareDialog);
 
-async function copyLink(giftListId: number): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(new URL(paths.giftList(giftListId), window.location.origin).href);
-    toast.success('Link copied');
-  } catch {
-    toast.error('The link could not be copied. It stands in the address bar.');
-  }
-}
+const copyLink = (giftListId: number) =>
+  copyText(new URL(paths.giftList(giftListId), window.location.origin).href, {
+    copied: 'Link copied',
+    failed: 'The link could not be copied. It stands in the address bar.',
+  });
 
 interface DeleteListDialogProps extends DialogState {
   list: GiftList;

@@ -57,7 +57,7 @@ interface Shared {
 }
 
 /**
- * What another app shares. A share is about one thing, whatever its text looks like; only several links are several
+ * Reads the data of a share sheet. It becomes one gift, unless it has several links, which become several
  * gifts. Without a link, its text is the name.
  */
 export function readShared({ title, text, url }: Shared): PastedGift[] {
@@ -77,7 +77,7 @@ export function readShared({ title, text, url }: Shared): PastedGift[] {
   ];
 }
 
-/** A name for a link whose page says none: 'https://shop.example/p/red-kite.html' is a 'Red kite'. */
+/** A name derived from a link: 'https://shop.example/p/red-kite.html' is a 'Red kite'. */
 export function nameFromLink(link: string): string {
   const url = URL.parse(link);
   if (!url) return '';

@@ -19,7 +19,7 @@ const WARNING_TOAST_MS = 8000;
 
 type Input = Omit<NewGiftInput, 'userId'>;
 
-/** The gift's own id of who is signed in is added here; without anybody it says so. */
+/** Adds the signed-in user's id; fails if signed out. */
 export function useGiftOwner() {
   const { user } = useAuth();
   return (input: Input): NewGiftInput => {

@@ -44,7 +44,7 @@ export function useOneGift(
       setIsDone(true);
     },
   });
-  // What was typed before gives way to no page.
+  // A read page does not overwrite typed text.
   const shared = isContinued ? undefined : given;
   const reading = useLinkPreview(form, { shared, isFromOutside: target.isFromOutside });
 

@@ -17,7 +17,7 @@ import { keepForLater, KEPT_FOR_LATER } from './waiting-gifts.ts';
 export interface GiftRow {
   id: number;
   draft: GiftDraft;
-  /** The title as it was proposed; another one was typed. */
+  /** The proposed title; if the current one differs, it was typed. */
   proposedTitle: string;
   isReading: boolean;
   problem: string | undefined;

@@ -46,7 +46,7 @@ export function usePressPeople(gift: Gift) {
   const refresh = () => void refreshAfter(queryClient, 'recipientGiftsChanged');
   const sent = { scope, onFailed: () => void toast.error(CHOICE_FAILED), onSettled: refresh };
 
-  /** Taken off in this sheet: pressed again they come back as they were. */
+  /** Links removed in this sheet: choosing the person again restores them. */
   const takenOff = useRef(new Map<number, RecipientGift[]>());
   const presses = usePresses<boolean>({
     ...sent,

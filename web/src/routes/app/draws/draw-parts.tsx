@@ -40,14 +40,14 @@ export function Prepared({ draw }: { draw: Draw }) {
 /** Afterwards: my own name, and everybody's link. */
 export function Drawn({ draw }: { draw: Draw }) {
   const isIn = draw.people.some(({ isMe }) => isMe);
-  const hasLooked = draw.people.some(({ openedAt }) => openedAt !== null);
+  const isOpened = draw.people.some(({ openedAt }) => openedAt !== null);
   const [today] = useState(() => new Date().toLocaleDateString('en-CA'));
   return (
     <>
       {isIn && <MyName drawId={draw.id} />}
       <DrawnPeople draw={draw} />
       <DrawButton draw={draw} />
-      {hasLooked && <AgainForm draw={draw} today={today} />}
+      {isOpened && <AgainForm draw={draw} today={today} />}
     </>
   );
 }

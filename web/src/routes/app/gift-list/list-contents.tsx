@@ -19,7 +19,7 @@ const ArrangeGifts = lazy(async () => ({
   default: (await import('../../../features/gift-lists/list-page/arrange-gifts.tsx')).ArrangeGifts,
 }));
 
-/** The order stands in the address, so that coming back shows the same page. */
+/** The order is in the address, so that Back shows the same page. */
 export function useListSort(): [ListSort, (sort: ListSort) => void] {
   const [params, setParams] = useSearchParams();
   const sort = ListSort.safeParse(params.get('sort'));

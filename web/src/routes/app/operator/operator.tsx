@@ -17,7 +17,7 @@ import AppNotFoundPage from '../shell/not-found.tsx';
 
 export const meta = () => [pageTitle('Operator')];
 
-/** For those who run this installation; to everybody else an address like any unknown one. */
+/** The operator's page; an unknown address for other accounts. */
 export default function OperatorPage() {
   const { data: overview, error, isFetching, refetch } = useQuery(overviewQuery);
   if (hasStatus(error, 404)) return <AppNotFoundPage />;

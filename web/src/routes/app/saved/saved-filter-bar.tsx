@@ -27,7 +27,7 @@ const SOURCES: readonly Option[] = [
   { value: 'catalogue', label: 'Tuckaway’s lists' },
   { value: 'own', label: 'Added by you' },
 ];
-/** Before the name of a shop, to tell it from the other sources. */
+/** Prefix of shop names among the values of the Source filter. */
 const SHOP = 'shop:';
 
 /** Options of the filters: the user's lists, tags and people. */

@@ -14,7 +14,7 @@ import { HeartIcon, SearchIcon } from '../../../ui/graphics/icons.tsx';
 import type { DialogState } from '../../../ui/dialogs/use-dialog.tsx';
 import { useCreateDialogs } from '../create-gift/create-dialogs.tsx';
 
-/** How many of one kind stand in the list; typing narrows them. */
+/** Maximum entries of each kind; typing narrows them. */
 const SHOWN = 8;
 
 /** Search by name over the user's own things and all actions. */

@@ -13,7 +13,7 @@ import { AppFooter } from '../../../features/navigation/footer.tsx';
 import { SearchProvider } from '../../../features/navigation/search-context.tsx';
 import { UpdateNotice } from '../../../features/navigation/update-notice.tsx';
 import { WaitingNotice } from '../../../features/gifts/create/waiting-notice.tsx';
-import { TellTimeZone } from '../../../features/reminders/tell-time-zone.ts';
+import { SendTimeZone } from '../../../features/reminders/send-time-zone.ts';
 import { SavingDialogsProvider } from '../../../features/saved-gifts/saving-dialogs.tsx';
 import { createQueryClient } from '../../../lib/queries/query-client.ts';
 import { MainArea } from '../../../ui/layout/main-area.tsx';
@@ -58,7 +58,7 @@ function SignedIn({ user }: { user: SessionUser }) {
           </SavingDialogsProvider>
         </CreateDialogsProvider>
       </SearchProvider>
-      <TellTimeZone />
+      <SendTimeZone />
       <PreloadScreens />
       <ToastViewport />
     </QueryClientProvider>

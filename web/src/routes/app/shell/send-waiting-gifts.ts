@@ -15,7 +15,7 @@ import { withWebLock } from '../../../lib/api/web-lock.ts';
 import { toast } from '../../../ui/feedback/toast.tsx';
 
 const LOCK = 'tuckaway-waiting-gifts';
-const AGAIN_MS = 30_000;
+const RETRY_MS = 30_000;
 /** The server remembers keys for a day; after that it could not tell a second attempt from a second gift. */
 const KEYS_LIVE_MS = 23 * 60 * 60_000;
 const MAYBE_SAVED = 'It may be among your saved gifts already. Look there before you save it again.';
@@ -30,7 +30,7 @@ export function useSendWaitingGifts(): void {
     if (!isAnyLeft) return;
     const send = () => void sendWaitingGifts(userId, queryClient);
     send();
-    const timer = setInterval(send, AGAIN_MS);
+    const timer = setInterval(send, RETRY_MS);
     window.addEventListener('online', send);
     return () => {
       clearInterval(timer);

@@ -71,7 +71,7 @@ it('asks when a gift was given that is given before its day', async () => {
 describe('days pass where the account is', () => {
   afterEach(() => vi.useRealTimers());
 
-  // The browser stands elsewhere, or its clock is wrong: the server says what today is.
+  // The browser is in another time zone, or its clock is wrong: the server's date counts.
   it.each(['2026-11-16T23:30:00', '2026-11-18T00:30:00', '2027-01-01T00:00:00', '2028-02-29T12:00:00'])(
     'whatever the clock of the browser says: %s',
     async (now) => {

@@ -1,0 +1,14 @@
+import { ContactPreview } from '@tuckaway/contract/people/contact-preview';
+import { readContactFile } from './contact-preview.ts';
+import type { KnownPerson } from './doubles.ts';
+
+export const today = '2026-11-17';
+
+export function preview(file: string | Uint8Array, known: KnownPerson[] = []) {
+  const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : file;
+  const reading = readContactFile({ bytes, known, today });
+  if ('refused' in reading) throw new Error(`refused: ${reading.refused}`);
+  return ContactPreview.parse(reading.preview);
+}
+
+export const nobody = { email: null, birthday: null, anniversary: null, relationship: null, double: null };

@@ -1,0 +1,196 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import type { TestPostgres } from '../../api/src/test/database/test-postgres.ts';
+import { createDatabase } from '../data/database.ts';
+import {
+  equalWrites,
+  freeze,
+  hungSockets,
+  worstImages,
+  worstPages,
+  type App,
+  type Trouble,
+} from './faults.ts';
+import { median, type Verdict } from '../measure.ts';
+import type { People } from '../data/people.ts';
+import { startServer } from '../servers/server-process.ts';
+import { worstPictures } from './worst-inputs.ts';
+
+export interface FaultsSize {
+  /** Rounds, each with a quiet and a loaded phase. */
+  rounds: number;
+  /** Requests of others in each of the two. */
+  requests: number;
+  /** Of the largest picture that is not refused. */
+  pictureSidePx: number;
+}
+
+/** Latency of other people's requests: mean under load divided by the mean in a quiet phase, and the longest one. */
+export interface Felt {
+  livez: number;
+  read: number;
+  longestMs: number;
+}
+
+export interface FaultsTimings {
+  worstPages: Felt;
+  worstPictures: Felt;
+  hungSockets: Felt;
+  equalWrites: Felt;
+  /** With the database frozen, /livez responds and all other requests are refused in time. */
+  frozen: { livez: number; slowestRefusalMs: number; backAfterMs: number };
+  faults: string[];
+}
+
+// Starts measuring once the load runs and a worker has started.
+const WARM_UP_MS = 1_000;
+const PROMISED_REFUSAL_MS = 3_000;
+
+export async function timeFaults(server: TestPostgres, size: FaultsSize): Promise<FaultsTimings> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'tuckaway-faults-'));
+  const databaseUrl = await createDatabase(server.url, 'faults');
+  const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, BENCH_OTHERS: '10' };
+  const app = await startServer<People>('app.process.ts', {
+    ...env,
+    RATE_LIMIT_FACTOR: '1000000',
+    LOG_LEVEL: 'silent',
+  });
+  try {
+    const found = { keys: 0, failed: 0 };
+    const timings = {
+      worstPages: await feel(app, worstPages, size),
+      worstPictures: await feel(app, worstImages(await worstPictures(size.pictureSidePx)), size),
+      hungSockets: await feel(app, hungSockets, size),
+      equalWrites: await feel(app, equalWrites(found), size),
+    };
+    const faults = await equalWriteFaults(databaseUrl, found);
+    return { ...timings, frozen: await measureFrozenDatabase(app, server, size), faults };
+  } finally {
+    await app.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Ends the trouble also where the work fails, and tells of whichever failed first. */
+async function during<T>(app: App, trouble: Trouble, work: () => Promise<T>): Promise<T> {
+  const stop = new AbortController();
+  const running = trouble(app, stop.signal);
+  try {
+    await Promise.race([running, sleep(WARM_UP_MS)]);
+    return await work();
+  } finally {
+    stop.abort();
+    await running;
+  }
+}
+
+async function feel(app: App, trouble: Trouble, { rounds, requests }: FaultsSize): Promise<Felt> {
+  // Warms up, and is not counted.
+  await ask(app, requests);
+  const felt: Felt[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const quiet = await ask(app, requests);
+    const troubled = await during(app, trouble, () => ask(app, requests));
+    felt.push({
+      livez: troubled.livezMs / quiet.livezMs,
+      read: troubled.readMs / quiet.readMs,
+      longestMs: troubled.longestMs,
+    });
+  }
+  return {
+    livez: median(felt.map(({ livez }) => livez)),
+    read: median(felt.map(({ read }) => read)),
+    longestMs: Math.max(...felt.map(({ longestMs }) => longestMs)),
+  };
+}
+
+/** Somebody else, who asks for one thing after another. */
+async function ask(app: App, requests: number) {
+  const read = `/api/gift-lists/${app.details.lists[20]}/gifts?limit=20`;
+  let [livezMs, readMs, longestMs] = [0, 0, 0];
+  for (let n = 0; n < requests; n++) {
+    const livez = await timed(app, '/livez');
+    const list = await timed(app, read);
+    if (livez.status !== 200 || list.status !== 200)
+      throw new Error(`Others were refused: ${livez.status} for /livez, ${list.status} for a list`);
+    livezMs += livez.ms / requests;
+    readMs += list.ms / requests;
+    longestMs = Math.max(longestMs, livez.ms, list.ms);
+  }
+  return { livezMs, readMs, longestMs };
+}
+
+async function timed(app: App, path: string) {
+  const started = performance.now();
+  const response = await fetch(app.url + path, { headers: { cookie: app.details.reader.cookie } });
+  await response.arrayBuffer();
+  return { status: response.status, ms: performance.now() - started };
+}
+
+async function measureFrozenDatabase(
+  app: App,
+  server: TestPostgres,
+  { requests }: FaultsSize,
+): Promise<FaultsTimings['frozen']> {
+  const livezMs = async () => {
+    let total = 0;
+    for (let n = 0; n < requests; n++) total += (await timed(app, '/livez')).ms;
+    return total / requests;
+  };
+  const quietMs = await livezMs();
+  const goOn = freeze(server);
+  let refusals: { ms: number }[];
+  let troubledMs: number;
+  try {
+    const asked = ['/readyz', '/api/gift-lists', '/api/v1/tags', '/api/v1/recipients'].map((path) =>
+      timed(app, path),
+    );
+    troubledMs = await livezMs();
+    refusals = await Promise.all(asked);
+  } finally {
+    goOn();
+  }
+  const slowestRefusalMs = Math.max(...refusals.map(({ ms }) => ms));
+  const started = performance.now();
+  while ((await timed(app, '/api/gift-lists')).status !== 200) await sleep(20);
+  return { livez: troubledMs / quietMs, slowestRefusalMs, backAfterMs: performance.now() - started };
+}
+
+/** Each key must have stored one gift, without a failed request. */
+async function equalWriteFaults(
+  databaseUrl: string,
+  { keys, failed }: { keys: number; failed: number },
+): Promise<string[]> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<{ stored: number }>(
+    "select count(*)::int as stored from gifts where title = 'Equal'",
+  );
+  await client.end();
+  const { stored } = rows[0]!;
+  return [
+    ...(stored === keys ? [] : [`${keys} keys stored ${stored} gifts`]),
+    ...(failed === 0 ? [] : [`${failed} of the equal writes failed`]),
+  ];
+}
+
+type Felts = Omit<FaultsTimings, 'frozen' | 'faults'>;
+
+export function faultsVerdicts({ frozen, ...felt }: Felts & Pick<FaultsTimings, 'frozen'>): Verdict[] {
+  const troubles = [felt.worstPages, felt.worstPictures, felt.hungSockets];
+  return [
+    {
+      promise: 'a list of 20 gifts during the worst inputs / in quiet',
+      ratio: Math.max(...troubles.map(({ read }) => read)),
+      atMost: 2,
+    },
+    {
+      promise: 'slowest refusal with a frozen database / 3 s',
+      ratio: frozen.slowestRefusalMs / PROMISED_REFUSAL_MS,
+      atMost: 1,
+    },
+  ];
+}

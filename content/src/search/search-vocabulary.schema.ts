@@ -1,0 +1,79 @@
+import { z } from 'zod';
+
+/** 'dad, father, step dad': phrases, separated by commas. */
+const Phrases = z
+  .string()
+  .min(2)
+  .transform((text) => text.split(',').map((phrase) => phrase.trim()))
+  .refine((phrases) => phrases.every((phrase) => phrase !== ''), 'must not have an empty word')
+  .refine((phrases) => new Set(phrases).size === phrases.length, 'must not repeat a word');
+const Slugs = z.array(z.string()).default([]);
+const Dollars = z.number().positive();
+const Label = z.string().min(2).max(40);
+
+/** Possible meanings of a word; each kind of file allows a part of these fields. */
+const meaning = {
+  words: Phrases,
+  /** Names the chip; without it the first of the words does. */
+  label: Label.optional(),
+  relationship: Slugs,
+  occasion: Slugs,
+  interest: Slugs,
+  /** Categories whose gifts are boosted. */
+  prefer: Slugs,
+};
+const fitting = {
+  /** Words of gifts that fit, the most typical first. */
+  terms: Phrases.default([]),
+  /** Words of gifts that are left out. */
+  avoid: Phrases.default([]),
+  from: Dollars.optional(),
+  below: Dollars.optional(),
+};
+
+export const PersonEntry = z.strictObject({
+  ...meaning,
+  suits: z.enum(['her', 'him']).optional(),
+  /** A time of life: gifts for other times of life are left out. */
+  stage: z.boolean().default(false),
+  anyAge: z.boolean().default(false),
+});
+export const OccasionEntry = z.strictObject({ ...meaning, ...fitting });
+export const InterestEntry = z.strictObject({
+  ...meaning,
+  /** Search terms, where the interest is wider than the phrase. */
+  find: z.array(z.string().min(2)).min(1).optional(),
+  /** Titles with the word count inside of the interest only. */
+  ambiguous: z.boolean().default(false),
+});
+/** A quality of a gift or a need of the person that is no category: cozy, last minute, bad knees. */
+export const QualityEntry = z.strictObject({
+  ...meaning,
+  ...fitting,
+  slug: z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'must be lower-case words joined by hyphens'),
+  label: Label,
+  for: z.enum(['adults', 'children']).optional(),
+});
+/** Something that people refuse, and the words of gifts that have it. */
+export const RefusalEntry = z.strictObject({
+  words: Phrases,
+  label: Label,
+  terms: Phrases,
+  /** Shown where leaving gifts out is no promise: allergies. */
+  note: z.string().min(10).max(200).optional(),
+});
+export const FillerWords = z.strictObject({ nouns: Phrases, adjectives: Phrases, connectors: Phrases });
+/** By language, everyday gift words and their English. */
+export const ForeignWords = z.record(z.string(), z.record(z.string(), z.string()));
+
+export interface SearchVocabulary {
+  people: z.infer<typeof PersonEntry>[];
+  occasions: z.infer<typeof OccasionEntry>[];
+  interests: z.infer<typeof InterestEntry>[];
+  qualities: z.infer<typeof QualityEntry>[];
+  refusals: z.infer<typeof RefusalEntry>[];
+  foreign: z.infer<typeof ForeignWords>;
+  filler: z.infer<typeof FillerWords>;
+  /** Words of the English language, which are never corrected. */
+  english: string[];
+}

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+const POLL_MS = 500;
+// Where the output is not a terminal, a line for each of these parts is enough.
+const PARTS = 4;
+
+/** Says how many of the packages are in place while npm installs them. Returns the function that ends it. */
+export function showProgress(folder, packages) {
+  const files = packages.map((path) => join(folder, path, 'package.json'));
+  const isTerminal = process.stdout.isTTY;
+  const started = Date.now();
+  let printedParts = 0;
+  const look = () => {
+    const there = files.filter((file) => existsSync(file)).length;
+    const text = `Installing packages: ${there} of ${files.length}`;
+    const parts = Math.floor((there / files.length) * PARTS);
+    if (isTerminal) process.stdout.write(`\r${text}`);
+    else if (parts > printedParts) console.log(text);
+    printedParts = Math.max(printedParts, parts);
+  };
+  console.log(`Installing ${files.length} packages …`);
+  const timer = setInterval(look, POLL_MS);
+  return () => {
+    clearInterval(timer);
+    const seconds = Math.round((Date.now() - started) / 1000);
+    console.log(`${isTerminal ? '\r' : ''}Installed the packages in ${seconds} s.        `.trimEnd());
+  };
+}

@@ -1,0 +1,131 @@
+import 'fake-indexeddb/auto';
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { WaitingNotice } from '../../../features/gifts/create/waiting-notice.tsx';
+import { deviceStore } from '../../../lib/storage/device-store.ts';
+import { buildGift, data, problem } from '../../../test/gifts.ts';
+import { renderScreen } from '../../../test/render.tsx';
+import { server } from '../../../test/server.ts';
+import { useCreateDialogs } from './create-dialogs.tsx';
+import { CreateMenu } from './create-menu.tsx';
+import { useSendWaitingGifts } from '../shell/send-waiting-gifts.ts';
+import { state, serveCapture, forgetWaitingGifts, creating, title, send } from './capture.fixture.tsx';
+
+beforeEach(serveCapture);
+afterEach(forgetWaitingGifts);
+
+describe('without a connection', () => {
+  function Waiting() {
+    const { openCreateGift } = useCreateDialogs();
+    useSendWaitingGifts();
+    return (
+      <>
+        <WaitingNotice onContinue={(continued) => openCreateGift({ continued })} />
+        <CreateMenu />
+      </>
+    );
+  }
+  const goes = (state: 'online' | 'offline') => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(state === 'online');
+    window.dispatchEvent(new Event(state));
+  };
+
+  async function fillIn() {
+    const view = renderScreen(<Waiting />);
+    await view.user.click(screen.getByRole('button', { name: 'Create' }));
+    await view.user.click(await screen.findByRole('menuitem', { name: 'Create Gift' }));
+    await screen.findByRole('dialog', { name: 'Create Gift' });
+    await view.user.type(title(), 'A kite');
+    return view;
+  }
+
+  it('a gift is kept on the device, also over a reload, and saved once when the connection is back', async () => {
+    goes('offline');
+    const { user, unmount } = await fillIn();
+    await user.click(send());
+    expect(await screen.findByText('1 gift is kept on this device and not saved yet.')).toBeVisible();
+    expect(state.created).toEqual([]);
+    unmount();
+    renderScreen(<Waiting />);
+    expect(await screen.findByText('1 gift is kept on this device and not saved yet.')).toBeVisible();
+    goes('online');
+    expect(await screen.findByText('Gift created successfully!')).toBeVisible();
+    expect(state.created).toHaveLength(1);
+    await waitFor(() => expect(screen.queryByText(/kept on this device and/)).toBeNull());
+  });
+
+  it('a gift is kept on the device when the session has ended, and saved after the next sign-in', async () => {
+    let hasSession = false;
+    server.use(
+      creating(() => (hasSession ? data({ ...buildGift({ id: 77 }), notSaved: [] }, 201) : problem(401))),
+    );
+    const { user, unmount } = await fillIn();
+    await user.click(send());
+    expect(await screen.findByText(/Yours is kept on this device until you sign in again/)).toBeVisible();
+    expect(await deviceStore.waiting(7)).toHaveLength(1);
+    unmount();
+    hasSession = true;
+    renderScreen(<Waiting />);
+    expect(await screen.findByText('Gift created successfully!')).toBeVisible();
+    await waitFor(async () => expect(await deviceStore.waiting(7)).toEqual([]));
+  });
+
+  it('what was typed is kept when the session ends before it is sent, and offered after the next sign-in', async () => {
+    const { user, unmount } = await fillIn();
+    await user.click(screen.getByRole('button', { name: 'More details' }));
+    await user.type(screen.getByLabelText('Notes'), 'The red one');
+    unmount();
+    await waitFor(async () => expect(await deviceStore.waiting(7)).toHaveLength(1));
+    const again = renderScreen(<Waiting />);
+    expect(await screen.findByText('“A kite” was kept when your session ended.')).toBeVisible();
+    expect(state.created).toEqual([]);
+    await again.user.click(screen.getByRole('button', { name: 'Continue' }));
+    await screen.findByRole('dialog', { name: 'Create Gift' });
+    expect(title()).toHaveValue('A kite');
+    await again.user.click(screen.getByRole('button', { name: 'More details' }));
+    expect(screen.getByLabelText('Notes')).toHaveValue('The red one');
+    await again.user.click(send());
+    expect(await screen.findByText('Gift created successfully!')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(/was kept when your session ended/)).toBeNull());
+    again.unmount();
+    expect(await deviceStore.waiting(7)).toEqual([]);
+  });
+
+  it('a discarded form is not kept', async () => {
+    const { user, unmount } = await fillIn();
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    unmount();
+    expect(await deviceStore.waiting(7)).toEqual([]);
+  });
+
+  it('a gift whose response was lost keeps its key when it is kept for later', async () => {
+    let isDown = true;
+    server.use(
+      creating(() => (isDown ? HttpResponse.error() : data({ ...buildGift({ id: 77 }), notSaved: [] }, 201))),
+    );
+    const { user } = await fillIn();
+    await user.click(send());
+    expect(await screen.findByText('Failed to create gift. Please try again.')).toBeVisible();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Keep it here and save it later' }));
+    expect(await screen.findByText('Gift created successfully!')).toBeVisible();
+    expect(state.created.length).toBeGreaterThan(1);
+    expect(new Set(state.created.map(({ key }) => key)).size).toBe(1);
+  });
+
+  it('a gift that is refused later is told, and can be removed', async () => {
+    goes('offline');
+    server.use(creating(() => problem(422)));
+    const { user } = await fillIn();
+    await user.click(send());
+    await screen.findByText('1 gift is kept on this device and not saved yet.');
+    goes('online');
+    expect(await screen.findByText(/“A kite” is not saved\./)).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Remove it' }));
+    await waitFor(() => expect(screen.queryByText(/is not saved/)).toBeNull());
+    expect(await deviceStore.waiting(7)).toEqual([]);
+  });
+});
