@@ -27,6 +27,7 @@ const ENTRIES = {
   restore: 'cli/restore.ts',
   'db-move': 'cli/db-move.ts',
   'media-move': 'cli/media-move.ts',
+  'media-bucket': 'cli/media-bucket.ts',
   operator: 'cli/operator.ts',
   'waitlist-export': 'cli/waitlist-export.ts',
 };

@@ -1,4 +1,13 @@
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Buildah } from './buildah.ts';
 import { runProgram } from './run-program.ts';
@@ -79,7 +88,10 @@ function environment(debian: string): string[] {
 function commit(buildah: Buildah, folder: string, image: string, env: readonly string[] = []): void {
   const container = buildah.run('from', 'scratch');
   runProgram('cp', ['-a', `${folder}/.`, buildah.run('mount', container)]);
-  const settings = ['PATH=/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin', ...env].flatMap((value) => ['--env', value]);
+  const settings = ['PATH=/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin', ...env].flatMap((value) => [
+    '--env',
+    value,
+  ]);
   buildah.run('config', ...settings, container);
   buildah.run('commit', '--quiet', '--format', 'docker', container, image);
   buildah.run('rm', container);

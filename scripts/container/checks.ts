@@ -68,20 +68,27 @@ export async function checkUse({ origin, provider }: Drill): Promise<Visitor> {
   await visitor.signIn(provider);
   await visitor.savePicture('A lamp for the desk');
   const pages = await Promise.all(['/', '/api/v1/auth/me', '/livez'].map((path) => visitor.fetch(path)));
-  assert.deepEqual(pages.map(({ status }) => status), [200, 200, 200]);
+  assert.deepEqual(
+    pages.map(({ status }) => status),
+    [200, 200, 200],
+  );
   return visitor;
 }
 
 /** A worker that is killed, and a process that loses its parent, are gone and not left as zombies. */
 export async function checkReaping(container: Container, visitor: Visitor): Promise<void> {
-  const workers = () => processesIn(container).filter(({ commandLine }) => commandLine.includes('.worker.js'));
+  const workers = () =>
+    processesIn(container).filter(({ commandLine }) => commandLine.includes('.worker.js'));
   const [worker] = workers();
   assert(worker, 'No worker process was seen.');
   process.kill(worker.pid, 'SIGKILL');
   runProgram('nsenter', ['--target', String(container.pid), '--pid', 'sh', '-c', 'sleep 0.1 & exit 0']);
   await until('no process that ended is left', REAPED_MS, () => {
     const left = processesIn(container);
-    return left.every(({ pid, state, commandLine }) => pid !== worker.pid && state !== 'Z' && !commandLine.startsWith('sleep'));
+    return left.every(
+      ({ pid, state, commandLine }) =>
+        pid !== worker.pid && state !== 'Z' && !commandLine.startsWith('sleep'),
+    );
   });
   await visitor.savePicture('A lamp for the hall');
 }

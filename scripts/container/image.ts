@@ -6,7 +6,12 @@ import type { Buildah } from './buildah.ts';
 const IMAGE = 'localhost/tuckaway:drill';
 
 /** Builds the image of the Dockerfile; its name. */
-export function buildImage(buildah: Buildah, root: string, bases: BaseImages, settings: Record<string, string>): string {
+export function buildImage(
+  buildah: Buildah,
+  root: string,
+  bases: BaseImages,
+  settings: Record<string, string>,
+): string {
   const values = { NODE_IMAGE: bases.nodeImage, RUNTIME_IMAGE: bases.runtimeImage, ...settings };
   const args = Object.entries(values).flatMap(([name, value]) => ['--build-arg', `${name}=${value}`]);
   // Debian's buildah has no engine here: commands of the Dockerfile run in a chroot.

@@ -7,15 +7,14 @@ import { delimiter, join } from 'node:path';
 import { startTestPostgres } from '../../api/src/test/database/test-postgres.ts';
 import { freePort } from '../../api/src/test/servers/free-port.ts';
 import { startOidcServer } from '../../api/src/test/servers/oidc-server.ts';
-import { root } from '../install/ensure-dependencies.mjs';
 import { ensureBaseImages } from './base-images.ts';
 import { openBuildah } from './buildah.ts';
 import * as checks from './checks.ts';
 import { buildImage, contentsOf } from './image.ts';
-import type { Sandbox } from './sandbox.ts';
+import { STRANGER, type Sandbox } from './sandbox.ts';
 
+const root = join(import.meta.dirname, '../..');
 const MAX_BYTES = 300_000_000;
-const STRANGER = 23456;
 /** Written into the pages. The same at each run, so that layers are found again. */
 const BUILD_SETTINGS = { PUBLIC_URL: 'https://tuckaway.example', SIGN_UP: 'open' };
 /** Programs and the Debian packages that bring them. */
@@ -84,7 +83,9 @@ async function build(): Promise<Sandbox> {
   const files = join(work, 'files');
   buildah.withMounted(image, (folder) => cpSync(folder, files, { recursive: true, verbatimSymlinks: true }));
   const { bytes, unwanted } = contentsOf(files);
-  console.log(`  ${Math.round(bytes / 1e6)} MB (${process.arch}), ${archiveBytes(buildah, image)} MB compressed`);
+  console.log(
+    `  ${Math.round(bytes / 1e6)} MB (${process.arch}), ${archiveBytes(buildah, image)} MB compressed`,
+  );
   assert(bytes <= MAX_BYTES, `The image has ${bytes} bytes.`);
   assert.deepEqual(unwanted, []);
   execFileSync('chmod', ['755', work]);
@@ -117,10 +118,14 @@ async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
 
 function refuseUnlessPossible(): void {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  const missing = Object.entries(NEEDED).filter(([name]) => !folders.some((folder) => existsSync(join(folder, name))));
+  const missing = Object.entries(NEEDED).filter(
+    ([name]) => !folders.some((folder) => existsSync(join(folder, name))),
+  );
   if (missing.length > 0) {
     const packages = [...new Set(missing.map(([, name]) => name))].join(' ');
-    console.error(`Not run: ${missing.map(([name]) => name).join(', ')} not found (Debian: apt install ${packages}).`);
+    console.error(
+      `Not run: ${missing.map(([name]) => name).join(', ')} not found (Debian: apt install ${packages}).`,
+    );
     process.exit(1);
   }
   if (process.getuid?.() !== 0) {

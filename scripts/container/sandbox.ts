@@ -4,7 +4,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { ImageConfig } from './buildah.ts';
 
 /** An account that no image and no machine knows. */
-const STRANGER = 23456;
+export const STRANGER = 23456;
+const AS_STRANGER = [`--reuid=${STRANGER}`, `--regid=${STRANGER}`, '--clear-groups'];
+const NAMESPACES = (
+  '--proc /proc --dev /dev --tmpfs /tmp --unshare-pid --unshare-ipc --unshare-uts --as-pid-1 ' +
+  '--die-with-parent --info-fd 3 --clearenv'
+).split(' ');
 
 export interface Sandbox {
   /** Folder with the files of the image. */
@@ -32,24 +37,30 @@ export async function startContainer(
 ): Promise<RunningContainer> {
   const variables = [...config.Env.map(splitVariable), ...Object.entries(env)];
   const mounts = Object.entries(volumes).flatMap(([inside, outside]) => ['--bind', outside, inside]);
+  const settings = [
+    '--chdir',
+    config.WorkingDir,
+    ...variables.flatMap(([name, value]) => ['--setenv', name, value]),
+  ];
   const child = spawn(
     'setpriv',
     [
-      `--reuid=${STRANGER}`,
-      `--regid=${STRANGER}`,
-      '--clear-groups',
+      ...AS_STRANGER,
       'bwrap',
-      ...['--ro-bind', files, '/', '--proc', '/proc', '--dev', '/dev', '--tmpfs', '/tmp', ...mounts],
-      ...['--unshare-pid', '--unshare-ipc', '--unshare-uts', '--as-pid-1', '--die-with-parent'],
-      ...['--chdir', config.WorkingDir, '--info-fd', '3', '--clearenv'],
-      ...variables.flatMap(([name, value]) => ['--setenv', name, value]),
+      '--ro-bind',
+      files,
+      '/',
+      ...mounts,
+      ...NAMESPACES,
+      ...settings,
       '--',
       ...command,
     ],
     { stdio: ['ignore', 'pipe', 'pipe', 'pipe'] },
   );
   const output: Buffer[] = [];
-  for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (chunk: Buffer) => output.push(chunk));
+  for (const stream of [child.stdout!, child.stderr!])
+    stream.on('data', (chunk: Buffer) => output.push(chunk));
   const ended = once(child, 'close').then(([code]) => code as number | null);
   const printed = () => Buffer.concat(output).toString();
   const pid = await firstProcess(child, printed);
@@ -81,7 +92,9 @@ interface Process {
 
 /** All processes of a container, the first one included. A process that loses its parent gets the first one as such. */
 export function processesIn({ pid }: { pid: number }): Process[] {
-  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name)).flatMap(readProcess);
+  const all = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap(readProcess);
   const below = (parent: number): Process[] =>
     all.filter((each) => each.parent === parent).flatMap((each) => [each, ...below(each.pid)]);
   return [...all.filter((each) => each.pid === pid), ...below(pid)];

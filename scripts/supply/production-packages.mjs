@@ -20,7 +20,9 @@ export const ALLOWED = new Set([
 /** Packages that building and running need, optional ones of all systems included, with their licences. */
 export function productionPackages(packages) {
   return Object.entries(packages)
-    .filter(([path, { dev, devOptional, link }]) => path.includes('node_modules/') && !dev && !devOptional && !link)
+    .filter(
+      ([path, { dev, devOptional, link }]) => path.includes('node_modules/') && !dev && !devOptional && !link,
+    )
     .map(([path, { name, version, license }]) => {
       const called = name ?? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
       return { path, name: called, version, licence: license ?? unsaid(called) };
