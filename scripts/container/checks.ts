@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import pg from 'pg';
 import type { OidcServer } from '../../api/src/test/servers/oidc-server.ts';
 import { runProgram } from './run-program.ts';
 import { processesIn, startContainer, type Sandbox } from './sandbox.ts';
@@ -67,11 +68,11 @@ export async function checkUse({ origin, provider }: Drill): Promise<Visitor> {
   const visitor = new Visitor(origin);
   await visitor.signIn(provider);
   await visitor.savePicture('A lamp for the desk');
-  const pages = await Promise.all(['/', '/api/v1/auth/me', '/livez'].map((path) => visitor.fetch(path)));
-  assert.deepEqual(
-    pages.map(({ status }) => status),
-    [200, 200, 200],
-  );
+  for (const path of ['/', '/api/v1/auth/me', '/livez']) {
+    const response = await visitor.fetch(path);
+    assert.equal(response.status, 200, path);
+    await response.arrayBuffer();
+  }
   return visitor;
 }
 
@@ -97,6 +98,21 @@ export async function checkStop(container: Container, drill: Drill): Promise<voi
   container.signal('SIGTERM');
   assert.equal(await within(STOPPED_MS, container.ended), 0);
   assert.equal(await healthOf(drill), 1);
+}
+
+/** As if a newer version had run on this database. */
+export async function checkNewerDatabase({ sandbox, env }: Drill): Promise<void> {
+  const client = new pg.Client({ connectionString: env.DATABASE_URL! });
+  await client.connect();
+  await client.query("insert into schema_migrations (name, checksum) values ('9999_later.sql', '')");
+  const container = await startContainer(sandbox, env);
+  assert.equal(await container.ended, 1);
+  assert.match(
+    container.output(),
+    /^The database has migration 9999_later\.sql, which this version does not know: start a newer one\.\n$/,
+  );
+  await client.query("delete from schema_migrations where name = '9999_later.sql'");
+  await client.end();
 }
 
 async function within<T>(limitMs: number, work: Promise<T>): Promise<T | 'too late'> {
