@@ -18,6 +18,7 @@ COPY web/package.json web/
 RUN npm ci --omit=dev --no-progress
 COPY tsconfig.base.json tsconfig.node.json ./
 COPY scripts/*.mjs scripts/
+COPY scripts/install scripts/install
 COPY domain domain
 COPY contract contract
 COPY content content
