@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import pg from 'pg';
 import type { OidcServer } from '../../api/src/test/servers/oidc-server.ts';
+import { S3_KEYS, startS3Server } from '../../api/src/test/servers/s3-server.ts';
 import { runProgram } from './run-program.ts';
 import { processesIn, startContainer, type Sandbox } from './sandbox.ts';
 import { until } from './until.ts';
@@ -113,6 +116,31 @@ export async function checkNewerDatabase({ sandbox, env }: Drill): Promise<void>
   );
   await client.query("delete from schema_migrations where name = '9999_later.sql'");
   await client.end();
+}
+
+/** Commands of docs/containers.md. */
+export async function checkCommands({ sandbox, env }: Drill): Promise<void> {
+  assert.match(await command(sandbox, env, 'upgrade-check'), /^The database is up to date/);
+  await command(sandbox, env, 'backup');
+  const backups = readdirSync(join(sandbox.volumes['/data']!, 'backups'));
+  assert.equal(backups.filter((name) => name.endsWith('.sql.gz.sha256')).length, 1);
+  const s3 = await startS3Server();
+  const bucket = {
+    S3_ENDPOINT: s3.endpoint,
+    S3_BUCKET: 'tuckaway',
+    S3_ACCESS_KEY_ID: S3_KEYS.accessKeyId,
+    S3_SECRET_ACCESS_KEY: S3_KEYS.secretAccessKey,
+  };
+  await command(sandbox, { ...env, ...bucket }, 'media-bucket');
+  assert(s3.buckets.has('tuckaway'));
+  await s3.close();
+}
+
+async function command(sandbox: Sandbox, env: Record<string, string>, name: string): Promise<string> {
+  const entry = [...sandbox.config.Entrypoint, `build/api/${name}.js`];
+  const container = await startContainer(sandbox, env, entry);
+  assert.equal(await container.ended, 0, container.output());
+  return container.output();
 }
 
 async function within<T>(limitMs: number, work: Promise<T>): Promise<T | 'too late'> {

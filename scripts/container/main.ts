@@ -68,6 +68,7 @@ async function runChecks(drill: checks.Drill): Promise<void> {
   const visitor = await step('signed in, saved a picture', () => checks.checkUse(drill));
   await step('a killed worker and an orphan are reaped', () => checks.checkReaping(first, visitor));
   await step('SIGTERM: exit 0', () => checks.checkStop(first, drill));
+  await step('upgrade check, backup and bucket by command', () => checks.checkCommands(drill));
   await step('a newer database is refused in a sentence', () => checks.checkNewerDatabase(drill));
   const second = await step('starts again', () => checks.start(drill));
   await step('still signed in', () => visitor.call('/api/v1/auth/me'));
