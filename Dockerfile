@@ -24,12 +24,13 @@ COPY contract contract
 COPY content content
 COPY web web
 COPY api api
-# Settings that are written into the pages. The server reads the first two again when it starts.
+# Settings that are written into the pages. The server reads the first three again when it starts.
 ARG PUBLIC_URL=
 ARG SIGN_UP=
 ARG AFFILIATE_PARAMS=
 ARG CONTACT_EMAIL=
 ARG ROBOTS_TRAINING=
+RUN : "${PUBLIC_URL:?the address that people use is missing: --build-arg PUBLIC_URL=https://...}"
 RUN PUBLIC_URL="$PUBLIC_URL" SIGN_UP="$SIGN_UP" AFFILIATE_PARAMS="$AFFILIATE_PARAMS" \
   CONTACT_EMAIL="$CONTACT_EMAIL" ROBOTS_TRAINING="$ROBOTS_TRAINING" npm run build
 COPY NOTICE ./
