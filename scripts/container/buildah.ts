@@ -24,8 +24,6 @@ export interface Buildah {
 export function openBuildah(folder: string): Buildah {
   const storage = ['--root', join(folder, 'storage'), '--runroot', join(folder, 'run')];
   const run = (...args: string[]) => runProgram('buildah', [...storage, ...args]);
-  // Of a run that was interrupted.
-  run('rm', '--all');
   return {
     run,
     hasImage: (name) => run('images', '--format', '{{.Name}}:{{.Tag}}').split('\n').includes(name),
