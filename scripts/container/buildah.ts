@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { runProgram } from './run-program.ts';
 
-/** What an image says about how it is run, as `docker inspect` shows it. */
+/** Configuration of an image, as `docker inspect` shows it. */
 export interface ImageConfig {
   User: string;
   Env: string[];

@@ -1,5 +1,5 @@
-/** Packages of this prefix, whose licence the lockfile does not say for systems other than the one it was written on. */
-const UNSAID = { '@rolldown/binding-': 'MIT', '@tailwindcss/oxide-': 'MIT' };
+/** Licences by prefix of the name, for packages of other systems, which have none in the lockfile. */
+const BY_PREFIX = { '@rolldown/binding-': 'MIT', '@tailwindcss/oxide-': 'MIT' };
 
 /** Licences that production packages may have. A new one is looked at by a person, who adds it here. */
 export const ALLOWED = new Set([
@@ -24,8 +24,8 @@ export function productionPackages(packages) {
       ([path, { dev, devOptional, link }]) => path.includes('node_modules/') && !dev && !devOptional && !link,
     )
     .map(([path, { name, version, license }]) => {
-      const called = name ?? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
-      return { path, name: called, version, licence: license ?? unsaid(called) };
+      const fullName = name ?? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+      return { path, name: fullName, version, licence: license ?? licenceByPrefix(fullName) };
     });
 }
 
@@ -36,7 +36,7 @@ export function isAllowed(licence) {
   return text.split(' AND ').every((part) => ALLOWED.has(part));
 }
 
-function unsaid(name) {
-  const prefix = Object.keys(UNSAID).find((start) => name.startsWith(start));
-  return prefix === undefined ? 'not said' : UNSAID[prefix];
+function licenceByPrefix(name) {
+  const prefix = Object.keys(BY_PREFIX).find((start) => name.startsWith(start));
+  return prefix === undefined ? 'unknown' : BY_PREFIX[prefix];
 }
