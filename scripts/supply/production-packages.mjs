@@ -2,7 +2,7 @@
 const BY_PREFIX = { '@rolldown/binding-': 'MIT', '@tailwindcss/oxide-': 'MIT' };
 
 /** Licences that production packages may have. A new one is looked at by a person, who adds it here. */
-export const ALLOWED = new Set([
+const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
   'BSD-2-Clause',
