@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { buildSiteIfStale, CURRENT_SITE } from './build-site.mjs';
 import { root } from './install/ensure-dependencies.mjs';
+import { OUTSIDE } from './outside-packages.mjs';
 
 const done = join(root, 'build');
 // Written beside it and swapped at the end: a server that runs from build/ never sees half of a build.
@@ -26,13 +27,13 @@ const ENTRIES = {
   restore: 'cli/restore.ts',
   'db-move': 'cli/db-move.ts',
   'media-move': 'cli/media-move.ts',
+  'media-bucket': 'cli/media-bucket.ts',
   operator: 'cli/operator.ts',
   'waitlist-export': 'cli/waitlist-export.ts',
 };
 
 // Everything else is bundled: Node reads thousands of small files, and each one's package.json, more slowly than a few
-// large ones, and takes 100 MB for it. These bring files of their own, or are CommonJS that looks for some.
-const OUTSIDE = ['@fastify', 'fastify', 'pg', 'pg-copy-streams', 'pino', 'sharp', 'undici'];
+// large ones, and takes 100 MB for it.
 const isOutside = (id) =>
   id.startsWith('node:') || OUTSIDE.some((name) => id === name || id.startsWith(`${name}/`));
 

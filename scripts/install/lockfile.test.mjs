@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { isInstalled, neededPackages } from './lockfile.mjs';
+import { isInstalled, neededPackages, packagesBelow } from './lockfile.mjs';
 
 const packages = {
   '': { name: 'tuckaway' },
@@ -19,6 +19,23 @@ test('running needs neither tools nor what is optional', () => {
     'node_modules/zod',
     'node_modules/vitest',
     'node_modules/@types/pg',
+  ]);
+});
+
+test('finds packages below others as Node does, the nearest first', () => {
+  const tree = {
+    'node_modules/a': { dependencies: { b: '1', c: '1' } },
+    'node_modules/a/node_modules/b': { dependencies: { c: '2' }, optionalDependencies: { d: '1' } },
+    'node_modules/b': {},
+    'node_modules/c': { dependencies: { a: '1' } },
+    'node_modules/d': {},
+    'node_modules/e': {},
+  };
+  expect(packagesBelow(tree, ['a'])).toEqual([
+    'node_modules/a',
+    'node_modules/a/node_modules/b',
+    'node_modules/c',
+    'node_modules/d',
   ]);
 });
 

@@ -16,6 +16,8 @@ interface Stored {
 export interface S3Server {
   endpoint: string;
   objects: Map<string, Stored>;
+  /** Names of its buckets, which share their objects. */
+  buckets: Set<string>;
   /** Log of requests, such as `PUT 3f/…`. */
   calls: string[];
   /** How far its clock is ahead. */
@@ -42,7 +44,13 @@ class Refused extends Error {
 }
 
 export async function startS3Server(): Promise<S3Server> {
-  const state = { objects: new Map<string, Stored>(), calls: [] as string[], skewMs: 0, isBusy: false };
+  const state = {
+    objects: new Map<string, Stored>(),
+    buckets: new Set([S3_BUCKET]),
+    calls: [] as string[],
+    skewMs: 0,
+    isBusy: false,
+  };
   const server = createServer((request, response) => {
     respond(state, request, response).catch((error: unknown) => {
       const { status, code } = error instanceof Refused ? error : new Refused(500, String(error));
@@ -73,7 +81,8 @@ async function respond(state: State, request: IncomingMessage, response: ServerR
   const [, bucket, ...rest] = decodeURIComponent(url.pathname).split('/');
   const key = rest.join('/');
   state.calls.push(`${request.method} ${key}`);
-  if (bucket !== S3_BUCKET) throw new Refused(404, 'NoSuchBucket');
+  if (request.method === 'PUT' && key === '') return createBucket(state, bucket!, response);
+  if (!state.buckets.has(bucket!)) throw new Refused(404, 'NoSuchBucket');
   if (key === '') return list(state, url, response);
   if (request.method === 'PUT') return put(state, key, request, body, response);
   if (request.method === 'DELETE') {
@@ -88,6 +97,12 @@ async function respond(state: State, request: IncomingMessage, response: ServerR
     'last-modified': found.modified.toUTCString(),
   });
   response.end(found.bytes);
+}
+
+function createBucket({ buckets }: State, name: string, response: ServerResponse): void {
+  if (buckets.has(name)) throw new Refused(409, 'BucketAlreadyOwnedByYou');
+  buckets.add(name);
+  response.writeHead(200).end();
 }
 
 function put(

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import {
+  CreateBucketCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   ListObjectsV2Command,
@@ -83,6 +84,18 @@ export class BucketStorage implements PictureStorage {
     } catch (error) {
       throw refusalOf(error, this.#config);
     }
+  }
+
+  /** Makes the bucket, unless it is there. */
+  async create(): Promise<void> {
+    try {
+      await this.#s3.send(new CreateBucketCommand({ Bucket: this.#config.bucket }));
+    } catch (error) {
+      const { name } = error as Error;
+      if (name !== 'BucketAlreadyOwnedByYou' && name !== 'BucketAlreadyExists')
+        throw refusalOf(error, this.#config);
+    }
+    await this.check();
   }
 
   close(): void {

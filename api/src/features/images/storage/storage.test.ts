@@ -124,6 +124,18 @@ describe('a wrong setting is one sentence at the start', () => {
   });
 });
 
+test('a bucket that is missing is made once, and not with a wrong secret', async () => {
+  const missing = new BucketStorage({ ...bucketConfig, bucket: 'new-pictures' });
+  await expect(missing.check()).rejects.toThrow('S3_BUCKET: there is no bucket new-pictures');
+  const guess = new BucketStorage({ ...bucketConfig, bucket: 'new-pictures', secretAccessKey: 'guess' });
+  await expect(guess.create()).rejects.toThrow('S3_SECRET_ACCESS_KEY does not belong');
+  expect(s3.buckets).toEqual(new Set([S3_BUCKET]));
+  await missing.create();
+  await missing.create();
+  expect(s3.buckets).toEqual(new Set([S3_BUCKET, 'new-pictures']));
+  expect(s3.objects.size).toBe(0);
+});
+
 test('a busy bucket is 503 with Retry-After, and a missing picture is not', async () => {
   const files = new ImageFiles(bucket);
   const { id } = await files.add(picture());

@@ -1,0 +1,17 @@
+import { orExit, readStorageConfig } from '../config.ts';
+import { BucketStorage } from '../features/images/storage/bucket-storage.ts';
+import { StorageRefused } from '../features/images/storage/picture-storage.ts';
+
+// Makes the bucket of S3_* where it is missing, and tries it out.
+const { bucket } = orExit(() => readStorageConfig());
+try {
+  if (!bucket) throw new StorageRefused('S3_ENDPOINT is not set, so there is no bucket to make.');
+  const storage = new BucketStorage(bucket);
+  await storage.create();
+  storage.close();
+  console.log(`The bucket ${bucket.bucket} is there, and pictures can be kept in it.`);
+} catch (error) {
+  if (!(error instanceof StorageRefused)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
