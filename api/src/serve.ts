@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { buildApp, type AppOptions } from './app.ts';
 import type { Config } from './config.ts';
-import { DatabaseBusy } from './db/bounded-pool.ts';
+import { databaseSentence } from './db/database-refusal.ts';
 import { DataUnusable } from './db/data-folder.ts';
 import type { Maintenance } from './db/backup/maintenance.ts';
 import { MigrationRefused } from './db/migrate/migrate.ts';
@@ -186,8 +186,8 @@ function giveUp(error: unknown, config: Config, log: Logger): never {
 function sentenceFor(error: unknown, { host, port }: Config): string | undefined {
   if ([DataUnusable, MigrationRefused, ContentError, StorageRefused].some((kind) => error instanceof kind))
     return (error as Error).message;
-  if (error instanceof DatabaseBusy)
-    return `DATABASE_URL: the database cannot be reached (${String(error.cause)}).`;
+  const aboutDatabase = databaseSentence(error);
+  if (aboutDatabase !== undefined) return aboutDatabase;
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return `Port ${port} on ${host} is in use: set PORT to another one.`;
   if (code === 'EACCES')

@@ -13,6 +13,10 @@ export interface Db {
   isTransaction: boolean;
 }
 
+// A statement timeout that ends the wait for a synchronous standby would make the commit look confirmed (decision 0400).
+const COMMIT = { write: 'set local statement_timeout = 0; commit', snapshot: 'commit' };
+const READ_ONLY = '25006';
+
 const BEGIN = { write: 'begin', snapshot: 'begin isolation level repeatable read, read only' };
 
 export function openDb(pool: pg.Pool): Db {
@@ -28,11 +32,13 @@ export function openDb(pool: pg.Pool): Db {
       await client.query(BEGIN[kind]);
       const tx: Db = { ...statementsOn(client), isTransaction: true, transaction: (part) => part(tx) };
       const result = await work(tx);
-      await client.query('commit');
+      await client.query(COMMIT[kind]);
       return result;
     } catch (error) {
       // The first error is the one to throw.
       await client.query('rollback').catch(() => (isBroken = true));
+      // The server behind this connection is a standby now: the next connection may reach the new primary.
+      if (error instanceof pg.DatabaseError && error.code === READ_ONLY) isBroken = true;
       throw error;
     } finally {
       client.release(isBroken);
