@@ -11,13 +11,11 @@ const MAJOR = 10_000; // 150018 is 15.18
 
 /** Refuses a PostgreSQL that lacks what migrations and statements use. */
 export async function refuseOldServer(client: pg.ClientBase): Promise<void> {
-  const { rows } = await client.query<{ number: number; name: string }>(
-    `select current_setting('server_version_num')::int as number, current_setting('server_version') as name`,
-  );
-  const { number, name } = rows[0]!;
-  if (number >= OLDEST_MAJOR * MAJOR) return;
+  const { rows } = await client.query<{ server_version_num: string }>('show server_version_num');
+  const version = Number(rows[0]!.server_version_num);
+  if (version >= OLDEST_MAJOR * MAJOR) return;
   throw new DatabaseRefused(
-    `DATABASE_URL: the server is PostgreSQL ${name}, and Tuckaway needs ${OLDEST_MAJOR} or newer. Nothing was changed.`,
+    `DATABASE_URL: the server is PostgreSQL ${Math.floor(version / MAJOR)}.${version % MAJOR}, and Tuckaway needs ${OLDEST_MAJOR} or newer. Nothing was changed.`,
   );
 }
 

@@ -13,8 +13,6 @@ export interface Db {
   isTransaction: boolean;
 }
 
-// A statement timeout that ends the wait for a synchronous standby would make the commit look confirmed (decision 0400).
-const COMMIT = { write: 'set local statement_timeout = 0; commit', snapshot: 'commit' };
 const READ_ONLY = '25006';
 
 const BEGIN = { write: 'begin', snapshot: 'begin isolation level repeatable read, read only' };
@@ -32,7 +30,7 @@ export function openDb(pool: pg.Pool): Db {
       await client.query(BEGIN[kind]);
       const tx: Db = { ...statementsOn(client), isTransaction: true, transaction: (part) => part(tx) };
       const result = await work(tx);
-      await client.query(COMMIT[kind]);
+      await client.query('commit');
       return result;
     } catch (error) {
       // The first error is the one to throw.
