@@ -22,6 +22,8 @@ export interface S3Server {
   skewMs: number;
   /** Responds to everything with 503, as an overloaded server does. */
   isBusy: boolean;
+  /** How many objects fit; one more is refused as Ceph refuses it. */
+  room: number;
   close(): Promise<void>;
 }
 
@@ -42,7 +44,13 @@ class Refused extends Error {
 }
 
 export async function startS3Server(): Promise<S3Server> {
-  const state = { objects: new Map<string, Stored>(), calls: [] as string[], skewMs: 0, isBusy: false };
+  const state = {
+    objects: new Map<string, Stored>(),
+    calls: [] as string[],
+    skewMs: 0,
+    isBusy: false,
+    room: Infinity,
+  };
   const server = createServer((request, response) => {
     respond(state, request, response).catch((error: unknown) => {
       const { status, code } = error instanceof Refused ? error : new Refused(500, String(error));
@@ -91,7 +99,7 @@ async function respond(state: State, request: IncomingMessage, response: ServerR
 }
 
 function put(
-  { objects }: State,
+  { objects, room }: State,
   key: string,
   { headers }: IncomingMessage,
   bytes: Buffer,
@@ -100,6 +108,7 @@ function put(
   const md5 = createHash('md5').update(bytes).digest();
   const expected = headers['content-md5'];
   if (expected !== undefined && expected !== md5.toString('base64')) throw new Refused(400, 'BadDigest');
+  if (objects.size >= room) throw new Refused(403, 'QuotaExceeded');
   objects.set(key, { bytes, modified: new Date() });
   response.writeHead(200, { etag: `"${md5.toString('hex')}"` }).end();
 }
