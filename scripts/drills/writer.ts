@@ -22,7 +22,7 @@ export class Writer {
   lastConfirmedAt = 0;
   longestGapMs = 0;
   refusals = 0;
-  readonly #origin: string;
+  #origin: string;
   readonly #name: string;
   readonly #cookies = new Map<string, string>();
 
@@ -37,6 +37,13 @@ export class Writer {
     const { credential } = (await asked.json()) as { credential: string };
     const { status } = await this.#send('POST', '/api/v1/auth/google', { body: { credential } });
     if (status !== 200) throw new Error(`Signing in was answered with ${status}`);
+  }
+
+  /** Sessions do not survive a restore, so this signs in again. */
+  async moveTo(origin: string): Promise<void> {
+    this.#origin = origin;
+    this.#cookies.clear();
+    await this.signIn();
   }
 
   /** Every few writes the session is renewed, so that renewing meets the fault as well. */
