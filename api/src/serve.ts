@@ -8,6 +8,7 @@ import type { Maintenance } from './db/backup/maintenance.ts';
 import { MigrationRefused } from './db/migrate/migrate.ts';
 import { openDb, type Db } from './db/db.ts';
 import type { Database } from './db/pool.ts';
+import { openReplica } from './db/replica.ts';
 import { startUpkeep } from './db/upkeep.ts';
 import { noteJob } from './db/job-notes.ts';
 import { openMigrated } from './db/open-migrated.ts';
@@ -74,9 +75,12 @@ export async function serve(config: Config, { prepare, mailbox, ...parts }: Part
     const sender = config.mail ? openSmtp(config.mail) : mailbox;
     const outbox = sender && notingOutbox(sender, database.db);
     const canMail = outbox !== undefined;
+    const { databaseReplicaUrl } = config;
+    const replica = databaseReplicaUrl ? openReplica(databaseReplicaUrl, database.db, log) : undefined;
     const app = await buildApp({
       config,
       ...database,
+      replica: replica?.db,
       log,
       pictures,
       siteDir,
@@ -95,6 +99,7 @@ export async function serve(config: Config, { prepare, mailbox, ...parts }: Part
       stopUpkeep();
       await Promise.all([drain(app), reminders?.stop()]);
       await maintenance?.stop();
+      await replica?.close();
       await close();
     }, log);
   } catch (error) {
