@@ -77,6 +77,8 @@ import { serveSite } from './platform/site/static-site.ts';
 export interface AppOptions {
   config: Config;
   db: Db;
+  /** Where catalogue data may be read that is some seconds old; unset means `db`. */
+  replica?: Db | undefined;
   /** The connections behind `db`, for the counters of rate limits. */
   pool: Database['pool'];
   log: FastifyBaseLogger;
@@ -127,7 +129,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   policyReportRoutes(app);
   securityTxtRoute(app, config);
 
-  const server = createServer(app, db);
+  const server = createServer(app, db, options.replica);
   const deps: Deps = { config, limits };
   const images = new ImageFiles(options.pictures ?? pictureFolder(config));
   const pictures = new PictureReader();

@@ -38,6 +38,8 @@ export interface Config extends StorageConfig {
   mode: Mode;
   port: number;
   host: string;
+  /** A standby for reads of the catalogue, which may be old by seconds. */
+  databaseReplicaUrl: string | undefined;
   /** The origin people see in the address bar, without a trailing slash. */
   publicUrl: string;
   googleClientId: string | undefined;
@@ -85,6 +87,7 @@ export function readConfig(mode: Mode, env: NodeJS.ProcessEnv = process.env): Co
     host,
     publicUrl,
     ...storage(values),
+    databaseReplicaUrl: values.DATABASE_REPLICA_URL,
     googleClientId: values.GOOGLE_CLIENT_ID,
     appleClientId: values.APPLE_CLIENT_ID,
     appleKey: appleKey(values),
@@ -161,6 +164,9 @@ function refusePairs(values: Variables): void {
   const oidcGiven = oidcParts.filter((part) => part !== undefined).length;
   if (oidcGiven > 0 && oidcGiven < oidcParts.length) {
     throw new ConfigError('OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET are only usable together.');
+  }
+  if (values.DATABASE_REPLICA_URL !== undefined && values.DATABASE_URL === undefined) {
+    throw new ConfigError('DATABASE_REPLICA_URL is only usable together with DATABASE_URL.');
   }
   if ((values.SMTP_URL === undefined) !== (values.MAIL_FROM === undefined)) {
     throw new ConfigError('SMTP_URL and MAIL_FROM are only usable together.');

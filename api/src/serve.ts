@@ -2,12 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { buildApp, type AppOptions } from './app.ts';
 import type { Config } from './config.ts';
-import { DatabaseBusy } from './db/bounded-pool.ts';
+import { databaseSentence } from './db/database-refusal.ts';
 import { DataUnusable } from './db/data-folder.ts';
 import type { Maintenance } from './db/backup/maintenance.ts';
 import { MigrationRefused } from './db/migrate/migrate.ts';
 import { openDb, type Db } from './db/db.ts';
 import type { Database } from './db/pool.ts';
+import { openReplica } from './db/replica.ts';
 import { startUpkeep } from './db/upkeep.ts';
 import { noteJob } from './db/job-notes.ts';
 import { openMigrated } from './db/open-migrated.ts';
@@ -74,9 +75,12 @@ export async function serve(config: Config, { prepare, mailbox, ...parts }: Part
     const sender = config.mail ? openSmtp(config.mail) : mailbox;
     const outbox = sender && notingOutbox(sender, database.db);
     const canMail = outbox !== undefined;
+    const { databaseReplicaUrl } = config;
+    const replica = databaseReplicaUrl ? openReplica(databaseReplicaUrl, database.db, log) : undefined;
     const app = await buildApp({
       config,
       ...database,
+      replica: replica?.db,
       log,
       pictures,
       siteDir,
@@ -95,6 +99,7 @@ export async function serve(config: Config, { prepare, mailbox, ...parts }: Part
       stopUpkeep();
       await Promise.all([drain(app), reminders?.stop()]);
       await maintenance?.stop();
+      await replica?.close();
       await close();
     }, log);
   } catch (error) {
@@ -186,8 +191,8 @@ function giveUp(error: unknown, config: Config, log: Logger): never {
 function sentenceFor(error: unknown, { host, port }: Config): string | undefined {
   if ([DataUnusable, MigrationRefused, ContentError, StorageRefused].some((kind) => error instanceof kind))
     return (error as Error).message;
-  if (error instanceof DatabaseBusy)
-    return `DATABASE_URL: the database cannot be reached (${String(error.cause)}).`;
+  const aboutDatabase = databaseSentence(error);
+  if (aboutDatabase !== undefined) return aboutDatabase;
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return `Port ${port} on ${host} is in use: set PORT to another one.`;
   if (code === 'EACCES')

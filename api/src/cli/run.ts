@@ -1,4 +1,5 @@
 import { orExit, readStorageConfig } from '../config.ts';
+import { databaseSentence } from '../db/database-refusal.ts';
 import { DataUnusable } from '../db/data-folder.ts';
 import { MigrationRefused } from '../db/migrate/migrate.ts';
 import { openMigrated } from '../db/open-migrated.ts';
@@ -31,7 +32,9 @@ export async function runCommand(command: (database: Database) => Promise<string
 
 /** Prints the sentence of an error that the operator can mend, and throws all others. */
 export function reportRefusal(error: unknown): void {
-  if (!REFUSALS.some((kind) => error instanceof kind)) throw error;
-  process.stderr.write(`${(error as Error).message}\n`);
+  const isRefusal = REFUSALS.some((kind) => error instanceof kind);
+  const sentence = isRefusal ? (error as Error).message : databaseSentence(error);
+  if (sentence === undefined) throw error;
+  process.stderr.write(`${sentence}\n`);
   process.exitCode = 1;
 }

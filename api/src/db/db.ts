@@ -13,6 +13,8 @@ export interface Db {
   isTransaction: boolean;
 }
 
+const READ_ONLY = '25006';
+
 const BEGIN = { write: 'begin', snapshot: 'begin isolation level repeatable read, read only' };
 
 export function openDb(pool: pg.Pool): Db {
@@ -33,6 +35,8 @@ export function openDb(pool: pg.Pool): Db {
     } catch (error) {
       // The first error is the one to throw.
       await client.query('rollback').catch(() => (isBroken = true));
+      // The server behind this connection is a standby now: the next connection may reach the new primary.
+      if (error instanceof pg.DatabaseError && error.code === READ_ONLY) isBroken = true;
       throw error;
     } finally {
       client.release(isBroken);

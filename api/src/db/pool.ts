@@ -91,7 +91,7 @@ export function openPostgres(url: string, log: Log, options?: PoolOptions): Data
 }
 
 /** A frozen server does not answer a regular close, so the socket is destroyed. */
-async function endSoon(pool: pg.Pool): Promise<void> {
+export async function endSoon(pool: pg.Pool): Promise<void> {
   await Promise.race([pool.end(), sleep(GOODBYE_MS, undefined, { ref: false })]);
 }
 

@@ -31,7 +31,7 @@ export class ClusterBroken extends Error {}
 /** Another PostgreSQL runs on this cluster. */
 export class ClusterInUse extends Error {}
 
-const READY = 'database system is ready to accept connections';
+const READY = 'database system is ready to accept'; // connections, of a standby: read-only connections
 const IN_USE = /lock file ".*postmaster\.pid" already exists/;
 // Processes of a killed PostgreSQL may take a moment to end.
 const LINGERING = /pre-existing shared memory block|still in use/;

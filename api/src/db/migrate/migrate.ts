@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
+import { refuseOldServer } from './database-refusal.ts';
 
 /** The migrations and the database do not belong together; the message says how in one sentence. */
 export class MigrationRefused extends Error {}
@@ -31,6 +32,7 @@ export async function migrate(pool: pg.Pool, folder: string, options: Options = 
     await client.query(
       'set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0',
     );
+    await refuseOldServer(client);
     await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK]);
     const pending = pendingOf(migrations, await appliedOf(client));
     if (pending.length > 0 && pending.length < migrations.length) await options.beforeChange?.();

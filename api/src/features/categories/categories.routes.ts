@@ -4,15 +4,15 @@ import type { Server } from '../../platform/http/handle.ts';
 import { findCategory, listCategories, listGiftListsOfCategory } from './categories.store.ts';
 
 export function categoryRoutes({ handle }: Server): void {
-  handle(categories.occasions, ({ db }) => listCategories(db, 'Occasion'));
-  handle(categories.interests, ({ db }) => listCategories(db, 'Interest'));
-  handle(categories.relationships, ({ db }) => listCategories(db, 'Relationship'));
-  handle(categories.list, ({ db, query }) => listCategories(db, query.masterCategory));
-  handle(categories.get, async ({ db, params }) =>
-    orNotFound(await findCategory(db, params.categoryId), 'Category'),
+  handle(categories.occasions, ({ replica }) => listCategories(replica, 'Occasion'));
+  handle(categories.interests, ({ replica }) => listCategories(replica, 'Interest'));
+  handle(categories.relationships, ({ replica }) => listCategories(replica, 'Relationship'));
+  handle(categories.list, ({ replica, query }) => listCategories(replica, query.masterCategory));
+  handle(categories.get, async ({ replica, params }) =>
+    orNotFound(await findCategory(replica, params.categoryId), 'Category'),
   );
-  handle(categories.giftLists, async ({ db, params, query }) => {
-    orNotFound(await findCategory(db, params.categoryId), 'Category');
-    return listGiftListsOfCategory(db, params.categoryId, query);
+  handle(categories.giftLists, async ({ replica, params, query }) => {
+    orNotFound(await findCategory(replica, params.categoryId), 'Category');
+    return listGiftListsOfCategory(replica, params.categoryId, query);
   });
 }

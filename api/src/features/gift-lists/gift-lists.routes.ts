@@ -16,10 +16,10 @@ import { moveInList, saveGift } from './list-members.store.ts';
 import { findPublicLists, PublicListsKey } from './public-lists.store.ts';
 
 export function giftListRoutes({ handle }: Server, { serveLink }: GiftDeps): void {
-  handle(giftLists.public, async ({ db, user, query: { occasion, cursor, limit } }) => {
+  handle(giftLists.public, async ({ db, replica, user, query: { occasion, cursor, limit } }) => {
     const after = decodeCursor(cursor, PublicListsKey);
     const [day = await accountToday(db, user?.id ?? null), offset = 0] = after ?? [];
-    const rows = await findPublicLists(db, { occasion, day, offset, limit: limit + 1 });
+    const rows = await findPublicLists(replica, { occasion, day, offset, limit: limit + 1 });
     return pageOf(rows, limit, ({ place }) => [day, place], toGiftList);
   });
 
@@ -28,7 +28,7 @@ export function giftListRoutes({ handle }: Server, { serveLink }: GiftDeps): voi
     return (await findListsOf(db, user.id, query.giftId)).map(toGiftList);
   });
 
-  handle(giftLists.occasions, ({ db }) => findOccasions(db));
+  handle(giftLists.occasions, ({ replica }) => findOccasions(replica));
 
   handle(giftLists.get, async ({ db, user, params }) =>
     toGiftList(orHidden(await findList(db, user?.id ?? null, params.giftListId), user, 'gift list')),

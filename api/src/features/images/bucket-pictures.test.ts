@@ -38,6 +38,10 @@ test('a picture goes with its gift, and a write while the bucket is gone is refu
   const refused = await ada.post('/api/v1/gifts', { title: 'Later', imageUrl: await buildPicture() });
   expect([refused.status, refused.headers['retry-after']]).toEqual([503, '5']);
   s3.isBusy = false;
+  s3.room = s3.objects.size + 1;
+  const tooLate = await ada.post('/api/v1/gifts', { title: 'Later', imageUrl: await buildPicture() });
+  expect([tooLate.status, tooLate.headers['retry-after']]).toEqual([503, '5']);
+  expect(s3.objects.size).toBe(s3.room - 1);
   const { body } = await ada.get('/api/v1/gifts?limit=50');
   expect(JSON.stringify(body)).not.toContain('Later');
 });

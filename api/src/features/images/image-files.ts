@@ -26,7 +26,13 @@ export class ImageFiles {
   /** Writes a picture; it is safely stored when this returns. */
   async add(picture: Picture): Promise<NewImage> {
     const id = randomBytes(ID_BYTES).toString('hex');
-    for (const size of SIZES) await this.#storage.put(nameOf(id, size), picture[size]);
+    try {
+      for (const size of SIZES) await this.#storage.put(nameOf(id, size), picture[size]);
+    } catch (error) {
+      // On a full disk the half that was written would take more of the room that is missing.
+      await this.remove(id).catch(() => {});
+      throw error;
+    }
     return { id, bytes: picture.page.length + picture.card.length };
   }
 

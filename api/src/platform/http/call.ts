@@ -35,6 +35,8 @@ export interface Preparation<E extends Endpoint> extends Input<E>, Audited {
 export interface Call<E extends Endpoint, Prepared = undefined> extends Input<E>, Audited {
   /** The transaction that all of a write runs in; in a read the pool. Handlers are given no other database. */
   db: Db;
+  /** For catalogue data that may be some seconds old: a replica where one is configured; in a write the same as `db`. */
+  replica: Db;
   prepared: Prepared;
   /** Runs after the commit: for irreversible steps such as deleting a file or handing out tokens. */
   afterCommit(work: Work): void;

@@ -68,6 +68,11 @@ const full = (cause: unknown) =>
     retryAfterS: LATER_S,
     cause,
   });
+const readOnly = (cause: unknown) =>
+  new AppError(503, 'read_only', 'Nothing can be saved right now. Please try again in a moment.', {
+    retryAfterS: RETRY_SOON_S,
+    cause,
+  });
 const unreadable = (cause: unknown) =>
   new AppError(400, 'validation', 'Some of what was sent cannot be stored.', { cause });
 
@@ -78,6 +83,7 @@ const BY_SQL_STATE: Record<string, (cause: unknown) => AppError> = {
   '22003': unreadable,
   '22P02': unreadable,
   '22021': unreadable,
+  '25006': readOnly,
   '40001': busy,
   '40P01': busy,
   '55P03': busy, // lock timeout

@@ -25,7 +25,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 
 type Respond = (request: FastifyRequest, reply: FastifyReply) => Promise<string>;
 
-export function createServer(app: FastifyInstance, db: Db): Server {
+export function createServer(app: FastifyInstance, db: Db, replica = db): Server {
   function handle<E extends Endpoint, Prepared>(
     endpoint: E,
     handler: Handler<E> | PreparedHandler<E, Prepared>,
@@ -50,7 +50,7 @@ export function createServer(app: FastifyInstance, db: Db): Server {
     if (endpoint.write !== 'none') return writing(endpoint, { prepare: () => undefined, run: handler });
     return async (request, reply) => {
       reply.code(endpoint.status);
-      const result = await handler(readCall(db, readInput(endpoint, request, reply)));
+      const result = await handler(readCall({ db, replica }, readInput(endpoint, request, reply)));
       if (result instanceof AppError) throw result;
       return bodyOf(endpoint, result);
     };
@@ -78,10 +78,14 @@ export function createServer(app: FastifyInstance, db: Db): Server {
 }
 
 /** A read has no transaction: afterCommit runs at once. */
-function readCall<E extends Endpoint>(db: Db, input: Input<E>): Call<E> {
+function readCall<E extends Endpoint>(
+  { db, replica }: Pick<Call<E>, 'db' | 'replica'>,
+  input: Input<E>,
+): Call<E> {
   return {
     ...input,
     db,
+    replica,
     prepared: undefined,
     afterCommit: (work) => void work(db),
     audit: (event) => audit(db, input.request, event),

@@ -89,6 +89,7 @@ async function attempt<E extends Endpoint, Prepared>(
   const call: Call<E, Prepared> = {
     ...input,
     db: tx,
+    replica: tx,
     prepared,
     afterCommit: (work) => endings.afterCommit.push(work),
     audit: async (event) => {

@@ -24,6 +24,8 @@ export interface S3Server {
   skewMs: number;
   /** Responds to everything with 503, as an overloaded server does. */
   isBusy: boolean;
+  /** How many objects fit; one more is refused as Ceph refuses it. */
+  room: number;
   close(): Promise<void>;
 }
 
@@ -50,6 +52,7 @@ export async function startS3Server(): Promise<S3Server> {
     calls: [] as string[],
     skewMs: 0,
     isBusy: false,
+    room: Infinity,
   };
   const server = createServer((request, response) => {
     respond(state, request, response).catch((error: unknown) => {
@@ -106,7 +109,7 @@ function createBucket({ buckets }: State, name: string, response: ServerResponse
 }
 
 function put(
-  { objects }: State,
+  { objects, room }: State,
   key: string,
   { headers }: IncomingMessage,
   bytes: Buffer,
@@ -115,6 +118,7 @@ function put(
   const md5 = createHash('md5').update(bytes).digest();
   const expected = headers['content-md5'];
   if (expected !== undefined && expected !== md5.toString('base64')) throw new Refused(400, 'BadDigest');
+  if (objects.size >= room) throw new Refused(403, 'QuotaExceeded');
   objects.set(key, { bytes, modified: new Date() });
   response.writeHead(200, { etag: `"${md5.toString('hex')}"` }).end();
 }

@@ -6,23 +6,34 @@ export interface SilentProxy {
   /** From now on nothing comes back, as from a server that is stopped. */
   freeze(): void;
   thaw(): void;
+  /** Ends every connection; until `mend`, new ones are ended at once, as by a proxy without a database behind it. */
+  cut(): void;
+  mend(): void;
   close(): void;
 }
 
-/** Stands between the server and its database. */
-export async function startSilentProxy(target: string): Promise<SilentProxy> {
+/** Stands between the server and its database. Answers may be rewritten, in the same number of bytes. */
+export async function startSilentProxy(
+  target: string,
+  rewrite: (answer: Buffer) => Buffer = (answer) => answer,
+): Promise<SilentProxy> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
   let isFrozen = false;
+  let isCut = false;
   const server = createServer((near) => {
+    if (isCut) return void near.destroy();
     const far = connect(Number(port), hostname);
     for (const [from, to] of [
       [near, far],
       [far, near],
     ] as const) {
       sockets.add(from);
-      from.on('data', (bytes) => to.write(bytes));
-      from.on('close', () => to.destroy());
+      from.on('data', (bytes) => to.write(from === far ? rewrite(bytes) : bytes));
+      from.on('close', () => {
+        sockets.delete(from);
+        to.destroy();
+      });
       from.on('error', () => to.destroy());
       if (isFrozen) from.pause();
     }
@@ -39,6 +50,13 @@ export async function startSilentProxy(target: string): Promise<SilentProxy> {
     thaw: () => {
       isFrozen = false;
       sockets.forEach((socket) => socket.resume());
+    },
+    cut: () => {
+      isCut = true;
+      sockets.forEach((socket) => socket.destroy());
+    },
+    mend: () => {
+      isCut = false;
     },
     close: () => {
       server.close();

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -10,6 +10,7 @@ import {
   startS3Server,
   type S3Server,
 } from '../../../test/servers/s3-server.ts';
+import { asAppError } from '../../../platform/http/errors.ts';
 import { ImageFiles } from '../image-files.ts';
 import { BucketStorage } from './bucket-storage.ts';
 import { FolderStorage } from './folder-storage.ts';
@@ -25,7 +26,7 @@ const BIG = 3 * 1024 * 1024 + 7;
 const picture = (bytes = 200) => ({ page: randomBytes(bytes), card: randomBytes(50) });
 
 beforeEach(() => s3.objects.clear());
-afterEach(() => Object.assign(s3, { isBusy: false, skewMs: 0 }));
+afterEach(() => Object.assign(s3, { isBusy: false, skewMs: 0, room: Infinity }));
 afterAll(async () => {
   bucket.close();
   await s3.close();
@@ -144,4 +145,49 @@ test('a busy bucket is 503 with Retry-After, and a missing picture is not', asyn
   s3.isBusy = false;
   expect(await files.open('0'.repeat(32), 'page')).toBeUndefined();
   expect(await readFrom(bucket, 'ab/nothing')).toBeUndefined();
+});
+
+describe('a fault while pictures are in use is 503 with Retry-After', () => {
+  const busy = { status: 503, code: 'pictures_busy', retryAfterS: 5 };
+
+  test.each([
+    [{ bucket: 'nobodys' }],
+    [{ accessKeyId: 'stranger' }],
+    [{ secretAccessKey: 'guess' }],
+    [{ region: 'eu-west-9' }],
+    [{ endpoint: 'http://127.0.0.1:1' }],
+  ])('%o', async (changes) => {
+    const storage = new BucketStorage({ ...bucketConfig, ...changes });
+    await expect(storage.put('ab/picture', randomBytes(9))).rejects.toMatchObject(busy);
+    // A bucket that is gone is not a picture that is gone.
+    await expect(storage.open('ab/picture')).rejects.toMatchObject(busy);
+    storage.close();
+  });
+
+  test('a clock that drifted', async () => {
+    s3.skewMs = 60 * 60 * 1000;
+    await expect(bucket.put('ab/picture', randomBytes(9))).rejects.toMatchObject(busy);
+  });
+
+  test('a bucket that is full, of which the half that was written is removed', async () => {
+    const files = new ImageFiles(bucket);
+    const { id } = await files.add(picture());
+    s3.room = 3;
+    await expect(files.add(picture())).rejects.toMatchObject(busy);
+    expect(s3.objects.size).toBe(2);
+    expect(await files.read(id, 'page')).toBeDefined();
+  });
+});
+
+test.runIf(existsSync('/dev/full'))('a full disk is told as such, and leaves no picture', async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'tuckaway-storage-'));
+  const folder = new FolderStorage(dir);
+  mkdirSync(join(dir, 'ab'));
+  // The device of Linux on which there is never any room.
+  symlinkSync('/dev/full', join(dir, 'ab', 'picture.tmp'));
+  const error = await folder.put('ab/picture', randomBytes(9)).catch((reason: unknown) => reason);
+  expect(asAppError(error)).toMatchObject({ status: 503, code: 'storage_full', retryAfterS: 30 });
+  expect(await folder.open('ab/picture')).toBeUndefined();
+  await folder.remove('ab/picture');
+  expect(await namesIn(folder)).toEqual([]);
 });
