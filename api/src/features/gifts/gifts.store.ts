@@ -1,6 +1,7 @@
 import type { Db } from '../../db/db.ts';
 import type { Row } from '../../db/row.ts';
 import { join, raw, sql, type Sql } from '../../db/sql.ts';
+import { requireRoom } from '../../platform/limits/row-caps.ts';
 import { visibleGift, type Viewer } from './gift-access.ts';
 import { giftColumns, type GiftRow } from './gift.view.ts';
 
@@ -40,6 +41,7 @@ export async function insertGift(
       returning *)
     ${place}
     select ${giftColumns(owner, raw(String(listId !== undefined)))} from g`);
+  await requireRoom(tx, owner, 'gifts', 'gift_list_gifts');
   return rows[0]!;
 }
 
