@@ -43,7 +43,7 @@ export async function moveInList(
 ): Promise<void> {
   await requireOwnLists(tx, ownerId, [listId]);
   // Moves within one list are serialized by a lock on the list.
-  await tx.execute(sql`select id from gift_lists where id = ${listId} for update`);
+  await tx.execute(sql`select id from gift_lists where id = ${listId} for no key update`);
   const there = [giftId, afterGiftId ?? giftId];
   const { rows } = await tx.execute(sql`
     select 1 from gift_list_gifts where gift_list_id = ${listId} and gift_id = any(${there}::int[])`);

@@ -52,7 +52,7 @@ export async function lockOwnGift(
   giftId: number,
 ): Promise<Row<'gifts', 'imageId'> | undefined> {
   const { rows } = await tx.execute<Row<'gifts', 'imageId'>>(sql`
-    select image_id as "imageId" from gifts where id = ${giftId} and created_by_id = ${ownerId} for update`);
+    select image_id as "imageId" from gifts where id = ${giftId} and created_by_id = ${ownerId} for no key update`);
   return rows[0];
 }
 
