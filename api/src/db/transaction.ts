@@ -43,11 +43,6 @@ export function sqlState(error: unknown): string | undefined {
   return pgError(error)?.code;
 }
 
-/** The constraint that a database error names. */
-export function constraintOf(error: unknown): string | undefined {
-  return pgError(error)?.constraint;
-}
-
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   const found = pgError(error);
   return found?.code === '23505' && (constraint === undefined || found.constraint === constraint);

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from '../db/sql.ts';
+import { lookAgain } from '../features/account-time/next-look.ts';
 import {
   categories,
   circleMembers,
@@ -146,12 +147,14 @@ export async function buildDay(
   { recipientId, ...fields }: New<typeof recipientDays> & { recipientId: number },
 ) {
   const date = fields.kind === 'holiday' ? {} : { month: 4, day: 15 };
-  return only(
+  const day = only(
     await db
       .insert(recipientDays)
       .values({ kind: 'birthday', ...date, ...fields, recipientId, userId })
       .returning(),
   );
+  await lookAgain(db, userId);
+  return day;
 }
 
 /** Somebody with a day has settings already: these are put in. */

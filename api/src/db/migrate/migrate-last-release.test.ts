@@ -27,7 +27,7 @@ const DROPPED = [
   'public.users.version',
 ];
 /** Rewritten on purpose: the server's own notes, and a time zone in its canonical spelling. */
-const REWRITTEN = ['public.app_facts.value'];
+const REWRITTEN = ['public.app_facts.value', 'public.reminder_settings.next_look_at'];
 const TIME_ZONE = 'public.reminder_settings.time_zone';
 
 type Columns = Map<string, string[]>;

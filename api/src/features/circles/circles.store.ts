@@ -3,6 +3,7 @@ import type { Db } from '../../db/db.ts';
 import { columns, type Cell, type Row } from '../../db/row.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 import { conflict, notFound, orNotFound } from '../../platform/http/errors.ts';
+import { noRoom, requireRoom } from '../../platform/limits/row-caps.ts';
 import { hashToken } from '../../platform/security/session.ts';
 import { firstNameOf } from '../shares/open-share.store.ts';
 import { isGivenTo } from './given-to.ts';
@@ -74,6 +75,18 @@ export async function insertMember(
 ): Promise<void> {
   await tx.execute(sql`
     insert into circle_members (circle_id, user_id, recipient_id) values (${circleId}, ${userId}, ${recipientId})`);
+  await requireRoomInCircle(tx, circleId);
+  await requireRoom(tx, userId, 'circle_members');
+}
+
+const MEMBERS_MAX = 12;
+
+/** The circle is held first: of two who join at once only one takes the last place. */
+async function requireRoomInCircle(tx: Db, circleId: number): Promise<void> {
+  await tx.execute(sql`select from circles where id = ${circleId} for update`);
+  const { rows } = await tx.execute<{ members: number }>(sql`
+    select count(*)::int as members from circle_members where circle_id = ${circleId}`);
+  if (rows[0]!.members > MEMBERS_MAX) throw noRoom(`At most ${MEMBERS_MAX} people can give together.`);
 }
 
 export async function endInvitation(tx: Db, ownerId: number, recipientId: number): Promise<void> {

@@ -5,6 +5,8 @@ import type { Db } from '../../db/db.ts';
 import type { Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { badRequest } from '../../platform/http/errors.ts';
+import { requireRoom } from '../../platform/limits/row-caps.ts';
+import { lookAgain } from '../account-time/next-look.ts';
 import { resolveChosen } from '../recipients/chosen-categories.ts';
 
 export type NewPerson = BodyOf<typeof contactImport.create>['people'][number];
@@ -30,6 +32,7 @@ export async function insertPeople(tx: Db, ownerId: number, people: NewPerson[])
     insert into recipients (user_id, name, email, relationship_id)
     select ${ownerId}, name, email, relationship_id from ${rowsOf(persons)} where person.id is null
     order by place returning id`);
+  await requireRoom(tx, ownerId, 'recipients');
   // Ids are given out in the order of the rows.
   const added = rows.map(({ id }) => id).sort((one, other) => one - other);
   const addedIds = [...added];
@@ -109,6 +112,8 @@ async function insertDays(tx: Db, ownerId: number, days: readonly object[]): Pro
       select from recipient_days d where d.recipient_id = new_day.recipient_id and d.kind = new_day.kind)
     order by new_day.recipient_id, new_day.kind desc
     returning id, recipient_id as "recipientId"`);
+  await requireRoom(tx, ownerId, 'recipient_days');
+  if (rows.length > 0) await lookAgain(tx, ownerId);
   return rows;
 }
 

@@ -4,6 +4,7 @@ import type { Db } from '../../db/db.ts';
 import { columns, type Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { orNotFound } from '../../platform/http/errors.ts';
+import { requireRoom } from '../../platform/limits/row-caps.ts';
 import { fromCents, toCents } from '../../platform/money.ts';
 
 /*
@@ -91,6 +92,7 @@ export async function insertDraw(tx: Db, ownerId: number, draft: DrawDraft): Pro
   const { rows } = await tx.execute<Row<'draws', 'id'>>(sql`
     insert into draws (user_id, title, budget_cents, day_on)
     values (${ownerId}, ${title}, ${toCents(budget)}, ${dayOn}) returning id`);
+  await requireRoom(tx, ownerId, 'draws');
   const drawId = rows[0]!.id;
   await putPeople(tx, ownerId, drawId, draft);
   return drawId;
@@ -134,6 +136,7 @@ async function putPeople(
             where id = ${id} and draw_id = ${drawId} returning id`);
     ids.push(orNotFound(rows[0], 'person of the draw').id);
   }
+  await requireRoom(tx, ownerId, 'draw_people');
   await tx.execute(sql`delete from draw_exclusions where draw_id = ${drawId}`);
   const pairs = exclusions.map(({ first, second }) => [ids[first]!, ids[second]!].toSorted((a, b) => a - b));
   await tx.execute(sql`
@@ -159,6 +162,7 @@ export async function copyDraw(
     select ${copyId}, case when p.account_id = ${ownerId} then p.account_id end, p.name, p.email,
       row_number() over (order by p.position, p.id), ${earlier}
     from draw_people p where p.draw_id = ${id}`);
+  await requireRoom(tx, ownerId, 'draws', 'draw_people');
   // The copies have the order of the originals, and with it the order of their ids.
   const places = sql`
     select one.id as from_id, two.id as to_id from

@@ -2,6 +2,7 @@ import type { Db } from '../../db/db.ts';
 import type { Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { conflict, notFound, orNotFound } from '../../platform/http/errors.ts';
+import { requireRoom } from '../../platform/limits/row-caps.ts';
 import { canSeeGift } from '../gifts/gift-access.ts';
 import type { GiftListRow } from './gift-list.view.ts';
 import { findList } from './gift-lists.store.ts';
@@ -23,10 +24,12 @@ export async function createList(
   const { rows } = await tx.execute<Row<'giftLists', 'id'>>(sql`
     insert into gift_lists (title, is_private, user_id, created_by_type)
     values (${title}, ${isPrivate}, ${userId}, 'USER') returning id`);
+  await requireRoom(tx, userId, 'gift_lists');
   const { id } = rows[0]!;
   if (giftId !== undefined) {
     await tx.execute(sql`
       insert into gift_list_gifts (gift_list_id, gift_id, user_id) values (${id}, ${giftId}, ${userId})`);
+    await requireRoom(tx, userId, 'gift_list_gifts');
   }
   return orNotFound(await findList(tx, userId, id), 'gift list');
 }

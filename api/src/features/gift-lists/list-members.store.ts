@@ -2,6 +2,7 @@ import type { Db } from '../../db/db.ts';
 import type { Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { notFound } from '../../platform/http/errors.ts';
+import { requireRoom } from '../../platform/limits/row-caps.ts';
 import { requireOwnLists, requireSavable } from './list-access.ts';
 
 /** Puts a gift into lists of the user's, all or none; answers the lists that did not hold it yet. */
@@ -12,6 +13,7 @@ export async function saveGift(tx: Db, userId: number, giftId: number, listIds: 
     select unnest(${listIds}::int[]), ${giftId}, ${userId}
     on conflict (gift_list_id, gift_id) do nothing
     returning gift_list_id as "giftListId"`);
+  await requireRoom(tx, userId, 'gift_list_gifts');
   return rows.map(({ giftListId }) => giftListId);
 }
 
@@ -41,7 +43,7 @@ export async function moveInList(
 ): Promise<void> {
   await requireOwnLists(tx, ownerId, [listId]);
   // Moves within one list are serialized by a lock on the list.
-  await tx.execute(sql`select id from gift_lists where id = ${listId} for update`);
+  await tx.execute(sql`select id from gift_lists where id = ${listId} for no key update`);
   const there = [giftId, afterGiftId ?? giftId];
   const { rows } = await tx.execute(sql`
     select 1 from gift_list_gifts where gift_list_id = ${listId} and gift_id = any(${there}::int[])`);

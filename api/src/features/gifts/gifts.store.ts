@@ -1,6 +1,7 @@
 import type { Db } from '../../db/db.ts';
 import type { Row } from '../../db/row.ts';
 import { join, raw, sql, type Sql } from '../../db/sql.ts';
+import { requireRoom } from '../../platform/limits/row-caps.ts';
 import { visibleGift, type Viewer } from './gift-access.ts';
 import { giftColumns, type GiftRow } from './gift.view.ts';
 
@@ -40,6 +41,7 @@ export async function insertGift(
       returning *)
     ${place}
     select ${giftColumns(owner, raw(String(listId !== undefined)))} from g`);
+  await requireRoom(tx, owner, 'gifts', 'gift_list_gifts');
   return rows[0]!;
 }
 
@@ -50,7 +52,7 @@ export async function lockOwnGift(
   giftId: number,
 ): Promise<Row<'gifts', 'imageId'> | undefined> {
   const { rows } = await tx.execute<Row<'gifts', 'imageId'>>(sql`
-    select image_id as "imageId" from gifts where id = ${giftId} and created_by_id = ${ownerId} for update`);
+    select image_id as "imageId" from gifts where id = ${giftId} and created_by_id = ${ownerId} for no key update`);
   return rows[0];
 }
 

@@ -2,10 +2,12 @@ import type { Db } from '../../db/db.ts';
 import type { Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { lockUser, transaction } from '../../db/transaction.ts';
+import { requireRoom } from '../../platform/limits/row-caps.ts';
 import type { ImageFiles, NewImage } from './image-files.ts';
 
 export async function insertImage(tx: Db, ownerId: number, { id, bytes }: NewImage): Promise<void> {
   await tx.execute(sql`insert into images (id, user_id, bytes) values (${id}, ${ownerId}, ${bytes})`);
+  await requireRoom(tx, ownerId, 'images');
 }
 
 /** The picture of a gift that is about to be written: a new file, or one that a link preview has stored. */

@@ -79,7 +79,7 @@ describe('the sweep', () => {
 
   test('takes files of more than a day that no row names, and nothing else', async () => {
     const [stray, young, kept] = [await files.add(SMALL), await files.add(SMALL), await files.add(SMALL)];
-    await insertImage(db, ada.id, kept);
+    await db.transaction((tx) => insertImage(tx, ada.id, kept));
     const folder = join(media, stray.id.slice(0, 2));
     await writeFile(join(folder, `${stray.id.slice(0, 2)}${'0'.repeat(30)}-page.webp.tmp`), 'half a file');
     await writeFile(join(folder, 'notes.txt'), 'not ours');

@@ -2,6 +2,7 @@ import type { Db } from '../../db/db.ts';
 import type { Cell, Row } from '../../db/row.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 import { notFound, orNotFound } from '../../platform/http/errors.ts';
+import { requireRoom } from '../../platform/limits/row-caps.ts';
 import { requireOwnLists } from '../gift-lists/list-access.ts';
 import { visibleGift } from '../gifts/gift-access.ts';
 import { noteLinkedGifts } from '../gifts/linked-gift.ts';
@@ -33,13 +34,15 @@ export async function addManyToList(
 ): Promise<number[]> {
   await requireSeen(tx, userId, giftIds);
   await requireOwnLists(tx, userId, [listId]);
-  return await changedBy(
+  const added = await changedBy(
     tx,
     sql`insert into gift_list_gifts (gift_list_id, gift_id, user_id)
       select ${listId}, chosen.id, ${userId} from unnest(${giftIds}::int[]) with ordinality as chosen (id, place)
       order by chosen.place
       on conflict (gift_list_id, gift_id) do nothing returning gift_id as "giftId"`,
   );
+  await requireRoom(tx, userId, 'gift_list_gifts');
+  return added;
 }
 
 async function requireTag(tx: Db, userId: number, tagId: number): Promise<void> {
@@ -86,6 +89,7 @@ export async function giveManyTo(
     where not exists (
       select from recipient_gifts kept where kept.recipient_id = ${recipientId} and kept.gift_id = chosen.id)
     on conflict do nothing returning id, gift_id as "giftId"`);
+  await requireRoom(tx, userId, 'recipient_gifts');
   await noteLinkedGifts(
     tx,
     rows.map(({ id }) => id),

@@ -2,6 +2,7 @@ import type { Db } from '../../db/db.ts';
 import type { Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { notFound, orNotFound } from '../../platform/http/errors.ts';
+import { requireRoom } from '../../platform/limits/row-caps.ts';
 import { visibleGift } from '../gifts/gift-access.ts';
 
 /** Removals per user that can be undone. */
@@ -51,5 +52,6 @@ export async function undoRemoval(tx: Db, ownerId: number, removalId: number): P
     join gift_lists l on l.id = place."giftListId" and l.user_id = ${ownerId}
     join gifts g on g.id = place."giftId" and (g.created_by_type = 'SYSTEM' or ${visibleGift(ownerId)})
     on conflict do nothing returning gift_id as "giftId"`);
+  await requireRoom(tx, ownerId, 'gift_list_gifts');
   return [...new Set(restored.rows.map(({ giftId }) => giftId))];
 }

@@ -4,6 +4,8 @@ import type { Db } from '../../db/db.ts';
 import { columns, type Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { notFound } from '../../platform/http/errors.ts';
+import { requireRoom } from '../../platform/limits/row-caps.ts';
+import { lookAgain } from '../account-time/next-look.ts';
 import { DAY_FIELDS, type DayRow } from './recipient-days.store.ts';
 
 /**
@@ -28,6 +30,8 @@ export async function insertHoliday(
     order by r.id
     on conflict do nothing
     returning ${columns('d', DAY_FIELDS)}`);
+  await requireRoom(tx, ownerId, 'recipient_days');
+  if (rows.length > 0) await lookAgain(tx, ownerId);
   return rows;
 }
 

@@ -11,6 +11,7 @@ import type {
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
 import { notFound } from '../../platform/http/errors.ts';
+import { requireRoom } from '../../platform/limits/row-caps.ts';
 import { toCents } from '../../platform/money.ts';
 import { canSeeGift } from '../gifts/gift-access.ts';
 import { listDays } from '../recipient-days/recipient-days.store.ts';
@@ -94,6 +95,7 @@ export async function restoreLinks(tx: Db, userId: number, links: readonly Remov
       "thankedAt" date, "thanksNote" text)
     left join recipient_days d on d.id = link."dayId" and d.recipient_id = link."recipientId"
     on conflict do nothing returning id`);
+  await requireRoom(tx, userId, 'recipient_gifts');
   await noteLinkedGifts(
     tx,
     rows.map(({ id }) => id),

@@ -3,6 +3,7 @@ import type { Db } from '../../db/db.ts';
 import type { Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { badRequest, notFound } from '../../platform/http/errors.ts';
+import { requireRoom } from '../../platform/limits/row-caps.ts';
 import { canSeeGift } from '../gifts/gift-access.ts';
 import {
   alreadyLinked,
@@ -51,6 +52,7 @@ export async function insertLinks(
       as link ("recipientId" int, "dayId" int, "dayOn" date, "forNoDay" boolean)
     on conflict do nothing
     returning id`);
+  await requireRoom(tx, linker.userId, 'recipient_gifts');
   const linkIds = rows.map(({ id }) => id);
   await noteLinkedGifts(tx, linkIds);
   return linkIds;

@@ -4,6 +4,8 @@ import type { Db } from '../../db/db.ts';
 import { columns, type Cell, type Row } from '../../db/row.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 import { fromCents, toCents } from '../../platform/money.ts';
+import { requireRoom } from '../../platform/limits/row-caps.ts';
+import { lookAgain } from '../account-time/next-look.ts';
 import { resolveChosen } from './chosen-categories.ts';
 
 const FIELDS = [
@@ -50,37 +52,40 @@ export async function findRecipient(db: Db, ownerId: number, id: number): Promis
   return recipient;
 }
 
-export async function createRecipient(db: Db, ownerId: number, draft: NewRecipient): Promise<Recipient> {
+export async function createRecipient(tx: Db, ownerId: number, draft: NewRecipient): Promise<Recipient> {
   const { name, email = null, goodToKnow, sizes, budget = null, ownInterests = [] } = draft;
-  const [{ relationshipId = null, interestIds = [] } = {}] = await resolveChosen(db, [draft]);
-  const { rows } = await db.execute<Row<'recipients', 'id'>>(sql`
+  const [{ relationshipId = null, interestIds = [] } = {}] = await resolveChosen(tx, [draft]);
+  const { rows } = await tx.execute<Row<'recipients', 'id'>>(sql`
     insert into recipients (user_id, name, email, relationship_id, good_to_know, sizes, budget_cents,
       own_interests)
     values (${ownerId}, ${name}, ${email}, ${relationshipId}, ${goodToKnow || null}, ${sizes || null}, ${toCents(budget)},
       ${ownInterests}::text[])
     returning id`);
+  await requireRoom(tx, ownerId, 'recipients');
   const { id } = rows[0]!;
-  await insertInterests(db, ownerId, id, interestIds);
-  if (draft.birthday) await insertBirthday(db, ownerId, id, draft.birthday);
-  return (await findRecipient(db, ownerId, id))!;
+  await insertInterests(tx, ownerId, id, interestIds);
+  if (draft.birthday) await insertBirthday(tx, ownerId, id, draft.birthday);
+  return (await findRecipient(tx, ownerId, id))!;
 }
 
 /** Absent stays, null removes. undefined: no such recipient, or not yours. */
 export async function changeRecipient(
-  db: Db,
+  tx: Db,
   ownerId: number,
   id: number,
   draft: RecipientDraft,
 ): Promise<Recipient | undefined> {
-  const [{ relationshipId, interestIds } = {}] = await resolveChosen(db, [draft]);
+  const [{ relationshipId, interestIds } = {}] = await resolveChosen(tx, [draft]);
   const { name, email, goodToKnow, sizes, budget, ownInterests } = draft;
   // Calendars show the name beside the day: by this they know of another one.
-  await db.execute(sql`
+  const renamed = await tx.execute(sql`
     update recipient_days d set changed_at = now() from recipients r
-    where r.id = ${id} and r.user_id = ${ownerId} and r.name <> ${name} and d.recipient_id = r.id`);
+    where r.id = ${id} and r.user_id = ${ownerId} and r.name <> ${name} and d.recipient_id = r.id
+    returning d.id`);
+  if (renamed.rows.length > 0) await lookAgain(tx, ownerId);
   const orKept = (column: Sql, value: string | number | null | undefined) =>
     value === undefined ? column : sql`${value}`;
-  const { rows } = await db.execute(sql`
+  const { rows } = await tx.execute(sql`
     update recipients set name = ${name}, email = ${orKept(sql`email`, email)},
       relationship_id = ${orKept(sql`relationship_id`, relationshipId)},
       good_to_know = nullif(${orKept(sql`good_to_know`, goodToKnow)}, ''),
@@ -90,12 +95,12 @@ export async function changeRecipient(
     where id = ${id} and user_id = ${ownerId} returning id`);
   if (rows.length === 0) return undefined;
   if (interestIds !== undefined) {
-    await db.execute(
+    await tx.execute(
       sql`delete from recipient_interests where recipient_id = ${id} and user_id = ${ownerId}`,
     );
-    await insertInterests(db, ownerId, id, interestIds);
+    await insertInterests(tx, ownerId, id, interestIds);
   }
-  return await findRecipient(db, ownerId, id);
+  return await findRecipient(tx, ownerId, id);
 }
 
 async function insertInterests(db: Db, ownerId: number, id: number, interestIds: number[]): Promise<void> {
@@ -105,11 +110,13 @@ async function insertInterests(db: Db, ownerId: number, id: number, interestIds:
     select ${id}, unnest(${interestIds}::int[]), ${ownerId}`);
 }
 
-async function insertBirthday(db: Db, ownerId: number, id: number, birthday: DayOfYear): Promise<void> {
+async function insertBirthday(tx: Db, ownerId: number, id: number, birthday: DayOfYear): Promise<void> {
   const { month, day, year } = birthday;
-  await db.execute(sql`
+  await tx.execute(sql`
     insert into recipient_days (recipient_id, user_id, kind, month, day, year)
     values (${id}, ${ownerId}, 'birthday', ${month}, ${day}, ${year})`);
+  await requireRoom(tx, ownerId, 'recipient_days');
+  await lookAgain(tx, ownerId);
 }
 
 /** Deletes a recipient with their days and links. undefined: no such recipient of this owner. */

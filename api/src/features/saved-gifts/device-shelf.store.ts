@@ -1,6 +1,7 @@
 import type { Db } from '../../db/db.ts';
 import type { Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
+import { requireRoom } from '../../platform/limits/row-caps.ts';
 import { favoritesIdOf } from '../gift-lists/list-access.ts';
 
 /** Adds curated gifts to Favorites in the given order. Gifts that are there already stay in place. */
@@ -14,5 +15,6 @@ export async function keepFromDevice(tx: Db, userId: number, slugs: readonly str
     select ${await favoritesIdOf(tx, userId)}, kept.id, ${userId}
     from unnest(${giftIds}::int[]) with ordinality as kept (id, place) order by kept.place
     on conflict (gift_list_id, gift_id) do nothing`);
+  await requireRoom(tx, userId, 'gift_list_gifts');
   return giftIds;
 }

@@ -4,6 +4,7 @@ import { sql } from '../../db/sql.ts';
 import type { Row } from '../../db/row.ts';
 import { isUniqueViolation } from '../../db/transaction.ts';
 import { conflict } from '../../platform/http/errors.ts';
+import { requireRoom } from '../../platform/limits/row-caps.ts';
 import { canSeeGift } from '../gifts/gift-access.ts';
 
 const byName = sql`order by lower(t.name), t.id`;
@@ -20,14 +21,15 @@ type TagRow = Row<'tags', 'id' | 'name'>;
 
 /** Names differ by more than case: creating an existing one finds it. The database decides, so two at once make one. */
 export async function createTag(
-  db: Db,
+  tx: Db,
   ownerId: number,
   name: string,
 ): Promise<{ tag: Tag; isNew: boolean }> {
-  const { rows } = await db.execute<TagRow & { isNew: boolean }>(sql`
+  const { rows } = await tx.execute<TagRow & { isNew: boolean }>(sql`
     insert into tags (user_id, name) values (${ownerId}, ${name})
     on conflict (user_id, lower(name)) do update set name = tags.name
     returning id, name, xmax = 0 as "isNew"`);
+  await requireRoom(tx, ownerId, 'tags');
   const { isNew, ...tag } = rows[0]!;
   return { tag, isNew };
 }

@@ -8,6 +8,7 @@ import { insertImage } from '../images/images.store.ts';
 import { favoritesIdOf } from '../gift-lists/list-access.ts';
 import { saveGift } from '../gift-lists/list-members.store.ts';
 import { fromCents } from '../../platform/money.ts';
+import { requireRoom } from '../../platform/limits/row-caps.ts';
 import { noteLinkedGifts } from '../gifts/linked-gift.ts';
 
 /** A gift of a shared list, as a signed-in visitor may save it. */
@@ -57,6 +58,7 @@ export async function noteForPerson(
   const { rows } = await tx.execute<Row<'recipientGifts', 'id'>>(sql`
     insert into recipient_gifts (user_id, recipient_id, gift_id, bought_at)
     values (${userId}, ${recipientId}, ${giftId}, ${boughtAt}) on conflict do nothing returning id`);
+  await requireRoom(tx, userId, 'recipient_gifts');
   await noteLinkedGifts(
     tx,
     rows.map(({ id }) => id),

@@ -1,8 +1,8 @@
 import type { Db } from '../../db/db.ts';
 import { columns, type Cell, type Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
-import { constraintOf } from '../../db/transaction.ts';
-import { conflict } from '../../platform/http/errors.ts';
+import { conflict, notFound } from '../../platform/http/errors.ts';
+import { noRoom } from '../../platform/limits/row-caps.ts';
 import { hashToken } from '../../platform/security/session.ts';
 import { giftRef, shownGift, type OpenShare } from '../shares/open-share.store.ts';
 import { degreeOf } from '../shares/share.view.ts';
@@ -33,7 +33,7 @@ interface NewTake {
 }
 type TakeId = Cell<'takes', 'id'>;
 
-/** The database counts the free quantity. The second of two competing takes gets a refusal. */
+/** Of several takes at once as many are stored as are free; the others get a refusal. */
 export async function insertTake(
   tx: Db,
   { share, giver, name }: NewTake,
@@ -41,22 +41,61 @@ export async function insertTake(
   { quantity, shareWith }: Row<'takes', 'quantity' | 'shareWith'>,
 ): Promise<TakeId> {
   const secretHash = hashToken(giver.secret);
-  try {
-    const { rows } = await tx.execute<Row<'takes', 'id'>>(sql`
-      insert into takes (user_id, gift_list_id, gift_id, quantity, share_with, giver_name, giver_id, secret_hash,
-        kind, degree, reveal_on, list_title, title, price_cents, purchase_url, picture_key)
-      values (${share.userId}, ${share.giftListId}, ${gift.id}, ${shareWith ? 1 : quantity}, ${shareWith}, ${name},
-        ${giver.userId}, ${secretHash}, ${share.kind}, ${degreeOf(share)}, ${share.revealOn}, ${share.listTitle},
-        ${gift.title}, ${gift.priceCents}, ${gift.purchaseUrl}, ${gift.pictureKey})
-      on conflict (secret_hash, user_id, gift_id) where gift_id is not null do nothing
-      returning id`);
-    if (rows[0]) return rows[0].id;
-  } catch (error) {
-    throw constraintOf(error) === 'takes_free' ? justTaken() : error;
+  await holdTakes(tx, share.userId);
+  const taken = await tx.execute<Row<'takes', 'id'>>(sql`
+    insert into takes (user_id, gift_list_id, gift_id, quantity, share_with, giver_name, giver_id, secret_hash,
+      kind, degree, reveal_on, list_title, title, price_cents, purchase_url, picture_key)
+    values (${share.userId}, ${share.giftListId}, ${gift.id}, ${shareWith ? 1 : quantity}, ${shareWith}, ${name},
+      ${giver.userId}, ${secretHash}, ${share.kind}, ${degreeOf(share)}, ${share.revealOn}, ${share.listTitle},
+      ${gift.title}, ${gift.priceCents}, ${gift.purchaseUrl}, ${gift.pictureKey})
+    on conflict (secret_hash, user_id, gift_id) where gift_id is not null do nothing
+    returning id`);
+  if (taken.rows[0]) {
+    await requireFree(tx, share.userId, gift.id);
+    await requireRoomForTake(tx, share, secretHash);
+    return taken.rows[0].id;
   }
   const { rows } = await tx.execute<Row<'takes', 'id'>>(sql`
     select id from takes where secret_hash = ${secretHash} and user_id = ${share.userId} and gift_id = ${gift.id}`);
   return rows[0]!.id;
+}
+
+/**
+ * Makes takes at the lists of one owner wait for each other until the transaction ends. It locks the links of the owner,
+ * and no row that the owner's own gifts and lists are written to. The lists come first, as in their deletion.
+ */
+async function holdTakes(tx: Db, ownerId: number): Promise<void> {
+  const { rows } = await tx.execute(sql`
+    select from list_shares s join gift_lists l on l.id = s.gift_list_id
+    where s.user_id = ${ownerId} order by s.gift_list_id for key share of l for no key update of s`);
+  if (rows.length === 0) throw notFound('shared list');
+}
+
+/** Refuses a take of more than is wanted. Givers who share count as one. */
+async function requireFree(tx: Db, ownerId: number, giftId: number): Promise<void> {
+  const { rows } = await tx.execute<{ isFree: boolean }>(sql`
+    select coalesce(sum(quantity) filter (where not share_with), 0) + (case when bool_or(share_with) then 1 else 0 end)
+      <= coalesce((select quantity from wanted_gifts where user_id = ${ownerId} and gift_id = ${giftId}), 1) as "isFree"
+    from takes where user_id = ${ownerId} and gift_id = ${giftId}`);
+  if (!rows[0]!.isFree) throw justTaken();
+}
+
+/** How many takes there may be: far above real use. */
+const TAKES_MAX = { ofOwner: 5_000, ofBrowser: 200, othersOfList: 200 };
+
+async function requireRoomForTake(
+  tx: Db,
+  { userId, giftListId }: OpenShare,
+  secretHash: Buffer,
+): Promise<void> {
+  const { rows } = await tx.execute<{ isFull: boolean }>(sql`
+    select (select count(*) from takes where user_id = ${userId}) > ${TAKES_MAX.ofOwner}
+      or (select count(*) from takes where secret_hash = ${secretHash}) > ${TAKES_MAX.ofBrowser}
+      or (select count(*) from takes where gift_list_id = ${giftListId} and is_other) > ${TAKES_MAX.othersOfList}
+      as "isFull"`);
+  if (rows[0]!.isFull) {
+    throw noRoom('There is no room for more here. Please ask the person whose list this is.');
+  }
 }
 
 const justTaken = () =>
@@ -69,6 +108,7 @@ export const gone = () => conflict('gone', 'This gift has just left the list.');
 /** A line of the giver's own. The same words from the same browser stay one line. */
 export async function insertOther(tx: Db, { share, giver, name }: NewTake, text: string): Promise<TakeId> {
   const secretHash = hashToken(giver.secret);
+  await holdTakes(tx, share.userId);
   const known = await tx.execute<Row<'takes', 'id'>>(sql`
     select id from takes
     where secret_hash = ${secretHash} and gift_list_id = ${share.giftListId} and is_other and title = ${text}`);
@@ -79,6 +119,7 @@ export async function insertOther(tx: Db, { share, giver, name }: NewTake, text:
     values (${share.userId}, ${share.giftListId}, true, ${name}, ${giver.userId}, ${secretHash}, ${share.kind},
       ${degreeOf(share)}, ${share.revealOn}, ${share.listTitle}, ${text})
     returning id`);
+  await requireRoomForTake(tx, share, secretHash);
   return rows[0]!.id;
 }
 

@@ -2,7 +2,6 @@ import { STATUS_CODES } from 'node:http';
 import type { Problem } from '@tuckaway/contract/errors';
 import { isDatabaseGone } from '../../db/bounded-pool.ts';
 import { sqlState } from '../../db/transaction.ts';
-import { noRoomSentence } from '../limits/row-caps.ts';
 
 export interface FieldProblem {
   path: string;
@@ -105,8 +104,6 @@ const BUSY_CLASSES = ['08', '53', '57'];
 export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isDatabaseGone(error)) return busy(error);
-  const noRoom = noRoomSentence(error);
-  if (noRoom !== undefined) return new AppError(409, 'limit_reached', noRoom, { cause: error });
   const state = sqlState(error);
   if (state !== undefined) {
     const translate = BY_SQL_STATE[state] ?? (BUSY_CLASSES.includes(state.slice(0, 2)) ? busy : undefined);

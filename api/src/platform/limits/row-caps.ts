@@ -1,24 +1,103 @@
-import { constraintOf } from '../../db/transaction.ts';
+import { DRAW_PEOPLE_MAX } from '@tuckaway/contract/sharing/draws';
+import { DAYS_PER_RECIPIENT_MAX } from '@tuckaway/contract/people/recipient-day';
+import type { Db } from '../../db/db.ts';
+import { join, raw, sql, type Sql } from '../../db/sql.ts';
+import { lockUser } from '../../db/transaction.ts';
+import { conflict, type AppError } from '../http/errors.ts';
 
-/** Messages for exceeded caps, by the name of the database's check. */
-const SENTENCES: Record<string, string> = {
-  gift_lists_room: 'You can have at most 200 gift lists.',
-  gifts_room: 'You can create at most 5,000 gifts.',
-  gift_list_gifts_room: 'You can save at most 20,000 gifts.',
-  tags_room: 'You can have at most 500 tags.',
-  recipients_room: 'You can have at most 1,000 recipients.',
-  recipient_days_room: 'A recipient can have at most 20 days.',
-  recipient_gifts_room: 'You can plan at most 20,000 gifts for recipients.',
-  images_room: 'Your pictures take up 500 MB, which is the most there is room for.',
-  circle_members_room: 'At most 12 people can give together.',
-  circles_room: 'You can give together with others to at most 50 people.',
-  draws_room: 'You can have at most 50 draws.',
-  draw_people_room: 'A draw can have at most 50 people.',
-  takes_room: 'There is no room for more here. Please ask the person whose list this is.',
-};
+interface Cap {
+  /** How much of it the account has. */
+  used: (ownerId: number) => Sql;
+  max: number;
+  sentence: string;
+}
 
-/** undefined: the error is about something else. */
-export function noRoomSentence(error: unknown): string | undefined {
-  const constraint = constraintOf(error);
-  return constraint === undefined ? undefined : SENTENCES[constraint];
+const rowsOf =
+  (table: string, owner = 'user_id') =>
+  (ownerId: number) =>
+    sql`(select count(*) from ${raw(table)} where ${raw(owner)} = ${ownerId})`;
+
+/** Caps of an account by table: far above real use, far below the point where one account slows down the others. */
+const CAPS = {
+  gift_lists: {
+    used: rowsOf('gift_lists'),
+    max: 200,
+    sentence: 'You can have at most 200 gift lists.',
+  },
+  gifts: {
+    used: rowsOf('gifts', 'created_by_id'),
+    max: 5_000,
+    sentence: 'You can create at most 5,000 gifts.',
+  },
+  gift_list_gifts: {
+    used: rowsOf('gift_list_gifts'),
+    max: 20_000,
+    sentence: 'You can save at most 20,000 gifts.',
+  },
+  tags: {
+    used: rowsOf('tags'),
+    max: 500,
+    sentence: 'You can have at most 500 tags.',
+  },
+  recipients: {
+    used: rowsOf('recipients'),
+    max: 1_000,
+    sentence: 'You can have at most 1,000 recipients.',
+  },
+  recipient_days: {
+    used: (ownerId) => sql`(select count(*) from recipient_days where user_id = ${ownerId}
+      group by recipient_id order by 1 desc limit 1)`,
+    max: DAYS_PER_RECIPIENT_MAX,
+    sentence: `A recipient can have at most ${DAYS_PER_RECIPIENT_MAX} days.`,
+  },
+  recipient_gifts: {
+    used: rowsOf('recipient_gifts'),
+    max: 20_000,
+    sentence: 'You can plan at most 20,000 gifts for recipients.',
+  },
+  images: {
+    used: (ownerId) => sql`(select sum(bytes) from images where user_id = ${ownerId})`,
+    max: 500 * 1024 * 1024,
+    sentence: 'Your pictures take up 500 MB, which is the most there is room for.',
+  },
+  circle_members: {
+    used: rowsOf('circle_members'),
+    max: 50,
+    sentence: 'You can give together with others to at most 50 people.',
+  },
+  draws: {
+    used: rowsOf('draws'),
+    max: 50,
+    sentence: 'You can have at most 50 draws.',
+  },
+  draw_people: {
+    used: (ownerId) => sql`(select count(*) from draws d join draw_people p on p.draw_id = d.id
+      where d.user_id = ${ownerId} group by d.id order by 1 desc limit 1)`,
+    max: DRAW_PEOPLE_MAX,
+    sentence: `A draw can have at most ${DRAW_PEOPLE_MAX} people.`,
+  },
+} satisfies Record<string, Cap>;
+
+export type CappedTable = keyof typeof CAPS;
+
+/** Tables whose rows are counted, for the test that looks for inserts without a count. */
+export const CAPPED_TABLES = Object.keys(CAPS) as CappedTable[];
+
+export const noRoom = (sentence: string): AppError => conflict('limit_reached', sentence);
+
+/**
+ * Refuses a write that exceeds the cap of a table, which undoes its transaction. Called after the insert, by every store
+ * that inserts rows of a person into these tables. The owner's row is locked first, so that of two writes at once only
+ * one takes the last place.
+ */
+export async function requireRoom(tx: Db, ownerId: number, ...tables: CappedTable[]): Promise<void> {
+  if (!tx.isTransaction) throw new Error('Caps are checked in the transaction that inserts the rows');
+  await lockUser(tx, ownerId);
+  const exceeded = tables.map((table) => {
+    const { used, max }: Cap = CAPS[table];
+    return sql`${used(ownerId)} > ${max} as ${raw(table)}`;
+  });
+  const { rows } = await tx.execute<Record<string, boolean | null>>(sql`select ${join(exceeded, ', ')}`);
+  const full = tables.find((table) => rows[0]![table]);
+  if (full !== undefined) throw noRoom(CAPS[full].sentence);
 }

@@ -1,0 +1,12 @@
+import type { Db } from '../../db/db.ts';
+import { sql } from '../../db/sql.ts';
+
+/**
+ * Makes an account due for its reminders. Called by every store that adds or changes days, in the transaction of the
+ * change: a reminder may have become due.
+ */
+export async function lookAgain(tx: Db, userId: number): Promise<void> {
+  await tx.execute(sql`
+    insert into reminder_settings (user_id, next_look_at) values (${userId}, 'epoch')
+    on conflict (user_id) do update set next_look_at = excluded.next_look_at`);
+}

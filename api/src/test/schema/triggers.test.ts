@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { CAPPED_TABLES } from '../../platform/limits/row-caps.ts';
+import { openTestDatabase } from '../database/test-database.ts';
+
+const { pool, close } = await openTestDatabase();
+afterAll(close);
+
+/** Triggers of all tables, apart from those that PostgreSQL makes for foreign keys. */
+async function triggers(): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>(`
+    select tgrelid::regclass || ': ' || tgname as name from pg_trigger
+    join pg_class on pg_class.oid = tgrelid
+    where not tgisinternal and relnamespace = 'public'::regnamespace order by name`);
+  return rows.map(({ name }) => name);
+}
+
+test('no table has a trigger', async () => {
+  expect(await triggers()).toEqual([]);
+  await pool.query(`create function refuse() returns trigger language plpgsql as 'begin return null; end'`);
+  await pool.query('create trigger one after insert on tags for each row execute function refuse()');
+  expect(await triggers()).toEqual(['tags: one']);
+  await pool.query('drop function refuse() cascade');
+});
+
+const src = join(import.meta.dirname, '../..');
+const isCode = (file: string) => file.endsWith('.ts') && !/(\.test\.ts$|^(test|cli|db)\/)/.test(file);
+const BEGINNING = /^(?=(?:export )?(?:async )?(?:function|const) )/m;
+
+/** Functions on the top level of each module, with their text. */
+const functions = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .filter(isCode)
+  .flatMap((file) =>
+    readFileSync(join(src, file), 'utf8')
+      .split(BEGINNING)
+      .map((text) => ({ file, name: /(?:function|const) (\w+)/.exec(text)?.[1] ?? '', text })),
+  );
+
+/** Functions with a statement that do not contain any of `calls`. */
+const without = (statement: RegExp, calls: RegExp) =>
+  functions
+    .filter(({ text }) => statement.test(text) && !calls.test(text))
+    .map(({ file, name }) => `${file}: ${name}`);
+
+/** Functions that insert rows without a count, with the reason. */
+const UNCOUNTED: Record<string, string[]> = {
+  // The catalogue belongs to nobody.
+  gifts: ['features/catalogue/catalogue-loader.ts: upsertGifts'],
+  gift_list_gifts: ['features/catalogue/catalogue-loader.ts: replaceMemberships'],
+  // Curated lists, and the first list of an account.
+  gift_lists: [
+    'features/auth/sign-in/accounts.store.ts: createAccount',
+    'features/catalogue/catalogue-loader.ts: upsertLists',
+  ],
+};
+
+test.each(CAPPED_TABLES)('every function that inserts into %s checks its cap', (table) => {
+  const inserts = new RegExp(`insert into ${table}\\b`);
+  expect(functions.filter(({ text }) => inserts.test(text)).length).toBeGreaterThan(0);
+  const counts = new RegExp(`requireRoom\\([^)]*'${table}'`);
+  expect(without(inserts, counts).toSorted()).toEqual(UNCOUNTED[table] ?? []);
+});
+
+test('every function that inserts takes checks what is free and how many there are', () => {
+  const inserts = /insert into takes\b/;
+  expect(functions.filter(({ text }) => inserts.test(text)).map(({ name }) => name)).toEqual([
+    'insertTake',
+    'insertOther',
+  ]);
+  expect(without(inserts, /holdTakes\(/)).toEqual([]);
+  expect(without(inserts, /requireRoomForTake\(/)).toEqual([]);
+  expect(without(/insert into takes \(user_id, gift_list_id, gift_id/, /requireFree\(/)).toEqual([]);
+});
+
+test('every function that adds or changes days makes the account due for reminders', () => {
+  const writes = /(insert into|update) recipient_days\b/;
+  expect(functions.filter(({ text }) => writes.test(text)).length).toBeGreaterThan(4);
+  expect(without(writes, /lookAgain\(/)).toEqual([]);
+});
