@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { startTestPostgres, type TestPostgres } from '../api/src/test/database/test-postgres.ts';
 import { faultsVerdicts, timeFaults } from './faults/faults.bench.ts';
-import { loadFaults, loadVerdicts, measureLoad, type LoadSize } from './load/load.bench.ts';
+import { flatFaults, flatVerdicts } from './load/flat-run.ts';
+import { measureLoad, type LoadSize } from './load/load.bench.ts';
 import { holds, printVerdicts, type Verdict } from './measure.ts';
 import { measureSaved, savedVerdicts } from './saved.bench.ts';
 import { measureScreens, screensVerdicts } from './pages/screens.bench.ts';
@@ -73,9 +74,13 @@ const parts = {
     const result = await measureLoad({ ...size.load, minutes });
     for (const steps of Object.values(result.steps))
       console.table(steps.map(({ steps: _each, all, ...step }) => ({ ...step, p50: all.p50, p95: all.p95 })));
-    console.log(`Most people: ${JSON.stringify(result.most)}; MB per thousand:`, result.memoryPerThousand);
-    console.table(result.flat.minutes);
-    return { ...result, verdicts: loadVerdicts(result), faults: loadFaults(result) };
+    console.log(
+      `Most people: ${JSON.stringify(result.most)}; MB per thousand: ${result.megabytesPerThousand.toFixed(1)}`,
+    );
+    const { minutes: each, ...flat } = result.flat;
+    console.log('Flat run:', flat);
+    console.table(each);
+    return { ...result, verdicts: flatVerdicts(each), faults: flatFaults(each) };
   },
 };
 

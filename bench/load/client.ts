@@ -5,6 +5,8 @@ export interface Sample {
   /** What the person did. */
   step: string;
   ms: number;
+  /** On the clock of performance.now(). */
+  endedAt: number;
   /** Unset where the response was good. */
   error?: string;
 }
@@ -41,18 +43,18 @@ export class Client {
     const started = performance.now();
     try {
       const { status, text } = await this.#request(server + path, method, body);
-      const ms = performance.now() - started;
-      this.samples.push({ step, ms, ...(status >= 400 && { error: `${step}: ${status}` }) });
+      this.#note(step, started, status >= 400 ? String(status) : undefined);
       return status < 400 ? (JSON.parse(text) as Body) : undefined;
     } catch (error) {
-      const ms = performance.now() - started;
-      this.samples.push({
-        step,
-        ms,
-        error: `${step}: ${(error as NodeJS.ErrnoException).code ?? String(error)}`,
-      });
+      this.#note(step, started, (error as NodeJS.ErrnoException).code ?? String(error));
       return undefined;
     }
+  }
+
+  #note(step: string, started: number, problem: string | undefined): void {
+    const endedAt = performance.now();
+    const error = problem === undefined ? {} : { error: `${step}: ${problem}` };
+    this.samples.push({ step, ms: endedAt - started, endedAt, ...error });
   }
 
   close(): void {

@@ -1,8 +1,8 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { readSentences } from '../../api/src/features/search/quality/judge-sentences.ts';
 import { summarize, type Timing } from '../measure.ts';
-import type { Person } from '../people.ts';
-import { seededRandom } from '../random.ts';
+import type { Person } from '../data/people.ts';
+import { seededRandom } from '../data/random.ts';
 import { Client, type Sample } from './client.ts';
 import { beSomebody } from './journey.ts';
 
@@ -25,14 +25,21 @@ export interface CrowdResult {
   generatorLagMs: number;
 }
 
+export interface Played {
+  samples: Sample[];
+  startedAt: number;
+  seconds: number;
+  generatorLagMs: number;
+}
+
 /** Plays people for a while. It ends by itself: once the time is over, nobody begins another round. */
-export async function playCrowd({ servers, people, seconds, pauseMs }: Crowd): Promise<CrowdResult> {
+export async function playCrowd({ servers, people, seconds, pauseMs }: Crowd): Promise<Played> {
   const queries = readSentences().map(({ q }) => q);
   const clients = people.map(({ cookie }) => new Client(servers, cookie));
   const lag = monitorEventLoopDelay({ resolution: 10 });
   lag.enable();
   const stop = AbortSignal.timeout(seconds * 1000);
-  const started = performance.now();
+  const startedAt = performance.now();
   try {
     await Promise.all(
       clients.map((client, at) =>
@@ -43,23 +50,24 @@ export async function playCrowd({ servers, people, seconds, pauseMs }: Crowd): P
     lag.disable();
     for (const client of clients) client.close();
   }
-  const tookS = (performance.now() - started) / 1000;
   const samples = clients.flatMap((client) => client.samples);
-  return { people: people.length, ...resultOf(samples, tookS), generatorLagMs: lag.percentile(99) / 1e6 };
+  const tookS = (performance.now() - startedAt) / 1000;
+  return { samples, startedAt, seconds: tookS, generatorLagMs: lag.percentile(99) / 1e6 };
 }
 
-function resultOf(samples: Sample[], tookS: number) {
-  const times = (some: Sample[]) => summarize(some.map(({ ms }) => ms));
+const timingOf = (samples: Sample[]) => summarize(samples.map(({ ms }) => ms));
+
+export function resultOf(people: number, { samples, seconds, generatorLagMs }: Played): CrowdResult {
+  const byStep = Map.groupBy(samples, ({ step }) => step);
   const failed = samples.flatMap(({ error }) => error ?? []);
+  const byError = Map.groupBy(failed, (error) => error);
   return {
+    people,
     requests: samples.length,
-    perSecond: samples.length / tookS,
-    all: times(samples),
-    steps: Object.fromEntries(
-      [...Map.groupBy(samples, ({ step }) => step)].map(([step, some]) => [step, times(some)]),
-    ),
-    errors: Object.fromEntries(
-      [...Map.groupBy(failed, (error) => error)].map(([error, some]) => [error, some.length]),
-    ),
+    perSecond: samples.length / seconds,
+    all: timingOf(samples),
+    steps: Object.fromEntries([...byStep].map(([step, some]) => [step, timingOf(some)])),
+    errors: Object.fromEntries([...byError].map(([error, some]) => [error, some.length])),
+    generatorLagMs,
   };
 }

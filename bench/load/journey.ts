@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pick } from '../random.ts';
+import { pick } from '../data/random.ts';
 import type { Client } from './client.ts';
 
 export interface Journey {

@@ -7,7 +7,7 @@ import { openDb } from '../../api/src/db/db.ts';
 import { openMigrated } from '../../api/src/db/open-migrated.ts';
 import { loadCatalogue } from '../../api/src/features/catalogue/catalogue-loader.ts';
 import { catalogueDir } from '../../api/src/locations.ts';
-import { serveToParent } from '../serve-to-parent.ts';
+import { serveToParent } from '../servers/serve-to-parent.ts';
 
 // The real server with the real catalogue, its rate limits and its limit of requests in flight.
 const config = readConfig('local');
@@ -35,10 +35,10 @@ await serveToParent(
   {},
   {
     /** Memory that is in use once garbage is collected. */
-    memory: async () => {
+    usedBytes: async () => {
       collectGarbage();
-      const { rss, heapUsed, external } = process.memoryUsage();
-      return { residentBytes: rss, usedBytes: heapUsed + external };
+      const { heapUsed, external } = process.memoryUsage();
+      return heapUsed + external;
     },
   },
 );
