@@ -62,7 +62,7 @@ export default defineConfig({
         test: {
           name: 'bench',
           root: 'bench',
-          include: ['*.test.ts'],
+          include: ['**/*.test.ts'],
           environment: 'node',
           hookTimeout: 180_000,
           testTimeout: 600_000,

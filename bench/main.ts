@@ -1,11 +1,23 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { startTestPostgres, type TestPostgres } from '../api/src/test/database/test-postgres.ts';
 import { faultsVerdicts, timeFaults } from './faults/faults.bench.ts';
+import { flatFaults, flatVerdicts } from './load/flat-run.ts';
+import { measureLoad, type LoadSize } from './load/load.bench.ts';
 import { holds, printVerdicts, type Verdict } from './measure.ts';
 import { measureSaved, savedVerdicts } from './saved.bench.ts';
 import { measureScreens, screensVerdicts } from './pages/screens.bench.ts';
 import { measureSearch, searchVerdicts } from './search.bench.ts';
 import { measureStarts, startVerdicts } from './servers/start.bench.ts';
+
+const LOAD: LoadSize = {
+  from: 50,
+  most: 1600,
+  refinements: 2,
+  stepSeconds: 30,
+  pauseMs: [1000, 5000],
+  sessions: 1000,
+  minutes: 1,
+};
 
 // Sizes of the parts. Promises are ratios within one run, so that other load on the machine affects both sides.
 const FULL = {
@@ -14,6 +26,7 @@ const FULL = {
   screens: { rounds: 9, saved: 5000, screens: 60 },
   faults: { rounds: 3, requests: 200, pictureSidePx: 3000 },
   start: { rounds: 5, firstMinutes: 10 },
+  load: LOAD,
 };
 const QUICK = {
   search: { gifts: 20_000, questions: 60 },
@@ -21,6 +34,7 @@ const QUICK = {
   screens: { rounds: 3, saved: 5000, screens: 20 },
   faults: { rounds: 1, requests: 60, pictureSidePx: 3000 },
   start: { rounds: 1, firstMinutes: 2 },
+  load: { ...LOAD, stepSeconds: 10, refinements: 1, most: 400, sessions: 200 },
 };
 
 const parts = {
@@ -54,13 +68,28 @@ const parts = {
     console.table(starts);
     return { ...starts, verdicts: startVerdicts(starts), faults: [] };
   },
+  load: async () => {
+    const at = asked.indexOf('--minutes');
+    const minutes = at < 0 ? size.load.minutes : Number(asked[at + 1]);
+    const result = await measureLoad({ ...size.load, minutes });
+    for (const steps of Object.values(result.steps))
+      console.table(steps.map(({ steps: _each, all, ...step }) => ({ ...step, p50: all.p50, p95: all.p95 })));
+    console.log(
+      `Most people: ${JSON.stringify(result.most)}; MB per thousand: ${result.megabytesPerThousand.toFixed(1)}`,
+    );
+    const { minutes: each, ...flat } = result.flat;
+    console.log('Flat run:', flat);
+    console.table(each);
+    return { ...result, verdicts: flatVerdicts(each), faults: flatFaults(each) };
+  },
 };
 
 const asked = process.argv.slice(2);
 const size = asked.includes('--quick') ? QUICK : FULL;
 const names = Object.keys(parts) as (keyof typeof parts)[];
 const named = names.filter((name) => asked.includes(name));
-const chosen = named.length > 0 ? named : names;
+// The load takes the whole machine for a long while: it is measured where it is asked for.
+const chosen = named.length > 0 ? named : names.filter((name) => name !== 'load');
 const verdicts: Verdict[] = [];
 const faults: string[] = [];
 const server = await startTestPostgres({ shared_buffers: '2GB', max_wal_size: '8GB', autovacuum: 'off' });

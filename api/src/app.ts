@@ -63,7 +63,8 @@ import { healthRoutes, type HealthDetails } from './platform/http/health.ts';
 import { guardRoutes } from './platform/limits/session-and-rate-guard.ts';
 import { refuseOtherHosts } from './platform/http/allowed-hosts.ts';
 import { createServer } from './platform/http/handle.ts';
-import { logRequests } from './platform/log.ts';
+import { logRequest, logRequests } from './platform/log.ts';
+import { traceIdOf } from './platform/http/trace-id.ts';
 import { buildOpenApi } from './platform/http/openapi.ts';
 import { policyReportRoutes } from './platform/security/policy-reports.ts';
 import { auditRefusals } from './platform/limits/refusal-audit.ts';
@@ -195,6 +196,11 @@ function createFastify({ config, log, arrival = ARRIVAL }: AppOptions): FastifyI
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
+    childLoggerFactory: (logger, bindings, options, { headers }) =>
+      logger.child(
+        { ...bindings, traceId: traceIdOf(headers, bindings.reqId, config.trustProxyHops > 0) },
+        options,
+      ),
     // The address of the client is the one that our own proxies report, and no more of the header than that.
     trustProxy: (_address: string, hop: number) => hop < config.trustProxyHops,
     requestTimeout: arrival.requestMs,
@@ -205,6 +211,7 @@ function createFastify({ config, log, arrival = ARRIVAL }: AppOptions): FastifyI
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     frameworkErrors: (error, request, reply) => {
       sendProblem(asAppError(error), request, reply.headers(headers));
+      logRequest(request, reply);
     },
   });
 }

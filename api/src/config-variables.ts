@@ -1,5 +1,10 @@
 import { z } from 'zod';
 
+const portNumber = z.coerce
+  .number('must be a port number')
+  .int()
+  .min(1, 'must be a port number')
+  .max(65535, 'must be a port number');
 const optionalText = z.string().trim().min(1).optional();
 
 /** A value in the environment is wrong; the message names the variable in one sentence. */
@@ -11,12 +16,7 @@ export type SignUp = (typeof SIGN_UP)[number];
 
 /** Environment variables; .env.example documents them. */
 export const Environment = z.object({
-  PORT: z.coerce
-    .number('must be a port number')
-    .int()
-    .min(1, 'must be a port number')
-    .max(65535, 'must be a port number')
-    .default(3000),
+  PORT: portNumber.default(3000),
   HOST: optionalText,
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
   DATA_DIR: z.string().min(1).default('./data'),
@@ -50,6 +50,8 @@ export const Environment = z.object({
     .max(10)
     .default(0),
   RATE_LIMIT_FACTOR: z.coerce.number('must be a number').positive('must be above 0').default(1),
+  METRICS_PORT: portNumber.optional(),
+  METRICS_HOST: z.string().trim().min(1).default('127.0.0.1'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   SECURITY_CONTACT: z
     .url({ protocol: /^(mailto|https)$/, error: 'must be a mailto: or https address' })

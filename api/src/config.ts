@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { metrics, type MetricsConfig } from './config-metrics.ts';
 import { storage, type StorageConfig } from './config-storage.ts';
 import {
   ConfigError,
@@ -8,6 +9,7 @@ import {
   type Variables,
 } from './config-variables.ts';
 
+export type { MetricsConfig } from './config-metrics.ts';
 export type { SignUp } from './config-variables.ts';
 export type { BucketConfig, DatabaseConfig, StorageConfig } from './config-storage.ts';
 
@@ -53,6 +55,8 @@ export interface Config extends StorageConfig {
   rateLimitFactor: number;
   /** Memory for responses that may be sent again. */
   logLevel: string;
+  /** Where metrics are served; nowhere where unset. */
+  metrics: MetricsConfig | undefined;
   /** Where security.txt sends people; the about page where unset. */
   securityContact: string | undefined;
   /** How mail leaves; without it nothing is sent. */
@@ -79,7 +83,7 @@ export function readConfig(mode: Mode, env: NodeJS.ProcessEnv = process.env): Co
 
   const host = values.HOST ?? (mode === 'local' ? '127.0.0.1' : '0.0.0.0');
   const publicUrl = publicOrigin(mode, values);
-  if (mode === 'local') refuseReachable(host, publicUrl);
+  if (mode === 'local') refuseReachable(host, publicUrl, values.METRICS_HOST);
 
   return {
     mode,
@@ -97,6 +101,7 @@ export function readConfig(mode: Mode, env: NodeJS.ProcessEnv = process.env): Co
     trustProxyHops: values.TRUST_PROXY_HOPS,
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
     logLevel: values.LOG_LEVEL ?? (mode === 'local' ? 'warn' : 'info'),
+    metrics: metrics(values),
     securityContact: values.SECURITY_CONTACT,
     mail: mail(values),
     waitlist: waitlist(values),
@@ -193,10 +198,11 @@ function publicOrigin(mode: Mode, values: Variables): string {
   return url.origin;
 }
 
-function refuseReachable(host: string, publicUrl: string): void {
-  if (!LOOPBACK.has(host)) {
+function refuseReachable(host: string, publicUrl: string, metricsHost: string): void {
+  for (const [name, value] of Object.entries({ HOST: host, METRICS_HOST: metricsHost })) {
+    if (LOOPBACK.has(value)) continue;
     throw new ConfigError(
-      'HOST is not usable: in local mode it must be a loopback address such as 127.0.0.1.',
+      `${name} is not usable: in local mode it must be a loopback address such as 127.0.0.1.`,
     );
   }
   if (!LOOPBACK.has(new URL(publicUrl).hostname)) {

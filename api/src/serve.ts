@@ -23,6 +23,7 @@ import { openPictures } from './features/images/storage/open-storage.ts';
 import { StorageRefused, type PictureStorage } from './features/images/storage/picture-storage.ts';
 import { sweepStrayFiles, sweepUnusedImages } from './features/images/images.store.ts';
 import { recordKnownOptOuts, replayOptOuts } from './features/reminders/unsubscribe/opt-out-journal.ts';
+import { countDue, countFailing } from './features/reminders/sending/reminder-queue.store.ts';
 import { startReminders } from './features/reminders/sending/reminder-runs.ts';
 import { forgetOldReminders } from './features/reminders/sending/reminders-upkeep.ts';
 import { forgetOldEvents } from './platform/security/audit.ts';
@@ -33,6 +34,7 @@ import { forgetOldTakes } from './features/takes/takes.store.ts';
 import { catalogueDir, siteDir } from './locations.ts';
 import { createLog } from './platform/log.ts';
 import { MailFailure, openSmtp, type Outbox } from './platform/mail.ts';
+import { signal } from './signals.ts';
 
 type Parts = Pick<AppOptions, 'providers' | 'addLocalRoutes'> & {
   /** Steps of a mode on the database before the first request. */
@@ -55,6 +57,18 @@ const HOURLY = [
   forgetOldRateLimits,
 ];
 
+/** As far as anybody wants to count. */
+const MAIL_FACTS = {
+  tuckaway_reminders_waiting: {
+    help: 'Accounts that are due for a look at their reminders, up to 1,000.',
+    read: countDue,
+  },
+  tuckaway_reminders_failing: {
+    help: 'Accounts whose reminder could not be sent and is tried again, up to 1,000.',
+    read: countFailing,
+  },
+};
+
 const sweepImagesIn = (pictures: PictureStorage) =>
   async function sweepImages(db: Db) {
     const files = new ImageFiles(pictures);
@@ -75,6 +89,7 @@ export async function serve(config: Config, { prepare, mailbox, ...parts }: Part
     const sender = config.mail ? openSmtp(config.mail) : mailbox;
     const outbox = sender && notingOutbox(sender, database.db);
     const canMail = outbox !== undefined;
+    await countForOperators(config, database, canMail);
     const { databaseReplicaUrl } = config;
     const replica = databaseReplicaUrl ? openReplica(databaseReplicaUrl, database.db, log) : undefined;
     const app = await buildApp({
@@ -134,9 +149,11 @@ function notingOutbox({ send, close }: Outbox, db: Db): Outbox {
     send: async (mail) => {
       try {
         const answer = await send(mail);
+        signal('mail', { outcome: 'sent' });
         await note(null);
         return answer;
       } catch (error) {
+        signal('mail', { outcome: error instanceof MailFailure ? error.kind : 'unknown' });
         if (error instanceof MailFailure)
           await note(
             `The last mail was not sent (${error.kind}, ${error.responseCode ?? error.code ?? ''}).`,
@@ -145,6 +162,17 @@ function notingOutbox({ send, close }: Outbox, db: Db): Outbox {
       }
     },
   };
+}
+
+/** The library that counts is only loaded where somebody reads the numbers. */
+async function countForOperators(
+  { metrics, dataDir }: Config,
+  database: Database,
+  canMail: boolean,
+): Promise<void> {
+  if (!metrics) return;
+  const { serveMetrics } = await import('./metrics/serve-metrics.ts');
+  await serveMetrics(metrics, { database, dataDir, facts: canMail ? MAIL_FACTS : {} });
 }
 
 /** Backups of an external PostgreSQL are its operator's task. */
@@ -188,14 +216,17 @@ function giveUp(error: unknown, config: Config, log: Logger): never {
   process.exit(1);
 }
 
-function sentenceFor(error: unknown, { host, port }: Config): string | undefined {
+function sentenceFor(error: unknown, config: Config): string | undefined {
   if ([DataUnusable, MigrationRefused, ContentError, StorageRefused].some((kind) => error instanceof kind))
     return (error as Error).message;
   const aboutDatabase = databaseSentence(error);
   if (aboutDatabase !== undefined) return aboutDatabase;
-  const { code } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') return `Port ${port} on ${host} is in use: set PORT to another one.`;
+  const { code, port: asked } = error as NodeJS.ErrnoException & { port?: number };
+  const isMetrics = config.metrics !== undefined && asked === config.metrics.port;
+  const { host, port } = isMetrics ? config.metrics! : config;
+  const variable = isMetrics ? 'METRICS_PORT' : 'PORT';
+  if (code === 'EADDRINUSE') return `Port ${port} on ${host} is in use: set ${variable} to another one.`;
   if (code === 'EACCES')
-    return `Port ${port} on ${host} may not be used by this account: set PORT to another one.`;
+    return `Port ${port} on ${host} may not be used by this account: set ${variable} to another one.`;
   return undefined;
 }

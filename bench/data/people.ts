@@ -50,7 +50,7 @@ export async function seedPeople(pool: pg.Pool, others: number): Promise<People>
   return { reader, lists, writers };
 }
 
-async function signIn(pool: pg.Pool, name: string): Promise<Person> {
+export async function signIn(pool: pg.Pool, name: string): Promise<Person> {
   const { id, identityId } = await buildUser(openTestDb(pool), { name });
   const token = newToken();
   await pool.query(

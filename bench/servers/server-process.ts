@@ -18,7 +18,7 @@ export interface ServerProcess<Details> {
   stop(): Promise<void>;
 }
 
-/** Runs a file of this folder in a process of its own, on the same Node. */
+/** Runs a file, relative to this folder, in a process of its own, on the same Node. */
 export async function startServer<Details>(
   file: string,
   env: Record<string, string> = {},

@@ -1,5 +1,6 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
+import { signal } from '../signals.ts';
 
 /** The database cannot take this work now; the same request may succeed a little later. */
 export class DatabaseBusy extends Error {}
@@ -54,20 +55,25 @@ export class BoundedPool extends pg.Pool {
 
   async #acquire(): Promise<pg.PoolClient> {
     const started = performance.now();
+    const tell = (isRefused: boolean) =>
+      signal('connection', { seconds: (performance.now() - started) / 1000, isRefused });
     try {
       const client = await super.connect();
+      tell(false);
       if (this.#patienceMs > 0) {
         const leftMs = this.#patienceMs - (performance.now() - started);
         streamOf(client)?.setTimeout(Math.max(LEAST_SILENCE_MS, Math.round(leftMs)));
       }
       return client;
     } catch (cause) {
+      tell(true);
       throw new DatabaseBusy('No database connection', { cause });
     }
   }
 }
 
 async function refuse(): Promise<never> {
+  signal('connection', { seconds: 0, isRefused: true });
   throw new DatabaseBusy('Too many requests wait for the database');
 }
 

@@ -1,5 +1,6 @@
 import { openDb, type Db } from './db.ts';
 import { noteJob } from './job-notes.ts';
+import { runJob, type JobLog } from './run-job.ts';
 import { raw, sql, type Sql } from './sql.ts';
 import type { Database } from './pool.ts';
 
@@ -17,7 +18,7 @@ const LAST_RUN = 'upkeep-ran-at';
 const RECENTLY = sql`now() - interval '50 minutes'`;
 
 /** Runs the tasks every hour, one after another, in one server at a time. Answers how to stop that. */
-export function startUpkeep(database: Database, tasks: UpkeepTask[], log: Log): () => void {
+export function startUpkeep(database: Database, tasks: UpkeepTask[], log: Log & JobLog<Log>): () => void {
   let isRunning = false;
   const timer = setInterval(() => {
     if (isRunning) return;
@@ -33,18 +34,21 @@ export function startUpkeep(database: Database, tasks: UpkeepTask[], log: Log): 
 }
 
 /** Answers whether it was this server's turn. */
-export async function runUpkeep(database: Database, tasks: UpkeepTask[], log: Log): Promise<boolean> {
+export async function runUpkeep(database: Database, tasks: UpkeepTask[], log: JobLog<Log>): Promise<boolean> {
   return await database.withLongWork(async (pool) => {
     const db = openDb(pool);
     if (!(await takeTurn(db))) return false;
-    const failed: string[] = [];
-    for (const task of tasks) {
-      await task(db).catch((err: unknown) => {
-        log.error({ err, task: task.name }, 'Upkeep failed');
-        failed.push(task.name);
-      });
-    }
-    await noteJob(db, 'upkeep', failed.length > 0 ? `Failed: ${failed.join(', ')}` : null);
+    await runJob('upkeep', log, async (jobLog) => {
+      const failed: string[] = [];
+      for (const task of tasks) {
+        await task(db).catch((err: unknown) => {
+          jobLog.error({ err, task: task.name }, 'Upkeep failed');
+          failed.push(task.name);
+        });
+      }
+      await noteJob(db, 'upkeep', failed.length > 0 ? `Failed: ${failed.join(', ')}` : null);
+      return failed.length === 0;
+    });
     return true;
   });
 }

@@ -1,6 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pino, type DestinationStream, type Logger } from 'pino';
 import type { Config } from '../config.ts';
+import { signal } from '../signals.ts';
 
 const SECRETS = [
   'cookie',
@@ -62,18 +63,21 @@ function anywhere(name: string): string[] {
   return [key.replace(/^\./, ''), `*${key}`, `*.*${key}`];
 }
 
-/** One line a request, by route and not by address: addresses hold searches and ids of people. */
+/** One line and one signal a request, by route and not by address: addresses hold searches and ids of people. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
-    const line = {
-      method: request.method,
-      route: request.routeOptions.url ?? '(unknown)',
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-      userId: request.currentUser?.id,
-    };
-    if (reply.statusCode >= 500) request.log.error(line, 'request');
-    else request.log.info(line, 'request');
+    logRequest(request, reply);
     done();
   });
+}
+
+/** For requests that no hook sees, because their address cannot be read. */
+export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
+  const { method } = request;
+  const route = request.routeOptions.url ?? '(unknown)';
+  const status = reply.statusCode;
+  const line = { method, route, status, ms: Math.round(reply.elapsedTime), userId: request.currentUser?.id };
+  if (status >= 500) request.log.error(line, 'request');
+  else request.log.info(line, 'request');
+  signal('request', { method, route, status, seconds: reply.elapsedTime / 1000 });
 }

@@ -160,9 +160,10 @@ describe('a data folder with two backups', () => {
       const database = await open(dataDir);
       const noted: string[] = [];
       const note = (_details: object, message: string) => void noted.push(message);
+      const log = { info: note, error: note };
       const write = () => database.pool.query(INSERT);
       const timers = catchTimers();
-      const maintenance = startMaintenance(database, dataFolder(dataDir), { info: note, error: note });
+      const maintenance = startMaintenance(database, dataFolder(dataDir), { child: () => log });
       timers.release();
       const backups = (count: number) =>
         vi.waitFor(() => expect(noted).toEqual(Array(count).fill('Backed up the database')), {

@@ -1,5 +1,6 @@
 import type { DataFolder } from '../data-folder.ts';
 import type { Database } from '../pool.ts';
+import { runJob, type JobLog } from '../run-job.ts';
 import { backUp } from './backups.ts';
 import type { Contents } from './copy-out.ts';
 
@@ -17,18 +18,27 @@ const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** Backups of the embedded database: soon after the start, and every hour in which something changed. */
-export function startMaintenance({ url }: Pick<Database, 'url'>, folder: DataFolder, log: Log): Maintenance {
+export function startMaintenance(
+  { url }: Pick<Database, 'url'>,
+  folder: DataFolder,
+  log: JobLog<Log>,
+): Maintenance {
   let saved: Contents | undefined;
   let last: Promise<void> = Promise.resolve();
+  const backUpOnce = async (jobLog: Log): Promise<boolean> => {
+    try {
+      const { contents, file } = await backUp(url, folder, saved);
+      saved = contents;
+      if (file) jobLog.info({ file }, 'Backed up the database');
+      return true;
+    } catch (err) {
+      jobLog.error({ err }, 'The backup failed');
+      return false;
+    }
+  };
   // One at a time: a backup that takes long is not overtaken by the next, nor by the end.
   const inTurn = () => {
-    last = last
-      .then(async () => {
-        const { contents, file } = await backUp(url, folder, saved);
-        saved = contents;
-        if (file) log.info({ file }, 'Backed up the database');
-      })
-      .catch((err: unknown) => log.error({ err }, 'The backup failed'));
+    last = last.then(() => runJob('backup', log, backUpOnce));
     return last;
   };
   const timers = [setTimeout(() => void inTurn(), MINUTE_MS), setInterval(() => void inTurn(), HOUR_MS)].map(

@@ -2,6 +2,7 @@ import { isCalendarDate, type CalendarDate } from '@tuckaway/domain/days/calenda
 import { z } from 'zod';
 import type { Db } from '../../db/db.ts';
 import { decodeCursor, encodeCursor } from '../../platform/http/cursor.ts';
+import { signal } from '../../signals.ts';
 import { comingCategories } from '../gift-lists/season.ts';
 import type { Viewer } from '../gifts/gift-access.ts';
 import type { SearchIndex } from './gift-index/search-index.ts';
@@ -56,6 +57,7 @@ export async function findPage(
     filters,
     vocabulary: index.vocabulary,
   });
+  const started = performance.now();
   const ranking: Ranking = rank(documents, {
     understanding,
     filters,
@@ -63,6 +65,7 @@ export async function findPage(
     ...(excluded && { excluded }),
     limit: Math.max(0, offset + limit - own.length),
   });
+  signal('ranked', { seconds: (performance.now() - started) / 1000 });
   const idOf = (document: number) => documents.ids[document]!;
   const ids = [...own, ...ranking.matches.map(({ document }) => idOf(document))].slice(
     offset,

@@ -12,6 +12,10 @@ export class Gate {
     this.#refusal = refusal;
   }
 
+  get load(): { waiting: number; running: number } {
+    return { waiting: this.#queue.length, running: this.#running };
+  }
+
   async run<T>(work: () => Promise<T>): Promise<T> {
     await this.#enter();
     try {

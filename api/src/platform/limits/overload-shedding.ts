@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { signal } from '../../signals.ts';
 import { unavailable } from '../http/errors.ts';
 
 /** More than a busy minute brings, and about as many as the database may keep waiting. */
@@ -14,6 +15,7 @@ export function shedLoad(app: FastifyInstance, maxInFlight = MAX_IN_FLIGHT): voi
     const { limit } = request.routeOptions.config;
     if (limit === undefined || limit === 'none') return done();
     if (inFlight >= maxInFlight) {
+      signal('shed', { reason: 'in flight' });
       throw unavailable('busy', 'The server is busy. Please try again in a moment.');
     }
     inFlight++;

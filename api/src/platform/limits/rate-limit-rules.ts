@@ -1,5 +1,6 @@
 import type { Limit } from '@tuckaway/contract/endpoint';
 import type { Database } from '../../db/pool.ts';
+import { signal } from '../../signals.ts';
 import { RateLimiter, type Window } from './rate-limiter.ts';
 
 const MINUTE_S = 60;
@@ -88,7 +89,11 @@ const SHARED: ReadonlySet<Rule> = new Set<Rule>([
 ]);
 
 export const createRateLimits = (factor: number, pool: Database['pool']): RateLimits =>
-  new RateLimiter<Rule>(RULES, { factor, shared: { pool, rules: SHARED } });
+  new RateLimiter<Rule>(RULES, {
+    factor,
+    shared: { pool, rules: SHARED },
+    onRefusal: (rule) => signal('rateLimited', { rule }),
+  });
 
 interface Allowance {
   user: Rule;

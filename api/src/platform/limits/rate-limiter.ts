@@ -22,13 +22,19 @@ interface LimiterOptions<Rule extends string> {
   factor?: number;
   /** Rules whose counters all servers share, in the database behind `pool`. */
   shared?: { pool: Database['pool']; rules: ReadonlySet<Rule> };
+  onRefusal?: (rule: Rule) => void;
 }
 
 /** Counts calls by rule and caller. A call that the database cannot count is counted in memory. */
 export class RateLimiter<Rule extends string> {
   readonly #limiters = new Map<Rule, readonly RateLimiterAbstract[]>();
+  readonly #onRefusal: (rule: Rule) => void;
 
-  constructor(rules: Record<Rule, readonly Window[]>, { factor = 1, shared }: LimiterOptions<Rule> = {}) {
+  constructor(
+    rules: Record<Rule, readonly Window[]>,
+    { factor = 1, shared, onRefusal = () => {} }: LimiterOptions<Rule> = {},
+  ) {
+    this.#onRefusal = onRefusal;
     for (const [rule, windows] of Object.entries<readonly Window[]>(rules)) {
       const pool = shared?.rules.has(rule as Rule) ? shared.pool : undefined;
       // Shortest window first: a call that it refuses is not counted by the longer ones.
@@ -49,20 +55,27 @@ export class RateLimiter<Rule extends string> {
 
   /** Counts one call; rejects with 429 where it is one too many. */
   async spend(rule: Rule, key: string): Promise<void> {
-    for (const limiter of this.#of(rule)) await limiter.consume(nameOf(key)).catch(refuse);
+    for (const limiter of this.#of(rule))
+      await limiter.consume(nameOf(key)).catch((result: unknown) => this.#refuse(rule, result));
   }
 
   /** Rejects with 429 where the next call would be one too many. Counts nothing. */
   async check(rule: Rule, key: string): Promise<void> {
     for (const limiter of this.#of(rule)) {
       const used = await limiter.get(nameOf(key));
-      if (used && used.consumedPoints >= limiter.points) refuse(used);
+      if (used && used.consumedPoints >= limiter.points) this.#refuse(rule, used);
     }
   }
 
   /** Counts one call that has been answered already. */
   async count(rule: Rule, key: string): Promise<void> {
     for (const limiter of this.#of(rule)) await limiter.penalty(nameOf(key));
+  }
+
+  #refuse(rule: Rule, result: unknown): never {
+    if (!(result instanceof RateLimiterRes)) throw result;
+    this.#onRefusal(rule);
+    throw tooMany(Math.max(1, Math.ceil(result.msBeforeNext / 1000)));
   }
 
   #of(rule: Rule): readonly RateLimiterAbstract[] {
@@ -94,11 +107,6 @@ function createLimiter(settings: LimiterSettings, pool: Database['pool'] | undef
 
 /** IP and mail addresses are stored as hashes. */
 const nameOf = (key: string) => hash('sha256', key, 'base64url');
-
-function refuse(result: unknown): never {
-  if (!(result instanceof RateLimiterRes)) throw result;
-  throw tooMany(Math.max(1, Math.ceil(result.msBeforeNext / 1000)));
-}
 
 export async function forgetOldRateLimits(db: Db): Promise<void> {
   await deleteInBatches(db, 'rate_limits', sql`expire < ${Date.now()}`);

@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
+import { basename } from 'node:path';
+import { signal } from '../../signals.ts';
 import { Gate } from '../limits/concurrency-gate.ts';
-import { WorkerProcess, type WorkerLimits } from './worker-process.ts';
+import { JobFailed, WorkerProcess, type WorkerLimits } from './worker-process.ts';
 
 export interface PoolLimits extends WorkerLimits {
   /** Workers, each with one job at a time. */
@@ -21,6 +23,8 @@ export const workersAtOnce = () => Math.min(MAX_WORKERS, Math.max(1, availablePa
  */
 export class WorkerPool<Job extends object, Result> {
   readonly #file: URL;
+  /** 'picture' of picture.worker.ts */
+  readonly #name: string;
   readonly #limits: PoolLimits;
   readonly #gate: Gate;
   readonly #workers = new Set<WorkerProcess<Job, Result>>();
@@ -29,22 +33,39 @@ export class WorkerPool<Job extends object, Result> {
   /** `refusal` is thrown while too many jobs wait. */
   constructor(file: URL, limits: PoolLimits, refusal: () => Error) {
     this.#file = file;
+    this.#name = basename(file.pathname).split('.')[0]!;
     this.#limits = limits;
     this.#gate = new Gate(limits, refusal);
   }
 
   /** Throws JobFailed where the job cannot be done. */
   async run(job: Job): Promise<Result> {
-    return await this.#gate.run(async () => {
-      const worker = this.#takeIdle() ?? this.#start();
-      try {
-        await worker.ready;
-        return await worker.run(job);
-      } finally {
-        if (worker.isAlive) this.#rest(worker);
-        else this.#workers.delete(worker);
-      }
-    });
+    const inTurn = this.#gate.run(() => this.#runNow(job));
+    this.#tell();
+    try {
+      const result = await inTurn;
+      this.#tell('done');
+      return result;
+    } catch (error) {
+      this.#tell(error instanceof JobFailed ? 'failed' : 'refused');
+      throw error;
+    }
+  }
+
+  async #runNow(job: Job): Promise<Result> {
+    this.#tell();
+    const worker = this.#takeIdle() ?? this.#start();
+    try {
+      await worker.ready;
+      return await worker.run(job);
+    } finally {
+      if (worker.isAlive) this.#rest(worker);
+      else this.#workers.delete(worker);
+    }
+  }
+
+  #tell(outcome?: 'done' | 'failed' | 'refused'): void {
+    signal('worker', { pool: this.#name, ...this.#gate.load, ...(outcome && { outcome }) });
   }
 
   /** Kills all workers, busy or not. */

@@ -16,6 +16,7 @@ interface LocalEnvironment {
   DATABASE_URL?: string;
   SMTP_URL?: string;
   MAIL_FROM?: string;
+  METRICS_PORT?: string;
 }
 
 /** The server as `npm start` runs it, as a process of its own that can be killed and started again. */

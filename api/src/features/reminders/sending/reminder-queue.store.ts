@@ -60,3 +60,13 @@ export async function countFailing(db: Db): Promise<number> {
       select from reminder_settings where failures > 0 limit ${COUNTED}) failing`);
   return rows[0]!.count;
 }
+
+/** How many accounts are due and wait to be looked at, up to the same number. */
+export async function countDue(db: Db): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from (
+      select from reminder_settings
+      where by_mail and next_look_at <= now() and (leased_until is null or leased_until <= now())
+      limit ${COUNTED}) due`);
+  return rows[0]!.count;
+}

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { noteJob } from '../../../db/job-notes.ts';
+import { runJob, type JobLog } from '../../../db/run-job.ts';
 import { sendSomeReminders, type ReminderParts } from './send-reminders.ts';
 
 const LOOK_EVERY_MS = 60_000;
@@ -29,8 +30,10 @@ export async function sendDueReminders(parts: ReminderParts, stop?: AbortSignal)
   return total;
 }
 
+type JobParts = ReminderParts & { log: JobLog<ReminderParts['log']> };
+
 /** Looks every minute whether something is due, as every server does. Answers how to stop that. */
-export function startReminders(parts: ReminderParts): { stop(): Promise<void> } {
+export function startReminders(parts: JobParts): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const running = runUntil(parts, stopping.signal);
   return {
@@ -49,17 +52,27 @@ function verdictOn({ isUnreachable, failed }: RunResult): { isFine: boolean; pro
   return { isFine: true, problem: failed > 0 ? `Mails that were not sent: ${failed}.` : null };
 }
 
-async function runUntil(parts: ReminderParts, stop: AbortSignal): Promise<void> {
+const pauseAfter = (failedRuns: number) =>
+  Math.min(LOOK_EVERY_MS * 2 ** Math.max(0, failedRuns - 1), LONGEST_PAUSE_MS);
+
+async function runOnce(parts: ReminderParts, stop: AbortSignal): Promise<boolean> {
+  const { isFine, problem } = await sendDueReminders(parts, stop).then(verdictOn, (err: unknown) => {
+    parts.log.error({ err }, 'Reminders could not be looked for');
+    return { isFine: false, problem: 'Reminders could not be looked for: the log says why.' };
+  });
+  await noteJob(parts.db, 'reminders', problem).catch(() => {}); // the database is gone, which the log says
+  return isFine;
+}
+
+async function runUntil(parts: JobParts, stop: AbortSignal): Promise<void> {
   let failedRuns = 0;
   while (!stop.aborted) {
-    const { isFine, problem } = await sendDueReminders(parts, stop).then(verdictOn, (err: unknown) => {
-      parts.log.error({ err }, 'Reminders could not be looked for');
-      return { isFine: false, problem: 'Reminders could not be looked for: the log says why.' };
+    await runJob('reminders', parts.log, async (log) => {
+      const isFine = await runOnce({ ...parts, log }, stop);
+      failedRuns = isFine ? 0 : failedRuns + 1;
+      if (!isFine) log.warn({ failedRuns, pauseMs: pauseAfter(failedRuns) }, 'Reminders wait');
+      return isFine;
     });
-    await noteJob(parts.db, 'reminders', problem).catch(() => {}); // the database is gone, which the log says
-    failedRuns = isFine ? 0 : failedRuns + 1;
-    const pauseMs = Math.min(LOOK_EVERY_MS * 2 ** Math.max(0, failedRuns - 1), LONGEST_PAUSE_MS);
-    if (!isFine) parts.log.warn({ failedRuns, pauseMs }, 'Reminders wait');
-    await sleep(pauseMs, undefined, { signal: stop, ref: false }).catch(() => {});
+    await sleep(pauseAfter(failedRuns), undefined, { signal: stop, ref: false }).catch(() => {});
   }
 }

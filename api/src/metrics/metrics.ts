@@ -1,0 +1,45 @@
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import type { Database } from '../db/pool.ts';
+import { version } from '../version.ts';
+import { countFacts, type Facts } from './facts.ts';
+import { countJobs } from './job-metrics.ts';
+import { countRequests } from './request-metrics.ts';
+import { countResources } from './resource-metrics.ts';
+
+export interface MetricsParts {
+  database: Pick<Database, 'db' | 'pool'>;
+  dataDir: string;
+  /** Numbers that features read from the database. */
+  facts?: Facts;
+}
+
+export interface Metrics {
+  /** Everything in the text format of Prometheus. */
+  read(): Promise<string>;
+  contentType: string;
+  close(): void;
+}
+
+/** Counts what the server signals from now on. */
+export function startMetrics({ database, dataDir, facts = {} }: MetricsParts): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const build = { name: 'tuckaway_build_info', help: 'Always 1; the version is a label.' };
+  new Gauge({ ...build, labelNames: ['version'], registers }).set({ version }, 1);
+  const jobs = countJobs(registers);
+  const ends = [countRequests(registers), jobs.end, countResources(registers, database.pool, dataDir)];
+  const readFacts = countFacts(registers, facts);
+  return {
+    read: async () => {
+      await readFacts(database.db);
+      await jobs.refresh(database.db).catch(() => {}); // the facts say that the database is gone
+      return await registry.metrics();
+    },
+    contentType: registry.contentType,
+    close: () => {
+      for (const end of ends) end();
+      registry.clear();
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { channel } from 'node:diagnostics_channel';
+
+/** Events that the metrics count. Publishing one costs next to nothing while nobody listens. */
+export interface Signals {
+  /** A response was sent or cut off. `route` is a template, never an address. */
+  request: { method: string; route: string; status: number; seconds: number };
+  /** A request was turned away because too many were in flight. */
+  shed: { reason: 'in flight' };
+  /** A request was one too many for a rule of the rate limits. */
+  rateLimited: { rule: string };
+  /** A connection of the pool was waited for. */
+  connection: { seconds: number; isRefused: boolean };
+  /** A job of a worker pool was taken in, started or ended; how many wait and run since. */
+  worker: { pool: string; outcome?: 'done' | 'failed' | 'refused'; waiting: number; running: number };
+  /** A background job ended. */
+  job: { job: string; isFine: boolean; seconds: number };
+  mail: { outcome: 'sent' | 'refused' | 'unreachable' | 'unknown' };
+  /** A search was ranked in memory. */
+  ranked: { seconds: number };
+}
+
+const channelOf = (name: keyof Signals) => channel(`tuckaway:${name}`);
+
+export function signal<Name extends keyof Signals>(name: Name, event: Signals[Name]): void {
+  channelOf(name).publish(event);
+}
+
+/** Returns a function that ends the subscription. */
+export function onSignal<Name extends keyof Signals>(
+  name: Name,
+  listener: (event: Signals[Name]) => void,
+): () => void {
+  const onMessage = (message: unknown) => listener(message as Signals[Name]);
+  channelOf(name).subscribe(onMessage);
+  return () => channelOf(name).unsubscribe(onMessage);
+}

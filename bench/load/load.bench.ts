@@ -1,0 +1,131 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startTestPostgres } from '../../api/src/test/database/test-postgres.ts';
+import { connectPostgres, NO_LIMITS } from '../../api/src/db/pool.ts';
+import { signIn, type Person } from '../data/people.ts';
+import { startServer, type ServerProcess } from '../servers/server-process.ts';
+import { Client } from './client.ts';
+import { playCrowd, resultOf, type Crowd, type CrowdResult } from './crowd.ts';
+import { PROMISED_MS, runFlat, type FlatRun } from './flat-run.ts';
+
+export interface LoadSize {
+  /** The first step has so many people, each further one twice as many, up to the most. */
+  from: number;
+  most: number;
+  /** Steps between the last good one and the first bad one. */
+  refinements: number;
+  stepSeconds: number;
+  pauseMs: readonly [number, number];
+  /** Sessions whose memory is measured. */
+  sessions: number;
+  /** Of the flat run. */
+  minutes: number;
+}
+
+export interface LoadResult {
+  /** Steps on one server and on two. */
+  steps: Record<1 | 2, CrowdResult[]>;
+  /** Most people at p95 under 300 ms without an error. */
+  most: Record<1 | 2, number>;
+  /** Of one server for a thousand people who are signed in, each with an open connection; not that of the kernel. */
+  megabytesPerThousand: number;
+  flat: FlatRun;
+}
+
+const MEGABYTE = 1024 * 1024;
+/** The flat run leaves some room below the most. */
+const FLAT_SHARE = 0.6;
+const MOST_MINUTES = 120;
+// As a server keeps it: what was acknowledged is on the disk.
+const DURABLE = { fsync: 'on', full_page_writes: 'on', synchronous_commit: 'on', shared_buffers: '256MB' };
+const SIGN_INS_AT_ONCE = 8;
+const quiet = { error: (_details: object, message: string) => console.error(message) };
+
+const isGood = ({ all, errors }: CrowdResult) => all.p95 < PROMISED_MS && Object.keys(errors).length === 0;
+
+/** Everything on this machine: the people, one or two servers and one PostgreSQL share its processor. */
+export async function measureLoad(size: LoadSize): Promise<LoadResult> {
+  if (!(size.minutes > 0 && size.minutes <= MOST_MINUTES))
+    throw new Error(`--minutes wants a number above 0 and up to ${MOST_MINUTES}.`);
+  const postgres = await startTestPostgres(DURABLE);
+  const dataDir = mkdtempSync(join(tmpdir(), 'tuckaway-load-'));
+  const env = { DATA_DIR: dataDir, DATABASE_URL: postgres.url, LOG_LEVEL: 'silent' };
+  const servers: ServerProcess<object>[] = [];
+  try {
+    const start = async () => servers.push(await startServer('../load/server.process.ts', env));
+    await start();
+    const people = await signInAll(postgres.url, Math.max(size.most, size.sessions));
+    const megabytesPerThousand = await measureSessions(servers[0]!, people.slice(0, size.sessions));
+    const one = await findMost(servers, people, size);
+    await start();
+    const two = await findMost(servers, people, size);
+    const most = { 1: one.most, 2: two.most };
+    const some = people.slice(0, Math.max(1, Math.round(Math.max(most[1], most[2]) * FLAT_SHARE)));
+    const flat = await runFlat(servers, crowdOf(servers, some, size, size.minutes * 60));
+    return { steps: { 1: one.steps, 2: two.steps }, most, megabytesPerThousand, flat };
+  } finally {
+    for (const server of servers) await server.stop();
+    await postgres.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function signInAll(url: string, count: number): Promise<Person[]> {
+  const pool = connectPostgres(url, quiet, { max: SIGN_INS_AT_ONCE, limits: NO_LIMITS });
+  const people: Person[] = [];
+  const signInSome = async () => {
+    for (let at = people.length; at < count; at = people.length) {
+      // Kept free before the wait, so that nobody else takes the place.
+      people.push({ id: 0, cookie: '' });
+      people[at] = await signIn(pool, `Person ${at}`);
+    }
+  };
+  await Promise.all(Array.from({ length: SIGN_INS_AT_ONCE }, signInSome));
+  await pool.query('analyze');
+  await pool.end();
+  return people;
+}
+
+/** Memory that the second half of the people adds: what comes with the first ones is there once. */
+async function measureSessions(server: ServerProcess<object>, people: Person[]): Promise<number> {
+  const clients: Client[] = [];
+  const half = Math.ceil(people.length / 2);
+  const usedWith = async (some: Person[]) => {
+    for (const { cookie } of some) {
+      const client = new Client([server.url], cookie);
+      clients.push(client);
+      await client.send({ step: 'visit', path: '/api/gift-lists' });
+    }
+    return await server.ask<number>('usedBytes');
+  };
+  const first = await usedWith(people.slice(0, half));
+  const all = await usedWith(people.slice(half));
+  for (const client of clients) client.close();
+  return (((all - first) / (people.length - half)) * 1000) / MEGABYTE;
+}
+
+/** Twice as many people at each step until one fails, then between the last two. */
+async function findMost(servers: readonly ServerProcess<object>[], people: Person[], size: LoadSize) {
+  const steps: CrowdResult[] = [];
+  let most = 0;
+  let tooMany = Infinity;
+  const attempt = async (count: number) => {
+    const played = await playCrowd(crowdOf(servers, people.slice(0, count), size, size.stepSeconds));
+    const result = resultOf(count, played);
+    steps.push(result);
+    if (isGood(result)) most = count;
+    else tooMany = count;
+  };
+  for (let count = size.from; count <= size.most && count < tooMany; count *= 2) await attempt(count);
+  for (let step = 0; step < size.refinements && tooMany < Infinity; step++)
+    await attempt(Math.round((most + tooMany) / 2));
+  return { most, steps };
+}
+
+const crowdOf = (
+  servers: readonly ServerProcess<object>[],
+  people: Person[],
+  { pauseMs }: LoadSize,
+  seconds: number,
+): Crowd => ({ servers: servers.map(({ url }) => url), people, seconds, pauseMs });
