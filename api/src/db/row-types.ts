@@ -14,7 +14,7 @@ export interface Tables {
     value: string;
   };
   auditEvents: {
-    id: string;
+    id: number;
     at: Date;
     event: string;
     userRef: string | null;
@@ -196,7 +196,7 @@ export interface Tables {
   rateLimits: {
     key: string;
     points: number;
-    expire: string;
+    expire: number;
   };
   recipientDays: {
     id: number;

@@ -23,5 +23,5 @@ export async function noteLinkedGifts(tx: Db, linkIds: readonly number[]): Promi
     update recipient_gifts link
     set noted_title = g.title, noted_price_cents = g.price_cents, noted_purchase_url = g.purchase_url
     from gifts g
-    where link.id = any(${linkIds}::int[]) and g.id = link.gift_id and g.created_by_id <> link.user_id`);
+    where link.id = any(${linkIds}::bigint[]) and g.id = link.gift_id and g.created_by_id <> link.user_id`);
 }

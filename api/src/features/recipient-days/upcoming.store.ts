@@ -42,7 +42,7 @@ export async function findGiftsOfPeople(
   const { rows } = await db.execute<GiftOfPerson>(sql`
     select link.id as "recipientGiftId", g.title, ${columns('link', LINK_FIELDS)}
     from recipient_gifts link ${joinLinkedGift(ownerId)}
-    where link.user_id = ${ownerId} and link.recipient_id = any(${recipientIds}::int[])
+    where link.user_id = ${ownerId} and link.recipient_id = any(${recipientIds}::bigint[])
       and (link.given_at is null or link.day_on >= ${from}::date
         or link.given_at >= ${addDays(from, -GIVEN_BEFORE_DAYS)}::date)
     order by link.id`);

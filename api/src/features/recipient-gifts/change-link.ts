@@ -53,7 +53,7 @@ export async function changeLink(tx: Db, linker: Linker, id: number, change: Lin
 
 function dayColumns(forDay: DayChoice): Sql {
   const { dayId, dayOn, forNoDay } = storedDay(forDay);
-  return sql`day_id = ${dayId}::int, day_on = ${dayOn}::date, for_no_day = ${forNoDay}`;
+  return sql`day_id = ${dayId}::bigint, day_on = ${dayOn}::date, for_no_day = ${forNoDay}`;
 }
 
 /** undefined: the day is unchanged. */

@@ -107,7 +107,7 @@ async function insertInterests(db: Db, ownerId: number, id: number, interestIds:
   if (interestIds.length === 0) return;
   await db.execute(sql`
     insert into recipient_interests (recipient_id, category_id, user_id)
-    select ${id}, unnest(${interestIds}::int[]), ${ownerId}`);
+    select ${id}, unnest(${interestIds}::bigint[]), ${ownerId}`);
 }
 
 async function insertBirthday(tx: Db, ownerId: number, id: number, birthday: DayOfYear): Promise<void> {

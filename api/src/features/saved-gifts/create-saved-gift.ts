@@ -79,7 +79,7 @@ async function addPeople(
 async function ownIds(tx: Db, table: Sql, userId: number, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const { rows } = await tx.execute<{ id: number }>(sql`
-    select id from ${table} where user_id = ${userId} and id = any(${[...ids]}::int[]) for key share`);
+    select id from ${table} where user_id = ${userId} and id = any(${[...ids]}::bigint[]) for key share`);
   return rows.map(({ id }) => id);
 }
 
@@ -93,8 +93,8 @@ async function ownDays<Day extends { dayId: number }>(
   if (days.length === 0) return [];
   const { rows } = await tx.execute<{ id: number }>(sql`
     select d.id from recipient_days d join recipients r on r.id = d.recipient_id
-    where r.user_id = ${userId} and r.id = any(${[...recipientIds]}::int[])
-      and d.id = any(${days.map(({ dayId }) => dayId)}::int[])`);
+    where r.user_id = ${userId} and r.id = any(${[...recipientIds]}::bigint[])
+      and d.id = any(${days.map(({ dayId }) => dayId)}::bigint[])`);
   const existing = new Set(rows.map(({ id }) => id));
   return days.filter(({ dayId }) => existing.has(dayId));
 }

@@ -52,7 +52,7 @@ export const shownGift = (ownerId: number): Sql =>
 
 /** Reference of gift `g` on the page: a salted hash, which does not reveal the id. */
 export const giftRef = (salt: Buffer): Sql =>
-  sql`encode(substring(sha256(${salt}::bytea || int4send(g.id)) for 12), 'hex')`;
+  sql`encode(substring(sha256(${salt}::bytea || int8send(g.id)) for 12), 'hex')`;
 
 export const firstNameOf = (name: string) => name.trim().split(/\s+/)[0]!;
 

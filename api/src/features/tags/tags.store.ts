@@ -70,14 +70,14 @@ export async function replaceTagsOfGift(
   tagIds: number[],
 ): Promise<Tag[] | undefined> {
   const chosen = await tx.execute(sql`
-    select 1 from tags where user_id = ${ownerId} and id = any(${tagIds}::int[])`);
+    select 1 from tags where user_id = ${ownerId} and id = any(${tagIds}::bigint[])`);
   if (chosen.rows.length !== tagIds.length) return undefined;
   if (!(await canSeeGift(tx, ownerId, giftId))) return undefined;
   await tx.execute(sql`
     delete from gift_tags
-    where user_id = ${ownerId} and gift_id = ${giftId} and tag_id <> all (${tagIds}::int[])`);
+    where user_id = ${ownerId} and gift_id = ${giftId} and tag_id <> all (${tagIds}::bigint[])`);
   await tx.execute(sql`
-    insert into gift_tags (tag_id, gift_id, user_id) select unnest(${tagIds}::int[]), ${giftId}, ${ownerId}
+    insert into gift_tags (tag_id, gift_id, user_id) select unnest(${tagIds}::bigint[]), ${giftId}, ${ownerId}
     on conflict do nothing`);
   return await findTagsOfGift(tx, ownerId, giftId);
 }

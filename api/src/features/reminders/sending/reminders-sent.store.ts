@@ -62,5 +62,5 @@ export async function forgetReminders(db: Db, reminders: readonly Reminder[]): P
 
 const recordset = (reminders: readonly Reminder[]) => {
   const rows = reminders.map(({ dayId, on, lead }) => ({ day_id: dayId, on, lead }));
-  return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as due (day_id int, "on" date, lead int)`;
+  return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as due (day_id bigint, "on" date, lead int)`;
 };
