@@ -8,6 +8,7 @@ export interface Tables {
     hash: Buffer;
     sessionId: number;
     expiresAt: Date;
+    userId: number;
   };
   appFacts: {
     key: string;
@@ -255,6 +256,7 @@ export interface Tables {
     salt: Buffer;
     usedAt: Date | null;
     expiresAt: Date;
+    userId: number;
   };
   reminderSettings: {
     userId: number;

@@ -88,7 +88,8 @@ async function completeKnown(tx: Db, ownerId: number, persons: readonly PersonRo
     with before as (select * from recipients where user_id = ${ownerId} and id = any(${ids}::bigint[]) for update)
     update recipients r set email = coalesce(r.email, person.email),
       relationship_id = coalesce(r.relationship_id, person.relationship_id)
-    from before, ${rowsOf(known)} where before.id = r.id and r.id = person.id
+    from before, ${rowsOf(known)} 
+    where r.user_id = ${ownerId} and before.id = r.id and r.id = person.id
     returning r.id, person.place, before.email is null and r.email is not null as "emailFilled",
       before.relationship_id is null and r.relationship_id is not null as "relationshipFilled"`);
   const found = new Set(rows.map(({ id }) => id));
@@ -109,7 +110,8 @@ async function insertDays(tx: Db, ownerId: number, days: readonly object[]): Pro
     from jsonb_to_recordset(${JSON.stringify(days)}::jsonb)
       as new_day (recipient_id bigint, kind text, month int, day int, year int)
     where not exists (
-      select from recipient_days d where d.recipient_id = new_day.recipient_id and d.kind = new_day.kind)
+      select from recipient_days d
+      where d.user_id = ${ownerId} and d.recipient_id = new_day.recipient_id and d.kind = new_day.kind)
     order by new_day.recipient_id, new_day.kind desc
     returning id, recipient_id as "recipientId"`);
   await requireRoom(tx, ownerId, 'recipient_days');

@@ -22,7 +22,7 @@ export async function undoImport(
   await deleteUnusedDays(tx, ownerId, dayIds);
   const { rows } = await tx.execute<Row<'recipients', 'id'>>(sql`
     delete from recipients r where r.user_id = ${ownerId} and r.id = any(${addedIds}::bigint[]) and r.good_to_know is null
-      and not exists (select from recipient_gifts link where link.recipient_id = r.id)
+      and not exists (select from recipient_gifts link where link.user_id = r.user_id and link.recipient_id = r.id)
     returning r.id`);
   return rows.map(({ id }) => id);
 }

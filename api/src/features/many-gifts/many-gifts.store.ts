@@ -87,11 +87,13 @@ export async function giveManyTo(
     insert into recipient_gifts (user_id, recipient_id, gift_id)
     select ${userId}, ${recipientId}, chosen.id from unnest(${giftIds}::bigint[]) as chosen (id)
     where not exists (
-      select from recipient_gifts kept where kept.recipient_id = ${recipientId} and kept.gift_id = chosen.id)
+      select from recipient_gifts kept
+      where kept.user_id = ${userId} and kept.recipient_id = ${recipientId} and kept.gift_id = chosen.id)
     on conflict do nothing returning id, gift_id as "giftId"`);
   await requireRoom(tx, userId, 'recipient_gifts');
   await noteLinkedGifts(
     tx,
+    userId,
     rows.map(({ id }) => id),
   );
   return rows;

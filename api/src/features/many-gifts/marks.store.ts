@@ -35,7 +35,7 @@ export async function markMany(
       where user_id = ${userId} and recipient_id = ${recipientId} and gift_id = any(${giftIds}::bigint[])
         and given_at is null
       order by gift_id, day_on nulls last, id) planned
-    where link.id = planned.id and link.${DATE[status]} is null
+    where link.user_id = ${userId} and link.id = planned.id and link.${DATE[status]} is null
     returning link.id, link.gift_id as "giftId"`);
   return {
     giftIds: rows.map(({ giftId }) => giftId),

@@ -26,7 +26,8 @@ export async function insertHoliday(
     select r.id, r.user_id, 'holiday', ${holiday}
     from recipients r
     where r.user_id = ${ownerId} and r.id = any(${recipientIds}::bigint[])
-      and (select count(*) from recipient_days kept where kept.recipient_id = r.id) < ${DAYS_PER_RECIPIENT_MAX}
+      and (select count(*) from recipient_days kept
+        where kept.user_id = r.user_id and kept.recipient_id = r.id) < ${DAYS_PER_RECIPIENT_MAX}
     order by r.id
     on conflict do nothing
     returning ${columns('d', DAY_FIELDS)}`);
@@ -43,7 +44,7 @@ export async function deleteUnusedDays(
 ): Promise<number[]> {
   const { rows } = await tx.execute<Row<'recipientDays', 'id'>>(sql`
     delete from recipient_days d where d.user_id = ${ownerId} and d.id = any(${dayIds}::bigint[])
-      and not exists (select from recipient_gifts link where link.day_id = d.id)
+      and not exists (select from recipient_gifts link where link.user_id = d.user_id and link.day_id = d.id)
     returning d.id`);
   return rows.map(({ id }) => id);
 }

@@ -19,7 +19,7 @@ export async function findDaysOfPeople(
   const one = recipientId === undefined ? sql`` : sql`and d.recipient_id = ${recipientId}`;
   const { rows } = await db.execute<DayOfPerson>(sql`
     select ${columns('d', DAY_FIELDS)}, r.name as "recipientName", r.budget_cents as "budgetCents"
-    from recipient_days d join recipients r on r.id = d.recipient_id
+    from recipient_days d join recipients r on r.user_id = d.user_id and r.id = d.recipient_id
     where d.user_id = ${ownerId} ${one} order by d.id`);
   return rows;
 }

@@ -93,11 +93,12 @@ export async function restoreLinks(tx: Db, userId: number, links: readonly Remov
     from jsonb_to_recordset(${JSON.stringify(links.map(toRow))}::jsonb) as link ("recipientId" bigint, "giftId" bigint,
       note text, "givenAt" date, "dayId" bigint, "dayOn" date, "forNoDay" boolean, "boughtAt" date, "paidCents" int,
       "thankedAt" date, "thanksNote" text)
-    left join recipient_days d on d.id = link."dayId" and d.recipient_id = link."recipientId"
+    left join recipient_days d on d.user_id = ${userId} and d.id = link."dayId" and d.recipient_id = link."recipientId"
     on conflict do nothing returning id`);
   await requireRoom(tx, userId, 'recipient_gifts');
   await noteLinkedGifts(
     tx,
+    userId,
     rows.map(({ id }) => id),
   );
   return rows.length;

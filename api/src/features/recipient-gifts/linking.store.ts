@@ -54,7 +54,7 @@ export async function insertLinks(
     returning id`);
   await requireRoom(tx, linker.userId, 'recipient_gifts');
   const linkIds = rows.map(({ id }) => id);
-  await noteLinkedGifts(tx, linkIds);
+  await noteLinkedGifts(tx, linker.userId, linkIds);
   return linkIds;
 }
 

@@ -92,7 +92,7 @@ async function ownDays<Day extends { dayId: number }>(
 ): Promise<Day[]> {
   if (days.length === 0) return [];
   const { rows } = await tx.execute<{ id: number }>(sql`
-    select d.id from recipient_days d join recipients r on r.id = d.recipient_id
+    select d.id from recipient_days d join recipients r on r.user_id = d.user_id and r.id = d.recipient_id
     where r.user_id = ${userId} and r.id = any(${[...recipientIds]}::bigint[])
       and d.id = any(${days.map(({ dayId }) => dayId)}::bigint[])`);
   const existing = new Set(rows.map(({ id }) => id));

@@ -56,6 +56,7 @@ export const giftRef = (salt: Buffer): Sql =>
 
 export const firstNameOf = (name: string) => name.trim().split(/\s+/)[0]!;
 
-export async function countOpen(tx: Db, giftListId: number): Promise<void> {
-  await tx.execute(sql`update list_shares set opens = opens + 1 where gift_list_id = ${giftListId}`);
+export async function countOpen(tx: Db, { userId, giftListId }: OpenShare): Promise<void> {
+  await tx.execute(sql`
+    update list_shares set opens = opens + 1 where user_id = ${userId} and gift_list_id = ${giftListId}`);
 }

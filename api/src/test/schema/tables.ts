@@ -9,6 +9,7 @@ export const accessTokens = pgTable('access_tokens', {
   hash: bytes().notNull(),
   sessionId: bigint().notNull(),
   expiresAt: moment().notNull(),
+  userId: bigint().notNull(),
 });
 
 export const appFacts = pgTable('app_facts', {
@@ -284,6 +285,7 @@ export const refreshTokens = pgTable('refresh_tokens', {
   salt: bytes().notNull(),
   usedAt: moment(),
   expiresAt: moment().notNull(),
+  userId: bigint().notNull(),
 });
 
 export const reminderSettings = pgTable('reminder_settings', {
