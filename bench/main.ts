@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { startTestPostgres, type TestPostgres } from '../api/src/test/database/test-postgres.ts';
+import { measureCapacity, printCapacity } from './capacity/capacity.bench.ts';
 import { faultsVerdicts, timeFaults } from './faults/faults.bench.ts';
 import { holds, printVerdicts, type Verdict } from './measure.ts';
 import { measureSaved, savedVerdicts } from './saved.bench.ts';
@@ -14,6 +15,7 @@ const FULL = {
   screens: { rounds: 9, saved: 5000, screens: 60 },
   faults: { rounds: 3, requests: 200, pictureSidePx: 3000 },
   start: { rounds: 5, firstMinutes: 10 },
+  capacity: { people: 5000, rounds: 60 },
 };
 const QUICK = {
   search: { gifts: 20_000, questions: 60 },
@@ -21,6 +23,7 @@ const QUICK = {
   screens: { rounds: 3, saved: 5000, screens: 20 },
   faults: { rounds: 1, requests: 60, pictureSidePx: 3000 },
   start: { rounds: 1, firstMinutes: 2 },
+  capacity: { people: 300, rounds: 10 },
 };
 
 const parts = {
@@ -53,6 +56,11 @@ const parts = {
     const starts = await measureStarts(url, size.start);
     console.table(starts);
     return { ...starts, verdicts: startVerdicts(starts), faults: [] };
+  },
+  capacity: async ({ url }: TestPostgres) => {
+    const capacity = await measureCapacity(url, size.capacity);
+    printCapacity(capacity);
+    return { ...capacity, verdicts: [], faults: [] };
   },
 };
 

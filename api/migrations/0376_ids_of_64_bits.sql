@@ -16,21 +16,3 @@ begin
     execute format('alter table %s %s', one.name, one.changes);
   end loop;
 end $migration$;
-
--- The lock of a gift has one key of 64 bits: there is no such lock of two ids of 64 bits.
-do $migration$
-begin
-  if to_regproc('takes_free') is not null then
-    create or replace function takes_free() returns trigger language plpgsql as $$
-    begin
-      if new.gift_id is null then return null; end if;
-      perform pg_advisory_xact_lock(hashtextextended(new.user_id || ' ' || new.gift_id, 0));
-      if (select coalesce(sum(quantity) filter (where not share_with), 0) + coalesce(max(1) filter (where share_with), 0)
-          from takes where user_id = new.user_id and gift_id = new.gift_id)
-        > coalesce((select quantity from wanted_gifts where user_id = new.user_id and gift_id = new.gift_id), 1) then
-        raise check_violation using message = 'No more of it is free', constraint = 'takes_free';
-      end if;
-      return null;
-    end $$;
-  end if;
-end $migration$;

@@ -24,9 +24,6 @@ alter table refresh_tokens alter column user_id set not null,
   add foreign key (user_id, session_id) references sessions on delete cascade;
 create index refresh_tokens_hash on refresh_tokens (hash);
 
--- Found by the token of the provider before anybody is known. The session's id needs no key: it is compared, not followed.
-drop index used_id_tokens_session;
-
 -- Tags
 alter table tags drop constraint tags_id_user_id_key cascade, drop constraint tags_pkey, add primary key (user_id, id);
 alter table gift_tags drop constraint gift_tags_pkey, add primary key (user_id, tag_id, gift_id),

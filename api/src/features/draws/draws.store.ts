@@ -3,6 +3,7 @@ import type { CalendarDate } from '@tuckaway/domain/days/calendar-date';
 import type { Db } from '../../db/db.ts';
 import { columns, type Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
+import { deleteInBatches } from '../../db/upkeep.ts';
 import { orNotFound } from '../../platform/http/errors.ts';
 import { requireRoom } from '../../platform/limits/row-caps.ts';
 import { fromCents, toCents } from '../../platform/money.ts';
@@ -186,5 +187,5 @@ export async function deleteDraw(tx: Db, ownerId: number, drawId: number): Promi
 
 /** Deletes draws after two years. Until then they exclude last year's pairs. */
 export async function forgetOldDraws(db: Db): Promise<void> {
-  await db.execute(sql`delete from draws where day_on < current_date - 730`);
+  await deleteInBatches(db, 'draws', sql`day_on < current_date - 730`);
 }
