@@ -15,7 +15,7 @@ const FULL = {
   screens: { rounds: 9, saved: 5000, screens: 60 },
   faults: { rounds: 3, requests: 200, pictureSidePx: 3000 },
   start: { rounds: 5, firstMinutes: 10 },
-  capacity: { people: 5000, rounds: 60 },
+  capacity: { people: 2000, rounds: 60 },
 };
 const QUICK = {
   search: { gifts: 20_000, questions: 60 },

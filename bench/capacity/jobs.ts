@@ -5,13 +5,12 @@ import { buildApp } from '../../api/src/app.ts';
 import { readConfig } from '../../api/src/config.ts';
 import { openDb, type Db } from '../../api/src/db/db.ts';
 import { hashToken, newToken, sessionToken } from '../../api/src/platform/security/session.ts';
-import { summarize } from '../measure.ts';
 
 export interface JobCost {
   job: string;
   /** Statements that the server sent, transactions included. */
   statements: number;
-  /** Of the statements, from sending one to its last row. */
+  /** Of the statements, from sending one to its last row. The quickest round counts, which other load disturbs least. */
   databaseMs: number;
   requestMs: number;
 }
@@ -118,8 +117,8 @@ export async function measureJobs(pool: pg.Pool, rounds: number): Promise<JobCos
       costs.push({
         job,
         statements: (counted.statements - before) / rounds,
-        databaseMs: summarize(samples.map((sample) => sample.databaseMs)).p50,
-        requestMs: summarize(samples.map((sample) => sample.requestMs)).p50,
+        databaseMs: Math.min(...samples.map((sample) => sample.databaseMs)),
+        requestMs: Math.min(...samples.map((sample) => sample.requestMs)),
       });
     }
     return costs;
@@ -129,7 +128,9 @@ export async function measureJobs(pool: pg.Pool, rounds: number): Promise<JobCos
 }
 
 async function send(app: FastifyInstance, { cookie }: Pick<Person, 'cookie'>, call: Call) {
-  const answer = await app.inject({ ...call, headers: { cookie, 'content-type': 'application/json' } });
+  // Shared lists are for visitors without an account.
+  const own = String(call.url).includes('/s/') ? {} : { cookie };
+  const answer = await app.inject({ ...call, headers: { ...own, 'content-type': 'application/json' } });
   if (answer.statusCode >= 400) throw new Error(`${call.method ?? 'GET'} ${String(call.url)}: ${answer.body}`);
   return answer;
 }
