@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { startTestPostgres, type TestPostgres } from '../api/src/test/database/test-postgres.ts';
+import { measureCapacity, printCapacity } from './capacity/capacity.bench.ts';
 import { faultsVerdicts, timeFaults } from './faults/faults.bench.ts';
 import { flatFaults, flatVerdicts } from './load/flat-run.ts';
 import { measureLoad, type LoadSize } from './load/load.bench.ts';
@@ -27,6 +28,7 @@ const FULL = {
   faults: { rounds: 3, requests: 200, pictureSidePx: 3000 },
   start: { rounds: 5, firstMinutes: 10 },
   load: LOAD,
+  capacity: { people: 2000, rounds: 60 },
 };
 const QUICK = {
   search: { gifts: 20_000, questions: 60 },
@@ -35,6 +37,7 @@ const QUICK = {
   faults: { rounds: 1, requests: 60, pictureSidePx: 3000 },
   start: { rounds: 1, firstMinutes: 2 },
   load: { ...LOAD, stepSeconds: 10, refinements: 1, most: 400, sessions: 200 },
+  capacity: { people: 300, rounds: 10 },
 };
 
 const parts = {
@@ -81,6 +84,11 @@ const parts = {
     console.log('Flat run:', flat);
     console.table(each);
     return { ...result, verdicts: flatVerdicts(each), faults: flatFaults(each) };
+  },
+  capacity: async ({ url }: TestPostgres) => {
+    const capacity = await measureCapacity(url, size.capacity);
+    printCapacity(capacity);
+    return { ...capacity, verdicts: [], faults: [] };
   },
 };
 

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { hashToken, newToken } from '../../api/src/platform/security/session.ts';
+import { hashToken, newToken, sessionToken } from '../../api/src/platform/security/session.ts';
 import { buildList, buildUser } from '../../api/src/test/factories.ts';
 import { openTestDb } from '../../api/src/test/database/test-db.ts';
 
@@ -52,11 +52,11 @@ export async function seedPeople(pool: pg.Pool, others: number): Promise<People>
 
 export async function signIn(pool: pg.Pool, name: string): Promise<Person> {
   const { id, identityId } = await buildUser(openTestDb(pool), { name });
-  const token = newToken();
+  const token = sessionToken(id, newToken());
   await pool.query(
     `with session as (
        insert into sessions (user_id, identity_id, expires_at) values ($1, $2, now() + interval '1 day') returning id)
-     insert into access_tokens (hash, session_id, expires_at) select $3, id, now() + interval '1 day' from session`,
+     insert into access_tokens (user_id, hash, session_id, expires_at) select $1, $3, id, now() + interval '1 day' from session`,
     [id, identityId, hashToken(token)],
   );
   return { id, cookie: `accessToken=${token}` };
@@ -83,8 +83,8 @@ async function insertOthers(pool: pg.Pool, count: number): Promise<void> {
      select id, 'google', 'urn:bench', 'other-' || id, email from users`,
     `insert into sessions (user_id, identity_id, expires_at)
      select user_id, id, now() + interval '1 day' from identities`,
-    `insert into access_tokens (hash, session_id, expires_at)
-     select sha256(('other-' || id)::bytea), id, now() + interval '1 day' from sessions`,
+    `insert into access_tokens (user_id, hash, session_id, expires_at)
+     select user_id, sha256(('other-' || id)::bytea), id, now() + interval '1 day' from sessions`,
     `insert into gift_lists (title, user_id, is_private, is_favorites, created_by_type)
      select 'Favorites', id, true, true, 'USER' from users union all select 'Others', id, false, false, 'USER' from users`,
     `insert into gifts (title, description, created_by_id, created_by_type)

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 
-export const MAX_ID = 2_147_483_647;
+/** Ids have 64 bits in the database; on the wire they are numbers that JavaScript holds exactly. */
+export const MAX_ID = Number.MAX_SAFE_INTEGER;
 /** An id in a body. */
 export const Id = z.int().min(1, 'Must be a positive whole number').max(MAX_ID, 'Must be a valid id');
 /** An id in a path or query, where everything is text. */
 export const PathId = z
   .string()
-  .regex(/^[1-9][0-9]{0,9}$/, 'Must be a positive whole number')
+  .regex(/^[1-9][0-9]{0,15}$/, 'Must be a positive whole number')
   .transform(Number)
   .refine((id) => id <= MAX_ID, 'Must be a valid id');
 

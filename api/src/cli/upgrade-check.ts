@@ -1,5 +1,5 @@
 import { orExit, readStorageConfig } from '../config.ts';
-import { pendingMigrations } from '../db/migrate/migrate.ts';
+import { pendingMigrations, type Pending } from '../db/migrate/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { migrationsDir } from '../locations.ts';
 import { log, reportRefusal } from './run.ts';
@@ -20,12 +20,14 @@ try {
   reportRefusal(error);
 }
 
-function messageOf(pending: readonly string[], isEmbedded: boolean): string {
+function messageOf(pending: readonly Pending[], isEmbedded: boolean): string {
   if (pending.length === 0) return 'The database is up to date: a start changes nothing in its schema.';
   const backup = isEmbedded
     ? 'The embedded database is backed up first.'
     : 'Back up the database first: there is no way back to an older version without a backup.';
-  return [`A start runs ${pending.length} migrations:`, ...pending.map((name) => `  ${name}`), backup].join(
-    '\n',
-  );
+  const offline = pending.some(({ isOffline }) => isOffline)
+    ? ['Stop all servers first, and start the new version then: older servers do not work with the new schema.']
+    : [];
+  const names = pending.map(({ name, isOffline }) => `  ${name}${isOffline ? ' (offline)' : ''}`);
+  return [`A start runs ${pending.length} migrations:`, ...names, ...offline, backup].join('\n');
 }

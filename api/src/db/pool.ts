@@ -56,10 +56,22 @@ export const NO_LIMITS: Limits = {
   idleTimeoutMillis: 0, // keeps advisory locks and the like during a pause
 };
 
-// A day stays a day: as a moment it would depend on where the server stands.
+const INT8_ARRAY = 1016;
+const parseInt8 = (text: string) => {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new Error(`${text} is beyond what a number holds exactly`);
+  return value;
+};
+const PARSERS: Record<number, (text: string) => unknown> = {
+  // A day stays a day: as a moment it would depend on where the server stands.
+  [pg.types.builtins.DATE]: String,
+  // Ids: 64 bits in the database, numbers here (decision 0376).
+  [pg.types.builtins.INT8]: parseInt8,
+  [INT8_ARRAY]: (text) => (text === '{}' ? [] : text.slice(1, -1).split(',').map(parseInt8)),
+};
+
 const types: pg.CustomTypesConfig = {
-  getTypeParser: (type, format) =>
-    type === pg.types.builtins.DATE ? String : pg.types.getTypeParser(type, format),
+  getTypeParser: (type, format) => PARSERS[type] ?? pg.types.getTypeParser(type, format),
 };
 
 const SESSION = {

@@ -8,13 +8,14 @@ export interface Tables {
     hash: Buffer;
     sessionId: number;
     expiresAt: Date;
+    userId: number;
   };
   appFacts: {
     key: string;
     value: string;
   };
   auditEvents: {
-    id: string;
+    id: number;
     at: Date;
     event: string;
     userRef: string | null;
@@ -196,7 +197,7 @@ export interface Tables {
   rateLimits: {
     key: string;
     points: number;
-    expire: string;
+    expire: number;
   };
   recipientDays: {
     id: number;
@@ -255,6 +256,7 @@ export interface Tables {
     salt: Buffer;
     usedAt: Date | null;
     expiresAt: Date;
+    userId: number;
   };
   reminderSettings: {
     userId: number;

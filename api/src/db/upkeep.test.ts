@@ -38,11 +38,11 @@ describe('what has ended', () => {
     const [session] = await db.insert(sessions).values({ userId, identityId, expiresAt: soon }).returning();
     const many = 2_500;
     for (const table of [
-      'access_tokens (hash, session_id, expires_at)',
-      'refresh_tokens (hash, session_id, expires_at, seq, salt)',
+      'access_tokens (user_id, hash, session_id, expires_at)',
+      'refresh_tokens (user_id, hash, session_id, expires_at, seq, salt)',
     ])
       await db.execute(sql`insert into ${raw(table)}
-        select sha256(n::text::bytea), ${session!.id}, now() + case when n = 1 then interval '1 minute' else interval '-1 minute' end
+        select ${userId}, sha256(n::text::bytea), ${session!.id}, now() + case when n = 1 then interval '1 minute' else interval '-1 minute' end
           ${table.startsWith('refresh') ? sql`, n, ''` : sql``}
         from generate_series(1, ${many}) n`);
     await db.execute(sql`insert into sessions (user_id, identity_id, expires_at)

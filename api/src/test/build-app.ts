@@ -5,7 +5,7 @@ import { buildApp, type AppOptions } from '../app.ts';
 import { readConfig, type Config } from '../config.ts';
 import type { Database } from '../db/pool.ts';
 import { accessTokens, sessions } from './schema/tables.ts';
-import { hashToken, newToken } from '../platform/security/session.ts';
+import { hashToken, newToken, sessionToken } from "../platform/security/session.ts";
 import { buildUser } from './factories.ts';
 import { openTestDatabase } from './database/test-database.ts';
 import type { TestDb } from './database/test-db.ts';
@@ -94,14 +94,14 @@ export async function buildTestApp(
 
 async function signIn(app: FastifyInstance, db: TestDb, name: string): Promise<TestUser> {
   const user = await buildUser(db, { name });
-  const token = newToken();
+  const token = sessionToken(user.id, newToken());
   const expiresAt = new Date(Date.now() + HOUR_MS);
   const [session] = await db
     .insert(sessions)
     .values({ userId: user.id, identityId: user.identityId, expiresAt })
     .returning({ id: sessions.id });
   const sessionId = session!.id;
-  await db.insert(accessTokens).values({ hash: hashToken(token), sessionId, expiresAt });
+  await db.insert(accessTokens).values({ userId: user.id, hash: hashToken(token), sessionId, expiresAt });
   const cookie = `accessToken=${token}`;
   const { id, email, favoritesId } = user;
   return { id, name, email, favoritesId, sessionId, cookie, ...clientOf(app, { cookie }) };

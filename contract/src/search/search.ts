@@ -2,7 +2,7 @@ import { QUERY_MAX } from '@tuckaway/domain/limits';
 import { FINDER_PRICES, PRICE_BANDS } from '@tuckaway/domain/price-steps';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { Cursor, commaSeparated, limit, line } from '../fields.ts';
+import { Cursor, MAX_ID, commaSeparated, limit, line } from '../fields.ts';
 import { Gift } from '../gifts/gifts.ts';
 import { GiftList } from '../gifts/gift-lists.ts';
 
@@ -41,7 +41,7 @@ export const FinderChoices = z.strictObject({
   priceRange: z.enum(FINDER_PRICES.map(({ slug }) => slug)).optional(),
   playground: Slug.optional(),
   /** A recipient whose known facts count beside the choices. */
-  recipientId: z.coerce.number().int().positive().max(2_147_483_647).optional(),
+  recipientId: z.coerce.number().int().positive().max(MAX_ID).optional(),
 });
 export type FinderChoices = z.infer<typeof FinderChoices>;
 

@@ -51,7 +51,9 @@ test('runs what is new in order and nothing twice', async () => {
 test('names the pending migrations without running them, and refuses a database that is newer', async () => {
   await onlyTrials(async () => {
     const folder = folderWith(CREATE);
-    expect(await pendingMigrations(pool, folder)).toEqual(['9001_things.sql']);
+    expect(await pendingMigrations(pool, folder)).toEqual([{ name: '9001_things.sql', isOffline: false }]);
+    const offline = folderWith({ '9001_things.sql': '-- offline: rewrites all\nselect 1;' });
+    expect(await pendingMigrations(pool, offline)).toEqual([{ name: '9001_things.sql', isOffline: true }]);
     const { rows } = await pool.query(`select to_regclass('trial_things') as found`);
     expect(rows).toEqual([{ found: null }]);
     await migrate(pool, folder);

@@ -45,13 +45,23 @@ export async function migrate(pool: pg.Pool, folder: string, options: Options = 
   }
 }
 
-/** Names of the migrations that `migrate` would run. Changes nothing. */
-export async function pendingMigrations(pool: pg.Pool, folder: string): Promise<string[]> {
+/** A migration that a start would run. */
+export interface Pending {
+  name: string;
+  /** Servers of older versions cannot work during and after it: its first line says so. */
+  isOffline: boolean;
+}
+
+/** The migrations that `migrate` would run. Changes nothing. */
+export async function pendingMigrations(pool: pg.Pool, folder: string): Promise<Pending[]> {
   const client = await pool.connect();
   try {
     const applied = (await hasSchema(client)) ? await readApplied(client) : [];
     const checksums = new Map(applied.map(({ name, checksum }) => [name, checksum]));
-    return pendingOf(readMigrations(folder), checksums).map(({ name }) => name);
+    return pendingOf(readMigrations(folder), checksums).map(({ name, sql }) => ({
+      name,
+      isOffline: sql.startsWith('-- offline'),
+    }));
   } finally {
     client.release();
   }

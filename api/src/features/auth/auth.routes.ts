@@ -48,7 +48,7 @@ export function authRoutes({ handle }: Server, deps: AuthDeps): void {
   });
 
   handle(auth.me, async ({ db, user }) => {
-    const profile = await profileOfSession(db, user.sessionId);
+    const profile = await profileOfSession(db, user);
     if (!profile) throw unauthorized();
     return toSessionUser(profile);
   });
@@ -74,7 +74,7 @@ export function authRoutes({ handle }: Server, deps: AuthDeps): void {
 
 async function validate(deps: AuthDeps, call: Call<typeof auth.validate>): Promise<Validation> {
   const { db, user, request, reply } = call;
-  const known = user && (await profileOfSession(db, user.sessionId));
+  const known = user && (await profileOfSession(db, user));
   if (known) return { authenticated: true, user: toSessionUser(known), tokensRefreshed: false };
   const refreshed = await refresh(deps, call);
   if (refreshed) return { authenticated: true, user: toSessionUser(refreshed), tokensRefreshed: true };
@@ -92,18 +92,18 @@ async function refresh({ limits, config }: AuthDeps, call: Call<typeof auth.vali
     await limits.spend('sessionChecks', addressKey(request));
     return undefined;
   }
-  const { sessionId } = rotation;
+  const { sessionId, userId } = rotation;
   if (rotation.kind === 'reused') {
     await audit({
       event: 'authn_token_reuse',
-      userId: rotation.userId,
+      userId,
       sessionId,
       outcome: 'failure',
     });
     return undefined;
   }
   if (rotation.kind === 'rotated') await limits.spend('refresh', String(sessionId));
-  const profile = await profileOfSession(db, sessionId);
+  const profile = await profileOfSession(db, { id: userId, sessionId });
   if (profile) afterCommit(() => giveTokens(reply, rotation.tokens, cookiePolicy(config)));
   return profile;
 }

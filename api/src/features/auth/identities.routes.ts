@@ -12,13 +12,13 @@ import {
 /** The sign-ins that are connected to an account. */
 export function identityRoutes({ handle }: Server): void {
   handle(signIns.list, async ({ db, user }) => {
-    const current = await identityOfSession(db, user.sessionId);
+    const current = await identityOfSession(db, user);
     return (await listIdentities(db, user.id)).map((one) => toConnectedSignIn(one, current));
   });
 
   handle(signIns.disconnect, async ({ db, user, params, audit }) => {
     const { signInId } = params;
-    if (signInId === (await identityOfSession(db, user.sessionId))) {
+    if (signInId === (await identityOfSession(db, user))) {
       throw conflict(
         'sign_in_in_use',
         'You are signed in with this one. Sign in with another one first, then disconnect it.',

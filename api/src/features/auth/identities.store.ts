@@ -2,6 +2,7 @@ import type { Db } from '../../db/db.ts';
 import { columns, type Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { conflict } from '../../platform/http/errors.ts';
+import type { SignedInUser } from '../../platform/security/session.ts';
 import { findIdentity, lockIdentity } from './sign-in/accounts.store.ts';
 import type { VerifiedIdentity } from './providers/id-token.verifier.ts';
 
@@ -57,8 +58,12 @@ export async function disconnectIdentity(tx: Db, userId: number, identityId: num
 }
 
 /** The sign-in that a session began with. */
-export async function identityOfSession(db: Db, sessionId: number): Promise<number | undefined> {
+export async function identityOfSession(
+  db: Db,
+  { id: userId, sessionId }: SignedInUser,
+): Promise<number | undefined> {
   const { rows } = await db.execute<Row<'sessions', 'identityId'>>(sql`
-    select identity_id as "identityId" from sessions where id = ${sessionId}`);
+    select identity_id as "identityId" from sessions
+    where user_id = ${userId} and id = ${sessionId}`);
   return rows[0]?.identityId;
 }

@@ -21,7 +21,7 @@ export async function findCosts(db: Db, ownerId: number): Promise<CostRow[]> {
   const { rows } = await db.execute<CostRow>(sql`
     select ${columns('link', LINK_FIELDS)}, r.name, r.budget_cents as "budgetCents", g.price_cents as "priceCents"
     from recipient_gifts link
-    join recipients r on r.id = link.recipient_id
+    join recipients r on r.user_id = link.user_id and r.id = link.recipient_id
     ${joinLinkedGift(ownerId)}
     where link.user_id = ${ownerId}
     order by lower(r.name), r.id, link.id`);

@@ -32,9 +32,9 @@ async function addPeopleWithDays(userId: number, people: number): Promise<void> 
   await db.execute(sql`
     with people as (
       insert into recipients (user_id, name)
-      select ${userId}::int, repeat('Jürgen ', 12) from generate_series(1, ${people}::int) returning id)
+      select ${userId}::bigint, repeat('Jürgen ', 12) from generate_series(1, ${people}::int) returning id)
     insert into recipient_days (user_id, recipient_id, kind, name, month, day)
-    select ${userId}::int, people.id, 'own', 'Day', 1, n from people, generate_series(1, 20) n`);
+    select ${userId}::bigint, people.id, 'own', 'Day', 1, n from people, generate_series(1, 20) n`);
 }
 
 describe('the calendar feed', () => {

@@ -34,7 +34,7 @@ type FeedRow = Row<'recipientDays', (typeof FIELDS)[number] | 'changedAt'> & {
 export async function findFeedDays(db: Db, ownerId: number): Promise<FeedDay[]> {
   const { rows } = await db.execute<FeedRow>(sql`
     select ${columns('d', [...FIELDS, 'changedAt'])}, r.name as "recipientName"
-    from recipient_days d join recipients r on r.id = d.recipient_id
+    from recipient_days d join recipients r on r.user_id = d.user_id and r.id = d.recipient_id
     where d.user_id = ${ownerId} order by d.id limit ${FEED_DAYS_MAX}`);
   return rows.map((row) => ({ ...row, changedAt: row.changedAt.toISOString() }));
 }

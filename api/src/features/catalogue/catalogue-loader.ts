@@ -102,7 +102,7 @@ async function upsertGifts(
   });
   const entries = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as entry (
     slug text, title text, description text, price_cents int, purchase_url text,
-    retailer text, picture_key text, category_ids int[], keywords text, suits text[],
+    retailer text, picture_key text, category_ids bigint[], keywords text, suits text[],
     qualities text[])`;
   await tx.execute(sql`
     insert into gifts (slug, title, description, price_cents, purchase_url, retailer, picture_key,
@@ -142,7 +142,7 @@ async function upsertLists(tx: Db, { lists, pictures }: Catalogue, categoryIds: 
                             created_by_type)
     select slug, title, description, occasion_id, category_ids, picture_key, position, 'SYSTEM'
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as entry (
-      slug text, title text, description text, occasion_id int, category_ids int[],
+      slug text, title text, description text, occasion_id bigint, category_ids bigint[],
       picture_key text, position int)
     on conflict (slug) do update
       set title = excluded.title, description = excluded.description, occasion_id = excluded.occasion_id,

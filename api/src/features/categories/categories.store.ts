@@ -46,7 +46,7 @@ export async function listGiftListsOfCategory(
   const after = decodeCursor(cursor, ListPosition);
   const { rows } = await db.execute<GiftListRow>(sql`
     select ${listColumns} from gift_lists l ${openListJoins}
-    where l.is_public and l.category_ids @> array[${categoryId}]::int[]
+    where l.is_public and l.category_ids @> array[${categoryId}]::bigint[]
       and ${after ? sql`(l.position, l.id) > (${after[0]}, ${after[1]})` : sql`true`}
     order by l.position, l.id limit ${limit + 1}`);
   return pageOf(rows, limit, ({ position, id }) => [position, id], toGiftList);

@@ -55,7 +55,7 @@ export async function canSeeCircleImage(db: Db, viewer: number | null, imageId: 
   const { rows } = await db.execute(sql`
     select 1 from gifts g
     join recipient_gifts link on link.gift_id = g.id and link.user_id = g.created_by_id
-    join circle_members theirs on theirs.recipient_id = link.recipient_id
+    join circle_members theirs on theirs.user_id = link.user_id and theirs.recipient_id = link.recipient_id
     join circle_members mine on mine.circle_id = theirs.circle_id and mine.user_id = ${viewer}
     where g.image_id = ${imageId} and not ${isGivenTo(viewer, sql`mine.circle_id`)} limit 1`);
   return rows.length > 0;

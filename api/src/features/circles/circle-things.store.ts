@@ -32,7 +32,7 @@ export async function listCircleGifts(
     select ${circleGiftColumns}, ${columns('link', ['userId', 'boughtAt', 'givenAt', 'dayOn'])},
       link.id as "linkId",
       exists (select 1 from recipient_gifts mine
-        where mine.recipient_id = ${seat.recipientId} and mine.gift_id = link.gift_id) as "isNoted"
+        where mine.user_id = ${seat.userId} and mine.recipient_id = ${seat.recipientId} and mine.gift_id = link.gift_id) as "isNoted"
     from circle_members m
     join recipient_gifts link on link.recipient_id = m.recipient_id and link.user_id = m.user_id
     ${joinCircleGift}
@@ -61,7 +61,8 @@ export async function listCircleDays(db: Db, seat: Seat, names: Names): Promise<
     from circle_members m
     join recipient_days d on d.recipient_id = m.recipient_id and d.user_id = m.user_id
     where ${othersIn(seat)} and not exists (
-      select 1 from recipient_days mine where mine.recipient_id = ${seat.recipientId} and mine.kind = d.kind
+      select 1 from recipient_days mine
+      where mine.user_id = ${seat.userId} and mine.recipient_id = ${seat.recipientId} and mine.kind = d.kind
         and mine.month is not distinct from d.month and mine.day is not distinct from d.day
         and mine.holiday is not distinct from d.holiday)
     order by d.kind, d.month, d.day, d.holiday, lower(d.name), d.year is null, m.id`);
@@ -71,7 +72,7 @@ export async function listCircleDays(db: Db, seat: Seat, names: Names): Promise<
 export async function listCircleSizes(db: Db, seat: Seat, names: Names): Promise<Circle['sizes']> {
   const { rows } = await db.execute<Row<'circleMembers', 'userId'> & { text: string }>(sql`
     select m.user_id as "userId", r.sizes as text
-    from circle_members m join recipients r on r.id = m.recipient_id
+    from circle_members m join recipients r on r.user_id = m.user_id and r.id = m.recipient_id
     where ${othersIn(seat)} and r.sizes is not null order by m.id`);
   return rows.map(({ userId, text }) => ({ addedBy: names.get(userId)!, text }));
 }

@@ -54,7 +54,7 @@ export async function putInvitation(
   const { rows } = await tx.execute<Row<'circles', 'id'> & { linkEndsAt: Date }>(sql`
     insert into circles (user_id, recipient_id, token_hash, link_ends_at)
     values (${ownerId}, ${recipientId}, ${hashToken(token)}, now() + make_interval(days => ${INVITATION_DAYS}))
-    on conflict (recipient_id) do update set token_hash = excluded.token_hash, link_ends_at = excluded.link_ends_at
+    on conflict (user_id, recipient_id) do update set token_hash = excluded.token_hash, link_ends_at = excluded.link_ends_at
     returning id, link_ends_at as "linkEndsAt"`);
   const { id, linkEndsAt } = rows[0]!;
   if (!seat) await insertMember(tx, id, ownerId, recipientId);

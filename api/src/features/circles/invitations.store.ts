@@ -29,7 +29,7 @@ async function requireInvitation(
     select c.id, c.user_id as "userId", person.name as "personName",
       (select m.recipient_id from circle_members m where m.circle_id = c.id and m.user_id = ${userId}) as "recipientId",
       ${isGivenTo(userId, sql`c.id`)} as "isForMe"
-    from circles c join recipients person on person.id = c.recipient_id
+    from circles c join recipients person on person.user_id = c.user_id and person.id = c.recipient_id
     where c.token_hash = ${hashToken(token)} and c.link_ends_at > now()
     ${lock === 'held' ? sql`for update of c` : sql``}`);
   const circle = rows[0];
@@ -58,7 +58,8 @@ export async function joinCircle(
     select recipient_id as "recipientId" from circle_members where circle_id = ${circle.id} and user_id = ${userId}`);
   if (rows[0]) return rows[0].recipientId;
   const recipientId = await recipientFor(tx, userId, chosen);
-  const elsewhere = await tx.execute(sql`select 1 from circle_members where recipient_id = ${recipientId}`);
+  const elsewhere = await tx.execute(sql`
+    select 1 from circle_members where user_id = ${userId} and recipient_id = ${recipientId}`);
   if (elsewhere.rows.length > 0) {
     throw conflict(
       'already_together',

@@ -70,7 +70,7 @@ interface PersonRow {
 
 const rowsOf = (persons: readonly PersonRow[]) => sql`
   jsonb_to_recordset(${JSON.stringify(persons)}::jsonb)
-    as person (place int, id int, name text, email text, relationship_id int)`;
+    as person (place int, id bigint, name text, email text, relationship_id bigint)`;
 
 interface Filled {
   id: number;
@@ -85,10 +85,11 @@ async function completeKnown(tx: Db, ownerId: number, persons: readonly PersonRo
   if (known.length === 0) return [];
   const ids = known.flatMap(({ id }) => id ?? []);
   const { rows } = await tx.execute<Filled>(sql`
-    with before as (select * from recipients where user_id = ${ownerId} and id = any(${ids}::int[]) for update)
+    with before as (select * from recipients where user_id = ${ownerId} and id = any(${ids}::bigint[]) for update)
     update recipients r set email = coalesce(r.email, person.email),
       relationship_id = coalesce(r.relationship_id, person.relationship_id)
-    from before, ${rowsOf(known)} where before.id = r.id and r.id = person.id
+    from before, ${rowsOf(known)} 
+    where r.user_id = ${ownerId} and before.id = r.id and r.id = person.id
     returning r.id, person.place, before.email is null and r.email is not null as "emailFilled",
       before.relationship_id is null and r.relationship_id is not null as "relationshipFilled"`);
   const found = new Set(rows.map(({ id }) => id));
@@ -107,9 +108,10 @@ async function insertDays(tx: Db, ownerId: number, days: readonly object[]): Pro
     select distinct on (new_day.recipient_id, new_day.kind)
       new_day.recipient_id, ${ownerId}, new_day.kind, new_day.month, new_day.day, new_day.year
     from jsonb_to_recordset(${JSON.stringify(days)}::jsonb)
-      as new_day (recipient_id int, kind text, month int, day int, year int)
+      as new_day (recipient_id bigint, kind text, month int, day int, year int)
     where not exists (
-      select from recipient_days d where d.recipient_id = new_day.recipient_id and d.kind = new_day.kind)
+      select from recipient_days d
+      where d.user_id = ${ownerId} and d.recipient_id = new_day.recipient_id and d.kind = new_day.kind)
     order by new_day.recipient_id, new_day.kind desc
     returning id, recipient_id as "recipientId"`);
   await requireRoom(tx, ownerId, 'recipient_days');

@@ -32,5 +32,5 @@ export async function putMailedLink(
 /** The mail did not leave. */
 export async function forgetMailed(db: Db, ids: readonly Row<'drawPeople', 'id'>['id'][]): Promise<void> {
   await db.execute(sql`
-    update draw_people set mailed_at = null, token_hash = null where id = any(${[...ids]}::int[])`);
+    update draw_people set mailed_at = null, token_hash = null where id = any(${[...ids]}::bigint[])`);
 }

@@ -25,7 +25,7 @@ export async function savePairs(tx: Db, drawId: number, pairs: readonly Pair[]):
   await tx.execute(sql`
     insert into draw_pairs (draw_id, giver_id, receiver_id)
     select ${drawId}, * from unnest(
-      ${pairs.map(({ giverId }) => giverId)}::int[], ${pairs.map(({ receiverId }) => receiverId)}::int[])`);
+      ${pairs.map(({ giverId }) => giverId)}::bigint[], ${pairs.map(({ receiverId }) => receiverId)}::bigint[])`);
   await tx.execute(sql`update draws set drawn_at = now() where id = ${drawId}`);
 }
 
@@ -106,7 +106,7 @@ export async function openPair(
   type Found = Row<'draws', (typeof FIELDS)[number]> & Row<'drawPeople', 'name' | 'openedAt' | 'recipientId'>;
   const { rows } = await tx.execute<Found>(sql`
     select ${columns('d', FIELDS)}, receiver.name, giver.opened_at as "openedAt",
-      (select r.id from recipients r where r.id = giver.recipient_id and r.user_id = ${userId}::int) as "recipientId"
+      (select r.id from recipients r where r.id = giver.recipient_id and r.user_id = ${userId}::bigint) as "recipientId"
     from draw_pairs pair
     join draws d on d.id = pair.draw_id
     join draw_people giver on giver.id = pair.giver_id

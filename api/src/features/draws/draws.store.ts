@@ -3,6 +3,7 @@ import type { CalendarDate } from '@tuckaway/domain/days/calendar-date';
 import type { Db } from '../../db/db.ts';
 import { columns, type Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
+import { deleteInBatches } from '../../db/upkeep.ts';
 import { orNotFound } from '../../platform/http/errors.ts';
 import { requireRoom } from '../../platform/limits/row-caps.ts';
 import { fromCents, toCents } from '../../platform/money.ts';
@@ -116,10 +117,10 @@ async function putPeople(
   const known = people.flatMap(({ id }) => id ?? []);
   const myId = people.find(({ isMe }) => isMe)?.id ?? null;
   await tx.execute(sql`
-    delete from draw_people where draw_id = ${drawId} and not (id = any(${known}::int[]))`);
+    delete from draw_people where draw_id = ${drawId} and not (id = any(${known}::bigint[]))`);
   await tx.execute(sql`
     update draw_people set account_id = null
-    where draw_id = ${drawId} and account_id = ${ownerId} and id is distinct from ${myId}::int`);
+    where draw_id = ${drawId} and account_id = ${ownerId} and id is distinct from ${myId}::bigint`);
   const ids: number[] = [];
   for (const [position, { id, name, email, isMe }] of people.entries()) {
     const me = isMe ? ownerId : null;
@@ -130,7 +131,7 @@ async function putPeople(
             values (${drawId}, ${me}, ${name}, ${email}, ${position}) returning id`)
         : await tx.execute<Row<'drawPeople', 'id'>>(sql`
             update draw_people set name = ${name}, email = ${email}, position = ${position},
-              account_id = coalesce(${me}::int, account_id),
+              account_id = coalesce(${me}::bigint, account_id),
               token_hash = case when mailed_at is null or email is not distinct from ${email} then token_hash end,
               mailed_at = case when email is not distinct from ${email} then mailed_at end
             where id = ${id} and draw_id = ${drawId} returning id`);
@@ -141,7 +142,7 @@ async function putPeople(
   const pairs = exclusions.map(({ first, second }) => [ids[first]!, ids[second]!].toSorted((a, b) => a - b));
   await tx.execute(sql`
     insert into draw_exclusions (draw_id, first_id, second_id)
-    select ${drawId}, * from unnest(${pairs.map(([first]) => first!)}::int[], ${pairs.map(([, second]) => second!)}::int[])
+    select ${drawId}, * from unnest(${pairs.map(([first]) => first!)}::bigint[], ${pairs.map(([, second]) => second!)}::bigint[])
     on conflict do nothing`);
 }
 
@@ -186,5 +187,5 @@ export async function deleteDraw(tx: Db, ownerId: number, drawId: number): Promi
 
 /** Deletes draws after two years. Until then they exclude last year's pairs. */
 export async function forgetOldDraws(db: Db): Promise<void> {
-  await db.execute(sql`delete from draws where day_on < current_date - 730`);
+  await deleteInBatches(db, 'draws', sql`day_on < current_date - 730`);
 }

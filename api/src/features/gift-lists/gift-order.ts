@@ -11,7 +11,7 @@ interface Sorting {
   keyType: Sql;
 }
 
-const NumberKey = z.tuple([z.int32(), z.int32()]);
+const NumberKey = z.tuple([z.int32(), z.int()]);
 // Long enough to sort by, short enough for a cursor.
 const TITLE_KEY_LENGTH = 30;
 
@@ -25,13 +25,13 @@ const SORTINGS: Record<ListSort, Sorting> = {
   newest: {
     key: sql`place.id`,
     direction: 'desc',
-    cursor: NumberKey,
-    keyType: sql`int`,
+    cursor: z.tuple([z.int(), z.int()]),
+    keyType: sql`bigint`,
   },
   title: {
     key: sql`left(g.title_key, ${raw(String(TITLE_KEY_LENGTH))}) collate "C"`,
     direction: 'asc',
-    cursor: z.tuple([z.string().max(TITLE_KEY_LENGTH * 2), z.int32()]),
+    cursor: z.tuple([z.string().max(TITLE_KEY_LENGTH * 2), z.int()]),
     keyType: sql`text collate "C"`,
   },
   price: {
@@ -61,6 +61,6 @@ export function giftOrder(sort: ListSort, cursor: string | undefined, id: Sql): 
     key,
     orderBy: sql`${key} ${way}, ${id} ${way}`,
     direction: way,
-    after: start ? sql`(${key}, ${id}) ${beyond} (${start[0]}::${keyType}, ${start[1]}::int)` : sql`true`,
+    after: start ? sql`(${key}, ${id}) ${beyond} (${start[0]}::${keyType}, ${start[1]}::bigint)` : sql`true`,
   };
 }

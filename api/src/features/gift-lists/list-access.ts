@@ -10,12 +10,12 @@ import { canSeeGift, visibleGift, type Viewer } from '../gifts/gift-access.ts';
  */
 export const visibleList = (viewer: Viewer): Sql => sql`(
   l.is_public
-  or l.user_id = ${viewer}::int
-  or (${viewer}::int is not null and l.created_by_type = 'USER' and not l.is_private))`;
+  or l.user_id = ${viewer}::bigint
+  or (${viewer}::bigint is not null and l.created_by_type = 'USER' and not l.is_private))`;
 
 /** Visibility inside list `l`: all gifts for its owner and in curated lists, else gifts visible by themselves. */
 export const visibleInList = (viewer: Viewer): Sql => sql`(
-  l.user_id is null or l.user_id = ${viewer}::int or ${visibleGift(viewer)})`;
+  l.user_id is null or l.user_id = ${viewer}::bigint or ${visibleGift(viewer)})`;
 
 const notYours = () => forbidden('not_yours', 'Only its owner can change this gift list.');
 
@@ -39,7 +39,7 @@ export async function requireSavable(
 async function allMine(db: Db, userId: number, listIds: number[]): Promise<boolean> {
   const { rows } = await db.execute<{ mine: boolean }>(sql`
     select coalesce(l.user_id = ${userId}, false) as mine from gift_lists l
-    where l.id = any(${listIds}::int[]) and ${visibleList(userId)}`);
+    where l.id = any(${listIds}::bigint[]) and ${visibleList(userId)}`);
   if (rows.length < listIds.length) throw notFound('gift list');
   return rows.every(({ mine }) => mine);
 }

@@ -35,10 +35,10 @@ export async function findListGifts(db: Db, request: ListGiftsRequest): Promise<
   const { viewer } = request;
   // One row at most, where `exists` would prepare two plans for every read.
   const kept = sql`(select true from gift_list_gifts kept
-    where kept.user_id = ${viewer}::int and kept.gift_id = g.id limit 1) is not null`;
+    where kept.user_id = ${viewer}::bigint and kept.gift_id = g.id limit 1) is not null`;
   // The usual case, without visibility checks: in curated lists and the viewer's own all gifts are visible.
   let rows = await selectMembers(db, request, {
-    list: sql`(l.is_public or l.user_id = ${viewer}::int)`,
+    list: sql`(l.is_public or l.user_id = ${viewer}::bigint)`,
     gift: sql`true`,
     isSaved: sql`(l.user_id is not null or ${kept})`,
   });

@@ -10,7 +10,7 @@ export async function saveGift(tx: Db, userId: number, giftId: number, listIds: 
   await requireSavable(tx, userId, giftId, listIds);
   const { rows } = await tx.execute<Row<'giftListGifts', 'giftListId'>>(sql`
     insert into gift_list_gifts (gift_list_id, gift_id, user_id)
-    select unnest(${listIds}::int[]), ${giftId}, ${userId}
+    select unnest(${listIds}::bigint[]), ${giftId}, ${userId}
     on conflict (gift_list_id, gift_id) do nothing
     returning gift_list_id as "giftListId"`);
   await requireRoom(tx, userId, 'gift_list_gifts');
@@ -46,13 +46,13 @@ export async function moveInList(
   await tx.execute(sql`select id from gift_lists where id = ${listId} for no key update`);
   const there = [giftId, afterGiftId ?? giftId];
   const { rows } = await tx.execute(sql`
-    select 1 from gift_list_gifts where gift_list_id = ${listId} and gift_id = any(${there}::int[])`);
+    select 1 from gift_list_gifts where gift_list_id = ${listId} and gift_id = any(${there}::bigint[])`);
   if (rows.length < new Set(there).size || giftId === afterGiftId) throw notFound('saved gift');
   await tx.execute(sql`
     with ordered as (
       select id, gift_id, row_number() over (order by position, id) as rank
       from gift_list_gifts where gift_list_id = ${listId}),
-    target as (select coalesce((select rank from ordered where gift_id = ${afterGiftId}::int), 0) as rank),
+    target as (select coalesce((select rank from ordered where gift_id = ${afterGiftId}::bigint), 0) as rank),
     arranged as (
       select id, row_number() over (
           order by case when gift_id = ${giftId} then (select rank from target) + 0.5 else rank end)

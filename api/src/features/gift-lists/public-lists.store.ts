@@ -53,7 +53,7 @@ export async function findPublicLists(
   const ids = order.slice(offset, offset + limit);
   const { rows } = await db.execute<PublicListRow>(sql`
     select ${listColumns}, ${offset}::int + found.place::int as place
-    from unnest(${ids}::int[]) with ordinality as found (id, place)
+    from unnest(${ids}::bigint[]) with ordinality as found (id, place)
     join gift_lists l on l.id = found.id ${openListJoins}
     order by found.place`);
   return rows;

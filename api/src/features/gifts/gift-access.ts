@@ -12,15 +12,15 @@ export type Viewer = number | null;
  */
 export const visibleGift = (viewer: Viewer): Sql => sql`(
   g.is_public
-  or g.created_by_id = ${viewer}::int
+  or g.created_by_id = ${viewer}::bigint
   or ${savedGift(viewer)}
-  or (${viewer}::int is not null and exists (
+  or (${viewer}::bigint is not null and exists (
     select 1 from gift_list_gifts shown join gift_lists open_list on open_list.id = shown.gift_list_id
     where shown.gift_id = g.id and open_list.user_id = g.created_by_id and not open_list.is_private)))`;
 
 /** Whether the viewer keeps gift `g` in one of their lists. */
 export const savedGift = (viewer: Viewer): Sql => sql`exists (
-  select 1 from gift_list_gifts kept where kept.user_id = ${viewer}::int and kept.gift_id = g.id)`;
+  select 1 from gift_list_gifts kept where kept.user_id = ${viewer}::bigint and kept.gift_id = g.id)`;
 
 export async function canSeeGift(db: Db, viewer: Viewer, giftId: number): Promise<boolean> {
   const { rows } = await db.execute(
@@ -32,7 +32,7 @@ export async function canSeeGift(db: Db, viewer: Viewer, giftId: number): Promis
 /** A picture is visible to its uploader and to everybody who may see its gift. */
 export async function canSeeImage(db: Db, viewer: Viewer, imageId: string): Promise<boolean> {
   const { rows } = await db.execute(sql`
-    select 1 from images where id = ${imageId} and user_id = ${viewer}::int
+    select 1 from images where id = ${imageId} and user_id = ${viewer}::bigint
     union all
     select 1 from gifts g where g.image_id = ${imageId} and ${visibleGift(viewer)} limit 1`);
   return rows.length > 0;

@@ -10,6 +10,6 @@ export const recipientsOfGift = (ownerId: number): Sql => sql`(
     order by lower(person.name), person.id), '[]')
   from (
     select distinct on (r.id) r.id, r.name, ${linkStatus} as status
-    from recipient_gifts link join recipients r on r.id = link.recipient_id
+    from recipient_gifts link join recipients r on r.user_id = link.user_id and r.id = link.recipient_id
     where link.user_id = ${ownerId} and link.gift_id = g.id
     order by r.id, link.given_at is null desc, link.id desc) person)`;

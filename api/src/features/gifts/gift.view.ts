@@ -26,7 +26,7 @@ const giftFields = columns('g', FIELDS);
 /** Columns of a GiftRow. Private notes are selected for their writer only. */
 export const giftColumns = (viewer: Viewer, isSaved: Sql = savedGift(viewer)): Sql => sql`
   ${giftFields},
-  case when g.created_by_type = 'SYSTEM' or g.created_by_id = ${viewer}::int then g.description end as description,
+  case when g.created_by_type = 'SYSTEM' or g.created_by_id = ${viewer}::bigint then g.description end as description,
   ${isSaved} as "isSaved"`;
 
 export function toGift(row: GiftRow, serveLink: ServeLink): Gift {

@@ -18,10 +18,10 @@ export const joinLinkedGift = (ownerId: number): Sql => sql`
     where g.id = link.gift_id) g on true`;
 
 /** Stores title, price and link of other owners' gifts in links that were just made. Called by each call that makes links. */
-export async function noteLinkedGifts(tx: Db, linkIds: readonly number[]): Promise<void> {
+export async function noteLinkedGifts(tx: Db, ownerId: number, linkIds: readonly number[]): Promise<void> {
   await tx.execute(sql`
     update recipient_gifts link
     set noted_title = g.title, noted_price_cents = g.price_cents, noted_purchase_url = g.purchase_url
     from gifts g
-    where link.id = any(${linkIds}::int[]) and g.id = link.gift_id and g.created_by_id <> link.user_id`);
+    where link.user_id = ${ownerId} and link.id = any(${linkIds}::bigint[]) and g.id = link.gift_id and g.created_by_id <> ${ownerId}`);
 }

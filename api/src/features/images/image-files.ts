@@ -13,6 +13,8 @@ export interface NewImage {
   bytes: number;
 }
 
+/** Files lie in folders named after the first two digits of their ids. */
+export const FOLDERS = 256;
 const nameOf = (id: string, size: PictureSize) => `${id.slice(0, 2)}/${id}-${size}.webp`;
 
 /** Uploaded pictures in their sizes, under names that cannot be guessed. */
@@ -49,10 +51,11 @@ export class ImageFiles {
     return await readFrom(this.#storage, nameOf(id, size));
   }
 
-  /** The pictures of which every file was written before that time, unfinished ones included. */
-  async idsOlderThan(timeMs: number): Promise<string[]> {
+  /** The pictures of a folder of which every file was written before that time, unfinished ones included. */
+  async idsOlderThan(timeMs: number, folder: number): Promise<string[]> {
     const newest = new Map<string, number>();
-    for await (const { name, modifiedMs } of this.#storage.list()) {
+    const folderName = folder.toString(16).padStart(2, '0');
+    for await (const { name, modifiedMs } of this.#storage.list(folderName)) {
       const id = FILE_NAME.exec(name)?.[1];
       if (id !== undefined) newest.set(id, Math.max(modifiedMs, newest.get(id) ?? 0));
     }

@@ -3,7 +3,7 @@ import type { Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { lockUser, transaction } from '../../db/transaction.ts';
 import { requireRoom } from '../../platform/limits/row-caps.ts';
-import type { ImageFiles, NewImage } from './image-files.ts';
+import { FOLDERS, type ImageFiles, type NewImage } from './image-files.ts';
 
 export async function insertImage(tx: Db, ownerId: number, { id, bytes }: NewImage): Promise<void> {
   await tx.execute(sql`insert into images (id, user_id, bytes) values (${id}, ${ownerId}, ${bytes})`);
@@ -55,21 +55,42 @@ export async function removeUnlessStored(
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const BATCH = 500;
+const SWEPT_DAYS = 30;
+// 11 folders in each of 24 hours are all of them, and some twice.
+const FOLDERS_A_RUN = 11;
 
-/** Removes pictures of link previews that no gift has taken within a day; the hour on top keeps clear of takeImage. */
+/**
+ * Removes pictures of link previews that no gift has taken within a day; the hour on top keeps clear of takeImage. Looks at
+ * those of the last month alone: one that a gift has taken is deleted together with the gift.
+ */
 export async function sweepUnusedImages(db: Db, files: ImageFiles, now = Date.now()): Promise<number> {
-  const { rows } = await db.execute<Row<'images', 'id'>>(sql`
-    delete from images i where i.created_at < ${new Date(now - DAY_MS - HOUR_MS)} and ${isUnused} returning id`);
-  for (const { id } of rows) await files.remove(id);
-  return rows.length;
+  const [from, to] = [new Date(now - SWEPT_DAYS * DAY_MS), new Date(now - DAY_MS - HOUR_MS)];
+  let removed = 0;
+  for (let swept = BATCH; swept === BATCH; removed += swept) {
+    const { rows } = await db.execute<Row<'images', 'id'>>(sql`
+      delete from images where (user_id, id) in (
+        select i.user_id, i.id from images i
+        where i.created_at >= ${from} and i.created_at < ${to} and ${isUnused} limit ${BATCH}) returning id`);
+    for (const { id } of rows) await files.remove(id);
+    swept = rows.length;
+  }
+  return removed;
 }
 
 /**
  * Removes files that no row names, as a crash between a file and its row leaves them. Young files are left alone:
- * their row may be under way.
+ * their row may be under way. Each hour has a share of the folders, so that all are read about once a day.
  */
 export async function sweepStrayFiles(db: Db, files: ImageFiles, now = Date.now()): Promise<number> {
-  const old = await files.idsOlderThan(now - DAY_MS);
+  const first = Math.floor(now / HOUR_MS) * FOLDERS_A_RUN;
+  let removed = 0;
+  for (let folder = first; folder < first + FOLDERS_A_RUN; folder++)
+    removed += await sweepFolder(db, files, folder % FOLDERS, now);
+  return removed;
+}
+
+async function sweepFolder(db: Db, files: ImageFiles, folder: number, now: number): Promise<number> {
+  const old = await files.idsOlderThan(now - DAY_MS, folder);
   let removed = 0;
   for (let at = 0; at < old.length; at += BATCH) {
     const ids = old.slice(at, at + BATCH);

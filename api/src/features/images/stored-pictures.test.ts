@@ -76,6 +76,13 @@ describe('the sweep', () => {
   const sweptDir = mkdtempSync(join(tmpdir(), 'tuckaway-swept-'));
   const media = join(sweptDir, 'media');
   const files = new ImageFiles(pictureFolder({ dataDir: sweptDir }));
+  /** The runs of a day, of which each has its folders. */
+  const sweepForADay = async (until: number, swept = files) => {
+    let removed = 0;
+    for (let hour = 23; hour >= 0; hour--)
+      removed += await sweepStrayFiles(db, swept, until - (hour * DAY_MS) / 24);
+    return removed;
+  };
 
   test('takes files of more than a day that no row names, and nothing else', async () => {
     const [stray, young, kept] = [await files.add(SMALL), await files.add(SMALL), await files.add(SMALL)];
@@ -83,22 +90,23 @@ describe('the sweep', () => {
     const folder = join(media, stray.id.slice(0, 2));
     await writeFile(join(folder, `${stray.id.slice(0, 2)}${'0'.repeat(30)}-page.webp.tmp`), 'half a file');
     await writeFile(join(folder, 'notes.txt'), 'not ours');
-    const longAgo = new Date(Date.now() - DAY_MS - 60_000);
+    const longAgo = new Date(Date.now() - 2 * DAY_MS - 60_000);
     for (const name of await readdir(media, { recursive: true }))
       if (!name.includes(young.id)) await utimes(join(media, name), longAgo, longAgo);
 
-    expect(await sweepStrayFiles(db, files)).toBe(2);
+    expect(await sweepForADay(Date.now())).toBe(2);
     expect(await files.read(stray.id, 'page')).toBeUndefined();
     expect(await files.read(young.id, 'page')).toEqual(SMALL.page);
     expect(await files.read(kept.id, 'card')).toEqual(SMALL.card);
     const left = await readdir(folder);
     expect(left).toContain('notes.txt');
     expect(left.filter((name) => name.endsWith('.tmp'))).toEqual([]);
-    expect(await sweepStrayFiles(db, files, Date.now() + DAY_MS)).toBe(1);
+    expect(await sweepForADay(Date.now() + 2 * DAY_MS)).toBe(1);
     expect(await files.read(young.id, 'card')).toBeUndefined();
   });
 
   test('has nothing to do where no picture was ever stored', async () => {
-    expect(await sweepStrayFiles(db, new ImageFiles(pictureFolder({ dataDir: '/nonexistent' })))).toBe(0);
+    const nowhere = new ImageFiles(pictureFolder({ dataDir: '/nonexistent' }));
+    expect(await sweepForADay(Date.now(), nowhere)).toBe(0);
   });
 });

@@ -16,7 +16,7 @@ type GiftIds = readonly number[];
 
 async function requireSeen(tx: Db, userId: number, giftIds: GiftIds): Promise<void> {
   const { rows } = await tx.execute(sql`
-    select g.id from gifts g where g.id = any(${giftIds}::int[]) and ${visibleGift(userId)}`);
+    select g.id from gifts g where g.id = any(${giftIds}::bigint[]) and ${visibleGift(userId)}`);
   if (rows.length < giftIds.length) throw notFound('gift');
 }
 
@@ -37,7 +37,7 @@ export async function addManyToList(
   const added = await changedBy(
     tx,
     sql`insert into gift_list_gifts (gift_list_id, gift_id, user_id)
-      select ${listId}, chosen.id, ${userId} from unnest(${giftIds}::int[]) with ordinality as chosen (id, place)
+      select ${listId}, chosen.id, ${userId} from unnest(${giftIds}::bigint[]) with ordinality as chosen (id, place)
       order by chosen.place
       on conflict (gift_list_id, gift_id) do nothing returning gift_id as "giftId"`,
   );
@@ -57,7 +57,7 @@ export async function tagMany(tx: Db, userId: number, giftIds: GiftIds, tagId: n
   return await changedBy(
     tx,
     sql`insert into gift_tags (tag_id, gift_id, user_id)
-      select ${tagId}, unnest(${giftIds}::int[]), ${userId}
+      select ${tagId}, unnest(${giftIds}::bigint[]), ${userId}
       on conflict do nothing returning gift_id as "giftId"`,
   );
 }
@@ -66,7 +66,7 @@ export async function untagMany(tx: Db, userId: number, giftIds: GiftIds, tagId:
   await requireTag(tx, userId, tagId);
   return await changedBy(
     tx,
-    sql`delete from gift_tags where tag_id = ${tagId} and user_id = ${userId} and gift_id = any(${giftIds}::int[])
+    sql`delete from gift_tags where tag_id = ${tagId} and user_id = ${userId} and gift_id = any(${giftIds}::bigint[])
       returning gift_id as "giftId"`,
   );
 }
@@ -85,13 +85,15 @@ export async function giveManyTo(
   await requireSeen(tx, userId, giftIds);
   const { rows } = await tx.execute<NewLink>(sql`
     insert into recipient_gifts (user_id, recipient_id, gift_id)
-    select ${userId}, ${recipientId}, chosen.id from unnest(${giftIds}::int[]) as chosen (id)
+    select ${userId}, ${recipientId}, chosen.id from unnest(${giftIds}::bigint[]) as chosen (id)
     where not exists (
-      select from recipient_gifts kept where kept.recipient_id = ${recipientId} and kept.gift_id = chosen.id)
+      select from recipient_gifts kept
+      where kept.user_id = ${userId} and kept.recipient_id = ${recipientId} and kept.gift_id = chosen.id)
     on conflict do nothing returning id, gift_id as "giftId"`);
   await requireRoom(tx, userId, 'recipient_gifts');
   await noteLinkedGifts(
     tx,
+    userId,
     rows.map(({ id }) => id),
   );
   return rows;
@@ -100,10 +102,10 @@ export async function giveManyTo(
 /** Links that were changed since stay. */
 export async function takeManyBack(tx: Db, userId: number, linkIds: readonly number[]): Promise<number[]> {
   const mine = await tx.execute(sql`
-    select id from recipient_gifts where user_id = ${userId} and id = any(${linkIds}::int[]) for update`);
+    select id from recipient_gifts where user_id = ${userId} and id = any(${linkIds}::bigint[]) for update`);
   if (mine.rows.length < linkIds.length) throw notFound('link');
   const { rows } = await tx.execute<{ id: Cell<'recipientGifts', 'id'> }>(sql`
-    delete from recipient_gifts where user_id = ${userId} and id = any(${linkIds}::int[])
+    delete from recipient_gifts where user_id = ${userId} and id = any(${linkIds}::bigint[])
       and note is null and given_at is null and bought_at is null and day_on is null and paid_cents is null
     returning id`);
   return rows.map(({ id }) => id);

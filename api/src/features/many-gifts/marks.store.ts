@@ -32,10 +32,10 @@ export async function markMany(
     update recipient_gifts link set ${DATE[status]} = ${today}::date
     from (
       select distinct on (gift_id) id from recipient_gifts
-      where user_id = ${userId} and recipient_id = ${recipientId} and gift_id = any(${giftIds}::int[])
+      where user_id = ${userId} and recipient_id = ${recipientId} and gift_id = any(${giftIds}::bigint[])
         and given_at is null
       order by gift_id, day_on nulls last, id) planned
-    where link.id = planned.id and link.${DATE[status]} is null
+    where link.user_id = ${userId} and link.id = planned.id and link.${DATE[status]} is null
     returning link.id, link.gift_id as "giftId"`);
   return {
     giftIds: rows.map(({ giftId }) => giftId),
@@ -51,14 +51,14 @@ export async function unmarkMany(
 ): Promise<number[]> {
   const mine = await tx.execute(sql`
     select id from recipient_gifts
-    where user_id = ${userId} and id = any(${recipientGiftIds}::int[]) for update`);
+    where user_id = ${userId} and id = any(${recipientGiftIds}::bigint[]) for update`);
   if (mine.rows.length < recipientGiftIds.length) throw notFound('link');
   await tx.execute(sql`
     update recipient_gifts set ${DATE[status]} = null
-    where user_id = ${userId} and id = any(${recipientGiftIds}::int[])`);
+    where user_id = ${userId} and id = any(${recipientGiftIds}::bigint[])`);
   await tx.execute(sql`
     delete from recipient_gifts
-    where user_id = ${userId} and id = any(${addedIds}::int[]) and id = any(${recipientGiftIds}::int[])
+    where user_id = ${userId} and id = any(${addedIds}::bigint[]) and id = any(${recipientGiftIds}::bigint[])
       and note is null and paid_cents is null and given_at is null and bought_at is null`);
   return recipientGiftIds;
 }

@@ -24,7 +24,7 @@ export async function removeMany(
 ): Promise<Removal> {
   const fromList = listId === undefined ? sql`` : sql`and gift_list_id = ${listId}`;
   const { rows: places } = await tx.execute<Membership>(sql`
-    delete from gift_list_gifts where user_id = ${ownerId} and gift_id = any(${giftIds}::int[]) ${fromList}
+    delete from gift_list_gifts where user_id = ${ownerId} and gift_id = any(${giftIds}::bigint[]) ${fromList}
     returning id, gift_list_id as "giftListId", gift_id as "giftId", position, created_at::text as "createdAt"`);
   const removed = new Set(places.map(({ giftId }) => giftId));
   if (removed.size < giftIds.length) throw notFound('saved gift');
@@ -48,7 +48,7 @@ export async function undoRemoval(tx: Db, ownerId: number, removalId: number): P
     insert into gift_list_gifts (id, gift_list_id, gift_id, user_id, position, created_at) overriding system value
     select place.id, l.id, g.id, l.user_id, place.position, place."createdAt"
     from jsonb_to_recordset(${places}::jsonb)
-      as place (id int, "giftListId" int, "giftId" int, position int, "createdAt" timestamptz)
+      as place (id bigint, "giftListId" bigint, "giftId" bigint, position int, "createdAt" timestamptz)
     join gift_lists l on l.id = place."giftListId" and l.user_id = ${ownerId}
     join gifts g on g.id = place."giftId" and (g.created_by_type = 'SYSTEM' or ${visibleGift(ownerId)})
     on conflict do nothing returning gift_id as "giftId"`);

@@ -76,10 +76,10 @@ async function requireRecentProof(
   user: SignedInUser,
   token: string | undefined,
 ): Promise<void> {
-  const profile = await profileOfSession(db, user.sessionId);
+  const profile = await profileOfSession(db, user);
   // No token of theirs reaches the browser: there the session itself must have just begun.
   if (profile?.provider === 'oidc' || profile?.provider === 'mail') {
-    if (await beganWithin(db, user.sessionId, REAUTH_MAX_AGE_MS)) return;
+    if (await beganWithin(db, user, REAUTH_MAX_AGE_MS)) return;
     throw forbidden('reauth_required', SIGN_IN_AGAIN);
   }
   const verify = profile && providers.verifiers[profile.provider];

@@ -37,6 +37,9 @@ export async function deleteAccount(tx: Db, userId: number, record?: () => Promi
     delete from invitations where lower(email) in (
       select lower(email) from users where id = ${userId}
       union select lower(email) from identities where user_id = ${userId})`);
+  await tx.execute(sql`
+    update used_id_tokens set session_id = null
+    where session_id in (select id from sessions where user_id = ${userId})`);
   await tx.execute(sql`delete from users where id = ${userId}`);
   await record?.();
   await pseudonymize(tx, userId);

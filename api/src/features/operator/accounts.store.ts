@@ -22,7 +22,7 @@ export async function listAccounts(
     with listed as materialized (
       select id, name, email, created_at from users
       where (${search} = '' or strpos(lower(name), lower(${search})) > 0 or strpos(lower(email), lower(${search})) > 0)
-        and (${before ?? null}::int is null or id < ${before ?? null}::int)
+        and (${before ?? null}::bigint is null or id < ${before ?? null}::bigint)
       order by id desc limit ${ACCOUNTS_PAGE + 1})
     select u.id, u.name, u.email, u.created_at as "createdAt",
       exists (select from operators o where o.user_id = u.id) as "isOperator",

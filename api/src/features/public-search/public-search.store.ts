@@ -15,13 +15,13 @@ export async function findPublicGifts(db: Db, ids: readonly number[]): Promise<M
       select l.slug from gift_list_gifts place join gift_lists l on l.id = place.gift_list_id
       where place.gift_id = g.id and place.user_id is null and l.is_public and l.slug is not null
       order by l.position, l.id limit 1) as list
-    from gifts g where g.id = any(${ids}::int[]) and g.is_public and g.slug is not null`);
+    from gifts g where g.id = any(${ids}::bigint[]) and g.is_public and g.slug is not null`);
   return new Map(rows.map(({ id, slug, list }) => [id, { slug, list }]));
 }
 
 export async function findPublicLists(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
   const { rows } = await db.execute<{ id: Cell<'giftLists', 'id'>; slug: string }>(sql`
-    select id, slug from gift_lists where id = any(${ids}::int[]) and is_public and slug is not null`);
+    select id, slug from gift_lists where id = any(${ids}::bigint[]) and is_public and slug is not null`);
   return new Map(rows.map(({ id, slug }) => [id, slug]));
 }

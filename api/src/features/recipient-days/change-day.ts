@@ -17,14 +17,21 @@ export async function changeDay(
 ): Promise<DayRow | undefined> {
   const before = await findDay(tx, ownerId, id);
   const after = before && (await updateDay(tx, ownerId, id, day));
-  if (before && after) await moveGifts(tx, before, after, today);
+  if (before && after) await moveGifts(tx, ownerId, before, after, today);
   return after;
 }
 
 /** Links for the next occurrence move with the day. Past occurrences keep their dates. */
-async function moveGifts(tx: Db, before: DayRow, after: DayRow, today: CalendarDate): Promise<void> {
+async function moveGifts(
+  tx: Db,
+  ownerId: number,
+  before: DayRow,
+  after: DayRow,
+  today: CalendarDate,
+): Promise<void> {
   const { rows } = await tx.execute<{ on: CalendarDate }>(sql`
-    select distinct day_on as on from recipient_gifts where day_id = ${before.id} and day_on >= ${today}::date
+    select distinct day_on as on from recipient_gifts
+    where user_id = ${ownerId} and day_id = ${before.id} and day_on >= ${today}::date
     order by 1`);
   const last = rows.at(-1)?.on;
   if (last === undefined) return;
@@ -34,7 +41,7 @@ async function moveGifts(tx: Db, before: DayRow, after: DayRow, today: CalendarD
     await tx.execute(sql`
       update recipient_gifts link set day_on = moved.date_to
       from unnest(${from.slice(0, to.length)}::date[], ${to}::date[]) as moved (date_from, date_to)
-      where link.day_id = ${before.id} and link.day_on = moved.date_from`);
+      where link.user_id = ${ownerId} and link.day_id = ${before.id} and link.day_on = moved.date_from`);
   } catch (error) {
     if (!isUniqueViolation(error, 'recipient_gifts_pair')) throw error;
     throw conflict('already_linked', 'A gift for this day is already meant for them on that date.');

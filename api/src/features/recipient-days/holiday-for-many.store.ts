@@ -19,14 +19,15 @@ export async function insertHoliday(
   holiday: HolidayKey,
 ): Promise<DayRow[]> {
   const { rows: people } = await tx.execute(sql`
-    select id from recipients where user_id = ${ownerId} and id = any(${recipientIds}::int[]) for key share`);
+    select id from recipients where user_id = ${ownerId} and id = any(${recipientIds}::bigint[]) for key share`);
   if (people.length < recipientIds.length) throw notFound('recipient');
   const { rows } = await tx.execute<DayRow>(sql`
     insert into recipient_days as d (recipient_id, user_id, kind, holiday)
     select r.id, r.user_id, 'holiday', ${holiday}
     from recipients r
-    where r.user_id = ${ownerId} and r.id = any(${recipientIds}::int[])
-      and (select count(*) from recipient_days kept where kept.recipient_id = r.id) < ${DAYS_PER_RECIPIENT_MAX}
+    where r.user_id = ${ownerId} and r.id = any(${recipientIds}::bigint[])
+      and (select count(*) from recipient_days kept
+        where kept.user_id = r.user_id and kept.recipient_id = r.id) < ${DAYS_PER_RECIPIENT_MAX}
     order by r.id
     on conflict do nothing
     returning ${columns('d', DAY_FIELDS)}`);
@@ -42,8 +43,8 @@ export async function deleteUnusedDays(
   dayIds: readonly number[],
 ): Promise<number[]> {
   const { rows } = await tx.execute<Row<'recipientDays', 'id'>>(sql`
-    delete from recipient_days d where d.user_id = ${ownerId} and d.id = any(${dayIds}::int[])
-      and not exists (select from recipient_gifts link where link.day_id = d.id)
+    delete from recipient_days d where d.user_id = ${ownerId} and d.id = any(${dayIds}::bigint[])
+      and not exists (select from recipient_gifts link where link.user_id = d.user_id and link.day_id = d.id)
     returning d.id`);
   return rows.map(({ id }) => id);
 }

@@ -42,7 +42,7 @@ export async function listDaysOf(
   ownerId: number,
   recipientIds: readonly number[],
 ): Promise<DayRow[]> {
-  return await selectDays(db, ownerId, sql`d.recipient_id = any(${recipientIds}::int[])`);
+  return await selectDays(db, ownerId, sql`d.recipient_id = any(${recipientIds}::bigint[])`);
 }
 
 /** undefined: no such day, or not yours. */

@@ -19,7 +19,7 @@ export async function findDaysOfPeople(
   const one = recipientId === undefined ? sql`` : sql`and d.recipient_id = ${recipientId}`;
   const { rows } = await db.execute<DayOfPerson>(sql`
     select ${columns('d', DAY_FIELDS)}, r.name as "recipientName", r.budget_cents as "budgetCents"
-    from recipient_days d join recipients r on r.id = d.recipient_id
+    from recipient_days d join recipients r on r.user_id = d.user_id and r.id = d.recipient_id
     where d.user_id = ${ownerId} ${one} order by d.id`);
   return rows;
 }
@@ -42,7 +42,7 @@ export async function findGiftsOfPeople(
   const { rows } = await db.execute<GiftOfPerson>(sql`
     select link.id as "recipientGiftId", g.title, ${columns('link', LINK_FIELDS)}
     from recipient_gifts link ${joinLinkedGift(ownerId)}
-    where link.user_id = ${ownerId} and link.recipient_id = any(${recipientIds}::int[])
+    where link.user_id = ${ownerId} and link.recipient_id = any(${recipientIds}::bigint[])
       and (link.given_at is null or link.day_on >= ${from}::date
         or link.given_at >= ${addDays(from, -GIVEN_BEFORE_DAYS)}::date)
     order by link.id`);

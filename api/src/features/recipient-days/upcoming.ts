@@ -23,7 +23,7 @@ interface UpcomingQuery {
 }
 
 /** The date and the day of the last one sent. */
-const UpcomingCursor = z.tuple([z.iso.date(), z.int32()]);
+const UpcomingCursor = z.tuple([z.iso.date(), z.int()]);
 type UpcomingCursor = z.infer<typeof UpcomingCursor>;
 type Occurring = Upcoming<DayOfPerson>;
 

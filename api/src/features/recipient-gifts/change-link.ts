@@ -53,7 +53,7 @@ export async function changeLink(tx: Db, linker: Linker, id: number, change: Lin
 
 function dayColumns(forDay: DayChoice): Sql {
   const { dayId, dayOn, forNoDay } = storedDay(forDay);
-  return sql`day_id = ${dayId}::int, day_on = ${dayOn}::date, for_no_day = ${forNoDay}`;
+  return sql`day_id = ${dayId}::bigint, day_on = ${dayOn}::date, for_no_day = ${forNoDay}`;
 }
 
 /** undefined: the day is unchanged. */
@@ -95,7 +95,7 @@ async function dayToPin(
   if (boughtAt && link.dayId !== null && link.dayOn !== null && boughtAt <= link.dayOn) return undefined;
   if (givenAt && dayOfGivenAt(givenAt) < addDays(today, -GIVEN_LATELY_DAYS)) return undefined;
   const { rows: same } = await tx.execute(sql`
-    select from recipient_gifts other join recipient_gifts link using (recipient_id, gift_id)
-    where link.id = ${id} and other.user_id = ${userId} and other.day_on = ${day.on}::date`);
+    select from recipient_gifts other join recipient_gifts link using (user_id, recipient_id, gift_id)
+    where link.id = ${id} and user_id = ${userId} and other.day_on = ${day.on}::date`);
   return same.length > 0 ? undefined : { dayId: day.dayId, on: day.on };
 }

@@ -38,7 +38,7 @@ export async function choosePeople(tx: Db, linker: Linker, { giftId, people }: C
   const removed = people.filter(({ isFor }) => !isFor).map(({ recipientId }) => recipientId);
   await tx.execute(sql`
     delete from recipient_gifts
-    where user_id = ${linker.userId} and gift_id = ${giftId} and recipient_id = any(${removed}::int[])`);
+    where user_id = ${linker.userId} and gift_id = ${giftId} and recipient_id = any(${removed}::bigint[])`);
   const chosen = people.filter(({ isFor }) => isFor);
   const added = chosen.filter(({ recipientId }) => !links.has(recipientId));
   for (const { recipientId, forDay } of chosen) {
@@ -90,14 +90,15 @@ export async function restoreLinks(tx: Db, userId: number, links: readonly Remov
       bought_at, paid_cents, thanked_at, thanks_note)
     select ${userId}, link."recipientId", link."giftId", link.note, link."givenAt", d.id, link."dayOn", link."forNoDay",
       link."boughtAt", link."paidCents", link."thankedAt", link."thanksNote"
-    from jsonb_to_recordset(${JSON.stringify(links.map(toRow))}::jsonb) as link ("recipientId" int, "giftId" int,
-      note text, "givenAt" date, "dayId" int, "dayOn" date, "forNoDay" boolean, "boughtAt" date, "paidCents" int,
+    from jsonb_to_recordset(${JSON.stringify(links.map(toRow))}::jsonb) as link ("recipientId" bigint, "giftId" bigint,
+      note text, "givenAt" date, "dayId" bigint, "dayOn" date, "forNoDay" boolean, "boughtAt" date, "paidCents" int,
       "thankedAt" date, "thanksNote" text)
-    left join recipient_days d on d.id = link."dayId" and d.recipient_id = link."recipientId"
+    left join recipient_days d on d.user_id = ${userId} and d.id = link."dayId" and d.recipient_id = link."recipientId"
     on conflict do nothing returning id`);
   await requireRoom(tx, userId, 'recipient_gifts');
   await noteLinkedGifts(
     tx,
+    userId,
     rows.map(({ id }) => id),
   );
   return rows.length;

@@ -74,7 +74,7 @@ const GIVEN_COLUMNS = sql`
   g.purchase_url as "purchaseUrl", link.given_at as "givenAt"`;
 const givenTables = (ownerId: number): Sql => sql`
   recipient_gifts link
-  join recipients r on r.id = link.recipient_id
+  join recipients r on r.user_id = link.user_id and r.id = link.recipient_id
   ${joinLinkedGift(ownerId)}`;
 
 /** Given gifts that share the shop or a word: few enough to compare properly. */

@@ -63,7 +63,7 @@ export async function linksOfGift(
 ): Promise<ResolvedLink[]> {
   const { rows } = await tx.execute<StoredLink>(sql`
     select ${columns('link', LINK_FIELDS)} from recipient_gifts link
-    where link.user_id = ${userId} and link.gift_id = ${giftId} and link.recipient_id = any(${recipientIds}::int[])
+    where link.user_id = ${userId} and link.gift_id = ${giftId} and link.recipient_id = any(${recipientIds}::bigint[])
     order by link.given_at is null desc, link.id desc`);
   return await withDays(tx, { userId, today }, rows);
 }

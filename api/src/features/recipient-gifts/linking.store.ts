@@ -49,18 +49,18 @@ export async function insertLinks(
     insert into recipient_gifts (user_id, recipient_id, gift_id, note, day_id, day_on, for_no_day)
     select ${linker.userId}, link."recipientId", ${giftId}, ${note}, link."dayId", link."dayOn", link."forNoDay"
     from jsonb_to_recordset(${JSON.stringify(links)}::jsonb)
-      as link ("recipientId" int, "dayId" int, "dayOn" date, "forNoDay" boolean)
+      as link ("recipientId" bigint, "dayId" bigint, "dayOn" date, "forNoDay" boolean)
     on conflict do nothing
     returning id`);
   await requireRoom(tx, linker.userId, 'recipient_gifts');
   const linkIds = rows.map(({ id }) => id);
-  await noteLinkedGifts(tx, linkIds);
+  await noteLinkedGifts(tx, linker.userId, linkIds);
   return linkIds;
 }
 
 export async function requireRecipients(tx: Db, userId: number, ids: readonly number[]): Promise<void> {
   const { rows } = await tx.execute(sql`
-    select id from recipients where user_id = ${userId} and id = any(${ids}::int[]) for key share`);
+    select id from recipients where user_id = ${userId} and id = any(${ids}::bigint[]) for key share`);
   if (rows.length < new Set(ids).size) throw notFound('recipient');
 }
 

@@ -55,7 +55,7 @@ async function findLinks(db: Db, ownerId: number, filter: LinkFilter): Promise<L
     select ${giftColumns(ownerId)}, ${columns('link', FIELDS)}, link.id as "linkId",
       link.created_at as "linkedAt", r.name as "recipientName"
     from recipient_gifts link
-    join recipients r on r.id = link.recipient_id
+    join recipients r on r.user_id = link.user_id and r.id = link.recipient_id
     ${joinLinkedGift(ownerId)}
     where link.user_id = ${ownerId} ${only(sql`link.id`, filter.linkId)}
       ${only(sql`link.gift_id`, filter.giftId)} ${only(sql`link.recipient_id`, filter.recipientId)}

@@ -18,11 +18,12 @@ export async function findNamedIn(db: Db, ownerId: number, text: string): Promis
     select r.name, relationship.slug as relationship,
       array(
         select c.slug from recipient_interests interest join categories c on c.id = interest.category_id
-        where interest.recipient_id = r.id order by c.position, c.id) as interests,
+        where interest.user_id = r.user_id and interest.recipient_id = r.id order by c.position, c.id) as interests,
       birthday.year as "birthYear", birthday.month as "birthMonth", birthday.day as "birthDay"
     from recipients r
     left join categories relationship on relationship.id = r.relationship_id
-    left join recipient_days birthday on birthday.recipient_id = r.id and birthday.kind = 'birthday'
+    left join recipient_days birthday
+      on birthday.user_id = r.user_id and birthday.recipient_id = r.id and birthday.kind = 'birthday'
     where r.user_id = ${ownerId} and (
       strpos(lower(plain_text(${text})), lower(plain_text(r.name))) > 0
       or split_part(lower(plain_text(r.name)), ' ', 1)

@@ -31,14 +31,14 @@ async function selectRecipients(db: Db, ownerId: number, condition: Sql = sql`tr
     select ${columns('r', FIELDS)}, relationship.slug as relationship,
       array(
         select c.slug from recipient_interests interest join categories c on c.id = interest.category_id
-        where interest.recipient_id = r.id order by c.position, c.id) as interests,
+        where interest.user_id = r.user_id and interest.recipient_id = r.id order by c.position, c.id) as interests,
       (count(link.id) filter (where link.given_at is null))::int as "plannedCount",
       count(link.given_at)::int as "givenCount"
     from recipients r
     left join categories relationship on relationship.id = r.relationship_id
-    left join recipient_gifts link on link.recipient_id = r.id
+    left join recipient_gifts link on link.user_id = r.user_id and link.recipient_id = r.id
     where r.user_id = ${ownerId} and ${condition}
-    group by r.id, relationship.slug order by lower(r.name), r.id`);
+    group by r.user_id, r.id, relationship.slug order by lower(r.name), r.id`);
   return rows.map(({ budgetCents, ...recipient }) => ({ ...recipient, budget: fromCents(budgetCents) }));
 }
 
@@ -80,7 +80,8 @@ export async function changeRecipient(
   // Calendars show the name beside the day: by this they know of another one.
   const renamed = await tx.execute(sql`
     update recipient_days d set changed_at = now() from recipients r
-    where r.id = ${id} and r.user_id = ${ownerId} and r.name <> ${name} and d.recipient_id = r.id
+    where r.id = ${id} and r.user_id = ${ownerId} and r.name <> ${name}
+      and d.user_id = r.user_id and d.recipient_id = r.id
     returning d.id`);
   if (renamed.rows.length > 0) await lookAgain(tx, ownerId);
   const orKept = (column: Sql, value: string | number | null | undefined) =>
@@ -107,7 +108,7 @@ async function insertInterests(db: Db, ownerId: number, id: number, interestIds:
   if (interestIds.length === 0) return;
   await db.execute(sql`
     insert into recipient_interests (recipient_id, category_id, user_id)
-    select ${id}, unnest(${interestIds}::int[]), ${ownerId}`);
+    select ${id}, unnest(${interestIds}::bigint[]), ${ownerId}`);
 }
 
 async function insertBirthday(tx: Db, ownerId: number, id: number, birthday: DayOfYear): Promise<void> {

@@ -79,7 +79,7 @@ async function addPeople(
 async function ownIds(tx: Db, table: Sql, userId: number, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const { rows } = await tx.execute<{ id: number }>(sql`
-    select id from ${table} where user_id = ${userId} and id = any(${[...ids]}::int[]) for key share`);
+    select id from ${table} where user_id = ${userId} and id = any(${[...ids]}::bigint[]) for key share`);
   return rows.map(({ id }) => id);
 }
 
@@ -92,9 +92,9 @@ async function ownDays<Day extends { dayId: number }>(
 ): Promise<Day[]> {
   if (days.length === 0) return [];
   const { rows } = await tx.execute<{ id: number }>(sql`
-    select d.id from recipient_days d join recipients r on r.id = d.recipient_id
-    where r.user_id = ${userId} and r.id = any(${[...recipientIds]}::int[])
-      and d.id = any(${days.map(({ dayId }) => dayId)}::int[])`);
+    select d.id from recipient_days d join recipients r on r.user_id = d.user_id and r.id = d.recipient_id
+    where r.user_id = ${userId} and r.id = any(${[...recipientIds]}::bigint[])
+      and d.id = any(${days.map(({ dayId }) => dayId)}::bigint[])`);
   const existing = new Set(rows.map(({ id }) => id));
   return days.filter(({ dayId }) => existing.has(dayId));
 }

@@ -13,7 +13,7 @@ export async function keepFromDevice(tx: Db, userId: number, slugs: readonly str
   await tx.execute(sql`
     insert into gift_list_gifts (gift_list_id, gift_id, user_id)
     select ${await favoritesIdOf(tx, userId)}, kept.id, ${userId}
-    from unnest(${giftIds}::int[]) with ordinality as kept (id, place) order by kept.place
+    from unnest(${giftIds}::bigint[]) with ordinality as kept (id, place) order by kept.place
     on conflict (gift_list_id, gift_id) do nothing`);
   await requireRoom(tx, userId, 'gift_list_gifts');
   return giftIds;

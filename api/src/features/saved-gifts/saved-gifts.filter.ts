@@ -88,10 +88,10 @@ function hasWord(ownerId: number, word: string): Sql {
             @@ to_tsquery('english', ${`'${letters}':*`})`;
   return sql`(${isIn(sql`g.title_key`)} or ${isIn(sql`lower(g.shop)`)} or ${inNotes}
     or g.id in (
-      select tagged.gift_id from gift_tags tagged join tags t on t.id = tagged.tag_id
+      select tagged.gift_id from gift_tags tagged join tags t on t.user_id = tagged.user_id and t.id = tagged.tag_id
       where t.user_id = ${ownerId} and ${isIn(sql`lower(plain_text(t.name))`)}
       union all
-      select link.gift_id from recipient_gifts link join recipients r on r.id = link.recipient_id
+      select link.gift_id from recipient_gifts link join recipients r on r.user_id = link.user_id and r.id = link.recipient_id
       where link.user_id = ${ownerId} and ${isIn(sql`lower(plain_text(r.name))`)}
       union all
       select link.gift_id from recipient_gifts link

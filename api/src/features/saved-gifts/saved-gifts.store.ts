@@ -116,7 +116,7 @@ function candidates(ownerId: number, filter: SavedFilter) {
       isCounted: sql`true`,
     };
   if (giftId !== undefined)
-    return { keys: sql`select ${giftId}::int as gift_id`, isVisible: sql`true`, isCounted: sql`id > 0` };
+    return { keys: sql`select ${giftId}::bigint as gift_id`, isVisible: sql`true`, isCounted: sql`id > 0` };
   if (recipientId === undefined && status === undefined && words.length === 0)
     return { keys: keptKeys(ownerId), isVisible: sql`true`, isCounted: sql`id > 0` };
   return {

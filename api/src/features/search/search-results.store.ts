@@ -9,7 +9,7 @@ import type { ServeLink } from '../gifts/purchase-links.ts';
 import { listColumns, openListJoins, toGiftList, type GiftListRow } from '../gift-lists/gift-list.view.ts';
 
 const inOrder = (ids: number[]) =>
-  sql`unnest(${`{${ids.join(',')}}`}::int[]) with ordinality as found (id, place)`;
+  sql`unnest(${`{${ids.join(',')}}`}::bigint[]) with ordinality as found (id, place)`;
 
 /** The gifts that were found, in the order they were found. */
 export async function readGifts(

@@ -25,18 +25,25 @@ export type OpenShare = Row<'listShares', (typeof FIELDS)[number]> & {
   timeZone: Cell<'reminderSettings', 'timeZone'>;
 };
 
+const NOBODYS_LIST = { userId: 0, giftListId: 0 };
+
 /**
- * Finds a share by its token, with one statement for valid, wrong, ended and expired tokens, so that all take as
- * long. Runs on every request, so that ending a link counts on all servers at once.
+ * Finds a share by its token: whose list it is first, then all of it among the rows of that person (decision 0377). The
+ * same two statements for valid, wrong, ended and expired tokens, so that all take as long. Runs on every request, so that
+ * ending a link counts on all servers at once.
  */
 export async function findOpenShare(db: Db, token: string): Promise<OpenShare | undefined> {
+  const found = await db.execute<typeof NOBODYS_LIST>(sql`
+    select user_id as "userId", gift_list_id as "giftListId" from list_shares
+    where token_hash = ${hashToken(token)}`);
+  const { userId, giftListId } = found.rows[0] ?? NOBODYS_LIST;
   const { rows } = await db.execute<OpenShare>(sql`
     select ${columns('s', FIELDS)}, l.title as "listTitle", u.name as "ownerName", r.time_zone as "timeZone"
     from list_shares s
-    join gift_lists l on l.id = s.gift_list_id
+    join gift_lists l on l.user_id = s.user_id and l.id = s.gift_list_id
     join users u on u.id = s.user_id
     left join reminder_settings r on r.user_id = s.user_id
-    where s.token_hash = ${hashToken(token)}`);
+    where s.user_id = ${userId} and s.gift_list_id = ${giftListId} and s.token_hash = ${hashToken(token)}`);
   const share = rows[0];
   const today = todayIn(share?.timeZone ?? 'UTC', new Date());
   return share && !isOver(share.expiresOn, today) ? share : undefined;
@@ -52,10 +59,11 @@ export const shownGift = (ownerId: number): Sql =>
 
 /** Reference of gift `g` on the page: a salted hash, which does not reveal the id. */
 export const giftRef = (salt: Buffer): Sql =>
-  sql`encode(substring(sha256(${salt}::bytea || int4send(g.id)) for 12), 'hex')`;
+  sql`encode(substring(sha256(${salt}::bytea || int8send(g.id)) for 12), 'hex')`;
 
 export const firstNameOf = (name: string) => name.trim().split(/\s+/)[0]!;
 
-export async function countOpen(tx: Db, giftListId: number): Promise<void> {
-  await tx.execute(sql`update list_shares set opens = opens + 1 where gift_list_id = ${giftListId}`);
+export async function countOpen(tx: Db, { userId, giftListId }: OpenShare): Promise<void> {
+  await tx.execute(sql`
+    update list_shares set opens = opens + 1 where user_id = ${userId} and gift_list_id = ${giftListId}`);
 }

@@ -36,7 +36,7 @@ export async function putLink(tx: Db, list: OwnList, token: string, settings: Sh
     insert into list_shares (gift_list_id, user_id, token_hash, salt, kind, degree, reveal_on, names_visible, words, expires_on)
     values (${listId}, ${ownerId}, ${hashToken(token)}, ${randomBytes(SALT_BYTES)}, ${kind}, ${degree},
       ${revealOn}, ${namesVisible}, ${words || null}, ${expiresOn})
-    on conflict (gift_list_id) do update set token_hash = excluded.token_hash, kind = excluded.kind,
+    on conflict (user_id, gift_list_id) do update set token_hash = excluded.token_hash, kind = excluded.kind,
       degree = excluded.degree, reveal_on = excluded.reveal_on, names_visible = excluded.names_visible,
       words = excluded.words, expires_on = excluded.expires_on, opens = 0`);
 }

@@ -12,8 +12,8 @@ const byName = sql`order by lower(t.name), t.id`;
 export async function listTags(db: Db, ownerId: number): Promise<TagInUse[]> {
   const { rows } = await db.execute<TagRow & { giftCount: number }>(sql`
     select t.id, t.name, count(link.gift_id)::int as "giftCount"
-    from tags t left join gift_tags link on link.tag_id = t.id
-    where t.user_id = ${ownerId} group by t.id ${byName}`);
+    from tags t left join gift_tags link on link.user_id = t.user_id and link.tag_id = t.id
+    where t.user_id = ${ownerId} group by t.user_id, t.id ${byName}`);
   return rows;
 }
 
@@ -57,7 +57,7 @@ export async function deleteTag(db: Db, ownerId: number, id: number): Promise<{ 
 export async function findTagsOfGift(db: Db, ownerId: number, giftId: number): Promise<Tag[] | undefined> {
   if (!(await canSeeGift(db, ownerId, giftId))) return undefined;
   const { rows } = await db.execute<TagRow>(sql`
-    select t.id, t.name from gift_tags link join tags t on t.id = link.tag_id
+    select t.id, t.name from gift_tags link join tags t on t.user_id = link.user_id and t.id = link.tag_id
     where link.gift_id = ${giftId} and t.user_id = ${ownerId} ${byName}`);
   return rows;
 }
@@ -70,14 +70,14 @@ export async function replaceTagsOfGift(
   tagIds: number[],
 ): Promise<Tag[] | undefined> {
   const chosen = await tx.execute(sql`
-    select 1 from tags where user_id = ${ownerId} and id = any(${tagIds}::int[])`);
+    select 1 from tags where user_id = ${ownerId} and id = any(${tagIds}::bigint[])`);
   if (chosen.rows.length !== tagIds.length) return undefined;
   if (!(await canSeeGift(tx, ownerId, giftId))) return undefined;
   await tx.execute(sql`
     delete from gift_tags
-    where user_id = ${ownerId} and gift_id = ${giftId} and tag_id <> all (${tagIds}::int[])`);
+    where user_id = ${ownerId} and gift_id = ${giftId} and tag_id <> all (${tagIds}::bigint[])`);
   await tx.execute(sql`
-    insert into gift_tags (tag_id, gift_id, user_id) select unnest(${tagIds}::int[]), ${giftId}, ${ownerId}
+    insert into gift_tags (tag_id, gift_id, user_id) select unnest(${tagIds}::bigint[]), ${giftId}, ${ownerId}
     on conflict do nothing`);
   return await findTagsOfGift(tx, ownerId, giftId);
 }

@@ -21,6 +21,6 @@ const NOBODYS_HASH = Buffer.alloc(32);
 
 /** Whether take `t` is the giver's. */
 export const takenBy = ({ secret, userId }: Giver): Sql => sql`(
-  t.secret_hash = ${secret === undefined ? NOBODYS_HASH : hashToken(secret)} or t.giver_id = ${userId}::int)`;
+  t.secret_hash = ${secret === undefined ? NOBODYS_HASH : hashToken(secret)} or t.giver_id = ${userId}::bigint)`;
 
 export const personalPath = (secret: string) => `/s/mine/${secret}`;

@@ -61,6 +61,7 @@ export async function noteForPerson(
   await requireRoom(tx, userId, 'recipient_gifts');
   await noteLinkedGifts(
     tx,
+    userId,
     rows.map(({ id }) => id),
   );
 }

@@ -72,7 +72,7 @@ function visitorRoutes({ handle }: Server, deps: TakeDeps): void {
   handle(takes.countOpen, async ({ db, user, params }) => {
     const share = await requireOpenShare(db, params.token);
     const isOwner = share.userId === user?.id;
-    if (!isOwner) await countOpen(db, share.giftListId);
+    if (!isOwner) await countOpen(db, share);
     return { kind: share.kind, degree: degreeOf(share), isOwner, isSignedIn: user !== undefined };
   });
 

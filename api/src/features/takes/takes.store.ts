@@ -1,6 +1,7 @@
 import type { Db } from '../../db/db.ts';
 import { columns, type Cell, type Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
+import { deleteInBatches } from '../../db/upkeep.ts';
 import { conflict, notFound } from '../../platform/http/errors.ts';
 import { noRoom } from '../../platform/limits/row-caps.ts';
 import { hashToken } from '../../platform/security/session.ts';
@@ -132,5 +133,5 @@ export async function deleteTake(tx: Db, giver: Giver, takeId: string): Promise<
 
 /** Deletes takes long after the day of the gift. */
 export async function forgetOldTakes(db: Db): Promise<void> {
-  await db.execute(sql`delete from takes where created_at < now() - interval '2 years'`);
+  await deleteInBatches(db, 'takes', sql`created_at < now() - interval '2 years'`);
 }

@@ -4,7 +4,7 @@ import { limitKeyOf } from '../security/client-address.ts';
 import { REFRESH_COOKIE, readCookie } from '../security/cookies.ts';
 import { unauthorized } from '../http/errors.ts';
 import { ruleOf, type RateLimits } from './rate-limit-rules.ts';
-import { asToken, type Authenticate, type SignedInUser } from '../security/session.ts';
+import { asSessionToken, type Authenticate, type SignedInUser } from '../security/session.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -52,7 +52,7 @@ export function guardRoutes(app: FastifyInstance, authenticate: Authenticate, li
 
 /** Counts a request with a refresh token by its session, or by the address where the token is invalid. */
 const isDecidedLater = ({ currentUser, headers }: FastifyRequest, limit: Limit) =>
-  limit === 'session' && !currentUser && asToken(readCookie(headers.cookie, REFRESH_COOKIE)) !== undefined;
+  limit === 'session' && !currentUser && asSessionToken(readCookie(headers.cookie, REFRESH_COOKIE)) !== undefined;
 
 /** Names the caller in counters: the user where there is one, else the address. */
 export function callerKey(request: FastifyRequest): string {

@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
-import { sql } from '../../db/sql.ts';
+import { sql, type Sql } from '../../db/sql.ts';
 import type { Db } from '../../db/db.ts';
 import type { Cell, Row } from '../../db/row.ts';
 import { ACCESS_COOKIE, readCookie } from './cookies.ts';
@@ -25,21 +25,37 @@ export const hashToken = (token: string) => hash('sha256', token, 'buffer');
 export const asToken = (value: string | undefined) =>
   value !== undefined && TOKEN_FORM.test(value) ? value : undefined;
 
+const SESSION_TOKEN_FORM = /^(?:[1-9][0-9]{0,15}\.)?[\w-]{43}$/;
+
+/** A token of a session names its user, so that it is found among this user's rows (decision 0378). */
+export const sessionToken = (userId: number, secret: string) => `${userId}.${secret}`;
+
+/** Shape of the tokens of a session. Those of version 0.3 name no user and are good until they end. */
+export const asSessionToken = (value: string | undefined) =>
+  value !== undefined && SESSION_TOKEN_FORM.test(value) ? value : undefined;
+
+/** Condition for the row `token` of a session's token. The hash covers the named user. */
+export function isSessionToken(presented: string): Sql {
+  const hexHash = hash('sha256', presented, 'hex');
+  const hashed = sql`token.hash = decode(${hexHash}, 'hex')`;
+  const end = presented.indexOf('.');
+  return end < 0 ? hashed : sql`token.user_id = ${Number(presented.slice(0, end))} and ${hashed}`;
+}
+
 export function makeAuthenticate(db: Db): Authenticate {
   return async ({ headers }) => {
-    const token = asToken(readCookie(headers.cookie, ACCESS_COOKIE));
-    // As text: making a buffer takes longer than the hash itself.
-    return token ? await findByToken(db, hash('sha256', token, 'hex')) : undefined;
+    const token = asSessionToken(readCookie(headers.cookie, ACCESS_COOKIE));
+    return token ? await findByToken(db, token) : undefined;
   };
 }
 
 /** Asked on every request of a signed-in person: one indexed read, of no more than every request needs. */
-async function findByToken(db: Db, hexHash: string): Promise<SignedInUser | undefined> {
+async function findByToken(db: Db, presented: string): Promise<SignedInUser | undefined> {
   const { rows } = await db.execute<SignedInUser>(sql`
     select s.user_id as id, s.id as "sessionId"
     from access_tokens token
-    join sessions s on s.id = token.session_id
-    where token.hash = decode(${hexHash}, 'hex') and token.expires_at > now()
+    join sessions s on s.user_id = token.user_id and s.id = token.session_id
+    where ${isSessionToken(presented)} and token.expires_at > now()
       and s.revoked_at is null and s.expires_at > now()`);
   return rows[0];
 }

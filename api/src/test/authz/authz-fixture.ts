@@ -172,8 +172,8 @@ export async function buildMatrixFixture({ db, asUser }: TestApp): Promise<Matri
 }
 
 function refOf(giftId: number, salt: Buffer): string {
-  const id = Buffer.alloc(4);
-  id.writeInt32BE(giftId);
+  const id = Buffer.alloc(8);
+  id.writeBigInt64BE(BigInt(giftId));
   return hash('sha256', Buffer.concat([salt, id]), 'hex').slice(0, 24);
 }
 

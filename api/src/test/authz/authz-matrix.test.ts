@@ -127,7 +127,7 @@ describe('who may do what', async () => {
 
   const named = MATRIX.filter((row) => /\/\d+(\/|\?|$)/.test(row.path(fixture, 1)));
   test.each(named)('$id: a malformed id is refused as such', async (row) => {
-    for (const id of ['abc', '0', '-1', '1.5', '2147483648']) {
+    for (const id of ['abc', '0', '-1', '1.5', '9007199254740992']) {
       const path = row.path(fixture, fixture.a.id).replace(/\/\d+/, `/${id}`);
       const call = { method: row.method, path, body: row.body?.(fixture, fixture.a.id) };
       expect((await send(fixture.a, call)).status).toBe(400);

@@ -11,6 +11,16 @@ declare module 'vitest' {
   }
 }
 
+/** Ids of all tests are beyond 32 bits, so that a statement or a shape that cuts them fails. */
+const BEYOND_32_BITS = `
+  do $$
+  declare one record;
+  begin
+    for one in select schemaname, sequencename from pg_sequences where schemaname = 'public' loop
+      execute format('alter sequence %I.%I start with 3000000000 restart', one.schemaname, one.sequencename);
+    end loop;
+  end $$`;
+
 const quiet = { error: () => {} };
 
 /** One PostgreSQL for the whole run, with a database that is migrated once. */
@@ -18,6 +28,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const { url, stop } = await startTestPostgres();
   const pool = connectPostgres(url, quiet, { limits: NO_LIMITS });
   await migrate(pool, migrationsDir);
+  await pool.query(BEYOND_32_BITS);
   await pool.end();
   project.provide('databaseTemplate', url);
   return stop;

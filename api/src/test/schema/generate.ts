@@ -26,7 +26,7 @@ interface Kind {
 
 export const KINDS: Record<string, Kind> = {
   integer: { row: 'number', builder: 'integer()' },
-  bigint: { row: 'string', builder: 'bigint()' },
+  bigint: { row: 'number', builder: 'bigint()' },
   text: { row: 'string', builder: 'text()' },
   uuid: { row: 'string', builder: 'uuid()' },
   boolean: { row: 'boolean', builder: 'boolean()' },
@@ -34,6 +34,7 @@ export const KINDS: Record<string, Kind> = {
   'timestamp with time zone': { row: 'Date', builder: 'moment()' },
   bytea: { row: 'Buffer', builder: 'bytes()' },
   'integer[]': { row: 'number[]', builder: 'integer().array()' },
+  'bigint[]': { row: 'number[]', builder: 'bigint().array()' },
   'text[]': { row: 'string[]', builder: 'text().array()' },
 };
 

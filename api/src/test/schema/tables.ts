@@ -7,8 +7,9 @@ import { bigint, bytes, IN_DATABASE, moment } from './column-kinds.ts';
 
 export const accessTokens = pgTable('access_tokens', {
   hash: bytes().notNull(),
-  sessionId: integer().notNull(),
+  sessionId: bigint().notNull(),
   expiresAt: moment().notNull(),
+  userId: bigint().notNull(),
 });
 
 export const appFacts = pgTable('app_facts', {
@@ -21,7 +22,7 @@ export const auditEvents = pgTable('audit_events', {
   at: moment().notNull().default(IN_DATABASE),
   event: text().notNull(),
   userRef: text(),
-  sessionId: integer(),
+  sessionId: bigint(),
   requestId: text(),
   ipPrefix: text(),
   userAgentHash: text(),
@@ -31,7 +32,7 @@ export const auditEvents = pgTable('audit_events', {
 });
 
 export const categories = pgTable('categories', {
-  id: integer().notNull().generatedAlwaysAs(IN_DATABASE),
+  id: bigint().notNull().generatedAlwaysAs(IN_DATABASE),
   slug: text().notNull(),
   masterCategory: text({ enum: ['Occasion', 'Interest', 'Relationship'] }).notNull(),
   name: text().notNull(),
@@ -41,57 +42,57 @@ export const categories = pgTable('categories', {
 });
 
 export const circleMembers = pgTable('circle_members', {
-  id: integer().notNull().generatedAlwaysAs(IN_DATABASE),
-  circleId: integer().notNull(),
-  userId: integer().notNull(),
-  recipientId: integer().notNull(),
+  id: bigint().notNull().generatedAlwaysAs(IN_DATABASE),
+  circleId: bigint().notNull(),
+  userId: bigint().notNull(),
+  recipientId: bigint().notNull(),
   joinedAt: moment().notNull().default(IN_DATABASE),
 });
 
 export const circles = pgTable('circles', {
-  id: integer().notNull().generatedAlwaysAs(IN_DATABASE),
-  userId: integer().notNull(),
-  recipientId: integer().notNull(),
+  id: bigint().notNull().generatedAlwaysAs(IN_DATABASE),
+  userId: bigint().notNull(),
+  recipientId: bigint().notNull(),
   tokenHash: bytes(),
   linkEndsAt: moment(),
   createdAt: moment().notNull().default(IN_DATABASE),
 });
 
 export const deletedAccounts = pgTable('deleted_accounts', {
-  userId: integer().notNull(),
+  userId: bigint().notNull(),
   deletedAt: moment().notNull().default(IN_DATABASE),
   account: text(),
 });
 
 export const drawExclusions = pgTable('draw_exclusions', {
-  drawId: integer().notNull(),
-  firstId: integer().notNull(),
-  secondId: integer().notNull(),
+  drawId: bigint().notNull(),
+  firstId: bigint().notNull(),
+  secondId: bigint().notNull(),
 });
 
 export const drawPairs = pgTable('draw_pairs', {
-  giverId: integer().notNull(),
-  receiverId: integer().notNull(),
-  drawId: integer().notNull(),
+  giverId: bigint().notNull(),
+  receiverId: bigint().notNull(),
+  drawId: bigint().notNull(),
 });
 
 export const drawPeople = pgTable('draw_people', {
-  id: integer().notNull().generatedAlwaysAs(IN_DATABASE),
-  drawId: integer().notNull(),
-  accountId: integer(),
+  id: bigint().notNull().generatedAlwaysAs(IN_DATABASE),
+  drawId: bigint().notNull(),
+  accountId: bigint(),
   name: text().notNull(),
   email: text(),
   position: integer().notNull(),
-  earlierId: integer(),
+  earlierId: bigint(),
   tokenHash: bytes(),
   mailedAt: moment(),
   openedAt: moment(),
-  recipientId: integer(),
+  recipientId: bigint(),
 });
 
 export const draws = pgTable('draws', {
-  id: integer().notNull().generatedAlwaysAs(IN_DATABASE),
-  userId: integer().notNull(),
+  id: bigint().notNull().generatedAlwaysAs(IN_DATABASE),
+  userId: bigint().notNull(),
   title: text().notNull(),
   budgetCents: integer(),
   dayOn: date().notNull(),
@@ -100,25 +101,25 @@ export const draws = pgTable('draws', {
 });
 
 export const giftListGifts = pgTable('gift_list_gifts', {
-  id: integer().notNull().generatedAlwaysAs(IN_DATABASE),
-  giftListId: integer().notNull(),
-  giftId: integer().notNull(),
-  userId: integer(),
+  id: bigint().notNull().generatedAlwaysAs(IN_DATABASE),
+  giftListId: bigint().notNull(),
+  giftId: bigint().notNull(),
+  userId: bigint(),
   position: integer().notNull().default(IN_DATABASE),
   createdAt: moment().notNull().default(IN_DATABASE),
 });
 
 export const giftLists = pgTable('gift_lists', {
-  id: integer().notNull().generatedAlwaysAs(IN_DATABASE),
+  id: bigint().notNull().generatedAlwaysAs(IN_DATABASE),
   slug: text(),
   title: text().notNull(),
   description: text(),
   isPrivate: boolean().notNull().default(IN_DATABASE),
   isFavorites: boolean().notNull().default(IN_DATABASE),
-  userId: integer(),
+  userId: bigint(),
   createdByType: text({ enum: ['SYSTEM', 'USER'] }).notNull(),
-  occasionId: integer(),
-  categoryIds: integer().array().notNull().default(IN_DATABASE),
+  occasionId: bigint(),
+  categoryIds: bigint().array().notNull().default(IN_DATABASE),
   position: integer().notNull().default(IN_DATABASE),
   createdAt: moment().notNull().default(IN_DATABASE),
   updatedAt: moment().notNull().default(IN_DATABASE),
@@ -128,13 +129,13 @@ export const giftLists = pgTable('gift_lists', {
 });
 
 export const giftTags = pgTable('gift_tags', {
-  tagId: integer().notNull(),
-  giftId: integer().notNull(),
-  userId: integer().notNull(),
+  tagId: bigint().notNull(),
+  giftId: bigint().notNull(),
+  userId: bigint().notNull(),
 });
 
 export const gifts = pgTable('gifts', {
-  id: integer().notNull().generatedAlwaysAs(IN_DATABASE),
+  id: bigint().notNull().generatedAlwaysAs(IN_DATABASE),
   slug: text(),
   title: text().notNull(),
   priceCents: integer(),
@@ -144,8 +145,8 @@ export const gifts = pgTable('gifts', {
   pictureKey: text(),
   imageId: text(),
   createdByType: text({ enum: ['SYSTEM', 'USER'] }).notNull(),
-  createdById: integer(),
-  categoryIds: integer().array().notNull().default(IN_DATABASE),
+  createdById: bigint(),
+  categoryIds: bigint().array().notNull().default(IN_DATABASE),
   keywords: text().notNull().default(IN_DATABASE),
   suits: text().array().notNull().default(IN_DATABASE),
   createdAt: moment().notNull().default(IN_DATABASE),
@@ -158,7 +159,7 @@ export const gifts = pgTable('gifts', {
 });
 
 export const idempotencyKeys = pgTable('idempotency_keys', {
-  userId: integer().notNull(),
+  userId: bigint().notNull(),
   key: text().notNull(),
   requestHash: bytes().notNull(),
   status: integer().notNull(),
@@ -167,8 +168,8 @@ export const idempotencyKeys = pgTable('idempotency_keys', {
 });
 
 export const identities = pgTable('identities', {
-  id: integer().notNull().generatedAlwaysAs(IN_DATABASE),
-  userId: integer().notNull(),
+  id: bigint().notNull().generatedAlwaysAs(IN_DATABASE),
+  userId: bigint().notNull(),
   provider: text({ enum: ['google', 'apple', 'oidc', 'mail'] }).notNull(),
   issuer: text().notNull(),
   subject: text().notNull(),
@@ -178,7 +179,7 @@ export const identities = pgTable('identities', {
 
 export const images = pgTable('images', {
   id: text().notNull(),
-  userId: integer().notNull(),
+  userId: bigint().notNull(),
   bytes: integer().notNull(),
   createdAt: moment().notNull().default(IN_DATABASE),
 });
@@ -186,7 +187,7 @@ export const images = pgTable('images', {
 export const invitations = pgTable('invitations', {
   id: uuid().notNull().default(IN_DATABASE),
   hash: bytes().notNull(),
-  userId: integer().notNull(),
+  userId: bigint().notNull(),
   email: text(),
   uses: integer().notNull().default(IN_DATABASE),
   maxUses: integer().notNull(),
@@ -196,8 +197,8 @@ export const invitations = pgTable('invitations', {
 });
 
 export const listShares = pgTable('list_shares', {
-  giftListId: integer().notNull(),
-  userId: integer().notNull(),
+  giftListId: bigint().notNull(),
+  userId: bigint().notNull(),
   tokenHash: bytes(),
   salt: bytes().notNull(),
   kind: text({ enum: ['ideas', 'wishes'] }).notNull(),
@@ -213,7 +214,7 @@ export const listShares = pgTable('list_shares', {
 });
 
 export const operators = pgTable('operators', {
-  userId: integer().notNull(),
+  userId: bigint().notNull(),
   since: moment().notNull().default(IN_DATABASE),
 });
 
@@ -224,9 +225,9 @@ export const rateLimits = pgTable('rate_limits', {
 });
 
 export const recipientDays = pgTable('recipient_days', {
-  id: integer().notNull().generatedAlwaysAs(IN_DATABASE),
-  recipientId: integer().notNull(),
-  userId: integer().notNull(),
+  id: bigint().notNull().generatedAlwaysAs(IN_DATABASE),
+  recipientId: bigint().notNull(),
+  userId: bigint().notNull(),
   kind: text({ enum: ['birthday', 'anniversary', 'holiday', 'own'] }).notNull(),
   name: text(),
   month: integer(),
@@ -239,14 +240,14 @@ export const recipientDays = pgTable('recipient_days', {
 });
 
 export const recipientGifts = pgTable('recipient_gifts', {
-  id: integer().notNull().generatedAlwaysAs(IN_DATABASE),
-  userId: integer().notNull(),
-  recipientId: integer().notNull(),
-  giftId: integer().notNull(),
+  id: bigint().notNull().generatedAlwaysAs(IN_DATABASE),
+  userId: bigint().notNull(),
+  recipientId: bigint().notNull(),
+  giftId: bigint().notNull(),
   note: text(),
   givenAt: date(),
   createdAt: moment().notNull().default(IN_DATABASE),
-  dayId: integer(),
+  dayId: bigint(),
   dayOn: date(),
   boughtAt: date(),
   paidCents: integer(),
@@ -259,18 +260,18 @@ export const recipientGifts = pgTable('recipient_gifts', {
 });
 
 export const recipientInterests = pgTable('recipient_interests', {
-  recipientId: integer().notNull(),
-  categoryId: integer().notNull(),
-  userId: integer().notNull(),
+  recipientId: bigint().notNull(),
+  categoryId: bigint().notNull(),
+  userId: bigint().notNull(),
 });
 
 export const recipients = pgTable('recipients', {
-  id: integer().notNull().generatedAlwaysAs(IN_DATABASE),
-  userId: integer().notNull(),
+  id: bigint().notNull().generatedAlwaysAs(IN_DATABASE),
+  userId: bigint().notNull(),
   name: text().notNull(),
   email: text(),
   createdAt: moment().notNull().default(IN_DATABASE),
-  relationshipId: integer(),
+  relationshipId: bigint(),
   goodToKnow: text(),
   budgetCents: integer(),
   ownInterests: text().array().notNull().default(IN_DATABASE),
@@ -279,15 +280,16 @@ export const recipients = pgTable('recipients', {
 
 export const refreshTokens = pgTable('refresh_tokens', {
   hash: bytes().notNull(),
-  sessionId: integer().notNull(),
+  sessionId: bigint().notNull(),
   seq: integer().notNull(),
   salt: bytes().notNull(),
   usedAt: moment(),
   expiresAt: moment().notNull(),
+  userId: bigint().notNull(),
 });
 
 export const reminderSettings = pgTable('reminder_settings', {
-  userId: integer().notNull(),
+  userId: bigint().notNull(),
   timeZone: text(),
   byMail: boolean().notNull().default(IN_DATABASE),
   leads: integer().array().notNull().default(IN_DATABASE),
@@ -301,25 +303,25 @@ export const reminderSettings = pgTable('reminder_settings', {
 });
 
 export const remindersSent = pgTable('reminders_sent', {
-  dayId: integer().notNull(),
+  dayId: bigint().notNull(),
   dayOn: date().notNull(),
   lead: integer().notNull(),
-  userId: integer().notNull(),
+  userId: bigint().notNull(),
   sentAt: moment().default(IN_DATABASE),
   attempts: integer().notNull().default(IN_DATABASE),
 });
 
 export const removals = pgTable('removals', {
-  id: integer().notNull().generatedAlwaysAs(IN_DATABASE),
-  userId: integer().notNull(),
+  id: bigint().notNull().generatedAlwaysAs(IN_DATABASE),
+  userId: bigint().notNull(),
   places: text().notNull(),
   removedAt: moment().notNull().default(IN_DATABASE),
 });
 
 export const sessions = pgTable('sessions', {
-  id: integer().notNull().generatedAlwaysAs(IN_DATABASE),
-  userId: integer().notNull(),
-  identityId: integer().notNull(),
+  id: bigint().notNull().generatedAlwaysAs(IN_DATABASE),
+  userId: bigint().notNull(),
+  identityId: bigint().notNull(),
   seq: integer().notNull().default(IN_DATABASE),
   userAgent: text(),
   ipPrefix: text(),
@@ -339,22 +341,22 @@ export const signInLinks = pgTable('sign_in_links', {
 });
 
 export const tags = pgTable('tags', {
-  id: integer().notNull().generatedAlwaysAs(IN_DATABASE),
-  userId: integer().notNull(),
+  id: bigint().notNull().generatedAlwaysAs(IN_DATABASE),
+  userId: bigint().notNull(),
   name: text().notNull(),
   createdAt: moment().notNull().default(IN_DATABASE),
 });
 
 export const takes = pgTable('takes', {
   id: uuid().notNull().default(IN_DATABASE),
-  userId: integer().notNull(),
-  giftListId: integer(),
-  giftId: integer(),
+  userId: bigint().notNull(),
+  giftListId: bigint(),
+  giftId: bigint(),
   isOther: boolean().notNull().default(IN_DATABASE),
   quantity: integer().notNull().default(IN_DATABASE),
   shareWith: boolean().notNull().default(IN_DATABASE),
   giverName: text().notNull(),
-  giverId: integer(),
+  giverId: bigint(),
   secretHash: bytes().notNull(),
   kind: text({ enum: ['ideas', 'wishes'] }).notNull(),
   degree: text({ enum: ['nothing', 'taken', 'all'] }).notNull(),
@@ -370,13 +372,13 @@ export const takes = pgTable('takes', {
 export const usedIdTokens = pgTable('used_id_tokens', {
   hash: bytes().notNull(),
   nonceHash: bytes().notNull(),
-  sessionId: integer(),
+  sessionId: bigint(),
   firstUsedAt: moment().notNull().default(IN_DATABASE),
   expiresAt: moment().notNull(),
 });
 
 export const users = pgTable('users', {
-  id: integer().notNull().generatedAlwaysAs(IN_DATABASE),
+  id: bigint().notNull().generatedAlwaysAs(IN_DATABASE),
   name: text().notNull(),
   email: text().notNull(),
   avatar: text(),
@@ -384,14 +386,14 @@ export const users = pgTable('users', {
 });
 
 export const waitlistEntries = pgTable('waitlist_entries', {
-  id: integer().notNull().generatedAlwaysAs(IN_DATABASE),
+  id: bigint().notNull().generatedAlwaysAs(IN_DATABASE),
   email: text().notNull(),
   platforms: text().array().notNull(),
   createdAt: moment().notNull().default(IN_DATABASE),
 });
 
 export const wantedGifts = pgTable('wanted_gifts', {
-  userId: integer().notNull(),
-  giftId: integer().notNull(),
+  userId: bigint().notNull(),
+  giftId: bigint().notNull(),
   quantity: integer().notNull(),
 });

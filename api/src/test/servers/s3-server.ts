@@ -125,7 +125,8 @@ function put(
 
 function list({ objects }: State, { searchParams }: URL, response: ServerResponse): void {
   const after = searchParams.get('continuation-token') ?? '';
-  const names = [...objects.keys()].sort().filter((name) => name > after);
+  const prefix = searchParams.get('prefix') ?? '';
+  const names = [...objects.keys()].sort().filter((name) => name > after && name.startsWith(prefix));
   const page = names.slice(0, PAGE);
   const contents = page.map((name) => {
     const { bytes, modified } = objects.get(name)!;

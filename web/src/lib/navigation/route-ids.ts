@@ -1,9 +1,9 @@
 /** The largest id of the database; the contract's MAX_ID, without importing zod. */
-const MAX_ID = 2_147_483_647;
+const MAX_ID = Number.MAX_SAFE_INTEGER;
 
 /** Ids in addresses are positive whole numbers; anything else is undefined. */
 export function parseId(text: string | undefined): number | undefined {
-  if (text === undefined || !/^[1-9][0-9]{0,9}$/.test(text)) return undefined;
+  if (text === undefined || !/^[1-9][0-9]{0,15}$/.test(text)) return undefined;
   const id = Number(text);
   return id <= MAX_ID ? id : undefined;
 }

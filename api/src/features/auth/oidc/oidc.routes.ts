@@ -66,7 +66,7 @@ export function oidcRoutes({ handle }: Server, deps: AuthDeps): void {
         outcome: 'success',
       });
       afterCommit(() => void reply.header('set-cookie', clearedCookie(FLOW_COOKIE, policy)));
-      return toConnectedSignIn(connected, await identityOfSession(db, user.sessionId));
+      return toConnectedSignIn(connected, await identityOfSession(db, user));
     },
   });
 }

@@ -10,14 +10,14 @@ import {
   readCookie,
 } from '../../../platform/security/cookies.ts';
 import type { CookieName, CookiePolicy } from '../../../platform/security/cookies.ts';
-import { asToken } from '../../../platform/security/session.ts';
+import { asSessionToken } from '../../../platform/security/session.ts';
 import type { BrowserTokens, Tokens } from './sessions.store.ts';
 
 /** The cookies of a session: setting and clearing them. */
 export function tokensOf({ headers }: Pick<FastifyRequest, 'headers'>): BrowserTokens {
   return {
-    accessToken: asToken(readCookie(headers.cookie, ACCESS_COOKIE)),
-    refreshToken: asToken(readCookie(headers.cookie, REFRESH_COOKIE)),
+    accessToken: asSessionToken(readCookie(headers.cookie, ACCESS_COOKIE)),
+    refreshToken: asSessionToken(readCookie(headers.cookie, REFRESH_COOKIE)),
   };
 }
 

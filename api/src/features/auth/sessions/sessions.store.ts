@@ -3,7 +3,13 @@ import { ACCESS_TOKEN_LIFE_S } from '@tuckaway/contract/accounts/auth';
 import type { Db } from '../../../db/db.ts';
 import { join, sql, type Sql } from '../../../db/sql.ts';
 import type { Cell, Row } from '../../../db/row.ts';
-import { hashToken, newToken } from '../../../platform/security/session.ts';
+import {
+  hashToken,
+  isSessionToken,
+  newToken,
+  sessionToken,
+  type SignedInUser,
+} from '../../../platform/security/session.ts';
 import type { Profile } from '../sign-in/accounts.store.ts';
 
 const REFRESH_IDLE_S = 14 * 24 * 60 * 60;
@@ -25,7 +31,7 @@ export interface Tokens {
 export type NewSession = Row<'sessions', 'userId' | 'identityId' | 'userAgent' | 'ipPrefix'>;
 
 export type Rotation =
-  | { kind: 'rotated' | 'replayed'; sessionId: number; tokens: Tokens }
+  | { kind: 'rotated' | 'replayed'; sessionId: number; userId: number; tokens: Tokens }
   | { kind: 'reused'; sessionId: number; userId: number }
   | { kind: 'refused' };
 
@@ -42,28 +48,36 @@ export async function createSession(
     insert into sessions (user_id, identity_id, user_agent, ip_prefix, expires_at)
     values (${userId}, ${identityId}, ${userAgent}, ${ipPrefix}, ${fromNow(SESSION_LIFE_S)}) returning id`);
   const { id } = rows[0]!;
-  const tokens = { accessToken: newToken(), refreshToken: newToken(), refreshLifeS: REFRESH_IDLE_S };
-  await storeTokens(db, id, 0, tokens);
+  const [accessToken, refreshToken] = [sessionToken(userId, newToken()), sessionToken(userId, newToken())];
+  const tokens = { accessToken, refreshToken, refreshLifeS: REFRESH_IDLE_S };
+  await storeTokens(db, { userId, sessionId: id }, 0, tokens);
   await revokeOldest(db, userId);
   return { id, tokens };
 }
 
-async function storeTokens(db: Db, sessionId: number, seq: number, tokens: Tokens): Promise<void> {
+type SessionKey = Pick<PresentedToken, 'userId' | 'sessionId'>;
+
+async function storeTokens(
+  db: Db,
+  { userId, sessionId }: SessionKey,
+  seq: number,
+  tokens: Tokens,
+): Promise<void> {
   const { accessToken, refreshToken, refreshLifeS } = tokens;
   await db.execute(sql`
-    insert into access_tokens (hash, session_id, expires_at)
-    values (${hashToken(accessToken)}, ${sessionId}, ${fromNow(ACCESS_TOKEN_LIFE_S)})`);
+    insert into access_tokens (user_id, hash, session_id, expires_at)
+    values (${userId}, ${hashToken(accessToken)}, ${sessionId}, ${fromNow(ACCESS_TOKEN_LIFE_S)})`);
   const salt = randomBytes(SALT_BYTES);
   await db.execute(sql`
-    insert into refresh_tokens (hash, session_id, seq, salt, expires_at)
-    values (${hashToken(refreshToken)}, ${sessionId}, ${seq}, ${salt}, ${fromNow(refreshLifeS)})`);
+    insert into refresh_tokens (user_id, hash, session_id, seq, salt, expires_at)
+    values (${userId}, ${hashToken(refreshToken)}, ${sessionId}, ${seq}, ${salt}, ${fromNow(refreshLifeS)})`);
 }
 
 async function revokeOldest(db: Db, userId: number): Promise<void> {
   const surplus = sql`
     select s.id from sessions s where s.user_id = ${userId} and ${isLive}
     order by s.id desc offset ${MAX_SESSIONS}`;
-  await revokeWhere(db, sql`s.id in (${surplus})`, 'too_many');
+  await revokeWhere(db, sql`s.user_id = ${userId} and s.id in (${surplus})`, 'too_many');
 }
 
 /** To be called inside a transaction: it locks the session, so that of many equal refreshes one rotates. */
@@ -73,21 +87,21 @@ export async function rotate(tx: Db, presented: string): Promise<Rotation> {
       coalesce(token.used_at >= now() - ${seconds(GRACE_S)}, false) as "isInGrace",
       s.id as "sessionId", s.user_id as "userId", s.seq as "currentSeq", ${isLive} as "isLive",
       extract(epoch from s.expires_at - now())::int as "lifeLeftS"
-    from refresh_tokens token join sessions s on s.id = token.session_id
-    where token.hash = ${hashToken(presented)}
+    from refresh_tokens token join sessions s on s.user_id = token.user_id and s.id = token.session_id
+    where ${isSessionToken(presented)}
     for update`);
   const token = rows[0];
   if (!token?.isLive) return { kind: 'refused' };
   const { sessionId, userId, seq, currentSeq } = token;
-  const tokens = successorsOf(presented, token.salt, Math.min(REFRESH_IDLE_S, token.lifeLeftS));
+  const tokens = successorsOf(presented, token, Math.min(REFRESH_IDLE_S, token.lifeLeftS));
   if (seq === currentSeq && token.isFresh) {
-    await advance(tx, sessionId, seq, tokens);
-    return { kind: 'rotated', sessionId, tokens };
+    await advance(tx, token, seq, tokens);
+    return { kind: 'rotated', sessionId, userId, tokens };
   }
   if (seq === currentSeq) return { kind: 'refused' };
   // The parent only: were older ones let in as well, a thief and the owner could walk in step for ever.
-  if (seq === currentSeq - 1 && token.isInGrace) return { kind: 'replayed', sessionId, tokens };
-  await revokeWhere(tx, sql`s.id = ${sessionId}`, 'token_reuse');
+  if (seq === currentSeq - 1 && token.isInGrace) return { kind: 'replayed', sessionId, userId, tokens };
+  await revokeWhere(tx, sql`s.user_id = ${userId} and s.id = ${sessionId}`, 'token_reuse');
   return { kind: 'reused', sessionId, userId };
 }
 
@@ -102,24 +116,29 @@ type PresentedToken = Row<'refreshTokens', 'seq' | 'salt'> &
   };
 
 /** Derived, not minted: only hashes are kept, and yet a repeated refresh gets the very same answer. */
-function successorsOf(presented: string, salt: Buffer, refreshLifeS: number): Tokens {
+function successorsOf(
+  presented: string,
+  { userId, salt }: Pick<PresentedToken, 'userId' | 'salt'>,
+  refreshLifeS: number,
+): Tokens {
   const derive = (purpose: string) =>
-    createHmac('sha256', salt).update(purpose).update(presented).digest('base64url');
+    sessionToken(userId, createHmac('sha256', salt).update(purpose).update(presented).digest('base64url'));
   return { accessToken: derive('access'), refreshToken: derive('refresh'), refreshLifeS };
 }
 
-async function advance(tx: Db, sessionId: number, seq: number, tokens: Tokens): Promise<void> {
-  await tx.execute(sql`update sessions set seq = ${seq + 1}, last_seen_at = now() where id = ${sessionId}`);
+async function advance(tx: Db, session: SessionKey, seq: number, tokens: Tokens): Promise<void> {
+  const { userId, sessionId } = session;
+  const ofSession = sql`user_id = ${userId} and session_id = ${sessionId}`;
   await tx.execute(sql`
-    update refresh_tokens set used_at = now() where session_id = ${sessionId} and seq = ${seq}`);
+    update sessions set seq = ${seq + 1}, last_seen_at = now() where user_id = ${userId} and id = ${sessionId}`);
+  await tx.execute(sql`update refresh_tokens set used_at = now() where ${ofSession} and seq = ${seq}`);
   // Old access tokens keep a short grace period, for requests under way.
   await tx.execute(sql`
-    update access_tokens set expires_at = least(expires_at, ${fromNow(GRACE_S)}) where session_id = ${sessionId}`);
+    update access_tokens set expires_at = least(expires_at, ${fromNow(GRACE_S)}) where ${ofSession}`);
+  await tx.execute(sql`delete from access_tokens where ${ofSession} and expires_at < now()`);
   await tx.execute(sql`
-    delete from access_tokens where session_id = ${sessionId} and expires_at < now()`);
-  await tx.execute(sql`
-    delete from refresh_tokens where session_id = ${sessionId} and seq < ${seq + 1 - USED_TOKENS_KEPT}`);
-  await storeTokens(tx, sessionId, seq + 1, tokens);
+    delete from refresh_tokens where ${ofSession} and seq < ${seq + 1 - USED_TOKENS_KEPT}`);
+  await storeTokens(tx, session, seq + 1, tokens);
 }
 
 export interface BrowserTokens {
@@ -131,11 +150,13 @@ export interface BrowserTokens {
 export async function revokeByTokens(db: Db, { accessToken, refreshToken }: BrowserTokens, reason: string) {
   const owners: Sql[] = [];
   if (accessToken)
-    owners.push(sql`select session_id from access_tokens where hash = ${hashToken(accessToken)}`);
+    owners.push(sql`select user_id, session_id from access_tokens token where ${isSessionToken(accessToken)}`);
   if (refreshToken)
-    owners.push(sql`select session_id from refresh_tokens where hash = ${hashToken(refreshToken)}`);
+    owners.push(
+      sql`select user_id, session_id from refresh_tokens token where ${isSessionToken(refreshToken)}`,
+    );
   if (owners.length === 0) return [];
-  return await revokeWhere(db, sql`s.id in (${join(owners, ' union ')})`, reason);
+  return await revokeWhere(db, sql`(s.user_id, s.id) in (${join(owners, ' union ')})`, reason);
 }
 
 export async function revokeSession(
@@ -188,20 +209,27 @@ export async function listSessions(db: Db, userId: number): Promise<ListedSessio
 }
 
 /** undefined where it was deleted, as with the account. */
-export async function profileOfSession(db: Db, sessionId: number): Promise<Profile | undefined> {
+export async function profileOfSession(
+  db: Db,
+  { id: userId, sessionId }: SignedInUser,
+): Promise<Profile | undefined> {
   const { rows } = await db.execute<Profile>(sql`
     select u.id, u.email, u.name, u.avatar, i.provider,
       exists (select from operators o where o.user_id = u.id) as "isOperator"
     from sessions s
     join users u on u.id = s.user_id
-    join identities i on i.id = s.identity_id
-    where s.id = ${sessionId}`);
+    join identities i on i.user_id = s.user_id and i.id = s.identity_id
+    where s.user_id = ${userId} and s.id = ${sessionId}`);
   return rows[0];
 }
 
 /** Whether a session is at most that old. */
-export async function beganWithin(db: Db, sessionId: number, ageMs: number): Promise<boolean> {
+export async function beganWithin(
+  db: Db,
+  { id: userId, sessionId }: SignedInUser,
+  ageMs: number,
+): Promise<boolean> {
   const { rows } = await db.execute(sql`
-    select id from sessions where id = ${sessionId} and created_at >= now() - ${seconds(ageMs / 1000)}`);
+    select id from sessions where user_id = ${userId} and id = ${sessionId} and created_at >= now() - ${seconds(ageMs / 1000)}`);
   return rows.length > 0;
 }

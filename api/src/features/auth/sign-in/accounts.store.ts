@@ -41,7 +41,7 @@ export async function findOrCreateAccount(
   await tx.execute(sql`
     update users set email = ${profile.email}, avatar = ${profile.avatar}, name = coalesce(${name ?? null}, name)
     where id = ${known.userId} and ${isFirst}`);
-  await tx.execute(sql`update identities set email = ${identity.email} where id = ${known.id}`);
+  await tx.execute(sql`update identities set email = ${identity.email} where user_id = ${known.userId} and id = ${known.id}`);
   const { rows } = await tx.execute<Row<'users', 'id' | 'email' | 'name' | 'avatar'>>(sql`
     select id, email, name, avatar from users where id = ${known.userId}`);
   return {
@@ -117,5 +117,6 @@ export async function rememberTokenUse(
 /** Sessions of identities that this installation does not know, such as a developer's own, end here. */
 export async function deleteForeignSessions(db: Db, issuers: readonly string[]): Promise<void> {
   await db.execute(sql`
-    delete from sessions where identity_id in (select id from identities where issuer <> all (${issuers}))`);
+    delete from sessions where (user_id, identity_id) in (
+      select user_id, id from identities where issuer <> all (${issuers}))`);
 }

@@ -62,10 +62,14 @@ export class BucketStorage implements PictureStorage {
     await this.#send(() => this.#s3.send(new DeleteObjectCommand(this.#named(name))));
   }
 
-  async *list(): AsyncGenerator<ListedFile> {
+  async *list(folder?: string): AsyncGenerator<ListedFile> {
     let after: string | undefined;
     do {
-      const page = new ListObjectsV2Command({ Bucket: this.#config.bucket, ContinuationToken: after });
+      const page = new ListObjectsV2Command({
+        Bucket: this.#config.bucket,
+        ContinuationToken: after,
+        ...(folder !== undefined && { Prefix: `${folder}/` }),
+      });
       const { Contents = [], NextContinuationToken } = await this.#send(() => this.#s3.send(page));
       for (const { Key, LastModified } of Contents) yield { name: Key!, modifiedMs: LastModified!.getTime() };
       after = NextContinuationToken;

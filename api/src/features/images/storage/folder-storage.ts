@@ -39,8 +39,8 @@ export class FolderStorage implements PictureStorage {
     await rm(unfinished(join(this.#dir, name)), { force: true });
   }
 
-  async *list(): AsyncGenerator<ListedFile> {
-    for (const folder of await entriesOf(this.#dir)) {
+  async *list(only?: string): AsyncGenerator<ListedFile> {
+    for (const folder of only === undefined ? await entriesOf(this.#dir) : [only]) {
       for (const entry of await entriesOf(join(this.#dir, folder))) {
         const name = `${folder}/${entry}`;
         yield { name, modifiedMs: (await stat(join(this.#dir, name))).mtimeMs };

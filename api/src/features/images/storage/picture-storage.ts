@@ -18,8 +18,8 @@ export interface PictureStorage {
   /** undefined: there is no such file. */
   open(name: string): Promise<StoredFile | undefined>;
   remove(name: string): Promise<void>;
-  /** Every file, those of unfinished writes included. */
-  list(): AsyncIterable<ListedFile>;
+  /** Every file, or those of one folder, unfinished writes included. */
+  list(folder?: string): AsyncIterable<ListedFile>;
 }
 
 /** The configured storage is unusable. The message gives the reason in one sentence. */

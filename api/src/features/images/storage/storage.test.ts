@@ -11,7 +11,7 @@ import {
   type S3Server,
 } from '../../../test/servers/s3-server.ts';
 import { asAppError } from '../../../platform/http/errors.ts';
-import { ImageFiles } from '../image-files.ts';
+import { FOLDERS, ImageFiles } from '../image-files.ts';
 import { BucketStorage } from './bucket-storage.ts';
 import { FolderStorage } from './folder-storage.ts';
 import { movePictures } from './move-pictures.ts';
@@ -62,11 +62,18 @@ describe.each<[string, () => PictureStorage]>([
     expect(await namesIn(storage)).toEqual([]);
   });
 
-  test('are listed with their age, page after page', async () => {
-    const files = new ImageFiles(open());
+  test('are listed with their age, page after page, and folder by folder', async () => {
+    const storage = open();
+    const files = new ImageFiles(storage);
     const ids = await Promise.all(Array.from({ length: 5 }, async () => (await files.add(picture())).id));
-    expect((await files.idsOlderThan(Date.now() + 5_000)).sort()).toEqual(ids.sort());
-    expect(await files.idsOlderThan(Date.now() - 60_000)).toEqual([]);
+    expect(await namesIn(storage)).toHaveLength(2 * ids.length);
+    const folders = [...new Set(ids.map((id) => Number.parseInt(id.slice(0, 2), 16)))];
+    const listed = async (timeMs: number) =>
+      (await Promise.all(folders.map((folder) => files.idsOlderThan(timeMs, folder)))).flat().toSorted();
+    expect(await listed(Date.now() + 5_000)).toEqual(ids.toSorted());
+    expect(await listed(Date.now() - 60_000)).toEqual([]);
+    const empty = Array.from({ length: FOLDERS }, (_, folder) => folder).find((one) => !folders.includes(one))!;
+    expect(await files.idsOlderThan(Date.now() + 5_000, empty)).toEqual([]);
   });
 });
 

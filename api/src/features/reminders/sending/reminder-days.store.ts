@@ -24,8 +24,8 @@ export type DayToRemindOf = Row<'recipientDays', (typeof FIELDS)[number] | 'chan
 export async function findDaysOfAccounts(db: Db, userIds: readonly number[]): Promise<DayToRemindOf[]> {
   const { rows } = await db.execute<DayToRemindOf>(sql`
     select ${columns('d', [...FIELDS, 'changedAt'])}, r.name as "recipientName"
-    from recipient_days d join recipients r on r.id = d.recipient_id
-    where d.user_id = any(${userIds}::int[]) order by d.id`);
+    from recipient_days d join recipients r on r.user_id = d.user_id and r.id = d.recipient_id
+    where d.user_id = any(${userIds}::bigint[]) order by d.id`);
   return rows;
 }
 
@@ -49,14 +49,14 @@ export async function findKnownTimes(
   today: CalendarDate,
 ): Promise<KnownTimes> {
   const from = addDays(today, -1);
+  const userIds = [...new Set(days.map(({ userId }) => userId))];
   const { rows: sent } = await db.execute<{ dayId: number; on: string; lead: number }>(sql`
     select day_id as "dayId", day_on as on, lead from reminders_sent
-    where day_id = any(${days.map(({ id }) => id)}::int[]) and day_on >= ${from}::date
+    where user_id = any(${userIds}::bigint[]) and day_id = any(${days.map(({ id }) => id)}::bigint[]) and day_on >= ${from}::date
       and (sent_at is not null or attempts > 1)`);
-  const userIds = [...new Set(days.map(({ userId }) => userId))];
   const { rows: links } = await db.execute<LinkRow>(sql`
     select ${columns('link', LINK_FIELDS)} from recipient_gifts link
-    where link.user_id = any(${userIds}::int[]) and (link.given_at is null or link.day_on >= ${from}::date
+    where link.user_id = any(${userIds}::bigint[]) and (link.given_at is null or link.day_on >= ${from}::date
       or link.given_at >= ${addDays(from, -GIVEN_BEFORE_DAYS)}::date)`);
   const leadsSent = Map.groupBy(sent, giftDayKey);
   const linksOf = Map.groupBy(links, ({ userId }) => userId);

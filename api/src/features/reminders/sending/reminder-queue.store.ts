@@ -47,7 +47,7 @@ export async function releaseAccounts(db: Db, lease: Date, accounts: readonly Lo
       failures = case when looked.has_failed then s.failures + 1 else 0 end,
       next_look_at = case when s.next_look_at = s.leased_until then looked.next else s.next_look_at end
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as looked (user_id int, next timestamptz, has_failed boolean)
+      as looked (user_id bigint, next timestamptz, has_failed boolean)
     where s.user_id = looked.user_id and s.leased_until = ${lease}::timestamptz`);
 }
 

@@ -63,8 +63,8 @@ test('however much there is, and what was never noted as sent goes too', async (
   const { id } = await buildDay(db, ada.id, mine);
   await db.execute(sql`
     insert into reminders_sent (day_id, day_on, lead, user_id, sent_at)
-    select ${id}::int, date '2027-05-15', lead, ${ada.id}::int, null from generate_series(1, 2500) lead
-    union all select ${id}::int, date '2027-05-16', 7, ${ada.id}::int, now()`);
+    select ${id}::bigint, date '2027-05-15', lead, ${ada.id}::bigint, null from generate_series(1, 2500) lead
+    union all select ${id}::bigint, date '2027-05-16', 7, ${ada.id}::bigint, now()`);
   await forgetOldReminders(db);
   expect(await kept()).toEqual(['7 before 2027-05-16']);
 });

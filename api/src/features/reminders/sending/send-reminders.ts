@@ -179,7 +179,7 @@ class AccountCheck {
     } catch (error) {
       return await this.#noteFailure(error, begun.reminders);
     }
-    await noteSent(db, now, begun.reminders);
+    await noteSent(db, account.userId, now, begun.reminders);
     return 'sent';
   }
 
@@ -192,7 +192,7 @@ class AccountCheck {
       'A reminder was not sent',
     );
     // With an unknown outcome the entry stays and allows one more try.
-    if (kind !== 'unknown') await forgetReminders(this.#parts.db, reminders);
+    if (kind !== 'unknown') await forgetReminders(this.#parts.db, userId, reminders);
     return kind;
   }
 

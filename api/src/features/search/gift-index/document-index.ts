@@ -17,7 +17,7 @@ const COMPLETIONS_MAX = 20;
  */
 export class DocumentIndex implements CatalogueWords {
   readonly size: number;
-  readonly ids: Int32Array;
+  readonly ids: Float64Array;
   readonly titles: readonly string[];
   readonly links: readonly (string | null)[];
   /** The prices of all documents, and where those of each begin. */
@@ -36,7 +36,7 @@ export class DocumentIndex implements CatalogueWords {
 
   private constructor(documents: readonly SearchDocument[], built: Built) {
     this.size = documents.length;
-    this.ids = Int32Array.from(documents, ({ id }) => id);
+    this.ids = Float64Array.from(documents, ({ id }) => id);
     this.titles = documents.map(({ title }) => title);
     this.links = documents.map(({ link }) => link ?? null);
     this.#prices = Int32Array.from(documents.flatMap(({ pricesCents }) => pricesCents));

@@ -1,0 +1,101 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { sql } from '../../../db/sql.ts';
+import { hashToken, isSessionToken, newToken, sessionToken } from '../../../platform/security/session.ts';
+import { buildTestApp } from '../../../test/build-app.ts';
+import { buildIdentityProvider, TestBrowser } from '../../../test/build-browser.ts';
+import { accessTokens, refreshTokens } from '../../../test/schema/tables.ts';
+
+/* The tokens of a session name their user (decision 0378). */
+
+const identity = await buildIdentityProvider();
+const { app, db } = await buildTestApp({}, { providers: identity.providers });
+
+let people = 0;
+async function signedIn() {
+  const browser = new TestBrowser(app, identity);
+  const { status, body } = await browser.signIn({ email: `person${++people}@example.com`, name: 'A Person' });
+  expect(status).toBe(200);
+  return { browser, userId: Number(body.data.user.id) };
+}
+
+const NAMES = ['accessToken', 'refreshToken'] as const;
+const isSignedIn = async (browser: TestBrowser) =>
+  (await browser.call('GET', '/api/v1/auth/me')).status === 200;
+const refresh = (browser: TestBrowser) => browser.call('POST', '/api/v1/auth/refresh');
+
+/** Gives a browser tokens as version 0.3 did: random, without the user. */
+async function withOldTokens() {
+  const { browser, userId } = await signedIn();
+  for (const [name, table] of [
+    ['accessToken', accessTokens],
+    ['refreshToken', refreshTokens],
+  ] as const) {
+    const old = newToken();
+    await db
+      .update(table)
+      .set({ hash: hashToken(old) })
+      .where(eq(table.hash, hashToken(browser.cookies.get(name)!)));
+    browser.cookies.set(name, old);
+  }
+  return { browser, userId };
+}
+
+test('name the user and hold 256 random bits, before and after a refresh', async () => {
+  const { browser, userId } = await signedIn();
+  const form = new RegExp(`^${userId}\\.[\\w-]{43}$`);
+  for (const name of NAMES) expect(browser.cookies.get(name)).toMatch(form);
+  expect((await refresh(browser)).status).toBe(200);
+  for (const name of NAMES) expect(browser.cookies.get(name)).toMatch(form);
+});
+
+test('without a user are good until they end, and a refresh replaces them', async () => {
+  const { browser, userId } = await withOldTokens();
+  expect(await isSignedIn(browser)).toBe(true);
+  const lost = browser.copy();
+  expect((await refresh(browser)).status).toBe(200);
+  for (const name of NAMES) expect(browser.cookies.get(name)).toMatch(new RegExp(`^${userId}\\.`));
+  expect(await isSignedIn(browser)).toBe(true);
+  // The response got lost: the same successors again.
+  expect((await refresh(lost)).status).toBe(200);
+  expect(lost.cookies.get('refreshToken')).toBe(browser.cookies.get('refreshToken'));
+});
+
+test('without a user end with a sign-out, too', async () => {
+  const { browser } = await withOldTokens();
+  const thief = browser.copy();
+  await browser.call('DELETE', '/api/v1/auth/logout');
+  expect(await isSignedIn(thief)).toBe(false);
+  expect((await refresh(thief)).status).toBe(401);
+});
+
+test('that name somebody else, nobody or no number find nothing and end nothing', async () => {
+  const [mine, theirs] = [await signedIn(), await signedIn()];
+  const secretOf = (name: (typeof NAMES)[number]) => mine.browser.cookies.get(name)!.split('.')[1]!;
+  for (const claim of [`${theirs.userId}.`, '1.', '', '0.', '-1.', '9007199254740993.', 'x.', '1.1.']) {
+    const forged = mine.browser.copy();
+    for (const name of NAMES) forged.cookies.set(name, claim + secretOf(name));
+    expect(await isSignedIn(forged)).toBe(false);
+    expect((await refresh(forged)).status).toBe(401);
+    await forged.call('DELETE', '/api/v1/auth/logout');
+  }
+  expect(await isSignedIn(mine.browser)).toBe(true);
+  expect(await isSignedIn(theirs.browser)).toBe(true);
+  expect((await refresh(mine.browser)).status).toBe(200);
+});
+
+test('are found by one read of a key that begins with the user, whoever they name', async () => {
+  const { userId } = await signedIn();
+  const plan = await db.transaction(async (tx) => {
+    await tx.execute(sql`set local enable_seqscan = off`);
+    const planOf = async (id: number) => {
+      const { rows } = await tx.execute<{ 'QUERY PLAN': string }>(sql`
+        explain (costs off) select from access_tokens token
+        where ${isSessionToken(sessionToken(id, newToken()))}`);
+      return rows.map((row) => row['QUERY PLAN'].replaceAll(/'[^']+'/g, '?').replaceAll(String(id), '?'));
+    };
+    return { known: await planOf(userId), forged: await planOf(userId + 1000) };
+  });
+  expect(plan.known.join('\n')).toContain('using access_tokens_pkey');
+  expect(plan.forged).toEqual(plan.known);
+});
