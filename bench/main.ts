@@ -56,10 +56,10 @@ const parts = {
   },
 };
 
-const asked = process.argv.slice(2);
-const size = asked.includes('--quick') ? QUICK : FULL;
+const args = process.argv.slice(2);
+const size = args.includes('--quick') ? QUICK : FULL;
 const names = Object.keys(parts) as (keyof typeof parts)[];
-const named = names.filter((name) => asked.includes(name));
+const named = names.filter((name) => args.includes(name));
 const chosen = named.length > 0 ? named : names;
 const verdicts: Verdict[] = [];
 const faults: string[] = [];
