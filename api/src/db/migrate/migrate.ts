@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
 
-/** The migrations and the database do not belong together; the message says how in one sentence. */
+/** The database does not fit the migrations; the message says why in one sentence. */
 export class MigrationRefused extends Error {}
 
 interface Migration {

@@ -43,7 +43,7 @@ export function startReminders(parts: ReminderParts): { stop(): Promise<void> } 
   };
 }
 
-/** One mail that is refused is no reason to wait; that the mail server is gone is. */
+/** Only an unreachable mail server delays the next run, not a refused mail. */
 function verdictOn({ isUnreachable, failed }: RunResult): { isFine: boolean; problem: string | null } {
   if (isUnreachable) return { isFine: false, problem: 'The mail server could not be reached.' };
   return { isFine: true, problem: failed > 0 ? `Mails that were not sent: ${failed}.` : null };
@@ -56,7 +56,7 @@ async function runUntil(parts: ReminderParts, stop: AbortSignal): Promise<void> 
       parts.log.error({ err }, 'Reminders could not be looked for');
       return { isFine: false, problem: 'Reminders could not be looked for: the log says why.' };
     });
-    await noteJob(parts.db, 'reminders', problem).catch(() => {}); // the database is gone, which the log says
+    await noteJob(parts.db, 'reminders', problem).catch(() => {}); // the database is unavailable, which is logged already
     failedRuns = isFine ? 0 : failedRuns + 1;
     const pauseMs = Math.min(LOOK_EVERY_MS * 2 ** Math.max(0, failedRuns - 1), LONGEST_PAUSE_MS);
     if (!isFine) parts.log.warn({ failedRuns, pauseMs }, 'Reminders wait');
