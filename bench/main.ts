@@ -92,12 +92,17 @@ const parts = {
   },
 };
 
-const asked = process.argv.slice(2);
-const size = asked.includes('--quick') ? QUICK : FULL;
+const args = process.argv.slice(2);
+const size = args.includes('--quick') ? QUICK : FULL;
 const names = Object.keys(parts) as (keyof typeof parts)[];
+<<<<<<< HEAD
 const named = names.filter((name) => asked.includes(name));
 // The load takes the whole machine for a long while: it is measured where it is asked for.
 const chosen = named.length > 0 ? named : names.filter((name) => name !== 'load');
+=======
+const named = names.filter((name) => args.includes(name));
+const chosen = named.length > 0 ? named : names;
+>>>>>>> house
 const verdicts: Verdict[] = [];
 const faults: string[] = [];
 const server = await startTestPostgres({ shared_buffers: '2GB', max_wal_size: '8GB', autovacuum: 'off' });

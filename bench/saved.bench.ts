@@ -60,7 +60,7 @@ async function seedKeeper(pool: pg.Pool, { saved }: SavedSize): Promise<Keeper> 
      from gift_list_gifts where gift_list_id = $2 and gift_id % 3 = 0`,
     [id, all.id],
   );
-  // As the database itself does after so many new rows: until then every one of them is looked up twice.
+  // Autovacuum would run after so many new rows; until then index-only scans visit the heap.
   await pool.query('vacuum analyze');
   const { rows } = await pool.query<Omit<Keeper, 'id' | 'listId'>>(
     `select (select min(id) from recipients where user_id = $1) as "recipientId",

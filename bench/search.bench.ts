@@ -54,14 +54,14 @@ async function timeSearches(
   { gifts, vocabulary, spelling }: Awaited<ReturnType<typeof indexOf>>,
   questions: number,
 ): Promise<Timing> {
-  const asked = readSentences()
+  const sentences = readSentences()
     .slice(0, questions)
     .map(({ q }) => q);
   const search = (query: string) =>
     rank(gifts, { understanding: understand(query, vocabulary, spelling), limit: PAGE });
-  for (const query of asked.slice(0, 20)) search(query);
+  for (const query of sentences.slice(0, 20)) search(query);
   return summarize(
-    asked.map((query) => {
+    sentences.map((query) => {
       const before = process.cpuUsage();
       search(query);
       const { user, system } = process.cpuUsage(before);

@@ -6,14 +6,14 @@ interface ModuleGraph {
 }
 type Imports = 'at once' | 'ever';
 
-/** Shares much with the app that other public pages do not need. */
+/** A public page that shares much code with the app. */
 const SEARCH_PAGE = 'routes/public/find.tsx';
 const LAYOUT = 'routes/app/shell/layout.tsx';
 
 /**
- * What pages of the app have in common, in a few files instead of eighty: what its layout needs, and what several of its
- * pages do. What visitors' pages need too stays apart, so that they load nothing else; and what these bring later, such as
- * the dialog to sign in, is split by who needs it.
+ * Chunks of code that several pages share, assigned by the pages that import it. Without them the bundler makes a chunk for
+ * each set of pages, a hundred for the home screen. Code of public pages has chunks of its own, so that they load none of
+ * the app's; dialogs that public pages load later are split by the pages that need them. See decision 0058.
  */
 export const appChunks = [
   { name: chunkAmong('public', 'search-page'), entriesAware: false },
@@ -31,7 +31,7 @@ function chunkAmong(...wanted: Chunk[]) {
   };
 }
 
-/** Where only a few pages need something, the others should not load it. */
+/** Shared by fewer pages, a module stays out of `app-pages`, so that other pages do not load it. */
 const SEVERAL = 4;
 
 function assignChunks(graph: ModuleGraph): Map<string, Chunk> {
@@ -59,7 +59,7 @@ function assignChunks(graph: ModuleGraph): Map<string, Chunk> {
   return found;
 }
 
-/** A module and all that comes with it. */
+/** A module and its transitive imports. */
 function reached(graph: ModuleGraph, file: string, imports: Imports): Set<string> {
   const found = new Set([join(import.meta.dirname, 'src', file)]);
   // The loop also visits ids that are added to the set meanwhile.

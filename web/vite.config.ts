@@ -4,7 +4,6 @@ import tailwindcss from '@tailwindcss/vite';
 import { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { appChunks } from './app-chunks.ts';
-import { chunkGroups, requireChunkGroups } from './chunk-groups.ts';
 import { sharePageInDev } from './share-page-in-dev.ts';
 import { showMissingRouteChunks } from './route-chunks.ts';
 
@@ -14,7 +13,6 @@ const API = `http://localhost:${process.env.API_PORT ?? '3001'}`;
 export default defineConfig({
   plugins: [
     tailwindcss(),
-    requireChunkGroups(),
     showMissingRouteChunks(),
     sharePageInDev(),
     reactRouter(),
@@ -35,7 +33,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            codeSplitting: { groups: [...chunkGroups, ...appChunks] },
+            codeSplitting: { groups: appChunks },
             // Some are named after all the pages that need them.
             chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
           },

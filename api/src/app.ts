@@ -87,7 +87,7 @@ export interface AppOptions {
   providers: SignInProviders;
   /** Routes of local mode alone, which this file must not know. */
   addLocalRoutes?: (app: FastifyInstance) => void;
-  /** How strangers' pages are read; tests bring a small web of their own. */
+  /** Fetches foreign pages for link previews; tests pass a fake web. */
   fetch?: SafeFetch;
   /** Where uploaded pictures lie; unset means the folder in dataDir. */
   pictures?: PictureStorage;

@@ -13,7 +13,7 @@ export interface People {
   reader: Person;
   /** Lists of the reader, by the number of gifts in them. */
   lists: { 20: number; 200: number };
-  /** Each with nothing of their own yet. */
+  /** Accounts without data. */
   writers: Person[];
 }
 
@@ -75,7 +75,7 @@ async function insertGifts(pool: pg.Pool): Promise<void> {
   );
 }
 
-/** Everybody is signed in, has Favorites and one more list, a gift of their own, and keeps four gifts. */
+/** Accounts with a session, Favorites and one more list, one own gift, and four saved gifts. */
 async function insertOthers(pool: pg.Pool, count: number): Promise<void> {
   const statements = [
     `insert into users (name, email) select 'Other ' || n, 'other' || n || '@example.com' from generate_series(1, ${count}) n`,

@@ -124,8 +124,8 @@ async function measureWalks(page: Page, origin: string, rounds: number) {
     await page.goto(`${origin}/app`);
     const app = await walk(page, inApp);
     await openBarePage(page, origin, bareCode);
-    const beside = await walk(page, bare);
-    if (round >= 0) [...app, ...beside].forEach((time, index) => times[index]!.push(time));
+    const bareTimes = await walk(page, bare);
+    if (round >= 0) [...app, ...bareTimes].forEach((time, index) => times[index]!.push(time));
   }
   const [toList, toGift, bareToList, bareToGift] = times.map(median) as [number, number, number, number];
   return { toList, toGift, bareToList, bareToGift };

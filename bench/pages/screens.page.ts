@@ -47,7 +47,7 @@ export async function framesAfterResponse(title: string): Promise<number> {
   return frames;
 }
 
-/** Scrolls for so many screens, a quarter of one in each frame. */
+/** Scrolls by a number of screens, a quarter of one in each frame. */
 export async function scroll(screens: number): Promise<void> {
   for (let step = 0; step < screens * 4; step++) {
     scrollBy(0, innerHeight / 4);

@@ -110,7 +110,7 @@ test('a new version asks, and takes over whole', async ({ signedIn: { page } }) 
   await site.stop();
 });
 
-test('with two tabs the other one keeps what is typed, is told, and changes when it wants to', async ({
+test('a second tab keeps typed text, shows the notice, and updates on request', async ({
   signedIn: { page },
 }) => {
   const site = await startDeployments();

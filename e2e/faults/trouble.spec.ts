@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from '../fixtures.ts';
 
 test.describe('session', () => {
-  test('a 429 on the session check signs nobody out', async ({ signedIn: { page }, expectFailures }) => {
+  test('a 429 on the session check does not sign out', async ({ signedIn: { page }, expectFailures }) => {
     expectFailures(/^429 GET \/api\/v1\/auth\/validate/);
     // The page retries by itself too: only the retry by button may succeed.
     await page.addInitScript(() =>
@@ -37,7 +37,7 @@ test.describe('session', () => {
     await expect(other.getByText('You signed out in another tab.')).toBeVisible();
   });
 
-  test('a lost connection is told, and forgotten when it is back', async ({
+  test('a lost connection shows a notice until it is back', async ({
     signedIn: { page },
     expectFailures,
   }) => {
@@ -66,7 +66,7 @@ test.describe('code that does not arrive', () => {
     ),
   );
 
-  test('is told inside the dialog, which can be tried again', async ({ signedIn: { page } }) => {
+  test('shows an error inside the dialog, with Retry', async ({ signedIn: { page } }) => {
     await page.goto('/app');
     await expect(page.getByRole('button', { name: 'Create', exact: true })).toBeVisible();
     await page.route('**/assets/*.js', (route) => route.abort('failed'));
@@ -79,7 +79,7 @@ test.describe('code that does not arrive', () => {
     await expect(page.getByLabel('Gift List name')).toBeVisible();
   });
 
-  test('is told inside the layout where it is a page', async ({ signedIn: { page } }) => {
+  test('shows an error inside the layout for a page', async ({ signedIn: { page } }) => {
     await page.goto('/app');
     await expect(page.getByRole('link', { name: 'Saved' })).toBeVisible();
     await page.route('**/assets/*.js', (route) => route.abort('failed'));

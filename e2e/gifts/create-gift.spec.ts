@@ -148,7 +148,7 @@ test('Enter pressed again before the menu has the focus leaves it open', async (
   await expect(plus).toBeFocused();
 });
 
-test("one's own gift gets tags and recipients by editing it", async ({ signedIn, expectFailures }) => {
+test('an own gift gets tags and recipients by editing it', async ({ signedIn, expectFailures }) => {
   expectFailures(/^422 POST \/api\/v1\/recipient-gifts\/choose/);
   const { page, call } = signedIn;
   await call('POST', '/api/v1/recipients', { name: 'Ann' });
@@ -175,7 +175,7 @@ test("one's own gift gets tags and recipients by editing it", async ({ signedIn,
   await expect(page.getByRole('list', { name: 'Recipients of this gift' })).toContainText('Ann');
 });
 
-test("editing one's own gift sends only what changed, and the picture can go", async ({ signedIn }) => {
+test('editing an own gift sends only changed fields, and can remove the picture', async ({ signedIn }) => {
   const { page, call } = signedIn;
   const gift = await call<{ id: number }>('POST', '/api/v1/gifts/with-saved-gift', {
     title: 'Red kite',

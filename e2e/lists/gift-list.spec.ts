@@ -72,7 +72,7 @@ test.describe('Gift list detail', () => {
     await expect(page.getByRole('button', { name: 'List options' })).toHaveCount(0);
   });
 
-  test('a private list is nobody else’s to open, a public one is by its link', async ({
+  test('a private list opens for its owner only, a public one for accounts with its link', async ({
     signedIn: { page, call },
     browser,
     failures,

@@ -48,7 +48,7 @@ test('the name: required, 30 characters at most, empty at each opening', async (
   await expect(name).toHaveValue('');
 });
 
-test("a refusal is told in the server's words and the name stays", async ({ signedIn, expectFailures }) => {
+test("a refusal shows the server's message and the name stays", async ({ signedIn, expectFailures }) => {
   expectFailures(/^409 POST \/api\/gift-lists\/simple/, /^net::ERR_FAILED POST \/api\/gift-lists\/simple/);
   const { page, dialog, name, create } = await openDialog(signedIn);
   await page.route('**/api/gift-lists/simple', (route) =>

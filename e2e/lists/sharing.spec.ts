@@ -102,7 +102,7 @@ test('an owner makes a link, a visitor takes a gift and undoes it, the owner end
   await expectAccessibleInBothThemes(guest);
 });
 
-test('of two visitors one is faster, and the other is told kindly', async ({
+test('of two visitors who take a gift at once, the second reads that it is taken', async ({
   signedIn,
   browser,
   failures,
@@ -152,7 +152,7 @@ test('everything is reached by keyboard', async ({ signedIn, browser, failures }
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the list is read, and a personal link lets go', async ({ signedIn }) => {
+  test('the list can be read, and the personal link releases a take', async ({ signedIn }) => {
     const { path } = await share(signedIn, { ...WISHES, kind: 'ideas' });
     const { page } = signedIn;
     await page.goto(path);

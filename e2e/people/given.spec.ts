@@ -99,7 +99,7 @@ test('history by year, with nothing cut off', async ({ signedIn }) => {
   }
 });
 
-test('nobody lives here', async ({ signedIn: { page }, expectFailures }) => {
+test('an unknown person shows the error page', async ({ signedIn: { page }, expectFailures }) => {
   expectFailures(/^404 GET \/api\/v1\/recipients\/\d+/);
   await page.goto('/app/recipients/2147483647');
   await expect(page.getByText('Person not found')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from '../fixtures.ts';
 
-test('from nobody to somebody, edited and deleted', async ({ signedIn: { page, call } }) => {
+test('a person is created, edited and deleted', async ({ signedIn: { page, call } }) => {
   await page.goto('/app/recipients');
   await expect(page.getByRole('heading', { name: 'Recipients', exact: true })).toBeVisible();
   await expect(page.getByText('Manage your gift recipients and contacts')).toBeVisible();

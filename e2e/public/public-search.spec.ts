@@ -107,7 +107,7 @@ test('signing out leaves no gift of the device behind', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('device_shelf'))).toBeNull();
 });
 
-test('a server that fails is told of, and Retry works', async ({ page, expectFailures }) => {
+test('a failing server shows an error, and Retry works', async ({ page, expectFailures }) => {
   expectFailures(/^50\d GET \/api\/v1\/public\/search/);
   await page.route('**/api/v1/public/search?**', (route) => route.fulfill({ status: 503, body: '{}' }));
   await page.goto('/find?q=tea');

@@ -3,7 +3,9 @@ import { expect, expectAccessible, test } from '../fixtures.ts';
 
 const newAddress = () => `${randomUUID()}@example.com`;
 
-test('the form comes by its key into a container of 180px, and thanks whoever joins', async ({ page }) => {
+test('the form is embedded by its key into a container of 180px, and confirms a sign-up', async ({
+  page,
+}) => {
   await page.goto('/');
   const container = page.locator('#waitlist [data-widget-key]');
   await expect(container).toHaveCSS('height', '180px');

@@ -43,7 +43,7 @@ test('nothing in the build knows the issuer of the tests or the local identity p
     expect(code).not.toContain(word);
 });
 
-test('main.js starts on the embedded database, lets nobody in by itself, and stops cleanly', async () => {
+test('main.js starts on the embedded database, needs a sign-in, and stops cleanly', async () => {
   test.setTimeout(2 * START_MS);
   const dataDir = mkdtempSync(join(tmpdir(), 'tuckaway-artefact-'));
   const port = await freePort();

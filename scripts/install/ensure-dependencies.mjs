@@ -32,13 +32,13 @@ async function install(folder, needs) {
   const installed = isFresh ? {} : readJson(listFile).packages;
   // Starting the product must not uninstall a developer's tools.
   const withTools = needs.withTools || Object.values(installed).some(({ dev }) => dev);
-  const wanted = neededPackages(lock.packages, withTools);
-  const isWhole = wanted.every((path) => existsSync(join(folder, path, 'package.json')));
+  const needed = neededPackages(lock.packages, withTools);
+  const isWhole = needed.every((path) => existsSync(join(folder, path, 'package.json')));
   if (isWhole && isInstalled(lock.packages, installed, withTools)) return;
 
   // `npm ci` empties the folder first; `npm install` changes only what differs.
   const command = isFresh ? ['ci'] : ['install', '--no-save'];
-  const stopProgress = showProgress(folder, wanted);
+  const stopProgress = showProgress(folder, needed);
   const ok = await npm(folder, [...command, ...(withTools ? [] : ['--omit=dev'])]);
   stopProgress();
   if (ok) return;

@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   await writeMadeFiles();
   console.log(
     `${plan.encode.length} published, ${leftover.length} files removed; ` +
-      `${plan.missing.length + plan.stale.length} of ${plan.wanted.length} are to be rendered with "npm run studio".`,
+      `${plan.missing.length + plan.stale.length} of ${plan.recipes.length} are to be rendered with "npm run studio".`,
   );
 }
 

@@ -64,7 +64,7 @@ describe('planPublishing', () => {
     expect(planPublishing([mug], noted, files, true).published).toEqual(noted);
   });
 
-  it('forgets pictures that nobody asks for', () => {
+  it('removes unused pictures', () => {
     expect(planPublishing([], noted, files).published).toEqual(new Map());
   });
 });

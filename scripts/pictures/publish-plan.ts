@@ -26,13 +26,13 @@ export type PublishPlan = {
 
 /** `present` has every picture file there is; `anew` encodes again whatever is still in the cache. */
 export function planPublishing(
-  wanted: RecipeState[],
+  recipes: RecipeState[],
   before: Map<string, Published>,
   present: ReadonlySet<string>,
   anew = false,
 ): PublishPlan {
   const plan: PublishPlan = { encode: [], published: new Map(), missing: [], stale: [] };
-  for (const one of wanted) {
+  for (const one of recipes) {
     const { id, recipe, key, scene, render, files } = one;
     const known = before.get(id);
     const isThere = known !== undefined && files.every((file) => present.has(file));

@@ -55,11 +55,11 @@ export function withoutPicture(
 }
 
 /** Without the cache the result follows from the repository alone, the same on every machine. */
-export function planNow({ withCache = false, anew = false } = {}): PublishPlan & { wanted: RecipeState[] } {
-  const wanted = wantedPictures(withCache);
-  const elsewhere = wanted.flatMap(({ files }) => files).filter((file) => existsSync(path.join(WEB, file)));
+export function planNow({ withCache = false, anew = false } = {}): PublishPlan & { recipes: RecipeState[] } {
+  const recipes = wantedPictures(withCache);
+  const elsewhere = recipes.flatMap(({ files }) => files).filter((file) => existsSync(path.join(WEB, file)));
   const present = new Set([...pictureFilesOnDisk(), ...elsewhere]);
-  return { wanted, ...planPublishing(wanted, readPublished(CATALOGUE), present, anew) };
+  return { recipes, ...planPublishing(recipes, readPublished(CATALOGUE), present, anew) };
 }
 
 export async function publish({ encode, published }: PublishPlan): Promise<void> {

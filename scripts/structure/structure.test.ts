@@ -85,7 +85,7 @@ describe('exports', () => {
     ).toEqual([]);
   });
 
-  it('are told where nobody does', () => {
+  it('lists an export that no other file names', () => {
     const used = {
       path: 'a.ts',
       text: 'export const used = 1;\nexport function unused() { return unused; }',

@@ -30,12 +30,12 @@ const MISSING_BLENDER =
   'Blender draws the pictures: install it first, on Debian or Ubuntu with `apt install blender python3-numpy`.';
 
 /** Translates Blender's last output into one sentence that says what to do. */
-export function whyItEnded(said: string, pythonFolder: string): string {
-  if (/No module named '?numpy/.test(said))
+export function explainExit(output: string, pythonFolder: string): string {
+  if (/No module named '?numpy/.test(output))
     return 'Blender works with numpy: install it first, on Debian or Ubuntu with `apt install python3-numpy`.';
-  if (/No module named '?onnxruntime/.test(said))
+  if (/No module named '?onnxruntime/.test(output))
     return `ONNX Runtime cleans the pictures: install it for Blender with \`pip install --no-deps --target ${pythonFolder} onnxruntime==1.30.0\`.`;
-  const last = said.trim().split('\n').at(-1);
+  const last = output.trim().split('\n').at(-1);
   return last ? `Blender ended: ${last}` : 'Blender ended without a word; try `blender -b --version`.';
 }
 
@@ -49,8 +49,8 @@ export async function openStudio(env: Record<string, string>): Promise<Studio> {
       env: { ...process.env, ...env, PYTHONDONTWRITEBYTECODE: '1' },
     },
   );
-  let said = '';
-  const listen = (chunk: Buffer) => (said = (said + chunk.toString()).slice(-4000));
+  let output = '';
+  const listen = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4000));
   // A failing script is reported on stdout or stderr, depending on the version.
   child.stderr.on('data', listen);
   child.stdout.on('data', listen);
@@ -59,7 +59,7 @@ export async function openStudio(env: Record<string, string>): Promise<Studio> {
     child.on('error', (error: NodeJS.ErrnoException) =>
       reject(new Error(error.code === 'ENOENT' ? MISSING_BLENDER : error.message)),
     );
-    child.on('close', () => reject(new Error(whyItEnded(said, env['STUDIO_PYTHON'] ?? ''))));
+    child.on('close', () => reject(new Error(explainExit(output, env['STUDIO_PYTHON'] ?? ''))));
   });
   failed.catch(() => {});
   const reply = async (): Promise<string> => {

@@ -32,8 +32,8 @@ async function filesOfSession() {
 const html = await readFile(PAGE, 'utf8');
 const manifest = MANIFEST.exec(html)?.[1];
 if (!manifest) throw new Error('The page of the signed-in area names no manifest.');
-const wanted = new Set([...(await filesOfRoutes(manifest)), ...(await filesOfSession())]);
-const links = [...wanted]
+const needed = new Set([...(await filesOfRoutes(manifest)), ...(await filesOfSession())]);
+const links = [...needed]
   .filter((href) => !html.includes(`href="${href}"`))
   .map((href) => `<link rel="modulepreload" href="${href}"/>`);
 await writeFile(

@@ -65,7 +65,7 @@ export function writeDurably(file: string, text: string, flags = 'w'): void {
   }
 }
 
-/** Makes a new name in a folder survive a power cut. Windows does so by itself, and cannot open folders. */
+/** Flushes a folder (fsync), so that a new name survives a power cut. Windows does not need it. */
 export function syncFolder(folder: string): void {
   if (process.platform === 'win32') return;
   const handle = openSync(folder, 'r');

@@ -1,6 +1,6 @@
 import { serveJobs } from '../platform/workers/worker-jobs.ts';
 
-/** Never comes back from any job. */
+/** Never finishes a job. */
 serveJobs(() => {
   for (;;);
 });

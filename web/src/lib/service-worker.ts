@@ -44,7 +44,7 @@ export async function startServiceWorker(): Promise<void> {
   setInterval(() => void registration.update().catch(() => {}), CHECK_MS);
 }
 
-/** Starts the newer version, which loads this page anew. */
+/** Activates the waiting version, which reloads this page. */
 export function applyUpdate(): void {
   if (update === 'replaced') return location.reload();
   isUpdateAccepted = true;

@@ -33,7 +33,7 @@ export function holdPictures(pictures: string, backupDir: string): string[] {
   return names;
 }
 
-/** Makes sure that there is a whole copy of each, and answers their checksums. A damaged copy is made anew. */
+/** Creates missing and replaces damaged copies; returns the checksums. */
 export async function keepCopies(names: string[], pictures: string, backupDir: string): Promise<Checksums> {
   const copies = join(backupDir, COPIES);
   const newest = backupsIn(backupDir)[0];

@@ -67,7 +67,7 @@ async function stage({ staging }: DataFolder, backup: string): Promise<void> {
   }
 }
 
-/** Sessions and calendar addresses that were ended since the backup must not come back with it. */
+/** Ends all sessions and calendar addresses, because some may have been ended since the backup. */
 export async function endAccess(client: pg.ClientBase): Promise<void> {
   await client.query('update reminder_settings set calendar_token = null where calendar_token is not null');
   await client.query(

@@ -51,7 +51,7 @@ export async function startEmbedded(
   async function start(): Promise<void> {
     postmaster = await startUnlessInUse(() => startPostmaster({ cluster, runtime, port, settings }), cluster);
     try {
-      // Once: it takes the lock again by itself.
+      // Acquires the lock once: it reacquires itself after a restart.
       releaseLock ??= await holdServerLock(url, cluster);
     } catch (error) {
       await postmaster.stop();

@@ -26,10 +26,10 @@ export async function stopLeftPostmaster(cluster: string): Promise<void> {
   let freeSince: number | undefined;
   let stopped: LeftServer | undefined;
   for (;;) {
-    // Each time anew: a PostgreSQL that is just starting adds its socket later.
+    // Reads the file each time: a starting PostgreSQL adds its socket later.
     const found = readPidFile(file);
     if (!found) return stopped && tidyUp(file, stopped);
-    // The number may belong to another program by now, which PostgreSQL would take for its own kind.
+    // The process id may have been reused by another program, which PostgreSQL would take for a postmaster.
     if (!isPostmasterOf(found.pid, cluster)) return tidyUp(file, found);
     const holder = await holderOf(cluster, found);
     if (typeof holder === 'string') throw inUse(cluster, holder);

@@ -76,7 +76,7 @@ async function tryStart(options: PostmasterOptions): Promise<Postmaster | Error>
     ...account.options,
     env: programs.env,
     stdio: ['ignore', 'ignore', 'pipe'],
-    // A group of its own: Ctrl-C is for the server, which still writes its last backup.
+    // A process group of its own, so that Ctrl-C reaches only the server, which still writes its last backup.
     detached: process.platform !== 'win32',
     windowsHide: true,
   });

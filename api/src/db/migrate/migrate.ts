@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { refuseOldServer } from '../database-refusal.ts';
 
-/** The migrations and the database do not belong together; the message says how in one sentence. */
+/** The database does not fit the migrations; the message says why in one sentence. */
 export class MigrationRefused extends Error {}
 
 interface Migration {

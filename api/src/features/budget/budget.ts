@@ -8,7 +8,7 @@ import { listAllDays, type DayRow } from '../recipient-days/recipient-days.store
 import { findCosts, type CostRow } from './budget.store.ts';
 
 interface Cost extends CostRow {
-  /** The date that decides to which year and month it belongs. */
+  /** The date that assigns the gift to a year and month. */
   on: CalendarDate;
 }
 

@@ -12,7 +12,7 @@ import { isGivenTo } from './given-to.ts';
 export type Seat = Row<'circleMembers', 'circleId' | 'userId' | 'recipientId'> & {
   ownerId: number;
   linkEndsAt: Cell<'circles', 'linkEndsAt'>;
-  /** The circle is about them: they see nothing of it. */
+  /** The reader is the circle's person and sees nothing of it. */
   isForMe: boolean;
 };
 

@@ -3,7 +3,7 @@ import type { Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { hashToken } from '../../platform/security/session.ts';
 
-/** Creates a personal link for a participant and ends the one before. False: no such participant. */
+/** Creates a personal link for a participant and revokes the previous one. False: no such participant. */
 export async function putPersonalLink(
   tx: Db,
   { drawId, personId, token }: { drawId: number; personId: number; token: string },

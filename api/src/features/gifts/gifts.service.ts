@@ -50,7 +50,7 @@ export async function requireImage(tx: Db, userId: number, image: ChosenImage): 
 interface Change {
   change: z.output<typeof GiftChange>;
   image: ChosenImage | undefined;
-  /** null: without a picture from now on; undefined: the one it has. */
+  /** null removes the picture; undefined keeps it. */
   imageId: string | null | undefined;
 }
 

@@ -42,7 +42,7 @@ export class ImageFiles {
     for (const size of SIZES) await this.#storage.remove(nameOf(id, size));
   }
 
-  /** To be sent on as it arrives. undefined: the file is gone, though a row may still name it. */
+  /** Stream of a picture. undefined: the file is missing, although a row may still name it. */
   async open(id: string, size: PictureSize): Promise<StoredFile | undefined> {
     return await this.#storage.open(nameOf(id, size));
   }

@@ -36,7 +36,7 @@ export async function insertHoliday(
   return rows;
 }
 
-/** Removes days of the owner that no gift is for; returns the removed ones. Days that are gone already do not matter. */
+/** Removes days of the owner that no gift is for; returns the removed ones. Ignores deleted days. */
 export async function deleteUnusedDays(
   tx: Db,
   ownerId: number,

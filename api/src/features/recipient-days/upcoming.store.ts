@@ -28,7 +28,7 @@ const LINK_FIELDS = ['recipientId', 'giftId', 'dayId', 'dayOn', 'forNoDay', 'bou
 export type GiftOfPerson = Row<'recipientGifts', (typeof LINK_FIELDS)[number]> &
   Row<'gifts', 'title'> & { recipientGiftId: Cell<'recipientGifts', 'id'> };
 
-/** A gift that was given without a day may belong to a day this long after. */
+/** Days after an occasion in which a gift that was given without a day counts for it. */
 const GIVEN_BEFORE_DAYS = 31;
 
 /** Links of these people that may be for a day from `from` on: planned ones, and given ones for such a day. */

@@ -24,7 +24,7 @@ export interface SavedFilter {
 
 /** Conditions on gift `g`, in addition to belonging to the owner. */
 interface Conditions {
-  /** Told by the key of gift `kept` and the owner's own rows: nothing of the gift itself is read. */
+  /** Conditions on the key of gift `kept` and the owner's rows, without reading the gift. */
   byKey: Sql[];
   /** About gift `g`. */
   byContent: Sql[];

@@ -13,7 +13,7 @@ const hasAny = (text: Sql, beginnings: readonly string[] | undefined): Sql =>
     ? sql`true`
     : sql`lower(plain_text(${text})) like any(${beginnings.slice(0, PATTERNS_MAX).map((one) => `%${one}%`)}::text[])`;
 
-/** The searcher's own gifts, as documents to rank. Categories and curated lists know nothing of them. */
+/** The user's own gifts, as documents to rank. They have no categories and are in no curated list. */
 export async function findOwnGifts(
   db: Db,
   userId: number,

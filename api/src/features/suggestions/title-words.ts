@@ -47,7 +47,7 @@ function commonWords(index: SearchIndex, { last }: TypedText): string[] {
     .slice(0, WORDS);
 }
 
-/** The rest of the word in titles; where the word is whole, also the one that follows it there. */
+/** Completions of the word in titles; for a complete word also the next word. */
 function fromTitles({ gifts }: SearchIndex, typed: TypedText): string[] {
   const titled = titlesWith(gifts.titles, typed);
   const continued = titled.slice(0, TITLES_READ).flatMap((title) => continuations(title, typed));

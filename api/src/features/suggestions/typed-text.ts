@@ -43,7 +43,7 @@ const MAKER = / by \p{Lu}.*?(?=, \p{Ll}|$)/u;
 
 export const withoutMaker = (title: string) => title.replace(MAKER, '');
 
-/** How a title goes on from the word that is being typed: with the rest of it, or with the word after it. */
+/** Completes the last word from a title: with its rest, or with the next word. */
 export function continuations(title: string, { words, last }: TypedText): string[] {
   const inTitle = plainWords(withoutMaker(title));
   return inTitle.flatMap((word, index) => {

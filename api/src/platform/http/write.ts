@@ -46,7 +46,7 @@ export async function runWrite<E extends Endpoint, Prepared>(
   if (known) return replay(input, known);
 
   const undo: Work[] = [];
-  // Filled anew by every attempt.
+  // Reset by every attempt.
   let endings = new Endings();
   let outcome: Outcome;
   try {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { signal } from '../../signals.ts';
 import { unavailable } from '../http/errors.ts';
 
-/** More than a busy minute brings, and about as many as the database may keep waiting. */
+/** Maximum requests in flight: about the length of the database's queue. */
 const MAX_IN_FLIGHT = 500;
 
 /**

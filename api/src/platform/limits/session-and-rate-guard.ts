@@ -14,7 +14,7 @@ declare module 'fastify' {
     /** Every route declares one. */
     limit?: Limit;
     access?: 'user' | 'public';
-    /** For health checks, which come by any name. */
+    /** Routes that accept any Host header: health checks. */
     anyHost?: boolean;
   }
 }

@@ -8,7 +8,7 @@ interface MailServerOptions {
   port?: number;
   /** Addresses that the server rejects. */
   refused?: ReadonlySet<string>;
-  /** Asked after a mail has arrived and before the server says so. */
+  /** Runs after a mail was received and before it is acknowledged. */
   beforeAnswer?: (to: string) => Promise<void> | void;
 }
 

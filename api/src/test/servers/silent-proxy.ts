@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface SilentProxy {
   url: string;
-  /** From now on nothing comes back, as from a server that is stopped. */
+  /** Stops forwarding responses, like a frozen server. */
   freeze(): void;
   thaw(): void;
   /** Ends every connection; until `mend`, new ones are ended at once, as by a proxy without a database behind it. */

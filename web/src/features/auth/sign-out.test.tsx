@@ -91,7 +91,7 @@ describe('signing out', () => {
     expect(logoutPending.isSet()).toBe(false);
   });
 
-  it('lets go of a page that somebody wanted to open before', async () => {
+  it('forgets the page to open after signing in', async () => {
     server.use(
       validates({ authenticated: true, user: testUser }),
       http.delete('*/api/v1/auth/logout', () => HttpResponse.json({ data: { signedOut: true } })),

@@ -43,9 +43,9 @@ function MarkGift({ upcoming, today, action, text }: MarkGiftProps) {
   const advance = useNextStep();
   const early = useDialog<DayGift>();
   const { recipient, gifts, on } = upcoming;
-  const wanted = action === 'mark-bought' ? 'idea' : 'bought';
-  const fitting = gifts.filter((gift) => statusOf(gift) === wanted);
-  const [first] = fitting;
+  const statusBefore = action === 'mark-bought' ? 'idea' : 'bought';
+  const matching = gifts.filter((gift) => statusOf(gift) === statusBefore);
+  const [first] = matching;
   if (first === undefined) return null;
   const mark = (gift: DayGift) => {
     if (action === 'mark-given' && today < on) return early.open(gift);
@@ -59,11 +59,11 @@ function MarkGift({ upcoming, today, action, text }: MarkGiftProps) {
   );
   return (
     <>
-      {fitting.length === 1 ? (
+      {matching.length === 1 ? (
         button(`${text}: ${first.title}, for ${recipient.name}`, () => mark(first))
       ) : (
         <Menu trigger={button(`${text}, for ${recipient.name}: choose a gift`)}>
-          {fitting.map((gift) => (
+          {matching.map((gift) => (
             <MenuItem key={gift.recipientGiftId} onSelect={() => mark(gift)}>
               <span className="line-clamp-2 max-w-64">{gift.title}</span>
             </MenuItem>

@@ -26,11 +26,11 @@ export function ContactsPreview({ preview, chosen, onChoose }: ContactsPreviewPr
     else next.delete(place);
     onChoose(next);
   };
-  const [wanted, setWanted] = useState('');
+  const [search, setSearch] = useState('');
   const [isWithBirthday, setIsWithBirthday] = useState(false);
   const shown = people.filter(
     ({ name, birthday }) =>
-      (!isWithBirthday || birthday !== null) && name.toLowerCase().includes(wanted.trim().toLowerCase()),
+      (!isWithBirthday || birthday !== null) && name.toLowerCase().includes(search.trim().toLowerCase()),
   );
   const setShown = (isChosen: boolean) => {
     const others = [...chosen].filter((place) => !shown.some((person) => person.place === place));
@@ -51,8 +51,8 @@ export function ContactsPreview({ preview, chosen, onChoose }: ContactsPreviewPr
             placeholder="Search by name..."
             autoComplete="off"
             className="min-w-40 grow basis-0"
-            value={wanted}
-            onChange={(event) => setWanted(event.target.value)}
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
           />
           <ChipButton pressed={isWithBirthday} onPress={() => setIsWithBirthday(!isWithBirthday)}>
             With a birthday

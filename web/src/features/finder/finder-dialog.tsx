@@ -14,11 +14,11 @@ import { useFinderSteps } from './use-finder-steps.ts';
 /** Opening starts over, at the first step. */
 export function FinderDialog({ open, onOpenChange }: DialogState) {
   const navigate = useNavigate();
-  const finder = useFinderSteps((wanted, person) => {
+  const finder = useFinderSteps((choices, person) => {
     // oxlint-disable-next-line no-console -- the specification asks for this log
-    console.info('Gift finder choices', wanted);
+    console.info('Gift finder choices', choices);
     onOpenChange(false);
-    void navigate(paths.searchResults(finderParams(wanted, person?.id)));
+    void navigate(paths.searchResults(finderParams(choices, person?.id)));
   });
   const { step, stepNumber, stepCount, isFirst, selections, person } = finder;
   return (

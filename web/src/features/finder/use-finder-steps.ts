@@ -7,29 +7,29 @@ const ALL_STEPS: readonly FinderStep[] = FINDER_STEPS.map(({ id }) => id);
 
 interface Wizard {
   /** The visible steps, without those answered by the chosen person's data. */
-  asked: readonly FinderStep[];
+  steps: readonly FinderStep[];
   index: number;
   selections: FinderSelections;
   person: Recipient | undefined;
 }
 
-const START: Wizard = { asked: ALL_STEPS, index: 0, selections: {}, person: undefined };
+const START: Wizard = { steps: ALL_STEPS, index: 0, selections: {}, person: undefined };
 
 /** The state of the wizard. `onDone` gets the choices when the last step is answered. */
 export function useFinderSteps(onDone: (selections: FinderSelections, person?: Recipient) => void) {
   const [wizard, setWizard] = useState(START);
-  const { asked, index, selections, person } = wizard;
-  const step = FINDER_STEPS.find(({ id }) => id === asked[index])!;
-  const isLast = index === asked.length - 1;
+  const { steps, index, selections, person } = wizard;
+  const step = FINDER_STEPS.find(({ id }) => id === steps[index])!;
+  const isLast = index === steps.length - 1;
 
   const forward = (next: Wizard) => {
-    if (next.index < next.asked.length - 1) setWizard({ ...next, index: next.index + 1 });
+    if (next.index < next.steps.length - 1) setWizard({ ...next, index: next.index + 1 });
     else onDone(next.selections, next.person);
   };
   return {
     step,
     stepNumber: index + 1,
-    stepCount: asked.length,
+    stepCount: steps.length,
     isFirst: index === 0,
     isLast,
     selections,
@@ -43,7 +43,7 @@ export function useFinderSteps(onDone: (selections: FinderSelections, person?: R
       ),
     pick: (recipient: Recipient, known: FinderSelections) => {
       const unknown = ALL_STEPS.filter((id) => id === 'gender' || known[id] === undefined);
-      forward({ asked: unknown, index: 0, selections: known, person: recipient });
+      forward({ steps: unknown, index: 0, selections: known, person: recipient });
     },
     skip: () => {
       const { [step.id]: _skipped, ...others } = selections;
@@ -53,8 +53,8 @@ export function useFinderSteps(onDone: (selections: FinderSelections, person?: R
     back: () => setWizard({ ...wizard, index: index - 1 }),
     /** Shows a step that was answered by the person's data. */
     goTo: (id: FinderStep) => {
-      const withIt = ALL_STEPS.filter((one) => one === id || asked.includes(one));
-      setWizard({ ...wizard, asked: withIt, index: withIt.indexOf(id) });
+      const withIt = ALL_STEPS.filter((one) => one === id || steps.includes(one));
+      setWizard({ ...wizard, steps: withIt, index: withIt.indexOf(id) });
     },
     finish: () => onDone(selections, person),
   };

@@ -12,8 +12,8 @@ export function useMyLists(query: string) {
 
 /** Lists created by the user, without Favorites, whose gifts are shown under Gifts. */
 function listsToShow(lists: readonly GiftList[] | undefined, userId: number, query: string) {
-  const wanted = query.toLowerCase();
+  const needle = query.toLowerCase();
   return lists
     ?.filter(({ createdById, isFavorites }) => createdById === userId && !isFavorites)
-    .filter(({ name, title }) => [name, title].some((text) => text?.toLowerCase().includes(wanted)));
+    .filter(({ name, title }) => [name, title].some((text) => text?.toLowerCase().includes(needle)));
 }

@@ -25,7 +25,7 @@ const MARK_WORD: Record<MarkStatus, string> = { bought: 'for', given: 'to' };
 
 const gifts = (count: number) => `${count} ${plural(count, 'gift')}`;
 
-/** Each does one thing to many gifts in one call, says so, and offers to undo it. Resolves to whether it worked. */
+/** Bulk actions: each is one call with a toast that offers Undo. Resolves to whether it worked. */
 export function useManyChanges() {
   const queryClient = useQueryClient();
   const run = async <E extends Endpoint, Result>(

@@ -4,7 +4,7 @@ import { api } from '../../lib/api/api.ts';
 import { KEYS } from '../../lib/queries/query-invalidation.ts';
 import { byCursor } from '../../lib/queries/cursor-paging.ts';
 
-/** The most that one request brings. */
+/** Maximum page size of the call. */
 const LARGEST_PAGE = 200;
 
 /** Queries that depend on today refetch when the tab becomes visible again. */

@@ -102,7 +102,7 @@ it('makes a calendar address, another one after asking, and switches it off', as
   expect(await screen.findByRole('button', { name: 'Make a calendar address' })).toBeVisible();
 });
 
-it('tells the time zone once where nobody has', async () => {
+it('sends the time zone once if none is stored', async () => {
   settings.timeZone = null;
   renderScreen(<SendTimeZone />);
   await waitFor(() => expect(sent).toEqual([{ timeZone: browserTimeZone() }]));

@@ -13,7 +13,7 @@ import { createFailureText, useCreateGiftList } from '../gift-lists/use-create-g
 import { applyChange, messageFor } from './list-membership.ts';
 import { setSavedEverywhere } from './saved-state.ts';
 
-/** Which of my lists hold a gift. Each press is saved by itself. */
+/** The lists that contain a gift. Each change is saved at once. */
 export function useOrganizeGift(gift: Gift) {
   const userId = useUserId();
   const queryClient = useQueryClient();

@@ -47,7 +47,7 @@ export function ResultSections<Found extends Gift>({
   );
 }
 
-/** Nothing where there is nothing to say. */
+/** Renders nothing without notes. */
 const Note = ({ children }: { children: ReactNode }) =>
   children && <div className="mt-1 text-sm text-ink-soft">{children}</div>;
 
@@ -98,7 +98,7 @@ function Lists({ lists: { items, total, more }, source }: { lists: Results<GiftL
   );
 }
 
-/** The button moves down or goes away: the keyboard goes on at the first list that is new. */
+/** Moves the focus to the first new list, because the button moves or disappears. */
 function useFocusOnFirstNew(count: number) {
   const grid = useRef<HTMLDivElement>(null);
   const before = useRef<number>(undefined);

@@ -17,7 +17,7 @@ export interface SearchParams {
   asTyped?: AsTyped | undefined;
 }
 
-/** 'true' looks for the words alone and understands nothing, 'spelling' corrects nothing. */
+/** 'true' searches the literal words only, 'spelling' skips spelling correction. */
 export type AsTyped = 'true' | 'spelling';
 
 const selectionOf = (values: (group: FilterGroup) => string[]): FilterSelection =>

@@ -54,7 +54,7 @@ beforeEach(() => {
 });
 
 describe('What was understood', () => {
-  it('stands above the results, is told, and comes off with one press', async () => {
+  it('is shown above the results, announced, and removed with one press', async () => {
     answer();
     const { user } = renderScreen(<SearchResultsPage />, { at: AT });
     const chips = await screen.findByRole('list', { name: 'Understood' });

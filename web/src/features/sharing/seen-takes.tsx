@@ -36,7 +36,7 @@ export function SeenTakes({ share }: { share: ListShare }) {
   );
 }
 
-/** One gift, without the others and without a name. */
+/** Shows whether one gift is taken, without the giver's name. */
 export function LookAtGift({ share, gifts }: { share: ListShare; gifts: readonly ShareGift[] }) {
   const [giftId, setGiftId] = useState('');
   const [found, setFound] = useState<string>();

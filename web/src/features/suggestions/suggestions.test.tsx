@@ -164,7 +164,7 @@ describe('an empty field', () => {
     expect(screen.getByTestId('address')).toHaveTextContent('/app/search/results?query=kites');
   });
 
-  it('offers nobody else’s', async () => {
+  it('offers no searches of other accounts', async () => {
     recentSearches.remember(8, 'kites');
     const { user } = openNav();
     await user.click(box());

@@ -46,7 +46,7 @@ it('keeps what is not saved for its owner when a session ends, and not when they
   expect(await deviceStore.waiting(annId)).toEqual([]);
 });
 
-it('lets go of the oldest responses', async () => {
+it('evicts the oldest responses', async () => {
   await deviceStore.setOwner(ann);
   for (let number = 0; number < 405; number += 1) await deviceStore.keepResponse(annId, `/${number}`, number);
   const kept = await Promise.all(

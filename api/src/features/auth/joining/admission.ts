@@ -35,7 +35,7 @@ export async function admit(tx: Db, email: string, { signUp, invitation }: Admis
   throw new SignUpRefused(403, 'invitation_needed', INVITED);
 }
 
-/** Of several first sign-ins at once one is the first: the others wait for its transaction here. */
+/** Lock that serialises first sign-ins, so that only one account becomes the first. */
 async function isFirstAccount(tx: Db): Promise<boolean> {
   if (await hasAccounts(tx)) return false;
   await tx.execute(sql`select pg_advisory_xact_lock(${FIRST_ACCOUNT_LOCK})`);

@@ -5,7 +5,7 @@ import { UnreadableFile, type RawContact, type RawContacts } from '../reading/ra
 const DELIMITERS = [',', ';', '\t'] as const;
 /** A row of contacts is at most some thousand characters long; one without end is none. */
 const ROW_MAX = 100_000;
-/** Empty lines, and the line of its own in which Excel says which delimiter follows. */
+/** Lines to skip: empty ones, and Excel's "sep=" line. */
 const BEFORE_HEADER = /^(?:sep=(.)\r?\n)?[\r\n]*/i;
 
 /** The delimiter that the first line has most of, outside of quotation marks. */

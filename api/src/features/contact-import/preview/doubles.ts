@@ -16,7 +16,7 @@ const foldedEmail = (email: string) => email.toLowerCase();
 type Double = NonNullable<ContactPerson['double']>;
 type Person = Omit<ContactPerson, 'double'>;
 
-/** Remembers who has been seen, by name and by email, and says whom a new one seems to be. */
+/** Index of people by name and e-mail, to find likely duplicates. */
 class Seen {
   private readonly names = new Map<string, Double>();
   private readonly emails = new Map<string, Double>();

@@ -1,4 +1,4 @@
-/** A contact as its file says it, before anything is judged. Empty where the file says nothing. */
+/** A contact as parsed from its file, not validated. Absent values are empty. */
 export interface RawContact {
   /** The number of the card, or of the row. */
   place: number;

@@ -46,7 +46,7 @@ export function startReminders(parts: JobParts): { stop(): Promise<void> } {
   };
 }
 
-/** One mail that is refused is no reason to wait; that the mail server is gone is. */
+/** Only an unreachable mail server delays the next run, not a refused mail. */
 function verdictOn({ isUnreachable, failed }: RunResult): { isFine: boolean; problem: string | null } {
   if (isUnreachable) return { isFine: false, problem: 'The mail server could not be reached.' };
   return { isFine: true, problem: failed > 0 ? `Mails that were not sent: ${failed}.` : null };
@@ -73,6 +73,14 @@ async function runUntil(parts: JobParts, stop: AbortSignal): Promise<void> {
       if (!isFine) log.warn({ failedRuns, pauseMs: pauseAfter(failedRuns) }, 'Reminders wait');
       return isFine;
     });
+<<<<<<< HEAD
     await sleep(pauseAfter(failedRuns), undefined, { signal: stop, ref: false }).catch(() => {});
+=======
+    await noteJob(parts.db, 'reminders', problem).catch(() => {}); // the database is unavailable, which is logged already
+    failedRuns = isFine ? 0 : failedRuns + 1;
+    const pauseMs = Math.min(LOOK_EVERY_MS * 2 ** Math.max(0, failedRuns - 1), LONGEST_PAUSE_MS);
+    if (!isFine) parts.log.warn({ failedRuns, pauseMs }, 'Reminders wait');
+    await sleep(pauseMs, undefined, { signal: stop, ref: false }).catch(() => {});
+>>>>>>> house
   }
 }

@@ -15,7 +15,7 @@ button:focus-visible, a:focus-visible { outline: 3px solid light-dark(#1f2421, #
 a { color: light-dark(#1e7b4f, #7fd3a8); }
 `;
 
-/** Nothing but this style and a form that comes back here. */
+/** Content-Security-Policy: only this style, and a form to our own origin. */
 export const UNSUBSCRIBE_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${hash('sha256', STYLE, 'base64')}'`,

@@ -13,7 +13,7 @@ import { UNSUBSCRIBE_POLICY, unsubscribePage } from './unsubscribe.page.ts';
  */
 export function unsubscribeRoutes({ app, serve }: Server, { config }: Deps): void {
   void app.register(async (scope: FastifyInstance) => {
-    // A form of any kind, of which nothing is read: the address says it all.
+    // Accepts any form body and ignores it: the URL has all parameters.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null, undefined));
 

@@ -3,7 +3,7 @@ import type { Vocabulary } from '../understand/vocabulary.ts';
 import { readCatalogueVersion, readIndexRows } from './index-rows.store.ts';
 import { buildSearchIndex, type SearchIndex } from './search-index.ts';
 
-/** How long a search waits for a new index before it uses the one before. */
+/** Time limit for a new index, after which a search uses the previous one. */
 const TIMEOUT_MS = 2000;
 
 /**

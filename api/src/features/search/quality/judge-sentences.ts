@@ -18,7 +18,7 @@ const Sentence = z.strictObject({
 });
 export type Sentence = z.infer<typeof Sentence>;
 
-/** Judged on so many gifts from the first on. */
+/** How many of the first gifts are scored. */
 const JUDGED = 10;
 const FEWEST = 8;
 /** Every third sentence is held out from tuning. */

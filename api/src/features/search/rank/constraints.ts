@@ -110,7 +110,7 @@ function dropAllOf(allowed: Allowed, index: DocumentIndex, stems: readonly strin
   if (all > 0) keepWhere(allowed, (document) => counts[document]! < all);
 }
 
-/** An age that was named is hard; a time of life that was named is too, unless an age says it better. */
+/** A named age is a hard constraint; so is a named age group, unless there is an age. */
 function keepAges(allowed: Allowed, index: DocumentIndex, { age, wishes }: Understanding): void {
   const groups = age ? ageGroupsAt(age) : stagesOf(wishes);
   if (groups && groups.length > 0)

@@ -39,7 +39,7 @@ export const WEIGHTS = {
   allInTitle: 2.5,
   /** The gift is in curated lists about the person or the day. */
   filed: 0.7,
-  /** It meets all of the wishes, not just one of them very well. */
+  /** Bonus for meeting all criteria instead of one very well. */
   coverage: 3.2,
   /** Its day comes up and no other was named. */
   season: 0.15,

@@ -19,13 +19,13 @@ afterEach(async () => {
   await deviceStore.forgetOwner({ alsoWaiting: true });
 });
 
-it('without a connection, it is whoever the device belongs to', async () => {
+it('without a connection, the session is that of the device’s owner', async () => {
   await deviceStore.setOwner(testUser);
   offline();
   expect(await findUser()).toEqual(testUser);
 });
 
-it('without a connection and without an owner, nobody knows', async () => {
+it('without a connection and without an owner, the session is unknown', async () => {
   offline();
   await expect(findUser()).rejects.toMatchObject({ kind: 'network' });
 });
@@ -38,7 +38,7 @@ it('what the server says counts, also where it is too busy to say', async () => 
   await expect(findUser()).rejects.toMatchObject({ status: 429 });
 });
 
-it('after a sign-out that has not reached the server, it is nobody', async () => {
+it('after a sign-out that has not reached the server, there is no session', async () => {
   await deviceStore.setOwner(testUser);
   logoutPending.set();
   server.use(http.delete('/api/v1/auth/logout', () => HttpResponse.error()));

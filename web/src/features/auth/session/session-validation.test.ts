@@ -30,7 +30,7 @@ describe('finding out who is signed in', () => {
     expect(await settle(findSessionUser(buildCalls(signedIn)))).toEqual(testUser);
   });
 
-  it('answers nobody where the server says so', async () => {
+  it('returns no user if the server says so', async () => {
     expect(await settle(findSessionUser(buildCalls({ authenticated: false })))).toBeNull();
   });
 
@@ -65,7 +65,7 @@ describe('finding out who is signed in', () => {
     expect(calls.validateSession).toHaveBeenCalledTimes(1);
   });
 
-  it('answers nobody on a 401', async () => {
+  it('returns no user on a 401', async () => {
     const calls = buildCalls(new ApiError('API Error: 401 Unauthorized', { status: 401 }), signedIn);
     expect(await settle(findSessionUser(calls))).toBeNull();
     expect(calls.validateSession).toHaveBeenCalledTimes(1);

@@ -38,11 +38,11 @@ export function useSession() {
   }, []);
 
   const check = useCallback(async () => {
-    const asked = changes.current;
+    const startedAt = changes.current;
     try {
       const user = await (await loadSession()).findUser();
       // Somebody signed in or out meanwhile: the response is about an older session.
-      if (changes.current === asked) settle(user);
+      if (changes.current === startedAt) settle(user);
     } catch {
       setState((before) => (before.user ? before : { ...before, status: 'unreachable' }));
     }

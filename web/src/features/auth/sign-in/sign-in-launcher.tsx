@@ -23,15 +23,15 @@ export function SignInLauncher({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const isRequested = new URLSearchParams(search).has(SIGN_IN_PARAM);
-  const wanted = useRef(false);
+  const isOpenRequested = useRef(false);
   const { open } = dialog;
   // The address is put right first: an open dialog has a place of its own on the way back.
   useEffect(() => {
     if (isRequested) {
-      wanted.current = true;
+      isOpenRequested.current = true;
       void navigate(pathname, { replace: true });
-    } else if (wanted.current) {
-      wanted.current = false;
+    } else if (isOpenRequested.current) {
+      isOpenRequested.current = false;
       open();
     }
   }, [isRequested, open, navigate, pathname]);

@@ -63,7 +63,7 @@ export function CreateGiftDialog({
   const drafts = isSeveral ? several.rows.map(({ draft }) => draft) : [one.form.values];
   useEffect(() => kept.note(isFilled ? { drafts, choices: { ...choices, giftListId } } : undefined));
   const progress = useProgress(one.isDone ? 'done' : one.isBusy ? 'working' : 'idle');
-  const others = { summary, isUnfolded, onUnfold: () => setIsUnfolded(true), children };
+  const shared = { summary, isUnfolded, onUnfold: () => setIsUnfolded(true), children };
 
   if (isSeveral) {
     return (
@@ -78,7 +78,7 @@ export function CreateGiftDialog({
         failure={several.failure}
         progress={several.isSending && <ProgressBar {...several.progress} />}
       >
-        <SeveralGiftsFields several={several} {...others} />
+        <SeveralGiftsFields several={several} {...shared} />
       </GuardedFormDialog>
     );
   }
@@ -101,7 +101,7 @@ export function CreateGiftDialog({
       }
       progress={one.isBusy && <ProgressBar value={progress} label="Creating gift..." />}
     >
-      <OneGiftFields one={one} onSeveral={several.start} {...others} />
+      <OneGiftFields one={one} onSeveral={several.start} {...shared} />
     </GuardedFormDialog>
   );
 }

@@ -127,7 +127,7 @@ it('takes somebody whose whole name is typed by Done', async () => {
   expect(state.calls).toEqual([chosen(4, true)]);
 });
 
-it('takes the person who matches by Enter, and creates nobody', async () => {
+it('Enter chooses the matching person and creates none', async () => {
   const { user, dialog } = await openDialog();
   await user.type(dialog.getByRole('textbox', { name: 'Recipients' }), 'cl');
   expect(dialog.getByText('Press Enter to choose Cleo.')).toBeVisible();
@@ -137,7 +137,7 @@ it('takes the person who matches by Enter, and creates nobody', async () => {
   expect(state.calls).toEqual([chosen(5, true)]);
 });
 
-it('creates nobody from text that is left over by Done', async () => {
+it('Done creates no person from leftover text', async () => {
   const { user, dialog } = await openDialog();
   await user.type(dialog.getByRole('textbox', { name: 'Recipients' }), 'Dov');
   await user.click(dialog.getByRole('button', { name: 'Done' }));

@@ -53,7 +53,7 @@ it('shows the same gift for the same person twice, where it is for two days', as
 
 const BIRTHDAY_2025 = { dayId: 50, dayOn: '2025-11-29', givenAt: '2025-11-29T12:00:00.000Z' };
 
-it('gives the same gift again for another day, and leaves what was given as it is', async () => {
+it('plans the same gift for another day, and keeps the given one unchanged', async () => {
   state.recipientGifts = [buildRecipientGift(BIRTHDAY_2025)];
   server.use(
     comingUp([buildUpcoming()]),

@@ -116,7 +116,7 @@ describe('without a connection', () => {
     expect(new Set(state.created.map(({ key }) => key)).size).toBe(1);
   });
 
-  it('a gift that is refused later is told, and can be removed', async () => {
+  it('a gift that is refused later shows the reason, and can be removed', async () => {
     goes('offline');
     server.use(creating(() => problem(422)));
     const { user } = await fillIn();

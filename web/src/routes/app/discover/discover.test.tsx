@@ -121,7 +121,7 @@ it('shows first who is next, and leads to the whole year', async () => {
   expect(next.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-it('asks for people where nobody is known, without standing in the way of the lists', async () => {
+it('asks for people if there are none, below which the lists are shown', async () => {
   server.use(http.get(PUBLIC, () => page([buildGiftList()])));
   renderScreen(<DiscoverPage />);
   expect(await screen.findByRole('button', { name: 'Add people' })).toBeVisible();

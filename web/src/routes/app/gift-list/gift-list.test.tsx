@@ -36,7 +36,7 @@ it('shows the title of the link at once, then what the server says', async () =>
   expect(screen.queryByRole('button', { name: 'List options' })).toBeNull();
 });
 
-it("is called 'Gift List' as long as nobody knows better", () => {
+it("is called 'Gift List' until its title is loaded", () => {
   serve(buildGiftList());
   open();
   expect(screen.getByRole('heading', { level: 1, name: 'Gift List' })).toBeVisible();

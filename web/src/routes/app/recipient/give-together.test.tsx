@@ -140,7 +140,7 @@ it('shows nothing to somebody whom it is about', async () => {
   expect(screen.queryByRole('heading', { name: /From the others/ })).toBeNull();
 });
 
-it('does not keep the page back where it fails, and then invites nobody', async () => {
+it('shows the page if it fails, without the invitation', async () => {
   server.use(http.get('/api/v1/recipients/3/circle', () => problem(400, 'No'), { once: true }));
   const { user } = renderScreen(<RecipientPage />, {
     at: '/app/recipients/3',

@@ -8,7 +8,7 @@ import { state, serveAnn, taking, open, choose } from './recipient.fixture.tsx';
 
 beforeEach(serveAnn);
 
-it('adds a birthday, without a year where nobody knows it', async () => {
+it('adds a birthday, without a year if it is unknown', async () => {
   state.days = [];
   server.use(
     taking('post', '/api/v1/recipients/3/days', () => {

@@ -98,7 +98,7 @@ it('reads on until everyone has had their next day', async () => {
   expect(screen.getByText('birthday in 12 days, turns 40')).toBeVisible();
 });
 
-it('finds people by name or email, and says when nobody is called so', async () => {
+it('finds people by name or email, and says when none match', async () => {
   const { user } = await open();
   await user.type(screen.getByRole('searchbox', { name: 'Search people' }), 'ANN@');
   expect(names()).toEqual([expect.stringContaining('Ann')]);

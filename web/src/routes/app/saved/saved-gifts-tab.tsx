@@ -15,6 +15,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { NothingMatches } from '../../../ui/feedback/nothing-matches.tsx';
 import { SavedFilterBar, SortField } from './saved-filter-bar.tsx';
 import { countFilters, filtersOf, hasFilters, NO_FILTERS, type SavedView } from './saved-view.ts';
+import { SelectButton } from '../../../features/many-gifts/select-button.tsx';
 
 export function useSavedGiftsTab(view: SavedView) {
   const { query, mine, sort } = view;
@@ -49,14 +50,7 @@ export function SavedGiftOptions({ view, change, saved }: TabProps) {
           <Button variant="secondary" aria-expanded={filters.isOpen} onClick={filters.toggle}>
             {count > 0 ? `Filters (${count})` : 'Filters'}
           </Button>
-          <Button
-            variant="secondary"
-            aria-pressed={selection.isSelecting}
-            disabled={!entries?.length}
-            onClick={selection.isSelecting ? selection.end : selection.start}
-          >
-            Select
-          </Button>
+          <SelectButton selection={selection} disabled={!entries?.length} />
         </>
       )}
     </div>

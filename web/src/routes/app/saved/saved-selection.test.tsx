@@ -47,7 +47,7 @@ describe('selecting', () => {
     ]);
   });
 
-  it('forgets what a search took away: nothing is done to gifts that nobody sees', async () => {
+  it('deselects gifts that a search hides: actions affect visible gifts only', async () => {
     server.use(many('remove', { giftIds: [42], removalId: 8 }));
     const { user } = await select('Pour-over kettle', 'A kite');
     await user.type(screen.getByPlaceholderText('Search your saved items...'), 'KITE');

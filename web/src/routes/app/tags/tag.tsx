@@ -13,10 +13,10 @@ import { parseId } from '../../../lib/navigation/route-ids.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
 import { useTabTitle } from '../../../ui/hooks/use-tab-title.ts';
 import { BackLink } from '../../../ui/layout/back.tsx';
-import { Button } from '../../../ui/inputs/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { LinkButton } from '../../../ui/inputs/link-button.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { SelectButton } from '../../../features/many-gifts/select-button.tsx';
 
 export const meta = () => [pageTitle('Tag')];
 
@@ -50,16 +50,7 @@ function TagScreen({ tagId, name }: { tagId: number; name: string }) {
         back={<BackLink to={paths.tags} text="All tags" />}
         title={name || ' '}
         lead={total === undefined ? ' ' : `On ${total} ${plural(total, 'gift')}`}
-        actions={
-          <Button
-            variant="secondary"
-            aria-pressed={selection.isSelecting}
-            disabled={!entries?.length}
-            onClick={selection.isSelecting ? selection.end : selection.start}
-          >
-            Select
-          </Button>
-        }
+        actions={<SelectButton selection={selection} disabled={!entries?.length} />}
       />
       <SelectionBar
         selection={selection}
