@@ -47,7 +47,8 @@ COPY --from=build /image/app /app
 COPY --from=build --chown=65532:65532 /image/data /data
 WORKDIR /app
 USER 65532:65532
-ENV NODE_ENV=production DATA_DIR=/data
+# The client for buckets looks for a home folder, which an unknown user does not have.
+ENV NODE_ENV=production DATA_DIR=/data HOME=/app
 VOLUME /data
 EXPOSE 3000
 STOPSIGNAL SIGTERM
