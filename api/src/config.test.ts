@@ -50,6 +50,8 @@ describe('a wrong value is refused in one sentence that names the variable', () 
     ['PUBLIC_URL', 'https://tuckaway.example/app'],
     ['PUBLIC_URL', 'http://tuckaway.example'],
     ['DATABASE_URL', 'mysql://db'],
+    ['DATABASE_REPLICA_URL', 'mysql://db'],
+    ['DATABASE_REPLICA_URL', 'postgres://standby.example/alone'],
     ['S3_ENDPOINT', 's3.example'],
     ['S3_BUCKET', 'alone'],
     ['TRUST_PROXY_HOPS', '-1'],

@@ -1,23 +1,22 @@
-import type { ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freeLoopbackPort } from '../../api/src/db/embedded/loopback-port.ts';
-import { until } from './processes.ts';
+import { until, type Stage } from './processes.ts';
 
 const LOCAL = join(import.meta.dirname, '..', '..', 'api', 'src', 'local.ts');
 
 /** The server in local mode, as a process that can be killed and started again. */
 export class AppServer {
   readonly origin: string;
-  readonly dataDir = mkdtempSync(join(tmpdir(), 'tuckaway-drill-data-'));
+  readonly dataDir: string;
   readonly #env: NodeJS.ProcessEnv;
   #child: ChildProcess | undefined;
   #errors = '';
 
-  private constructor(port: number, env: NodeJS.ProcessEnv) {
+  private constructor(stage: Stage, port: number, env: NodeJS.ProcessEnv) {
+    this.dataDir = stage.folder(`server-${port}`);
+    stage.alsoEnds(() => (this.#child?.pid && this.#isRunning() ? [this.#child.pid] : []));
     this.origin = `http://localhost:${port}`;
     this.#env = {
       PATH: process.env.PATH,
@@ -29,8 +28,8 @@ export class AppServer {
     };
   }
 
-  static async start(env: NodeJS.ProcessEnv): Promise<AppServer> {
-    const server = new AppServer(await freeLoopbackPort(), env);
+  static async start(stage: Stage, env: NodeJS.ProcessEnv): Promise<AppServer> {
+    const server = new AppServer(stage, await freeLoopbackPort(), env);
     await server.start();
     return server;
   }
@@ -47,15 +46,14 @@ export class AppServer {
   }
 
   async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
+    if (!this.#isRunning()) return;
     const child = this.#child!;
-    if (child.exitCode !== null || child.signalCode !== null) return;
     const exited = once(child, 'exit');
     child.kill(signal);
     await exited;
   }
 
-  async close(): Promise<void> {
-    await this.kill('SIGTERM');
-    rmSync(this.dataDir, { recursive: true, force: true });
+  #isRunning(): boolean {
+    return this.#child !== undefined && this.#child.exitCode === null && this.#child.signalCode === null;
   }
 }

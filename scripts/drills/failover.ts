@@ -19,8 +19,8 @@ async function drill(stage: Stage): Promise<void> {
   console.log('Starting etcd, two PostgreSQL under Patroni with synchronous replication, and HAProxy …');
   const cluster = await PatroniCluster.start(stage);
   const servers = [
-    await AppServer.start({ DATABASE_URL: cluster.url }),
-    await AppServer.start({ DATABASE_URL: cluster.url }),
+    await AppServer.start(stage, { DATABASE_URL: cluster.url }),
+    await AppServer.start(stage, { DATABASE_URL: cluster.url, DATABASE_REPLICA_URL: cluster.replicaUrl }),
   ];
   try {
     const writers = Array.from(
@@ -59,6 +59,6 @@ async function drill(stage: Stage): Promise<void> {
     console.log(`${confirmed} confirmed writes of ${PEOPLE} people, ${faults.length} faults`);
     process.exitCode = faults.length > 0 ? 1 : 0;
   } finally {
-    for (const server of servers) await server.close();
+    for (const server of servers) await server.kill('SIGTERM');
   }
 }

@@ -26,7 +26,7 @@ await onStage(drill);
 
 async function drill(stage: Stage): Promise<void> {
   const cluster = await PostgresCluster.start(stage, 'primary');
-  const server = await AppServer.start({ DATABASE_URL: cluster.url });
+  const server = await AppServer.start(stage, { DATABASE_URL: cluster.url });
   try {
     const writers: Writer[] = [];
     const backMs: Record<'server' | 'database', number[]> = { server: [], database: [] };
@@ -51,7 +51,7 @@ async function drill(stage: Stage): Promise<void> {
     );
     process.exitCode = faults.length > 0 ? 1 : 0;
   } finally {
-    await server.close();
+    await server.kill('SIGTERM');
   }
 }
 
@@ -105,7 +105,7 @@ async function restoreElsewhere(stage: Stage, { cluster, server, writers }: Sour
   const file = /Wrote and verified (\S+\.sql\.gz)/.exec(wrote)?.[1];
   if (file === undefined) throw new Error(`There is no backup: ${wrote}`);
   const elsewhere = await PostgresCluster.start(stage, 'elsewhere');
-  const other = await AppServer.start({ DATABASE_URL: elsewhere.url });
+  const other = await AppServer.start(stage, { DATABASE_URL: elsewhere.url });
   try {
     await other.kill('SIGTERM');
     await run('restore.ts', [file], { DATABASE_URL: elsewhere.url, DATA_DIR: other.dataDir });
@@ -117,7 +117,7 @@ async function restoreElsewhere(stage: Stage, { cluster, server, writers }: Sour
     );
     return faults.map((fault) => `elsewhere: ${fault}`);
   } finally {
-    await other.close();
+    await other.kill('SIGTERM');
   }
 }
 

@@ -46,12 +46,13 @@ export class Writer {
     await this.signIn();
   }
 
-  /** Every few writes the session is renewed, so that renewing meets the fault as well. */
+  /** Every few writes the session is renewed, and the catalogue read, so that these meet the fault as well. */
   async writeUntil(signal: AbortSignal): Promise<void> {
     this.lastConfirmedAt = performance.now();
     this.longestGapMs = 0;
     for (let n = 1; !signal.aborted; n++) {
       if (n % WRITES_A_REFRESH === 0) await this.#insist('POST', '/api/v1/auth/refresh', { body: {} });
+      if (n % WRITES_A_REFRESH === 1) await this.#insist('GET', '/api/v1/categories', {});
       const key = randomUUID();
       const written = await this.#insist('POST', '/api/v1/recipients', {
         key,
