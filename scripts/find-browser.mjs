@@ -16,7 +16,7 @@ const PATHS = [
 
 function findBrowser() {
   const named = process.env.CHROME_PATH ?? '';
-  return isExecutable(named) ? named : (findProgram(NAMES) ?? PLACES.find(isExecutable));
+  return isExecutable(named) ? named : (findProgram(NAMES) ?? PATHS.find(isExecutable));
 }
 
 /** The path of Chromium or Chrome; installs Debian's where that is possible. */
