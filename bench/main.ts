@@ -96,7 +96,7 @@ const args = process.argv.slice(2);
 const size = args.includes('--quick') ? QUICK : FULL;
 const names = Object.keys(parts) as (keyof typeof parts)[];
 const named = names.filter((name) => args.includes(name));
-// The load takes the whole machine for a long while: it is measured where it is args for.
+// The load takes the whole machine for a long while: it is measured only where it is asked for.
 const chosen = named.length > 0 ? named : names.filter((name) => name !== 'load');
 const verdicts: Verdict[] = [];
 const faults: string[] = [];

@@ -5,6 +5,7 @@ import { rolldown } from 'rolldown';
 import { buildSiteIfStale, CURRENT_SITE } from './build-site.mjs';
 import { root } from './install/ensure-dependencies.mjs';
 import { OUTSIDE } from './outside-packages.mjs';
+import { keepReplacedAssets } from './replaced-assets.mjs';
 
 const done = join(root, 'build');
 // Written beside it and swapped at the end: a server that runs from build/ never sees half of a build.
@@ -54,6 +55,7 @@ cpSync(join(root, 'content', 'search'), join(out, 'api', 'content', 'search'), {
 // By this a server tells an older catalogue from a newer one.
 writeFileSync(join(catalogue, 'built-at'), String(Date.now()));
 cpSync(realpathSync(CURRENT_SITE), join(out, 'web'), { recursive: true });
+keepReplacedAssets(done, out);
 rmSync(previous, { recursive: true, force: true });
 if (existsSync(done)) renameSync(done, previous);
 renameSync(out, done);

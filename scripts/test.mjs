@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { ensureTools } from './install/ensure-dependencies.mjs';
 import { requireBrowser } from './find-browser.mjs';
+import { installServers } from './install/find-nginx.mjs';
 import { readReport } from './test-report.mjs';
 
 const REPORTS = '.cache/test';
@@ -87,6 +88,7 @@ const started = Date.now();
 await ensureTools();
 // Before the lanes, which would install it at the same time.
 const CHROME_PATH = requireBrowser();
+installServers();
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 

@@ -206,6 +206,8 @@ function createFastify({ config, log, arrival = ARRIVAL }: AppOptions): FastifyI
     requestTimeout: arrival.requestMs,
     handlerTimeout: HANDLER_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
+    // A request that arrived before the server stopped listening is served.
+    return503OnClosing: false,
     // Node looks for late ones every 30 s unless told otherwise.
     http: { headersTimeout: arrival.headersMs, connectionsCheckingInterval: arrival.headersMs / 15 },
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },

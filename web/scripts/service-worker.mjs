@@ -20,7 +20,10 @@ const entries = await Promise.all(
     // Names of assets change with their content.
     if (name.startsWith('assets/')) return { url: `/${name}`, revision: null };
     const bytes = await readFile(join(BUILD, name));
-    return { url: `/${name}`, revision: createHash('sha256').update(bytes).digest('hex').slice(0, 16) };
+    const digest = createHash('sha256').update(bytes).digest();
+    // During a deployment another server may send the file of the last version: then the worker is installed later.
+    const integrity = `sha256-${digest.toString('base64')}`;
+    return { url: `/${name}`, revision: digest.toString('hex').slice(0, 16), integrity };
   }),
 );
 

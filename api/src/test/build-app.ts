@@ -58,10 +58,15 @@ export const testConfig = (overrides: Partial<Config> = {}): Config => ({
   ...overrides,
 });
 
+type TestParts = Partial<AppOptions> & {
+  /** With two, every other call goes to another server on the same database. */
+  servers?: 1 | 2;
+};
+
 /** Call it at the top of a test file: empty tables, the real app, and it closes itself after the file. */
 export async function buildTestApp(
   overrides: Partial<Config> = {},
-  parts: Partial<AppOptions> = {},
+  { servers = 1, ...parts }: TestParts = {},
 ): Promise<TestApp> {
   const config = testConfig(overrides);
   const database = await openTestDatabase();
@@ -75,24 +80,27 @@ export async function buildTestApp(
       ...parts,
     });
   const app = await start();
+  const apps = servers === 2 ? [app, await start()] : [app];
+  let calls = 0;
+  const next = () => apps[calls++ % apps.length]!;
   afterAll(async () => {
-    await app.close();
+    for (const one of apps) await one.close();
     await database.close();
   });
   return {
     app,
     db,
     pool,
-    asVisitor: clientOf(app),
-    asUser: (name) => signIn(app, db, name),
+    asVisitor: clientOf(next),
+    asUser: (name) => signIn(next, db, name),
     startAnother: async () => {
       const another = await start();
-      return (user) => clientOf(another, user && { cookie: user.cookie });
+      return (user) => clientOf(() => another, user && { cookie: user.cookie });
     },
   };
 }
 
-async function signIn(app: FastifyInstance, db: TestDb, name: string): Promise<TestUser> {
+async function signIn(next: () => FastifyInstance, db: TestDb, name: string): Promise<TestUser> {
   const user = await buildUser(db, { name });
   const token = sessionToken(user.id, newToken());
   const expiresAt = new Date(Date.now() + HOUR_MS);
@@ -104,10 +112,10 @@ async function signIn(app: FastifyInstance, db: TestDb, name: string): Promise<T
   await db.insert(accessTokens).values({ userId: user.id, hash: hashToken(token), sessionId, expiresAt });
   const cookie = `accessToken=${token}`;
   const { id, email, favoritesId } = user;
-  return { id, name, email, favoritesId, sessionId, cookie, ...clientOf(app, { cookie }) };
+  return { id, name, email, favoritesId, sessionId, cookie, ...clientOf(next, { cookie }) };
 }
 
-function clientOf(app: FastifyInstance, own: Headers = {}): TestClient {
+function clientOf(next: () => FastifyInstance, own: Headers = {}): TestClient {
   const call = async (
     method: InjectOptions['method'],
     url: string,
@@ -116,7 +124,7 @@ function clientOf(app: FastifyInstance, own: Headers = {}): TestClient {
   ) => {
     const payload = body === undefined ? {} : { payload: JSON.stringify(body) };
     const json = { 'content-type': 'application/json' };
-    const answer = await app.inject({ method, url, headers: { ...json, ...own, ...headers }, ...payload });
+    const answer = await next().inject({ method, url, headers: { ...json, ...own, ...headers }, ...payload });
     const isJson = /json/.test(String(answer.headers['content-type']));
     return {
       status: answer.statusCode,

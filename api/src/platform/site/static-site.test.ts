@@ -52,6 +52,20 @@ test('a file that vanished or changed since the start is not found, and nothing 
   }
 });
 
+test('assets of the builds before are served, where this one has none of that name', async () => {
+  const build = mkdtempSync(join(tmpdir(), 'tuckaway-build-'));
+  for (const folder of ['web/assets', 'replaced/assets']) mkdirSync(join(build, folder), { recursive: true });
+  writeFileSync(join(build, 'web/assets/new-2.js'), 'export const now = 2;');
+  writeFileSync(join(build, 'replaced/assets/new-2.js'), 'export const now = 1;');
+  writeFileSync(join(build, 'replaced/assets/old-1.js'), 'export const then = 1;');
+  const { app: later } = await buildTestApp({}, { siteDir: join(build, 'web') });
+  const old = await later.inject('/assets/old-1.js');
+  expect([old.statusCode, old.body]).toEqual([200, 'export const then = 1;']);
+  expect(old.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect((await later.inject('/assets/new-2.js')).body).toBe('export const now = 2;');
+  expect((await later.inject('/assets/older-0.js')).statusCode).toBe(404);
+});
+
 test('a site behind a link stays the one it was at the start', async () => {
   const link = `${siteDir}-current`;
   symlinkSync(siteDir, link);

@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isAppScreen } from '@tuckaway/domain/app-screens';
 import type { Config } from '../../config.ts';
@@ -12,6 +13,8 @@ const NOT_FOUND_PAGE = '/404';
 const POST_NOT_FOUND_PAGE = '/blog/404';
 /** Its results have addresses of their own, which search engines should not list. */
 const SEARCH_PAGE = '/find';
+/** Assets of builds that this one replaced within a day, beside the folder of the pages (scripts/replaced-assets.mjs). */
+const REPLACED = '../replaced';
 const IN_THE_BLOG = /^\/blog\//;
 const IN_THE_APP = /^\/app(\/|$)/;
 
@@ -21,7 +24,7 @@ const IN_THE_APP = /^\/app(\/|$)/;
  * addresses are really not found.
  */
 export function serveSite(app: FastifyInstance, dir: string, config: Config): void {
-  const files = readSiteFiles(dir);
+  const files = new Map([...readSiteFiles(join(dir, REPLACED)), ...readSiteFiles(dir)]);
   const policies = new Map<string, string>();
   for (const file of files.values()) {
     if (file.inline) policies.set(file.path, pagePolicy(config, file.inline));

@@ -8,7 +8,8 @@ import { MATRIX } from './authz-matrix.ts';
 import { NX, ROLES, type MatrixRow, type Role } from './authz-row.ts';
 import { buildTestApp, type TestAnswer, type TestClient } from '../build-app.ts';
 
-const app = await buildTestApp({ dataDir: matrixDataDir });
+// Each call goes to the other one of two servers.
+const app = await buildTestApp({ dataDir: matrixDataDir }, { servers: 2 });
 
 /** Who calls, and whom they say they are. */
 function callerOf(role: Role, { a, b, operator }: MatrixFixture): { client: TestClient; me: number } {

@@ -1,0 +1,32 @@
+import { wallClockIn } from '@tuckaway/domain/days/wall-clock';
+import { connectPostgres } from '../../api/src/db/pool.ts';
+import { openTestDb } from '../../api/src/test/database/test-db.ts';
+import { buildDay, buildRecipient, buildUser } from '../../api/src/test/factories.ts';
+import { reminderSettings } from '../../api/src/test/schema/tables.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Where mails may go out now. */
+const timeZone = ['UTC', 'Asia/Tokyo', 'America/Los_Angeles', 'Pacific/Auckland'].find((zone) => {
+  const { hour } = wallClockIn(zone, new Date());
+  return hour >= 9 && hour < 22;
+})!;
+
+/** Accounts that a reminder is due for, one each; answers their addresses. */
+export async function prepareReminders(url: string, people: number): Promise<string[]> {
+  const pool = connectPostgres(url, console);
+  const db = openTestDb(pool);
+  const [, month, day] = wallClockIn(timeZone, new Date(Date.now() + DAY_MS))
+    .date.split('-')
+    .map(Number);
+  const emails: string[] = [];
+  for (let at = 0; at < people; at++) {
+    const { id, email } = await buildUser(db, { name: `Ada ${at}`, email: `ada${at}@example.com` });
+    const { id: recipientId } = await buildRecipient(db, id);
+    await buildDay(db, id, { recipientId, month: month!, day: day!, remind: [1] });
+    emails.push(email);
+  }
+  await db.update(reminderSettings).set({ timeZone });
+  await pool.end();
+  return emails;
+}

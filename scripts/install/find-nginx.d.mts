@@ -1,0 +1,2 @@
+export function findNginx(): { nginx: string; openssl: string } | undefined;
+export function installServers(): void;

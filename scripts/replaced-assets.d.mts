@@ -1,0 +1,1 @@
+export function keepReplacedAssets(lastBuild: string, nextBuild: string, now?: number): void;
