@@ -112,6 +112,7 @@ export const API: Structure = {
     takes: ['gift-lists', 'gifts', 'images', 'recipient-gifts', 'recipients', 'account-time', 'shares'],
     'share-page': ['gifts', 'shares', 'takes'],
     circles: ['gifts', 'images', 'recipients', 'recipient-gifts', 'shares', 'takes'],
+    'co-editing': ['gift-lists', 'gifts', 'shares'],
     draws: ['account-time', 'recipient-days', 'recipients', 'share-page', 'shares'],
     me: ['auth', 'gifts', 'images'],
     operator: ['auth', 'images', 'me', 'reminders'],

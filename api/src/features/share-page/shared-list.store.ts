@@ -1,7 +1,8 @@
 import type { Db } from '../../db/db.ts';
 import { columns, type Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
-import { giftRef, shownGift, type OpenShare } from '../shares/open-share.store.ts';
+import { openAtPlace } from '../gifts/gift-access.ts';
+import { giftRef, type OpenShare } from '../shares/open-share.store.ts';
 
 const FIELDS = [
   'title',
@@ -25,7 +26,7 @@ export async function findSharedGifts(
   const { rows } = await db.execute<SharedGift>(sql`
     select ${columns('g', FIELDS)}, ${giftRef(salt)} as ref
     from gift_list_gifts place join gifts g on g.id = place.gift_id
-    where place.gift_list_id = ${giftListId} and ${shownGift(userId)}
+    where place.gift_list_id = ${giftListId} and ${openAtPlace}
     order by place.position, place.id limit ${MOST_GIFTS}`);
   return rows;
 }
@@ -38,6 +39,6 @@ export async function findSharedImage(
 ): Promise<string | undefined> {
   const { rows } = await db.execute<Row<'gifts', 'imageId'>>(sql`
     select g.image_id as "imageId" from gift_list_gifts place join gifts g on g.id = place.gift_id
-    where place.gift_list_id = ${giftListId} and ${shownGift(userId)} and ${giftRef(salt)} = ${ref}`);
+    where place.gift_list_id = ${giftListId} and ${openAtPlace} and ${giftRef(salt)} = ${ref}`);
   return rows[0]?.imageId ?? undefined;
 }

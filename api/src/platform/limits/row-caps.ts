@@ -1,3 +1,4 @@
+import { CO_EDITED_LISTS_MAX } from '@tuckaway/contract/sharing/co-editing';
 import { DRAW_PEOPLE_MAX } from '@tuckaway/contract/sharing/draws';
 import { DAYS_PER_RECIPIENT_MAX } from '@tuckaway/contract/people/recipient-day';
 import type { Db } from '../../db/db.ts';
@@ -65,6 +66,11 @@ const CAPS = {
     max: 50,
     sentence: 'You can give together with others to at most 50 people.',
   },
+  co_editors: {
+    used: rowsOf('co_editors'),
+    max: CO_EDITED_LISTS_MAX,
+    sentence: `You can edit at most ${CO_EDITED_LISTS_MAX} lists of others.`,
+  },
   draws: {
     used: rowsOf('draws'),
     max: 50,
@@ -100,4 +106,14 @@ export async function requireRoom(tx: Db, ownerId: number, ...tables: CappedTabl
   const { rows } = await tx.execute<Record<string, boolean | null>>(sql`select ${join(exceeded, ', ')}`);
   const full = tables.find((table) => rows[0]![table]);
   if (full !== undefined) throw noRoom(CAPS[full].sentence);
+}
+
+/** The same for rows that may belong to several accounts. */
+export async function requireRoomOfAll(
+  tx: Db,
+  rows: readonly { userId: number | null }[],
+  ...tables: CappedTable[]
+): Promise<void> {
+  const owners = new Set(rows.map(({ userId }) => userId).filter((id) => id !== null));
+  for (const ownerId of [...owners].toSorted((a, b) => a - b)) await requireRoom(tx, ownerId, ...tables);
 }
