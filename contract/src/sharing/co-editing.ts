@@ -93,7 +93,8 @@ export const coEditing = {
   removeEditor: endpoint({
     method: 'DELETE',
     path: '/api/gift-lists/:giftListId/co-editing/editors/:editorId',
-    summary: 'Take a co-editor out of my list, with the gifts that they made; the link of the invitation ends',
+    summary:
+      'Take a co-editor out of my list, with the gifts that they made; the link of the invitation ends',
     params: z.strictObject({ giftListId: PathId, editorId: PathId }),
     response: z.object({ giftListId: Id }),
   }),

@@ -3,7 +3,13 @@ import type { Deps } from '../../platform/deps.ts';
 import type { Server } from '../../platform/http/handle.ts';
 import { newToken } from '../../platform/security/session.ts';
 import { findCoEditedLists } from './co-edited-lists.store.ts';
-import { endInvitation, findCoEditing, putInvitation, removeEditor, stopEditing } from './co-editing.store.ts';
+import {
+  endInvitation,
+  findCoEditing,
+  putInvitation,
+  removeEditor,
+  stopEditing,
+} from './co-editing.store.ts';
 import { joinList, readInvitation } from './list-invitations.store.ts';
 
 export const listInvitationPath = (token: string) => `/app/list-invitation/${token}`;

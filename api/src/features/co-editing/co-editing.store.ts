@@ -60,7 +60,8 @@ async function holdOwnList(tx: Db, ownerId: number, listId: number): Promise<voi
 export async function putInvitation(tx: Db, ownerId: number, listId: number, token: string): Promise<Date> {
   await holdOwnList(tx, ownerId, listId);
   const list = orNotFound(await findList(tx, ownerId, listId), 'gift list');
-  if (list.isFavorites) throw conflict('favorites', 'Favorites stay yours alone. Make a list to edit together.');
+  if (list.isFavorites)
+    throw conflict('favorites', 'Favorites stay yours alone. Make a list to edit together.');
   const { rows } = await tx.execute<{ linkEndsAt: Date }>(sql`
     insert into co_edited_lists (gift_list_id, user_id, token_hash, link_ends_at)
     values (${listId}, ${ownerId}, ${hashToken(token)}, now() + make_interval(days => ${INVITATION_DAYS}))
@@ -89,12 +90,7 @@ export async function stopEditing(tx: Db, userId: number, listId: number): Promi
 }
 
 /** Also ends the link: it would let them in again. */
-export async function removeEditor(
-  tx: Db,
-  ownerId: number,
-  listId: number,
-  editorId: number,
-): Promise<void> {
+export async function removeEditor(tx: Db, ownerId: number, listId: number, editorId: number): Promise<void> {
   await endInvitation(tx, ownerId, listId);
   const { rows } = await tx.execute<Row<'coEditors', 'userId'>>(sql`
     select user_id as "userId" from co_editors where id = ${editorId} and gift_list_id = ${listId}`);
