@@ -27,11 +27,11 @@ export const WEB: Structure = {
     operator: ['auth', 'settings'],
     navigation: ['auth', 'suggestions'],
     // Joins of two nouns.
-    'gift-lists': ['auth', 'gifts', 'sharing'],
+    'gift-lists': ['auth', 'co-editing', 'gifts', 'sharing'],
     'recipient-gifts': ['auth', 'recipient-days', 'recipients'],
     circles: ['recipient-days'],
-    'saved-gifts': ['auth', 'gift-lists', 'gifts'],
-    'many-gifts': ['auth', 'gift-lists', 'recipients', 'tags'],
+    'saved-gifts': ['auth', 'co-editing', 'gift-lists', 'gifts'],
+    'many-gifts': ['auth', 'co-editing', 'gift-lists', 'recipients', 'tags'],
     // Overviews of several nouns.
     budget: ['auth', 'recipients'],
     'coming-up': ['auth', 'recipient-days', 'recipient-gifts', 'reminders'],

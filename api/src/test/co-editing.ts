@@ -1,5 +1,5 @@
 import { NOBODYS, type MatrixRow } from './authz/authz-row.ts';
-import type { TestApp, TestUser } from './build-app.ts';
+import type { TestApp, TestClient, TestUser } from './build-app.ts';
 import { buildGift, buildList, putInList } from './factories.ts';
 
 export const coEditingPath = (listId: number) => `/api/gift-lists/${listId}/co-editing`;
@@ -7,7 +7,7 @@ export const listInvitationPath = (token: string) => `/api/v1/list-invitations/$
 
 export const tokenIn = (link: string) => link.split('/app/list-invitation/')[1]!;
 
-export const join = (user: TestUser, token: string) => user.post(`${listInvitationPath(token)}/join`);
+export const join = (user: TestClient, token: string) => user.post(`${listInvitationPath(token)}/join`);
 
 /** The link of a new invitation to edit a list. */
 export const inviteTo = async (owner: TestUser, listId: number): Promise<string> =>
@@ -28,12 +28,12 @@ export const editorsOf = async (user: TestUser, listId: number) =>
   (await user.get(coEditingPath(listId))).body.data;
 
 /** Titles in the order of the list, as somebody sees it. null: it is not theirs to open. */
-export async function titlesIn(user: TestUser, listId: number): Promise<string[] | null> {
+export async function titlesIn(user: TestClient, listId: number): Promise<string[] | null> {
   const { status, body } = await user.get(`/api/gift-lists/${listId}/gifts`);
   return status === 404 ? null : body.data.map(({ title }: { title: string }) => title);
 }
 
-export const add = (user: TestUser, giftId: number, listId: number) =>
+export const add = (user: TestClient, giftId: number, listId: number) =>
   user.post('/api/gift-list-gifts', { giftId, giftListIds: [listId] });
 
 /** Who may do what with A's private list, which Dora edits and B does not. */

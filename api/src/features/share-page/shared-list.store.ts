@@ -21,7 +21,7 @@ const MOST_GIFTS = 500;
 /** The gifts of a page in their order, at most as many as a page bears. */
 export async function findSharedGifts(
   db: Db,
-  { giftListId, userId, salt }: OpenShare,
+  { giftListId, salt }: OpenShare,
 ): Promise<SharedGift[]> {
   const { rows } = await db.execute<SharedGift>(sql`
     select ${columns('g', FIELDS)}, ${giftRef(salt)} as ref
@@ -34,7 +34,7 @@ export async function findSharedGifts(
 /** The picture of a gift on a page. undefined: there is none, or not any more. */
 export async function findSharedImage(
   db: Db,
-  { giftListId, userId, salt }: OpenShare,
+  { giftListId, salt }: OpenShare,
   ref: string,
 ): Promise<string | undefined> {
   const { rows } = await db.execute<Row<'gifts', 'imageId'>>(sql`

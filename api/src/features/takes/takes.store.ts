@@ -19,7 +19,7 @@ const GIFT_FIELDS = ['id', 'title', 'priceCents', 'purchaseUrl', 'pictureKey', '
 /** undefined: no such gift on the page, or not any more. */
 export async function findSharedGift(
   db: Db,
-  { giftListId, userId, salt }: OpenShare,
+  { giftListId, salt }: OpenShare,
   ref: string,
 ): Promise<TakenGift | undefined> {
   const { rows } = await db.execute<TakenGift>(sql`
