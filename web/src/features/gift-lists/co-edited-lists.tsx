@@ -18,25 +18,26 @@ export function CoEditedLists({ query }: { query: string }) {
       <h2 id="co-edited" className="mb-4 text-xl">
         Edited with others
       </h2>
-      {!data && (
+      {data ? (
+        <CardGrid label="Lists that you edit with others">
+          {shown.map((list, index) => (
+            <li key={list.id} className={LIST_CARD_ITEM}>
+              <GiftListCard
+                list={list}
+                source="saved"
+                mark={`With ${list.ownerName}`}
+                nameStyle={nameStyles[index]}
+              />
+            </li>
+          ))}
+        </CardGrid>
+      ) : (
         <ErrorState
           message="The lists that you edit with others did not load. Please try again."
           retrying={isRefetching}
           onRetry={() => void refetch()}
         />
       )}
-      <CardGrid label="Lists that you edit with others">
-        {shown.map((list, index) => (
-          <li key={list.id} className={LIST_CARD_ITEM}>
-            <GiftListCard
-              list={list}
-              source="saved"
-              mark={`With ${list.ownerName}`}
-              nameStyle={nameStyles[index]}
-            />
-          </li>
-        ))}
-      </CardGrid>
     </section>
   );
 }

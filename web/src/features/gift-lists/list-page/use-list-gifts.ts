@@ -4,7 +4,7 @@ import { allItems } from '../../../lib/queries/cursor-paging.ts';
 import { listGiftsQuery } from '../gift-lists.queries.ts';
 
 /** The gifts of a list, as far as they are loaded. One that others change, too, is read again on coming back to it. */
-export function useListGifts(giftListId: number, sort: ListSort, isShared: boolean) {
+export function useListGifts(giftListId: number, sort: ListSort, isShared = false) {
   const gifts = useInfiniteQuery({
     ...listGiftsQuery(giftListId, sort),
     placeholderData: keepPreviousData,

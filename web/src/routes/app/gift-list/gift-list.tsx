@@ -36,7 +36,7 @@ function GiftListScreen({ giftListId }: { giftListId: number }) {
   const editors = useQuery({ ...coEditingQuery(giftListId), enabled: canHaveEditors });
   usePrefetchInfiniteQuery(listGiftsQuery(giftListId, useListSort()[0]));
   useTabTitle(list?.title);
-  if (hasStatus(error, 404)) {
+  if (hasStatus(error, 404) || hasStatus(editors.error, 404)) {
     return (
       <NoSuchList
         title="Gift list not found"
