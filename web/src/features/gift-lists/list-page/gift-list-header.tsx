@@ -74,7 +74,7 @@ const AND = new Intl.ListFormat('en-US', { style: 'long' });
 
 function Privacy({ isPrivate, isShared }: { isPrivate: boolean; isShared: boolean }) {
   const Icon = isPrivate ? LockIcon : GlobeIcon;
-  const closed = isShared ? 'Private: only you who edit it can open it' : 'Private: only you can open it';
+  const closed = isShared ? 'Private: only its editors can open it' : 'Private: only you can open it';
   return (
     <span className="inline-flex items-center gap-1.5">
       <Icon className="size-[1.1em]" />

@@ -86,7 +86,7 @@ it('says with whom a list is edited, and takes somebody out after asking', async
   coEditing = { isOwner: true, linkEndsAt: LINK_ENDS_AT, editors: [me, ben] };
   const { user } = open();
   expect(await screen.findByText('With Ben')).toBeVisible();
-  expect(screen.getByText('Private: only you who edit it can open it')).toBeVisible();
+  expect(screen.getByText('Private: only its editors can open it')).toBeVisible();
   const dialog = await together(user);
   expect(within(dialog).getByText(/An invitation works until December 3/)).toBeVisible();
   await user.click(await within(dialog).findByRole('button', { name: 'Take Ben out' }));
