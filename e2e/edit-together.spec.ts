@@ -9,6 +9,9 @@ import {
   type SignedIn,
 } from './fixtures.ts';
 
+// Two browsers and several looks of axe in each test: much on a busy machine.
+test.slow();
+
 /** A phone of its own, signed in as somebody else where a name is given. */
 async function another(browser: Browser, failures: Failures, name?: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
@@ -48,8 +51,6 @@ async function invite(page: Page, listId: number): Promise<string> {
   return path;
 }
 
-const tokenIn = (path: string) => path.split('/').at(-1)!;
-
 test('somebody is invited to edit a list, reads what that means, and joins', async ({
   signedIn,
   browser,
@@ -75,15 +76,20 @@ test('somebody is invited to edit a list, reads what that means, and joins', asy
   await ben.context().close();
 });
 
+/** The path of an invitation, made by the API. */
+async function linkTo({ call }: SignedIn, listId: number): Promise<string> {
+  const { link } = await call<{ link: string }>('POST', `/api/gift-lists/${listId}/co-editing/invitation`);
+  return new URL(link).pathname;
+}
+
 /** A list that Ben has joined, in his own browser. */
 async function together(signedIn: SignedIn, browser: Browser, failures: Failures) {
   const listId = await ownList(signedIn);
-  const invitation = `/api/gift-lists/${listId}/co-editing/invitation`;
-  const { link } = await signedIn.call<{ link: string }>('POST', invitation);
+  const path = await linkTo(signedIn, listId);
   const ben = await another(browser, failures, 'Ben Short');
-  const joined = await ben.request.post(`/api/v1/list-invitations/${tokenIn(link)}/join`);
+  const joined = await ben.request.post(`/api/v1/list-invitations/${path.split('/').at(-1)}/join`);
   expect(joined.status()).toBe(201);
-  return { listId, ben, path: new URL(link).pathname };
+  return { listId, ben, path };
 }
 
 test('a co-editor adds a gift of their own from its sheet, and takes another one out', async ({
@@ -152,7 +158,7 @@ test('a visitor reads that they are invited, and nothing of the list', async ({
   browser,
   failures,
 }) => {
-  const path = await invite(signedIn.page, await ownList(signedIn));
+  const path = await linkTo(signedIn, await ownList(signedIn));
   const visitor = await another(browser, failures);
   await visitor.goto(path);
   await expect(visitor.getByText('You are invited to plan gifts together.')).toBeVisible();
