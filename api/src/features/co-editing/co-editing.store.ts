@@ -43,7 +43,7 @@ export interface NamedEditor {
 export async function listEditors(db: Db, listId: number): Promise<NamedEditor[]> {
   const { rows } = await db.execute<NamedEditor>(sql`
     select editor.id, u.id as "userId", u.name from (
-      select null::int as id, user_id from co_edited_lists where gift_list_id = ${listId}
+      select null::bigint as id, user_id from co_edited_lists where gift_list_id = ${listId}
       union all select id, user_id from co_editors where gift_list_id = ${listId}) editor
     join users u on u.id = editor.user_id order by editor.id nulls first`);
   const names = shortNames(rows.map(({ name }) => name));

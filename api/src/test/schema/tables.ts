@@ -59,17 +59,17 @@ export const circles = pgTable('circles', {
 });
 
 export const coEditedLists = pgTable('co_edited_lists', {
-  giftListId: integer().notNull(),
-  userId: integer().notNull(),
+  giftListId: bigint().notNull(),
+  userId: bigint().notNull(),
   tokenHash: bytes(),
   linkEndsAt: moment(),
   createdAt: moment().notNull().default(IN_DATABASE),
 });
 
 export const coEditors = pgTable('co_editors', {
-  id: integer().notNull().generatedAlwaysAs(IN_DATABASE),
-  giftListId: integer().notNull(),
-  userId: integer().notNull(),
+  id: bigint().notNull().generatedAlwaysAs(IN_DATABASE),
+  giftListId: bigint().notNull(),
+  userId: bigint().notNull(),
   joinedAt: moment().notNull().default(IN_DATABASE),
 });
 
@@ -122,7 +122,7 @@ export const giftListGifts = pgTable('gift_list_gifts', {
   userId: bigint(),
   position: integer().notNull().default(IN_DATABASE),
   createdAt: moment().notNull().default(IN_DATABASE),
-  addedBy: integer(),
+  addedBy: bigint(),
 });
 
 export const giftLists = pgTable('gift_lists', {
