@@ -57,6 +57,5 @@ async function requireRoomForOthers(tx: Db, listIds: readonly number[], more: nu
   const { rows } = await tx.execute(sql`
     select 1 from gift_list_gifts where gift_list_id = any(${[...listIds]}::bigint[]) and added_by is not null
     group by gift_list_id having count(*) + ${more}::int > ${ADDED_BY_OTHERS_MAX}`);
-  if (rows.length > 0)
-    throw noRoom(`Co-editors can add at most ${ADDED_BY_OTHERS_MAX} gifts to a list.`);
+  if (rows.length > 0) throw noRoom(`Co-editors can add at most ${ADDED_BY_OTHERS_MAX} gifts to a list.`);
 }

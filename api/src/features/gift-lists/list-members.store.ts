@@ -2,7 +2,7 @@ import type { Db } from '../../db/db.ts';
 import type { Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { notFound } from '../../platform/http/errors.ts';
-import { requireRoomOfAll } from '../../platform/limits/row-caps.ts';
+import { ownersOf, requireRoom } from '../../platform/limits/row-caps.ts';
 import { requireAddable } from './addable.ts';
 import { removablePlace, requireEditableList } from './list-access.ts';
 
@@ -29,7 +29,7 @@ export async function insertPlaces(
     where l.id = any(${[...listIds]}::bigint[]) order by chosen.nth
     on conflict (gift_list_id, gift_id) do nothing
     returning gift_list_id as "giftListId", gift_id as "giftId", user_id as "userId"`);
-  await requireRoomOfAll(tx, rows, 'gift_list_gifts');
+  for (const ownerId of ownersOf(rows)) await requireRoom(tx, ownerId, 'gift_list_gifts');
   return rows;
 }
 

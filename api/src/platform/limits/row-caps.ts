@@ -108,12 +108,6 @@ export async function requireRoom(tx: Db, ownerId: number, ...tables: CappedTabl
   if (full !== undefined) throw noRoom(CAPS[full].sentence);
 }
 
-/** The same for rows that may belong to several accounts. */
-export async function requireRoomOfAll(
-  tx: Db,
-  rows: readonly { userId: number | null }[],
-  ...tables: CappedTable[]
-): Promise<void> {
-  const owners = new Set(rows.map(({ userId }) => userId).filter((id) => id !== null));
-  for (const ownerId of [...owners].toSorted((a, b) => a - b)) await requireRoom(tx, ownerId, ...tables);
-}
+/** Accounts that have these rows, each once and in one order for all, so that their locks cannot meet crosswise. */
+export const ownersOf = (rows: readonly { userId: number | null }[]): number[] =>
+  [...new Set(rows.map(({ userId }) => userId).filter((id) => id !== null))].toSorted((a, b) => a - b);

@@ -126,6 +126,8 @@ test('nothing that every node has, or one node alone, refers to rows of people',
   const keys = await readForeignKeys();
   const shared = [...REFERENCE, ...ONE_NODE];
   expect(
-    keys.filter(({ table, target }) => shared.includes(table) && !shared.includes(target)).map(({ name }) => name),
+    keys
+      .filter(({ table, target }) => shared.includes(table) && !shared.includes(target))
+      .map(({ name }) => name),
   ).toEqual([]);
 });

@@ -84,11 +84,7 @@ function Invite({ giftListId, coEditing }: { giftListId: number; coEditing: CoEd
   const failed = invite.error ?? endLink.error;
   return (
     <>
-      {link === undefined ? (
-        <WhoEditsWhat />
-      ) : (
-        <InvitationLink link={link} />
-      )}
+      {link === undefined ? <WhoEditsWhat /> : <InvitationLink link={link} />}
       {link === undefined && linkEndsAt !== null && (
         <p className="text-sm text-ink-soft">
           An invitation works until {formatDate(linkEndsAt)}. For your safety its link is not shown again: a
