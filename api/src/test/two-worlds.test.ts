@@ -110,9 +110,9 @@ async function furnish(app: TestApp) {
   await buildRecipientGift(db, owner.id, { recipientId: recipient.id, giftId: gifts[1]!.id });
   await buildTag(db, owner.id, { onGifts: [gifts[1]!.id] });
   await buildWanted(db, owner.id, gifts[4]!.id, 3);
-  await separateMoments(db);
   const coEditor = await app.asUser('Cora Editor');
   await buildCoEditing(db, { id: list.listId, userId: owner.id }, null, coEditor.id);
+  await separateMoments(db);
   const ids = {
     giftListId: list.listId,
     giftId: gifts[1]!.id,
@@ -129,6 +129,11 @@ async function separateMoments(db: TestApp['db']) {
   await db.execute(sql`update gifts set created_at = ${before}, updated_at = ${before}`);
   await db.execute(sql`update gift_lists set created_at = ${before}, updated_at = ${before}`);
   await db.execute(sql`update gift_list_gifts set created_at = ${before}`);
+  // An account, its sign-in, its session and its place in a list.
+  await db.execute(sql`update users set created_at = created_at - interval '1 hour'`);
+  await db.execute(sql`update identities set created_at = created_at - interval '2 hours'`);
+  await db.execute(sql`update sessions set created_at = created_at - interval '3 hours'`);
+  await db.execute(sql`update co_editors set joined_at = joined_at - interval '4 hours'`);
 }
 
 /** Six givers. In both worlds they open the page and read which gifts are free. */
