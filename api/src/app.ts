@@ -13,6 +13,7 @@ import { calendarFeedRoutes } from './features/calendar-feed/calendar-feed.route
 import { categoryRoutes } from './features/categories/categories.routes.ts';
 import { canSeeCircleImage } from './features/circles/circle-gift.ts';
 import { circleRoutes } from './features/circles/circles.routes.ts';
+import { coEditingRoutes } from './features/co-editing/co-editing.routes.ts';
 import { finderRoutes } from './features/finder/finder.routes.ts';
 import { LiveIndex } from './features/search/gift-index/live-index.ts';
 import { loadVocabulary } from './features/search/understand/load-vocabulary.ts';
@@ -179,6 +180,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   keepRoutes(server, takeDeps);
   sharePageRoutes(server, takeDeps);
   circleRoutes(server, giftDeps);
+  coEditingRoutes(server, deps);
   drawRoutes(server, { ...deps, outbox: options.outbox });
   giverRoutes(server);
   waitlistRoutes(server, deps);

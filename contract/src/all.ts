@@ -2,6 +2,7 @@ import type { Endpoint } from './endpoint.ts';
 import { auth } from './accounts/auth.ts';
 import { budget } from './people/budget.ts';
 import { circles } from './sharing/circles.ts';
+import { coEditing } from './sharing/co-editing.ts';
 import { categories } from './gifts/categories.ts';
 import { contactImport } from './people/contact-import.ts';
 import { draws } from './sharing/draws.ts';
@@ -51,6 +52,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   shares,
   takes,
   circles,
+  coEditing,
   draws,
   waitlist,
   operator,

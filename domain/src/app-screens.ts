@@ -10,6 +10,7 @@ export const APP_SCREENS = [
   'recipients',
   'recipients/:recipientId',
   'circle/:token',
+  'list-invitation/:token',
   'draws',
   'draws/:drawId',
   'upcoming',

@@ -27,11 +27,11 @@ export const WEB: Structure = {
     operator: ['auth', 'settings'],
     navigation: ['auth', 'suggestions'],
     // Joins of two nouns.
-    'gift-lists': ['auth', 'gifts', 'sharing'],
+    'gift-lists': ['auth', 'co-editing', 'gifts', 'sharing'],
     'recipient-gifts': ['auth', 'recipient-days', 'recipients'],
     circles: ['recipient-days'],
-    'saved-gifts': ['auth', 'gift-lists', 'gifts'],
-    'many-gifts': ['auth', 'gift-lists', 'recipients', 'tags'],
+    'saved-gifts': ['auth', 'co-editing', 'gift-lists', 'gifts'],
+    'many-gifts': ['auth', 'co-editing', 'gift-lists', 'recipients', 'tags'],
     // Overviews of several nouns.
     budget: ['auth', 'recipients'],
     'coming-up': ['auth', 'recipient-days', 'recipient-gifts', 'reminders'],
@@ -112,6 +112,7 @@ export const API: Structure = {
     takes: ['gift-lists', 'gifts', 'images', 'recipient-gifts', 'recipients', 'account-time', 'shares'],
     'share-page': ['gifts', 'shares', 'takes'],
     circles: ['gifts', 'images', 'recipients', 'recipient-gifts', 'shares', 'takes'],
+    'co-editing': ['gift-lists', 'gifts', 'shares'],
     draws: ['account-time', 'recipient-days', 'recipients', 'share-page', 'shares'],
     me: ['auth', 'gifts', 'images'],
     operator: ['auth', 'images', 'me', 'reminders'],

@@ -29,6 +29,7 @@ export default [
         route('recipients', 'routes/app/recipients/recipients.tsx'),
         route('recipients/:recipientId', 'routes/app/recipient/recipient.tsx'),
         route('circle/:token', 'routes/app/circle/circle.tsx'),
+        route('list-invitation/:token', 'routes/app/list-invitation/list-invitation.tsx'),
         route('draws', 'routes/app/draws/draws.tsx'),
         route('draws/:drawId', 'routes/app/draws/draw.tsx'),
         route('upcoming', 'routes/app/upcoming/upcoming.tsx'),

@@ -51,6 +51,19 @@ export interface Tables {
     linkEndsAt: Date | null;
     createdAt: Date;
   };
+  coEditedLists: {
+    giftListId: number;
+    userId: number;
+    tokenHash: Buffer | null;
+    linkEndsAt: Date | null;
+    createdAt: Date;
+  };
+  coEditors: {
+    id: number;
+    giftListId: number;
+    userId: number;
+    joinedAt: Date;
+  };
   deletedAccounts: {
     userId: number;
     deletedAt: Date;
@@ -95,6 +108,7 @@ export interface Tables {
     userId: number | null;
     position: number;
     createdAt: Date;
+    addedBy: number | null;
   };
   giftLists: {
     id: number;

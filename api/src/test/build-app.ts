@@ -5,7 +5,7 @@ import { buildApp, type AppOptions } from '../app.ts';
 import { readConfig, type Config } from '../config.ts';
 import type { Database } from '../db/pool.ts';
 import { accessTokens, sessions } from './schema/tables.ts';
-import { hashToken, newToken, sessionToken } from "../platform/security/session.ts";
+import { hashToken, newToken, sessionToken } from '../platform/security/session.ts';
 import { buildUser } from './factories.ts';
 import { openTestDatabase } from './database/test-database.ts';
 import type { TestDb } from './database/test-db.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildTestApp } from './build-app.ts';
 import { circlePath } from './circles.ts';
+import { coEditingPath } from './co-editing.ts';
 import { buildRecipient } from './factories.ts';
 import { WISHES, openList } from './sharing.ts';
 
@@ -39,6 +40,13 @@ test.each<[string, () => Promise<string>]>([
       const { id } = await buildRecipient(db, ada.id);
       const key = { 'idempotency-key': 'invite' };
       return (await ada.post(`${circlePath(id)}/invitation`, undefined, key)).body.data.link;
+    },
+  ],
+  [
+    'an invitation to edit a list',
+    async () => {
+      const key = { 'idempotency-key': 'edit' };
+      return (await ada.post(`${coEditingPath(listId)}/invitation`, undefined, key)).body.data.link;
     },
   ],
   [

@@ -5,6 +5,7 @@ import type { Outbox, OutgoingMail } from '../platform/mail.ts';
 import { buildTestApp, type TestApp, type TestUser } from './build-app.ts';
 import {
   buildCategory,
+  buildCoEditing,
   buildDay,
   buildGift,
   buildList,
@@ -17,8 +18,9 @@ import { nextMillisecond, openList } from './sharing.ts';
 import { namer, play, readsOf, seen, type Step } from './two-worlds.ts';
 
 /*
- * The proof of the surprise, described in docs/sharing.md: the same owner does and asks the same in two worlds, one in
- * which visitors take gifts of their wishes and one in which they only look. Everything the owner can observe is equal.
+ * The proof of the surprise, described in docs/sharing.md: the same owner and a co-editor of their list do and ask the same
+ * in two worlds, one in which visitors take gifts of the wishes and one in which they only look. Everything that the two
+ * can observe is equal.
  */
 
 type Visitors = 'takes' | 'look only' | 'takes, and a gift notices';
@@ -30,28 +32,33 @@ async function playOut(visitors: Visitors): Promise<World> {
   const app = await buildTestApp({ rateLimitFactor: 1 }, { outbox, canMail: true });
   const name = namer();
   const world: World = {};
-  const { owner, list, ids } = await furnish(app);
+  const { owner, coEditor, list, ids } = await furnish(app);
   const note = (step: Step, round: string, answer: Parameters<typeof seen>[0]) =>
     (world[`${round}: ${step.name}`] = seen(answer, name));
 
   const etags = new Map<string, string>();
+  const reads = readsOf(ids);
   const walk = async (round: string) => {
-    for (const step of readsOf(ids)) {
+    for (const step of [...reads, ...reads.filter(({ name }) => SHOWS_LISTS.test(name)).map(ofCoEditor)]) {
       const known = etags.get(step.name);
-      const answer = await play(owner, step, known === undefined ? {} : { 'if-none-match': known });
+      const reader = isOfCoEditor(step) ? coEditor : owner;
+      const answer = await play(reader, step, known === undefined ? {} : { 'if-none-match': known });
       if (typeof answer.headers['etag'] === 'string') etags.set(step.name, answer.headers['etag']);
       note(step, round, answer);
     }
     const page = await app.app.inject({ url: `/s/${list.token}` });
     world[`${round}: the page itself`] = name(withoutDrawn(page.payload));
-    const asked = await owner.get(`/api/v1/s/${list.token}`);
-    world[`${round}: the page, signed in`] = seen(asked, name);
+    for (const person of [owner, coEditor]) {
+      const asked = await person.get(`/api/v1/s/${list.token}`);
+      world[`${round}: the page, signed in as ${person.email}`] = seen(asked, name);
+    }
   };
 
   await walk('before');
   await visit(app, list, visitors);
   await walk('after');
   await remind(app, outbox);
+  for (const step of writesOfCoEditor(list)) note(step, 'writes', await play(coEditor, step));
   for (const step of writesOf(list)) note(step, 'writes', await play(owner, step));
   await walk('at last');
   // The reminder, of a day for which there is an idea that is taken in one world.
@@ -59,6 +66,12 @@ async function playOut(visitors: Visitors): Promise<World> {
   world['mails'] = name(JSON.stringify(mails));
   return world;
 }
+
+const OF_CO_EDITOR = 'co-editor, ';
+/** Nouns that show lists, gifts or what is kept; the rest of an account has nothing of a list that somebody else owns. */
+const SHOWS_LISTS = /^(?:coEditing|giftLists|gifts|me|savedGifts|search|shares|suggestions|takes)\./;
+const ofCoEditor = (step: Step): Step => ({ ...step, name: OF_CO_EDITOR + step.name });
+const isOfCoEditor = ({ name }: Step) => name.startsWith(OF_CO_EDITOR);
 
 /** The day before the birthday of the owner's person. */
 async function remind({ db }: TestApp, outbox: Outbox) {
@@ -97,6 +110,8 @@ async function furnish(app: TestApp) {
   await buildRecipientGift(db, owner.id, { recipientId: recipient.id, giftId: gifts[1]!.id });
   await buildTag(db, owner.id, { onGifts: [gifts[1]!.id] });
   await buildWanted(db, owner.id, gifts[4]!.id, 3);
+  const coEditor = await app.asUser('Cora Editor');
+  await buildCoEditing(db, { id: list.listId, userId: owner.id }, null, coEditor.id);
   await separateMoments(db);
   const ids = {
     giftListId: list.listId,
@@ -105,7 +120,7 @@ async function furnish(app: TestApp) {
     categoryId: category.id,
     token: list.token,
   };
-  return { owner, list, ids };
+  return { owner, coEditor, list, ids };
 }
 
 /** Rows that were written within a millisecond would share a moment in one of the worlds alone. */
@@ -114,6 +129,11 @@ async function separateMoments(db: TestApp['db']) {
   await db.execute(sql`update gifts set created_at = ${before}, updated_at = ${before}`);
   await db.execute(sql`update gift_lists set created_at = ${before}, updated_at = ${before}`);
   await db.execute(sql`update gift_list_gifts set created_at = ${before}`);
+  // An account, its sign-in, its session and its place in a list.
+  await db.execute(sql`update users set created_at = created_at - interval '1 hour'`);
+  await db.execute(sql`update identities set created_at = created_at - interval '2 hours'`);
+  await db.execute(sql`update sessions set created_at = created_at - interval '3 hours'`);
+  await db.execute(sql`update co_editors set joined_at = joined_at - interval '4 hours'`);
 }
 
 /** Six givers. In both worlds they open the page and read which gifts are free. */
@@ -138,6 +158,23 @@ async function visit({ asVisitor, asUser, db }: TestApp, { token, refs, giftIds 
   await giver.delete(`/api/v1/s/mine/${undone.body.data.id}`);
   if (visitors === 'takes, and a gift notices')
     await db.execute(sql`update gifts set updated_at = now() where id = ${giftIds[1]!}`);
+}
+
+/** Actions of a co-editor on gifts that may be taken, also refused ones. */
+function writesOfCoEditor({ listId, giftIds, token, refs }: List): Step[] {
+  const [curated, first] = giftIds;
+  const mine = (name: string, method: Step['method'], path: string, body?: object) =>
+    ofCoEditor({ name, method, path, ...(body && { body }) });
+  return [
+    mine('take a gift', 'post', `/api/v1/s/${token}/takes`, { gift: refs[0], name: 'Cora' }),
+    mine('bring something else', 'post', `/api/v1/s/${token}/others`, { text: 'A cake', name: 'Cora' }),
+    mine('open the page', 'post', `/api/v1/s/${token}/opens`),
+    mine('look at a gift', 'get', `/api/gift-lists/${listId}/takes/${first}`),
+    mine('arrange', 'put', `/api/gift-lists/${listId}/order`, { giftId: first, afterGiftId: null }),
+    mine('save a gift', 'post', '/api/v1/user-saved-gifts', { giftId: curated }),
+    mine('take a gift out', 'delete', '/api/v1/user-saved-gifts', { giftId: curated, giftListId: listId }),
+    mine('put it in again', 'post', '/api/gift-list-gifts', { giftId: curated, giftListIds: [listId] }),
+  ];
 }
 
 /** Actions of an owner on gifts that may be taken (edit, arrange, hide, delete), on the list and on its link. */
@@ -169,7 +206,7 @@ function writesOf({ listId, giftIds }: List): Step[] {
   ];
 }
 
-test('an owner who sees nothing observes the same with and without takes, byte for byte', async () => {
+test('an owner who sees nothing, and a co-editor, observe the same with and without takes, byte for byte', async () => {
   const without = await playOut('look only');
   const taken = await playOut('takes');
   expect(Object.keys(taken).length).toBeGreaterThan(100);
@@ -179,4 +216,4 @@ test('an owner who sees nothing observes the same with and without takes, byte f
   const noticed = Object.keys(without).filter((what) => leaking[what] !== without[what]);
   expect(noticed).toContain('after: me.export');
   // Every read of an account, three times in three worlds.
-}, 60_000);
+}, 120_000);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { giftListGifts, gifts, operators, recipientGifts, removals, sessions } from './schema/tables.ts';
-import { buildCircle, buildReminderSettings, putInList } from './factories.ts';
+import { buildCircle, buildCoEditing, buildReminderSettings, putInList } from './factories.ts';
 import { hashToken, newToken } from '../platform/security/session.ts';
 import { A_DRAW } from './authz/authz-draws.ts';
 import type { TestDb } from './database/test-db.ts';
@@ -124,6 +124,14 @@ export const KEYED_SAMPLES: Record<string, (context: SampleContext) => Sample | 
     params: { takeId: f.takeA },
     body: { recipient: { id: f.recA }, status: 'bought' },
   }),
+  'coEditing.endLink': ({ f }) => ({ params: { giftListId: f.listTogether } }),
+  'coEditing.leave': ({ f }) => ({ params: { giftListId: f.listTogether } }),
+  'coEditing.removeEditor': ({ f }) => ({ params: { giftListId: f.listTogether, editorId: f.editorA } }),
+  'coEditing.join': async ({ db, f }) => {
+    const token = newToken();
+    await buildCoEditing(db, { id: f.listB, userId: f.b.id }, hashToken(token));
+    return { params: { token } };
+  },
   'circles.endLink': ({ f }) => ({ params: { recipientId: f.recA } }),
   'circles.leave': ({ f }) => ({ params: { recipientId: f.recA } }),
   'circles.removeMember': ({ f }) => ({ params: { recipientId: f.recA, memberId: f.memberA } }),

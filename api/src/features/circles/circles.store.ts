@@ -5,7 +5,7 @@ import { sql, type Sql } from '../../db/sql.ts';
 import { conflict, notFound, orNotFound } from '../../platform/http/errors.ts';
 import { noRoom, requireRoom } from '../../platform/limits/row-caps.ts';
 import { hashToken } from '../../platform/security/session.ts';
-import { firstNameOf } from '../shares/open-share.store.ts';
+import { shortNames } from '../shares/open-share.store.ts';
 import { isGivenTo } from './given-to.ts';
 
 /** Where an account sits in the circle of one of their people. */
@@ -129,11 +129,8 @@ export async function listMembers(db: Db, circleId: number): Promise<NamedMember
   const { rows } = await db.execute<NamedMember>(sql`
     select ${columns('m', ['id', 'userId'])}, u.name from circle_members m join users u on u.id = m.user_id
     where m.circle_id = ${circleId} order by m.id`);
-  const first = rows.map(({ name }) => firstNameOf(name));
-  return rows.map((member, place) => {
-    const short = first[place]!;
-    return { ...member, name: first.indexOf(short) === first.lastIndexOf(short) ? short : member.name };
-  });
+  const names = shortNames(rows.map(({ name }) => name));
+  return rows.map((member, place) => ({ ...member, name: names[place]! }));
 }
 
 /** Members of a circle `m` apart from the reader. */

@@ -2,38 +2,57 @@ import type { Db } from '../../db/db.ts';
 import type { Row } from '../../db/row.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 import { forbidden, notFound } from '../../platform/http/errors.ts';
-import { canSeeGift, visibleGift, type Viewer } from '../gifts/gift-access.ts';
+import { visibleGift, type Viewer } from '../gifts/gift-access.ts';
 
 /**
- * Whether the viewer may open list `l`: everybody opens curated lists, owners their own, and signed-in people who
- * have the link a public one. Curated lists that were retired are gone.
+ * Whether the viewer may open list `l`: everybody opens curated lists, owners and co-editors theirs, and signed-in people
+ * who have the link a public one. Curated lists that were retired are gone.
  */
 export const visibleList = (viewer: Viewer): Sql => sql`(
   l.is_public
   or l.user_id = ${viewer}::bigint
+  or ${editedBy(sql`l.id`, viewer)}
   or (${viewer}::bigint is not null and l.created_by_type = 'USER' and not l.is_private))`;
+
+/** Whether the viewer is a co-editor of a list. */
+export const editedBy = (listId: Sql, viewer: Viewer): Sql => sql`exists (
+  select 1 from co_editors seat where seat.gift_list_id = ${listId} and seat.user_id = ${viewer}::bigint)`;
 
 /** Visibility inside list `l`: all gifts for its owner and in curated lists, else gifts visible by themselves. */
 export const visibleInList = (viewer: Viewer): Sql => sql`(
   l.user_id is null or l.user_id = ${viewer}::bigint or ${visibleGift(viewer)})`;
 
-const notYours = () => forbidden('not_yours', 'Only its owner can change this gift list.');
+export const notYours = () => forbidden('not_yours', 'Only its owner can change this gift list.');
 
 /** 404 where one of the lists is not the user's to see, then 403 where one is not theirs to change. */
 export async function requireOwnLists(db: Db, userId: number, listIds: number[]): Promise<void> {
   if (!(await allMine(db, userId, listIds))) throw notYours();
 }
 
-/** For adding a gift to lists: 404 for an invisible gift or list takes precedence over 403. */
-export async function requireSavable(
-  db: Db,
-  userId: number,
-  giftId: number,
-  listIds: number[],
-): Promise<void> {
-  const mine = await allMine(db, userId, listIds);
-  if (!(await canSeeGift(db, userId, giftId))) throw notFound('gift');
-  if (!mine) throw notYours();
+/** Places that the user may take away: all in their lists, and in lists that they co-edit those whose gift they see. */
+export const removablePlace = (userId: number): Sql => sql`(
+  place.user_id = ${userId}
+  or (${editedBy(sql`place.gift_list_id`, userId)}
+    and exists (select 1 from gifts g where g.id = place.gift_id and ${visibleGift(userId)})))`;
+
+/** Holds lists of users until the transaction ends, so that who edits them stays as it is. */
+export async function holdLists(tx: Db, listIds: readonly number[]): Promise<void> {
+  await tx.execute(sql`
+    select id from gift_lists where id = any(${[...listIds]}::bigint[]) and user_id is not null
+    order by id for no key update`);
+}
+
+/** The owner or a co-editor, or 404 and 403 as with `requireOwnLists`. A co-edited list is held. */
+export async function requireEditableList(tx: Db, userId: number, listId: number): Promise<void> {
+  if (await allMine(tx, userId, [listId])) return;
+  await holdLists(tx, [listId]);
+  if (!(await isCoEditor(tx, userId, listId))) throw notYours();
+}
+
+export async function isCoEditor(db: Db, userId: number, listId: number): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select 1 from co_editors where gift_list_id = ${listId} and user_id = ${userId}`);
+  return rows.length > 0;
 }
 
 async function allMine(db: Db, userId: number, listIds: number[]): Promise<boolean> {

@@ -2,26 +2,45 @@ import type { Db } from '../../db/db.ts';
 import type { Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { notFound } from '../../platform/http/errors.ts';
-import { requireRoom } from '../../platform/limits/row-caps.ts';
-import { requireOwnLists, requireSavable } from './list-access.ts';
+import { ownersOf, requireRoom } from '../../platform/limits/row-caps.ts';
+import { requireAddable } from './addable.ts';
+import { removablePlace, requireEditableList } from './list-access.ts';
 
-/** Puts a gift into lists of the user's, all or none; answers the lists that did not hold it yet. */
+/** Puts a gift into lists that the user edits, all or none; answers the lists that did not hold it yet. */
 export async function saveGift(tx: Db, userId: number, giftId: number, listIds: number[]): Promise<number[]> {
-  await requireSavable(tx, userId, giftId, listIds);
-  const { rows } = await tx.execute<Row<'giftListGifts', 'giftListId'>>(sql`
-    insert into gift_list_gifts (gift_list_id, gift_id, user_id)
-    select unnest(${listIds}::bigint[]), ${giftId}, ${userId}
-    on conflict (gift_list_id, gift_id) do nothing
-    returning gift_list_id as "giftListId"`);
-  await requireRoom(tx, userId, 'gift_list_gifts');
-  return rows.map(({ giftListId }) => giftListId);
+  await requireAddable(tx, userId, [giftId], listIds);
+  const added = await insertPlaces(tx, userId, [giftId], listIds);
+  return added.map(({ giftListId }) => giftListId);
 }
 
-/** Removes a gift from one of the owner's lists, or from all, and returns the number of lists. */
-export async function unsaveGift(db: Db, ownerId: number, giftId: number, listId?: number): Promise<number> {
-  const fromList = listId === undefined ? sql`` : sql`and gift_list_id = ${listId}`;
+type NewPlace = Row<'giftListGifts', 'giftListId' | 'giftId' | 'userId'>;
+
+/** Puts gifts into lists behind each other. Access was checked; a place belongs to the owner of its list. */
+export async function insertPlaces(
+  tx: Db,
+  userId: number,
+  giftIds: readonly number[],
+  listIds: readonly number[],
+): Promise<NewPlace[]> {
+  const { rows } = await tx.execute<NewPlace>(sql`
+    insert into gift_list_gifts (gift_list_id, gift_id, user_id, added_by)
+    select l.id, chosen.id, l.user_id, case when l.user_id <> ${userId} then ${userId}::bigint end
+    from gift_lists l cross join unnest(${[...giftIds]}::bigint[]) with ordinality as chosen (id, nth)
+    where l.id = any(${[...listIds]}::bigint[]) order by chosen.nth
+    on conflict (gift_list_id, gift_id) do nothing
+    returning gift_list_id as "giftListId", gift_id as "giftId", user_id as "userId"`);
+  for (const ownerId of ownersOf(rows)) await requireRoom(tx, ownerId, 'gift_list_gifts');
+  return rows;
+}
+
+/** Removes a gift from a list that the user edits, or from all of their own, and returns the number of lists. */
+export async function unsaveGift(db: Db, userId: number, giftId: number, listId?: number): Promise<number> {
+  const from =
+    listId === undefined
+      ? sql`place.user_id = ${userId}`
+      : sql`place.gift_list_id = ${listId} and ${removablePlace(userId)}`;
   const { rows } = await db.execute(sql`
-    delete from gift_list_gifts where user_id = ${ownerId} and gift_id = ${giftId} ${fromList} returning id`);
+    delete from gift_list_gifts place where place.gift_id = ${giftId} and ${from} returning id`);
   return rows.length;
 }
 
@@ -32,21 +51,22 @@ interface Move {
 }
 
 /**
- * Moves a gift within a list of the owner. Arranged gifts have negative positions; gifts that are added later have
+ * Moves a gift within a list that the user edits. Arranged gifts have negative positions; gifts that are added later have
  * position 0 and come last.
  */
 export async function moveInList(
   tx: Db,
-  ownerId: number,
+  userId: number,
   listId: number,
   { giftId, afterGiftId }: Move,
 ): Promise<void> {
-  await requireOwnLists(tx, ownerId, [listId]);
+  await requireEditableList(tx, userId, listId);
   // Moves within one list are serialized by a lock on the list.
   await tx.execute(sql`select id from gift_lists where id = ${listId} for no key update`);
   const there = [giftId, afterGiftId ?? giftId];
   const { rows } = await tx.execute(sql`
-    select 1 from gift_list_gifts where gift_list_id = ${listId} and gift_id = any(${there}::bigint[])`);
+    select 1 from gift_list_gifts place
+    where place.gift_list_id = ${listId} and place.gift_id = any(${there}::bigint[]) and ${removablePlace(userId)}`);
   if (rows.length < new Set(there).size || giftId === afterGiftId) throw notFound('saved gift');
   await tx.execute(sql`
     with ordered as (

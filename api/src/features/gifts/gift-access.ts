@@ -7,13 +7,14 @@ export type Viewer = number | null;
 
 /**
  * Whether the viewer may see gift `g`. Curated gifts are visible to all, retired ones only to users who saved them. A
- * user's gift is visible to its creator, to users who saved it, and to signed-in users while its creator keeps it in
- * a public list.
+ * user's gift is visible to its creator, to users who saved it, to co-editors of a list with it, and to signed-in users
+ * while its creator keeps it in a public list.
  */
 export const visibleGift = (viewer: Viewer): Sql => sql`(
   g.is_public
   or g.created_by_id = ${viewer}::bigint
   or ${savedGift(viewer)}
+  or ${coEditedGift(viewer)}
   or (${viewer}::bigint is not null and exists (
     select 1 from gift_list_gifts shown join gift_lists open_list on open_list.id = shown.gift_list_id
     where shown.gift_id = g.id and open_list.user_id = g.created_by_id and not open_list.is_private)))`;
@@ -21,6 +22,18 @@ export const visibleGift = (viewer: Viewer): Sql => sql`(
 /** Whether the viewer keeps gift `g` in one of their lists. */
 export const savedGift = (viewer: Viewer): Sql => sql`exists (
   select 1 from gift_list_gifts kept where kept.user_id = ${viewer}::bigint and kept.gift_id = g.id)`;
+
+/**
+ * Whether gift `g` is shown with its place in a list to everybody to whom the list is open: curated gifts, those of the
+ * list's owner, and those that a co-editor made and put in.
+ */
+export const openAtPlace: Sql = sql`(
+  g.created_by_type = 'SYSTEM' or g.created_by_id = place.user_id or g.created_by_id = place.added_by)`;
+
+/** Whether gift `g` is in a list that the viewer edits with its owner. */
+const coEditedGift = (viewer: Viewer): Sql => sql`exists (
+  select 1 from co_editors seat join gift_list_gifts place on place.gift_list_id = seat.gift_list_id
+  where seat.user_id = ${viewer}::bigint and place.gift_id = g.id and ${openAtPlace})`;
 
 export async function canSeeGift(db: Db, viewer: Viewer, giftId: number): Promise<boolean> {
   const { rows } = await db.execute(

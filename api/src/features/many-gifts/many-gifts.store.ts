@@ -3,7 +3,8 @@ import type { Cell, Row } from '../../db/row.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 import { notFound, orNotFound } from '../../platform/http/errors.ts';
 import { requireRoom } from '../../platform/limits/row-caps.ts';
-import { requireOwnLists } from '../gift-lists/list-access.ts';
+import { requireAddable } from '../gift-lists/addable.ts';
+import { insertPlaces } from '../gift-lists/list-members.store.ts';
 import { visibleGift } from '../gifts/gift-access.ts';
 import { noteLinkedGifts } from '../gifts/linked-gift.ts';
 
@@ -32,17 +33,9 @@ export async function addManyToList(
   giftIds: GiftIds,
   listId: number,
 ): Promise<number[]> {
-  await requireSeen(tx, userId, giftIds);
-  await requireOwnLists(tx, userId, [listId]);
-  const added = await changedBy(
-    tx,
-    sql`insert into gift_list_gifts (gift_list_id, gift_id, user_id)
-      select ${listId}, chosen.id, ${userId} from unnest(${giftIds}::bigint[]) with ordinality as chosen (id, place)
-      order by chosen.place
-      on conflict (gift_list_id, gift_id) do nothing returning gift_id as "giftId"`,
-  );
-  await requireRoom(tx, userId, 'gift_list_gifts');
-  return added;
+  await requireAddable(tx, userId, giftIds, [listId]);
+  const added = await insertPlaces(tx, userId, giftIds, [listId]);
+  return added.map(({ giftId }) => giftId);
 }
 
 async function requireTag(tx: Db, userId: number, tagId: number): Promise<void> {

@@ -99,6 +99,23 @@ export async function exportOf(db: Db, userId: number): Promise<Export> {
             c.user_id = m.user_id and c.link_ends_at > now() is true as has_link, m.joined_at
           from circle_members m join circles c on c.id = m.circle_id where m.user_id = ${userId} order by m.id`,
       ),
+      // Lists that the user edits with others, and the gifts that they put into lists of others.
+      coEditing: await read(
+        tx,
+        sql`select gift_list_id, true as is_owner, link_ends_at > now() is true as has_link, null::text as title, created_at as since
+            from co_edited_lists where user_id = ${userId}
+          union all
+          select l.id, false, false, l.title, seat.joined_at from co_editors seat
+            join gift_lists l on l.id = seat.gift_list_id where seat.user_id = ${userId}
+          order by gift_list_id`,
+      ),
+      addedToLists: await read(
+        tx,
+        sql`select place.gift_list_id, place.gift_id, g.title, place.created_at as added_at
+          from co_editors seat
+          join gift_list_gifts place on place.gift_list_id = seat.gift_list_id and place.added_by = seat.user_id
+          join gifts g on g.id = place.gift_id where seat.user_id = ${userId} order by place.id`,
+      ),
       operatorSince: await read(tx, sql`select since from operators where user_id = ${userId}`),
       invitations: await read(
         tx,

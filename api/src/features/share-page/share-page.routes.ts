@@ -7,7 +7,7 @@ import { asToken } from '../../platform/security/session.ts';
 import { findOpenShare } from '../shares/open-share.store.ts';
 import { personalPath, type Giver } from '../takes/giver.ts';
 import { findMyTakes } from '../takes/my-takes.store.ts';
-import { findGiftStates, findOthers } from '../takes/share-state.store.ts';
+import { findGiftStates, findOthers, type PageReader } from '../takes/share-state.store.ts';
 import { deleteTake } from '../takes/takes.store.ts';
 import type { TakeDeps } from '../takes/takes.routes.ts';
 import { myTakesPage } from './my-takes.page.ts';
@@ -23,7 +23,7 @@ const PICTURE_HEADERS = {
   // Private cache, for a short time only.
   'cache-control': 'private, max-age=300',
 };
-const NOBODY: Giver = { secret: undefined, userId: null };
+const NOBODY: PageReader = { secret: undefined, userId: null, isWisher: false };
 
 /** The page is the same for all visitors: no session cookie is sent to /s. */
 export function sharePageRoutes(server: Server, deps: TakeDeps): void {

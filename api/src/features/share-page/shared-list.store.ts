@@ -1,7 +1,8 @@
 import type { Db } from '../../db/db.ts';
 import { columns, type Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
-import { giftRef, shownGift, type OpenShare } from '../shares/open-share.store.ts';
+import { openAtPlace } from '../gifts/gift-access.ts';
+import { giftRef, type OpenShare } from '../shares/open-share.store.ts';
 
 const FIELDS = [
   'title',
@@ -20,12 +21,12 @@ const MOST_GIFTS = 500;
 /** The gifts of a page in their order, at most as many as a page bears. */
 export async function findSharedGifts(
   db: Db,
-  { giftListId, userId, salt }: OpenShare,
+  { giftListId, salt }: OpenShare,
 ): Promise<SharedGift[]> {
   const { rows } = await db.execute<SharedGift>(sql`
     select ${columns('g', FIELDS)}, ${giftRef(salt)} as ref
     from gift_list_gifts place join gifts g on g.id = place.gift_id
-    where place.gift_list_id = ${giftListId} and ${shownGift(userId)}
+    where place.gift_list_id = ${giftListId} and ${openAtPlace}
     order by place.position, place.id limit ${MOST_GIFTS}`);
   return rows;
 }
@@ -33,11 +34,11 @@ export async function findSharedGifts(
 /** The picture of a gift on a page. undefined: there is none, or not any more. */
 export async function findSharedImage(
   db: Db,
-  { giftListId, userId, salt }: OpenShare,
+  { giftListId, salt }: OpenShare,
   ref: string,
 ): Promise<string | undefined> {
   const { rows } = await db.execute<Row<'gifts', 'imageId'>>(sql`
     select g.image_id as "imageId" from gift_list_gifts place join gifts g on g.id = place.gift_id
-    where place.gift_list_id = ${giftListId} and ${shownGift(userId)} and ${giftRef(salt)} = ${ref}`);
+    where place.gift_list_id = ${giftListId} and ${openAtPlace} and ${giftRef(salt)} = ${ref}`);
   return rows[0]?.imageId ?? undefined;
 }

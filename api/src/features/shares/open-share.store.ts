@@ -53,15 +53,20 @@ export async function requireOpenShare(db: Db, token: string): Promise<OpenShare
   return orNotFound(await findOpenShare(db, token), 'shared list');
 }
 
-/** Gifts `g` that visitors see: curated ones and the owner's own, but not other users' gifts. */
-export const shownGift = (ownerId: number): Sql =>
-  sql`(g.created_by_type = 'SYSTEM' or g.created_by_id = ${ownerId})`;
-
 /** Reference of gift `g` on the page: a salted hash, which does not reveal the id. */
 export const giftRef = (salt: Buffer): Sql =>
   sql`encode(substring(sha256(${salt}::bytea || int8send(g.id)) for 12), 'hex')`;
 
 export const firstNameOf = (name: string) => name.trim().split(/\s+/)[0]!;
+
+/** First names, and the whole name of those who share theirs. */
+export function shortNames(names: readonly string[]): string[] {
+  const first = names.map(firstNameOf);
+  return names.map((name, place) => {
+    const short = first[place]!;
+    return first.indexOf(short) === first.lastIndexOf(short) ? short : name;
+  });
+}
 
 export async function countOpen(tx: Db, { userId, giftListId }: OpenShare): Promise<void> {
   await tx.execute(sql`

@@ -1,7 +1,8 @@
 import type { ShareState } from '@tuckaway/contract/sharing/takes';
 import type { Db } from '../../db/db.ts';
 import { sql, type Sql } from '../../db/sql.ts';
-import { giftRef, shownGift, type OpenShare } from '../shares/open-share.store.ts';
+import { openAtPlace } from '../gifts/gift-access.ts';
+import { giftRef, type OpenShare } from '../shares/open-share.store.ts';
 import { degreeOf } from '../shares/share.view.ts';
 import { takenBy, type Giver } from './giver.ts';
 
@@ -13,12 +14,15 @@ export type GiftStates = ShareState['gifts'];
  */
 const toldOn = ({ kind }: OpenShare): Sql => (kind === 'ideas' ? sql`t.kind = 'ideas'` : sql`true`);
 
+/** A visitor of the page; `isWisher` where it shows wishes of their own. */
+export type PageReader = Giver & { isWisher: boolean };
+
 /** Whether who asks may read givers' names on the page. */
-const seesNames = (share: OpenShare, { userId }: Giver) =>
-  share.namesVisible && (userId !== share.userId || degreeOf(share) === 'all');
+const seesNames = (share: OpenShare, { isWisher }: PageReader) =>
+  share.namesVisible && (!isWisher || degreeOf(share) === 'all');
 
 /** Wanted, free and taken quantities of the gifts of a page, unordered. */
-export async function findGiftStates(db: Db, share: OpenShare, giver: Giver): Promise<GiftStates> {
+export async function findGiftStates(db: Db, share: OpenShare, giver: PageReader): Promise<GiftStates> {
   type Row = Omit<GiftStates[number], 'free'> & { taken: number };
   const { rows } = await db.execute<Row>(sql`
     select ${giftRef(share.salt)} as gift, coalesce(w.quantity, 1) as wanted, told.*
@@ -31,7 +35,7 @@ export async function findGiftStates(db: Db, share: OpenShare, giver: Giver): Pr
         coalesce(array_agg(t.giver_name order by t.created_at, t.id) filter (where t.id is not null), '{}') as names,
         (array_agg(t.id) filter (where ${takenBy(giver)}))[1] as mine
       from takes t where t.user_id = ${share.userId} and t.gift_id = g.id and ${toldOn(share)}) told
-    where place.gift_list_id = ${share.giftListId} and ${shownGift(share.userId)}`);
+    where place.gift_list_id = ${share.giftListId} and ${openAtPlace}`);
   const isNamed = seesNames(share, giver);
   return rows.map(({ taken, names, ...state }) => ({
     ...state,
@@ -41,7 +45,7 @@ export async function findGiftStates(db: Db, share: OpenShare, giver: Giver): Pr
 }
 
 /** Gifts of givers outside of the list, in the order of their creation. */
-export async function findOthers(db: Db, share: OpenShare, giver: Giver): Promise<ShareState['others']> {
+export async function findOthers(db: Db, share: OpenShare, giver: PageReader): Promise<ShareState['others']> {
   type Row = { text: string; name: string; mine: string | null };
   const { rows } = await db.execute<Row>(sql`
     select t.title as text, t.giver_name as name, case when ${takenBy(giver)} then t.id end as mine

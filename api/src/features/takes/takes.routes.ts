@@ -1,11 +1,12 @@
 import { takes } from '@tuckaway/contract/sharing/takes';
 import type { FastifyReply } from 'fastify';
+import type { Db } from '../../db/db.ts';
 import { cookiePolicy, giverCookie } from '../../platform/security/cookies.ts';
 import { conflict, notFound, orNotFound, unavailable } from '../../platform/http/errors.ts';
 import type { Server } from '../../platform/http/handle.ts';
 import type { Outbox } from '../../platform/mail.ts';
 import type { GiftDeps } from '../gifts/gift.deps.ts';
-import { requireOwnLists } from '../gift-lists/list-access.ts';
+import { isCoEditor, requireOwnLists } from '../gift-lists/list-access.ts';
 import { accountToday } from '../account-time/account-today.ts';
 import { countOpen, requireOpenShare, type OpenShare } from '../shares/open-share.store.ts';
 import { degreeOf } from '../shares/share.view.ts';
@@ -40,11 +41,17 @@ function ownerRoutes({ handle }: Server): void {
 }
 
 type Asker = { id: number } | undefined;
-const isOwnWishes = (share: OpenShare, user: Asker) => share.userId === user?.id && share.kind === 'wishes';
 
-/** Owners cannot take from their own wishes, because a refusal would reveal takes. */
-function refuseOwner(share: OpenShare, user: Asker): void {
-  if (isOwnWishes(share, user)) throw conflict('own_list', 'This is your own list: others take from it.');
+/** Whether a list of wishes is the asker's own, or one that they edit together with its owner. */
+async function isWisher(db: Db, share: OpenShare, user: Asker): Promise<boolean> {
+  if (share.kind !== 'wishes' || user === undefined) return false;
+  return share.userId === user.id || (await isCoEditor(db, user.id, share.giftListId));
+}
+
+/** Wishers cannot take from their own wishes, because a refusal would reveal takes. */
+async function refuseWisher(db: Db, share: OpenShare, user: Asker): Promise<void> {
+  if (await isWisher(db, share, user))
+    throw conflict('own_list', 'This is your own list: others take from it.');
 }
 
 function visitorRoutes({ handle }: Server, deps: TakeDeps): void {
@@ -62,23 +69,23 @@ function visitorRoutes({ handle }: Server, deps: TakeDeps): void {
   handle(takes.state, async ({ db, user, params, query, request }) => {
     const share = await requireOpenShare(db, params.token);
     const isSignedIn = user !== undefined;
-    if (isOwnWishes(share, user) && query.look !== 'yes')
-      return { asksFirst: true, isSignedIn, gifts: [], others: [] };
-    const giver = giverOf(request);
-    const gifts = await findGiftStates(db, share, giver);
-    return { asksFirst: false, isSignedIn, gifts, others: await findOthers(db, share, giver) };
+    const isWishing = await isWisher(db, share, user);
+    if (isWishing && query.look !== 'yes') return { asksFirst: true, isSignedIn, gifts: [], others: [] };
+    const reader = { ...giverOf(request), isWisher: isWishing };
+    const gifts = await findGiftStates(db, share, reader);
+    return { asksFirst: false, isSignedIn, gifts, others: await findOthers(db, share, reader) };
   });
 
   handle(takes.countOpen, async ({ db, user, params }) => {
     const share = await requireOpenShare(db, params.token);
-    const isOwner = share.userId === user?.id;
+    const isOwner = share.userId === user?.id || (await isWisher(db, share, user));
     if (!isOwner) await countOpen(db, share);
     return { kind: share.kind, degree: degreeOf(share), isOwner, isSignedIn: user !== undefined };
   });
 
   handle(takes.take, async ({ db, user, params, body, request, reply, afterCommit }) => {
     const share = await requireOpenShare(db, params.token);
-    refuseOwner(share, user);
+    await refuseWisher(db, share, user);
     const gift = await findSharedGift(db, share, body.gift);
     if (!gift) throw gone();
     const giver = withSecret(giverOf(request));
@@ -88,7 +95,7 @@ function visitorRoutes({ handle }: Server, deps: TakeDeps): void {
 
   handle(takes.bringOther, async ({ db, user, params, body, request, reply, afterCommit }) => {
     const share = await requireOpenShare(db, params.token);
-    refuseOwner(share, user);
+    await refuseWisher(db, share, user);
     const giver = withSecret(giverOf(request));
     const id = await insertOther(db, { share, giver, name: body.name }, body.text);
     return taken(id, giver.secret, reply, afterCommit);

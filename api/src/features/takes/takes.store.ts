@@ -5,7 +5,8 @@ import { deleteInBatches } from '../../db/upkeep.ts';
 import { conflict, notFound } from '../../platform/http/errors.ts';
 import { noRoom } from '../../platform/limits/row-caps.ts';
 import { hashToken } from '../../platform/security/session.ts';
-import { giftRef, shownGift, type OpenShare } from '../shares/open-share.store.ts';
+import { openAtPlace } from '../gifts/gift-access.ts';
+import { giftRef, type OpenShare } from '../shares/open-share.store.ts';
 import { degreeOf } from '../shares/share.view.ts';
 import { takenBy, type Giver } from './giver.ts';
 
@@ -18,12 +19,12 @@ const GIFT_FIELDS = ['id', 'title', 'priceCents', 'purchaseUrl', 'pictureKey', '
 /** undefined: no such gift on the page, or not any more. */
 export async function findSharedGift(
   db: Db,
-  { giftListId, userId, salt }: OpenShare,
+  { giftListId, salt }: OpenShare,
   ref: string,
 ): Promise<TakenGift | undefined> {
   const { rows } = await db.execute<TakenGift>(sql`
     select ${columns('g', GIFT_FIELDS)} from gift_list_gifts place join gifts g on g.id = place.gift_id
-    where place.gift_list_id = ${giftListId} and ${shownGift(userId)} and ${giftRef(salt)} = ${ref}`);
+    where place.gift_list_id = ${giftListId} and ${openAtPlace} and ${giftRef(salt)} = ${ref}`);
   return rows[0];
 }
 

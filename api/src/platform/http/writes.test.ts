@@ -49,6 +49,7 @@ test('whatever changes something for a signed-in person takes a key, but for wha
     // Secret links and drawn names are sent once and not stored for a repeated request.
     ['shares.link', 'natural'],
     ['circles.invite', 'natural'],
+    ['coEditing.invite', 'natural'],
     ['draws.link', 'natural'],
     ['draws.mail', 'natural'],
     ['draws.show', 'natural'],

@@ -11,6 +11,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const { db, asUser } = await buildTestApp();
 const ada = await asUser('Ada');
 const ben = await asUser('Ben');
+const cleo = await asUser('Cleo');
 const mum = await buildRecipient(db, ben.id);
 const aunt = await buildRecipient(db, ben.id);
 
@@ -83,6 +84,16 @@ const CASES: Record<CappedTable, Case> = {
         insert into recipients (user_id, name) select ${ben.id}, 'P' from generate_series(${from}::int, ${to}) returning id),
       made as (insert into circles (user_id, recipient_id) select ${ben.id}, id from person returning id, recipient_id)
       insert into circle_members (circle_id, user_id, recipient_id) select id, ${ben.id}, recipient_id from made`,
+  },
+  co_editors: {
+    max: 50,
+    ownerId: ben.id,
+    sentence: 'You can edit at most 50 lists of others.',
+    insert: (from, to) => sql`with list as (
+        insert into gift_lists (title, user_id, created_by_type) select 'Shared', ${cleo.id}, 'USER'
+        from generate_series(${from}::int, ${to}) returning id),
+      made as (insert into co_edited_lists (gift_list_id, user_id) select id, ${cleo.id} from list returning gift_list_id)
+      insert into co_editors (gift_list_id, user_id) select gift_list_id, ${ben.id} from made`,
   },
   draws: {
     max: 50,

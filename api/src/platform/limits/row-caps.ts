@@ -1,3 +1,4 @@
+import { CO_EDITED_LISTS_MAX } from '@tuckaway/contract/sharing/co-editing';
 import { DRAW_PEOPLE_MAX } from '@tuckaway/contract/sharing/draws';
 import { DAYS_PER_RECIPIENT_MAX } from '@tuckaway/contract/people/recipient-day';
 import type { Db } from '../../db/db.ts';
@@ -65,6 +66,11 @@ const CAPS = {
     max: 50,
     sentence: 'You can give together with others to at most 50 people.',
   },
+  co_editors: {
+    used: rowsOf('co_editors'),
+    max: CO_EDITED_LISTS_MAX,
+    sentence: `You can edit at most ${CO_EDITED_LISTS_MAX} lists of others.`,
+  },
   draws: {
     used: rowsOf('draws'),
     max: 50,
@@ -101,3 +107,7 @@ export async function requireRoom(tx: Db, ownerId: number, ...tables: CappedTabl
   const full = tables.find((table) => rows[0]![table]);
   if (full !== undefined) throw noRoom(CAPS[full].sentence);
 }
+
+/** Accounts that have these rows, each once and in one order for all, so that their locks cannot meet crosswise. */
+export const ownersOf = (rows: readonly { userId: number | null }[]): number[] =>
+  [...new Set(rows.map(({ userId }) => userId).filter((id) => id !== null))].toSorted((a, b) => a - b);

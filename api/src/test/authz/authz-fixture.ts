@@ -14,6 +14,7 @@ import type { TestApp, TestUser } from '../build-app.ts';
 import {
   buildCategory,
   buildCircle,
+  buildCoEditing,
   buildDay,
   buildGift,
   buildList,
@@ -59,6 +60,10 @@ export interface MatrixFixture {
   invitedA: string;
   memberA: number;
   circleGiftA: number;
+  /** A's private list that Dora edits, too: her place in it, and the token of its invitation. */
+  listTogether: number;
+  editorA: number;
+  listInvitationA: string;
   /** A's draw, in which A, somebody and the holder of a link give; B gives in it, too. */
   drawA: number;
   drawPersonA: number;
@@ -126,6 +131,10 @@ export async function buildMatrixFixture({ db, asUser }: TestApp): Promise<Matri
     hashToken(invitedA),
     giftS.id,
   );
+  const together = await buildList(db, { userId: a.id, title: 'Together', isPrivate: true });
+  const listInvitationA = newToken();
+  const owned = { id: together.id, userId: a.id };
+  const editorA = await buildCoEditing(db, owned, hashToken(listInvitationA));
   const drawLink = newToken();
   const draw = await buildDraw(db, a.id, {
     people: [{ accountId: a.id }, { accountId: b.id }, { tokenHash: hashToken(drawLink) }],
@@ -160,6 +169,9 @@ export async function buildMatrixFixture({ db, asUser }: TestApp): Promise<Matri
     invitedA,
     memberA,
     circleGiftA,
+    listTogether: together.id,
+    editorA: editorA.id,
+    listInvitationA,
     drawA: draw.id,
     drawPersonA: draw.people[2]!.id,
     drawLink,

@@ -1,6 +1,7 @@
 import type { MatrixFixture } from './authz-fixture.ts';
 import { NOBODYS, NX, type MatrixRow, type Role } from './authz-row.ts';
 import { CIRCLE_ROWS } from '../circles.ts';
+import { CO_EDITING_ROWS } from '../co-editing.ts';
 import { OPERATOR_ROWS } from '../operator-rows.ts';
 import { DRAW_ROWS } from './authz-draws.ts';
 
@@ -216,6 +217,7 @@ export const MATRIX: MatrixRow[] = [
   { id: 'let go on that page', method: 'post', path: () => `/s/mine/${NOBODYS}`, expected: [303, 303, 303, null] },
 
   ...CIRCLE_ROWS,
+  ...CO_EDITING_ROWS,
   ...OPERATOR_ROWS,
   ...DRAW_ROWS,
 

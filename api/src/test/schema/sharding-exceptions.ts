@@ -32,6 +32,7 @@ const FOUND_BY_SECRET = [
   'reminder_settings_unsubscribe_token_key',
   'list_shares_token_hash_key',
   'circles_token_hash_key',
+  'co_edited_lists_token_hash_key',
   'invitations_pkey',
   'invitations_hash_key',
 ];
@@ -42,6 +43,9 @@ const SHARED = [
   'circles_pkey',
   'circle_members_pkey',
   'circle_members_circle_id_fkey',
+  'co_edited_lists_pkey',
+  'co_editors_gift_list_id_fkey',
+  'gift_list_gifts_co_editor',
   'draws_pkey',
 ];
 

@@ -15,6 +15,8 @@ const BY_PERSON: Record<string, string> = {
   access_tokens: 'user_id',
   circle_members: 'user_id',
   circles: 'user_id',
+  co_edited_lists: 'user_id',
+  co_editors: 'user_id',
   deleted_accounts: 'user_id',
   draws: 'user_id',
   gift_list_gifts: 'user_id',
@@ -124,6 +126,8 @@ test('nothing that every node has, or one node alone, refers to rows of people',
   const keys = await readForeignKeys();
   const shared = [...REFERENCE, ...ONE_NODE];
   expect(
-    keys.filter(({ table, target }) => shared.includes(table) && !shared.includes(target)).map(({ name }) => name),
+    keys
+      .filter(({ table, target }) => shared.includes(table) && !shared.includes(target))
+      .map(({ name }) => name),
   ).toEqual([]);
 });

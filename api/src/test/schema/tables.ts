@@ -58,6 +58,21 @@ export const circles = pgTable('circles', {
   createdAt: moment().notNull().default(IN_DATABASE),
 });
 
+export const coEditedLists = pgTable('co_edited_lists', {
+  giftListId: bigint().notNull(),
+  userId: bigint().notNull(),
+  tokenHash: bytes(),
+  linkEndsAt: moment(),
+  createdAt: moment().notNull().default(IN_DATABASE),
+});
+
+export const coEditors = pgTable('co_editors', {
+  id: bigint().notNull().generatedAlwaysAs(IN_DATABASE),
+  giftListId: bigint().notNull(),
+  userId: bigint().notNull(),
+  joinedAt: moment().notNull().default(IN_DATABASE),
+});
+
 export const deletedAccounts = pgTable('deleted_accounts', {
   userId: bigint().notNull(),
   deletedAt: moment().notNull().default(IN_DATABASE),
@@ -107,6 +122,7 @@ export const giftListGifts = pgTable('gift_list_gifts', {
   userId: bigint(),
   position: integer().notNull().default(IN_DATABASE),
   createdAt: moment().notNull().default(IN_DATABASE),
+  addedBy: bigint(),
 });
 
 export const giftLists = pgTable('gift_lists', {

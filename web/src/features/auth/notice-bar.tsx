@@ -6,7 +6,7 @@ import { useOpenSignIn } from './sign-in/sign-in-launcher.tsx';
 
 const WORDS: Record<Notice, string> = {
   'sign-in-first': 'Sign in to open that page. You will be taken to it right after.',
-  invited: 'You are invited to plan gifts for somebody together. Sign in, and the invitation opens.',
+  invited: 'You are invited to plan gifts together. Sign in, and the invitation opens.',
   'session-ended': 'Your session has ended. Sign in to go on where you were.',
   'action-needs-sign-in': 'You must be logged in to perform this action',
   'signed-out-elsewhere': 'You signed out in another tab.',

@@ -16,6 +16,8 @@ interface GiftListCardProps {
   list: GiftList;
   /** Name of the screen, passed to the list's page. */
   source: string;
+  /** A word beside the count, 'With Anna'. */
+  mark?: string;
   eager?: boolean;
   /** From `rowNameStyles`, for a card in a grid. */
   nameStyle?: CSSProperties | undefined;
@@ -31,7 +33,7 @@ const STACK =
   'after:absolute after:inset-x-2.5 after:-top-1.25 after:h-8 after:rounded-t-lg after:bg-kraft ' +
   'before:transition-transform after:transition-transform group-hover:before:-translate-y-1 group-hover:after:-translate-y-0.5';
 
-export function GiftListCard({ list, source, eager = false, nameStyle }: GiftListCardProps) {
+export function GiftListCard({ list, source, mark, eager = false, nameStyle }: GiftListCardProps) {
   const name = listName(list);
   const queryClient = useQueryClient();
   // Stale cache entry: the list's page shows the card's data while it refetches.
@@ -73,6 +75,7 @@ export function GiftListCard({ list, source, eager = false, nameStyle }: GiftLis
           {list.isPrivate && <span className="sr-only">Private,</span>}
           {list.giftCount} {plural(list.giftCount, 'gift')}
         </span>
+        {mark && <span className="block text-sm wrap-anywhere">{mark}</span>}
         {list.description && (
           <span className="mt-1 line-clamp-6 text-xs leading-snug text-pretty">{list.description}</span>
         )}

@@ -1,4 +1,5 @@
-import { giftLists } from '@tuckaway/contract/gifts/gift-lists';
+import { giftLists, type GiftList } from '@tuckaway/contract/gifts/gift-lists';
+import type { CoEditedList } from '@tuckaway/contract/sharing/co-editing';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '../../lib/api/api-error.ts';
 import { api } from '../../lib/api/api.ts';
@@ -7,6 +8,7 @@ import { plural } from '../../lib/format.ts';
 import { ChooseOneDialog, type Choice } from '../../ui/dialogs/choose-one-dialog.tsx';
 import type { DialogState } from '../../ui/dialogs/use-dialog.tsx';
 import { useUserId } from '../auth/auth-context.ts';
+import { coEditedListsQuery } from '../co-editing/co-editing.queries.ts';
 import { listName, myListsQuery } from '../gift-lists/gift-lists.queries.ts';
 import { recipientsQuery } from '../recipients/recipients.queries.ts';
 import { useCreateRecipient } from '../recipients/use-recipient-changes.ts';
@@ -44,8 +46,19 @@ const countHint = (count: number) => `${count} ${plural(count, 'gift')}`;
 const errorText = (error: unknown, otherwise: string) =>
   new Error((isApiError(error) && (Object.values(error.fields)[0] ?? error.detail)) || otherwise);
 
+const toChoice = (list: GiftList): Choice & { hint: string } => ({
+  id: list.id,
+  name: listName(list),
+  hint: countHint(list.giftCount),
+});
+const toSharedChoice = (list: CoEditedList) => ({
+  ...toChoice(list),
+  hint: `With ${list.ownerName} · ${countHint(list.giftCount)}`,
+});
+
 function ChooseList(props: KindProps) {
   const { data } = useQuery(myListsQuery(useUserId()));
+  const { data: shared = [] } = useQuery(coEditedListsQuery);
   const queryClient = useQueryClient();
   const create = async (title: string) => {
     try {
@@ -60,7 +73,7 @@ function ChooseList(props: KindProps) {
     <ChooseOneDialog
       {...props}
       placeholder="Search or create a list..."
-      choices={data?.map((list) => ({ id: list.id, name: listName(list), hint: countHint(list.giftCount) }))}
+      choices={data && [...data.map(toChoice), ...shared.map(toSharedChoice)]}
       onCreate={create}
     />
   );

@@ -2,6 +2,7 @@ import type { Gift } from '@tuckaway/contract/gifts/gifts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { HeartIcon } from '../../ui/graphics/icons.tsx';
+import { CoEditedListsPart } from './co-edited-lists-part.tsx';
 import { ListPicker } from './list-picker.tsx';
 import type { useOrganizeGift } from './use-organize-gift.ts';
 import { useSavingDialogs } from './saving-dialogs.tsx';
@@ -25,6 +26,7 @@ export function ListsPart({ gift, organize }: ListsPartProps) {
       {isLoaded && !wasSaved && <SaveFirst gift={gift} />}
       {/* There while it loads, because the sheet opens with the focus in it. */}
       <ListPicker organize={organize} isLoaded={isLoaded} disabled={!isLoaded} />
+      <CoEditedListsPart gift={gift} />
       {isLoaded && !isSaved && wasSaved && (
         <p role="status" className="mt-3 text-sm text-ink-soft">
           In no list at all, this gift is no longer saved.

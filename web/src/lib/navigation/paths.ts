@@ -48,6 +48,8 @@ export const paths = {
   recipientIdeas: (id: number) => `/app/recipients/${id}#ideas`,
   /** Link of an invitation to a circle. */
   circle: (token: string) => `/app/circle/${token}`,
+  /** Link of an invitation to edit a list. */
+  listInvitation: (token: string) => `/app/list-invitation/${token}`,
   draws: '/app/draws',
   draw: (id: number) => `/app/draws/${id}`,
   newDraw: '/app/draws/new',
@@ -68,7 +70,8 @@ function withQuery(path: string, params: Record<string, string | undefined>): st
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-export const isInvitation = (path: string): boolean => path.startsWith(paths.circle(''));
+export const isInvitation = (path: string): boolean =>
+  path.startsWith(paths.circle('')) || path.startsWith(paths.listInvitation(''));
 
 /** The way back after sign-in: inside the product only, and never the landing page itself. */
 export function afterSignInPath(intended: string | null): string {

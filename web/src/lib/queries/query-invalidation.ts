@@ -6,11 +6,15 @@ export const KEYS = {
   categories: ['categories'],
   /** Circles of the user's recipients. */
   circles: ['circles'],
+  /** Who edits a list together. */
+  coEditing: ['co-editing'],
   draws: ['draws'],
   gift: ['gift'],
   giftIdeas: ['gift-ideas'],
   giftLists: ['gift-lists'],
   myLists: ['gift-lists', 'mine'],
+  /** Lists of others that I edit with them. */
+  coEditedLists: ['gift-lists', 'co-edited'],
   /** Whom the gifts of a list are for. */
   listRecipients: ['list-recipients'],
   /** Curated lists: apart from the others, because nothing that a person does changes them. */
@@ -62,7 +66,10 @@ const TOUCHES = {
     keys: ['savedGifts', 'giftLists', 'gift', 'recipients', 'tags', ...OF_PEOPLE, ...COUNTED],
     refetch: 'now',
   },
-  listArranged: { keys: ['myLists'], refetch: 'now' },
+  listArranged: { keys: ['myLists', 'coEditedLists'], refetch: 'now' },
+  /** Somebody joined a list, was taken out, or it is edited together no longer. */
+  editorsChanged: { keys: ['coEditing', 'giftLists', 'savedGifts', 'gift'], refetch: 'now' },
+  listLeft: { keys: ['coEditing', 'giftLists', 'gift'], refetch: 'later' },
   tagsChanged: { keys: ['tags', 'savedGifts'], refetch: 'now' },
   /** Search understands people's names and ages. */
   recipientsChanged: {

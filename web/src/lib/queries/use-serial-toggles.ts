@@ -10,7 +10,7 @@ interface PressOptions<Value> {
   /** Presses of one scope are sent one after another, so that each starts from the last result. */
   scope: string;
   send: (id: number, value: Value) => Promise<void>;
-  onFailed: () => void;
+  onFailed: (error: Error) => void;
   onSettled: () => void;
 }
 

@@ -11,6 +11,7 @@ import { Menu, MenuItem } from '../../../ui/inputs/menu.tsx';
 import { toast } from '../../../ui/feedback/toast.tsx';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
 import { useDialog, type DialogState } from '../../../ui/dialogs/use-dialog.tsx';
+import { EditTogether } from './edit-together.tsx';
 import { EditGiftListDialog } from './edit-gift-list-dialog.tsx';
 import { listGiftsQuery, listName } from '../gift-lists.queries.ts';
 import { useRemoveList } from '../use-list-changes.ts';
@@ -24,6 +25,7 @@ export function OwnerActions({ list }: { list: GiftList }) {
   return (
     <>
       <ShareAction list={list} />
+      <EditTogether list={list} isOwner />
       {!list.isPrivate && (
         <Button variant="secondary" onClick={() => void copyLink(list.id)}>
           <GlobeIcon /> Copy link

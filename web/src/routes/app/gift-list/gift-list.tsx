@@ -1,6 +1,7 @@
 import { usePrefetchInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useLocation, useParams, type MetaArgs } from 'react-router';
 import { useUserId } from '../../../features/auth/auth-context.ts';
+import { coEditingQuery } from '../../../features/co-editing/co-editing.queries.ts';
 import { GiftsSkeleton } from '../../../features/gift-lists/list-page/gift-list-gifts.tsx';
 import { GiftListHeader } from '../../../features/gift-lists/list-page/gift-list-header.tsx';
 import { giftListQuery, listGiftsQuery } from '../../../features/gift-lists/gift-lists.queries.ts';
@@ -31,9 +32,11 @@ function GiftListScreen({ giftListId }: { giftListId: number }) {
   const userId = useUserId();
   const { state } = useLocation();
   const { data: list, error, isPending } = useQuery(giftListQuery(giftListId));
+  const canHaveEditors = list?.createdByType === 'USER' && !list.isFavorites;
+  const editors = useQuery({ ...coEditingQuery(giftListId), enabled: canHaveEditors });
   usePrefetchInfiniteQuery(listGiftsQuery(giftListId, useListSort()[0]));
   useTabTitle(list?.title);
-  if (hasStatus(error, 404)) {
+  if (hasStatus(error, 404) || hasStatus(editors.error, 404)) {
     return (
       <NoSuchList
         title="Gift list not found"
@@ -42,22 +45,25 @@ function GiftListScreen({ giftListId }: { giftListId: number }) {
     );
   }
   const isOwn = list !== undefined && list.userId === userId;
+  const isWaiting = isPending || (canHaveEditors && !isOwn && editors.isPending);
   return (
     <>
       <GiftListHeader
         title={list?.title || list?.name || titleInState(state) || DEFAULT_TITLE}
         list={list}
         isOwn={isOwn}
+        coEditing={editors.data}
         loading={isPending}
       />
       {/* The header grows when its text arrives: gifts come after it, so that it does not push them down. */}
-      {isPending ? (
+      {isWaiting ? (
         <GiftsSkeleton />
       ) : (
         <ListContents
           giftListId={giftListId}
           title={list?.title || list?.name || DEFAULT_TITLE}
-          isOwn={isOwn}
+          canEdit={isOwn || Boolean(editors.data)}
+          isShared={Boolean(editors.data)}
         />
       )}
       {list?.createdByType === 'SYSTEM' && (

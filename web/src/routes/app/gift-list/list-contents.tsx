@@ -31,20 +31,23 @@ export function useListSort(): [ListSort, (sort: ListSort) => void] {
 interface ListContentsProps {
   giftListId: number;
   title: string;
-  isOwn: boolean;
+  /** The list is mine, or I edit it with its owner. */
+  canEdit: boolean;
+  /** Others change it, too. */
+  isShared: boolean;
 }
 
-/** The gifts of a list with whom they are for; its owner sorts, arranges and selects them. */
-export function ListContents({ giftListId, title, isOwn }: ListContentsProps) {
+/** The gifts of a list with whom they are for; those who edit it sort, arrange and select them. */
+export function ListContents({ giftListId, title, canEdit, isShared }: ListContentsProps) {
   const [sort, setSort] = useListSort();
-  const list = useListGifts(giftListId, sort);
+  const list = useListGifts(giftListId, sort, isShared);
   const items = list.items ?? [];
-  const { data: recipients } = useQuery({ ...listRecipientsQuery(giftListId), enabled: isOwn });
+  const { data: recipients } = useQuery({ ...listRecipientsQuery(giftListId), enabled: canEdit });
   const selection = useSelection(items.map(({ id }) => id));
   const [isArranging, setArranging] = useState(false);
   return (
     <>
-      {isOwn && (
+      {canEdit && (
         <ListTools
           sort={sort}
           onSort={setSort}
@@ -68,7 +71,7 @@ export function ListContents({ giftListId, title, isOwn }: ListContentsProps) {
         <GiftListGifts
           list={list}
           card={(gift, eager) =>
-            isOwn ? (
+            canEdit ? (
               <SelectableCard gift={gift} selection={selection}>
                 <SavableGiftCard
                   gift={gift}
@@ -81,7 +84,7 @@ export function ListContents({ giftListId, title, isOwn }: ListContentsProps) {
               <SavableGiftCard gift={gift} source="gift-list" eager={eager} />
             )
           }
-          emptyAction={isOwn && <LinkButton to={paths.app}>Find gifts for it</LinkButton>}
+          emptyAction={canEdit && <LinkButton to={paths.app}>Find gifts for it</LinkButton>}
         />
       )}
     </>

@@ -189,3 +189,36 @@ it('offers to save first', async () => {
   await waitFor(() => expect(screen.queryByText(/^Save to favorites first/)).toBeNull());
   expect(screen.queryByText('Save to favorites first, then organize into lists!')).toBeNull();
 });
+
+it('puts the gift into a list of somebody else, which does not count as saved', async () => {
+  const house = buildGiftList({ id: 8, title: 'Our house', userId: 8, createdByType: 'USER' });
+  const annas = { ...house, ownerName: 'Anna' };
+  let isIn = false;
+  held = [];
+  server.use(
+    http.get('/api/v1/co-edited-lists', ({ request }) =>
+      data(isIn || !new URL(request.url).searchParams.has('giftId') ? [annas] : []),
+    ),
+    http.post('/api/gift-list-gifts', async ({ request }) => {
+      calls.push(['add', await request.json()]);
+      isIn = true;
+      return data({ giftId: 41, giftListIds: [8], added: 1 });
+    }),
+  );
+  const { tick } = await renderDialog(buildGift());
+  const box = await screen.findByRole('checkbox', { name: /Our house/ });
+  expect(box).toHaveAccessibleDescription(/With Anna/);
+  await waitFor(() => expect(box).toBeEnabled());
+  await tick(/Our house/);
+  expect(await screen.findByText('Gift is added to the Gift list')).toBeVisible();
+  expect(calls).toEqual([['add', { giftId: 41, giftListIds: [8] }]]);
+  expect(box).toBeChecked();
+  expect(screen.getByText('Save to favorites first, then organize into lists!')).toBeVisible();
+});
+
+it('offers lists of others for curated gifts and for mine alone', async () => {
+  const house = buildGiftList({ id: 8, title: 'Our house', userId: 8, createdByType: 'USER' });
+  server.use(http.get('/api/v1/co-edited-lists', () => data([{ ...house, ownerName: 'Anna' }])));
+  await renderDialog(buildGift({ createdByType: 'USER', createdById: 12 }));
+  expect(screen.queryByRole('checkbox', { name: /Our house/ })).toBeNull();
+});

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useAuth } from '../../../features/auth/auth-context.ts';
+import { CoEditedLists } from '../../../features/gift-lists/co-edited-lists.tsx';
 import { MyListsPanel } from '../../../features/gift-lists/my-lists-panel.tsx';
 import { useMyLists } from '../../../features/gift-lists/use-my-lists.ts';
 import { usePageSearch } from '../../../features/navigation/search-context.tsx';
@@ -89,16 +90,19 @@ function SavedItems() {
             label: 'Gift Lists',
             count: mine.shown?.length,
             content: (
-              <MyListsPanel
-                {...panel}
-                lists={mine.lists}
-                shown={mine.shown ?? []}
-                createAction={
-                  <Button onClick={() => openCreateGiftList()}>
-                    <ListPlusIcon /> Create Gift List
-                  </Button>
-                }
-              />
+              <>
+                <MyListsPanel
+                  {...panel}
+                  lists={mine.lists}
+                  shown={mine.shown ?? []}
+                  createAction={
+                    <Button onClick={() => openCreateGiftList()}>
+                      <ListPlusIcon /> Create Gift List
+                    </Button>
+                  }
+                />
+                <CoEditedLists query={view.query} />
+              </>
             ),
           },
         ]}

@@ -1,0 +1,114 @@
+import { INVITATION_DAYS, type CoEditing } from '@tuckaway/contract/sharing/co-editing';
+import type { Db } from '../../db/db.ts';
+import type { Cell, Row } from '../../db/row.ts';
+import { sql } from '../../db/sql.ts';
+import { conflict, notFound, orNotFound } from '../../platform/http/errors.ts';
+import { hashToken } from '../../platform/security/session.ts';
+import { findList } from '../gift-lists/gift-lists.store.ts';
+import { holdLists, isCoEditor, requireOwnLists } from '../gift-lists/list-access.ts';
+import { shortNames } from '../shares/open-share.store.ts';
+
+/** Who edits a list. null: nobody was invited, or the list is open to the user but not theirs to edit. */
+export async function findCoEditing(db: Db, userId: number, listId: number): Promise<CoEditing | null> {
+  orNotFound(await findList(db, userId, listId), 'gift list');
+  const { rows } = await db.execute<Row<'coEditedLists', 'userId' | 'linkEndsAt'>>(sql`
+    select user_id as "userId", case when link_ends_at > now() then link_ends_at end as "linkEndsAt"
+    from co_edited_lists where gift_list_id = ${listId}`);
+  const list = rows[0];
+  if (!list) return null;
+  const editors = await listEditors(db, listId);
+  if (!editors.some((editor) => editor.userId === userId)) return null;
+  const isOwner = list.userId === userId;
+  return {
+    isOwner,
+    linkEndsAt: isOwner ? (list.linkEndsAt?.toISOString() ?? null) : null,
+    editors: editors.map(({ id, name, userId: editorId }) => ({
+      id,
+      name,
+      isOwner: editorId === list.userId,
+      isMe: editorId === userId,
+    })),
+  };
+}
+
+export interface NamedEditor {
+  /** null for the owner. */
+  id: Cell<'coEditors', 'id'> | null;
+  userId: Cell<'users', 'id'>;
+  /** The first name, or the whole one where two share it. */
+  name: string;
+}
+
+/** The owner first, the others in the order in which they joined. */
+export async function listEditors(db: Db, listId: number): Promise<NamedEditor[]> {
+  const { rows } = await db.execute<NamedEditor>(sql`
+    select editor.id, u.id as "userId", u.name from (
+      select null::bigint as id, user_id from co_edited_lists where gift_list_id = ${listId}
+      union all select id, user_id from co_editors where gift_list_id = ${listId}) editor
+    join users u on u.id = editor.user_id order by editor.id nulls first`);
+  const names = shortNames(rows.map(({ name }) => name));
+  return rows.map((editor, place) => ({ ...editor, name: names[place]! }));
+}
+
+/** The owner's list, held until the transaction ends. */
+async function holdOwnList(tx: Db, ownerId: number, listId: number): Promise<void> {
+  await requireOwnLists(tx, ownerId, [listId]);
+  await holdLists(tx, [listId]);
+}
+
+/** Makes the link of an invitation. An earlier link stops working. */
+export async function putInvitation(tx: Db, ownerId: number, listId: number, token: string): Promise<Date> {
+  await holdOwnList(tx, ownerId, listId);
+  const list = orNotFound(await findList(tx, ownerId, listId), 'gift list');
+  if (list.isFavorites)
+    throw conflict('favorites', 'Favorites stay yours alone. Make a list to edit together.');
+  const { rows } = await tx.execute<{ linkEndsAt: Date }>(sql`
+    insert into co_edited_lists (gift_list_id, user_id, token_hash, link_ends_at)
+    values (${listId}, ${ownerId}, ${hashToken(token)}, now() + make_interval(days => ${INVITATION_DAYS}))
+    on conflict (gift_list_id) do update set token_hash = excluded.token_hash, link_ends_at = excluded.link_ends_at
+    returning link_ends_at as "linkEndsAt"`);
+  return rows[0]!.linkEndsAt;
+}
+
+export async function endInvitation(tx: Db, ownerId: number, listId: number): Promise<void> {
+  await holdOwnList(tx, ownerId, listId);
+  const { rowCount } = await tx.execute(sql`
+    update co_edited_lists set token_hash = null, link_ends_at = null
+    where gift_list_id = ${listId} and user_id = ${ownerId}`);
+  if (rowCount !== 1) throw notFound('invitation');
+}
+
+/** Takes one out. Of the owner it is the end of editing together. */
+export async function stopEditing(tx: Db, userId: number, listId: number): Promise<void> {
+  await holdLists(tx, [listId]);
+  if (await isCoEditor(tx, userId, listId)) return await deleteEditor(tx, userId, listId);
+  await requireOwnLists(tx, userId, [listId]);
+  await takeOwnGiftsOut(tx, listId);
+  const { rowCount } = await tx.execute(sql`
+    delete from co_edited_lists where gift_list_id = ${listId} and user_id = ${userId}`);
+  if (rowCount !== 1) throw notFound('co-editing');
+}
+
+/** Also ends the link: it would let them in again. */
+export async function removeEditor(tx: Db, ownerId: number, listId: number, editorId: number): Promise<void> {
+  await endInvitation(tx, ownerId, listId);
+  const { rows } = await tx.execute<Row<'coEditors', 'userId'>>(sql`
+    select user_id as "userId" from co_editors where id = ${editorId} and gift_list_id = ${listId}`);
+  await deleteEditor(tx, orNotFound(rows[0], 'co-editor').userId, listId);
+}
+
+async function deleteEditor(tx: Db, userId: number, listId: number): Promise<void> {
+  await takeOwnGiftsOut(tx, listId, userId);
+  await tx.execute(sql`delete from co_editors where gift_list_id = ${listId} and user_id = ${userId}`);
+}
+
+/**
+ * Takes the gifts out that a co-editor made and put in; or those of all co-editors. They could go on changing them in a
+ * list that is no longer theirs to edit. Curated gifts stay.
+ */
+async function takeOwnGiftsOut(tx: Db, listId: number, userId?: number): Promise<void> {
+  await tx.execute(sql`
+    delete from gift_list_gifts place using gifts g
+    where place.gift_list_id = ${listId} and g.id = place.gift_id and g.created_by_id = place.added_by
+      and ${userId === undefined ? sql`true` : sql`place.added_by = ${userId}`}`);
+}

@@ -1,0 +1,61 @@
+import { ADDED_BY_OTHERS_MAX } from '@tuckaway/contract/sharing/co-editing';
+import type { Db } from '../../db/db.ts';
+import type { Cell } from '../../db/row.ts';
+import { sql } from '../../db/sql.ts';
+import { conflict, notFound } from '../../platform/http/errors.ts';
+import { noRoom } from '../../platform/limits/row-caps.ts';
+import { visibleGift } from '../gifts/gift-access.ts';
+import { holdLists, notYours, visibleList } from './list-access.ts';
+
+/**
+ * For adding gifts to lists: 404 for an invisible gift or list takes precedence over 403. Into lists of others, a
+ * co-editor puts curated gifts and their own, because any others are not theirs to show.
+ */
+export async function requireAddable(
+  tx: Db,
+  userId: number,
+  giftIds: readonly number[],
+  listIds: readonly number[],
+): Promise<void> {
+  const lists = await openLists(tx, userId, listIds);
+  const mayShow = await requireVisible(tx, userId, giftIds);
+  const others = lists.filter(({ isMine }) => !isMine).map(({ id }) => id);
+  if (others.length === 0) return;
+  await holdLists(tx, others);
+  await requireSeats(tx, userId, others);
+  if (!mayShow)
+    throw conflict('not_your_gift', 'Only your own and curated gifts can go into a list of somebody else.');
+  await requireRoomForOthers(tx, others, giftIds.length);
+}
+
+async function openLists(tx: Db, userId: number, listIds: readonly number[]) {
+  type OpenList = { id: Cell<'giftLists', 'id'>; isMine: boolean };
+  const { rows } = await tx.execute<OpenList>(sql`
+    select l.id, coalesce(l.user_id = ${userId}, false) as "isMine" from gift_lists l
+    where l.id = any(${[...listIds]}::bigint[]) and ${visibleList(userId)}`);
+  if (rows.length < listIds.length) throw notFound('gift list');
+  return rows;
+}
+
+/** Whether all of the gifts are curated or the user's own. */
+async function requireVisible(tx: Db, userId: number, giftIds: readonly number[]): Promise<boolean> {
+  const { rows } = await tx.execute<{ mayShow: boolean }>(sql`
+    select g.created_by_type = 'SYSTEM' or g.created_by_id = ${userId} as "mayShow"
+    from gifts g where g.id = any(${[...giftIds]}::bigint[]) and ${visibleGift(userId)}`);
+  if (rows.length < giftIds.length) throw notFound('gift');
+  return rows.every(({ mayShow }) => mayShow);
+}
+
+async function requireSeats(tx: Db, userId: number, listIds: readonly number[]): Promise<void> {
+  const { rows } = await tx.execute(sql`
+    select 1 from co_editors where user_id = ${userId} and gift_list_id = any(${[...listIds]}::bigint[])`);
+  if (rows.length < listIds.length) throw notYours();
+}
+
+/** Counted while the lists are held, so that co-editors cannot fill up the room of a list's owner. */
+async function requireRoomForOthers(tx: Db, listIds: readonly number[], more: number): Promise<void> {
+  const { rows } = await tx.execute(sql`
+    select 1 from gift_list_gifts where gift_list_id = any(${[...listIds]}::bigint[]) and added_by is not null
+    group by gift_list_id having count(*) + ${more}::int > ${ADDED_BY_OTHERS_MAX}`);
+  if (rows.length > 0) throw noRoom(`Co-editors can add at most ${ADDED_BY_OTHERS_MAX} gifts to a list.`);
+}

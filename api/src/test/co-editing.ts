@@ -1,0 +1,53 @@
+import { NOBODYS, type MatrixRow } from './authz/authz-row.ts';
+import type { TestApp, TestClient, TestUser } from './build-app.ts';
+import { buildGift, buildList, putInList } from './factories.ts';
+
+export const coEditingPath = (listId: number) => `/api/gift-lists/${listId}/co-editing`;
+export const listInvitationPath = (token: string) => `/api/v1/list-invitations/${token}`;
+
+export const tokenIn = (link: string) => link.split('/app/list-invitation/')[1]!;
+
+export const join = (user: TestClient, token: string) => user.post(`${listInvitationPath(token)}/join`);
+
+/** The link of a new invitation to edit a list. */
+export const inviteTo = async (owner: TestUser, listId: number): Promise<string> =>
+  tokenIn((await owner.post(`${coEditingPath(listId)}/invitation`)).body.data.link);
+
+/** A private list of the owner with a gift that they made, and an invitation to edit it. */
+export async function listToEdit({ db }: Pick<TestApp, 'db'>, owner: TestUser) {
+  const list = await buildList(db, { userId: owner.id, title: 'Our house', isPrivate: true });
+  const lamp = await ownGift({ db }, owner.id, 'Lamp');
+  await putInList(db, list, lamp.id);
+  return { listId: list.id, lamp, token: await inviteTo(owner, list.id) };
+}
+
+export const ownGift = ({ db }: Pick<TestApp, 'db'>, userId: number, title: string) =>
+  buildGift(db, { createdById: userId, title, description: 'psst', priceCents: 1250 });
+
+export const editorsOf = async (user: TestUser, listId: number) =>
+  (await user.get(coEditingPath(listId))).body.data;
+
+/** Titles in the order of the list, as somebody sees it. null: it is not theirs to open. */
+export async function titlesIn(user: TestClient, listId: number): Promise<string[] | null> {
+  const { status, body } = await user.get(`/api/gift-lists/${listId}/gifts`);
+  return status === 404 ? null : body.data.map(({ title }: { title: string }) => title);
+}
+
+export const add = (user: TestClient, giftId: number, listId: number) =>
+  user.post('/api/gift-list-gifts', { giftId, giftListIds: [listId] });
+
+/** Who may do what with A's private list, which Dora edits and B does not. */
+// prettier-ignore
+export const CO_EDITING_ROWS: MatrixRow[] = [
+  { id: 'lists that I co-edit', method: 'get', path: () => '/api/v1/co-edited-lists', expected: [401, 200, 200, null], check: (data) => data.length === 0 },
+  { id: 'who edits a list', method: 'get', path: (f) => `/api/gift-lists/${f.listTogether}/co-editing`, expected: [401, 200, 404, null], check: (data) => data.editors.length === 2 },
+  { id: 'who edits a public list', method: 'get', path: (f) => `/api/gift-lists/${f.listPub}/co-editing`, expected: [401, 200, 200, null], check: (body) => body.data === null },
+  { id: 'invite to a list', method: 'post', path: (f) => `/api/gift-lists/${f.listTogether}/co-editing/invitation`, expected: [401, 201, 404, null] },
+  { id: 'invite to a public list', method: 'post', path: (f) => `/api/gift-lists/${f.listPub}/co-editing/invitation`, expected: [401, 201, 403, null] },
+  { id: 'end an invitation to a list', method: 'delete', path: (f) => `/api/gift-lists/${f.listTogether}/co-editing/invitation`, expected: [401, 200, 404, null] },
+  { id: 'stop editing a list', method: 'post', path: (f) => `/api/gift-lists/${f.listTogether}/co-editing/leave`, expected: [401, 200, 404, null] },
+  { id: 'take a co-editor out', method: 'delete', path: (f) => `/api/gift-lists/${f.listTogether}/co-editing/editors/${f.editorA}`, expected: [401, 200, 404, null] },
+  { id: 'read an invitation to a list', method: 'get', path: (f) => `/api/v1/list-invitations/${f.listInvitationA}`, expected: [401, 200, 200, null], check: (data, f, role) => data.giftListId === (role === 'owner' ? f.listTogether : null) },
+  { id: 'read no invitation to a list', method: 'get', path: () => `/api/v1/list-invitations/${NOBODYS}`, expected: [401, 404, 404, null] },
+  { id: 'join a list', method: 'post', path: (f) => `/api/v1/list-invitations/${f.listInvitationA}/join`, expected: [401, 201, 201, null] },
+];

@@ -1,0 +1,81 @@
+import { coEditing } from '@tuckaway/contract/sharing/co-editing';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api/api.ts';
+import { RETRY } from '../../lib/api/retry.ts';
+import { KEYS, refreshAfter } from '../../lib/queries/query-invalidation.ts';
+
+/** Who edits a list together; null where it has no co-editors, or where I do not edit it. */
+export const coEditingQuery = (giftListId: number) =>
+  queryOptions({
+    queryKey: [...KEYS.coEditing, giftListId],
+    queryFn: ({ signal }) => api(coEditing.get, { params: { giftListId } }, { retry: RETRY.read, signal }),
+    // Others join and leave meanwhile.
+    refetchOnWindowFocus: 'always',
+    staleTime: 0,
+  });
+
+/** Lists of others that I edit with them. */
+export const coEditedListsQuery = queryOptions({
+  queryKey: KEYS.coEditedLists,
+  queryFn: ({ signal }) => api(coEditing.lists, {}, { retry: RETRY.read, signal }),
+});
+
+/** Those of them that hold a gift. */
+export const coEditedListsHoldingQuery = (giftId: number) =>
+  queryOptions({
+    queryKey: [...KEYS.coEditedLists, { giftId }],
+    queryFn: ({ signal }) => api(coEditing.lists, { query: { giftId } }, { retry: RETRY.read, signal }),
+  });
+
+export const listInvitationQuery = (token: string) =>
+  queryOptions({
+    queryKey: [...KEYS.coEditing, 'invitation', token],
+    queryFn: ({ signal }) =>
+      api(coEditing.invitation, { params: { token } }, { signal, keepOnDevice: false }),
+  });
+
+/** The link itself, for as long as this page stays open: the server has only its hash. */
+export const listInvitationLinkKey = (giftListId: number) => [...KEYS.coEditing, giftListId, 'link'];
+
+export function useCoEditing(giftListId: number) {
+  const queryClient = useQueryClient();
+  const params = { giftListId };
+  const { queryKey } = coEditingQuery(giftListId);
+  const refresh = () => queryClient.invalidateQueries({ queryKey, exact: true });
+  const forgetLink = () => queryClient.removeQueries({ queryKey: listInvitationLinkKey(giftListId) });
+  return {
+    invite: useMutation({
+      mutationFn: () => api(coEditing.invite, { params }),
+      onSuccess: ({ link }) => {
+        queryClient.setQueryData<string>(listInvitationLinkKey(giftListId), link);
+        return refresh();
+      },
+    }),
+    endLink: useMutation({
+      mutationFn: () => api(coEditing.endLink, { params }),
+      onSuccess: forgetLink,
+      onSettled: refresh,
+    }),
+    /** Of the owner it is the end for everybody, who stay on the page; others can no longer open it. */
+    leave: useMutation<unknown, Error, { isOwner: boolean }>({
+      mutationFn: () => api(coEditing.leave, { params }),
+      onSuccess: (_, { isOwner }) => {
+        forgetLink();
+        return refreshAfter(queryClient, isOwner ? 'editorsChanged' : 'listLeft');
+      },
+    }),
+    removeEditor: useMutation({
+      mutationFn: (editorId: number) => api(coEditing.removeEditor, { params: { giftListId, editorId } }),
+      onSuccess: forgetLink,
+      onSettled: () => refreshAfter(queryClient, 'editorsChanged'),
+    }),
+  };
+}
+
+export function useJoinList(token: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => api(coEditing.join, { params: { token } }),
+    onSuccess: () => refreshAfter(queryClient, 'editorsChanged'),
+  });
+}

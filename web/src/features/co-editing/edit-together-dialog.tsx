@@ -1,0 +1,132 @@
+import { INVITATION_DAYS, type CoEditing } from '@tuckaway/contract/sharing/co-editing';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { refusalText } from '../../lib/api/rejection-message.ts';
+import { formatDate } from '../../lib/format.ts';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { useDialog, type DialogState } from '../../ui/dialogs/use-dialog.tsx';
+import { InlineError } from '../../ui/feedback/inline-error.tsx';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
+import { copyText } from '../../ui/feedback/copy-text.ts';
+import { toast } from '../../ui/feedback/toast.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
+import { LinkField } from '../../ui/inputs/link-field.tsx';
+import { coEditingQuery, listInvitationLinkKey, useCoEditing } from './co-editing.queries.ts';
+import { Editors } from './editors.tsx';
+import { LeaveListDialog } from './leave-list-dialog.tsx';
+import { WhoEditsWhat } from './who-edits-what.tsx';
+
+interface EditTogetherDialogProps extends DialogState {
+  list: { id: number; title: string };
+  isOwner: boolean;
+  /** After somebody left a list of somebody else. */
+  onLeft: () => void;
+}
+
+/** Who edits a list. Its owner invites others by a link, which is shown while the page is open. */
+export function EditTogetherDialog({ list, isOwner, onLeft, ...dialog }: EditTogetherDialogProps) {
+  const { data: coEditing, isError } = useQuery(coEditingQuery(list.id));
+  const leave = useDialog();
+  return (
+    <>
+      <Dialog
+        {...dialog}
+        title={`Edit “${list.title}” together`}
+        description={
+          isOwner
+            ? 'Send a link to people who add, sort and remove gifts here with you. Each joins with an account of their own.'
+            : 'You add, sort and remove gifts here with the others.'
+        }
+      >
+        {coEditing === undefined ? (
+          isError ? (
+            <InlineError>This did not load. Please close it and try again.</InlineError>
+          ) : (
+            <Spinner />
+          )
+        ) : (
+          <div className="grid gap-5">
+            {coEditing && coEditing.editors.length > 1 && (
+              <Editors giftListId={list.id} coEditing={coEditing} />
+            )}
+            {isOwner ? <Invite giftListId={list.id} coEditing={coEditing} /> : <WhoEditsWhat />}
+            {coEditing && (
+              <button
+                type="button"
+                className="link -my-2 min-h-11 justify-self-start text-sm text-ink-soft"
+                onClick={() => leave.open()}
+              >
+                {isOwner ? 'Stop editing together' : 'Leave this list'}
+              </button>
+            )}
+          </div>
+        )}
+      </Dialog>
+      {leave.render((state) => (
+        <LeaveListDialog
+          {...state}
+          giftListId={list.id}
+          isOwner={isOwner}
+          onLeft={() => {
+            dialog.onOpenChange(false);
+            if (!isOwner) onLeft();
+          }}
+        />
+      ))}
+    </>
+  );
+}
+
+function Invite({ giftListId, coEditing }: { giftListId: number; coEditing: CoEditing | null }) {
+  const queryKey = listInvitationLinkKey(giftListId);
+  const { data: link } = useQuery<string>({ queryKey, queryFn: skipToken });
+  const { invite, endLink } = useCoEditing(giftListId);
+  const linkEndsAt = coEditing?.linkEndsAt ?? null;
+  const failed = invite.error ?? endLink.error;
+  return (
+    <>
+      {link === undefined ? <WhoEditsWhat /> : <InvitationLink link={link} />}
+      {link === undefined && linkEndsAt !== null && (
+        <p className="text-sm text-ink-soft">
+          An invitation works until {formatDate(linkEndsAt)}. For your safety its link is not shown again: a
+          new link replaces it.
+        </p>
+      )}
+      {failed && <InlineError>{refusalText(failed, 'That did not work. Please try again.')}</InlineError>}
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant={link === undefined ? 'primary' : 'secondary'}
+          loading={invite.isPending}
+          onClick={() => invite.mutate()}
+        >
+          {linkEndsAt === null ? 'Make a link' : 'New link'}
+        </Button>
+        {linkEndsAt !== null && (
+          <Button
+            variant="danger"
+            loading={endLink.isPending}
+            onClick={() =>
+              endLink.mutate(undefined, { onSuccess: () => toast.success('The invitation was ended') })
+            }
+          >
+            End the invitation
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function InvitationLink({ link }: { link: string }) {
+  return (
+    <div className="grid gap-3">
+      <LinkField
+        label="Link to the invitation"
+        hint={`It works for ${INVITATION_DAYS} days, and is shown only until this page is closed.`}
+        value={link}
+      />
+      <Button className="justify-self-start" onClick={() => void copyText(link)}>
+        Copy link
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { CoEditing } from '@tuckaway/contract/sharing/co-editing';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { useDialog, type DialogState } from '../../ui/dialogs/use-dialog.tsx';
+import { Avatar } from '../../ui/graphics/avatar.tsx';
+import { CloseIcon } from '../../ui/graphics/icons.tsx';
+import { IconButton } from '../../ui/inputs/icon-button.tsx';
+import { useCoEditing } from './co-editing.queries.ts';
+
+interface Editor {
+  id: number;
+  name: string;
+}
+
+/** Who edits a list; its owner takes others out. */
+export function Editors({ giftListId, coEditing }: { giftListId: number; coEditing: CoEditing }) {
+  const takeOut = useDialog<Editor>();
+  return (
+    <>
+      <ul aria-label="Who edits this list" className="flex flex-wrap gap-x-4 gap-y-2">
+        {coEditing.editors.map(({ id, name, isOwner, isMe }) => (
+          <li key={id} className="flex min-w-0 items-center gap-2">
+            <Avatar name={name} className="size-8 text-xs" />
+            <span className="min-w-0 wrap-anywhere">
+              {isMe ? 'You' : name}
+              {isOwner && !isMe && <span className="text-sm text-ink-soft"> made it</span>}
+            </span>
+            {coEditing.isOwner && id !== null && (
+              <IconButton
+                label={`Take ${name} out`}
+                className="-ml-1.5 text-ink-soft"
+                onClick={() => takeOut.open({ id, name })}
+              >
+                <CloseIcon className="size-4" />
+              </IconButton>
+            )}
+          </li>
+        ))}
+      </ul>
+      {takeOut.render((state, editor) => (
+        <TakeOutDialog {...state} giftListId={giftListId} editor={editor} />
+      ))}
+    </>
+  );
+}
+
+interface TakeOutDialogProps extends DialogState {
+  giftListId: number;
+  editor: Editor;
+}
+
+function TakeOutDialog({ giftListId, editor: { id, name }, ...dialog }: TakeOutDialogProps) {
+  const { removeEditor } = useCoEditing(giftListId);
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={`Take ${name} out?`}
+      text={`${name} can no longer change the list, and the gifts that ${name} made leave it. Curated gifts stay. The invitation ends.`}
+      confirmLabel="Take out"
+      busyLabel="Taking out..."
+      busy={removeEditor.isPending}
+      error={removeEditor.isError ? 'That did not work. Please try again.' : undefined}
+      onConfirm={() => removeEditor.mutate(id, { onSuccess: () => dialog.onOpenChange(false) })}
+    />
+  );
+}

@@ -1,0 +1,113 @@
+import type { ListInvitation } from '@tuckaway/contract/sharing/co-editing';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams } from 'react-router';
+import { listInvitationQuery, useJoinList } from '../../../features/co-editing/co-editing.queries.ts';
+import { WhoEditsWhat } from '../../../features/co-editing/who-edits-what.tsx';
+import { hasStatus } from '../../../lib/api/api-error.ts';
+import { refusalText } from '../../../lib/api/rejection-message.ts';
+import { paths } from '../../../lib/navigation/paths.ts';
+import { pageTitle } from '../../../lib/seo/meta.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { InlineError } from '../../../ui/feedback/inline-error.tsx';
+import { RowsSkeleton } from '../../../ui/feedback/skeleton.tsx';
+import { toast } from '../../../ui/feedback/toast.tsx';
+import { Button } from '../../../ui/inputs/button.tsx';
+import { LinkButton } from '../../../ui/inputs/link-button.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+
+export const meta = () => [pageTitle('Invitation')];
+
+/** Where the link of an invitation to edit a list leads. */
+export default function ListInvitationPage() {
+  const token = useParams()['token'] ?? '';
+  const { data, error, isError, isRefetching, refetch } = useQuery(listInvitationQuery(token));
+  if (hasStatus(error, 404)) return <Ended />;
+  if (data) {
+    return (
+      <div className="column">
+        <Invited token={token} invitation={data} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <Untitled />
+      {isError ? (
+        <ErrorState
+          message="The invitation did not load. Please try again."
+          retrying={isRefetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <RowsSkeleton label="Loading the invitation..." />
+      )}
+    </>
+  );
+}
+
+function Invited({ token, invitation }: { token: string; invitation: ListInvitation }) {
+  const { listTitle, invitedBy, editorNames, giftListId } = invitation;
+  const others = editorNames.filter((name) => name !== invitedBy);
+  return (
+    <>
+      <PageHeader
+        title={`Edit “${listTitle}” together`}
+        lead={
+          giftListId === null
+            ? `${invitedBy} invites you to edit this gift list.${others.length > 0 ? ` With you: ${others.join(', ')}.` : ''}`
+            : 'You edit this list already.'
+        }
+      />
+      <div className="grid max-w-prose justify-items-start gap-7">
+        {giftListId === null ? (
+          <>
+            <WhoEditsWhat />
+            <Join token={token} title={listTitle} />
+          </>
+        ) : (
+          <LinkButton to={paths.giftList(giftListId)} state={{ title: listTitle }}>
+            Open the list
+          </LinkButton>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Join({ token, title }: { token: string; title: string }) {
+  const join = useJoinList(token);
+  const navigate = useNavigate();
+  const open = ({ giftListId }: { giftListId: number }) => {
+    toast.success('You edit this list together now');
+    void navigate(paths.giftList(giftListId), { replace: true, state: { title } });
+  };
+  return (
+    <>
+      {join.isError && (
+        <InlineError>{refusalText(join.error, 'You could not join. Please try again.')}</InlineError>
+      )}
+      <Button
+        loading={join.isPending}
+        loadingText="Joining..."
+        onClick={() => join.mutate(undefined, { onSuccess: open })}
+      >
+        Edit together
+      </Button>
+    </>
+  );
+}
+
+const Ended = () => (
+  <>
+    <Untitled />
+    <EmptyState
+      title="This invitation does not work"
+      text="It was ended or replaced, has expired, or its link is not complete. Ask for a new one."
+      action={<LinkButton to={paths.saved}>My Saved Items</LinkButton>}
+    />
+  </>
+);
+
+/** The page's heading while there is nothing to name. */
+const Untitled = () => <h1 className="sr-only">Invitation</h1>;
