@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { refuseOldServer } from './database-refusal.ts';
+import { refuseOldServer } from '../database-refusal.ts';
 
 /** The migrations and the database do not belong together; the message says how in one sentence. */
 export class MigrationRefused extends Error {}

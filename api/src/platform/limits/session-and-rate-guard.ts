@@ -52,7 +52,9 @@ export function guardRoutes(app: FastifyInstance, authenticate: Authenticate, li
 
 /** Counts a request with a refresh token by its session, or by the address where the token is invalid. */
 const isDecidedLater = ({ currentUser, headers }: FastifyRequest, limit: Limit) =>
-  limit === 'session' && !currentUser && asSessionToken(readCookie(headers.cookie, REFRESH_COOKIE)) !== undefined;
+  limit === 'session' &&
+  !currentUser &&
+  asSessionToken(readCookie(headers.cookie, REFRESH_COOKIE)) !== undefined;
 
 /** Names the caller in counters: the user where there is one, else the address. */
 export function callerKey(request: FastifyRequest): string {
