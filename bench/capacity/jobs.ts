@@ -65,7 +65,9 @@ const JOBS: Record<string, (person: Person, round: number) => Call> = {
   home: () => ({ url: '/api/gift-lists/public' }),
   'open my list': ({ listId }) => ({ url: `/api/gift-lists/${listId}/gifts` }),
   'all I saved': () => ({ url: '/api/v1/user-saved-gifts' }),
-  search: (_, round) => ({ url: `/api/v1/search?query=${['coffee', 'gift for dad', 'garden', 'tea'][round % 4]}` }),
+  search: (_, round) => ({
+    url: `/api/v1/search?query=${['coffee', 'gift for dad', 'garden', 'tea'][round % 4]}`,
+  }),
   'my people': () => ({ url: '/api/v1/recipients' }),
   'coming up': () => ({ url: '/api/v1/upcoming' }),
   'gifts of a person': ({ recipientId }) => ({ url: `/api/v1/recipient-gifts?recipientId=${recipientId}` }),
@@ -131,7 +133,8 @@ async function send(app: FastifyInstance, { cookie }: Pick<Person, 'cookie'>, ca
   // Shared lists are for visitors without an account.
   const own = String(call.url).includes('/s/') ? {} : { cookie };
   const answer = await app.inject({ ...call, headers: { ...own, 'content-type': 'application/json' } });
-  if (answer.statusCode >= 400) throw new Error(`${call.method ?? 'GET'} ${String(call.url)}: ${answer.body}`);
+  if (answer.statusCode >= 400)
+    throw new Error(`${call.method ?? 'GET'} ${String(call.url)}: ${answer.body}`);
   return answer;
 }
 
@@ -165,7 +168,14 @@ async function signIn(pool: pg.Pool, app: FastifyInstance, gifts: number): Promi
     [listId, found.curatedIds.slice(gifts), found.id],
   );
   const cookie = `accessToken=${access}`;
-  const settings = { kind: 'wishes', degree: 'nothing', revealOn: null, namesVisible: true, words: null, expiresOn: null };
+  const settings = {
+    kind: 'wishes',
+    degree: 'nothing',
+    revealOn: null,
+    namesVisible: true,
+    words: null,
+    expiresOn: null,
+  };
   const url = `/api/gift-lists/${listId}/share`;
   const shared = await send(app, { cookie }, { method: 'POST', url, payload: settings });
   const token = String(shared.json<{ data: { link: string } }>().data.link).split('/s/')[1]!;

@@ -25,7 +25,8 @@ const one = (count: number, name = 'n') => `generate_series(1, ${count}) ${name}
 /** Ids of one person's rows follow each other, because they are inserted in that order. */
 const nth = (table: string, n: string, count: number) =>
   `(select min(id) + ${n} % ${count} from ${table} own where own.user_id = u.id)`;
-const curated = (n: string) => `(select min(id) from gifts where slug is not null) + (u.id * 31 + ${n} * 7) % 1000`;
+const curated = (n: string) =>
+  `(select min(id) from gifts where slug is not null) + (u.id * 31 + ${n} * 7) % 1000`;
 
 /** Rows of typical people for the accounts `u` above the first one, in the order of their foreign keys. */
 const rowsOf = (t: typeof TYPICAL): string[] => [
@@ -102,7 +103,10 @@ export async function addTypicalPeople(pool: pg.Pool, people: number): Promise<v
       [added + 1, Math.min(people, added + BATCH)],
     );
     for (const statement of rowsOf(TYPICAL)) {
-      const withPeople = statement.replace('insert into', `with u as (select * from users where id = any($1)) insert into`);
+      const withPeople = statement.replace(
+        'insert into',
+        `with u as (select * from users where id = any($1)) insert into`,
+      );
       await pool.query(withPeople, [rows[0]!.ids]);
     }
   }
