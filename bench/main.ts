@@ -36,7 +36,7 @@ const QUICK = {
   screens: { rounds: 3, saved: 5000, screens: 20 },
   faults: { rounds: 1, requests: 60, pictureSidePx: 3000 },
   start: { rounds: 1, firstMinutes: 2 },
-  load: { ...LOAD, stepSeconds: 10, refinements: 1, most: 400, sessions: 200 },
+  load: { ...LOAD, stepSeconds: 10, refinements: 1, most: 400 },
   capacity: { people: 300, rounds: 10 },
 };
 
