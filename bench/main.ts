@@ -72,8 +72,8 @@ const parts = {
     return { ...starts, verdicts: startVerdicts(starts), faults: [] };
   },
   load: async () => {
-    const at = asked.indexOf('--minutes');
-    const minutes = at < 0 ? size.load.minutes : Number(asked[at + 1]);
+    const at = args.indexOf('--minutes');
+    const minutes = at < 0 ? size.load.minutes : Number(args[at + 1]);
     const result = await measureLoad({ ...size.load, minutes });
     for (const steps of Object.values(result.steps))
       console.table(steps.map(({ steps: _each, all, ...step }) => ({ ...step, p50: all.p50, p95: all.p95 })));
@@ -95,14 +95,9 @@ const parts = {
 const args = process.argv.slice(2);
 const size = args.includes('--quick') ? QUICK : FULL;
 const names = Object.keys(parts) as (keyof typeof parts)[];
-<<<<<<< HEAD
-const named = names.filter((name) => asked.includes(name));
+const named = names.filter((name) => args.includes(name));
 // The load takes the whole machine for a long while: it is measured where it is asked for.
 const chosen = named.length > 0 ? named : names.filter((name) => name !== 'load');
-=======
-const named = names.filter((name) => args.includes(name));
-const chosen = named.length > 0 ? named : names;
->>>>>>> house
 const verdicts: Verdict[] = [];
 const faults: string[] = [];
 const server = await startTestPostgres({ shared_buffers: '2GB', max_wal_size: '8GB', autovacuum: 'off' });

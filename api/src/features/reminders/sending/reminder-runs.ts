@@ -73,14 +73,6 @@ async function runUntil(parts: JobParts, stop: AbortSignal): Promise<void> {
       if (!isFine) log.warn({ failedRuns, pauseMs: pauseAfter(failedRuns) }, 'Reminders wait');
       return isFine;
     });
-<<<<<<< HEAD
     await sleep(pauseAfter(failedRuns), undefined, { signal: stop, ref: false }).catch(() => {});
-=======
-    await noteJob(parts.db, 'reminders', problem).catch(() => {}); // the database is unavailable, which is logged already
-    failedRuns = isFine ? 0 : failedRuns + 1;
-    const pauseMs = Math.min(LOOK_EVERY_MS * 2 ** Math.max(0, failedRuns - 1), LONGEST_PAUSE_MS);
-    if (!isFine) parts.log.warn({ failedRuns, pauseMs }, 'Reminders wait');
-    await sleep(pauseMs, undefined, { signal: stop, ref: false }).catch(() => {});
->>>>>>> house
   }
 }
