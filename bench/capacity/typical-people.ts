@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /** An assumption, not a measurement: somebody who has used the product for a year. */
-export const TYPICAL = {
+const TYPICAL = {
   sessions: 2,
   refreshTokensPerSession: 30,
   lists: 6,

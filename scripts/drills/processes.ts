@@ -14,7 +14,7 @@ interface Account {
 }
 
 /** PostgreSQL does not run as root: root uses the account that Debian's package makes. */
-export function serviceAccount(): Account {
+function serviceAccount(): Account {
   if (process.getuid?.() !== 0) return {};
   const idOf = (option: string) => Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }));
   return { uid: idOf('-u'), gid: idOf('-g') };
