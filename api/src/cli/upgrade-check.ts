@@ -26,7 +26,9 @@ function messageOf(pending: readonly Pending[], isEmbedded: boolean): string {
     ? 'The embedded database is backed up first.'
     : 'Back up the database first: there is no way back to an older version without a backup.';
   const offline = pending.some(({ isOffline }) => isOffline)
-    ? ['Stop all servers first, and start the new version then: older servers do not work with the new schema.']
+    ? [
+        'Stop all servers first, and start the new version then: older servers do not work with the new schema.',
+      ]
     : [];
   const names = pending.map(({ name, isOffline }) => `  ${name}${isOffline ? ' (offline)' : ''}`);
   return [`A start runs ${pending.length} migrations:`, ...names, ...offline, backup].join('\n');

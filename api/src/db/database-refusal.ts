@@ -3,7 +3,7 @@ import { DatabaseBusy } from './bounded-pool.ts';
 import { sqlState } from './transaction.ts';
 
 /** The database cannot be used as it is. The message gives the reason in one sentence. */
-class DatabaseRefused extends Error {}
+export class DatabaseRefused extends Error {}
 
 const OLDEST_MAJOR = 15;
 const READ_ONLY = '25006';

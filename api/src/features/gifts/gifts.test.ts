@@ -79,7 +79,11 @@ describe('reading a gift', () => {
     expect((await ada.get(`/api/v1/gifts/${gift.id}`)).status).toBe(200);
   });
 
-  test.each(['abc', '0', '-1', '1.5', '9007199254740992', '9'.repeat(30)])('refuses the id %s', async (id) => {
-    for (const caller of [asVisitor, ada]) expect((await caller.get(`/api/v1/gifts/${id}`)).status).toBe(400);
-  });
+  test.each(['abc', '0', '-1', '1.5', '9007199254740992', '9'.repeat(30)])(
+    'refuses the id %s',
+    async (id) => {
+      for (const caller of [asVisitor, ada])
+        expect((await caller.get(`/api/v1/gifts/${id}`)).status).toBe(400);
+    },
+  );
 });

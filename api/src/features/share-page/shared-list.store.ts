@@ -19,10 +19,7 @@ export type SharedGift = Row<'gifts', (typeof FIELDS)[number]> & { ref: string }
 const MOST_GIFTS = 500;
 
 /** The gifts of a page in their order, at most as many as a page bears. */
-export async function findSharedGifts(
-  db: Db,
-  { giftListId, salt }: OpenShare,
-): Promise<SharedGift[]> {
+export async function findSharedGifts(db: Db, { giftListId, salt }: OpenShare): Promise<SharedGift[]> {
   const { rows } = await db.execute<SharedGift>(sql`
     select ${columns('g', FIELDS)}, ${giftRef(salt)} as ref
     from gift_list_gifts place join gifts g on g.id = place.gift_id

@@ -104,9 +104,12 @@ describe('renaming and deleting', () => {
     expect((await ada.put(`/api/v1/tags/${tag.id}`, { name: 'First' })).status).toBe(200);
   });
 
-  test.each(['0', '-1', 'abc', '1.5', '9007199254740992', '9'.repeat(30)])('refuses the id %s', async (id) => {
-    expect((await ada.put(`/api/v1/tags/${id}`, { name: 'x' })).status).toBe(400);
-  });
+  test.each(['0', '-1', 'abc', '1.5', '9007199254740992', '9'.repeat(30)])(
+    'refuses the id %s',
+    async (id) => {
+      expect((await ada.put(`/api/v1/tags/${id}`, { name: 'x' })).status).toBe(400);
+    },
+  );
 });
 
 describe('tags on a gift', () => {

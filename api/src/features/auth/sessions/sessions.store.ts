@@ -150,7 +150,9 @@ export interface BrowserTokens {
 export async function revokeByTokens(db: Db, { accessToken, refreshToken }: BrowserTokens, reason: string) {
   const owners: Sql[] = [];
   if (accessToken)
-    owners.push(sql`select user_id, session_id from access_tokens token where ${isSessionToken(accessToken)}`);
+    owners.push(
+      sql`select user_id, session_id from access_tokens token where ${isSessionToken(accessToken)}`,
+    );
   if (refreshToken)
     owners.push(
       sql`select user_id, session_id from refresh_tokens token where ${isSessionToken(refreshToken)}`,

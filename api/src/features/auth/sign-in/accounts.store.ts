@@ -41,7 +41,9 @@ export async function findOrCreateAccount(
   await tx.execute(sql`
     update users set email = ${profile.email}, avatar = ${profile.avatar}, name = coalesce(${name ?? null}, name)
     where id = ${known.userId} and ${isFirst}`);
-  await tx.execute(sql`update identities set email = ${identity.email} where user_id = ${known.userId} and id = ${known.id}`);
+  await tx.execute(
+    sql`update identities set email = ${identity.email} where user_id = ${known.userId} and id = ${known.id}`,
+  );
   const { rows } = await tx.execute<Row<'users', 'id' | 'email' | 'name' | 'avatar'>>(sql`
     select id, email, name, avatar from users where id = ${known.userId}`);
   return {

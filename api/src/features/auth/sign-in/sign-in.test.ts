@@ -35,7 +35,9 @@ describe('signing in', () => {
   it('sets both cookies out of reach of scripts and other sites', async () => {
     const { headers } = await browser().signIn(nora);
     expect(headers['set-cookie']).toEqual([
-      expect.stringMatching(/^accessToken=\d+\.[\w-]{43}; Max-Age=900; Path=\/api; HttpOnly; SameSite=Strict$/),
+      expect.stringMatching(
+        /^accessToken=\d+\.[\w-]{43}; Max-Age=900; Path=\/api; HttpOnly; SameSite=Strict$/,
+      ),
       expect.stringMatching(
         /^refreshToken=\d+\.[\w-]{43}; Max-Age=1209600; Path=\/api\/v1\/auth; HttpOnly; SameSite=Strict$/,
       ),

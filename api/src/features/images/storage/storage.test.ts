@@ -72,7 +72,9 @@ describe.each<[string, () => PictureStorage]>([
       (await Promise.all(folders.map((folder) => files.idsOlderThan(timeMs, folder)))).flat().toSorted();
     expect(await listed(Date.now() + 5_000)).toEqual(ids.toSorted());
     expect(await listed(Date.now() - 60_000)).toEqual([]);
-    const empty = Array.from({ length: FOLDERS }, (_, folder) => folder).find((one) => !folders.includes(one))!;
+    const empty = Array.from({ length: FOLDERS }, (_, folder) => folder).find(
+      (one) => !folders.includes(one),
+    )!;
     expect(await files.idsOlderThan(Date.now() + 5_000, empty)).toEqual([]);
   });
 });
