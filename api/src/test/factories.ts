@@ -5,8 +5,6 @@ import {
   categories,
   circleMembers,
   circles,
-  coEditedLists,
-  coEditors,
   giftListGifts,
   giftLists,
   gifts,
@@ -240,19 +238,6 @@ export async function buildCircle(
   const member = only(await db.insert(circleMembers).values(seat).returning());
   const noted = await buildRecipientGift(db, cleo.id, { recipientId: hers.id, giftId });
   return { memberId: member.id, linkId: noted.id };
-}
-
-/** Lets others edit this list with an invitation, and somebody who has joined. */
-export async function buildCoEditing(
-  db: TestDb,
-  list: { id: number; userId: number },
-  tokenHash: Buffer | null = null,
-  editorId?: number,
-) {
-  const userId = editorId ?? (await buildUser(db, { name: 'Dora' })).id;
-  const linkEndsAt = tokenHash && new Date(Date.now() + HOUR_MS);
-  await db.insert(coEditedLists).values({ giftListId: list.id, userId: list.userId, tokenHash, linkEndsAt });
-  return only(await db.insert(coEditors).values({ giftListId: list.id, userId }).returning());
 }
 
 function origin(ownerId: number | null | undefined) {

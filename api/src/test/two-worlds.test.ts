@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { sendDueReminders } from '../features/reminders/sending/reminder-runs.ts';
 import { sql } from '../db/sql.ts';
 import type { Outbox, OutgoingMail } from '../platform/mail.ts';
+import { buildCoEditing } from './build-co-editing.ts';
 import { buildTestApp, type TestApp, type TestUser } from './build-app.ts';
 import {
   buildCategory,
-  buildCoEditing,
   buildDay,
   buildGift,
   buildList,

@@ -8,13 +8,13 @@ import { identities, images, operators } from '../schema/tables.ts';
 import { ImageFiles } from '../../features/images/image-files.ts';
 import { pictureFolder } from '../../features/images/storage/open-storage.ts';
 import { hashToken, newToken } from '../../platform/security/session.ts';
+import { buildCoEditing } from '../build-co-editing.ts';
 import { buildInvitation } from '../invitations.ts';
 import { buildDraw } from '../draws.ts';
 import type { TestApp, TestUser } from '../build-app.ts';
 import {
   buildCategory,
   buildCircle,
-  buildCoEditing,
   buildDay,
   buildGift,
   buildList,
