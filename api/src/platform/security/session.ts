@@ -30,7 +30,7 @@ const SESSION_TOKEN_FORM = /^(?:[1-9][0-9]{0,15}\.)?[\w-]{43}$/;
 /** A token of a session names its user, so that it is found among this user's rows (decision 0378). */
 export const sessionToken = (userId: number, secret: string) => `${userId}.${secret}`;
 
-/** Shape of the tokens of a session. Those of version 0.3 name no user and are good until they end. */
+/** Shape of the tokens of a session. Those of version 0.2 name no user and are good until they end. */
 export const asSessionToken = (value: string | undefined) =>
   value !== undefined && SESSION_TOKEN_FORM.test(value) ? value : undefined;
 

@@ -24,7 +24,7 @@ const isSignedIn = async (browser: TestBrowser) =>
   (await browser.call('GET', '/api/v1/auth/me')).status === 200;
 const refresh = (browser: TestBrowser) => browser.call('POST', '/api/v1/auth/refresh');
 
-/** Gives a browser tokens as version 0.3 did: random, without the user. */
+/** Gives a browser tokens as version 0.2 did: random, without the user. */
 async function withOldTokens() {
   const { browser, userId } = await signedIn();
   for (const [name, table] of [
