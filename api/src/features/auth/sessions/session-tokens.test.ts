@@ -84,7 +84,7 @@ test('that name somebody else, nobody or no number find nothing and end nothing'
   expect((await refresh(mine.browser)).status).toBe(200);
 });
 
-test('are found by one read of a key that begins with the user, whoever they name', async () => {
+test('are looked up by one index read, the same for known and forged users', async () => {
   const { userId } = await signedIn();
   const plan = await db.transaction(async (tx) => {
     await tx.execute(sql`set local enable_seqscan = off`);
@@ -96,6 +96,7 @@ test('are found by one read of a key that begins with the user, whoever they nam
     };
     return { known: await planOf(userId), forged: await planOf(userId + 1000) };
   });
-  expect(plan.known.join('\n')).toContain('using access_tokens_pkey');
+  // Statistics decide between the primary key and the index for tokens of 0.2.
+  expect(plan.known.join('\n')).toMatch(/^Index (Only )?Scan using access_tokens_(pkey|hash)/);
   expect(plan.forged).toEqual(plan.known);
 });
