@@ -1,4 +1,5 @@
 import { drawPairs, drawPeople, draws } from './schema/tables.ts';
+import type { Database } from '../db/pool.ts';
 import type { TestDb } from './database/test-db.ts';
 
 type New<Table extends { $inferInsert: object }> = Partial<Table['$inferInsert']>;
@@ -32,4 +33,14 @@ export async function buildDraw(
     .insert(drawPairs)
     .values(rows.map(({ id }, position) => ({ drawId: draw.id, giverId: id, receiverId: next(position) })));
   return { ...draw, people: rows };
+}
+
+/** The result of a draw as names, which no call tells the organiser. */
+export async function readPairs(pool: Database['pool'], drawId: number) {
+  const { rows } = await pool.query<{ giver: string; receiver: string }>(
+    `select g.name as giver, r.name as receiver from draw_pairs p
+     join draw_people g on g.id = p.giver_id join draw_people r on r.id = p.receiver_id where p.draw_id = $1 order by 1`,
+    [drawId],
+  );
+  return rows;
 }
