@@ -12,7 +12,7 @@ function whose(): number | 'everybody' {
     strict: false,
   });
   if (values.all === true && values.user === undefined) return 'everybody';
-  if (typeof values.user === 'string' && /^[1-9]\d{0,9}$/.test(values.user) && !values.all)
+  if (typeof values.user === 'string' && /^[1-9]\d{0,15}$/.test(values.user) && !values.all)
     return Number(values.user);
   throw new CommandRefused(USAGE);
 }
