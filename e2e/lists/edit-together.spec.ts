@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import type { Failures } from './failures.ts';
+import type { Failures } from '../failures.ts';
 import {
   expect,
   expectAccessible,
@@ -7,7 +7,7 @@ import {
   signIn,
   test,
   type SignedIn,
-} from './fixtures.ts';
+} from '../fixtures.ts';
 
 // Two browsers and several looks of axe in each test: much on a busy machine.
 test.slow();
