@@ -130,7 +130,7 @@ export async function listMembers(db: Db, circleId: number): Promise<NamedMember
     select ${columns('m', ['id', 'userId'])}, u.name from circle_members m join users u on u.id = m.user_id
     where m.circle_id = ${circleId} order by m.id`);
   const names = shortNames(rows.map(({ name }) => name));
-  return rows.map((member, place) => ({ ...member, name: names[place]! }));
+  return rows.map((member, index) => ({ ...member, name: names[index]! }));
 }
 
 /** Members of a circle `m` apart from the reader. */

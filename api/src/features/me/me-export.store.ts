@@ -36,9 +36,9 @@ export async function exportOf(db: Db, userId: number): Promise<Export> {
       // Curated gifts appear here by title and link, since their rows are not the person's own.
       savedGifts: await read(
         tx,
-        sql`select place.gift_list_id, place.gift_id, g.title, g.purchase_url, place.created_at as saved_at
-          from gift_list_gifts place join gifts g on g.id = place.gift_id
-          where place.user_id = ${userId} order by place.id`,
+        sql`select entry.gift_list_id, entry.gift_id, g.title, g.purchase_url, entry.created_at as saved_at
+          from gift_list_gifts entry join gifts g on g.id = entry.gift_id
+          where entry.user_id = ${userId} order by entry.id`,
       ),
       // Recent removals that can still be undone.
       removals: await read(
@@ -111,10 +111,10 @@ export async function exportOf(db: Db, userId: number): Promise<Export> {
       ),
       addedToLists: await read(
         tx,
-        sql`select place.gift_list_id, place.gift_id, g.title, place.created_at as added_at
+        sql`select entry.gift_list_id, entry.gift_id, g.title, entry.created_at as added_at
           from co_editors seat
-          join gift_list_gifts place on place.gift_list_id = seat.gift_list_id and place.added_by = seat.user_id
-          join gifts g on g.id = place.gift_id where seat.user_id = ${userId} order by place.id`,
+          join gift_list_gifts entry on entry.gift_list_id = seat.gift_list_id and entry.added_by = seat.user_id
+          join gifts g on g.id = entry.gift_id where seat.user_id = ${userId} order by entry.id`,
       ),
       operatorSince: await read(tx, sql`select since from operators where user_id = ${userId}`),
       invitations: await read(

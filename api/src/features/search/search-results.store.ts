@@ -9,7 +9,7 @@ import type { ServeLink } from '../gifts/purchase-links.ts';
 import { listColumns, openListJoins, toGiftList, type GiftListRow } from '../gift-lists/gift-list.view.ts';
 
 const inOrder = (ids: number[]) =>
-  sql`unnest(${`{${ids.join(',')}}`}::bigint[]) with ordinality as found (id, place)`;
+  sql`unnest(${`{${ids.join(',')}}`}::bigint[]) with ordinality as found (id, rank)`;
 
 /** The gifts that were found, in the order they were found. */
 export async function readGifts(
@@ -20,7 +20,7 @@ export async function readGifts(
 ): Promise<Gift[]> {
   if (ids.length === 0) return [];
   const { rows } = await db.execute<GiftRow>(sql`
-    select ${giftColumns(userId)} from ${inOrder(ids)} join gifts g on g.id = found.id order by found.place`);
+    select ${giftColumns(userId)} from ${inOrder(ids)} join gifts g on g.id = found.id order by found.rank`);
   return rows.map((row) => toGift(row, serveLink));
 }
 
@@ -29,7 +29,7 @@ export async function readGiftLists(db: Db, ids: number[]): Promise<GiftList[]> 
   if (ids.length === 0) return [];
   const { rows } = await db.execute<GiftListRow>(sql`
     select ${listColumns} from ${inOrder(ids)} join gift_lists l on l.id = found.id ${openListJoins}
-    order by found.place`);
+    order by found.rank`);
   return rows.map(toGiftList);
 }
 

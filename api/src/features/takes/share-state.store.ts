@@ -1,7 +1,7 @@
 import type { ShareState } from '@tuckaway/contract/sharing/takes';
 import type { Db } from '../../db/db.ts';
 import { sql, type Sql } from '../../db/sql.ts';
-import { openAtPlace } from '../gifts/gift-access.ts';
+import { shownWithList } from '../gifts/gift-access.ts';
 import { giftRef, type OpenShare } from '../shares/open-share.store.ts';
 import { degreeOf } from '../shares/share.view.ts';
 import { takenBy, type Giver } from './giver.ts';
@@ -26,7 +26,7 @@ export async function findGiftStates(db: Db, share: OpenShare, giver: PageReader
   type Row = Omit<GiftStates[number], 'free'> & { taken: number };
   const { rows } = await db.execute<Row>(sql`
     select ${giftRef(share.salt)} as gift, coalesce(w.quantity, 1) as wanted, told.*
-    from gift_list_gifts place join gifts g on g.id = place.gift_id
+    from gift_list_gifts entry join gifts g on g.id = entry.gift_id
     left join wanted_gifts w on w.user_id = ${share.userId} and w.gift_id = g.id
     cross join lateral (
       select (coalesce(sum(t.quantity) filter (where not t.share_with), 0)
@@ -35,7 +35,7 @@ export async function findGiftStates(db: Db, share: OpenShare, giver: PageReader
         coalesce(array_agg(t.giver_name order by t.created_at, t.id) filter (where t.id is not null), '{}') as names,
         (array_agg(t.id) filter (where ${takenBy(giver)}))[1] as mine
       from takes t where t.user_id = ${share.userId} and t.gift_id = g.id and ${toldOn(share)}) told
-    where place.gift_list_id = ${share.giftListId} and ${openAtPlace}`);
+    where entry.gift_list_id = ${share.giftListId} and ${shownWithList}`);
   const isNamed = seesNames(share, giver);
   return rows.map(({ taken, names, ...state }) => ({
     ...state,

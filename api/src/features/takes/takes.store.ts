@@ -5,7 +5,7 @@ import { deleteInBatches } from '../../db/upkeep.ts';
 import { conflict, notFound } from '../../platform/http/errors.ts';
 import { noRoom } from '../../platform/limits/row-caps.ts';
 import { hashToken } from '../../platform/security/session.ts';
-import { openAtPlace } from '../gifts/gift-access.ts';
+import { shownWithList } from '../gifts/gift-access.ts';
 import { giftRef, type OpenShare } from '../shares/open-share.store.ts';
 import { degreeOf } from '../shares/share.view.ts';
 import { takenBy, type Giver } from './giver.ts';
@@ -23,8 +23,8 @@ export async function findSharedGift(
   ref: string,
 ): Promise<TakenGift | undefined> {
   const { rows } = await db.execute<TakenGift>(sql`
-    select ${columns('g', GIFT_FIELDS)} from gift_list_gifts place join gifts g on g.id = place.gift_id
-    where place.gift_list_id = ${giftListId} and ${openAtPlace} and ${giftRef(salt)} = ${ref}`);
+    select ${columns('g', GIFT_FIELDS)} from gift_list_gifts entry join gifts g on g.id = entry.gift_id
+    where entry.gift_list_id = ${giftListId} and ${shownWithList} and ${giftRef(salt)} = ${ref}`);
   return rows[0];
 }
 
