@@ -36,8 +36,8 @@ export function giftListRoutes({ handle }: Server, { serveLink }: GiftDeps): voi
 
   handle(giftLists.gifts, async ({ db, user, params, query: { sort, cursor, limit } }) => {
     const order = giftOrder(sort, cursor, sql`entry.id`);
-    const wanted = { viewer: user?.id ?? null, listId: params.giftListId, order, limit: limit + 1 };
-    const rows = orHidden(await findListGifts(db, wanted), user, 'gift list');
+    const request = { viewer: user?.id ?? null, listId: params.giftListId, order, limit: limit + 1 };
+    const rows = orHidden(await findListGifts(db, request), user, 'gift list');
     return pageOf(
       rows,
       limit,

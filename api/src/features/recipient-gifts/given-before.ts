@@ -21,9 +21,9 @@ type GivenRow = Row<'recipientGifts', 'recipientId' | 'giftId' | 'givenAt'> &
 
 /** Which of the owner's recipients already got this gift, the same link or nearly the same title; the latest first. */
 export async function findGivenBefore(db: Db, ownerId: number, gift: ComparedGift): Promise<GivenBefore[]> {
-  const asked = comparable({ giftId: gift.id, giftTitle: gift.title, purchaseUrl: gift.purchaseUrl });
+  const reference = comparable({ giftId: gift.id, giftTitle: gift.title, purchaseUrl: gift.purchaseUrl });
   const repeats = (await findCandidates(db, ownerId, gift)).filter((given) =>
-    isRepeat(comparable(given), asked),
+    isRepeat(comparable(given), reference),
   );
   return latestOf(repeats, ({ recipientId, giftId }) => `${recipientId} ${giftId}`).map((row) =>
     toGivenBefore(row, gift.id),

@@ -12,7 +12,7 @@ export type GiftStates = ShareState['gifts'];
  * Takes `t` that a page shows. A page of ideas shows them to all visitors, its owner included, so it leaves out takes
  * made on a wish list of the same person, although the gift is not free.
  */
-const toldOn = ({ kind }: OpenShare): Sql => (kind === 'ideas' ? sql`t.kind = 'ideas'` : sql`true`);
+const shownTakes = ({ kind }: OpenShare): Sql => (kind === 'ideas' ? sql`t.kind = 'ideas'` : sql`true`);
 
 /** A visitor of the page; `isWisher` where it shows wishes of their own. */
 export type PageReader = Giver & { isWisher: boolean };
@@ -25,7 +25,7 @@ const seesNames = (share: OpenShare, { isWisher }: PageReader) =>
 export async function findGiftStates(db: Db, share: OpenShare, giver: PageReader): Promise<GiftStates> {
   type Row = Omit<GiftStates[number], 'free'> & { taken: number };
   const { rows } = await db.execute<Row>(sql`
-    select ${giftRef(share.salt)} as gift, coalesce(w.quantity, 1) as wanted, told.*
+    select ${giftRef(share.salt)} as gift, coalesce(w.quantity, 1) as wanted, state.*
     from gift_list_gifts entry join gifts g on g.id = entry.gift_id
     left join wanted_gifts w on w.user_id = ${share.userId} and w.gift_id = g.id
     cross join lateral (
@@ -34,7 +34,7 @@ export async function findGiftStates(db: Db, share: OpenShare, giver: PageReader
         coalesce(bool_or(t.share_with), false) as "isShared",
         coalesce(array_agg(t.giver_name order by t.created_at, t.id) filter (where t.id is not null), '{}') as names,
         (array_agg(t.id) filter (where ${takenBy(giver)}))[1] as mine
-      from takes t where t.user_id = ${share.userId} and t.gift_id = g.id and ${toldOn(share)}) told
+      from takes t where t.user_id = ${share.userId} and t.gift_id = g.id and ${shownTakes(share)}) state
     where entry.gift_list_id = ${share.giftListId} and ${shownWithList}`);
   const isNamed = seesNames(share, giver);
   return rows.map(({ taken, names, ...state }) => ({
@@ -49,7 +49,7 @@ export async function findOthers(db: Db, share: OpenShare, giver: PageReader): P
   type Row = { text: string; name: string; mine: string | null };
   const { rows } = await db.execute<Row>(sql`
     select t.title as text, t.giver_name as name, case when ${takenBy(giver)} then t.id end as mine
-    from takes t where t.gift_list_id = ${share.giftListId} and t.is_other and ${toldOn(share)}
+    from takes t where t.gift_list_id = ${share.giftListId} and t.is_other and ${shownTakes(share)}
     order by t.created_at, t.id`);
   const isNamed = seesNames(share, giver);
   return rows.map((row) => ({ ...row, name: isNamed || row.mine !== null ? row.name : null }));

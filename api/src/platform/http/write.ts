@@ -42,8 +42,8 @@ export async function runWrite<E extends Endpoint, Prepared>(
 ): Promise<string> {
   const { db, endpoint, input, steps } = parts;
   const key = requestKeyOf(endpoint, input.request);
-  const known = key && (await findResponse(db, key));
-  if (known) return replay(input, known);
+  const first = key && (await findResponse(db, key));
+  if (first) return replay(input, first);
 
   const undo: Work[] = [];
   // Reset by every attempt.

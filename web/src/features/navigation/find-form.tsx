@@ -24,11 +24,11 @@ export function FindForm({ query = '', onAsk, className }: FindFormProps) {
     shown.current = query;
   }, [query]);
   const submit = (event: FormEvent) => {
-    const asked = box.current?.value.trim() ?? '';
-    if (asked === '') return event.preventDefault();
+    const typed = box.current?.value.trim() ?? '';
+    if (typed === '') return event.preventDefault();
     if (!onAsk) return;
     event.preventDefault();
-    onAsk(asked);
+    onAsk(typed);
   };
   return (
     <form

@@ -28,7 +28,7 @@ export async function claimDue(db: Db, now: Date, lease: Date, limit: number): P
   return rows;
 }
 
-export interface Looked {
+export interface CheckedAccount {
   userId: number;
   /** null: the account has no days, so nothing can fall due. */
   next: Date | null;
@@ -36,7 +36,11 @@ export interface Looked {
 }
 
 /** Gives accounts back. Where days or settings changed meanwhile, the next look is not moved: there is more to see. */
-export async function releaseAccounts(db: Db, lease: Date, accounts: readonly Looked[]): Promise<void> {
+export async function releaseAccounts(
+  db: Db,
+  lease: Date,
+  accounts: readonly CheckedAccount[],
+): Promise<void> {
   const rows = accounts.map(({ userId, next, hasFailed }) => ({
     user_id: userId,
     next,
