@@ -81,7 +81,7 @@ export async function insertMember(
 
 const MEMBERS_MAX = 12;
 
-/** The circle is held first: of two who join at once only one takes the last place. */
+/** Locks the circle first, so that of two concurrent joins only one takes the last seat. */
 async function requireRoomInCircle(tx: Db, circleId: number): Promise<void> {
   await tx.execute(sql`select from circles where id = ${circleId} for update`);
   const { rows } = await tx.execute<{ members: number }>(sql`
@@ -97,7 +97,7 @@ export async function endInvitation(tx: Db, ownerId: number, recipientId: number
 const forgetLink = (tx: Db, circleId: number) =>
   tx.execute(sql`update circles set token_hash = null, link_ends_at = null where id = ${circleId}`);
 
-/** Takes one out. Of the owner it is the end of the circle. */
+/** Removes a member; the owner ends the circle for everybody. */
 export async function leaveCircle(tx: Db, userId: number, recipientId: number): Promise<void> {
   const seat = orNotFound(await findSeat(tx, userId, recipientId), 'circle');
   await (seat.ownerId === userId

@@ -78,7 +78,7 @@ export async function endInvitation(tx: Db, ownerId: number, listId: number): Pr
   if (rowCount !== 1) throw notFound('invitation');
 }
 
-/** Takes one out. Of the owner it is the end of editing together. */
+/** Removes a co-editor; the owner ends co-editing for everybody. */
 export async function stopEditing(tx: Db, userId: number, listId: number): Promise<void> {
   await holdLists(tx, [listId]);
   if (await isCoEditor(tx, userId, listId)) return await deleteEditor(tx, userId, listId);
@@ -89,7 +89,7 @@ export async function stopEditing(tx: Db, userId: number, listId: number): Promi
   if (rowCount !== 1) throw notFound('co-editing');
 }
 
-/** Also ends the link: it would let them in again. */
+/** Removes a co-editor and revokes the link, which would let them in again. */
 export async function removeEditor(tx: Db, ownerId: number, listId: number, editorId: number): Promise<void> {
   await endInvitation(tx, ownerId, listId);
   const { rows } = await tx.execute<Row<'coEditors', 'userId'>>(sql`

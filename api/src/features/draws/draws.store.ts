@@ -146,7 +146,7 @@ async function putPeople(
     on conflict do nothing`);
 }
 
-/** The same people and exclusions for another day. Where the day of this one has passed, its pairs are avoided. */
+/** Copies people and exclusions to another day. If the day of the original has passed, the copy avoids its pairs. */
 export async function copyDraw(
   tx: Db,
   ownerId: number,

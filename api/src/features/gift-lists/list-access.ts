@@ -35,7 +35,7 @@ export const removableEntry = (userId: number): Sql => sql`(
   or (${editedBy(sql`entry.gift_list_id`, userId)}
     and exists (select 1 from gifts g where g.id = entry.gift_id and ${visibleGift(userId)})))`;
 
-/** Holds lists of users until the transaction ends, so that who edits them stays as it is. */
+/** Locks lists of users until the transaction ends, so that their co-editors cannot change meanwhile. */
 export async function holdLists(tx: Db, listIds: readonly number[]): Promise<void> {
   await tx.execute(sql`
     select id from gift_lists where id = any(${[...listIds]}::bigint[]) and user_id is not null

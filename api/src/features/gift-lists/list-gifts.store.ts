@@ -12,7 +12,7 @@ export type ListedGiftRow = GiftRow & {
   entryKey: string | number;
   entryId: Cell<'giftListGifts', 'id'>;
 };
-/** The list is there but holds nothing (more). */
+/** Row of a list without (further) gifts. */
 type NoEntry = { entryId: null };
 
 interface ListGiftsRequest {

@@ -44,7 +44,7 @@ export async function removeMany(
 }
 
 /**
- * Puts gifts back under the ids of their old entries, so that they are where they were in every order. Lists and gifts
+ * Restores entries under their old ids, so that gifts return to their positions in every order. Lists and gifts
  * that were deleted meanwhile stay gone, and so do gifts that their creator has made private and those of co-editors who
  * have left.
  */

@@ -36,7 +36,7 @@ export async function exportOf(db: Db, userId: number): Promise<Export> {
   }, 'snapshot');
 }
 
-/** A column that is added to a table later is exported without a word; so the plan may not be an older one. */
+/** Rows of a part. Not prepared: `select *` of an older plan would miss columns added since. */
 async function read(tx: Db, statement: Sql): Promise<Record<string, unknown>[]> {
   const { rows } = await tx.executeFresh<Record<string, unknown>>(statement);
   return rows.map((row) =>

@@ -56,7 +56,7 @@ export async function findPlannedAgain(db: Db, ownerId: number, recipientId: num
 const latestOf = <Link>(links: Link[], keyOf: (link: Link) => string | number): Link[] =>
   [...Map.groupBy(links, keyOf).values()].map(([latest]) => latest!);
 
-/** Of a link that was given. */
+/** View of a given link. */
 const toGivenBefore = (
   { recipientId, recipientName, giftId, giftTitle, givenAt }: GivenRow,
   forGiftId: number,

@@ -11,7 +11,7 @@ import { listColumns, openListJoins, toGiftList, type GiftListRow } from '../gif
 const inOrder = (ids: number[]) =>
   sql`unnest(${`{${ids.join(',')}}`}::bigint[]) with ordinality as found (id, rank)`;
 
-/** The gifts that were found, in the order they were found. */
+/** Gifts in the order of `ids`. */
 export async function readGifts(
   db: Db,
   userId: Viewer,
@@ -24,7 +24,7 @@ export async function readGifts(
   return rows.map((row) => toGift(row, serveLink));
 }
 
-/** A search finds curated lists and the searcher's own, so there is nothing to hide in them. */
+/** Lists in the order of `ids`. No visibility checks: a search finds curated lists and the searcher's own. */
 export async function readGiftLists(db: Db, ids: number[]): Promise<GiftList[]> {
   if (ids.length === 0) return [];
   const { rows } = await db.execute<GiftListRow>(sql`
@@ -33,7 +33,7 @@ export async function readGiftLists(db: Db, ids: number[]): Promise<GiftList[]> 
   return rows.map(toGiftList);
 }
 
-/** The same with the sentence on why, where there is one. */
+/** Gifts with the reason why each was found. */
 export async function readFoundGifts(
   db: Db,
   userId: Viewer,
@@ -45,7 +45,7 @@ export async function readFoundGifts(
   return gifts.map((gift) => ({ ...gift, reason: reasons.get(gift.id) ?? null }));
 }
 
-/** The same, with the unmet parts of the query. */
+/** Gifts with the parts of the query that each does not meet. */
 export async function readCloseGifts(
   db: Db,
   userId: Viewer,

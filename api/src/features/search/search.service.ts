@@ -32,7 +32,7 @@ export interface SearchParts {
   liveIndex: LiveIndex;
 }
 
-/** Fewer than a page, so that gifts are not far below; the lists go on by a cursor of their own. */
+/** Lists on the first page, fewer than a page so that gifts are near; further lists have their own cursor. */
 export const LISTS_SHOWN = 12;
 const OTHER_LISTS = 6;
 

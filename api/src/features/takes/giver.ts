@@ -14,7 +14,7 @@ export const giverOf = ({ headers, currentUser }: FastifyRequest): Giver => ({
   userId: currentUser?.id ?? null,
 });
 
-/** The same giver, with a secret that was made where there was none. */
+/** Giver with a secret, newly generated if there was none. */
 export const withSecret = ({ secret, userId }: Giver) => ({ secret: secret ?? newToken(), userId });
 
 const NOBODYS_HASH = Buffer.alloc(32);

@@ -14,10 +14,10 @@ export type GiftStates = ShareState['gifts'];
  */
 const shownTakes = ({ kind }: OpenShare): Sql => (kind === 'ideas' ? sql`t.kind = 'ideas'` : sql`true`);
 
-/** A visitor of the page; `isWisher` where it shows wishes of their own. */
+/** Visitor of a shared page; `isWisher`: it shows their own wishes. */
 export type PageReader = Giver & { isWisher: boolean };
 
-/** Whether who asks may read givers' names on the page. */
+/** Whether the reader may see givers' names on the page. */
 const seesNames = (share: OpenShare, { isWisher }: PageReader) =>
   share.namesVisible && (!isWisher || degreeOf(share) === 'all');
 

@@ -107,7 +107,7 @@ const justTaken = () =>
   );
 export const gone = () => conflict('gone', 'This gift has just left the list.');
 
-/** A line of the giver's own. The same words from the same browser stay one line. */
+/** Adds a gift outside of the list. Equal text from the same browser is stored once. */
 export async function insertOther(tx: Db, { share, giver, name }: NewTake, text: string): Promise<TakeId> {
   const secretHash = hashToken(giver.secret);
   await holdTakes(tx, share.userId);

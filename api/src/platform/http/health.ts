@@ -21,7 +21,7 @@ interface HealthParts {
   details: HealthDetails;
 }
 
-/** Liveness says the process answers; readiness says it should be given requests. */
+/** Routes of liveness (the process responds) and readiness (it can serve requests). */
 export function healthRoutes(app: FastifyInstance, { db, isDraining, details }: HealthParts): void {
   // No rate limit and no load shedding: a supervisor would restart a server that is only busy.
   const config = { limit: 'none', anyHost: true } as const;

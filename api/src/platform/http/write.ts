@@ -84,7 +84,7 @@ async function attempt<E extends Endpoint, Prepared>(
   const first = key && (await findResponse(tx, key));
   if (first) return { kind: 'repeated', first };
 
-  // Before the handler runs, so that it may say otherwise.
+  // Set before the handler runs, which may set another one.
   reply.code(endpoint.status);
   const call: Call<E, Prepared> = {
     ...input,

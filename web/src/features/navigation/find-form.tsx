@@ -18,7 +18,7 @@ export function FindForm({ query = '', onAsk, className }: FindFormProps) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const shown = useRef('');
-  // The box is not controlled: text that was typed before the scripts came stays.
+  // An uncontrolled input keeps text that was typed before hydration.
   useEffect(() => {
     if (box.current && query !== shown.current) box.current.value = query;
     shown.current = query;

@@ -35,7 +35,7 @@ export interface CheckedAccount {
   hasFailed: boolean;
 }
 
-/** Gives accounts back. Where days or settings changed meanwhile, the next look is not moved: there is more to see. */
+/** Releases leased accounts. `next_look_at` stays where days or settings changed meanwhile: the account is due again. */
 export async function releaseAccounts(
   db: Db,
   lease: Date,

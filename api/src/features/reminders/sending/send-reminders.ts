@@ -65,7 +65,7 @@ export async function sendSomeReminders(parts: ReminderParts): Promise<BatchResu
     db,
     accounts.map(({ userId }) => userId),
   );
-  // Where it is earliest.
+  // The earliest date on earth.
   const state = await findReminderState(db, days, todayIn('Pacific/Niue', now));
   const byAccount = Map.groupBy(days, ({ userId }) => userId);
   const looked = await mapLimited(
@@ -200,7 +200,7 @@ class AccountCheck {
     return kind;
   }
 
-  /** Later each time; soon where it was not about this account. */
+  /** Exponential back-off; a short delay where the mail server was unreachable. */
   #retryAt(came?: Outcome['came']): Date {
     const { account, now } = this.#given;
     const afterMs =
