@@ -105,7 +105,7 @@ export async function leaveCircle(tx: Db, userId: number, recipientId: number): 
     : tx.execute(sql`delete from circle_members where circle_id = ${seat.circleId} and user_id = ${userId}`));
 }
 
-/** Also ends the link: it would let them in again. */
+/** Removes a member and revokes the link, which would let them in again. */
 export async function removeMember(
   tx: Db,
   ownerId: number,
@@ -124,7 +124,7 @@ export interface NamedMember extends Row<'circleMembers', 'id' | 'userId'> {
   name: string;
 }
 
-/** The owner first, the others as they came. */
+/** Members: the owner first, the others in the order in which they joined. */
 export async function listMembers(db: Db, circleId: number): Promise<NamedMember[]> {
   const { rows } = await db.execute<NamedMember>(sql`
     select ${columns('m', ['id', 'userId'])}, u.name from circle_members m join users u on u.id = m.user_id

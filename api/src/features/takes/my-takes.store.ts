@@ -23,7 +23,7 @@ type MyTakeRow = Row<'takes', (typeof FIELDS)[number]> & {
   takenAt: Cell<'takes', 'createdAt'>;
 };
 
-/** The latest first. A gift counts as withdrawn once its owner has it in no list that was ever shared. */
+/** Takes of a giver, the latest first. A gift is withdrawn once its owner has it in no list that was ever shared. */
 export async function findMyTakes(db: Db, giver: Giver): Promise<MyTake[]> {
   const { rows } = await db.execute<MyTakeRow>(sql`
     select ${columns('t', FIELDS)}, u.name as "ownerName", t.created_at as "takenAt",

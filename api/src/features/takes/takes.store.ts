@@ -35,7 +35,7 @@ interface NewTake {
 }
 type TakeId = Cell<'takes', 'id'>;
 
-/** Of several takes at once as many are stored as are free; the others get a refusal. */
+/** Stores a take. Of concurrent takes as many are stored as are free; the others are refused. */
 export async function insertTake(
   tx: Db,
   { share, giver, name }: NewTake,
@@ -82,7 +82,7 @@ async function requireFree(tx: Db, ownerId: number, giftId: number): Promise<voi
   if (!rows[0]!.isFree) throw justTaken();
 }
 
-/** How many takes there may be: far above real use. */
+/** Caps of takes, far above real use. */
 const TAKES_MAX = { ofOwner: 5_000, ofBrowser: 200, othersOfList: 200 };
 
 async function requireRoomForTake(
