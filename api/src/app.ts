@@ -79,14 +79,14 @@ import { serveSite } from './platform/site/static-site.ts';
 export interface AppOptions {
   config: Config;
   db: Db;
-  /** Where catalogue data may be read that is some seconds old; unset means `db`. */
+  /** Read replica for catalogue data, some seconds behind; unset means `db`. */
   replica?: Db | undefined;
   /** The connections behind `db`, for the counters of rate limits. */
   pool: Database['pool'];
   log: FastifyBaseLogger;
   /** Identity providers: Google and Apple, or the local provider in local mode. */
   providers: SignInProviders;
-  /** Routes of local mode alone, which this file must not know. */
+  /** Adds routes of local mode, which this file must not import. */
   addLocalRoutes?: (app: FastifyInstance) => void;
   /** Fetches foreign pages for link previews; tests pass a fake web. */
   fetch?: SafeFetch;
@@ -106,7 +106,7 @@ export interface AppOptions {
   isDraining?: () => boolean;
 }
 
-// Below the client's 30 s, so that it gets an answer and not a guess.
+// Below the client's timeout of 30 s, so that it gets a response.
 const HANDLER_TIMEOUT_MS = 25_000;
 const ARRIVAL = { headersMs: 15_000, requestMs: 25_000 };
 const KEEP_ALIVE_MS = 72_000; // longer than the usual 60 s of a proxy in front, which then closes first
@@ -203,14 +203,14 @@ function createFastify({ config, log, arrival = ARRIVAL }: AppOptions): FastifyI
         { ...bindings, traceId: traceIdOf(headers, bindings.reqId, config.trustProxyHops > 0) },
         options,
       ),
-    // The address of the client is the one that our own proxies report, and no more of the header than that.
+    // Trusts X-Forwarded-For only as far as our own proxies wrote it.
     trustProxy: (_address: string, hop: number) => hop < config.trustProxyHops,
     requestTimeout: arrival.requestMs,
     handlerTimeout: HANDLER_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     // A request that arrived before the server stopped listening is served.
     return503OnClosing: false,
-    // Node looks for late ones every 30 s unless told otherwise.
+    // Node checks for late requests every 30 s by default.
     http: { headersTimeout: arrival.headersMs, connectionsCheckingInterval: arrival.headersMs / 15 },
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     frameworkErrors: (error, request, reply) => {

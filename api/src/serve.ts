@@ -221,8 +221,8 @@ function sentenceFor(error: unknown, config: Config): string | undefined {
     return (error as Error).message;
   const aboutDatabase = databaseSentence(error);
   if (aboutDatabase !== undefined) return aboutDatabase;
-  const { code, port: asked } = error as NodeJS.ErrnoException & { port?: number };
-  const isMetrics = config.metrics !== undefined && asked === config.metrics.port;
+  const { code, port: wantedPort } = error as NodeJS.ErrnoException & { port?: number };
+  const isMetrics = config.metrics !== undefined && wantedPort === config.metrics.port;
   const { host, port } = isMetrics ? config.metrics! : config;
   const variable = isMetrics ? 'METRICS_PORT' : 'PORT';
   if (code === 'EADDRINUSE') return `Port ${port} on ${host} is in use: set ${variable} to another one.`;

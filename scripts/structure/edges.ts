@@ -29,7 +29,8 @@ export const WEB: Structure = {
     // Joins of two nouns.
     'gift-lists': ['auth', 'co-editing', 'gifts', 'sharing'],
     'recipient-gifts': ['auth', 'recipient-days', 'recipients'],
-    circles: ['recipient-days'],
+    circles: ['invitations', 'recipient-days'],
+    'co-editing': ['invitations'],
     'saved-gifts': ['auth', 'co-editing', 'gift-lists', 'gifts'],
     'many-gifts': ['auth', 'co-editing', 'gift-lists', 'recipients', 'tags'],
     // Overviews of several nouns.

@@ -22,7 +22,7 @@ export interface BoundedPoolConfig extends pg.PoolConfig {
   patienceMs?: number;
 }
 
-// A connection that was long in coming still gets a moment to answer.
+// Least time for a query whose connection took long to open.
 const LEAST_SILENCE_MS = 500;
 
 /**
@@ -90,11 +90,11 @@ function cutWhenSilent(client: pg.PoolClient): void {
   connection.prependListener('readyForQuery', () => {
     answered = stream.bytesWritten;
   });
-  // Again and again: a quiet moment between two queries is a timeout as well.
+  // Checked repeatedly: an idle moment between two queries is a timeout of the socket as well.
   stream.on('timeout', () => {
     if (stream.bytesWritten === answered) return;
     const read = stream.bytesRead;
-    // On a busy machine the answer may be here already and just not have been read.
+    // On a busy machine the response may have arrived without having been read.
     setImmediate(() => {
       if (stream.bytesRead === read) stream.destroy(new DatabaseBusy('The database does not answer'));
     });

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fsyncSync, openSync, readdirSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where things lie in DATA_DIR. */
+/** Paths in DATA_DIR. */
 export interface DataFolder {
   root: string;
   /** PostgreSQL's cluster. */
@@ -30,12 +30,12 @@ export function dataFolder(root: string): DataFolder {
   };
 }
 
-/** Survives the database: a start that finds this and no database knows that something was lost. */
+/** Marker outside of the database: a start that finds it without a database reports lost data. */
 export function markInUse({ marker }: DataFolder): void {
   if (!existsSync(marker)) writeDurably(marker, 'in use\n');
 }
 
-/** Whether there ever was a database here. Traces are enough: a lost marker must not lead to an empty product. */
+/** Whether there ever was a database here, by the marker or, if that was lost, by other traces. */
 export function heldData({ root, marker, database, backups }: DataFolder): boolean {
   if ([marker, database, backups].some((path) => existsSync(path))) return true;
   return existsSync(root) && readdirSync(root).some((name) => name.startsWith(`${DATABASE}.b`));

@@ -2,13 +2,13 @@ import { hash } from 'node:crypto';
 import pg from 'pg';
 import type { Sql } from './sql.ts';
 
-/** A database or an open transaction on it: stores work on either, and reach the data in no other way. */
+/** Handle of a database or of an open transaction; the only access to data that stores have. */
 export interface Db {
   /** Runs a statement that each connection plans once and keeps under a name. */
   execute<Row extends pg.QueryResultRow>(statement: Sql): Promise<pg.QueryResult<Row>>;
   /** Like `execute`, with a plan for these values: for queries whose best plan depends on the values. */
   executeFresh<Row extends pg.QueryResultRow>(statement: Sql): Promise<pg.QueryResult<Row>>;
-  /** All of `work` or none of it, tried once: writes use `transaction` of transaction.ts, which tries again. */
+  /** Runs `work` in a transaction, once; writes use `transaction` of transaction.ts, which retries. */
   transaction<T>(work: (tx: Db) => Promise<T>, kind?: 'write' | 'snapshot'): Promise<T>;
   isTransaction: boolean;
 }
@@ -68,7 +68,7 @@ async function send<Row extends pg.QueryResultRow>(
   }
 }
 
-// Far more than there are. Every connection keeps each plan, so texts without end must not have names.
+// Cap of named statements, far above their number: each connection keeps the plan of every name.
 const NAMES_MAX = 1_000;
 const names = new Map<string, string>();
 

@@ -10,7 +10,7 @@ export interface Database {
   pool: pg.Pool;
   /** One connection without the time limits of requests, for longer work. */
   withLongWork<T>(work: (pool: pg.Pool) => Promise<T>): Promise<T>;
-  /** Set where the embedded PostgreSQL serves: it is this server that has to back it up. */
+  /** Set for the embedded PostgreSQL, which this server has to back up. */
   embedded?: DataFolder;
   close(): Promise<void>;
 }
@@ -28,7 +28,7 @@ const GOODBYE_MS = 2_000;
 
 export interface Limits {
   connectionTimeoutMillis: number;
-  /** A server that is silent for longer is taken for frozen; longer than its own limits, so that those come first. */
+  /** Silence after which a server counts as frozen; above its own limits, so that those apply first. */
   patienceMs: number;
   statement_timeout: number;
   lock_timeout: number;
@@ -63,7 +63,7 @@ const parseInt8 = (text: string) => {
   return value;
 };
 const PARSERS: Record<number, (text: string) => unknown> = {
-  // A day stays a day: as a moment it would depend on where the server stands.
+  // Dates stay text: as a timestamp they would depend on the time zone of the server.
   [pg.types.builtins.DATE]: String,
   // Ids: 64 bits in the database, numbers here (decision 0376).
   [pg.types.builtins.INT8]: parseInt8,
@@ -88,7 +88,7 @@ interface PoolOptions {
   limits?: Limits | undefined;
 }
 
-/** PostgreSQL, by as many connections as requests may take at once. */
+/** Opens a pool with as many connections as requests may use at once. */
 export function openPostgres(url: string, log: Log, options?: PoolOptions): Database {
   const pool = connectPostgres(url, log, options);
   const withLongWork = async <T>(work: (pool: pg.Pool) => Promise<T>): Promise<T> => {

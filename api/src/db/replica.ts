@@ -53,7 +53,7 @@ export function openReplica(url: string, primary: Db, log: Log): Replica {
   };
 }
 
-/** Knows whether the standby keeps up; asks it again when its last answer is two seconds old. */
+/** Caches for two seconds whether the standby keeps up. */
 class StandbyWatch {
   readonly #standby: Db;
   readonly #log: Log;
@@ -66,7 +66,7 @@ class StandbyWatch {
     this.#log = log;
   }
 
-  /** While a check runs, the answer of the one before holds; only the first one is waited for. */
+  /** While a check runs, the previous result is used; only the first check is awaited. */
   async keepsUp(): Promise<boolean> {
     if (!this.#checking && performance.now() - this.#checkedAt > CHECK_EVERY_MS) {
       this.#checking = this.#check().finally(() => {

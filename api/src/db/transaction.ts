@@ -5,7 +5,7 @@ import { sql } from './sql.ts';
 const ATTEMPTS = 3;
 const RETRYABLE = new Set(['40001', '40P01']); // serialization failure, deadlock
 
-/** Runs all of `work` or none of it, again where the database asks for another try. Within a transaction, as part of it. */
+/** Runs `work` in a transaction and retries serialization failures; joins a transaction that is open. */
 export async function transaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   if (db.isTransaction) return await work(db);
   for (let attempt = 1; ; attempt++) {

@@ -17,7 +17,7 @@ const LAST_RUN = 'upkeep-ran-at';
 // A little less than the interval, so that the first of several servers runs it every hour.
 const RECENTLY = sql`now() - interval '50 minutes'`;
 
-/** Runs the tasks every hour, one after another, in one server at a time. Answers how to stop that. */
+/** Runs the tasks every hour, one after another, in one server at a time. Returns the function that stops it. */
 export function startUpkeep(database: Database, tasks: UpkeepTask[], log: Log & JobLog<Log>): () => void {
   let isRunning = false;
   const timer = setInterval(() => {
@@ -33,7 +33,7 @@ export function startUpkeep(database: Database, tasks: UpkeepTask[], log: Log & 
   return () => clearInterval(timer);
 }
 
-/** Answers whether it was this server's turn. */
+/** Runs the due tasks under a lock. Returns whether this server got the lock. */
 export async function runUpkeep(database: Database, tasks: UpkeepTask[], log: JobLog<Log>): Promise<boolean> {
   return await database.withLongWork(async (pool) => {
     const db = openDb(pool);
@@ -53,7 +53,7 @@ export async function runUpkeep(database: Database, tasks: UpkeepTask[], log: Jo
   });
 }
 
-/** The lock goes with the connection, so that a server that dies in the middle leaves none behind. */
+/** Session lock: it ends with the connection, so a server that dies leaves none behind. */
 async function takeTurn(db: Db): Promise<boolean> {
   await db.execute(sql`set statement_timeout = '60s'`);
   await db.execute(sql`set lock_timeout = '5s'`);

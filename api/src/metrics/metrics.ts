@@ -20,7 +20,7 @@ export interface Metrics {
   close(): void;
 }
 
-/** Counts what the server signals from now on. */
+/** Starts counting the signals of the server. */
 export function startMetrics({ database, dataDir, facts = {} }: MetricsParts): Metrics {
   const registry = new Registry();
   const registers = [registry];

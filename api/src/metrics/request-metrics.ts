@@ -45,8 +45,8 @@ export function countRequests(registers: Registry[]): () => void {
     registers,
   });
   const ends = [
-    onSignal('request', ({ method: asked, route, status, seconds: took }) => {
-      const method = METHODS.has(asked) ? asked : 'other';
+    onSignal('request', ({ method: sentMethod, route, status, seconds: took }) => {
+      const method = METHODS.has(sentMethod) ? sentMethod : 'other';
       requests.inc({ method, route, status });
       seconds.observe({ method, route }, took);
       if (status === 503) refusals.observe(took);

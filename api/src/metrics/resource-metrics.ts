@@ -5,7 +5,7 @@ import { onSignal } from '../signals.ts';
 
 const WAIT_SECONDS = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.4];
 
-/** What the server can run out of: database connections, workers and disk. */
+/** Metrics of limited resources: database connections, workers and disk. */
 export function countResources(registers: Registry[], pool: Database['pool'], dataDir: string): () => void {
   const ends = [countConnections(registers, pool), countWorkers(registers)];
   countDisk(registers, dataDir);

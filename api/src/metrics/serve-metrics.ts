@@ -5,7 +5,7 @@ import { startMetrics, type MetricsParts } from './metrics.ts';
 
 const PATH = '/metrics';
 
-/** Serves the metrics by themselves, on a port that only the operator's network reaches. */
+/** Serves the metrics on a port of their own, which only the operator's network reaches. */
 export async function serveMetrics({ host, port }: MetricsConfig, parts: MetricsParts): Promise<Server> {
   const metrics = startMetrics(parts);
   const server = createServer((request, response) => {

@@ -23,7 +23,7 @@ export function createLog(config: Pick<Config, 'logLevel'>, destination?: Destin
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** The framework would log the address, which holds searches and ids of people. */
+/** Request in the log, without its address, which contains searches and ids of people. */
 const requestForLog = ({ id, method }: { id?: unknown; method?: unknown }) => ({ id, method });
 
 interface LoggedError {
@@ -71,7 +71,7 @@ export function logRequests(app: FastifyInstance): void {
   });
 }
 
-/** For requests that no hook sees, because their address cannot be read. */
+/** Logs a request that no hook sees because its address cannot be parsed. */
 export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   const { method } = request;
   const route = request.routeOptions.url ?? '(unknown)';

@@ -1,4 +1,4 @@
-/** Money travels as a number with two decimals and is kept in whole cents. Absent stays absent, null stays null. */
+/** Amounts are numbers with two decimals on the wire, whole cents in the database. undefined and null stay as they are. */
 export function toCents(amount: number): number;
 export function toCents(amount: number | null): number | null;
 export function toCents(amount: number | null | undefined): number | null | undefined;

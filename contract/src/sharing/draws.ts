@@ -25,9 +25,9 @@ const PersonInput = z.strictObject({
   isMe: z.boolean(),
 });
 
-/** The places of two people in the list, who do not give to each other. */
-const place = z.int().min(0);
-const ExclusionInput = z.strictObject({ first: place, second: place });
+/** Two people who do not give to each other, by their index in `people`. */
+const PersonIndex = z.int().min(0);
+const ExclusionInput = z.strictObject({ first: PersonIndex, second: PersonIndex });
 
 const nameOf = ({ name }: { name: string }) => name.toLowerCase();
 

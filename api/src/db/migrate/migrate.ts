@@ -68,10 +68,14 @@ export async function pendingMigrations(pool: pg.Pool, folder: string): Promise<
 }
 
 /** Builds the schema of exactly these migrations in an empty database, as part of the caller's transaction. */
-export async function createSchema(client: pg.ClientBase, folder: string, wanted: Applied[]): Promise<void> {
+export async function createSchema(
+  client: pg.ClientBase,
+  folder: string,
+  migrations: Applied[],
+): Promise<void> {
   const known = new Map(readMigrations(folder).map((migration) => [migration.name, migration]));
   await client.query(CREATE_LIST);
-  for (const { name, checksum } of wanted) {
+  for (const { name, checksum } of migrations) {
     const migration = known.get(name);
     if (migration?.checksum !== checksum)
       throw new MigrationRefused(`It needs migration ${name}, which this version does not have as it was.`);

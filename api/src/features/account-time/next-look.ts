@@ -2,8 +2,8 @@ import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
 
 /**
- * Makes an account due for its reminders. Called by every store that adds or changes days, in the transaction of the
- * change: a reminder may have become due.
+ * Makes an account due for a reminder check. Every store that adds or changes days calls it in its transaction, because
+ * a reminder may have become due.
  */
 export async function lookAgain(tx: Db, userId: number): Promise<void> {
   await tx.execute(sql`

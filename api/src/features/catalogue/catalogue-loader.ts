@@ -176,9 +176,9 @@ async function replaceMemberships(tx: Db, { lists }: Catalogue): Promise<void> {
     join gift_lists on gift_lists.slug = entry.list
     join gifts on gifts.slug = entry.gift)`;
   await tx.execute(sql`
-    delete from gift_list_gifts member using gift_lists list
-    where list.id = member.gift_list_id and list.created_by_type = 'SYSTEM'
-      and (member.gift_list_id, member.gift_id) not in (select gift_list_id, gift_id from ${wanted} wanted)`);
+    delete from gift_list_gifts entry using gift_lists list
+    where list.id = entry.gift_list_id and list.created_by_type = 'SYSTEM'
+      and (entry.gift_list_id, entry.gift_id) not in (select gift_list_id, gift_id from ${wanted} wanted)`);
   await tx.execute(sql`
     insert into gift_list_gifts (gift_list_id, gift_id, position)
     select gift_list_id, gift_id, position from ${wanted} wanted

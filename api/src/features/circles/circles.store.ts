@@ -81,7 +81,7 @@ export async function insertMember(
 
 const MEMBERS_MAX = 12;
 
-/** The circle is held first: of two who join at once only one takes the last place. */
+/** Locks the circle first, so that of two concurrent joins only one takes the last seat. */
 async function requireRoomInCircle(tx: Db, circleId: number): Promise<void> {
   await tx.execute(sql`select from circles where id = ${circleId} for update`);
   const { rows } = await tx.execute<{ members: number }>(sql`
@@ -97,7 +97,7 @@ export async function endInvitation(tx: Db, ownerId: number, recipientId: number
 const forgetLink = (tx: Db, circleId: number) =>
   tx.execute(sql`update circles set token_hash = null, link_ends_at = null where id = ${circleId}`);
 
-/** Takes one out. Of the owner it is the end of the circle. */
+/** Removes a member; the owner ends the circle for everybody. */
 export async function leaveCircle(tx: Db, userId: number, recipientId: number): Promise<void> {
   const seat = orNotFound(await findSeat(tx, userId, recipientId), 'circle');
   await (seat.ownerId === userId
@@ -105,7 +105,7 @@ export async function leaveCircle(tx: Db, userId: number, recipientId: number): 
     : tx.execute(sql`delete from circle_members where circle_id = ${seat.circleId} and user_id = ${userId}`));
 }
 
-/** Also ends the link: it would let them in again. */
+/** Removes a member and revokes the link, which would let them in again. */
 export async function removeMember(
   tx: Db,
   ownerId: number,
@@ -124,13 +124,13 @@ export interface NamedMember extends Row<'circleMembers', 'id' | 'userId'> {
   name: string;
 }
 
-/** The owner first, the others as they came. */
+/** Members: the owner first, the others in the order in which they joined. */
 export async function listMembers(db: Db, circleId: number): Promise<NamedMember[]> {
   const { rows } = await db.execute<NamedMember>(sql`
     select ${columns('m', ['id', 'userId'])}, u.name from circle_members m join users u on u.id = m.user_id
     where m.circle_id = ${circleId} order by m.id`);
   const names = shortNames(rows.map(({ name }) => name));
-  return rows.map((member, place) => ({ ...member, name: names[place]! }));
+  return rows.map((member, index) => ({ ...member, name: names[index]! }));
 }
 
 /** Members of a circle `m` apart from the reader. */

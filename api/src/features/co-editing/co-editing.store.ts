@@ -47,7 +47,7 @@ export async function listEditors(db: Db, listId: number): Promise<NamedEditor[]
       union all select id, user_id from co_editors where gift_list_id = ${listId}) editor
     join users u on u.id = editor.user_id order by editor.id nulls first`);
   const names = shortNames(rows.map(({ name }) => name));
-  return rows.map((editor, place) => ({ ...editor, name: names[place]! }));
+  return rows.map((editor, index) => ({ ...editor, name: names[index]! }));
 }
 
 /** The owner's list, held until the transaction ends. */
@@ -78,7 +78,7 @@ export async function endInvitation(tx: Db, ownerId: number, listId: number): Pr
   if (rowCount !== 1) throw notFound('invitation');
 }
 
-/** Takes one out. Of the owner it is the end of editing together. */
+/** Removes a co-editor; the owner ends co-editing for everybody. */
 export async function stopEditing(tx: Db, userId: number, listId: number): Promise<void> {
   await holdLists(tx, [listId]);
   if (await isCoEditor(tx, userId, listId)) return await deleteEditor(tx, userId, listId);
@@ -89,7 +89,7 @@ export async function stopEditing(tx: Db, userId: number, listId: number): Promi
   if (rowCount !== 1) throw notFound('co-editing');
 }
 
-/** Also ends the link: it would let them in again. */
+/** Removes a co-editor and revokes the link, which would let them in again. */
 export async function removeEditor(tx: Db, ownerId: number, listId: number, editorId: number): Promise<void> {
   await endInvitation(tx, ownerId, listId);
   const { rows } = await tx.execute<Row<'coEditors', 'userId'>>(sql`
@@ -108,7 +108,7 @@ async function deleteEditor(tx: Db, userId: number, listId: number): Promise<voi
  */
 async function takeOwnGiftsOut(tx: Db, listId: number, userId?: number): Promise<void> {
   await tx.execute(sql`
-    delete from gift_list_gifts place using gifts g
-    where place.gift_list_id = ${listId} and g.id = place.gift_id and g.created_by_id = place.added_by
-      and ${userId === undefined ? sql`true` : sql`place.added_by = ${userId}`}`);
+    delete from gift_list_gifts entry using gifts g
+    where entry.gift_list_id = ${listId} and g.id = entry.gift_id and g.created_by_id = entry.added_by
+      and ${userId === undefined ? sql`true` : sql`entry.added_by = ${userId}`}`);
 }

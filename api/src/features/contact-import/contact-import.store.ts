@@ -20,18 +20,18 @@ interface Import {
 /** Adds people with their days. People with a `recipientId` get only the missing fields and days. */
 export async function insertPeople(tx: Db, ownerId: number, people: NewPerson[]): Promise<Import> {
   const chosen = await resolveChosen(tx, people, (index) => `/people/${index}`);
-  const persons = people.map(({ recipientId = null, name, email = null }, place) => ({
-    place,
+  const persons = people.map(({ recipientId = null, name, email = null }, index) => ({
+    index,
     id: recipientId,
     name,
     email,
-    relationship_id: chosen[place]?.relationshipId ?? null,
+    relationship_id: chosen[index]?.relationshipId ?? null,
   }));
   const filled = await completeKnown(tx, ownerId, persons);
   const { rows } = await tx.execute<Row<'recipients', 'id'>>(sql`
     insert into recipients (user_id, name, email, relationship_id)
     select ${ownerId}, name, email, relationship_id from ${rowsOf(persons)} where person.id is null
-    order by place returning id`);
+    order by index returning id`);
   await requireRoom(tx, ownerId, 'recipients');
   // Ids are given out in the order of the rows.
   const added = rows.map(({ id }) => id).sort((one, other) => one - other);
@@ -40,9 +40,9 @@ export async function insertPeople(tx: Db, ownerId: number, people: NewPerson[])
   const days = await insertDays(
     tx,
     ownerId,
-    people.flatMap(({ birthday, anniversary }, place) => [
-      ...dayRow(ids[place]!, 'birthday', birthday),
-      ...dayRow(ids[place]!, 'anniversary', anniversary),
+    people.flatMap(({ birthday, anniversary }, index) => [
+      ...dayRow(ids[index]!, 'birthday', birthday),
+      ...dayRow(ids[index]!, 'anniversary', anniversary),
     ]),
   );
   const isNew = new Set(addedIds);
@@ -51,17 +51,17 @@ export async function insertPeople(tx: Db, ownerId: number, people: NewPerson[])
     imported: {
       addedIds,
       dayIds: days.filter(({ recipientId }) => !isNew.has(recipientId)).map(({ id }) => id),
-      completed: filled.map(({ id, place, emailFilled, relationshipFilled }) => ({
+      completed: filled.map(({ id, index, emailFilled, relationshipFilled }) => ({
         recipientId: id,
-        email: emailFilled ? persons[place]!.email : null,
-        relationship: relationshipFilled ? (people[place]!.relationship ?? null) : null,
+        email: emailFilled ? persons[index]!.email : null,
+        relationship: relationshipFilled ? (people[index]!.relationship ?? null) : null,
       })),
     },
   };
 }
 
 interface PersonRow {
-  place: number;
+  index: number;
   id: number | null;
   name: string;
   email: string | null;
@@ -70,11 +70,11 @@ interface PersonRow {
 
 const rowsOf = (persons: readonly PersonRow[]) => sql`
   jsonb_to_recordset(${JSON.stringify(persons)}::jsonb)
-    as person (place int, id bigint, name text, email text, relationship_id bigint)`;
+    as person (index int, id bigint, name text, email text, relationship_id bigint)`;
 
 interface Filled {
   id: number;
-  place: number;
+  index: number;
   emailFilled: boolean;
   relationshipFilled: boolean;
 }
@@ -90,13 +90,13 @@ async function completeKnown(tx: Db, ownerId: number, persons: readonly PersonRo
       relationship_id = coalesce(r.relationship_id, person.relationship_id)
     from before, ${rowsOf(known)} 
     where r.user_id = ${ownerId} and before.id = r.id and r.id = person.id
-    returning r.id, person.place, before.email is null and r.email is not null as "emailFilled",
+    returning r.id, person.index, before.email is null and r.email is not null as "emailFilled",
       before.relationship_id is null and r.relationship_id is not null as "relationshipFilled"`);
   const found = new Set(rows.map(({ id }) => id));
   const missing = known.find(({ id }) => !found.has(id!));
   if (missing === undefined) return rows;
   const message = 'This person was deleted meanwhile';
-  throw badRequest(message, [{ path: `/people/${missing.place}/recipientId`, message }]);
+  throw badRequest(message, [{ path: `/people/${missing.index}/recipientId`, message }]);
 }
 
 type NewDay = Row<'recipientDays', 'id' | 'recipientId'>;

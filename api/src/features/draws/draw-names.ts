@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 
-/** `mayGive[giver][receiver]`, by place. */
+/** `mayGive[giver][receiver]`, by index. */
 export type Permitted = readonly (readonly boolean[])[];
 /** A whole number from 0 up to `below`. */
 export type Random = (below: number) => number;
-/** For each giver, by place, to whom. */
+/** The receiver of each giver, by index. */
 type Assignment = number[];
 
 const TRIES = 4000;
@@ -28,12 +28,12 @@ export function drawNames(mayGive: Permitted, random: Random = randomInt): Assig
 const hasNoReturn = (to: Assignment) => to.every((receiver, giver) => to[receiver] !== giver);
 
 function shuffled(count: number, random: Random): number[] {
-  const places = Array.from({ length: count }, (_, at) => at);
+  const order = Array.from({ length: count }, (_, at) => at);
   for (let at = count - 1; at > 0; at--) {
     const other = random(at + 1);
-    [places[at], places[other]] = [places[other]!, places[at]!];
+    [order[at], order[other]] = [order[other]!, order[at]!];
   }
-  return places;
+  return order;
 }
 
 function byChance(
@@ -58,7 +58,7 @@ function bySearch(mayGive: Permitted, random: Random): Assignment | undefined {
     shuffled(count, random).filter(
       (receiver) => mayGive[giver]![receiver] && !isTaken[receiver] && to[receiver] !== giver,
     );
-  const place = (left: readonly number[]): boolean => {
+  const assign = (left: readonly number[]): boolean => {
     if (left.length === 0) return true;
     const choices = left.map((giver) => ({ giver, receivers: choicesOf(giver) }));
     const next = choices.reduce((best, one) => (one.receivers.length < best.receivers.length ? one : best));
@@ -66,13 +66,13 @@ function bySearch(mayGive: Permitted, random: Random): Assignment | undefined {
       if (--steps < 0) return false;
       to[next.giver] = receiver;
       isTaken[receiver] = true;
-      if (place(left.filter((giver) => giver !== next.giver))) return true;
+      if (assign(left.filter((giver) => giver !== next.giver))) return true;
       to[next.giver] = undefined;
       isTaken[receiver] = false;
     }
     return false;
   };
-  return place(shuffled(count, random)) ? to.map((receiver) => receiver!) : undefined;
+  return assign(shuffled(count, random)) ? to.map((receiver) => receiver!) : undefined;
 }
 
 /** A matching by augmenting paths in random order. It decides whether there is a permitted assignment at all. */

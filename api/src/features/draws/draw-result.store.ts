@@ -66,7 +66,7 @@ const selectGiver = (condition: Sql): Sql => sql`
   from draw_people p join draws d on d.id = p.draw_id join users u on u.id = d.user_id
   where ${condition} and ${isAlive}`;
 
-/** The same one statement for wrong, ended, expired and made-up links. */
+/** Draw of a personal link; one statement for valid, ended, expired and made-up links. */
 export async function findByLink(db: Db, token: string): Promise<GiverDraw | undefined> {
   const { rows } = await db.execute<GiverDraw>(selectGiver(sql`p.token_hash = ${hashToken(token)}`));
   return rows[0];
@@ -95,7 +95,7 @@ export async function listMyDraws(db: Db, userId: number): Promise<MyDraw[]> {
   }));
 }
 
-/** Tells a giver whom they drew, and notes that they know. undefined: the names are not drawn. */
+/** Returns the drawn name and records that it was opened. undefined: the names are not drawn. */
 export async function openPair(
   tx: Db,
   { id: drawId, giverId }: GiverDraw,
@@ -120,7 +120,7 @@ export async function openPair(
   return { name, title, dayOn, budget, openedAt: openedAt?.toISOString() ?? null, recipientId };
 }
 
-/** Notes whom the giver made of it. Their account then has the draw, unless it gives in it already. */
+/** Links the drawn person to a recipient of the giver, and the draw to their account unless it gives in it already. */
 export async function noteKept(
   tx: Db,
   { id: drawId, giverId }: GiverDraw,

@@ -59,7 +59,7 @@ export const drawnPage = (draw: GiverDraw, drawn: DrawnName): string =>
     </section>`,
   });
 
-/** The same for wrong, ended, expired and made-up links. */
+/** One page for wrong, ended, expired and made-up links. */
 export const LOST_DRAW_PAGE = shell({
   title: 'This link leads nowhere · Tuckaway',
   main: markup`<div class="lost">

@@ -202,7 +202,7 @@ function isSameGroup(before: OwnDraw, { people, exclusions, dayOn }: DrawDraft, 
   const peopleBefore = shape(before.people.map((person) => `${person.id} ${person.accountId === userId}`));
   const peopleAfter = shape(people.map(({ id, isMe }) => `${id} ${isMe}`));
   const pairsBefore = shape(before.exclusions.map(({ firstId, secondId }) => `${firstId} ${secondId}`));
-  const idAt = (place: number) => people[place]?.id ?? 0;
+  const idAt = (index: number) => people[index]?.id ?? 0;
   const pairsAfter = shape(
     exclusions.map(({ first, second }) => [idAt(first), idAt(second)].toSorted((a, b) => a - b).join(' ')),
   );

@@ -146,7 +146,7 @@ async function putPeople(
     on conflict do nothing`);
 }
 
-/** The same people and exclusions for another day. Where the day of this one has passed, its pairs are avoided. */
+/** Copies people and exclusions to another day. If the day of the original has passed, the copy avoids its pairs. */
 export async function copyDraw(
   tx: Db,
   ownerId: number,
@@ -165,15 +165,15 @@ export async function copyDraw(
     from draw_people p where p.draw_id = ${id}`);
   await requireRoom(tx, ownerId, 'draws', 'draw_people');
   // The copies have the order of the originals, and with it the order of their ids.
-  const places = sql`
+  const people = sql`
     select one.id as from_id, two.id as to_id from
-      (select p.id, row_number() over (order by p.position, p.id) as place from draw_people p where p.draw_id = ${id}) one
-      join draw_people two on two.draw_id = ${copyId} and two.position = one.place`;
+      (select p.id, row_number() over (order by p.position, p.id) as rank from draw_people p where p.draw_id = ${id}) one
+      join draw_people two on two.draw_id = ${copyId} and two.position = one.rank`;
   await tx.execute(sql`
-    with places as (${places})
+    with people as (${people})
     insert into draw_exclusions (draw_id, first_id, second_id)
     select ${copyId}, least(a.to_id, b.to_id), greatest(a.to_id, b.to_id)
-    from draw_exclusions e join places a on a.from_id = e.first_id join places b on b.from_id = e.second_id
+    from draw_exclusions e join people a on a.from_id = e.first_id join people b on b.from_id = e.second_id
     where e.draw_id = ${id}`);
   return copyId;
 }

@@ -19,33 +19,33 @@ export interface FinderQuery extends FinderChoices, SearchFilters {
 export async function findForGiver(
   parts: SearchParts,
   userId: Viewer,
-  asked: FinderQuery,
+  request: FinderQuery,
 ): Promise<FinderResult> {
   const { db, liveIndex } = parts;
-  const cursor = readCursor(asked.cursor ?? asked.listCursor);
+  const cursor = readCursor(request.cursor ?? request.listCursor);
   const index = await liveIndex.current(db);
   const day = cursor?.[1] ?? (await accountToday(db, userId));
   const question: Question = {
     userId,
     query: '',
-    understanding: understandChoices(asked, index),
-    filters: resolveFilters(asked, index.categories),
+    understanding: understandChoices(request, index),
+    filters: resolveFilters(request, index.categories),
     day,
   };
-  if (userId !== null && asked.recipientId !== undefined) {
-    const recipient = orNotFound(await findRecipient(db, userId, asked.recipientId), 'recipient');
+  if (userId !== null && request.recipientId !== undefined) {
+    const recipient = orNotFound(await findRecipient(db, userId, request.recipientId), 'recipient');
     const { understanding, excluded } = await knowledgeOf(db, index, recipient, day);
-    question.understanding = withPerson(question, understanding, asked);
+    question.understanding = withPerson(question, understanding, request);
     question.excluded = excluded;
   }
   const offset = cursor?.[0] ?? 0;
-  const page = { offset: asked.listCursor ? 0 : offset, limit: asked.listCursor ? 1 : asked.limit };
+  const page = { offset: request.listCursor ? 0 : offset, limit: request.listCursor ? 1 : request.limit };
   const gifts = await findPage(db, 'gifts', index, question, page);
-  const lists = asked.cursor
+  const lists = request.cursor
     ? undefined
     : await findPage(db, 'lists', index, question, {
         offset,
-        limit: asked.listCursor ? asked.limit : LISTS_SHOWN,
+        limit: request.listCursor ? request.limit : LISTS_SHOWN,
       });
   return await readFound(parts, index, question, gifts, lists);
 }
@@ -53,16 +53,16 @@ export async function findForGiver(
 /** Choices of the finder take precedence over known facts: another day, another budget. */
 function withPerson(
   { understanding }: Question,
-  known: Question['understanding'],
+  facts: Question['understanding'],
   { event, ageGroup }: FinderChoices,
 ): Question['understanding'] {
   const isNeeded = (kind: string) => !(kind === 'occasion' && event) && !(kind === 'person' && ageGroup);
-  const person = known.wishes.find(({ kind }) => kind === 'person');
-  const wishes = known.wishes.filter(({ kind }) => isNeeded(kind));
+  const person = facts.wishes.find(({ kind }) => kind === 'person');
+  const wishes = facts.wishes.filter(({ kind }) => isNeeded(kind));
   // A chosen bond replaces the relationship and keeps the interests.
   const liked =
     ageGroup && person
       ? [{ ...person, relationships: [], preferred: [], isStage: false, isAnyAge: true }]
       : [];
-  return { ...known, ...understanding, wishes: [...understanding.wishes, ...liked, ...wishes] };
+  return { ...facts, ...understanding, wishes: [...understanding.wishes, ...liked, ...wishes] };
 }

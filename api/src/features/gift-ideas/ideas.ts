@@ -40,12 +40,15 @@ export async function ideasFor(
 export function giftsLike(index: SearchIndex, gift: GiftRow, limit: number): Idea[] {
   const understanding = likenessOf(index, gift);
   if (understanding.wishes.length + understanding.words.length === 0) return [];
-  const asked = comparable({ giftId: gift.id, giftTitle: gift.title, purchaseUrl: gift.purchaseUrl });
+  const reference = comparable({ giftId: gift.id, giftTitle: gift.title, purchaseUrl: gift.purchaseUrl });
   const ids = rankedIds(index, { understanding, excluded: new Set([gift.id]), limit: limit + SPARE });
   const others = ids.filter((giftId) => {
     const document = index.gifts.documentWithId(giftId)!;
     const purchaseUrl = index.gifts.links[document] ?? null;
-    return !isRepeat(asked, comparable({ giftId, giftTitle: index.gifts.titles[document]!, purchaseUrl }));
+    return !isRepeat(
+      reference,
+      comparable({ giftId, giftTitle: index.gifts.titles[document]!, purchaseUrl }),
+    );
   });
   return others.slice(0, limit).map((giftId) => ({ giftId, reason: null }));
 }

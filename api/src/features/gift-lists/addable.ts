@@ -52,7 +52,7 @@ async function requireSeats(tx: Db, userId: number, listIds: readonly number[]):
   if (rows.length < listIds.length) throw notYours();
 }
 
-/** Counted while the lists are held, so that co-editors cannot fill up the room of a list's owner. */
+/** Cap of gifts added by co-editors, counted while the lists are locked, so that they cannot use up the owner's cap. */
 async function requireRoomForOthers(tx: Db, listIds: readonly number[], more: number): Promise<void> {
   const { rows } = await tx.execute(sql`
     select 1 from gift_list_gifts where gift_list_id = any(${[...listIds]}::bigint[]) and added_by is not null

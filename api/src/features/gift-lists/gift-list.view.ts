@@ -37,9 +37,9 @@ const occasionJoin = sql`left join categories occasion on occasion.id = l.occasi
 const coverJoin = (seen: Sql) => sql`
   left join lateral (
     select g.id, g.title, g.picture_key, g.image_id
-    from gift_list_gifts m join gifts g on g.id = m.gift_id
-    where m.gift_list_id = l.id and ${seen}
-    order by m.position, m.id limit 1) cover on true`;
+    from gift_list_gifts entry join gifts g on g.id = entry.gift_id
+    where entry.gift_list_id = l.id and ${seen}
+    order by entry.position, entry.id limit 1) cover on true`;
 
 /**
  * For curated lists and the viewer's own, in which everything may be seen: one index read a list for the cover; the
@@ -47,13 +47,13 @@ const coverJoin = (seen: Sql) => sql`
  */
 export const openListJoins: Sql = sql`${occasionJoin} ${coverJoin(sql`true`)}
   cross join lateral (
-    select count(*)::int as gifts from gift_list_gifts m where m.gift_list_id = l.id) counted`;
+    select count(*)::int as gifts from gift_list_gifts entry where entry.gift_list_id = l.id) counted`;
 
 /** For any list: only gifts that the viewer may see. */
 export const listJoins = (viewer: Viewer): Sql => sql`${occasionJoin} ${coverJoin(visibleInList(viewer))}
   cross join lateral (
-    select count(*)::int as gifts from gift_list_gifts m join gifts g on g.id = m.gift_id
-    where m.gift_list_id = l.id and ${visibleInList(viewer)}) counted`;
+    select count(*)::int as gifts from gift_list_gifts entry join gifts g on g.id = entry.gift_id
+    where entry.gift_list_id = l.id and ${visibleInList(viewer)}) counted`;
 
 export function toGiftList(row: GiftListRow): GiftList {
   return {

@@ -12,7 +12,7 @@ import { changeList, createList, removeList } from './gift-lists.service.ts';
 import { findList, findListsOf, findOccasions } from './gift-lists.store.ts';
 import { giftOrder } from './gift-order.ts';
 import { findListGifts, findRecipientsOfList } from './list-gifts.store.ts';
-import { moveInList, saveGift } from './list-members.store.ts';
+import { moveInList, saveGift } from './list-entries.store.ts';
 import { findPublicLists, PublicListsKey } from './public-lists.store.ts';
 
 export function giftListRoutes({ handle }: Server, { serveLink }: GiftDeps): void {
@@ -20,7 +20,7 @@ export function giftListRoutes({ handle }: Server, { serveLink }: GiftDeps): voi
     const after = decodeCursor(cursor, PublicListsKey);
     const [day = await accountToday(db, user?.id ?? null), offset = 0] = after ?? [];
     const rows = await findPublicLists(replica, { occasion, day, offset, limit: limit + 1 });
-    return pageOf(rows, limit, ({ place }) => [day, place], toGiftList);
+    return pageOf(rows, limit, ({ rank }) => [day, rank], toGiftList);
   });
 
   handle(giftLists.mine, async ({ db, user, query }) => {
@@ -35,13 +35,13 @@ export function giftListRoutes({ handle }: Server, { serveLink }: GiftDeps): voi
   );
 
   handle(giftLists.gifts, async ({ db, user, params, query: { sort, cursor, limit } }) => {
-    const order = giftOrder(sort, cursor, sql`place.id`);
-    const wanted = { viewer: user?.id ?? null, listId: params.giftListId, order, limit: limit + 1 };
-    const rows = orHidden(await findListGifts(db, wanted), user, 'gift list');
+    const order = giftOrder(sort, cursor, sql`entry.id`);
+    const request = { viewer: user?.id ?? null, listId: params.giftListId, order, limit: limit + 1 };
+    const rows = orHidden(await findListGifts(db, request), user, 'gift list');
     return pageOf(
       rows,
       limit,
-      ({ memberKey, memberId }) => [memberKey, memberId],
+      ({ entryKey, entryId }) => [entryKey, entryId],
       (row) => toGift(row, serveLink),
     );
   });

@@ -17,13 +17,13 @@ const TITLE_KEY_LENGTH = 30;
 
 const SORTINGS: Record<ListSort, Sorting> = {
   hand: {
-    key: sql`place.position`,
+    key: sql`entry.position`,
     direction: 'asc',
     cursor: NumberKey,
     keyType: sql`int`,
   },
   newest: {
-    key: sql`place.id`,
+    key: sql`entry.id`,
     direction: 'desc',
     cursor: z.tuple([z.int(), z.int()]),
     keyType: sql`bigint`,
@@ -51,7 +51,7 @@ export interface GiftOrder {
   after: Sql;
 }
 
-/** An order of gifts `g` at their places `place`; `id` tells those apart that have the same key. */
+/** An order of gifts `g` by their list entries `entry`; `id` is the tie-breaker. */
 export function giftOrder(sort: ListSort, cursor: string | undefined, id: Sql): GiftOrder {
   const { key, direction, keyType, cursor: form } = SORTINGS[sort];
   const way = raw(direction);

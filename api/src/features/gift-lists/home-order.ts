@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@tuckaway/domain/days/calendar-date';
 import { comingCategories, DATED_OCCASIONS } from './season.ts';
 
-/** A curated list as far as its place on the home screen needs it. */
+/** Fields of a curated list that decide its position on the home screen. */
 export interface HomeList {
   id: number;
   /** The slug of the day that it is about. */
@@ -17,7 +17,7 @@ const OF_ONE_DAY = 4;
 const EVERGREEN = 2;
 /** Categories that fit a time of the year without being a day: holidays abroad, weddings, staying with people. */
 const SUMMER = { from: '06-22', to: '08-31', categories: ['travel', 'wedding', 'housewarming', 'thank-you'] };
-/** When parcels no longer arrive before Christmas. */
+/** Dates on which parcels no longer arrive before Christmas. */
 const TOO_LATE = { from: '12-19', to: '12-25' };
 const INSTANT_SHARE = 0.4;
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;

@@ -29,13 +29,13 @@ export async function requireOwnLists(db: Db, userId: number, listIds: number[])
   if (!(await allMine(db, userId, listIds))) throw notYours();
 }
 
-/** Places that the user may take away: all in their lists, and in lists that they co-edit those whose gift they see. */
-export const removablePlace = (userId: number): Sql => sql`(
-  place.user_id = ${userId}
-  or (${editedBy(sql`place.gift_list_id`, userId)}
-    and exists (select 1 from gifts g where g.id = place.gift_id and ${visibleGift(userId)})))`;
+/** Entries that the user may remove: all in their own lists; in co-edited lists, entries whose gift they may see. */
+export const removableEntry = (userId: number): Sql => sql`(
+  entry.user_id = ${userId}
+  or (${editedBy(sql`entry.gift_list_id`, userId)}
+    and exists (select 1 from gifts g where g.id = entry.gift_id and ${visibleGift(userId)})))`;
 
-/** Holds lists of users until the transaction ends, so that who edits them stays as it is. */
+/** Locks lists of users until the transaction ends, so that their co-editors cannot change meanwhile. */
 export async function holdLists(tx: Db, listIds: readonly number[]): Promise<void> {
   await tx.execute(sql`
     select id from gift_lists where id = any(${[...listIds]}::bigint[]) and user_id is not null

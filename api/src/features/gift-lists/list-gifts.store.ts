@@ -8,12 +8,12 @@ import { giftColumns, type GiftRow } from '../gifts/gift.view.ts';
 import type { GiftOrder } from './gift-order.ts';
 import { visibleList } from './list-access.ts';
 
-export type MemberRow = GiftRow & {
-  memberKey: string | number;
-  memberId: Cell<'giftListGifts', 'id'>;
+export type ListedGiftRow = GiftRow & {
+  entryKey: string | number;
+  entryId: Cell<'giftListGifts', 'id'>;
 };
-/** The list is there but holds nothing (more). */
-type NoMember = { memberId: null };
+/** Row of a list without (further) gifts. */
+type NoEntry = { entryId: null };
 
 interface ListGiftsRequest {
   viewer: Viewer;
@@ -31,13 +31,13 @@ interface VisibilityConditions {
 }
 
 /** undefined: no such list, or not the viewer's to open. */
-export async function findListGifts(db: Db, request: ListGiftsRequest): Promise<MemberRow[] | undefined> {
+export async function findListGifts(db: Db, request: ListGiftsRequest): Promise<ListedGiftRow[] | undefined> {
   const { viewer } = request;
   // One row at most, where `exists` would prepare two plans for every read.
   const kept = sql`(select true from gift_list_gifts kept
     where kept.user_id = ${viewer}::bigint and kept.gift_id = g.id limit 1) is not null`;
   // The usual case, without visibility checks: in curated lists and the viewer's own all gifts are visible.
-  let rows = await selectMembers(db, request, {
+  let rows = await selectEntries(db, request, {
     list: sql`(l.is_public or l.user_id = ${viewer}::bigint)`,
     gift: sql`true`,
     isSaved: sql`(l.user_id is not null or ${kept})`,
@@ -45,27 +45,27 @@ export async function findListGifts(db: Db, request: ListGiftsRequest): Promise<
   // Another user's list: only gifts that the viewer may see by themselves.
   if (rows.length === 0 && viewer !== null) {
     const seen = { list: visibleList(viewer), gift: visibleGift(viewer), isSaved: kept };
-    rows = await selectMembers(db, request, seen);
+    rows = await selectEntries(db, request, seen);
   }
   if (rows.length === 0) return undefined;
-  return rows[0]!.memberId === null ? [] : (rows as MemberRow[]);
+  return rows[0]!.entryId === null ? [] : (rows as ListedGiftRow[]);
 }
 
 /** Access check and gifts of a list, in one statement. */
-async function selectMembers(
+async function selectEntries(
   db: Db,
   { viewer, listId, order, limit }: ListGiftsRequest,
   { list, gift, isSaved }: VisibilityConditions,
-): Promise<(MemberRow | NoMember)[]> {
-  const { rows } = await db.execute<MemberRow | NoMember>(sql`
-    select member.* from gift_lists l
+): Promise<(ListedGiftRow | NoEntry)[]> {
+  const { rows } = await db.execute<ListedGiftRow | NoEntry>(sql`
+    select entry.* from gift_lists l
     left join lateral (
-      select ${giftColumns(viewer, isSaved)}, ${order.key} as "memberKey", place.id as "memberId"
-      from gift_list_gifts place join gifts g on g.id = place.gift_id
-      where place.gift_list_id = l.id and ${gift} and ${order.after}
-      order by ${order.orderBy} limit ${limit}) member on true
+      select ${giftColumns(viewer, isSaved)}, ${order.key} as "entryKey", entry.id as "entryId"
+      from gift_list_gifts entry join gifts g on g.id = entry.gift_id
+      where entry.gift_list_id = l.id and ${gift} and ${order.after}
+      order by ${order.orderBy} limit ${limit}) entry on true
     where l.id = ${listId} and ${list}
-    order by "memberKey" ${order.direction}, "memberId" ${order.direction}`);
+    order by "entryKey" ${order.direction}, "entryId" ${order.direction}`);
   return rows;
 }
 
@@ -83,9 +83,9 @@ export async function findRecipientsOfList(
   const { rows } = await db.execute<GiftPeople | { giftId: null }>(sql`
     select g.id as "giftId", case when g.id is not null then ${recipientsOfGift(viewer)} end as recipients
     from gift_lists l
-    left join (gift_list_gifts place join gifts g on g.id = place.gift_id and exists (
+    left join (gift_list_gifts entry join gifts g on g.id = entry.gift_id and exists (
       select 1 from recipient_gifts link where link.user_id = ${viewer} and link.gift_id = g.id))
-      on place.gift_list_id = l.id
+      on entry.gift_list_id = l.id
     where l.id = ${listId} and ${visibleList(viewer)}`);
   if (rows.length === 0) return undefined;
   return rows.filter((row) => row.giftId !== null);

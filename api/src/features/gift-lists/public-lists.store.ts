@@ -16,7 +16,7 @@ interface PublicPage {
   limit: number;
 }
 
-export type PublicListRow = GiftListRow & { place: number };
+export type PublicListRow = GiftListRow & { rank: number };
 
 /** Qualities of gifts that arrive at once. */
 const INSTANT = ['last-minute', 'experience', 'subscription', 'gift-card'];
@@ -27,8 +27,8 @@ async function orderOfDay(db: Db, day: CalendarDate): Promise<number[]> {
     select l.id, occasion.slug as occasion,
       array(select c.slug from categories c where c.id = any(l.category_ids)) as categories,
       coalesce((select avg((g.qualities && ${INSTANT}::text[])::int)::float8
-        from gift_list_gifts member join gifts g on g.id = member.gift_id
-        where member.gift_list_id = l.id), 0) as "instantShare"
+        from gift_list_gifts entry join gifts g on g.id = entry.gift_id
+        where entry.gift_list_id = l.id), 0) as "instantShare"
     from gift_lists l left join categories occasion on occasion.id = l.occasion_id
     where l.is_public order by l.position, l.id`);
   return homeOrder(rows, day).map(({ id }) => id);
@@ -52,9 +52,9 @@ export async function findPublicLists(
   const order = occasion === undefined ? await orderOfDay(db, day) : await orderOfOccasion(db, occasion);
   const ids = order.slice(offset, offset + limit);
   const { rows } = await db.execute<PublicListRow>(sql`
-    select ${listColumns}, ${offset}::int + found.place::int as place
-    from unnest(${ids}::bigint[]) with ordinality as found (id, place)
+    select ${listColumns}, ${offset}::int + found.rank::int as rank
+    from unnest(${ids}::bigint[]) with ordinality as found (id, rank)
     join gift_lists l on l.id = found.id ${openListJoins}
-    order by found.place`);
+    order by found.rank`);
   return rows;
 }

@@ -1,9 +1,9 @@
 import { addDays, daysBetween, type CalendarDate } from '@tuckaway/domain/days/calendar-date';
 import { HOLIDAY_KEYS, holidayDates, type HolidayKey } from '@tuckaway/domain/days/holidays';
 
-/** How long before its day an occasion is on people's minds. */
+/** Days before an occasion in which its lists come first. */
 const AHEAD_DAYS = 56;
-/** Days on which there is still something to give after the date itself. */
+/** Days after the date for which an occasion still counts as coming. */
 const LASTS_DAYS: Record<string, number> = { hanukkah: 8, graduation: 21, 'back-to-school': 14 };
 /** Holidays whose category in the catalogue has another slug. */
 const CATEGORY_OF: Partial<Record<HolidayKey, string>> = {
@@ -17,7 +17,7 @@ const SCHOOL_YEAR: Record<string, string> = { graduation: '05-25', 'back-to-scho
 
 const categoryOf = (key: HolidayKey): string => CATEGORY_OF[key] ?? key;
 
-/** Slugs that occasions with a date have in the catalogue. Some holidays have none; that is no matter. */
+/** Catalogue slugs of occasions with a date. Some holidays have no category; their slugs match nothing. */
 export const DATED_OCCASIONS: readonly string[] = [
   ...new Set([...HOLIDAY_KEYS.map(categoryOf), ...Object.keys(SCHOOL_YEAR)]),
 ];

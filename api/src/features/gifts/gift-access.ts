@@ -24,16 +24,16 @@ export const savedGift = (viewer: Viewer): Sql => sql`exists (
   select 1 from gift_list_gifts kept where kept.user_id = ${viewer}::bigint and kept.gift_id = g.id)`;
 
 /**
- * Whether gift `g` is shown with its place in a list to everybody to whom the list is open: curated gifts, those of the
- * list's owner, and those that a co-editor made and put in.
+ * Whether everybody who may open a list sees gift `g` of its entry `entry`: curated gifts, gifts of the list's owner, and
+ * gifts that a co-editor made and added.
  */
-export const openAtPlace: Sql = sql`(
-  g.created_by_type = 'SYSTEM' or g.created_by_id = place.user_id or g.created_by_id = place.added_by)`;
+export const shownWithList: Sql = sql`(
+  g.created_by_type = 'SYSTEM' or g.created_by_id = entry.user_id or g.created_by_id = entry.added_by)`;
 
 /** Whether gift `g` is in a list that the viewer edits with its owner. */
 const coEditedGift = (viewer: Viewer): Sql => sql`exists (
-  select 1 from co_editors seat join gift_list_gifts place on place.gift_list_id = seat.gift_list_id
-  where seat.user_id = ${viewer}::bigint and place.gift_id = g.id and ${openAtPlace})`;
+  select 1 from co_editors seat join gift_list_gifts entry on entry.gift_list_id = seat.gift_list_id
+  where seat.user_id = ${viewer}::bigint and entry.gift_id = g.id and ${shownWithList})`;
 
 export async function canSeeGift(db: Db, viewer: Viewer, giftId: number): Promise<boolean> {
   const { rows } = await db.execute(

@@ -21,7 +21,7 @@ interface NewParts {
   listId: number | undefined;
 }
 
-/** A new gift and its place in a list, in one statement. */
+/** A new gift and its list entry, in one statement. */
 export async function insertGift(
   tx: Db,
   owner: number,
@@ -29,17 +29,17 @@ export async function insertGift(
   { imageId, listId }: NewParts,
 ): Promise<GiftRow> {
   const { title, priceCents, purchaseUrl, description } = fields;
-  const place =
+  const entry =
     listId === undefined
       ? sql``
-      : sql`, place as (
+      : sql`, entry as (
           insert into gift_list_gifts (gift_list_id, gift_id, user_id) select ${listId}, id, ${owner} from g)`;
   const { rows } = await tx.execute<GiftRow>(sql`
     with g as (
       insert into gifts (title, price_cents, purchase_url, description, image_id, created_by_type, created_by_id)
       values (${title}, ${priceCents}, ${purchaseUrl}, ${description}, ${imageId}, 'USER', ${owner})
       returning *)
-    ${place}
+    ${entry}
     select ${giftColumns(owner, raw(String(listId !== undefined)))} from g`);
   await requireRoom(tx, owner, 'gifts', 'gift_list_gifts');
   return rows[0]!;

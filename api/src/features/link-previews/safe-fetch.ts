@@ -78,18 +78,18 @@ export function makeSafeFetch(network: Network = INTERNET): SafeFetch {
 function guardedConnect({ resolve, isAllowed, ca }: Network): buildConnector.connector {
   const connectTo = buildConnector({ timeout: CONNECT_MS, allowH2: false, ...(ca && { ca }) });
   const choose = async (host: string, port: number): Promise<SocketAddress> => {
-    const places = isIP(host) ? [{ address: host, port }] : await resolve(host, port);
-    if (places.length === 0 || !places.every(({ address }) => isAllowed(address))) {
+    const addresses = isIP(host) ? [{ address: host, port }] : await resolve(host, port);
+    if (addresses.length === 0 || !addresses.every(({ address }) => isAllowed(address))) {
       throw new PageRefused(`address not allowed: ${host}`);
     }
-    return places[0]!;
+    return addresses[0]!;
   };
   return (options, callback) => {
     const host = options.hostname.replace(/^\[|\]$/g, '');
     const port = Number(options.port) || (options.protocol === 'https:' ? 443 : 80);
     choose(host, port).then(
-      (place) => {
-        const target = { ...options, hostname: place.address, port: String(place.port) };
+      (chosen) => {
+        const target = { ...options, hostname: chosen.address, port: String(chosen.port) };
         if (!isIP(host)) target.servername = host;
         connectTo(target, (error, socket) => {
           if (error) return callback(error, null);

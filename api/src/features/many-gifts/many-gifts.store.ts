@@ -4,7 +4,7 @@ import { sql, type Sql } from '../../db/sql.ts';
 import { notFound, orNotFound } from '../../platform/http/errors.ts';
 import { requireRoom } from '../../platform/limits/row-caps.ts';
 import { requireAddable } from '../gift-lists/addable.ts';
-import { insertPlaces } from '../gift-lists/list-members.store.ts';
+import { insertEntries } from '../gift-lists/list-entries.store.ts';
 import { visibleGift } from '../gifts/gift-access.ts';
 import { noteLinkedGifts } from '../gifts/linked-gift.ts';
 
@@ -34,7 +34,7 @@ export async function addManyToList(
   listId: number,
 ): Promise<number[]> {
   await requireAddable(tx, userId, giftIds, [listId]);
-  const added = await insertPlaces(tx, userId, giftIds, [listId]);
+  const added = await insertEntries(tx, userId, giftIds, [listId]);
   return added.map(({ giftId }) => giftId);
 }
 

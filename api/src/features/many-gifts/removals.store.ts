@@ -3,13 +3,13 @@ import type { Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { notFound, orNotFound } from '../../platform/http/errors.ts';
 import { ownersOf, requireRoom } from '../../platform/limits/row-caps.ts';
-import { editedBy, holdLists, removablePlace } from '../gift-lists/list-access.ts';
+import { editedBy, holdLists, removableEntry } from '../gift-lists/list-access.ts';
 import { visibleGift } from '../gifts/gift-access.ts';
 
 /** Removals per user that can be undone. */
 const REMOVALS_MAX = 5;
 
-type Membership = Row<'giftListGifts', 'id' | 'giftListId' | 'giftId' | 'position' | 'addedBy'> & {
+type RemovedEntry = Row<'giftListGifts', 'id' | 'giftListId' | 'giftId' | 'position' | 'addedBy'> & {
   createdAt: string;
 };
 
@@ -18,7 +18,7 @@ interface Removal {
   giftIds: number[];
 }
 
-/** Removes gifts from a list that the user edits, or from all of their own, and stores their memberships for Undo. */
+/** Removes gifts from a list that the user edits, or from all of their own, and stores the removed entries for Undo. */
 export async function removeMany(
   tx: Db,
   userId: number,
@@ -27,16 +27,16 @@ export async function removeMany(
 ): Promise<Removal> {
   const from =
     listId === undefined
-      ? sql`place.user_id = ${userId}`
-      : sql`place.gift_list_id = ${listId} and ${removablePlace(userId)}`;
-  const { rows: places } = await tx.execute<Membership>(sql`
-    delete from gift_list_gifts place where place.gift_id = any(${giftIds}::bigint[]) and ${from}
+      ? sql`entry.user_id = ${userId}`
+      : sql`entry.gift_list_id = ${listId} and ${removableEntry(userId)}`;
+  const { rows: entries } = await tx.execute<RemovedEntry>(sql`
+    delete from gift_list_gifts entry where entry.gift_id = any(${giftIds}::bigint[]) and ${from}
     returning id, gift_list_id as "giftListId", gift_id as "giftId", position, added_by as "addedBy",
       created_at::text as "createdAt"`);
-  const removed = new Set(places.map(({ giftId }) => giftId));
+  const removed = new Set(entries.map(({ giftId }) => giftId));
   if (removed.size < giftIds.length) throw notFound('saved gift');
   const { rows } = await tx.execute<Row<'removals', 'id'>>(sql`
-    insert into removals (user_id, places) values (${userId}, ${JSON.stringify(places)}) returning id`);
+    insert into removals (user_id, places) values (${userId}, ${JSON.stringify(entries)}) returning id`);
   await tx.execute(sql`
     delete from removals where user_id = ${userId} and id <= (
       select id from removals where user_id = ${userId} order by id desc offset ${REMOVALS_MAX} limit 1)`);
@@ -44,7 +44,7 @@ export async function removeMany(
 }
 
 /**
- * Puts gifts back with the ids that their places had, so that they are where they were in every order. Lists and gifts
+ * Restores entries under their old ids, so that gifts return to their positions in every order. Lists and gifts
  * that were deleted meanwhile stay gone, and so do gifts that their creator has made private and those of co-editors who
  * have left.
  */
@@ -52,18 +52,18 @@ export async function undoRemoval(tx: Db, userId: number, removalId: number): Pr
   const { rows } = await tx.execute<Row<'removals', 'places'>>(sql`
     delete from removals where id = ${removalId} and user_id = ${userId} returning places`);
   const { places } = orNotFound(rows[0], 'removal');
-  const listIds = (JSON.parse(places) as Membership[]).map(({ giftListId }) => giftListId);
+  const listIds = (JSON.parse(places) as RemovedEntry[]).map(({ giftListId }) => giftListId);
   await holdLists(tx, listIds);
   const restored = await tx.execute<Row<'giftListGifts', 'giftId' | 'userId'>>(sql`
     insert into gift_list_gifts (id, gift_list_id, gift_id, user_id, added_by, position, created_at)
       overriding system value
-    select place.id, l.id, g.id, l.user_id, adder.user_id, place.position, place."createdAt"
+    select entry.id, l.id, g.id, l.user_id, adder.user_id, entry.position, entry."createdAt"
     from jsonb_to_recordset(${places}::jsonb)
-      as place (id bigint, "giftListId" bigint, "giftId" bigint, position int, "addedBy" bigint, "createdAt" timestamptz)
-    join gift_lists l on l.id = place."giftListId"
+      as entry (id bigint, "giftListId" bigint, "giftId" bigint, position int, "addedBy" bigint, "createdAt" timestamptz)
+    join gift_lists l on l.id = entry."giftListId"
       and (l.user_id = ${userId} or ${editedBy(sql`l.id`, userId)})
-    left join co_editors adder on adder.gift_list_id = l.id and adder.user_id = place."addedBy"
-    join gifts g on g.id = place."giftId"
+    left join co_editors adder on adder.gift_list_id = l.id and adder.user_id = entry."addedBy"
+    join gifts g on g.id = entry."giftId"
       and (g.created_by_type = 'SYSTEM' or g.created_by_id in (l.user_id, adder.user_id) or ${visibleGift(userId)})
     on conflict do nothing returning gift_id as "giftId", user_id as "userId"`);
   for (const ownerId of ownersOf(restored.rows)) await requireRoom(tx, ownerId, 'gift_list_gifts');

@@ -13,7 +13,7 @@ export type ListedAccount = Row<'users', 'id' | 'name' | 'email' | 'createdAt'> 
   pictureBytes: number;
 };
 
-/** One more than a page. Rows of people are counted, by their owner's index, for the accounts of this page alone. */
+/** Accounts of a page and one more, which shows that there is a next page. Rows are counted for these accounts alone. */
 export async function listAccounts(
   db: Db,
   { search = '', before }: { search?: string | undefined; before?: number | undefined },

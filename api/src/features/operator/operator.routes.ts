@@ -57,7 +57,7 @@ function invitationRoutes(handle: HandleForOperators, { config, outbox }: Operat
 
 type Mail = Parameters<Outbox['send']>[0];
 
-/** Not waited for: the link is in the response as well. */
+/** Sends the mail without waiting: the response has the link as well. */
 async function send(outbox: Outbox, mail: Mail, { log }: FastifyRequest): Promise<void> {
   try {
     await outbox.send(mail);

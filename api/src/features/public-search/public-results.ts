@@ -8,7 +8,7 @@ import { findPublicGifts, findPublicLists, type GiftInList } from './public-sear
 export async function asVisitorSees(db: Db, found: FinderResult): Promise<PublicFound> {
   const { gifts, closestGifts, giftTotal, nextCursor } = found;
   const lists = found.giftLists.length > 0 ? found.giftLists : found.otherLists;
-  const places = await findPublicGifts(
+  const entries = await findPublicGifts(
     db,
     [...gifts, ...closestGifts].map(({ id }) => id),
   );
@@ -17,8 +17,8 @@ export async function asVisitorSees(db: Db, found: FinderResult): Promise<Public
     lists.map(({ id }) => id),
   );
   return {
-    gifts: gifts.flatMap((gift) => publicGift(gift, places, { reason: gift.reason })),
-    closestGifts: closestGifts.flatMap((gift) => publicGift(gift, places, { unmet: gift.unmet })),
+    gifts: gifts.flatMap((gift) => publicGift(gift, entries, { reason: gift.reason })),
+    closestGifts: closestGifts.flatMap((gift) => publicGift(gift, entries, { unmet: gift.unmet })),
     giftTotal,
     nextCursor,
     lists: lists.flatMap(({ id, title, imageUrl, giftCount }) => {
@@ -30,9 +30,9 @@ export async function asVisitorSees(db: Db, found: FinderResult): Promise<Public
 
 function publicGift(
   gift: Gift,
-  places: ReadonlyMap<number, GiftInList>,
-  said: Partial<Pick<PublicGift, 'reason' | 'unmet'>>,
+  entries: ReadonlyMap<number, GiftInList>,
+  details: Partial<Pick<PublicGift, 'reason' | 'unmet'>>,
 ): PublicGift[] {
-  const place = places.get(gift.id);
-  return place ? [{ ...gift, reason: null, unmet: [], ...said, slug: place.slug, list: place.list }] : [];
+  const entry = entries.get(gift.id);
+  return entry ? [{ ...gift, reason: null, unmet: [], ...details, slug: entry.slug, list: entry.list }] : [];
 }

@@ -12,8 +12,8 @@ export async function findPublicGifts(db: Db, ids: readonly number[]): Promise<M
   if (ids.length === 0) return new Map();
   const { rows } = await db.execute<GiftInList & { id: Cell<'gifts', 'id'> }>(sql`
     select g.id, g.slug, (
-      select l.slug from gift_list_gifts place join gift_lists l on l.id = place.gift_list_id
-      where place.gift_id = g.id and place.user_id is null and l.is_public and l.slug is not null
+      select l.slug from gift_list_gifts entry join gift_lists l on l.id = entry.gift_list_id
+      where entry.gift_id = g.id and entry.user_id is null and l.is_public and l.slug is not null
       order by l.position, l.id limit 1) as list
     from gifts g where g.id = any(${ids}::bigint[]) and g.is_public and g.slug is not null`);
   return new Map(rows.map(({ id, slug, list }) => [id, { slug, list }]));

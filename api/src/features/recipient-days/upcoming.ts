@@ -37,8 +37,8 @@ export async function comingUpFor(
   const after = decodeCursor(cursor, UpcomingCursor);
   const days = await findDaysOfPeople(db, ownerId, recipientId);
   const all = comingUp(days, today);
-  const wanted = perRecipient === 'next' ? firstOfEach(all) : all;
-  const rest = after ? wanted.filter((one) => isAfter(one, after)) : wanted;
+  const selected = perRecipient === 'next' ? firstOfEach(all) : all;
+  const rest = after ? selected.filter((one) => isAfter(one, after)) : selected;
   const shown = await withGifts(db, ownerId, days, rest.slice(0, limit), today);
   const page = pageOf(
     rest.slice(0, limit + 1),

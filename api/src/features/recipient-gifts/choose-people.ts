@@ -31,8 +31,8 @@ interface Choice {
 export async function choosePeople(tx: Db, linker: Linker, { giftId, people }: Choice): Promise<number> {
   const ids = people.map(({ recipientId }) => recipientId);
   await requireRecipients(tx, linker.userId, ids);
-  for (const [place, { recipientId, forDay }] of people.entries()) {
-    await requireDayOf(tx, linker.userId, forDay, recipientId, `/people/${place}/forDay`);
+  for (const [index, { recipientId, forDay }] of people.entries()) {
+    await requireDayOf(tx, linker.userId, forDay, recipientId, `/people/${index}/forDay`);
   }
   const links = Map.groupBy(await linksOfGift(tx, linker, giftId, ids), ({ recipientId }) => recipientId);
   const removed = people.filter(({ isFor }) => !isFor).map(({ recipientId }) => recipientId);

@@ -21,9 +21,9 @@ type GivenRow = Row<'recipientGifts', 'recipientId' | 'giftId' | 'givenAt'> &
 
 /** Which of the owner's recipients already got this gift, the same link or nearly the same title; the latest first. */
 export async function findGivenBefore(db: Db, ownerId: number, gift: ComparedGift): Promise<GivenBefore[]> {
-  const asked = comparable({ giftId: gift.id, giftTitle: gift.title, purchaseUrl: gift.purchaseUrl });
+  const reference = comparable({ giftId: gift.id, giftTitle: gift.title, purchaseUrl: gift.purchaseUrl });
   const repeats = (await findCandidates(db, ownerId, gift)).filter((given) =>
-    isRepeat(comparable(given), asked),
+    isRepeat(comparable(given), reference),
   );
   return latestOf(repeats, ({ recipientId, giftId }) => `${recipientId} ${giftId}`).map((row) =>
     toGivenBefore(row, gift.id),
@@ -56,7 +56,7 @@ export async function findPlannedAgain(db: Db, ownerId: number, recipientId: num
 const latestOf = <Link>(links: Link[], keyOf: (link: Link) => string | number): Link[] =>
   [...Map.groupBy(links, keyOf).values()].map(([latest]) => latest!);
 
-/** Of a link that was given. */
+/** View of a given link. */
 const toGivenBefore = (
   { recipientId, recipientName, giftId, giftTitle, givenAt }: GivenRow,
   forGiftId: number,

@@ -71,12 +71,12 @@ export async function linkGift(
   { forDays, ...links }: Omit<NewLinks, 'days'> & { forDays: readonly ForDay[] },
 ): Promise<ReadonlyMap<number, ForDay>> {
   const days = new Map<number, ForDay>();
-  for (const [place, forDay] of forDays.entries()) {
-    const recipientId = await requireOccurrence(tx, linker.userId, forDay, `/forDays/${place}`);
+  for (const [index, forDay] of forDays.entries()) {
+    const recipientId = await requireOccurrence(tx, linker.userId, forDay, `/forDays/${index}`);
     if (!links.recipientIds.includes(recipientId)) throw notFound('day');
     if (days.has(recipientId)) {
       const message = 'At most one day for each recipient';
-      throw badRequest(message, [{ path: `/forDays/${place}/dayId`, message }]);
+      throw badRequest(message, [{ path: `/forDays/${index}/dayId`, message }]);
     }
     days.set(recipientId, forDay);
   }

@@ -35,9 +35,7 @@ export async function resolveChosen(
       typeof relationship === 'string'
         ? idOf(relationship, 'Relationship', `${pathOf(index)}/relationship`)
         : relationship,
-    interestIds: interests?.map((slug, place) =>
-      idOf(slug, 'Interest', `${pathOf(index)}/interests/${place}`),
-    ),
+    interestIds: interests?.map((slug, at) => idOf(slug, 'Interest', `${pathOf(index)}/interests/${at}`)),
   }));
 }
 

@@ -10,8 +10,8 @@ export const keptOrLinkedKeys = (ownerId: number): Sql => sql`
   ${keptKeys(ownerId)}
   union all select gift_id from recipient_gifts where user_id = ${ownerId}`;
 
-/** The latest membership of each gift in the owner's lists; all memberships for a single gift. */
-export const placesByKey = (ownerId: number, giftId: number | undefined): Sql =>
+/** The latest entry of each gift in the owner's lists; all entries of a single gift. */
+export const latestEntryIds = (ownerId: number, giftId: number | undefined): Sql =>
   giftId === undefined
     ? sql`select gift_id, max(id) as id from gift_list_gifts where user_id = ${ownerId} group by gift_id`
     : sql`select gift_id, id from gift_list_gifts where user_id = ${ownerId} and gift_id = ${giftId}`;

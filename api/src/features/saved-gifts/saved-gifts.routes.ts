@@ -4,7 +4,7 @@ import { pageOf } from '../../platform/http/cursor.ts';
 import { conflict, notFound, orNotFound, requireSelf } from '../../platform/http/errors.ts';
 import type { Server } from '../../platform/http/handle.ts';
 import { giftOrder } from '../gift-lists/gift-order.ts';
-import { saveGift, unsaveGift } from '../gift-lists/list-members.store.ts';
+import { saveGift, unsaveGift } from '../gift-lists/list-entries.store.ts';
 import { makeStorePicture } from '../gifts/gift-pictures.ts';
 import type { GiftDeps } from '../gifts/gift.deps.ts';
 import { toGift } from '../gifts/gift.view.ts';
@@ -20,7 +20,7 @@ export function savedGiftRoutes({ handle }: Server, deps: GiftDeps): void {
   handle(savedGifts.list, async ({ db, user, query }) => {
     const { userId, query: text, mine, unsaved, sort, cursor, limit, ...filters } = query;
     requireSelf(user, userId);
-    const paging = { order: giftOrder(sort, cursor, sql`place.gift_id`), limit: limit + 1 };
+    const paging = { order: giftOrder(sort, cursor, sql`entry.gift_id`), limit: limit + 1 };
     const filter = { ...filters, mine: mine === 'true', unsaved: unsaved === 'true', words: wordsOf(text) };
     const { rows, ...found } = await findSavedGifts(db, user.id, filter, paging);
     const page = pageOf(

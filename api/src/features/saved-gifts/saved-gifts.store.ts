@@ -9,11 +9,11 @@ import { recipientsOfGift } from '../gifts/gift-recipients.ts';
 import { giftColumns, toGift, type GiftRow } from '../gifts/gift.view.ts';
 import type { ServeLink } from '../gifts/purchase-links.ts';
 import { allOf, conditionsOf, type SavedFilter } from './saved-gifts.filter.ts';
-import { keptKeys, keptOrLinkedKeys, placesByKey } from './saved-gifts.keys.ts';
+import { keptKeys, keptOrLinkedKeys, latestEntryIds } from './saved-gifts.keys.ts';
 
-export type SavedRow = GiftRow & LatestMembership & { key: string | number; recipients: GiftRecipient[] };
+export type SavedRow = GiftRow & LatestEntry & { key: string | number; recipients: GiftRecipient[] };
 /** Empty for my own gift that is in none of my lists. */
-interface LatestMembership {
+interface LatestEntry {
   savedId: Cell<'giftListGifts', 'id'> | null;
   giftListId: Cell<'giftListGifts', 'giftListId'> | null;
   savedAt: Cell<'giftListGifts', 'createdAt'> | null;
@@ -34,7 +34,7 @@ export interface Paging {
 }
 
 /**
- * One entry per gift with its latest membership; with `mine` also the owner's gifts in no list, after the others.
+ * Each gift once, with its latest entry in a list; with `mine` also the owner's gifts in no list, after the others.
  * Totals count all matches, regardless of `mine`.
  */
 export async function findSavedGifts(
@@ -57,10 +57,10 @@ async function findPage(
   { giftId, mine }: SavedFilter,
   { order, limit }: Paging,
 ): Promise<SavedRow[]> {
-  const places = mine ? ownGiftPlaces(ownerId, giftId) : savedPlaces(ownerId, giftId);
+  const entries = mine ? ownGiftEntries(ownerId, giftId) : savedEntries(ownerId, giftId);
   const { rows } = await db.execute<SavedRow>(sql`
     select ${savedColumns(ownerId)}, ${order.key} as key
-    from ${places} place join gifts g on g.id = place.gift_id
+    from ${entries} entry join gifts g on g.id = entry.gift_id
     where ${order.after} order by ${order.orderBy} limit ${limit}`);
   return rows;
 }
@@ -79,12 +79,12 @@ async function findFitting(
   const { keys, isVisible, isCounted } = candidates(ownerId, filter);
   const isListed = filter.mine ? sql`is_mine` : isCounted;
   const { rows } = await db.executeFresh<(SavedRow | { id: null }) & Totals>(sql`
-    with places as materialized (${placesByKey(ownerId, filter.giftId)}),
+    with entries as materialized (${latestEntryIds(ownerId, filter.giftId)}),
     found as materialized (
-      select g.id as gift_id, coalesce(place.id, 0) as id, g.created_by_id = ${ownerId} as is_mine,
+      select g.id as gift_id, coalesce(entry.id, 0) as id, g.created_by_id = ${ownerId} as is_mine,
         g.id in (select gift_id from recipient_gifts where user_id = ${ownerId}) as is_linked,
         ${order.key} as key, ${order.after} as is_after
-      from gifts g left join places place on place.gift_id = g.id
+      from gifts g left join entries entry on entry.gift_id = g.id
       where g.id = any(array(select kept.gift_id from (${keys}) kept where ${allOf(byKey)}))
         and ${allOf([...byContent, isVisible])}),
     listed as (
@@ -94,10 +94,10 @@ async function findFitting(
     from (select count(*) filter (where ${isCounted})::int as total,
         count(*) filter (where is_mine)::int as "totalMine" from found) totals
     left join (
-      select ${savedColumns(ownerId)}, place.key
+      select ${savedColumns(ownerId)}, entry.key
       from (select listed.*, at.gift_list_id, at.created_at
-        from listed left join gift_list_gifts at on at.id = listed.id) place
-      join gifts g on g.id = place.gift_id) page on true
+        from listed left join gift_list_gifts at on at.id = listed.id) entry
+      join gifts g on g.id = entry.gift_id) page on true
     order by page.key ${order.direction}, page.id ${order.direction}`);
   const { total, totalMine } = rows[0]!;
   return { rows: rows.filter((row) => row.id !== null), total, totalMine };
@@ -127,22 +127,22 @@ function candidates(ownerId: number, filter: SavedFilter) {
 }
 
 const savedColumns = (ownerId: number) => sql`
-  ${giftColumns(ownerId, sql`place.id > 0`)}, nullif(place.id, 0) as "savedId",
-  place.gift_list_id as "giftListId", place.created_at as "savedAt", ${recipientsOfGift(ownerId)} as recipients`;
+  ${giftColumns(ownerId, sql`entry.id > 0`)}, nullif(entry.id, 0) as "savedId",
+  entry.gift_list_id as "giftListId", entry.created_at as "savedAt", ${recipientsOfGift(ownerId)} as recipients`;
 
-const savedPlaces = (ownerId: number, giftId: number | undefined): Sql => sql`(
-  select place.* from gift_list_gifts place
-  where place.user_id = ${ownerId} and ${
+const savedEntries = (ownerId: number, giftId: number | undefined): Sql => sql`(
+  select entry.* from gift_list_gifts entry
+  where entry.user_id = ${ownerId} and ${
     giftId === undefined
       ? sql`not exists (select 1 from gift_list_gifts newer
-          where newer.user_id = ${ownerId} and newer.gift_id = place.gift_id and newer.id > place.id)`
-      : sql`place.gift_id = ${giftId}`
+          where newer.user_id = ${ownerId} and newer.gift_id = entry.gift_id and newer.id > entry.id)`
+      : sql`entry.gift_id = ${giftId}`
   })`;
 
-/** Memberships in the owner's lists: all for a requested gift, else the latest of each, 0 for none. */
-const ownGiftPlaces = (ownerId: number, giftId: number | undefined): Sql => sql`(
-  select own.id as gift_id, coalesce(place.id, 0) as id, place.gift_list_id, place.created_at
-  from gifts own left join ${savedPlaces(ownerId, giftId)} place on place.gift_id = own.id
+/** Entries of the owner's own gifts: all for a requested gift, else the latest of each, 0 for none. */
+const ownGiftEntries = (ownerId: number, giftId: number | undefined): Sql => sql`(
+  select own.id as gift_id, coalesce(entry.id, 0) as id, entry.gift_list_id, entry.created_at
+  from gifts own left join ${savedEntries(ownerId, giftId)} entry on entry.gift_id = own.id
   where own.created_by_id = ${ownerId} and ${giftId === undefined ? sql`true` : sql`own.id = ${giftId}`})`;
 
 const ofGift = (column: Sql, giftId: number | undefined): Sql =>
@@ -184,9 +184,9 @@ export async function findSavedGift(
   listId: number,
 ): Promise<SavedRow | undefined> {
   const { rows } = await db.execute<SavedRow>(sql`
-    select ${savedColumns(ownerId)}, place.id as key
-    from gift_list_gifts place join gifts g on g.id = place.gift_id
-    where place.user_id = ${ownerId} and place.gift_id = ${giftId} and place.gift_list_id = ${listId}`);
+    select ${savedColumns(ownerId)}, entry.id as key
+    from gift_list_gifts entry join gifts g on g.id = entry.gift_id
+    where entry.user_id = ${ownerId} and entry.gift_id = ${giftId} and entry.gift_list_id = ${listId}`);
   return rows[0];
 }
 

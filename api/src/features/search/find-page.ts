@@ -11,7 +11,7 @@ import { rank, type CloseMatch, type Ranking } from './rank/rank.ts';
 import type { ResolvedFilters } from './resolve-filters.ts';
 import type { Understanding } from './understand/understand.ts';
 
-/** How many were sent, and the day of the first page: the others keep its season past midnight. */
+/** Cursor: how many results were sent, and the day of the first page, which fixes the season past midnight. */
 const Cursor = z.tuple([z.int().min(0).max(1_000_000), z.string().refine(isCalendarDate)]);
 export type PageCursor = z.infer<typeof Cursor>;
 export const readCursor = (cursor: string | undefined): PageCursor | undefined =>
@@ -20,7 +20,7 @@ export const readCursor = (cursor: string | undefined): PageCursor | undefined =
 /** A search that was understood and can be run. */
 export interface Question {
   userId: Viewer;
-  /** As it was typed; empty where only filters or choices ask. */
+  /** The typed query; empty for filters and finder choices alone. */
   query: string;
   understanding: Understanding;
   filters: ResolvedFilters;
@@ -37,7 +37,7 @@ export interface FoundPage {
   missingWords: string[];
 }
 
-/** With fewer matches than this the closest follow. */
+/** Fewer matches than this are followed by the closest ones. */
 const FEW = 8;
 
 /** A page of gifts or lists: the searcher's own first, then curated ones, both by the same ranking. */

@@ -23,8 +23,8 @@ export async function findOwnGifts(
     select id, title, description, price_cents as "priceCents" from gifts
     where created_by_id = ${userId} and ${hasAny(sql`concat_ws(' ', title, description)`, beginnings)}
     order by id desc limit ${OWN_MAX}`);
-  return rows.map((row, place) => ({
-    ...documentOf(row, place),
+  return rows.map((row, index) => ({
+    ...documentOf(row, index),
     pricesCents: row.priceCents === null ? [] : [row.priceCents],
   }));
 }
@@ -39,17 +39,17 @@ export async function findOwnLists(
     Row<'giftLists', 'id' | 'title' | 'description'> & { pricesCents: number[] }
   >(sql`
     select l.id, l.title, l.description, array(
-      select g.price_cents from gift_list_gifts member join gifts g on g.id = member.gift_id
-      where member.gift_list_id = l.id and g.price_cents is not null) as "pricesCents"
+      select g.price_cents from gift_list_gifts entry join gifts g on g.id = entry.gift_id
+      where entry.gift_list_id = l.id and g.price_cents is not null) as "pricesCents"
     from gift_lists l
     where l.user_id = ${userId} and ${hasAny(sql`concat_ws(' ', l.title, l.description)`, beginnings)}
     order by l.id desc limit ${OWN_MAX}`);
-  return rows.map((row, place) => ({ ...documentOf(row, place), pricesCents: row.pricesCents }));
+  return rows.map((row, index) => ({ ...documentOf(row, index), pricesCents: row.pricesCents }));
 }
 
 const documentOf = (
   { id, title, description }: { id: number; title: string; description: string | null },
-  place: number,
+  index: number,
 ): Omit<SearchDocument, 'pricesCents'> => ({
   id,
   title,
@@ -62,5 +62,5 @@ const documentOf = (
   qualities: [],
   suits: [],
   filedUnder: [],
-  standing: -place / OWN_MAX,
+  standing: -index / OWN_MAX,
 });

@@ -9,9 +9,9 @@ import type { ServeLink } from '../gifts/purchase-links.ts';
 import { listColumns, openListJoins, toGiftList, type GiftListRow } from '../gift-lists/gift-list.view.ts';
 
 const inOrder = (ids: number[]) =>
-  sql`unnest(${`{${ids.join(',')}}`}::bigint[]) with ordinality as found (id, place)`;
+  sql`unnest(${`{${ids.join(',')}}`}::bigint[]) with ordinality as found (id, rank)`;
 
-/** The gifts that were found, in the order they were found. */
+/** Gifts in the order of `ids`. */
 export async function readGifts(
   db: Db,
   userId: Viewer,
@@ -20,20 +20,20 @@ export async function readGifts(
 ): Promise<Gift[]> {
   if (ids.length === 0) return [];
   const { rows } = await db.execute<GiftRow>(sql`
-    select ${giftColumns(userId)} from ${inOrder(ids)} join gifts g on g.id = found.id order by found.place`);
+    select ${giftColumns(userId)} from ${inOrder(ids)} join gifts g on g.id = found.id order by found.rank`);
   return rows.map((row) => toGift(row, serveLink));
 }
 
-/** A search finds curated lists and the searcher's own, so there is nothing to hide in them. */
+/** Lists in the order of `ids`. No visibility checks: a search finds curated lists and the searcher's own. */
 export async function readGiftLists(db: Db, ids: number[]): Promise<GiftList[]> {
   if (ids.length === 0) return [];
   const { rows } = await db.execute<GiftListRow>(sql`
     select ${listColumns} from ${inOrder(ids)} join gift_lists l on l.id = found.id ${openListJoins}
-    order by found.place`);
+    order by found.rank`);
   return rows.map(toGiftList);
 }
 
-/** The same with the sentence on why, where there is one. */
+/** Gifts with the reason why each was found. */
 export async function readFoundGifts(
   db: Db,
   userId: Viewer,
@@ -45,7 +45,7 @@ export async function readFoundGifts(
   return gifts.map((gift) => ({ ...gift, reason: reasons.get(gift.id) ?? null }));
 }
 
-/** The same, with the unmet parts of the query. */
+/** Gifts with the parts of the query that each does not meet. */
 export async function readCloseGifts(
   db: Db,
   userId: Viewer,

@@ -32,7 +32,7 @@ export interface SearchParts {
   liveIndex: LiveIndex;
 }
 
-/** Fewer than a page, so that gifts are not far below; the lists go on by a cursor of their own. */
+/** Lists on the first page, fewer than a page so that gifts are near; further lists have their own cursor. */
 export const LISTS_SHOWN = 12;
 const OTHER_LISTS = 6;
 
@@ -40,10 +40,10 @@ const OTHER_LISTS = 6;
 export async function searchAll(
   parts: SearchParts,
   userId: Viewer,
-  asked: SearchQuery,
+  request: SearchQuery,
 ): Promise<SearchResult> {
-  const { index, question, offset } = await prepare(parts, userId, asked);
-  const page = { offset, limit: asked.limit };
+  const { index, question, offset } = await prepare(parts, userId, request);
+  const page = { offset, limit: request.limit };
   const gifts = await findPage(parts.db, 'gifts', index, question, page);
   const lists =
     offset > 0
@@ -51,7 +51,7 @@ export async function searchAll(
       : await findPage(parts.db, 'lists', index, question, { offset, limit: LISTS_SHOWN });
   return {
     ...(await readFound(parts, index, question, gifts, lists)),
-    ...toldOf(index, question),
+    ...readingOf(index, question),
     ignoredWords: gifts.missingWords,
     correctedQuery: offset > 0 ? null : correctionOf(question),
   };
@@ -60,10 +60,10 @@ export async function searchAll(
 export async function searchGifts(
   parts: SearchParts,
   userId: Viewer,
-  asked: SearchQuery,
+  request: SearchQuery,
 ): Promise<Page<Gift>> {
-  const { index, question, offset } = await prepare(parts, userId, asked);
-  const found = await findPage(parts.db, 'gifts', index, question, { offset, limit: asked.limit });
+  const { index, question, offset } = await prepare(parts, userId, request);
+  const found = await findPage(parts.db, 'gifts', index, question, { offset, limit: request.limit });
   return {
     data: await readGifts(parts.db, userId, found.ids, parts.serveLink),
     nextCursor: found.nextCursor,
@@ -73,10 +73,10 @@ export async function searchGifts(
 export async function searchGiftLists(
   parts: SearchParts,
   userId: Viewer,
-  asked: SearchQuery,
+  request: SearchQuery,
 ): Promise<Page<GiftList>> {
-  const { index, question, offset } = await prepare(parts, userId, asked);
-  const found = await findPage(parts.db, 'lists', index, question, { offset, limit: asked.limit });
+  const { index, question, offset } = await prepare(parts, userId, request);
+  const found = await findPage(parts.db, 'lists', index, question, { offset, limit: request.limit });
   return { data: await readGiftLists(parts.db, found.ids), nextCursor: found.nextCursor };
 }
 
@@ -117,15 +117,15 @@ async function otherLists(db: Db, index: SearchIndex, { userId, day }: Question)
   return ids;
 }
 
-async function prepare({ db, liveIndex }: SearchParts, userId: Viewer, asked: SearchQuery) {
-  const cursor = readCursor(asked.cursor);
+async function prepare({ db, liveIndex }: SearchParts, userId: Viewer, request: SearchQuery) {
+  const cursor = readCursor(request.cursor);
   const index = await liveIndex.current(db);
   const day = cursor?.[1] ?? (await accountToday(db, userId));
   const question: Question = {
     userId,
-    query: asked.query ?? '',
-    understanding: await understandFor(db, index, userId, asked, day),
-    filters: resolveFilters(asked, index.categories),
+    query: request.query ?? '',
+    understanding: await understandFor(db, index, userId, request, day),
+    filters: resolveFilters(request, index.categories),
     day,
   };
   return { index, question, offset: cursor?.[0] ?? 0 };
@@ -147,7 +147,7 @@ async function understandFor(
 }
 
 /** Chips of the understood parts, and limits of the search. */
-function toldOf({ vocabulary }: SearchIndex, { query, understanding: { parts, refusals } }: Question) {
+function readingOf({ vocabulary }: SearchIndex, { query, understanding: { parts, refusals } }: Question) {
   return {
     understood: parts.map((part) => ({
       kind: part.kind,

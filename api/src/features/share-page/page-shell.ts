@@ -71,7 +71,7 @@ export const PAGE_HEADERS = {
 export const sendPage = (reply: FastifyReply, page: string): FastifyReply =>
   reply.headers(PAGE_HEADERS).type('text/html; charset=utf-8').send(page);
 
-/** The same for wrong, ended, expired and made-up links. */
+/** One page for wrong, ended, expired and made-up links. */
 export const LOST_PAGE = shell({
   title: 'This link leads nowhere · Tuckaway',
   main: markup`<div class="lost">

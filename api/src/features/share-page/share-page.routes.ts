@@ -39,13 +39,13 @@ function listRoutes({ serve }: Server, { config, outbox, serveLink, images }: Ta
     const share = await findOpenShare(db, token);
     if (!share) return sendPage(reply.code(404), LOST_PAGE);
     const gifts = await findSharedGifts(db, share);
-    const told =
+    const states =
       share.kind === 'ideas'
         ? { gifts: await findGiftStates(db, share, NOBODY), others: await findOthers(db, share, NOBODY) }
         : undefined;
     const { publicUrl } = config;
     const canMail = outbox !== undefined;
-    return sendPage(reply, sharedListPage({ share, token, gifts, told, publicUrl, canMail, serveLink }));
+    return sendPage(reply, sharedListPage({ share, token, gifts, states, publicUrl, canMail, serveLink }));
   });
 
   serve(documents.sharedPicture, async (request, reply, db) => {

@@ -13,7 +13,7 @@ export interface SharedList {
   token: string;
   gifts: SharedGift[];
   /** Takes of the kind 'ideas'. Takes of wishes are never in the page, and are loaded on request. */
-  told: Pick<ShareState, 'gifts' | 'others'> | undefined;
+  states: Pick<ShareState, 'gifts' | 'others'> | undefined;
   publicUrl: string;
   canMail: boolean;
   serveLink: ServeLink;
@@ -49,10 +49,10 @@ export function sharedListPage(list: SharedList): string {
         ${gifts.map((gift) => giftItem(gift, list))}
       </ul>
       ${gifts.length === 0 && markup`<p class="empty">There is nothing in this list yet. Please come back later.</p>`}
-      <section class="others" id="others" ${list.told?.others.length ? '' : new Html(' hidden')}>
+      <section class="others" id="others" ${list.states?.others.length ? '' : new Html(' hidden')}>
         <h2>Others bring</h2>
         <ul>
-          ${list.told?.others.map(otherItem)}
+          ${list.states?.others.map(otherItem)}
         </ul>
       </section>
       <aside class="paper">
@@ -62,10 +62,10 @@ export function sharedListPage(list: SharedList): string {
   });
 }
 
-function giftItem(gift: SharedGift, { token, told, serveLink }: SharedList): Html {
+function giftItem(gift: SharedGift, { token, states, serveLink }: SharedList): Html {
   const { purchaseUrl, isAffiliate } = serveLink(gift);
   const shop = gift.retailer ?? hostOf(purchaseUrl);
-  const state = told?.gifts.find((one) => one.gift === gift.ref);
+  const state = states?.gifts.find((one) => one.gift === gift.ref);
   return markup`<li class="gift" data-gift="${gift.ref}" id="g-${gift.ref}">
     <div class="picture">${picture(gift, token)}</div>
     <h2>${gift.title}</h2>

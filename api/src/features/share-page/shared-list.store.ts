@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db.ts';
 import { columns, type Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
-import { openAtPlace } from '../gifts/gift-access.ts';
+import { shownWithList } from '../gifts/gift-access.ts';
 import { giftRef, type OpenShare } from '../shares/open-share.store.ts';
 
 const FIELDS = [
@@ -22,9 +22,9 @@ const MOST_GIFTS = 500;
 export async function findSharedGifts(db: Db, { giftListId, salt }: OpenShare): Promise<SharedGift[]> {
   const { rows } = await db.execute<SharedGift>(sql`
     select ${columns('g', FIELDS)}, ${giftRef(salt)} as ref
-    from gift_list_gifts place join gifts g on g.id = place.gift_id
-    where place.gift_list_id = ${giftListId} and ${openAtPlace}
-    order by place.position, place.id limit ${MOST_GIFTS}`);
+    from gift_list_gifts entry join gifts g on g.id = entry.gift_id
+    where entry.gift_list_id = ${giftListId} and ${shownWithList}
+    order by entry.position, entry.id limit ${MOST_GIFTS}`);
   return rows;
 }
 
@@ -35,7 +35,7 @@ export async function findSharedImage(
   ref: string,
 ): Promise<string | undefined> {
   const { rows } = await db.execute<Row<'gifts', 'imageId'>>(sql`
-    select g.image_id as "imageId" from gift_list_gifts place join gifts g on g.id = place.gift_id
-    where place.gift_list_id = ${giftListId} and ${openAtPlace} and ${giftRef(salt)} = ${ref}`);
+    select g.image_id as "imageId" from gift_list_gifts entry join gifts g on g.id = entry.gift_id
+    where entry.gift_list_id = ${giftListId} and ${shownWithList} and ${giftRef(salt)} = ${ref}`);
   return rows[0]?.imageId ?? undefined;
 }

@@ -62,8 +62,8 @@ export const firstNameOf = (name: string) => name.trim().split(/\s+/)[0]!;
 /** First names, and the whole name of those who share theirs. */
 export function shortNames(names: readonly string[]): string[] {
   const first = names.map(firstNameOf);
-  return names.map((name, place) => {
-    const short = first[place]!;
+  return names.map((name, index) => {
+    const short = first[index]!;
     return first.indexOf(short) === first.lastIndexOf(short) ? short : name;
   });
 }

@@ -23,7 +23,7 @@ export async function findShare(db: Db, { ownerId, listId, today }: OwnList): Pr
   if (!rows[0]) return undefined;
   const wanted = await db.execute<Row<'wantedGifts', 'giftId' | 'quantity'>>(sql`
     select w.gift_id as "giftId", w.quantity from wanted_gifts w
-    join gift_list_gifts place on place.gift_id = w.gift_id and place.gift_list_id = ${listId}
+    join gift_list_gifts entry on entry.gift_id = w.gift_id and entry.gift_list_id = ${listId}
     where w.user_id = ${ownerId} order by w.gift_id`);
   return toListShare(rows[0], wanted.rows, today);
 }

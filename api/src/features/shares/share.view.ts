@@ -18,9 +18,9 @@ const FIELDS = [
 export type ShareRow = Row<'listShares', (typeof FIELDS)[number]>;
 export const shareColumns: Sql = columns('s', FIELDS);
 
-export function toListShare(row: ShareRow, wanted: ListShare['wanted'], today: CalendarDate): ListShare {
+export function toListShare(row: ShareRow, quantities: ListShare['wanted'], today: CalendarDate): ListShare {
   const { tokenHash, ...share } = row;
-  return { ...share, isOpen: tokenHash !== null && !isOver(row.expiresOn, today), wanted };
+  return { ...share, isOpen: tokenHash !== null && !isOver(row.expiresOn, today), wanted: quantities };
 }
 
 /** A link works through the whole of its last day. */

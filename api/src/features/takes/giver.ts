@@ -3,7 +3,7 @@ import { sql, type Sql } from '../../db/sql.ts';
 import { GIVER_COOKIE, readCookie } from '../../platform/security/cookies.ts';
 import { asToken, hashToken, newToken } from '../../platform/security/session.ts';
 
-/** Who takes: a browser by its secret, and an account where one is signed in. */
+/** Giver of a take: a browser by its secret, and an account if one is signed in. */
 export interface Giver {
   secret: string | undefined;
   userId: number | null;
@@ -14,7 +14,7 @@ export const giverOf = ({ headers, currentUser }: FastifyRequest): Giver => ({
   userId: currentUser?.id ?? null,
 });
 
-/** The same giver, with a secret that was made where there was none. */
+/** Giver with a secret, newly generated if there was none. */
 export const withSecret = ({ secret, userId }: Giver) => ({ secret: secret ?? newToken(), userId });
 
 const NOBODYS_HASH = Buffer.alloc(32);

@@ -6,7 +6,7 @@ import { createGift } from '../gifts/gifts.service.ts';
 import type { ImageFiles, NewImage } from '../images/image-files.ts';
 import { insertImage } from '../images/images.store.ts';
 import { favoritesIdOf } from '../gift-lists/list-access.ts';
-import { saveGift } from '../gift-lists/list-members.store.ts';
+import { saveGift } from '../gift-lists/list-entries.store.ts';
 import { fromCents } from '../../platform/money.ts';
 import { requireRoom } from '../../platform/limits/row-caps.ts';
 import { noteLinkedGifts } from '../gifts/linked-gift.ts';

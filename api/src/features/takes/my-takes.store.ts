@@ -23,13 +23,13 @@ type MyTakeRow = Row<'takes', (typeof FIELDS)[number]> & {
   takenAt: Cell<'takes', 'createdAt'>;
 };
 
-/** The latest first. A gift counts as withdrawn once its owner has it in no list that was ever shared. */
+/** Takes of a giver, the latest first. A gift is withdrawn once its owner has it in no list that was ever shared. */
 export async function findMyTakes(db: Db, giver: Giver): Promise<MyTake[]> {
   const { rows } = await db.execute<MyTakeRow>(sql`
     select ${columns('t', FIELDS)}, u.name as "ownerName", t.created_at as "takenAt",
       case when t.is_other then t.gift_list_id is null else not exists (
-        select from gift_list_gifts place join list_shares s on s.gift_list_id = place.gift_list_id
-        where s.user_id = t.user_id and place.gift_id = t.gift_id) end as "isWithdrawn"
+        select from gift_list_gifts entry join list_shares s on s.gift_list_id = entry.gift_list_id
+        where s.user_id = t.user_id and entry.gift_id = t.gift_id) end as "isWithdrawn"
     from takes t join users u on u.id = t.user_id
     where ${takenBy(giver)} order by t.created_at desc, t.id`);
   return rows.map(({ ownerName, priceCents, takenAt, ...take }) => ({

@@ -34,7 +34,7 @@ export async function findSeenTakes(
     from takes t join list_shares s on s.gift_list_id = ${listId} and s.user_id = ${ownerId}
     where t.user_id = ${ownerId} and (
       (t.is_other and t.gift_list_id = ${listId})
-      or exists (select from gift_list_gifts place where place.gift_list_id = ${listId} and place.gift_id = t.gift_id))
+      or exists (select from gift_list_gifts entry where entry.gift_list_id = ${listId} and entry.gift_id = t.gift_id))
     order by t.created_at, t.id`);
   const seen = rows.map((take) => ({ ...take, sees: seenOf(take, today) }));
   return {
@@ -85,9 +85,9 @@ export async function lookAtGift(
 ): Promise<number | undefined> {
   type TakeQuantity = Row<'takes', 'quantity' | 'shareWith'> | { quantity: null };
   const { rows } = await db.execute<TakeQuantity>(sql`
-    select t.quantity, t.share_with as "shareWith" from gift_list_gifts place
-    left join takes t on t.user_id = ${ownerId} and t.gift_id = place.gift_id
-    where place.gift_list_id = ${listId} and place.user_id = ${ownerId} and place.gift_id = ${giftId}`);
+    select t.quantity, t.share_with as "shareWith" from gift_list_gifts entry
+    left join takes t on t.user_id = ${ownerId} and t.gift_id = entry.gift_id
+    where entry.gift_list_id = ${listId} and entry.user_id = ${ownerId} and entry.gift_id = ${giftId}`);
   if (rows.length === 0) return undefined;
   return quantityOf(rows.filter((row) => row.quantity !== null));
 }

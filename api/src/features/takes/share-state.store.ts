@@ -1,7 +1,7 @@
 import type { ShareState } from '@tuckaway/contract/sharing/takes';
 import type { Db } from '../../db/db.ts';
 import { sql, type Sql } from '../../db/sql.ts';
-import { openAtPlace } from '../gifts/gift-access.ts';
+import { shownWithList } from '../gifts/gift-access.ts';
 import { giftRef, type OpenShare } from '../shares/open-share.store.ts';
 import { degreeOf } from '../shares/share.view.ts';
 import { takenBy, type Giver } from './giver.ts';
@@ -12,12 +12,12 @@ export type GiftStates = ShareState['gifts'];
  * Takes `t` that a page shows. A page of ideas shows them to all visitors, its owner included, so it leaves out takes
  * made on a wish list of the same person, although the gift is not free.
  */
-const toldOn = ({ kind }: OpenShare): Sql => (kind === 'ideas' ? sql`t.kind = 'ideas'` : sql`true`);
+const shownTakes = ({ kind }: OpenShare): Sql => (kind === 'ideas' ? sql`t.kind = 'ideas'` : sql`true`);
 
-/** A visitor of the page; `isWisher` where it shows wishes of their own. */
+/** Visitor of a shared page; `isWisher`: it shows their own wishes. */
 export type PageReader = Giver & { isWisher: boolean };
 
-/** Whether who asks may read givers' names on the page. */
+/** Whether the reader may see givers' names on the page. */
 const seesNames = (share: OpenShare, { isWisher }: PageReader) =>
   share.namesVisible && (!isWisher || degreeOf(share) === 'all');
 
@@ -25,8 +25,8 @@ const seesNames = (share: OpenShare, { isWisher }: PageReader) =>
 export async function findGiftStates(db: Db, share: OpenShare, giver: PageReader): Promise<GiftStates> {
   type Row = Omit<GiftStates[number], 'free'> & { taken: number };
   const { rows } = await db.execute<Row>(sql`
-    select ${giftRef(share.salt)} as gift, coalesce(w.quantity, 1) as wanted, told.*
-    from gift_list_gifts place join gifts g on g.id = place.gift_id
+    select ${giftRef(share.salt)} as gift, coalesce(w.quantity, 1) as wanted, state.*
+    from gift_list_gifts entry join gifts g on g.id = entry.gift_id
     left join wanted_gifts w on w.user_id = ${share.userId} and w.gift_id = g.id
     cross join lateral (
       select (coalesce(sum(t.quantity) filter (where not t.share_with), 0)
@@ -34,8 +34,8 @@ export async function findGiftStates(db: Db, share: OpenShare, giver: PageReader
         coalesce(bool_or(t.share_with), false) as "isShared",
         coalesce(array_agg(t.giver_name order by t.created_at, t.id) filter (where t.id is not null), '{}') as names,
         (array_agg(t.id) filter (where ${takenBy(giver)}))[1] as mine
-      from takes t where t.user_id = ${share.userId} and t.gift_id = g.id and ${toldOn(share)}) told
-    where place.gift_list_id = ${share.giftListId} and ${openAtPlace}`);
+      from takes t where t.user_id = ${share.userId} and t.gift_id = g.id and ${shownTakes(share)}) state
+    where entry.gift_list_id = ${share.giftListId} and ${shownWithList}`);
   const isNamed = seesNames(share, giver);
   return rows.map(({ taken, names, ...state }) => ({
     ...state,
@@ -49,7 +49,7 @@ export async function findOthers(db: Db, share: OpenShare, giver: PageReader): P
   type Row = { text: string; name: string; mine: string | null };
   const { rows } = await db.execute<Row>(sql`
     select t.title as text, t.giver_name as name, case when ${takenBy(giver)} then t.id end as mine
-    from takes t where t.gift_list_id = ${share.giftListId} and t.is_other and ${toldOn(share)}
+    from takes t where t.gift_list_id = ${share.giftListId} and t.is_other and ${shownTakes(share)}
     order by t.created_at, t.id`);
   const isNamed = seesNames(share, giver);
   return rows.map((row) => ({ ...row, name: isNamed || row.mine !== null ? row.name : null }));

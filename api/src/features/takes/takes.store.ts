@@ -5,7 +5,7 @@ import { deleteInBatches } from '../../db/upkeep.ts';
 import { conflict, notFound } from '../../platform/http/errors.ts';
 import { noRoom } from '../../platform/limits/row-caps.ts';
 import { hashToken } from '../../platform/security/session.ts';
-import { openAtPlace } from '../gifts/gift-access.ts';
+import { shownWithList } from '../gifts/gift-access.ts';
 import { giftRef, type OpenShare } from '../shares/open-share.store.ts';
 import { degreeOf } from '../shares/share.view.ts';
 import { takenBy, type Giver } from './giver.ts';
@@ -23,8 +23,8 @@ export async function findSharedGift(
   ref: string,
 ): Promise<TakenGift | undefined> {
   const { rows } = await db.execute<TakenGift>(sql`
-    select ${columns('g', GIFT_FIELDS)} from gift_list_gifts place join gifts g on g.id = place.gift_id
-    where place.gift_list_id = ${giftListId} and ${openAtPlace} and ${giftRef(salt)} = ${ref}`);
+    select ${columns('g', GIFT_FIELDS)} from gift_list_gifts entry join gifts g on g.id = entry.gift_id
+    where entry.gift_list_id = ${giftListId} and ${shownWithList} and ${giftRef(salt)} = ${ref}`);
   return rows[0];
 }
 
@@ -35,7 +35,7 @@ interface NewTake {
 }
 type TakeId = Cell<'takes', 'id'>;
 
-/** Of several takes at once as many are stored as are free; the others get a refusal. */
+/** Stores a take. Of concurrent takes as many are stored as are free; the others are refused. */
 export async function insertTake(
   tx: Db,
   { share, giver, name }: NewTake,
@@ -82,7 +82,7 @@ async function requireFree(tx: Db, ownerId: number, giftId: number): Promise<voi
   if (!rows[0]!.isFree) throw justTaken();
 }
 
-/** How many takes there may be: far above real use. */
+/** Caps of takes, far above real use. */
 const TAKES_MAX = { ofOwner: 5_000, ofBrowser: 200, othersOfList: 200 };
 
 async function requireRoomForTake(
@@ -107,7 +107,7 @@ const justTaken = () =>
   );
 export const gone = () => conflict('gone', 'This gift has just left the list.');
 
-/** A line of the giver's own. The same words from the same browser stay one line. */
+/** Adds a gift outside of the list. Equal text from the same browser is stored once. */
 export async function insertOther(tx: Db, { share, giver, name }: NewTake, text: string): Promise<TakeId> {
   const secretHash = hashToken(giver.secret);
   await holdTakes(tx, share.userId);

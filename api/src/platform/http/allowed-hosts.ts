@@ -5,8 +5,8 @@ import { AppError } from './errors.ts';
 const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Answers under its own names only. A page elsewhere can make its name lead to this machine, and its scripts would
- * then speak to this server as if it were theirs. Ports are not compared: they change on the way, and prove nothing.
+ * Refuses requests for other host names (DNS rebinding): a foreign page can point its name at this machine, and its
+ * scripts would then count as same-origin. Ports are not compared, because proxies change them.
  */
 export function refuseOtherHosts(app: FastifyInstance, config: Config): void {
   const names = new Set([new URL(config.publicUrl).hostname]);

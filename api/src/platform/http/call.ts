@@ -8,7 +8,7 @@ import type { SignedInUser } from '../security/session.ts';
 
 /** Input of a call, checked against the contract. */
 export interface Input<E extends Endpoint> {
-  /** Always there where the endpoint asks for a user; a visitor of a public one has none. */
+  /** The session's user; undefined only for visitors of public endpoints. */
   user: E['access'] extends 'user' ? SignedInUser : SignedInUser | undefined;
   params: ParamsOf<E>;
   query: QueryOf<E>;
@@ -17,7 +17,7 @@ export interface Input<E extends Endpoint> {
   reply: FastifyReply;
 }
 
-/** Is given the pool: its transaction has ended. */
+/** Callback after the transaction; its `db` is the pool. */
 export type Work = (db: Db) => unknown;
 
 interface Audited {
@@ -44,7 +44,7 @@ export interface Call<E extends Endpoint, Prepared = undefined> extends Input<E>
 
 type MaybePromise<T> = T | Promise<T>;
 
-/** Throwing a refusal undoes the work; returning one keeps it. */
+/** Handler of a call. A thrown refusal rolls back; a returned one commits. */
 export type Handler<E extends Endpoint, Prepared = undefined> = (
   call: Call<E, Prepared>,
 ) => MaybePromise<ResponseOf<E> | AppError>;
@@ -71,7 +71,7 @@ export function readInput<E extends Endpoint>(
   };
 }
 
-/** Where no body is expected, an empty object says as much as none. */
+/** Treats an empty object as no body where none is expected. */
 function orNothing(body: unknown): unknown {
   const isEmpty = body === null || (typeof body === 'object' && Object.keys(body).length === 0);
   return isEmpty ? undefined : body;

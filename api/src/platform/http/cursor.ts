@@ -3,7 +3,7 @@ import { badRequest } from './errors.ts';
 
 type Key = readonly (string | number)[];
 
-/** Where the next page starts: the sort key of the last row sent. Opaque, so that the key may change. */
+/** Cursor of the next page: the sort key of the last row sent. Opaque to clients, so that the key may change. */
 export function encodeCursor(key: Key): string {
   return Buffer.from(JSON.stringify(key)).toString('base64url');
 }
@@ -31,7 +31,7 @@ export interface Page<Item> {
   nextCursor: string | null;
 }
 
-/** Cuts a page out of rows of which one more than `limit` was asked for. */
+/** Page of rows that were read with `limit + 1`; the extra row shows that there is a next page. */
 export function pageOf<Row, Item>(
   rows: Row[],
   limit: number,

@@ -6,7 +6,7 @@ import type { NoteRefusal } from '../limits/refusal-audit.ts';
 export function answerErrors(app: FastifyInstance, noteRefusal: NoteRefusal): void {
   app.setErrorHandler((thrown, request, reply) => {
     const error = asAppError(thrown);
-    // Our own refusals, as under overload, are in the request's log line already.
+    // Our own refusals, such as 503 under overload, are in the request's log line already.
     const isFailure = error.status >= 500 && (error !== thrown || error.cause !== undefined);
     if (isFailure) request.log.error({ err: thrown }, 'request failed');
     else noteRefusal(request, error);

@@ -137,7 +137,7 @@ const FRAMEWORK_DETAIL: Record<number, { code: string; detail: string }> = {
   503: { code: 'busy', detail: BUSY },
 };
 
-/** Fastify's own refusals carry a status; its texts may name inner things, so ours replace them. */
+/** Problem for Fastify's own errors: keeps the status and replaces the text, which may contain internals. */
 function fromFramework(error: unknown): AppError | undefined {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   const known = FRAMEWORK_DETAIL[status];

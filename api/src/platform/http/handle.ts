@@ -11,7 +11,7 @@ import { runWrite } from './write.ts';
 export interface Server {
   /** Serves an endpoint of the contract. */
   handle<E extends Endpoint>(endpoint: E, handler: Handler<E>): void;
-  /** Serves a write that has something to do before its transaction. */
+  /** Serves a write with a preparation before its transaction. */
   handle<E extends Endpoint, Prepared>(endpoint: E, steps: PreparedHandler<E, Prepared>): void;
   /** Serves a document of the contract; in a scope of its own where it needs another parser. */
   serve(document: Document, handler: RawHandler, scope?: FastifyInstance): void;

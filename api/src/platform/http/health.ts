@@ -21,21 +21,21 @@ interface HealthParts {
   details: HealthDetails;
 }
 
-/** Liveness says the process answers; readiness says it should be given requests. */
+/** Routes of liveness (the process responds) and readiness (it can serve requests). */
 export function healthRoutes(app: FastifyInstance, { db, isDraining, details }: HealthParts): void {
   // No rate limit and no load shedding: a supervisor would restart a server that is only busy.
   const config = { limit: 'none', anyHost: true } as const;
   app.get('/livez', { config }, async () => ({ status: 'ok' }));
   app.get('/readyz', { config }, async () => {
     if (isDraining()) throw unavailable('draining', 'The server is stopping.');
-    const told = await Promise.race([askAll(db, details), tooLate()]);
-    return { status: 'ok', ...told };
+    const results = await Promise.race([runChecks(db, details), tooLate()]);
+    return { status: 'ok', ...results };
   });
 }
 
-async function askAll(db: Db, details: HealthDetails): Promise<Record<string, unknown>> {
+async function runChecks(db: Db, details: HealthDetails): Promise<Record<string, unknown>> {
   await db.execute(sql`select 1`);
-  const told: Record<string, unknown> = {};
-  for (const [name, ask] of Object.entries(details)) told[name] = await ask(db);
-  return told;
+  const results: Record<string, unknown> = {};
+  for (const [name, check] of Object.entries(details)) results[name] = await check(db);
+  return results;
 }

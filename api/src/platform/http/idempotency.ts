@@ -14,7 +14,7 @@ export const IDEMPOTENCY_KEY_FORM = /^[\x21-\x7e]{1,200}$/;
 export type RequestKey = Row<'idempotencyKeys', 'userId' | 'key' | 'requestHash'>;
 export type StoredResponse = Row<'idempotencyKeys', 'status' | 'body'>;
 
-/** undefined: the request carries no key, or the endpoint does not need one. */
+/** Key of a request. undefined: the request carries no key, or the endpoint does not need one. */
 export function requestKeyOf({ write }: Endpoint, request: FastifyRequest): RequestKey | undefined {
   const key = request.headers['idempotency-key'];
   const userId = request.currentUser?.id;
@@ -40,7 +40,7 @@ export async function findResponse(
   return { status: first.status, body: first.body };
 }
 
-/** In the transaction of the work itself: both are there afterwards, or neither is. */
+/** Stores the response in the transaction of the write, so that both are committed or neither is. */
 export async function storeResponse(
   tx: Db,
   { userId, key, requestHash }: RequestKey,
@@ -57,7 +57,7 @@ function hashOf(request: FastifyRequest): Buffer {
     .digest();
 }
 
-/** Keys are remembered for a day. */
+/** Deletes keys older than a day. */
 export async function forgetOldKeys(db: Db): Promise<void> {
   await deleteInBatches(db, 'idempotency_keys', sql`created_at < now() - interval '24 hours'`);
 }

@@ -42,8 +42,8 @@ export async function runWrite<E extends Endpoint, Prepared>(
 ): Promise<string> {
   const { db, endpoint, input, steps } = parts;
   const key = requestKeyOf(endpoint, input.request);
-  const known = key && (await findResponse(db, key));
-  if (known) return replay(input, known);
+  const first = key && (await findResponse(db, key));
+  if (first) return replay(input, first);
 
   const undo: Work[] = [];
   // Reset by every attempt.
@@ -84,7 +84,7 @@ async function attempt<E extends Endpoint, Prepared>(
   const first = key && (await findResponse(tx, key));
   if (first) return { kind: 'repeated', first };
 
-  // Before the handler runs, so that it may say otherwise.
+  // Set before the handler runs, which may set another one.
   reply.code(endpoint.status);
   const call: Call<E, Prepared> = {
     ...input,

@@ -1,4 +1,4 @@
-/** Lets a few pieces of heavy work run at once and a few wait; the rest is refused right away. */
+/** Limits concurrent heavy work: a few run, a few wait, the rest is refused at once. */
 export class Gate {
   readonly #atOnce: number;
   readonly #waiting: number;
@@ -34,7 +34,7 @@ export class Gate {
     await new Promise<void>((resolve) => this.#queue.push(resolve));
   }
 
-  /** The caller that has waited longest takes the free place. */
+  /** The caller that has waited longest takes the free slot. */
   #leave(): void {
     const next = this.#queue.shift();
     if (next) next();
@@ -42,7 +42,7 @@ export class Gate {
   }
 }
 
-/** A gate of their own for each person. */
+/** One gate per user. */
 export class PersonalGates {
   readonly #make: () => Gate;
   readonly #gates = new Map<number, { gate: Gate; inside: number }>();

@@ -53,13 +53,13 @@ export class RateLimiter<Rule extends string> {
     }
   }
 
-  /** Counts one call; rejects with 429 where it is one too many. */
+  /** Counts one call; rejects with 429 above the limit. */
   async spend(rule: Rule, key: string): Promise<void> {
     for (const limiter of this.#of(rule))
       await limiter.consume(nameOf(key)).catch((result: unknown) => this.#refuse(rule, result));
   }
 
-  /** Rejects with 429 where the next call would be one too many. Counts nothing. */
+  /** Rejects with 429 if the next call would exceed the limit. Counts nothing. */
   async check(rule: Rule, key: string): Promise<void> {
     for (const limiter of this.#of(rule)) {
       const used = await limiter.get(nameOf(key));

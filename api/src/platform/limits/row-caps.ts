@@ -94,7 +94,7 @@ export const noRoom = (sentence: string): AppError => conflict('limit_reached', 
 /**
  * Refuses a write that exceeds the cap of a table, which undoes its transaction. Called after the insert, by every store
  * that inserts rows of a person into these tables. The owner's row is locked first, so that of two writes at once only
- * one takes the last place.
+ * one gets the last row.
  */
 export async function requireRoom(tx: Db, ownerId: number, ...tables: CappedTable[]): Promise<void> {
   if (!tx.isTransaction) throw new Error('Caps are checked in the transaction that inserts the rows');
@@ -108,6 +108,6 @@ export async function requireRoom(tx: Db, ownerId: number, ...tables: CappedTabl
   if (full !== undefined) throw noRoom(CAPS[full].sentence);
 }
 
-/** Accounts that have these rows, each once and in one order for all, so that their locks cannot meet crosswise. */
+/** Distinct owners of rows, sorted, so that concurrent locks cannot deadlock. */
 export const ownersOf = (rows: readonly { userId: number | null }[]): number[] =>
   [...new Set(rows.map(({ userId }) => userId).filter((id) => id !== null))].toSorted((a, b) => a - b);

@@ -20,9 +20,9 @@ declare module 'fastify' {
 }
 
 /**
- * Who is asking and whether they may ask so often, before the body is read: no stranger makes the server take in
- * megabytes. A signed-in person is only ever counted by who they are, so that nothing that others do from the same
- * address, or that another page makes their browser ask for, keeps them out.
+ * Authenticates and applies rate limits before the body is read, so that nobody without a session can send megabytes.
+ * Signed-in users are counted by user, not by address, so that others behind the same address, and cross-site requests
+ * of other pages, cannot use up their limit.
  */
 export function guardRoutes(app: FastifyInstance, authenticate: Authenticate, limits: RateLimits): void {
   app.decorateRequest('currentUser', null);

@@ -20,7 +20,7 @@ export const coEditedListsQuery = queryOptions({
   queryFn: ({ signal }) => api(coEditing.lists, {}, { retry: RETRY.read, signal }),
 });
 
-/** Those of them that hold a gift. */
+/** Co-edited lists that contain a gift. */
 export const coEditedListsHoldingQuery = (giftId: number) =>
   queryOptions({
     queryKey: [...KEYS.coEditedLists, { giftId }],
@@ -56,7 +56,7 @@ export function useCoEditing(giftListId: number) {
       onSuccess: forgetLink,
       onSettled: refresh,
     }),
-    /** Of the owner it is the end for everybody, who stay on the page; others can no longer open it. */
+    /** Ends co-editing for everybody if the owner leaves; a co-editor can no longer open the list. */
     leave: useMutation<unknown, Error, { isOwner: boolean }>({
       mutationFn: () => api(coEditing.leave, { params }),
       onSuccess: (_, { isOwner }) => {

@@ -1,15 +1,11 @@
-import { INVITATION_DAYS, type CoEditing } from '@tuckaway/contract/sharing/co-editing';
+import type { CoEditing } from '@tuckaway/contract/sharing/co-editing';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { refusalText } from '../../lib/api/rejection-message.ts';
 import { formatDate } from '../../lib/format.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { useDialog, type DialogState } from '../../ui/dialogs/use-dialog.tsx';
 import { InlineError } from '../../ui/feedback/inline-error.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
-import { copyText } from '../../ui/feedback/copy-text.ts';
-import { toast } from '../../ui/feedback/toast.tsx';
-import { Button } from '../../ui/inputs/button.tsx';
-import { LinkField } from '../../ui/inputs/link-field.tsx';
+import { InvitationLink } from '../invitations/invitation-link.tsx';
 import { coEditingQuery, listInvitationLinkKey, useCoEditing } from './co-editing.queries.ts';
 import { Editors } from './editors.tsx';
 import { LeaveListDialog } from './leave-list-dialog.tsx';
@@ -81,52 +77,17 @@ function Invite({ giftListId, coEditing }: { giftListId: number; coEditing: CoEd
   const { data: link } = useQuery<string>({ queryKey, queryFn: skipToken });
   const { invite, endLink } = useCoEditing(giftListId);
   const linkEndsAt = coEditing?.linkEndsAt ?? null;
-  const failed = invite.error ?? endLink.error;
   return (
-    <>
-      {link === undefined ? <WhoEditsWhat /> : <InvitationLink link={link} />}
-      {link === undefined && linkEndsAt !== null && (
-        <p className="text-sm text-ink-soft">
-          An invitation works until {formatDate(linkEndsAt)}. For your safety its link is not shown again: a
-          new link replaces it.
-        </p>
-      )}
-      {failed && <InlineError>{refusalText(failed, 'That did not work. Please try again.')}</InlineError>}
-      <div className="flex flex-wrap gap-2">
-        <Button
-          variant={link === undefined ? 'primary' : 'secondary'}
-          loading={invite.isPending}
-          onClick={() => invite.mutate()}
-        >
-          {linkEndsAt === null ? 'Make a link' : 'New link'}
-        </Button>
-        {linkEndsAt !== null && (
-          <Button
-            variant="danger"
-            loading={endLink.isPending}
-            onClick={() =>
-              endLink.mutate(undefined, { onSuccess: () => toast.success('The invitation was ended') })
-            }
-          >
-            End the invitation
-          </Button>
-        )}
-      </div>
-    </>
-  );
-}
-
-function InvitationLink({ link }: { link: string }) {
-  return (
-    <div className="grid gap-3">
-      <LinkField
-        label="Link to the invitation"
-        hint={`It works for ${INVITATION_DAYS} days, and is shown only until this page is closed.`}
-        value={link}
-      />
-      <Button className="justify-self-start" onClick={() => void copyText(link)}>
-        Copy link
-      </Button>
-    </div>
+    <InvitationLink
+      link={link}
+      isOpen={linkEndsAt !== null}
+      explanation={<WhoEditsWhat />}
+      hiddenLinkNote={
+        linkEndsAt !== null &&
+        `An invitation works until ${formatDate(linkEndsAt)}. For your safety its link is not shown again: a new link replaces it.`
+      }
+      invite={invite}
+      endLink={endLink}
+    />
   );
 }

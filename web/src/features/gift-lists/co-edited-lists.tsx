@@ -9,8 +9,8 @@ import { rowNameStyles } from './list-name-size.ts';
 /** Lists of others that I edit with them. Nothing at all, where there are none. */
 export function CoEditedLists({ query }: { query: string }) {
   const { data, isError, isRefetching, refetch } = useQuery(coEditedListsQuery);
-  const wanted = query.toLowerCase();
-  const shown = data?.filter((list) => listName(list).toLowerCase().includes(wanted)) ?? [];
+  const needle = query.toLowerCase();
+  const shown = data?.filter((list) => listName(list).toLowerCase().includes(needle)) ?? [];
   if (shown.length === 0 && !(isError && !data)) return null;
   const nameStyles = rowNameStyles(shown.map(listName));
   return (

@@ -18,17 +18,17 @@ export function FindForm({ query = '', onAsk, className }: FindFormProps) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const shown = useRef('');
-  // The box is not controlled: text that was typed before the scripts came stays.
+  // An uncontrolled input keeps text that was typed before hydration.
   useEffect(() => {
     if (box.current && query !== shown.current) box.current.value = query;
     shown.current = query;
   }, [query]);
   const submit = (event: FormEvent) => {
-    const asked = box.current?.value.trim() ?? '';
-    if (asked === '') return event.preventDefault();
+    const typed = box.current?.value.trim() ?? '';
+    if (typed === '') return event.preventDefault();
     if (!onAsk) return;
     event.preventDefault();
-    onAsk(asked);
+    onAsk(typed);
   };
   return (
     <form

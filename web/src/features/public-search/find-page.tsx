@@ -19,7 +19,7 @@ export function FindPage() {
   const [params] = useSearchParams();
   const isHydrated = useHydrated();
   // The prerendered page knows no query string.
-  const asked = isHydrated ? readSearchRequest(params) : undefined;
+  const request = isHydrated ? readSearchRequest(params) : undefined;
   const shelf = useDeviceShelf();
   return (
     <>
@@ -28,19 +28,19 @@ export function FindPage() {
         <p
           className={cx(
             'mt-3 max-w-prose text-lg text-ink-soft',
-            asked ? 'hidden' : !isHydrated && 'asked:hidden',
+            request ? 'hidden' : !isHydrated && 'asked:hidden',
           )}
         >
           Say who it is for, in your own words. No account needed.
         </p>
         <NeedsScripts />
         <FindForm
-          query={asked?.kind === 'words' ? asked.query : ''}
+          query={request?.kind === 'words' ? request.query : ''}
           onAsk={(query) => void navigate(wordsAddress(query))}
           className="mt-5 max-w-3xl noscript:hidden"
         />
-        {asked ? (
-          <FindResults asked={asked} shelf={shelf} />
+        {request ? (
+          <FindResults request={request} shelf={shelf} />
         ) : (
           <>
             <div className={cx('noscript:hidden', !isHydrated && 'asked:hidden')}>

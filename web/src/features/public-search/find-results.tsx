@@ -19,14 +19,14 @@ import { useFound } from './use-found.ts';
 const FAILED = 'We could not look through the shelves just now. Please try again in a moment.';
 
 interface FindResultsProps {
-  asked: SearchRequest;
+  request: SearchRequest;
   shelf: Shelf;
 }
 
 /** The query, its results, and a link to a new search. */
-export function FindResults({ asked, shelf }: FindResultsProps) {
+export function FindResults({ request, shelf }: FindResultsProps) {
   const address =
-    asked.kind === 'words' ? wordsAddress(asked.query, asked.asTyped) : finderAddress(asked.choices);
+    request.kind === 'words' ? wordsAddress(request.query, request.asTyped) : finderAddress(request.choices);
   const { found, error, more, loadMore, retry } = useFound(address);
   const heading = useFocusWhereLost(address);
   return (
@@ -36,12 +36,17 @@ export function FindResults({ asked, shelf }: FindResultsProps) {
           {found ? foundWords(found.giftTotal) : error ? 'Nothing to show yet' : 'Searching...'}
         </h2>
         <Link to={paths.findByFinder} className="link inline-flex min-h-11 items-center text-sm">
-          {asked.kind === 'words' ? 'Answer five questions instead' : 'Start over'}
+          {request.kind === 'words' ? 'Answer five questions instead' : 'Start over'}
         </Link>
       </div>
-      {asked.kind === 'finder' && <ChosenChips choices={asked.choices} />}
-      {asked.kind === 'words' && found && (
-        <UnderstoodChips told={found} query={asked.query} asTyped={asked.asTyped} addressOf={wordsAddress} />
+      {request.kind === 'finder' && <ChosenChips choices={request.choices} />}
+      {request.kind === 'words' && found && (
+        <UnderstoodChips
+          reading={found}
+          query={request.query}
+          asTyped={request.asTyped}
+          addressOf={wordsAddress}
+        />
       )}
       {error ? (
         <ErrorState message={wordsFor(error)} onRetry={retry} />

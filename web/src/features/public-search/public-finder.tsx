@@ -9,7 +9,7 @@ import { finderAddress } from './search-request.ts';
 /** The gift finder on the page itself: the same steps as in the signed-in area, without one's people. */
 export function PublicFinder() {
   const navigate = useNavigate();
-  const finder = useFinderSteps((wanted) => void navigate(finderAddress(wanted)));
+  const finder = useFinderSteps((choices) => void navigate(finderAddress(choices)));
   const { step, isFirst, selections } = finder;
   return (
     <section

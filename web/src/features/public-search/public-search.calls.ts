@@ -10,14 +10,14 @@ export type Found = PublicFound & Partial<PublicSearchResult>;
 
 /** Without the contract's schemas and the client of the signed-in area: public pages load neither. */
 export function readFound(
-  asked: SearchRequest,
+  request: SearchRequest,
   cursor: string | undefined,
   signal?: AbortSignal,
 ): Promise<Found> {
   const url =
-    asked.kind === 'words'
-      ? buildUrl(paths.publicSearch, {}, { query: asked.query, asTyped: asked.asTyped, cursor })
-      : buildUrl(paths.publicFinder, {}, { ...asked.choices, cursor });
+    request.kind === 'words'
+      ? buildUrl(paths.publicSearch, {}, { query: request.query, asTyped: request.asTyped, cursor })
+      : buildUrl(paths.publicFinder, {}, { ...request.choices, cursor });
   return withRetries(RETRY.read, async () => {
     const { text, ...response } = await send(url, { headers: { Accept: 'application/json' } }, signal);
     if (response.status !== 200) throw errorFromResponse(response, text);

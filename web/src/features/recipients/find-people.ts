@@ -6,13 +6,13 @@ export function findPeople<Person extends Pick<Recipient, 'name' | 'email'>>(
   people: readonly Person[],
   text: string,
 ): Person[] {
-  const wanted = withoutAccents(text.trim());
-  if (wanted === '') return [...people];
+  const needle = withoutAccents(text.trim());
+  if (needle === '') return [...people];
   const rank = ({ name, email }: Person): number => {
     const whole = withoutAccents(name);
-    if (whole.startsWith(wanted)) return 0;
-    if (whole.split(/[\s-]+/).some((word) => word.startsWith(wanted))) return 1;
-    return whole.includes(wanted) || withoutAccents(email ?? '').includes(wanted) ? 2 : 3;
+    if (whole.startsWith(needle)) return 0;
+    if (whole.split(/[\s-]+/).some((word) => word.startsWith(needle))) return 1;
+    return whole.includes(needle) || withoutAccents(email ?? '').includes(needle) ? 2 : 3;
   };
   return people
     .map((person) => ({ person, place: rank(person) }))
@@ -27,6 +27,6 @@ export function findNamesake<Person extends Pick<Recipient, 'name'>>(
   name: string,
 ): Person | undefined {
   const plain = (text: string) => withoutAccents(text).replaceAll(/\s+/g, ' ').trim();
-  const wanted = plain(name);
-  return wanted === '' ? undefined : people.find((person) => plain(person.name) === wanted);
+  const needle = plain(name);
+  return needle === '' ? undefined : people.find((person) => plain(person.name) === needle);
 }

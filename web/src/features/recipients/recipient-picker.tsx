@@ -22,8 +22,8 @@ interface RecipientPickerProps {
 export function RecipientPicker({ picker, hintFor, disabled = false }: RecipientPickerProps) {
   const { data: known = [], isPending, isError, refetch } = useQuery(recipientsQuery(useUserId()));
   const { text, selectedIds, choose } = picker;
-  const wanted = text.trim();
-  const found = findPeople(known, wanted);
+  const needle = text.trim();
+  const found = findPeople(known, needle);
   // Chosen people stay visible while the list is filtered.
   const shown = [
     ...found,
@@ -91,7 +91,7 @@ export function RecipientPicker({ picker, hintFor, disabled = false }: Recipient
         {!isPending &&
           !isError &&
           known.length === 0 &&
-          wanted === '' &&
+          needle === '' &&
           'No recipients yet. Type a name to add the first.'}
       </p>
       {isError && known.length === 0 && (

@@ -71,9 +71,9 @@ function useTypedList(gift: Gift, lists: readonly GiftList[] = []) {
   const create = useCreateGiftList(gift.id);
   const userId = useUserId();
   const queryClient = useQueryClient();
-  const wanted = text.trim().toLowerCase();
-  const matching = lists.filter((list) => listName(list).toLowerCase().includes(wanted));
-  const isNew = wanted !== '' && !lists.some((list) => listName(list).toLowerCase() === wanted);
+  const needle = text.trim().toLowerCase();
+  const matching = lists.filter((list) => listName(list).toLowerCase().includes(needle));
+  const isNew = needle !== '' && !lists.some((list) => listName(list).toLowerCase() === needle);
   return {
     text,
     error,

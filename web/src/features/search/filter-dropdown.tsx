@@ -51,8 +51,8 @@ type OptionListProps = Pick<FilterDropdownProps, 'options' | 'chosen' | 'onToggl
 
 function OptionList({ options, chosen, onToggle, searchable }: OptionListProps) {
   const [text, setText] = useState('');
-  const wanted = text.trim().toLowerCase();
-  const shown = options.filter(({ label }) => label.toLowerCase().includes(wanted));
+  const needle = text.trim().toLowerCase();
+  const shown = options.filter(({ label }) => label.toLowerCase().includes(needle));
   return (
     <>
       {searchable && (

@@ -13,7 +13,7 @@ const reading = (signal: AbortSignal): CallOptions => ({ retry: RETRY.read, sign
 
 export function searchSource(params: SearchParams): ResultSource<SearchResult> {
   const { query, filters, category, asTyped } = params;
-  const asked = {
+  const request = {
     ...filters,
     query: query || undefined,
     category,
@@ -22,8 +22,8 @@ export function searchSource(params: SearchParams): ResultSource<SearchResult> {
   return {
     key: ['search', params],
     enabled: isSearch(params),
-    readPage: (cursor, signal) => api(search.all, { query: { ...asked, cursor } }, reading(signal)),
-    readLists: (cursor, signal) => api(search.giftLists, { query: { ...asked, cursor } }, reading(signal)),
+    readPage: (cursor, signal) => api(search.all, { query: { ...request, cursor } }, reading(signal)),
+    readLists: (cursor, signal) => api(search.giftLists, { query: { ...request, cursor } }, reading(signal)),
   };
 }
 

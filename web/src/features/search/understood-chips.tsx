@@ -9,8 +9,8 @@ export type QueryReading = Partial<
 >;
 
 interface UnderstoodChipsProps {
-  told: QueryReading;
-  /** The search that this was understood of. */
+  reading: QueryReading;
+  /** The query as it was typed. */
   query: string;
   asTyped?: AsTyped | undefined;
   /** Where the same search with another query is shown. */
@@ -18,8 +18,8 @@ interface UnderstoodChipsProps {
 }
 
 /** Understood parts of the query as removable chips, or the plain words. */
-export function UnderstoodChips({ told, query, asTyped, addressOf }: UnderstoodChipsProps) {
-  const { understood = [] } = told;
+export function UnderstoodChips({ reading, query, asTyped, addressOf }: UnderstoodChipsProps) {
+  const { understood = [] } = reading;
   if (asTyped === 'true')
     return (
       <p className="mb-6 text-sm text-ink-soft">
@@ -55,7 +55,7 @@ export function UnderstoodChips({ told, query, asTyped, addressOf }: UnderstoodC
           </ul>
         </div>
       )}
-      <ReadingNotes told={told} typed={query} originalPath={addressOf(query, 'spelling')} />
+      <ReadingNotes reading={reading} typed={query} originalPath={addressOf(query, 'spelling')} />
     </>
   );
 }
@@ -63,15 +63,15 @@ export function UnderstoodChips({ told, query, asTyped, addressOf }: UnderstoodC
 const listed = (names: string[]) => new Intl.ListFormat('en-US').format(names);
 
 interface ReadingNotesProps {
-  told: QueryReading;
+  reading: QueryReading;
   typed: string;
   /** Link to the search for the literal words. */
   originalPath: string;
 }
 
 /** Notices about corrected words, words without a match, and conditions that cannot be checked. */
-function ReadingNotes({ told, typed, originalPath }: ReadingNotesProps) {
-  const { correctedQuery, ignoredWords = [], notes = [] } = told;
+function ReadingNotes({ reading, typed, originalPath }: ReadingNotesProps) {
+  const { correctedQuery, ignoredWords = [], notes = [] } = reading;
   const missing = ignoredWords.map((word) => `“${word}”`);
   return (
     <>

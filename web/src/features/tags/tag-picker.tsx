@@ -16,11 +16,11 @@ export function TagPicker({ picker, disabled = false }: TagPickerProps) {
   const { data: known = [], isPending, isError, refetch } = useQuery(tagsQuery);
   const field = useRef<HTMLDivElement>(null);
   const offered = useRef<HTMLDivElement>(null);
-  const wanted = picker.text.trim().toLowerCase();
+  const needle = picker.text.trim().toLowerCase();
   const isPicked = ({ id }: Tag) => picker.selectedIds.includes(id);
-  const matching = known.filter((tag) => !isPicked(tag) && tag.name.toLowerCase().includes(wanted));
+  const matching = known.filter((tag) => !isPicked(tag) && tag.name.toLowerCase().includes(needle));
   // Picked tags stay visible while the list is filtered.
-  const shown = wanted === '' ? known : [...known.filter(isPicked), ...matching];
+  const shown = needle === '' ? known : [...known.filter(isPicked), ...matching];
   const input = () => field.current?.querySelector('input');
 
   const onFieldKey = (event: KeyboardEvent) => {
@@ -66,7 +66,7 @@ export function TagPicker({ picker, disabled = false }: TagPickerProps) {
             onPress={() => {
               picker.toggle(tag.id);
               // The typed text is used up: back to the field for the next tag.
-              if (wanted !== '') input()?.focus();
+              if (needle !== '') input()?.focus();
             }}
           >
             <span className="wrap-anywhere whitespace-normal">{tag.name}</span>
@@ -76,8 +76,8 @@ export function TagPicker({ picker, disabled = false }: TagPickerProps) {
       <p role="status" className="text-sm text-ink-soft empty:hidden">
         {picker.isCreating && 'Creating tag...'}
         {!picker.isCreating && isPending && 'Loading tags...'}
-        {!isPending && known.length > 0 && wanted !== '' && matching.length === 0
-          ? `No tag called "${wanted}" yet. Add a space to create it.`
+        {!isPending && known.length > 0 && needle !== '' && matching.length === 0
+          ? `No tag called "${needle}" yet. Add a space to create it.`
           : ''}
       </p>
       {isError && known.length === 0 && (

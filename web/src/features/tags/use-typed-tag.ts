@@ -40,10 +40,10 @@ export function useTypedTag({ startText = '', select, onCreated }: TypedTagOptio
     }
   };
   const take = (names: string[]): Promise<boolean> => {
-    const wanted = names.map((name) => findTag(name, known) ?? name);
-    for (const tag of wanted) if (typeof tag !== 'string') select(tag.id);
-    const isNew = wanted.filter((name) => typeof name === 'string');
-    const made = isNew.reduce(
+    const tags = names.map((name) => findTag(name, known) ?? name);
+    for (const tag of tags) if (typeof tag !== 'string') select(tag.id);
+    const newNames = tags.filter((name) => typeof name === 'string');
+    const made = newNames.reduce(
       async (before, name) => (await before) && (await make(name)),
       Promise.resolve(true),
     );

@@ -22,7 +22,7 @@ export function usePresses<Value>({ scope, send, onFailed, onSettled }: PressOpt
     mutationFn: ({ id, value }: Press<Value>) => send(id, value),
     onError: onFailed,
     onSettled: (_data, _error, press) => {
-      // A later press of the same thing is still wanted.
+      // A later press of the same id is still to be saved.
       setUnderWay((all) =>
         all.get(press.id) === press ? new Map([...all].filter(([id]) => id !== press.id)) : all,
       );
@@ -31,8 +31,8 @@ export function usePresses<Value>({ scope, send, onFailed, onSettled }: PressOpt
   });
   return {
     /** Unsaved values by id. */
-    wanted: (id: number): Value | undefined => underWay.get(id)?.value,
-    wantedIds: [...underWay.keys()],
+    pending: (id: number): Value | undefined => underWay.get(id)?.value,
+    pendingIds: [...underWay.keys()],
     press: (id: number, value: Value) => {
       const press = { id, value };
       setUnderWay((all) => new Map([...all, [id, press]]));
@@ -44,9 +44,9 @@ export function usePresses<Value>({ scope, send, onFailed, onSettled }: PressOpt
 /** The stored choices with unsaved changes applied. */
 export const chosenOf = (
   storedIds: readonly number[],
-  { wanted, wantedIds }: Pick<ReturnType<typeof usePresses<boolean>>, 'wanted' | 'wantedIds'>,
+  { pending, pendingIds }: Pick<ReturnType<typeof usePresses<boolean>>, 'pending' | 'pendingIds'>,
 ): number[] =>
-  [...new Set([...storedIds, ...wantedIds])].filter((id) => wanted(id) ?? storedIds.includes(id));
+  [...new Set([...storedIds, ...pendingIds])].filter((id) => pending(id) ?? storedIds.includes(id));
 
 /** Net changes since the sheet was opened. A reverted press does not count. */
 export function useNetChange() {

@@ -36,9 +36,9 @@ export function ChooseOneDialog({
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const [isCreating, setCreating] = useState(false);
-  const wanted = text.trim().toLowerCase();
-  const shown = choices?.filter(({ name }) => name.toLowerCase().includes(wanted)) ?? [];
-  const isNew = wanted !== '' && !choices?.some(({ name }) => name.toLowerCase() === wanted);
+  const needle = text.trim().toLowerCase();
+  const shown = choices?.filter(({ name }) => name.toLowerCase().includes(needle)) ?? [];
+  const isNew = needle !== '' && !choices?.some(({ name }) => name.toLowerCase() === needle);
   const choose = (choice: Choice) => {
     onOpenChange(false);
     onChoose(choice);

@@ -62,14 +62,14 @@ function readFile(bytes: Uint8Array): { format: ContactPreview['format']; found:
 }
 
 /** A table of Google Contacts has dozens of columns. */
-const COLUMNS_TOLD = 12;
+const COLUMNS_NAMED = 12;
 
 class LeftOutList {
-  readonly told: LeftOut[] = [];
+  readonly entries: LeftOut[] = [];
   more = 0;
 
   add(entry: LeftOut): void {
-    if (this.told.length < LEFT_OUT_MAX) this.told.push(entry);
+    if (this.entries.length < LEFT_OUT_MAX) this.entries.push(entry);
     else this.more += 1;
   }
 }
@@ -87,7 +87,7 @@ function previewOf(
     leftOut.add({ place: null, name: null, why });
   }
   if (unreadColumns.length > 0) {
-    const names = unreadColumns.slice(0, COLUMNS_TOLD).map((name) => `"${oneLine(name)}"`);
+    const names = unreadColumns.slice(0, COLUMNS_NAMED).map((name) => `"${oneLine(name)}"`);
     const more = unreadColumns.length - names.length;
     const why = `Columns that are not read: ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
     leftOut.add({ place: null, name: null, why });
@@ -96,7 +96,7 @@ function previewOf(
   const people = contacts
     .map((contact) => personOf(contact, order, today, leftOut))
     .filter((person) => person !== null);
-  return { format, people: markDoubles(people, known), leftOut: leftOut.told, moreLeftOut: leftOut.more };
+  return { format, people: markDoubles(people, known), leftOut: leftOut.entries, moreLeftOut: leftOut.more };
 }
 
 function personOf(contact: RawContact, order: DateOrder, today: string, leftOut: LeftOutList) {

@@ -30,7 +30,7 @@ export async function findDaysOfAccounts(db: Db, userIds: readonly number[]): Pr
 }
 
 /** Occurrences of days, with their readiness. */
-export interface KnownTimes {
+export interface ReminderState {
   sentLeads(dayId: number, on: CalendarDate): readonly number[];
   /** How ready an account is for each occurrence, where it is `today`. */
   readinessOf(userId: number, today: CalendarDate): (dayId: number, on: CalendarDate) => Readiness;
@@ -43,11 +43,11 @@ type LinkRow = Row<'recipientGifts', (typeof LINK_FIELDS)[number]>;
 const GIVEN_BEFORE_DAYS = 32;
 
 /** Which reminders went out and which gifts are tucked away, for occurrences from the day before `today` on: zones differ. */
-export async function findKnownTimes(
+export async function findReminderState(
   db: Db,
   days: readonly DayToRemindOf[],
   today: CalendarDate,
-): Promise<KnownTimes> {
+): Promise<ReminderState> {
   const from = addDays(today, -1);
   const userIds = [...new Set(days.map(({ userId }) => userId))];
   const { rows: sent } = await db.execute<{ dayId: number; on: string; lead: number }>(sql`

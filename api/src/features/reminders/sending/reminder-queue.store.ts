@@ -28,15 +28,19 @@ export async function claimDue(db: Db, now: Date, lease: Date, limit: number): P
   return rows;
 }
 
-export interface Looked {
+export interface CheckedAccount {
   userId: number;
   /** null: the account has no days, so nothing can fall due. */
   next: Date | null;
   hasFailed: boolean;
 }
 
-/** Gives accounts back. Where days or settings changed meanwhile, the next look is not moved: there is more to see. */
-export async function releaseAccounts(db: Db, lease: Date, accounts: readonly Looked[]): Promise<void> {
+/** Releases leased accounts. `next_look_at` stays where days or settings changed meanwhile: the account is due again. */
+export async function releaseAccounts(
+  db: Db,
+  lease: Date,
+  accounts: readonly CheckedAccount[],
+): Promise<void> {
   const rows = accounts.map(({ userId, next, hasFailed }) => ({
     user_id: userId,
     next,

@@ -10,16 +10,16 @@ import { mailAbout } from '../mail/account-mail.ts';
 import { dueReminders, type DueReminder } from './due-reminders.ts';
 import {
   findDaysOfAccounts,
-  findKnownTimes,
+  findReminderState,
   type DayToRemindOf,
-  type KnownTimes,
+  type ReminderState,
 } from './reminder-days.store.ts';
 import {
   claimDue,
   databaseNow,
   releaseAccounts,
   type DueAccount,
-  type Looked,
+  type CheckedAccount,
 } from './reminder-queue.store.ts';
 import { beginReminders, forgetReminders, noteSent, type Reminder } from './reminders-sent.store.ts';
 import { momentIn, wallClockIn } from '@tuckaway/domain/days/wall-clock';
@@ -65,21 +65,25 @@ export async function sendSomeReminders(parts: ReminderParts): Promise<BatchResu
     db,
     accounts.map(({ userId }) => userId),
   );
-  // Where it is earliest.
-  const times = await findKnownTimes(db, days, todayIn('Pacific/Niue', now));
+  // The earliest date on earth.
+  const state = await findReminderState(db, days, todayIn('Pacific/Niue', now));
   const byAccount = Map.groupBy(days, ({ userId }) => userId);
-  const looked = await mapLimited(accounts, MAIL_CONNECTIONS, async (account): Promise<Looked & Outcome> => {
-    const check = new AccountCheck(parts, {
-      account,
-      now,
-      lease,
-      days: byAccount.get(account.userId) ?? [],
-      times,
-    });
-    const outcome = await check.run();
-    const hasFailed = outcome.came !== 'nothing' && outcome.came !== 'sent';
-    return { userId: account.userId, hasFailed, ...outcome };
-  });
+  const looked = await mapLimited(
+    accounts,
+    MAIL_CONNECTIONS,
+    async (account): Promise<CheckedAccount & Outcome> => {
+      const check = new AccountCheck(parts, {
+        account,
+        now,
+        lease,
+        days: byAccount.get(account.userId) ?? [],
+        state,
+      });
+      const outcome = await check.run();
+      const hasFailed = outcome.came !== 'nothing' && outcome.came !== 'sent';
+      return { userId: account.userId, hasFailed, ...outcome };
+    },
+  );
   await releaseAccounts(db, lease, looked);
   const sent = looked.filter(({ came }) => came === 'sent').length;
   const failed = looked.filter(({ hasFailed }) => hasFailed).length;
@@ -107,7 +111,7 @@ interface AccountToCheck {
   now: Date;
   lease: Date;
   days: readonly DayToRemindOf[];
-  times: KnownTimes;
+  state: ReminderState;
 }
 
 /** Checks one account. An error affects this account only. */
@@ -131,15 +135,15 @@ class AccountCheck {
   }
 
   async #check(): Promise<Outcome> {
-    const { account, now, days, times } = this.#given;
+    const { account, now, days, state } = this.#given;
     const zone = account.timeZone ?? UNKNOWN_ZONE;
     const { date: today, hour } = wallClockIn(zone, now);
     if (hour < SENDING_HOUR) return { next: momentIn(zone, today, SENDING_HOUR), came: 'nothing' };
     const { evenWhenBought, leads } = account;
     const since = this.#countsSince(zone);
-    const readiness = times.readinessOf(account.userId, today);
+    const readiness = state.readinessOf(account.userId, today);
     const due = dueReminders(days, today, leads, {
-      sentLeads: times.sentLeads,
+      sentLeads: state.sentLeads,
       readiness,
       since,
       evenWhenBought,
@@ -167,9 +171,9 @@ class AccountCheck {
   ): Promise<Outcome['came']> {
     const { db, outbox, publicUrl } = this.#parts;
     const { account, now, lease } = this.#given;
-    const wanted = due.map(({ day, on, lead }) => ({ dayId: day.id, on, lead }));
+    const reminders = due.map(({ day, on, lead }) => ({ dayId: day.id, on, lead }));
     const claim = { userId: account.userId, lease, newToken: newToken() };
-    const begun = await beginReminders(db, claim, wanted);
+    const begun = await beginReminders(db, claim, reminders);
     if (!begun || begun.reminders.length === 0) return 'nothing';
     const isBegun = ({ day, on, lead }: DueReminder<DayToRemindOf>) =>
       begun.reminders.some((one) => one.dayId === day.id && one.on === on && one.lead === lead);
@@ -196,7 +200,7 @@ class AccountCheck {
     return kind;
   }
 
-  /** Later each time; soon where it was not about this account. */
+  /** Exponential back-off; a short delay where the mail server was unreachable. */
   #retryAt(came?: Outcome['came']): Date {
     const { account, now } = this.#given;
     const afterMs =

@@ -40,8 +40,8 @@ export async function readIndexRows(db: Db): Promise<{
     from gifts where is_public order by id`);
   const lists = await db.execute<IndexedListRow>(sql`
     select l.id, l.title, l.description, l.category_ids as "categoryIds", l.position,
-      array(select member.gift_id from gift_list_gifts member where member.gift_list_id = l.id
-        order by member.position, member.id) as "giftIds"
+      array(select entry.gift_id from gift_list_gifts entry where entry.gift_list_id = l.id
+        order by entry.position, entry.id) as "giftIds"
     from gift_lists l where l.is_public order by l.position, l.id`);
   return { categories: categories.rows, gifts: gifts.rows, lists: lists.rows };
 }

@@ -75,7 +75,7 @@ function suitsOf(title: string): string[] {
 function listDocuments({ categories, gifts, lists }: Rows): SearchDocument[] {
   const slugs = slugsBy(categories);
   const priceOf = new Map(gifts.map(({ id, priceCents }) => [id, priceCents]));
-  return lists.map((list, place) => ({
+  return lists.map((list, index) => ({
     id: list.id,
     title: list.title,
     shopPhrase: '',
@@ -89,6 +89,6 @@ function listDocuments({ categories, gifts, lists }: Rows): SearchDocument[] {
     pricesCents: list.giftIds.flatMap((id) => priceOf.get(id) ?? []),
     filedUnder: [],
     // Their editors' order decides among equals.
-    standing: 1 - place / Math.max(1, lists.length),
+    standing: 1 - index / Math.max(1, lists.length),
   }));
 }

@@ -10,17 +10,17 @@ export interface Ranked {
 const VARIED = 60;
 
 /**
- * Puts a varied order on the first gifts: each next one pays for its likeness to those before it. Words that were asked
- * for are no likeness: all results for 'candle' are candles.
+ * Puts a varied order on the first gifts: each further one loses score by its likeness to the ones before it. Words of the
+ * query do not count as likeness: all results for 'candle' are candles.
  */
 export function diversify(
   ranked: readonly Ranked[],
   titleOf: (document: number) => string,
-  asked: ReadonlySet<string>,
+  queryStems: ReadonlySet<string>,
 ): Ranked[] {
   const left = ranked.slice(0, VARIED).map((one) => ({
     one,
-    words: new Set(stemsOf(titleOf(one.document)).filter((word) => word.length > 2 && !asked.has(word))),
+    words: new Set(stemsOf(titleOf(one.document)).filter((word) => word.length > 2 && !queryStems.has(word))),
     likeness: 0,
   }));
   const varied: Ranked[] = [];

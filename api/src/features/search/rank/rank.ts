@@ -69,11 +69,14 @@ export function rank(index: DocumentIndex, request: RankRequest): Ranking {
   const least = leastShare(parts, matchShare);
   const isMatch = (at: number) => within[at] === 1 && !isNonsense && shares[at]! >= least;
   const matching = documentsWhere(index.size, isMatch);
-  const asked = new Set([
+  const queryStems = new Set([
     ...understanding.words.map(({ stem }) => stem),
     ...understanding.wishes.filter(({ isNarrow }) => isNarrow).flatMap(({ terms }) => terms),
   ]);
-  const matches = diversify(best(matching, scores, limit), (at) => index.titles[at]!, asked).slice(0, limit);
+  const matches = diversify(best(matching, scores, limit), (at) => index.titles[at]!, queryStems).slice(
+    0,
+    limit,
+  );
   const closest =
     matching.length < FEW
       ? closestOf(

@@ -28,13 +28,13 @@ export function corrected(
     if (text === BOUNDARY || names.has(text) || spelling.isKnown(text)) return token;
     if (isCapitalized(query, token, index)) return token;
     if (index === tokens.length - 1 && spelling.beginsWord(text)) return token;
-    const meant = spelling.correct(text, { isMaybeName: isLed(tokens, index) });
-    if (meant === undefined) {
+    const correction = spelling.correct(text, { isMaybeName: isLed(tokens, index) });
+    if (correction === undefined) {
       notes.unknownWords.push(text);
       return token;
     }
-    notes.corrections.push({ typed: text, corrected: meant, span });
-    return { ...token, text: meant };
+    notes.corrections.push({ typed: text, corrected: correction, span });
+    return { ...token, text: correction };
   });
 }
 

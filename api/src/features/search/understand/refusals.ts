@@ -133,17 +133,17 @@ function readPart(words: readonly string[], at: number, vocabulary: Vocabulary, 
   return at + longest;
 }
 
-function refusalOf({ words, phrases: meant, parts }: RefusedParts): Refusal | undefined {
+function refusalOf({ words, phrases: phraseWords, parts }: RefusedParts): Refusal | undefined {
   if (words.length === 0) return undefined;
-  const told = meant.length > 0 ? meant : words;
+  const refusedWords = phraseWords.length > 0 ? phraseWords : words;
   const wishes = parts.flatMap(({ wish }) => wish ?? []);
   const note = parts.find((part) => part.note)?.note;
   const quality = wishes.find((wish) => wish.quality)?.quality;
   const isBroad = ({ kind, isNarrow, interests }: Wish) =>
     kind === 'interest' && !isNarrow && interests.length === 1;
   return {
-    label: `Not ${told.join(' ')}`,
-    stems: told.map(stem),
+    label: `Not ${refusedWords.join(' ')}`,
+    stems: refusedWords.map(stem),
     terms: parts.flatMap(({ terms }) => terms ?? []),
     titleTerms: wishes.filter(({ kind }) => kind !== 'person').flatMap(({ terms }) => terms),
     interests: wishes.filter(isBroad).flatMap(({ interests }) => interests),

@@ -85,11 +85,11 @@ const SITUATIONS: readonly (readonly [RegExp, string])[] = [
 ];
 
 export const withSituations = (source: SourceText): SourceText =>
-  SITUATIONS.reduce((text, [pattern, meant]) => text.replace(pattern, () => meant), source);
+  SITUATIONS.reduce((text, [pattern, replacement]) => text.replace(pattern, () => replacement), source);
 
 /** 'No idea what to get', 'wants nothing'. Runs after the amounts, which take 'nothing over 50'. */
 export const withoutHarmlessNegatives = (source: SourceText): SourceText =>
-  HARMLESS.reduce((text, [pattern, meant]) => text.replace(pattern, () => meant), source);
+  HARMLESS.reduce((text, [pattern, replacement]) => text.replace(pattern, () => replacement), source);
 
 /** Translates everyday gift words, where the query looks like another language. */
 export function translated(source: SourceText, { foreign, english }: Vocabulary): SourceText {

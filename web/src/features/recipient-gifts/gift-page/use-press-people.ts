@@ -83,7 +83,7 @@ export function usePressPeople(gift: Gift) {
   });
   const days = [
     ...daysIn(current),
-    ...dayPresses.wantedIds.map((id) => [id, dayPresses.wanted(id)!] as const),
+    ...dayPresses.pendingIds.map((id) => [id, dayPresses.pending(id)!] as const),
   ];
   const picker: RecipientPickerState = {
     ...typed,

@@ -49,15 +49,15 @@ function GivenQuestion({ passed, gift }: GivenQuestionProps) {
 
 /** Questions about all bought gifts of days that have passed. */
 export function GivenQuestions({ passed }: { passed: readonly UpcomingDay[] }) {
-  const asked = passed.flatMap((day) =>
+  const questions = passed.flatMap((day) =>
     day.gifts
       .filter(({ boughtAt, givenAt }) => boughtAt !== null && givenAt === null)
       .map((gift) => ({ day, gift })),
   );
-  if (asked.length === 0) return null;
+  if (questions.length === 0) return null;
   return (
     <ul aria-label="Did you give it?" className="mb-8 grid gap-2">
-      {asked.map(({ day, gift }) => (
+      {questions.map(({ day, gift }) => (
         <li key={gift.recipientGiftId}>
           <GivenQuestion passed={day} gift={gift} />
         </li>

@@ -33,11 +33,11 @@ export default function CategoryPage() {
 }
 
 function CategoryScreen({ categoryId }: { categoryId: number }) {
-  const told = useLocation().state as CategoryState | null;
+  const linkState = useLocation().state as CategoryState | null;
   const { data: category, error } = useQuery(categoryQuery(categoryId));
   if (hasStatus(error, 404)) return <NoSuchCategory />;
-  const name = category?.name ?? told?.categoryName ?? DEFAULT_NAME;
-  const master = category?.masterCategory ?? told?.masterCategory;
+  const name = category?.name ?? linkState?.categoryName ?? DEFAULT_NAME;
+  const master = category?.masterCategory ?? linkState?.masterCategory;
   return (
     <>
       <PageHeader

@@ -18,7 +18,7 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx';
 
 export const meta = () => [pageTitle('Invitation')];
 
-/** Where the link of an invitation to give together leads. */
+/** Screen of an invitation to give together. */
 export default function CirclePage() {
   const token = useParams()['token'] ?? '';
   const invitation = useQuery(invitationQuery(token));

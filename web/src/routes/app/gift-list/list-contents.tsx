@@ -23,8 +23,8 @@ const ArrangeGifts = lazy(async () => ({
 export function useListSort(): [ListSort, (sort: ListSort) => void] {
   const [params, setParams] = useSearchParams();
   const sort = ListSort.safeParse(params.get('sort'));
-  const change = (wanted: ListSort) =>
-    setParams(wanted === 'hand' ? {} : { sort: wanted }, { replace: true, preventScrollReset: true });
+  const change = (next: ListSort) =>
+    setParams(next === 'hand' ? {} : { sort: next }, { replace: true, preventScrollReset: true });
   return [sort.success ? sort.data : 'hand', change];
 }
 

@@ -18,7 +18,7 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx';
 
 export const meta = () => [pageTitle('Invitation')];
 
-/** Where the link of an invitation to edit a list leads. */
+/** Screen of an invitation to edit a list. */
 export default function ListInvitationPage() {
   const token = useParams()['token'] ?? '';
   const { data, error, isError, isRefetching, refetch } = useQuery(listInvitationQuery(token));

@@ -14,7 +14,7 @@ export interface SavedView extends SavedFilters {
   sort: SavedSort;
 }
 
-function known<Value>(schema: ZodType<Value>, text: string | null): Value | undefined {
+function parseValue<Value>(schema: ZodType<Value>, text: string | null): Value | undefined {
   const parsed = schema.safeParse(text);
   return parsed.success ? parsed.data : undefined;
 }
@@ -27,13 +27,13 @@ function readView(params: URLSearchParams): SavedView {
     tab: params.get('tab') === 'gift-lists' ? 'gift-lists' : 'gifts',
     query: params.get('query')?.trim().slice(0, 100) ?? '',
     mine: params.get('mine') === 'true',
-    sort: known(SavedSort, params.get('sort')) ?? 'newest',
+    sort: parseValue(SavedSort, params.get('sort')) ?? 'newest',
     recipientId: idIn(params, 'person'),
     tagId: idIn(params, 'tag'),
-    status: known(GiftStatus, params.get('status')),
+    status: parseValue(GiftStatus, params.get('status')),
     giftListId: idIn(params, 'list'),
-    price: known(PriceBand, params.get('price')),
-    source: known(GiftSource, params.get('source')),
+    price: parseValue(PriceBand, params.get('price')),
+    source: parseValue(GiftSource, params.get('source')),
     shop: params.get('shop') || undefined,
   };
 }
@@ -86,9 +86,9 @@ export const hasFilters = (view: SavedView): boolean => countFilters(view) > 0;
 export function useSavedView(): [SavedView, (change: Partial<SavedView>) => void] {
   const [params, setParams] = useSearchParams();
   const view = readView(params);
-  const change = (wanted: Partial<SavedView>) =>
-    setParams((now) => writeView({ ...readView(now), ...wanted }), {
-      replace: 'query' in wanted,
+  const change = (changes: Partial<SavedView>) =>
+    setParams((now) => writeView({ ...readView(now), ...changes }), {
+      replace: 'query' in changes,
       preventScrollReset: true,
     });
   return [view, change];

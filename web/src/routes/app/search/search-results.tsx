@@ -35,11 +35,11 @@ export const meta = ({ location }: MetaArgs) => {
 
 export default function SearchResultsPage() {
   const [urlParams] = useSearchParams();
-  const told = (useLocation().state as { initialQuery?: string } | null)?.initialQuery?.trim() ?? '';
+  const initialQuery = (useLocation().state as { initialQuery?: string } | null)?.initialQuery?.trim() ?? '';
   const choices = readFinderParams(urlParams);
   const inUrl = readSearchParams(urlParams);
   const [filtersShown, setFiltersShown] = useState(() => hasFilters(inUrl.filters));
-  const params = { ...inUrl, query: inUrl.query || told };
+  const params = { ...inUrl, query: inUrl.query || initialQuery };
   const person = useFinderPerson(choices && personIdIn(urlParams));
   const lead = choices ? finderLead(person?.name) : leadOf(params);
   return (
@@ -92,9 +92,9 @@ function Results({ params, filtersShown }: { params: SearchParams; filtersShown:
           search={search}
           onClearFilters={() => go({ ...params, filters: NO_FILTERS })}
           noteOf={(gift) => gift.reason}
-          understood={(told) => (
+          understood={(result) => (
             <UnderstoodChips
-              told={told}
+              reading={result}
               query={params.query}
               asTyped={params.asTyped}
               addressOf={(query, asTyped) =>

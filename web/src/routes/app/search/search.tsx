@@ -27,9 +27,9 @@ interface SearchState {
 
 export default function SearchPage() {
   const [urlParams, setUrlParams] = useSearchParams();
-  const told = (useLocation().state as SearchState | null)?.initialQuery ?? '';
+  const initialQuery = (useLocation().state as SearchState | null)?.initialQuery ?? '';
   const inUrl = readSearchParams(urlParams);
-  const params = { ...inUrl, query: inUrl.query || told };
+  const params = { ...inUrl, query: inUrl.query || initialQuery };
   const search = useResultPages(searchSource(params));
   const isShown = params.query !== '' || hasFilters(params.filters);
   const [filtersShown, setFiltersShown] = useState(() => hasFilters(params.filters));
@@ -67,9 +67,9 @@ export default function SearchPage() {
             query={params.query}
             search={search}
             onClearFilters={() => go({ ...params, filters: NO_FILTERS })}
-            understood={(told) => (
+            understood={(result) => (
               <UnderstoodChips
-                told={told}
+                reading={result}
                 query={params.query}
                 asTyped={params.asTyped}
                 addressOf={(query, asTyped) =>

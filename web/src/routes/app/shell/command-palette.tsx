@@ -63,10 +63,10 @@ function useCommands(text: string, close: () => void): CommandGroup[] {
   const search = (query: string, label: string) =>
     go(`search-${query}`, label, paths.searchResults({ query }), <SearchIcon />);
 
-  const wanted = text.toLowerCase();
+  const needle = text.toLowerCase();
   const matching = (commands: readonly Command[]) =>
-    commands.filter(({ label }) => label.toLowerCase().includes(wanted)).slice(0, SHOWN);
-  const recent = wanted === '' ? recentSearches.read(userId).map((query) => search(query, query)) : [];
+    commands.filter(({ label }) => label.toLowerCase().includes(needle)).slice(0, SHOWN);
+  const recent = needle === '' ? recentSearches.read(userId).map((query) => search(query, query)) : [];
   return [
     {
       name: 'People',

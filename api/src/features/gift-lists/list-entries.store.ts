@@ -4,25 +4,28 @@ import { sql } from '../../db/sql.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { ownersOf, requireRoom } from '../../platform/limits/row-caps.ts';
 import { requireAddable } from './addable.ts';
-import { removablePlace, requireEditableList } from './list-access.ts';
+import { removableEntry, requireEditableList } from './list-access.ts';
 
 /** Puts a gift into lists that the user edits, all or none; answers the lists that did not hold it yet. */
 export async function saveGift(tx: Db, userId: number, giftId: number, listIds: number[]): Promise<number[]> {
   await requireAddable(tx, userId, [giftId], listIds);
-  const added = await insertPlaces(tx, userId, [giftId], listIds);
+  const added = await insertEntries(tx, userId, [giftId], listIds);
   return added.map(({ giftListId }) => giftListId);
 }
 
-type NewPlace = Row<'giftListGifts', 'giftListId' | 'giftId' | 'userId'>;
+type NewEntry = Row<'giftListGifts', 'giftListId' | 'giftId' | 'userId'>;
 
-/** Puts gifts into lists behind each other. Access was checked; a place belongs to the owner of its list. */
-export async function insertPlaces(
+/**
+ * Appends gifts to lists. The caller has checked access. An entry, a row of gift_list_gifts, belongs to the owner of its
+ * list.
+ */
+export async function insertEntries(
   tx: Db,
   userId: number,
   giftIds: readonly number[],
   listIds: readonly number[],
-): Promise<NewPlace[]> {
-  const { rows } = await tx.execute<NewPlace>(sql`
+): Promise<NewEntry[]> {
+  const { rows } = await tx.execute<NewEntry>(sql`
     insert into gift_list_gifts (gift_list_id, gift_id, user_id, added_by)
     select l.id, chosen.id, l.user_id, case when l.user_id <> ${userId} then ${userId}::bigint end
     from gift_lists l cross join unnest(${[...giftIds]}::bigint[]) with ordinality as chosen (id, nth)
@@ -37,10 +40,10 @@ export async function insertPlaces(
 export async function unsaveGift(db: Db, userId: number, giftId: number, listId?: number): Promise<number> {
   const from =
     listId === undefined
-      ? sql`place.user_id = ${userId}`
-      : sql`place.gift_list_id = ${listId} and ${removablePlace(userId)}`;
+      ? sql`entry.user_id = ${userId}`
+      : sql`entry.gift_list_id = ${listId} and ${removableEntry(userId)}`;
   const { rows } = await db.execute(sql`
-    delete from gift_list_gifts place where place.gift_id = ${giftId} and ${from} returning id`);
+    delete from gift_list_gifts entry where entry.gift_id = ${giftId} and ${from} returning id`);
   return rows.length;
 }
 
@@ -65,8 +68,8 @@ export async function moveInList(
   await tx.execute(sql`select id from gift_lists where id = ${listId} for no key update`);
   const there = [giftId, afterGiftId ?? giftId];
   const { rows } = await tx.execute(sql`
-    select 1 from gift_list_gifts place
-    where place.gift_list_id = ${listId} and place.gift_id = any(${there}::bigint[]) and ${removablePlace(userId)}`);
+    select 1 from gift_list_gifts entry
+    where entry.gift_list_id = ${listId} and entry.gift_id = any(${there}::bigint[]) and ${removableEntry(userId)}`);
   if (rows.length < new Set(there).size || giftId === afterGiftId) throw notFound('saved gift');
   await tx.execute(sql`
     with ordered as (
@@ -78,6 +81,6 @@ export async function moveInList(
           order by case when gift_id = ${giftId} then (select rank from target) + 0.5 else rank end)
         - count(*) over () - 1 as position
       from ordered)
-    update gift_list_gifts place set position = arranged.position
-    from arranged where arranged.id = place.id and place.position <> arranged.position`);
+    update gift_list_gifts entry set position = arranged.position
+    from arranged where arranged.id = entry.id and entry.position <> arranged.position`);
 }

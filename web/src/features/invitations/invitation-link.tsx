@@ -1,0 +1,70 @@
+import { INVITATION_DAYS } from '@tuckaway/contract/sharing/circles';
+import type { UseMutationResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { refusalText } from '../../lib/api/rejection-message.ts';
+import { copyText } from '../../ui/feedback/copy-text.ts';
+import { InlineError } from '../../ui/feedback/inline-error.tsx';
+import { toast } from '../../ui/feedback/toast.tsx';
+import { Button } from '../../ui/inputs/button.tsx';
+import { LinkField } from '../../ui/inputs/link-field.tsx';
+
+interface InvitationLinkProps {
+  /** Known only on the page that made it: the server has its hash. */
+  link: string | undefined;
+  /** An invitation exists, with or without its link. */
+  isOpen: boolean;
+  /** Explains what the invited people will see; replaced by the link. */
+  explanation: ReactNode;
+  /** Says that there is an invitation whose link is not shown again. */
+  hiddenLinkNote: ReactNode;
+  invite: UseMutationResult<unknown, Error, void>;
+  endLink: UseMutationResult<unknown, Error, void>;
+}
+
+/** The link of an invitation, with the buttons that make, replace and end it. */
+export function InvitationLink(props: InvitationLinkProps) {
+  const { link, isOpen, explanation, hiddenLinkNote, invite, endLink } = props;
+  const failed = invite.error ?? endLink.error;
+  return (
+    <>
+      {link === undefined ? explanation : <CopyableLink link={link} />}
+      {link === undefined && isOpen && <p className="text-sm text-ink-soft">{hiddenLinkNote}</p>}
+      {failed && <InlineError>{refusalText(failed, 'That did not work. Please try again.')}</InlineError>}
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant={link === undefined ? 'primary' : 'secondary'}
+          loading={invite.isPending}
+          onClick={() => invite.mutate()}
+        >
+          {isOpen ? 'New link' : 'Make a link'}
+        </Button>
+        {isOpen && (
+          <Button
+            variant="danger"
+            loading={endLink.isPending}
+            onClick={() =>
+              endLink.mutate(undefined, { onSuccess: () => toast.success('The invitation was ended') })
+            }
+          >
+            End the invitation
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function CopyableLink({ link }: { link: string }) {
+  return (
+    <div className="grid gap-3">
+      <LinkField
+        label="Link to the invitation"
+        hint={`It works for ${INVITATION_DAYS} days, and is shown only until this page is closed.`}
+        value={link}
+      />
+      <Button className="justify-self-start" onClick={() => void copyText(link)}>
+        Copy link
+      </Button>
+    </div>
+  );
+}
