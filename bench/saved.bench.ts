@@ -101,7 +101,7 @@ export async function measureSaved(serverUrl: string, size: SavedSize): Promise<
         text: 'select id, title, price_cents, shop, description, picture_key from gifts where id = any($1)',
         values: [ids],
       });
-    const order = () => giftOrder('newest', undefined, sql`place.gift_id`);
+    const order = () => giftOrder('newest', undefined, sql`entry.gift_id`);
     const read = (filter: Partial<SavedFilter>) => () =>
       findSavedGifts(
         db,
