@@ -111,6 +111,8 @@ test('a deployment from one build to the next fails no request, and chunks of bo
   for (const place of [0, 1] as const) {
     const { port } = all.servers[place];
     const [endRead, endCheck] = [await beginRequest(port, '/livez'), await beginRequest(port, '/readyz')];
+    // With this response it has also read the beginnings above, which came before.
+    expect(await all.servers[place].isReady()).toBe(true);
     const stopped = all.servers[place].stop();
     await until(async () => !(await isListening(port)), 'the server to stop listening');
     expect([await endRead(), await endCheck()]).toEqual([200, 503]);
