@@ -2,7 +2,7 @@ import { orExit, readStorageConfig } from '../config.ts';
 import { BucketStorage } from '../features/images/storage/bucket-storage.ts';
 import { StorageRefused } from '../features/images/storage/picture-storage.ts';
 
-// Makes the bucket of S3_* where it is missing, and tries it out.
+// Creates the bucket named by S3_* if it does not exist, and checks access to it.
 const { bucket } = orExit(() => readStorageConfig());
 try {
   if (!bucket) throw new StorageRefused('S3_ENDPOINT is not set, so there is no bucket to make.');

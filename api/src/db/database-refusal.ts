@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { DatabaseBusy } from './bounded-pool.ts';
 import { sqlState } from './transaction.ts';
 
-/** The database cannot be used as it is. The message gives the reason in one sentence. */
+/** Database that the server refuses to use. The message gives the reason in one sentence. */
 export class DatabaseRefused extends Error {}
 
 const OLDEST_MAJOR = 15;

@@ -106,7 +106,7 @@ describe('a database', () => {
     expect(await names()).toEqual(before);
     expect(browser.cookies).toEqual(cookies);
 
-    // Only new connections can write, as after a failover: those that were refused must not be kept.
+    // New connections can write, as after a failover; refused connections must be dropped from the pool.
     await admin.query(`alter database ${new URL(url).pathname.slice(1)} reset default_transaction_read_only`);
     await expect.poll(async () => (await save('Uncle')).status, BACK).toBe(201);
     expect((await refresh()).status).toBe(200);

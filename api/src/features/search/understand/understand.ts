@@ -18,7 +18,7 @@ export interface QueryWord {
   stem: string;
   /** Part of a wish: the wish already looks for it. */
   isExplained: boolean;
-  /** The last word, still being typed: any word that begins so will do. */
+  /** Prefix match: the last word is still being typed. */
   isBeginning: boolean;
 }
 
