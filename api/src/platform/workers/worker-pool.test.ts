@@ -66,7 +66,7 @@ describe('a worker', () => {
     const next = await pool.run({ do: 'echo', text: 'again' });
     expect(next.text).toBe('again');
     expect(next.pid).not.toBe(pid);
-    expect(isRunning(pid)).toBe(false);
+    await vi.waitFor(() => expect(isRunning(pid)).toBe(false));
   });
 });
 
