@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type APIRequestContext, type Page } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type APIRequestContext,
+  type BrowserContext,
+  type Page,
+} from '@playwright/test';
 import { Failures } from './failures.ts';
 import { ports } from './ports.ts';
 import type { TokenRequest } from './test-issuer.ts';
@@ -20,13 +26,19 @@ export interface SignedIn {
   ): Promise<T>;
 }
 
+/** Opens a phone of another person, signed in as an account of its own where a name is given. */
+export type OpenPhone = (name?: string) => Promise<Page>;
+
 interface Fixtures {
   signedIn: SignedIn;
   /** Fails the test on failures in its browser context. For contexts that a test opens itself: `failures.watch`. */
   failures: Failures;
   /** Declares failures that the test causes: `expectFailures(/^403 GET \/api\/v1\/tags/)`. */
   expectFailures: (...patterns: RegExp[]) => void;
+  openPhone: OpenPhone;
 }
+
+const PHONE = { width: 390, height: 844 };
 
 export const test = base.extend<Fixtures>({
   failures: async ({ baseURL }, use) => use(new Failures(baseURL ?? '')),
@@ -35,6 +47,17 @@ export const test = base.extend<Fixtures>({
     await failures.watch(context);
     await use(context);
     expect(failures.unexpected(), 'failures in the browser').toEqual([]);
+  },
+  openPhone: async ({ browser, failures }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (name) => {
+      const context = await browser.newContext({ viewport: PHONE });
+      contexts.push(context);
+      await failures.watch(context);
+      if (name !== undefined) await signIn(context.request, name);
+      return await context.newPage();
+    });
+    for (const context of contexts) await context.close();
   },
   signedIn: async ({ page }, use) => {
     const name = 'Robin Marlow';

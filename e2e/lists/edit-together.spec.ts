@@ -1,25 +1,15 @@
-import type { Browser, Page } from '@playwright/test';
-import type { Failures } from '../failures.ts';
+import type { Page } from '@playwright/test';
 import {
   expect,
   expectAccessible,
   expectAccessibleInBothThemes,
-  signIn,
   test,
+  type OpenPhone,
   type SignedIn,
 } from '../fixtures.ts';
 
 // Two browsers and several looks of axe in each test: much on a busy machine.
 test.slow();
-
-/** A phone of its own, signed in as somebody else where a name is given. */
-async function another(browser: Browser, failures: Failures, name?: string): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  await failures.watch(context);
-  const page = await context.newPage();
-  if (name !== undefined) await signIn(page.request, name);
-  return page;
-}
 
 /** A list with one gift that its owner made. */
 async function ownList({ call }: SignedIn): Promise<number> {
@@ -53,12 +43,11 @@ async function invite(page: Page, listId: number): Promise<string> {
 
 test('somebody is invited to edit a list, reads what that means, and joins', async ({
   signedIn,
-  browser,
-  failures,
+  openPhone,
 }) => {
   const { page } = signedIn;
   const path = await invite(page, await ownList(signedIn));
-  const ben = await another(browser, failures, 'Ben Short');
+  const ben = await openPhone('Ben Short');
   await ben.goto(path);
   await expect(ben.getByRole('heading', { level: 1, name: 'Edit “Our house” together' })).toBeVisible();
   await expect(ben.getByText('Robin invites you to edit this gift list.')).toBeVisible();
@@ -73,7 +62,6 @@ test('somebody is invited to edit a list, reads what that means, and joins', asy
   expect(width).toBeLessThanOrEqual(390);
   await page.reload();
   await expect(page.getByText('With Ben')).toBeVisible();
-  await ben.context().close();
 });
 
 /** The path of an invitation, made by the API. */
@@ -83,10 +71,10 @@ async function linkTo({ call }: SignedIn, listId: number): Promise<string> {
 }
 
 /** A list that Ben has joined, in his own browser. */
-async function together(signedIn: SignedIn, browser: Browser, failures: Failures) {
+async function together(signedIn: SignedIn, openPhone: OpenPhone) {
   const listId = await ownList(signedIn);
   const path = await linkTo(signedIn, listId);
-  const ben = await another(browser, failures, 'Ben Short');
+  const ben = await openPhone('Ben Short');
   const joined = await ben.request.post(`/api/v1/list-invitations/${path.split('/').at(-1)}/join`);
   expect(joined.status()).toBe(201);
   return { listId, ben, path };
@@ -94,11 +82,10 @@ async function together(signedIn: SignedIn, browser: Browser, failures: Failures
 
 test('a co-editor adds a gift of their own from its sheet, and takes another one out', async ({
   signedIn,
-  browser,
-  failures,
+  openPhone,
 }) => {
   const { page } = signedIn;
-  const { listId, ben } = await together(signedIn, browser, failures);
+  const { listId, ben } = await together(signedIn, openPhone);
   const made = await ben.request.post('/api/v1/gifts', { data: { title: 'Red kite' } });
   const { data: kite } = (await made.json()) as { data: { id: number } };
   await ben.goto(`/app/gift/${kite.id}`);
@@ -120,18 +107,16 @@ test('a co-editor adds a gift of their own from its sheet, and takes another one
   await expect(ben.getByText('Removed 1 gift from “Our house”')).toBeVisible();
   await page.reload();
   await expect(gifts).toHaveCount(1);
-  await ben.context().close();
 });
 
 test('a co-editor finds the list among the saved ones, and leaves it; the owner ends the link', async ({
   signedIn,
-  browser,
-  failures,
+  openPhone,
   expectFailures,
 }) => {
   expectFailures(/^404 GET \/api\/v1\/list-invitations\//, /^404 GET \/api\/gift-lists\//);
   const { page } = signedIn;
-  const { listId, ben, path } = await together(signedIn, browser, failures);
+  const { listId, ben, path } = await together(signedIn, openPhone);
   await ben.goto('/app/saved?tab=gift-lists');
   await ben.getByRole('link', { name: /Our house.*With Robin/ }).click();
   await ben.getByRole('button', { name: 'Edit together' }).click();
@@ -150,21 +135,15 @@ test('a co-editor finds the list among the saved ones, and leaves it; the owner 
   await expect(page.getByText('The invitation was ended', { exact: true })).toBeVisible();
   await ben.goto(path);
   await expect(ben.getByRole('heading', { name: 'This invitation does not work' })).toBeVisible();
-  await ben.context().close();
 });
 
-test('a visitor reads that they are invited, and nothing of the list', async ({
-  signedIn,
-  browser,
-  failures,
-}) => {
+test('a visitor reads that they are invited, and nothing of the list', async ({ signedIn, openPhone }) => {
   const path = await linkTo(signedIn, await ownList(signedIn));
-  const visitor = await another(browser, failures);
+  const visitor = await openPhone();
   await visitor.goto(path);
   await expect(visitor.getByText('You are invited to plan gifts together.')).toBeVisible();
   await expect(visitor.getByText('Our house')).toHaveCount(0);
   await expectAccessible(visitor);
   const intended = await visitor.evaluate(() => localStorage.getItem('intended_route'));
   expect(intended).toBe(path);
-  await visitor.context().close();
 });

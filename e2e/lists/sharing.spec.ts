@@ -1,6 +1,12 @@
-import type { Browser, Page } from '@playwright/test';
-import type { Failures } from '../failures.ts';
-import { expect, expectAccessible, expectAccessibleInBothThemes, test, type SignedIn } from '../fixtures.ts';
+import type { Page } from '@playwright/test';
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  test,
+  type OpenPhone,
+  type SignedIn,
+} from '../fixtures.ts';
 
 const WISHES = {
   kind: 'wishes',
@@ -34,11 +40,9 @@ async function share({ call }: SignedIn, settings: object = WISHES): Promise<Sha
   return { listId, path: new URL(link).pathname };
 }
 
-/** A new browser context, signed out. */
-async function visitor(browser: Browser, failures: Failures, path: string): Promise<Page> {
-  const context = await browser.newContext();
-  await failures.watch(context);
-  const page = await context.newPage();
+/** Opens a shared list in a browser without an account. */
+async function visit(openPhone: OpenPhone, path: string): Promise<Page> {
+  const page = await openPhone();
   await page.goto(path);
   return page;
 }
@@ -59,8 +63,7 @@ async function take(page: Page, title: string, name: string): Promise<void> {
 
 test('an owner makes a link, a visitor takes a gift and undoes it, the owner ends the link', async ({
   signedIn,
-  browser,
-  failures,
+  openPhone,
   expectFailures,
 }) => {
   expectFailures(/^404 (GET|POST) \/(s|api\/v1\/s)\//);
@@ -77,7 +80,7 @@ test('an owner makes a link, a visitor takes a gift and undoes it, the owner end
   await expectAccessible(page);
   const path = new URL(await link.inputValue()).pathname;
 
-  const guest = await visitor(browser, failures, path);
+  const guest = await visit(openPhone, path);
   await expect(guest.getByRole('heading', { name: 'Birthday wishes' })).toBeVisible();
   await expect(guest.getByText('Robin is not told what is taken')).toBeVisible();
   await showFree(guest);
@@ -104,13 +107,12 @@ test('an owner makes a link, a visitor takes a gift and undoes it, the owner end
 
 test('of two visitors who take a gift at once, the second reads that it is taken', async ({
   signedIn,
-  browser,
-  failures,
+  openPhone,
   expectFailures,
 }) => {
   expectFailures(/^409 POST \/api\/v1\/s\//);
   const { path } = await share(signedIn);
-  const [ben, cleo] = [await visitor(browser, failures, path), await visitor(browser, failures, path)];
+  const [ben, cleo] = [await visit(openPhone, path), await visit(openPhone, path)];
   for (const page of [ben, cleo]) await showFree(page);
   await take(ben, 'Wool blanket', 'Ben');
   await expect(ben.getByRole('dialog').getByLabel('Your personal link')).toBeVisible();
@@ -120,9 +122,9 @@ test('of two visitors who take a gift at once, the second reads that it is taken
   await expect(gift(cleo, 'Wool blanket').getByText('Taken by Ben')).toBeVisible();
 });
 
-test('a browser in which the owner is signed in is asked first', async ({ signedIn, browser, failures }) => {
+test('a browser in which the owner is signed in is asked first', async ({ signedIn, openPhone }) => {
   const { path } = await share(signedIn);
-  const guest = await visitor(browser, failures, path);
+  const guest = await visit(openPhone, path);
   await showFree(guest);
   await take(guest, 'Wool blanket', 'Ben');
   await expect(guest.getByRole('dialog').getByLabel('Your personal link')).toBeVisible();
@@ -133,9 +135,9 @@ test('a browser in which the owner is signed in is asked first', async ({ signed
   await expect(page.getByText(/Taken|Free/)).toHaveCount(0);
 });
 
-test('everything is reached by keyboard', async ({ signedIn, browser, failures }) => {
+test('everything is reached by keyboard', async ({ signedIn, openPhone }) => {
   const { path } = await share(signedIn);
-  const page = await visitor(browser, failures, path);
+  const page = await visit(openPhone, path);
   await page.getByRole('button', { name: 'I’m giving: show what is free' }).focus();
   await page.keyboard.press('Enter');
   const bring = page.getByRole('button', { name: 'I bring this: Wool blanket' });
@@ -170,9 +172,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('on paper: the list with a code, without buttons', async ({ signedIn, browser, failures }) => {
+test('on paper: the list with a code, without buttons', async ({ signedIn, openPhone }) => {
   const { path } = await share(signedIn);
-  const page = await visitor(browser, failures, path);
+  const page = await visit(openPhone, path);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.qr svg')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Buy/ }).first()).toBeHidden();

@@ -1,23 +1,6 @@
-import type { Browser, Page } from '@playwright/test';
-import type { Failures } from '../failures.ts';
-import {
-  expect,
-  expectAccessible,
-  expectAccessibleInBothThemes,
-  signIn,
-  test,
-  type SignedIn,
-} from '../fixtures.ts';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectAccessibleInBothThemes, test, type SignedIn } from '../fixtures.ts';
 import { addIdea, addPerson } from '../people.ts';
-
-/** A new browser context, signed in as another account if a name is given. */
-async function another(browser: Browser, failures: Failures, name?: string): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  await failures.watch(context);
-  const page = await context.newPage();
-  if (name !== undefined) await signIn(page.request, name);
-  return page;
-}
 
 async function invite({ page }: SignedIn, personId: number): Promise<string> {
   await page.goto(`/app/recipients/${personId}`);
@@ -37,8 +20,7 @@ const plannedByOthers = (page: Page) => page.getByRole('list', { name: 'Planned 
 
 test('two people give to Mom together: invited, joined, ideas of each other, left, the link ended', async ({
   signedIn,
-  browser,
-  failures,
+  openPhone,
   expectFailures,
 }) => {
   expectFailures(/^404 GET \/api\/v1\/circle-invitations\//);
@@ -47,7 +29,7 @@ test('two people give to Mom together: invited, joined, ideas of each other, lef
   await addIdea(signedIn, mom.id, 'Red kite', 40);
   const path = await invite(signedIn, mom.id);
 
-  const ben = await another(browser, failures, 'Ben Short');
+  const ben = await openPhone('Ben Short');
   await ben.goto(path);
   await expect(ben.getByRole('heading', { level: 1, name: 'Give to Mom together' })).toBeVisible();
   await expectAccessibleInBothThemes(ben);
@@ -87,17 +69,12 @@ test('two people give to Mom together: invited, joined, ideas of each other, lef
   await ben.goto(path);
   await expect(ben.getByRole('heading', { name: 'This invitation does not work' })).toBeVisible();
   await expectAccessible(ben);
-  await ben.context().close();
 });
 
-test('a visitor reads what the link is, and nothing of whom it is about', async ({
-  signedIn,
-  browser,
-  failures,
-}) => {
+test('a visitor reads what the link is, and nothing of whom it is about', async ({ signedIn, openPhone }) => {
   const mom = await addPerson(signedIn, 'Mom', 30);
   const path = await invite(signedIn, mom.id);
-  const visitor = await another(browser, failures);
+  const visitor = await openPhone();
   await visitor.goto(path);
   await expect(visitor.getByText('You are invited to plan gifts together.')).toBeVisible();
   await expect(visitor.getByText('Robin')).toHaveCount(0);
@@ -105,5 +82,4 @@ test('a visitor reads what the link is, and nothing of whom it is about', async 
   // Signed in, they come back to it.
   const intended = await visitor.evaluate(() => localStorage.getItem('intended_route'));
   expect(intended).toBe(path);
-  await visitor.context().close();
 });

@@ -2,8 +2,7 @@ import { expect, expectAccessibleInBothThemes, signIn, test } from '../fixtures.
 
 test('names are drawn, opened by a personal link without an account, and taken into People by an account', async ({
   signedIn: { page },
-  browser,
-  failures,
+  openPhone,
   expectFailures,
 }) => {
   expectFailures(/^404 (GET|POST) \/draw\//);
@@ -32,9 +31,7 @@ test('names are drawn, opened by a personal link without an account, and taken i
   const path = new URL(await link.inputValue()).pathname;
   await expectAccessibleInBothThemes(page);
 
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  await failures.watch(context);
-  const phone = await context.newPage();
+  const phone = await openPhone();
   await phone.goto(path);
   await expect(phone.getByText('Hello Dan')).toBeVisible();
   await expect(phone.getByText('You give to', { exact: false })).toHaveCount(0);
@@ -46,7 +43,7 @@ test('names are drawn, opened by a personal link without an account, and taken i
   expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 
   // Dan has an account by now.
-  await signIn(context.request, 'Dan');
+  await signIn(phone.request, 'Dan');
   await phone.goto(path);
   await phone.getByRole('button', { name: 'Show whom I drew' }).click();
   await expect(phone.getByText('It was opened before')).toBeVisible();
