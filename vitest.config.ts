@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 
 /** Time limit of a test. Tests that need more say so themselves. */
 const TEST_MS = 15_000;
+/** Time limit of `expect.poll`: outcomes of work in the background, on a busy machine. */
+const POLL = { poll: { timeout: 10_000 } };
 
 const webSetup = 'src/test/setup.ts';
 const web = {
@@ -79,6 +81,7 @@ export default defineConfig({
           isolate: false,
           hookTimeout: 2 * TEST_MS,
           testTimeout: TEST_MS,
+          expect: POLL,
         },
       },
       { test: { ...web, name: 'web', include: webTests, exclude: alone, isolate: false } },

@@ -67,9 +67,11 @@ describe('the calendar feed', () => {
     };
     const first = await timed();
     expect(first.response.headers['x-robots-tag']).toBe('noindex');
-    const again = await timed(String(first.response.headers.etag));
-    expect([first.response.status, again.response.status]).toEqual([200, 304]);
-    expect(again.tookMs).toBeLessThan(first.tookMs / 4);
+    const again = [];
+    for (let round = 0; round < 5; round++) again.push(await timed(String(first.response.headers.etag)));
+    expect([first, ...again].map(({ response }) => response.status)).toEqual([200, 304, 304, 304, 304, 304]);
+    // The fastest of five: a busy machine may stop any single one.
+    expect(Math.min(...again.map(({ tookMs }) => tookMs))).toBeLessThan(first.tookMs / 4);
   });
 
   test.each<[string, (user: TestUser, recipientId: number) => Promise<{ status: number }>]>([

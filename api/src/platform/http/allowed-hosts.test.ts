@@ -81,6 +81,6 @@ describe('a request that does not arrive is given up on time', () => {
   ])('without its %s', async (_, sent, limitMs) => {
     const began = performance.now();
     expect(await statusOf(sent)).toBe(408);
-    expect(performance.now() - began).toBeLessThan(limitMs + 3_000);
+    expect(performance.now() - began).toBeLessThan(limitMs + 15_000);
   });
 });

@@ -66,7 +66,7 @@ describe('a worker', () => {
     const next = await pool.run({ do: 'echo', text: 'again' });
     expect(next.text).toBe('again');
     expect(next.pid).not.toBe(pid);
-    await vi.waitFor(() => expect(isRunning(pid)).toBe(false));
+    await expect.poll(() => isRunning(pid), { timeout: 10_000 }).toBe(false);
   });
 });
 

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { tags } from '@tuckaway/contract/gifts/tags';
+import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it, vi } from 'vitest';
 import { data, problem } from '../../test/gifts.ts';
@@ -25,7 +26,7 @@ afterEach(async () => {
 });
 
 const kept = () =>
-  vi.waitFor(async () => expect(await deviceStore.response(7, '/api/v1/tags')).toEqual({ data: [cozy] }));
+  waitFor(async () => expect(await deviceStore.response(7, '/api/v1/tags')).toEqual({ data: [cozy] }));
 
 it('responds with what was read last while the server cannot be reached, and says so', async () => {
   signIn();

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
@@ -64,15 +64,15 @@ describe('blog list', () => {
   it('toggles tags, keeps posts with any of them, and goes back step by step', async () => {
     const { router, user } = open();
     await user.click(filters().getByRole('button', { name: 'Diy' }));
-    await vi.waitFor(() => expect(titles()).toEqual(['Candles', 'Soap for neighbors']));
+    await waitFor(() => expect(titles()).toEqual(['Candles', 'Soap for neighbors']));
     expect(filters().getByRole('button', { name: 'Diy' })).toHaveAttribute('aria-pressed', 'true');
     await user.click(filters().getByRole('button', { name: 'Holiday' }));
-    await vi.waitFor(() => expect(router.state.location.search).toBe('?tag=diy&tag=holiday'));
+    await waitFor(() => expect(router.state.location.search).toBe('?tag=diy&tag=holiday'));
     expect(titles()).toHaveLength(3);
     await user.click(filters().getByRole('button', { name: 'Diy' }));
-    await vi.waitFor(() => expect(titles()).toEqual(['Pumpkin presents']));
+    await waitFor(() => expect(titles()).toEqual(['Pumpkin presents']));
     await router.navigate(-1);
-    await vi.waitFor(() => expect(titles()).toHaveLength(3));
+    await waitFor(() => expect(titles()).toHaveLength(3));
   });
 
   it('reads the filter from the address, and Clear filters empties it and the box', async () => {
@@ -80,7 +80,7 @@ describe('blog list', () => {
     expect(titles()).toEqual(['Candles']);
     expect(screen.getByPlaceholderText('Search articles...')).toHaveValue('candle');
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
-    await vi.waitFor(() => expect(screen.getByRole('heading', { name: 'All Articles' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'All Articles' })).toBeVisible());
     expect(router.state.location.search).toBe('');
     expect(screen.getByPlaceholderText('Search articles...')).toHaveValue('');
   });
@@ -93,14 +93,14 @@ describe('blog list', () => {
       screen.getByText("Try adjusting your search terms or filters to find what you're looking for."),
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
-    await vi.waitFor(() => expect(titles()).toHaveLength(3));
+    await waitFor(() => expect(titles()).toHaveLength(3));
   });
 
   it('offers the topics in a box of their own', async () => {
     const { user } = open();
     const box = within(screen.getByRole('region', { name: 'Popular Topics' }));
     await user.click(box.getByRole('button', { name: 'Budget' }));
-    await vi.waitFor(() => expect(titles()).toEqual(['Soap for neighbors']));
+    await waitFor(() => expect(titles()).toEqual(['Soap for neighbors']));
   });
 
   it('offers at most six tags to filter by', () => {
