@@ -72,8 +72,8 @@ const parts = {
     return { ...starts, verdicts: startVerdicts(starts), faults: [] };
   },
   load: async () => {
-    const at = args.indexOf('--minutes');
-    const minutes = at < 0 ? size.load.minutes : Number(args[at + 1]);
+    const flagIndex = args.indexOf('--minutes');
+    const minutes = flagIndex < 0 ? size.load.minutes : Number(args[flagIndex + 1]);
     const result = await measureLoad({ ...size.load, minutes });
     for (const steps of Object.values(result.steps))
       console.table(steps.map(({ steps: _each, all, ...step }) => ({ ...step, p50: all.p50, p95: all.p95 })));

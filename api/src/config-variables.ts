@@ -10,7 +10,7 @@ const optionalText = z.string().trim().min(1).optional();
 /** A value in the environment is wrong; the message names the variable in one sentence. */
 export class ConfigError extends Error {}
 
-/** Who may create an account: everybody, invited people, or nobody. */
+/** Sign-up policy: everybody, invited people, or nobody. */
 export const SIGN_UP = ['open', 'invited', 'closed'] as const;
 export type SignUp = (typeof SIGN_UP)[number];
 

@@ -32,7 +32,7 @@ export interface OidcConfig {
 
 export interface MailConfig {
   smtpUrl: string;
-  /** Who it is from: an address, with a name before it or not. */
+  /** Sender: an address, with an optional name before it. */
   from: string;
 }
 
@@ -49,7 +49,7 @@ export interface Config extends StorageConfig {
   /** Only needed to revoke Apple's grant when an account is deleted. */
   appleKey: AppleKey | undefined;
   oidc: OidcConfig | undefined;
-  /** Who may make an account; the first one always may. */
+  /** Sign-up policy. The first account is always allowed. */
   signUp: SignUp;
   trustProxyHops: number;
   rateLimitFactor: number;
@@ -119,7 +119,7 @@ export function systemPaths({ PATH, SystemRoot }: NodeJS.ProcessEnv = process.en
 }
 
 /** For entry points: a wrong setting is one sentence on stderr, not a stack trace. */
-export function orExit<T>(read: () => T): T {
+export function exitOnConfigError<T>(read: () => T): T {
   try {
     return read();
   } catch (error) {

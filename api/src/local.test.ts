@@ -108,7 +108,7 @@ test(
   'a server that is killed while people write loses nothing, doubles nothing, and repeats what it said',
   async () => {
     let { child } = await server.start();
-    const writers = Array.from({ length: WRITERS }, (_, at) => new Writer(`Ada${at}`));
+    const writers = Array.from({ length: WRITERS }, (_, index) => new Writer(`Ada${index}`));
     for (let round = 0; round < KILLS; round++) {
       if (round % ROUNDS_A_SIGN_IN === 0) await Promise.all(writers.map((writer) => writer.signIn()));
       await killWhileWriting(child, writers, 20 + ((round * 7) % 40));
@@ -130,7 +130,7 @@ test(
   'a PostgreSQL that is killed while people write loses nothing, and the server goes on',
   async () => {
     const { child } = await server.start();
-    const writers = Array.from({ length: WRITERS }, (_, at) => new Writer(`Ben${at}`));
+    const writers = Array.from({ length: WRITERS }, (_, index) => new Writer(`Ben${index}`));
     await Promise.all(writers.map((writer) => writer.signIn()));
     for (let round = 0; round < KILLS; round++) {
       let told = 0;

@@ -1,4 +1,4 @@
-import { orExit, readConfig, type Config } from './config.ts';
+import { exitOnConfigError, readConfig, type Config } from './config.ts';
 import { debugRoutes } from './dev-identity/debug.routes.ts';
 import { devIdentityRoutes } from './dev-identity/dev-identity.routes.ts';
 import { createLocalIdentity, type LocalIdentity } from './dev-identity/local-identity.ts';
@@ -7,7 +7,7 @@ import { createMailbox } from './dev-mail/mailbox.ts';
 import { realProviders } from './features/auth/providers/providers.ts';
 import { serve } from './serve.ts';
 
-const config = orExit(() => readConfig('local'));
+const config = exitOnConfigError(() => readConfig('local'));
 await serve(config, await localParts(config));
 process.stdout.write(`Tuckaway is ready at ${config.publicUrl}\n`);
 

@@ -1,7 +1,7 @@
-import { orExit, readConfig } from './config.ts';
+import { exitOnConfigError, readConfig } from './config.ts';
 
 // Checked before anything else is even loaded: a wrong setting has no effect but its sentence.
-const config = orExit(() => readConfig('production'));
+const config = exitOnConfigError(() => readConfig('production'));
 
 const { knownIssuers, realProviders } = await import('./features/auth/providers/providers.ts');
 const { serveProduction } = await import('./production.ts');

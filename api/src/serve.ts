@@ -2,19 +2,19 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { buildApp, type AppOptions } from './app.ts';
 import type { Config } from './config.ts';
-import { databaseSentence } from './db/database-refusal.ts';
+import { databaseSentence } from './db/connection/database-refusal.ts';
 import { DataUnusable } from './db/data-folder.ts';
 import type { Maintenance } from './db/backup/maintenance.ts';
 import { MigrationRefused } from './db/migrate/migrate.ts';
 import { openDb, type Db } from './db/db.ts';
-import type { Database } from './db/pool.ts';
-import { openReplica } from './db/replica.ts';
-import { startUpkeep } from './db/upkeep.ts';
-import { noteJob } from './db/job-notes.ts';
-import { openMigrated } from './db/open-migrated.ts';
+import type { Database } from './db/connection/pool.ts';
+import { openReplica } from './db/connection/replica.ts';
+import { startUpkeep } from './db/jobs/upkeep.ts';
+import { noteJob } from './db/jobs/job-notes.ts';
+import { openMigrated } from './db/connection/open-migrated.ts';
 import { forgetEndedSessions } from './features/auth/auth-upkeep.ts';
 import { forgetOldInvitations } from './features/auth/joining/invitations.store.ts';
-import { lacksOperator } from './features/auth/joining/operators.store.ts';
+import { hasNoOperator } from './features/auth/joining/operators.store.ts';
 import { loadCatalogue } from './features/catalogue/catalogue-loader.ts';
 import { ContentError } from '@tuckaway/content/content-error';
 import { recordKnownDeletions, replayDeletions } from './features/me/deletion-journal.ts';
@@ -129,7 +129,7 @@ async function bringUpToDate(database: Database, { dataDir }: Config, log: Logge
     const db = openDb(pool);
     const catalogue = await loadCatalogue(db, catalogueDir);
     if (catalogue.changed) log.info(catalogue, 'Loaded the catalogue');
-    if (await lacksOperator(db))
+    if (await hasNoOperator(db))
       log.warn('No account is an operator: `npm run operator -- add <e-mail>` makes one');
     const deleted = await replayDeletions(db, dataDir);
     if (deleted > 0) log.warn({ deleted }, 'Deleted accounts had come back: deleted them again');

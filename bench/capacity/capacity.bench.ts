@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { openDb } from '../../api/src/db/db.ts';
 import { migrate } from '../../api/src/db/migrate/migrate.ts';
-import { connectPostgres, NO_LIMITS } from '../../api/src/db/pool.ts';
+import { connectPostgres, NO_LIMITS } from '../../api/src/db/connection/pool.ts';
 import { loadCatalogue } from '../../api/src/features/catalogue/catalogue-loader.ts';
 import { catalogueDir, migrationsDir } from '../../api/src/locations.ts';
 import { measureJobs, type JobCost } from './jobs.ts';

@@ -27,10 +27,10 @@ export async function readTableSizes(pool: pg.Pool): Promise<TableSize[]> {
 
 /** The growth of each table between two readings, for one of the people that were added. */
 export function sizePerPerson(before: TableSize[], after: TableSize[], people: number): TableSize[] {
-  const known = new Map(before.map((size) => [size.table, size]));
+  const emptySizes = new Map(before.map((size) => [size.table, size]));
   return after
     .map(({ table, rows, tableBytes, indexBytes }) => {
-      const empty = known.get(table)!;
+      const empty = emptySizes.get(table)!;
       return {
         table,
         rows: (rows - empty.rows) / people,

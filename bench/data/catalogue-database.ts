@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { migrate } from '../../api/src/db/migrate/migrate.ts';
-import { connectPostgres, NO_LIMITS } from '../../api/src/db/pool.ts';
+import { connectPostgres, NO_LIMITS } from '../../api/src/db/connection/pool.ts';
 import { migrationsDir } from '../../api/src/locations.ts';
 import { createDatabase } from './database.ts';
 import { generateCatalogue, type DataSize } from './generate.ts';

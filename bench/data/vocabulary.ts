@@ -57,6 +57,6 @@ export function randomQuestion(random: () => number): string {
 export function randomTypo(random: () => number): string {
   const words = THINGS.filter((thing) => thing.length >= 6);
   const word = pick(random, words).toLowerCase();
-  const at = 1 + Math.floor(random() * (word.length - 2));
-  return word.slice(0, at) + word.slice(at + 1, at + 2) + word[at]! + word.slice(at + 2);
+  const position = 1 + Math.floor(random() * (word.length - 2));
+  return word.slice(0, position) + word.slice(position + 1, position + 2) + word[position]! + word.slice(position + 2);
 }

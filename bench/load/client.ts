@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 
 export interface Sample {
-  /** What the person did. */
+  /** The step of the journey. */
   step: string;
   ms: number;
   /** On the clock of performance.now(). */

@@ -42,8 +42,8 @@ export async function playCrowd({ servers, people, seconds, pauseMs }: Crowd): P
   const startedAt = performance.now();
   try {
     await Promise.all(
-      clients.map((client, at) =>
-        beSomebody({ client, random: seededRandom(at + 1), pauseMs, queries, stop }),
+      clients.map((client, index) =>
+        beSomebody({ client, random: seededRandom(index + 1), pauseMs, queries, stop }),
       ),
     );
   } finally {

@@ -2,7 +2,7 @@ import { summarize, type Verdict } from '../measure.ts';
 import type { ServerProcess } from '../servers/server-process.ts';
 import { playCrowd, type Crowd, type Played } from './crowd.ts';
 
-/** What happened in a minute of a flat run. */
+/** Measurements of one minute of a flat run. */
 export interface Minute {
   p95: number;
   perSecond: number;

@@ -32,7 +32,7 @@ interface Own {
  */
 export async function beSomebody({ client, random, pauseMs, queries, stop }: Journey): Promise<void> {
   const [shortest, longest] = pauseMs;
-  // Nobody arrives at the same moment as all others.
+  // Arrivals are spread over the first pause.
   await sleep(random() * longest);
   const own = await begin(client);
   let isFirst = true;
@@ -60,7 +60,7 @@ export async function beSomebody({ client, random, pauseMs, queries, stop }: Jou
     await save(client, id, own);
     await pause();
     if (isOver()) break;
-    await lookAgain(client, own);
+    await revisit(client, own);
     await pause();
   }
 }
@@ -68,9 +68,9 @@ export async function beSomebody({ client, random, pauseMs, queries, stop }: Jou
 async function begin(client: Client): Promise<Own | undefined> {
   const step = 'begin';
   const lists = await client.send<Data<Identified[]>>({ step, path: '/api/gift-lists' });
-  const known = await client.send<Data<Identified[]>>({ step, path: '/api/v1/recipients' });
+  const recipients = await client.send<Data<Identified[]>>({ step, path: '/api/v1/recipients' });
   const recipient =
-    known?.data[0] ??
+    recipients?.data[0] ??
     (
       await client.send<Data<Identified>>({
         step,
@@ -127,7 +127,7 @@ async function save(client: Client, giftId: number, { listId, recipientId }: Own
   });
 }
 
-async function lookAgain(client: Client, { recipientId }: Own): Promise<void> {
+async function revisit(client: Client, { recipientId }: Own): Promise<void> {
   const step = 'look again';
   await client.send({ step, path: '/api/v1/user-saved-gifts?limit=24' });
   await client.send({ step, path: `/api/v1/recipient-gifts?recipientId=${recipientId}` });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTestPostgres } from '../../api/src/test/database/test-postgres.ts';
-import { connectPostgres, NO_LIMITS } from '../../api/src/db/pool.ts';
+import { connectPostgres, NO_LIMITS } from '../../api/src/db/connection/pool.ts';
 import { signIn, type Person } from '../data/people.ts';
 import { startServer, type ServerProcess } from '../servers/server-process.ts';
 import { Client } from './client.ts';
@@ -37,7 +37,7 @@ const MEGABYTE = 1024 * 1024;
 /** The flat run leaves some room below the most. */
 const FLAT_SHARE = 0.6;
 const MOST_MINUTES = 120;
-// As a server keeps it: what was acknowledged is on the disk.
+// The settings of a production server: acknowledged writes are on the disk.
 const DURABLE = { fsync: 'on', full_page_writes: 'on', synchronous_commit: 'on', shared_buffers: '256MB' };
 const SIGN_INS_AT_ONCE = 8;
 const quiet = { error: (_details: object, message: string) => console.error(message) };
@@ -75,10 +75,10 @@ async function signInAll(url: string, count: number): Promise<Person[]> {
   const pool = connectPostgres(url, quiet, { max: SIGN_INS_AT_ONCE, limits: NO_LIMITS });
   const people: Person[] = [];
   const signInSome = async () => {
-    for (let at = people.length; at < count; at = people.length) {
+    for (let start = people.length; start < count; start = people.length) {
       // Kept free before the wait, so that nobody else takes the place.
       people.push({ id: 0, cookie: '' });
-      people[at] = await signIn(pool, `Person ${at}`);
+      people[start] = await signIn(pool, `Person ${start}`);
     }
   };
   await Promise.all(Array.from({ length: SIGN_INS_AT_ONCE }, signInSome));

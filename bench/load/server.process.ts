@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { buildApp } from '../../api/src/app.ts';
 import { readConfig } from '../../api/src/config.ts';
 import { openDb } from '../../api/src/db/db.ts';
-import { openMigrated } from '../../api/src/db/open-migrated.ts';
+import { openMigrated } from '../../api/src/db/connection/open-migrated.ts';
 import { loadCatalogue } from '../../api/src/features/catalogue/catalogue-loader.ts';
 import { catalogueDir } from '../../api/src/locations.ts';
 import { serveToParent } from '../servers/serve-to-parent.ts';

@@ -138,7 +138,7 @@ async function serveSaved(page: Page, saved: number): Promise<void> {
     const [from, limit] = [Number(searchParams.get('cursor') ?? 0), Number(searchParams.get('limit') ?? 60)];
     const kind = searchParams.get('price') ? 'Cheap' : 'Kept';
     const last = Math.min(from + limit, saved);
-    const data = Array.from({ length: last - from }, (_, at) => entryOf(kind, from + at + 1));
+    const data = Array.from({ length: last - from }, (_, offset) => entryOf(kind, from + offset + 1));
     const nextCursor = last < saved ? String(last) : null;
     await route.fulfill({ json: { data, nextCursor, total: saved, totalMine: 0 } });
   });

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { buildApp } from '../../api/src/app.ts';
 import { readConfig } from '../../api/src/config.ts';
-import { openMigrated } from '../../api/src/db/open-migrated.ts';
+import { openMigrated } from '../../api/src/db/connection/open-migrated.ts';
 import { sendDueReminders } from '../../api/src/features/reminders/sending/reminder-runs.ts';
 import { openSmtp } from '../../api/src/platform/mail.ts';
 import { seedPeople, type People } from '../data/people.ts';

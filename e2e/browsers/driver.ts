@@ -51,11 +51,11 @@ export class Person {
   }
 
   async clicks(selector: string, text = ''): Promise<void> {
-    const at = await until(`${selector} "${text}"`, () =>
+    const position = await until(`${selector} "${text}"`, () =>
       this.driver.evaluate<{ x: number; y: number } | null>(centerOf(selector, text)),
     );
     const actions = [
-      { type: 'pointerMove', ...at, origin: 'viewport' },
+      { type: 'pointerMove', ...position, origin: 'viewport' },
       { type: 'pointerDown', button: 0 },
       { type: 'pointerUp', button: 0 },
     ];

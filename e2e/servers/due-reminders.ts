@@ -1,5 +1,5 @@
 import { wallClockIn } from '@tuckaway/domain/days/wall-clock';
-import { connectPostgres } from '../../api/src/db/pool.ts';
+import { connectPostgres } from '../../api/src/db/connection/pool.ts';
 import { openTestDb } from '../../api/src/test/database/test-db.ts';
 import { buildDay, buildRecipient, buildUser } from '../../api/src/test/factories.ts';
 import { reminderSettings } from '../../api/src/test/schema/tables.ts';
@@ -20,8 +20,8 @@ export async function prepareReminders(url: string, people: number): Promise<str
     .date.split('-')
     .map(Number);
   const emails: string[] = [];
-  for (let at = 0; at < people; at++) {
-    const { id, email } = await buildUser(db, { name: `Ada ${at}`, email: `ada${at}@example.com` });
+  for (let index = 0; index < people; index++) {
+    const { id, email } = await buildUser(db, { name: `Ada ${index}`, email: `ada${index}@example.com` });
     const { id: recipientId } = await buildRecipient(db, id);
     await buildDay(db, id, { recipientId, month: month!, day: day!, remind: [1] });
     emails.push(email);

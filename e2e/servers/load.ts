@@ -36,7 +36,7 @@ export class Load {
     return this.#report;
   }
 
-  /** What was confirmed and is missing, and what is there more than once. */
+  /** Confirmed writes that are missing, and rows that are there twice. */
   async differences(): Promise<string[]> {
     const found: string[] = [];
     for (const [person, names] of this.#names) {

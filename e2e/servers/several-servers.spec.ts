@@ -27,7 +27,7 @@ const bothReady = () =>
     async () => (await Promise.all(all.servers.map((one) => one.isReady()))).every(Boolean),
     'both servers',
   );
-const countIn = (text: string, wanted: string) => text.split(wanted).length - 1;
+const countIn = (text: string, part: string) => text.split(part).length - 1;
 
 /** A later build of the same code: one chunk has another name. */
 function buildNext(): void {
@@ -176,12 +176,12 @@ test('with no server left nginx says so; two that start at once send each remind
   await all.servers[1].stop();
   const { status, headers } = await all.person().call('GET', '/app');
   expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store']);
-  const wanted = await prepareReminders(all.databaseUrl, 30);
+  const expected = await prepareReminders(all.databaseUrl, 30);
   for (const place of [0, 1] as const) all.start(place, NEXT_BUILD);
   await bothReady();
   const sent = () => all.mail.mails.map(({ to }) => to);
-  await until(() => new Set(sent()).size === wanted.length, 'all reminders');
-  expect(sent().toSorted()).toEqual(wanted.toSorted());
-  const senders = all.servers.filter((one) => one.output.includes('"Looked for reminders"'));
+  await until(() => new Set(sent()).size === expected.length, 'all reminders');
+  expect(sent().toSorted()).toEqual(expected.toSorted());
+  const senders = all.servers.filter((one) => one.output.includes('"Checked for due reminders"'));
   expect(senders.length).toBeGreaterThan(0);
 });

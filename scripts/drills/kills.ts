@@ -11,14 +11,14 @@ import { requirePackages } from './tools.ts';
 import { Writer } from './writer.ts';
 
 const PEOPLE = 8;
-/** Nobody may keep more than 1,000 recipients: new people write after so many kills. */
+/** Kills before new accounts write: an account holds at most 1,000 recipients. */
 const KILLS_A_GROUP = 20;
 const MOST_KILLS = 1_000;
 const MOST_MS = 40 * 60_000;
 const CLI = join(import.meta.dirname, '..', '..', 'api', 'src', 'cli');
 
 requirePackages(['postgresql-15']);
-const wanted = Math.min(Math.max(1, Number(process.argv[2] ?? 200)), MOST_KILLS);
+const killsInAll = Math.min(Math.max(1, Number(process.argv[2] ?? 200)), MOST_KILLS);
 const mostMs = Math.min(Number(process.argv[3] ?? 40) * 60_000, MOST_MS);
 const beganAt = performance.now();
 const isLate = () => performance.now() - beganAt > mostMs;
@@ -30,14 +30,14 @@ async function drill(stage: Stage): Promise<void> {
   try {
     const writers: Writer[] = [];
     const backMs: Record<'server' | 'database', number[]> = { server: [], database: [] };
-    for (let done = 0; done < wanted && !isLate(); done += KILLS_A_GROUP) {
+    for (let done = 0; done < killsInAll && !isLate(); done += KILLS_A_GROUP) {
       const group = Array.from(
         { length: PEOPLE },
         (_, at) => new Writer(server.origin, `Writer${done}x${at}`),
       );
       for (const writer of group) await writer.signIn();
       writers.push(...group);
-      await killUnderWrites({ cluster, server, group, backMs }, Math.min(KILLS_A_GROUP, wanted - done));
+      await killUnderWrites({ cluster, server, group, backMs }, Math.min(KILLS_A_GROUP, killsInAll - done));
       console.log(`${backMs.server.length + backMs.database.length} kills`);
     }
     const kills = backMs.server.length + backMs.database.length;
@@ -98,7 +98,7 @@ async function checkAll(writers: readonly Writer[]): Promise<string[]> {
 
 type Source = Omit<Killed, 'group' | 'backMs'> & { writers: readonly Writer[] };
 
-/** A backup of this database in another PostgreSQL, where everybody finds what was confirmed. */
+/** A backup of this database in another PostgreSQL, where all confirmed writes must be found. */
 async function restoreElsewhere(stage: Stage, { cluster, server, writers }: Source): Promise<string[]> {
   const startedAt = performance.now();
   const wrote = await run('backup.ts', [], { DATABASE_URL: cluster.url, DATA_DIR: server.dataDir });

@@ -102,7 +102,7 @@ class Node {
 
 /** Two nodes, one etcd and HAProxy on loopback, as docs/failover.md describes them for several machines. */
 export class PatroniCluster {
-  /** What the server is given: HAProxy, which leads to the present primary. */
+  /** The address of HAProxy, which leads to the present primary. */
   readonly url: string;
   readonly replicaUrl: string;
   readonly #nodes: Node[];

@@ -1,12 +1,12 @@
 import { findProgram, installPackages } from './debian-packages.mjs';
 
-/** What the tests with several servers run: nginx, and openssl for its certificate. */
+/** Programs of the tests with several servers: nginx, and openssl for its certificate. */
 export function findNginx() {
   const [nginx, openssl] = [findProgram(['nginx']), findProgram(['openssl'])];
   return nginx && openssl ? { nginx, openssl } : undefined;
 }
 
-/** Installs what the tests with several servers run, where that is possible. Without it they are skipped. */
+/** Installs nginx and openssl where that is possible. Without them the tests with several servers are skipped. */
 export function installServers() {
   if (findNginx() && findProgram(['pgbouncer'])) return;
   try {

@@ -34,16 +34,16 @@ export function planPublishing(
   const plan: PublishPlan = { encode: [], published: new Map(), missing: [], stale: [] };
   for (const one of recipes) {
     const { id, recipe, key, scene, render, files } = one;
-    const known = before.get(id);
-    const isThere = known !== undefined && files.every((file) => present.has(file));
+    const previous = before.get(id);
+    const isThere = previous !== undefined && files.every((file) => present.has(file));
     // The cache may be gone: then the note alone says that today's recipe and code gave this picture.
-    const now = scene ?? (known?.key === key ? known.scene : undefined);
-    const isSame = isThere && known.scene === now;
+    const now = scene ?? (previous?.key === key ? previous.scene : undefined);
+    const isSame = isThere && previous.scene === now;
     if (now !== undefined && render && (anew || !isSame)) plan.encode.push({ ...one, scene: now, render });
     else if (now === undefined || !isSame) {
-      if (isThere) plan.published.set(id, known);
-      if (known === undefined) plan.missing.push(id);
-      else if (!isThere || known.recipe !== recipe) plan.stale.push(id);
+      if (isThere) plan.published.set(id, previous);
+      if (previous === undefined) plan.missing.push(id);
+      else if (!isThere || previous.recipe !== recipe) plan.stale.push(id);
       continue;
     }
     plan.published.set(id, { recipe, key, scene: now });

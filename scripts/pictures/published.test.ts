@@ -37,8 +37,8 @@ describe('published pictures', () => {
     const recipes = readRecipes(gifts);
     const ids = new Set([...recipes, ...readMore(recipes)].map(({ id }) => id));
     const posts = readdirSync(path.join(ROOT, 'content/blog/posts')).map((name) => name.replace('.md', ''));
-    const wanted = [...posts.map((slug) => `blog/${slug}`), ...HUES.map((hue) => `presents/${hue}`)];
-    expect(wanted.filter((id) => !ids.has(id) || !published.has(id))).toEqual([]);
+    const expected = [...posts.map((slug) => `blog/${slug}`), ...HUES.map((hue) => `presents/${hue}`)];
+    expect(expected.filter((id) => !ids.has(id) || !published.has(id))).toEqual([]);
   });
 
   it('never show the same scene twice', () => {

@@ -100,10 +100,10 @@ export async function signIn(request, origin, { email, name }) {
 /** Fills the account and answers the addresses worth a picture. */
 export async function setScene(request, origin) {
   const ask = (method, path, body) => call(request, origin, method, path, body);
-  const known = new Map();
+  const giftsByTitle = new Map();
   const giftId = async (title) => {
-    if (!known.has(title)) known.set(title, await findGift(ask, title));
-    return known.get(title);
+    if (!giftsByTitle.has(title)) giftsByTitle.set(title, await findGift(ask, title));
+    return giftsByTitle.get(title);
   };
   const [favorites] = await ask('GET', '/api/gift-lists');
 

@@ -64,7 +64,8 @@ export const API: Structure = {
     metrics: ['config.ts', 'db', 'signals.ts', 'version.ts'],
     'dev-identity': ['features', 'platform'],
     'dev-mail': ['platform'],
-    'app.ts': ['config.ts', 'db', 'features', 'platform'],
+    'feature-routes.ts': ['db', 'features', 'platform'],
+    'app.ts': ['config.ts', 'db', 'feature-routes.ts', 'features', 'platform'],
     'serve.ts': [
       'app.ts',
       'config.ts',
@@ -108,7 +109,7 @@ export const API: Structure = {
       'recipients',
       'search',
     ],
-    reminders: ['account-time'],
+    reminders: ['account-time', 'recipient-days'],
     shares: ['gift-lists', 'account-time'],
     takes: ['gift-lists', 'gifts', 'images', 'recipient-gifts', 'recipients', 'account-time', 'shares'],
     'share-page': ['gifts', 'shares', 'takes'],

@@ -33,12 +33,12 @@ export function importGraph(files: readonly SourceFile[]): Graph {
   const graph: Graph = new Map();
   for (const { path, text } of files) {
     const from = partOf(path);
-    const known = graph.get(from) ?? new Set<string>();
-    graph.set(from, known);
+    const targets = graph.get(from) ?? new Set<string>();
+    graph.set(from, targets);
     for (const [, target] of text.matchAll(IMPORT)) {
       const to = join(dirname(path), target!).replaceAll('\\', '/');
       // Imports outside of the sources are content, not code.
-      if (to.split('/')[1] === 'src' && partOf(to) !== from) known.add(partOf(to));
+      if (to.split('/')[1] === 'src' && partOf(to) !== from) targets.add(partOf(to));
     }
   }
   return graph;

@@ -12,8 +12,8 @@ const layerOf = (part: string) => (FEATURE.test(part) ? 'features' : part);
 
 /** 'features/search → features/gifts' where both are features, 'ui → lib' otherwise. */
 function edgesOf(graph: Graph): string[] {
-  const edges = [...graph].flatMap(([from, known]) =>
-    [...known].map((to) =>
+  const edges = [...graph].flatMap(([from, targets]) =>
+    [...targets].map((to) =>
       FEATURE.test(from) && FEATURE.test(to) ? `${from} → ${to}` : `${layerOf(from)} → ${layerOf(to)}`,
     ),
   );
@@ -22,9 +22,9 @@ function edgesOf(graph: Graph): string[] {
 
 const written = ({ layers, features }: Structure) =>
   [
-    ...Object.entries(layers).flatMap(([from, known]) => known.map((to) => `${from} → ${to}`)),
-    ...Object.entries(features).flatMap(([from, known]) =>
-      known.map((to) => `features/${from} → features/${to}`),
+    ...Object.entries(layers).flatMap(([from, targets]) => targets.map((to) => `${from} → ${to}`)),
+    ...Object.entries(features).flatMap(([from, targets]) =>
+      targets.map((to) => `features/${from} → features/${to}`),
     ),
   ].toSorted();
 

@@ -50,9 +50,9 @@ export function readRecipes(all = readGifts()): Entry[] {
 
 /** Pictures that are not of one gift: presents, posts, the shelf, and covers that show several gifts `together`. */
 export function readMore(gifts: Entry[]): Entry[] {
-  const known = new Map(gifts.map(({ slug, recipe }) => [slug, recipe]));
+  const recipesBySlug = new Map(gifts.map(({ slug, recipe }) => [slug, recipe]));
   const find = (slug: string, of: string): Recipe => {
-    const recipe = known.get(slug);
+    const recipe = recipesBySlug.get(slug);
     if (!recipe) throw new Error(`${of} shows ${slug}, which has no recipe.`);
     return recipe;
   };
@@ -102,8 +102,8 @@ const CORE = readdirSync(STUDIO).filter(
 const sources = new Map<string, string>();
 
 function source(file: string): string {
-  const known = sources.get(file);
-  if (known !== undefined) return known;
+  const cached = sources.get(file);
+  if (cached !== undefined) return cached;
   const text = readFileSync(path.join(STUDIO, file), 'utf8');
   sources.set(file, text);
   return text;

@@ -96,7 +96,7 @@ const scoresOf = (report) =>
   );
 const shortOf = (scores) => Object.keys(LEAST).filter((id) => scores[id] < LEAST[id]);
 
-/** What costs points, so that nobody has to open the report for it. */
+/** Audits that cost points. */
 function complaints(report, ids) {
   const refs = ids.flatMap((id) => report.categories[id].auditRefs.filter(({ weight }) => weight > 0));
   return refs

@@ -1,5 +1,5 @@
 // Prerendered pages can be read before any script runs. React Router would fetch every script before the stylesheet and
-// run them in one go; here they come after what the page is read with, one file at a time, so that a phone can scroll.
+// run them in one go; here they load after styles and pictures, one file at a time, so that a phone can scroll.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 

@@ -1,5 +1,5 @@
 // Draws the picture that chats and networks show for a list or a hub: its first gifts in a row. Also removes data files of
-// pages that no script opens. Cards that were drawn before are kept in .cache, by what is on them.
+// pages that no script opens. Cards are cached in .cache by a hash of their content.
 import { createHash } from 'node:crypto';
 import { access, copyFile, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';

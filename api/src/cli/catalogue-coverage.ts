@@ -1,11 +1,11 @@
-import { senseFaults } from '@tuckaway/content/catalogue/catalogue-sense';
+import { catalogueFaults } from '@tuckaway/content/catalogue/catalogue-faults';
 import { readCatalogue } from '@tuckaway/content/catalogue/read-catalogue';
 import { openDb } from '../db/db.ts';
 import { withScratchDatabase } from '../db/embedded/scratch-database.ts';
 import { migrate } from '../db/migrate/migrate.ts';
-import { connectPostgres, NO_LIMITS } from '../db/pool.ts';
+import { connectPostgres, NO_LIMITS } from '../db/connection/pool.ts';
 import { loadCatalogue } from '../features/catalogue/catalogue-loader.ts';
-import { deadEnds, thinSpots } from '../features/catalogue/coverage.ts';
+import { finderDeadEnds, coverageGaps } from '../features/catalogue/coverage.ts';
 import { loadVocabulary } from '../features/search/understand/load-vocabulary.ts';
 import { catalogueDir, migrationsDir } from '../locations.ts';
 import { readContent } from './read-content.ts';
@@ -15,13 +15,13 @@ import { readContent } from './read-content.ts';
 const log = { error: (_details: object, message: string) => console.error(message) };
 const catalogue = await readContent(() => readCatalogue(catalogueDir));
 await readContent(loadVocabulary);
-const found = [...senseFaults(catalogue), ...thinSpots(catalogue)];
+const found = [...catalogueFaults(catalogue), ...coverageGaps(catalogue)];
 await withScratchDatabase(log, async (url) => {
   const pool = connectPostgres(url, log, { max: 2, limits: NO_LIMITS });
   const db = openDb(pool);
   await migrate(pool, migrationsDir);
   await loadCatalogue(db, catalogueDir);
-  found.push(...(await deadEnds(db)));
+  found.push(...(await finderDeadEnds(db)));
   await pool.end();
 });
 

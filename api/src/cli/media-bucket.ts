@@ -1,9 +1,9 @@
-import { orExit, readStorageConfig } from '../config.ts';
+import { exitOnConfigError, readStorageConfig } from '../config.ts';
 import { BucketStorage } from '../features/images/storage/bucket-storage.ts';
 import { StorageRefused } from '../features/images/storage/picture-storage.ts';
 
 // Creates the bucket named by S3_* if it does not exist, and checks access to it.
-const { bucket } = orExit(() => readStorageConfig());
+const { bucket } = exitOnConfigError(() => readStorageConfig());
 try {
   if (!bucket) throw new StorageRefused('S3_ENDPOINT is not set, so there is no bucket to make.');
   const storage = new BucketStorage(bucket);

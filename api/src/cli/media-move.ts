@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
-import { orExit, readStorageConfig } from '../config.ts';
+import { exitOnConfigError, readStorageConfig } from '../config.ts';
 import { movePictures } from '../features/images/storage/move-pictures.ts';
 import { openPictures, pictureFolder } from '../features/images/storage/open-storage.ts';
 import { StorageRefused } from '../features/images/storage/picture-storage.ts';
 
 // Copies uploaded pictures from the folder in DATA_DIR to the bucket of S3_*, or with --back the other way.
 const { values } = parseArgs({ options: { back: { type: 'boolean', default: false } } });
-const config = orExit(() => readStorageConfig());
+const config = exitOnConfigError(() => readStorageConfig());
 try {
   if (!config.bucket) throw new StorageRefused('S3_ENDPOINT is not set, so there is no bucket to move to.');
   const [folder, bucket] = [pictureFolder(config), await openPictures(config)];

@@ -34,6 +34,6 @@ async function findOne(db: Db, account: string): Promise<Row<'users', 'id' | 'em
   const [one] = rows;
   if (!one) throw new CommandRefused(`No account is known as ${account}. Sign in once, then try again.`);
   if (rows.length === 1) return one;
-  const known = rows.map(({ id, ways }) => `${id} (signs in by ${ways})`).join(', ');
-  throw new CommandRefused(`Several accounts have this address: say which by its number. ${known}`);
+  const choices = rows.map(({ id, ways }) => `${id} (signs in by ${ways})`).join(', ');
+  throw new CommandRefused(`Several accounts have this address: say which by its number. ${choices}`);
 }

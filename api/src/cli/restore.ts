@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { orExit, readStorageConfig } from '../config.ts';
+import { exitOnConfigError, readStorageConfig } from '../config.ts';
 import { backupsIn } from '../db/backup/backup-files.ts';
 import { restoreExternal } from '../db/backup/restore-external.ts';
 import { restoreFirstUsable } from '../db/backup/restore.ts';
@@ -7,7 +7,7 @@ import { DataUnusable, dataFolder } from '../db/data-folder.ts';
 import { stopLeftPostmaster } from '../db/embedded/left-postmaster.ts';
 
 // Without a file: the newest backup that can be used. With one: that one or none.
-const { dataDir, databaseUrl } = orExit(() => readStorageConfig());
+const { dataDir, databaseUrl } = exitOnConfigError(() => readStorageConfig());
 const file = process.argv[2];
 const folder = dataFolder(dataDir);
 const backups = file === undefined ? backupsIn(folder.backups) : [resolve(file)];

@@ -1,9 +1,9 @@
-import { orExit, readStorageConfig } from '../config.ts';
-import { databaseSentence } from '../db/database-refusal.ts';
+import { exitOnConfigError, readStorageConfig } from '../config.ts';
+import { databaseSentence } from '../db/connection/database-refusal.ts';
 import { DataUnusable } from '../db/data-folder.ts';
 import { MigrationRefused } from '../db/migrate/migrate.ts';
-import { openMigrated } from '../db/open-migrated.ts';
-import type { Database } from '../db/pool.ts';
+import { openMigrated } from '../db/connection/open-migrated.ts';
+import type { Database } from '../db/connection/pool.ts';
 
 /** An error that the operator can mend, in one sentence. */
 export class CommandRefused extends Error {}
@@ -17,7 +17,7 @@ export const log = {
 
 /** Runs a command on an opened database. Errors are one sentence on stderr. */
 export async function runCommand(command: (database: Database) => Promise<string>): Promise<void> {
-  const config = orExit(() => readStorageConfig());
+  const config = exitOnConfigError(() => readStorageConfig());
   try {
     const database = await openMigrated(config, log);
     try {

@@ -1,6 +1,6 @@
 import { readCatalogue } from '@tuckaway/content/catalogue/read-catalogue';
 import { documentsOf } from '../features/search/quality/catalogue-documents.ts';
-import { faultsOf, isAside, readSentences } from '../features/search/quality/judge-sentences.ts';
+import { faultsOf, isHeldOut, readSentences } from '../features/search/quality/judge-sentences.ts';
 import { DocumentIndex } from '../features/search/gift-index/document-index.ts';
 import { isTitle } from '../features/search/gift-index/is-title.ts';
 import { rank } from '../features/search/rank/rank.ts';
@@ -35,13 +35,13 @@ if (query) {
 } else {
   const judged = readSentences().map((sentence, place) => ({
     sentence,
-    isAside: isAside(place),
+    isHeldOut: isHeldOut(place),
     faults: faultsOf(sentence, search(sentence.q).gifts),
   }));
   // Faults of the held-out sentences are counted but not shown, so that they are not tuned for.
   for (const { sentence, faults, ...one } of judged)
-    if (faults.length > 0 && !one.isAside) console.log(`${sentence.q}: ${faults.join(', ')}`);
-  for (const [name, part] of Map.groupBy(judged, (one) => (one.isAside ? 'kept aside' : 'tuned on'))) {
+    if (faults.length > 0 && !one.isHeldOut) console.log(`${sentence.q}: ${faults.join(', ')}`);
+  for (const [name, part] of Map.groupBy(judged, (one) => (one.isHeldOut ? 'kept aside' : 'tuned on'))) {
     const good = part.filter(({ faults }) => faults.length === 0).length;
     console.log(`${name}: ${good} of ${part.length}`);
     if (good < part.length * LEAST) process.exitCode = 1;

@@ -1,13 +1,13 @@
-import { orExit, readStorageConfig } from '../config.ts';
+import { exitOnConfigError, readStorageConfig } from '../config.ts';
 import { pendingMigrations, type Pending } from '../db/migrate/migrate.ts';
-import { openDatabase } from '../db/open-database.ts';
+import { openDatabase } from '../db/connection/open-database.ts';
 import { migrationsDir } from '../locations.ts';
 import { log, reportRefusal } from './run.ts';
 
 /** Prints the changes that a start of this version would make to the database, without making them. */
 try {
   const database = await openDatabase(
-    orExit(() => readStorageConfig()),
+    exitOnConfigError(() => readStorageConfig()),
     log,
   );
   try {

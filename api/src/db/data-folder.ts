@@ -36,7 +36,7 @@ export function markInUse({ marker }: DataFolder): void {
 }
 
 /** Whether there ever was a database here, by the marker or, if that was lost, by other traces. */
-export function heldData({ root, marker, database, backups }: DataFolder): boolean {
+export function hasOldData({ root, marker, database, backups }: DataFolder): boolean {
   if ([marker, database, backups].some((path) => existsSync(path))) return true;
   return existsSync(root) && readdirSync(root).some((name) => name.startsWith(`${DATABASE}.b`));
 }

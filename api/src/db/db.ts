@@ -73,8 +73,8 @@ const NAMES_MAX = 1_000;
 const names = new Map<string, string>();
 
 function nameOf(text: string): string | undefined {
-  const known = names.get(text);
-  if (known || names.size >= NAMES_MAX) return known;
+  const cached = names.get(text);
+  if (cached || names.size >= NAMES_MAX) return cached;
   const name = hash('sha256', text, 'base64url');
   names.set(text, name);
   return name;

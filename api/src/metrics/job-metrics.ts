@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { Db } from '../db/db.ts';
-import { readJobNotes } from '../db/job-notes.ts';
+import { readJobNotes } from '../db/jobs/job-notes.ts';
 import { onSignal } from '../signals.ts';
 
 const JOBS = ['upkeep', 'reminders', 'backup'];

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
-import type { Database } from '../db/pool.ts';
+import type { Database } from '../db/connection/pool.ts';
 import { version } from '../version.ts';
 import { countFacts, type Facts } from './facts.ts';
 import { countJobs } from './job-metrics.ts';

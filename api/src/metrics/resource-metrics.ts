@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import type { Database } from '../db/pool.ts';
+import type { Database } from '../db/connection/pool.ts';
 import { onSignal } from '../signals.ts';
 
 const WAIT_SECONDS = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.4];

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { pino } from 'pino';
-import { runJob } from '../db/run-job.ts';
+import { runJob } from '../db/jobs/run-job.ts';
 import { openDb } from '../db/db.ts';
-import { connectPostgres, NO_LIMITS } from '../db/pool.ts';
+import { connectPostgres, NO_LIMITS } from '../db/connection/pool.ts';
 import { createRateLimits } from '../platform/limits/rate-limit-rules.ts';
 import { WorkerPool } from '../platform/workers/worker-pool.ts';
 import { buildTestApp } from '../test/build-app.ts';

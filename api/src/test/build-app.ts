@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { afterAll } from 'vitest';
 import { buildApp, type AppOptions } from '../app.ts';
 import { readConfig, type Config } from '../config.ts';
-import type { Database } from '../db/pool.ts';
+import type { Database } from '../db/connection/pool.ts';
 import { accessTokens, sessions } from './schema/tables.ts';
 import { hashToken, newToken, sessionToken } from '../platform/security/session.ts';
 import { buildUser } from './factories.ts';

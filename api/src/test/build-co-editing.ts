@@ -14,6 +14,6 @@ export async function buildCoEditing(
   const userId = editorId ?? (await buildUser(db, { name: 'Dora' })).id;
   const linkEndsAt = tokenHash && new Date(Date.now() + HOUR_MS);
   await db.insert(coEditedLists).values({ giftListId: list.id, userId: list.userId, tokenHash, linkEndsAt });
-  const [seat] = await db.insert(coEditors).values({ giftListId: list.id, userId }).returning();
-  return seat!;
+  const [coEditor] = await db.insert(coEditors).values({ giftListId: list.id, userId }).returning();
+  return coEditor!;
 }

@@ -28,7 +28,7 @@ export const joined = async (user: TestUser, token: string, recipient?: object) 
 export const ownGift = ({ db }: Pick<TestApp, 'db'>, userId: number, title: string) =>
   buildGift(db, { createdById: userId, title, description: 'psst', priceCents: 1250 });
 
-/** Who may do what with the circle of A's person, of which B is no member. */
+/** Permissions in the circle of A's recipient, of which B is no member. */
 // prettier-ignore
 export const CIRCLE_ROWS: MatrixRow[] = [
   { id: 'a circle', method: 'get', path: (f) => `/api/v1/recipients/${f.recA}/circle`, expected: [401, 200, 404, null], check: (data) => data.gifts.length === 1 },

@@ -36,7 +36,7 @@ export async function titlesIn(user: TestClient, listId: number): Promise<string
 export const add = (user: TestClient, giftId: number, listId: number) =>
   user.post('/api/gift-list-gifts', { giftId, giftListIds: [listId] });
 
-/** Who may do what with A's private list, which Dora edits and B does not. */
+/** Permissions on A's private list, which Dora edits and B does not. */
 // prettier-ignore
 export const CO_EDITING_ROWS: MatrixRow[] = [
   { id: 'lists that I co-edit', method: 'get', path: () => '/api/v1/co-edited-lists', expected: [401, 200, 200, null], check: (data) => data.length === 0 },

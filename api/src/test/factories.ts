@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from '../db/sql.ts';
-import { lookAgain } from '../features/account-time/next-look.ts';
+import { markReminderCheckDue } from '../features/account-time/reminder-check.ts';
 import {
   categories,
   circleMembers,
@@ -153,7 +153,7 @@ export async function buildDay(
       .values({ kind: 'birthday', ...date, ...fields, recipientId, userId })
       .returning(),
   );
-  await lookAgain(db, userId);
+  await markReminderCheckDue(db, userId);
   return day;
 }
 
@@ -234,8 +234,8 @@ export async function buildCircle(
       .returning(),
   );
   await db.insert(circleMembers).values({ circleId: circle.id, ...owned });
-  const seat = { circleId: circle.id, userId: cleo.id, recipientId: hers.id };
-  const member = only(await db.insert(circleMembers).values(seat).returning());
+  const membership = { circleId: circle.id, userId: cleo.id, recipientId: hers.id };
+  const member = only(await db.insert(circleMembers).values(membership).returning());
   const noted = await buildRecipientGift(db, cleo.id, { recipientId: hers.id, giftId });
   return { memberId: member.id, linkId: noted.id };
 }

@@ -15,7 +15,7 @@ import {
   buildWanted,
 } from './factories.ts';
 import { nextMillisecond, openList } from './sharing.ts';
-import { namer, play, readsOf, seen, type Step } from './two-worlds.ts';
+import { makeNamer, play, readsOf, seen, type Step } from './two-worlds.ts';
 
 /*
  * The proof of the surprise, described in docs/sharing.md: the same owner and a co-editor of their list do and ask the same
@@ -30,7 +30,7 @@ async function playOut(visitors: Visitors): Promise<World> {
   const mails: OutgoingMail[] = [];
   const outbox = { send: async (mail: OutgoingMail) => void mails.push(mail), close: () => {} };
   const app = await buildTestApp({ rateLimitFactor: 1 }, { outbox, canMail: true });
-  const name = namer();
+  const name = makeNamer();
   const world: World = {};
   const { owner, coEditor, list, ids } = await furnish(app);
   const note = (step: Step, round: string, answer: Parameters<typeof seen>[0]) =>
@@ -40,9 +40,9 @@ async function playOut(visitors: Visitors): Promise<World> {
   const reads = readsOf(ids);
   const walk = async (round: string) => {
     for (const step of [...reads, ...reads.filter(({ name }) => SHOWS_LISTS.test(name)).map(ofCoEditor)]) {
-      const known = etags.get(step.name);
+      const cachedTag = etags.get(step.name);
       const reader = isOfCoEditor(step) ? coEditor : owner;
-      const answer = await play(reader, step, known === undefined ? {} : { 'if-none-match': known });
+      const answer = await play(reader, step, cachedTag === undefined ? {} : { 'if-none-match': cachedTag });
       if (typeof answer.headers['etag'] === 'string') etags.set(step.name, answer.headers['etag']);
       note(step, round, answer);
     }
@@ -68,7 +68,7 @@ async function playOut(visitors: Visitors): Promise<World> {
 }
 
 const OF_CO_EDITOR = 'co-editor, ';
-/** Nouns that show lists, gifts or what is kept; the rest of an account has nothing of a list that somebody else owns. */
+/** Features whose responses may contain a list of another owner. */
 const SHOWS_LISTS = /^(?:coEditing|giftLists|gifts|me|savedGifts|search|shares|suggestions|takes)\./;
 const ofCoEditor = (step: Step): Step => ({ ...step, name: OF_CO_EDITOR + step.name });
 const isOfCoEditor = ({ name }: Step) => name.startsWith(OF_CO_EDITOR);

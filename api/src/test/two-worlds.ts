@@ -49,8 +49,8 @@ export function readsOf(ids: Ids): Step[] {
 function readOf(name: string, { path, query }: Endpoint, ids: Ids): Step {
   const fill = (text: string) =>
     text.replace(/:(\w+)/g, (_, key: string) => String(ids[key as keyof Ids] ?? 1));
-  const wanted = QUERIES[name] ?? (query.safeParse({}).success ? '' : defaultQuery(query));
-  return { name, method: 'get', path: fill(path) + (wanted ? `?${fill(wanted)}` : '') };
+  const queryText = QUERIES[name] ?? (query.safeParse({}).success ? '' : defaultQuery(query));
+  return { name, method: 'get', path: fill(path) + (queryText ? `?${fill(queryText)}` : '') };
 }
 
 /** Searches take a text, links of gifts and tags a gift. */
@@ -74,7 +74,7 @@ const BY_CHANCE =
  * Gives moments, tokens, ids that are drawn and ETags numbers, in the order in which they first appear: two worlds have
  * other ones, but equal ones stay equal and one that changes gets another number.
  */
-export function namer(): (text: string) => string {
+export function makeNamer(): (text: string) => string {
   const names = new Map<string, number>();
   return (text) =>
     text.replace(BY_CHANCE, (value) => {

@@ -183,8 +183,8 @@ async function slugOf(db: TestDb, giftId: number): Promise<string> {
 }
 
 async function otherSessionOf(db: TestDb, sessionId: number): Promise<number> {
-  const [known] = await db.select().from(sessions).where(eq(sessions.id, sessionId));
-  const { userId, identityId, expiresAt } = known!;
+  const [session] = await db.select().from(sessions).where(eq(sessions.id, sessionId));
+  const { userId, identityId, expiresAt } = session!;
   const [other] = await db
     .insert(sessions)
     .values({ userId, identityId, expiresAt })

@@ -38,7 +38,7 @@ export const SavedGift = z.object({
   giftListId: Id.nullable(),
   userId: Id,
   savedAt: z.iso.datetime().nullable(),
-  /** Whom it is for. */
+  /** Linked recipients. */
   recipients: z.array(GiftRecipient),
 });
 export type SavedGift = z.infer<typeof SavedGift>;
@@ -123,7 +123,7 @@ export const savedGifts = {
     response: SavedGift,
     status: 201,
   }),
-  keepFromDevice: endpoint({
+  saveFromDevice: endpoint({
     method: 'POST',
     path: '/api/v1/user-saved-gifts/from-device',
     summary: 'Put the gifts that I kept on a device before signing in into my Favorites',

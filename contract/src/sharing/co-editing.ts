@@ -24,7 +24,7 @@ const Editor = z.object({
   isMe: z.boolean(),
 });
 
-/** Who edits a list, as one of them sees it. */
+/** Editors of a list, as one of them sees them. */
 export const CoEditing = z.object({
   isOwner: z.boolean(),
   /** Until when the invitation works; null where there is none, and for everybody but the owner. */

@@ -122,7 +122,7 @@ describe('twelve months', () => {
         expect(within[0]).toEqual(nextOccurrence(rule, today));
         expect(daysBetween(today, within[0]!.on)).toBeGreaterThanOrEqual(0);
         expect(daysBetween(today, within.at(-1)!.on)).toBeLessThanOrEqual(366);
-        // Nothing lies between today and the next time.
+        // No occurrence lies between today and the next one.
         const later = addDays(today, within[0]!.on > today ? 1 : 0);
         expect(nextOccurrence(rule, later)).toEqual(within[0]);
       }),

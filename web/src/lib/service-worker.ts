@@ -27,15 +27,15 @@ export async function startServiceWorker(): Promise<void> {
   const { serviceWorker } = navigator;
   const hadController = serviceWorker.controller !== null;
   const registration = await serviceWorker.register(SERVICE_WORKER.url, { scope: SERVICE_WORKER.scope });
-  const look = () => {
+  const offerUpdate = () => {
     // Without an older one there is nothing to replace.
     if (!registration.waiting || !registration.active) return;
     waiting = registration.waiting;
     set('waiting');
   };
-  look();
+  offerUpdate();
   registration.addEventListener('updatefound', () =>
-    registration.installing?.addEventListener('statechange', look),
+    registration.installing?.addEventListener('statechange', offerUpdate),
   );
   serviceWorker.addEventListener('controllerchange', () => {
     if (isUpdateAccepted) location.reload();

@@ -17,13 +17,15 @@ describe('rotation', () => {
   });
 
   test('keeps several of one hour', () => {
-    const close = Array.from({ length: 10 }, (_, at) => backup(`2026-01-01T00-${10 + at}-00`, at)).reverse();
+    const close = Array.from({ length: 10 }, (_, index) =>
+      backup(`2026-01-01T00-${10 + index}-00`, index),
+    ).reverse();
     expect(surplus(close)).toEqual(close.slice(6).map(({ name }) => name));
   });
 
   test('goes by the number where the clock was wrong for a while', () => {
-    const wrong = Array.from({ length: 60 }, (_, at) =>
-      backup(`2028-01-${10 + Math.floor(at / 3)}T0${at % 3}`, at),
+    const wrong = Array.from({ length: 60 }, (_, index) =>
+      backup(`2028-01-${10 + Math.floor(index / 3)}T0${index % 3}`, index),
     );
     const right = backup('2026-01-01T00-00-00', 60);
     expect(surplus([right, ...wrong.reverse()])).not.toContain(right.name);

@@ -15,7 +15,7 @@ import { afterAll, beforeAll, describe, expect, test, vi, type MockInstance } fr
 import { backupsIn, checksumFile } from './backup-files.ts';
 import { backUp } from './backups.ts';
 import { dataFolder, DataUnusable } from '../data-folder.ts';
-import { openMigrated } from '../open-migrated.ts';
+import { openMigrated } from '../connection/open-migrated.ts';
 import { startMaintenance } from './maintenance.ts';
 import { restoreFirstUsable } from './restore.ts';
 

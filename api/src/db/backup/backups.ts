@@ -9,7 +9,7 @@ import { readApplied } from '../migrate/migrate.ts';
 import { dropSurplus, newBackupFile, publish, sha256 } from './backup-files.ts';
 import { CONTENTS, HEADER, loadBackup, type Header } from './copy-in.ts';
 import { copyOut, differenceOf, prepareSession, type Contents } from './copy-out.ts';
-import { dropUnusedCopies, holdPictures, keepCopies } from './picture-copies.ts';
+import { dropUnusedCopies, hardLinkPictures, keepCopies } from './picture-copies.ts';
 
 export interface BackedUp {
   contents: Contents;
@@ -29,13 +29,13 @@ export async function backUp(
   mkdirSync(backups, { recursive: true, mode: 0o700 });
   const draft = newBackupFile(backups);
   try {
-    let held: string[] = [];
+    let pictureNames: string[] = [];
     const contents = await writeCopy(url, draft.unfinished, () => {
-      held = holdPictures(pictures, backups);
+      pictureNames = hardLinkPictures(pictures, backups);
     });
     if (last && !hasChanged(last, contents)) return { contents: last, file: undefined };
     await verify(url, draft.unfinished);
-    publish(draft, await sha256(draft.unfinished), await keepCopies(held, pictures, backups));
+    publish(draft, await sha256(draft.unfinished), await keepCopies(pictureNames, pictures, backups));
     return { contents, file: draft.file };
   } finally {
     rmSync(draft.unfinished, { force: true });

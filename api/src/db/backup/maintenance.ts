@@ -1,6 +1,6 @@
 import type { DataFolder } from '../data-folder.ts';
-import type { Database } from '../pool.ts';
-import { runJob, type JobLog } from '../run-job.ts';
+import type { Database } from '../connection/pool.ts';
+import { runJob, type JobLog } from '../jobs/run-job.ts';
 import { backUp } from './backups.ts';
 import type { Contents } from './copy-out.ts';
 

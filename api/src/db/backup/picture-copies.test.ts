@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { newBackupFile, publish, type Checksums } from './backup-files.ts';
-import { holdPictures, keepCopies } from './picture-copies.ts';
+import { hardLinkPictures, keepCopies } from './picture-copies.ts';
 
 const PICTURE = 'one.webp';
 
@@ -15,7 +15,7 @@ function folders() {
   const copy = join(backups, 'pictures', PICTURE);
   const original = join(pictures, PICTURE);
   const backUp = async (): Promise<Checksums> => {
-    const sums = await keepCopies(holdPictures(pictures, backups), pictures, backups);
+    const sums = await keepCopies(hardLinkPictures(pictures, backups), pictures, backups);
     const backup = newBackupFile(backups);
     writeFileSync(backup.unfinished, 'a dump');
     publish(backup, '0'.repeat(64), sums);

@@ -15,11 +15,11 @@ function filesIn(dir: string, suffix = '.webp'): string[] {
  * Hard-links the current pictures, so that later deletions do not affect the backup. `keepCopies` replaces the links
  * by real copies.
  */
-export function holdPictures(pictures: string, backupDir: string): string[] {
+export function hardLinkPictures(pictures: string, backupDir: string): string[] {
   const copies = join(backupDir, COPIES);
   const names = filesIn(pictures);
-  const known = new Set(filesIn(copies));
-  for (const name of names.filter((each) => !known.has(each))) {
+  const copied = new Set(filesIn(copies));
+  for (const name of names.filter((each) => !copied.has(each))) {
     mkdirSync(dirname(join(copies, name)), { recursive: true, mode: 0o700 });
     const link = join(copies, name + LINKED);
     rmSync(link, { force: true });
@@ -37,13 +37,13 @@ export function holdPictures(pictures: string, backupDir: string): string[] {
 export async function keepCopies(names: string[], pictures: string, backupDir: string): Promise<Checksums> {
   const copies = join(backupDir, COPIES);
   const newest = backupsIn(backupDir)[0];
-  const known: Checksums = newest ? readChecksums(newest).pictures : new Map();
+  const checksums: Checksums = newest ? readChecksums(newest).pictures : new Map();
   const sums: Checksums = new Map();
   for (const name of names) {
     const copy = join(copies, name);
     if (existsSync(copy + LINKED)) await copyDurably(copy + LINKED, copy);
     rmSync(copy + LINKED, { force: true });
-    const sum = known.get(name) ?? (await sha256(copy));
+    const sum = checksums.get(name) ?? (await sha256(copy));
     const original = join(pictures, name);
     if (!(await isWhole(copy, sum)) && (await isWhole(original, sum))) await copyDurably(original, copy);
     sums.set(name, sum);

@@ -5,12 +5,12 @@ import { restoreFirstUsable } from '../backup/restore.ts';
 import {
   dataFolder,
   DataUnusable,
-  heldData,
+  hasOldData,
   markInUse,
   refuseOldEngine,
   type DataFolder,
 } from '../data-folder.ts';
-import { openPostgres, type Database, type Log } from '../pool.ts';
+import { openPostgres, type Database, type Log } from '../connection/pool.ts';
 import { createCluster } from './cluster.ts';
 import { startEmbedded, type Embedded } from './embedded.ts';
 import { ClusterBroken } from './postmaster.ts';
@@ -36,7 +36,7 @@ export async function openEmbedded(dataDir: string, log: Log): Promise<Database>
 
 /** Never an empty database where there was one: rather no start at all. */
 async function openRestoreOrCreate(folder: DataFolder, log: Log): Promise<Embedded> {
-  if (!heldData(folder)) await createCluster(folder.database);
+  if (!hasOldData(folder)) await createCluster(folder.database);
   try {
     if (!existsSync(join(folder.database, 'PG_VERSION')))
       throw new ClusterBroken('The database is not there.');

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openDatabase } from '../open-database.ts';
+import { openDatabase } from '../connection/open-database.ts';
 import { createCluster } from './cluster.ts';
 import { startEmbedded, type Embedded } from './embedded.ts';
 

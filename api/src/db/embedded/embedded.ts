@@ -9,7 +9,7 @@ import {
   type Postmaster,
 } from './postmaster.ts';
 import { makeRuntimeFolder } from './runtime-folder.ts';
-import { DataInUse, holdServerLock } from './server-lock.ts';
+import { DataInUse, acquireServerLock } from './server-lock.ts';
 import { EMBEDDED_SETTINGS, type Settings } from './settings.ts';
 
 /** PostgreSQL as a child process, on a cluster that no other server uses meanwhile. */
@@ -52,7 +52,7 @@ export async function startEmbedded(
     postmaster = await startUnlessInUse(() => startPostmaster({ cluster, runtime, port, settings }), cluster);
     try {
       // Acquires the lock once: it reacquires itself after a restart.
-      releaseLock ??= await holdServerLock(url, cluster);
+      releaseLock ??= await acquireServerLock(url, cluster);
     } catch (error) {
       await postmaster.stop();
       throw error;

@@ -60,9 +60,9 @@ function readPidFile(file: string): LeftServer | undefined {
 
 function isPostmasterOf(pid: number, cluster: string): boolean {
   const words = commandOf(pid);
-  const at = words.indexOf('-D');
-  if (at < 1) return false;
-  return samePath(words[at + 1]!, cluster);
+  const index = words.indexOf('-D');
+  if (index < 1) return false;
+  return samePath(words[index + 1]!, cluster);
 }
 
 function samePath(one: string, other: string): boolean {

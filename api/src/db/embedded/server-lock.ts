@@ -16,7 +16,7 @@ export const inUse = (cluster: string, holder: string) =>
   new DataInUse(`The data folder of ${cluster} is in use by process ${holder}; two servers cannot share it.`);
 
 /** Holds the lock until it is released, and takes it again where PostgreSQL closed the connection. */
-export async function holdServerLock(url: string, cluster: string): Promise<() => Promise<void>> {
+export async function acquireServerLock(url: string, cluster: string): Promise<() => Promise<void>> {
   let isReleased = false;
   let client = await take();
 

@@ -9,7 +9,7 @@ import { withClient } from '../backup/backups.ts';
 import { loadBackup } from '../backup/copy-in.ts';
 import { copyOut, prepareSession } from '../backup/copy-out.ts';
 import { migrate } from './migrate.ts';
-import { connectPostgres, NO_LIMITS } from '../pool.ts';
+import { connectPostgres, NO_LIMITS } from '../connection/pool.ts';
 
 /*
  * A backup of the last release, with a row or more in every table that keeps something of people. Restoring it runs the
@@ -44,10 +44,10 @@ function columnsOf(text: string): Columns {
       .map((row) => row.split('\t'))
       // Updates move rows; the first column tells them apart.
       .sort(([one], [other]) => (one! < other! ? -1 : 1));
-    names.forEach((name, at) =>
+    names.forEach((name, index) =>
       columns.set(
         `${table}.${name}`,
-        values.map((row) => row[at]!),
+        values.map((row) => row[index]!),
       ),
     );
   }

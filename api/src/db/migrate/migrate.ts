@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { refuseOldServer } from '../database-refusal.ts';
+import { refuseOldServer } from '../connection/database-refusal.ts';
 
 /** The database does not fit the migrations; the message says why in one sentence. */
 export class MigrationRefused extends Error {}
@@ -73,10 +73,10 @@ export async function createSchema(
   folder: string,
   migrations: Applied[],
 ): Promise<void> {
-  const known = new Map(readMigrations(folder).map((migration) => [migration.name, migration]));
+  const byName = new Map(readMigrations(folder).map((migration) => [migration.name, migration]));
   await client.query(CREATE_LIST);
   for (const { name, checksum } of migrations) {
-    const migration = known.get(name);
+    const migration = byName.get(name);
     if (migration?.checksum !== checksum)
       throw new MigrationRefused(`It needs migration ${name}, which this version does not have as it was.`);
     await client.query(migration.sql);

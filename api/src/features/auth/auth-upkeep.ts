@@ -1,6 +1,6 @@
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
-import { deleteInBatches } from '../../db/upkeep.ts';
+import { deleteInBatches } from '../../db/jobs/upkeep.ts';
 
 // A week is enough to look into a complaint; the audit trail lasts longer.
 const ended = sql`now() - interval '7 days'`;

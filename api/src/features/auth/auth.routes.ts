@@ -74,8 +74,8 @@ export function authRoutes({ handle }: Server, deps: AuthDeps): void {
 
 async function validate(deps: AuthDeps, call: Call<typeof auth.validate>): Promise<Validation> {
   const { db, user, request, reply } = call;
-  const known = user && (await profileOfSession(db, user));
-  if (known) return { authenticated: true, user: toSessionUser(known), tokensRefreshed: false };
+  const profile = user && (await profileOfSession(db, user));
+  if (profile) return { authenticated: true, user: toSessionUser(profile), tokensRefreshed: false };
   const refreshed = await refresh(deps, call);
   if (refreshed) return { authenticated: true, user: toSessionUser(refreshed), tokensRefreshed: true };
   clearDeadTokens(request, reply, cookiePolicy(deps.config));

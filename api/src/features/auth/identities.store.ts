@@ -26,11 +26,11 @@ export async function connectIdentity(
   identity: VerifiedIdentity,
 ): Promise<ConnectedIdentity> {
   await lockIdentity(tx, identity);
-  const known = await findIdentity(tx, identity);
-  if (known && known.userId !== userId) {
+  const existing = await findIdentity(tx, identity);
+  if (existing && existing.userId !== userId) {
     throw conflict('sign_in_taken', 'That sign-in belongs to another account here. Nothing was changed.');
   }
-  if (!known) await addIdentity(tx, userId, identity);
+  if (!existing) await addIdentity(tx, userId, identity);
   const { provider, issuer, subject } = identity;
   const { rows } = await tx.execute<ConnectedIdentity>(sql`
     ${ofUser(userId)} and i.provider = ${provider} and i.issuer = ${issuer} and i.subject = ${subject}`);

@@ -23,7 +23,7 @@ export interface FeedEvent {
   repeats: 'yearly' | 'last-of-february' | null;
   leads: readonly number[];
   changedAt: string;
-  /** Whose page the event opens; null where several people share it. */
+  /** Recipient whose page the event opens; null where several people share it. */
   recipientId: number | null;
 }
 

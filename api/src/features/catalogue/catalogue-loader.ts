@@ -170,7 +170,7 @@ async function replaceMemberships(tx: Db, { lists }: Catalogue): Promise<void> {
   const rows = lists.flatMap((list) =>
     list.gifts.map((gift, position) => ({ list: list.slug, gift, position })),
   );
-  const wanted = sql`(
+  const memberships = sql`(
     select gift_lists.id as gift_list_id, gifts.id as gift_id, entry.position
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as entry (list text, gift text, position int)
     join gift_lists on gift_lists.slug = entry.list
@@ -178,10 +178,10 @@ async function replaceMemberships(tx: Db, { lists }: Catalogue): Promise<void> {
   await tx.execute(sql`
     delete from gift_list_gifts entry using gift_lists list
     where list.id = entry.gift_list_id and list.created_by_type = 'SYSTEM'
-      and (entry.gift_list_id, entry.gift_id) not in (select gift_list_id, gift_id from ${wanted} wanted)`);
+      and (entry.gift_list_id, entry.gift_id) not in (select gift_list_id, gift_id from ${memberships} memberships)`);
   await tx.execute(sql`
     insert into gift_list_gifts (gift_list_id, gift_id, position)
-    select gift_list_id, gift_id, position from ${wanted} wanted
+    select gift_list_id, gift_id, position from ${memberships} memberships
     on conflict (gift_list_id, gift_id) do update set position = excluded.position
       where gift_list_gifts.position <> excluded.position`);
 }

@@ -8,7 +8,7 @@ import { sql } from '../../db/sql.ts';
 import { catalogueDir } from '../../locations.ts';
 import { buildTestApp } from '../../test/build-app.ts';
 import { loadCatalogue } from './catalogue-loader.ts';
-import { deadEnds, finderCombinations, thinSpots } from './coverage.ts';
+import { finderDeadEnds, finderCombinations, coverageGaps } from './coverage.ts';
 
 // Loads the whole catalogue.
 vi.setConfig({ testTimeout: 60_000 });
@@ -100,11 +100,11 @@ describe('loading', () => {
       expect(await loadCatalogue(db, newer)).toMatchObject({ changed: true });
       expect(await loadCatalogue(db, older)).toEqual({ changed: false });
       expect(await isLoaded('Newer edition')).toBe(true);
-      // Two that start at once: only the newer one stays, whoever comes first.
+      // Two servers that start at once: the newer edition stays, in either order.
       await db.execute(sql`delete from app_facts where key = 'loaded-catalogue'`);
       await Promise.all([loadCatalogue(db, newer), loadCatalogue(db, older)]);
       expect(await isLoaded('Newer edition')).toBe(true);
-      // The same content built again keeps what was made in between from coming back.
+      // A later build of the same content blocks editions built in between.
       const between = build(later + 4, 'In between');
       expect(await loadCatalogue(db, build(later + 6, 'Newer edition'))).toEqual({ changed: false });
       expect(await loadCatalogue(db, between)).toEqual({ changed: false });
@@ -153,29 +153,29 @@ describe('coverage', () => {
     expect(catalogue.gifts.length).toBeGreaterThanOrEqual(1100);
     expect(catalogue.lists.length).toBeGreaterThanOrEqual(160);
     expect(new Set(catalogue.gifts.map(({ retailer }) => retailer)).size).toBeGreaterThanOrEqual(24);
-    expect(thinSpots(catalogue)).toEqual([]);
+    expect(coverageGaps(catalogue)).toEqual([]);
   });
 
   it('notices a thin category', () => {
     const catalogue = readCatalogue(catalogueDir);
-    expect(thinSpots({ ...catalogue, lists: [] })).toHaveLength(catalogue.categories.length);
+    expect(coverageGaps({ ...catalogue, lists: [] })).toHaveLength(catalogue.categories.length);
   });
 
-  // `catalogue:coverage` asks for what is never let go of; here every fortieth way with softer choices beside it.
+  // `catalogue:coverage` checks all hard choices; this checks every fortieth combination with soft choices added.
   it('leads no way through the finder into a dead end', async () => {
     const combinations = [...finderCombinations()];
     expect(combinations).toHaveLength(3 * 9 * 5 * 4 * 8);
     expect(
-      await deadEnds(
+      await finderDeadEnds(
         db,
         combinations.filter((_, index) => index % 40 === 0),
       ),
     ).toEqual([]);
-    expect(await deadEnds(db)).toEqual([]);
+    expect(await finderDeadEnds(db)).toEqual([]);
   });
 
   it('notices a dead end', async () => {
     await db.update(gifts).set({ retiredAt: new Date() });
-    expect(await deadEnds(db, [{ ageGroup: 'kids' }])).toEqual(['kids: 0 gifts']);
+    expect(await finderDeadEnds(db, [{ ageGroup: 'kids' }])).toEqual(['kids: 0 gifts']);
   });
 });

@@ -22,7 +22,7 @@ export function finderCombinations(steps = FINDER_STEPS): FinderChoices[] {
 }
 
 /** Categories and price bands that would come up empty, or nearly. */
-export function thinSpots({ categories, gifts, lists }: Catalogue): string[] {
+export function coverageGaps({ categories, gifts, lists }: Catalogue): string[] {
   const thin = categories.flatMap(({ slug, name }) => {
     const count = lists.filter((list) => list.categories.includes(slug) || list.occasion === slug).length;
     const given = gifts.filter((gift) =>
@@ -47,7 +47,7 @@ export function thinSpots({ categories, gifts, lists }: Catalogue): string[] {
 const HELD_STEPS = FINDER_STEPS.filter(({ id }) => id === 'gender' || id === 'ageGroup');
 
 /** Ways through the finder that end with fewer gifts than a giver should see. */
-export async function deadEnds(
+export async function finderDeadEnds(
   db: Db,
   combinations: Iterable<FinderChoices> = finderCombinations(HELD_STEPS),
 ): Promise<string[]> {

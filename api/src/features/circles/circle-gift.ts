@@ -1,19 +1,11 @@
 import type { Db } from '../../db/db.ts';
 import { columns, type Cell, type Row } from '../../db/row.ts';
 import { sql, type Sql } from '../../db/sql.ts';
+import { SHOWN_FIELDS } from '../gifts/gift.view.ts';
 import { isGivenTo } from './given-to.ts';
-import { othersIn, type Seat } from './circles.store.ts';
+import { othersIn, type Membership } from './circles.store.ts';
 
-const FIELDS = [
-  'id',
-  'title',
-  'priceCents',
-  'purchaseUrl',
-  'retailer',
-  'pictureKey',
-  'imageId',
-  'createdByType',
-] as const;
+const FIELDS = ['id', ...SHOWN_FIELDS] as const;
 
 export type CircleGiftRow = Row<'gifts', (typeof FIELDS)[number]>;
 export const circleGiftColumns: Sql = columns('g', FIELDS);
@@ -36,16 +28,16 @@ export const joinCircleGift: Sql = sql`
 /** One gift that another member noted. undefined: there is none, or the circle is about the reader. */
 export async function findCircleGift(
   db: Db,
-  seat: Seat,
+  membership: Membership,
   linkId: Cell<'recipientGifts', 'id'>,
 ): Promise<CircleGiftRow | undefined> {
-  if (seat.isForMe) return undefined;
+  if (membership.isForMe) return undefined;
   const { rows } = await db.execute<CircleGiftRow>(sql`
     select ${circleGiftColumns}
     from circle_members m
     join recipient_gifts link on link.recipient_id = m.recipient_id and link.user_id = m.user_id
     ${joinCircleGift}
-    where ${othersIn(seat)} and link.id = ${linkId}`);
+    where ${othersIn(membership)} and link.id = ${linkId}`);
   return rows[0];
 }
 

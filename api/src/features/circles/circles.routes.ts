@@ -11,13 +11,13 @@ import { findCircleGift } from './circle-gift.ts';
 import { listCircleDays, listCircleGifts, listCircleSizes } from './circle-things.store.ts';
 import {
   endInvitation,
-  findSeat,
+  findMembership,
   leaveCircle,
   listMembers,
-  putInvitation,
+  upsertInvitation,
   removeMember,
   requirePerson,
-  type Seat,
+  type Membership,
 } from './circles.store.ts';
 import { joinCircle, readInvitation } from './invitations.store.ts';
 
@@ -27,14 +27,14 @@ export function circleRoutes(server: Server, deps: GiftDeps): void {
   const { handle } = server;
   handle(circles.get, async ({ db, user, params: { recipientId } }) => {
     await requirePerson(db, user.id, recipientId);
-    const seat = await findSeat(db, user.id, recipientId);
-    return seat ? await readCircle(db, seat, deps.serveLink) : null;
+    const membership = await findMembership(db, user.id, recipientId);
+    return membership ? await readCircle(db, membership, deps.serveLink) : null;
   });
 
   handle(circles.invite, async ({ db, user, params: { recipientId } }) => {
     await requirePerson(db, user.id, recipientId);
     const token = newToken();
-    const linkEndsAt = await putInvitation(db, user.id, recipientId, token);
+    const linkEndsAt = await upsertInvitation(db, user.id, recipientId, token);
     return { link: deps.config.publicUrl + invitationPath(token), linkEndsAt: linkEndsAt.toISOString() };
   });
 
@@ -64,8 +64,8 @@ export function circleRoutes(server: Server, deps: GiftDeps): void {
 
 function keepRoute({ handle }: Server, { images }: Pick<GiftDeps, 'images'>): void {
   const requireGift = async (db: Db, userId: number, recipientId: number, linkId: number) => {
-    const seat = orNotFound(await findSeat(db, userId, recipientId), 'circle');
-    return orNotFound(await findCircleGift(db, seat, linkId), 'gift');
+    const membership = orNotFound(await findMembership(db, userId, recipientId), 'circle');
+    return orNotFound(await findCircleGift(db, membership, linkId), 'gift');
   };
 
   handle(circles.keepGift, {
@@ -87,23 +87,23 @@ function keepRoute({ handle }: Server, { images }: Pick<GiftDeps, 'images'>): vo
   });
 }
 
-async function readCircle(db: Db, seat: Seat, serveLink: ServeLink): Promise<Circle> {
-  const members = await listMembers(db, seat.circleId);
+async function readCircle(db: Db, membership: Membership, serveLink: ServeLink): Promise<Circle> {
+  const members = await listMembers(db, membership.circleId);
   const names = new Map(members.map(({ userId, name }) => [userId, name]));
-  const isOwner = seat.ownerId === seat.userId;
-  const { isForMe } = seat;
+  const isOwner = membership.ownerId === membership.userId;
+  const { isForMe } = membership;
   return {
     isOwner,
     isForMe,
-    linkEndsAt: isOwner ? (seat.linkEndsAt?.toISOString() ?? null) : null,
+    linkEndsAt: isOwner ? (membership.linkEndsAt?.toISOString() ?? null) : null,
     members: members.map(({ id, userId, name }) => ({
       id,
       name,
-      isOwner: userId === seat.ownerId,
-      isMe: userId === seat.userId,
+      isOwner: userId === membership.ownerId,
+      isMe: userId === membership.userId,
     })),
-    gifts: isForMe ? [] : await listCircleGifts(db, seat, names, serveLink),
-    days: isForMe ? [] : await listCircleDays(db, seat, names),
-    sizes: isForMe ? [] : await listCircleSizes(db, seat, names),
+    gifts: isForMe ? [] : await listCircleGifts(db, membership, names, serveLink),
+    days: isForMe ? [] : await listCircleDays(db, membership, names),
+    sizes: isForMe ? [] : await listCircleSizes(db, membership, names),
   };
 }

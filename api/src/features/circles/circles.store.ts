@@ -9,7 +9,7 @@ import { shortNames } from '../shares/open-share.store.ts';
 import { isGivenTo } from './given-to.ts';
 
 /** Where an account sits in the circle of one of their people. */
-export type Seat = Row<'circleMembers', 'circleId' | 'userId' | 'recipientId'> & {
+export type Membership = Row<'circleMembers', 'circleId' | 'userId' | 'recipientId'> & {
   ownerId: number;
   linkEndsAt: Cell<'circles', 'linkEndsAt'>;
   /** The reader is the circle's person and sees nothing of it. */
@@ -23,8 +23,12 @@ export async function requirePerson(db: Db, userId: number, recipientId: number)
 }
 
 /** undefined: they give to this person alone, or the person is not theirs. */
-export async function findSeat(db: Db, userId: number, recipientId: number): Promise<Seat | undefined> {
-  const { rows } = await db.execute<Seat>(sql`
+export async function findMembership(
+  db: Db,
+  userId: number,
+  recipientId: number,
+): Promise<Membership | undefined> {
+  const { rows } = await db.execute<Membership>(sql`
     select ${columns('m', ['circleId', 'userId', 'recipientId'])}, c.user_id as "ownerId",
       case when c.link_ends_at > now() then c.link_ends_at end as "linkEndsAt",
       ${isGivenTo(userId, sql`m.circle_id`)} as "isForMe"
@@ -41,14 +45,14 @@ async function requireOwnCircle(tx: Db, ownerId: number, recipientId: number): P
 }
 
 /** Makes the link of an invitation, and the circle where there is none. An earlier link stops working. */
-export async function putInvitation(
+export async function upsertInvitation(
   tx: Db,
   ownerId: number,
   recipientId: number,
   token: string,
 ): Promise<Date> {
-  const seat = await findSeat(tx, ownerId, recipientId);
-  if (seat && seat.ownerId !== ownerId) {
+  const membership = await findMembership(tx, ownerId, recipientId);
+  if (membership && membership.ownerId !== ownerId) {
     throw conflict('not_the_owner', 'Only the person who began to give together can invite others.');
   }
   const { rows } = await tx.execute<Row<'circles', 'id'> & { linkEndsAt: Date }>(sql`
@@ -57,8 +61,8 @@ export async function putInvitation(
     on conflict (user_id, recipient_id) do update set token_hash = excluded.token_hash, link_ends_at = excluded.link_ends_at
     returning id, link_ends_at as "linkEndsAt"`);
   const { id, linkEndsAt } = rows[0]!;
-  if (!seat) await insertMember(tx, id, ownerId, recipientId);
-  if ((await findSeat(tx, ownerId, recipientId))?.isForMe) {
+  if (!membership) await insertMember(tx, id, ownerId, recipientId);
+  if ((await findMembership(tx, ownerId, recipientId))?.isForMe) {
     throw conflict(
       'own_address',
       'This person has your own e-mail address. Others cannot be invited for you.',
@@ -81,7 +85,7 @@ export async function insertMember(
 
 const MEMBERS_MAX = 12;
 
-/** Locks the circle first, so that of two concurrent joins only one takes the last seat. */
+/** Locks the circle first, so that of two concurrent joins only one takes the last membership. */
 async function requireRoomInCircle(tx: Db, circleId: number): Promise<void> {
   await tx.execute(sql`select from circles where id = ${circleId} for update`);
   const { rows } = await tx.execute<{ members: number }>(sql`
@@ -99,10 +103,12 @@ const forgetLink = (tx: Db, circleId: number) =>
 
 /** Removes a member; the owner ends the circle for everybody. */
 export async function leaveCircle(tx: Db, userId: number, recipientId: number): Promise<void> {
-  const seat = orNotFound(await findSeat(tx, userId, recipientId), 'circle');
-  await (seat.ownerId === userId
-    ? tx.execute(sql`delete from circles where id = ${seat.circleId} and user_id = ${userId}`)
-    : tx.execute(sql`delete from circle_members where circle_id = ${seat.circleId} and user_id = ${userId}`));
+  const membership = orNotFound(await findMembership(tx, userId, recipientId), 'circle');
+  await (membership.ownerId === userId
+    ? tx.execute(sql`delete from circles where id = ${membership.circleId} and user_id = ${userId}`)
+    : tx.execute(
+        sql`delete from circle_members where circle_id = ${membership.circleId} and user_id = ${userId}`,
+      ));
 }
 
 /** Removes a member and revokes the link, which would let them in again. */
@@ -134,5 +140,5 @@ export async function listMembers(db: Db, circleId: number): Promise<NamedMember
 }
 
 /** Members of a circle `m` apart from the reader. */
-export const othersIn = ({ circleId, userId }: Seat): Sql =>
+export const othersIn = ({ circleId, userId }: Membership): Sql =>
   sql`m.circle_id = ${circleId} and m.user_id <> ${userId}`;

@@ -10,6 +10,6 @@ const addressesOf = (userId: number): Sql => sql`
  * read, since addresses are noted and added later, too.
  */
 export const isGivenTo = (userId: number, circleId: Sql): Sql => sql`exists (
-  select 1 from circle_members seat join recipients person
-      on person.user_id = seat.user_id and person.id = seat.recipient_id
-  where seat.circle_id = ${circleId} and lower(person.email) in (${addressesOf(userId)}))`;
+  select 1 from circle_members membership join recipients person
+      on person.user_id = membership.user_id and person.id = membership.recipient_id
+  where membership.circle_id = ${circleId} and lower(person.email) in (${addressesOf(userId)}))`;

@@ -31,9 +31,9 @@ async function together() {
 
 const leave = (user: TestUser, listId: number) => user.post(`${coEditingPath(listId)}/leave`);
 
-async function takeOut(listId: number, wanted: string) {
+async function takeOut(listId: number, editorName: string) {
   const { editors } = await editorsOf(ada, listId);
-  const { id } = editors.find(({ name }: { name: string }) => name === wanted);
+  const { id } = editors.find(({ name }: { name: string }) => name === editorName);
   return await ada.delete(`${coEditingPath(listId)}/editors/${id}`);
 }
 

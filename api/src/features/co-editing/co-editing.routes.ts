@@ -6,7 +6,7 @@ import { findCoEditedLists } from './co-edited-lists.store.ts';
 import {
   endInvitation,
   findCoEditing,
-  putInvitation,
+  upsertInvitation,
   removeEditor,
   stopEditing,
 } from './co-editing.store.ts';
@@ -21,7 +21,7 @@ export function coEditingRoutes({ handle }: Server, { config: { publicUrl } }: D
 
   handle(coEditing.invite, async ({ db, user, params }) => {
     const token = newToken();
-    const linkEndsAt = await putInvitation(db, user.id, params.giftListId, token);
+    const linkEndsAt = await upsertInvitation(db, user.id, params.giftListId, token);
     return { link: publicUrl + listInvitationPath(token), linkEndsAt: linkEndsAt.toISOString() };
   });
 

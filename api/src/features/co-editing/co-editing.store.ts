@@ -5,10 +5,10 @@ import { sql } from '../../db/sql.ts';
 import { conflict, notFound, orNotFound } from '../../platform/http/errors.ts';
 import { hashToken } from '../../platform/security/session.ts';
 import { findList } from '../gift-lists/gift-lists.store.ts';
-import { holdLists, isCoEditor, requireOwnLists } from '../gift-lists/list-access.ts';
+import { lockLists, isCoEditor, requireOwnLists } from '../gift-lists/list-access.ts';
 import { shortNames } from '../shares/open-share.store.ts';
 
-/** Who edits a list. null: nobody was invited, or the list is open to the user but not theirs to edit. */
+/** Editors of a list. null: nobody was invited, or the user may read the list but not edit it. */
 export async function findCoEditing(db: Db, userId: number, listId: number): Promise<CoEditing | null> {
   orNotFound(await findList(db, userId, listId), 'gift list');
   const { rows } = await db.execute<Row<'coEditedLists', 'userId' | 'linkEndsAt'>>(sql`
@@ -51,14 +51,19 @@ export async function listEditors(db: Db, listId: number): Promise<NamedEditor[]
 }
 
 /** The owner's list, held until the transaction ends. */
-async function holdOwnList(tx: Db, ownerId: number, listId: number): Promise<void> {
+async function lockOwnList(tx: Db, ownerId: number, listId: number): Promise<void> {
   await requireOwnLists(tx, ownerId, [listId]);
-  await holdLists(tx, [listId]);
+  await lockLists(tx, [listId]);
 }
 
 /** Makes the link of an invitation. An earlier link stops working. */
-export async function putInvitation(tx: Db, ownerId: number, listId: number, token: string): Promise<Date> {
-  await holdOwnList(tx, ownerId, listId);
+export async function upsertInvitation(
+  tx: Db,
+  ownerId: number,
+  listId: number,
+  token: string,
+): Promise<Date> {
+  await lockOwnList(tx, ownerId, listId);
   const list = orNotFound(await findList(tx, ownerId, listId), 'gift list');
   if (list.isFavorites)
     throw conflict('favorites', 'Favorites stay yours alone. Make a list to edit together.');
@@ -71,7 +76,7 @@ export async function putInvitation(tx: Db, ownerId: number, listId: number, tok
 }
 
 export async function endInvitation(tx: Db, ownerId: number, listId: number): Promise<void> {
-  await holdOwnList(tx, ownerId, listId);
+  await lockOwnList(tx, ownerId, listId);
   const { rowCount } = await tx.execute(sql`
     update co_edited_lists set token_hash = null, link_ends_at = null
     where gift_list_id = ${listId} and user_id = ${ownerId}`);
@@ -80,7 +85,7 @@ export async function endInvitation(tx: Db, ownerId: number, listId: number): Pr
 
 /** Removes a co-editor; the owner ends co-editing for everybody. */
 export async function stopEditing(tx: Db, userId: number, listId: number): Promise<void> {
-  await holdLists(tx, [listId]);
+  await lockLists(tx, [listId]);
   if (await isCoEditor(tx, userId, listId)) return await deleteEditor(tx, userId, listId);
   await requireOwnLists(tx, userId, [listId]);
   await takeOwnGiftsOut(tx, listId);

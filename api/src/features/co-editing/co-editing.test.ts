@@ -19,7 +19,7 @@ async function together() {
 const remove = (user: TestUser, giftId: number, giftListId: number) =>
   user.delete('/api/v1/user-saved-gifts', { giftId, giftListId });
 
-/** What somebody has saved: the page, its counts, and the file of the export. */
+/** Saved gifts of a user: the page, its counts, and the file of the export. */
 async function everySavedOf(user: TestUser) {
   const { data, total } = (await user.get('/api/v1/user-saved-gifts')).body;
   const everything = (await user.get('/api/v1/me/export')).body;
@@ -119,7 +119,7 @@ describe('whoever edits a list together', () => {
       [true, true],
       [false, false],
     ]);
-    // Unsaving what one never saved leaves the shared list alone.
+    // Removing a gift that was never saved does not change the shared list.
     expect((await ben.delete('/api/v1/user-saved-gifts/unsave-all', { giftId: vase.id })).status).toBe(404);
     expect(await titlesIn(ada, listId)).toEqual(['Lamp', 'Vase of all']);
   });

@@ -5,7 +5,7 @@ import { sql } from '../../db/sql.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { noRoom, requireRoom } from '../../platform/limits/row-caps.ts';
 import { hashToken } from '../../platform/security/session.ts';
-import { holdLists } from '../gift-lists/list-access.ts';
+import { lockLists } from '../gift-lists/list-access.ts';
 import { listEditors } from './co-editing.store.ts';
 
 type InvitingList = Row<'coEditedLists', 'giftListId' | 'userId'> & { title: Cell<'giftLists', 'title'> };
@@ -34,7 +34,7 @@ export async function readInvitation(db: Db, userId: number, token: string): Pro
 /** Joining again changes nothing, also for the owner. */
 export async function joinList(tx: Db, userId: number, token: string): Promise<number> {
   const { giftListId, userId: ownerId } = await requireInvitation(tx, token);
-  await holdLists(tx, [giftListId]);
+  await lockLists(tx, [giftListId]);
   // Once more: the link may have ended while this waited for the list.
   await requireInvitation(tx, token);
   const editors = await listEditors(tx, giftListId);

@@ -14,9 +14,9 @@ export function contactImportRoutes({ app, handle }: Server): void {
   app.addHook('onClose', async () => reader.close());
 
   handle(contactImport.preview, async ({ db, user, body }) => {
-    const known = (await listRecipients(db, user.id)).map(({ id, name, email }) => ({ id, name, email }));
+    const existing = (await listRecipients(db, user.id)).map(({ id, name, email }) => ({ id, name, email }));
     const today = await accountToday(db, user.id);
-    return await reader.read(user.id, { bytes: Buffer.from(body.content, 'base64'), known, today });
+    return await reader.read(user.id, { bytes: Buffer.from(body.content, 'base64'), existing, today });
   });
 
   handle(contactImport.create, async ({ db, user, body: { people } }) => {

@@ -6,7 +6,7 @@ import type { Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { badRequest } from '../../platform/http/errors.ts';
 import { requireRoom } from '../../platform/limits/row-caps.ts';
-import { lookAgain } from '../account-time/next-look.ts';
+import { markReminderCheckDue } from '../account-time/reminder-check.ts';
 import { resolveChosen } from '../recipients/chosen-categories.ts';
 
 export type NewPerson = BodyOf<typeof contactImport.create>['people'][number];
@@ -81,19 +81,19 @@ interface Filled {
 
 /** Fills in the email and the relationship of people who are there; their names stay. */
 async function completeKnown(tx: Db, ownerId: number, persons: readonly PersonRow[]): Promise<Filled[]> {
-  const known = persons.filter(({ id }) => id !== null);
-  if (known.length === 0) return [];
-  const ids = known.flatMap(({ id }) => id ?? []);
+  const existing = persons.filter(({ id }) => id !== null);
+  if (existing.length === 0) return [];
+  const ids = existing.flatMap(({ id }) => id ?? []);
   const { rows } = await tx.execute<Filled>(sql`
     with before as (select * from recipients where user_id = ${ownerId} and id = any(${ids}::bigint[]) for update)
     update recipients r set email = coalesce(r.email, person.email),
       relationship_id = coalesce(r.relationship_id, person.relationship_id)
-    from before, ${rowsOf(known)} 
+    from before, ${rowsOf(existing)} 
     where r.user_id = ${ownerId} and before.id = r.id and r.id = person.id
     returning r.id, person.index, before.email is null and r.email is not null as "emailFilled",
       before.relationship_id is null and r.relationship_id is not null as "relationshipFilled"`);
   const found = new Set(rows.map(({ id }) => id));
-  const missing = known.find(({ id }) => !found.has(id!));
+  const missing = existing.find(({ id }) => !found.has(id!));
   if (missing === undefined) return rows;
   const message = 'This person was deleted meanwhile';
   throw badRequest(message, [{ path: `/people/${missing.index}/recipientId`, message }]);
@@ -115,7 +115,7 @@ async function insertDays(tx: Db, ownerId: number, days: readonly object[]): Pro
     order by new_day.recipient_id, new_day.kind desc
     returning id, recipient_id as "recipientId"`);
   await requireRoom(tx, ownerId, 'recipient_days');
-  if (rows.length > 0) await lookAgain(tx, ownerId);
+  if (rows.length > 0) await markReminderCheckDue(tx, ownerId);
   return rows;
 }
 

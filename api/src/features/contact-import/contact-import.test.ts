@@ -18,7 +18,7 @@ const preview = (text: string | Buffer, client: typeof ada | typeof asVisitor = 
 
 describe('looking into a file', () => {
   test('says who is in it and who seems known, and writes nothing', async () => {
-    const known = await buildRecipient(db, ada.id, { name: 'Ann Example' });
+    const existing = await buildRecipient(db, ada.id, { name: 'Ann Example' });
     await buildRecipient(db, ben.id, { name: 'Bob Example' });
     const before = await snapshot(db);
     const { status, body } = await preview('Name,Birthday\nAnn Example,1980-04-15\nBob Example,\n,\n');
@@ -29,7 +29,7 @@ describe('looking into a file', () => {
         {
           name: 'Ann Example',
           birthday: { month: 4, day: 15, year: 1980 },
-          double: { of: 'people', recipientId: known.id },
+          double: { of: 'people', recipientId: existing.id },
         },
         { name: 'Bob Example', birthday: null, double: null },
       ],
@@ -61,7 +61,7 @@ describe('looking into a file', () => {
   });
 
   test('reads one file at a time for a person, so that others are not kept waiting', async () => {
-    const rows = Array.from({ length: 5000 }, (_, at) => `Person ${at},1980-04-15`);
+    const rows = Array.from({ length: 5000 }, (_, index) => `Person ${index},1980-04-15`);
     const slow = Array.from({ length: 6 }, () => preview(`Name,Birthday\n${rows.join('\n')}\n`));
     expect((await preview('Name\nAnn\n', ben)).status).toBe(200);
     const statuses = (await Promise.all(slow)).map(({ status }) => status);
@@ -104,14 +104,14 @@ describe('adding several people', () => {
   });
 
   test('completes people who are there, and changes nothing that they have', async () => {
-    const [known] = (await ada.post(path, { people: [{ name: 'Bea', anniversary: ann.anniversary }] })).body
+    const [beaId] = (await ada.post(path, { people: [{ name: 'Bea', anniversary: ann.anniversary }] })).body
       .data.recipientIds;
-    const other = { ...ann, recipientId: known, anniversary: { month: 1, day: 2, year: null } };
+    const other = { ...ann, recipientId: beaId, anniversary: { month: 1, day: 2, year: null } };
     const { body } = await ada.post(path, { people: [other, { name: 'Cy', birthday: ann.birthday }] });
-    expect(body.data.recipientIds[0]).toBe(known);
-    const bea = (await ada.get(`/api/v1/recipients/${known}`)).body.data;
+    expect(body.data.recipientIds[0]).toBe(beaId);
+    const bea = (await ada.get(`/api/v1/recipients/${beaId}`)).body.data;
     expect(bea).toMatchObject({ name: 'Bea', email: ann.email, relationship: 'friends' });
-    const days = (await ada.get(`/api/v1/recipients/${known}/days`)).body.data;
+    const days = (await ada.get(`/api/v1/recipients/${beaId}/days`)).body.data;
     expect(days).toHaveLength(2);
     expect(days).toEqual(
       expect.arrayContaining([
@@ -154,22 +154,22 @@ describe('adding several people', () => {
   });
 
   test('undoing leaves people with a gift or a note, and fields changed meanwhile', async () => {
-    const [known] = (await ada.post(path, { people: [{ name: 'Hal' }] })).body.data.recipientIds;
+    const [halId] = (await ada.post(path, { people: [{ name: 'Hal' }] })).body.data.recipientIds;
     const names = ['With a gift', 'With a note', 'With nothing'];
     const added = names.map((name) => ({ name, birthday: ann.birthday }));
-    const { imported } = (await ada.post(path, { people: [{ ...ann, recipientId: known }, ...added] })).body
+    const { imported } = (await ada.post(path, { people: [{ ...ann, recipientId: halId }, ...added] })).body
       .data;
     const [withGift, withNote, withNothing] = imported.addedIds;
     const gift = await buildGift(db);
     await ada.post('/api/v1/recipient-gifts', { recipientId: withGift, giftId: gift.id, userId: ada.id });
     await ada.put(`/api/v1/recipients/${withNote}`, { name: 'With a note', goodToKnow: 'Tea' });
-    await ada.put(`/api/v1/recipients/${known}`, { name: 'Hal', email: 'hal@example.com' });
+    await ada.put(`/api/v1/recipients/${halId}`, { name: 'Hal', email: 'hal@example.com' });
     const { body } = await ada.post(`${path}/undo`, imported);
     expect(body.data).toEqual({ recipientIds: [withNothing] });
     expect((await ada.get(`/api/v1/recipients/${withGift}/days`)).body.data).toHaveLength(1);
-    const hal = (await ada.get(`/api/v1/recipients/${known}`)).body.data;
+    const hal = (await ada.get(`/api/v1/recipients/${halId}`)).body.data;
     expect(hal).toMatchObject({ email: 'hal@example.com', relationship: null });
-    expect((await ada.get(`/api/v1/recipients/${known}/days`)).body.data).toEqual([]);
+    expect((await ada.get(`/api/v1/recipients/${halId}/days`)).body.data).toEqual([]);
   });
 
   test('takes five hundred at once', async () => {

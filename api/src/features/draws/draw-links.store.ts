@@ -4,7 +4,7 @@ import { sql } from '../../db/sql.ts';
 import { hashToken } from '../../platform/security/session.ts';
 
 /** Creates a personal link for a participant and revokes the previous one. False: no such participant. */
-export async function putPersonalLink(
+export async function upsertPersonalLink(
   tx: Db,
   { drawId, personId, token }: { drawId: number; personId: number; token: string },
 ): Promise<boolean> {
@@ -18,7 +18,7 @@ export async function putPersonalLink(
  * Creates a link that is about to be mailed. False where one was mailed within a minute, so that of two concurrent
  * requests one sends.
  */
-export async function putMailedLink(
+export async function upsertMailedLink(
   tx: Db,
   { drawId, personId, token }: { drawId: number; personId: number; token: string },
 ): Promise<boolean> {

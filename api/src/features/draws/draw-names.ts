@@ -28,10 +28,10 @@ export function drawNames(mayGive: Permitted, random: Random = randomInt): Assig
 const hasNoReturn = (to: Assignment) => to.every((receiver, giver) => to[receiver] !== giver);
 
 function shuffled(count: number, random: Random): number[] {
-  const order = Array.from({ length: count }, (_, at) => at);
-  for (let at = count - 1; at > 0; at--) {
-    const other = random(at + 1);
-    [order[at], order[other]] = [order[other]!, order[at]!];
+  const order = Array.from({ length: count }, (_, index) => index);
+  for (let index = count - 1; index > 0; index--) {
+    const other = random(index + 1);
+    [order[index], order[other]] = [order[other]!, order[index]!];
   }
   return order;
 }

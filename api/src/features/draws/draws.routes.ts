@@ -8,7 +8,7 @@ import type { Outbox } from '../../platform/mail.ts';
 import { newToken } from '../../platform/security/session.ts';
 import { accountToday } from '../account-time/account-today.ts';
 import { drawNames } from './draw-names.ts';
-import { putPersonalLink } from './draw-links.store.ts';
+import { upsertPersonalLink } from './draw-links.store.ts';
 import { drawMail } from './draw.mail.ts';
 import { clearPairs, findEarlierPairs, listMyDraws, savePairs } from './draw-result.store.ts';
 import {
@@ -57,9 +57,9 @@ function preparing({ handle }: Server, deps: DrawDeps): void {
   handle(draws.change, async ({ db, user, params: { drawId }, body }) => {
     const before = await requireOwnDraw(db, user.id, drawId, { lock: true });
     if (before.dayOn !== body.dayOn) refusePast(body.dayOn, await accountToday(db, user.id));
-    refuseNewAddressAfterLook(before, body);
+    refuseNewAddressAfterOpening(before, body);
     if (!isSameGroup(before, body, user.id)) {
-      refuseAfterLook(before);
+      refuseAfterOpening(before);
       await clearPairs(db, drawId);
     }
     await updateDraw(db, user.id, drawId, body);
@@ -87,7 +87,7 @@ function drawing({ handle }: Server, deps: DrawDeps): void {
     const today = await accountToday(db, user.id);
     if (draw.people.length < DRAW_PEOPLE_MIN)
       throw conflict('too_few', `A draw needs at least ${DRAW_PEOPLE_MIN} people.`);
-    refuseAfterLook(draw);
+    refuseAfterOpening(draw);
     refusePast(draw.dayOn, today);
     await savePairs(db, drawId, await drawPairs(db, draw, { today, allowEarlier }));
     return await drawAfter(db, user.id, drawId, deps);
@@ -138,7 +138,7 @@ function sendingLinks({ handle }: Server, deps: DrawDeps): void {
         `${person.name} has looked already. A new link can only be mailed, so that nobody else reads the name.`,
       );
     const token = newToken();
-    await putPersonalLink(db, { drawId, personId, token });
+    await upsertPersonalLink(db, { drawId, personId, token });
     return { draw: await drawAfter(db, user.id, drawId, deps), link: publicUrl + drawPath(token) };
   });
 
@@ -177,10 +177,10 @@ function refuseUndrawn({ drawnAt }: OwnDraw): void {
   if (drawnAt === null) throw conflict('not_drawn', 'The names are not drawn yet.');
 }
 
-function refuseAfterLook({ people }: OwnDraw): void {
-  const looked = people.filter(({ openedAt }) => openedAt !== null).length;
-  if (looked === 0) return;
-  const who = looked === 1 ? 'One person has' : `${looked} people have`;
+function refuseAfterOpening({ people }: OwnDraw): void {
+  const opened = people.filter(({ openedAt }) => openedAt !== null).length;
+  if (opened === 0) return;
+  const who = opened === 1 ? 'One person has' : `${opened} people have`;
   throw conflict(
     'opened',
     `${who} looked already, so names, people and day stay as they are. To begin again, start over with the same people.`,
@@ -188,7 +188,7 @@ function refuseAfterLook({ people }: OwnDraw): void {
 }
 
 /** Somebody's link could otherwise be sent to another address, and their name be read there. */
-function refuseNewAddressAfterLook({ people }: OwnDraw, draft: DrawDraft): void {
+function refuseNewAddressAfterOpening({ people }: OwnDraw, draft: DrawDraft): void {
   for (const { id, name, email, openedAt } of people) {
     const after = draft.people.find((person) => person.id === id);
     if (openedAt !== null && after && after.email !== email)

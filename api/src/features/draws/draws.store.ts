@@ -3,7 +3,7 @@ import type { CalendarDate } from '@tuckaway/domain/days/calendar-date';
 import type { Db } from '../../db/db.ts';
 import { columns, type Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
-import { deleteInBatches } from '../../db/upkeep.ts';
+import { deleteInBatches } from '../../db/jobs/upkeep.ts';
 import { orNotFound } from '../../platform/http/errors.ts';
 import { requireRoom } from '../../platform/limits/row-caps.ts';
 import { fromCents, toCents } from '../../platform/money.ts';
@@ -114,10 +114,10 @@ async function putPeople(
   drawId: number,
   { people, exclusions }: DrawDraft,
 ): Promise<void> {
-  const known = people.flatMap(({ id }) => id ?? []);
+  const keptIds = people.flatMap(({ id }) => id ?? []);
   const myId = people.find(({ isMe }) => isMe)?.id ?? null;
   await tx.execute(sql`
-    delete from draw_people where draw_id = ${drawId} and not (id = any(${known}::bigint[]))`);
+    delete from draw_people where draw_id = ${drawId} and not (id = any(${keptIds}::bigint[]))`);
   await tx.execute(sql`
     update draw_people set account_id = null
     where draw_id = ${drawId} and account_id = ${ownerId} and id is distinct from ${myId}::bigint`);

@@ -7,8 +7,8 @@ import { conflict, orNotFound } from '../../platform/http/errors.ts';
 import type { Server } from '../../platform/http/handle.ts';
 import { sendPage } from '../share-page/page-shell.ts';
 import { drawnPage, drawPage, LOST_DRAW_PAGE, undrawnPage } from './draw.page.ts';
-import { findByAccount, findByLink, noteKept, openPair, type GiverDraw } from './draw-result.store.ts';
-import { keepDrawn } from './keep-drawn.ts';
+import { findByAccount, findByLink, markDrawnSaved, openPair, type GiverDraw } from './draw-result.store.ts';
+import { saveDrawnAsRecipient } from './save-drawn.ts';
 
 /** Calls of a giver in a draw, by account or by personal link. */
 export function giverRoutes(server: Server): void {
@@ -28,8 +28,8 @@ async function open(tx: Db, draw: GiverDraw, userId: number | null) {
 async function keep(tx: Db, draw: GiverDraw, userId: number, recipient: RecipientChoice) {
   const drawn = await open(tx, draw, userId);
   if (drawn.recipientId !== null) return { recipientId: drawn.recipientId };
-  const recipientId = await keepDrawn(tx, userId, recipient, drawn);
-  await noteKept(tx, draw, userId, recipientId);
+  const recipientId = await saveDrawnAsRecipient(tx, userId, recipient, drawn);
+  await markDrawnSaved(tx, draw, userId, recipientId);
   return { recipientId };
 }
 

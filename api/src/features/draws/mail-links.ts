@@ -4,7 +4,7 @@ import { AppError } from '../../platform/http/errors.ts';
 import type { RateLimits } from '../../platform/limits/rate-limit-rules.ts';
 import { MAIL_CONNECTIONS, MailFailure, type Outbox, type OutgoingMail } from '../../platform/mail.ts';
 import { newToken } from '../../platform/security/session.ts';
-import { forgetMailed, putMailedLink } from './draw-links.store.ts';
+import { forgetMailed, upsertMailedLink } from './draw-links.store.ts';
 import type { PersonRow } from './draws.store.ts';
 
 // Below the time that a request may take: who is left is mailed by another press.
@@ -40,7 +40,7 @@ async function mailOne(
 ): Promise<boolean> {
   if (email === null || !(await isAllowed(limits, organiserId, email))) return false;
   const token = newToken();
-  const isMine = await transaction(db, (tx) => putMailedLink(tx, { drawId, personId: id, token }));
+  const isMine = await transaction(db, (tx) => upsertMailedLink(tx, { drawId, personId: id, token }));
   // Mailed within this minute, which is as good.
   if (!isMine) return true;
   try {

@@ -46,7 +46,7 @@ export async function knowledgeOf(
       : [];
   const understanding: Understanding = {
     ...NOTHING_UNDERSTOOD,
-    // Who is not known to be a child is not taken for one.
+    // Without an age the recipient counts as an adult.
     wishes: [person.isStage ? person : { ...person, only: 'adults' }, ...own.wishes, ...day],
     words: own.words,
     ...(budget !== null && { price: { max: budget, label: `Up to $${budget}` } }),

@@ -5,7 +5,7 @@ import { sql } from '../../db/sql.ts';
 import { conflict, notFound } from '../../platform/http/errors.ts';
 import { noRoom } from '../../platform/limits/row-caps.ts';
 import { visibleGift } from '../gifts/gift-access.ts';
-import { holdLists, notYours, visibleList } from './list-access.ts';
+import { lockLists, notYours, visibleList } from './list-access.ts';
 
 /**
  * For adding gifts to lists: 404 for an invisible gift or list takes precedence over 403. Into lists of others, a
@@ -21,8 +21,8 @@ export async function requireAddable(
   const mayShow = await requireVisible(tx, userId, giftIds);
   const others = lists.filter(({ isMine }) => !isMine).map(({ id }) => id);
   if (others.length === 0) return;
-  await holdLists(tx, others);
-  await requireSeats(tx, userId, others);
+  await lockLists(tx, others);
+  await requireCoEditing(tx, userId, others);
   if (!mayShow)
     throw conflict('not_your_gift', 'Only your own and curated gifts can go into a list of somebody else.');
   await requireRoomForOthers(tx, others, giftIds.length);
@@ -46,7 +46,7 @@ async function requireVisible(tx: Db, userId: number, giftIds: readonly number[]
   return rows.every(({ mayShow }) => mayShow);
 }
 
-async function requireSeats(tx: Db, userId: number, listIds: readonly number[]): Promise<void> {
+async function requireCoEditing(tx: Db, userId: number, listIds: readonly number[]): Promise<void> {
   const { rows } = await tx.execute(sql`
     select 1 from co_editors where user_id = ${userId} and gift_list_id = any(${[...listIds]}::bigint[])`);
   if (rows.length < listIds.length) throw notYours();

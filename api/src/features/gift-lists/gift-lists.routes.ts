@@ -3,7 +3,7 @@ import { sql } from '../../db/sql.ts';
 import { decodeCursor, pageOf } from '../../platform/http/cursor.ts';
 import { orNotFound, requireSelf } from '../../platform/http/errors.ts';
 import type { Server } from '../../platform/http/handle.ts';
-import { orHidden } from '../gifts/gift-access.ts';
+import { orNotVisible } from '../gifts/gift-access.ts';
 import type { GiftDeps } from '../gifts/gift.deps.ts';
 import { toGift } from '../gifts/gift.view.ts';
 import { accountToday } from '../account-time/account-today.ts';
@@ -31,13 +31,13 @@ export function giftListRoutes({ handle }: Server, { serveLink }: GiftDeps): voi
   handle(giftLists.occasions, ({ replica }) => findOccasions(replica));
 
   handle(giftLists.get, async ({ db, user, params }) =>
-    toGiftList(orHidden(await findList(db, user?.id ?? null, params.giftListId), user, 'gift list')),
+    toGiftList(orNotVisible(await findList(db, user?.id ?? null, params.giftListId), user, 'gift list')),
   );
 
   handle(giftLists.gifts, async ({ db, user, params, query: { sort, cursor, limit } }) => {
     const order = giftOrder(sort, cursor, sql`entry.id`);
     const request = { viewer: user?.id ?? null, listId: params.giftListId, order, limit: limit + 1 };
-    const rows = orHidden(await findListGifts(db, request), user, 'gift list');
+    const rows = orNotVisible(await findListGifts(db, request), user, 'gift list');
     return pageOf(
       rows,
       limit,

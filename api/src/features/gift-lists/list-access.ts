@@ -16,7 +16,7 @@ export const visibleList = (viewer: Viewer): Sql => sql`(
 
 /** Whether the viewer is a co-editor of a list. */
 export const editedBy = (listId: Sql, viewer: Viewer): Sql => sql`exists (
-  select 1 from co_editors seat where seat.gift_list_id = ${listId} and seat.user_id = ${viewer}::bigint)`;
+  select 1 from co_editors editor where editor.gift_list_id = ${listId} and editor.user_id = ${viewer}::bigint)`;
 
 /** Visibility inside list `l`: all gifts for its owner and in curated lists, else gifts visible by themselves. */
 export const visibleInList = (viewer: Viewer): Sql => sql`(
@@ -36,7 +36,7 @@ export const removableEntry = (userId: number): Sql => sql`(
     and exists (select 1 from gifts g where g.id = entry.gift_id and ${visibleGift(userId)})))`;
 
 /** Locks lists of users until the transaction ends, so that their co-editors cannot change meanwhile. */
-export async function holdLists(tx: Db, listIds: readonly number[]): Promise<void> {
+export async function lockLists(tx: Db, listIds: readonly number[]): Promise<void> {
   await tx.execute(sql`
     select id from gift_lists where id = any(${[...listIds]}::bigint[]) and user_id is not null
     order by id for no key update`);
@@ -45,7 +45,7 @@ export async function holdLists(tx: Db, listIds: readonly number[]): Promise<voi
 /** The owner or a co-editor, or 404 and 403 as with `requireOwnLists`. A co-edited list is held. */
 export async function requireEditableList(tx: Db, userId: number, listId: number): Promise<void> {
   if (await allMine(tx, userId, [listId])) return;
-  await holdLists(tx, [listId]);
+  await lockLists(tx, [listId]);
   if (!(await isCoEditor(tx, userId, listId))) throw notYours();
 }
 

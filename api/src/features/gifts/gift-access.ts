@@ -2,7 +2,7 @@ import type { Db } from '../../db/db.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 import { notFound, unauthorized } from '../../platform/http/errors.ts';
 
-/** Who looks: a user's id, or null for a visitor. */
+/** Id of the reading user, or null for a visitor. */
 export type Viewer = number | null;
 
 /**
@@ -32,8 +32,8 @@ export const shownWithList: Sql = sql`(
 
 /** Whether gift `g` is in a list that the viewer edits with its owner. */
 const coEditedGift = (viewer: Viewer): Sql => sql`exists (
-  select 1 from co_editors seat join gift_list_gifts entry on entry.gift_list_id = seat.gift_list_id
-  where seat.user_id = ${viewer}::bigint and entry.gift_id = g.id and ${shownWithList})`;
+  select 1 from co_editors editor join gift_list_gifts entry on entry.gift_list_id = editor.gift_list_id
+  where editor.user_id = ${viewer}::bigint and entry.gift_id = g.id and ${shownWithList})`;
 
 export async function canSeeGift(db: Db, viewer: Viewer, giftId: number): Promise<boolean> {
   const { rows } = await db.execute(
@@ -52,7 +52,7 @@ export async function canSeeImage(db: Db, viewer: Viewer, imageId: string): Prom
 }
 
 /** Visitors get 401 for all that is not curated, existing or not. */
-export function orHidden<T>(value: T | undefined, user: object | undefined, what: string): T {
+export function orNotVisible<T>(value: T | undefined, user: object | undefined, what: string): T {
   if (value !== undefined) return value;
   throw user ? notFound(what) : unauthorized();
 }

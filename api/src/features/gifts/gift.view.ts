@@ -6,17 +6,17 @@ import { imageUrl } from '../images/image-url.ts';
 import { savedGift, type Viewer } from './gift-access.ts';
 import type { ServeLink } from './purchase-links.ts';
 
-const FIELDS = [
-  'id',
+/** Fields of a gift that people other than its creator may read. The description is a private note. */
+export const SHOWN_FIELDS = [
   'title',
   'priceCents',
   'purchaseUrl',
   'retailer',
   'pictureKey',
   'imageId',
-  'createdById',
   'createdByType',
 ] as const;
+const FIELDS = ['id', ...SHOWN_FIELDS, 'createdById'] as const;
 
 /** Gift `g` as the database hands it out. */
 export type GiftRow = Row<'gifts', (typeof FIELDS)[number] | 'description'> & { isSaved: boolean };

@@ -1,7 +1,7 @@
 import { gifts } from '@tuckaway/contract/gifts/gifts';
 import { orNotFound, requireSelf } from '../../platform/http/errors.ts';
 import type { Server } from '../../platform/http/handle.ts';
-import { orHidden } from './gift-access.ts';
+import { orNotVisible } from './gift-access.ts';
 import { makeStorePicture } from './gift-pictures.ts';
 import type { GiftDeps } from './gift.deps.ts';
 import { toGift } from './gift.view.ts';
@@ -20,7 +20,7 @@ export function giftRoutes({ handle }: Server, deps: GiftDeps): void {
   const storePicture = makeStorePicture(deps);
 
   handle(gifts.get, async ({ db, user, params }) =>
-    toGift(orHidden(await findGift(db, user?.id ?? null, params.giftId), user, 'gift'), serveLink),
+    toGift(orNotVisible(await findGift(db, user?.id ?? null, params.giftId), user, 'gift'), serveLink),
   );
 
   handle(gifts.create, {

@@ -5,7 +5,7 @@ import { forbidden, orNotFound } from '../../platform/http/errors.ts';
 import { toCents } from '../../platform/money.ts';
 import { notAnImage } from '../images/data-url.ts';
 import { imageUrl } from '../images/image-url.ts';
-import { deleteImage, takeImage, type ChosenImage } from '../images/images.store.ts';
+import { deleteImage, claimImage, type ChosenImage } from '../images/images.store.ts';
 import type { GiftRow } from './gift.view.ts';
 import {
   deleteOwnGift,
@@ -43,7 +43,7 @@ export function newPictureOf(
 
 /** Refuses a gift whose picture expired. */
 export async function requireImage(tx: Db, userId: number, image: ChosenImage): Promise<string> {
-  if (!(await takeImage(tx, userId, image))) throw notAnImage();
+  if (!(await claimImage(tx, userId, image))) throw notAnImage();
   return image.id;
 }
 

@@ -22,15 +22,15 @@ const HEADERS = {
 interface ImageDeps {
   images: ImageFiles;
   /** A picture follows the visibility of its gift. */
-  canSee(db: Db, viewerId: number, imageId: string): Promise<boolean>;
+  canSeePicture(db: Db, viewerId: number, imageId: string): Promise<boolean>;
 }
 
-export function imageRoutes({ serve }: Server, { images, canSee }: ImageDeps): void {
+export function imageRoutes({ serve }: Server, { images, canSeePicture }: ImageDeps): void {
   serve(documents.picture, async (request, reply, db) => {
     const parsed = Request.safeParse({ params: request.params, query: request.query });
     if (!parsed.success) throw badRequest('There is no such picture address.');
     const { params, query } = parsed.data;
-    const isShown = await canSee(db, request.currentUser!.id, params.imageId);
+    const isShown = await canSeePicture(db, request.currentUser!.id, params.imageId);
     const file = isShown ? await images.open(params.imageId, query.size) : undefined;
     const { bytes, body } = orNotFound(file, 'image');
     return reply.headers({ ...HEADERS, 'content-length': bytes }).send(body);

@@ -17,7 +17,7 @@ export type ChosenImage = NewImage | { id: string; bytes?: undefined };
  * Makes a picture ready to be shown by a gift of its owner: inserts the row of a new one, locks that of a stored one.
  * False where a stored one expired, is shown by another gift, or is not theirs.
  */
-export async function takeImage(tx: Db, ownerId: number, image: ChosenImage): Promise<boolean> {
+export async function claimImage(tx: Db, ownerId: number, image: ChosenImage): Promise<boolean> {
   if (image.bytes !== undefined) {
     await insertImage(tx, ownerId, image);
     return true;
@@ -60,7 +60,7 @@ const SWEPT_DAYS = 30;
 const FOLDERS_A_RUN = 11;
 
 /**
- * Removes pictures of link previews that no gift has taken within a day; the hour on top keeps clear of takeImage. Looks at
+ * Removes pictures of link previews that no gift has taken within a day; the hour on top keeps clear of claimImage. Looks at
  * those of the last month alone: one that a gift has taken is deleted together with the gift.
  */
 export async function sweepUnusedImages(db: Db, files: ImageFiles, now = Date.now()): Promise<number> {
@@ -92,8 +92,8 @@ export async function sweepStrayFiles(db: Db, files: ImageFiles, now = Date.now(
 async function sweepFolder(db: Db, files: ImageFiles, folder: number, now: number): Promise<number> {
   const old = await files.idsOlderThan(now - DAY_MS, folder);
   let removed = 0;
-  for (let at = 0; at < old.length; at += BATCH) {
-    const ids = old.slice(at, at + BATCH);
+  for (let start = 0; start < old.length; start += BATCH) {
+    const ids = old.slice(start, start + BATCH);
     const stored = await storedAmong(db, ids);
     for (const id of ids.filter((each) => !stored.has(each))) {
       await files.remove(id);

@@ -91,8 +91,8 @@ function scan(html: string): RawPage {
       collecting = undefined;
     },
   });
-  for (let at = 0; at < html.length && depth <= MAX_DEPTH; at += CHUNK_LENGTH)
-    parser.write(html.slice(at, at + CHUNK_LENGTH));
+  for (let start = 0; start < html.length && depth <= MAX_DEPTH; start += CHUNK_LENGTH)
+    parser.write(html.slice(start, start + CHUNK_LENGTH));
   parser.end();
   return page;
 }

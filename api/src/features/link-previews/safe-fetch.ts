@@ -25,7 +25,7 @@ export interface SocketAddress {
 export interface Network {
   resolve(host: string, port: number): Promise<SocketAddress[]>;
   isAllowed(address: string): boolean;
-  /** Who signs certificates; the system's list where it is unset. */
+  /** Certificate authorities; unset means the system's list. */
   ca?: string;
 }
 

@@ -3,7 +3,7 @@ import type { Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { notFound, orNotFound } from '../../platform/http/errors.ts';
 import { ownersOf, requireRoom } from '../../platform/limits/row-caps.ts';
-import { editedBy, holdLists, removableEntry } from '../gift-lists/list-access.ts';
+import { editedBy, lockLists, removableEntry } from '../gift-lists/list-access.ts';
 import { visibleGift } from '../gifts/gift-access.ts';
 
 /** Removals per user that can be undone. */
@@ -53,7 +53,7 @@ export async function undoRemoval(tx: Db, userId: number, removalId: number): Pr
     delete from removals where id = ${removalId} and user_id = ${userId} returning places`);
   const { places } = orNotFound(rows[0], 'removal');
   const listIds = (JSON.parse(places) as RemovedEntry[]).map(({ giftListId }) => giftListId);
-  await holdLists(tx, listIds);
+  await lockLists(tx, listIds);
   const restored = await tx.execute<Row<'giftListGifts', 'giftId' | 'userId'>>(sql`
     insert into gift_list_gifts (id, gift_list_id, gift_id, user_id, added_by, position, created_at)
       overriding system value

@@ -65,13 +65,13 @@ const ofSharing = (userId: number): Statements => ({
   coEditing: sql`select gift_list_id, true as is_owner, link_ends_at > now() is true as has_link, null::text as title, created_at as since
       from co_edited_lists where user_id = ${userId}
     union all
-    select l.id, false, false, l.title, seat.joined_at from co_editors seat
-      join gift_lists l on l.id = seat.gift_list_id where seat.user_id = ${userId}
+    select l.id, false, false, l.title, editor.joined_at from co_editors editor
+      join gift_lists l on l.id = editor.gift_list_id where editor.user_id = ${userId}
     order by gift_list_id`,
   addedToLists: sql`select entry.gift_list_id, entry.gift_id, g.title, entry.created_at as added_at
-    from co_editors seat
-    join gift_list_gifts entry on entry.gift_list_id = seat.gift_list_id and entry.added_by = seat.user_id
-    join gifts g on g.id = entry.gift_id where seat.user_id = ${userId} order by entry.id`,
+    from co_editors editor
+    join gift_list_gifts entry on entry.gift_list_id = editor.gift_list_id and entry.added_by = editor.user_id
+    join gifts g on g.id = entry.gift_id where editor.user_id = ${userId} order by entry.id`,
 });
 
 const ofDraws = (userId: number): Statements => ({

@@ -13,7 +13,7 @@ import { clearAllCookies } from '../auth/sessions/browser-session.ts';
 import { ANY_NONCE, TokenRefused } from '../auth/providers/id-token.verifier.ts';
 import type { VerifiedIdentity } from '../auth/providers/id-token.verifier.ts';
 import { ProviderUnavailable } from '../auth/providers/provider-keys.ts';
-import { beganWithin, profileOfSession } from '../auth/sessions/sessions.store.ts';
+import { isSessionYoungerThan, profileOfSession } from '../auth/sessions/sessions.store.ts';
 import type { ImageFiles } from '../images/image-files.ts';
 import { recordDeletions } from './deletion-journal.ts';
 import { zipOf } from './export-zip.ts';
@@ -79,7 +79,7 @@ async function requireRecentProof(
   const profile = await profileOfSession(db, user);
   // No token of theirs reaches the browser: there the session itself must have just begun.
   if (profile?.provider === 'oidc' || profile?.provider === 'mail') {
-    if (await beganWithin(db, user, REAUTH_MAX_AGE_MS)) return;
+    if (await isSessionYoungerThan(db, user, REAUTH_MAX_AGE_MS)) return;
     throw forbidden('reauth_required', SIGN_IN_AGAIN);
   }
   const verify = profile && providers.verifiers[profile.provider];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sql } from '../../db/sql.ts';
 import type { TestUser } from '../../test/build-app.ts';
 import { auditEvents, operators } from '../../test/schema/tables.ts';
-import { ACCOUNTS, buildOperatorTest, markedPerson } from './operator.fixture.ts';
+import { ACCOUNTS, buildOperatorTest, buildMarkedUser } from './operator.fixture.ts';
 
 const testApp = await buildOperatorTest();
 const { db, asUser, olga, anOperator } = testApp;
@@ -25,7 +25,7 @@ describe('accounts of others', () => {
   });
 
   it('are deleted with all they hold, once their address confirms which', async () => {
-    const mia = await markedPerson(testApp, 'Mia');
+    const mia = await buildMarkedUser(testApp, 'Mia');
     const wrong = await olga.delete(`${ACCOUNTS}/${mia.id}`, { email: 'mio@example.com' });
     expect([wrong.status, wrong.body.code]).toEqual([422, 'not_confirmed']);
     expect((await mia.get('/api/v1/auth/me')).status).toBe(200);

@@ -46,7 +46,7 @@ export async function buildOperatorTest() {
 }
 
 /** An account whose texts all contain the mark. */
-export async function markedPerson({ db, asUser }: TestApp, name: string): Promise<TestUser> {
+export async function buildMarkedUser({ db, asUser }: TestApp, name: string): Promise<TestUser> {
   const user = await asUser(name);
   const list = await buildList(db, { userId: user.id, title: `List ${MARK}`, description: `About ${MARK}` });
   const own = { createdById: user.id, title: `Gift ${MARK}`, description: `Note ${MARK}` };

@@ -1,15 +1,15 @@
 import { operator as calls } from '@tuckaway/contract/accounts/operator';
 import { describe, expect, it } from 'vitest';
-import { noteJob } from '../../db/job-notes.ts';
+import { noteJob } from '../../db/jobs/job-notes.ts';
 import { sql } from '../../db/sql.ts';
-import { ACCOUNTS, buildOperatorTest, mail, MARK, markedPerson } from './operator.fixture.ts';
+import { ACCOUNTS, buildOperatorTest, mail, MARK, buildMarkedUser } from './operator.fixture.ts';
 
 const testApp = await buildOperatorTest();
 const { db, asUser, server, olga } = testApp;
 
 describe('the page of operators', () => {
   it('never shows what anybody keeps', async () => {
-    const kay = await markedPerson(testApp, 'Kay');
+    const kay = await buildMarkedUser(testApp, 'Kay');
     const reads = Object.values(calls).filter(({ method }) => method === 'GET');
     expect(reads.map(({ path }) => path)).toEqual([
       '/api/v1/operator',
@@ -29,7 +29,7 @@ describe('the page of operators', () => {
   });
 
   it('says who an account belongs to and how much it holds', async () => {
-    const kim = await markedPerson(testApp, 'Kim Counted');
+    const kim = await buildMarkedUser(testApp, 'Kim Counted');
     const { body } = await olga.get(`${ACCOUNTS}?search=kim%20COUNTED`);
     expect(body).toEqual({
       data: [

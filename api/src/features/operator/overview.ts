@@ -4,7 +4,7 @@ import type { OperatorOverview } from '@tuckaway/contract/accounts/operator';
 import { backupsIn } from '../../db/backup/backup-files.ts';
 import { dataFolder } from '../../db/data-folder.ts';
 import type { Db } from '../../db/db.ts';
-import { readJobNotes } from '../../db/job-notes.ts';
+import { readJobNotes } from '../../db/jobs/job-notes.ts';
 import { version } from '../../version.ts';
 import { countFailing } from '../reminders/sending/reminder-queue.store.ts';
 import { countAccounts } from './accounts.store.ts';

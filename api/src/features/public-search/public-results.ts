@@ -5,7 +5,7 @@ import type { Db } from '../../db/db.ts';
 import { findPublicGifts, findPublicLists, type GiftInList } from './public-search.store.ts';
 
 /** Search results for public pages, with slugs instead of ids. */
-export async function asVisitorSees(db: Db, found: FinderResult): Promise<PublicFound> {
+export async function visibleToVisitors(db: Db, found: FinderResult): Promise<PublicFound> {
   const { gifts, closestGifts, giftTotal, nextCursor } = found;
   const lists = found.giftLists.length > 0 ? found.giftLists : found.otherLists;
   const entries = await findPublicGifts(

@@ -3,7 +3,7 @@ import type { Server } from '../../platform/http/handle.ts';
 import { findForGiver } from '../finder/finder.service.ts';
 import type { SearchDeps } from '../search/search.routes.ts';
 import { searchAll } from '../search/search.service.ts';
-import { asVisitorSees } from './public-results.ts';
+import { visibleToVisitors } from './public-results.ts';
 
 /** Treats every caller as a visitor, so that responses may be cached publicly. */
 const NOBODY = null;
@@ -11,11 +11,11 @@ const NOBODY = null;
 export function publicSearchRoutes({ handle }: Server, { serveLink, liveIndex }: SearchDeps): void {
   handle(publicSearch.words, async ({ db, query }) => {
     const found = await searchAll({ db, serveLink, liveIndex }, NOBODY, query);
-    return { ...found, ...(await asVisitorSees(db, found)) };
+    return { ...found, ...(await visibleToVisitors(db, found)) };
   });
 
   handle(publicSearch.finder, async ({ db, query }) => {
     const found = await findForGiver({ db, serveLink, liveIndex }, NOBODY, query);
-    return await asVisitorSees(db, found);
+    return await visibleToVisitors(db, found);
   });
 }

@@ -5,7 +5,7 @@ import { columns, type Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { requireRoom } from '../../platform/limits/row-caps.ts';
-import { lookAgain } from '../account-time/next-look.ts';
+import { markReminderCheckDue } from '../account-time/reminder-check.ts';
 import { DAY_FIELDS, type DayRow } from './recipient-days.store.ts';
 
 /**
@@ -32,7 +32,7 @@ export async function insertHoliday(
     on conflict do nothing
     returning ${columns('d', DAY_FIELDS)}`);
   await requireRoom(tx, ownerId, 'recipient_days');
-  if (rows.length > 0) await lookAgain(tx, ownerId);
+  if (rows.length > 0) await markReminderCheckDue(tx, ownerId);
   return rows;
 }
 

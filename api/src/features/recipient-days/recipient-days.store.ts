@@ -5,7 +5,7 @@ import { sql, type Sql } from '../../db/sql.ts';
 import { isUniqueViolation } from '../../db/transaction.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { requireRoom } from '../../platform/limits/row-caps.ts';
-import { lookAgain } from '../account-time/next-look.ts';
+import { markReminderCheckDue } from '../account-time/reminder-check.ts';
 
 export const DAY_FIELDS = [
   'id',
@@ -66,7 +66,7 @@ export async function insertDay(
       from recipients r where r.id = ${recipientId} and r.user_id = ${ownerId}
       returning ${fields}`);
     await requireRoom(tx, ownerId, 'recipient_days');
-    if (rows[0]) await lookAgain(tx, ownerId);
+    if (rows[0]) await markReminderCheckDue(tx, ownerId);
     return rows[0];
   });
 }
@@ -83,7 +83,7 @@ export async function updateDay(
       update recipient_days as d set kind = ${kind}, name = ${name}, month = ${month}, day = ${day}, year = ${year},
         holiday = ${holiday}, remind = ${remind}, changed_at = now()
       where d.id = ${id} and d.user_id = ${ownerId} returning ${fields}`);
-    if (rows[0]) await lookAgain(tx, ownerId);
+    if (rows[0]) await markReminderCheckDue(tx, ownerId);
     return rows[0];
   });
 }

@@ -23,9 +23,9 @@ export async function resolveChosen(
   pathOf: (index: number) => string = () => '',
 ): Promise<CategoryIds[]> {
   const slugs = people.flatMap(({ relationship, interests = [] }) => [relationship ?? [], interests].flat());
-  const known = slugs.length > 0 ? await findCategories(db, [...new Set(slugs)]) : [];
+  const existing = slugs.length > 0 ? await findCategories(db, [...new Set(slugs)]) : [];
   const idOf = (slug: string, masterCategory: Category['masterCategory'], path: string): number => {
-    const found = known.find((one) => one.slug === slug && one.masterCategory === masterCategory);
+    const found = existing.find((one) => one.slug === slug && one.masterCategory === masterCategory);
     if (found) return found.id;
     const message = 'Please choose from the list';
     throw badRequest(message, [{ path, message }]);
@@ -35,7 +35,9 @@ export async function resolveChosen(
       typeof relationship === 'string'
         ? idOf(relationship, 'Relationship', `${pathOf(index)}/relationship`)
         : relationship,
-    interestIds: interests?.map((slug, at) => idOf(slug, 'Interest', `${pathOf(index)}/interests/${at}`)),
+    interestIds: interests?.map((slug, position) =>
+      idOf(slug, 'Interest', `${pathOf(index)}/interests/${position}`),
+    ),
   }));
 }
 

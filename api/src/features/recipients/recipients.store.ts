@@ -5,7 +5,7 @@ import { columns, type Cell, type Row } from '../../db/row.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 import { fromCents, toCents } from '../../platform/money.ts';
 import { requireRoom } from '../../platform/limits/row-caps.ts';
-import { lookAgain } from '../account-time/next-look.ts';
+import { markReminderCheckDue } from '../account-time/reminder-check.ts';
 import { resolveChosen } from './chosen-categories.ts';
 
 const FIELDS = [
@@ -83,7 +83,7 @@ export async function changeRecipient(
     where r.id = ${id} and r.user_id = ${ownerId} and r.name <> ${name}
       and d.user_id = r.user_id and d.recipient_id = r.id
     returning d.id`);
-  if (renamed.rows.length > 0) await lookAgain(tx, ownerId);
+  if (renamed.rows.length > 0) await markReminderCheckDue(tx, ownerId);
   const orKept = (column: Sql, value: string | number | null | undefined) =>
     value === undefined ? column : sql`${value}`;
   const { rows } = await tx.execute(sql`
@@ -117,7 +117,7 @@ async function insertBirthday(tx: Db, ownerId: number, id: number, birthday: Day
     insert into recipient_days (recipient_id, user_id, kind, month, day, year)
     values (${id}, ${ownerId}, 'birthday', ${month}, ${day}, ${year})`);
   await requireRoom(tx, ownerId, 'recipient_days');
-  await lookAgain(tx, ownerId);
+  await markReminderCheckDue(tx, ownerId);
 }
 
 /** Deletes a recipient with their days and links. undefined: no such recipient of this owner. */

@@ -112,7 +112,7 @@ describe('recipients', () => {
     const parents = await buildCategory(db, { slug: 'parents', masterCategory: 'Relationship' });
     await buildCategory(db, { slug: 'gardening', masterCategory: 'Interest', position: 2 });
     await buildCategory(db, { slug: 'baking', masterCategory: 'Interest', position: 1 });
-    const known = {
+    const facts = {
       relationship: 'parents',
       interests: ['baking', 'gardening'],
       goodToKnow: 'Size M\nNo nuts',
@@ -122,12 +122,12 @@ describe('recipients', () => {
     test('is kept, shown, and changed piece by piece', async () => {
       const { status, body } = await ada.post(path, {
         name: 'Mom',
-        ...known,
+        ...facts,
         interests: ['gardening', 'baking'],
       });
-      expect([status, body.data]).toEqual([201, expect.objectContaining(known)]);
+      expect([status, body.data]).toEqual([201, expect.objectContaining(facts)]);
       const one = `${path}/${body.data.id}`;
-      expect((await ada.put(one, { name: 'Mother' })).body.data).toMatchObject({ name: 'Mother', ...known });
+      expect((await ada.put(one, { name: 'Mother' })).body.data).toMatchObject({ name: 'Mother', ...facts });
       const fewer = await ada.put(one, {
         name: 'Mother',
         interests: ['baking'],
@@ -135,7 +135,7 @@ describe('recipients', () => {
         goodToKnow: '',
       });
       expect(fewer.body.data).toMatchObject({
-        ...known,
+        ...facts,
         interests: ['baking'],
         budget: null,
         goodToKnow: null,
@@ -146,10 +146,10 @@ describe('recipients', () => {
     });
 
     test('is nobody else’s to change', async () => {
-      const { body } = await ada.post(path, { name: 'Mom', ...known });
+      const { body } = await ada.post(path, { name: 'Mom', ...facts });
       const one = `${path}/${body.data.id}`;
       expect((await ben.put(one, { name: 'Mine', interests: [] })).status).toBe(404);
-      expect((await ada.get(one)).body.data).toMatchObject(known);
+      expect((await ada.get(one)).body.data).toMatchObject(facts);
     });
 
     test('stays where a category leaves the catalogue', async () => {

@@ -5,7 +5,7 @@ import { sql, type Sql } from '../../db/sql.ts';
 import { favoritesIdOf, requireOwnLists } from '../gift-lists/list-access.ts';
 import type { GiftRow } from '../gifts/gift.view.ts';
 import { createGift } from '../gifts/gifts.service.ts';
-import { takeImage, type ChosenImage } from '../images/images.store.ts';
+import { claimImage, type ChosenImage } from '../images/images.store.ts';
 import { linkGift } from '../recipient-gifts/linking.store.ts';
 import { createRecipient } from '../recipients/recipients.store.ts';
 import { accountToday } from '../account-time/account-today.ts';
@@ -31,7 +31,7 @@ export async function createSavedGift(
   const { giftListId, tagIds, tagNames, recipientIds, recipientNames, forDays, ...fields } = body;
   if (giftListId !== undefined) await requireOwnLists(tx, userId, [giftListId]);
   const listId = giftListId ?? (await favoritesIdOf(tx, userId));
-  const hasImage = image !== undefined && (await takeImage(tx, userId, image));
+  const hasImage = image !== undefined && (await claimImage(tx, userId, image));
   const gift = await createGift(tx, userId, fields, { imageId: hasImage ? image.id : null, listId });
   const notSaved: CreatedGift['notSaved'] = [];
   if (!(await addTags(tx, userId, gift.id, { tagIds, tagNames }))) notSaved.push('tags');

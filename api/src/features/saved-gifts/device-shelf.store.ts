@@ -5,7 +5,7 @@ import { requireRoom } from '../../platform/limits/row-caps.ts';
 import { favoritesIdOf } from '../gift-lists/list-access.ts';
 
 /** Adds curated gifts to Favorites in the given order. Gifts that are there already stay in place. */
-export async function keepFromDevice(tx: Db, userId: number, slugs: readonly string[]): Promise<number[]> {
+export async function saveFromDevice(tx: Db, userId: number, slugs: readonly string[]): Promise<number[]> {
   const { rows } = await tx.execute<Row<'gifts', 'id'>>(sql`
     select g.id from unnest(${slugs}::text[]) with ordinality as kept (slug, rank)
     join gifts g on g.slug = kept.slug and g.is_public order by kept.rank`);

@@ -1,13 +1,13 @@
 import { sql, type Sql } from '../../db/sql.ts';
 
 /** Ids of gifts in the owner's lists and of gifts they created, with duplicates. */
-export const keptKeys = (ownerId: number): Sql => sql`
+export const savedOrCreatedKeys = (ownerId: number): Sql => sql`
   select gift_id from gift_list_gifts where user_id = ${ownerId}
   union all select id from gifts where created_by_id = ${ownerId}`;
 
 /** The same, with gifts that are linked to one of the owner's people without being in a list. */
 export const keptOrLinkedKeys = (ownerId: number): Sql => sql`
-  ${keptKeys(ownerId)}
+  ${savedOrCreatedKeys(ownerId)}
   union all select gift_id from recipient_gifts where user_id = ${ownerId}`;
 
 /** The latest entry of each gift in the owner's lists; all entries of a single gift. */

@@ -9,7 +9,7 @@ import { makeStorePicture } from '../gifts/gift-pictures.ts';
 import type { GiftDeps } from '../gifts/gift.deps.ts';
 import { toGift } from '../gifts/gift.view.ts';
 import { createSavedGift } from './create-saved-gift.ts';
-import { keepFromDevice } from './device-shelf.store.ts';
+import { saveFromDevice } from './device-shelf.store.ts';
 import { findSavedGift, findSavedGifts, findShopsOfSaved, toSavedGift } from './saved-gifts.store.ts';
 import { wordsOf } from './saved-words.ts';
 
@@ -42,8 +42,8 @@ export function savedGiftRoutes({ handle }: Server, deps: GiftDeps): void {
     return toSavedGift(saved, user.id, serveLink);
   });
 
-  handle(savedGifts.keepFromDevice, async ({ db, user, body: { gifts } }) => ({
-    giftIds: await keepFromDevice(db, user.id, gifts),
+  handle(savedGifts.saveFromDevice, async ({ db, user, body: { gifts } }) => ({
+    giftIds: await saveFromDevice(db, user.id, gifts),
   }));
 
   handle(savedGifts.unsave, async ({ db, user, body: { userId, giftId, giftListId } }) => {

@@ -9,7 +9,7 @@ import { recipientsOfGift } from '../gifts/gift-recipients.ts';
 import { giftColumns, toGift, type GiftRow } from '../gifts/gift.view.ts';
 import type { ServeLink } from '../gifts/purchase-links.ts';
 import { allOf, conditionsOf, type SavedFilter } from './saved-gifts.filter.ts';
-import { keptKeys, keptOrLinkedKeys, latestEntryIds } from './saved-gifts.keys.ts';
+import { savedOrCreatedKeys, keptOrLinkedKeys, latestEntryIds } from './saved-gifts.keys.ts';
 
 export type SavedRow = GiftRow & LatestEntry & { key: string | number; recipients: GiftRecipient[] };
 /** Empty for my own gift that is in none of my lists. */
@@ -118,7 +118,7 @@ function candidates(ownerId: number, filter: SavedFilter) {
   if (giftId !== undefined)
     return { keys: sql`select ${giftId}::bigint as gift_id`, isVisible: sql`true`, isCounted: sql`id > 0` };
   if (recipientId === undefined && status === undefined && words.length === 0)
-    return { keys: keptKeys(ownerId), isVisible: sql`true`, isCounted: sql`id > 0` };
+    return { keys: savedOrCreatedKeys(ownerId), isVisible: sql`true`, isCounted: sql`id > 0` };
   return {
     keys: keptOrLinkedKeys(ownerId),
     isVisible: visibleGift(ownerId),

@@ -2,26 +2,18 @@ import type { Db } from '../../db/db.ts';
 import { columns, type Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { shownWithList } from '../gifts/gift-access.ts';
+import { SHOWN_FIELDS } from '../gifts/gift.view.ts';
 import { giftRef, type OpenShare } from '../shares/open-share.store.ts';
 
-const FIELDS = [
-  'title',
-  'priceCents',
-  'purchaseUrl',
-  'retailer',
-  'pictureKey',
-  'imageId',
-  'createdByType',
-] as const;
-/** No id and no notes: they are not even read. */
-export type SharedGift = Row<'gifts', (typeof FIELDS)[number]> & { ref: string };
+/** Without ids and notes: they are not even read. */
+export type SharedGift = Row<'gifts', (typeof SHOWN_FIELDS)[number]> & { ref: string };
 
 const MOST_GIFTS = 500;
 
 /** The gifts of a page in their order, at most as many as a page bears. */
 export async function findSharedGifts(db: Db, { giftListId, salt }: OpenShare): Promise<SharedGift[]> {
   const { rows } = await db.execute<SharedGift>(sql`
-    select ${columns('g', FIELDS)}, ${giftRef(salt)} as ref
+    select ${columns('g', SHOWN_FIELDS)}, ${giftRef(salt)} as ref
     from gift_list_gifts entry join gifts g on g.id = entry.gift_id
     where entry.gift_list_id = ${giftListId} and ${shownWithList}
     order by entry.position, entry.id limit ${MOST_GIFTS}`);

@@ -29,7 +29,12 @@ export async function findShare(db: Db, { ownerId, listId, today }: OwnList): Pr
 }
 
 /** Gives the list a link; a link it had before stops working. */
-export async function putLink(tx: Db, list: OwnList, token: string, settings: ShareSettings): Promise<void> {
+export async function upsertShareLink(
+  tx: Db,
+  list: OwnList,
+  token: string,
+  settings: ShareSettings,
+): Promise<void> {
   const { ownerId, listId } = list;
   const { kind, degree, revealOn, namesVisible, words, expiresOn } = settings;
   await tx.execute(sql`

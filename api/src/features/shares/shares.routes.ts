@@ -7,7 +7,7 @@ import type { Server } from '../../platform/http/handle.ts';
 import { newToken } from '../../platform/security/session.ts';
 import { requireOwnLists } from '../gift-lists/list-access.ts';
 import { accountToday } from '../account-time/account-today.ts';
-import { endLink, findShare, putLink, setWanted, updateShare } from './share.store.ts';
+import { endLink, findShare, upsertShareLink, setWanted, updateShare } from './share.store.ts';
 
 export const sharePath = (token: string) => `/s/${token}`;
 
@@ -23,7 +23,7 @@ export function shareRoutes({ handle }: Server, { config: { publicUrl } }: Deps)
   handle(shares.link, async ({ db, user, params, body }) => {
     const list = await ownList(db, user.id, params.giftListId);
     const token = newToken();
-    await putLink(db, list, token, body);
+    await upsertShareLink(db, list, token, body);
     const link = publicUrl + sharePath(token);
     return { share: (await findShare(db, list))!, link, qr: qrOf(link) };
   });

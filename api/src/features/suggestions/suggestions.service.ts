@@ -2,7 +2,7 @@ import { SUGGESTIONS_MAX, type Suggestions } from '@tuckaway/contract/search/sug
 import type { Db } from '../../db/db.ts';
 import type { SearchIndex } from '../search/gift-index/search-index.ts';
 import { findMine } from './suggestions.store.ts';
-import { completedWords, titlesWith } from './title-words.ts';
+import { completedWords, titlesWithPrefix } from './title-words.ts';
 import { typedText, type TypedText } from './typed-text.ts';
 
 const MINE_MAX = 4;
@@ -26,7 +26,7 @@ export async function suggest(
 
 /** Lists that are called so, in their editors' order. */
 function curatedLists({ lists }: SearchIndex, typed: TypedText): Suggestions['lists'] {
-  const titles = new Set(titlesWith(lists.titles, typed).slice(0, LISTS));
+  const titles = new Set(titlesWithPrefix(lists.titles, typed).slice(0, LISTS));
   return lists.titles
     .map((title, document) => ({ id: lists.ids[document]!, title }))
     .filter(({ title }) => titles.has(title))

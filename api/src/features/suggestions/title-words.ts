@@ -1,6 +1,6 @@
 import type { SearchIndex } from '../search/gift-index/search-index.ts';
 import { stem } from '../search/understand/stem.ts';
-import { continuations, plainWords, sameWords, withoutMaker, type TypedText } from './typed-text.ts';
+import { titleCompletions, plainWords, sameWords, withoutMaker, type TypedText } from './typed-text.ts';
 
 const WORDS = 8;
 /** With fewer completions than this there is room for more. */
@@ -14,8 +14,8 @@ const TITLES_READ = 60;
 const countsOf = new WeakMap<SearchIndex, Map<string, number>>();
 
 function wordCounts(index: SearchIndex): Map<string, number> {
-  const known = countsOf.get(index);
-  if (known) return known;
+  const cached = countsOf.get(index);
+  if (cached) return cached;
   const counts = new Map<string, number>();
   const add = (text: string, times = 1) => {
     for (const word of new Set(plainWords(text)))
@@ -49,8 +49,8 @@ function commonWords(index: SearchIndex, { last }: TypedText): string[] {
 
 /** Completions of the word in titles; for a complete word also the next word. */
 function fromTitles({ gifts }: SearchIndex, typed: TypedText): string[] {
-  const titled = titlesWith(gifts.titles, typed);
-  const continued = titled.slice(0, TITLES_READ).flatMap((title) => continuations(title, typed));
+  const titled = titlesWithPrefix(gifts.titles, typed);
+  const continued = titled.slice(0, TITLES_READ).flatMap((title) => titleCompletions(title, typed));
   return [...Map.groupBy(continued, (text) => text)]
     .toSorted(([, some], [, others]) => others.length - some.length)
     .map(([text]) => text)
@@ -58,7 +58,7 @@ function fromTitles({ gifts }: SearchIndex, typed: TypedText): string[] {
 }
 
 /** Titles that have all of the words, the last one only begun. */
-export function titlesWith(titles: readonly string[], { words, last }: TypedText): string[] {
+export function titlesWithPrefix(titles: readonly string[], { words, last }: TypedText): string[] {
   const stems = words.map(stem);
   return titles.filter((title) => {
     const own = plainWords(title);

@@ -44,7 +44,7 @@ const MAKER = / by \p{Lu}.*?(?=, \p{Ll}|$)/u;
 export const withoutMaker = (title: string) => title.replace(MAKER, '');
 
 /** Completes the last word from a title: with its rest, or with the next word. */
-export function continuations(title: string, { words, last }: TypedText): string[] {
+export function titleCompletions(title: string, { words, last }: TypedText): string[] {
   const inTitle = plainWords(withoutMaker(title));
   return inTitle.flatMap((word, index) => {
     if (word.startsWith(last) && !sameWords(last).includes(word)) return [word];

@@ -77,7 +77,7 @@ function quantityOf(takes: readonly Pick<TakeRow, 'quantity' | 'shareWith'>[]): 
 }
 
 /** How many of one gift are taken, for an owner who wants to know. undefined: it is not in the list. */
-export async function lookAtGift(
+export async function revealTakes(
   db: Db,
   ownerId: number,
   listId: number,

@@ -12,7 +12,7 @@ import { countOpen, requireOpenShare, type OpenShare } from '../shares/open-shar
 import { degreeOf } from '../shares/share.view.ts';
 import { giverOf, personalPath, withSecret } from './giver.ts';
 import { findMyTakes } from './my-takes.store.ts';
-import { findSeenTakes, lookAtGift } from './seen-takes.store.ts';
+import { findSeenTakes, revealTakes } from './seen-takes.store.ts';
 import { findGiftStates, findOthers } from './share-state.store.ts';
 import { takeMail } from './take-mail.ts';
 import { deleteTake, findSharedGift, gone, insertOther, insertTake } from './takes.store.ts';
@@ -36,7 +36,7 @@ function ownerRoutes({ handle }: Server): void {
 
   handle(takes.look, async ({ db, user, params: { giftListId, giftId } }) => {
     await requireOwnLists(db, user.id, [giftListId]);
-    return { giftId, quantity: orNotFound(await lookAtGift(db, user.id, giftListId, giftId), 'gift') };
+    return { giftId, quantity: orNotFound(await revealTakes(db, user.id, giftListId, giftId), 'gift') };
   });
 }
 

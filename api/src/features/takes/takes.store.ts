@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db.ts';
 import { columns, type Cell, type Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
-import { deleteInBatches } from '../../db/upkeep.ts';
+import { deleteInBatches } from '../../db/jobs/upkeep.ts';
 import { conflict, notFound } from '../../platform/http/errors.ts';
 import { noRoom } from '../../platform/limits/row-caps.ts';
 import { hashToken } from '../../platform/security/session.ts';
@@ -43,7 +43,7 @@ export async function insertTake(
   { quantity, shareWith }: Row<'takes', 'quantity' | 'shareWith'>,
 ): Promise<TakeId> {
   const secretHash = hashToken(giver.secret);
-  await holdTakes(tx, share.userId);
+  await lockTakes(tx, share.userId);
   const taken = await tx.execute<Row<'takes', 'id'>>(sql`
     insert into takes (user_id, gift_list_id, gift_id, quantity, share_with, giver_name, giver_id, secret_hash,
       kind, degree, reveal_on, list_title, title, price_cents, purchase_url, picture_key)
@@ -66,7 +66,7 @@ export async function insertTake(
  * Makes takes at the lists of one owner wait for each other until the transaction ends. It locks the links of the owner,
  * and no row that the owner's own gifts and lists are written to. The lists come first, as in their deletion.
  */
-async function holdTakes(tx: Db, ownerId: number): Promise<void> {
+async function lockTakes(tx: Db, ownerId: number): Promise<void> {
   const { rows } = await tx.execute(sql`
     select from list_shares s join gift_lists l on l.id = s.gift_list_id
     where s.user_id = ${ownerId} order by s.gift_list_id for key share of l for no key update of s`);
@@ -110,11 +110,11 @@ export const gone = () => conflict('gone', 'This gift has just left the list.');
 /** Adds a gift outside of the list. Equal text from the same browser is stored once. */
 export async function insertOther(tx: Db, { share, giver, name }: NewTake, text: string): Promise<TakeId> {
   const secretHash = hashToken(giver.secret);
-  await holdTakes(tx, share.userId);
-  const known = await tx.execute<Row<'takes', 'id'>>(sql`
+  await lockTakes(tx, share.userId);
+  const existing = await tx.execute<Row<'takes', 'id'>>(sql`
     select id from takes
     where secret_hash = ${secretHash} and gift_list_id = ${share.giftListId} and is_other and title = ${text}`);
-  if (known.rows[0]) return known.rows[0].id;
+  if (existing.rows[0]) return existing.rows[0].id;
   const { rows } = await tx.execute<Row<'takes', 'id'>>(sql`
     insert into takes (user_id, gift_list_id, is_other, giver_name, giver_id, secret_hash, kind, degree, reveal_on,
       list_title, title)

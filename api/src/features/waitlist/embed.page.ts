@@ -10,9 +10,9 @@ const CHOSEN_FIRST: readonly string[] = ['web'];
 
 /** The whole document inside the frame of 180px. Its script only spares the reload: the form works without. */
 export function embedPage(state: EmbedState, theme?: 'light' | 'dark'): string {
-  const look = theme ? ` data-theme="${theme}"` : '';
+  const themeAttribute = theme ? ` data-theme="${theme}"` : '';
   return `<!doctype html>
-<html lang="en"${look}>
+<html lang="en"${themeAttribute}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

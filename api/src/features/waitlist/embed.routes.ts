@@ -43,7 +43,7 @@ const POST_ROUTE = {
   bodyLimit: FORM_LIMIT_BYTES,
 } as const;
 const FAILED = 'That did not work. Nothing is lost: please try again.';
-const Look = z.object({ theme: z.enum(['light', 'dark']).optional().catch(undefined) });
+const EmbedQuery = z.object({ theme: z.enum(['light', 'dark']).optional().catch(undefined) });
 
 export function embedRoutes({ app, serve }: Server): void {
   for (const [name, type] of Object.entries(ASSETS)) {
@@ -112,5 +112,5 @@ function sendPage(reply: FastifyReply, state: EmbedState, query: unknown): Fasti
     .type('text/html; charset=utf-8')
     .header('content-security-policy', EMBED_POLICY)
     .header('cache-control', 'no-store')
-    .send(embedPage(state, Look.parse(query ?? {}).theme));
+    .send(embedPage(state, EmbedQuery.parse(query ?? {}).theme));
 }

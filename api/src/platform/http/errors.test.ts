@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DatabaseBusy } from '../../db/bounded-pool.ts';
+import { DatabaseBusy } from '../../db/connection/bounded-pool.ts';
 import { asAppError, problemOf } from './errors.ts';
 
 const fromDatabase = (code: string) =>

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Problem } from '@tuckaway/contract/errors';
-import { isDatabaseGone } from '../../db/bounded-pool.ts';
+import { isDatabaseGone } from '../../db/connection/bounded-pool.ts';
 import { sqlState } from '../../db/transaction.ts';
 
 export interface FieldProblem {
@@ -140,9 +140,9 @@ const FRAMEWORK_DETAIL: Record<number, { code: string; detail: string }> = {
 /** Problem for Fastify's own errors: keeps the status and replaces the text, which may contain internals. */
 function fromFramework(error: unknown): AppError | undefined {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
-  const known = FRAMEWORK_DETAIL[status];
-  if (!known) return undefined;
-  return new AppError(status, known.code, known.detail, {
+  const problem = FRAMEWORK_DETAIL[status];
+  if (!problem) return undefined;
+  return new AppError(status, problem.code, problem.detail, {
     cause: error,
     ...(status === 503 && { retryAfterS: RETRY_SOON_S }),
   });

@@ -117,6 +117,6 @@ function sendWithEtag(
 /** Sets the caching headers; true where If-None-Match has this ETag and 304 is the answer. */
 export function matchesEtag(etag: string, request: FastifyRequest, reply: FastifyReply): boolean {
   reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'cookie');
-  const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim());
-  return known?.includes(etag) ?? false;
+  const etags = request.headers['if-none-match']?.split(',').map((tag) => tag.trim());
+  return etags?.includes(etag) ?? false;
 }

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
 import type { Row } from '../../db/row.ts';
-import { deleteInBatches } from '../../db/upkeep.ts';
+import { deleteInBatches } from '../../db/jobs/upkeep.ts';
 import { badRequest, unprocessable } from './errors.ts';
 
 /** Anything printable without spaces; the client sends a UUID. */

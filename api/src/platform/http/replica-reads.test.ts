@@ -2,7 +2,7 @@ import type { Endpoint } from '@tuckaway/contract/endpoint';
 import { allEndpoints } from '@tuckaway/contract/all';
 import { afterAll, expect, test } from 'vitest';
 import { openDb, type Db } from '../../db/db.ts';
-import { connectPostgres } from '../../db/pool.ts';
+import { connectPostgres } from '../../db/connection/pool.ts';
 import { buildTestApp } from '../../test/build-app.ts';
 import { testDatabaseUrl } from '../../test/database/test-database.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildTestApp } from '../../test/build-app.ts';
 import { createLog } from '../log.ts';
-import { runJob } from '../../db/run-job.ts';
+import { runJob } from '../../db/jobs/run-job.ts';
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const SPAN = '00f067aa0ba902b7';

@@ -1,5 +1,5 @@
 import type { Limit } from '@tuckaway/contract/endpoint';
-import type { Database } from '../../db/pool.ts';
+import type { Database } from '../../db/connection/pool.ts';
 import { signal } from '../../signals.ts';
 import { RateLimiter, type Window } from './rate-limiter.ts';
 

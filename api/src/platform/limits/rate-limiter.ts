@@ -7,8 +7,8 @@ import {
 } from 'rate-limiter-flexible';
 import { sql } from '../../db/sql.ts';
 import type { Db } from '../../db/db.ts';
-import type { Database } from '../../db/pool.ts';
-import { deleteInBatches } from '../../db/upkeep.ts';
+import type { Database } from '../../db/connection/pool.ts';
+import { deleteInBatches } from '../../db/jobs/upkeep.ts';
 import { tooMany } from '../http/errors.ts';
 
 /** At most `limit` calls in `seconds`, which begin with a caller's first call. */

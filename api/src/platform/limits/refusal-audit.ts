@@ -33,7 +33,7 @@ function eventOf({ status, code }: AppError): AuditEventName | undefined {
   if (code === 'cross_origin') return 'malicious_csrf';
   if (status === 403) return 'authz_fail';
   if (status === 429) return 'excess_rate_limit_exceeded';
-  // Those requests were well-formed, and a forbidden page has an event of its own.
+  // These requests were well-formed; a forbidden page has an event of its own.
   if (code === 'page_unreadable') return undefined;
   return status === 400 || status === 422 ? 'input_validation_fail' : undefined;
 }

@@ -1,5 +1,5 @@
 import { sql } from '../../db/sql.ts';
-import { connectPostgres } from '../../db/pool.ts';
+import { connectPostgres } from '../../db/connection/pool.ts';
 import { expect, test } from 'vitest';
 import { buildTestApp } from '../../test/build-app.ts';
 import { createRateLimits } from './rate-limit-rules.ts';

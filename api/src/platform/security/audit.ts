@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
 import type { Row } from '../../db/row.ts';
-import { deleteInBatches } from '../../db/upkeep.ts';
+import { deleteInBatches } from '../../db/jobs/upkeep.ts';
 import { ipPrefixOf } from './client-address.ts';
 
 /** OWASP's logging vocabulary, and some of our own. */

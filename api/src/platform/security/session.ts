@@ -4,7 +4,7 @@ import type { Db } from '../../db/db.ts';
 import type { Cell, Row } from '../../db/row.ts';
 import { ACCESS_COOKIE, readCookie } from './cookies.ts';
 
-/** Who is asking, and through which of their sessions. */
+/** The user and session of a request. */
 export type SignedInUser = Row<'users', 'id'> & { sessionId: Cell<'sessions', 'id'> };
 
 export interface WithCookies {

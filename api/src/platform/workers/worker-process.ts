@@ -28,7 +28,7 @@ export class WorkerProcess<Job extends object, Result> {
     this.#jobMs = jobMs;
     this.#child = fork(file, [String(memoryMb)], {
       execArgv: [`--max-old-space-size=${heapMb}`],
-      // Nothing of the server's environment, such as the database's password, is needed here.
+      // Without the server's environment, which holds secrets such as the database's password.
       env: {},
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

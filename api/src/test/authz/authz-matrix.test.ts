@@ -11,7 +11,7 @@ import { buildTestApp, type TestAnswer, type TestClient } from '../build-app.ts'
 // Each call goes to the other one of two servers.
 const app = await buildTestApp({ dataDir: matrixDataDir }, { servers: 2 });
 
-/** Who calls, and whom they say they are. */
+/** The caller, and the user that its request claims to be. */
 function callerOf(role: Role, { a, b, operator }: MatrixFixture): { client: TestClient; me: number } {
   switch (role) {
     case 'visitor':

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../../db/migrate/migrate.ts';
-import { connectPostgres, NO_LIMITS } from '../../db/pool.ts';
+import { connectPostgres, NO_LIMITS } from '../../db/connection/pool.ts';
 import { migrationsDir } from '../../locations.ts';
 import { startTestPostgres } from './test-postgres.ts';
 

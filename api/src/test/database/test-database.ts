@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { inject } from 'vitest';
-import { NO_LIMITS, openPostgres, type Database } from '../../db/pool.ts';
+import { NO_LIMITS, openPostgres, type Database } from '../../db/connection/pool.ts';
 import { openTestDb, type TestDb } from './test-db.ts';
 
 const quiet = { error: () => {} };

@@ -4,7 +4,7 @@ import { openTestDatabase } from '../database/test-database.ts';
 import { EXCEPTIONS } from './sharding-exceptions.ts';
 
 /*
- * What Citus, or a PostgreSQL partitioned by person, documents as its conditions: all rows of a person lie together, found
+ * Conditions documented by Citus and by a PostgreSQL partitioned by person: all rows of a person lie together, found
  * by one column; unique keys contain it; foreign keys between such tables contain it on both sides or lead to a table that
  * every node has (decision 0377).
  */
@@ -92,8 +92,8 @@ function staysWithPerson({ table, target, columns, targetColumns }: ForeignKey):
 test('every table says where its rows lie', async () => {
   const { rows } = await db.execute<{ name: string }>(sql`
     select tablename::text as name from pg_tables where schemaname = 'public' order by 1`);
-  const known = [...Object.keys(BY_PERSON), ...OF_A_DRAW, ...REFERENCE, ...ONE_NODE];
-  expect(known.toSorted()).toEqual(rows.map(({ name }) => name));
+  const assigned = [...Object.keys(BY_PERSON), ...OF_A_DRAW, ...REFERENCE, ...ONE_NODE];
+  expect(assigned.toSorted()).toEqual(rows.map(({ name }) => name));
 });
 
 test('ids have 64 bits, and so have the sequences that give them', async () => {

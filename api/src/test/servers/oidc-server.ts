@@ -16,7 +16,7 @@ export interface OidcAccount {
 export interface OidcServer {
   issuer: string;
   client: typeof CLIENT;
-  /** Who signs in there next. */
+  /** The account of the next sign-in. */
   account: OidcAccount;
   /** Replaces claims of the next ID tokens, which are signed anew with the provider's key. */
   tamper: ((claims: JWTPayload) => JWTPayload) | undefined;

@@ -152,8 +152,10 @@ function verifySignature(request: IncomingMessage, url: URL, body: Buffer, skewM
   const [, keyId, day, region, signed, signature] = parts as unknown as string[];
   if (keyId !== S3_KEYS.accessKeyId) throw new Refused(403, 'InvalidAccessKeyId');
   if (region !== S3_REGION) throw new Refused(400, 'AuthorizationHeaderMalformed');
-  const at = String(headers['x-amz-date']);
-  const sentAt = Date.parse(at.replace(/(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z/, '$1-$2-$3T$4:$5:$6Z'));
+  const timestamp = String(headers['x-amz-date']);
+  const sentAt = Date.parse(
+    timestamp.replace(/(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z/, '$1-$2-$3T$4:$5:$6Z'),
+  );
   if (!(Math.abs(Date.now() + skewMs - sentAt) < MAX_SKEW_MS)) throw new Refused(403, 'RequestTimeTooSkewed');
   const contentSum = String(headers['x-amz-content-sha256']);
   if (contentSum !== 'UNSIGNED-PAYLOAD' && contentSum !== sha256(body))
@@ -164,7 +166,9 @@ function verifySignature(request: IncomingMessage, url: URL, body: Buffer, skewM
     .join('&');
   const lines = signed!.split(';').map((name) => `${name}:${String(headers[name]).trim()}\n`);
   const canonical = [method, url.pathname, query, lines.join(''), signed, contentSum].join('\n');
-  const text = ['AWS4-HMAC-SHA256', at, `${day}/${region}/s3/aws4_request`, sha256(canonical)].join('\n');
+  const text = ['AWS4-HMAC-SHA256', timestamp, `${day}/${region}/s3/aws4_request`, sha256(canonical)].join(
+    '\n',
+  );
   const key = [day!, region!, 's3', 'aws4_request'].reduce<string | Buffer>(
     hmac,
     `AWS4${S3_KEYS.secretAccessKey}`,

@@ -7,7 +7,7 @@ import { Button } from '../../ui/inputs/button.tsx';
 import { ShelfDrawing } from '../../ui/graphics/shelf-drawing.tsx';
 import { useAuth } from './auth-context.ts';
 
-/** Everything below belongs to signed-in people; others are sent to the landing page and brought back after sign-in. */
+/** Guards the signed-in area: visitors are redirected to the landing page, and return after sign-in. */
 export function AuthGuard({ children }: { children: ReactNode }) {
   const { status, signedOut, start, redirectToSignIn } = useAuth();
   const { pathname, search } = useLocation();

@@ -13,7 +13,7 @@ const WORDS: Record<Notice, string> = {
   'account-deleted': 'Your account and everything in it has been deleted.',
 };
 
-/** Tells people who were brought to the landing page why they are there. It goes when they leave. */
+/** Notice on the landing page that explains a redirect. It ends with the visit of the page. */
 export function NoticeBar() {
   const { notice, dismissNotice } = useAuth();
   const openSignIn = useOpenSignIn();

@@ -15,7 +15,7 @@ const costOf = ({ planned, spent }: BudgetRow) => planned + spent;
 /** A value this many times the next one is cut, so that the others can still be compared. */
 const DWARFS = 3;
 
-/** The amount that fills the width. One row that dwarfs all others does not set it. */
+/** The amount that fills the width. A single outlier is cut instead of setting it. */
 export function scaleOf(rows: readonly BudgetRow[]): number {
   const [most = 0, second = 0] = rows
     .map((row) => Math.max(costOf(row), row.limit ?? 0))

@@ -114,7 +114,7 @@ const byPerson = ({ people }: Budget): BudgetRow[] =>
       limit: budget === null ? null : budget * days,
     }));
 
-/** Months that have something. */
+/** Months with amounts. */
 const byMonth = ({ months }: Budget): BudgetRow[] =>
   months
     .map((sums, index) => ({ key: String(index), name: monthName(index + 1), ...sums }))

@@ -10,10 +10,10 @@ import { LeaveDialog } from './leave-dialog.tsx';
 
 const InviteDialog = lazyDialog(async () => (await import('./invite-dialog.tsx')).InviteDialog);
 
-/** With whom one gives to a person, on their notebook page. */
+/** Members of the circle, on the recipient's page. */
 export function GiveTogether({ recipient, circle }: { recipient: CirclePerson; circle: Circle | null }) {
   const invite = useDialog();
-  // Opened with whether one is the owner: after leaving there is no circle to ask.
+  // Stores whether the user is the owner: after leaving there is no circle to read it from.
   const leave = useDialog<boolean>();
   return (
     <section aria-labelledby="together">

@@ -9,7 +9,7 @@ import { useCircle, type CirclePerson } from './circles.queries.ts';
 
 type Member = Circle['members'][number];
 
-/** Who gives, and how long the invitation works. */
+/** Members of a circle, and how long the invitation works. */
 export function Members({ recipient, circle }: { recipient: CirclePerson; circle: Circle }) {
   const { members, isOwner, linkEndsAt } = circle;
   const takeOut = useDialog<Member>();

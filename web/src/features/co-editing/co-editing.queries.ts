@@ -4,7 +4,7 @@ import { api } from '../../lib/api/api.ts';
 import { RETRY } from '../../lib/api/retry.ts';
 import { KEYS, refreshAfter } from '../../lib/queries/query-invalidation.ts';
 
-/** Who edits a list together; null where it has no co-editors, or where I do not edit it. */
+/** Editors of a list; null if it has no co-editors or the user does not edit it. */
 export const coEditingQuery = (giftListId: number) =>
   queryOptions({
     queryKey: [...KEYS.coEditing, giftListId],
@@ -14,7 +14,7 @@ export const coEditingQuery = (giftListId: number) =>
     staleTime: 0,
   });
 
-/** Lists of others that I edit with them. */
+/** Co-edited lists of others. */
 export const coEditedListsQuery = queryOptions({
   queryKey: KEYS.coEditedLists,
   queryFn: ({ signal }) => api(coEditing.lists, {}, { retry: RETRY.read, signal }),

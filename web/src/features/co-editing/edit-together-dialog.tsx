@@ -14,11 +14,11 @@ import { WhoEditsWhat } from './who-edits-what.tsx';
 interface EditTogetherDialogProps extends DialogState {
   list: { id: number; title: string };
   isOwner: boolean;
-  /** After somebody left a list of somebody else. */
+  /** Called after a co-editor left the list. */
   onLeft: () => void;
 }
 
-/** Who edits a list. Its owner invites others by a link, which is shown while the page is open. */
+/** Editors of a list. Its owner invites others by a link, which is shown while the page is open. */
 export function EditTogetherDialog({ list, isOwner, onLeft, ...dialog }: EditTogetherDialogProps) {
   const { data: coEditing, isError } = useQuery(coEditingQuery(list.id));
   const leave = useDialog();

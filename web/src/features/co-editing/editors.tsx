@@ -11,7 +11,7 @@ interface Editor {
   name: string;
 }
 
-/** Who edits a list; its owner takes others out. */
+/** Editors of a list; its owner can remove others. */
 export function Editors({ giftListId, coEditing }: { giftListId: number; coEditing: CoEditing }) {
   const takeOut = useDialog<Editor>();
   return (

@@ -19,7 +19,7 @@ const PANEL = 'flex h-57 md:h-53 items-center justify-center rounded-lg bg-paper
 export const FAILED = 'Failed to load what is coming up. Please try again.';
 
 /**
- * Who is next, first thing at home. Loading, empty and failed take the room that the cards take. `firstStep` is shown
+ * The next days, at the top of home. Loading, empty and failed take the room that the cards take. `firstStep` is shown
  * while there is no day.
  */
 export function ComingUpSection({ firstStep }: { firstStep: ReactNode }) {

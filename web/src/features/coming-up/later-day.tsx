@@ -15,7 +15,7 @@ interface LaterDayProps {
 
 const ROW = 'flex min-h-11 items-center gap-x-3 gap-y-1 rounded-md px-2 py-1.5 hover:bg-paper-sunk';
 
-/** A day that is still far, in one line. One that several people share opens to show them. */
+/** A distant day in one line. If several people share it, it unfolds to show them. */
 export function LaterDay({ group, today }: LaterDayProps) {
   const { people, title, on } = group;
   const [first] = people;

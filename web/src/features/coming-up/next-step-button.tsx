@@ -15,7 +15,7 @@ interface NextStepButtonProps {
 
 type DayGift = UpcomingDay['gifts'][number];
 
-/** The one thing to do next for a day; nothing where all is done. */
+/** Next step for a day; renders nothing if all is done. */
 export function NextStepButton({ upcoming, today }: NextStepButtonProps) {
   const step = nextStep(upcoming.readiness);
   if (step === null) return null;
@@ -38,7 +38,7 @@ interface MarkGiftProps extends NextStepButtonProps {
   text: string;
 }
 
-/** Acts on the one gift there is; where there are several, a menu asks which. Given before the day, it asks when. */
+/** Acts on the only gift; a menu chooses among several. A gift that is given before the day needs its date. */
 function MarkGift({ upcoming, today, action, text }: MarkGiftProps) {
   const advance = useNextStep();
   const early = useDialog<DayGift>();

@@ -9,7 +9,7 @@ import { TextField } from '../../ui/inputs/text-field.tsx';
 
 interface ContactsPreviewProps {
   preview: ContactPreview;
-  /** By their place in the file. */
+  /** Indexes in the file. */
   chosen: ReadonlySet<number>;
   onChoose: (chosen: ReadonlySet<number>) => void;
 }

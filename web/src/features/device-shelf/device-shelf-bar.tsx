@@ -86,15 +86,15 @@ function Shelved({ shelf: { gifts, remove }, words }: { shelf: Shelf; words: str
 function KeepThem() {
   const { status } = useAuth();
   const openSignIn = useOpenSignIn();
-  const look = buttonStyle('secondary', 'sm', 'shrink-0');
+  const style = buttonStyle('secondary', 'sm', 'shrink-0');
   if (status === 'authenticated')
     return (
-      <Link to={paths.app} className={look} onClick={() => deviceShelf.offerAgain()}>
+      <Link to={paths.app} className={style} onClick={() => deviceShelf.offerAgain()}>
         Move to my gifts
       </Link>
     );
   return (
-    <button type="button" className={look} onClick={openSignIn}>
+    <button type="button" className={style} onClick={openSignIn}>
       Sign in to keep
     </button>
   );

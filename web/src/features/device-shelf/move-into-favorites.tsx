@@ -27,7 +27,7 @@ export function MoveIntoFavorites() {
     setMoving(true);
     const slugs = gifts.map(({ slug }) => slug);
     try {
-      const { giftIds } = await api(savedGifts.keepFromDevice, { body: { gifts: slugs } });
+      const { giftIds } = await api(savedGifts.saveFromDevice, { body: { gifts: slugs } });
       deviceShelf.remove(slugs);
       void refreshAfter(queryClient, 'savedGiftsChanged');
       toast.success(movedWords(giftIds.length, slugs.length));

@@ -62,7 +62,7 @@ export function draftOf({ title, dayOn, budget, people, exclusions }: Draw): Dra
   };
 }
 
-/** Rows in which nothing was written do not count. */
+/** Empty rows are left out. */
 export const writtenPeople = (people: readonly PersonDraft[]) =>
   people.filter(({ id, name, email }) => id !== null || name.trim() !== '' || email.trim() !== '');
 

@@ -10,9 +10,9 @@ const named = (...names: string[]) => names.map((name) => newPerson({ name }));
 
 function open(people = named('Ada', 'Ben', 'Cleo'), send = vi.fn<(draft: DrawDraft) => Promise<void>>()) {
   const initial = { ...emptyDraw('Maya'), title: 'Advent', dayOn: '2090-12-24', people };
-  const known = [{ name: 'Dan', email: 'dan@example.com' }];
+  const recipients = [{ name: 'Dan', email: 'dan@example.com' }];
   const form = (
-    <DrawForm {...{ initial, known, send }} myName="Maya" submitLabel="Save" onCancel={() => {}} />
+    <DrawForm {...{ initial, recipients, send }} myName="Maya" submitLabel="Save" onCancel={() => {}} />
   );
   const { user } = renderScreen(form);
   return { user, send, save: () => user.click(screen.getByRole('button', { name: 'Save' })) };

@@ -12,14 +12,14 @@ interface DrawFormProps {
   initial: DrawValues;
   myName: string;
   /** People the organiser gives to, offered while a name is typed. */
-  known: readonly { name: string; email: string | null }[];
+  recipients: readonly { name: string; email: string | null }[];
   send: (draft: DrawDraft) => Promise<unknown>;
   submitLabel: string;
   onCancel: () => void;
 }
 
 /** Form of a draw: title, participants and exclusions. */
-export function DrawForm({ initial, myName, known, send, submitLabel, onCancel }: DrawFormProps) {
+export function DrawForm({ initial, myName, recipients, send, submitLabel, onCancel }: DrawFormProps) {
   const form = useForm({ initial, rules: { schema: DrawDraft, toBody }, send });
   const failure = form.failureText('The draw could not be saved. Please try again.');
   return (
@@ -49,7 +49,7 @@ export function DrawForm({ initial, myName, known, send, submitLabel, onCancel }
           onValueChange={(budget) => form.set('budget', budget)}
         />
       </div>
-      <PeopleFields form={form} myName={myName} known={known} />
+      <PeopleFields form={form} myName={myName} recipients={recipients} />
       <ExclusionFields form={form} />
       {failure && <InlineError>{failure}</InlineError>}
       <div className="flex flex-wrap gap-2">

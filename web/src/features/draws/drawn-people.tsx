@@ -17,7 +17,7 @@ function stateOf({ isMe, openedAt, mailedAt, hasLink }: DrawPerson): string {
   return hasLink ? 'Link made' : 'No link yet';
 }
 
-/** Everybody with their link, and whether they have looked. Never whom they drew. */
+/** Participants with their links, and whether they opened them. Never the drawn names. */
 export function DrawnPeople({ draw }: { draw: Draw }) {
   const [shown, setShown] = useState<{ id: number; link: string }>();
   const { link, mail } = useDrawChanges(draw.id);

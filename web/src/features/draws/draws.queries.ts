@@ -12,7 +12,7 @@ export const drawQuery = (drawId: number) =>
   queryOptions({
     queryKey: [...KEYS.draws, drawId],
     queryFn: ({ signal }) => api(draws.get, { params: { drawId } }, { signal }),
-    // Others look at their names meanwhile.
+    // Others open their links meanwhile.
     refetchOnWindowFocus: 'always',
   });
 
@@ -32,7 +32,7 @@ export function usePrepareDraw() {
   });
 }
 
-/** All that an organiser does with one draw. */
+/** Changes of one draw by its organiser. */
 export function useDrawChanges(drawId: number) {
   const queryClient = useQueryClient();
   const keep = useKeepDraw();

@@ -11,7 +11,7 @@ import { useUserId } from '../auth/auth-context.ts';
 import { recipientsQuery } from '../recipients/recipients.queries.ts';
 import { useMyName } from './draws.queries.ts';
 
-/** Whom I drew: shown when asked, and gone when the screen is left. */
+/** The drawn name: shown on request, hidden when the screen is left. */
 export function MyName({ drawId }: { drawId: number }) {
   const { show } = useMyName(drawId);
   const failure = show.error && refusalText(show.error, 'That did not work. Please try again.');

@@ -12,11 +12,11 @@ import { newPerson, writtenPeople, type DrawValues, type PersonDraft } from './d
 interface PeopleFieldsProps {
   form: FormFields<DrawValues>;
   myName: string;
-  known: readonly { name: string; email: string | null }[];
+  recipients: readonly { name: string; email: string | null }[];
 }
 
-/** Who takes part, in rows of name and address. */
-export function PeopleFields({ form, myName, known }: PeopleFieldsProps) {
+/** Participants, in rows of name and address. */
+export function PeopleFields({ form, myName, recipients }: PeopleFieldsProps) {
   const { people } = form.values;
   const names = useId();
   const put = (next: PersonDraft[]) => form.set('people', next);
@@ -51,7 +51,7 @@ export function PeopleFields({ form, myName, known }: PeopleFieldsProps) {
             nameError={errorOf(person, 'name')}
             emailError={errorOf(person, 'email')}
             onChange={(part) => {
-              const namesake = known.find(({ name }) => name === part.name);
+              const namesake = recipients.find(({ name }) => name === part.name);
               change(person.key, {
                 ...part,
                 ...(namesake?.email && !person.email && { email: namesake.email }),
@@ -62,7 +62,7 @@ export function PeopleFields({ form, myName, known }: PeopleFieldsProps) {
         ))}
       </ul>
       <datalist id={names}>
-        {known.map(({ name }) => (
+        {recipients.map(({ name }) => (
           <option key={name}>{name}</option>
         ))}
       </datalist>

@@ -4,7 +4,7 @@ import { TextField } from '../../ui/inputs/text-field.tsx';
 
 const EVENT_MAX = 60;
 
-/** A day of the giver's own. */
+/** Field for an event that is not offered. */
 export function CustomEvent({
   initial,
   onContinue,

@@ -13,7 +13,7 @@ import { TuckAwayFor } from './tuck-away-for.tsx';
 
 interface FinderResultsProps {
   choices: FinderChoices;
-  /** Whom the gifts are for, where one of the user's people was chosen. */
+  /** The recipient, if one of the user's people was chosen. */
   person: Recipient | undefined;
   filters: FilterSelection;
   filtersShown: boolean;

@@ -11,13 +11,13 @@ function offeredAt(step: FinderStep) {
 }
 
 export const isOffered = (step: FinderStep, value: string): boolean =>
-  offeredAt(step).some((known) => known.value === value);
+  offeredAt(step).some((choice) => choice.value === value);
 
 /** How a choice is named on screen; a custom event is its own name. */
 export const choiceLabel = (step: FinderStep, value: string): string =>
-  offeredAt(step).find((known) => known.value === value)?.label ?? value;
+  offeredAt(step).find((choice) => choice.value === value)?.label ?? value;
 
-/** A day of the giver's own words; empty where it is one of the offered ones. */
+/** The typed event; empty if an offered one is chosen. */
 export const customEvent = ({ event = '' }: FinderSelections): string =>
   isOffered('event', event) ? '' : event;
 

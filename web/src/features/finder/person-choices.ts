@@ -22,11 +22,11 @@ function priceRangeOf({ budget }: Recipient): string | undefined {
 
 /** Known facts about a person as choices of the finder. */
 export function choicesFor(recipient: Recipient, next: UpcomingDay | undefined): FinderSelections {
-  const known: Record<Exclude<FinderStep, 'gender'>, string | undefined> = {
+  const choices: Record<Exclude<FinderStep, 'gender'>, string | undefined> = {
     ageGroup: bondOf(recipient),
     event: next && eventOf(next),
     priceRange: priceRangeOf(recipient),
     playground: recipient.interests.find((slug) => isOffered('playground', slug)),
   };
-  return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined));
+  return Object.fromEntries(Object.entries(choices).filter(([, value]) => value !== undefined));
 }

@@ -12,11 +12,11 @@ interface PersonFactsProps {
 
 /** The choices so far for a chosen person; pressing one opens its step. */
 export function PersonFacts({ person, selections, current, onChange }: PersonFactsProps) {
-  const known = FINDER_STEPS.filter(({ id }) => id !== current && selections[id] !== undefined);
+  const answered = FINDER_STEPS.filter(({ id }) => id !== current && selections[id] !== undefined);
   return (
     <div className="flex flex-wrap items-center gap-2">
       <p className="mr-1 min-w-0 truncate text-sm font-semibold">For {person.name}</p>
-      {known.map(({ id }) => (
+      {answered.map(({ id }) => (
         <ChipButton key={id} pressed={false} onPress={() => onChange(id)}>
           <span className="sr-only">Change</span>{' '}
           <span className="truncate">{choiceLabel(id, selections[id]!)}</span>

@@ -9,7 +9,7 @@ import { giftsForRecipientQuery } from '../recipient-gifts/recipient-gifts.queri
 import { TuckAwayButton } from '../recipient-gifts/recipient-page/tuck-away-button.tsx';
 import { recipientsQuery } from '../recipients/recipients.queries.ts';
 
-/** The person that the finder was asked for; undefined where there is none, or no longer. */
+/** The finder's recipient; undefined if there is none, or it was deleted. */
 export function useFinderPerson(personId: number | undefined): Recipient | undefined {
   const { data } = useQuery({ ...recipientsQuery(useUserId()), enabled: personId !== undefined });
   return data?.find(({ id }) => id === personId);

@@ -41,9 +41,9 @@ export function useFinderSteps(onDone: (selections: FinderSelections, person?: R
           ? { ...START, selections: { [step.id]: value } }
           : { ...wizard, selections: { ...selections, [step.id]: value } },
       ),
-    pick: (recipient: Recipient, known: FinderSelections) => {
-      const unknown = ALL_STEPS.filter((id) => id === 'gender' || known[id] === undefined);
-      forward({ steps: unknown, index: 0, selections: known, person: recipient });
+    pick: (recipient: Recipient, facts: FinderSelections) => {
+      const unknown = ALL_STEPS.filter((id) => id === 'gender' || facts[id] === undefined);
+      forward({ steps: unknown, index: 0, selections: facts, person: recipient });
     },
     skip: () => {
       const { [step.id]: _skipped, ...others } = selections;

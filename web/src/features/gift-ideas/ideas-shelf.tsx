@@ -10,7 +10,7 @@ interface IdeasShelfProps {
   title: string;
   ideas: Pick<UseQueryResult<GiftIdea[]>, 'data' | 'isError' | 'isRefetching' | 'refetch'>;
   card: (idea: GiftIdea) => ReactNode;
-  /** Said where there are none. */
+  /** Text of the empty state. */
   none: string;
 }
 
@@ -80,7 +80,7 @@ function useScrollTo(id: string) {
   return section;
 }
 
-/** An idea that is taken goes with its focused button: the heading takes the focus, so that the keyboard goes on here. */
+/** Moves the focus to the heading when a chosen idea disappears with its focused button. */
 function useFocusWhenLost(ideas: unknown) {
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef<Element>(null);

@@ -6,7 +6,7 @@ import { GiftListCard, LIST_CARD_ITEM } from './gift-list-card.tsx';
 import { listName } from './gift-lists.queries.ts';
 import { rowNameStyles } from './list-name-size.ts';
 
-/** Lists of others that I edit with them. Nothing at all, where there are none. */
+/** Co-edited lists of others; renders nothing without any. */
 export function CoEditedLists({ query }: { query: string }) {
   const { data, isError, isRefetching, refetch } = useQuery(coEditedListsQuery);
   const needle = query.toLowerCase();

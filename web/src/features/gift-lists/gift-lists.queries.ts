@@ -56,7 +56,7 @@ export const giftListQuery = (giftListId: number) =>
     queryFn: ({ signal }) => api(giftLists.get, { params: { giftListId } }, { retry: RETRY.read, signal }),
   });
 
-/** Whom I mean its gifts for, by gift. */
+/** Recipients of the user's own links, by gift. */
 export const listRecipientsQuery = (giftListId: number) =>
   queryOptions({
     queryKey: [...KEYS.listRecipients, giftListId],

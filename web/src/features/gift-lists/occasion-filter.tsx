@@ -23,7 +23,7 @@ export function useOccasion() {
 export function OccasionFilter() {
   const { occasion, choose } = useOccasion();
   const { data, isPending } = useQuery(occasionsQuery);
-  // Without the occasions the page still has everything: no message, only 'All'.
+  // Without the occasions the page is complete, so a failure shows only 'All'.
   const names = [ALL_OCCASIONS, ...(data ?? []).map(({ name }) => name)];
   return (
     <ChipToolbar

@@ -24,7 +24,7 @@ export function useCreateGiftList(giftId?: number) {
     },
     onSuccess: (list) => {
       // Added to the cached list at once, then refetched.
-      queryClient.setQueryData<GiftList[]>(KEYS.myLists, (known) => known && [...known, list]);
+      queryClient.setQueryData<GiftList[]>(KEYS.myLists, (lists) => lists && [...lists, list]);
       return refreshAfter(queryClient, giftId === undefined ? 'giftListCreated' : 'savedGiftsChanged');
     },
   });

@@ -14,7 +14,7 @@ import { recipientsQuery } from '../recipients/recipients.queries.ts';
 import { useCreateRecipient } from '../recipients/use-recipient-changes.ts';
 import { tagsQuery } from '../tags/tags.queries.ts';
 import { useCreateTag } from '../tags/use-tag-changes.ts';
-import type { ManyAction } from './selection-bar.tsx';
+import type { ManyAction } from './use-many-changes.ts';
 
 interface ChooseForManyProps extends DialogState {
   action: ManyAction;

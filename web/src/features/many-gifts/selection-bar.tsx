@@ -6,10 +6,8 @@ import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
 import { Menu, MenuItem } from '../../ui/inputs/menu.tsx';
 import type { Choice } from '../../ui/dialogs/choose-one-dialog.tsx';
 import { useDialog } from '../../ui/dialogs/use-dialog.tsx';
-import { useManyChanges } from './use-many-changes.ts';
+import { useManyChanges, type ManyAction } from './use-many-changes.ts';
 import type { Selection } from './use-selection.ts';
-
-export type ManyAction = 'addToList' | 'tag' | 'giveTo' | 'markBought' | 'markGiven';
 
 // Loaded when first opened.
 const ChooseForMany = lazyDialog(async () => (await import('./choose-for-many.tsx')).ChooseForMany);
@@ -84,7 +82,7 @@ export function SelectionBar({ selection, removeLabel, onRemove }: SelectionBarP
   );
 }
 
-/** Stands before the gifts for the keyboard, and over the page's end for the eye, so that nothing moves when it comes. */
+/** First in the tab order, and fixed at the bottom of the screen, so that nothing moves when it appears. */
 const Bar = ({ children }: { children: ReactNode }) => (
   <section
     aria-label="Selected gifts"

@@ -10,6 +10,9 @@ import type { Choice } from '../../ui/dialogs/choose-one-dialog.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { toastWithUndo } from '../../ui/feedback/undo-toast.tsx';
 
+/** Actions that need a list, a tag or a person. */
+export type ManyAction = 'addToList' | 'tag' | 'giveTo' | 'markBought' | 'markGiven';
+
 const FAILED = 'Nothing was changed. Please try again.';
 const ALREADY_DELETED = 'Some of these were gone already. Nothing was changed.';
 const UNDO_FAILED = 'This can’t be undone any more.';
@@ -25,17 +28,37 @@ const MARK_WORD: Record<MarkStatus, string> = { bought: 'for', given: 'to' };
 
 const gifts = (count: number) => `${count} ${plural(count, 'gift')}`;
 
-/** Bulk actions: each is one call with a toast that offers Undo. Resolves to whether it worked. */
-export function useManyChanges() {
+interface Done<E extends Endpoint> {
+  message: string;
+  /** The call that undoes the action. */
+  undo?: [E, ApiInput<E>];
+}
+
+/** Runs a bulk call: a toast that offers Undo, or one that says why it failed. Resolves to whether it worked. */
+function useUndoableCall() {
   const queryClient = useQueryClient();
-  const run = async <E extends Endpoint, Result>(
+  const undo = async <E extends Endpoint>(endpoint: E, input: ApiInput<E>) => {
+    try {
+      await api(endpoint, input);
+      toast.success('Undone');
+    } catch (error) {
+      // It may still be possible in a moment, so Undo stays.
+      if (isUnreachable(error))
+        toastWithUndo(messageFor(error as Error), () => void undo(endpoint, input), { isError: true });
+      else toast.error(UNDO_FAILED);
+    }
+    await refreshAfter(queryClient, 'manyGiftsChanged');
+  };
+  return async <E extends Endpoint, Result>(
     call: Promise<Result>,
-    done: (result: Result) => { message: string; undo?: [E, ApiInput<E>] },
+    describe: (result: Result) => Done<E>,
   ): Promise<boolean> => {
     try {
-      const { message, undo } = done(await call);
-      if (undo) toastWithUndo(message, () => void undone(...undo));
-      else toast.success(message);
+      const done = describe(await call);
+      if (done.undo) {
+        const [endpoint, input] = done.undo;
+        toastWithUndo(done.message, () => void undo(endpoint, input));
+      } else toast.success(done.message);
       return true;
     } catch (error) {
       toast.error(failureText(error));
@@ -44,19 +67,11 @@ export function useManyChanges() {
       void refreshAfter(queryClient, 'manyGiftsChanged');
     }
   };
-  const undone = async <E extends Endpoint>(endpoint: E, input: ApiInput<E>) => {
-    try {
-      await api(endpoint, input);
-      toast.success('Undone');
-    } catch (error) {
-      // It may still be possible in a moment: the way back stays.
-      if (isUnreachable(error))
-        toastWithUndo(messageFor(error as Error), () => void undone(endpoint, input), { isError: true });
-      else toast.error(UNDO_FAILED);
-    }
-    await refreshAfter(queryClient, 'manyGiftsChanged');
-  };
+}
 
+/** Bulk actions on selected gifts. */
+export function useManyChanges() {
+  const run = useUndoableCall();
   const mark = (status: MarkStatus, giftIds: number[], { id: recipientId, name }: Choice) =>
     run(api(manyGifts.mark, { body: { giftIds, recipientId, status } }), ({ giftIds: marked, ...links }) =>
       marked.length === 0

@@ -15,7 +15,7 @@ const PROFILE_TOOLTIP_DELAY_MS = 400;
 interface AppNavProps {
   /** The Create menu; composed by the route like the mark, because both need other features. */
   create?: ReactNode;
-  /** Stands on the icon of People. */
+  /** Badge on the icon of People. */
   peopleMark?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : 'Unknown error';
 }
 
-/** Last error boundary. Plain links, because the router may be broken. */
+/** Outermost error boundary. Plain links, because the router may be broken. */
 export function UnexpectedError({ error }: { error: unknown }) {
   return (
     <main className="page grid min-h-dvh place-content-center justify-items-center gap-4 py-16 text-center">

@@ -16,7 +16,7 @@ const LINKS = [
 interface LostPageProps {
   title: string;
   text: string;
-  /** The ways on. */
+  /** Links to other pages. */
   children: ReactNode;
 }
 

@@ -12,7 +12,7 @@ import { accountsQuery } from './operator.queries.ts';
 
 const TYPING_MS = 300;
 
-/** Who has an account here and how much it holds. */
+/** Accounts of this installation and how much each holds. */
 export function AccountsCard() {
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed.trim(), TYPING_MS);

@@ -3,7 +3,7 @@ import { paths } from '../../lib/navigation/paths.ts';
 import { Picture } from '../../ui/graphics/picture.tsx';
 import type { PictureLink, PlainLink } from './public-lists.types.ts';
 
-// These pages run no React in the browser: links are plain ones, and nothing waits for a press.
+// These pages run no React in the browser: plain links without event handlers.
 
 const CARD_SIZES = '(width < 40rem) 46vw, (width < 64rem) 30vw, 14rem';
 
@@ -81,7 +81,7 @@ export function LinkTags({ links }: { links: readonly PlainLink[] }) {
   );
 }
 
-/** Said once on each page that shows gifts. */
+/** Affiliate notice, once on each page with gifts. */
 export function ListNotes({ withAffiliates, isHub = false }: { withAffiliates: boolean; isHub?: boolean }) {
   return (
     <p className="mt-4 max-w-prose text-sm text-ink-soft">
@@ -95,7 +95,7 @@ export function ListNotes({ withAffiliates, isHub = false }: { withAffiliates: b
   );
 }
 
-/** Where the list is not the right one. */
+/** Links to other lists. */
 export function SearchInstead() {
   return (
     <p className="mt-4">

@@ -66,7 +66,7 @@ const foundWords = (total: number) =>
 const wordsFor = (error: unknown) =>
   error instanceof Error && isUnreachable(error) ? messageFor(error) : refusalText(error, FAILED);
 
-/** A chip or the last option of the finder is gone once it was pressed: the keyboard goes on at the results. */
+/** Moves the focus to the results, because the pressed chip or option disappears. */
 function useFocusWhereLost(address: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isBack = useNavigationType() === 'POP';

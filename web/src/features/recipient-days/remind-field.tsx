@@ -52,7 +52,7 @@ interface RemindFieldProps {
 }
 
 export function RemindField({ value, onChange, error }: RemindFieldProps) {
-  // Taking the last tag away is no wish for silence while one is still choosing.
+  // Removing the last tag does not switch reminders off while the user is still choosing.
   const [isOwn, setIsOwn] = useState(value !== null && value.length > 0);
   const choice: Choice = isOwn ? 'own' : value === null ? 'account' : 'none';
   const choose = (next: Choice) => {

@@ -8,7 +8,7 @@ import { api } from '../../lib/api/api.ts';
 import { KEYS } from '../../lib/queries/query-invalidation.ts';
 import type { ForDay } from '../recipient-days/for-day.ts';
 
-/** Who a gift is for. */
+/** Recipients of a gift. */
 export const recipientsOfGiftQuery = (userId: number, giftId: number) =>
   queryOptions({
     queryKey: [...KEYS.recipientGifts, { giftId }],

@@ -71,10 +71,13 @@ function useFacts({ relationship, interests, ownInterests }: Recipient): string[
     ...categoriesQuery('Relationship'),
     enabled: relationship !== null,
   });
-  const { data: known = [] } = useQuery({ ...categoriesQuery('Interest'), enabled: interests.length > 0 });
+  const { data: categories = [] } = useQuery({
+    ...categoriesQuery('Interest'),
+    enabled: interests.length > 0,
+  });
   const chosen = [
     ...relationships.filter(({ slug }) => slug === relationship),
-    ...known.filter(({ slug }) => interests.includes(slug)),
+    ...categories.filter(({ slug }) => interests.includes(slug)),
   ].map(({ name }) => name);
   return [...new Set([...chosen, ...ownInterests])];
 }

@@ -16,5 +16,5 @@ const WORDS: readonly [slug: string, words: readonly string[]][] = [
 /** 'parents' for Mom, 'relatives' for Aunt May; undefined for most names. */
 export function guessRelationship(name: string): string | undefined {
   const words = name.toLowerCase().split(/[^\p{L}]+/u);
-  return WORDS.find(([, known]) => known.some((word) => words.includes(word)))?.[0];
+  return WORDS.find(([, synonyms]) => synonyms.some((word) => words.includes(word)))?.[0];
 }

@@ -20,14 +20,14 @@ interface RecipientPickerProps {
 
 /** Field that searches people and offers to create an unknown name. */
 export function RecipientPicker({ picker, hintFor, disabled = false }: RecipientPickerProps) {
-  const { data: known = [], isPending, isError, refetch } = useQuery(recipientsQuery(useUserId()));
+  const { data: recipients = [], isPending, isError, refetch } = useQuery(recipientsQuery(useUserId()));
   const { text, selectedIds, choose } = picker;
   const needle = text.trim();
-  const found = findPeople(known, needle);
+  const found = findPeople(recipients, needle);
   // Chosen people stay visible while the list is filtered.
   const shown = [
     ...found,
-    ...known.filter((person) => selectedIds.includes(person.id) && !found.includes(person)),
+    ...recipients.filter((person) => selectedIds.includes(person.id) && !found.includes(person)),
   ];
   return (
     <div className="grid gap-2">
@@ -90,11 +90,11 @@ export function RecipientPicker({ picker, hintFor, disabled = false }: Recipient
         {isPending && 'Loading recipients...'}
         {!isPending &&
           !isError &&
-          known.length === 0 &&
+          recipients.length === 0 &&
           needle === '' &&
           'No recipients yet. Type a name to add the first.'}
       </p>
-      {isError && known.length === 0 && (
+      {isError && recipients.length === 0 && (
         <p role="alert" className="text-sm text-red">
           Failed to load recipients. Please try again.{' '}
           <button type="button" className="link min-h-11" onClick={() => void refetch()}>

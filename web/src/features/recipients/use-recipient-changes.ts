@@ -25,8 +25,8 @@ export function useCreateRecipient({ onUndone }: { onUndone?: (id: number) => vo
     mutationFn: (draft: NewRecipient) => createRecipient(userId, draft),
     onSuccess: (created, { birthday }) => {
       if (birthday) void refreshAfter(queryClient, 'recipientDaysChanged');
-      queryClient.setQueryData<Recipient[]>(KEYS.recipients, (known) =>
-        known ? sortRecipients([...known, created]) : known,
+      queryClient.setQueryData<Recipient[]>(KEYS.recipients, (recipients) =>
+        recipients ? sortRecipients([...recipients, created]) : recipients,
       );
       const text = 'Recipient created successfully';
       if (!onUndone) return void toast.success(text);
@@ -44,8 +44,8 @@ export function useChangeRecipient() {
   return useMutation({
     mutationFn: ({ id, draft }: { id: number; draft: RecipientDraft }) => changeRecipient(userId, id, draft),
     onMutate: ({ id, draft }) =>
-      updateOptimistically<Recipient>(queryClient, KEYS.recipients, (known) =>
-        sortRecipients(known.map((one) => (one.id === id ? { ...one, ...draft } : one))),
+      updateOptimistically<Recipient>(queryClient, KEYS.recipients, (recipients) =>
+        sortRecipients(recipients.map((one) => (one.id === id ? { ...one, ...draft } : one))),
       ),
     onSuccess: (changed) => {
       queryClient.setQueryData(recipientQuery(changed.id).queryKey, changed);
@@ -72,8 +72,8 @@ export function useDeleteRecipient() {
       }
     },
     onMutate: ({ id }) =>
-      updateOptimistically<Recipient>(queryClient, KEYS.recipients, (known) =>
-        known.filter((one) => one.id !== id),
+      updateOptimistically<Recipient>(queryClient, KEYS.recipients, (recipients) =>
+        recipients.filter((one) => one.id !== id),
       ),
     onSuccess: (_done, { id }) => {
       queryClient.removeQueries({ queryKey: recipientQuery(id).queryKey });

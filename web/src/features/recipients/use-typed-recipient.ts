@@ -15,13 +15,13 @@ interface TypedRecipientOptions {
 
 /** State of the people field. Enter takes the first match; creating needs a name without a match, or the button. */
 export function useTypedRecipient({ choose, unchoose, selectedIds }: TypedRecipientOptions) {
-  const { data: known = [] } = useQuery(recipientsQuery(useUserId()));
+  const { data: recipients = [] } = useQuery(recipientsQuery(useUserId()));
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const create = useCreateRecipient({ onUndone: unchoose });
   const creating = useRef<Promise<boolean>>(Promise.resolve(true));
   const name = text.trim();
-  const found = name === '' ? [] : findPeople(known, name);
+  const found = name === '' ? [] : findPeople(recipients, name);
   const namesake = found.find((one) => one.name.toLowerCase() === name.toLowerCase());
   const match = namesake ?? found.find(({ id }) => !selectedIds.includes(id));
 
@@ -53,7 +53,7 @@ export function useTypedRecipient({ choose, unchoose, selectedIds }: TypedRecipi
     text,
     error,
     type,
-    /** Who Enter takes. */
+    /** The recipient that Enter chooses. */
     match,
     /** The typed name is new. */
     isNew: name !== '' && !namesake,

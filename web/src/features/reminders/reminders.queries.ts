@@ -23,7 +23,7 @@ export function useChangeReminders() {
     onMutate: async (change) => {
       await queryClient.cancelQueries({ queryKey });
       const before = queryClient.getQueryData(queryKey);
-      queryClient.setQueryData(queryKey, (known) => known && { ...known, ...change });
+      queryClient.setQueryData(queryKey, (settings) => settings && { ...settings, ...change });
       return before;
     },
     onSuccess: async (saved, { timeZone }) => {

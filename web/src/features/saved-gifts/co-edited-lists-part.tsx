@@ -3,13 +3,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { refusalText } from '../../lib/api/rejection-message.ts';
 import { plural } from '../../lib/format.ts';
 import { refreshAfter } from '../../lib/queries/query-invalidation.ts';
-import { chosenOf, usePresses } from '../../lib/queries/use-serial-toggles.ts';
+import { chosenOf, useSerialToggles } from '../../lib/queries/use-serial-toggles.ts';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { Checkbox } from '../../ui/inputs/checkbox.tsx';
 import { useUserId } from '../auth/auth-context.ts';
 import { coEditedListsHoldingQuery, coEditedListsQuery } from '../co-editing/co-editing.queries.ts';
 import { listName } from '../gift-lists/gift-lists.queries.ts';
-import { applyChange, messageFor } from './list-membership.ts';
+import { applyChange, changeMessage } from './list-changes.ts';
 
 /**
  * Lists of others into which a gift can be put. They do not count as saved, and only curated gifts and one's own go into
@@ -42,22 +42,22 @@ export function CoEditedListsPart({ gift }: { gift: Gift }) {
   );
 }
 
-/** Which lists of others hold a gift. Each press is saved by itself. */
+/** Co-edited lists that contain a gift. Each toggle is saved by itself. */
 function useCoEditedLists(gift: Gift, enabled: boolean) {
   const userId = useUserId();
   const queryClient = useQueryClient();
   const holding = useQuery({ ...coEditedListsHoldingQuery(gift.id), enabled });
-  const presses = usePresses<boolean>({
+  const toggles = useSerialToggles<boolean>({
     scope: `co-edited-lists-of-gift-${gift.id}`,
     send: async (listId, isIn) => {
       const change = { added: isIn ? [listId] : [], removed: isIn ? [] : [listId] };
       await applyChange(userId, gift.id, change);
       await queryClient.refetchQueries({ queryKey: coEditedListsHoldingQuery(gift.id).queryKey });
-      toast.success(messageFor(change)!);
+      toast.success(changeMessage(change)!);
     },
     onFailed: (error) => toast.error(refusalText(error, 'Failed to update gift list associations')),
     onSettled: () => void refreshAfter(queryClient, 'savedGiftsChanged'),
   });
-  const chosenIds = chosenOf(holding.data?.map(({ id }) => id) ?? [], presses);
-  return { holding, chosenIds, tick: presses.press };
+  const chosenIds = chosenOf(holding.data?.map(({ id }) => id) ?? [], toggles);
+  return { holding, chosenIds, tick: toggles.toggle };
 }

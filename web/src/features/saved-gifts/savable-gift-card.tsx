@@ -8,7 +8,7 @@ import { SaveHeart } from './save-heart.tsx';
 import { useSavingDialogs } from './saving-dialogs.tsx';
 
 interface SavableGiftCardProps extends Omit<GiftCardProps, 'children' | 'people' | 'hasMenu'> {
-  /** Whom it is for, on screens that show it. */
+  /** Linked recipients, on screens that show them. */
   recipients?: readonly GiftRecipient[] | undefined;
 }
 

@@ -13,7 +13,7 @@ interface SavedGiftsPanelProps extends Pick<ReturnType<typeof useSavedGifts>, 'g
   total: number;
   label: string;
   card: (entry: SavedGift, eager: boolean) => ReactNode;
-  /** Stands there where nothing is saved or nothing matches. */
+  /** Empty state: nothing is saved, or nothing matches. */
   empty: ReactNode;
 }
 

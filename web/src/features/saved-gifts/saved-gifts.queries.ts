@@ -10,7 +10,7 @@ import { api } from '../../lib/api/api.ts';
 import { KEYS } from '../../lib/queries/query-invalidation.ts';
 import { byCursor } from '../../lib/queries/cursor-paging.ts';
 
-/** All that are set must hold. */
+/** Filters; all set ones must match. */
 export interface SavedFilters {
   recipientId?: number | undefined;
   tagId?: number | undefined;

@@ -3,14 +3,14 @@ import type { Gift } from '@tuckaway/contract/gifts/gifts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refreshAfter } from '../../lib/queries/query-invalidation.ts';
-import { chosenOf, useNetChange, usePresses } from '../../lib/queries/use-serial-toggles.ts';
+import { chosenOf, useNetChange, useSerialToggles } from '../../lib/queries/use-serial-toggles.ts';
 import { recentGifts } from '../../lib/storage/recent-gifts.ts';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { toastWithUndo } from '../../ui/feedback/undo-toast.tsx';
 import { useUserId } from '../auth/auth-context.ts';
 import { listName, listsHoldingQuery, myListsQuery } from '../gift-lists/gift-lists.queries.ts';
 import { createFailureText, useCreateGiftList } from '../gift-lists/use-create-gift-list.ts';
-import { applyChange, messageFor } from './list-membership.ts';
+import { applyChange, changeMessage } from './list-changes.ts';
 import { setSavedEverywhere } from './saved-state.ts';
 
 /** The lists that contain a gift. Each change is saved at once. */
@@ -28,26 +28,26 @@ export function useOrganizeGift(gift: Gift) {
     await applyChange(userId, gift.id, change);
     if (isIn) recentGifts.remember(userId, gift);
     const list = lists.data?.find(({ id }) => id === listId);
-    const held = (before: readonly GiftList[] = []) => [
+    const withChange = (before: readonly GiftList[] = []) => [
       ...before.filter(({ id }) => id !== listId),
       ...(isIn && list ? [list] : []),
     ];
-    const now = queryClient.setQueryData(holdingOf.queryKey, held);
+    const now = queryClient.setQueryData(holdingOf.queryKey, withChange);
     setSavedEverywhere(queryClient, gift.id, isIn || Boolean(now?.length));
     const net = netChange(listId, isIn);
     const isBoth = net.added.length > 0 && net.removed.length > 0;
-    const message = messageFor(isBoth ? net : change)!;
+    const message = changeMessage(isBoth ? net : change)!;
     if (isIn) toast.success(message, { id: scope });
-    else toastWithUndo(message, () => presses.press(listId, true), { name: scope });
+    else toastWithUndo(message, () => toggles.toggle(listId, true), { name: scope });
   };
-  const presses = usePresses<boolean>({
+  const toggles = useSerialToggles<boolean>({
     scope,
     send,
     onFailed: () => toast.error('Failed to update gift list associations'),
     onSettled: () => void refreshAfter(queryClient, 'savedGiftsChanged'),
   });
   const storedIds = holding.data?.map(({ id }) => id) ?? [];
-  const chosenIds = chosenOf(storedIds, presses);
+  const chosenIds = chosenOf(storedIds, toggles);
   const isSaved = holding.data ? chosenIds.length > 0 : gift.isSaved;
   const [wasSaved, setWasSaved] = useState(isSaved);
   if (isSaved && !wasSaved) setWasSaved(true);
@@ -55,7 +55,7 @@ export function useOrganizeGift(gift: Gift) {
     lists,
     holding,
     chosenIds,
-    tick: presses.press,
+    tick: toggles.toggle,
     /** Saved means: in one of my lists. */
     isSaved,
     /** Taken out of its last list here, it can be put into any again. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface ResultSectionProps {
   title: string;
-  /** Stands across from the title. */
+  /** Shown opposite the title. */
   action?: ReactNode;
   children: ReactNode;
 }

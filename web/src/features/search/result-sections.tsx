@@ -54,7 +54,7 @@ const Note = ({ children }: { children: ReactNode }) =>
 // Bleeds to the edges of a phone, so that a card that is cut off says that there are more.
 const ROW =
   'scroll-row grid! grid-flow-col grid-rows-[repeat(3,auto)] auto-cols-[9rem] sm:auto-cols-[12rem] -mx-[clamp(1rem,4vw,3rem)] gap-x-4 px-[clamp(1rem,4vw,3rem)] pb-2 [scrollbar-width:thin] lg:mx-0 lg:px-0';
-/** As many as a phone shows without scrolling. */
+/** Number of lists that fit on a phone. */
 const IN_SIGHT = 2;
 
 function Lists({ lists: { items, total, more }, source }: { lists: Results<GiftList>; source: string }) {

@@ -2,14 +2,11 @@ import type { FinderResult } from '@tuckaway/contract/search/search';
 import type { ReactNode } from 'react';
 import { messageFor } from '../../lib/api/error-messages.ts';
 import { paths } from '../../lib/navigation/paths.ts';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { LinkButton } from '../../ui/inputs/link-button.tsx';
 import { ShelfDrawing } from '../../ui/graphics/shelf-drawing.tsx';
-import { ClosestMatches } from './closest-matches.tsx';
 import { ResultSections, type ResultSectionsProps } from './result-sections.tsx';
 import { resultsFound } from './result-total.ts';
-import { SearchStatus } from './search-status.tsx';
-import { UnknownFilters } from './unknown-filters.tsx';
+import { SearchFrame } from './search-frame.tsx';
 import type { Search } from './use-result-pages.ts';
 
 interface ResultsPageOutcomeProps<Found extends FinderResult> {
@@ -27,22 +24,17 @@ export function ResultsPageOutcome<Found extends FinderResult>({
   noteOf,
   understood,
 }: ResultsPageOutcomeProps<Found>) {
-  const failure = (error: Error) => (
-    <ErrorState
-      title="Search Error"
-      message={messageFor(error)}
-      retryLabel="Try Again"
-      retrying={search.isSearching}
-      onRetry={search.retry}
-    />
-  );
   return (
-    <SearchStatus search={search} failure={failure}>
-      {({ first, gifts, lists }) => (
+    <SearchFrame
+      search={search}
+      failure={(error) => ({ title: 'Search Error', message: messageFor(error) })}
+      source="search-results"
+      onClearFilters={onClearFilters}
+    >
+      {({ first, gifts, lists, isEmpty }) => (
         <>
-          <UnknownFilters values={first.unknownFilters} onClear={onClearFilters} />
           {understood?.(first)}
-          {gifts.items.length + lists.items.length === 0 ? (
+          {isEmpty ? (
             <NoResults />
           ) : (
             <>
@@ -57,10 +49,9 @@ export function ResultsPageOutcome<Found extends FinderResult>({
               />
             </>
           )}
-          <ClosestMatches gifts={first.closestGifts} lists={first.otherLists} source="search-results" />
         </>
       )}
-    </SearchStatus>
+    </SearchFrame>
   );
 }
 

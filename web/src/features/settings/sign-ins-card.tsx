@@ -99,7 +99,7 @@ function ConnectButton({ name }: { name: string }) {
   const handleClick = () => {
     setBusy(true);
     beginOidc('connect').then(
-      // The page goes: the button stays busy until then.
+      // The button stays busy until the page is left.
       (url) => window.location.assign(url),
       (error: unknown) => {
         setBusy(false);

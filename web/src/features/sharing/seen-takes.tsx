@@ -3,7 +3,7 @@ import type { ListShare } from '@tuckaway/contract/sharing/shares';
 import { useState } from 'react';
 import { Button } from '../../ui/inputs/button.tsx';
 import { SelectField } from '../../ui/inputs/select-field.tsx';
-import { lookAtGift, takesQuery } from './sharing.queries.ts';
+import { revealTakes, takesQuery } from './sharing.queries.ts';
 
 /** The gifts of the list, to choose one from. */
 export interface ShareGift {
@@ -37,12 +37,12 @@ export function SeenTakes({ share }: { share: ListShare }) {
 }
 
 /** Shows whether one gift is taken, without the giver's name. */
-export function LookAtGift({ share, gifts }: { share: ListShare; gifts: readonly ShareGift[] }) {
+export function RevealTakes({ share, gifts }: { share: ListShare; gifts: readonly ShareGift[] }) {
   const [giftId, setGiftId] = useState('');
   const [found, setFound] = useState<string>();
   if (gifts.length === 0) return null;
   const look = () =>
-    lookAtGift(share.giftListId, Number(giftId)).then(
+    revealTakes(share.giftListId, Number(giftId)).then(
       ({ quantity }) => setFound(quantity > 0 ? 'This one is taken.' : 'Nobody takes this one yet.'),
       () => setFound('That did not work. Please try again.'),
     );

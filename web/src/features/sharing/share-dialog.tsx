@@ -9,7 +9,7 @@ import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { useForm } from '../../ui/hooks/use-form.ts';
 import { Button } from '../../ui/inputs/button.tsx';
-import { LookAtGift, SeenTakes, WantSeveral, type ShareGift } from './seen-takes.tsx';
+import { RevealTakes, SeenTakes, WantSeveral, type ShareGift } from './seen-takes.tsx';
 import { ShareFields, type ShareDraft } from './share-fields.tsx';
 import { ShareLink } from './share-link.tsx';
 import { newLinkKey, shareQuery, useShare } from './sharing.queries.ts';
@@ -79,7 +79,7 @@ function LoadedShareDialog({
       {share && <SeenTakes share={share} />}
       <ShareFields form={form} />
       {share && isOpen && <WantSeveral share={share} gifts={gifts} onWant={(body) => want.mutate(body)} />}
-      {share?.kind === 'wishes' && share.degree !== 'all' && <LookAtGift share={share} gifts={gifts} />}
+      {share?.kind === 'wishes' && share.degree !== 'all' && <RevealTakes share={share} gifts={gifts} />}
     </FormDialog>
   );
 }

@@ -22,7 +22,7 @@ export const takesQuery = (giftListId: number) =>
 /** The link itself, for as long as this page stays open: the server has only its hash. */
 export const newLinkKey = (giftListId: number) => [...KEYS.shares, giftListId, 'link'];
 
-export const lookAtGift = (giftListId: number, giftId: number) =>
+export const revealTakes = (giftListId: number, giftId: number) =>
   api(takes.look, { params: { giftListId, giftId } }, { keepOnDevice: false });
 
 export function useShare(giftListId: number) {

@@ -4,11 +4,11 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
 import { RETRY } from '../../lib/api/retry.ts';
 
-/** One letter may be the beginning of anything. */
+/** A single letter matches too much. */
 export const SHORTEST = 2;
 const STALE_MS = 60_000;
 
-/** Asked once, and no more where that fails: by then something else is typed. */
+/** No retry: by then other text is typed. */
 export const suggestionsQuery = (text: string) =>
   queryOptions({
     queryKey: ['suggestions', text],

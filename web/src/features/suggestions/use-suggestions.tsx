@@ -37,10 +37,10 @@ export function useSuggestions({ text, isActive, onSearch, onOpened }: Suggestio
   const navigate = useNavigate();
   const typed = text.trim();
   const settled = useDebounced(typed, TYPING_MS);
-  const asked = suggestionsQuery(settled);
+  const suggestions = suggestionsQuery(settled);
   const { data } = useQuery({
-    ...asked,
-    enabled: asked.enabled && isActive,
+    ...suggestions,
+    enabled: suggestions.enabled && isActive,
     placeholderData: (before) => before,
   });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findTag, readTyped } from './inline-tag.ts';
 
-const known = [
+const tags = [
   { id: 1, name: 'Cozy' },
   { id: 2, name: "mother's day" },
 ];
@@ -16,7 +16,7 @@ it.each(['warm ', 'warm,', ' warm  ', 'warm , '])('takes %j for a tag', (text) =
 
 it('ends a tag with a space also where a longer one begins alike', () => {
   expect(readTyped("mother's ")).toEqual({ names: ["mother's"], rest: '' });
-  expect(findTag("mother's", known)).toBeUndefined();
+  expect(findTag("mother's", tags)).toBeUndefined();
 });
 
 it('takes several that are pasted with commas, and keeps the words of each together', () => {
@@ -24,5 +24,5 @@ it('takes several that are pasted with commas, and keeps the words of each toget
 });
 
 it('finds the tag that has this name already, in any case', () => {
-  expect(findTag('cOZY', known)).toBe(known[0]);
+  expect(findTag('cOZY', tags)).toBe(tags[0]);
 });

@@ -10,5 +10,5 @@ export function readTyped(text: string): { names: string[]; rest: string } {
   return { names, rest: isEnded ? '' : last.trimStart() };
 }
 
-export const findTag = (name: string, known: readonly Tag[]): Tag | undefined =>
-  known.find((tag) => sameTagName(tag.name, name));
+export const findTag = (name: string, tags: readonly Tag[]): Tag | undefined =>
+  tags.find((tag) => sameTagName(tag.name, name));

@@ -13,14 +13,14 @@ interface TagPickerProps {
 
 /** One field that searches and creates: a name and a space, a comma or Enter makes a tag. */
 export function TagPicker({ picker, disabled = false }: TagPickerProps) {
-  const { data: known = [], isPending, isError, refetch } = useQuery(tagsQuery);
+  const { data: tags = [], isPending, isError, refetch } = useQuery(tagsQuery);
   const field = useRef<HTMLDivElement>(null);
   const offered = useRef<HTMLDivElement>(null);
   const needle = picker.text.trim().toLowerCase();
   const isPicked = ({ id }: Tag) => picker.selectedIds.includes(id);
-  const matching = known.filter((tag) => !isPicked(tag) && tag.name.toLowerCase().includes(needle));
+  const matching = tags.filter((tag) => !isPicked(tag) && tag.name.toLowerCase().includes(needle));
   // Picked tags stay visible while the list is filtered.
-  const shown = needle === '' ? known : [...known.filter(isPicked), ...matching];
+  const shown = needle === '' ? tags : [...tags.filter(isPicked), ...matching];
   const input = () => field.current?.querySelector('input');
 
   const onFieldKey = (event: KeyboardEvent) => {
@@ -76,11 +76,11 @@ export function TagPicker({ picker, disabled = false }: TagPickerProps) {
       <p role="status" className="text-sm text-ink-soft empty:hidden">
         {picker.isCreating && 'Creating tag...'}
         {!picker.isCreating && isPending && 'Loading tags...'}
-        {!isPending && known.length > 0 && needle !== '' && matching.length === 0
+        {!isPending && tags.length > 0 && needle !== '' && matching.length === 0
           ? `No tag called "${needle}" yet. Add a space to create it.`
           : ''}
       </p>
-      {isError && known.length === 0 && (
+      {isError && tags.length === 0 && (
         <p role="alert" className="text-sm text-red">
           Failed to load tags{' '}
           <button type="button" className="link min-h-11" onClick={() => void refetch()}>

@@ -1,10 +1,10 @@
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { RowsSkeleton } from '../../ui/feedback/skeleton.tsx';
 import { TagPicker } from './tag-picker.tsx';
-import type { usePressTags } from './use-press-tags.ts';
+import type { useGiftTagToggles } from './use-gift-tag-toggles.ts';
 
 /** Tags of a gift in its sheet. */
-export function TagsPart({ tags: { onGift, picker } }: { tags: ReturnType<typeof usePressTags> }) {
+export function TagsPart({ tags: { onGift, picker } }: { tags: ReturnType<typeof useGiftTagToggles> }) {
   if (onGift.data) return <TagPicker picker={picker} />;
   if (!onGift.isError) return <RowsSkeleton label="Loading tags..." />;
   return <ErrorState message="Failed to load tags" onRetry={() => void onGift.refetch()} />;

@@ -22,7 +22,7 @@ export const sameTagName = (a: string, b: string) => a.trim().toLowerCase() === 
 
 /** A tag the server has just made, or found again under the same name, among those already known. */
 export function rememberTag(queryClient: QueryClient, tag: Tag): void {
-  queryClient.setQueryData<TagInUse[]>(KEYS.tags, (known) =>
-    known && !known.some(({ id }) => id === tag.id) ? sortTags([...known, { ...tag, giftCount: 0 }]) : known,
+  queryClient.setQueryData<TagInUse[]>(KEYS.tags, (tags) =>
+    tags && !tags.some(({ id }) => id === tag.id) ? sortTags([...tags, { ...tag, giftCount: 0 }]) : tags,
   );
 }

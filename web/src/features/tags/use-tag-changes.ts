@@ -40,8 +40,8 @@ export function useRenameTag() {
     mutationFn: ({ id, name }: { id: number; name: string }) =>
       api(tags.rename, { params: { tagId: id }, body: { name } }),
     onMutate: ({ id, name }) =>
-      updateOptimistically<TagInUse>(queryClient, tagsQuery.queryKey, (known) =>
-        sortTags(known.map((tag) => (tag.id === id ? { ...tag, name } : tag))),
+      updateOptimistically<TagInUse>(queryClient, tagsQuery.queryKey, (tags) =>
+        sortTags(tags.map((tag) => (tag.id === id ? { ...tag, name } : tag))),
       ),
     onSuccess: ({ name }) => toast.success(`Tag renamed to "${name}"`),
     onError: (error, _change, restore) => {
@@ -64,8 +64,8 @@ export function useDeleteTag() {
       }
     },
     onMutate: ({ id }) =>
-      updateOptimistically<TagInUse>(queryClient, tagsQuery.queryKey, (known) =>
-        known.filter((tag) => tag.id !== id),
+      updateOptimistically<TagInUse>(queryClient, tagsQuery.queryKey, (tags) =>
+        tags.filter((tag) => tag.id !== id),
       ),
     onSuccess: (_done, { name }) => toast.success(`Tag "${name}" deleted`),
     onError: (_error, _tag, restore) => {

@@ -14,7 +14,7 @@ interface TypedTagOptions {
 
 /** State of the tag field: finds tags and creates completed names. */
 export function useTypedTag({ startText = '', select, onCreated }: TypedTagOptions) {
-  const { data: known = [] } = useQuery(tagsQuery);
+  const { data: allTags = [] } = useQuery(tagsQuery);
   const [text, setText] = useState(startText);
   const [error, setError] = useState<string>();
   const create = useCreateTag();
@@ -40,7 +40,7 @@ export function useTypedTag({ startText = '', select, onCreated }: TypedTagOptio
     }
   };
   const take = (names: string[]): Promise<boolean> => {
-    const tags = names.map((name) => findTag(name, known) ?? name);
+    const tags = names.map((name) => findTag(name, allTags) ?? name);
     for (const tag of tags) if (typeof tag !== 'string') select(tag.id);
     const newNames = tags.filter((name) => typeof name === 'string');
     const made = newNames.reduce(

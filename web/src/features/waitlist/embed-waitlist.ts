@@ -1,7 +1,7 @@
 import { readWaitlistEmbed, type WaitlistEmbed } from './waitlist.calls.ts';
 
 export const FRAME_HEIGHT_PX = 180;
-/** When the container is looked at: a widget that has not come by then is put in by hand. */
+/** Times at which the container is checked; a missing widget is inserted then. */
 const FRAME_CHECKS_MS = [1000, 3000, 5000] as const;
 /** Our own form is used where the configuration could not be loaded. */
 export const OWN_FRAME_URL = '/waitlist/embed';

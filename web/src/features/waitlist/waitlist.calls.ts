@@ -6,7 +6,7 @@ export type WaitlistEmbed = ResponseOf<typeof waitlist.config>;
 
 /**
  * Where the form is embedded from: an outside service or our own. A bare fetch on purpose: the contract's schemas and
- * the retries of the signed-in client would be a fifth of what the front page loads, for a card that has its own fallback.
+ * the retries of the signed-in client would be a fifth of the front page's script, for a card that has its own fallback.
  */
 export async function readWaitlistEmbed(): Promise<WaitlistEmbed> {
   const response = await fetch(paths.waitlistConfig);

@@ -6,7 +6,7 @@ export const KEYS = {
   categories: ['categories'],
   /** Circles of the user's recipients. */
   circles: ['circles'],
-  /** Who edits a list together. */
+  /** Editors of lists. */
   coEditing: ['co-editing'],
   draws: ['draws'],
   gift: ['gift'],
@@ -15,7 +15,7 @@ export const KEYS = {
   myLists: ['gift-lists', 'mine'],
   /** Lists of others that I edit with them. */
   coEditedLists: ['gift-lists', 'co-edited'],
-  /** Whom the gifts of a list are for. */
+  /** Recipients of the gifts of a list. */
   listRecipients: ['list-recipients'],
   /** Curated lists: apart from the others, because nothing that a person does changes them. */
   publicLists: ['public-gift-lists'],

@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
-interface Press<Value> {
+interface Toggle<Value> {
   id: number;
   value: Value;
 }
 
-interface PressOptions<Value> {
-  /** Presses of one scope are sent one after another, so that each starts from the last result. */
+interface ToggleOptions<Value> {
+  /** Toggles of one scope are sent one after another, so that each starts from the last result. */
   scope: string;
   send: (id: number, value: Value) => Promise<void>;
   onFailed: (error: Error) => void;
@@ -15,16 +15,16 @@ interface PressOptions<Value> {
 }
 
 /** Toggles that are saved one after another, each with an optimistic update; a failed one is rolled back alone. */
-export function usePresses<Value>({ scope, send, onFailed, onSettled }: PressOptions<Value>) {
-  const [underWay, setUnderWay] = useState<ReadonlyMap<number, Press<Value>>>(new Map());
+export function useSerialToggles<Value>({ scope, send, onFailed, onSettled }: ToggleOptions<Value>) {
+  const [underWay, setUnderWay] = useState<ReadonlyMap<number, Toggle<Value>>>(new Map());
   const { mutate } = useMutation({
     scope: { id: scope },
-    mutationFn: ({ id, value }: Press<Value>) => send(id, value),
+    mutationFn: ({ id, value }: Toggle<Value>) => send(id, value),
     onError: onFailed,
-    onSettled: (_data, _error, press) => {
-      // A later press of the same id is still to be saved.
+    onSettled: (_data, _error, toggle) => {
+      // A later toggle of the same id is still to be saved.
       setUnderWay((all) =>
-        all.get(press.id) === press ? new Map([...all].filter(([id]) => id !== press.id)) : all,
+        all.get(toggle.id) === toggle ? new Map([...all].filter(([id]) => id !== toggle.id)) : all,
       );
       onSettled();
     },
@@ -33,10 +33,10 @@ export function usePresses<Value>({ scope, send, onFailed, onSettled }: PressOpt
     /** Unsaved values by id. */
     pending: (id: number): Value | undefined => underWay.get(id)?.value,
     pendingIds: [...underWay.keys()],
-    press: (id: number, value: Value) => {
-      const press = { id, value };
-      setUnderWay((all) => new Map([...all, [id, press]]));
-      mutate(press);
+    toggle: (id: number, value: Value) => {
+      const toggle = { id, value };
+      setUnderWay((all) => new Map([...all, [id, toggle]]));
+      mutate(toggle);
     },
   };
 }
@@ -44,11 +44,11 @@ export function usePresses<Value>({ scope, send, onFailed, onSettled }: PressOpt
 /** The stored choices with unsaved changes applied. */
 export const chosenOf = (
   storedIds: readonly number[],
-  { pending, pendingIds }: Pick<ReturnType<typeof usePresses<boolean>>, 'pending' | 'pendingIds'>,
+  { pending, pendingIds }: Pick<ReturnType<typeof useSerialToggles<boolean>>, 'pending' | 'pendingIds'>,
 ): number[] =>
   [...new Set([...storedIds, ...pendingIds])].filter((id) => pending(id) ?? storedIds.includes(id));
 
-/** Net changes since the sheet was opened. A reverted press does not count. */
+/** Net changes since the sheet was opened. A reverted toggle does not count. */
 export function useNetChange() {
   const net = useRef(new Map<number, boolean>());
   return (id: number, isOn: boolean): { added: number[]; removed: number[] } => {

@@ -124,7 +124,7 @@ export const authDebug = flag(STORAGE_KEYS.authDebug);
 
 export const preferences = {
   read(): Preferences {
-    const theme = THEMES.find((known) => known === readJson(STORAGE_KEYS.preferences)['theme']);
+    const theme = THEMES.find((each) => each === readJson(STORAGE_KEYS.preferences)['theme']);
     return { theme: theme ?? 'system' };
   },
   saveTheme(theme: Theme): void {

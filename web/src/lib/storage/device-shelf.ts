@@ -21,13 +21,13 @@ type Addition = 'kept' | 'full' | 'refused';
 
 const EMPTY: Shelf = { gifts: [] };
 const listeners = new Set<() => void>();
-let known: { text: string | null; shelf: Shelf } = { text: null, shelf: EMPTY };
+let cached: { text: string | null; shelf: Shelf } = { text: null, shelf: EMPTY };
 
 /** The same object while nothing changes, as React expects of a store. */
 function current(): Shelf {
   const text = read(STORAGE_KEYS.deviceShelf);
-  if (text !== known.text) known = { text, shelf: parse(text) };
-  return known.shelf;
+  if (text !== cached.text) cached = { text, shelf: parse(text) };
+  return cached.shelf;
 }
 
 function parse(text: string | null): Shelf {

@@ -25,14 +25,14 @@ export function ToastViewport() {
   } = useToaster(TOAST_OPTIONS);
   // Toasts wait while the pointer or the focus is on one. A toast that leaves under the pointer sends no event, so
   // the pause hangs on the toast being there rather than on the pointer leaving it.
-  const [heldId, setHeldId] = useState<string>();
-  const isHeld = toasts.some(({ id, visible }) => visible && id === heldId);
+  const [pausedById, setPausedById] = useState<string>();
+  const isPaused = toasts.some(({ id, visible }) => visible && id === pausedById);
   useEffect(() => {
-    if (isHeld) startPause();
-  }, [isHeld, startPause]);
+    if (isPaused) startPause();
+  }, [isPaused, startPause]);
   useEffect(() => {
-    if (!isHeld) endPause();
-  }, [isHeld, endPause]);
+    if (!isPaused) endPause();
+  }, [isPaused, endPause]);
 
   return (
     <div
@@ -40,7 +40,7 @@ export function ToastViewport() {
       className="pointer-events-none fixed inset-x-0 top-3 z-60 grid justify-items-center gap-2 px-3"
     >
       {toasts.map((entry) => (
-        <ToastCard key={entry.id} entry={entry} onHold={setHeldId} />
+        <ToastCard key={entry.id} entry={entry} onPause={setPausedById} />
       ))}
     </div>
   );
@@ -48,14 +48,14 @@ export function ToastViewport() {
 
 interface ToastCardProps {
   entry: Toast;
-  onHold: (id: string | undefined) => void;
+  onPause: (id: string | undefined) => void;
 }
 
-function ToastCard({ entry, onHold }: ToastCardProps) {
+function ToastCard({ entry, onPause }: ToastCardProps) {
   // Whether the device was offline when the failure happened.
   const [wasOffline] = useState(() => connection() === 'offline');
-  const hold = () => onHold(entry.id);
-  const release = () => onHold(undefined);
+  const pause = () => onPause(entry.id);
+  const resume = () => onPause(undefined);
   return (
     <div
       {...entry.ariaProps}
@@ -64,10 +64,10 @@ function ToastCard({ entry, onHold }: ToastCardProps) {
         'animate-drop-in transition-opacity',
         !entry.visible && 'opacity-0',
       )}
-      onMouseEnter={hold}
-      onMouseLeave={release}
-      onFocus={hold}
-      onBlur={release}
+      onMouseEnter={pause}
+      onMouseLeave={resume}
+      onFocus={pause}
+      onBlur={resume}
     >
       <ToastIcon entry={entry} />
       <div className="min-w-0 py-1">

@@ -2,7 +2,7 @@ import type { SignUp } from '../../../config.ts';
 import type { Db } from '../../../db/db.ts';
 import { sql } from '../../../db/sql.ts';
 import { AppError } from '../../../platform/http/errors.ts';
-import { takeInvitation } from './invitations.store.ts';
+import { consumeInvitation } from './invitations.store.ts';
 
 export interface Admission {
   signUp: SignUp;
@@ -25,10 +25,14 @@ const FIRST_ACCOUNT_LOCK = 7_425_350; // any constant of our own
  * Decides whether a new identity may create an account, for all ways of signing in. Returns whether it is the first
  * account.
  */
-export async function admit(tx: Db, email: string, { signUp, invitation }: Admission): Promise<boolean> {
+export async function admitToSignUp(
+  tx: Db,
+  email: string,
+  { signUp, invitation }: Admission,
+): Promise<boolean> {
   if (await isFirstAccount(tx)) return true;
   const isInvited =
-    signUp !== 'closed' && invitation !== undefined && (await takeInvitation(tx, invitation, email));
+    signUp !== 'closed' && invitation !== undefined && (await consumeInvitation(tx, invitation, email));
   if (signUp === 'open' || isInvited) return false;
   if (signUp === 'closed') throw new SignUpRefused(403, 'sign_up_closed', CLOSED);
   if (invitation !== undefined) throw new SignUpRefused(403, 'invitation_refused', NOT_THIS_ONE);

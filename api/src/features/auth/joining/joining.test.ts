@@ -130,11 +130,11 @@ describe('an invitation', () => {
 });
 
 it('answers a request for a mail link the same with and without an account', async () => {
-  const known = anAddress();
+  const registered = anAddress();
   const { someone } = await invited();
-  await byMail(someone, known);
+  await byMail(someone, registered);
   const answers = [];
-  for (const email of [known, anAddress()]) {
+  for (const email of [registered, anAddress()]) {
     const { status, body, headers } = await browser().call('POST', '/api/v1/auth/mail', { email });
     answers.push({ status, body, cookie: String(headers['set-cookie']).replace(/=[\w-]{43};/, '=;') });
   }

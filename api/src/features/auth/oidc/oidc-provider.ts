@@ -16,7 +16,7 @@ const MAX_PICTURE_CHARS = 2048;
 export interface OidcProvider {
   /** Where the browser goes. */
   address(flow: OidcFlow): Promise<string>;
-  /** Who came back, from the query that the provider sent the browser back with. */
+  /** Verifies the provider's redirect and returns the account. */
   identify(flow: OidcFlow, response: string): Promise<VerifiedIdentity>;
 }
 

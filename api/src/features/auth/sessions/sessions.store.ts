@@ -226,7 +226,7 @@ export async function profileOfSession(
 }
 
 /** Whether a session is at most that old. */
-export async function beganWithin(
+export async function isSessionYoungerThan(
   db: Db,
   { id: userId, sessionId }: SignedInUser,
   ageMs: number,

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { buildApp } from '../../../app.ts';
 import { openDb } from '../../../db/db.ts';
-import { connectPostgres } from '../../../db/pool.ts';
+import { connectPostgres } from '../../../db/connection/pool.ts';
 import { accessTokens, auditEvents, refreshTokens, sessions } from '../../../test/schema/tables.ts';
 import { transaction } from '../../../db/transaction.ts';
 import { hashToken } from '../../../platform/security/session.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/db.ts';
 import { sql } from '../../../db/sql.ts';
 import type { Row } from '../../../db/row.ts';
-import { admit, type Admission } from '../joining/admission.ts';
+import { admitToSignUp, type Admission } from '../joining/admission.ts';
 import { addOperator, isOperator } from '../joining/operators.store.ts';
 import type { VerifiedIdentity } from '../providers/id-token.verifier.ts';
 
@@ -27,30 +27,30 @@ export async function findOrCreateAccount(
   identity: VerifiedIdentity,
   { givenName, admission }: { givenName?: string | undefined; admission: Admission },
 ): Promise<Account> {
-  const known = await findIdentity(tx, identity);
+  const existing = await findIdentity(tx, identity);
   const name = displayName(identity.name ?? givenName);
   const profile = { email: identity.email, avatar: identity.avatar ?? null };
-  if (!known) {
-    const isFirst = await admit(tx, identity.email, admission);
+  if (!existing) {
+    const isFirst = await admitToSignUp(tx, identity.email, admission);
     const named = { ...profile, name: name ?? nameFromEmail(identity.email) };
     return await createAccount(tx, identity, { ...named, isOperator: isFirst });
   }
 
   // The profile follows the sign-in that the account began with, not each one that was connected later.
-  const isFirst = sql`not exists (select from identities i where i.user_id = users.id and i.id < ${known.id})`;
+  const isFirst = sql`not exists (select from identities i where i.user_id = users.id and i.id < ${existing.id})`;
   await tx.execute(sql`
     update users set email = ${profile.email}, avatar = ${profile.avatar}, name = coalesce(${name ?? null}, name)
-    where id = ${known.userId} and ${isFirst}`);
+    where id = ${existing.userId} and ${isFirst}`);
   await tx.execute(
-    sql`update identities set email = ${identity.email} where user_id = ${known.userId} and id = ${known.id}`,
+    sql`update identities set email = ${identity.email} where user_id = ${existing.userId} and id = ${existing.id}`,
   );
   const { rows } = await tx.execute<Row<'users', 'id' | 'email' | 'name' | 'avatar'>>(sql`
-    select id, email, name, avatar from users where id = ${known.userId}`);
+    select id, email, name, avatar from users where id = ${existing.userId}`);
   return {
     ...rows[0]!,
     provider: identity.provider,
-    isOperator: await isOperator(tx, known.userId),
-    identityId: known.id,
+    isOperator: await isOperator(tx, existing.userId),
+    identityId: existing.id,
     isNew: false,
   };
 }

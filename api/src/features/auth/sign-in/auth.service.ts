@@ -53,8 +53,8 @@ async function refuseReplay(tx: Db, identity: VerifiedIdentity, nonceHash: Buffe
   const use = await findTokenUse(tx, identity.tokenHash);
   if (!use) return;
   if (!use.isRetry || !use.nonceHash.equals(nonceHash)) throw new TokenRefused('replayed');
-  const known = await findIdentity(tx, identity);
-  if (known && use.sessionId) await revokeSession(tx, known.userId, use.sessionId, 'repeated_sign_in');
+  const existing = await findIdentity(tx, identity);
+  if (existing && use.sessionId) await revokeSession(tx, existing.userId, use.sessionId, 'repeated_sign_in');
 }
 
 /** The wire's user: the id is text there. */

@@ -1,12 +1,12 @@
 import { ContactPreview } from '@tuckaway/contract/people/contact-preview';
 import { readContactFile } from './contact-preview.ts';
-import type { KnownPerson } from './doubles.ts';
+import type { ExistingPerson } from './doubles.ts';
 
 export const today = '2026-11-17';
 
-export function preview(file: string | Uint8Array, known: KnownPerson[] = []) {
+export function preview(file: string | Uint8Array, existing: ExistingPerson[] = []) {
   const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : file;
-  const reading = readContactFile({ bytes, known, today });
+  const reading = readContactFile({ bytes, existing, today });
   if ('refused' in reading) throw new Error(`refused: ${reading.refused}`);
   return ContactPreview.parse(reading.preview);
 }

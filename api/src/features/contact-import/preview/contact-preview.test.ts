@@ -6,7 +6,7 @@ import { today, preview } from './contact-preview.fixture.ts';
 
 function refusal(file: string | Uint8Array) {
   const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : file;
-  const reading = readContactFile({ bytes, known: [], today });
+  const reading = readContactFile({ bytes, existing: [], today });
   return 'refused' in reading ? reading.refused : null;
 }
 
@@ -20,11 +20,11 @@ describe('doubles', () => {
   });
 
   test('of my people are marked with them', () => {
-    const known = [
+    const existing = [
       { id: 7, name: 'Anna', email: 'Ann@Example.com' },
       { id: 8, name: 'JOSÉ NÚÑEZ', email: null },
     ];
-    expect(preview(file, known).people.map(({ double }) => double)).toEqual([
+    expect(preview(file, existing).people.map(({ double }) => double)).toEqual([
       { of: 'people', recipientId: 8, name: 'JOSÉ NÚÑEZ' },
       { of: 'people', recipientId: 8, name: 'JOSÉ NÚÑEZ' },
       { of: 'file', place: 2, name: 'José Núñez' },

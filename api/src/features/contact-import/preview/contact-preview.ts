@@ -10,7 +10,7 @@ import { Email } from '@tuckaway/contract/fields';
 import { RecipientName } from '@tuckaway/contract/people/recipients';
 import { dateOrderOf, readContactDate, type DateOrder } from './contact-date.ts';
 import { readCsv } from '../csv/csv-file.ts';
-import { markDoubles, type KnownPerson } from './doubles.ts';
+import { markDoubles, type ExistingPerson } from './doubles.ts';
 import { fileText, isText, isWorkbook } from '../reading/file-text.ts';
 import { UnreadableFile, type RawContact, type RawContacts } from '../reading/raw-contact.ts';
 import { relationshipOf } from './relationship-words.ts';
@@ -18,7 +18,7 @@ import { readVcards } from '../vcard/vcard-file.ts';
 
 export interface ContactFile {
   bytes: Uint8Array;
-  known: readonly KnownPerson[];
+  existing: readonly ExistingPerson[];
   /** Today where the person is: a birthday lies before it. */
   today: string;
 }
@@ -36,10 +36,10 @@ const UNSEEN = /[\s\u0000-\u001f\u007f-\u009f]+/g;
 const oneLine = (text: string) => text.slice(0, TEXT_MAX).replaceAll(UNSEEN, ' ').trim();
 
 /** Preview of the people in a file. It writes nothing and throws for no content. */
-export function readContactFile({ bytes, known, today }: ContactFile): ContactReading {
+export function readContactFile({ bytes, existing, today }: ContactFile): ContactReading {
   try {
     const { format, found } = readFile(bytes);
-    return { preview: previewOf(format, found, known, today) };
+    return { preview: previewOf(format, found, existing, today) };
   } catch (error) {
     if (error instanceof UnreadableFile) return { refused: error.message };
     throw error;
@@ -77,7 +77,7 @@ class LeftOutList {
 function previewOf(
   format: ContactPreview['format'],
   { contacts, unread, unreadColumns = [] }: RawContacts,
-  known: readonly KnownPerson[],
+  existing: readonly ExistingPerson[],
   today: string,
 ): ContactPreview {
   const leftOut = new LeftOutList();
@@ -96,7 +96,12 @@ function previewOf(
   const people = contacts
     .map((contact) => personOf(contact, order, today, leftOut))
     .filter((person) => person !== null);
-  return { format, people: markDoubles(people, known), leftOut: leftOut.entries, moreLeftOut: leftOut.more };
+  return {
+    format,
+    people: markDoubles(people, existing),
+    leftOut: leftOut.entries,
+    moreLeftOut: leftOut.more,
+  };
 }
 
 function personOf(contact: RawContact, order: DateOrder, today: string, leftOut: LeftOutList) {

@@ -1,7 +1,7 @@
 import { withoutAccents } from '@tuckaway/domain/text';
 import type { ContactPerson } from '@tuckaway/contract/people/contact-preview';
 
-export interface KnownPerson {
+export interface ExistingPerson {
   id: number;
   name: string;
   email: string | null;
@@ -38,9 +38,10 @@ class Seen {
 const keyOf = (name: string) => foldedName(name) || name;
 
 /** Marks likely duplicates: of the user's recipients, and within the file. */
-export function markDoubles(people: readonly Person[], known: readonly KnownPerson[]): ContactPerson[] {
+export function markDoubles(people: readonly Person[], existing: readonly ExistingPerson[]): ContactPerson[] {
   const mine = new Seen();
-  for (const { id, name, email } of known) mine.add({ name, email }, { of: 'people', recipientId: id, name });
+  for (const { id, name, email } of existing)
+    mine.add({ name, email }, { of: 'people', recipientId: id, name });
   const inFile = new Seen();
   return people.map((person) => {
     const double = mine.find(person) ?? inFile.find(person);

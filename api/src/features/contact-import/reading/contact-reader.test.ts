@@ -11,7 +11,7 @@ const [ada, ben] = [1, 2];
 const read = (userId: number) =>
   reader.read(userId, {
     bytes: Buffer.from('Name,Birthday\nAnn,24.12.\n'),
-    known: [],
+    existing: [],
     today: '2026-11-18',
   });
 

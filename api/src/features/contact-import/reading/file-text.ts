@@ -5,10 +5,10 @@ const startsWith = (bytes: Uint8Array, ...start: number[]) =>
 
 /** How many bytes at the even or odd places of the beginning are zero: every other one, in UTF-16 of western text. */
 function zeroShare(bytes: Uint8Array, offset: 0 | 1): number {
-  const looked = Math.min(bytes.length, 2000);
+  const sampleLength = Math.min(bytes.length, 2000);
   let zeros = 0;
-  for (let index = offset; index < looked; index += 2) if (bytes[index] === 0) zeros += 1;
-  return zeros / Math.max(1, looked / 2);
+  for (let index = offset; index < sampleLength; index += 2) if (bytes[index] === 0) zeros += 1;
+  return zeros / Math.max(1, sampleLength / 2);
 }
 
 function encodingOf(bytes: Uint8Array): string {

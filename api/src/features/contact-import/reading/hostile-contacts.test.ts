@@ -13,7 +13,7 @@ import { readContactFile } from '../preview/contact-preview.ts';
 // Reads files of megabytes.
 vi.setConfig({ testTimeout: 60_000 });
 
-const read = (bytes: Uint8Array) => readContactFile({ bytes, known: [], today: '2026-11-17' });
+const read = (bytes: Uint8Array) => readContactFile({ bytes, existing: [], today: '2026-11-17' });
 const fill = (piece: string, start = '') =>
   start + piece.repeat(Math.floor((CONTACT_FILE_MAX_BYTES - start.length) / Buffer.byteLength(piece)));
 

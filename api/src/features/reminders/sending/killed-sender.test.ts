@@ -65,8 +65,8 @@ describe('a server that is killed while it sends', async () => {
       .date.split('-')
       .map(Number);
     const emails: string[] = [];
-    for (let at = 0; at < PEOPLE; at++) {
-      const { id, email } = await buildUser(db, { name: `Ada ${at}`, email: `ada${at}@example.com` });
+    for (let index = 0; index < PEOPLE; index++) {
+      const { id, email } = await buildUser(db, { name: `Ada ${index}`, email: `ada${index}@example.com` });
       const { id: recipientId } = await buildRecipient(db, id);
       await buildDay(db, id, { recipientId, month: month!, day: day!, remind: [1] });
       emails.push(email);
@@ -100,7 +100,7 @@ describe('a server that is killed while it sends', async () => {
       try {
         await sendAfterMinutes(0);
         await sendAfterMinutes(11);
-        expect(await sendAfterMinutes(11)).toMatchObject({ looked: 0 });
+        expect(await sendAfterMinutes(11)).toMatchObject({ checked: 0 });
       } finally {
         vi.useRealTimers();
       }

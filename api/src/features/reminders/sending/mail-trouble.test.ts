@@ -33,7 +33,7 @@ describe('several servers', () => {
     const tries = [];
     for (let round = 0; round < 4; round++) {
       await expect(send(outboxTo(server.url), dying)).rejects.toThrow('killed');
-      expect(await send(outboxTo(server.url))).toMatchObject({ looked: 0 });
+      expect(await send(outboxTo(server.url))).toMatchObject({ checked: 0 });
       tries.push(server.mails.length);
       later(11);
     }
@@ -51,11 +51,11 @@ describe('a mail server', () => {
     const { port } = first;
     await first.close();
     const outbox = outboxTo(first.url);
-    expect(await send(outbox)).toMatchObject({ looked: 10, sent: 0, isUnreachable: true });
+    expect(await send(outbox)).toMatchObject({ checked: 10, sent: 0, isUnreachable: true });
     expect(await failing()).toBe(10);
     later(2);
     const server = keep(await startMailServer({ port }));
-    expect(await send(outbox)).toMatchObject({ looked: 12, sent: 12, isUnreachable: false });
+    expect(await send(outbox)).toMatchObject({ checked: 12, sent: 12, isUnreachable: false });
     expect(addressees(server)).toEqual(emails.toSorted());
     expect(await failing()).toBe(0);
   });
@@ -65,18 +65,18 @@ describe('a mail server', () => {
     const refused = new Set([emails[1]!]);
     const server = keep(await startMailServer({ refused }));
     const outbox = outboxTo(server.url);
-    expect(await send(outbox)).toMatchObject({ looked: 3, sent: 2, failed: 1, isUnreachable: false });
+    expect(await send(outbox)).toMatchObject({ checked: 3, sent: 2, failed: 1, isUnreachable: false });
     expect(addressees(server)).toEqual([emails[0], emails[2]]);
     expect(await failing()).toBe(1);
     later(4);
-    expect(await send(outbox)).toMatchObject({ looked: 0 });
+    expect(await send(outbox)).toMatchObject({ checked: 0 });
     later(2);
-    expect(await send(outbox)).toMatchObject({ looked: 1, failed: 1 });
+    expect(await send(outbox)).toMatchObject({ checked: 1, failed: 1 });
     later(6);
-    expect(await send(outbox)).toMatchObject({ looked: 0 });
+    expect(await send(outbox)).toMatchObject({ checked: 0 });
     refused.clear();
     later(5);
-    expect(await send(outbox)).toMatchObject({ looked: 1, sent: 1, failed: 0 });
+    expect(await send(outbox)).toMatchObject({ checked: 1, sent: 1, failed: 0 });
     expect(addressees(server)).toEqual(emails);
     expect(await failing()).toBe(0);
     const told = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'A reminder was not sent');
@@ -116,7 +116,7 @@ describe('a mail server', () => {
       greetingTimeout: 50,
     });
     for (let round = 0; round < 3; round++) {
-      expect(await send(outbox)).toMatchObject({ looked: 1, sent: 0, isUnreachable: true });
+      expect(await send(outbox)).toMatchObject({ checked: 1, sent: 0, isUnreachable: true });
       later(2);
     }
     expect(await send(outboxTo(mute.url))).toMatchObject({ sent: 1 });

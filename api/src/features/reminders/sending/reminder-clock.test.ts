@@ -34,7 +34,7 @@ async function at(now: string): Promise<string[]> {
   await sendDueReminders({ db, outbox, publicUrl, log: quiet, clock: async () => new Date() });
   return mails.map(({ subject }) => subject);
 }
-const nextLook = async () => (await db.select().from(reminderSettings))[0]!.nextLookAt?.toISOString();
+const nextCheck = async () => (await db.select().from(reminderSettings))[0]!.nextLookAt?.toISOString();
 const live = (timeZone: string) => buildReminderSettings(db, ada.id, { timeZone });
 
 describe('reminders go out at nine in the morning where the account is', () => {
@@ -47,7 +47,7 @@ describe('reminders go out at nine in the morning where the account is', () => {
     await live(zone);
     await buildDay(db, ada.id, { recipientId: mum.id, month: 1, day: 5, remind: [1] });
     expect(await at(early)).toEqual([]);
-    expect(await nextLook()).toBe(new Date(due).toISOString());
+    expect(await nextCheck()).toBe(new Date(due).toISOString());
     expect(await at(due)).toEqual(["Mum's birthday is tomorrow"]);
     expect(await at(due)).toEqual([]);
   });
@@ -56,13 +56,13 @@ describe('reminders go out at nine in the morning where the account is', () => {
     await live('America/New_York');
     await buildDay(db, ada.id, { recipientId: mum.id, month: 3, day: 15, remind: [30, 1] });
     expect(await at('2026-12-31T23:00:00Z')).toEqual([]);
-    expect(await nextLook()).toBe('2027-01-01T14:00:00.000Z');
+    expect(await nextCheck()).toBe('2027-01-01T14:00:00.000Z');
     expect(await at('2027-02-13T14:00:00Z')).toEqual(["Mum's birthday is in 30 days"]);
     expect(await at('2027-03-13T14:00:00Z')).toEqual([]);
-    expect(await nextLook()).toBe('2027-03-14T13:00:00.000Z');
+    expect(await nextCheck()).toBe('2027-03-14T13:00:00.000Z');
     expect(await at('2027-03-14T12:59:00Z')).toEqual([]);
     expect(await at('2027-03-14T13:00:00Z')).toEqual(["Mum's birthday is tomorrow"]);
-    expect(await nextLook()).toBe('2027-03-15T13:00:00.000Z');
+    expect(await nextCheck()).toBe('2027-03-15T13:00:00.000Z');
   });
 
   test('on New Year’s Eve for New Year’s Day', async () => {
@@ -146,10 +146,10 @@ describe('a gift that is bought', () => {
 test('an account is looked at every day, also after a clock was ahead, and not at all without days', async () => {
   await buildDay(db, ada.id, { recipientId: mum.id, month: 1, day: 5, remind: [1] });
   expect(await at('2028-02-09T10:00:00Z')).toEqual([]);
-  expect(await nextLook()).toBe('2028-02-10T09:00:00.000Z');
+  expect(await nextCheck()).toBe('2028-02-10T09:00:00.000Z');
   await db.delete(recipients);
   expect(await at('2028-02-10T09:00:00Z')).toEqual([]);
-  expect(await nextLook()).toBeUndefined();
+  expect(await nextCheck()).toBeUndefined();
 });
 
 test('the database’s clock decides, not the server’s', async () => {
@@ -157,7 +157,7 @@ test('the database’s clock decides, not the server’s', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 400 * 86_400_000 });
   await sendDueReminders({ db, outbox, publicUrl, log: quiet });
   vi.useRealTimers();
-  const aheadMs = new Date((await nextLook())!).getTime() - Date.now();
+  const aheadMs = new Date((await nextCheck())!).getTime() - Date.now();
   expect(aheadMs).toBeLessThan(2 * 86_400_000);
 });
 
@@ -171,8 +171,8 @@ test('a change makes the next run look', async () => {
     year: 2027,
   });
   expect(await at('2027-01-06T10:00:00Z')).toEqual([]);
-  expect(await nextLook()).toBe('2027-01-07T09:00:00.000Z');
+  expect(await nextCheck()).toBe('2027-01-07T09:00:00.000Z');
   await ada.put(`/api/v1/recipient-days/${id}`, { kind: 'own', name: 'Party', month: 1, day: 7 });
-  expect(await nextLook()).toBe('1970-01-01T00:00:00.000Z');
+  expect(await nextCheck()).toBe('1970-01-01T00:00:00.000Z');
   expect(await at('2027-01-06T11:00:00Z')).toEqual(['Party for Mum is tomorrow']);
 });

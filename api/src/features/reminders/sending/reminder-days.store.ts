@@ -4,26 +4,16 @@ import { readinessOf, type Readiness } from '@tuckaway/domain/days/readiness';
 import type { Db } from '../../../db/db.ts';
 import { columns, type Cell, type Row } from '../../../db/row.ts';
 import { sql } from '../../../db/sql.ts';
+import { DAY_FIELDS } from '../../recipient-days/recipient-days.store.ts';
 
-const FIELDS = [
-  'id',
-  'userId',
-  'recipientId',
-  'kind',
-  'name',
-  'month',
-  'day',
-  'year',
-  'holiday',
-  'remind',
-] as const;
-export type DayToRemindOf = Row<'recipientDays', (typeof FIELDS)[number] | 'changedAt'> & {
+const FIELDS = [...DAY_FIELDS, 'userId', 'changedAt'] as const;
+export type DayToRemindOf = Row<'recipientDays', (typeof FIELDS)[number]> & {
   recipientName: Cell<'recipients', 'name'>;
 };
 
 export async function findDaysOfAccounts(db: Db, userIds: readonly number[]): Promise<DayToRemindOf[]> {
   const { rows } = await db.execute<DayToRemindOf>(sql`
-    select ${columns('d', [...FIELDS, 'changedAt'])}, r.name as "recipientName"
+    select ${columns('d', FIELDS)}, r.name as "recipientName"
     from recipient_days d join recipients r on r.user_id = d.user_id and r.id = d.recipient_id
     where d.user_id = any(${userIds}::bigint[]) order by d.id`);
   return rows;

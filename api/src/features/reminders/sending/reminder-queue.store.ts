@@ -48,11 +48,11 @@ export async function releaseAccounts(
   }));
   await db.execute(sql`
     update reminder_settings s set leased_until = null,
-      failures = case when looked.has_failed then s.failures + 1 else 0 end,
-      next_look_at = case when s.next_look_at = s.leased_until then looked.next else s.next_look_at end
+      failures = case when checked.has_failed then s.failures + 1 else 0 end,
+      next_look_at = case when s.next_look_at = s.leased_until then checked.next else s.next_look_at end
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as looked (user_id bigint, next timestamptz, has_failed boolean)
-    where s.user_id = looked.user_id and s.leased_until = ${lease}::timestamptz`);
+      as checked (user_id bigint, next timestamptz, has_failed boolean)
+    where s.user_id = checked.user_id and s.leased_until = ${lease}::timestamptz`);
 }
 
 const COUNTED = 1_000;

@@ -53,8 +53,8 @@ export async function buildRemindersTest() {
 /** Accounts with a reminder due now, for a birthday tomorrow. Returns their addresses. */
 async function addDuePeople(db: TestApp['db'], count: number, name = 'Mum'): Promise<string[]> {
   const emails: string[] = [];
-  for (let at = 0; at < count; at++) {
-    const { id, email } = await buildUser(db, { name: `Ada ${at}`, email: `ada${at}@example.com` });
+  for (let index = 0; index < count; index++) {
+    const { id, email } = await buildUser(db, { name: `Ada ${index}`, email: `ada${index}@example.com` });
     const recipient = await buildRecipient(db, id, { name });
     await buildDay(db, id, { recipientId: recipient.id, month: 1, day: 5, remind: [1] });
     emails.push(email);

@@ -15,7 +15,7 @@ describe('a mail', () => {
   test('arrives with both texts, its sender and a way to stop, and is noted', async () => {
     const [email] = await duePeople(1, 'Ann & <Bob>');
     const server = keep(await startMailServer());
-    expect(await send(outboxTo(server.url))).toMatchObject({ looked: 1, sent: 1, failed: 0 });
+    expect(await send(outboxTo(server.url))).toMatchObject({ checked: 1, sent: 1, failed: 0 });
     const [{ to, source }] = server.mails as [{ to: string; source: string }];
     expect(to).toBe(email);
     const { unsubscribeToken } = (await db.select().from(reminderSettings))[0]!;
@@ -32,7 +32,7 @@ describe('a mail', () => {
       { dayOn: '2027-01-05', lead: 1, attempts: 1, sentAt: new Date(START) },
     ]);
     later(5);
-    expect(await send(outboxTo(server.url))).toMatchObject({ looked: 0, sent: 0 });
+    expect(await send(outboxTo(server.url))).toMatchObject({ checked: 0, sent: 0 });
   });
 
   test('is written for nobody who is not due, and finding out reads no settings of theirs', async () => {
@@ -65,7 +65,7 @@ test('somebody who unsubscribes while mails go out gets none', async () => {
       return await db.transaction(work, kind);
     },
   };
-  expect(await send(outboxTo(server.url), racing)).toMatchObject({ looked: 1, sent: 0, failed: 0 });
+  expect(await send(outboxTo(server.url), racing)).toMatchObject({ checked: 1, sent: 0, failed: 0 });
   expect(server.mails).toEqual([]);
 });
 
@@ -77,7 +77,7 @@ test('somebody who unsubscribes while mails wait for a slow mail server gets non
   await vi.waitFor(() => expect(server.mails).toHaveLength(MAIL_CONNECTIONS), { timeout: 15_000 });
   await db.update(reminderSettings).set({ byMail: false });
   answer();
-  expect(await sending).toMatchObject({ looked: emails.length, sent: MAIL_CONNECTIONS });
+  expect(await sending).toMatchObject({ checked: emails.length, sent: MAIL_CONNECTIONS });
   expect(server.mails).toHaveLength(MAIL_CONNECTIONS);
 });
 
@@ -109,7 +109,7 @@ test('what changes while a mail goes out is looked at next', async () => {
       },
     }),
   );
-  expect(await send(outboxTo(server.url))).toMatchObject({ looked: 2, sent: 2 });
+  expect(await send(outboxTo(server.url))).toMatchObject({ checked: 2, sent: 2 });
   expect(server.mails).toHaveLength(2);
   const settings = await db.select().from(reminderSettings).where(eq(reminderSettings.userId, id));
   expect(settings).toMatchObject([{ leasedUntil: null, failures: 0 }]);

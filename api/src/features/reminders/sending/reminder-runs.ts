@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { noteJob } from '../../../db/job-notes.ts';
-import { runJob, type JobLog } from '../../../db/run-job.ts';
+import { noteJob } from '../../../db/jobs/job-notes.ts';
+import { runJob, type JobLog } from '../../../db/jobs/run-job.ts';
 import { sendSomeReminders, type ReminderParts } from './send-reminders.ts';
 
 const LOOK_EVERY_MS = 60_000;
@@ -8,7 +8,7 @@ const LONGEST_PAUSE_MS = 15 * 60_000;
 const GOODBYE_MS = 10_000;
 
 export interface RunResult {
-  looked: number;
+  checked: number;
   sent: number;
   failed: number;
   isUnreachable: boolean;
@@ -16,17 +16,17 @@ export interface RunResult {
 
 /** Sends all that is due, some accounts at a time, until nothing is, the mail server is gone, or `stop` says so. */
 export async function sendDueReminders(parts: ReminderParts, stop?: AbortSignal): Promise<RunResult> {
-  const total: RunResult = { looked: 0, sent: 0, failed: 0, isUnreachable: false };
+  const total: RunResult = { checked: 0, sent: 0, failed: 0, isUnreachable: false };
   while (!stop?.aborted) {
-    const { looked, sent, failed, isUnreachable } = await sendSomeReminders(parts);
-    if (looked === 0) break;
-    total.looked += looked;
+    const { checked, sent, failed, isUnreachable } = await sendSomeReminders(parts);
+    if (checked === 0) break;
+    total.checked += checked;
     total.sent += sent;
     total.failed += failed;
     total.isUnreachable = isUnreachable;
     if (isUnreachable) break;
   }
-  if (total.looked > 0) parts.log.info(total, 'Looked for reminders');
+  if (total.checked > 0) parts.log.info(total, 'Checked for due reminders');
   return total;
 }
 
@@ -57,8 +57,8 @@ const pauseAfter = (failedRuns: number) =>
 
 async function runOnce(parts: ReminderParts, stop: AbortSignal): Promise<boolean> {
   const { isFine, problem } = await sendDueReminders(parts, stop).then(verdictOn, (err: unknown) => {
-    parts.log.error({ err }, 'Reminders could not be looked for');
-    return { isFine: false, problem: 'Reminders could not be looked for: the log says why.' };
+    parts.log.error({ err }, 'Due reminders could not be checked');
+    return { isFine: false, problem: 'Due reminders could not be checked: the log says why.' };
   });
   await noteJob(parts.db, 'reminders', problem).catch(() => {}); // the database is gone, which the log says
   return isFine;

@@ -47,7 +47,7 @@ export async function beginReminders(
   });
 }
 
-export async function noteSent(
+export async function recordSent(
   db: Db,
   userId: number,
   now: Date,

@@ -2,7 +2,7 @@ import { addDays } from '@tuckaway/domain/days/calendar-date';
 import { todayIn } from '@tuckaway/domain/days/time-zone';
 import type { Db } from '../../../db/db.ts';
 import { sql } from '../../../db/sql.ts';
-import { deleteInBatches } from '../../../db/upkeep.ts';
+import { deleteInBatches } from '../../../db/jobs/upkeep.ts';
 import { UNKNOWN_ZONE } from '../../account-time/account-today.ts';
 
 const KEPT_DAYS = 30;

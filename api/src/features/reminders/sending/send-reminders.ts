@@ -21,7 +21,7 @@ import {
   type DueAccount,
   type CheckedAccount,
 } from './reminder-queue.store.ts';
-import { beginReminders, forgetReminders, noteSent, type Reminder } from './reminders-sent.store.ts';
+import { beginReminders, forgetReminders, recordSent, type Reminder } from './reminders-sent.store.ts';
 import { momentIn, wallClockIn } from '@tuckaway/domain/days/wall-clock';
 
 export interface ReminderParts {
@@ -47,7 +47,7 @@ const UNREACHABLE_RETRY_MS = MINUTE_MS;
 type Outcome = { next: Date | null; came: 'nothing' | 'sent' | FailureKind | 'error' };
 
 export interface BatchResult {
-  looked: number;
+  checked: number;
   sent: number;
   failed: number;
   /** Not one mail went out, and the mail server took none. */
@@ -60,7 +60,7 @@ export async function sendSomeReminders(parts: ReminderParts): Promise<BatchResu
   const now = await clock(db);
   const lease = new Date(now.getTime() + LEASE_MS);
   const accounts = await claimDue(db, now, lease, BATCH);
-  if (accounts.length === 0) return { looked: 0, sent: 0, failed: 0, isUnreachable: false };
+  if (accounts.length === 0) return { checked: 0, sent: 0, failed: 0, isUnreachable: false };
   const days = await findDaysOfAccounts(
     db,
     accounts.map(({ userId }) => userId),
@@ -68,7 +68,7 @@ export async function sendSomeReminders(parts: ReminderParts): Promise<BatchResu
   // The earliest date on earth.
   const state = await findReminderState(db, days, todayIn('Pacific/Niue', now));
   const byAccount = Map.groupBy(days, ({ userId }) => userId);
-  const looked = await mapLimited(
+  const checked = await mapLimited(
     accounts,
     MAIL_CONNECTIONS,
     async (account): Promise<CheckedAccount & Outcome> => {
@@ -84,11 +84,11 @@ export async function sendSomeReminders(parts: ReminderParts): Promise<BatchResu
       return { userId: account.userId, hasFailed, ...outcome };
     },
   );
-  await releaseAccounts(db, lease, looked);
-  const sent = looked.filter(({ came }) => came === 'sent').length;
-  const failed = looked.filter(({ hasFailed }) => hasFailed).length;
-  const isUnreachable = sent === 0 && looked.some(({ came }) => came === 'unreachable');
-  return { looked: looked.length, sent, failed, isUnreachable };
+  await releaseAccounts(db, lease, checked);
+  const sent = checked.filter(({ came }) => came === 'sent').length;
+  const failed = checked.filter(({ hasFailed }) => hasFailed).length;
+  const isUnreachable = sent === 0 && checked.some(({ came }) => came === 'unreachable');
+  return { checked: checked.length, sent, failed, isUnreachable };
 }
 
 /** Works on at most `limit` items at a time, in order. */
@@ -183,7 +183,7 @@ class AccountCheck {
     } catch (error) {
       return await this.#noteFailure(error, begun.reminders);
     }
-    await noteSent(db, account.userId, now, begun.reminders);
+    await recordSent(db, account.userId, now, begun.reminders);
     return 'sent';
   }
 

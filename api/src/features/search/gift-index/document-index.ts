@@ -74,8 +74,8 @@ export class DocumentIndex implements CatalogueWords {
 
   /** Whether it, or one of a list's gifts, costs as much as this, the end not included. */
   costsBetween(document: number, fromCents: number, belowCents: number): boolean {
-    for (let at = this.#priceStarts[document]!; at < this.#priceStarts[document + 1]!; at++)
-      if (this.#prices[at]! >= fromCents && this.#prices[at]! < belowCents) return true;
+    for (let entry = this.#priceStarts[document]!; entry < this.#priceStarts[document + 1]!; entry++)
+      if (this.#prices[entry]! >= fromCents && this.#prices[entry]! < belowCents) return true;
     return false;
   }
 
@@ -97,8 +97,8 @@ export class DocumentIndex implements CatalogueWords {
   /** Whether its title or shop phrase has the stem. */
   isInTitle(document: number, key: string): boolean {
     const postings = this.withWord(key);
-    const at = positionOf(postings, document);
-    return at >= 0 && (fieldsOf(postings[at]!) & (FIELD.title | FIELD.shopPhrase)) !== 0;
+    const position = positionOf(postings, document);
+    return position >= 0 && (fieldsOf(postings[position]!) & (FIELD.title | FIELD.shopPhrase)) !== 0;
   }
 
   hasLabel(document: number, slug: string): boolean {
@@ -129,9 +129,9 @@ export class DocumentIndex implements CatalogueWords {
   completions(beginning: string): string[] {
     this.#sorted ??= [...this.#words.keys()].filter((key) => !key.includes(' ')).toSorted();
     const found: string[] = [];
-    for (let at = lowerBound(this.#sorted, beginning); at < this.#sorted.length; at++) {
-      if (!this.#sorted[at]!.startsWith(beginning)) break;
-      found.push(this.#sorted[at]!);
+    for (let position = lowerBound(this.#sorted, beginning); position < this.#sorted.length; position++) {
+      if (!this.#sorted[position]!.startsWith(beginning)) break;
+      found.push(this.#sorted[position]!);
     }
     const count = (key: string) => this.withWord(key).length;
     return found.toSorted((one, other) => count(other) - count(one)).slice(0, COMPLETIONS_MAX);
@@ -189,13 +189,14 @@ class DocumentReader {
     const stems = words.map(stem);
     this.#addStems(fields, stems, bits);
     if (!isWritten) return;
-    for (const [at, key] of stems.entries()) if (!this.#written.has(key)) this.#written.set(key, words[at]!);
+    for (const [position, key] of stems.entries())
+      if (!this.#written.has(key)) this.#written.set(key, words[position]!);
   }
 
   #addStems(fields: Map<string, number>, stems: readonly string[], bits: number): void {
-    for (const [at, key] of stems.entries()) {
+    for (const [position, key] of stems.entries()) {
       fields.set(key, (fields.get(key) ?? 0) | bits);
-      if (this.#phraseStarts.has(key)) this.#addPhrases(fields, stems, at, bits);
+      if (this.#phraseStarts.has(key)) this.#addPhrases(fields, stems, position, bits);
     }
   }
 
@@ -209,9 +210,9 @@ class DocumentReader {
     return stems;
   }
 
-  #addPhrases(fields: Map<string, number>, stems: readonly string[], at: number, bits: number): void {
-    for (let length = 2; length <= LONGEST_PHRASE && at + length <= stems.length; length++) {
-      const phrase = stems.slice(at, at + length).join(' ');
+  #addPhrases(fields: Map<string, number>, stems: readonly string[], position: number, bits: number): void {
+    for (let length = 2; length <= LONGEST_PHRASE && position + length <= stems.length; length++) {
+      const phrase = stems.slice(position, position + length).join(' ');
       if (this.#phrases.has(phrase)) fields.set(phrase, (fields.get(phrase) ?? 0) | bits);
     }
   }

@@ -22,7 +22,7 @@ export type Sentence = z.infer<typeof Sentence>;
 const JUDGED = 10;
 const FEWEST = 8;
 /** Every third sentence is held out from tuning. */
-export const isAside = (index: number) => index % 3 === 2;
+export const isHeldOut = (index: number) => index % 3 === 2;
 
 export const readSentences = (): Sentence[] =>
   z.array(Sentence).parse(parse(readFileSync(join(import.meta.dirname, 'sentences.yaml'), 'utf8')));

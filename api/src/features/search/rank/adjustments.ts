@@ -3,7 +3,7 @@ import type { Understanding } from '../understand/understand.ts';
 import { FLAG } from '../gift-index/document-flags.ts';
 import type { DocumentIndex } from '../gift-index/document-index.ts';
 import { documentOf } from '../gift-index/postings.ts';
-import { priceAsked } from './constraints.ts';
+import { requestedPrice } from './constraints.ts';
 import { EXPENSIVE_CENTS, HOBBY, WEIGHTS } from './weights.ts';
 
 /** Below this budget a small present is as good as a larger one. */
@@ -39,7 +39,7 @@ export function adjustmentsFor(
 
 function priceAdjustment(index: DocumentIndex, understanding: Understanding): Adjust {
   const { price, wishes } = understanding;
-  const { min, max } = priceAsked(understanding);
+  const { min, max } = requestedPrice(understanding);
   const isUnlimited =
     min === undefined && max === undefined && !wishes.some(({ from }) => from !== undefined);
   return (document) => {
@@ -109,8 +109,8 @@ function labelAdjustment(
 ): Adjust {
   const gains = new Float32Array(index.size);
   if (!wishes.some(({ kind, occasions }) => kind === 'occasion' || occasions.length > 0)) {
-    for (let at = 0; at < index.size; at++)
-      if ((index.flags[at]! & FLAG.onlyHoliday) !== 0) gains[at] = -WEIGHTS.holidayUnasked;
+    for (let document = 0; document < index.size; document++)
+      if ((index.flags[document]! & FLAG.onlyHoliday) !== 0) gains[document] = -WEIGHTS.holidayUnasked;
     for (const slug of season)
       for (const posting of index.withLabel(slug)) gains[documentOf(posting)] = WEIGHTS.season;
   }
@@ -140,7 +140,8 @@ function suitsAdjustment(index: DocumentIndex, { wishes }: Understanding): Adjus
 /** The same query always has the same order; another has another. */
 function shuffle({ ids }: DocumentIndex, seed: string): Adjust {
   let hash = 2_166_136_261;
-  for (let at = 0; at < seed.length; at++) hash = Math.imul(hash ^ seed.charCodeAt(at), 16_777_619);
+  for (let position = 0; position < seed.length; position++)
+    hash = Math.imul(hash ^ seed.charCodeAt(position), 16_777_619);
   return (document) => {
     let mixed = Math.imul(ids[document]! ^ hash, 2_654_435_761);
     mixed = Math.imul(mixed ^ (mixed >>> 15), 2_246_822_519);

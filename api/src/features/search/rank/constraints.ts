@@ -55,7 +55,7 @@ export function allowedDocuments(
 
 /** Documents within the price. A price that is implied by a word counts where none is named. */
 export function withinPrice(index: DocumentIndex, allowed: Allowed, understanding: Understanding): Allowed {
-  const { min, max } = priceAsked(understanding);
+  const { min, max } = requestedPrice(understanding);
   if (min === undefined && max === undefined) return allowed;
   const fromCents = Math.round((min ?? 0) * 100);
   const belowCents = max === undefined ? Infinity : Math.round(max * 100) + 1;
@@ -64,7 +64,7 @@ export function withinPrice(index: DocumentIndex, allowed: Allowed, understandin
   return within;
 }
 
-export function priceAsked({ price, wishes }: Pick<Understanding, 'price' | 'wishes'>): {
+export function requestedPrice({ price, wishes }: Pick<Understanding, 'price' | 'wishes'>): {
   min?: number;
   max?: number;
 } {

@@ -27,7 +27,8 @@ export function diversify(
   while (left.length > 0) {
     const worth = ({ one, likeness }: (typeof left)[number]) => one.score - WEIGHTS.likeness * likeness;
     let best = 0;
-    for (let at = 1; at < left.length; at++) if (worth(left[at]!) > worth(left[best]!)) best = at;
+    for (let candidate = 1; candidate < left.length; candidate++)
+      if (worth(left[candidate]!) > worth(left[best]!)) best = candidate;
     const [picked] = left.splice(best, 1);
     varied.push(picked!.one);
     for (const other of left)

@@ -2,7 +2,7 @@ import type { DocumentIndex } from '../gift-index/document-index.ts';
 import type { QueryWord, Understanding } from '../understand/understand.ts';
 import type { Wish } from '../understand/wishes.ts';
 import type { Allowed } from './constraints.ts';
-import { keysOf, namesThing, scoreWish, scoreWord } from './score-wishes.ts';
+import { keysOf, isInAnyTitle, scoreWish, scoreWord } from './score-wishes.ts';
 import {
   LONG_QUERY,
   MATCH_SHARE_OF_REST,
@@ -56,7 +56,7 @@ const asksForSomething = ({ relationships, occasions, interests, terms, quality 
 /** Words that name no thing have no weight; the weight of all others together is capped. */
 function wordShares(index: DocumentIndex, found: readonly QueryWord[], wishes: readonly Wish[]) {
   const own = (word: QueryWord) =>
-    word.isExplained ? SHARES.explainedWord : namesThing(index, word) ? SHARES.word : 0;
+    word.isExplained ? SHARES.explainedWord : isInAnyTitle(index, word) ? SHARES.word : 0;
   const sum = found.reduce((total, word) => total + own(word), 0);
   const hasThings = wishes.some(({ kind }) => kind === 'interest' || kind === 'quality');
   const most = hasThings
@@ -106,17 +106,18 @@ export function scoreAll(
   const bestInterest = new Float32Array(size);
   const whole = wholeOf(parts);
   for (const { scores: earned, met, share, isInterest } of parts)
-    for (let at = 0; at < size; at++) {
-      scores[at]! += earned[at]!;
-      const part = share * Math.min(1, earned[at]! / met);
-      shares[at]! += isInterest ? OTHER_INTERESTS * part : part;
-      if (isInterest && part > bestInterest[at]!) bestInterest[at] = part;
+    for (let document = 0; document < size; document++) {
+      scores[document]! += earned[document]!;
+      const part = share * Math.min(1, earned[document]! / met);
+      shares[document]! += isInterest ? OTHER_INTERESTS * part : part;
+      if (isInterest && part > bestInterest[document]!) bestInterest[document] = part;
     }
-  for (let at = 0; at < size; at++) {
-    const sum = shares[at]! + (1 - OTHER_INTERESTS) * bestInterest[at]!;
-    shares[at] = whole === 0 ? 1 : sum / whole;
-    if (allowed[at] === 1) scores[at]! += WEIGHTS.coverage * shares[at]! ** 2 + adjust(at);
-    else scores[at] = EXCLUDED;
+  for (let document = 0; document < size; document++) {
+    const sum = shares[document]! + (1 - OTHER_INTERESTS) * bestInterest[document]!;
+    shares[document] = whole === 0 ? 1 : sum / whole;
+    if (allowed[document] === 1)
+      scores[document]! += WEIGHTS.coverage * shares[document]! ** 2 + adjust(document);
+    else scores[document] = EXCLUDED;
   }
   return { scores, shares };
 }

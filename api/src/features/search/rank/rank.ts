@@ -56,27 +56,30 @@ export function rank(index: DocumentIndex, request: RankRequest): Ranking {
   const parts = queryParts(index, understanding);
   const missingWords = missingOf(index, understanding);
   const allowed = allowedDocuments(index, understanding, filters);
-  if (excluded) for (let at = 0; at < index.size; at++) if (excluded.has(index.ids[at]!)) allowed[at] = 0;
+  if (excluded)
+    for (let document = 0; document < index.size; document++)
+      if (excluded.has(index.ids[document]!)) allowed[document] = 0;
   const within = withinPrice(index, allowed, understanding);
   const isNonsense = parts.length === 0 && missingWords.length > 0;
   const adjust = adjustmentsFor(index, understanding, season, seedOf(understanding));
   const { scores, shares } = scoreAll(index, parts, allowed, adjust);
-  for (const at of inTitle(index, understanding))
-    if (allowed[at] === 1) {
-      scores[at]! += WEIGHTS.allInTitle;
-      shares[at] = 1;
+  for (const document of inTitle(index, understanding))
+    if (allowed[document] === 1) {
+      scores[document]! += WEIGHTS.allInTitle;
+      shares[document] = 1;
     }
   const least = leastShare(parts, matchShare);
-  const isMatch = (at: number) => within[at] === 1 && !isNonsense && shares[at]! >= least;
+  const isMatch = (document: number) => within[document] === 1 && !isNonsense && shares[document]! >= least;
   const matching = documentsWhere(index.size, isMatch);
   const queryStems = new Set([
     ...understanding.words.map(({ stem }) => stem),
     ...understanding.wishes.filter(({ isNarrow }) => isNarrow).flatMap(({ terms }) => terms),
   ]);
-  const matches = diversify(best(matching, scores, limit), (at) => index.titles[at]!, queryStems).slice(
-    0,
-    limit,
-  );
+  const matches = diversify(
+    best(matching, scores, limit),
+    (document) => index.titles[document]!,
+    queryStems,
+  ).slice(0, limit);
   const closest =
     matching.length < FEW
       ? closestOf(
@@ -105,12 +108,12 @@ function inTitle(index: DocumentIndex, { words }: Understanding): number[] {
   for (const word of words)
     for (const posting of index.withWord(word.stem))
       if ((fieldsOf(posting) & FIELD.title) !== 0) counts[documentOf(posting)]! += 1;
-  return documentsWhere(index.size, (at) => counts[at] === words.length);
+  return documentsWhere(index.size, (document) => counts[document] === words.length);
 }
 
 function documentsWhere(size: number, test: (document: number) => boolean): number[] {
   const found: number[] = [];
-  for (let at = 0; at < size; at++) if (test(at)) found.push(at);
+  for (let document = 0; document < size; document++) if (test(document)) found.push(document);
   return found;
 }
 
@@ -138,12 +141,12 @@ interface Field {
 function closestOf(field: Field, count: number): CloseMatch[] {
   const { index, scores, allowed, within, isMatch } = field;
   const inPrice = best(
-    documentsWhere(index.size, (at) => within[at] === 1 && !isMatch(at)),
+    documentsWhere(index.size, (document) => within[document] === 1 && !isMatch(document)),
     scores,
     count,
   );
   const others = best(
-    documentsWhere(index.size, (at) => allowed[at] === 1 && within[at] === 0),
+    documentsWhere(index.size, (document) => allowed[document] === 1 && within[document] === 0),
     scores,
     count,
   );

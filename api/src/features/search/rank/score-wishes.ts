@@ -162,7 +162,7 @@ export function scoreWord(
   wordCount: number,
 ): { scores: Scores; met: number } {
   const scores: Scores = new Float32Array(index.size);
-  const kind = word.isExplained ? EXPLAINED : namesThing(index, word) ? 1 : NO_THING;
+  const kind = word.isExplained ? EXPLAINED : isInAnyTitle(index, word) ? 1 : NO_THING;
   const share = kind / (1 + WORDS_SHARE * (wordCount - 1));
   let rarest = 0;
   for (const key of keysOf(index, word)) {
@@ -182,7 +182,7 @@ export function scoreWord(
 }
 
 /** Whether any gift has the word in its title or shop phrase. */
-export const namesThing = (index: DocumentIndex, word: QueryWord): boolean =>
+export const isInAnyTitle = (index: DocumentIndex, word: QueryWord): boolean =>
   keysOf(index, word).some((key) =>
     index.withWord(key).some((posting) => (fieldsOf(posting) & (FIELD.title | FIELD.shopPhrase)) !== 0),
   );

@@ -33,26 +33,31 @@ export function queryWithout(
     spans.some(({ start, end }) => span.start >= start && span.end <= end);
   const others = parts.filter((part) => part !== taken);
   const isOther = (span: Span) => others.some((part) => isIn(span, part));
-  const isConnector = (at: number) =>
-    tokens[at] !== undefined && !isOther(tokens[at].span) && connectors.has(tokens[at].text);
-  const own = tokens.flatMap(({ span }, at) => (isIn(span, taken) ? at : []));
+  const isConnector = (position: number) =>
+    tokens[position] !== undefined &&
+    !isOther(tokens[position].span) &&
+    connectors.has(tokens[position].text);
+  const own = tokens.flatMap(({ span }, position) => (isIn(span, taken) ? position : []));
   const gone = new Set(own);
-  for (const at of own) {
-    if (isJoint(tokens[at + 1]?.text) && isOther(tokens[at + 2]?.span ?? tokens[at]!.span)) {
-      gone.add(at + 1);
+  for (const position of own) {
+    if (
+      isJoint(tokens[position + 1]?.text) &&
+      isOther(tokens[position + 2]?.span ?? tokens[position]!.span)
+    ) {
+      gone.add(position + 1);
       for (const led of gone) if (isNegator(tokens[led]!.span, taken)) gone.delete(led);
       continue;
     }
 
-    if (gone.has(at - 1)) continue;
-    for (let before = at - 1; isConnector(before); before--) gone.add(before);
+    if (gone.has(position - 1)) continue;
+    for (let before = position - 1; isConnector(before); before--) gone.add(before);
   }
-  const left = tokens.filter((_, at) => !gone.has(at));
+  const left = tokens.filter((_, position) => !gone.has(position));
   if (!left.some(({ text, span }) => text !== BOUNDARY && (isOther(span) || !filler.has(text)))) return '';
   return tidied(
     without(
       query,
-      [...gone].map((at) => tokens[at]!.span),
+      [...gone].map((position) => tokens[position]!.span),
     ),
   );
 }

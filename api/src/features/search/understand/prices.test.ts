@@ -11,7 +11,7 @@ function priceIn(query: string) {
   return price && [price.min ?? null, price.max ?? null];
 }
 
-// What people write, and the lowest and highest price they mean.
+// Typed text with its lowest and highest price.
 const PHRASINGS: [string, [number | null, number | null] | undefined][] = [
   ['<50', [null, 50]],
   ['under $50 gifts for mom', [null, 50]],

@@ -76,34 +76,34 @@ export function readRefusals(
 ): RefusalsReading {
   const words = tokens.map(({ text }) => text);
   const refusals: RefusalsReading['refusals'] = [];
-  let at = start;
+  let position = start;
   let from = start;
-  let said: RefusedParts = { words: [], phrases: [], parts: [] };
+  let clause: RefusedParts = { words: [], phrases: [], parts: [] };
   const flush = () => {
-    const refusal = refusalOf(said);
-    if (refusal) refusals.push({ refusal, from, to: at });
-    said = { words: [], phrases: [], parts: [] };
+    const refusal = refusalOf(clause);
+    if (refusal) refusals.push({ refusal, from, to: position });
+    clause = { words: [], phrases: [], parts: [] };
   };
-  for (let count = 0; at < tokens.length && count < LONGEST; count++) {
-    const word = words[at]!;
-    if (ENDS.has(word) && !isPhrase(words, at, vocabulary)) break;
-    if (negatorAt(words, at) > 0) break;
-    if (word === 'and' && SUBJECTS.has(words[at + 1] ?? '')) break;
-    if (WISHED_HEADS.has(word) && said.words.length > 0) break;
+  for (let count = 0; position < tokens.length && count < LONGEST; count++) {
+    const word = words[position]!;
+    if (ENDS.has(word) && !isPhrase(words, position, vocabulary)) break;
+    if (negatorAt(words, position) > 0) break;
+    if (word === 'and' && SUBJECTS.has(words[position + 1] ?? '')) break;
+    if (WISHED_HEADS.has(word) && clause.words.length > 0) break;
     if (word === 'or' || word === 'and' || word === 'nor') {
       flush();
-      at += 1;
-      from = at;
+      position += 1;
+      from = position;
     } else {
-      at = readPart(words, at, vocabulary, said);
+      position = readPart(words, position, vocabulary, clause);
     }
   }
   flush();
-  return { refusals, end: refusals.length > 0 ? at : start };
+  return { refusals, end: refusals.length > 0 ? position : start };
 }
 
-const isPhrase = (words: readonly string[], at: number, { refusals }: Vocabulary) =>
-  (refusals.at(words, at)?.length ?? 0) > 1;
+const isPhrase = (words: readonly string[], position: number, { refusals }: Vocabulary) =>
+  (refusals.at(words, position)?.length ?? 0) > 1;
 
 interface RefusedParts {
   words: string[];
@@ -113,24 +113,29 @@ interface RefusedParts {
 }
 
 /** Reads one word or phrase of a refusal; answers where the next begins. */
-function readPart(words: readonly string[], at: number, vocabulary: Vocabulary, said: RefusedParts): number {
-  const refused = vocabulary.refusals.at(words, at);
-  const wished = vocabulary.wishes.at(words, at);
+function readPart(
+  words: readonly string[],
+  position: number,
+  vocabulary: Vocabulary,
+  clause: RefusedParts,
+): number {
+  const refused = vocabulary.refusals.at(words, position);
+  const wished = vocabulary.wishes.at(words, position);
   const longest = Math.max(refused?.length ?? 0, wished?.length ?? 0);
-  if (SKIPPED.has(words[at]!) && longest <= 1) return at + 1;
+  if (SKIPPED.has(words[position]!) && longest <= 1) return position + 1;
   if (longest === 0) {
-    if (!vocabulary.filler.has(words[at]!)) said.words.push(words[at]!);
-    return at + 1;
+    if (!vocabulary.filler.has(words[position]!)) clause.words.push(words[position]!);
+    return position + 1;
   }
-  const phrase = words.slice(at, at + longest);
-  said.words.push(...phrase);
-  said.phrases.push(...phrase.filter((word) => word !== 'the' && word !== 'for'));
+  const phrase = words.slice(position, position + longest);
+  clause.words.push(...phrase);
+  clause.phrases.push(...phrase.filter((word) => word !== 'the' && word !== 'for'));
   if (refused && refused.length === longest) {
     const { terms, note } = refused.meaning;
-    said.parts.push({ terms, ...(note && { note }) });
+    clause.parts.push({ terms, ...(note && { note }) });
   }
-  if (wished && wished.length === longest) said.parts.push({ wish: wished.meaning });
-  return at + longest;
+  if (wished && wished.length === longest) clause.parts.push({ wish: wished.meaning });
+  return position + longest;
 }
 
 function refusalOf({ words, phrases: phraseWords, parts }: RefusedParts): Refusal | undefined {

@@ -19,15 +19,15 @@ export class SourceText {
     let text = '';
     const from: number[] = [];
     const to: number[] = [];
-    let at = 0;
+    let offset = 0;
     for (const character of original) {
       const plain = foldText(character);
       for (let index = 0; index < plain.length; index++) {
-        from.push(at);
-        to.push(at + character.length);
+        from.push(offset);
+        to.push(offset + character.length);
       }
       text += plain;
-      at += character.length;
+      offset += character.length;
     }
     return new SourceText(text, from, to);
   }
@@ -36,12 +36,12 @@ export class SourceText {
     let text = '';
     const from: number[] = [];
     const to: number[] = [];
-    let at = 0;
+    let offset = 0;
     const copy = (end: number) => {
-      text += this.text.slice(at, end);
-      for (; at < end; at++) {
-        from.push(this.#from[at]!);
-        to.push(this.#to[at]!);
+      text += this.text.slice(offset, end);
+      for (; offset < end; offset++) {
+        from.push(this.#from[offset]!);
+        to.push(this.#to[offset]!);
       }
     };
     for (const match of this.text.matchAll(pattern)) {
@@ -54,7 +54,7 @@ export class SourceText {
         to.push(this.#to[end - 1]!);
       }
       text += inserted;
-      at = end;
+      offset = end;
     }
     copy(this.text.length);
     return new SourceText(text, from, to);

@@ -32,8 +32,8 @@ const cache = new Map<string, string>();
 
 /** A light stemmer: plural, -ing, -ed and a final e. Query and text only need to agree. */
 export function stem(word: string): string {
-  const known = cache.get(word);
-  if (known !== undefined) return known;
+  const cached = cache.get(word);
+  if (cached !== undefined) return cached;
   const result = withoutEnding(SPELLINGS.get(word) ?? american(word));
   if (cache.size < CACHE_MAX) cache.set(word, result);
   return result;

@@ -131,44 +131,49 @@ class Walk {
   }
 
   run(): void {
-    for (let at = 0; at < this.#tokens.length;) at = this.#readAt(at);
+    for (let position = 0; position < this.#tokens.length;) position = this.#readAt(position);
   }
 
   /** Reads the part at this position and returns the next one. */
-  #readAt(at: number): number {
-    if (this.#words[at] === BOUNDARY) return at + 1;
-    const name = nameAt(this.#tokens, at, this.#people);
+  #readAt(position: number): number {
+    if (this.#words[position] === BOUNDARY) return position + 1;
+    const name = nameAt(this.#tokens, position, this.#people);
     if (name) {
-      this.#addWish(name.wish, at, name.length);
-      return at + name.length;
+      this.#addWish(name.wish, position, name.length);
+      return position + name.length;
     }
-    const phrase = this.#vocabulary.wishes.at(this.#words, at);
-    const negator = negatorAt(this.#words, at);
-    if (negator > 0 && (phrase?.length ?? 0) <= negator) return this.#refuse(at, negator);
-    if (phrase && this.#isBeside(phrase.meaning, at, at + phrase.length)) return at + phrase.length;
+    const phrase = this.#vocabulary.wishes.at(this.#words, position);
+    const negator = negatorAt(this.#words, position);
+    if (negator > 0 && (phrase?.length ?? 0) <= negator) return this.#refuse(position, negator);
+    if (phrase && this.#isBeside(phrase.meaning, position, position + phrase.length))
+      return position + phrase.length;
     if (phrase) {
-      this.#addWish(phrase.meaning, at, phrase.length);
-      return at + phrase.length;
+      this.#addWish(phrase.meaning, position, phrase.length);
+      return position + phrase.length;
     }
-    this.#addWord(at);
-    return at + 1;
+    this.#addWord(position);
+    return position + 1;
   }
 
   /** Words that are part of a clause and mean nothing by themselves here. */
-  #isBeside(wish: Wish, at: number, end: number): boolean {
-    return this.#isOwner(wish, end) || this.#isOwnerBehind(wish, at) || this.#isWatching(wish, at);
+  #isBeside(wish: Wish, position: number, end: number): boolean {
+    return (
+      this.#isOwner(wish, end) || this.#isOwnerBehind(wish, position) || this.#isWatching(wish, position)
+    );
   }
 
   /** 'A friend of my daughter': the gift is for the friend. */
-  #isOwnerBehind({ kind }: Wish, at: number): boolean {
-    const isOf = this.#words[at - 2] === 'of' && OWNERS.has(this.#words[at - 1]!);
+  #isOwnerBehind({ kind }: Wish, position: number): boolean {
+    const isOf = this.#words[position - 2] === 'of' && OWNERS.has(this.#words[position - 1]!);
     return kind === 'person' && isOf && this.#result.wishes.some((wish) => wish.kind === 'person');
   }
 
   /** 'Who watches westerns' is about no watches. */
-  #isWatching({ quality }: Wish, at: number): boolean {
+  #isWatching({ quality }: Wish, position: number): boolean {
     return (
-      quality === 'watches' && this.#words[at]!.startsWith('watch') && SUBJECTS.has(this.#words[at - 1] ?? '')
+      quality === 'watches' &&
+      this.#words[position]!.startsWith('watch') &&
+      SUBJECTS.has(this.#words[position - 1] ?? '')
     );
   }
 
@@ -180,32 +185,36 @@ class Walk {
     return false;
   }
 
-  #refuse(at: number, negator: number): number {
-    const { refusals, end } = readRefusals(this.#tokens, at + negator, this.#vocabulary);
+  #refuse(position: number, negator: number): number {
+    const { refusals, end } = readRefusals(this.#tokens, position + negator, this.#vocabulary);
     for (const [index, { refusal, from, to }] of refusals.entries()) {
       this.#result.refusals.push(refusal);
-      const span = this.#spanOf(index === 0 ? at : from, to);
+      const span = this.#spanOf(index === 0 ? position : from, to);
       const refused: UnderstoodPart = { kind: 'refusal', label: refusal.label, spans: [span] };
-      if (index === 0) refused.negator = this.#spanOf(at, at + negator);
+      if (index === 0) refused.negator = this.#spanOf(position, position + negator);
       addPart(this.#result, refused);
     }
-    return Math.max(end, at + negator);
+    return Math.max(end, position + negator);
   }
 
-  #addWish(wish: Wish, at: number, length: number): void {
+  #addWish(wish: Wish, position: number, length: number): void {
     this.#result.wishes.push(wish);
-    addPart(this.#result, { kind: wish.kind, label: wish.label, spans: [this.#spanOf(at, at + length)] });
+    addPart(this.#result, {
+      kind: wish.kind,
+      label: wish.label,
+      spans: [this.#spanOf(position, position + length)],
+    });
     if (wish.kind !== 'interest' && wish.kind !== 'quality') return;
     // Words that name a thing are also searched as plain words; those of a person or day are not.
-    for (const text of this.#words.slice(at, at + length))
+    for (const text of this.#words.slice(position, position + length))
       if (length === 1 || !this.#vocabulary.filler.has(text)) this.#result.words.push(queryWord(text, true));
   }
 
-  #addWord(at: number): void {
-    const text = this.#words[at]!;
+  #addWord(position: number): void {
+    const text = this.#words[position]!;
     const isTelling = !this.#vocabulary.filler.has(text) && text.length > 1 && !/^\d+$/.test(text);
     if (!isTelling) return;
-    const isBeginning = at === this.#tokens.length - 1;
+    const isBeginning = position === this.#tokens.length - 1;
     this.#result.words.push({ ...queryWord(text, false), isBeginning });
   }
 

@@ -11,7 +11,7 @@ interface SessionCalls {
   logout: () => Promise<unknown>;
 }
 
-/** No connection, or a server in trouble: asking again in a second may help. */
+/** Errors worth a retry: no connection, or a failing server. */
 function isWorthAnotherTry(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const status = 'status' in error ? Number(error.status) : 0;

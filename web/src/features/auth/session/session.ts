@@ -43,7 +43,7 @@ export function keepFresh(onLost: (during: CallKind) => void): void {
   noteFreshTokens();
 }
 
-/** A session that the server no longer knows is as good as signed out. */
+/** An unknown session counts as signed out. */
 export async function logOut(): Promise<void> {
   await logout().catch((error: unknown) => {
     if (!hasStatus(error, 401)) throw error;

@@ -13,15 +13,16 @@ export const loadSession = () => import('./session.ts');
 
 const STARTING: AuthState = { status: 'loading', user: null, signedOut: false, notice: null };
 
+type Settle = (user: SessionUser | null, rest?: Partial<AuthState>) => void;
+
 /** Session state of this tab and its actions. */
 export function useSession() {
   const [state, setState] = useState<AuthState>(STARTING);
   const started = useRef(false);
   const changes = useRef(0);
   const lastUserId = useRef<string>(undefined);
-  const userId = state.user?.id;
 
-  const settle = useCallback((user: SessionUser | null, rest: Partial<AuthState> = {}) => {
+  const settle = useCallback<Settle>((user, rest = {}) => {
     started.current = true;
     changes.current += 1;
     if (user) {
@@ -63,6 +64,18 @@ export function useSession() {
   }, []);
   const dismissNotice = useCallback(() => setState((before) => ({ ...before, notice: null })), []);
 
+  useFreshTokens(state.user?.id, settle);
+  useEffect(
+    () => onLogoutInOtherTab(() => settle(null, { signedOut: true, notice: 'signed-out-elsewhere' })),
+    [settle],
+  );
+  useEffect(() => onSignInInOtherTab(() => void check()), [check]);
+
+  return { state, settle, check, start, redirectToSignIn, dismissNotice };
+}
+
+/** Renews the tokens of a signed-in user; ends the session in this tab when that fails or the user changes. */
+function useFreshTokens(userId: string | undefined, settle: Settle): void {
   useEffect(() => {
     if (userId === undefined) return;
     let isCurrent = true;
@@ -83,12 +96,4 @@ export function useSession() {
       );
     };
   }, [userId, settle]);
-
-  useEffect(
-    () => onLogoutInOtherTab(() => settle(null, { signedOut: true, notice: 'signed-out-elsewhere' })),
-    [settle],
-  );
-  useEffect(() => onSignInInOtherTab(() => void check()), [check]);
-
-  return { state, settle, check, start, redirectToSignIn, dismissNotice };
 }

@@ -12,7 +12,7 @@ import { useAuth } from '../auth-context.ts';
 const FAILED = 'Sign-in did not work. Nothing was changed; please try again.';
 const NOTHING = 'There is no sign-in to finish here. Please begin again.';
 
-/** The way back from a sign-in provider or out of a mail: finishes the sign-in that was begun, and goes on. */
+/** Finishes a sign-in after the redirect from a provider or a mail link. */
 export function FinishSignIn() {
   const { signedIn } = useAuth();
   const navigate = useNavigate();
@@ -25,7 +25,7 @@ export function FinishSignIn() {
     const response = window.location.search.slice(1);
     const token = new URLSearchParams(window.location.hash.slice(1)).get('mail');
     const purpose = token ? 'mail' : new URLSearchParams(response).get('state')?.split('.')[0];
-    // The code is of use once and to this browser alone, and still nothing that should stay in a history.
+    // Removes the code from the history, although it works once and in this browser only.
     window.history.replaceState(window.history.state, '', paths.signIn);
     finish(purpose, response).then(
       (next) => void navigate(next, { replace: true }),

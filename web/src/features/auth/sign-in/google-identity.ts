@@ -34,7 +34,7 @@ export function disableGoogleAutoSelect(): void {
   findGoogle()?.disableAutoSelect();
 }
 
-/** Google refused to show its own window: its button, drawn by itself, still works. */
+/** Google refused to show its window. Its inline button still works. */
 export class PromptUnavailable extends Error {
   constructor() {
     super('Google could not open its sign-in window');
@@ -42,7 +42,7 @@ export class PromptUnavailable extends Error {
   }
 }
 
-/** The person closed the window: nothing failed, nothing is to be said. */
+/** The user closed the window. Not an error. */
 export class SignInCancelled extends Error {
   constructor() {
     super('Sign-in was closed before it was finished');

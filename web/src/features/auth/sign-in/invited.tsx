@@ -15,7 +15,7 @@ interface Invitation {
 }
 type State = 'opening' | 'ended' | 'failed' | Invitation;
 
-/** The page of an invitation: who invites, and the way in. */
+/** Page of an invitation for visitors: the inviter, and the sign-in. */
 export function Invited() {
   const [state, setState] = useState<State>('opening');
   const token = useRef<string>(undefined);

@@ -7,7 +7,7 @@ import { askForLink } from '../auth.calls.ts';
 
 const FAILED = 'The link was not sent. Please try again.';
 
-/** The button that opened the form is gone: its place in the page goes on here. */
+/** Takes the focus of the button that opened the form and is gone. */
 const focus = (input: HTMLInputElement | null) => input?.focus();
 
 /** Asks for a link to sign in with; says the same whether the address is known or not. */

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
 import { useDialog } from '../../../ui/dialogs/use-dialog.tsx';
 
-// The dialog brings the UI kit and the providers with it: visitors who never sign in never load it.
+// Loaded on demand: the dialog needs the UI kit and the providers.
 const SignInDialog = lazyDialog(async () => (await import('./sign-in-dialog.tsx')).SignInDialog);
 
 /** Search parameter by which pages without React open the sign-in dialog. */
@@ -25,7 +25,7 @@ export function SignInLauncher({ children }: { children: ReactNode }) {
   const isRequested = new URLSearchParams(search).has(SIGN_IN_PARAM);
   const isOpenRequested = useRef(false);
   const { open } = dialog;
-  // The address is put right first: an open dialog has a place of its own on the way back.
+  // The address is corrected first, because an open dialog has a history entry of its own.
   useEffect(() => {
     if (isRequested) {
       isOpenRequested.current = true;

@@ -40,6 +40,33 @@ function wordsFor(provider: Provider, error: unknown): string {
     : FAILED[provider];
 }
 
+/** The ways to sign in. Google's button also shows before the configuration is read. */
+const offered = (config?: AuthConfig) => ({
+  offersGoogle: !config || config.google !== null || (config.oidc === null && !config.mail),
+  offersApple: config ? config.apple !== null : false,
+  oidcName: config?.oidc?.name,
+  offersMail: config?.mail ?? false,
+});
+
+/**
+ * Prefetches Google's request, because browsers block a popup that opens long after its click. Returns a function that
+ * takes it: a nonce serves one try. A prefetch that failed is repeated by the click.
+ */
+function useGoogleRequest(): () => Promise<CredentialRequest> {
+  const prefetched = useRef<Promise<CredentialRequest>>(undefined);
+  useEffect(() => {
+    prefetched.current = prepareGoogle();
+    prefetched.current.catch(() => {
+      prefetched.current = undefined;
+    });
+  }, []);
+  return () => {
+    const request = prefetched.current ?? prepareGoogle();
+    prefetched.current = undefined;
+    return request;
+  };
+}
+
 /** The steps of a sign-in: a token from the provider, then our own session. */
 export function useSignIn(onSignedIn: (user: SessionUser) => void) {
   const [pending, setPending] = useState<Provider | null>(null);
@@ -47,14 +74,8 @@ export function useSignIn(onSignedIn: (user: SessionUser) => void) {
   const [offers, setOffers] = useState<AuthConfig>();
   const buttonContainer = useRef<HTMLDivElement>(null);
 
-  // Prefetched, because browsers block a popup that opens long after its click. A request that failed before the click
-  // is repeated by it; a failure after the click is reported.
-  const googleRequest = useRef<Promise<CredentialRequest>>(undefined);
+  const takeGoogleRequest = useGoogleRequest();
   useEffect(() => {
-    googleRequest.current = prepareGoogle();
-    googleRequest.current.catch(() => {
-      googleRequest.current = undefined;
-    });
     authConfig().then(setOffers, () => {});
   }, []);
 
@@ -74,13 +95,6 @@ export function useSignIn(onSignedIn: (user: SessionUser) => void) {
     }
   }
 
-  /** A nonce serves one try: the next one needs a fresh request. */
-  function takeGoogleRequest(): Promise<CredentialRequest> {
-    const ready = googleRequest.current ?? prepareGoogle();
-    googleRequest.current = undefined;
-    return ready;
-  }
-
   async function offerGoogleButton() {
     const request = await prepareGoogle();
     if (!buttonContainer.current) return;
@@ -92,7 +106,7 @@ export function useSignIn(onSignedIn: (user: SessionUser) => void) {
     setPending('oidc');
     setError(undefined);
     try {
-      // The page goes: the button stays busy until then.
+      // The button stays busy until the page is left.
       window.location.assign(await beginOidc('signIn'));
     } catch (reason) {
       console.error(LOGGED.oidc, reason);
@@ -104,11 +118,7 @@ export function useSignIn(onSignedIn: (user: SessionUser) => void) {
   return {
     pending,
     error,
-    // Google's button is there unless this installation is known to offer something else alone.
-    offersGoogle: !offers || offers.google !== null || (offers.oidc === null && !offers.mail),
-    offersApple: offers ? offers.apple !== null : false,
-    oidcName: offers?.oidc?.name,
-    offersMail: offers?.mail ?? false,
+    ...offered(offers),
     buttonContainer,
     withOidc: leaveForProvider,
     withGoogle: () => run('google', async () => signInWithGoogle(await askGoogle(await takeGoogleRequest()))),

@@ -87,12 +87,12 @@ const toAuthor = (fields: Author): Author => ({ ...fields, bio: typeset(fields.b
 
 /** A missing author or tag file is logged and replaced by a default, so that the article is still published. */
 function orDerived<T>(
-  known: Map<string, T>,
+  byId: Map<string, T>,
   id: string,
   kind: string,
   derive: (id: string, name: string) => T,
 ): T {
-  const found = known.get(id);
+  const found = byId.get(id);
   if (found) return found;
   console.warn(`No file for the ${kind} "${id}": its name is made from the id.`);
   return derive(id, nameFromId(id));

@@ -8,7 +8,7 @@ interface FeaturedImageProps {
   sizes: string;
   /** Above the fold: load at once. */
   eager?: boolean;
-  /** Beside a title that says enough. */
+  /** Decorative: shown beside the title. */
   decorative?: boolean;
   /** The middle of the picture alone. */
   square?: boolean;

@@ -4,7 +4,7 @@ import type { PostSummary } from '../content/blog.types.ts';
 
 type Facts = Pick<PostSummary, 'author' | 'publishedAt' | 'readingTime'>;
 
-/** Who wrote it, when, and how long it takes: one line under a card. */
+/** Author, date and reading time: one line under a card. */
 export function PostMeta({ post }: { post: Facts }) {
   return (
     <p className="text-sm text-ink-soft">

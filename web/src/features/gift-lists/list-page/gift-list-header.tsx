@@ -14,7 +14,7 @@ interface GiftListHeaderProps {
   list: GiftList | undefined;
   /** The list is the reader's own. */
   isOwn: boolean;
-  /** Who edits it, where several do. */
+  /** Editors, if several edit it. */
   coEditing: CoEditing | null | undefined;
   loading: boolean;
 }

@@ -12,7 +12,7 @@ export interface PastedGift {
   price?: string;
 }
 
-/** As many as can be looked over before they are created. */
+/** Limit, so that all of them can be checked before they are created. */
 export const MOST_AT_ONCE = 30;
 
 const LINK = /(?:https?:\/\/|www\.)\S+/gi;

@@ -8,7 +8,8 @@ import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { TextField } from '../../../ui/inputs/text-field.tsx';
 import { FoldedFields, type FoldProps } from '../form/folded-fields.tsx';
 import { MOST_AT_ONCE, shopOf } from './pasted-gifts.ts';
-import type { GiftRow, useSeveralGifts } from './use-several-gifts.ts';
+import type { GiftRow } from './gift-row.ts';
+import type { useSeveralGifts } from './use-several-gifts.ts';
 
 type Several = ReturnType<typeof useSeveralGifts>;
 
@@ -43,8 +44,8 @@ export function SeveralGiftsFields({ several, children, ...fold }: SeveralGiftsF
 }
 
 function ReadingLine({ pages }: { pages: Several['pages'] }) {
-  const { total, read, isHeld, isPaused, start } = pages;
-  if (isHeld)
+  const { total, read, needsConsent, isPaused, start } = pages;
+  if (needsConsent)
     return (
       <Button variant="secondary" size="sm" className="justify-self-start" onClick={start}>
         <SparkIcon /> Read the {total} pages

@@ -2,43 +2,19 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type FormEvent } from 'react';
 import { hasStatus, isUnreachable } from '../../../lib/api/api-error.ts';
 import { refreshAfter } from '../../../lib/queries/query-invalidation.ts';
-import { createKeyKeeper } from '../../../lib/api/idempotency-keys.ts';
 import { focusProblem } from '../../../ui/inputs/focus-problem.ts';
 import { toast } from '../../../ui/feedback/toast.tsx';
 import { checkForm } from '../../../ui/hooks/use-form.ts';
 import { createGift, type NewGiftInput } from './create-gift.ts';
-import { EMPTY_DRAFT, GIFT_RULES, type GiftDraft } from '../form/gift-draft.ts';
-import { MOST_AT_ONCE, nameFromLink, type PastedGift } from './pasted-gifts.ts';
+import { GIFT_RULES } from '../form/gift-draft.ts';
+import { rowOf, type GiftRow } from './gift-row.ts';
+import { MOST_AT_ONCE, type PastedGift } from './pasted-gifts.ts';
 import { createFailureText, KEPT_UNTIL_SIGN_IN, useGiftOwner, warn } from './use-create-gift.tsx';
 import type { GiftTarget } from './use-one-gift.ts';
-import { useReadPages, whenAllowed } from '../form/use-read-pages.ts';
+import { useReadPages, whenAllowed } from './use-read-pages.ts';
 import { keepForLater, KEPT_FOR_LATER } from './waiting-gifts.ts';
 
-export interface GiftRow {
-  id: number;
-  draft: GiftDraft;
-  /** The proposed title; if the current one differs, it was typed. */
-  proposedTitle: string;
-  isReading: boolean;
-  problem: string | undefined;
-  keyFor: (body: unknown) => string;
-}
-
-let lastRowId = 0;
-
-function rowOf({ title, purchaseUrl, price = '' }: PastedGift): GiftRow {
-  const named = title || nameFromLink(purchaseUrl);
-  return {
-    id: (lastRowId += 1),
-    draft: { ...EMPTY_DRAFT, title: named, purchaseUrl, price },
-    proposedTitle: title === '' ? named : '',
-    isReading: purchaseUrl !== '',
-    problem: undefined,
-    keyFor: createKeyKeeper(),
-  };
-}
-
-/** Several gifts at once: looked over first, then created one after the other, each of them once. */
+/** Several gifts at once: checked by the user, then created in order, each exactly once. */
 export function useSeveralGifts(target: GiftTarget, pasted: readonly PastedGift[], onDone: () => void) {
   const [rows, setRows] = useState<GiftRow[]>(() => pasted.slice(0, MOST_AT_ONCE).map(rowOf));
   const [leftOff, setLeftOff] = useState(Math.max(0, pasted.length - MOST_AT_ONCE));
@@ -48,7 +24,7 @@ export function useSeveralGifts(target: GiftTarget, pasted: readonly PastedGift[
   const [isDone, setIsDone] = useState(false);
   const patch = (id: number, change: (row: GiftRow) => GiftRow) =>
     setRows((all) => all.map((row) => (row.id === id ? change(row) : row)));
-  const pages = useReadPages(rows, setRows, { isHeld: target.isFromOutside });
+  const pages = useReadPages(rows, setRows, { needsConsent: target.isFromOutside });
   const createAll = useCreateAll(target);
 
   useEffect(() => {

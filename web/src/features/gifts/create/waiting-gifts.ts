@@ -10,11 +10,11 @@ export interface WaitingGift extends WaitingEntry {
   keptAt: number;
   /** When it was first sent; null: never. */
   sentAt: number | null;
-  /** Why it needs the person. */
+  /** Reason why the user has to act. */
   problem: string | null;
 }
 
-/** The oldest first. Nothing where the browser keeps nothing. */
+/** The oldest first; empty if the browser stores nothing. */
 export async function readWaitingGifts(userId: number): Promise<WaitingGift[]> {
   const waiting = await deviceStore.waiting<WaitingGift>(userId).catch(() => []);
   return waiting.filter((entry) => !isKeptDraft(entry)).toSorted((a, b) => a.keptAt - b.keptAt);
@@ -29,7 +29,7 @@ export const waitingGiftsLike = (waiting: readonly WaitingGift[], query: string)
 
 export const removeWaitingGift = ({ key }: WaitingGift) => deviceStore.removeWaiting(key);
 
-/** The person has looked and wants it created: from now on it is a new intention. */
+/** Marks it for creation after the user confirmed it: it gets a new idempotency key. */
 export async function sendAnew(waiting: WaitingGift): Promise<void> {
   const anew: WaitingGift = { ...waiting, key: crypto.randomUUID(), sentAt: null, problem: null };
   await deviceStore.putWaiting(anew);

@@ -10,7 +10,7 @@ interface CaptureFieldProps {
   onSeveral: (gifts: PastedGift[], doubles: number) => void;
 }
 
-/** The title, where a link may be put as well: it becomes the gift's link, and its page says the title. */
+/** Title field that also accepts a link: the link is moved to its own field, and its page provides the title. */
 export function CaptureField({ form, disabled, onSeveral }: CaptureFieldProps) {
   const { values, set, field } = form;
   const title = field('title');
@@ -23,7 +23,7 @@ export function CaptureField({ form, disabled, onSeveral }: CaptureFieldProps) {
     if (gifts.length > 1) onSeveral(gifts, countDoubles(text));
     else if (first?.purchaseUrl) {
       set('purchaseUrl', first.purchaseUrl);
-      // Written beside the link, it is the name; alone, the page says it.
+      // Text beside the link is the title; without text the page provides it.
       set('title', first.title || typed);
       if (first.price && !values.price) set('price', first.price);
     } else return false;
@@ -31,12 +31,12 @@ export function CaptureField({ form, disabled, onSeveral }: CaptureFieldProps) {
   };
   const onPaste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain');
-    // A word that is pasted into a name, or a line without a link, is no more than text.
+    // Pasted text without a link stays text.
     if (take(text, values.title)) event.preventDefault();
   };
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     const text = event.target.value;
-    // Keyboards of phones put in a whole link without saying that it was pasted.
+    // Phone keyboards insert a whole link without a paste event.
     const isInserted = text.length - last.current.length > 1;
     last.current = text;
     if (!isInserted || !take(text)) title.onChange(event);

@@ -9,7 +9,7 @@ export interface FoldProps {
   onUnfold: () => void;
 }
 
-/** Fields that most gifts do without, behind one press. */
+/** Rarely used fields, folded. */
 export function FoldedFields({
   summary,
   isUnfolded,

@@ -7,7 +7,7 @@ import { shopOf } from '../create/pasted-gifts.ts';
 
 /** Data from the page of a link, its loading state, or the note that nothing was found. */
 export function LinkFindings({ reading, disabled }: { reading: LinkReading; disabled: boolean }) {
-  const { link, preview, isHeld, isReading, isFailed, read } = reading;
+  const { link, preview, needsConsent, isReading, isFailed, read } = reading;
   if (link === undefined) return null;
   const shop = shopOf(link);
   return (
@@ -16,7 +16,7 @@ export function LinkFindings({ reading, disabled }: { reading: LinkReading; disa
         <img src={`${preview.imageUrl}?size=card`} alt="" className="size-12 rounded-sm object-cover" />
       )}
       <div role="status" className="min-w-0 grow">
-        {isHeld && (
+        {needsConsent && (
           <p className="text-ink-soft">
             This link came from outside Tuckaway. Read title, price and picture from {shop}?
           </p>
@@ -31,9 +31,9 @@ export function LinkFindings({ reading, disabled }: { reading: LinkReading; disa
         )}
         {preview && !isReading && <Found shop={shop} preview={preview} />}
       </div>
-      {(isHeld || isFailed) && (
-        <Button variant={isHeld ? 'secondary' : 'quiet'} size="sm" disabled={disabled} onClick={read}>
-          <SparkIcon /> {isHeld ? 'Read the page' : 'Try again'}
+      {(needsConsent || isFailed) && (
+        <Button variant={needsConsent ? 'secondary' : 'quiet'} size="sm" disabled={disabled} onClick={read}>
+          <SparkIcon /> {needsConsent ? 'Read the page' : 'Try again'}
         </Button>
       )}
     </div>

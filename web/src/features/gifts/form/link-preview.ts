@@ -25,7 +25,7 @@ export interface LinkReading {
   link: string | undefined;
   preview: LinkPreview | undefined;
   /** The page is read when the person asks for it. */
-  isHeld: boolean;
+  needsConsent: boolean;
   isReading: boolean;
   isFailed: boolean;
   read: () => void;
@@ -56,10 +56,11 @@ export function useLinkPreview(
   const typed = PurchaseUrl.safeParse(values.purchaseUrl).data;
   const settled = useDebounced(typed, TYPING_MS);
   const link = typed === settled && typed !== ownLink ? typed : undefined;
-  const isHeld = isFromOutside && link !== undefined && link === shared?.purchaseUrl && link !== allowed;
+  const needsConsent =
+    isFromOutside && link !== undefined && link === shared?.purchaseUrl && link !== allowed;
   const { data, isFetching, isError, refetch } = useQuery({
     ...linkPreviewQuery(link ?? ''),
-    enabled: link !== undefined && !isHeld,
+    enabled: link !== undefined && !needsConsent,
   });
   const untouched = useRef<Proposals>(shared ? { title: shared.title } : {});
 
@@ -75,10 +76,10 @@ export function useLinkPreview(
   return {
     link,
     preview: data,
-    isHeld,
+    needsConsent,
     isReading: isFetching,
     isFailed: isError && !isFetching,
-    read: () => (isHeld ? setAllowed(link) : void refetch()),
+    read: () => (needsConsent ? setAllowed(link) : void refetch()),
   };
 }
 

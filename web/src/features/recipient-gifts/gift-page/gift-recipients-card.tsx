@@ -28,7 +28,7 @@ interface GiftRecipientsCardProps {
   onManage: () => void;
 }
 
-/** Who a gift is for: each person with a note, and whether they have it yet. */
+/** Recipients of a gift, each with a note and a status. */
 export function GiftRecipientsCard({ gift, onManage }: GiftRecipientsCardProps) {
   const userId = useUserId();
   const { data: recipientGifts, isPending, isError } = useQuery(recipientsOfGiftQuery(userId, gift.id));
@@ -57,7 +57,7 @@ export function GiftRecipientsCard({ gift, onManage }: GiftRecipientsCardProps) 
   );
 }
 
-/** Its own day is shown by its control; another gift like it, or the same in another year, is worth a word. */
+/** Notice about the same or a similar gift in another year. The gift's own day is shown by its control. */
 const beforeOf = (recipientGift: RecipientGift, all: readonly GivenBefore[]) =>
   all.find(
     ({ recipientId, giftId }) =>

@@ -2,15 +2,15 @@ import type { Gift } from '@tuckaway/contract/gifts/gifts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { RowsSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { RecipientPicker } from '../../recipients/recipient-picker.tsx';
-import type { usePressPeople } from './use-press-people.ts';
+import type { useGiftRecipientToggles } from './use-gift-recipient-toggles.ts';
 import { useRecipientHints } from './use-recipient-hints.tsx';
 
 interface PeoplePartProps {
   gift: Gift;
-  people: ReturnType<typeof usePressPeople>;
+  people: ReturnType<typeof useGiftRecipientToggles>;
 }
 
-/** Whom a gift is for, in its sheet. */
+/** Recipients of a gift, in its sheet. */
 export function PeoplePart({ gift, people: { links, picker } }: PeoplePartProps) {
   // Removing a recipient can be undone, so there is no warning.
   const hintFor = useRecipientHints(gift.id, [], picker.selectedIds);

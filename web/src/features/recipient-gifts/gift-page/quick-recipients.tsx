@@ -17,7 +17,7 @@ interface QuickRecipientsProps {
   current: readonly RecipientGift[];
 }
 
-/** People whom the gift is not for yet: one press tucks it away for them. */
+/** Buttons of suggested recipients that tuck the gift away. */
 export function QuickRecipients({ gift, current }: QuickRecipientsProps) {
   const { data: people = [], isPending } = useQuery(recipientsQuery(useUserId()));
   const { data: nextDays, isPending: isWaiting } = useQuery(nextDaysQuery);

@@ -11,7 +11,7 @@ interface NoteEditorProps {
   close: () => void;
 }
 
-/** A note about this gift for this person: read in place, written in place. */
+/** Note about a link, edited in place. */
 export function NoteEditor({ recipientGift, isOpen, close }: NoteEditorProps) {
   const save = useSaveNote();
   const submit = async (note: string) => {

@@ -3,12 +3,12 @@ import { plural } from '../../../lib/format.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 
 const SHOWN = 5;
-/** One more is no reason for a button. */
+/** A single hidden item is shown instead of a button. */
 const FOLDED_MIN = 2;
 
 interface Fold<Item> {
   visible: readonly Item[];
-  /** Goes with the first one that a press brings out: there the keyboard reads on. */
+  /** Ref of the first unfolded item, which takes the focus. */
   propsOf: (place: number) => { ref?: Ref<HTMLLIElement>; tabIndex?: number };
   toggle: ReactNode;
 }

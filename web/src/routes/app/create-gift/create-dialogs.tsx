@@ -18,7 +18,7 @@ interface CreateGiftListOptions {
 }
 
 interface CreateGiftOptions {
-  /** Who it is for from the start. */
+  /** The preselected recipient. */
   recipientIds?: readonly number[];
   /** A form that was kept when its session ended. */
   continued?: KeptDraft;

@@ -13,7 +13,7 @@ import { useGiftParts } from './use-gift-parts.tsx';
 interface CreateGiftProps extends DialogState {
   /** The list whose page is open; used as target if it is an own list. */
   suggestedListId?: number | undefined;
-  /** Who it is for from the start. */
+  /** The preselected recipient. */
   recipientIds?: readonly number[];
   /** Content shared from another app. */
   pasted?: readonly PastedGift[];

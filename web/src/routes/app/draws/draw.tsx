@@ -39,8 +39,8 @@ export default function DrawPage() {
 /** Suggestions of the form: the user's own name and recipients. */
 function useNames() {
   const { user } = useAuth();
-  const { data: known = [] } = useQuery(recipientsQuery(useUserId()));
-  return { myName: firstName(user?.name ?? ''), known };
+  const { data: recipients = [] } = useQuery(recipientsQuery(useUserId()));
+  return { myName: firstName(user?.name ?? ''), recipients };
 }
 
 function NewDraw() {

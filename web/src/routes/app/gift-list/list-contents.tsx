@@ -37,7 +37,7 @@ interface ListContentsProps {
   isShared: boolean;
 }
 
-/** The gifts of a list with whom they are for; those who edit it sort, arrange and select them. */
+/** The gifts of a list with their recipients; editors can sort, arrange and select them. */
 export function ListContents({ giftListId, title, canEdit, isShared }: ListContentsProps) {
   const [sort, setSort] = useListSort();
   const list = useListGifts(giftListId, sort, isShared);

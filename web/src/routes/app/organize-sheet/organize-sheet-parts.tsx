@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { PeoplePart } from '../../../features/recipient-gifts/gift-page/people-part.tsx';
-import { usePressPeople } from '../../../features/recipient-gifts/gift-page/use-press-people.ts';
+import { useGiftRecipientToggles } from '../../../features/recipient-gifts/gift-page/use-gift-recipient-toggles.ts';
 import { ListsPart } from '../../../features/saved-gifts/lists-part.tsx';
 import type { GiftSheetPart, OrganizeSheetProps } from '../../../features/saved-gifts/saving-dialogs.tsx';
 import { useOrganizeGift } from '../../../features/saved-gifts/use-organize-gift.ts';
 import { TagsPart } from '../../../features/tags/tags-part.tsx';
-import { usePressTags } from '../../../features/tags/use-press-tags.ts';
+import { useGiftTagToggles } from '../../../features/tags/use-gift-tag-toggles.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
@@ -42,8 +42,8 @@ function Folded({ label, children }: { label: string; children: ReactNode }) {
 /** A gift's lists, people and tags in one sheet. Every press is saved at once; the part it was opened for is open. */
 export function OrganizeSheetParts({ gift, startAt, open, onOpenChange }: OrganizeSheetProps) {
   const lists = useOrganizeGift(gift);
-  const people = usePressPeople(gift);
-  const tags = usePressTags(gift);
+  const people = useGiftRecipientToggles(gift);
+  const tags = useGiftTagToggles(gift);
   const [isFinishing, setFinishing] = useState(false);
   const isLeft = lists.typed.isLeft || people.isLeft || tags.isLeft;
   const guard = useDiscardGuard('what you typed', isLeft, onOpenChange);

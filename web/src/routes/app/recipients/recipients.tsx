@@ -46,7 +46,7 @@ export default function RecipientsPage() {
 
 function Recipients() {
   const { data, isPending, isRefetching, refetch } = useQuery(recipientsQuery(useUserId()));
-  // Who is next decides the order: people are shown once it is known, and by name where it cannot be.
+  // Sorted by the next day: shown once the days are read, and by name if they cannot be.
   const { data: nextDays, isError: hasNoOrder } = useQuery(nextDaysQuery);
   if (data?.length === 0) {
     return (

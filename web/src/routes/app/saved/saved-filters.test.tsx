@@ -2,27 +2,27 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { favorites, myLists } from '../../../test/gifts.ts';
 import { server } from '../../../test/server.ts';
-import { serveSaved, asked, savedGifts, open } from './saved.fixture.tsx';
+import { serveSaved, requests, savedGifts, open } from './saved.fixture.tsx';
 
 beforeEach(serveSaved);
 
 it('asks the server for another order', async () => {
   const { user } = open();
   await screen.findByText('Pour-over kettle');
-  expect(asked.at(-1)?.get('sort')).toBe('newest');
+  expect(requests.at(-1)?.get('sort')).toBe('newest');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Price, low to high');
-  await waitFor(() => expect(asked.at(-1)?.get('sort')).toBe('price'));
+  await waitFor(() => expect(requests.at(-1)?.get('sort')).toBe('price'));
 });
 
 it('reads its filters from the address, and writes them there', async () => {
   const { user, router } = open('/app/saved?person=3&status=given');
   await screen.findByText('A kite');
-  expect(Object.fromEntries(asked.at(-1)!)).toMatchObject({ recipientId: '3', status: 'given' });
+  expect(Object.fromEntries(requests.at(-1)!)).toMatchObject({ recipientId: '3', status: 'given' });
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Person' })).toHaveDisplayValue('Dad'));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Tag' }), 'cosy');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Source' }), 'lamps.example');
   await waitFor(() =>
-    expect(Object.fromEntries(asked.at(-1)!)).toMatchObject({ tagId: '5', shop: 'lamps.example' }),
+    expect(Object.fromEntries(requests.at(-1)!)).toMatchObject({ tagId: '5', shop: 'lamps.example' }),
   );
   expect(router.state.location.search).toBe('?person=3&tag=5&status=given&shop=lamps.example');
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
@@ -57,7 +57,7 @@ it('offers nothing to sort, filter or select on an empty account', async () => {
 it('leaves out of the address what makes no sense', async () => {
   open('/app/saved?person=abc&status=lost&price=cheap');
   await screen.findByText('A kite');
-  for (const name of ['recipientId', 'status', 'price']) expect(asked.at(-1)?.get(name)).toBeNull();
+  for (const name of ['recipientId', 'status', 'price']) expect(requests.at(-1)?.get(name)).toBeNull();
 });
 
 it('opens with the words of the address in the box', async () => {

@@ -18,13 +18,13 @@ export const kite = buildGift({
 
 const dad = buildRecipient({ id: 3, name: 'Dad' });
 
-export const asked: URLSearchParams[] = [];
+export const requests: URLSearchParams[] = [];
 
 /** Answers as the server does: filters by title, by creator, and counts. */
 export function savedGifts(gifts = [kettle, kite]) {
   return http.get('/api/v1/user-saved-gifts', ({ request }) => {
     const params = new URL(request.url).searchParams;
-    asked.push(params);
+    requests.push(params);
     const found = gifts.filter(({ title }) =>
       title.toLowerCase().includes((params.get('query') ?? '').toLowerCase()),
     );
@@ -51,7 +51,7 @@ const own = { userId: 7, createdById: 7, createdByType: 'USER' as const };
 
 /** Two saved gifts, a person, a tag and three lists. */
 export function serveSaved() {
-  asked.length = 0;
+  requests.length = 0;
   server.use(
     savedGifts(),
     http.get('/api/v1/recipients', () => data([dad])),

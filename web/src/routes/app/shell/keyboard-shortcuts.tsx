@@ -38,11 +38,11 @@ export function KeyboardShortcuts() {
       else return false;
       return true;
     };
-    const press = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (act(event)) event.preventDefault();
     };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, [openPalette, openShortcuts]);
   const navigate = useNavigate();
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { openTestDatabase } from '../test/database/test-database.ts';
+import { openTestDatabase } from '../../test/database/test-database.ts';
 import { DatabaseBusy } from './bounded-pool.ts';
 
 const { pool } = await openTestDatabase();

@@ -1,13 +1,13 @@
 import { pino } from 'pino';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { buildApp } from '../app.ts';
-import { buildTestApp, testConfig } from '../test/build-app.ts';
-import { startSilentProxy } from '../test/servers/silent-proxy.ts';
-import { testDatabaseUrl } from '../test/database/test-database.ts';
+import { buildApp } from '../../app.ts';
+import { buildTestApp, testConfig } from '../../test/build-app.ts';
+import { startSilentProxy } from '../../test/servers/silent-proxy.ts';
+import { testDatabaseUrl } from '../../test/database/test-database.ts';
 import { isDatabaseGone } from './bounded-pool.ts';
-import { openDb } from './db.ts';
+import { openDb } from '../db.ts';
 import { connectPostgres, REQUEST_LIMITS } from './pool.ts';
-import { transaction } from './transaction.ts';
+import { transaction } from '../transaction.ts';
 
 // Waits for the time limits of a frozen database.
 vi.setConfig({ testTimeout: 60_000 });

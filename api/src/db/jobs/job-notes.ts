@@ -1,5 +1,5 @@
-import type { Db } from './db.ts';
-import { sql } from './sql.ts';
+import type { Db } from '../db.ts';
+import { sql } from '../sql.ts';
 
 /** Background jobs. */
 export type Job = 'upkeep' | 'reminders' | 'mail';

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { DatabaseBusy } from './bounded-pool.ts';
-import { sqlState } from './transaction.ts';
+import { sqlState } from '../transaction.ts';
 
 /** Database that the server refuses to use. The message gives the reason in one sentence. */
 export class DatabaseRefused extends Error {}

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import {
   giftFaults,
   listFaults,
-  listGaps,
+  listingFaults,
   overusedOccasions,
-  punchLines,
-  sameness,
-  senseFaults,
-} from './catalogue-sense.ts';
+  shortEndingFaults,
+  repetitionFaults,
+  catalogueFaults,
+} from './catalogue-faults.ts';
 import { GiftEntry, ListEntry } from './catalogue.schema.ts';
 import { readCatalogue } from './read-catalogue.ts';
 
@@ -42,7 +42,7 @@ const all = (changes: Partial<GiftEntry>[]) =>
 
 describe('the catalogue', () => {
   it('means what it says', () => {
-    expect(senseFaults(catalogue)).toEqual([]);
+    expect(catalogueFaults(catalogue)).toEqual([]);
   });
 
   it('has an occasion of a list among its categories', () => {
@@ -116,12 +116,12 @@ describe('a gift', () => {
 
 it('notices one rhythm and one gift told twice', () => {
   const two = [gift(), gift({ slug: 'tin-kite-again' })];
-  expect(sameness(two)).toEqual([
+  expect(repetitionFaults(two)).toEqual([
     '2 of 2 descriptions have 2 sentences',
     'tin-kite and tin-kite-again are both "tin kite"',
   ]);
   const other = gift({ find: 'tin swan', description: 'A swan of tin that never moves an inch all year.' });
-  expect(sameness([gift(), other])).toEqual([]);
+  expect(repetitionFaults([gift(), other])).toEqual([]);
 });
 
 it('notices punch lines on more than one gift in ten', () => {
@@ -129,16 +129,16 @@ it('notices punch lines on more than one gift in ten', () => {
     description: 'A kite of tin for a window. It hangs from a cord that comes with it, in two lengths.',
   };
   const mixed = (short: number) => Array.from({ length: 20 }, (_, index) => gift(index < short ? {} : plain));
-  expect(punchLines(mixed(2))).toEqual([]);
-  expect(punchLines(mixed(3))).toEqual(['3 of 20 descriptions end on at most 8 words']);
+  expect(shortEndingFaults(mixed(2))).toEqual([]);
+  expect(shortEndingFaults(mixed(3))).toEqual(['3 of 20 descriptions end on at most 8 words']);
 });
 
 it('notices a gift in no list, and two lists that are one', () => {
   const gifts = [...'abcdef'].map((slug) => gift({ slug }));
   const apart = [list(), list({ slug: 'swans', gifts: ['d', 'e', 'f', 'g'] })];
-  expect(listGaps({ gifts, lists: apart })).toEqual([]);
+  expect(listingFaults({ gifts, lists: apart })).toEqual([]);
   const alike = [list(), list({ slug: 'swans', gifts: ['c', 'd', 'e', 'g'] })];
-  expect(listGaps({ gifts, lists: alike })).toEqual([
+  expect(listingFaults({ gifts, lists: alike })).toEqual([
     'f is in no list',
     'kites and swans share 2 of 6 gifts',
   ]);

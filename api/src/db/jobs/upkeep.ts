@@ -1,8 +1,8 @@
-import { openDb, type Db } from './db.ts';
+import { openDb, type Db } from '../db.ts';
 import { noteJob } from './job-notes.ts';
 import { runJob, type JobLog } from './run-job.ts';
-import { raw, sql, type Sql } from './sql.ts';
-import type { Database } from './pool.ts';
+import { raw, sql, type Sql } from '../sql.ts';
+import type { Database } from '../connection/pool.ts';
 
 /** A job that one of the servers runs about once an hour. Its name appears in the log. */
 export type UpkeepTask = (db: Db) => Promise<unknown>;

@@ -3,7 +3,7 @@ import type { RecipientGift } from '@tuckaway/contract/people/recipient-gifts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { refreshAfter } from '../../../lib/queries/query-invalidation.ts';
-import { chosenOf, useNetChange, usePresses } from '../../../lib/queries/use-serial-toggles.ts';
+import { chosenOf, useNetChange, useSerialToggles } from '../../../lib/queries/use-serial-toggles.ts';
 import { toast } from '../../../ui/feedback/toast.tsx';
 import { toastWithUndo } from '../../../ui/feedback/undo-toast.tsx';
 import { useUserId } from '../../auth/auth-context.ts';
@@ -36,8 +36,8 @@ function useSaveChoice(gift: Gift) {
   return { save, comeBack };
 }
 
-/** Whom a gift is for. Each press is saved by itself. */
-export function usePressPeople(gift: Gift) {
+/** Recipients of a gift. Each toggle is saved by itself. */
+export function useGiftRecipientToggles(gift: Gift) {
   const queryClient = useQueryClient();
   const links = useQuery(recipientsOfGiftQuery(useUserId(), gift.id));
   const { save, comeBack } = useSaveChoice(gift);
@@ -48,7 +48,7 @@ export function usePressPeople(gift: Gift) {
 
   /** Links removed in this sheet: choosing the person again restores them. */
   const takenOff = useRef(new Map<number, RecipientGift[]>());
-  const presses = usePresses<boolean>({
+  const toggles = useSerialToggles<boolean>({
     ...sent,
     send: async (id, isFor) => {
       const gone = takenOff.current.get(id);
@@ -63,10 +63,10 @@ export function usePressPeople(gift: Gift) {
       const isBoth = net.added.length > 0 && net.removed.length > 0;
       const text = isBoth ? choiceText(net.added.length, net.removed.length) : choiceText(+isFor, +!isFor);
       if (isFor) toast.success(text, { id: scope });
-      else toastWithUndo(text, () => presses.press(id, true), { name: scope });
+      else toastWithUndo(text, () => toggles.toggle(id, true), { name: scope });
     },
   });
-  const dayPresses = usePresses<ForDay | null>({
+  const dayToggles = useSerialToggles<ForDay | null>({
     ...sent,
     send: async (id, day) => {
       await save({ recipientId: id, isFor: true, forDay: day });
@@ -74,26 +74,26 @@ export function usePressPeople(gift: Gift) {
     },
   });
   const current = links.data ?? [];
-  const selectedIds = chosenOf(peopleIn(current), presses);
+  const selectedIds = chosenOf(peopleIn(current), toggles);
   const { finish, ...typed } = useTypedRecipient({
-    choose: (id) => presses.press(id, true),
+    choose: (id) => toggles.toggle(id, true),
     // The link goes with the person.
     unchoose: () => {},
     selectedIds,
   });
   const days = [
     ...daysIn(current),
-    ...dayPresses.pendingIds.map((id) => [id, dayPresses.pending(id)!] as const),
+    ...dayToggles.pendingIds.map((id) => [id, dayToggles.pending(id)!] as const),
   ];
   const picker: RecipientPickerState = {
     ...typed,
     selectedIds,
     choose: (id, isChosen) => {
-      presses.press(id, isChosen);
+      toggles.toggle(id, isChosen);
       typed.type('');
     },
     days: new Map(days),
-    chooseDay: dayPresses.press,
+    chooseDay: dayToggles.toggle,
   };
   return { links, picker, isLeft: typed.text.trim() !== '', finish };
 }

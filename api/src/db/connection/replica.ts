@@ -1,6 +1,6 @@
-import { openDb, type Db } from './db.ts';
-import { connectPostgres, endSoon, REQUEST_LIMITS, type Limits } from './pool.ts';
-import { sql, type Sql } from './sql.ts';
+import { openDb, type Db } from '../db.ts';
+import { connectPostgres, endWithTimeout, REQUEST_LIMITS, type Limits } from './pool.ts';
+import { sql, type Sql } from '../sql.ts';
 
 interface Log {
   error(details: object, message: string): void;
@@ -49,7 +49,7 @@ export function openReplica(url: string, primary: Db, log: Log): Replica {
       execute: preferStandby('execute'),
       executeFresh: preferStandby('executeFresh'),
     },
-    close: () => endSoon(pool),
+    close: () => endWithTimeout(pool),
   };
 }
 

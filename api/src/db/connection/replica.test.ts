@@ -2,14 +2,14 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { startSilentProxy } from '../test/servers/silent-proxy.ts';
-import { createCluster } from './embedded/cluster.ts';
-import { startEmbedded } from './embedded/embedded.ts';
-import { THROW_AWAY_SETTINGS } from './embedded/settings.ts';
-import { openDb, type Db } from './db.ts';
+import { startSilentProxy } from '../../test/servers/silent-proxy.ts';
+import { createCluster } from '../embedded/cluster.ts';
+import { startEmbedded } from '../embedded/embedded.ts';
+import { THROW_AWAY_SETTINGS } from '../embedded/settings.ts';
+import { openDb, type Db } from '../db.ts';
 import { connectPostgres } from './pool.ts';
 import { openReplica } from './replica.ts';
-import { sql } from './sql.ts';
+import { sql } from '../sql.ts';
 
 // Starts two PostgreSQL, and waits until one follows the other.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

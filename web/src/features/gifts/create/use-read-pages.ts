@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
 import { hasStatus, isApiError } from '../../../lib/api/api-error.ts';
 import { wait } from '../../../lib/wait.ts';
-import { linkPreviewQuery, proposalsFor } from './link-preview.ts';
-import type { GiftRow } from '../create/use-several-gifts.ts';
+import { linkPreviewQuery, proposalsFor } from '../form/link-preview.ts';
+import type { GiftRow } from './gift-row.ts';
 
 const PAUSE_S = 10;
 const LONGEST_PAUSE_S = 60;
@@ -31,14 +31,14 @@ export async function whenAllowed<Result>(attempt: () => Promise<Result>): Promi
 export function useReadPages(
   rows: GiftRow[],
   setRows: Dispatch<SetStateAction<GiftRow[]>>,
-  { isHeld: isHeldFirst }: { isHeld: boolean },
+  options: { needsConsent: boolean },
 ) {
   const queryClient = useQueryClient();
-  const [isHeld, setIsHeld] = useState(isHeldFirst);
+  const [needsConsent, setNeedsConsent] = useState(options.needsConsent);
   const [isPaused, setIsPaused] = useState(false);
   const linked = rows.filter(({ draft }) => draft.purchaseUrl !== '');
   const unread = linked.filter(({ isReading }) => isReading);
-  const nextId = isHeld || isPaused ? undefined : unread[0]?.id;
+  const nextId = needsConsent || isPaused ? undefined : unread[0]?.id;
   const link = unread[0]?.draft.purchaseUrl;
   useEffect(() => {
     if (nextId === undefined || link === undefined) return;
@@ -57,11 +57,11 @@ export function useReadPages(
   return {
     total: linked.length,
     read: linked.length - unread.length,
-    isHeld: isHeld && unread.length > 0,
+    needsConsent: needsConsent && unread.length > 0,
     isPaused,
     /** The row whose page is being read. */
     currentId: nextId,
-    start: () => setIsHeld(false),
+    start: () => setNeedsConsent(false),
   };
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { signal } from '../signals.ts';
+import { signal } from '../../signals.ts';
 
 export interface JobLog<Log> {
   child(bindings: { job: string; traceId: string }): Log;

@@ -1,7 +1,7 @@
 import { isDatabaseGone } from './bounded-pool.ts';
 import { DatabaseRefused } from './database-refusal.ts';
-import { sql } from './sql.ts';
-import { sqlState } from './transaction.ts';
+import { sql } from '../sql.ts';
+import { sqlState } from '../transaction.ts';
 import { REQUEST_LIMITS, type Database } from './pool.ts';
 
 const UNSUPPORTED = '08P01'; // protocol violation: a startup parameter that a pooler does not know

@@ -10,7 +10,7 @@ import { createRecipient, findRecipient } from '../recipients/recipients.store.t
  * Adds the drawn person to the giver's People, as a new or an existing recipient, with a day named after the draw. An
  * existing budget stays.
  */
-export async function keepDrawn(
+export async function saveDrawnAsRecipient(
   tx: Db,
   userId: number,
   recipient: { id: number } | { name: string },

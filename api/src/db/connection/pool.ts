@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { BoundedPool } from './bounded-pool.ts';
-import type { DataFolder } from './data-folder.ts';
-import { openDb, type Db } from './db.ts';
+import type { DataFolder } from '../data-folder.ts';
+import { openDb, type Db } from '../db.ts';
 
 export interface Database {
   url: string;
@@ -96,14 +96,14 @@ export function openPostgres(url: string, log: Log, options?: PoolOptions): Data
     try {
       return await work(own);
     } finally {
-      await endSoon(own);
+      await endWithTimeout(own);
     }
   };
-  return { url, pool, db: openDb(pool), withLongWork, close: () => endSoon(pool) };
+  return { url, pool, db: openDb(pool), withLongWork, close: () => endWithTimeout(pool) };
 }
 
 /** A frozen server does not answer a regular close, so the socket is destroyed. */
-export async function endSoon(pool: pg.Pool): Promise<void> {
+export async function endWithTimeout(pool: pg.Pool): Promise<void> {
   await Promise.race([pool.end(), sleep(GOODBYE_MS, undefined, { ref: false })]);
 }
 

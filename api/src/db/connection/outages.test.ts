@@ -1,17 +1,17 @@
 import { pino } from 'pino';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
-import { buildApp } from '../app.ts';
-import { buildTestApp, testConfig, type TestAnswer } from '../test/build-app.ts';
-import { buildIdentityProvider, TestBrowser } from '../test/build-browser.ts';
-import { startSilentProxy } from '../test/servers/silent-proxy.ts';
-import { testDatabaseUrl } from '../test/database/test-database.ts';
+import { buildApp } from '../../app.ts';
+import { buildTestApp, testConfig, type TestAnswer } from '../../test/build-app.ts';
+import { buildIdentityProvider, TestBrowser } from '../../test/build-browser.ts';
+import { startSilentProxy } from '../../test/servers/silent-proxy.ts';
+import { testDatabaseUrl } from '../../test/database/test-database.ts';
 import { databaseSentence } from './database-refusal.ts';
-import { openDb } from './db.ts';
-import { startScratchDatabase } from './embedded/scratch-database.ts';
+import { openDb } from '../db.ts';
+import { startScratchDatabase } from '../embedded/scratch-database.ts';
 import { isDatabaseGone } from './bounded-pool.ts';
 import { openMigrated } from './open-migrated.ts';
 import { connectPostgres, REQUEST_LIMITS } from './pool.ts';
-import { sql } from './sql.ts';
+import { sql } from '../sql.ts';
 
 // Starts a PostgreSQL of its own, and waits for time limits.
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,6 +1,6 @@
-import type { DatabaseConfig } from '../config.ts';
-import { migrationsDir } from '../locations.ts';
-import { migrate } from './migrate/migrate.ts';
+import type { DatabaseConfig } from '../../config.ts';
+import { migrationsDir } from '../../locations.ts';
+import { migrate } from '../migrate/migrate.ts';
 import { openDatabase } from './open-database.ts';
 import type { Database } from './pool.ts';
 
@@ -14,7 +14,7 @@ export async function openMigrated(config: DatabaseConfig, log: Log): Promise<Da
   const database = await openDatabase(config, log);
   const { embedded, withLongWork, url } = database;
   const beforeChange = async () => {
-    if (embedded) await (await import('./backup/backups.ts')).backUp(url, embedded);
+    if (embedded) await (await import('../backup/backups.ts')).backUp(url, embedded);
   };
   try {
     const ran = await withLongWork((pool) => migrate(pool, migrationsDir, { beforeChange }));

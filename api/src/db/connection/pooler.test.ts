@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
-import { hasPgBouncer, startPgBouncer } from '../test/servers/pgbouncer.ts';
-import { testDatabaseUrl } from '../test/database/test-database.ts';
+import { hasPgBouncer, startPgBouncer } from '../../test/servers/pgbouncer.ts';
+import { testDatabaseUrl } from '../../test/database/test-database.ts';
 import { DatabaseRefused } from './database-refusal.ts';
 import { openDatabase } from './open-database.ts';
-import { sql } from './sql.ts';
+import { sql } from '../sql.ts';
 
 const quiet = { error: () => {} };
 const dataDir = '/nonexistent';

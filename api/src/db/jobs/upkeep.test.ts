@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { raw, sql } from './sql.ts';
-import { forgetEndedSessions } from '../features/auth/auth-upkeep.ts';
-import { forgetOldEvents } from '../platform/security/audit.ts';
-import { buildUser } from '../test/factories.ts';
-import { openTestDatabase, testDatabaseUrl } from '../test/database/test-database.ts';
-import { openDatabase } from './open-database.ts';
-import { accessTokens, auditEvents, refreshTokens, sessions } from '../test/schema/tables.ts';
+import { raw, sql } from '../sql.ts';
+import { forgetEndedSessions } from '../../features/auth/auth-upkeep.ts';
+import { forgetOldEvents } from '../../platform/security/audit.ts';
+import { buildUser } from '../../test/factories.ts';
+import { openTestDatabase, testDatabaseUrl } from '../../test/database/test-database.ts';
+import { openDatabase } from '../connection/open-database.ts';
+import { accessTokens, auditEvents, refreshTokens, sessions } from '../../test/schema/tables.ts';
 import { runUpkeep } from './upkeep.ts';
 
 const quiet = { error: () => {} };

@@ -9,7 +9,7 @@ interface MembershipChange {
 }
 
 /** Message about a change; undefined where nothing changed. */
-export function messageFor({ added, removed }: MembershipChange): string | undefined {
+export function changeMessage({ added, removed }: MembershipChange): string | undefined {
   if (added.length > 0 && removed.length > 0) {
     return `Gift updated: added to ${added.length} list(s), removed from ${removed.length} list(s)`;
   }
@@ -17,7 +17,7 @@ export function messageFor({ added, removed }: MembershipChange): string | undef
   return removed.length > 0 ? 'Gift is removed from the Gift List' : undefined;
 }
 
-/** Adds first: should something fail midway, the gift is in too many lists rather than lost from all. */
+/** Adds first: after a failure midway the gift is in too many lists rather than in none. */
 export async function applyChange(
   userId: number,
   giftId: number,

@@ -13,7 +13,7 @@ await buildDay(db, ben.id, { recipientId: (await buildRecipient(db, ben.id)).id 
 const LATER = '2099-01-01T00:00:00.000Z';
 const FIRST = '1970-01-01T00:00:00.000Z';
 
-async function nextLookOf(userId: number): Promise<string | undefined> {
+async function nextCheckOf(userId: number): Promise<string | undefined> {
   const { rows } = await db.execute<{ next: Date | null }>(
     sql`select next_look_at as next from reminder_settings where user_id = ${userId}`,
   );
@@ -21,12 +21,12 @@ async function nextLookOf(userId: number): Promise<string | undefined> {
 }
 
 /** When Ada is looked at after a call. Nobody else is looked at sooner. */
-async function nextLookAfter(write: () => Promise<TestAnswer>, status: number): Promise<string | undefined> {
+async function nextCheckAfter(write: () => Promise<TestAnswer>, status: number): Promise<string | undefined> {
   await db.execute(sql`update reminder_settings set next_look_at = ${LATER}::timestamptz`);
   const answer = await write();
   expect([answer.status, answer.body.detail]).toEqual([status, answer.body.detail]);
-  expect(await nextLookOf(ben.id)).toBe(LATER);
-  return await nextLookOf(ada.id);
+  expect(await nextCheckOf(ben.id)).toBe(LATER);
+  return await nextCheckOf(ada.id);
 }
 
 const days = `/api/v1/recipients/${person.id}/days`;
@@ -44,7 +44,7 @@ test.each<[string, () => Promise<TestAnswer>, number]>([
   ['a time zone', () => ada.put('/api/v1/me/reminders', { timeZone: 'Europe/Paris' }), 200],
   ['leads', () => ada.put('/api/v1/me/reminders', { leads: [3] }), 200],
 ])('%s makes the account due at once', async (_name, write, status) => {
-  expect(await nextLookAfter(write, status)).toBe(FIRST);
+  expect(await nextCheckAfter(write, status)).toBe(FIRST);
 });
 
 test('a drawn person makes the account due at once', async () => {
@@ -54,7 +54,7 @@ test('a drawn person makes the account due at once', async () => {
   const { id } = (await ada.post('/api/v1/draws', draft)).body.data;
   expect((await ada.post(`/api/v1/draws/${id}/draw`, {})).status).toBe(200);
   const keep = () => ada.post(`/api/v1/draws/${id}/mine/keep`, { recipient: { name: 'Whom I drew' } });
-  expect(await nextLookAfter(keep, 201)).toBe(FIRST);
+  expect(await nextCheckAfter(keep, 201)).toBe(FIRST);
 });
 
 test.each<[string, () => Promise<TestAnswer>, number]>([
@@ -63,13 +63,13 @@ test.each<[string, () => Promise<TestAnswer>, number]>([
   ['a person without a day', () => ada.post('/api/v1/recipients', { name: 'Friend' }), 201],
   ['a note about a person', () => ada.put(`/api/v1/recipients/${person.id}`, { name: 'Mama', goodToKnow: 'Tea' }), 200], // prettier-ignore
 ])('%s leaves the next look as it is', async (_name, write, status) => {
-  expect(await nextLookAfter(write, status)).toBe(LATER);
+  expect(await nextCheckAfter(write, status)).toBe(LATER);
 });
 
 test('the first day of an account makes it due', async () => {
   const cleo = await asUser('Cleo');
   const friend = await buildRecipient(db, cleo.id);
-  expect(await nextLookOf(cleo.id)).toBeUndefined();
+  expect(await nextCheckOf(cleo.id)).toBeUndefined();
   expect((await cleo.post(`/api/v1/recipients/${friend.id}/days`, OWN)).status).toBe(201);
-  expect(await nextLookOf(cleo.id)).toBe(FIRST);
+  expect(await nextCheckOf(cleo.id)).toBe(FIRST);
 });

@@ -73,7 +73,7 @@ export function giftFaults(gift: GiftEntry): string[] {
 }
 
 /** Repetitive descriptions, and gifts that are in the catalogue twice. */
-export function sameness(gifts: readonly GiftEntry[]): string[] {
+export function repetitionFaults(gifts: readonly GiftEntry[]): string[] {
   const faults: string[] = [];
   const lengths = Map.groupBy(gifts, ({ description }) => sentencesIn(description));
   for (const [sentences, alike] of lengths)
@@ -85,7 +85,7 @@ export function sameness(gifts: readonly GiftEntry[]): string[] {
 }
 
 /** Descriptions that end on a short line, where there are more than one in ten. */
-export function punchLines(gifts: readonly GiftEntry[]): string[] {
+export function shortEndingFaults(gifts: readonly GiftEntry[]): string[] {
   const short = gifts.filter(({ description }) => {
     const sentences = [...segmenter.segment(description)];
     const last = sentences.at(-1)?.segment.trim().split(/\s+/) ?? [];
@@ -97,7 +97,7 @@ export function punchLines(gifts: readonly GiftEntry[]): string[] {
 }
 
 /** Gifts in no list, and pairs of lists that hold largely the same gifts. */
-export function listGaps({ gifts, lists }: Pick<Catalogue, 'gifts' | 'lists'>): string[] {
+export function listingFaults({ gifts, lists }: Pick<Catalogue, 'gifts' | 'lists'>): string[] {
   const listed = new Set(lists.flatMap((list) => list.gifts));
   const alike = lists.flatMap((one, index) =>
     lists.slice(index + 1).flatMap((other) => {
@@ -137,14 +137,14 @@ export function listFaults(list: ListEntry, all: ReadonlyMap<string, GiftEntry>)
 }
 
 /** All contradictions in the catalogue. */
-export function senseFaults(catalogue: Catalogue): string[] {
+export function catalogueFaults(catalogue: Catalogue): string[] {
   const all = new Map(catalogue.gifts.map((gift) => [gift.slug, gift]));
   return [
     ...overusedOccasions(catalogue),
     ...catalogue.gifts.flatMap(giftFaults),
-    ...sameness(catalogue.gifts),
-    ...punchLines(catalogue.gifts),
-    ...listGaps(catalogue),
+    ...repetitionFaults(catalogue.gifts),
+    ...shortEndingFaults(catalogue.gifts),
+    ...listingFaults(catalogue),
     ...catalogue.lists.flatMap((list) => listFaults(list, all)),
   ];
 }

@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
-import { signal } from '../signals.ts';
+import { signal } from '../../signals.ts';
 
 /** The database cannot take this work now; the same request may succeed a little later. */
 export class DatabaseBusy extends Error {}

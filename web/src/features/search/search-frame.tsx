@@ -1,0 +1,41 @@
+import type { FinderResult } from '@tuckaway/contract/search/search';
+import type { ReactNode } from 'react';
+import { cx } from '../../ui/cx.ts';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { CardGridSkeleton } from '../../ui/feedback/skeleton.tsx';
+import { ClosestMatches } from './closest-matches.tsx';
+import { UnknownFilters } from './unknown-filters.tsx';
+import type { Search } from './use-result-pages.ts';
+
+type Loaded<Found extends FinderResult> = NonNullable<Search<Found>['result']>;
+
+interface SearchFrameProps<Found extends FinderResult> {
+  search: Search<Found>;
+  failure: (error: Error) => { title?: string; message: string };
+  /** The screen, for the statistics of opened gifts. */
+  source: string;
+  onClearFilters: () => void;
+  children: (result: Loaded<Found> & { isEmpty: boolean }) => ReactNode;
+}
+
+/** Searching, failed, or the results; previous results are dimmed until the next ones arrive. */
+export function SearchFrame<Found extends FinderResult>({
+  search,
+  failure,
+  source,
+  onClearFilters,
+  children,
+}: SearchFrameProps<Found>) {
+  const { result, error, isStale, isSearching, retry } = search;
+  if (error && (!result || isStale))
+    return <ErrorState {...failure(error)} retryLabel="Try Again" retrying={isSearching} onRetry={retry} />;
+  if (!result) return <CardGridSkeleton label="Searching..." />;
+  const { first, gifts, lists } = result;
+  return (
+    <div aria-busy={isStale} className={cx('mb-12 transition-opacity', isStale && 'opacity-60')}>
+      <UnknownFilters values={first.unknownFilters} onClear={onClearFilters} />
+      {children({ ...result, isEmpty: gifts.items.length + lists.items.length === 0 })}
+      <ClosestMatches gifts={first.closestGifts} lists={first.otherLists} source={source} />
+    </div>
+  );
+}
