@@ -12,6 +12,7 @@ import { buildCoEditing } from '../build-co-editing.ts';
 import { buildInvitation } from '../invitations.ts';
 import { buildDraw } from '../draws.ts';
 import type { TestApp, TestUser } from '../build-app.ts';
+import type { TestDb } from '../database/test-db.ts';
 import {
   buildCategory,
   buildCircle,
@@ -83,104 +84,121 @@ let fixtures = 0;
 
 export async function buildMatrixFixture({ db, asUser }: TestApp): Promise<MatrixFixture> {
   const word = `quokka${++fixtures}`;
-  const [a, b] = [await asUser('Ada'), await asUser('Ben')];
-  const operator = await asUser('Olga');
-  await db.insert(operators).values({ userId: operator.id });
-  const invitation = newToken();
-  const invited = await buildInvitation(db, operator.id, { hash: hashToken(invitation) });
-  const listPub = await buildList(db, { userId: a.id, title: `Public ${word}` });
-  const listPriv = await buildList(db, { userId: a.id, title: `Private ${word}`, isPrivate: true });
-  const listB = await buildList(db, { userId: b.id });
-  const category = await buildCategory(db);
-  const listS = await buildList(db, { categoryIds: [category.id] });
-  const giftS = await buildGift(db, { description: 'Curated.', inLists: [listS] });
-
-  const image = await files.add({ page: webp, card: webp });
-  await db.insert(images).values({ ...image, userId: a.id });
-  const mine = { createdById: a.id, description: 'psst' };
-  const giftA1 = await buildGift(db, { ...mine, title: `Shown ${word}`, inLists: [listPub] });
-  const giftA2 = await buildGift(db, {
-    ...mine,
-    title: `Hidden ${word}`,
-    imageId: image.id,
-    inLists: [listPriv],
-  });
-  const recA = await buildRecipient(db, a.id);
-  const dayA = await buildDay(db, a.id, { recipientId: recA.id });
-  const linkA = await buildRecipientGift(db, a.id, {
-    recipientId: recA.id,
-    giftId: giftA1.id,
-    // In the budget of this year, whenever the test runs.
-    forNoDay: true,
-  });
-  const tagA = await buildTag(db, a.id, { onGifts: [giftA1.id] });
-  const [calendarA, unsubscribeA] = [newToken(), newToken()];
-  await buildReminderSettings(db, a.id, { calendarToken: calendarA, unsubscribeToken: unsubscribeA });
-  const [signInA] = await db
-    .insert(identities)
-    .values({ userId: a.id, provider: 'oidc', issuer: 'urn:test:house', subject: word, email: a.email })
-    .returning({ id: identities.id });
-  const [sharedA, sharedHidden, salt] = [newToken(), newToken(), randomBytes(16)];
-  await buildShare(db, a.id, { giftListId: listPub.id, tokenHash: hashToken(sharedA), salt });
-  await buildShare(db, a.id, { giftListId: listPriv.id, tokenHash: hashToken(sharedHidden), salt });
-  const takeA = await buildTake(db, b.id, { giverId: a.id });
-  const invitedA = newToken();
-  const { memberId: memberA, linkId: circleGiftA } = await buildCircle(
-    db,
-    recA,
-    hashToken(invitedA),
-    giftS.id,
-  );
-  const together = await buildList(db, { userId: a.id, title: 'Together', isPrivate: true });
-  const listInvitationA = newToken();
-  const owned = { id: together.id, userId: a.id };
-  const editorA = await buildCoEditing(db, owned, hashToken(listInvitationA));
-  const drawLink = newToken();
-  const draw = await buildDraw(db, a.id, {
-    people: [{ accountId: a.id }, { accountId: b.id }, { tokenHash: hashToken(drawLink) }],
-  });
+  const [a, b, operator] = [await asUser('Ada'), await asUser('Ben'), await asUser('Olga')];
+  const things = await buildThings(db, a.id, word);
   const recB = await buildRecipient(db, b.id);
   await buildDay(db, b.id, { recipientId: recB.id });
   await buildTag(db, b.id);
+  const listB = await buildList(db, { userId: b.id });
   return {
     a,
     b,
     operator,
-    invitation,
-    invitationId: invited.id,
+    word,
+    recB: recB.id,
+    listB: listB.id,
+    ...things,
+    ...(await buildAccount(db, a, word, things)),
+    ...(await buildOperating(db, operator.id)),
+    ...(await buildShares(db, a.id, b.id, things)),
+    ...(await buildDrawing(db, a.id, b.id)),
+  };
+}
+
+/** Lists and gifts of A, and curated ones. */
+async function buildThings(db: TestDb, userId: number, word: string) {
+  const listPub = await buildList(db, { userId, title: `Public ${word}` });
+  const listPriv = await buildList(db, { userId, title: `Private ${word}`, isPrivate: true });
+  const category = await buildCategory(db);
+  const listS = await buildList(db, { categoryIds: [category.id] });
+  const giftS = await buildGift(db, { description: 'Curated.', inLists: [listS] });
+  const image = await files.add({ page: webp, card: webp });
+  await db.insert(images).values({ ...image, userId });
+  const own = { createdById: userId, description: 'psst' };
+  const giftA1 = await buildGift(db, { ...own, title: `Shown ${word}`, inLists: [listPub] });
+  const hidden = { ...own, title: `Hidden ${word}`, imageId: image.id, inLists: [listPriv] };
+  const giftA2 = await buildGift(db, hidden);
+  return {
     listPub: listPub.id,
     listPriv: listPriv.id,
-    giftA1: giftA1.id,
-    giftA2: giftA2.id,
-    tagA: tagA.id,
-    recA: recA.id,
-    recB: recB.id,
-    linkA: linkA.id,
-    dayA: dayA.id,
-    imgA2: image.id,
-    signInA: signInA!.id,
-    calendarA,
-    unsubscribeA,
-    sharedA,
-    refA1: refOf(giftA1.id, salt),
-    sharedHidden,
-    refA2: refOf(giftA2.id, salt),
-    takeA: takeA.id,
-    invitedA,
-    memberA,
-    circleGiftA,
-    listTogether: together.id,
-    editorA: editorA.id,
-    listInvitationA,
-    drawA: draw.id,
-    drawPersonA: draw.people[2]!.id,
-    drawLink,
-    listB: listB.id,
     listS: listS.id,
     giftS: giftS.id,
+    giftA1: giftA1.id,
+    giftA2: giftA2.id,
+    imgA2: image.id,
     category: category.id,
-    word,
   };
+}
+
+type Things = Awaited<ReturnType<typeof buildThings>>;
+
+/** A's recipient with a day, a link and a circle; a tag, reminders and another sign-in. */
+async function buildAccount(
+  db: TestDb,
+  { id: userId, email }: TestUser,
+  word: string,
+  { giftA1, giftS }: Things,
+) {
+  const recipient = await buildRecipient(db, userId);
+  const day = await buildDay(db, userId, { recipientId: recipient.id });
+  // Without a day it counts in the budget of the present year.
+  const planned = { recipientId: recipient.id, giftId: giftA1, forNoDay: true };
+  const link = await buildRecipientGift(db, userId, planned);
+  const tag = await buildTag(db, userId, { onGifts: [giftA1] });
+  const [calendarA, unsubscribeA, invitedA] = [newToken(), newToken(), newToken()];
+  await buildReminderSettings(db, userId, { calendarToken: calendarA, unsubscribeToken: unsubscribeA });
+  const [signIn] = await db
+    .insert(identities)
+    .values({ userId, provider: 'oidc', issuer: 'urn:test:house', subject: word, email })
+    .returning({ id: identities.id });
+  const circle = await buildCircle(db, recipient, hashToken(invitedA), giftS);
+  return {
+    recA: recipient.id,
+    dayA: day.id,
+    linkA: link.id,
+    tagA: tag.id,
+    signInA: signIn!.id,
+    calendarA,
+    unsubscribeA,
+    invitedA,
+    memberA: circle.memberId,
+    circleGiftA: circle.linkId,
+  };
+}
+
+async function buildOperating(db: TestDb, userId: number) {
+  await db.insert(operators).values({ userId });
+  const invitation = newToken();
+  const { id } = await buildInvitation(db, userId, { hash: hashToken(invitation) });
+  return { invitation, invitationId: id };
+}
+
+/** A's shared lists, a take of A's on a list of B, and a list that is edited together. */
+async function buildShares(db: TestDb, a: number, b: number, { listPub, listPriv, giftA1, giftA2 }: Things) {
+  const [sharedA, sharedHidden, listInvitationA] = [newToken(), newToken(), newToken()];
+  const salt = randomBytes(16);
+  await buildShare(db, a, { giftListId: listPub, tokenHash: hashToken(sharedA), salt });
+  await buildShare(db, a, { giftListId: listPriv, tokenHash: hashToken(sharedHidden), salt });
+  const take = await buildTake(db, b, { giverId: a });
+  const together = await buildList(db, { userId: a, title: 'Together', isPrivate: true });
+  const editor = await buildCoEditing(db, { id: together.id, userId: a }, hashToken(listInvitationA));
+  return {
+    sharedA,
+    refA1: refOf(giftA1, salt),
+    sharedHidden,
+    refA2: refOf(giftA2, salt),
+    takeA: take.id,
+    listTogether: together.id,
+    editorA: editor.id,
+    listInvitationA,
+  };
+}
+
+async function buildDrawing(db: TestDb, a: number, b: number) {
+  const drawLink = newToken();
+  const people = [{ accountId: a }, { accountId: b }, { tokenHash: hashToken(drawLink) }];
+  const draw = await buildDraw(db, a, { people });
+  return { drawA: draw.id, drawPersonA: draw.people[2]!.id, drawLink };
 }
 
 function refOf(giftId: number, salt: Buffer): string {
