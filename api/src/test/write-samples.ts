@@ -44,7 +44,7 @@ export const KEYED_SAMPLES: Record<string, (context: SampleContext) => Sample | 
     body: { title: 'Changed', imageUrl: picture },
   }),
   'gifts.remove': ({ f }) => ({ params: { giftId: f.giftA2 } }),
-  'savedGifts.keepFromDevice': async ({ db, f }) => ({ body: { gifts: [await slugOf(db, f.giftS)] } }),
+  'savedGifts.saveFromDevice': async ({ db, f }) => ({ body: { gifts: [await slugOf(db, f.giftS)] } }),
   'savedGifts.save': ({ f }) => ({ body: { giftId: f.giftS, giftListId: f.listPub } }),
   'savedGifts.unsave': ({ f }) => ({ body: { giftId: f.giftA1, giftListId: f.listPub } }),
   'savedGifts.unsaveAll': ({ f }) => ({ body: { giftId: f.giftA1 } }),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sql } from '../../db/sql.ts';
+import { lockUser } from '../../db/transaction.ts';
 import { buildTestApp, type TestUser } from '../../test/build-app.ts';
 import {
   add,
@@ -104,6 +105,21 @@ describe('the end', () => {
         where place.gift_list_id = ${listId} and g.created_by_id = ${ben.id}`);
       expect(rows).toEqual([]);
     }
+  });
+
+  test('and adding do not wait for a write of the owner, who may be waiting for the list', async () => {
+    const { listId, kite } = await together();
+    const removal = { giftIds: [kite.id], giftListId: listId };
+    const { removalId } = (await ben.post('/api/v1/gifts/many/remove', removal)).body.data;
+    const more = await ownGift(app, ben.id, 'More');
+    await db.transaction(async (tx) => {
+      await lockUser(tx, ada.id);
+      expect((await add(ben, more.id, listId)).status).toBe(200);
+      expect((await ben.post(`/api/v1/gifts/many/removals/${removalId}/undo`)).body.data.giftIds).toEqual([
+        kite.id,
+      ]);
+      expect((await leave(ben, listId)).status).toBe(200);
+    });
   });
 
   test('a removal is undone for gifts of those who are still there, and of nobody else', async () => {

@@ -2,7 +2,7 @@ import type { Db } from '../../db/db.ts';
 import type { Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { notFound } from '../../platform/http/errors.ts';
-import { ownersOf, requireRoom } from '../../platform/limits/row-caps.ts';
+import { requireRoomForEntries } from '../../platform/limits/row-caps.ts';
 import { requireAddable } from './addable.ts';
 import { removableEntry, requireEditableList } from './list-access.ts';
 
@@ -32,7 +32,7 @@ export async function insertEntries(
     where l.id = any(${[...listIds]}::bigint[]) order by chosen.nth
     on conflict (gift_list_id, gift_id) do nothing
     returning gift_list_id as "giftListId", gift_id as "giftId", user_id as "userId"`);
-  for (const ownerId of ownersOf(rows)) await requireRoom(tx, ownerId, 'gift_list_gifts');
+  await requireRoomForEntries(tx, userId, rows);
   return rows;
 }
 

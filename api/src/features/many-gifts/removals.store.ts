@@ -2,7 +2,7 @@ import type { Db } from '../../db/db.ts';
 import type { Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { notFound, orNotFound } from '../../platform/http/errors.ts';
-import { ownersOf, requireRoom } from '../../platform/limits/row-caps.ts';
+import { requireRoomForEntries } from '../../platform/limits/row-caps.ts';
 import { editedBy, lockLists, removableEntry } from '../gift-lists/list-access.ts';
 import { visibleGift } from '../gifts/gift-access.ts';
 
@@ -66,6 +66,6 @@ export async function undoRemoval(tx: Db, userId: number, removalId: number): Pr
     join gifts g on g.id = entry."giftId"
       and (g.created_by_type = 'SYSTEM' or g.created_by_id in (l.user_id, adder.user_id) or ${visibleGift(userId)})
     on conflict do nothing returning gift_id as "giftId", user_id as "userId"`);
-  for (const ownerId of ownersOf(restored.rows)) await requireRoom(tx, ownerId, 'gift_list_gifts');
+  await requireRoomForEntries(tx, userId, restored.rows);
   return [...new Set(restored.rows.map(({ giftId }) => giftId))];
 }

@@ -97,8 +97,27 @@ export const noRoom = (sentence: string): AppError => conflict('limit_reached', 
  * one gets the last row.
  */
 export async function requireRoom(tx: Db, ownerId: number, ...tables: CappedTable[]): Promise<void> {
-  if (!tx.isTransaction) throw new Error('Caps are checked in the transaction that inserts the rows');
   await lockUser(tx, ownerId);
+  await refuseAboveCap(tx, ownerId, tables);
+}
+
+/**
+ * Refuses entries that exceed the cap of the owner of one of their lists. The rows of other owners are not locked: the
+ * lists are, and a write of an owner locks their row before the list, so the two could deadlock. Co-editors who add to
+ * different lists of one owner at the same moment can exceed the cap by what they add.
+ */
+export async function requireRoomForEntries(
+  tx: Db,
+  userId: number,
+  entries: readonly { userId: number | null }[],
+): Promise<void> {
+  const ownerIds = new Set(entries.map((entry) => entry.userId).filter((id) => id !== null));
+  if (ownerIds.has(userId)) await lockUser(tx, userId);
+  for (const ownerId of ownerIds) await refuseAboveCap(tx, ownerId, ['gift_list_gifts']);
+}
+
+async function refuseAboveCap(tx: Db, ownerId: number, tables: CappedTable[]): Promise<void> {
+  if (!tx.isTransaction) throw new Error('Caps are checked in the transaction that inserts the rows');
   const exceeded = tables.map((table) => {
     const { used, max }: Cap = CAPS[table];
     return sql`${used(ownerId)} > ${max} as ${raw(table)}`;
@@ -107,7 +126,3 @@ export async function requireRoom(tx: Db, ownerId: number, ...tables: CappedTabl
   const full = tables.find((table) => rows[0]![table]);
   if (full !== undefined) throw noRoom(CAPS[full].sentence);
 }
-
-/** Distinct owners of rows, sorted, so that concurrent locks cannot deadlock. */
-export const ownersOf = (rows: readonly { userId: number | null }[]): number[] =>
-  [...new Set(rows.map(({ userId }) => userId).filter((id) => id !== null))].toSorted((a, b) => a - b);
