@@ -70,7 +70,7 @@ async function timeSearches(
   );
 }
 
-/** As many gifts as wanted: titles and texts of two real ones mixed, so that common words stay common. */
+/** Makes `count` gifts from the real ones: titles and texts of two real ones mixed, so that common words stay common. */
 function multiplied(real: readonly SearchDocument[], count: number): SearchDocument[] {
   const random = seededRandom(1);
   return Array.from({ length: count }, (_, index) => {

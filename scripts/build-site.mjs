@@ -23,7 +23,7 @@ const NOT_INPUTS = new Set(['node_modules', 'build', '.react-router']);
 const BUILDS = join(root, 'web', 'build');
 /** Where React Router and the steps after it write; moved away when they are done. */
 const WORK = join(BUILDS, 'client');
-/** Of a build that was interrupted, or that needs them no more. React Router does not empty folders (web/vite.config.ts). */
+/** Folders that are deleted: left by an interrupted build, or no longer needed by this one. React Router does not empty folders (web/vite.config.ts). */
 const LEFTOVERS = [WORK, join(BUILDS, 'server')];
 /** A link to the newest site. A server resolves it once, so a later build does not change files under it. */
 export const CURRENT_SITE = join(BUILDS, 'current');

@@ -52,7 +52,7 @@ cpSync(join(api, 'features', 'waitlist', 'assets'), join(out, 'api', 'waitlist')
 const catalogue = join(out, 'api', 'content', 'catalogue');
 cpSync(join(root, 'content', 'catalogue'), catalogue, { recursive: true });
 cpSync(join(root, 'content', 'search'), join(out, 'api', 'content', 'search'), { recursive: true });
-// By this a server tells an older catalogue from a newer one.
+// Time of the build, by which a server tells an older catalogue from a newer one.
 writeFileSync(join(catalogue, 'built-at'), String(Date.now()));
 cpSync(realpathSync(CURRENT_SITE), join(out, 'web'), { recursive: true });
 keepReplacedAssets(done, out);

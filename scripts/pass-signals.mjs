@@ -34,7 +34,10 @@ export function passSignalsTo(children) {
   }
 }
 
-/** npm tells a signal only to the shell between it and us, which dies of it without a word: so look after it. */
+/**
+ * Calls `stop` when npm has ended. npm sends a signal only to the shell between it and this process, and that shell ends
+ * without passing it on.
+ */
 function whenNpmIsGone(stop) {
   if (process.env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;

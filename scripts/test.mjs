@@ -1,4 +1,4 @@
-// Runs everything that says whether the product is good, three stages side by side, and ends with one line that counts it.
+// Runs every check of the product, two stages side by side, and ends with one line that counts the results.
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { ensureTools } from './install/ensure-dependencies.mjs';

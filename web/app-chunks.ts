@@ -4,7 +4,8 @@ import routes from './src/routes.ts';
 interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: string[]; dynamicallyImportedIds: string[] } | null;
 }
-type Imports = 'at once' | 'ever';
+/** Which imports are followed: static ones, or dynamic ones as well. */
+type Imports = 'static' | 'all';
 
 /** A public page that shares much code with the app. */
 const SEARCH_PAGE = 'routes/public/find.tsx';
@@ -38,18 +39,18 @@ function assignChunks(graph: ModuleGraph): Map<string, Chunk> {
   const files = filesOf(routes);
   const appFiles = files.filter((file) => file.startsWith('routes/app/'));
   const publicFiles = ['root.tsx', ...files.filter((file) => !appFiles.includes(file))];
-  const all = (from: string[], imports: Imports) =>
+  const reachedFromAny = (from: string[], imports: Imports) =>
     new Set(from.flatMap((file) => [...reached(graph, file, imports)]));
-  const ofSearchPage = all([SEARCH_PAGE], 'at once');
-  const ofVisitors = all(
+  const ofSearchPage = reachedFromAny([SEARCH_PAGE], 'static');
+  const ofVisitors = reachedFromAny(
     publicFiles.filter((file) => file !== SEARCH_PAGE),
-    'at once',
+    'static',
   );
-  const ofVisitorsLater = all(publicFiles, 'ever');
-  const ofLayout = all([LAYOUT], 'at once');
-  const pages = appFiles.map((file) => reached(graph, file, 'at once'));
+  const ofVisitorsLater = reachedFromAny(publicFiles, 'all');
+  const ofLayout = reachedFromAny([LAYOUT], 'static');
+  const pages = appFiles.map((file) => reached(graph, file, 'static'));
   const found = new Map<string, Chunk>();
-  for (const id of all(appFiles, 'at once')) {
+  for (const id of reachedFromAny(appFiles, 'static')) {
     if (ofVisitors.has(id)) found.set(id, 'public');
     else if (ofSearchPage.has(id)) found.set(id, 'search-page');
     else if (ofVisitorsLater.has(id)) found.set(id, 'common');
@@ -67,7 +68,7 @@ function reached(graph: ModuleGraph, file: string, imports: Imports): Set<string
     const info = graph.getModuleInfo(id);
     if (!info) throw new Error(`${id} is not part of the build, where web/app-chunks.ts looks for it.`);
     for (const next of info.importedIds) found.add(next);
-    if (imports === 'ever') for (const next of info.dynamicallyImportedIds) found.add(next);
+    if (imports === 'all') for (const next of info.dynamicallyImportedIds) found.add(next);
   }
   return found;
 }

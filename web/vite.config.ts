@@ -5,7 +5,7 @@ import { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { appChunks } from './app-chunks.ts';
 import { sharePageInDev } from './share-page-in-dev.ts';
-import { showMissingRouteChunks } from './route-chunks.ts';
+import { patchRouteReload } from './patch-route-reload.ts';
 
 const API = `http://localhost:${process.env.API_PORT ?? '3001'}`;
 
@@ -13,7 +13,7 @@ const API = `http://localhost:${process.env.API_PORT ?? '3001'}`;
 export default defineConfig({
   plugins: [
     tailwindcss(),
-    showMissingRouteChunks(),
+    patchRouteReload(),
     sharePageInDev(),
     reactRouter(),
     babel({ include: /\/src\/.*\.tsx?$/, presets: [reactCompilerPreset()] }),

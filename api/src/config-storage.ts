@@ -7,13 +7,13 @@ export interface DatabaseConfig {
   databaseUrl: string | undefined;
 }
 
-/** Where things are kept: all that the command-line tools need. */
+/** Settings of the database and of stored files: all that the command-line tools need. */
 export interface StorageConfig extends DatabaseConfig {
   /** Where uploaded pictures lie; unset means a folder inside dataDir. */
   bucket: BucketConfig | undefined;
 }
 
-/** A bucket of any server that speaks S3. */
+/** A bucket of any server with the S3 interface. */
 export interface BucketConfig {
   endpoint: string;
   bucket: string;

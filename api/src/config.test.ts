@@ -125,7 +125,7 @@ describe('production refuses whatever belongs to local mode', () => {
     expect(() => readConfig('production', { ...production, [name]: '1' })).toThrow(name);
   });
 
-  test('and the process ends with 78 and that sentence', () => {
+  test('LOCAL_IDENTITY, which ends the process with status 78 and one sentence', () => {
     const main = fileURLToPath(new URL('main.ts', import.meta.url));
     const env = { PATH: process.env.PATH, ...production, LOCAL_IDENTITY: '1' };
     const { status, stderr } = spawnSync(process.execPath, [main], { env, encoding: 'utf8' });

@@ -53,7 +53,6 @@ export interface Config extends StorageConfig {
   signUp: SignUp;
   trustProxyHops: number;
   rateLimitFactor: number;
-  /** Memory for responses that may be sent again. */
   logLevel: string;
   /** Where metrics are served; nowhere where unset. */
   metrics: MetricsConfig | undefined;
@@ -79,7 +78,7 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
 export function readConfig(mode: Mode, env: NodeJS.ProcessEnv = process.env): Config {
   refuseWrongMode(mode, env);
   const values = parseEnvironment(Environment, env);
-  refusePairs(values);
+  refuseIncompleteGroups(values);
 
   const host = values.HOST ?? (mode === 'local' ? '127.0.0.1' : '0.0.0.0');
   const publicUrl = publicOrigin(mode, values);
@@ -113,7 +112,7 @@ export function readStorageConfig(env: NodeJS.ProcessEnv = process.env): Storage
   return storage(parseEnvironment(StorageVariables, env));
 }
 
-/** Where programs that the server starts find the system's own. */
+/** PATH and SystemRoot for child processes. */
 export function systemPaths({ PATH, SystemRoot }: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
   return { PATH, SystemRoot };
 }
@@ -159,7 +158,7 @@ function refuseWrongMode(mode: Mode, env: NodeJS.ProcessEnv): void {
   }
 }
 
-function refusePairs(values: Variables): void {
+function refuseIncompleteGroups(values: Variables): void {
   const appleKeyParts = [values.APPLE_TEAM_ID, values.APPLE_KEY_ID, values.APPLE_PRIVATE_KEY];
   const given = appleKeyParts.filter((part) => part !== undefined).length;
   if (given > 0 && given < appleKeyParts.length) {

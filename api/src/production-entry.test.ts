@@ -28,7 +28,7 @@ test('the production server holds nothing of the local identity provider', async
   expect(code).not.toContain('urn:tuckaway:local-identity');
 });
 
-test('nor of the local mailbox', async () => {
+test('the production server holds nothing of the local mailbox', async () => {
   const { ids, code } = await modulesOf('main.ts');
   expect(ids.filter((id) => id.includes('dev-mail'))).toEqual([]);
   expect(code).not.toContain('/dev/mail');

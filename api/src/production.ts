@@ -17,7 +17,7 @@ export async function serveProduction(
 ): Promise<void> {
   await serve(config, {
     providers,
-    // A database that was once used in local mode must not bring its personas along.
+    // In a database that was once used in local mode, sessions of its example accounts must not stay valid.
     prepare: ({ db }) => deleteForeignSessions(db, issuers),
   });
 }

@@ -57,10 +57,10 @@ const HOURLY = [
   forgetOldRateLimits,
 ];
 
-/** As far as anybody wants to count. */
+/** Gauges that the metrics read from the database where mail is sent. Both count to 1,000 at most. */
 const MAIL_FACTS = {
   tuckaway_reminders_waiting: {
-    help: 'Accounts that are due for a look at their reminders, up to 1,000.',
+    help: 'Accounts that are due for a check of their reminders, up to 1,000.',
     read: countDue,
   },
   tuckaway_reminders_failing: {
@@ -75,21 +75,21 @@ const sweepImagesIn = (pictures: PictureStorage) =>
     return (await sweepUnusedImages(db, files)) + (await sweepStrayFiles(db, files));
   };
 
-/** Database, then app, then listen; and at a signal the same backwards. */
+/** Opens the database, builds the app and listens; at a stop signal closes them in reverse order. */
 export async function serve(config: Config, { prepare, mailbox, ...parts }: Parts): Promise<void> {
   const log = createLog(config);
   let database: Database | undefined;
   try {
     const pictures = await openPictures(config);
     database = await openMigrated(config, log);
-    await bringUpToDate(database, config, log);
+    await loadAndReplay(database, config, log);
     await prepare?.(database);
     let draining = false;
     const isDraining = () => draining;
     const sender = config.mail ? openSmtp(config.mail) : mailbox;
-    const outbox = sender && notingOutbox(sender, database.db);
+    const outbox = sender && withOutcomeNotes(sender, database.db);
     const canMail = outbox !== undefined;
-    await countForOperators(config, database, canMail);
+    await startMetrics(config, database, canMail);
     const { databaseReplicaUrl } = config;
     const replica = databaseReplicaUrl ? openReplica(databaseReplicaUrl, database.db, log) : undefined;
     const app = await buildApp({
@@ -123,8 +123,11 @@ export async function serve(config: Config, { prepare, mailbox, ...parts }: Part
   }
 }
 
-/** Migrations and catalogue, before the first request and after a restore. */
-async function bringUpToDate(database: Database, { dataDir }: Config, log: Logger): Promise<void> {
+/**
+ * Loads the catalogue, and replays the journals of deleted accounts and of mail that was turned off, which a restored
+ * backup may have undone. Migrations ran before, in openMigrated.
+ */
+async function loadAndReplay(database: Database, { dataDir }: Config, log: Logger): Promise<void> {
   await database.withLongWork(async (pool) => {
     const db = openDb(pool);
     const catalogue = await loadCatalogue(db, catalogueDir);
@@ -141,17 +144,17 @@ async function bringUpToDate(database: Database, { dataDir }: Config, log: Logge
   });
 }
 
-/** Notes for the operator how sending went. */
-function notingOutbox({ send, close }: Outbox, db: Db): Outbox {
+/** An outbox that stores the outcome of the last mail for the operator's page, and counts it. */
+function withOutcomeNotes({ send, close }: Outbox, db: Db): Outbox {
   const note = (problem: string | null) => noteJob(db, 'mail', problem).catch(() => {});
   return {
     close,
     send: async (mail) => {
       try {
-        const answer = await send(mail);
+        const result = await send(mail);
         signal('mail', { outcome: 'sent' });
         await note(null);
-        return answer;
+        return result;
       } catch (error) {
         signal('mail', { outcome: error instanceof MailFailure ? error.kind : 'unknown' });
         if (error instanceof MailFailure)
@@ -164,8 +167,8 @@ function notingOutbox({ send, close }: Outbox, db: Db): Outbox {
   };
 }
 
-/** The library that counts is only loaded where somebody reads the numbers. */
-async function countForOperators(
+/** Serves metrics where configured. Their library is only loaded then. */
+async function startMetrics(
   { metrics, dataDir }: Config,
   database: Database,
   canMail: boolean,

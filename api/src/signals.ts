@@ -1,16 +1,16 @@
 import { channel } from 'node:diagnostics_channel';
 
-/** Events that the metrics count. Publishing one costs next to nothing while nobody listens. */
+/** Events that the metrics count. Publishing one costs nearly nothing without a subscriber. */
 export interface Signals {
   /** A response was sent or cut off. `route` is a template, never an address. */
   request: { method: string; route: string; status: number; seconds: number };
   /** A request was turned away because too many were in flight. */
   shed: { reason: 'in flight' };
-  /** A request was one too many for a rule of the rate limits. */
+  /** A request exceeded a rule of the rate limits. */
   rateLimited: { rule: string };
   /** A connection of the pool was waited for. */
   connection: { seconds: number; isRefused: boolean };
-  /** A job of a worker pool was taken in, started or ended; how many wait and run since. */
+  /** A job of a worker pool was queued, started or ended; the numbers of jobs that wait and run after that. */
   worker: { pool: string; outcome?: 'done' | 'failed' | 'refused'; waiting: number; running: number };
   /** A background job ended. */
   job: { job: string; isFine: boolean; seconds: number };

@@ -1,4 +1,4 @@
 import manifest from '../../package.json' with { type: 'json' };
 
-/** Of the product, as package.json says. */
+/** Version of the product, from package.json. */
 export const { version } = manifest;

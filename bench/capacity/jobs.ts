@@ -10,7 +10,7 @@ export interface JobCost {
   job: string;
   /** Statements that the server sent, transactions included. */
   statements: number;
-  /** Of the statements, from sending one to its last row. The quickest round counts, which other load disturbs least. */
+  /** Duration of the statements, from sending one to its last row. The quickest round counts, which other load disturbs least. */
   databaseMs: number;
   requestMs: number;
 }

@@ -24,7 +24,7 @@ export interface FaultsSize {
   rounds: number;
   /** Requests of others in each of the two. */
   requests: number;
-  /** Of the largest picture that is not refused. */
+  /** Side of the largest picture that is not refused. */
   pictureSidePx: number;
 }
 

@@ -21,7 +21,7 @@ export interface CrowdResult {
   steps: Record<string, Timing>;
   /** Failed requests, by step and status. */
   errors: Record<string, number>;
-  /** Of the process that plays the people: above some 50 ms it is too slow itself, and figures are worse than the truth. */
+  /** Lag of the process that plays the people. Above some 50 ms it is too slow itself and makes the figures worse. */
   generatorLagMs: number;
 }
 

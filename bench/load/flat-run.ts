@@ -7,7 +7,7 @@ export interface Minute {
   p95: number;
   perSecond: number;
   errors: number;
-  /** Of all servers, at its end. */
+  /** Memory of all servers at the end of the run. */
   residentMb: number;
 }
 

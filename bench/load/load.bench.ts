@@ -19,7 +19,7 @@ export interface LoadSize {
   pauseMs: readonly [number, number];
   /** Sessions whose memory is measured. */
   sessions: number;
-  /** Of the flat run. */
+  /** Length of the flat run. */
   minutes: number;
 }
 
@@ -28,7 +28,7 @@ export interface LoadResult {
   steps: Record<1 | 2, CrowdResult[]>;
   /** Most people at p95 under 300 ms without an error. */
   most: Record<1 | 2, number>;
-  /** Of one server for a thousand people who are signed in, each with an open connection; not that of the kernel. */
+  /** Memory of one server for a thousand signed-in people with an open connection each, without the kernel's. */
   megabytesPerThousand: number;
   flat: FlatRun;
 }

@@ -34,7 +34,7 @@ process.once('disconnect', () => {
 });
 const outbox = config.mail && openSmtp(config.mail);
 await serveToParent(app, people, {
-  // As the clock would start it.
+  // Runs what the reminder job runs.
   remind: async () =>
     outbox && (await sendDueReminders({ ...database, outbox, publicUrl: config.publicUrl, log })),
 });

@@ -27,7 +27,11 @@ import { tags } from './gifts/tags.ts';
 import { takes } from './sharing/takes.ts';
 import { waitlist } from './accounts/waitlist.ts';
 
-/** Every call there is, by noun; the OpenAPI file is written from this. */
+/**
+ * All calls by noun; the OpenAPI file is written from them. The web does not make all of them: `search.gifts`,
+ * `gifts.create`, `categories.list` and `count`, `createMany` and `removeOfGift` of `recipientGifts` are part of the public API
+ * for other clients.
+ */
 export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   auth,
   signIns,

@@ -50,6 +50,9 @@ export const Email = line({ max: EMAIL_MAX }).refine(
   'Please enter a valid email',
 );
 
+/** Slug: lower-case words joined by hyphens. */
+export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
 /** Comma-separated values in a query, as an array. */
 export const commaSeparated = <Item extends z.ZodType<unknown, string>>(item: Item, max = 100) =>
   z
@@ -57,10 +60,20 @@ export const commaSeparated = <Item extends z.ZodType<unknown, string>>(item: It
     .transform((value) => value.split(',').filter((part) => part !== ''))
     .pipe(z.array(item).max(max));
 
+const isWithoutRepeats = (ids: readonly number[]) => new Set(ids).size === ids.length;
 export const uniqueIds = z
   .array(Id)
   .max(100, 'At most 100 at once')
-  .refine((ids) => new Set(ids).size === ids.length, 'Must not repeat an id');
+  .refine(isWithoutRepeats, 'Must not repeat an id');
+
+/** How many things one call may change at once. */
+export const MANY_MAX = 500;
+/** Ids of a call that changes many things at once. */
+export const manyIds = z
+  .array(Id)
+  .min(1, 'Choose at least one')
+  .max(MANY_MAX, `At most ${MANY_MAX} at once`)
+  .refine(isWithoutRepeats, 'Must not repeat an id');
 
 export const Cursor = z
   .string()

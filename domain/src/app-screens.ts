@@ -1,4 +1,4 @@
-/** The screens of the signed-in area, as addresses below /app. The server answers others with status 404. */
+/** The screens of the signed-in area, as addresses below /app. The server responds with 404 to others. */
 export const APP_SCREENS = [
   '',
   'search',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { giftPicture, pictureFiles } from './pictures.ts';
+import { giftPicture, hueOf, pictureFiles, presentOf } from './pictures.ts';
 
 test('a picture’s sizes are told by its address', () => {
   expect(pictureFiles(giftPicture('pour-over-kettle'))).toEqual([
@@ -18,4 +18,9 @@ test('a picture’s sizes are told by its address', () => {
     '',
   ])
     expect(pictureFiles(url)).toEqual([]);
+});
+
+test('a name always has the same hue and the same wrapped present', () => {
+  expect(hueOf('Maya Okafor')).toBe('mint');
+  expect(presentOf('Gift 1')).toEqual({ paper: 'rose', turn: 324 });
 });

@@ -15,6 +15,26 @@ export const HUES = [
 ] as const;
 export type Hue = (typeof HUES)[number];
 
+const PAPER_TURNS = 10;
+
+/** The same name always has the same hue. */
+export const hueOf = (name: string): Hue => pickHue(hashOf(name));
+
+/** The wrapped present of a name: one of twelve papers, and by how many degrees its colors are turned. */
+export function presentOf(name: string): { paper: Hue; turn: number } {
+  const hash = hashOf(name);
+  const turn = Math.floor(hash / HUES.length) % PAPER_TURNS;
+  return { paper: pickHue(hash), turn: (turn * 360) / PAPER_TURNS };
+}
+
+const pickHue = (hash: number): Hue => HUES[hash % HUES.length] ?? 'slate';
+
+function hashOf(name: string): number {
+  let sum = 7;
+  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003;
+  return sum;
+}
+
 /** The files behind `/pictures/{gifts, lists or presents}/{slug}-{width}.webp`. */
 export const PICTURE_WIDTHS = [320, 512] as const;
 

@@ -105,7 +105,7 @@ test('the next step on Coming up, and the mark in the navigation until something
   await expect(people).toHaveAccessibleName('People');
 });
 
-test('with the keyboard alone', async ({ signedIn: { page } }) => {
+test('a person is added and gets an idea with the keyboard alone', async ({ signedIn: { page } }) => {
   /** Goes on with Tab until the target has the focus. */
   const tabTo = async (target: Locator) => {
     await expect(target).toBeVisible();

@@ -77,7 +77,7 @@ test('the menu of a phone opens and closes before and after the app is there', a
   await expect(signInButton).toBeVisible();
 });
 
-/** As the app does on the device of somebody who signed in. */
+/** Marks the device as one with a session, which the app does after a sign-in. */
 const rememberSession = (page: Page) => page.evaluate(() => localStorage.setItem('session_hint', 'true'));
 
 test('somebody signed in sees it from the first paint, and Join Waitlist leads to the app', async ({
@@ -153,7 +153,7 @@ for (const width of [768, 820, 1024]) {
     await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
     await oneRow();
     // As it is sent, before the app has asked about the session.
-    await page.evaluate(() => (document.documentElement.dataset['known'] = ''));
+    await page.evaluate(() => (document.documentElement.dataset['hasSession'] = ''));
     await expect(page.getByRole('banner').getByRole('link', { name: 'My gifts' })).toBeVisible();
     await oneRow();
   });

@@ -103,7 +103,7 @@ export async function checkStop(container: Container, drill: Drill): Promise<voi
   assert.equal(await healthOf(drill), 1);
 }
 
-/** As if a newer version had run on this database. */
+/** Checks the start on a database that a newer version has migrated. */
 export async function checkNewerDatabase({ sandbox, env }: Drill): Promise<void> {
   const client = new pg.Client({ connectionString: env.DATABASE_URL! });
   await client.connect();

@@ -21,7 +21,7 @@ export function buildImage(
 }
 
 export interface Contents {
-  /** Of all files, as they lie in the image. */
+  /** Size of all files in the image, uncompressed. */
   bytes: number;
   /** Programs that the image must not bring. */
   unwanted: string[];

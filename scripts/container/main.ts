@@ -1,4 +1,4 @@
-// npm run test:container: builds the image and runs it read-only as a stranger, on a real PostgreSQL.
+// npm run test:container: builds the image and runs it read-only under an unknown user id, on a real PostgreSQL.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { ImageConfig } from './buildah.ts';
 
-/** An account that no image and no machine knows. */
+/** User id that exists neither in the image nor on the host. */
 export const STRANGER = 23456;
 const AS_STRANGER = [`--reuid=${STRANGER}`, `--regid=${STRANGER}`, '--clear-groups'];
 const NAMESPACES = (
@@ -20,7 +20,7 @@ export interface Sandbox {
 }
 
 interface RunningContainer {
-  /** Of its first process, as the machine counts. */
+  /** Id of its first process, in the host's numbering. */
   pid: number;
   /** Everything it printed so far. */
   output: () => string;
@@ -29,7 +29,7 @@ interface RunningContainer {
   ended: Promise<number | null>;
 }
 
-/** Runs the image as a stranger on a read-only root, in a process namespace in which its entry point is process 1. */
+/** Runs the image as the user STRANGER on a read-only root, in a process namespace in which its entry point is process 1. */
 export async function startContainer(
   { files, config, volumes }: Sandbox,
   env: Record<string, string>,
@@ -85,7 +85,7 @@ function splitVariable(variable: string): [string, string] {
 interface Process {
   pid: number;
   parent: number;
-  /** As `/proc` names it: Z for a process that ended and is not reaped. */
+  /** State letter from `/proc`: Z for a process that ended and is not reaped. */
   state: string;
   commandLine: string;
 }

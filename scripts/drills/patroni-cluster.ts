@@ -10,7 +10,7 @@ import { HAPROXY, POSTGRES_BIN } from './tools.ts';
 const SCOPE = 'tuckaway';
 const PASSWORD = 'for-this-drill-only';
 const LOCAL = '127.0.0.1';
-/** As docs/failover.md recommends: a primary that is lost is replaced after at most `ttl` seconds. */
+/** Settings that docs/failover.md recommends: a primary that is lost is replaced after at most `ttl` seconds. */
 const TIMES = { ttl: 20, loop_wait: 2, retry_timeout: 5 };
 
 interface Member {
@@ -171,7 +171,7 @@ export class PatroniCluster {
     );
   }
 
-  /** Takes the database away from everybody; answers how to give it back. */
+  /** Takes the database away from everybody; returns a function that gives it back. */
   async disconnect(): Promise<() => void> {
     const exited = once(this.#proxy, 'exit');
     killNow(this.#proxy.pid!);

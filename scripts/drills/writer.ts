@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Pauses of a person who writes fast, and of a client whose request was not answered. */
+/** Pauses of a person who writes fast, and of a client whose request got no response. */
 const PAUSE_MS = 120;
 const AGAIN_MS = 100;
 const WRITES_A_REFRESH = 8;
@@ -13,7 +13,7 @@ interface Stored {
 
 /**
  * One signed-in person who writes until told to stop, and keeps a ledger of what the server has confirmed. A request
- * that got no answer, or a 503, is sent again with its key, as the web does.
+ * that got no response, or a 503, is sent again with its key, as the web does.
  */
 export class Writer {
   readonly confirmed: Stored[] = [];
@@ -85,7 +85,7 @@ export class Writer {
     ];
   }
 
-  /** Sends until there is an answer other than 503; undefined where that is a fault. */
+  /** Sends until there is a response other than 503; undefined where that is a fault. */
   async #insist(method: string, path: string, parts: Parts): Promise<Response | undefined> {
     for (;;) {
       const response = await this.#send(method, path, parts).catch(() => undefined);

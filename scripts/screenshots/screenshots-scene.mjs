@@ -97,7 +97,7 @@ export async function signIn(request, origin, { email, name }) {
   await call(request, origin, 'POST', '/api/v1/auth/google', { credential });
 }
 
-/** Fills the account and answers the addresses worth a picture. */
+/** Fills the account and returns the addresses of the pages to photograph. */
 export async function setScene(request, origin) {
   const ask = (method, path, body) => call(request, origin, method, path, body);
   const giftsByTitle = new Map();

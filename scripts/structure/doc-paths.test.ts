@@ -19,10 +19,31 @@ const PACKAGES = [
   'web',
 ];
 /** Where paths begin that do not name their package. */
-const STARTS = ['.', 'api/src', 'web/src', 'contract/src', 'content'];
+const STARTS = [
+  '.',
+  'api/src',
+  'api/src/features',
+  'api/src/features/search',
+  'api/src/platform',
+  'web/src',
+  'contract/src',
+  'content',
+  'studio',
+];
 const SOURCE = /\.(?:tsx?|mjs|sql|ya?ml|py)$/;
 
-const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/*.md', { cwd: root })];
+/** Decisions that hold today. Superseded ones may name files that are gone. */
+const acceptedDecisions = globSync('docs/decisions/0*.md', { cwd: root }).filter((file) =>
+  /^Status: accepted/m.test(read(file)),
+);
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'studio/README.md',
+  ...globSync('docs/*.md', { cwd: root }),
+  ...acceptedDecisions.toSorted(),
+];
 
 /** Paths of source files and folders in code spans, such as `api/src/db` or `features/tags/tag-row.tsx`. */
 function pathsIn(text: string): string[] {
@@ -56,7 +77,7 @@ it.each(documents)('%s names only npm scripts that exist', (document) => {
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
 });
 
-it('sees paths, and misses none that does not exist', () => {
+it('finds paths in a text, and notices one that does not exist', () => {
   expect(readdirSync(join(root, 'docs'))).toContain('architecture.md');
   expect(pathsIn('`api/src/db` and `features/x/y.ts`, not `DATA_DIR/x`, `/dev/mail` or `npm run x`')).toEqual(
     ['api/src/db', 'features/x/y.ts'],

@@ -17,7 +17,7 @@ export const sourcesOf = (packageName: string): SourceFile[] =>
     .filter((path) => !isTestCode(path))
     .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
 
-/** `from '…'`, `import '…'` and `import('…')`, of types too: knowing a type is knowing. */
+/** `from '…'`, `import '…'` and `import('…')`, imports of types included. */
 const IMPORT = /\b(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g;
 
 /** The part a file belongs to: a feature, another folder, or itself at the top level. */

@@ -4,17 +4,18 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const BUILD = join(import.meta.dirname, '../build/client');
-// Has nothing to read before its scripts.
+// This page has no content without its scripts, so it is left as it is.
 const EMPTY_PAGE = '__spa-fallback.html';
 const LINK = /<link rel="modulepreload" href="([^"]+)"\/>/g;
-// As in root.tsx.
+// Same name as in root.tsx.
 const RUNS_EVENT = 'tuckaway:runs';
 const STARTER = /(<script type="module" async="">)([^<]*)(<\/script>)/;
 
 /**
- * When the app starts on a page that works without it: somebody presses a button that the site's script does not serve,
- * or goes to a form that needs the app; the address asks for something; or this device is signed in, or still signs out. The button
- * is pressed again when it can do something. One of the site's script too, where it was pressed too early.
+ * Start conditions for pages with SCRIPTS_ON_DEMAND, which work without the app. The app starts when somebody presses a
+ * button that the site's script does not handle or focuses a form that needs the app, when the query string has a search, a tag or
+ * a sign-in, and when this device has a session or a pending sign-out. A button that was pressed before its script ran is
+ * clicked again afterwards.
  */
 const ON_DEMAND = `
 const { dataset } = document.documentElement;
@@ -55,14 +56,14 @@ await new Promise((go) => {
   begin = go;
   addEventListener('tuckaway:needed', go, { once: true });
   addEventListener('focusin', ({ target }) => target.closest('[data-needs-app]') && go());
-  if (!/[?&](sign-in|query|tag)\\b/.test(location.search) && !('known' in dataset) && !('leaving' in dataset)) return;
+  if (!/[?&](sign-in|query|tag)\\b/.test(location.search) && !('hasSession' in dataset) && !('signingOut' in dataset)) return;
   if (document.readyState === 'complete') go();
   else addEventListener('load', go, { once: true });
 });
 await fetchFiles();
 `;
 
-/** On other pages it starts when everything to read is there, or somebody touches the page. */
+/** Start conditions for other pages: the page has loaded, or somebody presses a pointer or a key. */
 const AFTER_LOAD = `
 let pressed;
 const remember = ({ target }) => (pressed = target.closest('button'));
@@ -76,7 +77,7 @@ for (const href of [...files, entry]) {
 }
 `;
 
-/** Waits, fetches all files and runs one after the other. Each gets a task of its own, so that the page can answer. */
+/** Waits, fetches all files and runs one after the other. Each runs in a task of its own, so that the page handles input between them. */
 const start = (when, files, entry) => `
 const pause = () => new Promise((go) => setTimeout(go));
 const files = ${JSON.stringify(files)};
@@ -88,13 +89,13 @@ for (const file of files) {
 }
 `;
 
-/** With the last file React listens to every click itself: remembered as well, it would count twice. */
+/** End of the starter. After the entry file React handles clicks; a click that is also remembered would count twice. */
 const END = `
 await import(entry);
 removeEventListener('click', remember, true);
 `;
 
-/** Imports at the top of a module run before anything else in it; these wait for their turn. */
+/** Turns static imports, which run before anything else in a module, into dynamic ones that run in order. */
 const inTurn = (code) =>
   code
     .replace(/^import \* as (\w+) from ("[^"]+");/gm, 'const $1 = await import($2);')

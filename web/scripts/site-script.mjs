@@ -6,7 +6,7 @@ import { rolldown } from 'rolldown';
 
 const BUILD = join(import.meta.dirname, '../build/client');
 const SOURCE = join(import.meta.dirname, '../site/site.ts');
-/** As root.tsx names it on pages without React. */
+/** The tag that root.tsx writes on pages without React. */
 const TAG = '<script src="/site.js" defer=""></script>';
 const ON_DEMAND = '<body data-scripts="on-demand">';
 /** React Router renders the page of the signed-in area with the routes of the landing page. */

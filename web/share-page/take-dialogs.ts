@@ -3,7 +3,7 @@ import { openDialog, openForm } from './form-dialog.ts';
 import { page, server } from './page.ts';
 import type { GiftState } from './state-words.ts';
 
-/** Typed once on a page, offered again. */
+/** The visitor's name as typed last on this page; the next dialog offers it. */
 let lastName = '';
 
 function nameInput(): HTMLInputElement {

@@ -10,7 +10,7 @@ import { preferences } from '../src/lib/storage/browser-storage.ts';
 import { watchActiveHeading } from '../src/ui/layout/active-heading.ts';
 import { listenInHeader } from './header.ts';
 
-/** As in root.tsx and scripts/defer-scripts.mjs. */
+/** Event names; root.tsx and scripts/defer-scripts.mjs use the same. */
 const APP_RUNS = 'tuckaway:runs';
 const SITE_RUNS = 'tuckaway:site';
 

@@ -8,7 +8,7 @@ iframe { width: 100%; height: 28rem; border: 1px solid #999; background: #fff; }
 pre { padding: 1rem; overflow: auto; border: 1px solid #999; }
 `;
 
-/** Its own style, and a frame with the mail itself. */
+/** Content-Security-Policy: only this style, and a frame with the mail. */
 export const DEV_MAIL_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,

@@ -51,7 +51,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('the port of the metrics', () => {
-  test('serves them and nothing else', async () => {
+  test('serves the metrics and nothing else', async () => {
     const response = await ask('/metrics');
     expect([response.status, response.headers.get('content-type')]).toEqual([
       200,
@@ -62,7 +62,7 @@ describe('the port of the metrics', () => {
     expect((await ask('/metrics', { method: 'POST' })).status).toBe(404);
   });
 
-  test('is the only one that does', async () => {
+  test('is the only port that serves metrics', async () => {
     const response = await fetch(`${server.origin}/metrics`);
     expect(response.status).toBe(404);
     expect(await response.text()).not.toContain('tuckaway_http');

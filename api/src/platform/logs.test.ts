@@ -20,7 +20,7 @@ app.get('/test/constraint', { config: { limit: 'none' } }, () =>
   db.execute(sql`insert into identities (user_id, provider, issuer, subject, email)
     values (1, 'nobody', 'x', ${SECRETS.name}, ${SECRETS.email})`),
 );
-// As a statement says that ran into its time limit.
+// The error of a statement that exceeded its time limit.
 app.get('/test/timeout', { config: { limit: 'none' } }, () =>
   db.execute(raw(`do $$ begin raise exception '${SECRETS.note}' using errcode = '57014'; end $$`)),
 );

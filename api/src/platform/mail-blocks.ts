@@ -8,9 +8,9 @@ export type MailBlock =
   | { kind: 'footer'; text: string; links: { text: string; href: string }[] };
 
 // oxlint-disable-next-line no-control-regex -- naming the control characters is the point
-const UNSEEN = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]+/g;
-/** On one line: no name may begin a header or a paragraph of its own, or turn the direction of the text. */
-export const oneLine = (text: string): string => text.toWellFormed().replaceAll(UNSEEN, ' ');
+const CONTROL_OR_DIRECTION = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]+/g;
+/** Replaces line breaks, other control characters and changes of direction, so that a name cannot add a header or paragraph. */
+export const oneLine = (text: string): string => text.toWellFormed().replaceAll(CONTROL_OR_DIRECTION, ' ');
 
 /** Links may only lead to http(s) addresses. */
 function webAddress(href: string): string {
@@ -29,7 +29,7 @@ function blockText(block: MailBlock): string {
     case 'action':
       return `${oneLine(block.text)}: ${webAddress(block.href)}`;
     case 'footer':
-      // The line of two dashes and a space is how mail programs know a signature.
+      // Mail programs recognize a signature by a line of two dashes and a space.
       return [
         '-- ',
         oneLine(block.text),

@@ -25,12 +25,12 @@ export interface Outbox {
  */
 export type FailureKind = 'refused' | 'unreachable' | 'unknown';
 
-/** Knows no address and no word of the mail, so that it can be logged. */
+/** Failure of sending a mail. Contains neither address nor text of the mail, so that it can be logged. */
 export class MailFailure extends Error {
   readonly kind: FailureKind;
   readonly code: string | undefined;
   readonly responseCode: number | undefined;
-  /** May name the address: a private field, so that no log has it. */
+  /** The error of the mail library, which may contain the address. Private, so that no log contains it. */
   readonly #answer: string;
 
   constructor(kind: FailureKind, { code, responseCode, response, message }: SmtpError) {
@@ -70,7 +70,7 @@ export function openSmtp({ smtpUrl, from }: MailConfig, limits: Partial<typeof T
       idleTimeout: 10_000,
       ...TIME_LIMITS,
       ...limits,
-      // A password and people's names do not cross a network in the clear. The address may say otherwise.
+      // TLS is required by default, for the password and people's names. The URL of the mail server may change that.
       requireTLS: !LOOPBACK.test(new URL(smtpUrl).hostname),
       url: smtpUrl,
       disableFileAccess: true,
@@ -95,7 +95,7 @@ export function openSmtp({ smtpUrl, from }: MailConfig, limits: Partial<typeof T
       try {
         const { response } = await transport.sendMail({
           ...mail,
-          // As an object: a string would be parsed as a list of addresses.
+          // Object, because a string would be parsed as a list of addresses.
           to: { name: '', address: mail.to },
           headers: { ...mail.headers, 'Auto-Submitted': 'auto-generated' },
         });

@@ -13,8 +13,8 @@ import type { TestDb } from './database/test-db.ts';
 export interface TestAnswer {
   status: number;
   headers: Record<string, string | string[] | number | undefined>;
-  /** The parsed JSON; loosely typed on purpose, since tests look at what really came. */
-  body: any; // oxlint-disable-line no-explicit-any -- answers are read as the wire has them
+  /** The parsed JSON; not typed, because tests check what was really sent. */
+  body: any; // oxlint-disable-line no-explicit-any -- responses are read as they were sent
 }
 
 /** Somebody who makes calls. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { buildTestApp } from './build-app.ts';
-import { circlePath } from './circles.ts';
-import { coEditingPath } from './co-editing.ts';
+import { circlePath } from './builders/circles.ts';
+import { coEditingPath } from './builders/co-editing.ts';
 import { buildRecipient } from './factories.ts';
-import { WISHES, openList } from './sharing.ts';
+import { WISHES, openList } from './builders/sharing.ts';
 
 /* Links that open something without signing in, or invite somebody: the response that made one is the only place that has it. */
 

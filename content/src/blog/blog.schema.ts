@@ -46,7 +46,7 @@ export const postFieldsIn = (file: string) =>
     }),
   });
 
-/** As much of a post as decides whether it has a page. */
+/** The field of a post that decides whether it has a page. */
 export const PostStatus = z.object({ status: z.string().optional() });
 
 export const AuthorFields = z.strictObject({

@@ -6,10 +6,10 @@ const BROAD_SHARES: Record<string, number> = { birthday: 0.92, christmas: 0.6, '
 const NARROW_SHARE = 1 / 3;
 /** A list is for a category where at least this share of its gifts is. */
 const LIST_SHARE = 1 / 3;
-/** More descriptions than this with the same number of sentences read as one rhythm. */
+/** The largest share of descriptions that may have the same number of sentences: more would read monotonously. */
 const RHYTHM_SHARE = 0.75;
 const SENTENCES = { min: 1, max: 4 };
-/** A last sentence of at most this many words reads as a punch line; too many of them become a tune. */
+/** A last sentence of at most this many words reads as a punch line, and only a share of the descriptions may end on one. */
 const PUNCH_LINE_WORDS = 8;
 const PUNCH_LINE_SHARE = 0.1;
 /** Two lists share at most this part of all their gifts; beyond it they are one list. */

@@ -1,3 +1,4 @@
+import { SLUG } from '@tuckaway/contract/fields';
 import { FINDER_GENDERS } from '@tuckaway/contract/search/search';
 import { GIFT_TITLE_MAX, PRICE_MAX } from '@tuckaway/contract/gifts/gifts';
 import { LIST_TITLE_MAX } from '@tuckaway/contract/gifts/gift-lists';
@@ -5,7 +6,7 @@ import { HUES } from '@tuckaway/domain/pictures';
 import { MasterCategory } from '@tuckaway/contract/gifts/categories';
 import { z } from 'zod';
 
-const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
+const Slug = z.string().regex(SLUG, 'must be lower-case words joined by hyphens');
 const Hue = z.enum(HUES);
 const slugs = (min: number, max = Infinity) =>
   z
@@ -37,7 +38,7 @@ export const GiftEntry = z.strictObject({
   retailer: Slug,
   find: z.string().min(2).max(80),
   description: z.string().min(40).max(400),
-  /** Of its picture's ground. */
+  /** Color of the ground in its rendered picture. */
   hue: Hue,
   occasions: slugs(1),
   // A swaddle belongs to no hobby: no interest is better than a wrong one.

@@ -34,7 +34,7 @@ describe('hubs', () => {
     expect(new Set(slugs).size).toBe(slugs.length);
   });
 
-  it('with a gender hold gifts that suit it', () => {
+  it('hold only gifts that suit their gender', () => {
     const cooks = pairs.find(({ slug }) => slug === 'dad-who-cooks');
     expect(cooks?.gifts.every(({ suits }) => suits.includes('him'))).toBe(true);
   });

@@ -1,3 +1,4 @@
+import { SLUG } from '@tuckaway/contract/fields';
 import { FINDER_GENDERS } from '@tuckaway/contract/search/search';
 import { z } from 'zod';
 import type { Catalogue, GiftEntry } from '../catalogue/catalogue.schema.ts';
@@ -5,7 +6,7 @@ import { parseListWords } from './read-list-words.ts';
 import { parseEntries } from '../yaml-source.ts';
 
 const PairEntry = z.strictObject({
-  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  slug: z.string().regex(SLUG),
   title: z.string().min(3).max(60),
   categories: z.tuple([z.string(), z.string()]),
   suits: z.enum(FINDER_GENDERS).optional(),

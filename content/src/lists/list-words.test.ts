@@ -50,7 +50,7 @@ describe('a text is refused', () => {
     expect(wordFaults(words).at(-1)).toMatch(/^61 sentences begin with/);
   });
 
-  it('where a list has words already', () => {
+  it('names the line where a list gets words a second time', () => {
     expect(() => parseListWords({ 'a.yaml': 'one: Words.', 'b.yaml': 'one: Others.' })).toThrow(
       /b.yaml:1.*one has words already/,
     );

@@ -18,7 +18,7 @@ interface Step {
   id: FinderStep;
   title: string;
   options: readonly Option[];
-  /** Behind 'More'. */
+  /** Options that are shown after a press on 'More'. */
   more?: readonly Option[];
 }
 

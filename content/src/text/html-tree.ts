@@ -11,7 +11,7 @@ export interface Heading {
 const KEEPS_ITS_QUOTES = new Set(['code', 'pre']);
 const BLOCKS = new Set(['p', 'li', 'h1', 'h2', 'h3', 'h4', 'td', 'th', 'blockquote']);
 
-/** Quotes may open in one element and close in another, so the last letter travels along. */
+/** Writes curly quotes. A quote may open in one element and close in another, so the last letter of each text is kept. */
 export function curlAllQuotes() {
   return (tree: Root): void => {
     let before = ' ';

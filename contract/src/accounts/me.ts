@@ -21,7 +21,7 @@ export const me = {
     body: z
       .strictObject({
         identityToken: z.string().min(1).max(TOKEN_MAX).optional(),
-        /** Apple's, with which the grant is taken back. */
+        /** Code from Apple, with which the server revokes the grant. */
         authorizationCode: z.string().min(1).max(2048).optional(),
       })
       .optional(),

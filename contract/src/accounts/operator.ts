@@ -30,7 +30,7 @@ export type OperatedAccount = z.infer<typeof OperatedAccount>;
 
 const InvitationState = z.enum(['open', 'used', 'expired', 'revoked']);
 
-const Invitation = z.object({
+const SignUpInvitation = z.object({
   id: z.uuid(),
   email: z.string().nullable(),
   state: InvitationState,
@@ -40,7 +40,7 @@ const Invitation = z.object({
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
 });
-export type Invitation = z.infer<typeof Invitation>;
+export type SignUpInvitation = z.infer<typeof SignUpInvitation>;
 
 export const InvitationDraft = z
   .strictObject({
@@ -66,7 +66,7 @@ const JobState = z.object({
 
 const OperatorOverview = z.object({
   version: z.string(),
-  /** Up to ACCOUNTS_COUNTED. */
+  /** Number of accounts, counted up to ACCOUNTS_COUNTED. */
   accounts: z.int(),
   signUp: z.enum(['open', 'invited', 'closed']),
   jobs: z.array(JobState),
@@ -131,14 +131,14 @@ export const operator = {
     method: 'GET',
     path: '/api/v1/operator/invitations',
     summary: 'The invitations, the newest first; old ones are forgotten after a month',
-    response: z.array(Invitation),
+    response: z.array(SignUpInvitation),
   }),
   invite: endpoint({
     method: 'POST',
     path: '/api/v1/operator/invitations',
     summary: 'Make an invitation; only this response carries the link',
     body: InvitationDraft,
-    response: z.object({ invitation: Invitation, link: z.string(), isMailed: z.boolean() }),
+    response: z.object({ invitation: SignUpInvitation, link: z.string(), isMailed: z.boolean() }),
     status: 201,
     limit: 'operatorMails',
   }),
@@ -147,7 +147,7 @@ export const operator = {
     path: '/api/v1/operator/invitations/:invitationId',
     summary: 'Withdraw an invitation',
     params: z.strictObject({ invitationId: z.uuid() }),
-    response: Invitation,
+    response: SignUpInvitation,
   }),
   testMail: endpoint({
     method: 'POST',

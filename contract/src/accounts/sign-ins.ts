@@ -11,7 +11,7 @@ export const ConnectedSignIn = z.object({
   provider: SignInProvider,
   email: z.string(),
   createdAt: z.iso.datetime(),
-  /** The one this browser is signed in by. */
+  /** True for the sign-in by which this browser is signed in. */
   current: z.boolean(),
 });
 export type ConnectedSignIn = z.infer<typeof ConnectedSignIn>;
@@ -73,7 +73,7 @@ export const signIns = {
     }),
     response: z.object({
       invitedBy: z.string(),
-      /** The only address that it lets in, where it is bound to one. */
+      /** The only e-mail address that may use the invitation; null where any may. */
       email: z.string().nullable(),
       expiresAt: z.iso.datetime(),
     }),

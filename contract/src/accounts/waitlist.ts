@@ -24,7 +24,7 @@ export const waitlist = {
         .min(1, 'Choose at least one of Web, iOS and Android')
         .max(3)
         .refine((chosen) => new Set(chosen).size === chosen.length, 'Must not repeat a platform'),
-      /** A field no person sees or fills. */
+      /** Hidden field that only robots fill in. */
       website: z.string().max(200).optional(),
     }),
     response: z.object({ joined: z.literal(true) }),

@@ -23,7 +23,7 @@ export const GiftList = z.object({
   giftCount: z.int(),
   tags: z.array(Tag),
   isPrivate: z.boolean(),
-  /** The private list every account is born with; it can't be renamed or deleted. */
+  /** The private list that every account has from the start; it can't be renamed or deleted. */
   isFavorites: z.boolean(),
   userId: Id.nullable(),
   createdById: Id.nullable(),
@@ -42,7 +42,7 @@ const NewGiftList = z.strictObject({
   isPrivate: z.boolean().default(false),
   ...userIdBodyClaim,
 });
-/** 'hand': as its owner arranged it. */
+/** Order of a list's gifts. 'hand': the order that its owner arranged. */
 export const ListSort = z.enum(['hand', 'title', 'price', 'newest']);
 export type ListSort = z.infer<typeof ListSort>;
 const ListParams = z.strictObject({ giftListId: PathId });

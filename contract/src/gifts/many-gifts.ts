@@ -1,16 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { Id, PathId } from '../fields.ts';
+import { Id, MANY_MAX, PathId, manyIds } from '../fields.ts';
 import { GiftStatus } from '../people/recipient-gifts.ts';
-
-/** How many gifts one call may change. */
-export const MANY_GIFTS_MAX = 500;
-
-const manyIds = z
-  .array(Id)
-  .min(1, 'Choose at least one')
-  .max(MANY_GIFTS_MAX, `At most ${MANY_GIFTS_MAX} at once`)
-  .refine((ids) => new Set(ids).size === ids.length, 'Must not repeat an id');
 
 /** Gifts that changed. Gifts that were in this state already are left out, also by Undo. */
 const Changed = z.object({ giftIds: z.array(Id) });
@@ -76,7 +67,7 @@ export const manyGifts = {
     summary: 'Undo mark: clears the date of the links that it marked, and removes those that it added',
     body: z.strictObject({
       recipientGiftIds: manyIds,
-      addedIds: z.array(Id).max(MANY_GIFTS_MAX),
+      addedIds: z.array(Id).max(MANY_MAX),
       status: MarkStatus,
     }),
     response: z.object({ recipientGiftIds: z.array(Id) }),

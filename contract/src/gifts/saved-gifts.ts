@@ -1,7 +1,7 @@
 import { DEVICE_SHELF_MAX } from '@tuckaway/domain/limits';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { Cursor, Id, PathId, limit, line, uniqueIds, userIdBodyClaim, userIdClaim } from '../fields.ts';
+import { Cursor, Id, PathId, SLUG, limit, line, uniqueIds, userIdBodyClaim, userIdClaim } from '../fields.ts';
 import { Gift, GIFT_BODY_LIMIT_BYTES, NewGift } from './gifts.ts';
 import { ForDay, GiftRecipient, GiftStatus } from '../people/recipient-gifts.ts';
 import { RecipientName } from '../people/recipients.ts';
@@ -44,10 +44,7 @@ export const SavedGift = z.object({
 export type SavedGift = z.infer<typeof SavedGift>;
 
 export const NO_LIST = 'Gift list ID is required to save a gift. Please select a gift list.';
-const GiftSlug = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Not a gift')
-  .max(100);
+const GiftSlug = z.string().regex(SLUG, 'Not a gift').max(100);
 const Target = z.strictObject({
   ...userIdBodyClaim,
   giftId: Id,

@@ -20,14 +20,14 @@ export const Budget = z.object({
     Sums.extend({
       recipientId: Id,
       name: z.string(),
-      /** For one day. */
+      /** The person's usual budget for one day. */
       budget: z.number().nullable(),
       gifts: z.int(),
       /** How many dates these gifts are for: the budget counts once for each. */
       days: z.int(),
     }),
   ),
-  /** January first. */
+  /** Sums by month; January is the first. */
   months: z.array(Sums).length(12),
 });
 export type Budget = z.infer<typeof Budget>;

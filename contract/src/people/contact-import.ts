@@ -5,10 +5,10 @@ import { endpoint } from '../endpoint.ts';
 import { Email, Id } from '../fields.ts';
 import { CategorySlug, RecipientName } from './recipients.ts';
 
-/** As many as one person takes in at once. */
+/** How many contacts one call may import. */
 const IMPORT_MAX = 500;
 const PEOPLE_BODY_BYTES = IMPORT_MAX * 1024;
-// More than is read, so that a file that is too large hears by how much; base64 takes a third more than the file.
+// Larger than CONTACT_FILE_MAX_BYTES, so that the message about a too large file can name its size; base64 adds a third.
 const FILE_BODY_BYTES = 7 * 1024 * 1024;
 
 export const NewPerson = z.strictObject({

@@ -3,7 +3,7 @@ import { CalendarDateText, RecipientDay, RecipientDayInput } from './recipient-d
 import { Readiness } from './recipient-day.ts';
 import { HOLIDAY_KEYS } from '@tuckaway/domain/days/holidays';
 import { endpoint } from '../endpoint.ts';
-import { Cursor, Id, PathId, limit, page } from '../fields.ts';
+import { Cursor, Id, PathId, limit, manyIds, page } from '../fields.ts';
 
 /** How many dates come with one request; the home screen asks for fewer. */
 const UPCOMING_PAGE = 50;
@@ -30,14 +30,6 @@ export const UpcomingDay = z.object({
   ),
 });
 export type UpcomingDay = z.infer<typeof UpcomingDay>;
-
-/** How many people one call may give a holiday. */
-const MANY_MAX = 500;
-const manyIds = z
-  .array(Id)
-  .min(1, 'Choose at least one')
-  .max(MANY_MAX, `At most ${MANY_MAX} at once`)
-  .refine((ids) => new Set(ids).size === ids.length, 'Must not repeat an id');
 
 const DayParams = z.strictObject({ dayId: PathId });
 const OfRecipient = z.strictObject({ recipientId: PathId });
@@ -80,7 +72,7 @@ export const recipientDays = {
     summary: 'What the next twelve months bring, the soonest first',
     query: z.strictObject({
       recipientId: PathId.optional(),
-      /** 'next': only the soonest date of each recipient. */
+      /** 'next' returns only the soonest date of each recipient. */
       perRecipient: z.enum(['next']).optional(),
       limit: limit(UPCOMING_PAGE, 200),
       cursor: Cursor.optional(),

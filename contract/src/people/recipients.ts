@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { DayOfYearInput } from './recipient-day.ts';
 import { endpoint } from '../endpoint.ts';
-import { Email, Id, PathId, line, prose, userIdBodyClaim, userIdClaim } from '../fields.ts';
+import { Email, Id, PathId, SLUG, line, prose, userIdBodyClaim, userIdClaim } from '../fields.ts';
 import { Price } from '../gifts/gifts.ts';
 
-const RECIPIENT_NAME_MAX = 100;
+export const RECIPIENT_NAME_MAX = 100;
 export const GOOD_TO_KNOW_MAX = 2000;
 export const SIZES_MAX = 500;
 export const INTERESTS_MAX = 12;
@@ -33,10 +33,10 @@ export const Recipient = z.object({
 export type Recipient = z.infer<typeof Recipient>;
 
 export const RecipientName = line({ max: RECIPIENT_NAME_MAX, required: 'Name is required' });
-export const CategorySlug = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Please choose from the list')
-  .max(50);
+/** One of my recipients, or the name of a new one. */
+export const recipientOrName = (name = RecipientName) =>
+  z.union([z.strictObject({ id: Id }), z.strictObject({ name })]);
+export const CategorySlug = z.string().regex(SLUG, 'Please choose from the list').max(50);
 /** Input of a recipient. In a change, absent fields stay and null clears. */
 const draft = {
   name: RecipientName,

@@ -2,7 +2,7 @@ import { QUERY_MAX } from '@tuckaway/domain/limits';
 import { FINDER_PRICES, PRICE_BANDS } from '@tuckaway/domain/price-steps';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { Cursor, MAX_ID, commaSeparated, limit, line } from '../fields.ts';
+import { Cursor, MAX_ID, SLUG, commaSeparated, limit, line } from '../fields.ts';
 import { Gift } from '../gifts/gifts.ts';
 import { GiftList } from '../gifts/gift-lists.ts';
 
@@ -14,10 +14,7 @@ const SearchText = line({
   max: QUERY_MAX,
   required: 'Enter a search term to find gifts and gift lists.',
 });
-const Slug = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Not a filter value')
-  .max(50);
+const Slug = z.string().regex(SLUG, 'Not a filter value').max(50);
 const Slugs = commaSeparated(Slug, 50).optional();
 
 /** Groups of filters that a person sets by hand. Everything else about them is keyed by this list. */
@@ -50,7 +47,7 @@ export const Understood = z.object({
   kind: z.enum(['price', 'age', 'person', 'occasion', 'interest', 'quality', 'refusal']),
   /** Names the chip: 'Up to $50', 'Mother-in-law', 'Not golf'. */
   label: z.string(),
-  /** As it was typed. */
+  /** The part of the query, as typed. */
   words: z.string(),
   /** The query that is left when this is taken off; empty where nothing would be left to look for. */
   without: z.string(),
@@ -75,9 +72,9 @@ const Found = z.object({
   otherLists: z.array(GiftList),
   /** Filter values that do not exist: they match nothing. */
   unknownFilters: z.array(z.string()),
-  /** Where the gifts go on. */
+  /** Cursor of the next page of gifts. */
   nextCursor: Cursor.nullable(),
-  /** Where the lists go on. */
+  /** Cursor of the next page of lists. */
   nextListCursor: Cursor.nullable(),
 });
 

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { Id, PathId } from '../fields.ts';
 import { CalendarDateText, DayKind } from '../people/recipient-day.ts';
 import { GiftStatus } from '../people/recipient-gifts.ts';
-import { RecipientName } from '../people/recipients.ts';
+import { recipientOrName } from '../people/recipients.ts';
 
 /** How many days an invitation works. */
 export const INVITATION_DAYS = 14;
@@ -23,7 +23,7 @@ const Member = z.object({
 
 /** A gift of a co-giver for the person, with its status, without notes and the paid price. */
 export const CircleGift = z.object({
-  /** Of the co-giver's link. */
+  /** Id of the co-giver's link. */
   id: Id,
   addedBy: z.string(),
   title: z.string(),
@@ -65,7 +65,7 @@ export const Circle = z.object({
 });
 export type Circle = z.infer<typeof Circle>;
 
-export const Invitation = z.object({
+export const CircleInvitation = z.object({
   /** First name of the inviting user. */
   invitedBy: z.string(),
   /** How they call the person. */
@@ -74,7 +74,7 @@ export const Invitation = z.object({
   /** Where I am in the circle already: my own person in it. */
   recipientId: Id.nullable(),
 });
-export type Invitation = z.infer<typeof Invitation>;
+export type CircleInvitation = z.infer<typeof CircleInvitation>;
 
 export const circles = {
   get: endpoint({
@@ -128,7 +128,7 @@ export const circles = {
     path: '/api/v1/circle-invitations/:token',
     summary: 'Who invites me to give to whom',
     params: OfToken,
-    response: Invitation,
+    response: CircleInvitation,
   }),
   join: endpoint({
     method: 'POST',
@@ -136,7 +136,7 @@ export const circles = {
     summary: 'Accept an invitation for one of my people, or for a new one; a repeat changes nothing',
     params: OfToken,
     body: z.strictObject({
-      recipient: z.union([z.strictObject({ id: Id }), z.strictObject({ name: RecipientName })]),
+      recipient: recipientOrName(),
     }),
     response: z.object({ recipientId: Id }),
     status: 201,

@@ -16,7 +16,7 @@ const OfList = z.strictObject({ giftListId: PathId });
 const OfToken = z.strictObject({ token: z.string().min(1).max(200) });
 
 const Editor = z.object({
-  /** Of the co-editor's place in the list; null for the owner, who cannot be taken out. */
+  /** Id of the co-editor's membership in the list; null for the owner, who cannot be removed. */
   id: Id.nullable(),
   /** The first name, or the whole one where two share it. */
   name: z.string(),

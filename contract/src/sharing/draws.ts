@@ -3,7 +3,7 @@ import { CalendarDateText } from '../people/recipient-day.ts';
 import { endpoint } from '../endpoint.ts';
 import { Email, Id, PathId, line } from '../fields.ts';
 import { Price } from '../gifts/gifts.ts';
-import { RecipientName } from '../people/recipients.ts';
+import { RecipientName, recipientOrName } from '../people/recipients.ts';
 
 export const DRAW_TITLE_MAX = 60;
 export const DRAW_PEOPLE_MIN = 3;
@@ -125,10 +125,10 @@ export type DrawnName = z.infer<typeof DrawnName>;
 
 const OfDraw = z.strictObject({ drawId: PathId });
 const OfPerson = z.strictObject({ drawId: PathId, personId: PathId });
-/** Any text: the wrong ones are answered as the ended ones are. */
+/** Any text is accepted: a wrong token gets the same response as an ended one. */
 const OfLink = z.strictObject({ token: z.string().min(1).max(200) });
 const KeepBody = z.strictObject({
-  recipient: z.union([z.strictObject({ id: Id }), z.strictObject({ name: RecipientName })]),
+  recipient: recipientOrName(),
 });
 const AddedRecipient = z.object({ recipientId: Id });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Email, Id, PathId, line } from '../fields.ts';
+import { RECIPIENT_NAME_MAX, recipientOrName } from '../people/recipients.ts';
 import { Degree, ShareKind, WANTED_MAX } from './shares.ts';
 
 const GIVER_NAME_MAX = 40;
@@ -8,7 +9,7 @@ const OTHER_TEXT_MAX = 200;
 
 /** Names a gift on one shared page; says nothing about its id. */
 export const GiftRef = z.string().regex(/^[0-9a-f]{24}$/, 'Not a gift of this list');
-/** Any text: the wrong ones are answered as the ended ones are. */
+/** Any text is accepted: a wrong token gets the same response as an ended one. */
 const Token = z.string().min(1).max(200);
 
 const GiverName = line({
@@ -190,10 +191,7 @@ export const takes = {
     summary: 'Note what I took for one of my people, or for a new one',
     params: OfTake,
     body: z.strictObject({
-      recipient: z.union([
-        z.strictObject({ id: Id }),
-        z.strictObject({ name: line({ max: 100, required: 'Please say who it is for' }) }),
-      ]),
+      recipient: recipientOrName(line({ max: RECIPIENT_NAME_MAX, required: 'Please say who it is for' })),
       status: z.enum(['idea', 'bought']),
     }),
     response: z.object({ recipientId: Id, giftId: Id }),

@@ -53,7 +53,7 @@ export function occurrencesBetween(rule: DayRule, from: CalendarDate, until: Cal
   return years.filter(({ on }) => isWithin(on));
 }
 
-/** Today counts: a day is there until it is over. Null where it does not come again, or no date is known yet. */
+/** Next occurrence on or after `from`. Null where the day does not come again, or no date is known yet. */
 export function nextOccurrence(rule: DayRule, from: CalendarDate): Occurrence | null {
   if (rule.holiday !== null) {
     const on = holidayDates(rule.holiday).find((date) => date >= from);

@@ -14,7 +14,7 @@ export function statusOf({ boughtAt, givenAt }: LinkedGift): Exclude<Readiness, 
   return boughtAt === null ? 'idea' : 'bought';
 }
 
-/** From the gifts that are linked to one day: as ready as the furthest of them. */
+/** Readiness for a day: the most advanced status of the gifts that are linked to it. */
 export function readinessOf(gifts: readonly LinkedGift[]): Readiness {
   const reached = new Set<Readiness>(gifts.map(statusOf));
   return READINESS.findLast((state) => reached.has(state)) ?? 'nothing';

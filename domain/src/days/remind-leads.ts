@@ -3,7 +3,7 @@ export const DEFAULT_LEADS: readonly number[] = [30, 7, 1];
 export const LEAD_MAX = 90;
 export const LEADS_MAX = 5;
 
-/** A day's own wish comes before the account's; an empty list is a wish for none. */
+/** Leads of a day: its own where it has any set, else the account's. An empty list means no reminders. */
 export const leadsOf = (
   day: { remind: readonly number[] | null },
   ofAccount: readonly number[],

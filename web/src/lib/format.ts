@@ -1,5 +1,6 @@
 import { monthName } from '@tuckaway/domain/month-names';
-import { HUES, type Hue } from '@tuckaway/domain/pictures';
+
+export { hueOf, presentOf } from '@tuckaway/domain/pictures';
 
 // Dates are put together by hand: creating Intl formatters takes longer on a phone than rendering the page.
 const BEFORE_THOUSANDS = /\B(?=(\d{3})+\.)/g;
@@ -60,26 +61,6 @@ export function initialsOf(name: string): string {
 
 export function firstName(name: string): string {
   return name.trim().split(/\s+/)[0] ?? '';
-}
-
-/** The same name always has the same hue. */
-export const hueOf = (name: string): Hue => pickHue(hashOf(name));
-
-const PAPER_TURNS = 10;
-
-/** The wrapped present of a name: one of twelve papers, and by how many degrees its colors are turned. */
-export function presentOf(name: string): { paper: Hue; turn: number } {
-  const hash = hashOf(name);
-  const turn = Math.floor(hash / HUES.length) % PAPER_TURNS;
-  return { paper: pickHue(hash), turn: (turn * 360) / PAPER_TURNS };
-}
-
-const pickHue = (hash: number): Hue => HUES[hash % HUES.length] ?? 'slate';
-
-function hashOf(name: string): number {
-  let sum = 7;
-  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003;
-  return sum;
 }
 
 export function plural(count: number, one: string, many = `${one}s`): string {

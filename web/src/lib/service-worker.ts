@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { paths } from './navigation/paths.ts';
 
-/** Made by the build; see web/worker. */
+/** Address of the service worker, which the build writes; see web/worker. */
 const SERVICE_WORKER = { url: '/service-worker.js', scope: paths.app };
 const CHECK_MS = 60 * 60_000;
 

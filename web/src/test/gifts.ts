@@ -40,7 +40,7 @@ export function buildGiftList(overrides: Partial<GiftList> = {}): GiftList {
   };
 }
 
-/** The list every account is born with, of the test user. */
+/** Favorites, the list that every account has from the start, of the test user. */
 export const favorites = buildGiftList({
   id: 1,
   title: 'Favorites',

@@ -37,7 +37,7 @@ interface LinkStore {
   onChoice?: (choice: Choice) => void;
 }
 
-/** Answers `choose` and `restore` as the server does, on the links of one gift. */
+/** Responds to `choose` and `restore` as the server does, on the links of one gift. */
 export const takesChoices = ({ read, write, nameOf = (id) => `Person ${id}`, onChoice }: LinkStore) => [
   http.post('/api/v1/recipient-gifts/choose', async ({ request }) => {
     const choice = (await request.json()) as Choice;

@@ -44,11 +44,11 @@ export async function backUp(
   }
 }
 
-/** The server's own notes, such as when it last swept, are no reason for a backup. */
+/** True if rows differ, apart from `app_facts`: the server's own notes, such as the time of its last upkeep. */
 function hasChanged(last: Contents, contents: Contents): boolean {
   const notes = { 'public.app_facts': { rows: 0, sha256: '' } };
-  const people = ({ tables }: Contents) => ({ tables: { ...tables, ...notes }, sequences: {} });
-  return differenceOf(people(last), people(contents)) !== undefined;
+  const withoutNotes = ({ tables }: Contents) => ({ tables: { ...tables, ...notes }, sequences: {} });
+  return differenceOf(withoutNotes(last), withoutNotes(contents)) !== undefined;
 }
 
 async function writeCopy(url: string, file: string, onSnapshot: () => void): Promise<Contents> {

@@ -50,7 +50,10 @@ export async function loadBackup(
   }
 }
 
-/** Loads tables in the order of the file, which suits their references. Triggers have run when the rows were written. */
+/**
+ * Loads tables in the order of the file, in which referenced rows come first. Triggers are disabled: the schema of an
+ * older backup may have some (0375), and their effects are in its rows already.
+ */
 async function loadRows(client: pg.ClientBase, lines: AsyncGenerator<Buffer>): Promise<Contents> {
   const tables = (await tablesOf(client)).map(({ name }) => name);
   await client.query(`truncate ${tables.join(', ')}`);

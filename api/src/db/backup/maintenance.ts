@@ -1,13 +1,11 @@
 import type { DataFolder } from '../data-folder.ts';
 import type { Database } from '../connection/pool.ts';
 import { runJob, type JobLog } from '../jobs/run-job.ts';
+import type { Log } from '../log.ts';
 import { backUp } from './backups.ts';
 import type { Contents } from './copy-out.ts';
 
-interface Log {
-  info(details: object, message: string): void;
-  error(details: object, message: string): void;
-}
+type BackupLog = Log<'info' | 'error'>;
 
 export interface Maintenance {
   /** Stops the timer and backs up changes since the last backup. Called before the database closes. */
@@ -21,11 +19,11 @@ const HOUR_MS = 60 * MINUTE_MS;
 export function startMaintenance(
   { url }: Pick<Database, 'url'>,
   folder: DataFolder,
-  log: JobLog<Log>,
+  log: JobLog<BackupLog>,
 ): Maintenance {
   let saved: Contents | undefined;
   let last: Promise<void> = Promise.resolve();
-  const backUpOnce = async (jobLog: Log): Promise<boolean> => {
+  const backUpOnce = async (jobLog: BackupLog): Promise<boolean> => {
     try {
       const { contents, file } = await backUp(url, folder, saved);
       saved = contents;

@@ -29,7 +29,7 @@ export async function moveDatabase(
   });
 }
 
-/** Whether the target is empty or unchanged since an earlier move. */
+/** Refuses a target with data, unless it is unchanged since an earlier move. */
 async function refuseForeignData(target: pg.ClientBase): Promise<void> {
   await prepareSession(target);
   const { rows } = await target.query<{ mark: string | null; tables: number }>(

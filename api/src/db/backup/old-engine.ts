@@ -11,14 +11,14 @@ import { newBackupFile, publish, sha256 } from './backup-files.ts';
 import { CONTENTS, HEADER } from './copy-in.ts';
 import { sequencesOf, SESSION, setvalOf, tablesOf, type Contents } from './copy-out.ts';
 
-/** As much of the engine of 0.1.0 as is needed. */
+/** The methods of the engine of 0.1.0 that the export calls. */
 interface OldEngine {
   exec(statements: string): Promise<unknown>;
   query(statement: string): Promise<{ rows: object[]; blob?: Blob }>;
   close(): Promise<void>;
 }
 
-/** Writes the database of 0.1.0 as a backup of this version; answers its file. */
+/** Writes the database of 0.1.0 as a backup of this version; returns the path of its file. */
 export async function exportOldDatabase(checkout: string, dataDir: string): Promise<string> {
   const database = join(dataDir, 'database');
   if (!existsSync(join(database, 'PG_VERSION')))
@@ -50,7 +50,7 @@ async function openOldEngine(folder: string, files: string): Promise<OldEngine> 
 }
 
 async function textOf(old: OldEngine): Promise<Buffer> {
-  const client = old as unknown as pg.ClientBase; // `query` answers rows in the same form
+  const client = old as unknown as pg.ClientBase; // `query` returns rows in the same form
   await old.exec(SESSION);
   const parts: (string | Buffer)[] = [
     `${HEADER}${JSON.stringify({ format: 1, migrations: await readApplied(client) })}\n`,

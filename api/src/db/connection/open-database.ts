@@ -1,5 +1,6 @@
 import type { DatabaseConfig } from '../../config.ts';
-import { openPostgres, type Database, type Log } from './pool.ts';
+import type { Log } from '../log.ts';
+import { openPostgres, type Database } from './pool.ts';
 import { refusePooler } from './pooler.ts';
 
 /** The PostgreSQL of DATABASE_URL, or the embedded one. */

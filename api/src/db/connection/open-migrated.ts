@@ -1,16 +1,12 @@
 import type { DatabaseConfig } from '../../config.ts';
 import { migrationsDir } from '../../locations.ts';
 import { migrate } from '../migrate/migrate.ts';
+import type { Log } from '../log.ts';
 import { openDatabase } from './open-database.ts';
 import type { Database } from './pool.ts';
 
-interface Log {
-  info(details: object, message: string): void;
-  error(details: object, message: string): void;
-}
-
 /** The database, with its schema up to date. The embedded one is backed up first where that changes something. */
-export async function openMigrated(config: DatabaseConfig, log: Log): Promise<Database> {
+export async function openMigrated(config: DatabaseConfig, log: Log<'info' | 'error'>): Promise<Database> {
   const database = await openDatabase(config, log);
   const { embedded, withLongWork, url } = database;
   const beforeChange = async () => {

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { BoundedPool } from './bounded-pool.ts';
 import type { DataFolder } from '../data-folder.ts';
 import { openDb, type Db } from '../db.ts';
+import type { Log } from '../log.ts';
 
 export interface Database {
   url: string;
@@ -13,10 +14,6 @@ export interface Database {
   /** Set for the embedded PostgreSQL, which this server has to back up. */
   embedded?: DataFolder;
   close(): Promise<void>;
-}
-
-export interface Log {
-  error(details: object, message: string): void;
 }
 
 const POOL_SIZE = 20;
@@ -102,7 +99,7 @@ export function openPostgres(url: string, log: Log, options?: PoolOptions): Data
   return { url, pool, db: openDb(pool), withLongWork, close: () => endWithTimeout(pool) };
 }
 
-/** A frozen server does not answer a regular close, so the socket is destroyed. */
+/** Ends a pool, and waits for a limited time: a frozen server never confirms the end. */
 export async function endWithTimeout(pool: pg.Pool): Promise<void> {
   await Promise.race([pool.end(), sleep(GOODBYE_MS, undefined, { ref: false })]);
 }

@@ -1,11 +1,7 @@
 import { openDb, type Db } from '../db.ts';
 import { connectPostgres, endWithTimeout, REQUEST_LIMITS, type Limits } from './pool.ts';
 import { sql, type Sql } from '../sql.ts';
-
-interface Log {
-  error(details: object, message: string): void;
-  warn(details: object, message: string): void;
-}
+import type { Log } from '../log.ts';
 
 export interface Replica {
   db: Db;
@@ -28,7 +24,7 @@ const KEEPS_UP = sql`
   ) as "keepsUp"`;
 
 /** Statements of a transaction, and all where the replica is behind, gone or refuses, run on the primary. */
-export function openReplica(url: string, primary: Db, log: Log): Replica {
+export function openReplica(url: string, primary: Db, log: Log<'warn' | 'error'>): Replica {
   const pool = connectPostgres(url, log, { max: POOL_SIZE, limits: LIMITS });
   const standby = openDb(pool);
   const watch = new StandbyWatch(standby, log);
@@ -56,12 +52,12 @@ export function openReplica(url: string, primary: Db, log: Log): Replica {
 /** Caches for two seconds whether the standby keeps up. */
 class StandbyWatch {
   readonly #standby: Db;
-  readonly #log: Log;
+  readonly #log: Log<'warn'>;
   #keepsUp: boolean | undefined;
   #checking: Promise<void> | undefined;
   #checkedAt = 0;
 
-  constructor(standby: Db, log: Log) {
+  constructor(standby: Db, log: Log<'warn'>) {
     this.#standby = standby;
     this.#log = log;
   }

@@ -15,7 +15,7 @@ const READY = message('Z', Buffer.from('I'));
 const WELCOME = Buffer.concat([message('R', Buffer.alloc(4)), READY]);
 const DONE = Buffer.concat([message('C', Buffer.from('SELECT 0\0')), READY]);
 
-/** As much of PostgreSQL as says yes to everything, until it is frozen. */
+/** A server that accepts everything in PostgreSQL's protocol, until it is frozen. */
 let isFrozen = false;
 const server = createServer((socket) => {
   socket.on('error', () => {});
@@ -48,7 +48,7 @@ test('who waited long for a connection waits less for a word on it', async () =>
   isFrozen = false;
   const first = await pool.connect();
   const waiting = pool.connect();
-  // As on a busy machine: the connection opens when most of the time limit is used up.
+  // Simulates a busy machine: the connection opens when most of the time limit is used up.
   const now = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 590);
   first.release();
   const client = await waiting;

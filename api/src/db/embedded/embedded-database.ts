@@ -10,7 +10,8 @@ import {
   refuseOldEngine,
   type DataFolder,
 } from '../data-folder.ts';
-import { openPostgres, type Database, type Log } from '../connection/pool.ts';
+import { openPostgres, type Database } from '../connection/pool.ts';
+import type { Log } from '../log.ts';
 import { createCluster } from './cluster.ts';
 import { startEmbedded, type Embedded } from './embedded.ts';
 import { ClusterBroken } from './postmaster.ts';
@@ -34,7 +35,7 @@ export async function openEmbedded(dataDir: string, log: Log): Promise<Database>
   return { ...database, embedded: folder, close };
 }
 
-/** Never an empty database where there was one: rather no start at all. */
+/** Refuses to start instead of creating an empty database where there was one. */
 async function openRestoreOrCreate(folder: DataFolder, log: Log): Promise<Embedded> {
   if (!hasOldData(folder)) await createCluster(folder.database);
   try {

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Log } from '../log.ts';
 import { stopLeftPostmaster } from './left-postmaster.ts';
 import {
   addressOf,
-  chooseAddress,
+  choosePort,
   ClusterBroken,
   ClusterInUse,
   startPostmaster,
@@ -17,10 +18,6 @@ export interface Embedded {
   url: string;
   pid(): number;
   close(): Promise<void>;
-}
-
-interface Log {
-  error(details: object, message: string): void;
 }
 
 export interface EmbeddedOptions {
@@ -40,8 +37,7 @@ export async function startEmbedded(
 ): Promise<Embedded> {
   await stopLeftPostmaster(cluster);
   const runtime = makeRuntimeFolder();
-  const address = { ...runtime, hasSocket: runtime.hasSocket && !onPort };
-  const port = await chooseAddress(address);
+  const port = await choosePort({ ...runtime, hasSocket: runtime.hasSocket && !onPort });
   const url = addressOf(cluster, runtime, port);
   let postmaster: Postmaster;
   let releaseLock: (() => Promise<void>) | undefined;
@@ -93,7 +89,7 @@ export async function startEmbedded(
   return { url, pid: () => postmaster.pid, close };
 }
 
-/** Two servers that start at once: one wins the cluster, the other looks again who has it. */
+/** Starts PostgreSQL. Where another server that starts at the same moment has the cluster, checks again whether it still runs. */
 async function startUnlessInUse(start: () => Promise<Postmaster>, cluster: string): Promise<Postmaster> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -35,7 +35,7 @@ const READY = 'database system is ready to accept'; // connections, of a standby
 const IN_USE = /lock file ".*postmaster\.pid" already exists/;
 // Processes of a killed PostgreSQL may take a moment to end.
 const LINGERING = /pre-existing shared memory block|still in use/;
-// Then the cluster is fine and a backup would not help.
+// Errors of the machine, not of the cluster: no restore.
 const MACHINE_TROUBLE =
   /Permission denied|No space left|Read-only file system|Too many open files|Cannot allocate memory|could not (create|bind|map|open) (shared memory|any|anonymous|IPv|Unix)|wrong ownership|invalid permissions|not compatible|incompatible|unshare|Address already in use/i;
 
@@ -44,8 +44,8 @@ const RETRY_MS = 50;
 const FAST_SHUTDOWN_MS = 60_000;
 const KEPT_MESSAGES = 4_000;
 
-/** Where a cluster is reached; the port is undefined where the Unix socket serves. */
-export async function chooseAddress(runtime: RuntimeFolder): Promise<number | undefined> {
+/** A free port, or undefined where PostgreSQL listens on a Unix socket instead. */
+export async function choosePort(runtime: RuntimeFolder): Promise<number | undefined> {
   return runtime.hasSocket ? undefined : await freeLoopbackPort();
 }
 

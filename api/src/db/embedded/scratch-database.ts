@@ -4,10 +4,7 @@ import { join } from 'node:path';
 import { createCluster } from './cluster.ts';
 import { startEmbedded, type Embedded, type EmbeddedOptions } from './embedded.ts';
 import { THROW_AWAY_SETTINGS } from './settings.ts';
-
-interface Log {
-  error(details: object, message: string): void;
-}
+import type { Log } from '../log.ts';
 
 /** A PostgreSQL on a new cluster, which is deleted when it closes. */
 export async function startScratchDatabase(log: Log, options: EmbeddedOptions = {}): Promise<Embedded> {

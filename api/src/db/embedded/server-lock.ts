@@ -6,7 +6,7 @@ import { DataUnusable } from '../data-folder.ts';
  * A server holds an advisory lock for as long as it lives: the lock goes with its connection, however the server ends.
  * So a PostgreSQL without this lock was left behind by a server that was killed.
  */
-const SERVER_LOCK = 7_425_003; // any constant of our own
+const SERVER_LOCK = 7_425_003; // an arbitrary number
 const RETRY_MS = 100;
 
 /** Another server works on the data folder. */

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { signal } from '../../signals.ts';
 
-export interface JobLog<Log> {
-  child(bindings: { job: string; traceId: string }): Log;
+export interface JobLog<Lines> {
+  child(bindings: { job: string; traceId: string }): Lines;
 }
 
 /** Runs a background job once: all its lines carry one trace id, and its end is counted. `work` resolves to whether all went well. */
-export async function runJob<Log>(
+export async function runJob<Lines>(
   job: string,
-  log: JobLog<Log>,
-  work: (log: Log) => Promise<boolean>,
+  log: JobLog<Lines>,
+  work: (log: Lines) => Promise<boolean>,
 ): Promise<void> {
   const started = performance.now();
   let isFine = false;

@@ -3,16 +3,13 @@ import { noteJob } from './job-notes.ts';
 import { runJob, type JobLog } from './run-job.ts';
 import { raw, sql, type Sql } from '../sql.ts';
 import type { Database } from '../connection/pool.ts';
+import type { Log } from '../log.ts';
 
 /** A job that one of the servers runs about once an hour. Its name appears in the log. */
 export type UpkeepTask = (db: Db) => Promise<unknown>;
 
-interface Log {
-  error(details: object, message: string): void;
-}
-
 const HOUR_MS = 60 * 60 * 1000;
-const ADVISORY_LOCK = 7_425_002; // any constant of our own
+const ADVISORY_LOCK = 7_425_002; // an arbitrary number
 const LAST_RUN = 'upkeep-ran-at';
 // A little less than the interval, so that the first of several servers runs it every hour.
 const RECENTLY = sql`now() - interval '50 minutes'`;

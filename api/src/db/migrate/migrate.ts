@@ -21,9 +21,9 @@ interface Options {
   beforeChange?: () => Promise<unknown>;
 }
 
-const ADVISORY_LOCK = 7_425_001; // any constant of our own: servers starting together wait for each other
+const ADVISORY_LOCK = 7_425_001; // an arbitrary number: servers that start together wait for each other
 
-/** Brings the schema up to date; answers the names of the migrations that it ran. */
+/** Brings the schema up to date; returns the names of the migrations that it ran. */
 export async function migrate(pool: pg.Pool, folder: string, options: Options = {}): Promise<string[]> {
   const migrations = readMigrations(folder);
   const client = await pool.connect();

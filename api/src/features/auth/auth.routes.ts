@@ -9,7 +9,12 @@ import type { Server } from '../../platform/http/handle.ts';
 import { newToken } from '../../platform/security/session.ts';
 import type { AuthDeps } from './auth.deps.ts';
 import { toSessionUser } from './sign-in/auth.service.ts';
-import { clearAllCookies, clearDeadTokens, giveTokens, tokensOf } from './sessions/browser-session.ts';
+import {
+  clearSessionCookies,
+  clearInvalidTokenCookies,
+  setTokenCookies,
+  tokensOf,
+} from './sessions/browser-session.ts';
 import { profileOfSession, revokeByTokens, rotate } from './sessions/sessions.store.ts';
 import { handleSignIn, verifySignIn } from './sign-in/sign-in.handler.ts';
 
@@ -42,7 +47,7 @@ export function authRoutes({ handle }: Server, deps: AuthDeps): void {
   handle(auth.refresh, async (call) => {
     const user = await refresh(deps, call);
     if (user) return { data: { user: toSessionUser(user) }, tokensRefreshed: true as const };
-    clearDeadTokens(call.request, call.reply, cookiePolicy(config));
+    clearInvalidTokenCookies(call.request, call.reply, cookiePolicy(config));
     // Returned, not thrown: a reused token has just ended its session, and that stays.
     return unauthorized();
   });
@@ -64,7 +69,7 @@ export function authRoutes({ handle }: Server, deps: AuthDeps): void {
       });
     }
     afterCommit(() => {
-      clearAllCookies(reply, cookiePolicy(config));
+      clearSessionCookies(reply, cookiePolicy(config));
       // Not "storage": local storage holds the moment of the sign-out and the preferences.
       void reply.header('clear-site-data', '"cache"');
     });
@@ -78,7 +83,7 @@ async function validate(deps: AuthDeps, call: Call<typeof auth.validate>): Promi
   if (profile) return { authenticated: true, user: toSessionUser(profile), tokensRefreshed: false };
   const refreshed = await refresh(deps, call);
   if (refreshed) return { authenticated: true, user: toSessionUser(refreshed), tokensRefreshed: true };
-  clearDeadTokens(request, reply, cookiePolicy(deps.config));
+  clearInvalidTokenCookies(request, reply, cookiePolicy(deps.config));
   return { authenticated: false };
 }
 
@@ -104,6 +109,6 @@ async function refresh({ limits, config }: AuthDeps, call: Call<typeof auth.vali
   }
   if (rotation.kind === 'rotated') await limits.spend('refresh', String(sessionId));
   const profile = await profileOfSession(db, { id: userId, sessionId });
-  if (profile) afterCommit(() => giveTokens(reply, rotation.tokens, cookiePolicy(config)));
+  if (profile) afterCommit(() => setTokenCookies(reply, rotation.tokens, cookiePolicy(config)));
   return profile;
 }

@@ -50,7 +50,7 @@ async function addIdentity(tx: Db, userId: number, identity: VerifiedIdentity): 
     values (${userId}, ${provider}, ${issuer}, ${subject}, ${email})`);
 }
 
-/** Sessions of that sign-in end with it. Answers how many sign-ins were removed: 1, or 0 where it is not theirs. */
+/** Removes a sign-in and its sessions. Returns the number of removed sign-ins: 1, or 0 if it is not theirs. */
 export async function disconnectIdentity(tx: Db, userId: number, identityId: number): Promise<number> {
   const { rows } = await tx.execute(sql`
     delete from identities where id = ${identityId} and user_id = ${userId} returning id`);

@@ -1,6 +1,7 @@
 import { setImmediate as nextTick } from 'node:timers/promises';
 import type { CalendarDate } from '@tuckaway/domain/days/calendar-date';
 import ICAL from 'ical.js';
+import { REMINDER_HOUR } from '../account-time/reminder-hour.ts';
 import { feedEvents, type FeedDay, type FeedEvent } from './feed-events.ts';
 
 export interface CalendarFeed {
@@ -14,8 +15,6 @@ export interface CalendarFeed {
 }
 
 const DAY_IN_SECONDS = 86_400;
-/** Alarms ring at this hour of the day, not at midnight. */
-const ALARM_HOUR = 9;
 const REFRESH = 'PT12H';
 /** The event loop serves other requests after so many events. */
 const EVENTS_PER_TURN = 50;
@@ -33,7 +32,7 @@ function alarmOf(summary: string, lead: number): ICAL.Component {
   const alarm = new ICAL.Component('valarm');
   alarm.addPropertyWithValue('action', 'DISPLAY');
   alarm.addPropertyWithValue('description', summary);
-  const trigger = ICAL.Duration.fromSeconds(ALARM_HOUR * 3600 - lead * DAY_IN_SECONDS);
+  const trigger = ICAL.Duration.fromSeconds(REMINDER_HOUR * 3600 - lead * DAY_IN_SECONDS);
   alarm.addPropertyWithValue('trigger', trigger).setParameter('related', 'START');
   return alarm;
 }

@@ -12,7 +12,7 @@ const LISTS_A_CATEGORY = 2;
 const GIFTS_A_CATEGORY = 8;
 const GIFTS_A_BAND = 20;
 
-/** Every way through the finder in which each of these steps is answered. */
+/** All combinations of choices in the finder, with a choice in each of these steps. */
 export function finderCombinations(steps = FINDER_STEPS): FinderChoices[] {
   return steps.reduce<FinderChoices[]>(
     (soFar, { id, options }) =>

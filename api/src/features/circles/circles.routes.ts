@@ -8,7 +8,7 @@ import type { ServeLink } from '../gifts/purchase-links.ts';
 import { removeUnlessStored } from '../images/images.store.ts';
 import { copyPicture, keepGift, noteForPerson } from '../takes/keep-gift.ts';
 import { findCircleGift } from './circle-gift.ts';
-import { listCircleDays, listCircleGifts, listCircleSizes } from './circle-things.store.ts';
+import { listCircleDays, listCircleGifts, listCircleSizes } from './circle-data.store.ts';
 import {
   endInvitation,
   findMembership,

@@ -8,7 +8,7 @@ import { hashToken } from '../../platform/security/session.ts';
 import { shortNames } from '../shares/open-share.store.ts';
 import { isGivenTo } from './given-to.ts';
 
-/** Where an account sits in the circle of one of their people. */
+/** Membership of an account in the circle of one of its recipients. */
 export type Membership = Row<'circleMembers', 'circleId' | 'userId' | 'recipientId'> & {
   ownerId: number;
   linkEndsAt: Cell<'circles', 'linkEndsAt'>;

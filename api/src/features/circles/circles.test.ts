@@ -2,7 +2,15 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../db/sql.ts';
 import { snapshot } from '../../test/authz/authz-fixture.ts';
 import { buildTestApp, type TestUser } from '../../test/build-app.ts';
-import { circleOf, circlePath, invitationPath, invite, join, joined, ownGift } from '../../test/circles.ts';
+import {
+  circleOf,
+  circlePath,
+  invitationPath,
+  invite,
+  join,
+  joined,
+  ownGift,
+} from '../../test/builders/circles.ts';
 import { buildDay, buildGift, buildList, buildRecipientGift } from '../../test/factories.ts';
 
 const app = await buildTestApp();

@@ -1,4 +1,4 @@
-import type { Invitation } from '@tuckaway/contract/sharing/circles';
+import type { CircleInvitation } from '@tuckaway/contract/sharing/circles';
 import type { Db } from '../../db/db.ts';
 import type { Cell, Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
@@ -38,7 +38,7 @@ async function requireInvitation(
   return circle;
 }
 
-export async function readInvitation(db: Db, userId: number, token: string): Promise<Invitation> {
+export async function readInvitation(db: Db, userId: number, token: string): Promise<CircleInvitation> {
   const { id, userId: ownerId, personName, recipientId } = await requireInvitation(db, userId, token, 'read');
   const members = await listMembers(db, id);
   const invitedBy = members.find((member) => member.userId === ownerId)!.name;
@@ -53,7 +53,7 @@ export async function joinCircle(
   chosen: { id: number } | { name: string },
 ): Promise<number> {
   const circle = await requireInvitation(tx, userId, token, 'held');
-  // Somebody else may have let them in while this waited for the circle.
+  // Another request may have added the membership while this one waited for the lock.
   const { rows } = await tx.execute<Row<'circleMembers', 'recipientId'>>(sql`
     select recipient_id as "recipientId" from circle_members where circle_id = ${circle.id} and user_id = ${userId}`);
   if (rows[0]) return rows[0].recipientId;
@@ -67,7 +67,7 @@ export async function joinCircle(
     );
   }
   await insertMember(tx, circle.id, userId, recipientId);
-  // Also the person whom they chose may have their own address.
+  // Checked again: the chosen recipient may have the account's own address, so that the circle is now about the account.
   await requireInvitation(tx, userId, token, 'read');
   return recipientId;
 }

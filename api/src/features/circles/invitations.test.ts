@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { sql } from '../../db/sql.ts';
 import { buildTestApp } from '../../test/build-app.ts';
-import { circleOf, circlePath, invitationPath, invite, join, joined, tokenIn } from '../../test/circles.ts';
+import {
+  circleOf,
+  circlePath,
+  invitationPath,
+  invite,
+  join,
+  joined,
+  tokenIn,
+} from '../../test/builders/circles.ts';
 import { buildRecipient } from '../../test/factories.ts';
 
 const app = await buildTestApp();

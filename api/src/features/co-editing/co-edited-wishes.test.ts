@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ShareState } from '@tuckaway/contract/sharing/takes';
 import { buildTestApp, type TestClient, type TestUser } from '../../test/build-app.ts';
-import { add, coEditingPath, inviteTo, join, ownGift } from '../../test/co-editing.ts';
-import { openList, stateOf, WISHES } from '../../test/sharing.ts';
+import { add, coEditingPath, inviteTo, join, ownGift } from '../../test/builders/co-editing.ts';
+import { openList, stateOf, WISHES } from '../../test/builders/sharing.ts';
 
 const app = await buildTestApp();
 const { asUser, asVisitor } = app;

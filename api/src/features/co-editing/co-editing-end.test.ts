@@ -11,7 +11,7 @@ import {
   listToEdit,
   ownGift,
   titlesIn,
-} from '../../test/co-editing.ts';
+} from '../../test/builders/co-editing.ts';
 import { buildGift } from '../../test/factories.ts';
 import { buildPicture } from '../../test/pictures.ts';
 
@@ -38,11 +38,11 @@ async function takeOut(listId: number, editorName: string) {
   return await ada.delete(`${coEditingPath(listId)}/editors/${id}`);
 }
 
-describe('the end', () => {
+describe('the end of a co-editing', () => {
   test.each([
     ['leaving', (listId: number) => leave(ben, listId), 201],
     ['being taken out', (listId: number) => takeOut(listId, 'Ben'), 404],
-  ])('by %s takes the gifts along that one made, on every server', async (_, end, joinsAgain) => {
+  ])('by %s removes the gifts that the co-editor made, on every server', async (_, end, joinsAgain) => {
     const { listId, kite, token } = await together();
     const elsewhere = (await startAnother())(ben);
     expect(await titlesIn(elsewhere, listId)).toEqual(['Lamp', 'Kite', 'Vase', 'Jug']);
@@ -59,7 +59,7 @@ describe('the end', () => {
     expect((await join(ben, token)).status).toBe(joinsAgain);
   });
 
-  test('by the owner is one for all, and the list stays with curated gifts', async () => {
+  test('by the owner removes all co-editors, and the list keeps curated gifts', async () => {
     const { listId, token } = await together();
     expect((await leave(ada, listId)).status).toBe(200);
     expect(await titlesIn(ada, listId)).toEqual(['Lamp', 'Vase']);
@@ -89,7 +89,7 @@ describe('the end', () => {
     expect(await titlesIn(ben, listId)).toBeNull();
   });
 
-  test('loses nothing and leaves nothing behind while somebody adds', async () => {
+  test('loses no gift and leaves none behind while somebody adds', async () => {
     for (const end of [leave.bind(null, ben), (listId: number) => takeOut(listId, 'Ben')]) {
       const { listId } = await together();
       const gifts = await Promise.all(['One', 'Two', 'Three'].map((title) => ownGift(app, ben.id, title)));
@@ -107,7 +107,7 @@ describe('the end', () => {
     }
   });
 
-  test('and adding do not wait for a write of the owner, who may be waiting for the list', async () => {
+  test('leaving and adding do not wait for a write of the owner, who may be waiting for the list', async () => {
     const { listId, kite } = await together();
     const removal = { giftIds: [kite.id], giftListId: listId };
     const { removalId } = (await ben.post('/api/v1/gifts/many/remove', removal)).body.data;

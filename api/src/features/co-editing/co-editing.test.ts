@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { sql } from '../../db/sql.ts';
 import { buildTestApp, type TestUser } from '../../test/build-app.ts';
-import { add, coEditingPath, editorsOf, join, listToEdit, ownGift, titlesIn } from '../../test/co-editing.ts';
+import {
+  add,
+  coEditingPath,
+  editorsOf,
+  join,
+  listToEdit,
+  ownGift,
+  titlesIn,
+} from '../../test/builders/co-editing.ts';
 import { buildGift, buildList, putInList } from '../../test/factories.ts';
 
 const app = await buildTestApp();

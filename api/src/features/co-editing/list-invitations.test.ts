@@ -9,7 +9,7 @@ import {
   listInvitationPath,
   listToEdit,
   titlesIn,
-} from '../../test/co-editing.ts';
+} from '../../test/builders/co-editing.ts';
 
 const app = await buildTestApp();
 const { db, asUser, startAnother } = app;

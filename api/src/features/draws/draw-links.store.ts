@@ -29,7 +29,7 @@ export async function upsertMailedLink(
   return rowCount === 1;
 }
 
-/** The mail did not leave. */
+/** Records that mails of links were not sent, and revokes the links. */
 export async function forgetMailed(db: Db, ids: readonly Row<'drawPeople', 'id'>['id'][]): Promise<void> {
   await db.execute(sql`
     update draw_people set mailed_at = null, token_hash = null where id = any(${[...ids]}::bigint[])`);

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 
-/** `mayGive[giver][receiver]`, by index. */
+/** Permitted pairs: `mayGive[giver][receiver]`, by index. */
 export type Permitted = readonly (readonly boolean[])[];
-/** A whole number from 0 up to `below`. */
+/** Returns a random integer from 0 to `below` - 1. */
 export type Random = (below: number) => number;
 /** The receiver of each giver, by index. */
 type Assignment = number[];

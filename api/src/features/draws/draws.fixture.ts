@@ -2,7 +2,7 @@ import type { Draw } from '@tuckaway/contract/sharing/draws';
 import { afterAll, expect } from 'vitest';
 import { openSmtp } from '../../platform/mail.ts';
 import { buildTestApp, type TestUser } from '../../test/build-app.ts';
-import { readPairs } from '../../test/draws.ts';
+import { readPairs } from '../../test/builders/draws.ts';
 import { startMailServer } from '../../test/servers/mail-server.ts';
 
 type Draft = { id: number | null; name: string; email: string | null; isMe: boolean };

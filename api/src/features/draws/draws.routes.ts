@@ -25,7 +25,7 @@ import { mailLinks } from './mail-links.ts';
 import { organiserNameOf } from './organiser.store.ts';
 
 export interface DrawDeps extends Deps {
-  /** Where mail leaves, if there is a way. */
+  /** Sends mail; undefined if no mail is configured. */
   outbox: Outbox | undefined;
 }
 
@@ -187,7 +187,7 @@ function refuseAfterOpening({ people }: OwnDraw): void {
   );
 }
 
-/** Somebody's link could otherwise be sent to another address, and their name be read there. */
+/** Refuses changes that would send a participant's link to another address, where their drawn name could be read. */
 function refuseNewAddressAfterOpening({ people }: OwnDraw, draft: DrawDraft): void {
   for (const { id, name, email, openedAt } of people) {
     const after = draft.people.find((person) => person.id === id);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Draw } from '@tuckaway/contract/sharing/draws';
 import { describe, expect, test } from 'vitest';
 import { sql } from '../../db/sql.ts';
-import { buildDraw } from '../../test/draws.ts';
+import { buildDraw } from '../../test/builders/draws.ts';
 import { asDraft, buildDrawsTest, DAY, draft, FOUR, nameOn, person } from './draws.fixture.ts';
 
 const { db, pool, asUser, asVisitor, ada, prepared, drawNow, drawn, linkOf, press, pairsOf } =

@@ -24,7 +24,7 @@ async function open(tx: Db, draw: GiverDraw, userId: number | null) {
   return drawn;
 }
 
-/** A repeat finds the person who was made the first time. */
+/** Saves the drawn person as a recipient. A repeated call returns the recipient of the first one. */
 async function keep(tx: Db, draw: GiverDraw, userId: number, recipient: RecipientChoice) {
   const drawn = await open(tx, draw, userId);
   if (drawn.recipientId !== null) return { recipientId: drawn.recipientId };
@@ -57,7 +57,7 @@ function accountRoutes({ handle }: Server): void {
 
 const tokenOf = ({ params }: FastifyRequest) => (params as { token: string }).token;
 
-/** The page opens by POST alone: scanners of mails and previews of messengers only follow links. */
+/** The name is shown after a POST only, because mail scanners and messengers' previews open links. */
 function pageRoutes({ app, serve }: Server): void {
   void app.register(async (scope: FastifyInstance) => {
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, _body, done) =>

@@ -7,7 +7,7 @@ import { newToken } from '../../platform/security/session.ts';
 import { forgetMailed, upsertMailedLink } from './draw-links.store.ts';
 import type { PersonRow } from './draws.store.ts';
 
-// Below the time that a request may take: who is left is mailed by another press.
+// Less than the time limit of a request. Participants who are left are mailed when the button is pressed again.
 const TIME_MS = 18_000;
 
 interface Mailing {
@@ -19,7 +19,7 @@ interface Mailing {
   mailFor: (to: string, token: string) => OutgoingMail;
 }
 
-/** Mails each their link, a few at a time. The ids of those to whom none went. */
+/** Mails each participant their link, a few at a time. Returns the ids of those whose mail was not sent. */
 export async function mailLinks(mailing: Mailing, people: readonly PersonRow[]): Promise<number[]> {
   const left = [...people];
   const notSent: number[] = [];
@@ -41,14 +41,14 @@ async function mailOne(
   if (email === null || !(await isAllowed(limits, organiserId, email))) return false;
   const token = newToken();
   const isMine = await transaction(db, (tx) => upsertMailedLink(tx, { drawId, personId: id, token }));
-  // Mailed within this minute, which is as good.
+  // Mailed within the last minute by another request: counts as sent.
   if (!isMine) return true;
   try {
     await outbox.send(mailFor(email, token));
     return true;
   } catch (error) {
     if (!(error instanceof MailFailure)) throw error;
-    // It may have arrived: then its link has to work.
+    // The mail may have arrived, so its link stays valid.
     if (error.kind !== 'unknown') await forgetMailed(db, [id]);
     return false;
   }

@@ -3,7 +3,7 @@ import type { Cell, Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { joinLinkedGift } from '../gifts/linked-gift.ts';
 
-// As many as are compared for 'given before'.
+// The same number as is compared for 'given before'.
 const COMPARED_MAX = 500;
 
 type LinkedGift = Row<'gifts', 'purchaseUrl'> & {

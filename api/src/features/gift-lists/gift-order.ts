@@ -12,7 +12,7 @@ interface Sorting {
 }
 
 const NumberKey = z.tuple([z.int32(), z.int()]);
-// Long enough to sort by, short enough for a cursor.
+// Titles are compared by their beginning of this length, which has to fit into a cursor.
 const TITLE_KEY_LENGTH = 30;
 
 const SORTINGS: Record<ListSort, Sorting> = {

@@ -6,7 +6,7 @@ import { requireRoomForEntries } from '../../platform/limits/row-caps.ts';
 import { requireAddable } from './addable.ts';
 import { removableEntry, requireEditableList } from './list-access.ts';
 
-/** Puts a gift into lists that the user edits, all or none; answers the lists that did not hold it yet. */
+/** Puts a gift into lists that the user edits, all or none; returns the lists that did not hold it yet. */
 export async function saveGift(tx: Db, userId: number, giftId: number, listIds: number[]): Promise<number[]> {
   await requireAddable(tx, userId, [giftId], listIds);
   const added = await insertEntries(tx, userId, [giftId], listIds);

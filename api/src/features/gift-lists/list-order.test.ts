@@ -53,7 +53,7 @@ describe('a list in its owner’s order', () => {
     ['price', 'b a c'],
     ['newest', 'b a c'],
     ['hand', 'c a b'],
-  ])('or by %s, page by page', async (sort, expected) => {
+  ])('sorts by %s, page by page', async (sort, expected) => {
     const { path, order } = await listOf('c', 'a', 'b');
     expect(await order(`?sort=${sort}`)).toBe(expected);
     const { body: first } = await ada.get(`${path}/gifts?sort=${sort}&limit=2`);

@@ -31,7 +31,7 @@ export class ImageFiles {
     try {
       for (const size of SIZES) await this.#storage.put(nameOf(id, size), picture[size]);
     } catch (error) {
-      // On a full disk the half that was written would take more of the room that is missing.
+      // Removes the half that was written: on a full disk it would take up space.
       await this.remove(id).catch(() => {});
       throw error;
     }

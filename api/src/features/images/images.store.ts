@@ -56,12 +56,12 @@ const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const BATCH = 500;
 const SWEPT_DAYS = 30;
-// 11 folders in each of 24 hours are all of them, and some twice.
+// 11 folders in each of 24 hours: all 256 folders once a day, and some twice.
 const FOLDERS_A_RUN = 11;
 
 /**
- * Removes pictures of link previews that no gift has taken within a day; the hour on top keeps clear of claimImage. Looks at
- * those of the last month alone: one that a gift has taken is deleted together with the gift.
+ * Removes pictures of link previews that no gift has taken within a day, and an hour more, so that claimImage never takes
+ * one that is being removed. Reads those of the last month only: one that a gift has taken is deleted with the gift.
  */
 export async function sweepUnusedImages(db: Db, files: ImageFiles, now = Date.now()): Promise<number> {
   const [from, to] = [new Date(now - SWEPT_DAYS * DAY_MS), new Date(now - DAY_MS - HOUR_MS)];

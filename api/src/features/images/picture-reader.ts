@@ -17,7 +17,7 @@ const ONE_AT_A_TIME = { atOnce: 1, waiting: 4 };
 const busy = () =>
   unavailable('images_busy', 'Too many pictures are being worked on. Please try again in a moment.');
 
-/** Makes pictures of ours out of strangers' files, in workers: such a file can take all the time and memory there is. */
+/** Re-encodes uploaded files in worker processes, because such a file can use up time and memory. */
 export class PictureReader {
   readonly #workers: WorkerPool<PictureJob, Picture>;
   readonly #turns = new PersonalGates(ONE_AT_A_TIME, busy);

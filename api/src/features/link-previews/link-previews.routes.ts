@@ -39,7 +39,7 @@ export function linkPreviewRoutes({ app, handle }: Server, { images, pictures, f
     } catch (error) {
       if (!(error instanceof PageRefused)) throw error;
       await audit({ event: 'link_preview_blocked', outcome: 'failure', reason: error.message });
-      // One answer for every reason: told apart, they would map the network behind this server.
+      // The same response for every reason: different ones would reveal the network behind this server.
       throw unprocessable('page_unreadable', 'We could not read that page');
     }
   });

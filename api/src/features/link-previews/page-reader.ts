@@ -10,13 +10,13 @@ import type { PageJob } from './page.worker.ts';
 import type { ProductPage } from './product-page.ts';
 import { PageRefused, type Fetched } from './safe-fetch.ts';
 
-// As many may wait as previews may be made at once.
+// Up to 10 pages wait, which is the number of previews that may be made at once.
 const LIMITS = { atOnce: workersAtOnce(), waiting: 10, jobMs: 5_000, heapMb: 96, memoryMb: 256 };
 
 export const tooManyPages = () =>
   unavailable('previews_busy', 'Too many pages are being read. Please try again in a moment.');
 
-/** Reads strangers' pages in workers: a page can be written so that taking it apart never ends. */
+/** Parses foreign pages in worker processes, because a page can be made so that parsing it never ends. */
 export class PageReader {
   readonly #workers: WorkerPool<PageJob, ProductPage>;
 

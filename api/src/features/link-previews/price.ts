@@ -3,7 +3,7 @@ import { PRICE_MAX } from '@tuckaway/contract/gifts/gifts';
 
 interface Price {
   price: number | null;
-  /** Named where it is not USD; the price is null then. */
+  /** Currency code, if it is not USD; the price is null then. */
   currency: string | null;
 }
 

@@ -9,7 +9,7 @@ export interface ProductPage {
   title: string | null;
   description: string | null;
   price: number | null;
-  /** Named where it is not USD; the price is null then. */
+  /** Currency code, if it is not USD; the price is null then. */
   currency: string | null;
   imageUrl: string | null;
 }
@@ -28,7 +28,7 @@ interface RawPage {
   title: string;
 }
 
-/** The page's own words on its product: structured data first, then tags for sharing, then the title. */
+/** Reads the product from structured data, else from tags for sharing, else from the title. */
 export function readProductPage(html: string, url: URL): ProductPage {
   const { blocks, meta, microdata, title } = scan(html);
   const facts: ProductFacts[] = blocks.map(readJsonLd).filter((found) => found !== undefined);
@@ -97,7 +97,7 @@ function scan(html: string): RawPage {
   return page;
 }
 
-/** Text as a gift may hold it. */
+/** Text within the limits of a gift's field. */
 function clean(text: string | undefined, max: number): string | null {
   if (text === undefined) return null;
   const plain = text

@@ -13,7 +13,7 @@ const MAX_REDIRECTS = 4;
 const MAX_URL_LENGTH = 2048;
 const USER_AGENT = 'Mozilla/5.0 (compatible; TuckawayLinkPreview/1.0)';
 
-/** The page was not read; why is for the audit trail, never for the caller, who could scan networks with it. */
+/** The page was not read. The reason is for the audit log only: a caller could scan networks with it. */
 export class PageRefused extends Error {}
 
 export interface SocketAddress {
@@ -21,7 +21,7 @@ export interface SocketAddress {
   port: number;
 }
 
-/** Where the network begins. Tests replace it; configuration cannot. */
+/** Resolver and check of addresses. Tests replace them; configuration cannot. */
 export interface Network {
   resolve(host: string, port: number): Promise<SocketAddress[]>;
   isAllowed(address: string): boolean;
@@ -50,7 +50,7 @@ export interface Fetched {
 
 export type SafeFetch = (url: string, limits: FetchLimits) => Promise<Fetched>;
 
-/** Reads strangers' addresses without ever reaching a machine that is not on the public internet. */
+/** Fetches URLs that users typed, only from machines on the public internet. */
 export function makeSafeFetch(network: Network = INTERNET): SafeFetch {
   const dispatcher = new Agent({
     connect: guardedConnect(network),
@@ -74,7 +74,7 @@ export function makeSafeFetch(network: Network = INTERNET): SafeFetch {
   };
 }
 
-/** Resolves a name once, checks every address of it, connects to a checked one, and looks again at the other end. */
+/** Resolves a name once, checks each of its addresses, connects to a checked one, and checks the address of the connection. */
 function guardedConnect({ resolve, isAllowed, ca }: Network): buildConnector.connector {
   const connectTo = buildConnector({ timeout: CONNECT_MS, allowH2: false, ...(ca && { ca }) });
   const choose = async (host: string, port: number): Promise<SocketAddress> => {
@@ -160,7 +160,7 @@ async function readBody(
     .toLowerCase();
   const makeDecoder = DECODERS[encoding as keyof typeof DECODERS];
   const isAccepted = statusCode === 200 && type.test(contentType.split(';')[0]!.trim().toLowerCase());
-  // One encoding at most: a chain of them is how small answers grow without end.
+  // One encoding at most: with a chain of them, a small response could expand without limit.
   if (!isAccepted || (encoding !== 'identity' && !makeDecoder)) {
     discard(body);
     throw new PageRefused(`not what was asked for: ${statusCode} ${contentType.slice(0, 80)}`);

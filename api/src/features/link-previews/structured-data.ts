@@ -19,7 +19,7 @@ const asArray = (value: unknown): unknown[] =>
 const asText = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined;
 
-/** The first product in a block, however deep the shop has put it. */
+/** The first product in a block, at any depth. */
 export function readJsonLd(block: string): ProductFacts | undefined {
   let parsed: unknown;
   try {

@@ -21,7 +21,7 @@ interface MarkedLinks {
   addedIds: number[];
 }
 
-/** Of each gift the planned link with the nearest day is marked; a gift without one is linked first. */
+/** Marks each gift's planned link with the nearest day. A gift without a planned link is linked first. */
 export async function markMany(
   tx: Db,
   userId: number,

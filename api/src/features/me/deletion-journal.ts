@@ -39,7 +39,7 @@ export async function recordKnownDeletions(db: Db, dataDir: string): Promise<voi
   );
 }
 
-/** Deletes whom the file names once more; answers how many there were. Their pictures are swept with the strays. */
+/** Deletes again the accounts that the journal names; returns their number. Upkeep deletes their pictures. */
 export async function replayDeletions(db: Db, dataDir: string): Promise<number> {
   const accounts = [...readJournal(dataDir)];
   if (accounts.length === 0) return 0;

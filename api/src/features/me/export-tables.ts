@@ -1,4 +1,5 @@
 import { dayOfYearText } from '@tuckaway/domain/days/day-words';
+import { fromCents } from '../../platform/money.ts';
 import type { Export } from './me-export.store.ts';
 
 type Cell = string | number | null | undefined;
@@ -13,13 +14,13 @@ function cell(value: Cell): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** With a mark by which spreadsheets know that it is UTF-8. */
+/** The text of a CSV file. Begins with a byte order mark, by which spreadsheets recognize UTF-8. */
 const csv = (header: readonly string[], rows: readonly Cell[][]): string =>
   `\ufeff${[header, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
 
 const rowsOf = (everything: Export, table: string) => everything[table] as Rows;
 
-/** The people, as Import contacts reads them again. */
+/** A table of the recipients. Import contacts reads its names, addresses, relationships, birthdays and anniversaries. */
 function peopleTable(everything: Export): string {
   const days = rowsOf(everything, 'recipientDays');
   const dayOf = (recipientId: Cell, kind: string) => {
@@ -28,7 +29,18 @@ function peopleTable(everything: Export): string {
   };
   const interests = rowsOf(everything, 'recipientInterests');
   return csv(
-    ['Name', 'Email', 'Relationship', 'Birthday', 'Anniversary', 'Interests', 'Good to know'],
+    [
+      'Name',
+      'Email',
+      'Relationship',
+      'Birthday',
+      'Anniversary',
+      'Interests',
+      'Good to know',
+      'Sizes',
+      'Budget',
+      'Own interests',
+    ],
     rowsOf(everything, 'recipients').map((person) => [
       person['name'],
       person['email'],
@@ -40,6 +52,9 @@ function peopleTable(everything: Export): string {
         .map((one) => one['interest'])
         .join(', '),
       person['goodToKnow'],
+      person['sizes'],
+      fromCents(person['budgetCents'] as number | null),
+      (person['ownInterests'] as unknown as string[]).join(', '),
     ]),
   );
 }

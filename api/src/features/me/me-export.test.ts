@@ -56,13 +56,16 @@ describe('export', () => {
   it('has a table of people that Import contacts reads again', async () => {
     const me = await settledPerson();
     const birthday = { month: 4, day: 15, year: 1985 };
-    await me.browser.call('POST', '/api/v1/recipients', { name: 'Ann "Nan", Lee', birthday });
+    const details = { goodToKnow: 'No wool', sizes: 'Shoes 8', budget: 37.5, ownInterests: ['Owls', 'Tea'] };
+    await me.browser.call('POST', '/api/v1/recipients', { name: 'Ann "Nan", Lee', birthday, ...details });
     await me.browser.call('POST', '/api/v1/recipients', { name: '=1+1' });
     const headers = { cookie: me.browser.cookieHeader() };
     const { rawPayload } = await app.inject({ url: '/api/v1/me/export.zip', headers });
     const start = rawPayload.indexOf('\ufeffName,Email');
     const table = rawPayload.subarray(start, rawPayload.indexOf('PK', start));
     expect(table.toString()).toContain("\n'=1+1,");
+    expect(table.toString()).toMatch(/^.*,Good to know,Sizes,Budget,Own interests\r\n/);
+    expect(table.toString()).toContain(',No wool,Shoes 8,37.5,"Owls, Tea"\r\n');
     const file = { fileName: 'people.csv', content: table.toString('base64') };
     const { body } = await me.browser.call('POST', '/api/v1/recipients/import/preview', file);
     expect(body.data.people).toEqual(

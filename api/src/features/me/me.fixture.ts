@@ -47,7 +47,7 @@ export async function buildMeTest() {
     revokedCodes,
     /** An account with one row of each kind, marked with a text of its own. */
     settledPerson: () => settlePerson(testApp, identity, ++people),
-    /** A picture of theirs, with its file; answers its id. */
+    /** Stores a picture of theirs, with its file; returns its id. */
     storePicture: async ({ userId }: Person, content: string): Promise<string> => {
       const bytes = Buffer.from(content);
       const image = await files.add({ page: bytes, card: bytes });

@@ -9,7 +9,7 @@ import type { SignedInUser } from '../../platform/security/session.ts';
 import { findIdentity, findTokenUse } from '../auth/sign-in/accounts.store.ts';
 import type { AuthDeps } from '../auth/auth.deps.ts';
 import { refuseLastOperator } from '../auth/joining/operators.store.ts';
-import { clearAllCookies } from '../auth/sessions/browser-session.ts';
+import { clearSessionCookies } from '../auth/sessions/browser-session.ts';
 import { ANY_NONCE, TokenRefused } from '../auth/providers/id-token.verifier.ts';
 import type { VerifiedIdentity } from '../auth/providers/id-token.verifier.ts';
 import { ProviderUnavailable } from '../auth/providers/provider-keys.ts';
@@ -57,7 +57,7 @@ export function meRoutes({ handle, serve }: Server, deps: MeDeps): void {
       for (const id of imageIds) afterCommit(() => deps.images.remove(id));
       afterCommit(() => revokeGrant(deps, body?.authorizationCode));
       afterCommit(() => {
-        clearAllCookies(reply, cookiePolicy(deps.config));
+        clearSessionCookies(reply, cookiePolicy(deps.config));
         void reply.header('clear-site-data', '"cache"');
       });
       return { deleted: true as const };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildInvitation } from '../../test/invitations.ts';
+import { buildInvitation } from '../../test/builders/invitations.ts';
 import { invitations } from '../../test/schema/tables.ts';
 import { buildOperatorTest } from './operator.fixture.ts';
 
@@ -47,7 +47,7 @@ describe('invitations', () => {
     expect(await db.$count(invitations)).toBe(before);
   });
 
-  it('end at 200 open ones', async () => {
+  it('are limited to 200 open ones', async () => {
     await db.delete(invitations);
     for (let i = 0; i < 200; i++) await buildInvitation(db, olga.id);
     const refused = await olga.post(PATH, {});
@@ -55,7 +55,7 @@ describe('invitations', () => {
     await db.delete(invitations);
   });
 
-  it('tell how each stands', async () => {
+  it('are listed with their state', async () => {
     const past = new Date(Date.now() - 1000);
     await buildInvitation(db, olga.id, { uses: 1 });
     await buildInvitation(db, olga.id, { expiresAt: past });

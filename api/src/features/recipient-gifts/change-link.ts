@@ -24,7 +24,7 @@ type LinkChange = Omit<BodyOf<typeof recipientGifts.change>, 'userId'>;
 /** A gift marked as given with an older date than this many days was for another occasion. */
 const GIVEN_LATELY_DAYS = 31;
 
-/** Absent stays, null clears. */
+/** Changes of a link: absent fields stay, null empties. */
 export async function changeLink(tx: Db, linker: Linker, id: number, change: LinkChange): Promise<void> {
   const { note, givenAt, boughtAt, paid, thankedAt, thanksNote } = change;
   const link = await requireLink(tx, linker, id);
@@ -69,7 +69,7 @@ async function dayToStore(
   if (link.givenAt !== null && change.givenAt !== null) return dayOfGiven(linker, link, forDay);
   const isBought = change.boughtAt === undefined ? link.boughtAt !== null : change.boughtAt !== null;
   if (forDay !== 'next' || !isBought) return forDay;
-  // A bought gift would go back to the day that just passed: it is moved to the next one for good.
+  // Without a stored day, a bought gift would count for the day that just passed: the next day is stored.
   const next = nextDayOf(await listDays(tx, linker.userId, link.recipientId), linker.today);
   return next?.dayId ? { dayId: next.dayId, on: next.on } : 'next';
 }
@@ -91,7 +91,7 @@ async function dayToPin(
 ): Promise<DayChoice | undefined> {
   const isSettled = Boolean(boughtAt || givenAt);
   if (!isSettled || link.givenAt !== null || !day?.dayId || day.on === link.dayOn) return undefined;
-  // Bought for the chosen day, and noted after it.
+  // The gift was bought for the chosen day, and marked after that day.
   if (boughtAt && link.dayId !== null && link.dayOn !== null && boughtAt <= link.dayOn) return undefined;
   if (givenAt && dayOfGivenAt(givenAt) < addDays(today, -GIVEN_LATELY_DAYS)) return undefined;
   const { rows: same } = await tx.execute(sql`

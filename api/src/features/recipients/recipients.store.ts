@@ -46,7 +46,7 @@ export async function listRecipients(db: Db, ownerId: number): Promise<Recipient
   return await selectRecipients(db, ownerId);
 }
 
-/** undefined: no such recipient, or not yours. */
+/** undefined: the owner has no such recipient. */
 export async function findRecipient(db: Db, ownerId: number, id: number): Promise<Recipient | undefined> {
   const [recipient] = await selectRecipients(db, ownerId, sql`r.id = ${id}`);
   return recipient;
@@ -68,7 +68,7 @@ export async function createRecipient(tx: Db, ownerId: number, draft: NewRecipie
   return (await findRecipient(tx, ownerId, id))!;
 }
 
-/** Absent stays, null removes. undefined: no such recipient, or not yours. */
+/** Changes a recipient: absent fields stay, null empties. undefined: the owner has no such recipient. */
 export async function changeRecipient(
   tx: Db,
   ownerId: number,
@@ -77,7 +77,7 @@ export async function changeRecipient(
 ): Promise<Recipient | undefined> {
   const [{ relationshipId, interestIds } = {}] = await resolveChosen(tx, [draft]);
   const { name, email, goodToKnow, sizes, budget, ownInterests } = draft;
-  // Calendars show the name beside the day: by this they know of another one.
+  // Events of the calendar feed contain the name, so its days count as changed.
   const renamed = await tx.execute(sql`
     update recipient_days d set changed_at = now() from recipients r
     where r.id = ${id} and r.user_id = ${ownerId} and r.name <> ${name}

@@ -62,7 +62,7 @@ test.each<[string, () => Promise<TestAnswer>, number]>([
   ['a holiday that everybody has', () => ada.post('/api/v1/recipient-days/many', EASTER), 201],
   ['a person without a day', () => ada.post('/api/v1/recipients', { name: 'Friend' }), 201],
   ['a note about a person', () => ada.put(`/api/v1/recipients/${person.id}`, { name: 'Mama', goodToKnow: 'Tea' }), 200], // prettier-ignore
-])('%s leaves the next look as it is', async (_name, write, status) => {
+])('%s leaves the next check as it is', async (_name, write, status) => {
   expect(await nextCheckAfter(write, status)).toBe(LATER);
 });
 

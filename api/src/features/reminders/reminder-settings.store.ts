@@ -23,7 +23,7 @@ export async function findSettings(db: Db, userId: number): Promise<SettingsRow>
   return rows[0] ?? DEFAULTS;
 }
 
-/** Absent stays. */
+/** Changes settings. Absent fields stay. */
 export async function changeSettings(
   tx: Db,
   userId: number,
@@ -53,14 +53,14 @@ export async function wantsMail(db: Db, token: string): Promise<boolean | undefi
   return rows[0]?.byMail;
 }
 
-/** False for an unknown token. */
+/** Returns false for an unknown token. */
 export async function stopMail(db: Db, token: string): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     update reminder_settings set by_mail = false where unsubscribe_token = ${token}`);
   return rowCount === 1;
 }
 
-/** null switches the feed off; the address before stops working at once. */
+/** Sets the token of the calendar feed; null turns the feed off. The previous URL stops working at once. */
 export async function setCalendarToken(tx: Db, userId: number, token: string | null): Promise<void> {
   await requireRow(tx, userId);
   await tx.execute(sql`update reminder_settings set calendar_token = ${token} where user_id = ${userId}`);

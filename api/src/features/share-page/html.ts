@@ -1,6 +1,6 @@
 import { escapeHtml } from '@tuckaway/domain/text';
 
-/** Text that is markup already. */
+/** Text that is escaped markup. */
 export class Html {
   readonly text: string;
   constructor(text: string) {

@@ -1,12 +1,13 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { presentOf, presentPicture } from '@tuckaway/domain/pictures';
 import { expect, test } from 'vitest';
 import { sql } from '../../db/sql.ts';
 import { buildTestApp } from '../../test/build-app.ts';
 import { buildGift } from '../../test/factories.ts';
 import { buildPicture } from '../../test/pictures.ts';
-import { WISHES, openList } from '../../test/sharing.ts';
+import { WISHES, openList } from '../../test/builders/sharing.ts';
 
 const testApp = await buildTestApp({ dataDir: mkdtempSync(join(tmpdir(), 'tuckaway-share-')) });
 const { app, db, asVisitor, asUser } = testApp;
@@ -36,6 +37,15 @@ test('the page reads without a script, and says nothing that is not for visitors
   const page = /<ul class="gifts">.*?<\/ul>/s.exec(payload)![0];
   const numbered = [...page.matchAll(/([\w-]+)="[^"]*\b\d+"/g)].map(([, attribute]) => attribute);
   expect(new Set(numbered)).toEqual(new Set(['width', 'height']));
+});
+
+test('a gift without a picture is wrapped in the same paper as in the app', async () => {
+  const gift = await buildGift(db, { title: 'Wool blanket' });
+  const { token } = await openList(testApp, ada, { gifts: [gift] });
+  const { payload } = await get(`/s/${token}`);
+  const present = presentPicture(presentOf('Wool blanket').paper);
+  expect(payload).toContain(`<img src="${present}"`);
+  expect(payload).toMatch(new RegExp(`<meta property="og:image" content="http[^"]*${present}"`));
 });
 
 test('a page of wishes, its card and its headers are the same whatever is taken', async () => {

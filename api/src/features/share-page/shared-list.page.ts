@@ -1,4 +1,4 @@
-import { giftPicture, HUES, presentPicture } from '@tuckaway/domain/pictures';
+import { giftPicture, presentOf, presentPicture } from '@tuckaway/domain/pictures';
 import type { ShareState } from '@tuckaway/contract/sharing/takes';
 import type { ServeLink } from '../gifts/purchase-links.ts';
 import { firstNameOf, type OpenShare } from '../shares/open-share.store.ts';
@@ -93,7 +93,7 @@ function stateWords({ wanted, free, isShared, names }: ShareState['gifts'][numbe
 const otherItem = ({ text, name }: ShareState['others'][number]) =>
   markup`<li>${text}${name !== null && markup` <span class="by">${name}</span>`}</li>`;
 
-function picture({ pictureKey, imageId, ref }: SharedGift, token: string): Html {
+function picture({ pictureKey, imageId, ref, title }: SharedGift, token: string): Html {
   if (pictureKey !== null) {
     const page = giftPicture(pictureKey);
     const files = `${page.replace('-512.', '-320.')} 320w, ${page} 512w`;
@@ -107,11 +107,12 @@ function picture({ pictureKey, imageId, ref }: SharedGift, token: string): Html 
       loading="lazy"
     />`;
   }
-  const src = imageId === null ? present(ref) : `${sharePath(token)}/pictures/${ref}`;
+  const src = imageId === null ? present(title) : `${sharePath(token)}/pictures/${ref}`;
   return markup`<img src="${src}" alt="" width="512" height="512" loading="lazy" />`;
 }
 
-const present = (ref: string) => presentPicture(HUES[Number.parseInt(ref.slice(0, 4), 16) % HUES.length]!);
+/** The wrapped present of a gift without a picture, on the same paper as in the app. */
+const present = (title: string) => presentPicture(presentOf(title).paper);
 
 /** Metadata for link previews: without takes, and with the sharer's first name only. */
 function card({ share, gifts, token, publicUrl }: SharedList, link: string, name: string): Html {
@@ -123,7 +124,7 @@ function card({ share, gifts, token, publicUrl }: SharedList, link: string, name
         ? giftPicture(first.pictureKey)
         : first.imageId !== null
           ? `${sharePath(token)}/pictures/${first.ref}?size=page`
-          : present(first.ref);
+          : present(first.title);
   const description = `${countText(gifts.length)}, shared by ${name}.`;
   return markup`<meta name="description" content="${description}" />
     <meta property="og:type" content="website" />

@@ -5,12 +5,12 @@ import { shownWithList } from '../gifts/gift-access.ts';
 import { SHOWN_FIELDS } from '../gifts/gift.view.ts';
 import { giftRef, type OpenShare } from '../shares/open-share.store.ts';
 
-/** Without ids and notes: they are not even read. */
+/** Fields that the page shows. Ids and notes are not read. */
 export type SharedGift = Row<'gifts', (typeof SHOWN_FIELDS)[number]> & { ref: string };
 
 const MOST_GIFTS = 500;
 
-/** The gifts of a page in their order, at most as many as a page bears. */
+/** The gifts of a page in their order, at most MOST_GIFTS. */
 export async function findSharedGifts(db: Db, { giftListId, salt }: OpenShare): Promise<SharedGift[]> {
   const { rows } = await db.execute<SharedGift>(sql`
     select ${columns('g', SHOWN_FIELDS)}, ${giftRef(salt)} as ref

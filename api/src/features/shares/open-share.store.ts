@@ -3,6 +3,7 @@ import type { Db } from '../../db/db.ts';
 import { columns, type Cell, type Row } from '../../db/row.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 import { orNotFound } from '../../platform/http/errors.ts';
+import { DEFAULT_TIME_ZONE } from '../account-time/account-today.ts';
 import { hashToken } from '../../platform/security/session.ts';
 import { isOver } from './share.view.ts';
 
@@ -45,7 +46,7 @@ export async function findOpenShare(db: Db, token: string): Promise<OpenShare | 
     left join reminder_settings r on r.user_id = s.user_id
     where s.user_id = ${userId} and s.gift_list_id = ${giftListId} and s.token_hash = ${hashToken(token)}`);
   const share = rows[0];
-  const today = todayIn(share?.timeZone ?? 'UTC', new Date());
+  const today = todayIn(share?.timeZone ?? DEFAULT_TIME_ZONE, new Date());
   return share && !isOver(share.expiresOn, today) ? share : undefined;
 }
 

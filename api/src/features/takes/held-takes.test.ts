@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { sql } from '../../db/sql.ts';
 import { hashToken, newToken } from '../../platform/security/session.ts';
 import { buildTestApp } from '../../test/build-app.ts';
-import { openList } from '../../test/sharing.ts';
+import { openList } from '../../test/builders/sharing.ts';
 import { requireOpenShare } from '../shares/open-share.store.ts';
 import { findSharedGift, insertTake } from './takes.store.ts';
 

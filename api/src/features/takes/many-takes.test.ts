@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildTestApp } from '../../test/build-app.ts';
 import { buildWanted } from '../../test/factories.ts';
-import { openList, stateOf } from '../../test/sharing.ts';
+import { openList, stateOf } from '../../test/builders/sharing.ts';
 
 // With the limits of production.
 const testApp = await buildTestApp({ rateLimitFactor: 1 });

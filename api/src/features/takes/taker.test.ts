@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { openSmtp } from '../../platform/mail.ts';
 import { buildTestApp, type TestAnswer, type TestClient, type TestUser } from '../../test/build-app.ts';
 import { startMailServer } from '../../test/servers/mail-server.ts';
-import { openList } from '../../test/sharing.ts';
-import { invite, join } from '../../test/circles.ts';
+import { openList } from '../../test/builders/sharing.ts';
+import { invite, join } from '../../test/builders/circles.ts';
 
 const mailServer = await startMailServer();
 const outbox = openSmtp({ smtpUrl: mailServer.url, from: 'Tuckaway <hello@example.com>' });

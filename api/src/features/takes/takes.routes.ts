@@ -18,7 +18,7 @@ import { takeMail } from './take-mail.ts';
 import { deleteTake, findSharedGift, gone, insertOther, insertTake } from './takes.store.ts';
 
 export interface TakeDeps extends GiftDeps {
-  /** Where mail leaves, if there is a way. */
+  /** Sends mail; undefined if no mail is configured. */
   outbox: Outbox | undefined;
 }
 

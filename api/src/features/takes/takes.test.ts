@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sql } from '../../db/sql.ts';
 import { buildTestApp, type TestAnswer, type TestUser } from '../../test/build-app.ts';
 import { buildGift } from '../../test/factories.ts';
-import { WISHES, openList, stateOf } from '../../test/sharing.ts';
+import { WISHES, openList, stateOf } from '../../test/builders/sharing.ts';
 
 const app = await buildTestApp();
 const { db, asVisitor, asUser } = app;

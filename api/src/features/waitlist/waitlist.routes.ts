@@ -20,7 +20,7 @@ export function waitlistRoutes(server: Server, deps: Deps): void {
   embedRoutes(server);
 }
 
-/** An outside service where one is configured; ours answers under the same three names otherwise. */
+/** Addresses and key of the waitlist's form: of the configured outside service, or of our own. */
 function embedOf({ waitlist: outside }: Config) {
   if (!outside) return { scriptUrl: WIDGET_SCRIPT_PATH, widgetKey: OWN_WIDGET_KEY, frameUrl: EMBED_PATH };
   // Fallback for a form service without a configured frame: our own form.

@@ -19,13 +19,16 @@ const statusOf = async (request: string) => Number((await sendRaw(request)).spli
 const get = (path: string, ...hosts: string[]) =>
   `GET ${path} HTTP/1.1\r\n${hosts.map((host) => `Host: ${host}\r\n`).join('')}Connection: close\r\n\r\n`;
 
-describe('the server on one’s own computer answers', () => {
-  test.each(['localhost', `localhost:${port}`, '127.0.0.1', `[::1]:${port}`])('under %s', async (host) => {
-    expect(await statusOf(get('/api/v1/auth/config', host))).toBe(200);
-  });
+describe('the server in local mode', () => {
+  test.each(['localhost', `localhost:${port}`, '127.0.0.1', `[::1]:${port}`])(
+    'serves requests for the host %s',
+    async (host) => {
+      expect(await statusOf(get('/api/v1/auth/config', host))).toBe(200);
+    },
+  );
 
   test.each(['evil.example', `evil.example:${port}`, 'localhost.evil.example', '192.0.2.1', ''])(
-    'not under %j',
+    'refuses requests for the host %j',
     async (host) => {
       for (const path of ['/api/v1/auth/config', '/', '/api/unknown']) {
         expect(await statusOf(get(path, host))).toBe(421);
@@ -33,17 +36,17 @@ describe('the server on one’s own computer answers', () => {
     },
   );
 
-  test('not where a page names the host itself', async () => {
+  test('ignores a host that a page names in X-Forwarded-Host', async () => {
     const headers = { host: 'evil.example', 'x-forwarded-host': 'localhost' };
     expect((await app.inject({ url: '/api/v1/auth/config', headers })).statusCode).toBe(421);
   });
 
-  test('health checks under any name', async () => {
+  test('serves health checks for any host', async () => {
     expect(await statusOf(get('/livez', '10.0.0.7'))).toBe(200);
     expect(await statusOf(get('/readyz', '10.0.0.7'))).toBe(200);
   });
 
-  test('no request with two hosts', async () => {
+  test('refuses a request with two Host headers', async () => {
     expect(await statusOf(get('/api/v1/auth/config', 'localhost', 'evil.example'))).toBe(421);
   });
 });

@@ -21,7 +21,7 @@ export interface Input<E extends Endpoint> {
 export type Work = (db: Db) => unknown;
 
 interface Audited {
-  /** A success is recorded with the work itself; a failure also where the work is rolled back. */
+  /** Writes an audit event. A success is rolled back with the transaction; a failure is written in any case. */
   audit(event: AuditEvent): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ export interface Preparation<E extends Endpoint> extends Input<E>, Audited {
 }
 
 export interface Call<E extends Endpoint, Prepared = undefined> extends Input<E>, Audited {
-  /** The transaction that all of a write runs in; in a read the pool. Handlers are given no other database. */
+  /** The transaction of a write; in a read the pool. Handlers get no other database. */
   db: Db;
   /** For catalogue data that may be some seconds old: a replica where one is configured; in a write the same as `db`. */
   replica: Db;

@@ -6,8 +6,8 @@ const { app, db, asVisitor, asUser } = await buildTestApp();
 const ada = await asUser('Ada');
 const ben = await asUser('Ben');
 
-describe('answers', () => {
-  test('refusals are problems that a person can read, without data', async () => {
+describe('responses', () => {
+  test('of refusals are readable problem documents without data', async () => {
     const { status, body, headers } = await ada.put('/api/v1/tags/2147483000', { name: 'x' });
     expect(status).toBe(404);
     expect(headers['content-type']).toBe('application/problem+json; charset=utf-8');
@@ -22,7 +22,7 @@ describe('answers', () => {
     });
   });
 
-  test('an unknown address of the API is the same 404', async () => {
+  test('of unknown paths of the API are the 404 of missing things', async () => {
     expect((await asVisitor.get('/api/v1/nothing')).body).toMatchObject({ status: 404, code: 'not_found' });
   });
 
@@ -38,7 +38,7 @@ describe('answers', () => {
   });
 });
 
-describe('what is sent', () => {
+describe('request bodies', () => {
   const post = (payload: string, contentType: string, more: Record<string, string> = {}) =>
     app.inject({
       method: 'POST',
@@ -52,7 +52,7 @@ describe('what is sent', () => {
     ['application/x-www-form-urlencoded', 415],
     ['multipart/form-data; boundary=x', 415],
     ['application/json; charset=utf-8', 201],
-  ])('as %s gets %i', async (contentType, status) => {
+  ])('of type %s get %i', async (contentType, status) => {
     expect((await post('{"name":"typed"}', contentType)).statusCode).toBe(status);
   });
 
@@ -72,11 +72,11 @@ describe('what is sent', () => {
     });
   });
 
-  test('more than 64 KiB is too much', async () => {
+  test('of more than 64 KiB are refused', async () => {
     expect((await post(`{"name":"${'x'.repeat(70_000)}"}`, 'application/json')).statusCode).toBe(413);
   });
 
-  test('a JSON content type without a body is no body', async () => {
+  test('may be absent although the content type is JSON', async () => {
     const headers = { cookie: ada.cookie, 'content-type': 'application/json' };
     const answer = await app.inject({ method: 'GET', url: '/api/v1/tags', headers });
     expect(answer.statusCode).toBe(200);
@@ -92,7 +92,7 @@ describe('what is sent', () => {
   });
 });
 
-describe('writes from elsewhere', () => {
+describe('requests of other sites', () => {
   test.each([
     [{ 'sec-fetch-site': 'cross-site' }, 403],
     [{ 'sec-fetch-site': 'same-site' }, 403],
@@ -102,20 +102,20 @@ describe('writes from elsewhere', () => {
     [{ origin: 'null' }, 403],
     [{ origin: 'http://localhost:3000' }, 200],
     [{}, 200],
-  ])('with %j get %i', async (headers, status) => {
+  ])('a write with %j gets %i', async (headers, status) => {
     await ada.post('/api/v1/tags', { name: 'origin' });
     expect(
       (await ada.post('/api/v1/tags', { name: 'origin' }, headers as Record<string, string>)).status,
     ).toBe(status);
   });
 
-  test('are refused before anything else, also to visitors and on unknown addresses', async () => {
+  test('writes are refused before all other checks, also for visitors and on unknown paths', async () => {
     const headers = { 'sec-fetch-site': 'cross-site' };
     expect((await asVisitor.post('/api/v1/tags', {}, headers)).body.code).toBe('cross_origin');
     expect((await asVisitor.delete('/nowhere', undefined, headers)).status).toBe(403);
   });
 
-  test.each(['cross-site', 'same-site'])('so are %s reads of the API', async (site) => {
+  test.each(['cross-site', 'same-site'])('%s reads of the API are refused', async (site) => {
     const { status, body } = await ada.get('/api/v1/tags', { 'sec-fetch-site': site });
     expect([status, body.code]).toEqual([403, 'cross_origin']);
     expect((await ada.get('/api/v1/tags', { 'sec-fetch-site': 'none' })).status).toBe(200);
@@ -123,7 +123,7 @@ describe('writes from elsewhere', () => {
 });
 
 describe('Idempotency-Key', () => {
-  test('answers a repeated create with the first answer, per person', async () => {
+  test('returns the first response to a repeated create of the same person', async () => {
     const key = { 'idempotency-key': 'abc' };
     const first = await ada.post('/api/v1/recipients', { name: 'Mum' }, key);
     const again = await ada.post('/api/v1/recipients', { name: 'Mum' }, key);
@@ -140,7 +140,7 @@ describe('Idempotency-Key', () => {
     expect((await ada.post('/api/v1/recipients', { name: 'Aunt' }, key)).status).toBe(422);
   });
 
-  test('of many at once makes one', async () => {
+  test('lets one of several concurrent creates write', async () => {
     const key = { 'idempotency-key': 'race' };
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => ada.post('/api/v1/recipients', { name: 'Race' }, key)),
@@ -158,7 +158,7 @@ describe('Idempotency-Key', () => {
 });
 
 describe('curated reads', () => {
-  test('answer 304 to whoever has them already', async () => {
+  test('return 304 if the request has their ETag', async () => {
     const gift = await buildGift(db);
     const first = await asVisitor.get(`/api/v1/gifts/${gift.id}`);
     const etag = String(first.headers.etag);

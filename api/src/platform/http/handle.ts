@@ -114,7 +114,7 @@ function sendWithEtag(
   return isKnown ? reply.code(304).send() : reply.type(JSON_TYPE).send(body);
 }
 
-/** Sets the caching headers; true where If-None-Match has this ETag and 304 is the answer. */
+/** Sets the caching headers; true if If-None-Match has this ETag, so that the response is 304. */
 export function matchesEtag(etag: string, request: FastifyRequest, reply: FastifyReply): boolean {
   reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'cookie');
   const etags = request.headers['if-none-match']?.split(',').map((tag) => tag.trim());

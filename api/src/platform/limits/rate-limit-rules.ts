@@ -7,7 +7,7 @@ const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
 const DAY_S = 24 * HOUR_S;
 
-// As many links as Create Gift takes at once; a link's picture does not count again when its gift is created.
+// 30: the number of links that Create Gift takes at once. A link's picture does not count again when its gift is created.
 const CAPTURED = [
   { limit: 30, seconds: MINUTE_S },
   { limit: 300, seconds: DAY_S },

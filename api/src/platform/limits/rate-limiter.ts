@@ -67,7 +67,7 @@ export class RateLimiter<Rule extends string> {
     }
   }
 
-  /** Counts one call that has been answered already. */
+  /** Counts one call whose response was already sent. */
   async count(rule: Rule, key: string): Promise<void> {
     for (const limiter of this.#of(rule)) await limiter.penalty(nameOf(key));
   }

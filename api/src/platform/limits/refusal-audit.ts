@@ -6,7 +6,7 @@ import { callerKey } from './session-and-rate-guard.ts';
 import { RateLimiter } from './rate-limiter.ts';
 
 const MINUTE_S = 60;
-/** How many refusals are written: a thousand a minute by one caller would only fill the trail. */
+/** Limit of refusals that are written, so that one caller cannot fill the audit log. */
 const SAMPLE = {
   caller: [{ limit: 5, seconds: MINUTE_S }],
   everybody: [{ limit: 60, seconds: MINUTE_S }],

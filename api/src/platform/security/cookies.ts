@@ -29,9 +29,9 @@ const PATHS = {
   [INVITATION_COOKIE]: AUTH_PATH,
 };
 const NONCE_LIFE_S = 10 * 60;
-// Time for a password, a second factor and a look into the mail.
+// Time for a password, a second factor and opening a mail.
 const FLOW_LIFE_S = 15 * 60;
-// Long enough to make an account with a provider first; the link in the mail can be opened again.
+// Long enough to create an account at a provider first. After that, the link in the mail can be opened again.
 const INVITATION_LIFE_S = 24 * 60 * 60;
 const GIVER_LIFE_S = 400 * 24 * 60 * 60; // the most that browsers keep a cookie
 

@@ -30,7 +30,7 @@ const SESSION_TOKEN_FORM = /^(?:[1-9][0-9]{0,15}\.)?[\w-]{43}$/;
 /** A token of a session names its user, so that it is found among this user's rows (decision 0378). */
 export const sessionToken = (userId: number, secret: string) => `${userId}.${secret}`;
 
-/** Shape of the tokens of a session. Those of version 0.2 name no user and are good until they end. */
+/** Shape of the tokens of a session. Those of version 0.2 name no user and are valid until they expire. */
 export const asSessionToken = (value: string | undefined) =>
   value !== undefined && SESSION_TOKEN_FORM.test(value) ? value : undefined;
 
@@ -49,7 +49,7 @@ export function makeAuthenticate(db: Db): Authenticate {
   };
 }
 
-/** Asked on every request of a signed-in person: one indexed read, of no more than every request needs. */
+/** Reads the session of a request: one indexed read, of only the columns that every request needs. */
 async function findByToken(db: Db, presented: string): Promise<SignedInUser | undefined> {
   const { rows } = await db.execute<SignedInUser>(sql`
     select s.user_id as id, s.id as "sessionId"

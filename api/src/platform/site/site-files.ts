@@ -13,7 +13,7 @@ export interface SiteFile {
   path: string;
   size: number;
   type: string;
-  /** Changes with the content. */
+  /** Part of the ETag; changes with the content. */
   hash: string;
   cacheControl: string;
   /** Copies that the build compressed, best first. */

@@ -108,7 +108,7 @@ describe('pages', () => {
     expect(policy).toContain(`style-src 'self' 'sha256-${hash}';`);
   });
 
-  test('are 304 for whoever has them', async () => {
+  test('return 304 if the request has their ETag', async () => {
     const { headers } = await get('/about');
     const again = await get('/about', { 'if-none-match': String(headers.etag) });
     expect(again.statusCode).toBe(304);
@@ -135,7 +135,7 @@ describe('files', () => {
     ['gzip', 'gzip'],
     ['br;q=0, gzip', 'gzip'],
     ['', undefined],
-  ])('go out as %s allows: %s', async (accepted, encoding) => {
+  ])('are sent as Accept-Encoding %s allows: %s', async (accepted, encoding) => {
     const answer = await get('/assets/a-123.js', { 'accept-encoding': accepted });
     expect(answer.headers['content-encoding']).toBe(encoding);
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -155,7 +155,7 @@ describe('files', () => {
     '/..%2foutside.txt',
     '/assets/../../outside.txt',
     '/assets',
-  ])('nothing but them: %s', async (url) => {
+  ])('nothing else is served: %s', async (url) => {
     const answer = await get(url);
     expect(answer.body).not.toContain('secret');
     expect(answer.statusCode).toBeGreaterThanOrEqual(400);
@@ -165,7 +165,7 @@ describe('files', () => {
     expect((await get('/%zz')).statusCode).toBe(400);
   });
 
-  test('only reading is possible', async () => {
+  test('methods other than GET and HEAD are refused', async () => {
     expect((await app.inject({ method: 'POST', url: '/about' })).statusCode).toBe(404);
     const head = await app.inject({ method: 'HEAD', url: '/about' });
     expect([head.statusCode, head.body]).toEqual([200, '']);

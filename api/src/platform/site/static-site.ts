@@ -11,7 +11,7 @@ const APP_SHELL = '/__spa-fallback.html';
 const SERVICE_WORKER = '/service-worker.js';
 const NOT_FOUND_PAGE = '/404';
 const POST_NOT_FOUND_PAGE = '/blog/404';
-/** Its results have addresses of their own, which search engines should not list. */
+/** The search page. Search engines should not list its results, which have URLs of their own. */
 const SEARCH_PAGE = '/find';
 /** Assets of builds that this one replaced within a day, beside the folder of the pages (scripts/replaced-assets.mjs). */
 const REPLACED = '../replaced';
@@ -19,7 +19,7 @@ const IN_THE_BLOG = /^\/blog\//;
 const IN_THE_APP = /^\/app(\/|$)/;
 
 /**
- * The built site. Only files that were there at the start are served, by exact name, so no address can lead out of
+ * The built site. Only files that were there at the start are served, by exact name, so no URL can lead out of
  * the folder. Everything below /app is drawn by one page, with status 404 where no screen has the address; other unknown
  * addresses are really not found.
  */
@@ -81,7 +81,7 @@ async function sendFile(
   reply.type(file.type).header('content-length', size);
   if (request.method === 'HEAD') return reply.send();
   const opened = await open(path).catch(() => undefined);
-  // A build or deployment in place may have removed or replaced the file since the start.
+  // The file may have been removed or replaced since the start, by a build or a deployment into the same folder.
   if (opened === undefined || (await opened.stat()).size !== size) {
     await opened?.close();
     clearHeaders(reply);

@@ -20,10 +20,10 @@ const START_MS = 30_000;
 export class WorkerProcess<Job extends object, Result> {
   readonly #child: ChildProcess;
   readonly #jobMs: number;
-  /** Rejects where the process does not come up. */
+  /** Rejects if the process does not start. */
   readonly ready: Promise<void>;
 
-  /** `file` calls serveJobs. */
+  /** `file` is a module that calls serveJobs. */
   constructor(file: URL, { jobMs, heapMb, memoryMb }: WorkerLimits) {
     this.#jobMs = jobMs;
     this.#child = fork(file, [String(memoryMb)], {
@@ -58,7 +58,7 @@ export class WorkerProcess<Job extends object, Result> {
     throw new JobFailed(messageText(message));
   }
 
-  /** A worker in the middle of a job could not listen to anything milder. */
+  /** Kills the process by SIGKILL, because a worker that is busy with a job handles no other signal or message. */
   kill(): void {
     this.#child.kill('SIGKILL');
   }

@@ -8,9 +8,9 @@ import { identities, images, operators } from '../schema/tables.ts';
 import { ImageFiles } from '../../features/images/image-files.ts';
 import { pictureFolder } from '../../features/images/storage/open-storage.ts';
 import { hashToken, newToken } from '../../platform/security/session.ts';
-import { buildCoEditing } from '../build-co-editing.ts';
-import { buildInvitation } from '../invitations.ts';
-import { buildDraw } from '../draws.ts';
+import { buildCoEditing } from '../builders/build-co-editing.ts';
+import { buildInvitation } from '../builders/invitations.ts';
+import { buildDraw } from '../builders/draws.ts';
 import type { TestApp, TestUser } from '../build-app.ts';
 import type { TestDb } from '../database/test-db.ts';
 import {

@@ -67,7 +67,7 @@ describe('who may do what', async () => {
       const [path] = row.path(fixture, fixture.a.id).split('?');
       const isOf = (one: string) => new RegExp(`^${one.replaceAll(/:\w+/g, '[^/]+')}$`).test(path!);
       const fitting = declared.filter((one) => one.method.toLowerCase() === row.method && isOf(one.path));
-      // As the router does it: a written part of an address before a parameter.
+      // The router prefers a fixed part of a path to a parameter.
       return fitting.toSorted((a, b) => a.path.split(':').length - b.path.split(':').length)[0];
     });
     expect(asked).not.toContain(undefined);

@@ -1,8 +1,8 @@
 import type { MatrixFixture } from './authz-fixture.ts';
 import { NOBODYS, NX, type MatrixRow, type Role } from './authz-row.ts';
-import { CIRCLE_ROWS } from '../circles.ts';
-import { CO_EDITING_ROWS } from '../co-editing.ts';
-import { OPERATOR_ROWS } from '../operator-rows.ts';
+import { CIRCLE_ROWS } from '../builders/circles.ts';
+import { CO_EDITING_ROWS } from '../builders/co-editing.ts';
+import { OPERATOR_ROWS } from './operator-rows.ts';
 import { DRAW_ROWS } from './authz-draws.ts';
 
 const A_DAY = { kind: 'own', name: 'Name day', month: 6, day: 1 };

@@ -6,7 +6,7 @@ export interface TestPostgres {
   /** An empty database on a server that may be thrown away. */
   url: string;
   stop: () => Promise<void>;
-  /** Of a server that was started here. */
+  /** Process id of the server, if it was started here. */
   pid?: number | undefined;
 }
 

@@ -46,7 +46,7 @@ const BY_PERSON: Record<string, string> = {
 const OF_A_DRAW = ['draw_exclusions', 'draw_pairs', 'draw_people'];
 /** Small, the same on every node, and changed by the catalogue and the servers alone. */
 const REFERENCE = ['app_facts', 'categories', 'schema_migrations'];
-/** Of nobody in particular, or from before it is known who somebody is: on one node. */
+/** Tables whose rows belong to no person, or are written before the person is known: on one node. */
 const ONE_NODE = ['audit_events', 'rate_limits', 'sign_in_links', 'used_id_tokens', 'waitlist_entries'];
 
 const { db, close } = await openTestDatabase();

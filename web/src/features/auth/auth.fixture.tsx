@@ -45,7 +45,7 @@ function Landing() {
   );
 }
 
-/** As in root.tsx: one provider around the landing page and the guarded area. */
+/** Opens a page with one provider around the landing page and the guarded area, as root.tsx has it. */
 export function open(at: string) {
   const router = createMemoryRouter(
     [

@@ -137,7 +137,7 @@ describe('another tab of this browser', () => {
     expect(await screen.findByText('Hello Maya Okafor')).toBeInTheDocument();
     await act(async () => {
       answer();
-      // Two calls that are made later have been answered: so has the one before.
+      // Two later calls have got their responses, so the earlier one has too.
       await api(tags.list, {});
       await api(tags.list, {});
     });

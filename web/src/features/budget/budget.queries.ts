@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
 import { KEYS } from '../../lib/queries/query-invalidation.ts';
 
-/** Of the present year where none is named. */
+/** Budget of a year; of the present year where none is named. */
 export const budgetQuery = (year: number | undefined) =>
   queryOptions({
     queryKey: [...KEYS.budget, year ?? 'present'],

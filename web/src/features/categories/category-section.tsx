@@ -17,7 +17,7 @@ const GRID = 'grid grid-cols-3 gap-2.5 sm:grid-cols-4 sm:gap-4 md:grid-cols-5 lg
 
 const PLURAL = { Occasion: 'Occasions', Interest: 'Interests', Relationship: 'Relationships' } as const;
 
-/** One way to browse: its cards, and everything of it at once. */
+/** Categories of one kind as cards, with a link to everything of that kind. */
 export function CategorySection({ master }: { master: MasterCategory }) {
   const [isOpen, setOpen] = useState(true);
   const contentId = useId();

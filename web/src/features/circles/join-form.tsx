@@ -1,4 +1,4 @@
-import { circles, type Invitation } from '@tuckaway/contract/sharing/circles';
+import { circles, type CircleInvitation } from '@tuckaway/contract/sharing/circles';
 import type { Recipient } from '@tuckaway/contract/people/recipients';
 import { InlineError } from '../../ui/feedback/inline-error.tsx';
 import { useForm } from '../../ui/hooks/use-form.ts';
@@ -9,7 +9,7 @@ import { useJoinCircle } from './circles.queries.ts';
 
 interface JoinFormProps {
   token: string;
-  invitation: Invitation;
+  invitation: CircleInvitation;
   people: readonly Recipient[];
   onJoined: (recipientId: number) => void;
 }

@@ -14,7 +14,7 @@ interface ContactsPreviewProps {
   onChoose: (chosen: ReadonlySet<number>) => void;
 }
 
-// Fewer fit on the screen and are ticked by hand.
+// Above this number of people a search and buttons for all of them are shown.
 const MANY = 4;
 
 /** People read from a file, and skipped entries. */

@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/inputs/icon-button.tsx';
 import { SelectField } from '../../ui/inputs/select-field.tsx';
 import type { DrawValues } from './draw-draft.ts';
 
-/** Couples, say, who do not give to each other. */
+/** Pairs of people who do not give to each other, such as couples. */
 export function ExclusionFields({ form }: { form: FormFields<DrawValues> }) {
   const [first, setFirst] = useState('');
   const [second, setSecond] = useState('');

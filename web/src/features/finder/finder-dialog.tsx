@@ -11,11 +11,11 @@ import { choicesFor } from './person-choices.ts';
 import { StepOptions } from './step-options.tsx';
 import { useFinderSteps } from './use-finder-steps.ts';
 
-/** Opening starts over, at the first step. */
+/** The gift finder in a dialog. Each opening starts at the first step. */
 export function FinderDialog({ open, onOpenChange }: DialogState) {
   const navigate = useNavigate();
   const finder = useFinderSteps((choices, person) => {
-    // oxlint-disable-next-line no-console -- the specification asks for this log
+    // oxlint-disable-next-line no-console -- shows in the browser's console which choices led to the results
     console.info('Gift finder choices', choices);
     onOpenChange(false);
     void navigate(paths.searchResults(finderParams(choices, person?.id)));

@@ -13,7 +13,7 @@ interface StepOptionsProps {
   onChoose: (value: string) => void;
 }
 
-/** As many columns as fill the rows of each step. */
+/** Columns of each step, chosen so that its options fill the rows. */
 const COLUMNS: Record<Step['id'], string> = {
   gender: 'grid-cols-3',
   ageGroup: 'grid-cols-3 sm:grid-cols-5',

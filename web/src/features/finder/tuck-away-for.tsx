@@ -15,7 +15,7 @@ export function useFinderPerson(personId: number | undefined): Recipient | undef
   return data?.find(({ id }) => id === personId);
 }
 
-/** Under a result: one press keeps the gift for the person, for their next day. */
+/** Button under a result that links the gift to the person, for their next day. */
 export function TuckAwayFor({ gift, person }: { gift: Gift; person: Recipient }) {
   const { data: kept } = useQuery(giftsForRecipientQuery(useUserId(), person.id));
   if (kept?.some((one) => one.gift.id === gift.id)) {

@@ -70,7 +70,7 @@ function Loading() {
   );
 }
 
-/** The address may lead here, to a part of the page that came later than the page. */
+/** Scrolls to the ideas when the address names them, because they load later than the page. */
 function useScrollTo(id: string) {
   const { hash } = useLocation();
   const section = useRef<HTMLElement>(null);

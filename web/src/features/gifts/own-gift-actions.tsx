@@ -19,7 +19,7 @@ interface OwnGiftActionsProps {
   onRemoved: () => void;
 }
 
-/** For gifts the reader created. */
+/** Actions on a gift that the signed-in user created. */
 export function OwnGiftActions({ gift, editDialog, onRemoved }: OwnGiftActionsProps) {
   const edit = useDialog();
   const remove = useDialog();

@@ -1,4 +1,4 @@
-import { MANY_GIFTS_MAX } from '@tuckaway/contract/gifts/many-gifts';
+import { MANY_MAX } from '@tuckaway/contract/fields';
 import { useRef, useState } from 'react';
 
 export interface Selection {
@@ -11,7 +11,7 @@ export interface Selection {
   /** With `through`, everything from the last one to this one as well. */
   toggle: (id: number, through?: boolean) => void;
   selectAll: () => void;
-  /** As many as can be changed at once are chosen. */
+  /** True when as many gifts are chosen as one call may change. */
   isFull: boolean;
 }
 
@@ -24,7 +24,7 @@ export function useSelection(shownIds: readonly number[]): Selection {
   const shown = new Set(shownIds);
   const ids = [...chosen].filter((id) => shown.has(id));
   const choose = (more: Iterable<number>) =>
-    setChosen(new Set([...new Set([...ids, ...more])].slice(0, MANY_GIFTS_MAX)));
+    setChosen(new Set([...new Set([...ids, ...more])].slice(0, MANY_MAX)));
 
   const toggle = (id: number, through = false) => {
     const from = through && last.current !== undefined ? shownIds.indexOf(last.current) : -1;
@@ -46,6 +46,6 @@ export function useSelection(shownIds: readonly number[]): Selection {
     },
     toggle,
     selectAll: () => choose(shownIds),
-    isFull: ids.length >= MANY_GIFTS_MAX,
+    isFull: ids.length >= MANY_MAX,
   };
 }

@@ -97,7 +97,10 @@ function HeaderItems({ onChoose }: { onChoose: () => void }) {
       </NavLink>
       <ListsLink />
       <SignInOrOpen onChoose={onChoose} />
-      <JoinButton className={cx(IN_ROW, 'md:ml-1', IS_SIGN_UP_OPEN && 'known:hidden')} onChoose={onChoose} />
+      <JoinButton
+        className={cx(IN_ROW, 'md:ml-1', IS_SIGN_UP_OPEN && 'has-session:hidden')}
+        onChoose={onChoose}
+      />
     </>
   );
 }
@@ -128,7 +131,11 @@ function SignInOrOpen({ onChoose }: { onChoose: () => void }) {
       {(!isHydrated || isSignedIn) && (
         <Link
           to={paths.app}
-          className={buttonStyle('secondary', 'md', cx(IN_ROW, 'md:ml-2', !isHydrated && 'not-known:hidden'))}
+          className={buttonStyle(
+            'secondary',
+            'md',
+            cx(IN_ROW, 'md:ml-2', !isHydrated && 'no-session:hidden'),
+          )}
         >
           My gifts
         </Link>
@@ -137,7 +144,11 @@ function SignInOrOpen({ onChoose }: { onChoose: () => void }) {
         <button
           type="button"
           data-header="sign-in"
-          className={buttonStyle('secondary', 'md', cx(IN_ROW, 'md:ml-2', !isHydrated && 'known:hidden'))}
+          className={buttonStyle(
+            'secondary',
+            'md',
+            cx(IN_ROW, 'md:ml-2', !isHydrated && 'has-session:hidden'),
+          )}
           onClick={handleClick}
         >
           Sign In

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Invitation } from '@tuckaway/contract/accounts/operator';
+import type { SignUpInvitation } from '@tuckaway/contract/accounts/operator';
 import { formatShortDate } from '../../lib/format.ts';
 import { useDialog } from '../../ui/dialogs/use-dialog.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -17,7 +17,7 @@ const WHO_MAY_JOIN = {
   closed: 'Nobody new may join now, not even with an invitation (SIGN_UP=closed).',
 };
 
-const STATES: Record<Exclude<Invitation['state'], 'open'>, string> = {
+const STATES: Record<Exclude<SignUpInvitation['state'], 'open'>, string> = {
   used: 'Used',
   expired: 'Expired',
   revoked: 'Withdrawn',
@@ -53,7 +53,7 @@ export function InvitationsCard({ signUp }: { signUp: keyof typeof WHO_MAY_JOIN 
   );
 }
 
-function InvitationList({ invitations }: { invitations: readonly Invitation[] }) {
+function InvitationList({ invitations }: { invitations: readonly SignUpInvitation[] }) {
   if (invitations.length === 0) return <p className="text-sm text-ink-soft">Nobody is invited yet.</p>;
   return (
     <ul aria-label="Invitations" className="divide-y">
@@ -64,14 +64,14 @@ function InvitationList({ invitations }: { invitations: readonly Invitation[] })
   );
 }
 
-function InvitationRow({ invitation }: { invitation: Invitation }) {
+function InvitationRow({ invitation }: { invitation: SignUpInvitation }) {
   const withdraw = useWithdraw();
   const { id, email, maxUses, uses, state, expiresAt } = invitation;
   const whom = email ?? (maxUses === 1 ? 'Anybody with the link' : `${maxUses} people with the link`);
   const isOpen = state === 'open';
   const handleWithdraw = () =>
     withdraw.mutate(id, {
-      onSuccess: () => toast.success('Invitation withdrawn'),
+      onSuccess: () => toast.success('SignUpInvitation withdrawn'),
       onError: () => toast.error('The invitation was not withdrawn. Please try again.'),
     });
   return (

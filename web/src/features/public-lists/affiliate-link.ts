@@ -1,6 +1,6 @@
 type Params = Record<string, Record<string, string>>;
 
-// As the server's own setting of this name; the links of prerendered pages are made when the site is built.
+// Parameters by shop, from the variable that the server reads too; links of prerendered pages are written when the site is built.
 const configured = JSON.parse(import.meta.env['AFFILIATE_PARAMS'] || '{}') as Params;
 
 const plainHost = (host: string) => host.toLowerCase().replace(/^www\./, '');

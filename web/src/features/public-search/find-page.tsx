@@ -28,7 +28,7 @@ export function FindPage() {
         <p
           className={cx(
             'mt-3 max-w-prose text-lg text-ink-soft',
-            request ? 'hidden' : !isHydrated && 'asked:hidden',
+            request ? 'hidden' : !isHydrated && 'has-query:hidden',
           )}
         >
           Say who it is for, in your own words. No account needed.
@@ -43,12 +43,12 @@ export function FindPage() {
           <FindResults request={request} shelf={shelf} />
         ) : (
           <>
-            <div className={cx('noscript:hidden', !isHydrated && 'asked:hidden')}>
+            <div className={cx('noscript:hidden', !isHydrated && 'has-query:hidden')}>
               <Examples />
               <PublicFinder />
             </div>
             {!isHydrated && (
-              <div className="mt-8 hidden asked:block noscript:hidden">
+              <div className="mt-8 hidden has-query:block noscript:hidden">
                 <CardGridSkeleton label="Searching..." />
               </div>
             )}

@@ -1,9 +1,11 @@
 import { addDays } from '@tuckaway/domain/days/calendar-date';
+import { giftDayKey } from '@tuckaway/domain/days/day-of-gift';
 import { nextOccurrence } from '@tuckaway/domain/days/occurrences';
 import type { UpcomingDay } from '@tuckaway/contract/people/recipient-days';
+import type { ForDay } from '@tuckaway/contract/people/recipient-gifts';
 import { useQuery } from '@tanstack/react-query';
 import { SelectField } from '../../ui/inputs/select-field.tsx';
-import { timeOf, timeTitle, type ForDay } from './for-day.ts';
+import { occurrenceTitle } from './for-day.ts';
 import { daysQuery, upcomingOfRecipientQuery } from './recipient-days.queries.ts';
 
 interface ForDayFieldProps {
@@ -15,17 +17,20 @@ interface ForDayFieldProps {
   error?: string | undefined;
 }
 
-const keyOf = (time: ForDay | null) => (time ? `${time.dayId} ${time.on}` : '');
+const NO_DAY = '';
+const keyOf = (forDay: ForDay | null) => (forDay ? giftDayKey(forDay) : NO_DAY);
 
 /** Choice of the day for a gift, this year or the next. Hidden for a recipient without days. */
 export function ForDayField({ recipient, value, onChange, disabled, error }: ForDayFieldProps) {
   const { data: upcoming } = useQuery(upcomingOfRecipientQuery(recipient.id));
-  const times = timesOf(upcoming?.data ?? []);
-  const shown = value === undefined ? (times[0] ?? null) : value;
+  const occurrences = occurrencesOf(upcoming?.data ?? []);
+  const shown = value === undefined ? (occurrences[0] ?? null) : value;
   // A passed day, or one of a later year, stays selectable while it is the stored choice.
-  const isUnlisted = shown !== null && !times.some((time) => keyOf(time) === keyOf(shown));
+  const isUnlisted = shown !== null && !occurrences.some((one) => keyOf(one) === keyOf(shown));
   const { data: days } = useQuery({ ...daysQuery(recipient.id), enabled: isUnlisted });
-  const all = isUnlisted ? [{ ...shown, day: days?.find(({ id }) => id === shown.dayId) }, ...times] : times;
+  const all = isUnlisted
+    ? [{ ...shown, day: days?.find(({ id }) => id === shown.dayId) }, ...occurrences]
+    : occurrences;
   if (all.length === 0) return null;
   return (
     <SelectField
@@ -34,11 +39,11 @@ export function ForDayField({ recipient, value, onChange, disabled, error }: For
       error={error}
       value={keyOf(shown)}
       options={[
-        ...all.map((time) => ({ value: keyOf(time), label: timeTitle(time.day, time.on) })),
-        { value: '', label: 'No day in particular' },
+        ...all.map((one) => ({ value: keyOf(one), label: occurrenceTitle(one.day, one.on) })),
+        { value: NO_DAY, label: 'No day in particular' },
       ]}
       onValueChange={(key) => {
-        const chosen = all.find((time) => keyOf(time) === key);
+        const chosen = all.find((one) => keyOf(one) === key);
         onChange(chosen ? { dayId: chosen.dayId, on: chosen.on } : null);
       }}
     />
@@ -46,13 +51,13 @@ export function ForDayField({ recipient, value, onChange, disabled, error }: For
 }
 
 /** The next twelve months, and each day once more a year later: gifts are planned that far ahead. */
-function timesOf(upcoming: readonly UpcomingDay[]) {
+function occurrencesOf(upcoming: readonly UpcomingDay[]) {
   return upcoming
     .flatMap((one) => {
       const { day } = one;
       const after = nextOccurrence(day, addDays(one.on, 1));
       const later = after ? [{ dayId: day.id, on: after.on, day }] : [];
-      return [{ ...timeOf(one), day }, ...later];
+      return [{ dayId: day.id, on: one.on, day }, ...later];
     })
     .toSorted((a, b) => a.on.localeCompare(b.on));
 }

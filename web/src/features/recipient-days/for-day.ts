@@ -1,18 +1,13 @@
 import { dayNoun, dayTitle } from '@tuckaway/domain/days/day-words';
 import type { RecipientDay } from '@tuckaway/contract/people/recipient-day';
-import type { UpcomingDay } from '@tuckaway/contract/people/recipient-days';
+import type { ForDay } from '@tuckaway/contract/people/recipient-gifts';
 import { formatDate } from '../../lib/format.ts';
 
-/** One occurrence of a day, as stored in a gift's link. */
-export interface ForDay {
-  dayId: number;
-  on: string;
-}
-
-export const isSameTime = (a: ForDay | null, b: ForDay | null) => a?.dayId === b?.dayId && a?.on === b?.on;
+export const isSameOccurrence = (a: ForDay | null, b: ForDay | null) =>
+  a?.dayId === b?.dayId && a?.on === b?.on;
 
 /** 'Birthday, November 29, 2026'; the date alone where the day is gone. */
-export const timeTitle = (day: RecipientDay | undefined, on: string): string =>
+export const occurrenceTitle = (day: RecipientDay | undefined, on: string): string =>
   day ? `${dayTitle(day)}, ${formatDate(on)}` : formatDate(on);
 
 /** 'For the birthday on November 29, 2026' */
@@ -22,5 +17,3 @@ export function forDayText(day: RecipientDay | undefined, on: string): string {
   const article = day.name === null && day.holiday === null ? 'the ' : '';
   return `For ${article}${noun} on ${formatDate(on)}`;
 }
-
-export const timeOf = ({ day, on }: UpcomingDay): ForDay => ({ dayId: day.id, on });

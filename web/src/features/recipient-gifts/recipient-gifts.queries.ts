@@ -1,12 +1,12 @@
 import {
   recipientGifts,
   type DayChoice,
+  type ForDay,
   type RecipientGift,
 } from '@tuckaway/contract/people/recipient-gifts';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
 import { KEYS } from '../../lib/queries/query-invalidation.ts';
-import type { ForDay } from '../recipient-days/for-day.ts';
 
 /** Recipients of a gift. */
 export const recipientsOfGiftQuery = (userId: number, giftId: number) =>

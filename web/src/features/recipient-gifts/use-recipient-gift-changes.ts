@@ -23,29 +23,40 @@ interface Texts {
   undo?: (before: RecipientGift) => RecipientGiftChange;
 }
 
-/** Where a gift followed the next day before, it does so again. */
+/** Part of an undo: a gift that followed the next day before does so again. */
 const following = ({ dayChosen }: RecipientGift): RecipientGiftChange =>
   dayChosen ? {} : { forDay: 'next' };
 
-/** Shown at once, and taken back with a message when the server refuses. */
-function useChange<Input>(toChange: (input: Input) => RecipientGiftChange, texts: Texts) {
+/** Returns a function that runs an undo, with a message when it fails. */
+function useUndo() {
   const queryClient = useQueryClient();
-  const userId = useUserId();
-  const takeBack = async (before: RecipientGift) => {
+  return async (revert: () => Promise<unknown>) => {
     try {
-      await changeRecipientGift(userId, before.id, texts.undo?.(before) ?? {});
+      await revert();
     } catch (error) {
       toast.error(refusalText(error, 'That could not be undone. Please try again.'));
     }
     await refreshAfter(queryClient, 'recipientGiftsChanged');
   };
+}
+
+/** Shows a change at once, and reverts it with a message when the server refuses. */
+function useChange<Input>(toChange: (input: Input) => RecipientGiftChange, texts: Texts) {
+  const queryClient = useQueryClient();
+  const userId = useUserId();
+  const undo = useUndo();
   return useMutation({
     mutationFn: ({ recipientGift, input }: { recipientGift: RecipientGift; input: Input }) =>
       changeRecipientGift(userId, recipientGift.id, toChange(input)),
     onMutate: ({ recipientGift, input }) =>
       updateCached(queryClient, recipientGift.id, (one) => withChange(one, toChange(input))),
     onSuccess: (changed, { recipientGift }) => {
-      if (texts.undo) toastWithUndo(texts.done(changed), () => void takeBack(recipientGift));
+      const change = texts.undo?.(recipientGift);
+      if (change)
+        toastWithUndo(
+          texts.done(changed),
+          () => void undo(() => changeRecipientGift(userId, recipientGift.id, change)),
+        );
       else toast.success(texts.done(changed));
     },
     onError: (error, { recipientGift }) => {
@@ -79,20 +90,13 @@ function useSave<Input>(
 ) {
   const queryClient = useQueryClient();
   const userId = useUserId();
-  const undoBy = async (id: number, change: RecipientGiftChange) => {
-    try {
-      await changeRecipientGift(userId, id, change);
-    } catch (error) {
-      toast.error(refusalText(error, 'That could not be undone. Please try again.'));
-    }
-    await refreshAfter(queryClient, 'recipientGiftsChanged');
-  };
+  const undo = useUndo();
   return useMutation({
     mutationFn: ({ recipientGift, input }: { recipientGift: { id: number }; input: Input }) =>
       changeRecipientGift(userId, recipientGift.id, toChange(input)),
     onSuccess: (changed) => {
       updateCached(queryClient, changed.id, (one) => ({ ...one, ...changed }));
-      done(changed, (change) => void undoBy(changed.id, change));
+      done(changed, (change) => void undo(() => changeRecipientGift(userId, changed.id, change)));
     },
     onSettled: () => void refreshAfter(queryClient, 'recipientGiftsChanged'),
   });
@@ -130,19 +134,15 @@ export const useTakeBack = () =>
 export function useRemoveRecipientGift() {
   const queryClient = useQueryClient();
   const userId = useUserId();
-  const putBack = async (removed: RecipientGift) => {
-    try {
-      await restoreLinks(userId, [removed]);
-    } catch (error) {
-      toast.error(refusalText(error, 'That could not be undone. Please try again.'));
-    }
-    await refreshAfter(queryClient, 'recipientGiftsChanged');
-  };
+  const undo = useUndo();
   return useMutation({
     mutationFn: ({ id }: RecipientGift) => removeIfThere(userId, id),
     onSuccess: (_done, removed) => {
       updateCached(queryClient, removed.id, () => undefined);
-      toastWithUndo(`Removed from ${removed.recipient.name}'s page`, () => void putBack(removed));
+      toastWithUndo(
+        `Removed from ${removed.recipient.name}'s page`,
+        () => void undo(() => restoreLinks(userId, [removed])),
+      );
     },
     onSettled: () => refreshAfter(queryClient, 'recipientGiftsChanged'),
   });

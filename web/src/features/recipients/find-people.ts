@@ -8,16 +8,16 @@ export function findPeople<Person extends Pick<Recipient, 'name' | 'email'>>(
 ): Person[] {
   const needle = withoutAccents(text.trim());
   if (needle === '') return [...people];
-  const rank = ({ name, email }: Person): number => {
+  const rankOf = ({ name, email }: Person): number => {
     const whole = withoutAccents(name);
     if (whole.startsWith(needle)) return 0;
     if (whole.split(/[\s-]+/).some((word) => word.startsWith(needle))) return 1;
     return whole.includes(needle) || withoutAccents(email ?? '').includes(needle) ? 2 : 3;
   };
   return people
-    .map((person) => ({ person, place: rank(person) }))
-    .filter(({ place }) => place < 3)
-    .toSorted((a, b) => a.place - b.place)
+    .map((person) => ({ person, rank: rankOf(person) }))
+    .filter(({ rank }) => rank < 3)
+    .toSorted((a, b) => a.rank - b.rank)
     .map(({ person }) => person);
 }
 

@@ -1,17 +1,8 @@
-/** Words in names that suggest a relationship, by its slug. */
-const WORDS: readonly [slug: string, words: readonly string[]][] = [
-  [
-    'grandparents',
-    ['grandma', 'grandpa', 'granny', 'grandmother', 'grandfather', 'nana', 'oma', 'opa', 'gran', 'gramps'],
-  ],
-  ['parents', ['mom', 'mum', 'mama', 'mommy', 'mother', 'dad', 'papa', 'daddy', 'father', 'pop', 'ma', 'pa']],
-  ['partner', ['wife', 'husband', 'hubby', 'honey', 'darling', 'love']],
-  ['family', ['sister', 'brother', 'sis', 'bro', 'son', 'daughter']],
-  ['relatives', ['aunt', 'auntie', 'uncle', 'cousin', 'niece', 'nephew']],
-  ['coworkers', ['boss', 'coworker', 'colleague']],
-  ['teachers', ['teacher', 'coach', 'professor', 'prof']],
-  ['acquaintance', ['neighbor', 'neighbour']],
-];
+import { RELATIONSHIP_WORDS } from '@tuckaway/domain/relationship-words';
+
+const WORDS = Object.entries(RELATIONSHIP_WORDS).map(
+  ([slug, { names, hints = '' }]) => [slug, `${names} ${hints}`.split(' ')] as const,
+);
 
 /** 'parents' for Mom, 'relatives' for Aunt May; undefined for most names. */
 export function guessRelationship(name: string): string | undefined {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { ForDay } from '../recipient-days/for-day.ts';
+import type { ForDay } from '@tuckaway/contract/people/recipient-gifts';
 import { useTypedRecipient } from './use-typed-recipient.ts';
 
 /** For which day a gift is, by person; null for none in particular, absent for the next day. */

@@ -10,7 +10,7 @@ import { browserTimeZone } from '../reminders/send-time-zone.ts';
 import { CalendarFeed } from './calendar-feed.tsx';
 import { SettingsCard } from './settings-card.tsx';
 
-/** By mail, by calendar, and where "today" is. */
+/** Settings of reminders: mails, the calendar feed, and the time zone that decides which day is today. */
 export function RemindersCard() {
   const { data, isError, isRefetching, refetch } = useQuery(remindersQuery);
   return (

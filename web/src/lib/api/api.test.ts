@@ -13,7 +13,7 @@ const TAGS = '*/api/v1/tags';
 const REFRESH = '*/api/v1/auth/refresh';
 const problem = (status: number, body: object = {}) => HttpResponse.json(body, { status });
 
-/** Lets every pending wait pass and answers the failure. */
+/** Lets every pending wait pass and returns the error. */
 async function failureOf(call: Promise<unknown>): Promise<ApiError> {
   const caught = call.then(
     () => undefined,

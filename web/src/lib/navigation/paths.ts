@@ -27,7 +27,7 @@ export const paths = {
   feed: '/feed.xml',
   /** Read by the landing page without the contract and its weight. */
   waitlistConfig: '/api/v1/waitlist/config',
-  /** Likewise. */
+  /** Also read without the contract. */
   publicSearch: '/api/v1/public/search',
   publicFinder: '/api/v1/public/finder',
 

@@ -113,11 +113,11 @@ export const sessionHint = {
   isSet: storedHint.isSet,
   set() {
     storedHint.set();
-    document.documentElement.dataset['known'] = '';
+    document.documentElement.dataset['hasSession'] = '';
   },
   clear() {
     storedHint.clear();
-    delete document.documentElement.dataset['known'];
+    delete document.documentElement.dataset['hasSession'];
   },
 };
 export const authDebug = flag(STORAGE_KEYS.authDebug);
@@ -139,4 +139,4 @@ function applyTheme(theme: Theme): void {
 }
 
 /** Inline script that runs before the first paint; constant, so that its hash can be in the Content-Security-Policy. */
-export const THEME_BOOT_SCRIPT = `try{var t=JSON.parse(localStorage.getItem('${STORAGE_KEYS.preferences}')||'{}').theme;if(t==='light'||t==='dark')document.documentElement.dataset.theme=t;if(localStorage.getItem('${STORAGE_KEYS.sessionHint}'))document.documentElement.dataset.known='';if(localStorage.getItem('${STORAGE_KEYS.logoutPending}'))document.documentElement.dataset.leaving=''}catch(e){}if(location.search)document.documentElement.dataset.asked=''`;
+export const THEME_BOOT_SCRIPT = `try{var t=JSON.parse(localStorage.getItem('${STORAGE_KEYS.preferences}')||'{}').theme;if(t==='light'||t==='dark')document.documentElement.dataset.theme=t;if(localStorage.getItem('${STORAGE_KEYS.sessionHint}'))document.documentElement.dataset.hasSession='';if(localStorage.getItem('${STORAGE_KEYS.logoutPending}'))document.documentElement.dataset.signingOut=''}catch(e){}if(location.search)document.documentElement.dataset.hasQuery=''`;

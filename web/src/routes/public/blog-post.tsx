@@ -25,7 +25,7 @@ interface PostData {
   post: BlogPost | Promise<BlogPost>;
 }
 
-/** Runs at build time only: the answer is a file beside the page. */
+/** Runs at build time only; its result is a file beside the page. */
 export function loader({ params }: LoaderFunctionArgs): PostData {
   const post = allPosts().find(({ slug }) => slug === params['slug']);
   if (!post) throw data('Blog post not found', { status: 404 });

@@ -24,7 +24,7 @@ interface BlogData {
   posts: PostSummary[] | Promise<PostSummary[]>;
 }
 
-/** Runs at build time only: the answer is a file beside the page. */
+/** Runs at build time only; its result is a file beside the page. */
 export function loader(): BlogData {
   return { posts: listPosts(allPosts().map(summaryOf)).posts };
 }

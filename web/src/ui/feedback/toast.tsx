@@ -7,8 +7,8 @@ import { Spinner } from './spinner.tsx';
 
 export { toast };
 
-// The library's own limits are the promised ones (20 at once; 4 s, success 2 s, error 4 s, loading unlimited);
-// they are written out so that an update of the library cannot change them.
+// Durations in ms. They equal the library's defaults and are written out so that an update of the library cannot
+// change how long a message stays.
 const TOAST_OPTIONS = {
   duration: 4000,
   removeDelay: 200,
@@ -17,7 +17,7 @@ const TOAST_OPTIONS = {
   loading: { duration: Number.POSITIVE_INFINITY },
 };
 
-/** At the top, in the middle, in our own markup: the library's would need inline style elements. */
+/** The toasts, at the top in the middle. The markup is our own, because the library's needs inline style elements. */
 export function ToastViewport() {
   const {
     toasts,

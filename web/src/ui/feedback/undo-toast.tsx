@@ -1,12 +1,12 @@
 import { toast } from './toast.tsx';
 
-/** Long enough to read, to regret and to reach the button. */
+/** How long a message with Undo stays, in ms: time to read it and to reach the button. */
 const UNDO_MS = 8000;
 
 interface UndoOptions {
-  /** In place of the last one of this name. */
+  /** Id of the toast; it replaces an earlier one with the same id. */
   name?: string;
-  /** The undo failed. */
+  /** True where the message says that an earlier undo failed. */
   isError?: boolean;
 }
 

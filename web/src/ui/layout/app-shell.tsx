@@ -5,14 +5,14 @@ import { Logo } from '../graphics/logo.tsx';
 import { CardSkeleton } from '../feedback/skeleton.tsx';
 
 const CARDS = 12;
-/** Stand in a bar at the bottom on phones. */
+/** Links that stand in a bar at the bottom on phones. */
 const IN_BAR = ['People', 'Saved', 'Create'];
 const BUTTONS = ['Browse', ...IN_BAR, 'Profile'];
 
 interface AppShellProps {
-  /** Said while the page is on its way. */
+  /** Status for screen readers while the page loads. */
   status?: string;
-  /** Instead of the page to come. */
+  /** Placeholder of the page while it loads. */
   children?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ export interface Admission {
   invitation?: string | undefined;
 }
 
-/** An account that may not be made; the code is also the reason in the audit trail. */
+/** The account may not be created. The code is also the reason in the audit log. */
 export class SignUpRefused extends AppError {}
 
 const CLOSED = 'There is no account for this sign-in, and no new ones are being made here.';
@@ -19,7 +19,7 @@ const INVITED =
 const NOT_THIS_ONE =
   'This invitation does not let this address in: it was used up or withdrawn, has expired, or is for another address.';
 
-const FIRST_ACCOUNT_LOCK = 7_425_350; // any constant of our own
+const FIRST_ACCOUNT_LOCK = 7_425_350; // an arbitrary number
 
 /**
  * Decides whether a new identity may create an account, for all ways of signing in. Returns whether it is the first

@@ -4,7 +4,7 @@ import { hashToken, newToken } from '../../../platform/security/session.ts';
 import { buildTestApp } from '../../../test/build-app.ts';
 import { TestBrowser } from '../../../test/build-browser.ts';
 import { buildUser } from '../../../test/factories.ts';
-import { buildInvitation } from '../../../test/invitations.ts';
+import { buildInvitation } from '../../../test/builders/invitations.ts';
 import { buildWaysIn } from '../../../test/ways-in.ts';
 import { forgetOldInvitations } from './invitations.store.ts';
 

@@ -37,7 +37,7 @@ export async function refuseLastOperator(tx: Db, userId: number): Promise<void> 
   );
 }
 
-/** Whether people have accounts and none of them runs the installation, as after an update from before there were any. */
+/** True if accounts exist but no operator. */
 export async function hasNoOperator(db: Db): Promise<boolean> {
   const { rows } = await db.execute<{ lacks: boolean }>(sql`
     select exists (select from users) and not exists (select from operators) as lacks`);

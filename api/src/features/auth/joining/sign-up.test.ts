@@ -4,7 +4,7 @@ import { hashToken, newToken } from '../../../platform/security/session.ts';
 import type { SignUp } from '../../../config.ts';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
 import { TestBrowser } from '../../../test/build-browser.ts';
-import { buildInvitation } from '../../../test/invitations.ts';
+import { buildInvitation } from '../../../test/builders/invitations.ts';
 import { buildWaysIn } from '../../../test/ways-in.ts';
 
 const { ways, byGoogle, byMail, identity, providers, outbox } = await buildWaysIn();

@@ -5,7 +5,7 @@ import { hashToken, newToken } from '../../../platform/security/session.ts';
 
 export const LINK_LIFE_MINUTES = 15;
 
-/** Makes a link's token for an address, good in one browser only. */
+/** Creates the token of a link for an address, valid in one browser only. */
 export async function createLink(tx: Db, email: string, browser: string): Promise<string> {
   const token = newToken();
   await tx.execute(sql`
@@ -14,11 +14,11 @@ export async function createLink(tx: Db, email: string, browser: string): Promis
   return token;
 }
 
-export type Link = Row<'signInLinks', 'email' | 'createdAt' | 'expiresAt'>;
+export type SignInLink = Row<'signInLinks', 'email' | 'createdAt' | 'expiresAt'>;
 
-/** The link while it is good. That it is used once is seen to where the account signs in. */
-export async function findLink(db: Db, token: string, browser: string): Promise<Link | undefined> {
-  const { rows } = await db.execute<Link>(sql`
+/** The link while it is valid. `used_id_tokens` ensures at sign-in that it is used once. */
+export async function findLink(db: Db, token: string, browser: string): Promise<SignInLink | undefined> {
+  const { rows } = await db.execute<SignInLink>(sql`
     select email, created_at as "createdAt", expires_at as "expiresAt" from sign_in_links
     where hash = ${hashToken(token)} and browser_hash = ${hashToken(browser)} and expires_at > now()`);
   return rows[0];

@@ -2,15 +2,13 @@ import { createHash } from 'node:crypto';
 import * as client from 'openid-client';
 import type { OidcConfig } from '../../../config.ts';
 import { TokenRefused, verifiedEmailOf, type VerifiedIdentity } from '../providers/id-token.verifier.ts';
+import { CLOCK_TOLERANCE_S, MAX_SUBJECT_CHARS, pictureOf, textOf } from '../providers/identity-claims.ts';
 import { ProviderUnavailable } from '../providers/provider-keys.ts';
 import type { OidcFlow } from './oidc-flow.ts';
-import { refusalOf } from './oidc-refusals.ts';
+import { signInErrorOf } from './oidc-refusals.ts';
 
 const SCOPE = 'openid email profile';
 const TIMEOUT_S = 5;
-const CLOCK_TOLERANCE_S = 60;
-const MAX_SUBJECT_CHARS = 255;
-const MAX_PICTURE_CHARS = 2048;
 
 /** The OpenID Connect provider of this installation. */
 export interface OidcProvider {
@@ -27,8 +25,8 @@ interface OidcOptions extends OidcConfig {
 }
 
 /**
- * Discovery and keys are read anew each time: people sign in seldom, and the token has to be fetched anyway, so kept
- * copies would only be old ones.
+ * Reads discovery and keys anew for each sign-in: people sign in seldom, the token has to be fetched anyway, and cached
+ * copies would often be outdated.
  */
 export function makeOidcProvider(options: OidcOptions): OidcProvider {
   const { redirectUri } = options;
@@ -58,7 +56,7 @@ export function makeOidcProvider(options: OidcOptions): OidcProvider {
           claims.email === undefined ? await userInfo(provider, tokens.access_token, claims) : claims;
         return identityOf(claims, profile, tokens.id_token!);
       } catch (error) {
-        throw refusalOf(error);
+        throw signInErrorOf(error);
       }
     },
   };
@@ -122,10 +120,3 @@ function identityOf(
     tokenHash: createHash('sha256').update(token).digest(),
   };
 }
-
-const textOf = (claim: unknown) => (typeof claim === 'string' && claim.trim() ? claim.trim() : undefined);
-
-const pictureOf = (claim: unknown) => {
-  const url = textOf(claim);
-  return url?.startsWith('https://') && url.length <= MAX_PICTURE_CHARS ? url : undefined;
-};

@@ -14,7 +14,7 @@ const ABOUT_THE_TOKEN = new Set([
 ]);
 
 /** A refusal of this sign-in, or a failure of the provider. A wrong client secret counts as a failure. */
-export function refusalOf(error: unknown): unknown {
+export function signInErrorOf(error: unknown): unknown {
   if (error instanceof TokenRefused) return error;
   if (error instanceof AuthorizationResponseError)
     return new TokenRefused(`provider_${error.error}`, { cause: error });

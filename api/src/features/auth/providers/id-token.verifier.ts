@@ -2,13 +2,12 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { SignInProvider } from '@tuckaway/contract/accounts/auth';
 import { jwtVerify } from 'jose';
 import type { JWTPayload, JWTVerifyGetKey } from 'jose';
+import { CLOCK_TOLERANCE_S, MAX_SUBJECT_CHARS, pictureOf, textOf } from './identity-claims.ts';
 import { ProviderUnavailable } from './provider-keys.ts';
 
 const MAX_TOKEN_CHARS = 8192;
-const CLOCK_TOLERANCE_S = 60;
 const MAX_AGE_S = 600;
 const MAX_LIFETIME_S = 86_400;
-const MAX_SUBJECT_CHARS = 255;
 const MAX_EMAIL_CHARS = 254;
 const EMAIL_FORM = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u;
 const COMPACT_FORM = /^[\w-]+\.[\w-]+\.[\w-]+$/;
@@ -71,7 +70,7 @@ export function makeVerifier(options: VerifierOptions): Verifier {
       subject: subjectOf(claims),
       email: verifiedEmailOf(claims, options.provider),
       name: textOf(claims.name),
-      avatar: pictureOf(claims),
+      avatar: pictureOf(claims.picture),
       issuedAt: new Date((claims.iat ?? 0) * 1000),
       expiresAt: new Date((claims.exp ?? 0) * 1000),
       tokenHash: createHash('sha256').update(token).digest(),
@@ -93,11 +92,11 @@ async function verifiedClaims(token: string, options: VerifierOptions): Promise<
     return payload;
   } catch (error) {
     if (error instanceof ProviderUnavailable) throw error;
-    throw new TokenRefused(refusalOf(error), { cause: error });
+    throw new TokenRefused(reasonOf(error), { cause: error });
   }
 }
 
-function refusalOf(error: unknown): string {
+function reasonOf(error: unknown): string {
   const { code, claim } = error as { code?: unknown; claim?: unknown };
   if (typeof claim === 'string' && claim !== 'unspecified') return `claim_${claim}`;
   return typeof code === 'string' ? code.toLowerCase() : 'unverifiable';
@@ -140,15 +139,6 @@ export function verifiedEmailOf({ email, email_verified: verified }: Claims, pro
   const isUsable = address !== undefined && address.length <= MAX_EMAIL_CHARS && EMAIL_FORM.test(address);
   if (!isUsable || !isVerified) throw new TokenRefused('email_not_verified');
   return address;
-}
-
-function pictureOf({ picture }: JWTPayload): string | undefined {
-  const url = textOf(picture);
-  return url?.startsWith('https://') && url.length <= 2048 ? url : undefined;
-}
-
-function textOf(claim: unknown): string | undefined {
-  return typeof claim === 'string' && claim.trim() ? claim.trim() : undefined;
 }
 
 function sameText(a: string, b: string): boolean {

@@ -4,7 +4,7 @@ import type { FetchImplementation, JWKSCacheInput, JWTVerifyGetKey } from 'jose'
 // A provider rotates keys over days, so a set seen within a day is still worth trusting when the provider is down.
 const STALE_KEYS_MS = 24 * 60 * 60 * 1000;
 
-/** The provider could not be asked for its keys: our trouble, not the caller's. */
+/** The provider could not be reached, so the token could not be verified. The response is 503, not 401. */
 export class ProviderUnavailable extends Error {}
 
 interface RemoteKeysOptions {

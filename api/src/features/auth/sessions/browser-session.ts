@@ -13,7 +13,7 @@ import type { CookieName, CookiePolicy } from '../../../platform/security/cookie
 import { asSessionToken } from '../../../platform/security/session.ts';
 import type { BrowserTokens, Tokens } from './sessions.store.ts';
 
-/** The cookies of a session: setting and clearing them. */
+/** Reads the tokens from the request's cookies. */
 export function tokensOf({ headers }: Pick<FastifyRequest, 'headers'>): BrowserTokens {
   return {
     accessToken: asSessionToken(readCookie(headers.cookie, ACCESS_COOKIE)),
@@ -21,19 +21,24 @@ export function tokensOf({ headers }: Pick<FastifyRequest, 'headers'>): BrowserT
   };
 }
 
-export function giveTokens(reply: FastifyReply, tokens: Tokens, policy: CookiePolicy): void {
+export function setTokenCookies(reply: FastifyReply, tokens: Tokens, policy: CookiePolicy): void {
   void reply.header('set-cookie', [
     cookie(ACCESS_COOKIE, tokens.accessToken, ACCESS_TOKEN_LIFE_S, policy),
     cookie(REFRESH_COOKIE, tokens.refreshToken, tokens.refreshLifeS, policy),
   ]);
 }
 
-export function clearAllCookies(reply: FastifyReply, policy: CookiePolicy): void {
+/** Clears the tokens and the nonce. */
+export function clearSessionCookies(reply: FastifyReply, policy: CookiePolicy): void {
   clear(reply, [ACCESS_COOKIE, REFRESH_COOKIE, NONCE_COOKIE], policy);
 }
 
-/** A browser without a session gets no clearing cookies. */
-export function clearDeadTokens(request: FastifyRequest, reply: FastifyReply, policy: CookiePolicy): void {
+/** Clears the token cookies that the request came with. A browser without them gets no clearing cookies. */
+export function clearInvalidTokenCookies(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  policy: CookiePolicy,
+): void {
   const dead = [ACCESS_COOKIE, REFRESH_COOKIE] as const;
   if (dead.some((name) => cameWith(request.headers.cookie, name))) clear(reply, dead, policy);
 }

@@ -3,7 +3,7 @@ import { cookiePolicy } from '../../../platform/security/cookies.ts';
 import { notFound } from '../../../platform/http/errors.ts';
 import type { Server } from '../../../platform/http/handle.ts';
 import type { AuthDeps } from '../auth.deps.ts';
-import { clearAllCookies } from './browser-session.ts';
+import { clearSessionCookies } from './browser-session.ts';
 import { listSessions, revokeOtherSessions, revokeSession } from './sessions.store.ts';
 
 /** Sessions of a user, and signing out other devices. */
@@ -21,7 +21,7 @@ export function sessionRoutes({ handle }: Server, { config }: AuthDeps): void {
     const { sessionId } = params;
     const revoked = await revokeSession(db, user.id, sessionId, 'revoked_by_user');
     if (revoked === 0) throw notFound('Session');
-    if (sessionId === user.sessionId) afterCommit(() => clearAllCookies(reply, cookiePolicy(config)));
+    if (sessionId === user.sessionId) afterCommit(() => clearSessionCookies(reply, cookiePolicy(config)));
     await audit({
       event: 'authn_token_revoked',
       userId: user.id,

@@ -15,11 +15,11 @@ import type { Profile } from '../sign-in/accounts.store.ts';
 const REFRESH_IDLE_S = 14 * 24 * 60 * 60;
 const SESSION_LIFE_S = 30 * 24 * 60 * 60;
 export const MAX_SESSIONS = 20;
-// The client waits 30 s for an answer and up to 10 s before it asks again: a lost reply must fit in.
+// A client repeats a refresh whose response was lost: it waits 30 s for the response and up to 10 s before it asks again.
 const GRACE_S = 60;
 const SALT_BYTES = 32;
-// A used token is only kept to notice that somebody stole it. The newest of a session are enough for that, and an
-// open tab would otherwise leave a row every few minutes.
+// Used tokens are only kept to detect stolen ones. The newest of a session are enough for that; without a limit, an
+// open tab would add a row every few minutes.
 const USED_TOKENS_KEPT = 100;
 
 export interface Tokens {
@@ -37,7 +37,7 @@ export type Rotation =
 
 const seconds = (n: number) => sql`make_interval(secs => ${n}::int)`;
 const fromNow = (n: number) => sql`now() + ${seconds(n)}`;
-/** Of session `s`. */
+/** Condition: session `s` is neither revoked nor expired. */
 const isLive = sql`(s.revoked_at is null and s.expires_at > now())`;
 
 export async function createSession(
@@ -80,7 +80,7 @@ async function revokeOldest(db: Db, userId: number): Promise<void> {
   await revokeWhere(db, sql`s.user_id = ${userId} and s.id in (${surplus})`, 'too_many');
 }
 
-/** To be called inside a transaction: it locks the session, so that of many equal refreshes one rotates. */
+/** Replaces the tokens. Locks the session until the end of the transaction, so that of many equal refreshes one rotates. */
 export async function rotate(tx: Db, presented: string): Promise<Rotation> {
   const { rows } = await tx.execute<PresentedToken>(sql`
     select token.seq, token.salt, token.expires_at > now() as "isFresh",
@@ -99,7 +99,7 @@ export async function rotate(tx: Db, presented: string): Promise<Rotation> {
     return { kind: 'rotated', sessionId, userId, tokens };
   }
   if (seq === currentSeq) return { kind: 'refused' };
-  // The parent only: were older ones let in as well, a thief and the owner could walk in step for ever.
+  // Only the direct parent token gets a grace period; otherwise a stolen token could be refreshed indefinitely.
   if (seq === currentSeq - 1 && token.isInGrace) return { kind: 'replayed', sessionId, userId, tokens };
   await revokeWhere(tx, sql`s.user_id = ${userId} and s.id = ${sessionId}`, 'token_reuse');
   return { kind: 'reused', sessionId, userId };
@@ -115,7 +115,7 @@ type PresentedToken = Row<'refreshTokens', 'seq' | 'salt'> &
     lifeLeftS: number;
   };
 
-/** Derived, not minted: only hashes are kept, and yet a repeated refresh gets the very same answer. */
+/** Successor tokens are an HMAC of the presented token: a repeated refresh returns the same ones. */
 function successorsOf(
   presented: string,
   { userId, salt }: Pick<PresentedToken, 'userId' | 'salt'>,
@@ -210,7 +210,7 @@ export async function listSessions(db: Db, userId: number): Promise<ListedSessio
   return rows;
 }
 
-/** undefined where it was deleted, as with the account. */
+/** undefined if the session was deleted, for instance with its account. */
 export async function profileOfSession(
   db: Db,
   { id: userId, sessionId }: SignedInUser,

@@ -7,9 +7,9 @@ import type { VerifiedIdentity } from '../providers/id-token.verifier.ts';
 
 const NAME_MAX = 200;
 const FAVORITES_TITLE = 'Favorites';
-// The client repeats a sign-in once when its answer got lost: timeout, back-off and some slack.
+// The client repeats a sign-in once if its response was lost: timeout, back-off and some slack.
 const RETRY_S = 120;
-// Long enough that the clock tolerance of the verifier can never outlive the memory of a token.
+// Used tokens are stored for longer than the verifier's clock tolerance, so that none is accepted twice.
 const MEMORY_S = 300;
 
 /** A user, found by one of their identities. */
@@ -81,7 +81,7 @@ async function createAccount(
   return { id, name, email, avatar, provider, isOperator: asOperator, identityId, isNew: true };
 }
 
-/** Display text from outside: made storable, never trusted for more than showing. */
+/** Display text from a provider, made storable. Used for display only. */
 function displayName(name: string | undefined): string | undefined {
   const clean = (name ?? '')
     .toWellFormed()

@@ -45,7 +45,7 @@ describe('refuses a token', () => {
     expect((await someone.call('POST', '/api/v1/auth/google', { credential })).status).toBe(401);
   });
 
-  it('of Apple at the door of Google', async () => {
+  it('of Apple sent to the route of Google', async () => {
     const someone = browser();
     const credential = await someone.freshToken('apple', nora);
     expect((await someone.call('POST', '/api/v1/auth/google', { credential })).status).toBe(401);
@@ -56,7 +56,7 @@ describe('refuses a token', () => {
     expect((await browser().call('POST', '/api/v1/auth/google', { credential })).status).toBe(401);
   });
 
-  it('and writes down why, without the token', async () => {
+  it('for another client, with an audit row that holds the reason and not the token', async () => {
     await browser().signIn({ email: 'eve@example.com', name: 'Eve' }, { aud: 'their-client' });
     const rows = await db.select().from(auditEvents).where(eq(auditEvents.event, 'authn_login_fail'));
     expect(rows.at(-1)).toMatchObject({ outcome: 'failure', reason: 'claim_aud', userRef: null });
@@ -100,7 +100,7 @@ describe('the same token again', () => {
     return { someone, nonceOnly, credential };
   }
 
-  it('within two minutes in the same browser replaces the session whose answer was lost', async () => {
+  it('replaces the session whose response was lost, within two minutes in the same browser', async () => {
     const { someone, nonceOnly, credential } = await twice();
     const retry = await nonceOnly.call('POST', '/api/v1/auth/google', { credential });
     expect(retry.status).toBe(200);
@@ -108,14 +108,14 @@ describe('the same token again', () => {
     expect((await someone.call('GET', '/api/v1/auth/me')).status).toBe(401);
   });
 
-  it('later is refused', async () => {
+  it('is refused after two minutes', async () => {
     const { someone, nonceOnly, credential } = await twice();
     await db.update(usedIdTokens).set({ firstUsedAt: sql`now() - interval '121 seconds'` });
     expect((await nonceOnly.call('POST', '/api/v1/auth/google', { credential })).status).toBe(401);
     expect((await someone.call('GET', '/api/v1/auth/me')).status).toBe(200);
   });
 
-  it('in another browser is refused', async () => {
+  it('is refused in another browser', async () => {
     const { credential } = await twice();
     const thief = browser();
     await thief.call('GET', '/api/v1/auth/nonce');

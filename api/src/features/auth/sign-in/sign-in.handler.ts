@@ -15,7 +15,7 @@ import type { AuthDeps } from '../auth.deps.ts';
 import { SignUpRefused } from '../joining/admission.ts';
 import { invitationOf } from '../joining/invitation.routes.ts';
 import { signIn, toSessionUser } from './auth.service.ts';
-import { giveTokens, tokensOf } from '../sessions/browser-session.ts';
+import { setTokenCookies, tokensOf } from '../sessions/browser-session.ts';
 import { TokenRefused } from '../providers/id-token.verifier.ts';
 import type { Provider, VerifiedIdentity } from '../providers/id-token.verifier.ts';
 import { ProviderUnavailable } from '../providers/provider-keys.ts';
@@ -58,7 +58,7 @@ export async function verifySignIn(
 interface SignInDetails {
   provider: SignInProvider;
   givenName?: string | undefined;
-  /** Of the browser's cookie unless given. */
+  /** The nonce to expect; by default that of the browser's cookie. */
   nonce?: string | undefined;
 }
 
@@ -81,7 +81,7 @@ export async function handleSignIn(
       },
     });
     await audit({ event: 'authn_login_success', userId: account.id, sessionId, outcome: 'success' });
-    afterCommit(() => giveTokens(reply, tokens, cookiePolicy(config)));
+    afterCommit(() => setTokenCookies(reply, tokens, cookiePolicy(config)));
     if (invitation)
       afterCommit(
         () => void reply.header('set-cookie', clearedCookie(INVITATION_COOKIE, cookiePolicy(config))),

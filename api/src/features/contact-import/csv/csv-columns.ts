@@ -12,7 +12,7 @@ export type Field =
   | 'eventLabel'
   | 'eventDate';
 
-/** How Google Contacts, Outlook and people name their columns, in small letters and without signs. */
+/** Names of columns in Google Contacts, Outlook and handmade tables, in lowercase and without punctuation. */
 const HEADERS: Record<Field, readonly string[]> = {
   name: [
     'name',

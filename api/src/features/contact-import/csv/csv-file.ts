@@ -3,7 +3,7 @@ import { columnsOf, hasNames, unreadColumns, type Columns, type Field } from './
 import { UnreadableFile, type RawContact, type RawContacts } from '../reading/raw-contact.ts';
 
 const DELIMITERS = [',', ';', '\t'] as const;
-/** A row of contacts is at most some thousand characters long; one without end is none. */
+/** Longest row that is read. A row of contacts has at most some thousand characters. */
 const ROW_MAX = 100_000;
 /** Lines to skip: empty ones, and Excel's "sep=" line. */
 const BEFORE_HEADER = /^(?:sep=(.)\r?\n)?[\r\n]*/i;

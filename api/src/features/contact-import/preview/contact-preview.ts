@@ -1,9 +1,9 @@
 import {
   CONTACTS_MAX,
   CONTACT_FILE_MAX_BYTES,
-  LEFT_OUT_MAX,
+  SKIPPED_ENTRIES_MAX,
   type ContactPreview,
-  type LeftOut,
+  type SkippedEntry,
 } from '@tuckaway/contract/people/contact-preview';
 import type { DayOfYear } from '@tuckaway/domain/days/day-of-year';
 import { Email } from '@tuckaway/contract/fields';
@@ -19,21 +19,21 @@ import { readVcards } from '../vcard/vcard-file.ts';
 export interface ContactFile {
   bytes: Uint8Array;
   existing: readonly ExistingPerson[];
-  /** Today where the person is: a birthday lies before it. */
+  /** The current date in the account's time zone. Birthdays lie before it. */
   today: string;
 }
 
 /** `refused` is a sentence for the person who chose the file. */
 export type ContactReading = { preview: ContactPreview } | { refused: string };
 
-/** Rounded up, so that too large never reads as just right. */
+/** Rounded up, so that a file above the limit is never shown with the size of the limit. */
 const inMegabytes = (bytes: number) => String(Math.ceil((bytes / 1024 / 1024) * 10) / 10);
 const count = (value: number) => value.toLocaleString('en-US');
-/** Longer than any name or address that is taken, so that the check itself stays short. */
+/** Texts are cut to this length before they are checked. Valid names and addresses are shorter. */
 const TEXT_MAX = 500;
 // oxlint-disable-next-line no-control-regex -- naming the control characters is the point
-const UNSEEN = /[\s\u0000-\u001f\u007f-\u009f]+/g;
-const oneLine = (text: string) => text.slice(0, TEXT_MAX).replaceAll(UNSEEN, ' ').trim();
+const SPACE_OR_CONTROL = /[\s\u0000-\u001f\u007f-\u009f]+/g;
+const oneLine = (text: string) => text.slice(0, TEXT_MAX).replaceAll(SPACE_OR_CONTROL, ' ').trim();
 
 /** Preview of the people in a file. It writes nothing and throws for no content. */
 export function readContactFile({ bytes, existing, today }: ContactFile): ContactReading {
@@ -65,11 +65,11 @@ function readFile(bytes: Uint8Array): { format: ContactPreview['format']; found:
 const COLUMNS_NAMED = 12;
 
 class LeftOutList {
-  readonly entries: LeftOut[] = [];
+  readonly entries: SkippedEntry[] = [];
   more = 0;
 
-  add(entry: LeftOut): void {
-    if (this.entries.length < LEFT_OUT_MAX) this.entries.push(entry);
+  add(entry: SkippedEntry): void {
+    if (this.entries.length < SKIPPED_ENTRIES_MAX) this.entries.push(entry);
     else this.more += 1;
   }
 }

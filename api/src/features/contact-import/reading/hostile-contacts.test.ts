@@ -34,8 +34,8 @@ function expectSound(bytes: Uint8Array): void {
   }
 }
 
-describe('anything at all', () => {
-  test('bytes', () => {
+describe('arbitrary content', () => {
+  test('of random bytes', () => {
     fc.assert(fc.property(fc.uint8Array({ maxLength: 300 }), expectSound), { numRuns: 300 });
   });
 
@@ -91,7 +91,7 @@ describe('anything at all', () => {
   });
 });
 
-describe('2 MB of the worst is read within seconds', () => {
+describe('2 MB of the slowest content is read within seconds', () => {
   const header = 'Name,Birthday,Email\n';
   test.each<[string, string]>([
     ['folded lines', fill('\n x', 'BEGIN:VCARD\nFN:')],

@@ -8,7 +8,7 @@ const READ = new Set([
   ...'FN N NICKNAME ORG EMAIL BDAY CATEGORIES KIND X-ABSHOWAS X-ABDATE X-ABLABEL'.split(' '),
   ...ANNIVERSARIES,
 ]);
-/** One card may not cost more than a whole file of sound ones. */
+/** Limits of one card, so that it takes no longer than a whole file of ordinary ones. */
 const LINES_MAX = 200;
 
 class Card {
@@ -65,7 +65,7 @@ class Card {
   }
 }
 
-/** A year that the card says to leave out is left out. */
+/** Removes a year that the card marks as omitted. */
 function dateOf(line: VcardLine): string {
   const text = unescaped(decodedValue(line)).trim();
   const omitted = line.parameters.get('X-APPLE-OMIT-YEAR');

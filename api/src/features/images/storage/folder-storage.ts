@@ -10,7 +10,7 @@ export class FolderStorage implements PictureStorage {
     this.#dir = dir;
   }
 
-  /** A file with its final name is a whole file, also after a crash. */
+  /** Writes under a temporary name first, so that a file with its final name is complete, also after a crash. */
   async put(name: string, bytes: Buffer): Promise<void> {
     const path = join(this.#dir, name);
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });

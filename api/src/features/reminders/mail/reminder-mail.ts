@@ -20,7 +20,7 @@ export interface ReminderMailInput {
   today: CalendarDate;
   upcomingUrl: string;
   settingsUrl: string;
-  /** Answers a POST by turning reminders off at once, and a GET with a page that does so at a press. */
+  /** Address that turns reminders off: at once by POST; a GET shows a page with a button. */
   unsubscribeUrl: string;
 }
 

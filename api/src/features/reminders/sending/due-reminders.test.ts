@@ -54,7 +54,7 @@ test('each reminder goes out once, on its day, across New Year', () => {
   ]);
 });
 
-test('a year later they go out again', () => {
+test('reminders go out again a year later', () => {
   const sender = new Sender();
   sender.runEveryDay('2026-11-17', '2028-01-10');
   expect(sender.mails).toHaveLength(6);
@@ -82,7 +82,7 @@ describe('after a pause', () => {
   });
 });
 
-test('what fell before the day was added is not caught up on', () => {
+test('reminders that were due before the day was added are not sent', () => {
   const sender = new Sender();
   sender.runEveryDay('2026-12-16', '2027-01-05', [{ ...birthday, since: '2026-12-16' }]);
   expect(sender.mails.map((mail) => mail.slice(0, 10))).toEqual(['2026-12-29', '2027-01-04']);
@@ -109,7 +109,7 @@ describe('a day', () => {
     expect(sender.mails.map((mail) => mail.slice(0, 10))).toEqual(['2026-12-22', '2027-01-05']);
   });
 
-  test('with none has no reminders', () => {
+  test('with an empty list of leads has no reminders', () => {
     const sender = new Sender();
     sender.runEveryDay('2026-12-01', '2027-01-05', [{ ...birthday, remind: [] }]);
     expect(sender.mails).toEqual([]);

@@ -14,13 +14,14 @@ export interface DueReminder<Day> extends Occurrence {
   daysLeft: number;
 }
 
-export interface ReminderState<Day> {
-  /** Reminders that fell due before this date are not caught up on: the day was added, or mail turned on, then. */
+/** Facts and settings that decide which reminders are due. */
+export interface DueRules<Day> {
+  /** Reminders that were due before this date are not sent: the day was added, or mail turned on, at this date. */
   since: (day: Day) => CalendarDate;
   /** Leads, in days, of reminders already sent for one occurrence. */
   sentLeads: (dayId: number, on: CalendarDate) => readonly number[];
   readiness: (dayId: number, on: CalendarDate) => Readiness;
-  /** Somebody may wish to be reminded of a day although the gift is bought. */
+  /** Setting of the account: reminders of a day are sent although its gift is bought. */
   evenWhenBought?: boolean;
 }
 
@@ -35,7 +36,7 @@ export function dueReminders<Day extends RemindableDay>(
   days: readonly Day[],
   today: CalendarDate,
   leads: readonly number[],
-  { since, sentLeads, readiness, evenWhenBought = false }: ReminderState<Day>,
+  { since, sentLeads, readiness, evenWhenBought = false }: DueRules<Day>,
 ): DueReminder<Day>[] {
   return days.flatMap((day) => {
     const next = nextOccurrence(day, today);

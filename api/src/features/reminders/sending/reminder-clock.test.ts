@@ -161,7 +161,7 @@ test('the database’s clock decides, not the server’s', async () => {
   expect(aheadMs).toBeLessThan(2 * 86_400_000);
 });
 
-test('a change makes the next run look', async () => {
+test('a change makes the next run check the account', async () => {
   const { id } = await buildDay(db, ada.id, {
     recipientId: mum.id,
     kind: 'own',

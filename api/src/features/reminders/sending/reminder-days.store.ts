@@ -19,25 +19,25 @@ export async function findDaysOfAccounts(db: Db, userIds: readonly number[]): Pr
   return rows;
 }
 
-/** Occurrences of days, with their readiness. */
-export interface ReminderState {
+/** Lookups for the checks of a batch: what was sent, and how ready each occurrence is. */
+export interface ReminderLookups {
   sentLeads(dayId: number, on: CalendarDate): readonly number[];
-  /** How ready an account is for each occurrence, where it is `today`. */
+  /** The readiness of an account's occurrences, where its current date is `today`. */
   readinessOf(userId: number, today: CalendarDate): (dayId: number, on: CalendarDate) => Readiness;
 }
 
 const LINK_FIELDS = ['userId', 'recipientId', 'dayId', 'dayOn', 'forNoDay', 'boughtAt', 'givenAt'] as const;
 type LinkRow = Row<'recipientGifts', (typeof LINK_FIELDS)[number]>;
 
-/** A gift that was given without a day may belong to a day this long after. */
+/** A gift that was given for no stated occurrence may belong to one up to this many days later. */
 const GIVEN_BEFORE_DAYS = 32;
 
-/** Which reminders went out and which gifts are tucked away, for occurrences from the day before `today` on: zones differ. */
-export async function findReminderState(
+/** Reads sent reminders and links for occurrences from the day before `today` on, because accounts are in different zones. */
+export async function findReminderLookups(
   db: Db,
   days: readonly DayToRemindOf[],
   today: CalendarDate,
-): Promise<ReminderState> {
+): Promise<ReminderLookups> {
   const from = addDays(today, -1);
   const userIds = [...new Set(days.map(({ userId }) => userId))];
   const { rows: sent } = await db.execute<{ dayId: number; on: string; lead: number }>(sql`

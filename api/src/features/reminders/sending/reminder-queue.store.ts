@@ -57,7 +57,7 @@ export async function releaseAccounts(
 
 const COUNTED = 1_000;
 
-/** How many accounts wait for another try, up to a limit. */
+/** Number of accounts whose last mail failed and is tried again, up to COUNTED. */
 export async function countFailing(db: Db): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*)::int as count from (
@@ -65,7 +65,7 @@ export async function countFailing(db: Db): Promise<number> {
   return rows[0]!.count;
 }
 
-/** How many accounts are due and wait to be looked at, up to the same number. */
+/** Number of accounts that are due and wait for a check, up to COUNTED. */
 export async function countDue(db: Db): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*)::int as count from (

@@ -3,7 +3,7 @@ import { noteJob } from '../../../db/jobs/job-notes.ts';
 import { runJob, type JobLog } from '../../../db/jobs/run-job.ts';
 import { sendSomeReminders, type ReminderParts } from './send-reminders.ts';
 
-const LOOK_EVERY_MS = 60_000;
+const CHECK_EVERY_MS = 60_000;
 const LONGEST_PAUSE_MS = 15 * 60_000;
 const GOODBYE_MS = 10_000;
 
@@ -32,7 +32,7 @@ export async function sendDueReminders(parts: ReminderParts, stop?: AbortSignal)
 
 type JobParts = ReminderParts & { log: JobLog<ReminderParts['log']> };
 
-/** Looks every minute whether something is due, as every server does. Answers how to stop that. */
+/** Checks every minute whether reminders are due, in every server. `stop` ends that. */
 export function startReminders(parts: JobParts): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const running = runUntil(parts, stopping.signal);
@@ -53,7 +53,7 @@ function verdictOn({ isUnreachable, failed }: RunResult): { isFine: boolean; pro
 }
 
 const pauseAfter = (failedRuns: number) =>
-  Math.min(LOOK_EVERY_MS * 2 ** Math.max(0, failedRuns - 1), LONGEST_PAUSE_MS);
+  Math.min(CHECK_EVERY_MS * 2 ** Math.max(0, failedRuns - 1), LONGEST_PAUSE_MS);
 
 async function runOnce(parts: ReminderParts, stop: AbortSignal): Promise<boolean> {
   const { isFine, problem } = await sendDueReminders(parts, stop).then(verdictOn, (err: unknown) => {

@@ -35,7 +35,7 @@ test('what was sent is forgotten a month after its day, and never goes out again
   const live = async (from: string, to: string) => {
     for (today = from; today <= to; today = addDays(today, 1)) {
       vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${today}T23:00:00Z`) });
-      // Every change of theirs makes a run look again.
+      // Each of their changes makes a run check the account again.
       await db.update(reminderSettings).set({ nextLookAt: new Date(0) });
       await sendDueReminders({
         db,

@@ -3,7 +3,7 @@ import { todayIn } from '@tuckaway/domain/days/time-zone';
 import type { Db } from '../../../db/db.ts';
 import { sql } from '../../../db/sql.ts';
 import { deleteInBatches } from '../../../db/jobs/upkeep.ts';
-import { UNKNOWN_ZONE } from '../../account-time/account-today.ts';
+import { DEFAULT_TIME_ZONE } from '../../account-time/account-today.ts';
 
 const KEPT_DAYS = 30;
 
@@ -12,6 +12,6 @@ const KEPT_DAYS = 30;
  * its day would be sent again.
  */
 export async function forgetOldReminders(db: Db): Promise<void> {
-  const last = addDays(todayIn(UNKNOWN_ZONE, new Date()), -KEPT_DAYS);
+  const last = addDays(todayIn(DEFAULT_TIME_ZONE, new Date()), -KEPT_DAYS);
   await deleteInBatches(db, 'reminders_sent', sql`day_on < ${last}::date`);
 }

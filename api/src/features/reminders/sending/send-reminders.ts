@@ -5,14 +5,15 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../../db/db.ts';
 import { MAIL_CONNECTIONS, MailFailure, type FailureKind, type Outbox } from '../../../platform/mail.ts';
 import { newToken } from '../../../platform/security/session.ts';
-import { UNKNOWN_ZONE } from '../../account-time/account-today.ts';
+import { DEFAULT_TIME_ZONE } from '../../account-time/account-today.ts';
+import { REMINDER_HOUR } from '../../account-time/reminder-hour.ts';
 import { mailAbout } from '../mail/account-mail.ts';
 import { dueReminders, type DueReminder } from './due-reminders.ts';
 import {
   findDaysOfAccounts,
-  findReminderState,
+  findReminderLookups,
   type DayToRemindOf,
-  type ReminderState,
+  type ReminderLookups,
 } from './reminder-days.store.ts';
 import {
   claimDue,
@@ -33,8 +34,6 @@ export interface ReminderParts {
   clock?: (db: Db) => Promise<Date>;
 }
 
-/** At this hour where the account is, reminders of the day go out; the calendar feed rings at the same one. */
-const SENDING_HOUR = 9;
 const MINUTE_MS = 60_000;
 // Longer than a batch takes: each mail has the time limits of the outbox, and MAIL_CONNECTIONS go out at a time.
 const LEASE_MS = 10 * MINUTE_MS;
@@ -44,7 +43,7 @@ const LAST_RETRY_MS = 12 * 60 * MINUTE_MS;
 const UNREACHABLE_RETRY_MS = MINUTE_MS;
 
 /** Result of checking one account. */
-type Outcome = { next: Date | null; came: 'nothing' | 'sent' | FailureKind | 'error' };
+type Outcome = { next: Date | null; result: 'nothing' | 'sent' | FailureKind | 'error' };
 
 export interface BatchResult {
   checked: number;
@@ -65,8 +64,8 @@ export async function sendSomeReminders(parts: ReminderParts): Promise<BatchResu
     db,
     accounts.map(({ userId }) => userId),
   );
-  // The earliest date on earth.
-  const state = await findReminderState(db, days, todayIn('Pacific/Niue', now));
+  // The zone whose date changes last: no account has an earlier date.
+  const lookups = await findReminderLookups(db, days, todayIn('Pacific/Niue', now));
   const byAccount = Map.groupBy(days, ({ userId }) => userId);
   const checked = await mapLimited(
     accounts,
@@ -77,17 +76,17 @@ export async function sendSomeReminders(parts: ReminderParts): Promise<BatchResu
         now,
         lease,
         days: byAccount.get(account.userId) ?? [],
-        state,
+        lookups,
       });
       const outcome = await check.run();
-      const hasFailed = outcome.came !== 'nothing' && outcome.came !== 'sent';
+      const hasFailed = outcome.result !== 'nothing' && outcome.result !== 'sent';
       return { userId: account.userId, hasFailed, ...outcome };
     },
   );
   await releaseAccounts(db, lease, checked);
-  const sent = checked.filter(({ came }) => came === 'sent').length;
+  const sent = checked.filter(({ result }) => result === 'sent').length;
   const failed = checked.filter(({ hasFailed }) => hasFailed).length;
-  const isUnreachable = sent === 0 && checked.some(({ came }) => came === 'unreachable');
+  const isUnreachable = sent === 0 && checked.some(({ result }) => result === 'unreachable');
   return { checked: checked.length, sent, failed, isUnreachable };
 }
 
@@ -111,54 +110,54 @@ interface AccountToCheck {
   now: Date;
   lease: Date;
   days: readonly DayToRemindOf[];
-  state: ReminderState;
+  lookups: ReminderLookups;
 }
 
 /** Checks one account. An error affects this account only. */
 class AccountCheck {
   readonly #parts: ReminderParts;
-  readonly #given: AccountToCheck;
+  readonly #input: AccountToCheck;
 
-  constructor(parts: ReminderParts, given: AccountToCheck) {
+  constructor(parts: ReminderParts, input: AccountToCheck) {
     this.#parts = parts;
-    this.#given = given;
+    this.#input = input;
   }
 
   async run(): Promise<Outcome> {
     try {
       return await this.#check();
     } catch (err) {
-      const { userId } = this.#given.account;
-      this.#parts.log.error({ err, userId }, 'Looking for reminders failed');
-      return { next: this.#retryAt(), came: 'error' };
+      const { userId } = this.#input.account;
+      this.#parts.log.error({ err, userId }, 'Checking an account for reminders failed');
+      return { next: this.#retryAt(), result: 'error' };
     }
   }
 
   async #check(): Promise<Outcome> {
-    const { account, now, days, state } = this.#given;
-    const zone = account.timeZone ?? UNKNOWN_ZONE;
+    const { account, now, days, lookups } = this.#input;
+    const zone = account.timeZone ?? DEFAULT_TIME_ZONE;
     const { date: today, hour } = wallClockIn(zone, now);
-    if (hour < SENDING_HOUR) return { next: momentIn(zone, today, SENDING_HOUR), came: 'nothing' };
+    if (hour < REMINDER_HOUR) return { next: momentIn(zone, today, REMINDER_HOUR), result: 'nothing' };
     const { evenWhenBought, leads } = account;
     const since = this.#countsSince(zone);
-    const readiness = state.readinessOf(account.userId, today);
+    const readiness = lookups.readinessOf(account.userId, today);
     const due = dueReminders(days, today, leads, {
-      sentLeads: state.sentLeads,
+      sentLeads: lookups.sentLeads,
       readiness,
       since,
       evenWhenBought,
     });
     const about = due.map((one) => ({ ...one, readiness: readiness(one.day.id, one.on) }));
-    const came = about.length === 0 ? 'nothing' : await this.#send(about, today);
-    if (came !== 'nothing' && came !== 'sent') return { next: this.#retryAt(came), came };
-    // Every day, however far the next reminder is: a clock that was wrong once costs one day at most.
-    const next = days.length === 0 ? null : momentIn(zone, addDays(today, 1), SENDING_HOUR);
-    return { next, came };
+    const result = about.length === 0 ? 'nothing' : await this.#send(about, today);
+    if (result !== 'nothing' && result !== 'sent') return { next: this.#retryAt(result), result };
+    // Checked every day, however far away the next reminder is, so that a wrong clock delays one by a day at most.
+    const next = days.length === 0 ? null : momentIn(zone, addDays(today, 1), REMINDER_HOUR);
+    return { next, result };
   }
 
-  /** The date from which reminders of a day count: the later of its last change and the account's wish for mail. */
+  /** The date from which reminders of a day are sent: of its last change, or when the account turned mail on, if later. */
   #countsSince(zone: string): (day: DayToRemindOf) => CalendarDate {
-    const mailSince = todayIn(zone, this.#given.account.mailSince);
+    const mailSince = todayIn(zone, this.#input.account.mailSince);
     return ({ changedAt }) => {
       const changed = todayIn(zone, changedAt);
       return changed > mailSince ? changed : mailSince;
@@ -168,9 +167,9 @@ class AccountCheck {
   async #send(
     due: readonly (DueReminder<DayToRemindOf> & { readiness: Readiness })[],
     today: CalendarDate,
-  ): Promise<Outcome['came']> {
+  ): Promise<Outcome['result']> {
     const { db, outbox, publicUrl } = this.#parts;
-    const { account, now, lease } = this.#given;
+    const { account, now, lease } = this.#input;
     const reminders = due.map(({ day, on, lead }) => ({ dayId: day.id, on, lead }));
     const claim = { userId: account.userId, lease, newToken: newToken() };
     const begun = await beginReminders(db, claim, reminders);
@@ -190,7 +189,7 @@ class AccountCheck {
   async #noteFailure(error: unknown, reminders: readonly Reminder[]): Promise<FailureKind> {
     if (!(error instanceof MailFailure)) throw error;
     const { kind, code, responseCode } = error;
-    const { userId, failures } = this.#given.account;
+    const { userId, failures } = this.#input.account;
     this.#parts.log.warn(
       { userId, kind, code, responseCode, failures: failures + 1 },
       'A reminder was not sent',
@@ -201,10 +200,10 @@ class AccountCheck {
   }
 
   /** Exponential back-off; a short delay where the mail server was unreachable. */
-  #retryAt(came?: Outcome['came']): Date {
-    const { account, now } = this.#given;
+  #retryAt(result?: Outcome['result']): Date {
+    const { account, now } = this.#input;
     const afterMs =
-      came === 'unreachable'
+      result === 'unreachable'
         ? UNREACHABLE_RETRY_MS
         : Math.min(FIRST_RETRY_MS * 2 ** Math.min(account.failures, 20), LAST_RETRY_MS);
     return new Date(now.getTime() + afterMs);

@@ -50,7 +50,7 @@ export async function recordKnownOptOuts(db: Db, dataDir: string): Promise<void>
   await record(db, dataDir, sql`not s.by_mail`);
 }
 
-/** Turns mail off again for accounts that opted out after the restored backup; answers how many there were. */
+/** Turns mail off again for accounts that opted out after the restored backup; returns their number. */
 export async function replayOptOuts(db: Db, dataDir: string): Promise<number> {
   const accounts = [...readJournal(dataDir)]
     .filter(([, choice]) => choice === '-')

@@ -21,7 +21,7 @@ beforeEach(async () => {
 const wantsMail = async ({ id }: { id: number }) =>
   (await db.select().from(reminderSettings).where(eq(reminderSettings.userId, id)))[0]!.byMail;
 
-/** As mail services send it (RFC 8058): a form, no cookies, no word of where it comes from. */
+/** The request that mail services send (RFC 8058): a form, without cookies, origin or referrer. */
 const oneClick = (path: string, headers = {}) =>
   app.inject({
     method: 'POST',

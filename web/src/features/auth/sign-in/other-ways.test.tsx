@@ -12,7 +12,7 @@ import { MailLinkForm } from './mail-link-form.tsx';
 const signedOut = () => buildAuth({ status: 'unauthenticated', user: null });
 const INVITE = 'There is no account for this sign-in, and joining needs an invitation.';
 
-/** Records what the page sends to a path, and answers it. */
+/** Records what the page sends to a path, and responds to it. */
 function answering(path: string, answer: () => Response) {
   const sent = vi.fn<(body: unknown) => void>();
   server.use(

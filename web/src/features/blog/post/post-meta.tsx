@@ -13,7 +13,7 @@ export function PostMeta({ post }: { post: Facts }) {
   );
 }
 
-/** The same for the cover and the post itself, with a face. */
+/** Author with picture, date and reading time, for the cover and the post itself. */
 export function Byline({ post }: { post: Facts }) {
   const { author, publishedAt, readingTime } = post;
   return (

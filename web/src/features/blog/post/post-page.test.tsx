@@ -11,7 +11,7 @@ const [post] = allPosts() as [BlogPost, ...BlogPost[]];
 
 afterEach(() => pageCache.clear());
 
-/** The page as the browser opens it from a link: what the server answers is up to the test. */
+/** The page as the browser opens it from a link; each test sets the server's response. */
 function open(answer: () => Promise<{ post: BlogPost }>, address = `/blog/${post.slug}`) {
   const router = createMemoryRouter(
     [

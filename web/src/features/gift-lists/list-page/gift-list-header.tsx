@@ -57,7 +57,7 @@ function Facts({ list, isOwn, others }: { list: GiftList; isOwn: boolean; others
           <span className="min-w-0 wrap-anywhere">With {someOf(others)}</span>
         </span>
       )}
-      {isOwn && <Privacy isPrivate={list.isPrivate} isShared={others.length > 0} />}
+      {isOwn && <Privacy isPrivate={list.isPrivate} isCoEdited={others.length > 0} />}
     </span>
   );
 }
@@ -72,9 +72,9 @@ function someOf(names: readonly string[]): string {
 }
 const AND = new Intl.ListFormat('en-US', { style: 'long' });
 
-function Privacy({ isPrivate, isShared }: { isPrivate: boolean; isShared: boolean }) {
+function Privacy({ isPrivate, isCoEdited }: { isPrivate: boolean; isCoEdited: boolean }) {
   const Icon = isPrivate ? LockIcon : GlobeIcon;
-  const closed = isShared ? 'Private: only its editors can open it' : 'Private: only you can open it';
+  const closed = isCoEdited ? 'Private: only its editors can open it' : 'Private: only you can open it';
   return (
     <span className="inline-flex items-center gap-1.5">
       <Icon className="size-[1.1em]" />

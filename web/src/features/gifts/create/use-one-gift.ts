@@ -8,7 +8,7 @@ import { useLinkPreview } from '../form/link-preview.ts';
 import type { PastedGift } from './pasted-gifts.ts';
 import { createFailureText, useCreateGift, useKeepForLater } from './use-create-gift.tsx';
 
-// Long enough to see that the bar is full.
+// How long the full progress bar stays visible.
 const DONE_SHOWN_MS = 300;
 
 /** List of a new gift, and choices to save with it. */

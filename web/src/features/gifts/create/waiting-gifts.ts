@@ -23,7 +23,7 @@ export async function readWaitingGifts(userId: number): Promise<WaitingGift[]> {
 export const waitingGiftsQuery = (userId: number) =>
   queryOptions({ queryKey: KEYS.waitingGifts, queryFn: () => readWaitingGifts(userId), staleTime: 0 });
 
-/** As the server finds saved gifts: by the title. */
+/** Waiting gifts whose title has the query, which is how the server finds saved gifts. */
 export const waitingGiftsLike = (waiting: readonly WaitingGift[], query: string) =>
   waiting.filter(({ body }) => body.title.toLowerCase().includes(query.toLowerCase()));
 

@@ -9,7 +9,7 @@ import { nextDaysQuery } from '../../recipient-days/recipient-days.queries.ts';
 import { likelyPeople } from './likely-people.ts';
 import { useAddPerson } from './use-choose-recipients.ts';
 
-/** Everybody else is behind Manage. */
+/** How many people are suggested; all others are chosen with Manage. */
 const OFFERED = 4;
 
 interface QuickRecipientsProps {

@@ -1,6 +1,6 @@
 import type { RecipientGift } from '@tuckaway/contract/people/recipient-gifts';
 import { hasStatus } from '../../../lib/api/api-error.ts';
-import { isSameTime } from '../../recipient-days/for-day.ts';
+import { isSameOccurrence } from '../../recipient-days/for-day.ts';
 import type { ChosenDays } from '../../recipients/use-recipient-picker.ts';
 import { forDayOf, removeRecipientGift, type PersonChoice } from '../recipient-gifts.queries.ts';
 
@@ -29,7 +29,7 @@ export function choicesOf(
   const chosen = selectedIds.flatMap((recipientId): PersonChoice[] => {
     const forDay = days.get(recipientId);
     const stored = before.get(recipientId);
-    const isMoved = forDay !== undefined && (stored === undefined || !isSameTime(forDay, stored));
+    const isMoved = forDay !== undefined && (stored === undefined || !isSameOccurrence(forDay, stored));
     if (before.has(recipientId) && !isMoved) return [];
     return [{ recipientId, isFor: true, ...(isMoved && { forDay }) }];
   });

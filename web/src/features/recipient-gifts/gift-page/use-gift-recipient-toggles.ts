@@ -1,5 +1,5 @@
 import type { Gift } from '@tuckaway/contract/gifts/gifts';
-import type { RecipientGift } from '@tuckaway/contract/people/recipient-gifts';
+import type { ForDay, RecipientGift } from '@tuckaway/contract/people/recipient-gifts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { refreshAfter } from '../../../lib/queries/query-invalidation.ts';
@@ -7,7 +7,6 @@ import { chosenOf, useNetChange, useSerialToggles } from '../../../lib/queries/u
 import { toast } from '../../../ui/feedback/toast.tsx';
 import { toastWithUndo } from '../../../ui/feedback/undo-toast.tsx';
 import { useUserId } from '../../auth/auth-context.ts';
-import type { ForDay } from '../../recipient-days/for-day.ts';
 import type { RecipientPickerState } from '../../recipients/use-recipient-picker.ts';
 import { useTypedRecipient } from '../../recipients/use-typed-recipient.ts';
 import { daysIn, peopleIn } from './recipient-choice.ts';

@@ -1,4 +1,4 @@
-import type { RecipientGift } from '@tuckaway/contract/people/recipient-gifts';
+import type { ForDay, RecipientGift } from '@tuckaway/contract/people/recipient-gifts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { refreshAfter } from '../../../lib/queries/query-invalidation.ts';
 import { refusalText } from '../../../lib/api/rejection-message.ts';
@@ -7,7 +7,6 @@ import { toast } from '../../../ui/feedback/toast.tsx';
 import type { DialogState } from '../../../ui/dialogs/use-dialog.tsx';
 import { useForm } from '../../../ui/hooks/use-form.ts';
 import { useUserId } from '../../auth/auth-context.ts';
-import type { ForDay } from '../../recipient-days/for-day.ts';
 import { ForDayField } from '../../recipient-days/for-day-field.tsx';
 import { choosePeople } from '../recipient-gifts.queries.ts';
 import { z } from 'zod';

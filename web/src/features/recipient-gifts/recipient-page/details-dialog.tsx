@@ -1,12 +1,17 @@
 import { amountOrNull, writeAmount } from '@tuckaway/domain/amounts';
-import { NOTE_MAX, recipientGifts, type RecipientGift } from '@tuckaway/contract/people/recipient-gifts';
+import {
+  NOTE_MAX,
+  recipientGifts,
+  type ForDay,
+  type RecipientGift,
+} from '@tuckaway/contract/people/recipient-gifts';
 import { Checkbox } from '../../../ui/inputs/checkbox.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { PriceField } from '../../../ui/inputs/price-field.tsx';
 import { TextArea, TextField } from '../../../ui/inputs/text-field.tsx';
 import type { DialogState } from '../../../ui/dialogs/use-dialog.tsx';
 import { useForm, type FormFields } from '../../../ui/hooks/use-form.ts';
-import { isSameTime, type ForDay } from '../../recipient-days/for-day.ts';
+import { isSameOccurrence } from '../../recipient-days/for-day.ts';
 import { ForDayField } from '../../recipient-days/for-day-field.tsx';
 import { today } from '../given/given-day.ts';
 import { forDayOf, type RecipientGiftChange } from '../recipient-gifts.queries.ts';
@@ -104,7 +109,7 @@ function changeOf(stored: RecipientGift, draft: DetailsDraft): RecipientGiftChan
   const thanksNote = draft.thanksNote.trim() || null;
   const isThanked = stored.thankedAt !== null;
   return {
-    ...(!isSameTime(draft.forDay, forDayOf(stored)) && { forDay: draft.forDay }),
+    ...(!isSameOccurrence(draft.forDay, forDayOf(stored)) && { forDay: draft.forDay }),
     ...(boughtAt !== stored.boughtAt && { boughtAt }),
     ...(paid !== stored.paid && { paid }),
     ...(draft.isThanked !== isThanked && { thankedAt: draft.isThanked ? today() : null }),

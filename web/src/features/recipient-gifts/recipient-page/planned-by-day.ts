@@ -1,17 +1,22 @@
+import { giftDayKey } from '@tuckaway/domain/days/day-of-gift';
 import { statusOf } from '@tuckaway/domain/days/readiness';
 import type { RecipientDay } from '@tuckaway/contract/people/recipient-day';
 import type { RecipientGift } from '@tuckaway/contract/people/recipient-gifts';
-import { timeTitle } from '../../recipient-days/for-day.ts';
+import { occurrenceTitle } from '../../recipient-days/for-day.ts';
 
 interface PlannedGroup {
   key: string;
   title: string;
+  dayId: number | null;
+  dayOn: string | null;
   recipientGifts: RecipientGift[];
 }
 
-const NO_DAY = '';
+/** Key of the group of gifts for no day. */
+export const NO_DAY = '';
 
-const keyOf = ({ dayId, dayOn }: RecipientGift) => (dayOn === null ? NO_DAY : `${dayOn} ${dayId ?? ''}`);
+const keyOf = ({ dayId, dayOn }: RecipientGift) =>
+  dayOn === null ? NO_DAY : giftDayKey({ dayId, on: dayOn });
 
 /** Costs of one occurrence: ideas count as planned; bought and given gifts as spent, by the paid price if known. */
 export function costsOf(key: string, recipientGifts: readonly RecipientGift[]) {
@@ -31,11 +36,11 @@ export function groupByDay(planned: readonly RecipientGift[], days: readonly Rec
     const { dayId, dayOn } = recipientGift;
     const key = keyOf(recipientGift);
     const day = days.find(({ id }) => id === dayId);
-    const title = dayOn === null ? 'No day in particular' : timeTitle(day, dayOn);
-    const group = groups.get(key) ?? { key, title, recipientGifts: [] };
+    const title = dayOn === null ? 'No day in particular' : occurrenceTitle(day, dayOn);
+    const group = groups.get(key) ?? { key, title, dayId, dayOn, recipientGifts: [] };
     group.recipientGifts.push(recipientGift);
     groups.set(key, group);
   }
-  const place = ({ key }: PlannedGroup) => (key === NO_DAY ? '9' : key);
-  return [...groups.values()].toSorted((a, b) => place(a).localeCompare(place(b)));
+  const sortKey = ({ dayId, dayOn }: PlannedGroup) => (dayOn === null ? '9' : `${dayOn} ${dayId ?? ''}`);
+  return [...groups.values()].toSorted((a, b) => sortKey(a).localeCompare(sortKey(b)));
 }

@@ -3,7 +3,7 @@ import type { GivenBefore, RecipientGift } from '@tuckaway/contract/people/recip
 import type { ReactNode } from 'react';
 import { formatPrice } from '../../../lib/format.ts';
 import { givenBeforeText } from '../given/given-before.ts';
-import { costsOf, groupByDay } from './planned-by-day.ts';
+import { costsOf, groupByDay, NO_DAY } from './planned-by-day.ts';
 import { RecipientGiftRow } from './recipient-gift-row.tsx';
 import { useFold } from './use-fold.tsx';
 
@@ -20,7 +20,7 @@ interface PlannedGiftsProps {
 /** Planned gifts by day; without headings if no gift has a day. */
 export function PlannedGifts({ planned, all, budget, plannedAgain, days }: PlannedGiftsProps) {
   const groups = groupByDay(planned, days);
-  const isGrouped = groups.some(({ key }) => key !== '');
+  const isGrouped = groups.some(({ key }) => key !== NO_DAY);
   const rowOf = (recipientGift: RecipientGift) => (
     <RecipientGiftRow
       recipientGift={recipientGift}
@@ -72,7 +72,7 @@ interface CostsProps {
   budget: number | null;
 }
 
-/** '$40 planned · $32.50 spent · $7.50 under $80'; nothing where nothing has a price. */
+/** '$40 planned · $32.50 spent · $7.50 left of $80'; nothing where nothing has a price. */
 function Costs({ planned, spent, budget }: CostsProps) {
   if (planned + spent === 0) return null;
   const left = budget === null ? 0 : budget - planned - spent;

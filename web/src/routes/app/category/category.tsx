@@ -66,7 +66,7 @@ function CategoryLists({ categoryId, name }: { categoryId: number; name: string 
   );
 }
 
-/** The specification fixes its text and its target. */
+/** Leads to Search from wherever the category was opened, also from its address alone. */
 const BackToSearch = () => <BackLink to={paths.search} text="Back" />;
 
 function NoSuchCategory() {

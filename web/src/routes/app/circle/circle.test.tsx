@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { Invitation } from '@tuckaway/contract/sharing/circles';
+import type { CircleInvitation } from '@tuckaway/contract/sharing/circles';
 import { http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { data, problem } from '../../../test/gifts.ts';
@@ -8,7 +8,7 @@ import { renderScreen } from '../../../test/render.tsx';
 import { server } from '../../../test/server.ts';
 import CirclePage from './circle.tsx';
 
-let invitation: Invitation;
+let invitation: CircleInvitation;
 let sent: unknown[];
 
 beforeEach(() => {

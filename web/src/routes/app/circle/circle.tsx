@@ -1,4 +1,4 @@
-import type { Invitation } from '@tuckaway/contract/sharing/circles';
+import type { CircleInvitation } from '@tuckaway/contract/sharing/circles';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
 import { useUserId } from '../../../features/auth/auth-context.ts';
@@ -51,7 +51,7 @@ export default function CirclePage() {
 
 interface InvitedProps {
   token: string;
-  invitation: Invitation;
+  invitation: CircleInvitation;
   people: Parameters<typeof JoinForm>[0]['people'];
 }
 

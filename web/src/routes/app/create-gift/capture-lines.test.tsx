@@ -48,7 +48,7 @@ describe('several lines', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('of which some fail: says so, keeps those, and sends them again with their own keys', async () => {
+  it('are kept where they failed, and sent again with their own keys', async () => {
     let isDown = true;
     server.use(
       creating(({ body }) =>
@@ -69,7 +69,7 @@ describe('several lines', () => {
     expect(new Set(bowls.map(({ key }) => key)).size).toBe(1);
   });
 
-  it('without a name for one: says so under it', async () => {
+  it('need a name each: a missing one is reported under its field', async () => {
     const { user } = await pasteLines('Walnut bowl\nSocks');
     await user.clear(screen.getByLabelText('Title 2'));
     await user.click(screen.getByRole('button', { name: 'Create 2 gifts' }));

@@ -4,7 +4,7 @@ import { AgainForm, DrawButton } from '../../../features/draws/draw-actions.tsx'
 import { DrawnPeople } from '../../../features/draws/drawn-people.tsx';
 import { MyName } from '../../../features/draws/my-name.tsx';
 
-/** Before the names are drawn. */
+/** Part of a draw's screen before the names are drawn. */
 export function Prepared({ draw }: { draw: Draw }) {
   const nameOf = (id: number) => draw.people.find((person) => person.id === id)?.name;
   const apart = draw.exclusions.map(({ firstId, secondId }) => `${nameOf(firstId)} and ${nameOf(secondId)}`);
@@ -37,7 +37,7 @@ export function Prepared({ draw }: { draw: Draw }) {
   );
 }
 
-/** Afterwards: my own name, and everybody's link. */
+/** Part of a draw's screen afterwards: the user's own name, and everybody's link. */
 export function Drawn({ draw }: { draw: Draw }) {
   const isIn = draw.people.some(({ isMe }) => isMe);
   const isOpened = draw.people.some(({ openedAt }) => openedAt !== null);

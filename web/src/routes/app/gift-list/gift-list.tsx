@@ -63,7 +63,7 @@ function GiftListScreen({ giftListId }: { giftListId: number }) {
           giftListId={giftListId}
           title={list?.title || list?.name || DEFAULT_TITLE}
           canEdit={isOwn || Boolean(editors.data)}
-          isShared={Boolean(editors.data)}
+          isCoEdited={Boolean(editors.data)}
         />
       )}
       {list?.createdByType === 'SYSTEM' && (

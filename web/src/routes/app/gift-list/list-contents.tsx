@@ -34,13 +34,13 @@ interface ListContentsProps {
   /** The list is mine, or I edit it with its owner. */
   canEdit: boolean;
   /** Others change it, too. */
-  isShared: boolean;
+  isCoEdited: boolean;
 }
 
 /** The gifts of a list with their recipients; editors can sort, arrange and select them. */
-export function ListContents({ giftListId, title, canEdit, isShared }: ListContentsProps) {
+export function ListContents({ giftListId, title, canEdit, isCoEdited }: ListContentsProps) {
   const [sort, setSort] = useListSort();
-  const list = useListGifts(giftListId, sort, isShared);
+  const list = useListGifts(giftListId, sort, isCoEdited);
   const items = list.items ?? [];
   const { data: recipients } = useQuery({ ...listRecipientsQuery(giftListId), enabled: canEdit });
   const selection = useSelection(items.map(({ id }) => id));

@@ -1,5 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import type { Invitation, OperatedAccount, OperatorOverview } from '@tuckaway/contract/accounts/operator';
+import type {
+  SignUpInvitation,
+  OperatedAccount,
+  OperatorOverview,
+} from '@tuckaway/contract/accounts/operator';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { data, problem } from '../../../test/gifts.ts';
@@ -10,7 +14,7 @@ import OperatorPage from './operator.tsx';
 const MOMENT = '2026-11-01T08:00:00.000Z';
 const LONG = `${'very-long-'.repeat(20)}@${'household-'.repeat(6)}.example.com`;
 
-const invitation: Invitation = {
+const invitation: SignUpInvitation = {
   id: crypto.randomUUID(),
   email: LONG,
   state: 'open',

@@ -14,7 +14,7 @@ const TakeSavedGift = lazyDialog(async () => (await import('./take-saved-gift.ts
 
 interface AddGiftProps {
   recipient: Recipient;
-  /** Number of linked gifts; an explanation is shown while it is zero. */
+  /** Ids of the gifts that are linked to the person; an explanation is shown while there are none. */
   takenIds: ReadonlySet<number>;
 }
 

@@ -39,7 +39,7 @@ describe('with many gifts', () => {
     expect(titlesIn(planned)).toBe(5);
   });
 
-  it('of which six are few enough to show', async () => {
+  it('six are shown without folding', async () => {
     state.gifts = Array.from({ length: 6 }, (_, index) => buildRecipientGift({ id: index + 1 }));
     await open();
     expect(screen.getAllByRole('article')).toHaveLength(6);

@@ -20,7 +20,7 @@ const dad = buildRecipient({ id: 3, name: 'Dad' });
 
 export const requests: URLSearchParams[] = [];
 
-/** Answers as the server does: filters by title, by creator, and counts. */
+/** Responds as the server does: filters by title and by creator, and counts. */
 export function savedGifts(gifts = [kettle, kite]) {
   return http.get('/api/v1/user-saved-gifts', ({ request }) => {
     const params = new URL(request.url).searchParams;

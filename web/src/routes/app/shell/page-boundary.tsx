@@ -5,7 +5,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 export default Outlet;
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  // The name is given in web/route-chunks.ts. Anything else is a fault of ours, which the root's boundary shows.
+  // The name is given in web/patch-route-reload.ts. Anything else is a fault of ours, which the root's boundary shows.
   if (!(error instanceof Error && error.name === 'RouteChunkError')) throw error;
   return (
     <ErrorState

@@ -73,7 +73,7 @@ describe('days pass where the account is', () => {
 
   // The browser is in another time zone, or its clock is wrong: the server's date counts.
   it.each(['2026-11-16T23:30:00', '2026-11-18T00:30:00', '2027-01-01T00:00:00', '2028-02-29T12:00:00'])(
-    'whatever the clock of the browser says: %s',
+    'they are counted from the date of the server when the browser says %s',
     async (now) => {
       vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
       const own = (id: number, name: string) => buildDay({ id, kind: 'own', name });
@@ -91,7 +91,7 @@ describe('days pass where the account is', () => {
     },
   );
 
-  it('so that a page that was left open says it anew when somebody comes back to it', async () => {
+  it('a page that was left open counts the days again when somebody comes back to it', async () => {
     server.use(comingUp([buildUpcoming({ on: '2026-11-18', daysLeft: 1 })]));
     open();
     expect(await screen.findByText('tomorrow')).toBeVisible();

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { invitations } from './schema/tables.ts';
-import type { TestDb } from './database/test-db.ts';
+import { invitations } from '../schema/tables.ts';
+import type { TestDb } from '../database/test-db.ts';
 
 /** An invitation that one more person may use. */
 export async function buildInvitation(

@@ -1,4 +1,4 @@
-import { NOBODYS, NX, type MatrixRow } from './authz/authz-row.ts';
+import { NOBODYS, NX, type MatrixRow } from './authz-row.ts';
 
 const NOBODYS_ID = '00000000-0000-4000-8000-000000000000';
 

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ShareSettings } from '@tuckaway/contract/sharing/shares';
 import type { ShareState } from '@tuckaway/contract/sharing/takes';
-import type { TestApp, TestUser } from './build-app.ts';
-import { buildGift, buildList, putInList } from './factories.ts';
+import type { TestApp, TestUser } from '../build-app.ts';
+import { buildGift, buildList, putInList } from '../factories.ts';
 
 export const WISHES: ShareSettings = {
   kind: 'wishes',

@@ -1,6 +1,6 @@
-import { NOBODYS, type MatrixRow } from './authz/authz-row.ts';
-import type { TestApp, TestClient, TestUser } from './build-app.ts';
-import { buildGift, buildList, putInList } from './factories.ts';
+import { NOBODYS, type MatrixRow } from '../authz/authz-row.ts';
+import type { TestApp, TestClient, TestUser } from '../build-app.ts';
+import { buildGift, buildList, putInList } from '../factories.ts';
 
 export const coEditingPath = (listId: number) => `/api/gift-lists/${listId}/co-editing`;
 export const listInvitationPath = (token: string) => `/api/v1/list-invitations/${token}`;

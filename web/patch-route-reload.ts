@@ -5,13 +5,13 @@ const RELOAD = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}
 const THROW = 'throw new DOMException("A part of this page did not load.", "RouteChunkError");';
 
 /**
- * Where the code of a page does not arrive, React Router loads the whole page anew, again and again while the file is
- * missing. Instead the failure goes to the nearest error boundary, which says so and offers to try again.
+ * Replaces a reload in React Router's code by an error. When the code of a page does not load, React Router reloads the
+ * whole page, repeatedly while the file is missing. The error goes to the nearest error boundary, which offers to try again.
  */
-export function showMissingRouteChunks(): Plugin {
+export function patchRouteReload(): Plugin {
   let isDone = false;
   return {
-    name: 'show-missing-route-chunks',
+    name: 'patch-route-reload',
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
       filter: { id: FILE },
@@ -21,7 +21,7 @@ export function showMissingRouteChunks(): Plugin {
       },
     },
     generateBundle() {
-      if (!isDone) this.error('React Router no longer reloads as web/route-chunks.ts expects.');
+      if (!isDone) this.error('React Router no longer reloads as web/patch-route-reload.ts expects.');
     },
   };
 }

@@ -1,6 +1,6 @@
-import { buildUser } from './factories.ts';
-import { coEditedLists, coEditors } from './schema/tables.ts';
-import type { TestDb } from './database/test-db.ts';
+import { buildUser } from '../factories.ts';
+import { coEditedLists, coEditors } from '../schema/tables.ts';
+import type { TestDb } from '../database/test-db.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 

@@ -1,6 +1,6 @@
-import { drawPairs, drawPeople, draws } from './schema/tables.ts';
-import type { Database } from '../db/connection/pool.ts';
-import type { TestDb } from './database/test-db.ts';
+import { drawPairs, drawPeople, draws } from '../schema/tables.ts';
+import type { Database } from '../../db/connection/pool.ts';
+import type { TestDb } from '../database/test-db.ts';
 
 type New<Table extends { $inferInsert: object }> = Partial<Table['$inferInsert']>;
 

@@ -1,6 +1,6 @@
-import { NOBODYS, type MatrixRow } from './authz/authz-row.ts';
-import type { TestApp, TestUser } from './build-app.ts';
-import { buildGift, buildRecipient } from './factories.ts';
+import { NOBODYS, type MatrixRow } from '../authz/authz-row.ts';
+import type { TestApp, TestUser } from '../build-app.ts';
+import { buildGift, buildRecipient } from '../factories.ts';
 
 export const circlePath = (recipientId: number) => `/api/v1/recipients/${recipientId}/circle`;
 export const invitationPath = (token: string) => `/api/v1/circle-invitations/${token}`;
