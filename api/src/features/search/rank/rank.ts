@@ -2,11 +2,25 @@ import type { Understanding } from '../understand/understand.ts';
 import type { DocumentIndex } from '../gift-index/document-index.ts';
 import { documentOf, FIELD, fieldsOf } from '../gift-index/postings.ts';
 import { adjustmentsFor } from './adjustments.ts';
-import { allowedDocuments, NO_FILTERS, withinPrice, type Allowed, type HardFilters } from './constraints.ts';
+import {
+  allowedDocuments,
+  NO_FILTERS,
+  requestedPrice,
+  withinPrice,
+  type Allowed,
+  type HardFilters,
+} from './constraints.ts';
 import { diversify, type Ranked } from './diversify.ts';
-import { leastShare, queryParts, scoreAll, type QueryPart } from './query-parts.ts';
+import { documentsAbout, leastShare, queryParts, scoreAll, type QueryPart } from './query-parts.ts';
 import { keysOf } from './score-wishes.ts';
-import { MATCH_SHARE, WEIGHTS } from './weights.ts';
+import {
+  IS_ABOUT,
+  MATCH_SHARE,
+  MATCH_SHARE_WITH_INTEREST,
+  MEETS_INTEREST,
+  NEAR_PRICE,
+  WEIGHTS,
+} from './weights.ts';
 
 export interface RankRequest {
   understanding: Understanding;
@@ -45,14 +59,7 @@ const UNMET_TOLD = 3;
 
 /** Ranks all documents for a query: hard constraints first, then the sum of the scores. */
 export function rank(index: DocumentIndex, request: RankRequest): Ranking {
-  const {
-    understanding,
-    filters = NO_FILTERS,
-    season = [],
-    excluded,
-    limit,
-    matchShare = MATCH_SHARE,
-  } = request;
+  const { understanding, filters = NO_FILTERS, season = [], excluded, limit, matchShare } = request;
   const parts = queryParts(index, understanding);
   const missingWords = missingOf(index, understanding);
   const allowed = allowedDocuments(index, understanding, filters);
@@ -68,8 +75,16 @@ export function rank(index: DocumentIndex, request: RankRequest): Ranking {
       scores[document]! += WEIGHTS.allInTitle;
       shares[document] = 1;
     }
-  const least = leastShare(parts, matchShare);
-  const isMatch = (document: number) => within[document] === 1 && !isNonsense && shares[document]! >= least;
+  const interests = parts.filter(({ isInterest }) => isInterest);
+  // Callers with a share of their own, such as ideas for a person, take gifts beside the interests, too.
+  const aboutInterest =
+    matchShare === undefined ? documentsAbout(index, interests, MEETS_INTEREST) : undefined;
+  const least = aboutInterest ? MATCH_SHARE_WITH_INTEREST : leastShare(parts, matchShare ?? MATCH_SHARE);
+  const isMatch = (document: number) =>
+    within[document] === 1 &&
+    !isNonsense &&
+    shares[document]! >= least &&
+    (aboutInterest === undefined || aboutInterest[document] === 1);
   const matching = documentsWhere(index.size, isMatch);
   const queryStems = new Set([
     ...understanding.words.map(({ stem }) => stem),
@@ -83,7 +98,7 @@ export function rank(index: DocumentIndex, request: RankRequest): Ranking {
   const closest =
     matching.length < FEW
       ? closestOf(
-          { index, understanding, parts, scores, allowed, within, isMatch },
+          { index, understanding, parts, scores, shares, least, allowed, within, isMatch },
           CLOSEST - matching.length,
         )
       : [];
@@ -132,27 +147,48 @@ interface Field {
   understanding: Understanding;
   parts: readonly QueryPart[];
   scores: Float32Array;
+  shares: Float32Array;
+  /** The share from which on a document within the price matches. */
+  least: number;
   allowed: Allowed;
   within: Allowed;
   isMatch: (document: number) => boolean;
 }
 
-/** Documents that do not match: those within the price first. */
+/** Documents that do not match: first what was asked for at nearly the price, then anything within the price. */
 function closestOf(field: Field, count: number): CloseMatch[] {
-  const { index, scores, allowed, within, isMatch } = field;
-  const inPrice = best(
-    documentsWhere(index.size, (document) => within[document] === 1 && !isMatch(document)),
-    scores,
-    count,
+  const { index, parts, scores, shares, least, allowed, within, isMatch } = field;
+  const about = documentsAbout(
+    index,
+    parts.filter(({ isThing }) => isThing),
+    IS_ABOUT,
   );
-  const others = best(
-    documentsWhere(index.size, (document) => allowed[document] === 1 && within[document] === 0),
-    scores,
-    count,
-  );
-  return [...inPrice, ...others]
+  const isNearPrice = nearPrice(field);
+  const isClose = (document: number) =>
+    (about ? about[document] === 1 : shares[document]! >= least) &&
+    (within[document] === 1 || isNearPrice(document));
+  const tiers = [
+    (document: number) => allowed[document] === 1 && isClose(document),
+    (document: number) => within[document] === 1 && !isClose(document),
+    (document: number) => allowed[document] === 1 && within[document] === 0 && !isClose(document),
+  ];
+  return tiers
+    .flatMap((isIn) =>
+      best(
+        documentsWhere(index.size, (document) => isIn(document) && !isMatch(document)),
+        scores,
+        count,
+      ),
+    )
     .slice(0, count)
     .map((ranked) => ({ ...ranked, unmet: unmetBy(field, ranked.document) }));
+}
+
+/** Whether a price is little beyond the one that was named. */
+function nearPrice({ index, understanding }: Field): (document: number) => boolean {
+  const { min = 0, max = Infinity } = requestedPrice(understanding);
+  const [from, below] = [(min / NEAR_PRICE) * 100, max * NEAR_PRICE * 100];
+  return (document) => index.costsBetween(document, from, below);
 }
 
 function unmetBy({ understanding, parts, within }: Field, document: number): string[] {

@@ -44,6 +44,7 @@ const HARMLESS: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:scared|afraid|terrified) of|(?:bad|hopeless|not good|no good|struggles) (?:with|at)|doesnt (?:get|understand)) (?:technology|tech|computers?|gadgets|phones|smartphones)\b/g,
     ' not tech savvy ',
   ],
+  [/\b(?:has |with )?no (?:real )?(?:hobbies|interests)\b/g, ' has everything '],
   [/\b(?:not (?:just|only)|why not|nothing in particular|no one|if not)\b/g, ' , '],
 ];
 
@@ -78,7 +79,7 @@ const SOMEBODY =
 /** Phrases about people and pets that are not the recipient: 'fed our cats', 'misses the grandkids'. */
 const SITUATIONS: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(?:fed|feeds|watch(?:es|ed)|walk(?:s|ed)|water(?:s|ed)|minds|minded|mow(?:s|ed)|shovel(?:s|ed)|(?:look(?:s|ed)|took care|takes care) (?:after|of)|for (?:feeding|watching|walking|watering|minding|(?:looking|taking care) (?:after|of))) (?:our|my) [a-z]+\b/g,
+    /\b(?:fed|feeds|watch(?:es|ed)|walk(?:s|ed)|water(?:s|ed)|minds|minded|mow(?:s|ed)|shovel(?:s|ed)|(?:look(?:s|ed)|took care|takes care) (?:after|of)|for (?:feeding|watching|walking|watering|minding|(?:looking|taking care) (?:after|of))) (?:our|my|the) [a-z]+\b/g,
     ' thank you ',
   ],
   [new RegExp(`\\bmiss(?:es|ing)? (?:her|his|the|their|our|my) ${SOMEBODY}\\b`, 'g'), ' long distance '],

@@ -26,6 +26,8 @@ const SPELLINGS = new Map(
     yoghurt: 'yogurt',
   }),
 );
+/** Words that look like an inflection and mean something else: 'passed' is no pass, 'care' no car. */
+const KEPT = new Set('care passed training trained bowling evening something nothing'.split(' '));
 const VOWEL = /[aeiouy]/;
 const CACHE_MAX = 50_000;
 const cache = new Map<string, string>();
@@ -34,7 +36,7 @@ const cache = new Map<string, string>();
 export function stem(word: string): string {
   const cached = cache.get(word);
   if (cached !== undefined) return cached;
-  const result = withoutEnding(SPELLINGS.get(word) ?? american(word));
+  const result = KEPT.has(word) ? word : withoutEnding(SPELLINGS.get(word) ?? american(word));
   if (cache.size < CACHE_MAX) cache.set(word, result);
   return result;
 }

@@ -186,7 +186,10 @@ class Walk {
   }
 
   #refuse(position: number, negator: number): number {
-    const { refusals, end } = readRefusals(this.#tokens, position + negator, this.#vocabulary);
+    let { refusals, end } = readRefusals(this.#tokens, position + negator, this.#vocabulary);
+    // 'Doesn't cook' has no object: the verb itself is refused.
+    if (refusals.length === 0 && negator > 1)
+      ({ refusals, end } = readRefusals(this.#tokens, position + 1, this.#vocabulary));
     for (const [index, { refusal, from, to }] of refusals.entries()) {
       this.#result.refusals.push(refusal);
       const span = this.#spanOf(index === 0 ? position : from, to);
