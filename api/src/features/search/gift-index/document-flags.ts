@@ -19,7 +19,7 @@ export const FLAG = {
 /** Days that some people have: gifts for these alone are for them. */
 const PARTICULAR = new Set(
   `christmas hanukkah halloween easter diwali eid lunar-new-year thanksgiving valentines-day wedding wedding-anniversary
-  engagement sympathy retirement graduation moving teacher-day back-to-school`.split(/\s+/),
+  engagement sympathy get-well retirement graduation moving teacher-day back-to-school`.split(/\s+/),
 );
 
 export function flagsOf({ categories, relationships, occasions, suits }: SearchDocument): number {

@@ -43,7 +43,9 @@ export function allowedDocuments(
         index.costsBetween(document, fromCents, belowCents ?? Infinity),
       ),
     );
-  const wished = new Set(understanding.wishes.flatMap(({ interests }) => interests));
+  const wished = new Set(
+    understanding.wishes.flatMap(({ kind, interests }) => (kind === 'interest' ? interests : [])),
+  );
   for (const refusal of understanding.refusals) dropRefused(allowed, index, refusal, wished);
   for (const { avoided } of understanding.wishes)
     for (const term of avoided)
@@ -103,7 +105,8 @@ function dropRefused(
   const isPart = refusal.about.some((slug) => wished.has(slug));
   const fields = isPart ? FIELD.saidInTitle : FIELD.said;
   for (const term of refusal.terms) dropWhere(allowed, index.withWord(term), fields);
-  for (const term of refusal.titleTerms) dropWhere(allowed, index.withWord(term), FIELD.saidInTitle);
+  if (!isPart)
+    for (const term of refusal.titleTerms) dropWhere(allowed, index.withWord(term), FIELD.saidInTitle);
   for (const slug of refusal.interests) if (!wished.has(slug)) dropWhere(allowed, index.withLabel(slug), 0);
   if (refusal.quality) dropWhere(allowed, index.withLabel(refusal.quality), 0);
   if (refusal.stages.length > 0)

@@ -23,6 +23,10 @@ export interface QueryPart {
   isInterest: boolean;
   /** It names a thing: an interest, or a word of a title. Gifts without it are about something else. */
   isThing: boolean;
+  /** It names a thing or a quality: what the gift is, not for whom or when. */
+  isAboutGift: boolean;
+  /** Categories of an interest. */
+  interests: readonly string[];
 }
 
 /** Marks a document that may not be shown. */
@@ -39,7 +43,9 @@ export function queryParts(index: DocumentIndex, { wishes, words, age }: Underst
       ...scoreWish(index, wish),
       share: SHARES[wish.kind] * (WEAK_QUALITIES[wish.quality ?? ''] ?? 1),
       isInterest: wish.isThing,
-      isThing: wish.isThing,
+      isThing: wish.isThing && !hasNarrower(wish, wishes),
+      isAboutGift: (wish.kind === 'interest' || wish.kind === 'quality') && !hasNarrower(wish, wishes),
+      interests: wish.kind === 'interest' ? wish.interests : [],
     }));
   const found = words.filter((word) => keysOf(index, word).some((key) => index.withWord(key).length > 0));
   const shareOf = wordShares(index, found, wishes);
@@ -49,9 +55,17 @@ export function queryParts(index: DocumentIndex, { wishes, words, age }: Underst
     share: shareOf(word),
     isInterest: false,
     isThing: !word.isExplained && isInAnyTitle(index, word),
+    isAboutGift: false,
+    interests: [],
   }));
   return [...wished, ...worded];
 }
+
+/** An interest of which a part is named as well: of 'geek' and 'stars' the stars decide. */
+const hasNarrower = ({ kind, isNarrow, interests }: Wish, wishes: readonly Wish[]): boolean =>
+  kind === 'interest' &&
+  !isNarrow &&
+  wishes.some((other) => other.isNarrow && interests.some((slug) => other.interests.includes(slug)));
 
 /** 'For her' in the finder only rules things out. */
 const asksForSomething = ({ relationships, occasions, interests, terms, quality }: Wish) =>

@@ -2,25 +2,13 @@ import type { Understanding } from '../understand/understand.ts';
 import type { DocumentIndex } from '../gift-index/document-index.ts';
 import { documentOf, FIELD, fieldsOf } from '../gift-index/postings.ts';
 import { adjustmentsFor } from './adjustments.ts';
-import {
-  allowedDocuments,
-  NO_FILTERS,
-  requestedPrice,
-  withinPrice,
-  type Allowed,
-  type HardFilters,
-} from './constraints.ts';
+import { best, documentsWhere } from './best.ts';
+import { closestOf, type CloseMatch } from './closest.ts';
+import { allowedDocuments, NO_FILTERS, withinPrice, type HardFilters } from './constraints.ts';
 import { diversify, type Ranked } from './diversify.ts';
 import { documentsAbout, leastShare, queryParts, scoreAll, type QueryPart } from './query-parts.ts';
 import { keysOf } from './score-wishes.ts';
-import {
-  IS_ABOUT,
-  MATCH_SHARE,
-  MATCH_SHARE_WITH_INTEREST,
-  MEETS_INTEREST,
-  NEAR_PRICE,
-  WEIGHTS,
-} from './weights.ts';
+import { MATCH_SHARE, MATCH_SHARE_WITH_INTEREST, MEETS_INTEREST, WEIGHTS } from './weights.ts';
 
 export interface RankRequest {
   understanding: Understanding;
@@ -35,11 +23,6 @@ export interface RankRequest {
   matchShare?: number;
 }
 
-/** A document that does not match, with the unmet parts of the query. */
-export interface CloseMatch extends Ranked {
-  unmet: string[];
-}
-
 export interface Ranking {
   /** Best first, as many as were asked for. */
   matches: Ranked[];
@@ -51,11 +34,12 @@ export interface Ranking {
   missingWords: string[];
 }
 
+/** From so many interests and qualities on, gifts may meet the others. */
+const SEVERAL = 3;
 /** With fewer matches than this the closest follow. */
 const FEW = 8;
-const CLOSEST = 12;
-/** Number of unmet parts that are shown, the heaviest first. */
-const UNMET_TOLD = 3;
+/** Matches and closest together: a few that fit are better than many that do not. */
+const MOST_CLOSEST = 10;
 
 /** Ranks all documents for a query: hard constraints first, then the sum of the scores. */
 export function rank(index: DocumentIndex, request: RankRequest): Ranking {
@@ -75,10 +59,8 @@ export function rank(index: DocumentIndex, request: RankRequest): Ranking {
       scores[document]! += WEIGHTS.allInTitle;
       shares[document] = 1;
     }
-  const interests = parts.filter(({ isInterest }) => isInterest);
   // Callers with a share of their own, such as ideas for a person, take gifts beside the interests, too.
-  const aboutInterest =
-    matchShare === undefined ? documentsAbout(index, interests, MEETS_INTEREST) : undefined;
+  const aboutInterest = matchShare === undefined ? documentsFor(index, parts) : undefined;
   const least = aboutInterest ? MATCH_SHARE_WITH_INTEREST : leastShare(parts, matchShare ?? MATCH_SHARE);
   const isMatch = (document: number) =>
     within[document] === 1 &&
@@ -91,7 +73,7 @@ export function rank(index: DocumentIndex, request: RankRequest): Ranking {
     ...understanding.wishes.filter(({ isNarrow }) => isNarrow).flatMap(({ terms }) => terms),
   ]);
   const matches = diversify(
-    best(matching, scores, limit),
+    eachInterestEarly(best(matching, scores, limit), parts),
     (document) => index.titles[document]!,
     queryStems,
   ).slice(0, limit);
@@ -99,10 +81,37 @@ export function rank(index: DocumentIndex, request: RankRequest): Ranking {
     matching.length < FEW
       ? closestOf(
           { index, understanding, parts, scores, shares, least, allowed, within, isMatch },
-          CLOSEST - matching.length,
+          MOST_CLOSEST - matching.length,
         )
       : [];
   return { matches, total: matching.length, closest, missingWords };
+}
+
+/** 1 for documents that meet one of the interests, or most of several interests and qualities together. */
+function documentsFor(index: DocumentIndex, parts: readonly QueryPart[]): Uint8Array | undefined {
+  const about = documentsAbout(index, decisiveInterests(parts), MEETS_INTEREST);
+  const wished = parts.filter(({ isAboutGift }) => isAboutGift);
+  if (!about || wished.length < SEVERAL) return about;
+  const { shares } = scoreAll(index, wished, new Uint8Array(index.size), () => 0);
+  return about.map((isAbout, document) => (shares[document]! >= MATCH_SHARE ? 1 : isAbout));
+}
+
+const decisiveInterests = (parts: readonly QueryPart[]) =>
+  parts.filter(({ isInterest, isThing }) => isInterest && isThing);
+
+/** Of several interests each has a gift among the first: one about football is not lost behind many about space. */
+function eachInterestEarly(ranked: Ranked[], parts: readonly QueryPart[]): Ranked[] {
+  const interests = decisiveInterests(parts);
+  if (interests.length < 2) return ranked;
+  const firsts = new Set(
+    interests.flatMap(
+      ({ scores, met }) => ranked.find(({ document }) => scores[document]! >= MEETS_INTEREST * met) ?? [],
+    ),
+  );
+  const highest = ranked[0]?.score ?? 0;
+  return ranked
+    .map((one) => (firsts.has(one) ? { ...one, score: highest } : one))
+    .toSorted((one, other) => other.score - one.score);
 }
 
 const missingOf = (index: DocumentIndex, { words, unknownWords }: Understanding) => [
@@ -124,79 +133,6 @@ function inTitle(index: DocumentIndex, { words }: Understanding): number[] {
     for (const posting of index.withWord(word.stem))
       if ((fieldsOf(posting) & FIELD.title) !== 0) counts[documentOf(posting)]! += 1;
   return documentsWhere(index.size, (document) => counts[document] === words.length);
-}
-
-function documentsWhere(size: number, test: (document: number) => boolean): number[] {
-  const found: number[] = [];
-  for (let document = 0; document < size; document++) if (test(document)) found.push(document);
-  return found;
-}
-
-/** The best `count` in order. Sorts numbers first: of 100,000 documents only a page is put in order. */
-function best(documents: readonly number[], scores: Float32Array, count: number): Ranked[] {
-  const sorted = Float32Array.from(documents, (document) => scores[document]!).sort();
-  const least = sorted[Math.max(0, sorted.length - Math.max(count, 60))] ?? 0;
-  return documents
-    .filter((document) => scores[document]! >= least)
-    .map((document) => ({ document, score: scores[document]! }))
-    .toSorted((one, other) => other.score - one.score || one.document - other.document);
-}
-
-interface Field {
-  index: DocumentIndex;
-  understanding: Understanding;
-  parts: readonly QueryPart[];
-  scores: Float32Array;
-  shares: Float32Array;
-  /** The share from which on a document within the price matches. */
-  least: number;
-  allowed: Allowed;
-  within: Allowed;
-  isMatch: (document: number) => boolean;
-}
-
-/** Documents that do not match: first what was asked for at nearly the price, then anything within the price. */
-function closestOf(field: Field, count: number): CloseMatch[] {
-  const { index, parts, scores, shares, least, allowed, within, isMatch } = field;
-  const about = documentsAbout(
-    index,
-    parts.filter(({ isThing }) => isThing),
-    IS_ABOUT,
-  );
-  const isNearPrice = nearPrice(field);
-  const isClose = (document: number) =>
-    (about ? about[document] === 1 : shares[document]! >= least) &&
-    (within[document] === 1 || isNearPrice(document));
-  const tiers = [
-    (document: number) => allowed[document] === 1 && isClose(document),
-    (document: number) => within[document] === 1 && !isClose(document),
-    (document: number) => allowed[document] === 1 && within[document] === 0 && !isClose(document),
-  ];
-  return tiers
-    .flatMap((isIn) =>
-      best(
-        documentsWhere(index.size, (document) => isIn(document) && !isMatch(document)),
-        scores,
-        count,
-      ),
-    )
-    .slice(0, count)
-    .map((ranked) => ({ ...ranked, unmet: unmetBy(field, ranked.document) }));
-}
-
-/** Whether a price is little beyond the one that was named. */
-function nearPrice({ index, understanding }: Field): (document: number) => boolean {
-  const { min = 0, max = Infinity } = requestedPrice(understanding);
-  const [from, below] = [(min / NEAR_PRICE) * 100, max * NEAR_PRICE * 100];
-  return (document) => index.costsBetween(document, from, below);
-}
-
-function unmetBy({ understanding, parts, within }: Field, document: number): string[] {
-  const lacking = parts
-    .filter(({ share, met, scores }) => share > 0 && scores[document]! < met)
-    .toSorted((one, other) => other.share - one.share);
-  const price = within[document] === 0 && understanding.price ? [understanding.price.label] : [];
-  return [...price, ...lacking.map(({ label }) => label)].slice(0, UNMET_TOLD);
 }
 
 const seedOf = ({ wishes, words, price }: Understanding) =>

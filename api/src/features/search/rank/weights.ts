@@ -100,6 +100,8 @@ export const MEETS_INTEREST = 0.95;
 export const IS_ABOUT = 0.7;
 /** Closest gifts about the right thing may cost this many times as much as was said, or as little. */
 export const NEAR_PRICE = 1.5;
+/** The same where there are not enough of them. */
+export const FAR_PRICE = 3;
 /** Of a query that wishes for more than this, a gift need only meet a smaller part of the rest. */
 export const LONG_QUERY = 2.6;
 export const MATCH_SHARE_OF_REST = 0.3;

@@ -91,7 +91,7 @@ export function readRefusals(
     if (ENDS.has(word) && !isPhrase(words, position, vocabulary)) break;
     if (negatorAt(words, position) > 0) break;
     if (word === 'and' && SUBJECTS.has(words[position + 1] ?? '')) break;
-    if (WISHED_HEADS.has(word) && clause.words.length > 0) break;
+    if (WISHED_HEADS.has(word) && clause.words.length > 0 && !isKindOf(clause)) break;
     if (clause.phrases.length > 0 && isWhomOrWhen(words, position, vocabulary)) break;
     if (word === 'or' || word === 'and' || word === 'nor') {
       flush();
@@ -104,6 +104,9 @@ export function readRefusals(
   flush();
   return { refusals, end: refusals.length > 0 ? position : start };
 }
+
+/** 'No cat toys' refuses toys for cats, 'no plastic toys' wishes for other toys. */
+const isKindOf = ({ parts }: RefusedParts) => parts.at(-1)?.wish?.kind === 'interest';
 
 /** 'No alcohol hostess gift' refuses alcohol and wishes for something for a hostess. */
 const isWhomOrWhen = (words: readonly string[], position: number, { wishes }: Vocabulary) => {
@@ -157,20 +160,23 @@ function refusedInTitle({ wish, words }: RefusedParts['parts'][number]): readonl
   return wish.terms.includes(typed) && !isOwnName ? [typed] : wish.terms;
 }
 
-function refusalOf({ words, phrases: phraseWords, parts }: RefusedParts): Refusal | undefined {
+function refusalOf({ words, phrases: phraseWords, parts: named }: RefusedParts): Refusal | undefined {
   if (words.length === 0) return undefined;
+  // Of 'cat toys' neither all toys nor everything about cats is refused.
+  const isCompound =
+    new Set(named.map((part) => part.words)).size > 1 && named.some(({ wish }) => wish?.kind === 'interest');
+  const parts = isCompound ? [] : named;
   const refusedWords = phraseWords.length > 0 ? phraseWords : words;
   const wishes = parts.flatMap(({ wish }) => wish ?? []);
   const note = parts.find((part) => part.note)?.note;
   const quality = wishes.find((wish) => wish.quality)?.quality;
-  const isBroad = ({ kind, isNarrow, interests }: Wish) =>
-    kind === 'interest' && !isNarrow && interests.length === 1;
+  const isBroad = ({ kind, isNarrow }: Wish) => kind === 'interest' && !isNarrow;
   return {
     label: `Not ${refusedWords.join(' ')}`,
     stems: refusedWords.map(stem),
     terms: parts.flatMap(({ terms }) => terms ?? []),
     titleTerms: parts.flatMap(refusedInTitle),
-    interests: wishes.filter(isBroad).flatMap(({ interests }) => interests),
+    interests: wishes.filter(isBroad).flatMap(({ interests }) => interests.slice(0, 1)),
     about: wishes.filter(({ kind }) => kind === 'interest').flatMap(({ interests }) => interests),
     stages: wishes.filter(({ isStage }) => isStage).flatMap(({ relationships }) => relationships),
     ...(quality && { quality }),

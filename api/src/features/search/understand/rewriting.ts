@@ -25,7 +25,7 @@ const HARMLESS: readonly (readonly [RegExp, string])[] = [
     ' has everything ',
   ],
   [
-    /\b(?:not|nothing|isnt|nor) (?:too |that |very |so |super )?(?:expensive|pricey|costly)\b/g,
+    /\b(?:not|nothing|isnt|nor) (?:too |that |very |so |super |crazy |wildly |insanely |overly |ridiculously |terribly |really )*(?:expensive|pricey|costly)\b/g,
     ' inexpensive ',
   ],
   [
@@ -81,6 +81,10 @@ const SITUATIONS: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:fed|feeds|watch(?:es|ed)|walk(?:s|ed)|water(?:s|ed)|minds|minded|mow(?:s|ed)|shovel(?:s|ed)|(?:look(?:s|ed)|took care|takes care) (?:after|of)|for (?:feeding|watching|walking|watering|minding|(?:looking|taking care) (?:after|of))) (?:our|my|the) [a-z]+\b/g,
     ' thank you ',
+  ],
+  [
+    /\b(?:with|has|have|and) (?:her |his |their )?(?:a|one|two|three|four|\d) (?:small |young |little )?(?:kids?|child|children|boys|girls|toddlers?|teens|teenagers)\b/g,
+    ' , ',
   ],
   [new RegExp(`\\bmiss(?:es|ing)? (?:her|his|the|their|our|my) ${SOMEBODY}\\b`, 'g'), ' long distance '],
 ];
