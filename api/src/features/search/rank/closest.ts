@@ -39,7 +39,9 @@ export function closestOf(query: ScoredQuery, count: number): CloseMatch[] {
     IS_ABOUT,
   );
   const isNearPrice = nearPrice(query);
-  const related = index.labeledAny(parts.flatMap(({ isThing, interests }) => (isThing ? interests : [])));
+  const related = index.labeledAny(
+    parts.flatMap(({ isThing, interests }) => (isThing ? interests.slice(0, 1) : [])),
+  );
   const isAsked = (document: number) => (about ? about[document] === 1 : shares[document]! >= least);
   const tiers = [
     (document: number) => isAsked(document) && isNearPrice(document, NEAR_PRICE),
@@ -70,6 +72,9 @@ function unmetBy({ understanding, parts, within }: ScoredQuery, document: number
   const lacking = parts
     .filter(({ share, met, scores }) => share > 0 && scores[document]! < met)
     .toSorted((one, other) => other.share - one.share);
-  const price = within[document] === 0 && understanding.price ? [understanding.price.label] : [];
-  return [...price, ...lacking.map(({ label }) => label)].slice(0, UNMET_TOLD);
+  const price = understanding.price ?? understanding.wishes.find(({ below }) => below !== undefined);
+  return [
+    ...(within[document] === 0 && price ? [price.label] : []),
+    ...lacking.map(({ label }) => label),
+  ].slice(0, UNMET_TOLD);
 }

@@ -23,8 +23,6 @@ export interface QueryPart {
   isInterest: boolean;
   /** It names a thing: an interest, or a word of a title. Gifts without it are about something else. */
   isThing: boolean;
-  /** It names a thing or a quality: what the gift is, not for whom or when. */
-  isAboutGift: boolean;
   /** Categories of an interest. */
   interests: readonly string[];
 }
@@ -44,7 +42,6 @@ export function queryParts(index: DocumentIndex, { wishes, words, age }: Underst
       share: SHARES[wish.kind] * (WEAK_QUALITIES[wish.quality ?? ''] ?? 1),
       isInterest: wish.isThing,
       isThing: wish.isThing && !hasNarrower(wish, wishes),
-      isAboutGift: (wish.kind === 'interest' || wish.kind === 'quality') && !hasNarrower(wish, wishes),
       interests: wish.kind === 'interest' ? wish.interests : [],
     }));
   const found = words.filter((word) => keysOf(index, word).some((key) => index.withWord(key).length > 0));
@@ -55,7 +52,6 @@ export function queryParts(index: DocumentIndex, { wishes, words, age }: Underst
     share: shareOf(word),
     isInterest: false,
     isThing: !word.isExplained && isInAnyTitle(index, word),
-    isAboutGift: false,
     interests: [],
   }));
   return [...wished, ...worded];

@@ -34,8 +34,6 @@ export interface Ranking {
   missingWords: string[];
 }
 
-/** From so many interests and qualities on, gifts may meet the others. */
-const SEVERAL = 3;
 /** With fewer matches than this the closest follow. */
 const FEW = 8;
 /** Matches and closest together: a few that fit are better than many that do not. */
@@ -60,7 +58,8 @@ export function rank(index: DocumentIndex, request: RankRequest): Ranking {
       shares[document] = 1;
     }
   // Callers with a share of their own, such as ideas for a person, take gifts beside the interests, too.
-  const aboutInterest = matchShare === undefined ? documentsFor(index, parts) : undefined;
+  const aboutInterest =
+    matchShare === undefined ? documentsAbout(index, decisiveInterests(parts), MEETS_INTEREST) : undefined;
   const least = aboutInterest ? MATCH_SHARE_WITH_INTEREST : leastShare(parts, matchShare ?? MATCH_SHARE);
   const isMatch = (document: number) =>
     within[document] === 1 &&
@@ -85,15 +84,6 @@ export function rank(index: DocumentIndex, request: RankRequest): Ranking {
         )
       : [];
   return { matches, total: matching.length, closest, missingWords };
-}
-
-/** 1 for documents that meet one of the interests, or most of several interests and qualities together. */
-function documentsFor(index: DocumentIndex, parts: readonly QueryPart[]): Uint8Array | undefined {
-  const about = documentsAbout(index, decisiveInterests(parts), MEETS_INTEREST);
-  const wished = parts.filter(({ isAboutGift }) => isAboutGift);
-  if (!about || wished.length < SEVERAL) return about;
-  const { shares } = scoreAll(index, wished, new Uint8Array(index.size), () => 0);
-  return about.map((isAbout, document) => (shares[document]! >= MATCH_SHARE ? 1 : isAbout));
 }
 
 const decisiveInterests = (parts: readonly QueryPart[]) =>

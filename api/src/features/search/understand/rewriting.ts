@@ -45,6 +45,10 @@ const HARMLESS: readonly (readonly [RegExp, string])[] = [
     ' not tech savvy ',
   ],
   [/\b(?:has |with )?no (?:real )?(?:hobbies|interests)\b/g, ' has everything '],
+  [
+    /\b(?:drinks |eats |has )?(?:way |far )?too much (?:coffee|tea|wine|beer|sugar|chocolate|work|stress)\b/g,
+    ' , ',
+  ],
   [/\b(?:not (?:just|only)|why not|nothing in particular|no one|if not)\b/g, ' , '],
 ];
 
