@@ -24,19 +24,20 @@ function search(text: string) {
     ? wordsAlone(text, vocabulary)
     : understand(text, vocabulary, spelling);
   const { matches, closest } = rank(index, { understanding, limit: 24 });
-  return { understanding, gifts: [...matches, ...closest].map(({ document }) => documents[document]!) };
+  const gifts = (ranked: typeof matches) => ranked.map(({ document }) => documents[document]!);
+  return { understanding, matches: gifts(matches), closest: gifts(closest) };
 }
 
 if (query) {
-  const { understanding, gifts } = search(query);
+  const { understanding, matches, closest } = search(query);
   console.log(understanding.parts.map(({ label }) => label).join(', '));
-  for (const { title, pricesCents } of gifts.slice(0, 10))
+  for (const { title, pricesCents } of [...matches, ...closest].slice(0, 10))
     console.log(`  ${title}, $${pricesCents[0]! / 100}`);
 } else {
   const judged = readSentences().map((sentence, place) => ({
     sentence,
     isHeldOut: isHeldOut(place),
-    faults: faultsOf(sentence, search(sentence.q).gifts),
+    faults: faultsOf(sentence, search(sentence.q)),
   }));
   // Faults of the held-out sentences are counted but not shown, so that they are not tuned for.
   for (const { sentence, faults, ...one } of judged)

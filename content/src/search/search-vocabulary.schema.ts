@@ -53,6 +53,8 @@ export const QualityEntry = z.strictObject({
   slug: z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'must be lower-case words joined by hyphens'),
   label: Label,
   for: z.enum(['adults', 'children']).optional(),
+  /** A thing ('headphones'): gifts that are none are only close. */
+  thing: z.boolean().default(false),
 });
 /** Something that people refuse, and the words of gifts that have it. */
 export const RefusalEntry = z.strictObject({

@@ -7,7 +7,8 @@ import { comingCategories } from '../gift-lists/season.ts';
 import type { Viewer } from '../gifts/gift-access.ts';
 import type { SearchIndex } from './gift-index/search-index.ts';
 import { findOwn } from './own-things.ts';
-import { rank, type CloseMatch, type Ranking } from './rank/rank.ts';
+import type { CloseMatch } from './rank/closest.ts';
+import { rank, type Ranking } from './rank/rank.ts';
 import type { ResolvedFilters } from './resolve-filters.ts';
 import type { Understanding } from './understand/understand.ts';
 

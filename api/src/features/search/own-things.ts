@@ -33,21 +33,25 @@ export async function findOwn(db: Db, kind: 'gifts' | 'lists', question: OwnQues
   return matches.map(({ document }) => index.ids[document]!);
 }
 
-/** Own gifts have no labels, so people and days are matched as words, by prefix. */
+/** Own gifts have no labels, so people, days and interests are matched as words, by prefix; qualities by their terms. */
 function byWords({ query, understanding, vocabulary }: OwnQuestion): Understanding {
   const { price, refusals } = understanding;
-  const things = understanding.wishes.filter(({ kind }) => kind === 'interest' || kind === 'quality');
+  const qualities = understanding.wishes.filter(({ kind }) => kind === 'quality');
+  const isAboutThings = qualities.length > 0 || understanding.wishes.some(({ kind }) => kind === 'interest');
   const spoken = understanding.parts
     .filter(({ kind }) => kind === 'person' || kind === 'occasion')
     .flatMap(({ spans }) => spans.flatMap(({ start, end }) => wordsOf(foldTitle(query.slice(start, end)))))
     .filter((text) => !vocabulary.connectors.has(text));
   const words = [
-    ...understanding.words,
-    ...spoken.map((text) => ({ text, stem: stem(text), isExplained: things.length > 0, isBeginning: true })),
+    ...understanding.words.map((word) => ({
+      ...word,
+      isExplained: word.isExplained && qualities.length > 0,
+    })),
+    ...spoken.map((text) => ({ text, stem: stem(text), isExplained: isAboutThings, isBeginning: true })),
   ].map((word) => ({ ...word, isBeginning: true }));
   return {
     ...understanding,
-    wishes: things.map((wish) => ({ ...wish, avoided: [] })),
+    wishes: qualities.map((wish) => ({ ...wish, avoided: [] })),
     words,
     refusals,
     ...(price && { price }),

@@ -137,6 +137,15 @@ describe('whose things are found', () => {
     expect(titles((await say('teapot')).gifts)).not.toContain('My rusty lantern');
   });
 
+  test('are mine where the query names an interest, too', async () => {
+    for (const title of ['Fishing net', 'Gardening gloves', 'Coffee table book'])
+      await buildGift(db, { title, createdById: ada.id });
+    expect(titles((await say('fishing')).gifts)).toContain('Fishing net');
+    expect(titles((await say('gardening')).gifts)).toContain('Gardening gloves');
+    expect(titles((await say('coffee for mom')).gifts)).toContain('Coffee table book');
+    expect(titles((await say('yoga')).gifts)).not.toContain('Fishing net');
+  });
+
   test.each(['', '/gifts', '/gift-lists', '/finder'])(
     'search%s is for people who signed in',
     async (path) => {

@@ -12,24 +12,25 @@ export const FLAG = {
   notForHer: 8,
   notForHim: 16,
   notForEveryone: 32,
-  /** For a holiday and nothing else: dreidels, an egg hunt. */
-  onlyHoliday: 64,
+  /** For a day of some people's lives and nothing else: dreidels, an egg hunt, an engagement card, a grief journal. */
+  onlyOccasion: 64,
 } as const;
 
-/** Days that some people keep: gifts for these alone are for them. */
-const HOLIDAYS = new Set(
-  'christmas hanukkah halloween easter diwali eid lunar-new-year thanksgiving valentines-day'.split(' '),
+/** Days that some people have: gifts for these alone are for them. */
+const PARTICULAR = new Set(
+  `christmas hanukkah halloween easter diwali eid lunar-new-year thanksgiving valentines-day wedding wedding-anniversary
+  engagement sympathy get-well retirement graduation moving teacher-day back-to-school`.split(/\s+/),
 );
 
 export function flagsOf({ categories, relationships, occasions, suits }: SearchDocument): number {
   const isOnly = (groups: readonly string[]) =>
     relationships.length > 0 && relationships.every((slug) => groups.includes(slug));
   const forBabies = categories.includes('infants') || categories.includes('baby-shower');
-  const isHoliday = occasions.length > 0 && occasions.every((slug) => HOLIDAYS.has(slug));
+  const isParticular = occasions.length > 0 && occasions.every((slug) => PARTICULAR.has(slug));
   const isFor = (whom: string) => suits.length === 0 || suits.includes(whom);
   return (
     (isOnly(AGE_GROUPS) ? FLAG.onlyYouth : 0) |
-    (isHoliday ? FLAG.onlyHoliday : 0) |
+    (isParticular ? FLAG.onlyOccasion : 0) |
     (isOnly(YOUNG_GROUPS) ? FLAG.onlyChildren : 0) |
     (forBabies ? FLAG.forBabies : 0) |
     (isFor('her') ? 0 : FLAG.notForHer) |

@@ -27,10 +27,16 @@ export const isHeldOut = (index: number) => index % 3 === 2;
 export const readSentences = (): Sentence[] =>
   z.array(Sentence).parse(parse(readFileSync(join(import.meta.dirname, 'sentences.yaml'), 'utf8')));
 
+interface FoundGifts {
+  matches: readonly SearchDocument[];
+  /** They may cost a little more than was said, and are marked so. */
+  closest: readonly SearchDocument[];
+}
+
 /** Faults of the first gifts of a sentence; empty where there are none. */
-export function faultsOf(sentence: Sentence, gifts: readonly SearchDocument[]): string[] {
+export function faultsOf(sentence: Sentence, { matches, closest }: FoundGifts): string[] {
   const faults: string[] = [];
-  const first = gifts.slice(0, JUDGED);
+  const first = [...matches, ...closest].slice(0, JUDGED);
   const count = (test: (gift: SearchDocument) => boolean) => first.filter(test).length;
   const { text, label, never, n, max, min, age, adults } = sentence;
   if (first.length < FEWEST) faults.push(`only ${first.length} gifts`);
@@ -49,8 +55,8 @@ export function faultsOf(sentence: Sentence, gifts: readonly SearchDocument[]): 
     if (named) faults.push(`has ${named.title}`);
   }
   const dollars = ({ pricesCents }: SearchDocument) => pricesCents[0]! / 100;
-  if (count((gift) => dollars(gift) > (max ?? Infinity) || dollars(gift) < (min ?? 0)) > 0)
-    faults.push('price');
+  const isBeyond = (gift: SearchDocument) => dollars(gift) > (max ?? Infinity) || dollars(gift) < (min ?? 0);
+  if (matches.some(isBeyond)) faults.push('price');
   if (
     age &&
     count(({ categories }) => !age.some((slug) => categories.includes(slug))) >

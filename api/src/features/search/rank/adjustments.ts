@@ -110,7 +110,7 @@ function labelAdjustment(
   const gains = new Float32Array(index.size);
   if (!wishes.some(({ kind, occasions }) => kind === 'occasion' || occasions.length > 0)) {
     for (let document = 0; document < index.size; document++)
-      if ((index.flags[document]! & FLAG.onlyHoliday) !== 0) gains[document] = -WEIGHTS.holidayUnasked;
+      if ((index.flags[document]! & FLAG.onlyOccasion) !== 0) gains[document] = -WEIGHTS.occasionUnasked;
     for (const slug of season)
       for (const posting of index.withLabel(slug)) gains[documentOf(posting)] = WEIGHTS.season;
   }

@@ -43,7 +43,10 @@ export function allowedDocuments(
         index.costsBetween(document, fromCents, belowCents ?? Infinity),
       ),
     );
-  for (const refusal of understanding.refusals) dropRefused(allowed, index, refusal);
+  const wished = new Set(
+    understanding.wishes.flatMap(({ kind, interests }) => (kind === 'interest' ? interests : [])),
+  );
+  for (const refusal of understanding.refusals) dropRefused(allowed, index, refusal, wished);
   for (const { avoided } of understanding.wishes)
     for (const term of avoided)
       dropWhere(allowed, index.withWord(term), FIELD.title | FIELD.shopPhrase | FIELD.description);
@@ -89,23 +92,34 @@ function dropWhere(allowed: Allowed, postings: Postings, fields: number): void {
     if (fields === 0 || (fieldsOf(posting) & fields) !== 0) allowed[documentOf(posting)] = 0;
 }
 
-/** Documents that contain the refused term; 'alcohol-free' does not count. */
-function dropRefused(allowed: Allowed, index: DocumentIndex, refusal: Refusal): void {
-  for (const term of refusal.terms) dropWhere(allowed, index.withWord(term), FIELD.said);
-  for (const term of refusal.titleTerms) dropWhere(allowed, index.withWord(term), FIELD.saidInTitle);
-  for (const slug of refusal.interests) dropWhere(allowed, index.withLabel(slug), 0);
+/**
+ * Drops documents that contain the refused term; 'alcohol-free' does not count. Where a part of a wished interest is refused
+ * ('a bookworm, but no books'), only titles count: all of the interest speaks of it.
+ */
+function dropRefused(
+  allowed: Allowed,
+  index: DocumentIndex,
+  refusal: Refusal,
+  wished: ReadonlySet<string>,
+): void {
+  const isPart = refusal.about.some((slug) => wished.has(slug));
+  const fields = isPart ? FIELD.saidInTitle : FIELD.said;
+  for (const term of refusal.terms) dropWhere(allowed, index.withWord(term), fields);
+  if (!isPart)
+    for (const term of refusal.titleTerms) dropWhere(allowed, index.withWord(term), FIELD.saidInTitle);
+  for (const slug of refusal.interests) if (!wished.has(slug)) dropWhere(allowed, index.withLabel(slug), 0);
   if (refusal.quality) dropWhere(allowed, index.withLabel(refusal.quality), 0);
   if (refusal.stages.length > 0)
     keepWhere(allowed, (document) => (index.flags[document]! & FLAG.onlyYouth) === 0);
-  dropAllOf(allowed, index, refusal.stems);
+  dropAllOf(allowed, index, refusal.stems, fields);
 }
 
 /** Drops documents with all of these words. */
-function dropAllOf(allowed: Allowed, index: DocumentIndex, stems: readonly string[]): void {
+function dropAllOf(allowed: Allowed, index: DocumentIndex, stems: readonly string[], fields: number): void {
   const counts = new Uint8Array(allowed.length);
   for (const key of new Set(stems))
     for (const posting of index.withWord(key))
-      if ((fieldsOf(posting) & FIELD.said) !== 0) counts[documentOf(posting)]! += 1;
+      if ((fieldsOf(posting) & fields) !== 0) counts[documentOf(posting)]! += 1;
   const all = new Set(stems).size;
   if (all > 0) keepWhere(allowed, (document) => counts[document]! < all);
 }

@@ -21,6 +21,10 @@ export interface QueryPart {
   /** How much of the query it makes up. */
   share: number;
   isInterest: boolean;
+  /** It names a thing: an interest, or a word of a title. Gifts without it are about something else. */
+  isThing: boolean;
+  /** Categories of an interest. */
+  interests: readonly string[];
 }
 
 /** Marks a document that may not be shown. */
@@ -36,7 +40,9 @@ export function queryParts(index: DocumentIndex, { wishes, words, age }: Underst
       label: wish.label,
       ...scoreWish(index, wish),
       share: SHARES[wish.kind] * (WEAK_QUALITIES[wish.quality ?? ''] ?? 1),
-      isInterest: wish.kind === 'interest',
+      isInterest: wish.isThing,
+      isThing: wish.isThing && !hasNarrower(wish, wishes),
+      interests: wish.kind === 'interest' ? wish.interests : [],
     }));
   const found = words.filter((word) => keysOf(index, word).some((key) => index.withWord(key).length > 0));
   const shareOf = wordShares(index, found, wishes);
@@ -45,9 +51,17 @@ export function queryParts(index: DocumentIndex, { wishes, words, age }: Underst
     ...scoreWord(index, word, words.length),
     share: shareOf(word),
     isInterest: false,
+    isThing: !word.isExplained && isInAnyTitle(index, word),
+    interests: [],
   }));
   return [...wished, ...worded];
 }
+
+/** An interest of which a part is named as well: of 'geek' and 'stars' the stars decide. */
+const hasNarrower = ({ kind, isNarrow, interests }: Wish, wishes: readonly Wish[]): boolean =>
+  kind === 'interest' &&
+  !isNarrow &&
+  wishes.some((other) => other.isNarrow && interests.some((slug) => other.interests.includes(slug)));
 
 /** 'For her' in the finder only rules things out. */
 const asksForSomething = ({ relationships, occasions, interests, terms, quality }: Wish) =>
@@ -85,6 +99,20 @@ function wholeOf(parts: readonly QueryPart[]): number {
   const sum = shares.reduce((one, other) => one + other, 0);
   const largest = Math.max(0, ...shares);
   return others + largest + OTHER_INTERESTS * (sum - largest);
+}
+
+/** 1 for documents with at least this part of what meets one of the parts; undefined without parts. */
+export function documentsAbout(
+  index: DocumentIndex,
+  parts: readonly QueryPart[],
+  least: number,
+): Uint8Array | undefined {
+  if (parts.length === 0) return undefined;
+  const about = new Uint8Array(index.size);
+  for (const { scores, met } of parts)
+    for (let document = 0; document < index.size; document++)
+      if (scores[document]! >= least * met) about[document] = 1;
+  return about;
 }
 
 interface Scored {

@@ -2,11 +2,13 @@ import type { Understanding } from '../understand/understand.ts';
 import type { DocumentIndex } from '../gift-index/document-index.ts';
 import { documentOf, FIELD, fieldsOf } from '../gift-index/postings.ts';
 import { adjustmentsFor } from './adjustments.ts';
-import { allowedDocuments, NO_FILTERS, withinPrice, type Allowed, type HardFilters } from './constraints.ts';
+import { best, documentsWhere } from './best.ts';
+import { closestOf, type CloseMatch } from './closest.ts';
+import { allowedDocuments, NO_FILTERS, withinPrice, type HardFilters } from './constraints.ts';
 import { diversify, type Ranked } from './diversify.ts';
-import { leastShare, queryParts, scoreAll, type QueryPart } from './query-parts.ts';
+import { documentsAbout, leastShare, queryParts, scoreAll, type QueryPart } from './query-parts.ts';
 import { keysOf } from './score-wishes.ts';
-import { MATCH_SHARE, WEIGHTS } from './weights.ts';
+import { MATCH_SHARE, MATCH_SHARE_WITH_INTEREST, MEETS_INTEREST, WEIGHTS } from './weights.ts';
 
 export interface RankRequest {
   understanding: Understanding;
@@ -19,11 +21,6 @@ export interface RankRequest {
   limit: number;
   /** From which part of the query on a gift is a match. */
   matchShare?: number;
-}
-
-/** A document that does not match, with the unmet parts of the query. */
-export interface CloseMatch extends Ranked {
-  unmet: string[];
 }
 
 export interface Ranking {
@@ -39,20 +36,12 @@ export interface Ranking {
 
 /** With fewer matches than this the closest follow. */
 const FEW = 8;
-const CLOSEST = 12;
-/** Number of unmet parts that are shown, the heaviest first. */
-const UNMET_TOLD = 3;
+/** Matches and closest together: a few that fit are better than many that do not. */
+const MOST_CLOSEST = 10;
 
 /** Ranks all documents for a query: hard constraints first, then the sum of the scores. */
 export function rank(index: DocumentIndex, request: RankRequest): Ranking {
-  const {
-    understanding,
-    filters = NO_FILTERS,
-    season = [],
-    excluded,
-    limit,
-    matchShare = MATCH_SHARE,
-  } = request;
+  const { understanding, filters = NO_FILTERS, season = [], excluded, limit, matchShare } = request;
   const parts = queryParts(index, understanding);
   const missingWords = missingOf(index, understanding);
   const allowed = allowedDocuments(index, understanding, filters);
@@ -68,26 +57,51 @@ export function rank(index: DocumentIndex, request: RankRequest): Ranking {
       scores[document]! += WEIGHTS.allInTitle;
       shares[document] = 1;
     }
-  const least = leastShare(parts, matchShare);
-  const isMatch = (document: number) => within[document] === 1 && !isNonsense && shares[document]! >= least;
+  // Callers with a share of their own, such as ideas for a person, take gifts beside the interests, too.
+  const aboutInterest =
+    matchShare === undefined ? documentsAbout(index, decisiveInterests(parts), MEETS_INTEREST) : undefined;
+  const least = aboutInterest ? MATCH_SHARE_WITH_INTEREST : leastShare(parts, matchShare ?? MATCH_SHARE);
+  const isMatch = (document: number) =>
+    within[document] === 1 &&
+    !isNonsense &&
+    shares[document]! >= least &&
+    (aboutInterest === undefined || aboutInterest[document] === 1);
   const matching = documentsWhere(index.size, isMatch);
   const queryStems = new Set([
     ...understanding.words.map(({ stem }) => stem),
     ...understanding.wishes.filter(({ isNarrow }) => isNarrow).flatMap(({ terms }) => terms),
   ]);
   const matches = diversify(
-    best(matching, scores, limit),
+    eachInterestEarly(best(matching, scores, limit), parts),
     (document) => index.titles[document]!,
     queryStems,
   ).slice(0, limit);
   const closest =
     matching.length < FEW
       ? closestOf(
-          { index, understanding, parts, scores, allowed, within, isMatch },
-          CLOSEST - matching.length,
+          { index, understanding, parts, scores, shares, least, allowed, within, isMatch },
+          MOST_CLOSEST - matching.length,
         )
       : [];
   return { matches, total: matching.length, closest, missingWords };
+}
+
+const decisiveInterests = (parts: readonly QueryPart[]) =>
+  parts.filter(({ isInterest, isThing }) => isInterest && isThing);
+
+/** Of several interests each has a gift among the first: one about football is not lost behind many about space. */
+function eachInterestEarly(ranked: Ranked[], parts: readonly QueryPart[]): Ranked[] {
+  const interests = decisiveInterests(parts);
+  if (interests.length < 2) return ranked;
+  const firsts = new Set(
+    interests.flatMap(
+      ({ scores, met }) => ranked.find(({ document }) => scores[document]! >= MEETS_INTEREST * met) ?? [],
+    ),
+  );
+  const highest = ranked[0]?.score ?? 0;
+  return ranked
+    .map((one) => (firsts.has(one) ? { ...one, score: highest } : one))
+    .toSorted((one, other) => other.score - one.score);
 }
 
 const missingOf = (index: DocumentIndex, { words, unknownWords }: Understanding) => [
@@ -109,58 +123,6 @@ function inTitle(index: DocumentIndex, { words }: Understanding): number[] {
     for (const posting of index.withWord(word.stem))
       if ((fieldsOf(posting) & FIELD.title) !== 0) counts[documentOf(posting)]! += 1;
   return documentsWhere(index.size, (document) => counts[document] === words.length);
-}
-
-function documentsWhere(size: number, test: (document: number) => boolean): number[] {
-  const found: number[] = [];
-  for (let document = 0; document < size; document++) if (test(document)) found.push(document);
-  return found;
-}
-
-/** The best `count` in order. Sorts numbers first: of 100,000 documents only a page is put in order. */
-function best(documents: readonly number[], scores: Float32Array, count: number): Ranked[] {
-  const sorted = Float32Array.from(documents, (document) => scores[document]!).sort();
-  const least = sorted[Math.max(0, sorted.length - Math.max(count, 60))] ?? 0;
-  return documents
-    .filter((document) => scores[document]! >= least)
-    .map((document) => ({ document, score: scores[document]! }))
-    .toSorted((one, other) => other.score - one.score || one.document - other.document);
-}
-
-interface Field {
-  index: DocumentIndex;
-  understanding: Understanding;
-  parts: readonly QueryPart[];
-  scores: Float32Array;
-  allowed: Allowed;
-  within: Allowed;
-  isMatch: (document: number) => boolean;
-}
-
-/** Documents that do not match: those within the price first. */
-function closestOf(field: Field, count: number): CloseMatch[] {
-  const { index, scores, allowed, within, isMatch } = field;
-  const inPrice = best(
-    documentsWhere(index.size, (document) => within[document] === 1 && !isMatch(document)),
-    scores,
-    count,
-  );
-  const others = best(
-    documentsWhere(index.size, (document) => allowed[document] === 1 && within[document] === 0),
-    scores,
-    count,
-  );
-  return [...inPrice, ...others]
-    .slice(0, count)
-    .map((ranked) => ({ ...ranked, unmet: unmetBy(field, ranked.document) }));
-}
-
-function unmetBy({ understanding, parts, within }: Field, document: number): string[] {
-  const lacking = parts
-    .filter(({ share, met, scores }) => share > 0 && scores[document]! < met)
-    .toSorted((one, other) => other.share - one.share);
-  const price = within[document] === 0 && understanding.price ? [understanding.price.label] : [];
-  return [...price, ...lacking.map(({ label }) => label)].slice(0, UNMET_TOLD);
 }
 
 const seedOf = ({ wishes, words, price }: Understanding) =>

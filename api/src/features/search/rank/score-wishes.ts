@@ -20,10 +20,10 @@ const TYPICAL_IDF = 5;
 const MOST_IDF = 1.25;
 /** Beside other words each counts less. */
 const WORDS_SHARE = 0.35;
-/** Score of a word in the description; less in a list's text alone, where the wish counts as unmet. */
-const IN_OWN_TEXT = 0.43;
+/** Part of a word's most that meets it: its title or shop phrase has the word. The description alone meets it in part. */
+const IN_OWN_TEXT = 0.75;
 /** Words that a wish already looks for. */
-const EXPLAINED = 0.55;
+const EXPLAINED = 0.9;
 /** Words that no title has, like 'usually': they name no thing. */
 const NO_THING = 0.4;
 
@@ -42,7 +42,7 @@ export function scoreWish(index: DocumentIndex, wish: Wish): { scores: Scores; m
       return { scores, met: wish.isNarrow ? Math.min(MET.narrowInterest, most(scores)) : MET.interest };
     case 'quality':
       scoreQuality(index, wish, scores);
-      return { scores, met: MET.quality };
+      return { scores, met: wish.isThing ? MET.thing : MET.quality };
   }
 }
 

@@ -57,8 +57,8 @@ export const WEIGHTS = {
   childrenUnasked: 1.8,
   /** Penalty for things for a hobby that the query does not mention. */
   hobbyUnasked: 0.9,
-  /** Against decorations of a holiday that was not named and does not come up. */
-  holidayUnasked: 0.9,
+  /** Against gifts for a day alone that was not named and does not come up: a holiday, a wedding, a loss. */
+  occasionUnasked: 0.9,
   /** Against things that children like too, where a grown-up was named. */
   alsoForKids: 0.35,
   /** Against expensive things where no price was named, for each doubling beyond the limit. */
@@ -89,11 +89,31 @@ export const WEAK_QUALITIES: Readonly<Record<string, number>> = {
 
 /** A gift that meets at least this part of the query is a match; others are only the closest. */
 export const MATCH_SHARE = 0.62;
+/**
+ * The same for a query that names an interest. A match then meets the interest itself; of the person and the day, which
+ * only put the gifts in order, a smaller part will do.
+ */
+export const MATCH_SHARE_WITH_INTEREST = 0.38;
+/** How much of an interest's usual score a match has: a narrow interest is in its title. */
+export const MEETS_INTEREST = 0.95;
+/** The same for the closest gifts: a term of the interest in the text of a labeled gift. */
+export const IS_ABOUT = 0.7;
+/** Closest gifts about the right thing may cost this many times as much as was said, or as little. */
+export const NEAR_PRICE = 1.5;
+/** The same where there are not enough of them. */
+export const FAR_PRICE = 3;
 /** Of a query that wishes for more than this, a gift need only meet a smaller part of the rest. */
 export const LONG_QUERY = 2.6;
 export const MATCH_SHARE_OF_REST = 0.3;
 /** How much of a wish's usual score a gift must earn to meet it. */
-export const MET = { person: 0.7, occasion: 0.7, interest: 0.9, narrowInterest: 2, quality: 0.75 };
+export const MET = {
+  person: 0.7,
+  occasion: 0.7,
+  interest: 0.9,
+  narrowInterest: 2,
+  quality: 0.75,
+  thing: 1.5,
+};
 
 /** How much a gift presupposes its hobby, as dog food does. */
 export const HOBBY: Readonly<Record<string, number>> = {

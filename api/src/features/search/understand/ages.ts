@@ -136,5 +136,5 @@ function groupsAtYear(years: number): string[] {
   if (years < 4) return ['toddlers', 'kids'];
   if (years < 10) return ['kids'];
   if (years < 13) return ['kids', 'adolescents'];
-  return ['teens', 'adolescents'];
+  return years < 16 ? ['teens', 'adolescents'] : ['teens'];
 }

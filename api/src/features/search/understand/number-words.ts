@@ -27,6 +27,11 @@ const RUN = new RegExp(
 /** Words before a number word that is an amount or an age. */
 const BEFORE =
   /(?:(?:under|below|less than|than|up to|upto|about|around|roughly|over|above)(?: an?)?|max|most|between|least|budget(?: is| of)?|spend(?:ing)?|sub|turning|turns|turned|ages?|aged|limit(?: is| of)?|exceeding|\d (?:to|and|or)|(?:under|between|from) \w+ (?:and|to))[\s-]$/;
+/** 'Thirty to fifty' is a price; 'one to two' may be anything. */
+const TENS_WORDS = 'twenty|thirty|forty|fourty|fifty|sixty|seventy|eighty|ninety';
+const TENS_RUN = new RegExp(`^(?:${TENS_WORDS})`);
+const RANGE_BEFORE = new RegExp(`\\b(?:${TENS_WORDS})[ -]to $`);
+const RANGE_AFTER = new RegExp(`^[ -]to (?:${TENS_WORDS})\\b`);
 /** Words after it. */
 const AFTER =
   /^[\s-]*(?:(?:to|and|or|-)[\s-](?:\w+[\s-]){1,2})?(?:dollars?|bucks?|usd|quid|pounds?|euros?|or (?:less|under)|max|tops|years?|yrs?|yo|months?|ish)\b/;
@@ -41,10 +46,10 @@ export function withDigits(source: SourceText): SourceText {
   return coins.replace(RUN, (match) => {
     const [run] = match;
     const isLarge = /hundred|thousand|grand/.test(run);
-    const isAmount =
-      isLarge ||
-      BEFORE.test(match.input.slice(0, match.index)) ||
-      AFTER.test(match.input.slice(match.index + run.length));
+    const before = match.input.slice(0, match.index);
+    const after = match.input.slice(match.index + run.length);
+    const isRange = run.match(TENS_RUN) !== null && (RANGE_BEFORE.test(before) || RANGE_AFTER.test(after));
+    const isAmount = isLarge || isRange || BEFORE.test(before) || AFTER.test(after);
     return isAmount ? String(valueOf(run)) : run;
   });
 }

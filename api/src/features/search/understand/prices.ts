@@ -35,6 +35,13 @@ const B = amount('B');
 type Kind = 'range' | 'max' | 'min' | 'about' | 'exact';
 /** Tried in this order: '$20 to $30' is a range before it is an amount. */
 const PATTERNS: readonly (readonly [Kind, RegExp])[] = [
+  // 'over 100 but below 150'
+  [
+    'range',
+    new RegExp(
+      `\\b(?:over|above|more than|at least|from)\\s?${A},?\\s?(?:but|and|yet) (?:still )?(?:under|below|less than|not (?:over|more than)|no more than|up to|at most|max(?:imum)?)\\s?${B}${NO_UNIT}`,
+    ),
+  ],
   [
     'range',
     new RegExp(
@@ -63,6 +70,8 @@ const PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   ['about', new RegExp(`${A}(?:\\s?-?ish\\b| or so\\b| give or take| price range| range\\b| mark\\b)`)],
   ['about', new RegExp(`${ABOUT}\\s?(?:a )?${A}${NO_UNIT}(?: range| mark)?${EACH}`)],
   ['min', new RegExp(`${ABOVE}\\s?(?:a )?${A}${NO_UNIT}${EACH}`)],
+  ['max', new RegExp(`\\b(?:have|got|has) ${A}${NO_UNIT} (?:to|for) (?:spend|spending)\\b`)],
+  ['max', new RegExp(`${A}\\s?(?:each|apiece|a piece|per (?:person|kid|child|head|gift))\\b`)],
   ['exact', new RegExp(`${A}${NO_UNIT}${EACH}`)],
 ];
 /** How far 'around $30' reaches. */

@@ -15,6 +15,8 @@ export interface Refusal {
   titleTerms: readonly string[];
   /** Gifts of these interests have it. */
   interests: readonly string[];
+  /** Interests that it is a part of. */
+  about: readonly string[];
   /** Gifts for these times of life alone have it. */
   stages: readonly string[];
   /** Gifts that are labeled with this quality have it. */
@@ -36,7 +38,7 @@ const NEGATORS =
   doesnt like, doesnt love, doesnt drink, doesnt eat, doesnt want, doesnt need, doesnt wear, doesnt use, doesnt do,
   doesnt enjoy, doesnt care for, doesnt have, doesnt, dont want, dont like, dont need, dont drink, dont eat, dont,
   cant eat, cant have, cant stand, cant drink, hates, hate, hating, dislikes, dislike, allergic to, allergy to, allergies to, cant do, cant use, cant wear, cant tolerate, cant handle, doesnt play, doesnt read, doesnt cook, doesnt watch,
-  intolerant to, tired of, sick of, already has, already have, already owns, already got, has enough, has too many, enough,
+  intolerant to, tired of, sick of, already has, already have, already owns, already got, has every, have every, owns every, has all the, owns all the, has plenty of, has lots of, has tons of, has enough, has too many, enough,
   too many, no more, not another, quit, stopped, gave up`);
 /** Skipped inside of a refusal. */
 const SKIPPED = new Set(
@@ -89,7 +91,8 @@ export function readRefusals(
     if (ENDS.has(word) && !isPhrase(words, position, vocabulary)) break;
     if (negatorAt(words, position) > 0) break;
     if (word === 'and' && SUBJECTS.has(words[position + 1] ?? '')) break;
-    if (WISHED_HEADS.has(word) && clause.words.length > 0) break;
+    if (WISHED_HEADS.has(word) && clause.words.length > 0 && !isKindOf(clause)) break;
+    if (clause.phrases.length > 0 && isWhomOrWhen(words, position, vocabulary)) break;
     if (word === 'or' || word === 'and' || word === 'nor') {
       flush();
       position += 1;
@@ -102,6 +105,17 @@ export function readRefusals(
   return { refusals, end: refusals.length > 0 ? position : start };
 }
 
+/** 'No cat toys' refuses toys for cats, 'no plastic toys' wishes for other toys. */
+const isKindOf = ({ parts }: RefusedParts) => parts.at(-1)?.wish?.kind === 'interest';
+
+/** 'No alcohol hostess gift' refuses alcohol and wishes for something for a hostess. */
+const isWhomOrWhen = (words: readonly string[], position: number, { wishes }: Vocabulary) => {
+  const wish = wishes.at(words, position)?.meaning;
+  if (wish?.kind === 'quality')
+    return [...wish.relationships, ...wish.occasions, ...wish.preferred].length > 0;
+  return wish?.kind === 'person' || wish?.kind === 'occasion';
+};
+
 const isPhrase = (words: readonly string[], position: number, { refusals }: Vocabulary) =>
   (refusals.at(words, position)?.length ?? 0) > 1;
 
@@ -109,7 +123,7 @@ interface RefusedParts {
   words: string[];
   /** Phrases with a meaning of their own. */
   phrases: string[];
-  parts: { wish?: Wish; terms?: readonly string[]; note?: string }[];
+  parts: { wish?: Wish; words: readonly string[]; terms?: readonly string[]; note?: string }[];
 }
 
 /** Reads one word or phrase of a refusal; answers where the next begins. */
@@ -132,26 +146,38 @@ function readPart(
   clause.phrases.push(...phrase.filter((word) => word !== 'the' && word !== 'for'));
   if (refused && refused.length === longest) {
     const { terms, note } = refused.meaning;
-    clause.parts.push({ terms, ...(note && { note }) });
+    clause.parts.push({ words: phrase, terms, ...(note && { note }) });
   }
-  if (wished && wished.length === longest) clause.parts.push({ wish: wished.meaning });
+  if (wished && wished.length === longest) clause.parts.push({ words: phrase, wish: wished.meaning });
   return position + longest;
 }
 
-function refusalOf({ words, phrases: phraseWords, parts }: RefusedParts): Refusal | undefined {
+/** 'Not espresso' refuses espresso and no other coffee: a typed term of a wish stands for itself alone. */
+function refusedInTitle({ wish, words }: RefusedParts['parts'][number]): readonly string[] {
+  if (!wish || wish.kind === 'person') return [];
+  const typed = words.map(stem).join(' ');
+  const isOwnName = stem(wish.label.toLowerCase()) === typed;
+  return wish.terms.includes(typed) && !isOwnName ? [typed] : wish.terms;
+}
+
+function refusalOf({ words, phrases: phraseWords, parts: named }: RefusedParts): Refusal | undefined {
   if (words.length === 0) return undefined;
+  // Of 'cat toys' neither all toys nor everything about cats is refused.
+  const isCompound =
+    new Set(named.map((part) => part.words)).size > 1 && named.some(({ wish }) => wish?.kind === 'interest');
+  const parts = isCompound ? [] : named;
   const refusedWords = phraseWords.length > 0 ? phraseWords : words;
   const wishes = parts.flatMap(({ wish }) => wish ?? []);
   const note = parts.find((part) => part.note)?.note;
   const quality = wishes.find((wish) => wish.quality)?.quality;
-  const isBroad = ({ kind, isNarrow, interests }: Wish) =>
-    kind === 'interest' && !isNarrow && interests.length === 1;
+  const isBroad = ({ kind, isNarrow }: Wish) => kind === 'interest' && !isNarrow;
   return {
     label: `Not ${refusedWords.join(' ')}`,
     stems: refusedWords.map(stem),
     terms: parts.flatMap(({ terms }) => terms ?? []),
-    titleTerms: wishes.filter(({ kind }) => kind !== 'person').flatMap(({ terms }) => terms),
-    interests: wishes.filter(isBroad).flatMap(({ interests }) => interests),
+    titleTerms: parts.flatMap(refusedInTitle),
+    interests: wishes.filter(isBroad).flatMap(({ interests }) => interests.slice(0, 1)),
+    about: wishes.filter(({ kind }) => kind === 'interest').flatMap(({ interests }) => interests),
     stages: wishes.filter(({ isStage }) => isStage).flatMap(({ relationships }) => relationships),
     ...(quality && { quality }),
     ...(note && { note }),

@@ -25,7 +25,7 @@ const HARMLESS: readonly (readonly [RegExp, string])[] = [
     ' has everything ',
   ],
   [
-    /\b(?:not|nothing|isnt|nor) (?:too |that |very |so |super )?(?:expensive|pricey|costly)\b/g,
+    /\b(?:not|nothing|isnt|nor) (?:too |that |very |so |super |crazy |wildly |insanely |overly |ridiculously |terribly |really )*(?:expensive|pricey|costly)\b/g,
     ' inexpensive ',
   ],
   [
@@ -43,6 +43,11 @@ const HARMLESS: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:(?:scared|afraid|terrified) of|(?:bad|hopeless|not good|no good|struggles) (?:with|at)|doesnt (?:get|understand)) (?:technology|tech|computers?|gadgets|phones|smartphones)\b/g,
     ' not tech savvy ',
+  ],
+  [/\b(?:has |with )?no (?:real )?(?:hobbies|interests)\b/g, ' has everything '],
+  [
+    /\b(?:drinks |eats |has )?(?:way |far )?too much (?:coffee|tea|wine|beer|sugar|chocolate|work|stress)\b/g,
+    ' , ',
   ],
   [/\b(?:not (?:just|only)|why not|nothing in particular|no one|if not)\b/g, ' , '],
 ];
@@ -78,8 +83,12 @@ const SOMEBODY =
 /** Phrases about people and pets that are not the recipient: 'fed our cats', 'misses the grandkids'. */
 const SITUATIONS: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(?:fed|feeds|watch(?:es|ed)|walk(?:s|ed)|water(?:s|ed)|minds|minded|mow(?:s|ed)|shovel(?:s|ed)|(?:look(?:s|ed)|took care|takes care) (?:after|of)|for (?:feeding|watching|walking|watering|minding|(?:looking|taking care) (?:after|of))) (?:our|my) [a-z]+\b/g,
+    /\b(?:fed|feeds|watch(?:es|ed)|walk(?:s|ed)|water(?:s|ed)|minds|minded|mow(?:s|ed)|shovel(?:s|ed)|(?:look(?:s|ed)|took care|takes care) (?:after|of)|for (?:feeding|watching|walking|watering|minding|(?:looking|taking care) (?:after|of))) (?:our|my|the) [a-z]+\b/g,
     ' thank you ',
+  ],
+  [
+    /\b(?:with|has|have|and) (?:her |his |their )?(?:a|one|two|three|four|\d) (?:small |young |little )?(?:kids?|child|children|boys|girls|toddlers?|teens|teenagers)\b/g,
+    ' , ',
   ],
   [new RegExp(`\\bmiss(?:es|ing)? (?:her|his|the|their|our|my) ${SOMEBODY}\\b`, 'g'), ' long distance '],
 ];

@@ -26,6 +26,11 @@ const SPELLINGS = new Map(
     yoghurt: 'yogurt',
   }),
 );
+/** Words that look like an inflection and mean something else: 'passed' is no pass, 'care' no car. */
+const KEPT = new Set('care passed training trained bowling evening something nothing'.split(' '));
+/** Doubled before an ending: 'knitting'. A double l is the word's own ('grilling'), but for 'travelling'. */
+const DOUBLED = /([bdgkmnprt])\1$/;
+const DOUBLED_OR_L = /([bdgklmnprt])\1$/;
 const VOWEL = /[aeiouy]/;
 const CACHE_MAX = 50_000;
 const cache = new Map<string, string>();
@@ -34,7 +39,7 @@ const cache = new Map<string, string>();
 export function stem(word: string): string {
   const cached = cache.get(word);
   if (cached !== undefined) return cached;
-  const result = withoutEnding(SPELLINGS.get(word) ?? american(word));
+  const result = KEPT.has(word) ? word : withoutEnding(SPELLINGS.get(word) ?? american(word));
   if (cache.size < CACHE_MAX) cache.set(word, result);
   return result;
 }
@@ -49,7 +54,7 @@ function withoutEnding(word: string): string {
     const base = singular.slice(0, -ending.length);
     const isInflected =
       singular.endsWith(ending) && base.length >= 3 && VOWEL.test(base) && !base.endsWith('e');
-    if (isInflected) return withoutFinalE(base.replace(/([bdgklmnprt])\1$/, '$1'));
+    if (isInflected) return withoutFinalE(base.replace(base.length > 6 ? DOUBLED_OR_L : DOUBLED, '$1'));
   }
   return withoutFinalE(singular);
 }

@@ -111,6 +111,7 @@ function addPart(result: Understanding, part: UnderstoodPart): void {
 
 /** Maximum words between an owner and their person ("my sister's new boss"). */
 const OWNED_WITHIN = 3;
+const THEIRS = new Set(['his', 'her', 'their']);
 const OWNERS = new Set(['my', 'our', 'his', 'her', 'their']);
 const SUBJECTS = new Set(['who', 'he', 'she', 'they', 'we', 'that', 'to', 'binge', 'always', 'only', 'just']);
 
@@ -162,9 +163,12 @@ class Walk {
     );
   }
 
-  /** 'A friend of my daughter': the gift is for the friend. */
+  /** 'A friend of my daughter' and 'my grandson, his parents say': the gift is for the friend and the grandson. */
   #isOwnerBehind({ kind }: Wish, position: number): boolean {
-    const isOf = this.#words[position - 2] === 'of' && OWNERS.has(this.#words[position - 1]!);
+    const isTheirs =
+      THEIRS.has(this.#words[position - 1] ?? '') &&
+      !['and', 'for'].includes(this.#words[position - 2] ?? '');
+    const isOf = isTheirs || (this.#words[position - 2] === 'of' && OWNERS.has(this.#words[position - 1]!));
     return kind === 'person' && isOf && this.#result.wishes.some((wish) => wish.kind === 'person');
   }
 
@@ -179,14 +183,26 @@ class Walk {
 
   /** 'Our son's kindergarten teacher': the gift is for the teacher. */
   #isOwner({ kind }: Wish, end: number): boolean {
-    if (kind !== 'person' || !this.#tokens[end - 1]!.isPossessive) return false;
+    if (kind !== 'person' || !this.#isPossessive(end - 1)) return false;
     for (let next = end; next < end + OWNED_WITHIN && this.#words[next] !== BOUNDARY; next++)
       if (this.#vocabulary.wishes.at(this.#words, next)?.meaning.kind === 'person') return true;
     return false;
   }
 
+  /** 'Son's', and 'my kids teacher' as it is often typed. */
+  #isPossessive(position: number): boolean {
+    const isTypedWithout =
+      this.#words[position]!.endsWith('s') &&
+      OWNERS.has(this.#words[position - 1] ?? '') &&
+      this.#vocabulary.wishes.at(this.#words, position + 1)?.meaning.kind === 'person';
+    return this.#tokens[position]!.isPossessive || isTypedWithout;
+  }
+
   #refuse(position: number, negator: number): number {
-    const { refusals, end } = readRefusals(this.#tokens, position + negator, this.#vocabulary);
+    let { refusals, end } = readRefusals(this.#tokens, position + negator, this.#vocabulary);
+    // 'Doesn't cook' has no object: the verb itself is refused.
+    if (refusals.length === 0 && negator > 1)
+      ({ refusals, end } = readRefusals(this.#tokens, position + 1, this.#vocabulary));
     for (const [index, { refusal, from, to }] of refusals.entries()) {
       this.#result.refusals.push(refusal);
       const span = this.#spanOf(index === 0 ? position : from, to);

@@ -28,6 +28,8 @@ export interface Wish {
   isAnyAge: boolean;
   /** An interest that is narrower than its categories: the terms decide. */
   isNarrow: boolean;
+  /** Names a thing or a subject: gifts without it are only close. */
+  isThing: boolean;
   /** Terms only count inside of the interest's categories. */
   isAmbiguous: boolean;
   only?: 'adults' | 'children';
@@ -53,6 +55,7 @@ export const NO_WISH: Omit<Wish, 'kind' | 'label'> = {
   isStage: false,
   isAnyAge: false,
   isNarrow: false,
+  isThing: false,
   isAmbiguous: false,
 };
 
@@ -113,6 +116,7 @@ export function wishesOf(written: SearchVocabulary): { phrases: string[]; wish: 
       wish: wishOf('interest', entry, {
         terms: (entry.find ?? []).map(phraseOf),
         isNarrow: entry.find !== undefined,
+        isThing: true,
         isAmbiguous: entry.ambiguous,
       }),
     })),
@@ -121,6 +125,7 @@ export function wishesOf(written: SearchVocabulary): { phrases: string[]; wish: 
       wish: wishOf('quality', entry, {
         ...fitting(entry),
         quality: entry.slug,
+        isThing: entry.thing,
         ...(entry.for && { only: entry.for }),
       }),
     })),

@@ -1,0 +1,80 @@
+import type { DocumentIndex } from '../gift-index/document-index.ts';
+import type { Understanding } from '../understand/understand.ts';
+import { best, documentsWhere } from './best.ts';
+import { requestedPrice, type Allowed } from './constraints.ts';
+import type { Ranked } from './diversify.ts';
+import { documentsAbout, type QueryPart } from './query-parts.ts';
+import { FAR_PRICE, IS_ABOUT, NEAR_PRICE } from './weights.ts';
+
+/** A document that does not match, with the unmet parts of the query. */
+export interface CloseMatch extends Ranked {
+  unmet: string[];
+}
+
+/** Number of unmet parts that are shown, the heaviest first. */
+const UNMET_TOLD = 3;
+
+interface ScoredQuery {
+  index: DocumentIndex;
+  understanding: Understanding;
+  parts: readonly QueryPart[];
+  scores: Float32Array;
+  shares: Float32Array;
+  /** The share from which on a document within the price matches. */
+  least: number;
+  allowed: Allowed;
+  within: Allowed;
+  isMatch: (document: number) => boolean;
+}
+
+/**
+ * Documents that do not match: first what was asked for at another price, then things of the same categories, then others,
+ * each near the price first.
+ */
+export function closestOf(query: ScoredQuery, count: number): CloseMatch[] {
+  const { index, parts, scores, shares, least, allowed, within, isMatch } = query;
+  const about = documentsAbout(
+    index,
+    parts.filter(({ isThing }) => isThing),
+    IS_ABOUT,
+  );
+  const isNearPrice = nearPrice(query);
+  const related = index.labeledAny(
+    parts.flatMap(({ isThing, interests }) => (isThing ? interests.slice(0, 1) : [])),
+  );
+  const isAsked = (document: number) => (about ? about[document] === 1 : shares[document]! >= least);
+  const tiers = [
+    (document: number) => isAsked(document) && isNearPrice(document, NEAR_PRICE),
+    (document: number) => about !== undefined && isAsked(document) && isNearPrice(document, FAR_PRICE),
+    (document: number) => within[document] === 1 && related[document] === 1,
+    (document: number) => within[document] === 1,
+    ...[NEAR_PRICE, 2, FAR_PRICE].map((times) => (document: number) => isNearPrice(document, times)),
+    () => true,
+  ];
+  const closest = new Map<number, CloseMatch>();
+  for (const isIn of tiers) {
+    if (closest.size >= count) break;
+    const isNext = (document: number) =>
+      allowed[document] === 1 && !isMatch(document) && !closest.has(document) && isIn(document);
+    for (const ranked of best(documentsWhere(index.size, isNext), scores, count).slice(0, count))
+      closest.set(ranked.document, { ...ranked, unmet: unmetBy(query, ranked.document) });
+  }
+  return [...closest.values()].slice(0, count);
+}
+
+/** Whether a price is at most so many times beyond the one that was named. */
+function nearPrice({ index, understanding }: ScoredQuery): (document: number, times: number) => boolean {
+  const { min = 0, max = Infinity } = requestedPrice(understanding);
+  return (document, times) => index.costsBetween(document, (min / times) * 100, max * times * 100 + 1);
+}
+
+function unmetBy({ understanding, parts, within }: ScoredQuery, document: number): string[] {
+  const lacking = parts
+    .filter(({ share, met, scores }) => share > 0 && scores[document]! < met)
+    .toSorted((one, other) => other.share - one.share);
+  const price = understanding.price ?? understanding.wishes.find(({ below }) => below !== undefined);
+  return [
+    ...(within[document] === 0 && price ? [price.label] : []),
+    ...lacking.map(({ label }) => label),
+  ].slice(0, UNMET_TOLD);
+}
