@@ -101,7 +101,7 @@ function grownUpAdjustment(index: DocumentIndex, wishes: Understanding['wishes']
   };
 }
 
-/** The season counts without a named day; the hobby penalty without a named interest. */
+/** The season counts without a named day; the hobby penalty without a named thing, for pets also beside other things. */
 function labelAdjustment(
   index: DocumentIndex,
   { wishes, words }: Understanding,
@@ -116,8 +116,9 @@ function labelAdjustment(
   }
   const isAboutThings =
     words.length > 0 || wishes.some(({ interests, terms }) => interests.length + terms.length > 0);
-  if (!isAboutThings)
-    for (const [slug, hobby] of Object.entries(HOBBY))
+  const isAboutPets = wishes.some(({ interests }) => interests.includes('pets'));
+  for (const [slug, hobby] of Object.entries(HOBBY))
+    if (!isAboutThings || (slug === 'pets' && !isAboutPets))
       for (const posting of index.withLabel(slug)) {
         const document = documentOf(posting);
         gains[document] = Math.min(gains[document]!, -WEIGHTS.hobbyUnasked * hobby);

@@ -14,6 +14,11 @@ export interface CloseMatch extends Ranked {
 /** Number of unmet parts that are shown, the heaviest first. */
 const UNMET_TOLD = 3;
 
+/** The first tier of gifts that have nothing to do with the interest. */
+const UNRELATED = 4;
+/** So many places stay empty rather than be filled with them. */
+const SPARED = 2;
+
 interface ScoredQuery {
   index: DocumentIndex;
   understanding: Understanding;
@@ -47,13 +52,14 @@ export function closestOf(query: ScoredQuery, count: number): CloseMatch[] {
     (document: number) => isAsked(document) && isNearPrice(document, NEAR_PRICE),
     (document: number) => about !== undefined && isAsked(document) && isNearPrice(document, FAR_PRICE),
     (document: number) => within[document] === 1 && related[document] === 1,
+    (document: number) => about?.[document] === 1,
     (document: number) => within[document] === 1,
     ...[NEAR_PRICE, 2, FAR_PRICE].map((times) => (document: number) => isNearPrice(document, times)),
     () => true,
   ];
   const closest = new Map<number, CloseMatch>();
-  for (const isIn of tiers) {
-    if (closest.size >= count) break;
+  for (const [tier, isIn] of tiers.entries()) {
+    if (closest.size >= count || (about && tier >= UNRELATED && closest.size >= count - SPARED)) break;
     const isNext = (document: number) =>
       allowed[document] === 1 && !isMatch(document) && !closest.has(document) && isIn(document);
     for (const ranked of best(documentsWhere(index.size, isNext), scores, count).slice(0, count))

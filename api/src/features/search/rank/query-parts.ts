@@ -31,14 +31,18 @@ export interface QueryPart {
 const EXCLUDED = -Infinity;
 
 /** All parts of a query with the scores of all documents. */
-export function queryParts(index: DocumentIndex, { wishes, words, age }: Understanding): QueryPart[] {
+export function queryParts(index: DocumentIndex, { wishes, words, age, typed }: Understanding): QueryPart[] {
   const wished = wishes
     // An age beside 'nephew' decides; the word then says little.
     .filter(({ kind, isAnyAge }) => !(kind === 'person' && isAnyAge && age !== undefined))
     .filter(asksForSomething)
     .map((wish) => ({
       label: wish.label,
-      ...scoreWish(index, wish),
+      ...scoreWish(
+        index,
+        wish,
+        typed.filter((one) => one.wish === wish).map(({ stems }) => stems),
+      ),
       share: SHARES[wish.kind] * (WEAK_QUALITIES[wish.quality ?? ''] ?? 1),
       isInterest: wish.isThing,
       isThing: wish.isThing && !hasNarrower(wish, wishes),

@@ -28,7 +28,27 @@ const EXPLAINED = 0.9;
 const NO_THING = 0.4;
 
 /** Scores of all documents for a wish, with the score from which it counts as met. */
-export function scoreWish(index: DocumentIndex, wish: Wish): { scores: Scores; met: number } {
+export function scoreWish(
+  index: DocumentIndex,
+  wish: Wish,
+  typed: readonly (readonly string[])[] = [],
+): { scores: Scores; met: number } {
+  const { scores, met } = scoreKind(index, wish);
+  for (const stems of wish.isThing ? typed : []) addTyped(index, wish, stems, scores, met);
+  return { scores, met };
+}
+
+/** A title with the typed words is the thing itself: a pen, where journals are about pens, too. */
+function addTyped(index: DocumentIndex, wish: Wish, stems: readonly string[], scores: Scores, met: number) {
+  const isLabeled = wish.isAmbiguous ? index.labeledAny(wish.interests) : undefined;
+  for (const posting of index.withWord(stems[0]!)) {
+    const document = documentOf(posting);
+    if (isLabeled?.[document] === 0 || !stems.every((one) => index.isInTitle(document, one))) continue;
+    scores[document] = Math.max(scores[document]!, met) + WEIGHTS.typedInTitle;
+  }
+}
+
+function scoreKind(index: DocumentIndex, wish: Wish): { scores: Scores; met: number } {
   const scores: Scores = new Float32Array(index.size);
   switch (wish.kind) {
     case 'person':

@@ -23,6 +23,8 @@ export const WEIGHTS = {
   /** Its text has a term of a narrow interest, with the label and without. */
   narrowText: 1.5,
   narrowTextOnly: 0.5,
+  /** Its title has the words by which the thing was named. */
+  typedInTitle: 0.8,
   /** It only has the label of the interest. */
   narrowLabelOnly: 0.6,
   /** It is labeled with the quality. */

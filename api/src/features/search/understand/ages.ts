@@ -94,6 +94,13 @@ const PATTERNS: readonly (readonly [RegExp, (match: RegExpExecArray) => Ages])[]
     ),
     (m) => (number(m, 1) <= 18 ? single(number(m, 1)) : undefined),
   ],
+  // 'my nephew is 19', 'she is 34'
+  [
+    new RegExp(
+      String.raw`\b(?:${CHILD}|${ADULT}|he|she|who) (?:is|just turned) (?:now |only |almost |nearly |about )?(\d{1,2})\b(?!\s?(?:dollars|bucks|%|inch|pounds|feet|months?|weeks?|k\b|or less|max|tops))`,
+    ),
+    (m) => single(number(m, 1)),
+  ],
   // 'in his 30s', 'thirty-something' is rare
   [/\bin (?:his|her|their) (?:(?:early|mid|late)[ -])?(\d0)'?s\b/, (m) => [number(m, 1), number(m, 1) + 9]],
 ];

@@ -16,6 +16,9 @@ const NUMBERS: Record<string, number> = {
   eighty: 80,
   ninety: 90,
 };
+/** 'In her fifties'. */
+const DECADE =
+  /\b(in (?:his|her|their) (?:early |mid |late )?)(twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties)\b/g;
 const ONE = `(?:${Object.keys(NUMBERS)
   .toSorted((one, other) => other.length - one.length)
   .join('|')})`;
@@ -43,7 +46,11 @@ export function withDigits(source: SourceText): SourceText {
     .replace(/\b(?:a )?fiver\b/g, () => '5 dollars')
     .replace(/\b(?:a )?c-?note\b/g, () => '100 dollars')
     .replace(/\b(?:a|one) buck\b/g, () => '1 dollars');
-  return coins.replace(RUN, (match) => {
+  const decades = coins.replace(
+    DECADE,
+    ([, before, word]) => `${before}${NUMBERS[word!.replace(/ies$/, 'y')]}s`,
+  );
+  return decades.replace(RUN, (match) => {
     const [run] = match;
     const isLarge = /hundred|thousand|grand/.test(run);
     const before = match.input.slice(0, match.index);

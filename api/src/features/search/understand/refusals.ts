@@ -46,6 +46,8 @@ const SKIPPED = new Set(
     ' ',
   ),
 );
+/** Skipped between the refusing word and what it refuses: 'nothing for the kitchen'. */
+const LEADING = new Set('for about with in to on of related the'.split(' '));
 /** End the refusal. */
 const ENDS = new Set(
   `${BOUNDARY} for but who which because please under over as to in from if when since he she they i is has loves likes so maybe something instead only anymore lives`.split(
@@ -79,7 +81,8 @@ export function readRefusals(
   const words = tokens.map(({ text }) => text);
   const refusals: RefusalsReading['refusals'] = [];
   let position = start;
-  let from = start;
+  while (LEADING.has(words[position] ?? '') && words[position + 1] !== undefined) position += 1;
+  let from = position;
   let clause: RefusedParts = { words: [], phrases: [], parts: [] };
   const flush = () => {
     const refusal = refusalOf(clause);

@@ -87,6 +87,10 @@ const SITUATIONS: readonly (readonly [RegExp, string])[] = [
     ' thank you ',
   ],
   [
+    /\bfrom (?:an? |the |my |our |his |her |their |two |three )?(?:little |small )?(?:toddlers?|kids?|children|baby|sons?|daughters?|grandkids|grandchildren|grandson|granddaughter|proud aunt|proud uncle)\b/g,
+    ' , ',
+  ],
+  [
     /\b(?:with|has|have|and) (?:her |his |their )?(?:a|one|two|three|four|\d) (?:small |young |little )?(?:kids?|child|children|boys|girls|toddlers?|teens|teenagers)\b/g,
     ' , ',
   ],

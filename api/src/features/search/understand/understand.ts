@@ -35,6 +35,8 @@ export interface UnderstoodPart {
 /** Meaning of a query. Price, age and refusals are hard constraints; all else is scored. */
 export interface Understanding {
   wishes: Wish[];
+  /** Phrases that express things and qualities, in stems: titles that say the same come first. */
+  typed: { wish: Wish; stems: readonly string[] }[];
   refusals: Refusal[];
   price?: PriceWish;
   age?: AgeWish;
@@ -53,6 +55,7 @@ export interface UnderstandOptions {
 
 export const NOTHING_UNDERSTOOD: Understanding = {
   wishes: [],
+  typed: [],
   refusals: [],
   words: [],
   parts: [],
@@ -222,8 +225,11 @@ class Walk {
     });
     if (wish.kind !== 'interest' && wish.kind !== 'quality') return;
     // Words that name a thing are also searched as plain words; those of a person or day are not.
-    for (const text of this.#words.slice(position, position + length))
-      if (length === 1 || !this.#vocabulary.filler.has(text)) this.#result.words.push(queryWord(text, true));
+    const words = this.#words
+      .slice(position, position + length)
+      .filter((text) => length === 1 || !this.#vocabulary.filler.has(text));
+    for (const text of words) this.#result.words.push(queryWord(text, true));
+    if (words.length > 0) this.#result.typed.push({ wish, stems: words.map(stem) });
   }
 
   #addWord(position: number): void {
@@ -241,6 +247,10 @@ class Walk {
 
 const isPronoun = ({ label }: { label: string }) => label === 'For her' || label === 'For him';
 
+/** 'She had a baby, nothing for the baby': the same label refused and wished for is refused. */
+const isRefused = ({ refusals }: Understanding, label: string) =>
+  refusals.some((refusal) => refusal.label.toLowerCase() === `not ${label.toLowerCase()}`);
+
 /** Each wish and word once; 'her' beside a named person says nothing more; chips in the order of the query. */
 function tidy(result: Understanding): void {
   const isNamed = result.wishes.some((wish) => wish.kind === 'person' && !isPronoun(wish));
@@ -248,7 +258,8 @@ function tidy(result: Understanding): void {
     result.wishes = result.wishes.filter((wish) => !isPronoun(wish));
     result.parts = result.parts.filter((part) => !isPronoun(part));
   }
-  result.wishes = [...new Set(result.wishes)];
+  result.wishes = [...new Set(result.wishes)].filter(({ label }) => !isRefused(result, label));
+  result.parts = result.parts.filter(({ kind, label }) => kind === 'refusal' || !isRefused(result, label));
   result.words = [...new Map(result.words.map((word) => [word.stem, word])).values()];
   result.parts.sort((one, other) => one.spans[0]!.start - other.spans[0]!.start);
 }
