@@ -1,4 +1,5 @@
 import { readAge, type AgeWish } from './ages.ts';
+import { isContext } from './context.ts';
 import { corrected, type Correction } from './corrections.ts';
 import { nameAt, NOBODY, type PeopleBook } from './names.ts';
 import { withDigits } from './number-words.ts';
@@ -74,7 +75,7 @@ export function understand(
   const rest = withSituations(withoutHarmlessNegatives(readAmounts(source, result)));
   const tokens = tokensOf(rest);
   const checked = corrects ? corrected(query, tokens, spelling, people, result) : tokens;
-  new Walk(checked, vocabulary, people, result).run();
+  new QueryReader(checked, vocabulary, people, result).run();
   tidy(result);
   return result;
 }
@@ -112,14 +113,8 @@ function addPart(result: Understanding, part: UnderstoodPart): void {
   else result.parts.push(part);
 }
 
-/** Maximum words between an owner and their person ("my sister's new boss"). */
-const OWNED_WITHIN = 3;
-const THEIRS = new Set(['his', 'her', 'their']);
-const OWNERS = new Set(['my', 'our', 'his', 'her', 'their']);
-const SUBJECTS = new Set(['who', 'he', 'she', 'they', 'we', 'that', 'to', 'binge', 'always', 'only', 'just']);
-
 /** Goes through the tokens: names, refusals, wishes, and the words that are left. */
-class Walk {
+class QueryReader {
   readonly #tokens: Token[];
   readonly #words: string[];
   readonly #vocabulary: Vocabulary;
@@ -149,7 +144,7 @@ class Walk {
     const phrase = this.#vocabulary.wishes.at(this.#words, position);
     const negator = negatorAt(this.#words, position);
     if (negator > 0 && (phrase?.length ?? 0) <= negator) return this.#refuse(position, negator);
-    if (phrase && this.#isBeside(phrase.meaning, position, position + phrase.length))
+    if (phrase && this.#isContext(phrase.meaning, position, position + phrase.length))
       return position + phrase.length;
     if (phrase) {
       this.#addWish(phrase.meaning, position, phrase.length);
@@ -159,46 +154,12 @@ class Walk {
     return position + 1;
   }
 
-  /** Words that are part of a clause and mean nothing by themselves here. */
-  #isBeside(wish: Wish, position: number, end: number): boolean {
-    return (
-      this.#isOwner(wish, end) || this.#isOwnerBehind(wish, position) || this.#isWatching(wish, position)
+  #isContext(wish: Wish, from: number, to: number): boolean {
+    const hasPerson = this.#result.wishes.some(({ kind }) => kind === 'person');
+    return isContext(
+      { tokens: this.#tokens, words: this.#words, vocabulary: this.#vocabulary, hasPerson },
+      { wish, from, to },
     );
-  }
-
-  /** 'A friend of my daughter' and 'my grandson, his parents say': the gift is for the friend and the grandson. */
-  #isOwnerBehind({ kind }: Wish, position: number): boolean {
-    const isTheirs =
-      THEIRS.has(this.#words[position - 1] ?? '') &&
-      !['and', 'for'].includes(this.#words[position - 2] ?? '');
-    const isOf = isTheirs || (this.#words[position - 2] === 'of' && OWNERS.has(this.#words[position - 1]!));
-    return kind === 'person' && isOf && this.#result.wishes.some((wish) => wish.kind === 'person');
-  }
-
-  /** 'Who watches westerns' is about no watches. */
-  #isWatching({ quality }: Wish, position: number): boolean {
-    return (
-      quality === 'watches' &&
-      this.#words[position]!.startsWith('watch') &&
-      SUBJECTS.has(this.#words[position - 1] ?? '')
-    );
-  }
-
-  /** 'Our son's kindergarten teacher': the gift is for the teacher. */
-  #isOwner({ kind }: Wish, end: number): boolean {
-    if (kind !== 'person' || !this.#isPossessive(end - 1)) return false;
-    for (let next = end; next < end + OWNED_WITHIN && this.#words[next] !== BOUNDARY; next++)
-      if (this.#vocabulary.wishes.at(this.#words, next)?.meaning.kind === 'person') return true;
-    return false;
-  }
-
-  /** 'Son's', and 'my kids teacher' as it is often typed. */
-  #isPossessive(position: number): boolean {
-    const isTypedWithout =
-      this.#words[position]!.endsWith('s') &&
-      OWNERS.has(this.#words[position - 1] ?? '') &&
-      this.#vocabulary.wishes.at(this.#words, position + 1)?.meaning.kind === 'person';
-    return this.#tokens[position]!.isPossessive || isTypedWithout;
   }
 
   #refuse(position: number, negator: number): number {
@@ -234,8 +195,8 @@ class Walk {
 
   #addWord(position: number): void {
     const text = this.#words[position]!;
-    const isTelling = !this.#vocabulary.filler.has(text) && text.length > 1 && !/^\d+$/.test(text);
-    if (!isTelling) return;
+    const isContent = !this.#vocabulary.filler.has(text) && text.length > 1 && !/^\d+$/.test(text);
+    if (!isContent) return;
     const isBeginning = position === this.#tokens.length - 1;
     this.#result.words.push({ ...queryWord(text, false), isBeginning });
   }

@@ -1,0 +1,62 @@
+import { BOUNDARY, type Token } from './tokens.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import type { Wish } from './wishes.ts';
+
+interface QuerySoFar {
+  tokens: readonly Token[];
+  words: readonly string[];
+  vocabulary: Vocabulary;
+  /** Whether a person was named before. */
+  hasPerson: boolean;
+}
+
+interface Phrase {
+  wish: Wish;
+  /** Its first token. */
+  from: number;
+  /** The token after its last one. */
+  to: number;
+}
+
+/** Maximum words between an owner and their person ("my sister's new boss"). */
+const OWNED_WITHIN = 3;
+const THEIRS = new Set(['his', 'her', 'their']);
+const OWNERS = new Set(['my', 'our', ...THEIRS]);
+/** Before 'his' they introduce another recipient: 'my brother and his wife'. */
+const ADDING = new Set(['and', 'for']);
+const SUBJECTS = new Set('who he she they we that to binge always only just'.split(' '));
+
+/** Whether a phrase only tells something about the recipient and is no wish itself. */
+export function isContext(query: QuerySoFar, phrase: Phrase): boolean {
+  return isOwner(query, phrase) || isOwnerBehind(query, phrase) || isWatching(query, phrase);
+}
+
+/** 'Our son's kindergarten teacher': the gift is for the teacher. */
+function isOwner(query: QuerySoFar, { wish, to }: Phrase): boolean {
+  const { words, vocabulary } = query;
+  if (wish.kind !== 'person' || !isPossessive(query, to - 1)) return false;
+  for (let next = to; next < to + OWNED_WITHIN && words[next] !== BOUNDARY; next++)
+    if (vocabulary.wishes.at(words, next)?.meaning.kind === 'person') return true;
+  return false;
+}
+
+/** 'Son's', and 'my kids teacher' as it is often typed. */
+function isPossessive({ tokens, words, vocabulary }: QuerySoFar, position: number): boolean {
+  const isTypedWithout =
+    words[position]!.endsWith('s') &&
+    OWNERS.has(words[position - 1] ?? '') &&
+    vocabulary.wishes.at(words, position + 1)?.meaning.kind === 'person';
+  return tokens[position]!.isPossessive || isTypedWithout;
+}
+
+/** 'A friend of my daughter' and 'my grandson, his parents say': the gift is for the friend and the grandson. */
+function isOwnerBehind({ words, hasPerson }: QuerySoFar, { wish, from }: Phrase): boolean {
+  const before = words[from - 1] ?? '';
+  const isOf = words[from - 2] === 'of' && OWNERS.has(before);
+  const isTheirs = THEIRS.has(before) && !ADDING.has(words[from - 2] ?? '');
+  return wish.kind === 'person' && hasPerson && (isOf || isTheirs);
+}
+
+/** 'Who watches westerns' is about no watches. */
+const isWatching = ({ words }: QuerySoFar, { wish, from }: Phrase): boolean =>
+  wish.quality === 'watches' && words[from]!.startsWith('watch') && SUBJECTS.has(words[from - 1] ?? '');
