@@ -4,7 +4,7 @@ import { FLAG } from '../gift-index/document-flags.ts';
 import type { DocumentIndex } from '../gift-index/document-index.ts';
 import { documentOf } from '../gift-index/postings.ts';
 import { requestedPrice } from './constraints.ts';
-import { EXPENSIVE_CENTS, HOBBY, WEIGHTS } from './weights.ts';
+import { EXPENSIVE_CENTS, EXPENSIVE_FOR_ACQUAINTANCE_CENTS, HOBBY, WEIGHTS } from './weights.ts';
 
 /** Below this budget a small present is as good as a larger one. */
 const SMALLEST_BUDGET = 15;
@@ -42,18 +42,26 @@ function priceAdjustment(index: DocumentIndex, understanding: Understanding): Ad
   const { min, max } = requestedPrice(understanding);
   const isUnlimited =
     min === undefined && max === undefined && !wishes.some(({ from }) => from !== undefined);
+  const most = isForAcquaintance(wishes) ? EXPENSIVE_FOR_ACQUAINTANCE_CENTS : EXPENSIVE_CENTS;
   return (document) => {
     const cents = index.priceOf(document);
     if (cents === undefined) return 0;
     const dollars = cents / 100;
-    if (isUnlimited)
-      return cents > EXPENSIVE_CENTS ? -WEIGHTS.expensiveUnasked * Math.log2(cents / EXPENSIVE_CENTS) : 0;
+    if (isUnlimited) return cents > most ? -WEIGHTS.expensiveUnasked * Math.log2(cents / most) : 0;
     const target = price?.target;
     const distance = target ? Math.min(1, Math.abs(dollars - target) / target) : 0;
     const used = max !== undefined && max >= SMALLEST_BUDGET ? Math.min(1, dollars / (max * GOOD_PART)) : 0;
     const beyond = doublingsBeyond(Math.max(1, dollars), min, max);
     return WEIGHTS.usesBudget * used - WEIGHTS.nearPrice * distance - WEIGHTS.beyondPrice * beyond;
   };
+}
+
+const ACQUAINTANCES = new Set(['acquaintance', 'coworkers', 'teachers']);
+
+/** Whether the gift is for a neighbor, a teacher, a colleague: somebody who would not be given a hamper of $150. */
+function isForAcquaintance(wishes: Understanding['wishes']): boolean {
+  const people = wishes.filter(({ kind }) => kind === 'person');
+  return people.length > 0 && people.every(({ relationships }) => ACQUAINTANCES.has(relationships[0] ?? ''));
 }
 
 /** Doublings from a price to the range; 0 within it. */
@@ -101,28 +109,31 @@ function grownUpAdjustment(index: DocumentIndex, wishes: Understanding['wishes']
   };
 }
 
-/** The season counts without a named day; the hobby penalty without a named thing, for pets also beside other things. */
+/** The season counts without a named day; the hobby penalty without a named interest, for pets also beside others. */
 function labelAdjustment(
   index: DocumentIndex,
   { wishes, words }: Understanding,
   season: readonly string[],
 ): Adjust {
   const gains = new Float32Array(index.size);
-  if (!wishes.some(({ kind, occasions }) => kind === 'occasion' || occasions.length > 0)) {
-    for (let document = 0; document < index.size; document++)
-      if ((index.flags[document]! & FLAG.onlyOccasion) !== 0) gains[document] = -WEIGHTS.occasionUnasked;
+  const occasions = wishes.flatMap((wish) => wish.occasions);
+  const isForDay = index.labeledAny(occasions);
+  for (let document = 0; document < index.size; document++)
+    if ((index.flags[document]! & FLAG.onlyOccasion) !== 0 && isForDay[document] === 0)
+      gains[document] = -WEIGHTS.occasionUnasked;
+  if (occasions.length === 0)
     for (const slug of season)
       for (const posting of index.withLabel(slug)) gains[documentOf(posting)] = WEIGHTS.season;
-  }
   const isAboutThings =
-    words.length > 0 || wishes.some(({ interests, terms }) => interests.length + terms.length > 0);
-  const isAboutPets = wishes.some(({ interests }) => interests.includes('pets'));
-  for (const [slug, hobby] of Object.entries(HOBBY))
-    if (!isAboutThings || (slug === 'pets' && !isAboutPets))
-      for (const posting of index.withLabel(slug)) {
-        const document = documentOf(posting);
-        gains[document] = Math.min(gains[document]!, -WEIGHTS.hobbyUnasked * hobby);
-      }
+    words.some(({ isExplained }) => !isExplained) || wishes.some(({ kind }) => kind === 'interest');
+  for (const [slug, hobby] of Object.entries(HOBBY)) {
+    if (wishes.some(({ interests }) => interests.includes(slug)) || (isAboutThings && slug !== 'pets'))
+      continue;
+    for (const posting of index.withLabel(slug)) {
+      const document = documentOf(posting);
+      gains[document] = Math.min(gains[document]!, -WEIGHTS.hobbyUnasked * hobby);
+    }
+  }
   return (document) => gains[document]!;
 }
 

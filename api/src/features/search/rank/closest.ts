@@ -79,8 +79,7 @@ function unmetBy({ understanding, parts, within }: ScoredQuery, document: number
     .filter(({ share, met, scores }) => share > 0 && scores[document]! < met)
     .toSorted((one, other) => other.share - one.share);
   const price = understanding.price ?? understanding.wishes.find(({ below }) => below !== undefined);
-  return [
-    ...(within[document] === 0 && price ? [price.label] : []),
-    ...lacking.map(({ label }) => label),
-  ].slice(0, UNMET_TOLD);
+  const labels = new Set(lacking.map(({ label }) => label));
+  const first = within[document] === 0 && price ? [price.label] : [];
+  return [...new Set([...first, ...labels])].slice(0, UNMET_TOLD);
 }

@@ -51,6 +51,8 @@ const GIFTS = [
   gift('Coffee grinder', ['parents'], { about: ['coffee-tea'], dollars: 60 }),
   gift('Reading lamp', ['friends'], { about: ['reading'], description: 'For a book in bed.' }),
   gift('Fountain pen', ['friends'], { about: ['art'], dollars: 33 }),
+  gift('Leather journal', ['friends'], { about: ['art'], dollars: 34 }),
+  gift('Memorial stone', ['relatives', 'family', 'parents'], { occasions: ['sympathy'] }),
 ];
 let index: DocumentIndex;
 beforeAll(async () => {
@@ -128,6 +130,16 @@ describe('what is hard', () => {
 describe('what is weighed', () => {
   test('a quality, by its label and by its terms', () => {
     expect(titles('something cozy').toSorted()).toEqual(['Sherpa throw blanket', 'Wool blanket']);
+  });
+
+  test('a thing by the word that was typed, before others of its kind', () => {
+    expect(titles('a nice pen')[0]).toBe('Fountain pen');
+  });
+
+  test('a gift for another day behind gifts for any', () => {
+    const shown = titles('gift for an aunt');
+    expect(shown).toContain('Memorial stone');
+    expect(shown.indexOf('Memorial stone')).toBeGreaterThan(shown.indexOf('Putting mat for golf'));
   });
 
   test('several wishes: what meets all of them comes first', () => {

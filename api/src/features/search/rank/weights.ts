@@ -60,11 +60,11 @@ export const WEIGHTS = {
   /** Penalty for things for a hobby that the query does not mention. */
   hobbyUnasked: 0.9,
   /** Against gifts for a day alone that was not named and does not come up: a holiday, a wedding, a loss. */
-  occasionUnasked: 0.9,
+  occasionUnasked: 1.2,
   /** Against things that children like too, where a grown-up was named. */
   alsoForKids: 0.35,
   /** Against expensive things where no price was named, for each doubling beyond the limit. */
-  expensiveUnasked: 0.35,
+  expensiveUnasked: 0.5,
   /** For gifts of the very age, and against those for younger children. */
   ownAge: 0.8,
   tooYoung: 1.5,
@@ -74,6 +74,7 @@ export const WEIGHTS = {
 
 /** Where no price is named, more than this counts as expensive. */
 export const EXPENSIVE_CENTS = 12_000;
+export const EXPENSIVE_FOR_ACQUAINTANCE_CENTS = 5_000;
 
 /** How much of the query a wish or a word makes up. */
 export const SHARES = { person: 0.8, occasion: 0.8, interest: 1, quality: 1, word: 0.8, explainedWord: 0 };

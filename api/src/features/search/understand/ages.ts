@@ -94,6 +94,11 @@ const PATTERNS: readonly (readonly [RegExp, (match: RegExpExecArray) => Ages])[]
     ),
     (m) => (number(m, 1) <= 18 ? single(number(m, 1)) : undefined),
   ],
+  // 'grandpa 80'
+  [
+    /\b(?:grandma|grandpa|grandmother|grandfather|granny|nana|gran|granddad|grandad),?\s\(?([6-9]\d)\)?\b(?!\s?(?:dollars|bucks|max|or less|tops|budget|\+))/,
+    (m) => single(number(m, 1)),
+  ],
   // 'my nephew is 19', 'she is 34'
   [
     new RegExp(

@@ -45,6 +45,7 @@ const HARMLESS: readonly (readonly [RegExp, string])[] = [
     ' not tech savvy ',
   ],
   [/\b(?:has |with )?no (?:real )?(?:hobbies|interests)\b/g, ' has everything '],
+  [/\b(?:hates|dislikes|complains about) (?:everything|all gifts|presents)\b/g, ' has everything '],
   [
     /\b(?:drinks |eats |has )?(?:way |far )?too much (?:coffee|tea|wine|beer|sugar|chocolate|work|stress)\b/g,
     ' , ',
