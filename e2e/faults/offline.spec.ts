@@ -61,6 +61,8 @@ test('after a sign-out nothing of the person is left on the device', async ({ si
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect.poll(() => page.evaluate(rowsOnDevice)).toBe(0);
+  // Pictures of the landing page that still load would fail below.
+  await page.waitForLoadState('networkidle');
 
   await page.context().setOffline(true);
   await page.goto('/app/saved').catch(() => {});
