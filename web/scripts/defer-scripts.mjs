@@ -4,7 +4,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const BUILD = join(import.meta.dirname, '../build/client');
-// This page has no content without its scripts, so it is left as it is.
+// Page whose content is rendered by its scripts: they are not deferred.
 const EMPTY_PAGE = '__spa-fallback.html';
 const LINK = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 // Same name as in root.tsx.

@@ -13,7 +13,7 @@ import type { TestDb } from './database/test-db.ts';
 export interface TestAnswer {
   status: number;
   headers: Record<string, string | string[] | number | undefined>;
-  /** The parsed JSON; not typed, because tests check what was really sent. */
+  /** The parsed JSON, untyped: tests check the bytes of the response, not a type. */
   body: any; // oxlint-disable-line no-explicit-any -- responses are read as they were sent
 }
 

@@ -103,8 +103,8 @@ export async function requireRoom(tx: Db, ownerId: number, ...tables: CappedTabl
 
 /**
  * Refuses entries that exceed the cap of the owner of one of their lists. The rows of other owners are not locked: the
- * lists are, and a write of an owner locks their row before the list, so the two could deadlock. Co-editors who add to
- * different lists of one owner at the same moment can exceed the cap by what they add.
+ * lists are, and a write of an owner locks their row before the list, so the two could deadlock. Concurrent
+ * additions of co-editors to different lists of one owner can therefore exceed the cap by a few rows.
  */
 export async function requireRoomForEntries(
   tx: Db,

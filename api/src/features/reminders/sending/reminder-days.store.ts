@@ -19,7 +19,7 @@ export async function findDaysOfAccounts(db: Db, userIds: readonly number[]): Pr
   return rows;
 }
 
-/** Lookups for the checks of a batch: what was sent, and how ready each occurrence is. */
+/** Lookups for a batch of checks: reminders sent already, and the readiness of each occurrence. */
 export interface ReminderLookups {
   sentLeads(dayId: number, on: CalendarDate): readonly number[];
   /** The readiness of an account's occurrences, where its current date is `today`. */

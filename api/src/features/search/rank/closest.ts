@@ -14,9 +14,9 @@ export interface CloseMatch extends Ranked {
 /** Number of unmet parts that are shown, the heaviest first. */
 const UNMET_TOLD = 3;
 
-/** The first tier of gifts that have nothing to do with the interest. */
+/** Index of the first tier with unrelated gifts. */
 const UNRELATED = 4;
-/** So many places stay empty rather than be filled with them. */
+/** Places that unrelated gifts do not fill. */
 const SPARED = 2;
 
 interface ScoredQuery {
@@ -33,8 +33,8 @@ interface ScoredQuery {
 }
 
 /**
- * Documents that do not match: first what was asked for at another price, then things of the same categories, then others,
- * each near the price first.
+ * Closest matches, in tiers: the requested thing at another price, gifts of the same category, other gifts. Within a tier the
+ * best score is first.
  */
 export function closestOf(query: ScoredQuery, count: number): CloseMatch[] {
   const { index, parts, scores, shares, least, allowed, within, isMatch } = query;
@@ -79,7 +79,9 @@ function unmetBy({ understanding, parts, within }: ScoredQuery, document: number
     .filter(({ share, met, scores }) => share > 0 && scores[document]! < met)
     .toSorted((one, other) => other.share - one.share);
   const price = understanding.price ?? understanding.wishes.find(({ below }) => below !== undefined);
-  const labels = new Set(lacking.map(({ label }) => label));
-  const first = within[document] === 0 && price ? [price.label] : [];
-  return [...new Set([...first, ...labels])].slice(0, UNMET_TOLD);
+  const labels = [
+    ...(within[document] === 0 && price ? [price.label] : []),
+    ...lacking.map(({ label }) => label),
+  ];
+  return [...new Set(labels)].slice(0, UNMET_TOLD);
 }

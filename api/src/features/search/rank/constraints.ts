@@ -43,10 +43,8 @@ export function allowedDocuments(
         index.costsBetween(document, fromCents, belowCents ?? Infinity),
       ),
     );
-  const wished = new Set(
-    understanding.wishes.flatMap(({ kind, interests }) => (kind === 'interest' ? interests : [])),
-  );
-  for (const refusal of understanding.refusals) dropRefused(allowed, index, refusal, wished);
+  const interests = understanding.wishes.filter(({ kind }) => kind === 'interest');
+  for (const refusal of understanding.refusals) dropRefused(allowed, index, refusal, interests);
   for (const { avoided } of understanding.wishes)
     for (const term of avoided)
       dropWhere(allowed, index.withWord(term), FIELD.title | FIELD.shopPhrase | FIELD.description);
@@ -93,19 +91,26 @@ function dropWhere(allowed: Allowed, postings: Postings, fields: number): void {
 }
 
 /**
- * Drops documents that contain the refused term; 'alcohol-free' does not count. Where a part of a wished interest is refused
- * ('a bookworm, but no books'), only titles count: all of the interest speaks of it.
+ * Drops documents that contain the refused term; 'alcohol-free' does not count. A refused part of a wished interest ('a
+ * bookworm, but no books') is looked for in titles only, because most descriptions of the interest mention it. A refused and
+ * wished interest ('gin lover, has every gin') keeps its other terms.
  */
 function dropRefused(
   allowed: Allowed,
   index: DocumentIndex,
   refusal: Refusal,
-  wished: ReadonlySet<string>,
+  wishedInterests: readonly Wish[],
 ): void {
+  const wished = new Set(wishedInterests.flatMap(({ interests }) => interests));
   const isPart = refusal.about.some((slug) => wished.has(slug));
+  const isWished = wishedInterests.some(
+    ({ isNarrow, label, interests }) =>
+      refusal.interestLabels.includes(label) ||
+      (!isNarrow && refusal.about.some((slug) => interests.includes(slug))),
+  );
   const fields = isPart ? FIELD.saidInTitle : FIELD.said;
   for (const term of refusal.terms) dropWhere(allowed, index.withWord(term), fields);
-  if (!isPart)
+  if (!isWished)
     for (const term of refusal.titleTerms) dropWhere(allowed, index.withWord(term), FIELD.saidInTitle);
   for (const slug of refusal.interests) if (!wished.has(slug)) dropWhere(allowed, index.withLabel(slug), 0);
   if (refusal.quality) dropWhere(allowed, index.withLabel(refusal.quality), 0);

@@ -51,6 +51,7 @@ const GIFTS = [
   gift('Coffee grinder', ['parents'], { about: ['coffee-tea'], dollars: 60 }),
   gift('Reading lamp', ['friends'], { about: ['reading'], description: 'For a book in bed.' }),
   gift('Fountain pen', ['friends'], { about: ['art'], dollars: 33 }),
+  gift('Trail mix with nuts', ['friends'], { dollars: 32 }),
   gift('Leather journal', ['friends'], { about: ['art'], dollars: 34 }),
   gift('Memorial stone', ['relatives', 'family', 'parents'], { occasions: ['sympathy'] }),
 ];
@@ -84,6 +85,19 @@ describe('what is hard', () => {
     expect(titles('dad likes coffee')).toContain('Espresso machine');
     const shown = titles('dad likes coffee, already has an espresso machine');
     expect(shown).toContain('Coffee grinder');
+    expect(shown).not.toContain('Espresso machine');
+  });
+
+  test('an allergen, also beside other words', () => {
+    const shown = titles('friend, allergic to peanut chocolate mugs');
+    expect(titles('gift for a friend')).toContain('Trail mix with nuts');
+    expect(shown).not.toContain('Trail mix with nuts');
+  });
+
+  test('another interest of the same category, also among the closest', () => {
+    const { matches, closest } = ask('loves tea, not coffee');
+    const shown = [...matches, ...closest].map(({ document }) => GIFTS[document]!.title);
+    expect(shown).toContain('Stoneware teapot');
     expect(shown).not.toContain('Espresso machine');
   });
 

@@ -31,7 +31,7 @@ export function isContext(query: QuerySoFar, phrase: Phrase): boolean {
   return isOwner(query, phrase) || isOwnerBehind(query, phrase) || isWatching(query, phrase);
 }
 
-/** 'Our son's kindergarten teacher': the gift is for the teacher. */
+/** Whether a person owns the recipient: "our son's kindergarten teacher" is about the teacher. */
 function isOwner(query: QuerySoFar, { wish, to }: Phrase): boolean {
   const { words, vocabulary } = query;
   if (wish.kind !== 'person' || !isPossessive(query, to - 1)) return false;
@@ -40,7 +40,7 @@ function isOwner(query: QuerySoFar, { wish, to }: Phrase): boolean {
   return false;
 }
 
-/** 'Son's', and 'my kids teacher' as it is often typed. */
+/** Whether a word is a possessive, also without an apostrophe: "my son's coach", 'my kids teacher'. */
 function isPossessive({ tokens, words, vocabulary }: QuerySoFar, position: number): boolean {
   const isTypedWithout =
     words[position]!.endsWith('s') &&
@@ -49,7 +49,7 @@ function isPossessive({ tokens, words, vocabulary }: QuerySoFar, position: numbe
   return tokens[position]!.isPossessive || isTypedWithout;
 }
 
-/** 'A friend of my daughter' and 'my grandson, his parents say': the gift is for the friend and the grandson. */
+/** Whether a person is named after the recipient: 'a friend of my daughter', 'my grandson, his parents say'. */
 function isOwnerBehind({ words, hasPerson }: QuerySoFar, { wish, from }: Phrase): boolean {
   const before = words[from - 1] ?? '';
   const isOf = words[from - 2] === 'of' && OWNERS.has(before);
@@ -57,6 +57,6 @@ function isOwnerBehind({ words, hasPerson }: QuerySoFar, { wish, from }: Phrase)
   return wish.kind === 'person' && hasPerson && (isOf || isTheirs);
 }
 
-/** 'Who watches westerns' is about no watches. */
+/** Whether 'watch' is a verb: 'somebody who watches westerns'. */
 const isWatching = ({ words }: QuerySoFar, { wish, from }: Phrase): boolean =>
   wish.quality === 'watches' && words[from]!.startsWith('watch') && SUBJECTS.has(words[from - 1] ?? '');

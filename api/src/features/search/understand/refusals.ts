@@ -15,8 +15,10 @@ export interface Refusal {
   titleTerms: readonly string[];
   /** Gifts of these interests have it. */
   interests: readonly string[];
-  /** Interests that it is a part of. */
+  /** Categories of the refused interests. */
   about: readonly string[];
+  /** Labels of the refused interests. */
+  interestLabels: readonly string[];
   /** Gifts for these times of life alone have it. */
   stages: readonly string[];
   /** Gifts that are labeled with this quality have it. */
@@ -46,7 +48,7 @@ const SKIPPED = new Set(
     ' ',
   ),
 );
-/** Skipped between the refusing word and what it refuses: 'nothing for the kitchen'. */
+/** Words that are skipped after a negator: 'nothing for the kitchen' refuses kitchen. */
 const LEADING = new Set('for about with in to on of related the'.split(' '));
 /** End the refusal. */
 const ENDS = new Set(
@@ -108,10 +110,10 @@ export function readRefusals(
   return { refusals, end: refusals.length > 0 ? position : start };
 }
 
-/** 'No cat toys' refuses toys for cats, 'no plastic toys' wishes for other toys. */
+/** Whether the last part is an interest: 'no cat toys' refuses toys for cats, 'no plastic toys' wishes for other toys. */
 const isKindOf = ({ parts }: RefusedParts) => parts.at(-1)?.wish?.kind === 'interest';
 
-/** 'No alcohol hostess gift' refuses alcohol and wishes for something for a hostess. */
+/** Whether a person or a day begins here, which ends the refusal: 'no alcohol hostess gift'. */
 const isWhomOrWhen = (words: readonly string[], position: number, { wishes }: Vocabulary) => {
   const wish = wishes.at(words, position)?.meaning;
   if (wish?.kind === 'quality')
@@ -155,7 +157,7 @@ function readPart(
   return position + longest;
 }
 
-/** 'Not espresso' refuses espresso and no other coffee: a typed term of a wish stands for itself alone. */
+/** Terms that a title must not have. A typed term of an interest stands for itself: 'not espresso' keeps other coffee. */
 function refusedInTitle({ wish, words }: RefusedParts['parts'][number]): readonly string[] {
   if (!wish || wish.kind === 'person') return [];
   const typed = words.map(stem).join(' ');
@@ -163,12 +165,18 @@ function refusedInTitle({ wish, words }: RefusedParts['parts'][number]): readonl
   return wish.terms.includes(typed) && !isOwnName ? [typed] : wish.terms;
 }
 
+/** A compound refuses gifts with all of its words: 'no cat toys' keeps other toys and other things for cats. */
+function isCompound(parts: RefusedParts['parts']): boolean {
+  const isOfThings = parts[0]?.wish?.kind === 'interest' || parts[1]?.wish?.kind === 'interest';
+  const isOneThing = parts.every((part) => part.words === parts[0]!.words);
+  const last = parts.at(-1)?.wish;
+  const isAllergen = parts.some(({ note }) => note !== undefined);
+  return isOfThings && !isOneThing && !isAllergen && last?.kind === 'quality';
+}
+
 function refusalOf({ words, phrases: phraseWords, parts: named }: RefusedParts): Refusal | undefined {
   if (words.length === 0) return undefined;
-  // Of 'cat toys' neither all toys nor everything about cats is refused.
-  const isCompound =
-    new Set(named.map((part) => part.words)).size > 1 && named.some(({ wish }) => wish?.kind === 'interest');
-  const parts = isCompound ? [] : named;
+  const parts = isCompound(named) ? [] : named;
   const refusedWords = phraseWords.length > 0 ? phraseWords : words;
   const wishes = parts.flatMap(({ wish }) => wish ?? []);
   const note = parts.find((part) => part.note)?.note;
@@ -181,6 +189,7 @@ function refusalOf({ words, phrases: phraseWords, parts: named }: RefusedParts):
     titleTerms: parts.flatMap(refusedInTitle),
     interests: wishes.filter(isBroad).flatMap(({ interests }) => interests.slice(0, 1)),
     about: wishes.filter(({ kind }) => kind === 'interest').flatMap(({ interests }) => interests),
+    interestLabels: wishes.filter(({ kind }) => kind === 'interest').map(({ label }) => label),
     stages: wishes.filter(({ isStage }) => isStage).flatMap(({ relationships }) => relationships),
     ...(quality && { quality }),
     ...(note && { note }),

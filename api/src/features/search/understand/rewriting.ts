@@ -44,6 +44,7 @@ const HARMLESS: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:scared|afraid|terrified) of|(?:bad|hopeless|not good|no good|struggles) (?:with|at)|doesnt (?:get|understand)) (?:technology|tech|computers?|gadgets|phones|smartphones)\b/g,
     ' not tech savvy ',
   ],
+  [/\bknows? nothing about\b/g, ' '],
   [/\b(?:has |with )?no (?:real )?(?:hobbies|interests)\b/g, ' has everything '],
   [/\b(?:hates|dislikes|complains about) (?:everything|all gifts|presents)\b/g, ' has everything '],
   [

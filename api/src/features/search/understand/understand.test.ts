@@ -44,6 +44,7 @@ const EXAMPLES: [string, string[]][] = [
   ['a woman in her fifties', ['For her', '50 to 59 years old']],
   ['grandpa 80', ['Grandpa', '80 years old']],
   ['my kids teacher', ['Teacher']],
+  ['i know nothing about golf, dad loves it', ['Golf', 'Dad']],
   ['my grandson, his parents love music', ['Grandson', 'Music']],
   ['6 year old who can’t sit still', ['6 years old', 'Active play']],
   ['mothers day from a toddler', ["Mother's Day"]],
