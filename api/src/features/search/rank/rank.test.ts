@@ -190,6 +190,13 @@ describe('few matches', () => {
     expect(shown.slice(2, 5).every(({ pricesCents }) => pricesCents[0]! <= 4000)).toBe(true);
   });
 
+  test('are none where the catalogue has nothing of a narrow interest, only its category', () => {
+    const { total, closest } = ask('hockey');
+    expect(total).toBe(0);
+    expect(GIFTS[closest[0]!.document]!.title).toBe('Putting mat for golf');
+    expect(closest[0]!.unmet).toEqual(['Hockey']);
+  });
+
   test('nearest to the price first, where none is within it', () => {
     const { closest } = ask('gift for a friend under $10');
     const prices = closest.map(({ document }) => GIFTS[document]!.pricesCents[0]!);

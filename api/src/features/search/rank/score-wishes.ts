@@ -59,14 +59,18 @@ function scoreKind(index: DocumentIndex, wish: Wish): { scores: Scores; met: num
       return { scores, met: MET.occasion };
     case 'interest':
       scoreInterest(index, wish, scores);
-      return { scores, met: wish.isNarrow ? Math.min(MET.narrowInterest, most(scores)) : MET.interest };
+      return { scores, met: wish.isNarrow ? narrowMet(scores) : MET.interest };
     case 'quality':
       scoreQuality(index, wish, scores);
       return { scores, met: wish.isThing ? MET.thing : MET.quality };
   }
 }
 
-const most = (scores: Scores) => scores.reduce((one, other) => Math.max(one, other), 0) || 1;
+/** The best score of a narrow interest, within limits: where no text speaks of it, the label alone does not meet it. */
+function narrowMet(scores: Scores): number {
+  const best = scores.reduce((one, other) => Math.max(one, other), 0);
+  return Math.max(WEIGHTS.narrowText, Math.min(MET.narrowInterest, best));
+}
 
 function scorePerson(index: DocumentIndex, wish: Wish, scores: Scores): void {
   addAny(index, scores, wish.relationships, WEIGHTS.person, true);
