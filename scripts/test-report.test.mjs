@@ -28,7 +28,11 @@ const vitestReport = (...statuses) => ({
 const playwrightReport = (...specs) => ({
   suites: [{ title: 'saving.spec.ts', specs: [], suites: [{ title: 'Saving', specs }] }],
 });
-const spec = (title, ok, status = 'expected') => ({ title, ok, tests: [{ status }] });
+const spec = (title, ok, status = 'expected', ...messages) => ({
+  title,
+  ok,
+  tests: [{ status, results: messages.map((message) => ({ error: message && { message } })) }],
+});
 
 test('counts what passed and names what failed, with its first line', () => {
   const file = reportOf(vitestReport('passed', 'failed', 'pending'));
@@ -36,17 +40,33 @@ test('counts what passed and names what failed, with its first line', () => {
     passed: 1,
     failed: 1,
     failures: ['unit: test 1: expected 1 to be 2'],
+    repeated: [],
   });
 });
 
 test('counts a browser run, however deep its tests stand', () => {
   const file = reportOf(
-    playwrightReport(spec('heart', true), spec('unsave', false), spec('later', true, 'skipped')),
+    playwrightReport(
+      spec('heart', true),
+      spec('unsave', false, 'unexpected', '\u001b[31mexpected 1\u001b[39m\n at x.ts:1'),
+      spec('later', true, 'skipped'),
+    ),
   );
   expect(readReport('browser', file, false)).toEqual({
     passed: 1,
     failed: 1,
-    failures: ['browser: Saving › unsave'],
+    failures: ['browser: Saving › unsave: expected 1'],
+    repeated: [],
+  });
+});
+
+test('names a test that passed only when it was repeated, with its error', () => {
+  const file = reportOf(playwrightReport(spec('heart', true, 'flaky', 'net::ERR_ABORTED', undefined)));
+  expect(readReport('browser', file, true)).toEqual({
+    passed: 1,
+    failed: 0,
+    failures: [],
+    repeated: ['browser: Saving › heart: net::ERR_ABORTED'],
   });
 });
 
@@ -62,5 +82,6 @@ test('counts a run that left no report as a failure', () => {
     passed: 0,
     failed: 1,
     failures: ['unit: the run itself'],
+    repeated: [],
   });
 });

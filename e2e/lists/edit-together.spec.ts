@@ -3,6 +3,7 @@ import {
   expect,
   expectAccessible,
   expectAccessibleInBothThemes,
+  expectDialogEntryLeft,
   test,
   type OpenPhone,
   type SignedIn,
@@ -126,6 +127,7 @@ test('a co-editor finds the list among the saved ones, and leaves it; the owner 
   await ben.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
   await expect(ben.getByText('You left the list')).toBeVisible();
   await expect(ben).toHaveURL(/\/app\/saved/);
+  await expectDialogEntryLeft(ben);
   await ben.goto(`/app/gift-list/${listId}`);
   await expect(ben.getByRole('heading', { name: 'Gift list not found' })).toBeVisible();
 

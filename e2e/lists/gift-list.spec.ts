@@ -1,4 +1,4 @@
-import { expect, expectAccessible, signIn, test } from '../fixtures.ts';
+import { expect, expectAccessible, expectDialogEntryLeft, signIn, test } from '../fixtures.ts';
 
 interface NewList {
   id: number;
@@ -60,7 +60,7 @@ test.describe('Gift list detail', () => {
     await expectAccessible(page);
     await question.getByRole('button', { name: 'Delete' }).click();
     await expect(page).toHaveURL(/\/app\/saved/);
-    await expect(page.getByRole('heading', { name: 'My Saved Items' })).toBeVisible();
+    await expectDialogEntryLeft(page);
     await page.goto(`/app/gift-list/${id}`);
     await expect(page.getByRole('heading', { name: 'Gift list not found' })).toBeVisible();
   });
