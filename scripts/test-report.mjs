@@ -2,16 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * Counts a run of tests by the report it wrote, and names the tests that failed and those that passed only when they
- * were repeated. A run that failed without a failed test (a crash, no report, no test at all) counts as a failure.
+ * Counts a run of tests by the report it wrote, and names what failed, with the first line of its error. A run that
+ * failed without a failed test (a crash, no report, no test at all) counts as a failure.
  */
 export function readReport(name, file, ok) {
   const tests = existsSync(file) ? testsOf(JSON.parse(readFileSync(file, 'utf8'))) : [];
   const failures = tests.filter(({ state }) => state === 'failed').map(({ title }) => `${name}: ${title}`);
   const passed = tests.filter(({ state }) => state === 'passed').length;
-  const repeated = tests.filter((test) => test.isRepeated).map(({ title }) => `${name}: ${title}`);
   if (failures.length === 0 && (passed === 0 || !ok)) failures.push(`${name}: the run itself`);
-  return { passed, failed: failures.length, failures, repeated };
+  return { passed, failed: failures.length, failures };
 }
 
 /** Vitest and Playwright each have their own shape of report. */
@@ -29,7 +28,6 @@ function specsOf(suite) {
   const specs = suite.specs.map(({ ok, title, tests }) => ({
     state: tests.every(({ status }) => status === 'skipped') ? 'skipped' : ok ? 'passed' : 'failed',
     title: [`${suite.title} › ${title}`, firstErrorOf(tests)].filter(Boolean).join(': '),
-    isRepeated: tests.some(({ status }) => status === 'flaky'),
   }));
   return [...specs, ...(suite.suites ?? []).flatMap(specsOf)];
 }

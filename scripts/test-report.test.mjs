@@ -40,7 +40,6 @@ test('counts what passed and names what failed, with its first line', () => {
     passed: 1,
     failed: 1,
     failures: ['unit: test 1: expected 1 to be 2'],
-    repeated: [],
   });
 });
 
@@ -56,17 +55,6 @@ test('counts a browser run, however deep its tests stand', () => {
     passed: 1,
     failed: 1,
     failures: ['browser: Saving › unsave: expected 1'],
-    repeated: [],
-  });
-});
-
-test('names a test that passed only when it was repeated, with its error', () => {
-  const file = reportOf(playwrightReport(spec('heart', true, 'flaky', 'net::ERR_ABORTED', undefined)));
-  expect(readReport('browser', file, true)).toEqual({
-    passed: 1,
-    failed: 0,
-    failures: [],
-    repeated: ['browser: Saving › heart: net::ERR_ABORTED'],
   });
 });
 
@@ -82,6 +70,5 @@ test('counts a run that left no report as a failure', () => {
     passed: 0,
     failed: 1,
     failures: ['unit: the run itself'],
-    repeated: [],
   });
 });
