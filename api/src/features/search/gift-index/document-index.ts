@@ -1,4 +1,4 @@
-import { affirmedText, foldTitle, wordsOf } from '../understand/text.ts';
+import { affirmedText, foldTitle, headOf, wordsOf } from '../understand/text.ts';
 import type { CatalogueWords } from '../understand/spelling.ts';
 import { stem } from '../understand/stem.ts';
 import { flagsOf } from './document-flags.ts';
@@ -168,6 +168,7 @@ class DocumentReader {
     this.#addText(fields, foldTitle(description), FIELD.description, true);
     this.#addText(fields, affirmedText(`${title} . ${shopPhrase}`), FIELD.saidInTitle | FIELD.said);
     this.#addText(fields, affirmedText(description), FIELD.said);
+    for (const noun of [headOf(title), headOf(shopPhrase)]) this.#addText(fields, noun, FIELD.head);
     for (const text of listTexts) this.#addStems(fields, this.#stemsOfList(text), FIELD.list);
     for (const [key, bits] of fields) this.#words.add(key, index, bits);
     for (const slug of new Set([...document.categories, ...document.qualities]))

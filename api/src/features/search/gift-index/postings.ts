@@ -8,8 +8,10 @@ export const FIELD = {
   saidInTitle: 16,
   /** The same anywhere in its own text. */
   said: 32,
+  /** The head noun of the title or shop phrase: 'suitcase' of 'hard-shell carry-on suitcase'. */
+  head: 64,
 } as const;
-const FIELD_BITS = 6;
+const FIELD_BITS = 7;
 const FIELDS_MASK = (1 << FIELD_BITS) - 1;
 
 export const documentOf = (posting: number): number => posting >>> FIELD_BITS;

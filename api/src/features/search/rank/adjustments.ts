@@ -13,6 +13,7 @@ const GOOD_PART = 0.7;
 /** From this age on gifts for toddlers are too young. */
 const SCHOOL_AGE = 7;
 const TEEN_AGE = 11;
+const OLD_AGE = 75;
 
 type Adjust = (document: number) => number;
 
@@ -26,6 +27,7 @@ export function adjustmentsFor(
   const parts = [
     priceAdjustment(index, understanding),
     youthAdjustment(index, understanding),
+    oldAgeAdjustment(index, understanding),
     labelAdjustment(index, understanding, season),
     suitsAdjustment(index, understanding),
     shuffle(index, seed),
@@ -61,7 +63,7 @@ const ACQUAINTANCES = new Set(['acquaintance', 'coworkers', 'teachers']);
 /** Whether the gift is for a neighbor, a teacher, a colleague: somebody who would not be given a hamper of $150. */
 function isForAcquaintance(wishes: Understanding['wishes']): boolean {
   const people = wishes.filter(({ kind }) => kind === 'person');
-  return people.length > 0 && people.every(({ relationships }) => ACQUAINTANCES.has(relationships[0] ?? ''));
+  return people.some(({ relationships }) => ACQUAINTANCES.has(relationships[0] ?? ''));
 }
 
 /** Doublings from a price to the range; 0 within it. */
@@ -90,6 +92,11 @@ function youthAdjustment(index: DocumentIndex, { age, wishes }: Understanding): 
       age !== undefined && age.from >= SCHOOL_AGE && small[document] === 1 ? WEIGHTS.tooYoung : 0;
     return own - tooYoung;
   };
+}
+
+function oldAgeAdjustment(index: DocumentIndex, { age }: Understanding): Adjust {
+  const suits = index.labeledAny(age && age.from >= OLD_AGE ? ['grandparents'] : []);
+  return (document) => (suits[document] === 1 ? WEIGHTS.oldAge : 0);
 }
 
 /** Gifts for children suit their relatives and teachers too, other adults less. */

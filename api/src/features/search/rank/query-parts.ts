@@ -2,7 +2,7 @@ import type { DocumentIndex } from '../gift-index/document-index.ts';
 import type { QueryWord, Understanding } from '../understand/understand.ts';
 import type { Wish } from '../understand/wishes.ts';
 import type { Allowed } from './constraints.ts';
-import { keysOf, isInAnyTitle, scoreWish, scoreWord } from './score-wishes.ts';
+import { isHeadOfAnyTitle, isInAnyTitle, keysOf, scoreWish, scoreWord } from './score-wishes.ts';
 import {
   LONG_QUERY,
   MATCH_SHARE_OF_REST,
@@ -55,7 +55,7 @@ export function queryParts(index: DocumentIndex, { wishes, words, age, typed }: 
     ...scoreWord(index, word, words.length),
     share: shareOf(word),
     isInterest: false,
-    isThing: !word.isExplained && isInAnyTitle(index, word),
+    isThing: !word.isExplained && isHeadOfAnyTitle(index, word),
     interests: [],
   }));
   return [...wished, ...worded];
@@ -73,8 +73,11 @@ const asksForSomething = ({ relationships, occasions, interests, terms, quality 
 
 /** Words that name no thing have no weight; the weight of all others together is capped. */
 function wordShares(index: DocumentIndex, found: readonly QueryWord[], wishes: readonly Wish[]) {
-  const own = (word: QueryWord) =>
-    word.isExplained ? SHARES.explainedWord : isInAnyTitle(index, word) ? SHARES.word : 0;
+  const own = (word: QueryWord) => {
+    if (word.isExplained) return SHARES.explainedWord;
+    if (isHeadOfAnyTitle(index, word)) return SHARES.word;
+    return isInAnyTitle(index, word) ? SHARES.describingWord : 0;
+  };
   const sum = found.reduce((total, word) => total + own(word), 0);
   const hasThings = wishes.some(({ kind }) => kind === 'interest' || kind === 'quality');
   const most = hasThings

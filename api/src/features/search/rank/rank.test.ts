@@ -74,6 +74,20 @@ test('a title, or all of it before a comma or an author, is known as such', () =
 const titles = (query: string, more: Partial<RankRequest> = {}) =>
   ask(query, more).matches.map(({ document }) => GIFTS[document]!.title);
 
+test('a word that names a gift is required, a word that only describes one is not', () => {
+  expect(titles('teapot for my parents')).toEqual(['Stoneware teapot']);
+  expect(titles('stoneware for my parents')).toContain('Garden kneeler');
+  expect(titles('stoneware for my parents')[0]).toBe('Stoneware teapot');
+});
+
+test('gifts for a day alone come last where another or none was named', () => {
+  expect(titles('gift for my parents').at(-1)).toBe('Memorial stone');
+});
+
+test('a great age prefers gifts for grandparents', () => {
+  expect(titles('85 year old')[0]).toBe('Garden kneeler');
+});
+
 describe('what is hard', () => {
   test('a refusal, in the title or the text', () => {
     expect(titles('gift for dad')).toContain('Putting mat for golf');

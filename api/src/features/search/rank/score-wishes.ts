@@ -211,6 +211,12 @@ export const isInAnyTitle = (index: DocumentIndex, word: QueryWord): boolean =>
     index.withWord(key).some((posting) => (fieldsOf(posting) & (FIELD.title | FIELD.shopPhrase)) !== 0),
   );
 
+/** Whether the word names a gift: 'suitcase', unlike the 'meeting' of 'a visit for meeting animals'. */
+export const isHeadOfAnyTitle = (index: DocumentIndex, word: QueryWord): boolean =>
+  keysOf(index, word).some((key) =>
+    index.withWord(key).some((posting) => (fieldsOf(posting) & FIELD.head) !== 0),
+  );
+
 /** The word itself, or, while it is being typed, words that begin so. */
 export const keysOf = (index: DocumentIndex, { stem, text, isBeginning }: QueryWord): string[] =>
   isBeginning && index.withWord(stem).length === 0 ? index.completions(text) : [stem];

@@ -60,7 +60,7 @@ export const WEIGHTS = {
   /** Penalty for things for a hobby that the query does not mention. */
   hobbyUnasked: 0.9,
   /** Against gifts for a day alone that was not named and does not come up: a holiday, a wedding, a loss. */
-  occasionUnasked: 1.2,
+  occasionUnasked: 2.2,
   /** Against things that children like too, where a grown-up was named. */
   alsoForKids: 0.35,
   /** Against expensive things where no price was named, for each doubling beyond the limit. */
@@ -68,6 +68,8 @@ export const WEIGHTS = {
   /** For gifts of the very age, and against those for younger children. */
   ownAge: 0.8,
   tooYoung: 1.5,
+  /** For gifts that suit grandparents, where a great age was named. */
+  oldAge: 0.8,
   /** Penalty for being similar to a gift ranked before it. */
   likeness: 0.9,
 };
@@ -77,7 +79,15 @@ export const EXPENSIVE_CENTS = 12_000;
 export const EXPENSIVE_FOR_ACQUAINTANCE_CENTS = 5_000;
 
 /** How much of the query a wish or a word makes up. */
-export const SHARES = { person: 0.8, occasion: 0.8, interest: 1, quality: 1, word: 0.8, explainedWord: 0 };
+export const SHARES = {
+  person: 0.8,
+  occasion: 0.8,
+  interest: 1,
+  quality: 1,
+  word: 0.8,
+  describingWord: 0.3,
+  explainedWord: 0,
+};
 /** All words together make up at most this: alone, beside people and days, and beside interests and qualities. */
 export const WORDS_SHARES = { alone: 4, besidePeople: 0.8, besideThings: 0.5 };
 /** Of several interests a gift needs one; each other that it meets counts this much. */

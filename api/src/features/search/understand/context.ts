@@ -40,12 +40,14 @@ function isOwner(query: QuerySoFar, { wish, to }: Phrase): boolean {
   return false;
 }
 
-/** Whether a word is a possessive, also without an apostrophe: "my son's coach", 'my kids teacher'. */
+/** Whether a word is a possessive, also without an apostrophe: "my son's coach", 'my kids piano teacher'. */
 function isPossessive({ tokens, words, vocabulary }: QuerySoFar, position: number): boolean {
+  const kindAt = (at: number) => vocabulary.wishes.at(words, at)?.meaning.kind;
+  const isBeforePerson =
+    kindAt(position + 1) === 'person' ||
+    (kindAt(position + 1) === 'interest' && kindAt(position + 2) === 'person');
   const isTypedWithout =
-    words[position]!.endsWith('s') &&
-    OWNERS.has(words[position - 1] ?? '') &&
-    vocabulary.wishes.at(words, position + 1)?.meaning.kind === 'person';
+    words[position]!.endsWith('s') && OWNERS.has(words[position - 1] ?? '') && isBeforePerson;
   return tokens[position]!.isPossessive || isTypedWithout;
 }
 

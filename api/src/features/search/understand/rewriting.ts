@@ -59,6 +59,7 @@ export function rewritten(source: SourceText): SourceText {
   const words = source
     .replace(/\p{Extended_Pictographic}/gu, ([emoji]) => ` ${EMOJI.get(emoji) ?? ''} `)
     .replace(/\bd\s?(?:&|and|n|'n')\s?d\b/g, () => 'dnd')
+    .replace(/(?<=\d),(?=\d{3}\b)/g, () => '')
     .replace(/&/g, () => ' and ')
     .replace(
       /\b(do|does|did|is|are|was|were|ca|can|wo|would|should|could|ai|have|has)n'?t\b/g,

@@ -1,9 +1,11 @@
 import { foldText } from '@tuckaway/domain/text';
 import { stem } from './stem.ts';
 
-/** Folded text of the index, where D&D is one word. */
+/** Folded text of the index, where D&D is one word, and so is 1,000. */
 export const foldTitle = (text: string): string =>
-  foldText(text).replace(/\bd\s?(?:&|and|n|'n')\s?d\b/g, 'dnd');
+  foldText(text)
+    .replace(/\bd\s?(?:&|and|n|'n')\s?d\b/g, 'dnd')
+    .replace(/(?<=\d),(?=\d{3}\b)/g, '');
 
 /** The words of a folded text; apostrophes and a possessive s go. */
 export const wordsOf = (folded: string): string[] =>
@@ -18,3 +20,8 @@ const NEGATED =
 
 /** Drops negated phrases: 'alcohol-free', 'without a screen', 'no batteries'. */
 export const affirmedText = (text: string): string => foldTitle(text).replace(NEGATED, ' . ');
+
+const AFTER_HEAD = /,|\b(?:for|with|in|by|to|that|you|from|on|at|and|without)\b/;
+
+/** The last word of a noun phrase without its additions: 'hammock' of 'Cotton hammock for two, with stand'. */
+export const headOf = (title: string): string => wordsOf(foldTitle(title).split(AFTER_HEAD)[0]!).at(-1) ?? '';

@@ -75,6 +75,7 @@ const EXAMPLES: [string, string[]][] = [
   ['husband, isn’t a coffee drinker', ['Husband', 'Not coffee drinker']],
   ['gifts that don’t take up space', ['Clutter-free']],
   ['our son’s kindergarten teacher', ['Teacher']],
+  ['something for my kids piano teacher', ['Piano', 'Teacher']],
   ['sister’s baby shower', ['Sister', 'Baby shower']],
   ['my friend lost her husband', ['Friend', 'Sympathy']],
   ['retro stuff for an 80s kid', ['Retro']],
@@ -97,6 +98,12 @@ const EXAMPLES: [string, string[]][] = [
 ];
 
 describe('a query', () => {
+  test('the pieces of a puzzle are searched, other numbers are not', () => {
+    const words = (query: string) => read(query).words.map(({ text }) => text);
+    expect(words('1,000 piece puzzle')).toEqual(['1000', 'piece', 'puzzle']);
+    expect(words('route 66 map')).not.toContain('66');
+  });
+
   test.each(EXAMPLES)('%s', (query, expected) => {
     expect(chips(query)).toEqual(expected);
   });

@@ -195,8 +195,9 @@ class QueryReader {
 
   #addWord(position: number): void {
     const text = this.#words[position]!;
-    const isContent = !this.#vocabulary.filler.has(text) && text.length > 1 && !/^\d+$/.test(text);
-    if (!isContent) return;
+    // Numbers are amounts or say nothing, except for '1000 pieces'.
+    const isTelling = !/^\d+$/.test(text) || /^pieces?$/.test(this.#words[position + 1] ?? '');
+    if (!isTelling || text.length === 1 || this.#vocabulary.filler.has(text)) return;
     const isBeginning = position === this.#tokens.length - 1;
     this.#result.words.push({ ...queryWord(text, false), isBeginning });
   }
