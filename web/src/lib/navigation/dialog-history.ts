@@ -81,7 +81,7 @@ export function stepsToPreviousPage(): number {
 function settle(delayMs = SETTLE_MS): void {
   clearTimeout(settleTimer);
   settleTimer = setTimeout(() => {
-    if (openDialogs.length > 0 || router?.state.navigation.state !== 'idle' || arrive) return;
+    if (openDialogs.length > 0 || router?.state.navigation.state !== 'idle' || arrive || isPassing) return;
     if (isReplaced) replacePageEntry();
     else if (isDialogEntry()) stepBack(() => openDialogs.length > 0 && history.forward());
   }, delayMs);

@@ -179,6 +179,19 @@ describe('a navigation from inside a dialog', () => {
     });
   }
 
+  it('is one step back on a slow device, too', async () => {
+    const { user, write } = await openPeople();
+    await write();
+    await user.click(await screen.findByText('Open person'));
+    expect(await page('Person')).toBeInTheDocument();
+    const back = history.back.bind(history);
+    const step = vi.spyOn(history, 'back');
+    step.mockImplementationOnce(back).mockImplementationOnce(() => void setTimeout(back, 300));
+    await press('back');
+    expect(await page('People')).toBeInTheDocument();
+    expect(step).toHaveBeenCalledTimes(2);
+  });
+
   it('that replaces the page replaces it, and not the entry of the dialog', async () => {
     const { user, write } = await openPeople();
     await write();
