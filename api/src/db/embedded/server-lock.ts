@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { DataUnusable } from '../data-folder.ts';
+import { SERVER_LOCK } from '../locks.ts';
 
 /*
  * A server holds an advisory lock for as long as it lives: the lock goes with its connection, however the server ends.
  * So a PostgreSQL without this lock was left behind by a server that was killed.
  */
-const SERVER_LOCK = 7_425_003; // an arbitrary number
 const RETRY_MS = 100;
 
 /** Another server works on the data folder. */

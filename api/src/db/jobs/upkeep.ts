@@ -1,4 +1,5 @@
 import { openDb, type Db } from '../db.ts';
+import { UPKEEP_LOCK } from '../locks.ts';
 import { noteJob } from './job-notes.ts';
 import { runJob, type JobLog } from './run-job.ts';
 import { raw, sql, type Sql } from '../sql.ts';
@@ -9,7 +10,6 @@ import type { Log } from '../log.ts';
 export type UpkeepTask = (db: Db) => Promise<unknown>;
 
 const HOUR_MS = 60 * 60 * 1000;
-const ADVISORY_LOCK = 7_425_002; // an arbitrary number
 const LAST_RUN = 'upkeep-ran-at';
 // A little less than the interval, so that the first of several servers runs it every hour.
 const RECENTLY = sql`now() - interval '50 minutes'`;
@@ -55,7 +55,7 @@ async function takeTurn(db: Db): Promise<boolean> {
   await db.execute(sql`set statement_timeout = '60s'`);
   await db.execute(sql`set lock_timeout = '5s'`);
   const { rows } = await db.execute<{ taken: boolean }>(
-    sql`select pg_try_advisory_lock(${ADVISORY_LOCK}) as taken`,
+    sql`select pg_try_advisory_lock(${UPKEEP_LOCK}) as taken`,
   );
   if (!rows[0]!.taken) return false;
   const ran = await db.execute(sql`

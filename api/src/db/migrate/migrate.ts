@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { refuseOldServer } from '../connection/database-refusal.ts';
+import { MIGRATION_LOCK } from '../locks.ts';
 
 /** The database does not fit the migrations; the message says why in one sentence. */
 export class MigrationRefused extends Error {}
@@ -21,8 +22,6 @@ interface Options {
   beforeChange?: () => Promise<unknown>;
 }
 
-const ADVISORY_LOCK = 7_425_001; // an arbitrary number: servers that start together wait for each other
-
 /** Brings the schema up to date; returns the names of the migrations that it ran. */
 export async function migrate(pool: pg.Pool, folder: string, options: Options = {}): Promise<string[]> {
   const migrations = readMigrations(folder);
@@ -33,11 +32,11 @@ export async function migrate(pool: pg.Pool, folder: string, options: Options = 
       'set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0',
     );
     await refuseOldServer(client);
-    await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK]);
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const pending = pendingOf(migrations, await appliedOf(client));
     if (pending.length > 0 && pending.length < migrations.length) await options.beforeChange?.();
     for (const migration of pending) await apply(client, migration);
-    await client.query('select pg_advisory_unlock($1)', [ADVISORY_LOCK]);
+    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
     return pending.map(({ name }) => name);
   } finally {
     // Closing the connection drops the settings above, and the lock where something failed.

@@ -1,5 +1,6 @@
 import type { Catalogue } from '@tuckaway/content/catalogue/catalogue.schema';
 import type { Db } from '../../db/db.ts';
+import { CATALOGUE_LOCK } from '../../db/locks.ts';
 import { raw, sql } from '../../db/sql.ts';
 import type { Row } from '../../db/row.ts';
 import { transaction } from '../../db/transaction.ts';
@@ -27,7 +28,7 @@ export async function loadCatalogue(
   if (!shouldLoad(offered, await loadedEdition(db), force)) return { changed: false };
   return await transaction(db, async (tx) => {
     // Servers that start together load one after the other; the second finds nothing to change.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${LOADED_CATALOGUE}))`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${CATALOGUE_LOCK})`);
     const loaded = await loadedEdition(tx);
     if (!shouldLoad(offered, loaded, force)) return { changed: false };
     await tx.execute(sql`

@@ -1,5 +1,6 @@
 import type { SignUp } from '../../../config.ts';
 import type { Db } from '../../../db/db.ts';
+import { FIRST_ACCOUNT_LOCK } from '../../../db/locks.ts';
 import { sql } from '../../../db/sql.ts';
 import { AppError } from '../../../platform/http/errors.ts';
 import { consumeInvitation } from './invitations.store.ts';
@@ -19,8 +20,6 @@ const INVITED =
 const NOT_THIS_ONE =
   'This invitation does not let this address in: it was used up or withdrawn, has expired, or is for another address.';
 
-const FIRST_ACCOUNT_LOCK = 7_425_350; // an arbitrary number
-
 /**
  * Decides whether a new identity may create an account, for all ways of signing in. Returns whether it is the first
  * account.
@@ -39,7 +38,6 @@ export async function admitToSignUp(
   throw new SignUpRefused(403, 'invitation_needed', INVITED);
 }
 
-/** Lock that serialises first sign-ins, so that only one account becomes the first. */
 async function isFirstAccount(tx: Db): Promise<boolean> {
   if (await hasAccounts(tx)) return false;
   await tx.execute(sql`select pg_advisory_xact_lock(${FIRST_ACCOUNT_LOCK})`);
