@@ -23,7 +23,7 @@ export interface GiftDay {
 /** A bought gift stays with a day that passed this recently: the app asks whether it was given. */
 export const ASK_WHETHER_GIVEN_DAYS = 60;
 /** A gift given without a day belongs to a day at most this far from the date it was given. */
-const GIVEN_NEAR_DAYS = 31;
+export const GIVEN_NEAR_DAYS = 31;
 
 /** The soonest occurrence of any of a person's days on or after `from`. Ties go to the day that was added first. */
 export function nextDayOf(days: readonly PersonDay[], from: CalendarDate): GiftDay | null {

@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate } from '@tuckaway/domain/days/calendar-date';
+import { GIVEN_NEAR_DAYS } from '@tuckaway/domain/days/day-of-gift';
 import type { Db } from '../../db/db.ts';
 import { columns, type Cell, type Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
@@ -28,9 +29,6 @@ const LINK_FIELDS = ['recipientId', 'giftId', 'dayId', 'dayOn', 'forNoDay', 'bou
 export type GiftOfPerson = Row<'recipientGifts', (typeof LINK_FIELDS)[number]> &
   Row<'gifts', 'title'> & { recipientGiftId: Cell<'recipientGifts', 'id'> };
 
-/** Days after an occasion in which a gift that was given without a day counts for it. */
-const GIVEN_BEFORE_DAYS = 31;
-
 /** Links of these people that may be for a day from `from` on: planned ones, and given ones for such a day. */
 export async function findGiftsOfPeople(
   db: Db,
@@ -44,7 +42,7 @@ export async function findGiftsOfPeople(
     from recipient_gifts link ${joinLinkedGift(ownerId)}
     where link.user_id = ${ownerId} and link.recipient_id = any(${recipientIds}::bigint[])
       and (link.given_at is null or link.day_on >= ${from}::date
-        or link.given_at >= ${addDays(from, -GIVEN_BEFORE_DAYS)}::date)
+        or link.given_at >= ${addDays(from, -GIVEN_NEAR_DAYS)}::date)
     order by link.id`);
   return rows;
 }

@@ -1,5 +1,5 @@
 import { addDays } from '@tuckaway/domain/days/calendar-date';
-import { nextDayOf } from '@tuckaway/domain/days/day-of-gift';
+import { GIVEN_NEAR_DAYS, nextDayOf } from '@tuckaway/domain/days/day-of-gift';
 import type { BodyOf } from '@tuckaway/contract/endpoint';
 import { dayOfGivenAt } from '@tuckaway/domain/given-day';
 import type { DayChoice, recipientGifts } from '@tuckaway/contract/people/recipient-gifts';
@@ -20,9 +20,6 @@ import {
 } from './link-days.ts';
 
 type LinkChange = Omit<BodyOf<typeof recipientGifts.change>, 'userId'>;
-
-/** A gift marked as given with an older date than this many days was for another occasion. */
-const GIVEN_LATELY_DAYS = 31;
 
 /** Changes of a link: absent fields stay, null empties. */
 export async function changeLink(tx: Db, linker: Linker, id: number, change: LinkChange): Promise<void> {
@@ -93,7 +90,8 @@ async function dayToPin(
   if (!isSettled || link.givenAt !== null || !day?.dayId || day.on === link.dayOn) return undefined;
   // The gift was bought for the chosen day, and marked after that day.
   if (boughtAt && link.dayId !== null && link.dayOn !== null && boughtAt <= link.dayOn) return undefined;
-  if (givenAt && dayOfGivenAt(givenAt) < addDays(today, -GIVEN_LATELY_DAYS)) return undefined;
+  // A gift that was given longer ago was for another occasion.
+  if (givenAt && dayOfGivenAt(givenAt) < addDays(today, -GIVEN_NEAR_DAYS)) return undefined;
   const { rows: same } = await tx.execute(sql`
     select from recipient_gifts other join recipient_gifts link using (user_id, recipient_id, gift_id)
     where link.id = ${id} and user_id = ${userId} and other.day_on = ${day.on}::date`);

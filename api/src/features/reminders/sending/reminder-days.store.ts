@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '@tuckaway/domain/days/calendar-date';
-import { giftDayKey, giftsByDay } from '@tuckaway/domain/days/day-of-gift';
+import { GIVEN_NEAR_DAYS, giftDayKey, giftsByDay } from '@tuckaway/domain/days/day-of-gift';
 import { readinessOf, type Readiness } from '@tuckaway/domain/days/readiness';
 import type { Db } from '../../../db/db.ts';
 import { columns, type Cell, type Row } from '../../../db/row.ts';
@@ -29,9 +29,6 @@ export interface ReminderLookups {
 const LINK_FIELDS = ['userId', 'recipientId', 'dayId', 'dayOn', 'forNoDay', 'boughtAt', 'givenAt'] as const;
 type LinkRow = Row<'recipientGifts', (typeof LINK_FIELDS)[number]>;
 
-/** A gift that was given for no stated occurrence may belong to one up to this many days later. */
-const GIVEN_BEFORE_DAYS = 32;
-
 /** Reads sent reminders and links for occurrences from the day before `today` on, because accounts are in different zones. */
 export async function findReminderLookups(
   db: Db,
@@ -47,7 +44,7 @@ export async function findReminderLookups(
   const { rows: links } = await db.execute<LinkRow>(sql`
     select ${columns('link', LINK_FIELDS)} from recipient_gifts link
     where link.user_id = any(${userIds}::bigint[]) and (link.given_at is null or link.day_on >= ${from}::date
-      or link.given_at >= ${addDays(from, -GIVEN_BEFORE_DAYS)}::date)`);
+      or link.given_at >= ${addDays(from, -GIVEN_NEAR_DAYS)}::date)`);
   const leadsSent = Map.groupBy(sent, giftDayKey);
   const linksOf = Map.groupBy(links, ({ userId }) => userId);
   const daysOf = Map.groupBy(days, ({ userId }) => userId);
