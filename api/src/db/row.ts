@@ -16,4 +16,7 @@ export type Cell<Table extends keyof Tables, Column extends keyof RowOf<Table>> 
 export const columns = (alias: string, names: readonly string[]): Sql =>
   raw(names.map((name) => `${alias}.${toSnake(name)} as "${name}"`).join(', '));
 
+/** The column of a field: `budget_cents` of `budgetCents`. */
+export const columnOf = (name: string): Sql => raw(toSnake(name));
+
 const toSnake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -1,23 +1,30 @@
 import type { DayOfYear } from '@tuckaway/domain/days/day-of-year';
 import type { NewRecipient, Recipient, RecipientDraft } from '@tuckaway/contract/people/recipients';
 import type { Db } from '../../db/db.ts';
-import { columns, type Cell, type Row } from '../../db/row.ts';
-import { sql, type Sql } from '../../db/sql.ts';
+import { columnOf, columns, type Cell, type Row } from '../../db/row.ts';
+import { join, sql, type Sql } from '../../db/sql.ts';
 import { fromCents, toCents } from '../../platform/money.ts';
 import { requireRoom } from '../../platform/limits/row-caps.ts';
 import { markReminderCheckDue } from '../account-time/reminder-check.ts';
 import { resolveChosen } from './chosen-categories.ts';
 
-const FIELDS = [
-  'id',
-  'name',
-  'email',
-  'userId',
-  'goodToKnow',
-  'sizes',
-  'budgetCents',
-  'ownInterests',
-] as const;
+/**
+ * Columns that a draft fills, each with its value: undefined where the field is absent. Select, insert and update are built
+ * from this table. The relationship is a column too, but its id is looked up first; interests have a table of their own.
+ */
+const CELLS = {
+  name: ({ name }) => name,
+  email: ({ email }) => email,
+  goodToKnow: ({ goodToKnow }) => orNull(goodToKnow),
+  sizes: ({ sizes }) => orNull(sizes),
+  budgetCents: ({ budget }) => toCents(budget),
+  ownInterests: ({ ownInterests }) => ownInterests,
+} satisfies { [Column in keyof Row<'recipients'>]?: (draft: RecipientDraft) => Written<Column> };
+type Written<Column extends keyof Row<'recipients'>> = Cell<'recipients', Column> | undefined;
+
+const orNull = (text: string | null | undefined) => (text === undefined ? undefined : text || null);
+
+const FIELDS = ['id', 'userId', ...(Object.keys(CELLS) as (keyof typeof CELLS)[])] as const;
 type RecipientRow = Row<'recipients', (typeof FIELDS)[number]> & {
   plannedCount: number;
   givenCount: number;
@@ -53,13 +60,11 @@ export async function findRecipient(db: Db, ownerId: number, id: number): Promis
 }
 
 export async function createRecipient(tx: Db, ownerId: number, draft: NewRecipient): Promise<Recipient> {
-  const { name, email = null, goodToKnow, sizes, budget = null, ownInterests = [] } = draft;
-  const [{ relationshipId = null, interestIds = [] } = {}] = await resolveChosen(tx, [draft]);
+  const [{ relationshipId, interestIds = [] } = {}] = await resolveChosen(tx, [draft]);
+  const cells = cellsOf(draft, relationshipId);
   const { rows } = await tx.execute<Row<'recipients', 'id'>>(sql`
-    insert into recipients (user_id, name, email, relationship_id, good_to_know, sizes, budget_cents,
-      own_interests)
-    values (${ownerId}, ${name}, ${email}, ${relationshipId}, ${goodToKnow || null}, ${sizes || null}, ${toCents(budget)},
-      ${ownInterests}::text[])
+    insert into recipients (user_id, ${joined(cells.map(({ column }) => column))})
+    values (${ownerId}, ${joined(cells.map(({ value }) => value))})
     returning id`);
   await requireRoom(tx, ownerId, 'recipients');
   const { id } = rows[0]!;
@@ -76,24 +81,16 @@ export async function changeRecipient(
   draft: RecipientDraft,
 ): Promise<Recipient | undefined> {
   const [{ relationshipId, interestIds } = {}] = await resolveChosen(tx, [draft]);
-  const { name, email, goodToKnow, sizes, budget, ownInterests } = draft;
   // Events of the calendar feed contain the name, so its days count as changed.
   const renamed = await tx.execute(sql`
     update recipient_days d set changed_at = now() from recipients r
-    where r.id = ${id} and r.user_id = ${ownerId} and r.name <> ${name}
+    where r.id = ${id} and r.user_id = ${ownerId} and r.name <> ${draft.name}
       and d.user_id = r.user_id and d.recipient_id = r.id
     returning d.id`);
   if (renamed.rows.length > 0) await markReminderCheckDue(tx, ownerId);
-  const orKept = (column: Sql, value: string | number | null | undefined) =>
-    value === undefined ? column : sql`${value}`;
+  const changes = cellsOf(draft, relationshipId).map(({ column, value }) => sql`${column} = ${value}`);
   const { rows } = await tx.execute(sql`
-    update recipients set name = ${name}, email = ${orKept(sql`email`, email)},
-      relationship_id = ${orKept(sql`relationship_id`, relationshipId)},
-      good_to_know = nullif(${orKept(sql`good_to_know`, goodToKnow)}, ''),
-      sizes = nullif(${orKept(sql`sizes`, sizes)}, ''),
-      budget_cents = ${orKept(sql`budget_cents`, toCents(budget))},
-      own_interests = ${ownInterests === undefined ? sql`own_interests` : sql`${ownInterests}::text[]`}
-    where id = ${id} and user_id = ${ownerId} returning id`);
+    update recipients set ${joined(changes)} where id = ${id} and user_id = ${ownerId} returning id`);
   if (rows.length === 0) return undefined;
   if (interestIds !== undefined) {
     await tx.execute(
@@ -103,6 +100,16 @@ export async function changeRecipient(
   }
   return await findRecipient(tx, ownerId, id);
 }
+
+/** The columns whose fields are present in the draft. */
+function cellsOf(draft: RecipientDraft, relationshipId: Written<'relationshipId'>) {
+  const written = Object.entries(CELLS).map(([name, valueOf]) => [name, valueOf(draft)] as const);
+  return [...written, ['relationshipId', relationshipId] as const].flatMap(([name, value]) =>
+    value === undefined ? [] : { column: columnOf(name), value: sql`${value}` },
+  );
+}
+
+const joined = (parts: readonly Sql[]) => join(parts, ', ');
 
 async function insertInterests(db: Db, ownerId: number, id: number, interestIds: number[]): Promise<void> {
   if (interestIds.length === 0) return;
