@@ -4,7 +4,7 @@ import type { Cell, Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { conflict, forbidden, notFound } from '../../platform/http/errors.ts';
 import { hashToken } from '../../platform/security/session.ts';
-import { requireRecipients } from '../recipient-gifts/linking.store.ts';
+import { lockRecipients } from '../recipients/lock-recipients.store.ts';
 import { createRecipient } from '../recipients/recipients.store.ts';
 import { insertMember, listMembers } from './circles.store.ts';
 import { isGivenTo } from './given-to.ts';
@@ -74,6 +74,6 @@ export async function joinCircle(
 
 async function recipientFor(tx: Db, userId: number, chosen: { id: number } | { name: string }) {
   if ('name' in chosen) return (await createRecipient(tx, userId, { name: chosen.name })).id;
-  await requireRecipients(tx, userId, [chosen.id]);
+  await lockRecipients(tx, userId, [chosen.id]);
   return chosen.id;
 }

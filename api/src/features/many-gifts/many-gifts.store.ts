@@ -7,6 +7,7 @@ import { requireAddable } from '../gift-lists/addable.ts';
 import { insertEntries } from '../gift-lists/list-entries.store.ts';
 import { visibleGift } from '../gifts/gift-access.ts';
 import { noteLinkedGifts } from '../gifts/linked-gift.ts';
+import { lockRecipients } from '../recipients/lock-recipients.store.ts';
 
 /*
  * Every function changes all the gifts it is given or refuses, and runs inside the transaction of its call. They return
@@ -72,9 +73,7 @@ export async function giveManyTo(
   giftIds: GiftIds,
   recipientId: number,
 ): Promise<NewLink[]> {
-  const person = await tx.execute(sql`
-    select id from recipients where id = ${recipientId} and user_id = ${userId} for key share`);
-  orNotFound(person.rows[0], 'recipient');
+  await lockRecipients(tx, userId, [recipientId]);
   await requireSeen(tx, userId, giftIds);
   const { rows } = await tx.execute<NewLink>(sql`
     insert into recipient_gifts (user_id, recipient_id, gift_id)

@@ -3,9 +3,9 @@ import { DAYS_PER_RECIPIENT_MAX } from '@tuckaway/contract/people/recipient-day'
 import type { Db } from '../../db/db.ts';
 import { columns, type Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
-import { notFound } from '../../platform/http/errors.ts';
 import { requireRoom } from '../../platform/limits/row-caps.ts';
 import { markReminderCheckDue } from '../account-time/reminder-check.ts';
+import { lockRecipients } from '../recipients/lock-recipients.store.ts';
 import { DAY_FIELDS, type DayRow } from './recipient-days.store.ts';
 
 /**
@@ -18,9 +18,7 @@ export async function insertHoliday(
   recipientIds: readonly number[],
   holiday: HolidayKey,
 ): Promise<DayRow[]> {
-  const { rows: people } = await tx.execute(sql`
-    select id from recipients where user_id = ${ownerId} and id = any(${recipientIds}::bigint[]) for key share`);
-  if (people.length < recipientIds.length) throw notFound('recipient');
+  await lockRecipients(tx, ownerId, recipientIds);
   const { rows } = await tx.execute<DayRow>(sql`
     insert into recipient_days as d (recipient_id, user_id, kind, holiday)
     select r.id, r.user_id, 'holiday', ${holiday}

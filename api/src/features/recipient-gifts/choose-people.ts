@@ -14,10 +14,11 @@ import { notFound } from '../../platform/http/errors.ts';
 import { requireRoom } from '../../platform/limits/row-caps.ts';
 import { toCents } from '../../platform/money.ts';
 import { canSeeGift } from '../gifts/gift-access.ts';
+import { lockRecipients } from '../recipients/lock-recipients.store.ts';
 import { listDays } from '../recipient-days/recipient-days.store.ts';
 import { changeLink } from './change-link.ts';
 import { linksOfGift, requireDayOf, type Linker, type ResolvedLink } from './link-days.ts';
-import { insertLinks, requireRecipients } from './linking.store.ts';
+import { insertLinks } from './linking.store.ts';
 import { noteLinkedGifts } from '../gifts/linked-gift.ts';
 
 type PersonChoice = BodyOf<typeof recipientGifts.choose>['people'][number];
@@ -30,7 +31,7 @@ interface Choice {
 /** Links a gift to people, moves it between their days and takes it off others. Returns how many people were added. */
 export async function choosePeople(tx: Db, linker: Linker, { giftId, people }: Choice): Promise<number> {
   const ids = people.map(({ recipientId }) => recipientId);
-  await requireRecipients(tx, linker.userId, ids);
+  await lockRecipients(tx, linker.userId, ids);
   for (const [index, { recipientId, forDay }] of people.entries()) {
     await requireDayOf(tx, linker.userId, forDay, recipientId, `/people/${index}/forDay`);
   }
@@ -81,7 +82,7 @@ async function nextFor(tx: Db, { userId, today }: Linker, recipientId: number): 
 
 /** Restores removed links; returns how many. Links to days that were deleted meanwhile keep the date alone. */
 export async function restoreLinks(tx: Db, userId: number, links: readonly RemovedLink[]): Promise<number> {
-  await requireRecipients(tx, userId, [...new Set(links.map(({ recipientId }) => recipientId))]);
+  await lockRecipients(tx, userId, [...new Set(links.map(({ recipientId }) => recipientId))]);
   for (const giftId of new Set(links.map((link) => link.giftId))) {
     if (!(await canSeeGift(tx, userId, giftId))) throw notFound('gift');
   }

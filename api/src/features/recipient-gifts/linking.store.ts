@@ -5,6 +5,7 @@ import { sql } from '../../db/sql.ts';
 import { badRequest, notFound } from '../../platform/http/errors.ts';
 import { requireRoom } from '../../platform/limits/row-caps.ts';
 import { canSeeGift } from '../gifts/gift-access.ts';
+import { lockRecipients } from '../recipients/lock-recipients.store.ts';
 import {
   alreadyLinked,
   isForDay,
@@ -33,7 +34,7 @@ export async function insertLinks(
   linker: Linker,
   { giftId, recipientIds, note, days }: NewLinks,
 ): Promise<number[]> {
-  await requireRecipients(tx, linker.userId, recipientIds);
+  await lockRecipients(tx, linker.userId, recipientIds);
   if (!(await canSeeGift(tx, linker.userId, giftId))) throw notFound('gift');
   const kept = await linksOfGift(tx, linker, giftId, recipientIds);
   const isLinked = (recipientId: number) => {
@@ -56,12 +57,6 @@ export async function insertLinks(
   const linkIds = rows.map(({ id }) => id);
   await noteLinkedGifts(tx, linker.userId, linkIds);
   return linkIds;
-}
-
-export async function requireRecipients(tx: Db, userId: number, ids: readonly number[]): Promise<void> {
-  const { rows } = await tx.execute(sql`
-    select id from recipients where user_id = ${userId} and id = any(${ids}::bigint[]) for key share`);
-  if (rows.length < new Set(ids).size) throw notFound('recipient');
 }
 
 /** Returns which day of which recipient each of `forDays` is. */

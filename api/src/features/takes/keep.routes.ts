@@ -8,7 +8,7 @@ import type { Server } from '../../platform/http/handle.ts';
 import type { GiftDeps } from '../gifts/gift.deps.ts';
 import type { NewImage } from '../images/image-files.ts';
 import { removeUnlessStored } from '../images/images.store.ts';
-import { requireRecipients } from '../recipient-gifts/linking.store.ts';
+import { lockRecipients } from '../recipients/lock-recipients.store.ts';
 import { createRecipient } from '../recipients/recipients.store.ts';
 import { accountToday } from '../account-time/account-today.ts';
 import { requireOpenShare } from '../shares/open-share.store.ts';
@@ -60,7 +60,7 @@ export function keepRoutes({ handle }: Server, { images }: Pick<GiftDeps, 'image
 
 async function recipientFor(tx: Db, userId: number, recipient: { id: number } | { name: string }) {
   if ('name' in recipient) return (await createRecipient(tx, userId, { name: recipient.name })).id;
-  await requireRecipients(tx, userId, [recipient.id]);
+  await lockRecipients(tx, userId, [recipient.id]);
   return recipient.id;
 }
 
