@@ -7,6 +7,7 @@ import { DEFAULT_TIME_ZONE } from '../account-time/account-today.ts';
 import { hashToken } from '../../platform/security/session.ts';
 import { isOver } from './share.view.ts';
 
+/** `words` is the greeting to visitors, `degree` how much the owner sees of takes. */
 const FIELDS = [
   'giftListId',
   'userId',

@@ -3,6 +3,7 @@ import type { Degree, ListShare, ShareKind } from '@tuckaway/contract/sharing/sh
 import { columns, type Row } from '../../db/row.ts';
 import type { Sql } from '../../db/sql.ts';
 
+/** `words` is the greeting to visitors, `degree` how much the owner sees of takes. */
 const FIELDS = [
   'giftListId',
   'tokenHash',

@@ -12,7 +12,7 @@ export async function databaseNow(db: Db): Promise<Date> {
 export type DueAccount = Row<'reminderSettings', (typeof FIELDS)[number]>;
 
 /**
- * Leases due accounts, those that have waited longest first. No other server takes them before the lease ends, and
+ * Leases due accounts, whose next check (`next_look_at`) is past, those that have waited longest first. No other server takes them before the lease ends, and
  * they are due again if this server dies.
  */
 export async function claimDue(db: Db, now: Date, lease: Date, limit: number): Promise<DueAccount[]> {

@@ -26,7 +26,7 @@ export async function readCatalogueVersion(db: Db): Promise<string> {
   return rows[0]?.value ?? '';
 }
 
-/** All curated gifts and lists. Users' own gifts and lists are never in the index. */
+/** All curated gifts and lists that are not retired (`is_public`). Users' own gifts and lists are never in the index. */
 export async function readIndexRows(db: Db): Promise<{
   categories: IndexedCategoryRow[];
   gifts: IndexedGiftRow[];

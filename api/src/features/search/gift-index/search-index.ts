@@ -50,6 +50,7 @@ function giftDocuments({ categories, gifts, lists }: Rows): SearchDocument[] {
     return {
       id: gift.id,
       title: gift.title,
+      // The column has the name of its former content, words of categories.
       shopPhrase: gift.keywords,
       description: gift.description ?? '',
       listTexts: within.map(({ title, description }) => `${title} ${description ?? ''}`),
