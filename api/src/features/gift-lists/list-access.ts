@@ -5,8 +5,8 @@ import { forbidden, notFound } from '../../platform/http/errors.ts';
 import { visibleGift, type Viewer } from '../gifts/gift-access.ts';
 
 /**
- * Whether the viewer may open list `l`: everybody opens curated lists, owners and co-editors theirs, and signed-in people
- * who have the link a public one. Curated lists that were retired are gone.
+ * Whether the viewer may open list `l`: everybody opens curated lists that are not retired (`is_public`), owners and co-editors
+ * theirs, and signed-in people who have the link any list that is not private.
  */
 export const visibleList = (viewer: Viewer): Sql => sql`(
   l.is_public
@@ -34,6 +34,12 @@ export const removableEntry = (userId: number): Sql => sql`(
   entry.user_id = ${userId}
   or (${editedBy(sql`entry.gift_list_id`, userId)}
     and exists (select 1 from gifts g where g.id = entry.gift_id and ${visibleGift(userId)})))`;
+
+/** Entries that the user may remove from one list, or without `listId` from all of their own lists. */
+export const removableFrom = (userId: number, listId: number | undefined): Sql =>
+  listId === undefined
+    ? sql`entry.user_id = ${userId}`
+    : sql`entry.gift_list_id = ${listId} and ${removableEntry(userId)}`;
 
 /** Locks lists of users until the transaction ends, so that their co-editors cannot change meanwhile. */
 export async function lockLists(tx: Db, listIds: readonly number[]): Promise<void> {

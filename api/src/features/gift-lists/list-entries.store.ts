@@ -4,7 +4,7 @@ import { sql } from '../../db/sql.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { requireRoomForEntries } from '../../platform/limits/row-caps.ts';
 import { requireAddable } from './addable.ts';
-import { removableEntry, requireEditableList } from './list-access.ts';
+import { removableEntry, removableFrom, requireEditableList } from './list-access.ts';
 
 /** Puts a gift into lists that the user edits, all or none; returns the lists that did not hold it yet. */
 export async function saveGift(tx: Db, userId: number, giftId: number, listIds: number[]): Promise<number[]> {
@@ -38,12 +38,8 @@ export async function insertEntries(
 
 /** Removes a gift from a list that the user edits, or from all of their own, and returns the number of lists. */
 export async function unsaveGift(db: Db, userId: number, giftId: number, listId?: number): Promise<number> {
-  const from =
-    listId === undefined
-      ? sql`entry.user_id = ${userId}`
-      : sql`entry.gift_list_id = ${listId} and ${removableEntry(userId)}`;
   const { rows } = await db.execute(sql`
-    delete from gift_list_gifts entry where entry.gift_id = ${giftId} and ${from} returning id`);
+    delete from gift_list_gifts entry where entry.gift_id = ${giftId} and ${removableFrom(userId, listId)} returning id`);
   return rows.length;
 }
 

@@ -3,7 +3,7 @@ import type { Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { notFound, orNotFound } from '../../platform/http/errors.ts';
 import { requireRoomForEntries } from '../../platform/limits/row-caps.ts';
-import { editedBy, lockLists, removableEntry } from '../gift-lists/list-access.ts';
+import { editedBy, lockLists, removableFrom } from '../gift-lists/list-access.ts';
 import { visibleGift } from '../gifts/gift-access.ts';
 
 /** Removals per user that can be undone. */
@@ -25,12 +25,9 @@ export async function removeMany(
   giftIds: readonly number[],
   listId: number | undefined,
 ): Promise<Removal> {
-  const from =
-    listId === undefined
-      ? sql`entry.user_id = ${userId}`
-      : sql`entry.gift_list_id = ${listId} and ${removableEntry(userId)}`;
   const { rows: entries } = await tx.execute<RemovedEntry>(sql`
-    delete from gift_list_gifts entry where entry.gift_id = any(${giftIds}::bigint[]) and ${from}
+    delete from gift_list_gifts entry
+    where entry.gift_id = any(${giftIds}::bigint[]) and ${removableFrom(userId, listId)}
     returning id, gift_list_id as "giftListId", gift_id as "giftId", position, added_by as "addedBy",
       created_at::text as "createdAt"`);
   const removed = new Set(entries.map(({ giftId }) => giftId));
@@ -51,6 +48,7 @@ export async function removeMany(
 export async function undoRemoval(tx: Db, userId: number, removalId: number): Promise<number[]> {
   const { rows } = await tx.execute<Row<'removals', 'places'>>(sql`
     delete from removals where id = ${removalId} and user_id = ${userId} returning places`);
+  // `places` has the removed entries as JSON.
   const { places } = orNotFound(rows[0], 'removal');
   const listIds = (JSON.parse(places) as RemovedEntry[]).map(({ giftListId }) => giftListId);
   await lockLists(tx, listIds);
