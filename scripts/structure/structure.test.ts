@@ -111,6 +111,12 @@ describe('one place each', () => {
     expect(filesWith(api, /\.query[(<]|from 'pg'/).filter(outside)).toEqual([]);
   });
 
+  it('runs the statements of features in their stores', () => {
+    const inFeatures = api.filter(({ path }) => path.startsWith('api/src/features/'));
+    const outside = (path: string) => !path.endsWith('.store.ts');
+    expect(filesWith(inFeatures, /\.execute(Fresh)?[<(]/).filter(outside)).toEqual([]);
+  });
+
   it('has no query builder: stores write SQL with generated row types', () => {
     expect(filesWith(api, /from 'drizzle-orm/)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from '../db/sql.ts';
-import { markReminderCheckDue } from '../features/account-time/reminder-check.ts';
+import { markReminderCheckDue } from '../features/account-time/reminder-check.store.ts';
 import {
   categories,
   circleMembers,

@@ -1,6 +1,6 @@
 import { budget } from '@tuckaway/contract/people/budget';
 import type { Server } from '../../platform/http/handle.ts';
-import { accountToday } from '../account-time/account-today.ts';
+import { accountToday } from '../account-time/account-today.store.ts';
 import { budgetOf } from './budget.ts';
 
 export function budgetRoutes({ handle }: Server): void {

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db.ts';
 import { columns, type Cell, type Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
-import { joinLinkedGift } from '../gifts/linked-gift.ts';
+import { joinLinkedGift } from '../gifts/linked-gift.store.ts';
 
 const LINK_FIELDS = [
   'recipientId',

@@ -5,7 +5,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { orNotFound } from '../../platform/http/errors.ts';
 import { matchesEtag, type Server } from '../../platform/http/handle.ts';
 import { asToken } from '../../platform/security/session.ts';
-import { accountToday } from '../account-time/account-today.ts';
+import { accountToday } from '../account-time/account-today.store.ts';
 import { ComposedFeeds } from './composed-feeds.ts';
 import { findFeedDays, findFeedOwner, findFeedVersion, type FeedOwner } from './calendar-feed.store.ts';
 import { writeCalendarFeed } from './calendar-feed.ts';

@@ -6,7 +6,7 @@ import { sql } from '../../db/sql.ts';
 import { fromCents } from '../../platform/money.ts';
 import { imageUrlOf } from '../gifts/gift.view.ts';
 import type { ServeLink } from '../gifts/purchase-links.ts';
-import { circleGiftColumns, joinCircleGift, type CircleGiftRow } from './circle-gift.ts';
+import { circleGiftColumns, joinCircleGift, type CircleGiftRow } from './circle-gift.store.ts';
 import { othersIn, type Membership } from './circles.store.ts';
 
 /** Names of members, by account. */

@@ -6,8 +6,8 @@ import { newToken } from '../../platform/security/session.ts';
 import type { GiftDeps } from '../gifts/gift.deps.ts';
 import type { ServeLink } from '../gifts/purchase-links.ts';
 import { removeUnlessStored } from '../images/images.store.ts';
-import { copyPicture, keepGift, noteForPerson } from '../takes/keep-gift.ts';
-import { findCircleGift } from './circle-gift.ts';
+import { copyPicture, keepGift, noteForPerson } from '../takes/keep-gift.store.ts';
+import { findCircleGift } from './circle-gift.store.ts';
 import { listCircleDays, listCircleGifts, listCircleSizes } from './circle-data.store.ts';
 import {
   endInvitation,

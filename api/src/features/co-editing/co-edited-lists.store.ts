@@ -2,7 +2,7 @@ import type { CoEditedList } from '@tuckaway/contract/sharing/co-editing';
 import type { Db } from '../../db/db.ts';
 import type { Cell } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
-import { visibleGift } from '../gifts/gift-access.ts';
+import { visibleGift } from '../gifts/gift-access.store.ts';
 import { listColumns, listJoins, toGiftList, type GiftListRow } from '../gift-lists/gift-list.view.ts';
 import { firstNameOf } from '../shares/open-share.store.ts';
 

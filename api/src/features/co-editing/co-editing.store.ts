@@ -5,7 +5,7 @@ import { sql } from '../../db/sql.ts';
 import { conflict, notFound, orNotFound } from '../../platform/http/errors.ts';
 import { hashToken } from '../../platform/security/session.ts';
 import { findList } from '../gift-lists/gift-lists.store.ts';
-import { lockLists, isCoEditor, requireOwnLists } from '../gift-lists/list-access.ts';
+import { lockLists, isCoEditor, requireOwnLists } from '../gift-lists/list-access.store.ts';
 import { shortNames } from '../shares/open-share.store.ts';
 
 /** Editors of a list. null: nobody was invited, or the user may read the list but not edit it. */

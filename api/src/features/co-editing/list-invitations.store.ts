@@ -5,7 +5,7 @@ import { sql } from '../../db/sql.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { noRoom, requireRoom } from '../../platform/limits/row-caps.ts';
 import { hashToken } from '../../platform/security/session.ts';
-import { lockLists } from '../gift-lists/list-access.ts';
+import { lockLists } from '../gift-lists/list-access.store.ts';
 import { listEditors } from './co-editing.store.ts';
 
 type InvitingList = Row<'coEditedLists', 'giftListId' | 'userId'> & { title: Cell<'giftLists', 'title'> };

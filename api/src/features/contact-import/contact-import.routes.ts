@@ -4,7 +4,7 @@ import { complaintAboutFuture } from '@tuckaway/domain/days/day-of-year';
 import { badRequest } from '../../platform/http/errors.ts';
 import type { Server } from '../../platform/http/handle.ts';
 import { listRecipients } from '../recipients/recipients.store.ts';
-import { accountToday } from '../account-time/account-today.ts';
+import { accountToday } from '../account-time/account-today.store.ts';
 import { insertPeople, type NewPerson } from './contact-import.store.ts';
 import { undoImport } from './undo-import.store.ts';
 import { ContactReader } from './reading/contact-reader.ts';

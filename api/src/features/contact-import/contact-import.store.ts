@@ -6,8 +6,8 @@ import type { Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { badRequest } from '../../platform/http/errors.ts';
 import { requireRoom } from '../../platform/limits/row-caps.ts';
-import { markReminderCheckDue } from '../account-time/reminder-check.ts';
-import { resolveChosen } from '../recipients/chosen-categories.ts';
+import { markReminderCheckDue } from '../account-time/reminder-check.store.ts';
+import { resolveChosen } from '../recipients/chosen-categories.store.ts';
 
 export type NewPerson = BodyOf<typeof contactImport.create>['people'][number];
 

@@ -6,7 +6,7 @@ import { badRequest, conflict, notFound, orNotFound, unavailable } from '../../p
 import type { Server } from '../../platform/http/handle.ts';
 import type { Outbox } from '../../platform/mail.ts';
 import { newToken } from '../../platform/security/session.ts';
-import { accountToday } from '../account-time/account-today.ts';
+import { accountToday } from '../account-time/account-today.store.ts';
 import { drawNames } from './draw-names.ts';
 import { upsertPersonalLink } from './draw-links.store.ts';
 import { drawMail } from './draw.mail.ts';

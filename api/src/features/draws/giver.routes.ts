@@ -8,7 +8,7 @@ import type { Server } from '../../platform/http/handle.ts';
 import { sendPage } from '../share-page/page-shell.ts';
 import { drawnPage, drawPage, LOST_DRAW_PAGE, undrawnPage } from './draw.page.ts';
 import { findByAccount, findByLink, markDrawnSaved, openPair, type GiverDraw } from './draw-result.store.ts';
-import { saveDrawnAsRecipient } from './save-drawn.ts';
+import { saveDrawnAsRecipient } from './save-drawn.store.ts';
 
 /** Calls of a giver in a draw, by account or by personal link. */
 export function giverRoutes(server: Server): void {

@@ -1,9 +1,9 @@
 import type { FinderChoices, FinderResult, SearchFilters } from '@tuckaway/contract/search/search';
 import { orNotFound } from '../../platform/http/errors.ts';
-import type { Viewer } from '../gifts/gift-access.ts';
+import type { Viewer } from '../gifts/gift-access.store.ts';
 import { knowledgeOf } from '../gift-ideas/recipient-knowledge.ts';
 import { findRecipient } from '../recipients/recipients.store.ts';
-import { accountToday } from '../account-time/account-today.ts';
+import { accountToday } from '../account-time/account-today.store.ts';
 import { findPage, readCursor, type Question } from '../search/find-page.ts';
 import { resolveFilters } from '../search/resolve-filters.ts';
 import { LISTS_SHOWN, readFound, type SearchParts } from '../search/search.service.ts';

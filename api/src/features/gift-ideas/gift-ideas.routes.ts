@@ -4,7 +4,7 @@ import { orNotFound } from '../../platform/http/errors.ts';
 import type { Server } from '../../platform/http/handle.ts';
 import { findGift } from '../gifts/gifts.store.ts';
 import { findRecipient } from '../recipients/recipients.store.ts';
-import { accountToday } from '../account-time/account-today.ts';
+import { accountToday } from '../account-time/account-today.store.ts';
 import { readGifts } from '../search/search-results.store.ts';
 import type { SearchDeps } from '../search/search.routes.ts';
 import { giftsLike, ideasFor, type Idea } from './ideas.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db.ts';
 import type { Cell, Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
-import { joinLinkedGift } from '../gifts/linked-gift.ts';
+import { joinLinkedGift } from '../gifts/linked-gift.store.ts';
 
 // The same number as is compared for 'given before'.
 const COMPARED_MAX = 500;

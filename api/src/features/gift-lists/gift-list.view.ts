@@ -1,9 +1,9 @@
 import type { GiftList } from '@tuckaway/contract/gifts/gift-lists';
 import { columns, type Cell, type Row } from '../../db/row.ts';
 import { sql, type Sql } from '../../db/sql.ts';
-import type { Viewer } from '../gifts/gift-access.ts';
+import type { Viewer } from '../gifts/gift-access.store.ts';
 import { imageUrlOf } from '../gifts/gift.view.ts';
-import { visibleInList } from './list-access.ts';
+import { visibleInList } from './list-access.store.ts';
 
 const FIELDS = [
   'id',

@@ -1,9 +1,9 @@
 import type { Db } from '../../db/db.ts';
 import type { Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
-import type { Viewer } from '../gifts/gift-access.ts';
+import type { Viewer } from '../gifts/gift-access.store.ts';
 import { listColumns, listJoins, openListJoins, type GiftListRow } from './gift-list.view.ts';
-import { visibleList } from './list-access.ts';
+import { visibleList } from './list-access.store.ts';
 
 /** Favorites first, then the newest. With `giftId`, only lists with that gift. */
 export async function findListsOf(db: Db, owner: number, giftId?: number): Promise<GiftListRow[]> {

@@ -3,8 +3,8 @@ import type { Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { requireRoomForEntries } from '../../platform/limits/row-caps.ts';
-import { requireAddable } from './addable.ts';
-import { removableEntry, removableFrom, requireEditableList } from './list-access.ts';
+import { requireAddable } from './addable.store.ts';
+import { removableEntry, removableFrom, requireEditableList } from './list-access.store.ts';
 
 /** Puts a gift into lists that the user edits, all or none; returns the lists that did not hold it yet. */
 export async function saveGift(tx: Db, userId: number, giftId: number, listIds: number[]): Promise<number[]> {

@@ -2,11 +2,11 @@ import type { GiftRecipient } from '@tuckaway/contract/people/recipient-gifts';
 import type { Db } from '../../db/db.ts';
 import type { Cell } from '../../db/row.ts';
 import { sql, type Sql } from '../../db/sql.ts';
-import { visibleGift, type Viewer } from '../gifts/gift-access.ts';
+import { visibleGift, type Viewer } from '../gifts/gift-access.store.ts';
 import { recipientsOfGift } from '../gifts/gift-recipients.ts';
 import { giftColumns, type GiftRow } from '../gifts/gift.view.ts';
 import type { GiftOrder } from './gift-order.ts';
-import { visibleList } from './list-access.ts';
+import { visibleList } from './list-access.store.ts';
 
 export type ListedGiftRow = GiftRow & {
   entryKey: string | number;

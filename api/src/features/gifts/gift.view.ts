@@ -3,7 +3,7 @@ import { giftPicture } from '@tuckaway/domain/pictures';
 import { columns, type Row } from '../../db/row.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 import { imageUrl } from '../images/image-url.ts';
-import { savedGift, type Viewer } from './gift-access.ts';
+import { savedGift, type Viewer } from './gift-access.store.ts';
 import type { ServeLink } from './purchase-links.ts';
 
 /** Fields of a gift that people other than its creator may read. The description is a private note. */

@@ -1,7 +1,7 @@
 import { gifts } from '@tuckaway/contract/gifts/gifts';
 import { orNotFound, requireSelf } from '../../platform/http/errors.ts';
 import type { Server } from '../../platform/http/handle.ts';
-import { orNotVisible } from './gift-access.ts';
+import { orNotVisible } from './gift-access.store.ts';
 import { makeStorePicture } from './gift-pictures.ts';
 import type { GiftDeps } from './gift.deps.ts';
 import { toGift } from './gift.view.ts';

@@ -2,7 +2,7 @@ import type { Db } from '../../db/db.ts';
 import type { Row } from '../../db/row.ts';
 import { join, raw, sql, type Sql } from '../../db/sql.ts';
 import { requireRoom } from '../../platform/limits/row-caps.ts';
-import { visibleGift, type Viewer } from './gift-access.ts';
+import { visibleGift, type Viewer } from './gift-access.store.ts';
 import { giftColumns, type GiftRow } from './gift.view.ts';
 
 /** undefined: no such gift, or not the viewer's to see. */

@@ -1,7 +1,7 @@
 import { manyGifts } from '@tuckaway/contract/gifts/many-gifts';
 import type { Server } from '../../platform/http/handle.ts';
 import { addManyToList, giveManyTo, tagMany, takeManyBack, untagMany } from './many-gifts.store.ts';
-import { accountToday } from '../account-time/account-today.ts';
+import { accountToday } from '../account-time/account-today.store.ts';
 import { markMany, unmarkMany } from './marks.store.ts';
 import { removeMany, undoRemoval } from './removals.store.ts';
 

@@ -3,10 +3,10 @@ import type { Cell, Row } from '../../db/row.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 import { notFound, orNotFound } from '../../platform/http/errors.ts';
 import { requireRoom } from '../../platform/limits/row-caps.ts';
-import { requireAddable } from '../gift-lists/addable.ts';
+import { requireAddable } from '../gift-lists/addable.store.ts';
 import { insertEntries } from '../gift-lists/list-entries.store.ts';
-import { visibleGift } from '../gifts/gift-access.ts';
-import { noteLinkedGifts } from '../gifts/linked-gift.ts';
+import { visibleGift } from '../gifts/gift-access.store.ts';
+import { noteLinkedGifts } from '../gifts/linked-gift.store.ts';
 import { lockRecipients } from '../recipients/lock-recipients.store.ts';
 
 /*

@@ -3,8 +3,8 @@ import type { Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { notFound, orNotFound } from '../../platform/http/errors.ts';
 import { requireRoomForEntries } from '../../platform/limits/row-caps.ts';
-import { editedBy, lockLists, removableFrom } from '../gift-lists/list-access.ts';
-import { visibleGift } from '../gifts/gift-access.ts';
+import { editedBy, lockLists, removableFrom } from '../gift-lists/list-access.store.ts';
+import { visibleGift } from '../gifts/gift-access.store.ts';
 
 /** Removals per user that can be undone. */
 const REMOVALS_MAX = 5;

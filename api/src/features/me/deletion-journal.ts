@@ -2,10 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeDurably } from '../../db/data-folder.ts';
 import type { Db } from '../../db/db.ts';
-import { sql } from '../../db/sql.ts';
-import type { Row } from '../../db/row.ts';
 import { transaction } from '../../db/transaction.ts';
-import { deleteAccount } from './me.store.ts';
+import { deleteAccount, findDeletedAccounts, findIdsOfAccounts } from './me.store.ts';
 
 /*
  * Journal of deleted accounts. A restored backup contains deleted accounts, so each deletion is also noted in a file
@@ -30,21 +28,14 @@ export function recordDeletions(dataDir: string, accounts: readonly string[]): v
 
 /** At the start: copies deletions that a crash left in the database only. */
 export async function recordKnownDeletions(db: Db, dataDir: string): Promise<void> {
-  const { rows } = await db.execute<Row<'deletedAccounts', 'account'>>(
-    sql`select account from deleted_accounts`,
-  );
-  recordDeletions(
-    dataDir,
-    rows.flatMap(({ account }) => account ?? []),
-  );
+  recordDeletions(dataDir, await findDeletedAccounts(db));
 }
 
 /** Deletes again the accounts that the journal names; returns their number. Upkeep deletes their pictures. */
 export async function replayDeletions(db: Db, dataDir: string): Promise<number> {
   const accounts = [...readJournal(dataDir)];
   if (accounts.length === 0) return 0;
-  const { rows } = await db.execute<Row<'users', 'id'>>(sql`
-    select id from users where account_ref(users) = any(${accounts}::text[])`);
-  for (const { id } of rows) await transaction(db, (tx) => deleteAccount(tx, id));
-  return rows.length;
+  const ids = await findIdsOfAccounts(db, accounts);
+  for (const id of ids) await transaction(db, (tx) => deleteAccount(tx, id));
+  return ids.length;
 }

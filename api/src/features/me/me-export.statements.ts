@@ -1,5 +1,5 @@
 import { sql, type Sql } from '../../db/sql.ts';
-import { joinLinkedGift } from '../gifts/linked-gift.ts';
+import { joinLinkedGift } from '../gifts/linked-gift.store.ts';
 
 type Statements = Record<string, Sql>;
 

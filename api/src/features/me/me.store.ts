@@ -56,3 +56,18 @@ async function pseudonymize(tx: Db, userId: number): Promise<void> {
       user_ref = case when user_ref = ${String(userId)} then ${`deleted ${randomUUID()}`} else user_ref end
     where user_ref = ${String(userId)} or object = ${`user ${userId}`}`);
 }
+
+/** Keys of all deletions that the database knows, as the journal names them. */
+export async function findDeletedAccounts(db: Db): Promise<string[]> {
+  const { rows } = await db.execute<Row<'deletedAccounts', 'account'>>(
+    sql`select account from deleted_accounts`,
+  );
+  return rows.flatMap(({ account }) => account ?? []);
+}
+
+/** The existing accounts with these keys of the journal. */
+export async function findIdsOfAccounts(db: Db, accounts: readonly string[]): Promise<number[]> {
+  const { rows } = await db.execute<Row<'users', 'id'>>(sql`
+    select id from users where account_ref(users) = any(${accounts}::text[])`);
+  return rows.map(({ id }) => id);
+}

@@ -4,7 +4,7 @@ import type { Db } from '../../db/db.ts';
 import { columns, type Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { requireRoom } from '../../platform/limits/row-caps.ts';
-import { markReminderCheckDue } from '../account-time/reminder-check.ts';
+import { markReminderCheckDue } from '../account-time/reminder-check.store.ts';
 import { lockRecipients } from '../recipients/lock-recipients.store.ts';
 import { DAY_FIELDS, type DayRow } from './recipient-days.store.ts';
 

@@ -5,7 +5,7 @@ import { sql, type Sql } from '../../db/sql.ts';
 import { isUniqueViolation } from '../../db/transaction.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { requireRoom } from '../../platform/limits/row-caps.ts';
-import { markReminderCheckDue } from '../account-time/reminder-check.ts';
+import { markReminderCheckDue } from '../account-time/reminder-check.store.ts';
 
 export const DAY_FIELDS = [
   'id',

@@ -3,7 +3,7 @@ import { GIVEN_NEAR_DAYS } from '@tuckaway/domain/days/day-of-gift';
 import type { Db } from '../../db/db.ts';
 import { columns, type Cell, type Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
-import { joinLinkedGift } from '../gifts/linked-gift.ts';
+import { joinLinkedGift } from '../gifts/linked-gift.store.ts';
 import { DAY_FIELDS, type DayRow } from './recipient-days.store.ts';
 
 export type DayOfPerson = DayRow & { recipientName: Cell<'recipients', 'name'> } & Row<

@@ -4,7 +4,7 @@ import type { Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { badRequest, notFound } from '../../platform/http/errors.ts';
 import { requireRoom } from '../../platform/limits/row-caps.ts';
-import { canSeeGift } from '../gifts/gift-access.ts';
+import { canSeeGift } from '../gifts/gift-access.store.ts';
 import { lockRecipients } from '../recipients/lock-recipients.store.ts';
 import {
   alreadyLinked,
@@ -14,8 +14,8 @@ import {
   requireOccurrence,
   storedDay,
   type Linker,
-} from './link-days.ts';
-import { noteLinkedGifts } from '../gifts/linked-gift.ts';
+} from './link-days.store.ts';
+import { noteLinkedGifts } from '../gifts/linked-gift.store.ts';
 
 interface NewLinks {
   giftId: number;

@@ -7,7 +7,7 @@ import { columns, type Cell, type Row } from '../../db/row.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 import { fromCents } from '../../platform/money.ts';
 import { giftColumns, toGift, type GiftRow } from '../gifts/gift.view.ts';
-import { joinLinkedGift } from '../gifts/linked-gift.ts';
+import { joinLinkedGift } from '../gifts/linked-gift.store.ts';
 import type { ServeLink } from '../gifts/purchase-links.ts';
 import { listDaysOf } from '../recipient-days/recipient-days.store.ts';
 

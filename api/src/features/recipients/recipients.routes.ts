@@ -2,7 +2,7 @@ import { complaintAboutFuture } from '@tuckaway/domain/days/day-of-year';
 import { recipients } from '@tuckaway/contract/people/recipients';
 import { badRequest, orNotFound, requireSelf } from '../../platform/http/errors.ts';
 import type { Server } from '../../platform/http/handle.ts';
-import { accountToday } from '../account-time/account-today.ts';
+import { accountToday } from '../account-time/account-today.store.ts';
 import {
   changeRecipient,
   createRecipient,

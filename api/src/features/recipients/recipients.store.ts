@@ -5,8 +5,8 @@ import { columnOf, columns, type Cell, type Row } from '../../db/row.ts';
 import { join, sql, type Sql } from '../../db/sql.ts';
 import { fromCents, toCents } from '../../platform/money.ts';
 import { requireRoom } from '../../platform/limits/row-caps.ts';
-import { markReminderCheckDue } from '../account-time/reminder-check.ts';
-import { resolveChosen } from './chosen-categories.ts';
+import { markReminderCheckDue } from '../account-time/reminder-check.store.ts';
+import { resolveChosen } from './chosen-categories.store.ts';
 
 /**
  * Columns that a draft fills, each with its value: undefined where the field is absent. Select, insert and update are built

@@ -1,15 +1,15 @@
 import type { NewSavedGift } from '@tuckaway/contract/gifts/saved-gifts';
 import type { z } from 'zod';
 import type { Db } from '../../db/db.ts';
-import { sql, type Sql } from '../../db/sql.ts';
-import { favoritesIdOf, requireOwnLists } from '../gift-lists/list-access.ts';
+import { favoritesIdOf, requireOwnLists } from '../gift-lists/list-access.store.ts';
 import type { GiftRow } from '../gifts/gift.view.ts';
 import { createGift } from '../gifts/gifts.service.ts';
 import { claimImage, type ChosenImage } from '../images/images.store.ts';
 import { linkGift } from '../recipient-gifts/linking.store.ts';
 import { createRecipient } from '../recipients/recipients.store.ts';
-import { accountToday } from '../account-time/account-today.ts';
+import { accountToday } from '../account-time/account-today.store.ts';
 import { createTag, replaceTagsOfGift } from '../tags/tags.store.ts';
+import { existingDays, existingIds } from './existing-parts.store.ts';
 
 type NewSavedGiftBody = z.output<typeof NewSavedGift>;
 
@@ -50,7 +50,7 @@ async function addTags(
   giftId: number,
   { tagIds = [], tagNames = [] }: ChosenTags,
 ): Promise<boolean> {
-  const kept = await ownIds(tx, sql`tags`, userId, tagIds);
+  const kept = await existingIds(tx, 'tags', userId, tagIds);
   const ids = new Set(kept);
   for (const name of tagNames) ids.add((await createTag(tx, userId, name)).tag.id);
   if (ids.size > 0) await replaceTagsOfGift(tx, userId, giftId, [...ids]);
@@ -65,36 +65,13 @@ async function addPeople(
   giftId: number,
   { recipientIds = [], recipientNames = [], forDays = [] }: ChosenPeople,
 ): Promise<boolean> {
-  const kept = await ownIds(tx, sql`recipients`, userId, recipientIds);
+  const kept = await existingIds(tx, 'recipients', userId, recipientIds);
   const ids = [...kept];
   for (const name of recipientNames) ids.push((await createRecipient(tx, userId, { name })).id);
   if (ids.length > 0) {
-    const days = await ownDays(tx, userId, kept, forDays);
+    const days = await existingDays(tx, userId, kept, forDays);
     const linker = { userId, today: await accountToday(tx, userId) };
     await linkGift(tx, linker, { giftId, recipientIds: ids, note: null, forDays: days });
   }
   return kept.length === recipientIds.length;
-}
-
-async function ownIds(tx: Db, table: Sql, userId: number, ids: readonly number[]): Promise<number[]> {
-  if (ids.length === 0) return [];
-  const { rows } = await tx.execute<{ id: number }>(sql`
-    select id from ${table} where user_id = ${userId} and id = any(${[...ids]}::bigint[]) for key share`);
-  return rows.map(({ id }) => id);
-}
-
-/** The days that still exist, of the people that still exist. */
-async function ownDays<Day extends { dayId: number }>(
-  tx: Db,
-  userId: number,
-  recipientIds: readonly number[],
-  days: readonly Day[],
-): Promise<Day[]> {
-  if (days.length === 0) return [];
-  const { rows } = await tx.execute<{ id: number }>(sql`
-    select d.id from recipient_days d join recipients r on r.user_id = d.user_id and r.id = d.recipient_id
-    where r.user_id = ${userId} and r.id = any(${[...recipientIds]}::bigint[])
-      and d.id = any(${days.map(({ dayId }) => dayId)}::bigint[])`);
-  const existing = new Set(rows.map(({ id }) => id));
-  return days.filter(({ dayId }) => existing.has(dayId));
 }

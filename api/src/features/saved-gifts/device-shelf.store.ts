@@ -2,7 +2,7 @@ import type { Db } from '../../db/db.ts';
 import type { Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { requireRoom } from '../../platform/limits/row-caps.ts';
-import { favoritesIdOf } from '../gift-lists/list-access.ts';
+import { favoritesIdOf } from '../gift-lists/list-access.store.ts';
 
 /** Adds curated gifts to Favorites in the given order. Gifts that are there already stay in place. */
 export async function saveFromDevice(tx: Db, userId: number, slugs: readonly string[]): Promise<number[]> {

@@ -4,7 +4,7 @@ import type { Db } from '../../db/db.ts';
 import type { Cell } from '../../db/row.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 import type { GiftOrder } from '../gift-lists/gift-order.ts';
-import { visibleGift } from '../gifts/gift-access.ts';
+import { visibleGift } from '../gifts/gift-access.store.ts';
 import { recipientsOfGift } from '../gifts/gift-recipients.ts';
 import { giftColumns, toGift, type GiftRow } from '../gifts/gift.view.ts';
 import type { ServeLink } from '../gifts/purchase-links.ts';

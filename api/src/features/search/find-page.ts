@@ -4,7 +4,7 @@ import type { Db } from '../../db/db.ts';
 import { decodeCursor, encodeCursor } from '../../platform/http/cursor.ts';
 import { signal } from '../../signals.ts';
 import { comingCategories } from '../gift-lists/season.ts';
-import type { Viewer } from '../gifts/gift-access.ts';
+import type { Viewer } from '../gifts/gift-access.store.ts';
 import type { SearchIndex } from './gift-index/search-index.ts';
 import { findOwn } from './own-things.ts';
 import type { CloseMatch } from './rank/closest.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/db.ts';
-import type { Viewer } from '../gifts/gift-access.ts';
+import type { Viewer } from '../gifts/gift-access.store.ts';
 import { DocumentIndex } from './gift-index/document-index.ts';
 import { findOwnGifts, findOwnLists } from './own-things.store.ts';
 import type { HardFilters } from './rank/constraints.ts';

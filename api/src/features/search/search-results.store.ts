@@ -3,7 +3,7 @@ import type { GiftList } from '@tuckaway/contract/gifts/gift-lists';
 import type { CloseGift, FoundGift } from '@tuckaway/contract/search/search';
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
-import type { Viewer } from '../gifts/gift-access.ts';
+import type { Viewer } from '../gifts/gift-access.store.ts';
 import { giftColumns, toGift, type GiftRow } from '../gifts/gift.view.ts';
 import type { ServeLink } from '../gifts/purchase-links.ts';
 import { listColumns, openListJoins, toGiftList, type GiftListRow } from '../gift-lists/gift-list.view.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db.ts';
 import { columns, type Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
-import { shownWithList } from '../gifts/gift-access.ts';
+import { shownWithList } from '../gifts/gift-access.store.ts';
 import { SHOWN_FIELDS } from '../gifts/gift.view.ts';
 import { giftRef, type OpenShare } from '../shares/open-share.store.ts';
 

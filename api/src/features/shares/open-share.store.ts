@@ -3,7 +3,7 @@ import type { Db } from '../../db/db.ts';
 import { columns, type Cell, type Row } from '../../db/row.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 import { orNotFound } from '../../platform/http/errors.ts';
-import { DEFAULT_TIME_ZONE } from '../account-time/account-today.ts';
+import { DEFAULT_TIME_ZONE } from '../account-time/account-today.store.ts';
 import { hashToken } from '../../platform/security/session.ts';
 import { isOver } from './share.view.ts';
 

@@ -5,8 +5,8 @@ import type { Deps } from '../../platform/deps.ts';
 import { orNotFound } from '../../platform/http/errors.ts';
 import type { Server } from '../../platform/http/handle.ts';
 import { newToken } from '../../platform/security/session.ts';
-import { requireOwnLists } from '../gift-lists/list-access.ts';
-import { accountToday } from '../account-time/account-today.ts';
+import { requireOwnLists } from '../gift-lists/list-access.store.ts';
+import { accountToday } from '../account-time/account-today.store.ts';
 import { endLink, findShare, upsertShareLink, setWanted, updateShare } from './share.store.ts';
 
 export const sharePath = (token: string) => `/s/${token}`;

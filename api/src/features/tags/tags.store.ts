@@ -5,7 +5,7 @@ import type { Row } from '../../db/row.ts';
 import { isUniqueViolation } from '../../db/transaction.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { requireRoom } from '../../platform/limits/row-caps.ts';
-import { canSeeGift } from '../gifts/gift-access.ts';
+import { canSeeGift } from '../gifts/gift-access.store.ts';
 
 const byName = sql`order by lower(t.name), t.id`;
 

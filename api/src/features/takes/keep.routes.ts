@@ -1,7 +1,5 @@
 import { takes } from '@tuckaway/contract/sharing/takes';
 import type { Db } from '../../db/db.ts';
-import { columns, type Cell, type Row } from '../../db/row.ts';
-import { sql } from '../../db/sql.ts';
 import { orNotFound } from '../../platform/http/errors.ts';
 import type { Work } from '../../platform/http/call.ts';
 import type { Server } from '../../platform/http/handle.ts';
@@ -10,10 +8,10 @@ import type { NewImage } from '../images/image-files.ts';
 import { removeUnlessStored } from '../images/images.store.ts';
 import { lockRecipients } from '../recipients/lock-recipients.store.ts';
 import { createRecipient } from '../recipients/recipients.store.ts';
-import { accountToday } from '../account-time/account-today.ts';
+import { accountToday } from '../account-time/account-today.store.ts';
 import { requireOpenShare } from '../shares/open-share.store.ts';
-import { giverOf, takenBy, type Giver } from './giver.ts';
-import { copyPicture, keepGift, noteForPerson } from './keep-gift.ts';
+import { giverOf } from './giver.ts';
+import { copyPicture, findKeptTake, keepGift, noteForPerson } from './keep-gift.store.ts';
 import { findSharedGift } from './takes.store.ts';
 
 /** Calls that save gifts and takes of a shared page into the visitor's own account. */
@@ -43,7 +41,7 @@ export function keepRoutes({ handle }: Server, { images }: Pick<GiftDeps, 'image
 
   handle(takes.keep, {
     prepare: async ({ db, user, params, request, afterRollback }) => {
-      const take = orNotFound(await findTake(db, giverOf(request), params.takeId), 'take');
+      const take = orNotFound(await findKeptTake(db, giverOf(request), params.takeId), 'take');
       const isCopied = take.curatedId === null;
       const copying = { db, userId: user.id, afterRollback };
       return { take, picture: isCopied ? await copyFor(copying, take.imageId) : undefined };
@@ -62,19 +60,4 @@ async function recipientFor(tx: Db, userId: number, recipient: { id: number } | 
   if ('name' in recipient) return (await createRecipient(tx, userId, { name: recipient.name })).id;
   await lockRecipients(tx, userId, [recipient.id]);
   return recipient.id;
-}
-
-type KeptTake = Row<'takes', 'title' | 'priceCents' | 'purchaseUrl'> & {
-  curatedId: Cell<'takes', 'giftId'>;
-  imageId: Cell<'gifts', 'imageId'>;
-};
-
-/** The taken gift as stored in the take, with the current picture where it exists. undefined: not this giver's take. */
-async function findTake(db: Db, giver: Giver, takeId: string): Promise<KeptTake | undefined> {
-  const { rows } = await db.execute<KeptTake>(sql`
-    select ${columns('t', ['title', 'priceCents', 'purchaseUrl'])}, g.image_id as "imageId",
-      case when g.created_by_type = 'SYSTEM' then g.id end as "curatedId"
-    from takes t left join gifts g on g.id = t.gift_id and (g.created_by_type = 'SYSTEM' or g.created_by_id = t.user_id)
-    where t.id = ${takeId} and ${takenBy(giver)}`);
-  return rows[0];
 }

@@ -6,8 +6,8 @@ import { conflict, notFound, orNotFound, unavailable } from '../../platform/http
 import type { Server } from '../../platform/http/handle.ts';
 import type { Outbox } from '../../platform/mail.ts';
 import type { GiftDeps } from '../gifts/gift.deps.ts';
-import { isCoEditor, requireOwnLists } from '../gift-lists/list-access.ts';
-import { accountToday } from '../account-time/account-today.ts';
+import { isCoEditor, requireOwnLists } from '../gift-lists/list-access.store.ts';
+import { accountToday } from '../account-time/account-today.store.ts';
 import { countOpen, requireOpenShare, type OpenShare } from '../shares/open-share.store.ts';
 import { degreeOf } from '../shares/share.view.ts';
 import { giverOf, personalPath, withSecret } from './giver.ts';

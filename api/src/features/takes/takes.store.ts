@@ -5,7 +5,7 @@ import { deleteInBatches } from '../../db/jobs/upkeep.ts';
 import { conflict, notFound } from '../../platform/http/errors.ts';
 import { noRoom } from '../../platform/limits/row-caps.ts';
 import { hashToken } from '../../platform/security/session.ts';
-import { shownWithList } from '../gifts/gift-access.ts';
+import { shownWithList } from '../gifts/gift-access.store.ts';
 import { giftRef, type OpenShare } from '../shares/open-share.store.ts';
 import { degreeOf } from '../shares/share.view.ts';
 import { takenBy, type Giver } from './giver.ts';

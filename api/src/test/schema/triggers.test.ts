@@ -46,12 +46,12 @@ const without = (statement: RegExp, calls: RegExp) =>
 /** Functions that insert rows without a count, with the reason. */
 const UNCOUNTED: Record<string, string[]> = {
   // The catalogue belongs to nobody.
-  gifts: ['features/catalogue/catalogue-loader.ts: upsertGifts'],
-  gift_list_gifts: ['features/catalogue/catalogue-loader.ts: replaceMemberships'],
+  gifts: ['features/catalogue/catalogue.store.ts: upsertGifts'],
+  gift_list_gifts: ['features/catalogue/catalogue.store.ts: replaceMemberships'],
   // Curated lists, and the first list of an account.
   gift_lists: [
     'features/auth/sign-in/accounts.store.ts: createAccount',
-    'features/catalogue/catalogue-loader.ts: upsertLists',
+    'features/catalogue/catalogue.store.ts: upsertLists',
   ],
 };
 

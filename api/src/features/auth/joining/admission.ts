@@ -1,8 +1,7 @@
 import type { SignUp } from '../../../config.ts';
 import type { Db } from '../../../db/db.ts';
-import { FIRST_ACCOUNT_LOCK } from '../../../db/locks.ts';
-import { sql } from '../../../db/sql.ts';
 import { AppError } from '../../../platform/http/errors.ts';
+import { isFirstAccount } from './first-account.store.ts';
 import { consumeInvitation } from './invitations.store.ts';
 
 export interface Admission {
@@ -36,15 +35,4 @@ export async function admitToSignUp(
   if (signUp === 'closed') throw new SignUpRefused(403, 'sign_up_closed', CLOSED);
   if (invitation !== undefined) throw new SignUpRefused(403, 'invitation_refused', NOT_THIS_ONE);
   throw new SignUpRefused(403, 'invitation_needed', INVITED);
-}
-
-async function isFirstAccount(tx: Db): Promise<boolean> {
-  if (await hasAccounts(tx)) return false;
-  await tx.execute(sql`select pg_advisory_xact_lock(${FIRST_ACCOUNT_LOCK})`);
-  return !(await hasAccounts(tx));
-}
-
-async function hasAccounts(tx: Db): Promise<boolean> {
-  const { rows } = await tx.execute(sql`select id from users limit 1`);
-  return rows.length > 0;
 }

@@ -3,7 +3,7 @@ import { todayIn } from '@tuckaway/domain/days/time-zone';
 import type { Db } from '../../../db/db.ts';
 import { sql } from '../../../db/sql.ts';
 import { deleteInBatches } from '../../../db/jobs/upkeep.ts';
-import { DEFAULT_TIME_ZONE } from '../../account-time/account-today.ts';
+import { DEFAULT_TIME_ZONE } from '../../account-time/account-today.store.ts';
 
 const KEPT_DAYS = 30;
 

@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../../db/db.ts';
 import { MAIL_CONNECTIONS, MailFailure, type FailureKind, type Outbox } from '../../../platform/mail.ts';
 import { newToken } from '../../../platform/security/session.ts';
-import { DEFAULT_TIME_ZONE } from '../../account-time/account-today.ts';
+import { DEFAULT_TIME_ZONE } from '../../account-time/account-today.store.ts';
 import { REMINDER_HOUR } from '../../account-time/reminder-hour.ts';
 import { mailAbout } from '../mail/account-mail.ts';
 import { dueReminders, type DueReminder } from './due-reminders.ts';

@@ -2,7 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeDurably } from '../../../db/data-folder.ts';
 import type { Db } from '../../../db/db.ts';
-import { sql, type Sql } from '../../../db/sql.ts';
+import {
+  findChoiceByToken,
+  findChoiceOf,
+  findOptOuts,
+  turnMailOff,
+  type StoredChoice,
+} from './mail-choices.store.ts';
 
 /*
  * A restored backup would send mail again to accounts that opted out since. So every change of that choice also stands
@@ -23,12 +29,9 @@ function readJournal(dataDir: string): Map<string, Choice> {
 }
 
 /** Appends the choices of these accounts and flushes them to disk. */
-async function record(db: Db, dataDir: string, condition: Sql): Promise<void> {
-  const { rows } = await db.execute<{ account: string; byMail: boolean }>(sql`
-    select account_ref(u) as account, s.by_mail as "byMail"
-    from reminder_settings s join users u on u.id = s.user_id where ${condition}`);
+function record(dataDir: string, stored: readonly StoredChoice[]): void {
   const noted = readJournal(dataDir);
-  const lines = rows
+  const lines = stored
     .map(({ account, byMail }) => ({ account, choice: byMail ? '+' : '-' }))
     // Mail is on from the beginning: that needs no line.
     .filter(({ account, choice }) => (noted.get(account) ?? '+') !== choice)
@@ -38,16 +41,16 @@ async function record(db: Db, dataDir: string, condition: Sql): Promise<void> {
 }
 
 export async function recordChoiceOf(db: Db, dataDir: string, userId: number): Promise<void> {
-  await record(db, dataDir, sql`u.id = ${userId}`);
+  record(dataDir, await findChoiceOf(db, userId));
 }
 
 export async function recordChoiceByToken(db: Db, dataDir: string, token: string): Promise<void> {
-  await record(db, dataDir, sql`s.unsubscribe_token = ${token}`);
+  record(dataDir, await findChoiceByToken(db, token));
 }
 
 /** At the start: copies choices that a crash left in the database only. */
 export async function recordKnownOptOuts(db: Db, dataDir: string): Promise<void> {
-  await record(db, dataDir, sql`not s.by_mail`);
+  record(dataDir, await findOptOuts(db));
 }
 
 /** Turns mail off again for accounts that opted out after the restored backup; returns their number. */
@@ -56,9 +59,5 @@ export async function replayOptOuts(db: Db, dataDir: string): Promise<number> {
     .filter(([, choice]) => choice === '-')
     .map(([account]) => account);
   if (accounts.length === 0) return 0;
-  const { rowCount } = await db.execute(sql`
-    insert into reminder_settings (user_id, by_mail)
-    select id, false from users where account_ref(users) = any(${accounts}::text[])
-    on conflict (user_id) do update set by_mail = false where reminder_settings.by_mail`);
-  return rowCount ?? 0;
+  return await turnMailOff(db, accounts);
 }

@@ -13,13 +13,13 @@ import { sql } from '../../db/sql.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { requireRoom } from '../../platform/limits/row-caps.ts';
 import { toCents } from '../../platform/money.ts';
-import { canSeeGift } from '../gifts/gift-access.ts';
+import { canSeeGift } from '../gifts/gift-access.store.ts';
 import { lockRecipients } from '../recipients/lock-recipients.store.ts';
 import { listDays } from '../recipient-days/recipient-days.store.ts';
-import { changeLink } from './change-link.ts';
-import { linksOfGift, requireDayOf, type Linker, type ResolvedLink } from './link-days.ts';
+import { changeLink } from './change-link.store.ts';
+import { linksOfGift, requireDayOf, type Linker, type ResolvedLink } from './link-days.store.ts';
 import { insertLinks } from './linking.store.ts';
-import { noteLinkedGifts } from '../gifts/linked-gift.ts';
+import { noteLinkedGifts } from '../gifts/linked-gift.store.ts';
 
 type PersonChoice = BodyOf<typeof recipientGifts.choose>['people'][number];
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/db.ts';
 import { sql, type Sql } from '../../db/sql.ts';
-import { visibleGift } from './gift-access.ts';
+import { visibleGift } from './gift-access.store.ts';
 
 /**
  * Joins gift `g` to `link`, a row of recipient_gifts: curated and visible gifts as they are, others as they were

@@ -3,7 +3,7 @@ import type { GivenBefore } from '@tuckaway/contract/people/recipient-gifts';
 import type { Db } from '../../db/db.ts';
 import type { Cell, Row } from '../../db/row.ts';
 import { sql, type Sql } from '../../db/sql.ts';
-import { joinLinkedGift } from '../gifts/linked-gift.ts';
+import { joinLinkedGift } from '../gifts/linked-gift.store.ts';
 import { plainHost } from '../gifts/purchase-links.ts';
 import { comparable, isRepeat, titleWords } from './likeness.ts';
 

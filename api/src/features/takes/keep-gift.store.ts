@@ -1,15 +1,16 @@
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
-import type { Row } from '../../db/row.ts';
-import { canSeeGift } from '../gifts/gift-access.ts';
+import { columns, type Cell, type Row } from '../../db/row.ts';
+import { canSeeGift } from '../gifts/gift-access.store.ts';
 import { createGift } from '../gifts/gifts.service.ts';
 import type { ImageFiles, NewImage } from '../images/image-files.ts';
 import { insertImage } from '../images/images.store.ts';
-import { favoritesIdOf } from '../gift-lists/list-access.ts';
+import { favoritesIdOf } from '../gift-lists/list-access.store.ts';
 import { saveGift } from '../gift-lists/list-entries.store.ts';
 import { fromCents } from '../../platform/money.ts';
 import { requireRoom } from '../../platform/limits/row-caps.ts';
-import { noteLinkedGifts } from '../gifts/linked-gift.ts';
+import { noteLinkedGifts } from '../gifts/linked-gift.store.ts';
+import { takenBy, type Giver } from './giver.ts';
 
 /** A gift of a shared list, as a signed-in visitor may save it. */
 export interface FoundGift {
@@ -18,6 +19,21 @@ export interface FoundGift {
   title: string;
   priceCents: number | null;
   purchaseUrl: string | null;
+}
+
+type KeptTake = Row<'takes', 'title' | 'priceCents' | 'purchaseUrl'> & {
+  curatedId: Cell<'takes', 'giftId'>;
+  imageId: Cell<'gifts', 'imageId'>;
+};
+
+/** The taken gift as stored in the take, with the current picture where it exists. undefined: not this giver's take. */
+export async function findKeptTake(db: Db, giver: Giver, takeId: string): Promise<KeptTake | undefined> {
+  const { rows } = await db.execute<KeptTake>(sql`
+    select ${columns('t', ['title', 'priceCents', 'purchaseUrl'])}, g.image_id as "imageId",
+      case when g.created_by_type = 'SYSTEM' then g.id end as "curatedId"
+    from takes t left join gifts g on g.id = t.gift_id and (g.created_by_type = 'SYSTEM' or g.created_by_id = t.user_id)
+    where t.id = ${takeId} and ${takenBy(giver)}`);
+  return rows[0];
 }
 
 /** Copies the picture into a file of its own, so that the owner's changes do not affect it. */

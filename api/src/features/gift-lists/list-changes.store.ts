@@ -3,10 +3,10 @@ import type { Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { conflict, notFound, orNotFound } from '../../platform/http/errors.ts';
 import { requireRoom } from '../../platform/limits/row-caps.ts';
-import { canSeeGift } from '../gifts/gift-access.ts';
+import { canSeeGift } from '../gifts/gift-access.store.ts';
 import type { GiftListRow } from './gift-list.view.ts';
 import { findList } from './gift-lists.store.ts';
-import { requireOwnLists } from './list-access.ts';
+import { requireOwnLists } from './list-access.store.ts';
 
 interface NewList {
   title: string;

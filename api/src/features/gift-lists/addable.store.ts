@@ -4,8 +4,8 @@ import type { Cell } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { conflict, notFound } from '../../platform/http/errors.ts';
 import { noRoom } from '../../platform/limits/row-caps.ts';
-import { visibleGift } from '../gifts/gift-access.ts';
-import { lockLists, notYours, visibleList } from './list-access.ts';
+import { visibleGift } from '../gifts/gift-access.store.ts';
+import { lockLists, notYours, visibleList } from './list-access.store.ts';
 
 /**
  * For adding gifts to lists: 404 for an invisible gift or list takes precedence over 403. Into lists of others, a

@@ -17,7 +17,7 @@ import {
   storedDay,
   type Linker,
   type ResolvedLink,
-} from './link-days.ts';
+} from './link-days.store.ts';
 
 type LinkChange = Omit<BodyOf<typeof recipientGifts.change>, 'userId'>;
 

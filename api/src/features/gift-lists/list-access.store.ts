@@ -2,7 +2,7 @@ import type { Db } from '../../db/db.ts';
 import type { Row } from '../../db/row.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 import { forbidden, notFound } from '../../platform/http/errors.ts';
-import { visibleGift, type Viewer } from '../gifts/gift-access.ts';
+import { visibleGift, type Viewer } from '../gifts/gift-access.store.ts';
 
 /**
  * Whether the viewer may open list `l`: everybody opens curated lists that are not retired (`is_public`), owners and co-editors
