@@ -1,5 +1,5 @@
 import type { Hue } from '@tuckaway/domain/pictures';
-import { FINDER_PRICES } from '@tuckaway/domain/price-steps';
+import { FINDER_PRICES } from '@tuckaway/domain/price-bands';
 
 /** The choices of the gift finder: labels, and the values that are sent to the search. */
 export type FinderStep = 'gender' | 'ageGroup' | 'event' | 'priceRange' | 'playground';

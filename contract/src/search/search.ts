@@ -1,5 +1,5 @@
 import { QUERY_MAX } from '@tuckaway/domain/limits';
-import { FINDER_PRICES, PRICE_BANDS } from '@tuckaway/domain/price-steps';
+import { FINDER_PRICES, PRICE_BANDS } from '@tuckaway/domain/price-bands';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Cursor, MAX_ID, SLUG, commaSeparated, limit, line } from '../fields.ts';

@@ -1,5 +1,5 @@
 import type { FinderChoices } from '@tuckaway/contract/search/search';
-import { FINDER_PRICES } from '@tuckaway/domain/price-steps';
+import { FINDER_PRICES } from '@tuckaway/domain/price-bands';
 import { AGE_GROUPS } from '../search/understand/ages.ts';
 import type { SearchIndex } from '../search/gift-index/search-index.ts';
 import type { PriceWish } from '../search/understand/prices.ts';

@@ -1,7 +1,7 @@
 import type { FinderStep } from '@tuckaway/content/search/finder-choices';
 import { rulesOfDayKind } from '@tuckaway/domain/days/day-kinds';
 import { dayTitle } from '@tuckaway/domain/days/day-words';
-import { FINDER_PRICES } from '@tuckaway/domain/price-steps';
+import { FINDER_PRICES } from '@tuckaway/domain/price-bands';
 import type { UpcomingDay } from '@tuckaway/contract/people/recipient-days';
 import type { Recipient } from '@tuckaway/contract/people/recipients';
 import { isOffered, type FinderSelections } from './finder-steps.ts';
