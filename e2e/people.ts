@@ -31,4 +31,4 @@ export async function addIdea({ call }: SignedIn, recipientId: number, title: st
   return { gift, link };
 }
 
-export const comingUp = (page: Page) => page.getByRole('list', { name: 'Coming up' });
+export const upcomingList = (page: Page) => page.getByRole('list', { name: 'Coming up' });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessibleInBothThemes, test, type SignedIn } from '../fixtures.ts';
-import { addIdea, addPerson, comingUp } from '../people.ts';
+import { addIdea, addPerson, upcomingList } from '../people.ts';
 
 async function annWithKite(signedIn: SignedIn) {
   const about = { goodToKnow: 'Size M', budget: 50, interests: ['gardening'] };
@@ -12,7 +12,7 @@ type Scene = Awaited<ReturnType<typeof annWithKite>>;
 
 const annPath = ({ ann }: Scene) => `/app/recipients/${ann.id}`;
 const SCREENS: [string, (scene: Scene) => string, (page: Page) => Locator][] = [
-  ['home', () => '/app', comingUp],
+  ['home', () => '/app', upcomingList],
   ['People', () => '/app/recipients', (page) => page.getByRole('heading', { name: 'All Recipients (1)' })],
   ['person', annPath, (page) => page.getByRole('list', { name: 'Ideas for Ann' })],
   [

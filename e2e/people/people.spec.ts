@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { chooseForGift } from '../gift-menu.ts';
-import { addIdea, addPerson, comingUp, daysAhead } from '../people.ts';
+import { addIdea, addPerson, upcomingList, daysAhead } from '../people.ts';
 
 test('from signing in to ready for the birthday of Mom, in six clicks', async ({ signedIn: { page } }) => {
   let clicks = 0;
@@ -25,8 +25,8 @@ test('from signing in to ready for the birthday of Mom, in six clicks', async ({
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
 
-  await expect(comingUp(page).getByText('birthday in 12 days')).toBeVisible();
-  await expect(comingUp(page).getByText('Nothing yet')).toBeVisible();
+  await expect(upcomingList(page).getByText('birthday in 12 days')).toBeVisible();
+  await expect(upcomingList(page).getByText('Nothing yet')).toBeVisible();
   await press(page.getByRole('link', { name: 'Find a gift for Mom' }));
   await expect(page.getByRole('heading', { level: 1, name: 'Mom' })).toBeVisible();
   const ideas = page.getByRole('list', { name: 'Ideas for Mom' });
@@ -37,8 +37,8 @@ test('from signing in to ready for the birthday of Mom, in six clicks', async ({
   expect(clicks).toBeLessThanOrEqual(6);
 
   await page.getByRole('link', { name: 'Tuckaway home' }).click();
-  await expect(comingUp(page).getByText('Bought', { exact: true })).toBeVisible();
-  await expect(comingUp(page).getByRole('button', { name: /^Mark as given/ })).toBeVisible();
+  await expect(upcomingList(page).getByText('Bought', { exact: true })).toBeVisible();
+  await expect(upcomingList(page).getByRole('button', { name: /^Mark as given/ })).toBeVisible();
 });
 
 test('idea, bought with a price, given, thanked; and what it cost', async ({ signedIn }) => {
@@ -124,7 +124,7 @@ test('a person is added and gets an idea with the keyboard alone', async ({ sign
   await page.keyboard.press('Tab');
   await page.keyboard.type(String(day));
   await page.keyboard.press('Enter');
-  await expect(comingUp(page).getByText('birthday in 9 days')).toBeVisible();
+  await expect(upcomingList(page).getByText('birthday in 9 days')).toBeVisible();
 
   await tabTo(page.getByRole('link', { name: 'Find a gift for Ann' }));
   await page.keyboard.press('Enter');

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays, daysBetween } from './calendar-date.ts';
 import { HOLIDAY_KEYS, holidayDates } from './holidays.ts';
 import {
-  comingUp,
+  upcomingOccurrences,
   nextOccurrence,
   occurrencesBetween,
   twelveMonthsAfter,
@@ -79,7 +79,7 @@ describe('the next time', () => {
 test('today’s day is there until the day is over where the person lives', () => {
   const rule = yearly(11, 17);
   const daysLeft = (now: string) =>
-    comingUp([rule], todayIn('America/Los_Angeles', new Date(now)))[0]?.daysLeft;
+    upcomingOccurrences([rule], todayIn('America/Los_Angeles', new Date(now)))[0]?.daysLeft;
   expect(daysLeft('2026-11-17T07:59:59Z')).toBe(1);
   expect(daysLeft('2026-11-17T08:00:00Z')).toBe(0);
   expect(daysLeft('2026-11-18T07:59:59Z')).toBe(0);
@@ -100,7 +100,11 @@ describe('twelve months', () => {
   test('come in order, with the days that are left', () => {
     const days = [holiday('christmas'), yearly(1, 2), yearly(11, 17), holiday('thanksgiving')];
     expect(
-      comingUp(days, '2026-11-17').map(({ on, daysLeft, day }) => [on, daysLeft, days.indexOf(day)]),
+      upcomingOccurrences(days, '2026-11-17').map(({ on, daysLeft, day }) => [
+        on,
+        daysLeft,
+        days.indexOf(day),
+      ]),
     ).toEqual([
       ['2026-11-17', 0, 2],
       ['2026-11-26', 9, 3],

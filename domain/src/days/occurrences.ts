@@ -75,7 +75,10 @@ export function twelveMonthsAfter(date: CalendarDate): CalendarDate {
 export type Upcoming<Day> = Occurrence & { day: Day; daysLeft: number };
 
 /** Occurrences of the next twelve months, the soonest first. The sort is stable. */
-export function comingUp<Day extends DayRule>(days: readonly Day[], today: CalendarDate): Upcoming<Day>[] {
+export function upcomingOccurrences<Day extends DayRule>(
+  days: readonly Day[],
+  today: CalendarDate,
+): Upcoming<Day>[] {
   const until = twelveMonthsAfter(today);
   return days
     .flatMap((day) =>

@@ -48,7 +48,7 @@ export const buildUpcoming = (overrides: Partial<UpcomingDay> = {}): UpcomingDay
 export const TODAY = '2026-11-17';
 
 /** Upcoming days of all recipients, or of the requested one. */
-export const comingUp = (days: UpcomingDay[] = []) =>
+export const upcomingDays = (days: UpcomingDay[] = []) =>
   http.get('/api/v1/upcoming', ({ request }) => {
     const query = new URL(request.url).searchParams;
     const ofOne = query.get('recipientId');

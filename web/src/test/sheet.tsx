@@ -3,11 +3,11 @@ import { http } from 'msw';
 import type { ReactNode } from 'react';
 import { useSavingDialogs, type GiftSheetPart } from '../features/saved-gifts/saving-dialogs.tsx';
 import { data, favorites, myLists } from './gifts.ts';
-import { comingUp } from './people.ts';
+import { upcomingDays } from './people.ts';
 
 /** Empty responses for all requests of the Organize sheet; a test overrides its own. */
 export const emptySheet = () => [
-  comingUp(),
+  upcomingDays(),
   myLists([favorites]),
   ...['recipients', 'recipient-gifts', 'recipient-gifts/given-before', 'tags', 'tags/associations'].map(
     (path) => http.get(`/api/v1/${path}`, () => data([])),

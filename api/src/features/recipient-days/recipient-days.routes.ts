@@ -9,7 +9,7 @@ import { accountToday } from '../account-time/account-today.store.ts';
 import { changeDay } from './change-day.store.ts';
 import { deleteDay, insertDay, listDays } from './recipient-days.store.ts';
 import { deleteUnusedDays, insertHoliday } from './holiday-for-many.store.ts';
-import { comingUpFor, passedDaysFor } from './upcoming.ts';
+import { upcomingDaysFor, passedDaysFor } from './upcoming.ts';
 
 export function recipientDayRoutes({ handle }: Server): void {
   handle(recipientDays.list, async ({ db, user, params }) => {
@@ -36,7 +36,7 @@ export function recipientDayRoutes({ handle }: Server): void {
     if (query.recipientId !== undefined) {
       orNotFound(await findRecipient(db, user.id, query.recipientId), 'recipient');
     }
-    return await comingUpFor(db, user.id, await accountToday(db, user.id), query);
+    return await upcomingDaysFor(db, user.id, await accountToday(db, user.id), query);
   });
 
   handle(recipientDays.passed, async ({ db, user, query: { recipientId } }) => {

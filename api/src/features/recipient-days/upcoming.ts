@@ -1,6 +1,6 @@
 import { addDays, daysBetween, type CalendarDate } from '@tuckaway/domain/days/calendar-date';
 import { ASK_WHETHER_GIVEN_DAYS, giftDayKey, giftsByDay } from '@tuckaway/domain/days/day-of-gift';
-import { comingUp, occurrencesBetween, type Upcoming } from '@tuckaway/domain/days/occurrences';
+import { upcomingOccurrences, occurrencesBetween, type Upcoming } from '@tuckaway/domain/days/occurrences';
 import { READINESS, readinessOf, statusOf } from '@tuckaway/domain/days/readiness';
 import { dayToGivenAt } from '@tuckaway/domain/given-day';
 import type { UpcomingDay } from '@tuckaway/contract/people/recipient-days';
@@ -28,7 +28,7 @@ type UpcomingCursor = z.infer<typeof UpcomingCursor>;
 type Occurring = Upcoming<DayOfPerson>;
 
 /** Days of the next twelve months, the soonest first, in two queries. */
-export async function comingUpFor(
+export async function upcomingDaysFor(
   db: Db,
   ownerId: number,
   today: CalendarDate,
@@ -36,7 +36,7 @@ export async function comingUpFor(
 ): Promise<Page<UpcomingDay> & { today: CalendarDate }> {
   const after = decodeCursor(cursor, UpcomingCursor);
   const days = await findDaysOfPeople(db, ownerId, recipientId);
-  const all = comingUp(days, today);
+  const all = upcomingOccurrences(days, today);
   const selected = perRecipient === 'next' ? firstOfEach(all) : all;
   const rest = after ? selected.filter((one) => isAfter(one, after)) : selected;
   const shown = await withGifts(db, ownerId, days, rest.slice(0, limit), today);
@@ -90,7 +90,7 @@ function firstOfEach(all: readonly Occurring[]): Occurring[] {
   return all.filter(({ day: { recipientId } }) => !seen.has(recipientId) && seen.add(recipientId));
 }
 
-/** In the order of `comingUp`: by date, and on one date by the day's id, as the days were read. */
+/** In the order of `upcomingOccurrences`: by date, and on one date by the day's id, as the days were read. */
 const isAfter = ({ on, day }: Occurring, [lastOn, lastId]: UpcomingCursor) =>
   on > lastOn || (on === lastOn && day.id > lastId);
 

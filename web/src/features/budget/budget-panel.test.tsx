@@ -3,7 +3,7 @@ import { http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import UpcomingPage from '../../routes/app/upcoming/upcoming.tsx';
 import { data, problem } from '../../test/gifts.ts';
-import { buildRecipient, comingUp } from '../../test/people.ts';
+import { buildRecipient, upcomingDays } from '../../test/people.ts';
 import { renderScreen } from '../../test/render.tsx';
 import { server } from '../../test/server.ts';
 
@@ -69,7 +69,7 @@ it('shows another year, and the months of one', async () => {
 });
 
 it('is a tab beside the days, kept in the address', async () => {
-  server.use(budget, comingUp());
+  server.use(budget, upcomingDays());
   const { user, router } = renderScreen(<UpcomingPage />, { at: '/app/upcoming' });
   await user.click(screen.getByRole('tab', { name: 'Budget' }));
   expect(router.state.location.search).toBe('?view=budget');

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import RecipientsPage from '../../routes/app/recipients/recipients.tsx';
 import { data, problem } from '../../test/gifts.ts';
-import { buildRecipient, comingUp } from '../../test/people.ts';
+import { buildRecipient, upcomingDays } from '../../test/people.ts';
 import { renderScreen } from '../../test/render.tsx';
 import { server } from '../../test/server.ts';
 
@@ -14,7 +14,7 @@ beforeEach(() => {
   sent = [];
   let people = [buildRecipient({ id: 3, name: 'Ann' })];
   server.use(
-    comingUp(),
+    upcomingDays(),
     http.get('/api/v1/recipients', () => data(people)),
     http.post('/api/v1/recipients/import', async ({ request }) => {
       sent.push(await request.json());

@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import SearchResultsPage from '../../routes/app/search/search-results.tsx';
 import { buildGiftList, data } from '../../test/gifts.ts';
-import { comingUp } from '../../test/people.ts';
+import { upcomingDays } from '../../test/people.ts';
 import { renderScreen } from '../../test/render.tsx';
 import { server } from '../../test/server.ts';
 import { FinderInvitation } from './finder-invitation.tsx';
@@ -16,7 +16,7 @@ afterEach(() => vi.restoreAllMocks());
 
 beforeEach(() =>
   server.use(
-    comingUp(),
+    upcomingDays(),
     http.get('/api/v1/recipients', () => data([])),
   ),
 );

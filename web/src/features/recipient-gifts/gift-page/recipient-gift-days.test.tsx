@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { data } from '../../../test/gifts.ts';
-import { buildUpcoming, comingUp } from '../../../test/people.ts';
+import { buildUpcoming, upcomingDays } from '../../../test/people.ts';
 import { buildRecipientGift } from '../../../test/recipient-gifts.ts';
 import { renderScreen } from '../../../test/render.tsx';
 import { server } from '../../../test/server.ts';
@@ -13,7 +13,7 @@ beforeEach(serveRecipientGifts);
 const bensBirthday = buildUpcoming({ recipient: { id: 4, name: 'Ben', budget: null } });
 
 it('says for which day, for people who have days', async () => {
-  server.use(comingUp([bensBirthday]));
+  server.use(upcomingDays([bensBirthday]));
   const { user, dialog } = await openDialog();
   await user.click(dialog.getByRole('checkbox', { name: 'Ben' }));
   await screen.findByText('Added 1 recipient(s) to gift');
@@ -29,7 +29,7 @@ it('says for which day, for people who have days', async () => {
 
 it('moves a gift to another day, and shows it', async () => {
   server.use(
-    comingUp([buildUpcoming()]),
+    upcomingDays([buildUpcoming()]),
     http.get('/api/v1/recipients/3/days', () => data([buildUpcoming().day])),
   );
   const { user, dialog } = await openDialog();
@@ -56,7 +56,7 @@ const BIRTHDAY_2025 = { dayId: 50, dayOn: '2025-11-29', givenAt: '2025-11-29T12:
 it('plans the same gift for another day, and keeps the given one unchanged', async () => {
   state.recipientGifts = [buildRecipientGift(BIRTHDAY_2025)];
   server.use(
-    comingUp([buildUpcoming()]),
+    upcomingDays([buildUpcoming()]),
     http.get('/api/v1/recipients/3/days', () => data([buildUpcoming().day])),
   );
   const { user, dialog } = await openDialog();
@@ -77,7 +77,7 @@ it('shows the day of what is still planned, and takes the person off with all th
     buildRecipientGift({ id: 106, givenAt: '2024-12-24T12:00:00.000Z' }),
   ];
   server.use(
-    comingUp([buildUpcoming()]),
+    upcomingDays([buildUpcoming()]),
     http.get('/api/v1/recipients/3/days', () => data([buildUpcoming().day])),
   );
   const { user } = renderScreen(card);

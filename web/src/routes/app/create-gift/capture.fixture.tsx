@@ -4,7 +4,7 @@ import { http } from 'msw';
 import { vi } from 'vitest';
 import { deviceStore } from '../../../lib/storage/device-store.ts';
 import { buildGift, buildGiftList, data, favorites, myLists } from '../../../test/gifts.ts';
-import { comingUp } from '../../../test/people.ts';
+import { upcomingDays } from '../../../test/people.ts';
 import { renderScreen } from '../../../test/render.tsx';
 import { server } from '../../../test/server.ts';
 import { CreateMenu } from './create-menu.tsx';
@@ -49,7 +49,7 @@ export function serveCapture() {
   state.created = [];
   state.read = [];
   server.use(
-    comingUp(),
+    upcomingDays(),
     http.get('/api/v1/tags', () => data([])),
     http.get('/api/v1/recipients', () => data([ann])),
     myLists([favorites, buildGiftList({ id: 9, title: 'Birthday' })]),

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { buildGift, buildGiftList, data, favorites, myLists, problem } from '../../../test/gifts.ts';
-import { comingUp } from '../../../test/people.ts';
+import { upcomingDays } from '../../../test/people.ts';
 import { renderScreen } from '../../../test/render.tsx';
 import { server } from '../../../test/server.ts';
 import { CreateMenu } from './create-menu.tsx';
@@ -21,7 +21,7 @@ const taking = (path: string, answer: () => Response | Promise<Response>) =>
 beforeEach(() => {
   calls = [];
   server.use(
-    comingUp(),
+    upcomingDays(),
     http.get('/api/v1/tags', () => data([cozy])),
     http.get('/api/v1/recipients', () => data([ann])),
     myLists([favorites, buildGiftList({ id: 9, title: 'Birthday' })]),

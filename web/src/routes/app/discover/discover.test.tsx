@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { recentGifts } from '../../../lib/storage/recent-gifts.ts';
 import { buildGiftList, data, problem } from '../../../test/gifts.ts';
-import { buildRecipient, buildUpcoming, comingUp } from '../../../test/people.ts';
+import { buildRecipient, buildUpcoming, upcomingDays } from '../../../test/people.ts';
 import { renderScreen } from '../../../test/render.tsx';
 import { server } from '../../../test/server.ts';
 import DiscoverPage from './discover.tsx';
@@ -15,7 +15,7 @@ const page = (lists: unknown[], nextCursor: string | null = null) =>
 beforeEach(() => {
   recentGifts.clear();
   server.use(
-    comingUp(),
+    upcomingDays(),
     http.get('/api/v1/recipients', () => data([])),
     http.get('/api/gift-occasions', () => data([{ id: 1, name: 'Birthday' }])),
   );
@@ -109,7 +109,7 @@ it('shows first who is next, and leads to the whole year', async () => {
     buildUpcoming({ recipient: { id, name, budget: null }, on: `2026-12-0${id + 1}` }),
   );
   server.use(
-    comingUp(soon),
+    upcomingDays(soon),
     http.get(PUBLIC, () => page([buildGiftList()])),
   );
   renderScreen(<DiscoverPage />);

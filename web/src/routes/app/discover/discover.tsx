@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAuth } from '../../../features/auth/auth-context.ts';
-import { ComingUpSection } from '../../../features/coming-up/coming-up-section.tsx';
+import { UpcomingSection } from '../../../features/upcoming/upcoming-section.tsx';
 import { FINDER_NAME, FinderInvitation } from '../../../features/finder/finder-invitation.tsx';
 import { OccasionFilter, useOccasion } from '../../../features/gift-lists/occasion-filter.tsx';
 import { PublicLists } from '../../../features/gift-lists/public-lists.tsx';
@@ -17,7 +17,7 @@ export default function DiscoverPage() {
   return (
     <>
       <Greeting />
-      <ComingUpSection firstStep={<WhoIsNext />} />
+      <UpcomingSection firstStep={<WhoIsNext />} />
       <RecentGifts />
       <header className="shelf-line mb-6 pb-5 lg:mb-8">
         <h1>Discover Gift Lists</h1>

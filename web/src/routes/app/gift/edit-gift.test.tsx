@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { buildGift, data, favorites, myLists, problem } from '../../../test/gifts.ts';
-import { comingUp } from '../../../test/people.ts';
+import { upcomingDays } from '../../../test/people.ts';
 import { buildRecipientGift, takesChoices } from '../../../test/recipient-gifts.ts';
 import { renderScreen } from '../../../test/render.tsx';
 import { server } from '../../../test/server.ts';
@@ -35,7 +35,7 @@ beforeEach(() => {
   forWhom = [buildRecipientGift({ id: 100, note: 'Size M' })];
   server.use(
     noteWrites,
-    comingUp(),
+    upcomingDays(),
     http.get('/api/v1/gifts/41/ideas', () => data([])),
     myLists([favorites]),
     http.get('/api/v1/gifts/41', () => data(gift)),

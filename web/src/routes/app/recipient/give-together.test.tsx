@@ -4,7 +4,7 @@ import { http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { buildCircle, buildCircleGift } from '../../../test/circles.ts';
 import { data, problem } from '../../../test/gifts.ts';
-import { buildRecipient, comingUp } from '../../../test/people.ts';
+import { buildRecipient, upcomingDays } from '../../../test/people.ts';
 import { renderScreen } from '../../../test/render.tsx';
 import { server } from '../../../test/server.ts';
 import RecipientPage from './recipient.tsx';
@@ -17,7 +17,7 @@ beforeEach(() => {
   sent = [];
   const path = '/api/v1/recipients/3';
   server.use(
-    comingUp([]),
+    upcomingDays([]),
     http.get(path, () => data(buildRecipient())),
     http.get(`${path}/days`, () => data([])),
     http.get(`${path}/ideas`, () => data([])),

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { data, problem } from '../../../test/gifts.ts';
-import { buildDay, buildRecipient, buildUpcoming, comingUp } from '../../../test/people.ts';
+import { buildDay, buildRecipient, buildUpcoming, upcomingDays } from '../../../test/people.ts';
 import { server } from '../../../test/server.ts';
 import { state, servePeople, open, taking } from './recipients.fixture.tsx';
 
@@ -19,7 +19,7 @@ const names = () =>
     .map((link) => link.textContent);
 
 it('shows who is next, when, and how ready one is', async () => {
-  server.use(comingUp([bensBirthday]));
+  server.use(upcomingDays([bensBirthday]));
   await open();
   const row = within(screen.getByRole('link', { name: /Ben/ }));
   expect(row.getByText('birthday in 12 days, turns 40')).toBeVisible();
@@ -28,7 +28,7 @@ it('shows who is next, when, and how ready one is', async () => {
 });
 
 it('sorts by name instead, and keeps that in the address', async () => {
-  server.use(comingUp([bensBirthday]));
+  server.use(upcomingDays([bensBirthday]));
   const { user, router } = await open();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'By name');
   expect(names()).toEqual([expect.stringContaining('Ann'), expect.stringContaining('Ben')]);
@@ -43,7 +43,7 @@ it('filters by who is not ready and by relationship, in the address', async () =
   ];
   const cleo = { id: 5, name: 'Cleo', budget: null };
   server.use(
-    comingUp([buildUpcoming(), bensBirthday, buildUpcoming({ recipient: cleo, readiness: 'idea' })]),
+    upcomingDays([buildUpcoming(), bensBirthday, buildUpcoming({ recipient: cleo, readiness: 'idea' })]),
     http.get('/api/v1/categories/relationships', () =>
       data([
         { id: 1, slug: 'mother', name: 'Mother', color: 'moss', icon: '' },

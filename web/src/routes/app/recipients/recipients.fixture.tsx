@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { http } from 'msw';
 import RecipientsPage from './recipients.tsx';
 import { data, problem } from '../../../test/gifts.ts';
-import { buildRecipient, comingUp } from '../../../test/people.ts';
+import { buildRecipient, upcomingDays } from '../../../test/people.ts';
 import { renderScreen } from '../../../test/render.tsx';
 import { server } from '../../../test/server.ts';
 
@@ -22,7 +22,7 @@ export function servePeople() {
   state.people = [ann, ben];
   state.sent = undefined;
   server.use(
-    comingUp(),
+    upcomingDays(),
     http.get('/api/v1/recipients', ({ request }) =>
       new URL(request.url).searchParams.get('userId') === '7' ? data(state.people) : problem(403),
     ),

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Outlet } from 'react-router';
 import { useAuth } from '../../../features/auth/auth-context.ts';
 import { AuthGuard } from '../../../features/auth/auth-guard.tsx';
-import { UpcomingBadge } from '../../../features/coming-up/upcoming-badge.tsx';
+import { UpcomingBadge } from '../../../features/upcoming/upcoming-badge.tsx';
 import { MoveIntoFavorites } from '../../../features/device-shelf/move-into-favorites.tsx';
 import { AppNav } from '../../../features/navigation/app-nav.tsx';
 import { BottomBar } from '../../../features/navigation/bottom-bar.tsx';

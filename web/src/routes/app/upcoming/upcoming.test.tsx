@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { data, problem } from '../../../test/gifts.ts';
-import { buildDay, buildUpcoming, comingUp, TODAY } from '../../../test/people.ts';
+import { buildDay, buildUpcoming, upcomingDays, TODAY } from '../../../test/people.ts';
 import { buildRecipientGift } from '../../../test/recipient-gifts.ts';
 import { renderScreen } from '../../../test/render.tsx';
 import { server } from '../../../test/server.ts';
@@ -17,7 +17,7 @@ it('shows near days large, later ones in a line, and one Christmas for everybody
   const onChristmas = { on: '2026-12-25', daysLeft: 38, years: null };
   const ben = { id: 4, name: 'Ben', budget: null };
   server.use(
-    comingUp([
+    upcomingDays([
       buildUpcoming(),
       buildUpcoming({ day: christmas(51), ...onChristmas, readiness: 'given' }),
       buildUpcoming({ day: christmas(52), recipient: ben, ...onChristmas }),
@@ -46,7 +46,7 @@ it('asks which of several gifts was bought', async () => {
   const sent: string[] = [];
   const chess = { ...kettle, recipientGiftId: 101, title: 'Chess set' };
   server.use(
-    comingUp([buildUpcoming({ readiness: 'idea', gifts: [kettle, chess] })]),
+    upcomingDays([buildUpcoming({ readiness: 'idea', gifts: [kettle, chess] })]),
     http.put('/api/v1/recipient-gifts/:id', ({ params }) => {
       sent.push(String(params['id']));
       return data(buildRecipientGift());
@@ -61,7 +61,7 @@ it('asks which of several gifts was bought', async () => {
 
 it('asks when a gift was given that is given before its day', async () => {
   const bought = { ...kettle, boughtAt: '2026-11-02' };
-  server.use(comingUp([buildUpcoming({ on: '2199-11-29', readiness: 'bought', gifts: [bought] })]));
+  server.use(upcomingDays([buildUpcoming({ on: '2199-11-29', readiness: 'bought', gifts: [bought] })]));
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Mark as given: Kettle, for Ann' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Mark as given' }));
@@ -78,7 +78,7 @@ describe('days pass where the account is', () => {
       vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
       const own = (id: number, name: string) => buildDay({ id, kind: 'own', name });
       server.use(
-        comingUp([
+        upcomingDays([
           buildUpcoming({ on: TODAY, daysLeft: 0 }),
           buildUpcoming({ day: own(51, 'Trip'), on: '2026-11-18', daysLeft: 1, years: null }),
           buildUpcoming({ day: own(52, 'Party'), on: '2026-11-19', daysLeft: 2, years: null }),
@@ -92,10 +92,10 @@ describe('days pass where the account is', () => {
   );
 
   it('a page that was left open counts the days again when somebody comes back to it', async () => {
-    server.use(comingUp([buildUpcoming({ on: '2026-11-18', daysLeft: 1 })]));
+    server.use(upcomingDays([buildUpcoming({ on: '2026-11-18', daysLeft: 1 })]));
     open();
     expect(await screen.findByText('tomorrow')).toBeVisible();
-    server.use(comingUp([buildUpcoming({ on: '2026-11-18', daysLeft: 0 })]));
+    server.use(upcomingDays([buildUpcoming({ on: '2026-11-18', daysLeft: 0 })]));
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * 60 * 60_000 });
     act(() => void window.dispatchEvent(new Event('visibilitychange')));
     expect(await screen.findByText('today')).toBeVisible();
@@ -117,7 +117,7 @@ it.each([
   async (readiness, state, name, change, word, back) => {
     const sent: unknown[] = [];
     server.use(
-      comingUp([buildUpcoming({ on: TODAY, daysLeft: 0, readiness, gifts: [{ ...kettle, ...state }] })]),
+      upcomingDays([buildUpcoming({ on: TODAY, daysLeft: 0, readiness, gifts: [{ ...kettle, ...state }] })]),
       http.put('/api/v1/recipient-gifts/100', async ({ request }) => {
         sent.push(await request.json());
         return data(buildRecipientGift());
@@ -135,7 +135,7 @@ it.each([
 it('keeps days that have passed, with what they were given or nothing', async () => {
   const given = { ...kettle, givenAt: '2026-11-10T12:00:00.000Z' };
   server.use(
-    comingUp([buildUpcoming()]),
+    upcomingDays([buildUpcoming()]),
     http.get('/api/v1/upcoming/passed', () =>
       data([
         buildUpcoming({ on: '2026-11-10', daysLeft: -7, readiness: 'given', gifts: [given] }),
@@ -159,7 +159,7 @@ it('keeps days that have passed, with what they were given or nothing', async ()
 
 it('says when a step did not work', async () => {
   server.use(
-    comingUp([buildUpcoming({ readiness: 'idea', gifts: [kettle] })]),
+    upcomingDays([buildUpcoming({ readiness: 'idea', gifts: [kettle] })]),
     http.put('/api/v1/recipient-gifts/100', () => problem(422)),
   );
   const { user } = open();
@@ -168,7 +168,7 @@ it('says when a step did not work', async () => {
 });
 
 it('leads to people where nothing comes up', async () => {
-  server.use(comingUp());
+  server.use(upcomingDays());
   open();
   expect(await screen.findByText('Nothing is coming up yet')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Add people and days' })).toHaveAttribute(
@@ -181,7 +181,7 @@ it('offers another try when it fails', async () => {
   server.use(http.get('/api/v1/upcoming', () => problem(403)));
   const { user } = open();
   expect(await screen.findByText('Failed to load what is coming up. Please try again.')).toBeVisible();
-  server.use(comingUp([buildUpcoming()]));
+  server.use(upcomingDays([buildUpcoming()]));
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { name: 'Soon' })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { BudgetPanel } from '../../../features/budget/budget-panel.tsx';
-import { YearAhead } from '../../../features/coming-up/year-ahead.tsx';
+import { YearAhead } from '../../../features/upcoming/year-ahead.tsx';
 import { pageTitle } from '../../../lib/seo/meta.ts';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Tabs } from '../../../ui/layout/tabs.tsx';

@@ -10,7 +10,7 @@ import { LoadMore } from '../../ui/feedback/load-more.tsx';
 import { RowsSkeleton } from '../../ui/feedback/skeleton.tsx';
 import { passedDaysQuery, yearAheadQuery } from '../recipient-days/recipient-days.queries.ts';
 import { GivenQuestions } from '../recipient-gifts/given/given-question.tsx';
-import { FAILED } from './coming-up-section.tsx';
+import { FAILED } from './upcoming-section.tsx';
 import { groupByDay, isNear, monthOf, type DayGroup } from './day-groups.ts';
 import { LaterDay } from './later-day.tsx';
 import { NearDay } from './near-day.tsx';

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { data } from '../../test/gifts.ts';
-import { buildDay, buildUpcoming, comingUp } from '../../test/people.ts';
+import { buildDay, buildUpcoming, upcomingDays } from '../../test/people.ts';
 import { renderScreen } from '../../test/render.tsx';
 import { server } from '../../test/server.ts';
 import { AppNav } from '../navigation/app-nav.tsx';
@@ -28,7 +28,7 @@ async function open() {
 }
 
 it('says who has nothing ready as soon as their first reminder is due', async () => {
-  server.use(comingUp([buildUpcoming({ daysLeft: 30 })]));
+  server.use(upcomingDays([buildUpcoming({ daysLeft: 30 })]));
   expect(await open()).toHaveAccessibleName(/^People ?, nothing is ready for Ann: birthday is near$/);
 });
 
@@ -38,6 +38,6 @@ it.each([
   ['no reminder is wanted for the day', { day: buildDay({ remind: [] }) }],
   ['its own reminder is not due', { day: buildDay({ remind: [7] }) }],
 ])('is not there where %s', async (_why, upcoming) => {
-  server.use(comingUp([buildUpcoming(upcoming)]));
+  server.use(upcomingDays([buildUpcoming(upcoming)]));
   expect(await open()).toHaveAccessibleName('People');
 });

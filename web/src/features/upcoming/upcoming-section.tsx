@@ -22,7 +22,7 @@ export const FAILED = 'Failed to load what is coming up. Please try again.';
  * The next days, at the top of home. Loading, empty and failed take the room that the cards take. `firstStep` is shown
  * while there is no day.
  */
-export function ComingUpSection({ firstStep }: { firstStep: ReactNode }) {
+export function UpcomingSection({ firstStep }: { firstStep: ReactNode }) {
   const id = useId();
   const { data, isError, isRefetching, refetch } = useQuery(soonestQuery);
   const { data: passed = [] } = useQuery(passedDaysQuery());
