@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 /** Time limit of a test. Tests that need more say so themselves. */
@@ -6,12 +5,11 @@ const TEST_MS = 15_000;
 /** Time limit of `expect.poll`: outcomes of work in the background, on a busy machine. */
 const POLL = { poll: { timeout: 10_000 } };
 
-const webSetup = 'src/test/setup.ts';
 const web = {
   root: 'web',
   environment: 'jsdom',
   testTimeout: TEST_MS,
-  setupFiles: existsSync(`web/${webSetup}`) ? [webSetup] : [],
+  setupFiles: ['src/test/setup.ts'],
 };
 const webTests = ['src/**/*.test.{ts,tsx}'];
 // Test files share one jsdom and one module graph, which is much faster. Tests of sign-in run isolated, because the
