@@ -30,7 +30,7 @@ export function createServer(app: FastifyInstance, db: Db, replica = db): Server
     endpoint: E,
     handler: Handler<E> | PreparedHandler<E, Prepared>,
   ): void {
-    const respond = typeof handler === 'function' ? reading(endpoint, handler) : writing(endpoint, handler);
+    const respond = respondTo(endpoint, handler);
     const { method, path, bodyLimit, access, limit } = endpoint;
     app.route({
       method,
@@ -46,15 +46,23 @@ export function createServer(app: FastifyInstance, db: Db, replica = db): Server
     });
   }
 
-  const reading = <E extends Endpoint>(endpoint: E, handler: Handler<E>): Respond => {
-    if (endpoint.write !== 'none') return writing(endpoint, { prepare: () => undefined, run: handler });
-    return async (request, reply) => {
+  const respondTo = <E extends Endpoint, Prepared>(
+    endpoint: E,
+    handler: Handler<E> | PreparedHandler<E, Prepared>,
+  ): Respond => {
+    if (typeof handler !== 'function') return writing(endpoint, handler);
+    if (endpoint.write === 'none') return reading(endpoint, handler);
+    return writing(endpoint, { prepare: () => undefined, run: handler });
+  };
+
+  const reading =
+    <E extends Endpoint>(endpoint: E, handler: Handler<E>): Respond =>
+    async (request, reply) => {
       reply.code(endpoint.status);
       const result = await handler(readCall({ db, replica }, readInput(endpoint, request, reply)));
       if (result instanceof AppError) throw result;
       return bodyOf(endpoint, result);
     };
-  };
 
   const writing =
     <E extends Endpoint, Prepared>(endpoint: E, steps: PreparedHandler<E, Prepared>): Respond =>
