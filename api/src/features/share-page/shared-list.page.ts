@@ -2,7 +2,7 @@ import { giftPicture, presentOf, presentPicture } from '@tuckaway/domain/picture
 import type { ShareState } from '@tuckaway/contract/sharing/takes';
 import type { ServeLink } from '../gifts/purchase-links.ts';
 import { firstNameOf, type OpenShare } from '../shares/open-share.store.ts';
-import { qrOf, sharePath } from '../shares/shares.routes.ts';
+import { qrOf, sharePath } from '../shares/share-link.ts';
 import { Html, markup } from './html.ts';
 import { shell } from './page-shell.ts';
 import { countText, degreeWords, priceText } from './share-words.ts';

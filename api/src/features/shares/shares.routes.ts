@@ -1,5 +1,4 @@
 import { shares, type ListShare } from '@tuckaway/contract/sharing/shares';
-import encodeQR from 'qr';
 import type { Db } from '../../db/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { orNotFound } from '../../platform/http/errors.ts';
@@ -7,12 +6,8 @@ import type { Server } from '../../platform/http/handle.ts';
 import { newToken } from '../../platform/security/session.ts';
 import { requireOwnLists } from '../gift-lists/list-access.store.ts';
 import { accountToday } from '../account-time/account-today.store.ts';
+import { qrOf, sharePath } from './share-link.ts';
 import { endLink, findShare, upsertShareLink, setWanted, updateShare } from './share.store.ts';
-
-export const sharePath = (token: string) => `/s/${token}`;
-
-/** QR code of the link, which works without an account. */
-export const qrOf = (link: string) => encodeQR(link, 'svg', { ecc: 'medium', border: 2 });
 
 export function shareRoutes({ handle }: Server, { config: { publicUrl } }: Deps): void {
   handle(shares.get, async ({ db, user, params }) => {
