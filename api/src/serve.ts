@@ -2,25 +2,20 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { buildApp, type AppOptions } from './app.ts';
 import type { Config } from './config.ts';
-import { databaseSentence } from './db/connection/database-refusal.ts';
-import { DataUnusable } from './db/data-folder.ts';
 import type { Maintenance } from './db/backup/maintenance.ts';
-import { MigrationRefused } from './db/migrate/migrate.ts';
 import { openDb, type Db } from './db/db.ts';
 import type { Database } from './db/connection/pool.ts';
 import { openReplica } from './db/connection/replica.ts';
 import { startUpkeep } from './db/jobs/upkeep.ts';
-import { noteJob } from './db/jobs/job-notes.ts';
 import { openMigrated } from './db/connection/open-migrated.ts';
 import { forgetEndedSessions } from './features/auth/auth-upkeep.ts';
 import { forgetOldInvitations } from './features/auth/joining/invitations.store.ts';
 import { hasNoOperator } from './features/auth/joining/operators.store.ts';
 import { loadCatalogue } from './features/catalogue/catalogue-loader.ts';
-import { ContentError } from '@tuckaway/content/content-error';
 import { recordKnownDeletions, replayDeletions } from './features/me/deletion-journal.ts';
 import { ImageFiles } from './features/images/image-files.ts';
 import { openPictures } from './features/images/storage/open-storage.ts';
-import { StorageRefused, type PictureStorage } from './features/images/storage/picture-storage.ts';
+import type { PictureStorage } from './features/images/storage/picture-storage.ts';
 import { sweepStrayFiles, sweepUnusedImages } from './features/images/images.store.ts';
 import { recordKnownOptOuts, replayOptOuts } from './features/reminders/unsubscribe/opt-out-journal.ts';
 import { countDue, countFailing } from './features/reminders/sending/reminder-queue.store.ts';
@@ -33,8 +28,9 @@ import { forgetOldDraws } from './features/draws/draws.store.ts';
 import { forgetOldTakes } from './features/takes/takes.store.ts';
 import { catalogueDir, siteDir } from './locations.ts';
 import { createLog } from './platform/log.ts';
-import { MailFailure, openSmtp, type Outbox } from './platform/mail.ts';
-import { signal } from './signals.ts';
+import { withOutcomeNotes } from './platform/mail-outcomes.ts';
+import { openSmtp, type Outbox } from './platform/mail.ts';
+import { giveUp } from './start-errors.ts';
 
 type Parts = Pick<AppOptions, 'providers' | 'addLocalRoutes'> & {
   /** Steps of a mode on the database before the first request. */
@@ -144,29 +140,6 @@ async function loadAndReplay(database: Database, { dataDir }: Config, log: Logge
   });
 }
 
-/** An outbox that stores the outcome of the last mail for the operator's page, and counts it. */
-function withOutcomeNotes({ send, close }: Outbox, db: Db): Outbox {
-  const note = (problem: string | null) => noteJob(db, 'mail', problem).catch(() => {});
-  return {
-    close,
-    send: async (mail) => {
-      try {
-        const result = await send(mail);
-        signal('mail', { outcome: 'sent' });
-        await note(null);
-        return result;
-      } catch (error) {
-        signal('mail', { outcome: error instanceof MailFailure ? error.kind : 'unknown' });
-        if (error instanceof MailFailure)
-          await note(
-            `The last mail was not sent (${error.kind}, ${error.responseCode ?? error.code ?? ''}).`,
-          );
-        throw error;
-      }
-    },
-  };
-}
-
 /** Serves metrics where configured. Their library is only loaded then. */
 async function startMetrics(
   { metrics, dataDir }: Config,
@@ -209,27 +182,4 @@ function onStopSignal(stop: () => Promise<void>, log: Logger): void {
       );
     });
   }
-}
-
-/** Prints one sentence for errors an operator can mend, and a stack trace for all others. */
-function giveUp(error: unknown, config: Config, log: Logger): never {
-  const sentence = sentenceFor(error, config);
-  if (sentence === undefined) log.fatal({ err: error }, 'The server could not start');
-  else process.stderr.write(`${sentence}\n`);
-  process.exit(1);
-}
-
-function sentenceFor(error: unknown, config: Config): string | undefined {
-  if ([DataUnusable, MigrationRefused, ContentError, StorageRefused].some((kind) => error instanceof kind))
-    return (error as Error).message;
-  const aboutDatabase = databaseSentence(error);
-  if (aboutDatabase !== undefined) return aboutDatabase;
-  const { code, port: wantedPort } = error as NodeJS.ErrnoException & { port?: number };
-  const isMetrics = config.metrics !== undefined && wantedPort === config.metrics.port;
-  const { host, port } = isMetrics ? config.metrics! : config;
-  const variable = isMetrics ? 'METRICS_PORT' : 'PORT';
-  if (code === 'EADDRINUSE') return `Port ${port} on ${host} is in use: set ${variable} to another one.`;
-  if (code === 'EACCES')
-    return `Port ${port} on ${host} may not be used by this account: set ${variable} to another one.`;
-  return undefined;
 }

@@ -66,6 +66,7 @@ export const API: Structure = {
     'dev-mail': ['platform'],
     'feature-routes.ts': ['db', 'features', 'platform'],
     'app.ts': ['config.ts', 'db', 'feature-routes.ts', 'features', 'platform'],
+    'start-errors.ts': ['config.ts', 'db', 'features'],
     'serve.ts': [
       'app.ts',
       'config.ts',
@@ -74,7 +75,7 @@ export const API: Structure = {
       'locations.ts',
       'metrics',
       'platform',
-      'signals.ts',
+      'start-errors.ts',
     ],
     'production.ts': ['config.ts', 'features', 'serve.ts'],
     'main.ts': ['config.ts', 'features', 'production.ts'],
