@@ -4,8 +4,7 @@ import type { Cell, Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { conflict, forbidden, notFound } from '../../platform/http/errors.ts';
 import { hashToken } from '../../platform/security/session.ts';
-import { lockRecipients } from '../recipients/lock-recipients.store.ts';
-import { createRecipient } from '../recipients/recipients.store.ts';
+import { chosenRecipient, type RecipientChoice } from '../recipients/chosen-recipient.ts';
 import { insertMember, listMembers } from './circles.store.ts';
 import { isGivenTo } from './given-to.ts';
 
@@ -50,14 +49,14 @@ export async function joinCircle(
   tx: Db,
   userId: number,
   token: string,
-  chosen: { id: number } | { name: string },
+  chosen: RecipientChoice,
 ): Promise<number> {
   const circle = await requireInvitation(tx, userId, token, 'held');
   // Another request may have added the membership while this one waited for the lock.
   const { rows } = await tx.execute<Row<'circleMembers', 'recipientId'>>(sql`
     select recipient_id as "recipientId" from circle_members where circle_id = ${circle.id} and user_id = ${userId}`);
   if (rows[0]) return rows[0].recipientId;
-  const recipientId = await recipientFor(tx, userId, chosen);
+  const recipientId = await chosenRecipient(tx, userId, chosen);
   const elsewhere = await tx.execute(sql`
     select 1 from circle_members where user_id = ${userId} and recipient_id = ${recipientId}`);
   if (elsewhere.rows.length > 0) {
@@ -70,10 +69,4 @@ export async function joinCircle(
   // Checked again: the chosen recipient may have the account's own address, so that the circle is now about the account.
   await requireInvitation(tx, userId, token, 'read');
   return recipientId;
-}
-
-async function recipientFor(tx: Db, userId: number, chosen: { id: number } | { name: string }) {
-  if ('name' in chosen) return (await createRecipient(tx, userId, { name: chosen.name })).id;
-  await lockRecipients(tx, userId, [chosen.id]);
-  return chosen.id;
 }
