@@ -3,7 +3,7 @@ import { columns, type Cell, type Row } from '../../db/row.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 import { SHOWN_FIELDS } from '../gifts/gift.view.ts';
 import { joinNotedGift } from '../gifts/linked-gift.store.ts';
-import { isGivenTo } from './given-to.ts';
+import { isAboutAccount } from './about-account.ts';
 import { othersIn, type Membership } from './circles.store.ts';
 
 const FIELDS = ['id', ...SHOWN_FIELDS] as const;
@@ -43,6 +43,6 @@ export async function canSeeCircleImage(db: Db, viewer: number | null, imageId: 
     join recipient_gifts link on link.gift_id = g.id and link.user_id = g.created_by_id
     join circle_members theirs on theirs.user_id = link.user_id and theirs.recipient_id = link.recipient_id
     join circle_members mine on mine.circle_id = theirs.circle_id and mine.user_id = ${viewer}
-    where g.image_id = ${imageId} and not ${isGivenTo(viewer, sql`mine.circle_id`)} limit 1`);
+    where g.image_id = ${imageId} and not ${isAboutAccount(viewer, sql`mine.circle_id`)} limit 1`);
   return rows.length > 0;
 }

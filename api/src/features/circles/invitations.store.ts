@@ -6,7 +6,7 @@ import { conflict, forbidden, notFound } from '../../platform/http/errors.ts';
 import { hashToken } from '../../platform/security/session.ts';
 import { chosenRecipient, type RecipientChoice } from '../recipients/chosen-recipient.ts';
 import { insertMember, listMembers } from './circles.store.ts';
-import { isGivenTo } from './given-to.ts';
+import { isAboutAccount } from './about-account.ts';
 
 type OpenCircle = Row<'circles', 'id' | 'userId'> & {
   personName: Cell<'recipients', 'name'>;
@@ -27,7 +27,7 @@ async function requireInvitation(
   const { rows } = await db.execute<OpenCircle>(sql`
     select c.id, c.user_id as "userId", person.name as "personName",
       (select m.recipient_id from circle_members m where m.circle_id = c.id and m.user_id = ${userId}) as "recipientId",
-      ${isGivenTo(userId, sql`c.id`)} as "isForMe"
+      ${isAboutAccount(userId, sql`c.id`)} as "isForMe"
     from circles c join recipients person on person.user_id = c.user_id and person.id = c.recipient_id
     where c.token_hash = ${hashToken(token)} and c.link_ends_at > now()
     ${lock === 'held' ? sql`for update of c` : sql``}`);
