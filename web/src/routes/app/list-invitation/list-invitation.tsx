@@ -4,7 +4,7 @@ import { useNavigate, useParams } from 'react-router';
 import { listInvitationQuery, useJoinList } from '../../../features/co-editing/co-editing.queries.ts';
 import { CoEditingRules } from '../../../features/co-editing/co-editing-rules.tsx';
 import { hasStatus } from '../../../lib/api/api-error.ts';
-import { refusalText } from '../../../lib/api/rejection-message.ts';
+import { refusalText } from '../../../lib/api/refusal-text.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
 import { pageTitle } from '../../../lib/seo/meta.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
