@@ -1,3 +1,4 @@
+import { shortNames } from '@tuckaway/domain/names';
 import { INVITATION_DAYS } from '@tuckaway/contract/sharing/circles';
 import type { Db } from '../../db/db.ts';
 import { columns, type Cell, type Row } from '../../db/row.ts';
@@ -5,7 +6,6 @@ import { sql, type Sql } from '../../db/sql.ts';
 import { conflict, notFound, orNotFound } from '../../platform/http/errors.ts';
 import { noRoom, requireRoom } from '../../platform/limits/row-caps.ts';
 import { hashToken } from '../../platform/security/session.ts';
-import { shortNames } from '../shares/open-share.store.ts';
 import { isAboutAccount } from './about-account.ts';
 
 /** Membership of an account in the circle of one of its recipients. */

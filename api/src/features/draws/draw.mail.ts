@@ -1,3 +1,4 @@
+import { firstName } from '@tuckaway/domain/names';
 import { composeMail, mailName } from '../../platform/compose-mail.ts';
 import type { MailBlock } from '../../platform/mail-blocks.ts';
 import type { OutgoingMail } from '../../platform/mail.ts';
@@ -17,7 +18,7 @@ interface Addressed {
  * is letters only, so that it cannot be used to advertise.
  */
 export function drawMail({ to, link, organiserName, publicUrl }: Addressed): OutgoingMail {
-  const first = organiserName.trim().split(/\s+/)[0] ?? '';
+  const first = firstName(organiserName);
   const who = PLAIN_NAME.test(first) ? first : 'Somebody you know';
   const blocks: MailBlock[] = [
     { kind: 'heading', text: 'A name is waiting for you' },
