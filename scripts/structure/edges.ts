@@ -116,7 +116,7 @@ export const API: Structure = {
     'share-page': ['gifts', 'shares', 'takes'],
     circles: ['gifts', 'images', 'recipients', 'shares', 'takes'],
     'co-editing': ['gift-lists', 'gifts', 'shares'],
-    draws: ['account-time', 'recipient-days', 'recipients', 'share-page', 'shares'],
+    draws: ['account-time', 'recipient-days', 'recipients', 'share-page'],
     me: ['auth', 'gifts', 'images'],
     operator: ['auth', 'images', 'me', 'reminders'],
   },

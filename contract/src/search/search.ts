@@ -1,4 +1,4 @@
-import { QUERY_MAX } from '@tuckaway/domain/limits';
+import { EVENT_MAX, QUERY_MAX } from '@tuckaway/domain/limits';
 import { FINDER_PRICES, PRICE_BANDS } from '@tuckaway/domain/price-bands';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
@@ -34,7 +34,7 @@ export const FINDER_GENDERS = ['her', 'him', 'everyone'] as const;
 export const FinderChoices = z.strictObject({
   gender: z.enum(FINDER_GENDERS).optional(),
   ageGroup: Slug.optional(),
-  event: line({ max: 60 }).optional(),
+  event: line({ max: EVENT_MAX }).optional(),
   priceRange: z.enum(FINDER_PRICES.map(({ slug }) => slug)).optional(),
   playground: Slug.optional(),
   /** A recipient whose known facts count beside the choices. */

@@ -5,6 +5,10 @@ export interface Holiday {
   name: string;
   /** A note about its date for the reader. */
   note: string | null;
+  /** The slug of its occasion in the catalogue, or null where the catalogue has none. */
+  category: string | null;
+  /** Where lists come first before the day by another category, or by none: its slug, or null. */
+  season?: string | null;
 }
 
 /**
@@ -12,23 +16,44 @@ export interface Holiday {
  * `npm run holidays` writes, so that nothing has to be computed here.
  */
 export const HOLIDAYS = {
-  'new-years-day': { name: "New Year's Day", note: null },
-  'lunar-new-year': { name: 'Lunar New Year', note: null },
-  'valentines-day': { name: "Valentine's Day", note: null },
-  'eid-al-fitr': { name: 'Eid al-Fitr', note: 'May move by a day with the sighting of the moon' },
-  easter: { name: 'Easter', note: null },
-  'administrative-professionals-day': { name: "Administrative Professionals' Day", note: null },
-  'teacher-appreciation-day': { name: 'Teacher Appreciation Day', note: null },
-  'mothers-day': { name: "Mother's Day", note: null },
-  'eid-al-adha': { name: 'Eid al-Adha', note: 'May move by a day with the sighting of the moon' },
-  'fathers-day': { name: "Father's Day", note: null },
-  'grandparents-day': { name: 'Grandparents Day', note: null },
-  halloween: { name: 'Halloween', note: null },
-  diwali: { name: 'Diwali', note: 'The main evening; some places keep it a day earlier or later' },
-  thanksgiving: { name: 'Thanksgiving', note: null },
-  hanukkah: { name: 'Hanukkah', note: 'The first evening; the first day is the one after' },
-  christmas: { name: 'Christmas', note: null },
-  kwanzaa: { name: 'Kwanzaa', note: 'The first day' },
+  'new-years-day': { name: "New Year's Day", note: null, category: null },
+  'lunar-new-year': { name: 'Lunar New Year', note: null, category: 'lunar-new-year' },
+  'valentines-day': { name: "Valentine's Day", note: null, category: 'valentines-day' },
+  'eid-al-fitr': {
+    name: 'Eid al-Fitr',
+    note: 'May move by a day with the sighting of the moon',
+    category: 'eid',
+  },
+  easter: { name: 'Easter', note: null, category: 'easter' },
+  'administrative-professionals-day': {
+    name: "Administrative Professionals' Day",
+    note: null,
+    category: 'thank-you',
+    season: null,
+  },
+  'teacher-appreciation-day': { name: 'Teacher Appreciation Day', note: null, category: 'teacher-day' },
+  'mothers-day': { name: "Mother's Day", note: null, category: 'mothers-day' },
+  'eid-al-adha': {
+    name: 'Eid al-Adha',
+    note: 'May move by a day with the sighting of the moon',
+    category: 'eid',
+  },
+  'fathers-day': { name: "Father's Day", note: null, category: 'fathers-day' },
+  'grandparents-day': { name: 'Grandparents Day', note: null, category: null, season: 'grandparents' },
+  halloween: { name: 'Halloween', note: null, category: 'halloween' },
+  diwali: {
+    name: 'Diwali',
+    note: 'The main evening; some places keep it a day earlier or later',
+    category: 'diwali',
+  },
+  thanksgiving: { name: 'Thanksgiving', note: null, category: 'thanksgiving' },
+  hanukkah: {
+    name: 'Hanukkah',
+    note: 'The first evening; the first day is the one after',
+    category: 'hanukkah',
+  },
+  christmas: { name: 'Christmas', note: null, category: 'christmas' },
+  kwanzaa: { name: 'Kwanzaa', note: 'The first day', category: null },
 } as const satisfies Record<string, Holiday>;
 
 export type HolidayKey = keyof typeof HOLIDAYS;

@@ -1,21 +1,7 @@
 import { calendarDate, type CalendarDate } from './calendar-date.ts';
+import { zoneFormatters } from './zone-formatters.ts';
 
-/** Making a formatter costs far more than using it, and few zones are in use. */
-const formatters = new Map<string, Intl.DateTimeFormat>();
-const FORMATTERS_MAX = 600;
-
-function formatterOf(zone: string): Intl.DateTimeFormat {
-  const kept = formatters.get(zone);
-  if (kept !== undefined) return kept;
-  const made = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
-    timeZone: zone,
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-  });
-  if (formatters.size < FORMATTERS_MAX) formatters.set(zone, made);
-  return made;
-}
+const formatterOf = zoneFormatters({ year: 'numeric', month: 'numeric', day: 'numeric' });
 
 /**
  * The canonical spelling of an IANA name: "europe/berlin" becomes "Europe/Berlin". undefined for anything else; an

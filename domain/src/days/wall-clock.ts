@@ -1,4 +1,5 @@
 import { calendarDate, partsOf, type CalendarDate } from './calendar-date.ts';
+import { zoneFormatters } from './zone-formatters.ts';
 
 /** Local date and time, without a time zone. */
 interface WallClock {
@@ -6,25 +7,15 @@ interface WallClock {
   hour: number;
 }
 
-/** Making a formatter costs far more than using it. There are some 600 zones. */
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function formatterOf(zone: string): Intl.DateTimeFormat {
-  const kept = formatters.get(zone);
-  if (kept !== undefined) return kept;
-  const made = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  });
-  formatters.set(zone, made);
-  return made;
-}
+const formatterOf = zoneFormatters({
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+});
 
 function partsIn(zone: string, moment: Date) {
   const parts = formatterOf(zone).formatToParts(moment);

@@ -59,10 +59,6 @@ export function initialsOf(name: string): string {
   return (picked.join('') || ([...name.trim()][0] ?? '')).toLocaleUpperCase('en-US');
 }
 
-export function firstName(name: string): string {
-  return name.trim().split(/\s+/)[0] ?? '';
-}
-
 export function plural(count: number, one: string, many = `${one}s`): string {
   return count === 1 ? one : many;
 }

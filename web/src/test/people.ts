@@ -47,12 +47,15 @@ export const buildUpcoming = (overrides: Partial<UpcomingDay> = {}): UpcomingDay
 
 export const TODAY = '2026-11-17';
 
-/** Upcoming days of all recipients, or of the requested one. */
+/** Upcoming days of all recipients or of the requested one, given in order; on request only the first of each recipient. */
 export const upcomingDays = (days: UpcomingDay[] = []) =>
   http.get('/api/v1/upcoming', ({ request }) => {
     const query = new URL(request.url).searchParams;
     const ofOne = query.get('recipientId');
+    const isFirst = ({ recipient }: UpcomingDay, index: number) =>
+      days.findIndex((day) => day.recipient.id === recipient.id) === index;
     const data = days
+      .filter((day, index) => query.get('perRecipient') !== 'next' || isFirst(day, index))
       .filter(({ recipient }) => ofOne === null || recipient.id === Number(ofOne))
       .slice(0, Number(query.get('limit') ?? 50));
     return HttpResponse.json({ data, nextCursor: null, today: TODAY });

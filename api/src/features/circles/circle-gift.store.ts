@@ -2,7 +2,8 @@ import type { Db } from '../../db/db.ts';
 import { columns, type Cell, type Row } from '../../db/row.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 import { SHOWN_FIELDS } from '../gifts/gift.view.ts';
-import { isGivenTo } from './given-to.ts';
+import { joinNotedGift } from '../gifts/linked-gift.store.ts';
+import { isAboutAccount } from './about-account.ts';
 import { othersIn, type Membership } from './circles.store.ts';
 
 const FIELDS = ['id', ...SHOWN_FIELDS] as const;
@@ -14,16 +15,9 @@ export const circleGiftColumns: Sql = columns('g', FIELDS);
  * Joins gift `g` to `link` of a co-giver: curated gifts and the co-giver's own as they are, others as they were
  * noted, without pictures. Descriptions are private notes and never read.
  */
-export const joinCircleGift: Sql = sql`
-  join lateral (
-    select g.id, g.retailer, g.picture_key, g.created_by_type,
-      case when own.is_own then g.title else coalesce(link.noted_title, 'A gift') end as title,
-      case when own.is_own then g.price_cents else link.noted_price_cents end as price_cents,
-      case when own.is_own then g.purchase_url else link.noted_purchase_url end as purchase_url,
-      case when own.is_own then g.image_id end as image_id
-    from gifts g
-    cross join lateral (select g.created_by_type = 'SYSTEM' or g.created_by_id = link.user_id as is_own) own
-    where g.id = link.gift_id) g on true`;
+export const joinCircleGift: Sql = joinNotedGift(
+  sql`g.created_by_type = 'SYSTEM' or g.created_by_id = link.user_id`,
+);
 
 /** One gift that another member noted. undefined: there is none, or the circle is about the reader. */
 export async function findCircleGift(
@@ -49,6 +43,6 @@ export async function canSeeCircleImage(db: Db, viewer: number | null, imageId: 
     join recipient_gifts link on link.gift_id = g.id and link.user_id = g.created_by_id
     join circle_members theirs on theirs.user_id = link.user_id and theirs.recipient_id = link.recipient_id
     join circle_members mine on mine.circle_id = theirs.circle_id and mine.user_id = ${viewer}
-    where g.image_id = ${imageId} and not ${isGivenTo(viewer, sql`mine.circle_id`)} limit 1`);
+    where g.image_id = ${imageId} and not ${isAboutAccount(viewer, sql`mine.circle_id`)} limit 1`);
   return rows.length > 0;
 }

@@ -1,3 +1,4 @@
+import { shortNames } from '@tuckaway/domain/names';
 import { INVITATION_DAYS } from '@tuckaway/contract/sharing/circles';
 import type { Db } from '../../db/db.ts';
 import { columns, type Cell, type Row } from '../../db/row.ts';
@@ -5,8 +6,7 @@ import { sql, type Sql } from '../../db/sql.ts';
 import { conflict, notFound, orNotFound } from '../../platform/http/errors.ts';
 import { noRoom, requireRoom } from '../../platform/limits/row-caps.ts';
 import { hashToken } from '../../platform/security/session.ts';
-import { shortNames } from '../shares/open-share.store.ts';
-import { isGivenTo } from './given-to.ts';
+import { isAboutAccount } from './about-account.ts';
 
 /** Membership of an account in the circle of one of its recipients. */
 export type Membership = Row<'circleMembers', 'circleId' | 'userId' | 'recipientId'> & {
@@ -31,7 +31,7 @@ export async function findMembership(
   const { rows } = await db.execute<Membership>(sql`
     select ${columns('m', ['circleId', 'userId', 'recipientId'])}, c.user_id as "ownerId",
       case when c.link_ends_at > now() then c.link_ends_at end as "linkEndsAt",
-      ${isGivenTo(userId, sql`m.circle_id`)} as "isForMe"
+      ${isAboutAccount(userId, sql`m.circle_id`)} as "isForMe"
     from circle_members m join circles c on c.id = m.circle_id
     where m.user_id = ${userId} and m.recipient_id = ${recipientId}`);
   return rows[0];

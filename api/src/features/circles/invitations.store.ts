@@ -4,10 +4,9 @@ import type { Cell, Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { conflict, forbidden, notFound } from '../../platform/http/errors.ts';
 import { hashToken } from '../../platform/security/session.ts';
-import { lockRecipients } from '../recipients/lock-recipients.store.ts';
-import { createRecipient } from '../recipients/recipients.store.ts';
+import { chosenRecipient, type RecipientChoice } from '../recipients/chosen-recipient.ts';
 import { insertMember, listMembers } from './circles.store.ts';
-import { isGivenTo } from './given-to.ts';
+import { isAboutAccount } from './about-account.ts';
 
 type OpenCircle = Row<'circles', 'id' | 'userId'> & {
   personName: Cell<'recipients', 'name'>;
@@ -28,7 +27,7 @@ async function requireInvitation(
   const { rows } = await db.execute<OpenCircle>(sql`
     select c.id, c.user_id as "userId", person.name as "personName",
       (select m.recipient_id from circle_members m where m.circle_id = c.id and m.user_id = ${userId}) as "recipientId",
-      ${isGivenTo(userId, sql`c.id`)} as "isForMe"
+      ${isAboutAccount(userId, sql`c.id`)} as "isForMe"
     from circles c join recipients person on person.user_id = c.user_id and person.id = c.recipient_id
     where c.token_hash = ${hashToken(token)} and c.link_ends_at > now()
     ${lock === 'held' ? sql`for update of c` : sql``}`);
@@ -50,14 +49,14 @@ export async function joinCircle(
   tx: Db,
   userId: number,
   token: string,
-  chosen: { id: number } | { name: string },
+  chosen: RecipientChoice,
 ): Promise<number> {
   const circle = await requireInvitation(tx, userId, token, 'held');
   // Another request may have added the membership while this one waited for the lock.
   const { rows } = await tx.execute<Row<'circleMembers', 'recipientId'>>(sql`
     select recipient_id as "recipientId" from circle_members where circle_id = ${circle.id} and user_id = ${userId}`);
   if (rows[0]) return rows[0].recipientId;
-  const recipientId = await recipientFor(tx, userId, chosen);
+  const recipientId = await chosenRecipient(tx, userId, chosen);
   const elsewhere = await tx.execute(sql`
     select 1 from circle_members where user_id = ${userId} and recipient_id = ${recipientId}`);
   if (elsewhere.rows.length > 0) {
@@ -70,10 +69,4 @@ export async function joinCircle(
   // Checked again: the chosen recipient may have the account's own address, so that the circle is now about the account.
   await requireInvitation(tx, userId, token, 'read');
   return recipientId;
-}
-
-async function recipientFor(tx: Db, userId: number, chosen: { id: number } | { name: string }) {
-  if ('name' in chosen) return (await createRecipient(tx, userId, { name: chosen.name })).id;
-  await lockRecipients(tx, userId, [chosen.id]);
-  return chosen.id;
 }

@@ -1,10 +1,10 @@
+import { firstName } from '@tuckaway/domain/names';
 import type { CoEditedList } from '@tuckaway/contract/sharing/co-editing';
 import type { Db } from '../../db/db.ts';
 import type { Cell } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { visibleGift } from '../gifts/gift-access.store.ts';
 import { listColumns, listJoins, toGiftList, type GiftListRow } from '../gift-lists/gift-list.view.ts';
-import { firstNameOf } from '../shares/open-share.store.ts';
 
 /** Lists of others that the user edits, the latest first. With `giftId`, only lists in which they see that gift. */
 export async function findCoEditedLists(db: Db, userId: number, giftId?: number): Promise<CoEditedList[]> {
@@ -18,5 +18,5 @@ export async function findCoEditedLists(db: Db, userId: number, giftId?: number)
     from co_editors mine join gift_lists l on l.id = mine.gift_list_id join users owner on owner.id = l.user_id
     ${listJoins(userId)}
     where mine.user_id = ${userId} and ${holds} order by mine.id desc`);
-  return rows.map(({ ownerName, ...list }) => ({ ...toGiftList(list), ownerName: firstNameOf(ownerName) }));
+  return rows.map(({ ownerName, ...list }) => ({ ...toGiftList(list), ownerName: firstName(ownerName) }));
 }

@@ -1,3 +1,4 @@
+import { shortNames } from '@tuckaway/domain/names';
 import { INVITATION_DAYS, type CoEditing } from '@tuckaway/contract/sharing/co-editing';
 import type { Db } from '../../db/db.ts';
 import type { Cell, Row } from '../../db/row.ts';
@@ -6,7 +7,6 @@ import { conflict, notFound, orNotFound } from '../../platform/http/errors.ts';
 import { hashToken } from '../../platform/security/session.ts';
 import { findList } from '../gift-lists/gift-lists.store.ts';
 import { lockLists, isCoEditor, requireOwnLists } from '../gift-lists/list-access.store.ts';
-import { shortNames } from '../shares/open-share.store.ts';
 
 /** Editors of a list. null: nobody was invited, or the user may read the list but not edit it. */
 export async function findCoEditing(db: Db, userId: number, listId: number): Promise<CoEditing | null> {

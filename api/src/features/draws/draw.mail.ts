@@ -1,9 +1,9 @@
-import { mailHtml, mailText, type MailBlock } from '../../platform/mail-blocks.ts';
+import { firstName } from '@tuckaway/domain/names';
+import { composeMail, mailName } from '../../platform/compose-mail.ts';
+import type { MailBlock } from '../../platform/mail-blocks.ts';
 import type { OutgoingMail } from '../../platform/mail.ts';
-import { hashToken } from '../../platform/security/session.ts';
 
 const SUBJECT = 'A name is waiting for you';
-const NAME_BYTES = 20;
 const PLAIN_NAME = /^[\p{L}\p{M}'’-]{1,30}$/u;
 
 interface Addressed {
@@ -18,7 +18,7 @@ interface Addressed {
  * is letters only, so that it cannot be used to advertise.
  */
 export function drawMail({ to, link, organiserName, publicUrl }: Addressed): OutgoingMail {
-  const first = organiserName.trim().split(/\s+/)[0] ?? '';
+  const first = firstName(organiserName);
   const who = PLAIN_NAME.test(first) ? first : 'Somebody you know';
   const blocks: MailBlock[] = [
     { kind: 'heading', text: 'A name is waiting for you' },
@@ -36,13 +36,5 @@ export function drawMail({ to, link, organiserName, publicUrl }: Addressed): Out
       text: 'You get this mail because your address was entered for this draw at Tuckaway. It is used for nothing else.',
     },
   ];
-  const name = hashToken(`mail ${link}`).subarray(0, NAME_BYTES).toString('hex');
-  return {
-    to,
-    subject: SUBJECT,
-    text: mailText(blocks),
-    html: mailHtml(SUBJECT, blocks),
-    headers: {},
-    messageId: `<${name}@${new URL(publicUrl).hostname}>`,
-  };
+  return composeMail({ to, subject: SUBJECT, blocks, name: mailName(`mail ${link}`), publicUrl });
 }

@@ -1,8 +1,8 @@
+import { firstName } from '@tuckaway/domain/names';
 import type { DrawnName } from '@tuckaway/contract/sharing/draws';
 import { markup, type Html } from '../share-page/html.ts';
 import { shell } from '../share-page/page-shell.ts';
 import { dateText, priceText } from '../share-page/share-words.ts';
-import { firstNameOf } from '../shares/open-share.store.ts';
 import type { GiverDraw } from './draw-result.store.ts';
 
 const TITLE = 'A draw · Tuckaway';
@@ -26,8 +26,8 @@ export const drawPage = (draw: GiverDraw): string =>
   intro(
     draw,
     markup`<p class="told">
-        Hello ${draw.giverName}. ${firstNameOf(draw.organiserName)} has drawn names: everybody gives to one
-        other. Only you see whom you drew, and ${firstNameOf(draw.organiserName)} sees that you have looked.
+        Hello ${draw.giverName}. ${firstName(draw.organiserName)} has drawn names: everybody gives to one
+        other. Only you see whom you drew, and ${firstName(draw.organiserName)} sees that you have looked.
       </p>
       <form method="post"><button class="button" type="submit">Show whom I drew</button></form>`,
   );

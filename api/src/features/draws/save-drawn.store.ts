@@ -1,10 +1,9 @@
 import type { DrawnName } from '@tuckaway/contract/sharing/draws';
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
-import { orNotFound } from '../../platform/http/errors.ts';
 import { toCents } from '../../platform/money.ts';
 import { insertDay } from '../recipient-days/recipient-days.store.ts';
-import { createRecipient, findRecipient } from '../recipients/recipients.store.ts';
+import { chosenRecipient, type RecipientChoice } from '../recipients/chosen-recipient.ts';
 
 /**
  * Adds the drawn person to the giver's People, as a new or an existing recipient, with a day named after the draw. An
@@ -13,13 +12,10 @@ import { createRecipient, findRecipient } from '../recipients/recipients.store.t
 export async function saveDrawnAsRecipient(
   tx: Db,
   userId: number,
-  recipient: { id: number } | { name: string },
+  recipient: RecipientChoice,
   { title, dayOn, budget }: DrawnName,
 ): Promise<number> {
-  const { id } =
-    'name' in recipient
-      ? await createRecipient(tx, userId, { name: recipient.name })
-      : orNotFound(await findRecipient(tx, userId, recipient.id), 'recipient');
+  const id = await chosenRecipient(tx, userId, recipient);
   await tx.execute(sql`
     update recipients set budget_cents = coalesce(budget_cents, ${toCents(budget)}::int)
     where id = ${id} and user_id = ${userId}`);

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@tuckaway/domain/days/calendar-date';
 import { rulesOfDayKind } from '@tuckaway/domain/days/day-kinds';
-import { HOLIDAYS, type HolidayKey } from '@tuckaway/domain/days/holidays';
+import { HOLIDAYS } from '@tuckaway/domain/days/holidays';
 import { nextOccurrence, type DayRule } from '@tuckaway/domain/days/occurrences';
 
 export interface Occasion {
@@ -11,19 +11,12 @@ export interface Occasion {
   isHoliday: boolean;
 }
 
-/** Holidays whose category has another slug; all others have a category of their own name, or none. */
-const CATEGORY_OF: Partial<Record<HolidayKey, string>> = {
-  'teacher-appreciation-day': 'teacher-day',
-  'administrative-professionals-day': 'thank-you',
-  'eid-al-fitr': 'eid',
-  'eid-al-adha': 'eid',
-};
-
 function occasionOf({ kind, holiday }: DayRule): Occasion | undefined {
   const { occasion } = rulesOfDayKind(kind);
   if (occasion !== null) return { ...occasion, isHoliday: false };
   if (holiday === null) return undefined;
-  return { slug: CATEGORY_OF[holiday] ?? holiday, says: HOLIDAYS[holiday].name, isHoliday: true };
+  const { category, name } = HOLIDAYS[holiday];
+  return { slug: category ?? holiday, says: name, isHoliday: true };
 }
 
 /** Occasion of the next day of a person. undefined: no day ahead, or no matching occasion. */

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@tuckaway/domain/days/calendar-date';
-import { comingCategories, DATED_OCCASIONS } from './season.ts';
+import { comingCategories, DATED_CATEGORIES } from './season.ts';
 
 /** Fields of a curated list that decide its position on the home screen. */
 export interface HomeList {
@@ -28,7 +28,7 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
  */
 export function homeOrder(lists: readonly HomeList[], today: CalendarDate): HomeList[] {
   const coming = comingCategories(today);
-  const isDated = ({ occasion }: HomeList) => occasion !== null && DATED_OCCASIONS.includes(occasion);
+  const isDated = ({ occasion }: HomeList) => occasion !== null && DATED_CATEGORIES.includes(occasion);
   const ofDays = coming.map((slug) => lists.filter(({ occasion }) => occasion === slug));
   const evergreen = evergreenOrder(
     lists.filter((list) => !isDated(list)),

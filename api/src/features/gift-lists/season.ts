@@ -1,32 +1,28 @@
 import { addDays, daysBetween, type CalendarDate } from '@tuckaway/domain/days/calendar-date';
-import { HOLIDAY_KEYS, holidayDates, type HolidayKey } from '@tuckaway/domain/days/holidays';
+import { HOLIDAYS, HOLIDAY_KEYS, holidayDates, type Holiday } from '@tuckaway/domain/days/holidays';
 
 /** Days before an occasion in which its lists come first. */
 const AHEAD_DAYS = 56;
 /** Days after the date for which an occasion still counts as coming. */
 const LASTS_DAYS: Record<string, number> = { hanukkah: 8, graduation: 21, 'back-to-school': 14 };
-/** Holidays whose category in the catalogue has another slug. */
-const CATEGORY_OF: Partial<Record<HolidayKey, string>> = {
-  'teacher-appreciation-day': 'teacher-day',
-  'eid-al-fitr': 'eid',
-  'eid-al-adha': 'eid',
-  'grandparents-day': 'grandparents',
-};
 /** Seasons of the school year, which are no holidays. */
 const SCHOOL_YEAR: Record<string, string> = { graduation: '05-25', 'back-to-school': '08-20' };
 
-const categoryOf = (key: HolidayKey): string => CATEGORY_OF[key] ?? key;
+const HOLIDAY_SEASONS = HOLIDAY_KEYS.flatMap((key) => {
+  const { category, season = category }: Holiday = HOLIDAYS[key];
+  return season === null ? [] : [{ slug: season, dates: holidayDates(key) }];
+});
 
-/** Catalogue slugs of occasions with a date. Some holidays have no category; their slugs match nothing. */
-export const DATED_OCCASIONS: readonly string[] = [
-  ...new Set([...HOLIDAY_KEYS.map(categoryOf), ...Object.keys(SCHOOL_YEAR)]),
+/** Slugs of the categories that have a date: occasions, and the grandparents by their day. */
+export const DATED_CATEGORIES: readonly string[] = [
+  ...new Set([...HOLIDAY_SEASONS.map(({ slug }) => slug), ...Object.keys(SCHOOL_YEAR)]),
 ];
 
 /** The dates of each season, in order. */
 function seasons(today: CalendarDate): { slug: string; dates: readonly CalendarDate[] }[] {
   const year = Number(today.slice(0, 4));
   return [
-    ...HOLIDAY_KEYS.map((key) => ({ slug: categoryOf(key), dates: holidayDates(key) })),
+    ...HOLIDAY_SEASONS,
     ...Object.entries(SCHOOL_YEAR).map(([slug, day]) => ({
       slug,
       dates: [`${year}-${day}`, ...(year < 9999 ? [`${year + 1}-${day}`] : [])],

@@ -6,15 +6,22 @@ import { visibleGift } from './gift-access.store.ts';
  * Joins gift `g` to `link`, a row of recipient_gifts: curated and visible gifts as they are, others as they were
  * noted when they were linked, without pictures. Later edits of their owners are private.
  */
-export const joinLinkedGift = (ownerId: number): Sql => sql`
+export const joinLinkedGift = (ownerId: number): Sql =>
+  joinNotedGift(
+    sql`g.created_by_type = 'SYSTEM' or ${visibleGift(ownerId)}`,
+    sql`g.description, g.created_by_id,`,
+  );
+
+/** As `joinLinkedGift`, with another condition `isSeen` for gifts as they are; `more` are columns that are never noted. */
+export const joinNotedGift = (isSeen: Sql, more: Sql = sql``): Sql => sql`
   join lateral (
-    select g.id, g.retailer, g.picture_key, g.description, g.created_by_type, g.created_by_id,
+    select ${more} g.id, g.retailer, g.picture_key, g.created_by_type,
       case when seen.is_seen then g.title else coalesce(link.noted_title, 'A gift') end as title,
       case when seen.is_seen then g.price_cents else link.noted_price_cents end as price_cents,
       case when seen.is_seen then g.purchase_url else link.noted_purchase_url end as purchase_url,
       case when seen.is_seen then g.image_id end as image_id
     from gifts g
-    cross join lateral (select g.created_by_type = 'SYSTEM' or ${visibleGift(ownerId)} as is_seen) seen
+    cross join lateral (select ${isSeen} as is_seen) seen
     where g.id = link.gift_id) g on true`;
 
 /** Stores title, price and link of other owners' gifts in links that were just made. Called by each call that makes links. */

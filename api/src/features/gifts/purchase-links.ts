@@ -1,3 +1,4 @@
+import { plainHost } from '@tuckaway/domain/hosts';
 import type { Config } from '../../config.ts';
 
 export interface ServedLink {
@@ -22,5 +23,3 @@ export function makeServeLink(affiliateParams: Config['affiliateParams']): Serve
     return { purchaseUrl: url.href, isAffiliate: true };
   };
 }
-
-export const plainHost = (host: string) => host.toLowerCase().replace(/^www\./, '');

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mailHtml, mailText, type MailBlock } from '../../platform/mail-blocks.ts';
+import { composeMail } from '../../platform/compose-mail.ts';
+import type { MailBlock } from '../../platform/mail-blocks.ts';
 import type { OutgoingMail } from '../../platform/mail.ts';
 
 interface Invited {
@@ -33,13 +34,5 @@ export const testMail = (email: string, publicUrl: string): OutgoingMail =>
     },
   ]);
 
-function mail(to: string, subject: string, publicUrl: string, blocks: MailBlock[]): OutgoingMail {
-  return {
-    to,
-    subject,
-    text: mailText(blocks),
-    html: mailHtml(subject, blocks),
-    headers: {},
-    messageId: `<${randomUUID()}@${new URL(publicUrl).hostname}>`,
-  };
-}
+const mail = (to: string, subject: string, publicUrl: string, blocks: MailBlock[]): OutgoingMail =>
+  composeMail({ to, subject, blocks, name: randomUUID(), publicUrl });

@@ -4,7 +4,7 @@ import type { Db } from '../../db/db.ts';
 import type { Cell, Row } from '../../db/row.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 import { joinLinkedGift } from '../gifts/linked-gift.store.ts';
-import { plainHost } from '../gifts/purchase-links.ts';
+import { plainHost } from '@tuckaway/domain/hosts';
 import { comparable, isRepeat, titleWords } from './likeness.ts';
 
 interface ComparedGift {

@@ -1,5 +1,5 @@
 import { STOP_WORDS, withoutAccents } from '@tuckaway/domain/text';
-import { plainHost } from '../gifts/purchase-links.ts';
+import { plainHost } from '@tuckaway/domain/hosts';
 
 // Says where a visitor came from, not which product it is.
 const TRACKING =

@@ -1,4 +1,5 @@
-import { firstNameOf, type OpenShare } from '../shares/open-share.store.ts';
+import { firstName } from '@tuckaway/domain/names';
+import type { OpenShare } from '../shares/open-share.store.ts';
 import { degreeOf } from '../shares/share.view.ts';
 
 type ShareTerms = Pick<OpenShare, 'kind' | 'degree' | 'revealOn' | 'namesVisible' | 'ownerName'>;
@@ -8,7 +9,7 @@ export const dateText = (date: string) => DATE.format(new Date(`${date}T00:00:00
 
 /** Sentences before a take about who will see it. */
 export function degreeWords(share: ShareTerms): string {
-  const name = firstNameOf(share.ownerName);
+  const name = firstName(share.ownerName);
   const givers = share.namesVisible ? 'Other givers see your name.' : 'Other givers do not see your name.';
   if (share.kind === 'ideas')
     return `Everybody with this link sees what is taken. ${share.namesVisible ? 'They see your name, too.' : `Only ${name} sees your name.`}`;

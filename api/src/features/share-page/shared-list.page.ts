@@ -1,7 +1,10 @@
+import { hostOf } from '@tuckaway/domain/hosts';
+import { firstName } from '@tuckaway/domain/names';
 import { giftPicture, presentOf, presentPicture } from '@tuckaway/domain/pictures';
+import { takeWords } from '@tuckaway/domain/take-words';
 import type { ShareState } from '@tuckaway/contract/sharing/takes';
 import type { ServeLink } from '../gifts/purchase-links.ts';
-import { firstNameOf, type OpenShare } from '../shares/open-share.store.ts';
+import type { OpenShare } from '../shares/open-share.store.ts';
 import { qrOf, sharePath } from '../shares/share-link.ts';
 import { Html, markup } from './html.ts';
 import { shell } from './page-shell.ts';
@@ -21,7 +24,7 @@ export interface SharedList {
 
 export function sharedListPage(list: SharedList): string {
   const { share, token, gifts, publicUrl, canMail } = list;
-  const name = firstNameOf(share.ownerName);
+  const name = firstName(share.ownerName);
   const link = publicUrl + sharePath(token);
   return shell({
     title: `${share.listTitle} · from ${name}`,
@@ -64,7 +67,7 @@ export function sharedListPage(list: SharedList): string {
 
 function giftItem(gift: SharedGift, { token, states, serveLink }: SharedList): Html {
   const { purchaseUrl, isAffiliate } = serveLink(gift);
-  const shop = gift.retailer ?? hostOf(purchaseUrl);
+  const shop = gift.retailer ?? (purchaseUrl === null ? null : hostOf(purchaseUrl));
   const state = states?.gifts.find((one) => one.gift === gift.ref);
   return markup`<li class="gift" data-gift="${gift.ref}" id="g-${gift.ref}">
     <div class="picture">${picture(gift, token)}</div>
@@ -72,22 +75,11 @@ function giftItem(gift: SharedGift, { token, states, serveLink }: SharedList): H
     <p class="facts">
       ${gift.priceCents !== null && markup`<span class="price">${priceText(gift.priceCents)}</span>`}${shop !== null && markup`<span class="shop">${shop}</span>`}
     </p>
-    <p class="state">${state && stateWords(state)}</p>
+    <p class="state">${state && takeWords(state)}</p>
     <div class="actions">
       ${purchaseUrl !== null && markup`<a class="button quiet" href="${purchaseUrl}" target="_blank" rel="noopener noreferrer${isAffiliate && ' sponsored nofollow'}" aria-label="Buy ${gift.title}">Buy</a>`}
     </div>
   </li>`;
-}
-
-const hostOf = (url: string | null) =>
-  url === null ? null : (URL.parse(url)?.hostname.replace(/^www\./, '') ?? null);
-
-/** Sentences that the page's script writes too: web/share-page/state-words.ts. */
-function stateWords({ wanted, free, isShared, names }: ShareState['gifts'][number]): string {
-  const by = names.length > 0 ? ` by ${names.join(', ')}` : '';
-  if (free === wanted) return wanted > 1 ? `${wanted} wanted` : '';
-  if (isShared) return `Shared${by}: you can join`;
-  return free > 0 ? `${free} of ${wanted} still wanted` : `Taken${by}`;
 }
 
 const otherItem = ({ text, name }: ShareState['others'][number]) =>

@@ -59,17 +59,6 @@ export async function requireOpenShare(db: Db, token: string): Promise<OpenShare
 export const giftRef = (salt: Buffer): Sql =>
   sql`encode(substring(sha256(${salt}::bytea || int8send(g.id)) for 12), 'hex')`;
 
-export const firstNameOf = (name: string) => name.trim().split(/\s+/)[0]!;
-
-/** First names, and the whole name of those who share theirs. */
-export function shortNames(names: readonly string[]): string[] {
-  const first = names.map(firstNameOf);
-  return names.map((name, index) => {
-    const short = first[index]!;
-    return first.indexOf(short) === first.lastIndexOf(short) ? short : name;
-  });
-}
-
 export async function countOpen(tx: Db, { userId, giftListId }: OpenShare): Promise<void> {
   await tx.execute(sql`
     update list_shares set opens = opens + 1 where user_id = ${userId} and gift_list_id = ${giftListId}`);

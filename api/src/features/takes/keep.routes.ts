@@ -6,8 +6,7 @@ import type { Server } from '../../platform/http/handle.ts';
 import type { GiftDeps } from '../gifts/gift.deps.ts';
 import type { NewImage } from '../images/image-files.ts';
 import { removeUnlessStored } from '../images/images.store.ts';
-import { lockRecipients } from '../recipients/lock-recipients.store.ts';
-import { createRecipient } from '../recipients/recipients.store.ts';
+import { chosenRecipient } from '../recipients/chosen-recipient.ts';
 import { accountToday } from '../account-time/account-today.store.ts';
 import { requireOpenShare } from '../shares/open-share.store.ts';
 import { giverOf } from './giver.ts';
@@ -47,17 +46,11 @@ export function keepRoutes({ handle }: Server, { images }: Pick<GiftDeps, 'image
       return { take, picture: isCopied ? await copyFor(copying, take.imageId) : undefined };
     },
     run: async ({ db, user, body, prepared: { take, picture } }) => {
-      const recipientId = await recipientFor(db, user.id, body.recipient);
+      const recipientId = await chosenRecipient(db, user.id, body.recipient);
       const giftId = await keepGift(db, user.id, take, picture);
       const boughtAt = body.status === 'bought' ? await accountToday(db, user.id) : null;
       await noteForPerson(db, { userId: user.id, recipientId, giftId, boughtAt });
       return { recipientId, giftId };
     },
   });
-}
-
-async function recipientFor(tx: Db, userId: number, recipient: { id: number } | { name: string }) {
-  if ('name' in recipient) return (await createRecipient(tx, userId, { name: recipient.name })).id;
-  await lockRecipients(tx, userId, [recipient.id]);
-  return recipient.id;
 }

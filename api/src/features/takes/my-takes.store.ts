@@ -1,9 +1,9 @@
+import { firstName } from '@tuckaway/domain/names';
 import type { MyTake } from '@tuckaway/contract/sharing/takes';
 import type { Db } from '../../db/db.ts';
 import { columns, type Cell, type Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { fromCents } from '../../platform/money.ts';
-import { firstNameOf } from '../shares/open-share.store.ts';
 import { takenBy, type Giver } from './giver.ts';
 
 const FIELDS = [
@@ -35,7 +35,7 @@ export async function findMyTakes(db: Db, giver: Giver): Promise<MyTake[]> {
   return rows.map(({ ownerName, priceCents, takenAt, ...take }) => ({
     ...take,
     price: fromCents(priceCents),
-    forName: firstNameOf(ownerName),
+    forName: firstName(ownerName),
     takenAt: takenAt.toISOString(),
   }));
 }

@@ -1,4 +1,5 @@
-import { hash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
+import { mailName, messageId } from '../../platform/compose-mail.ts';
 import type { OutgoingMail } from '../../platform/mail.ts';
 
 const SUBJECT = 'Your link to what you took';
@@ -9,13 +10,12 @@ const KEEP =
 
 /** Contains no user input but the address, so that it cannot be used to send advertisements. */
 export function takeMail(to: string, link: string): OutgoingMail {
-  const name = hash('sha256', `${to} ${link} ${randomUUID()}`, 'hex').slice(0, 40);
   return {
     to,
     subject: SUBJECT,
     text: `${TEXT}\n\n${link}\n\n${KEEP}\n`,
     html: `<p>${TEXT}</p><p><a href="${link}">${link}</a></p><p>${KEEP}</p>`,
     headers: {},
-    messageId: `<${name}@${new URL(link).hostname}>`,
+    messageId: messageId(mailName(`${to} ${link} ${randomUUID()}`), link),
   };
 }

@@ -3,7 +3,7 @@ import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import type { DialogState } from '../../ui/dialogs/use-dialog.tsx';
 import { InvitationLink } from '../invitations/invitation-link.tsx';
 import { circleQuery, invitationLinkKey, useCircle, type CirclePerson } from './circles.queries.ts';
-import { WhoSeesWhat } from './who-sees-what.tsx';
+import { CirclePrivacyNote } from './circle-privacy-note.tsx';
 
 /** Makes the link of an invitation and shows it while the page is open. */
 export function InviteDialog({ recipient, ...dialog }: DialogState & { recipient: CirclePerson }) {
@@ -20,7 +20,7 @@ export function InviteDialog({ recipient, ...dialog }: DialogState & { recipient
         <InvitationLink
           link={link}
           isOpen={Boolean(circle?.linkEndsAt)}
-          explanation={<WhoSeesWhat name={recipient.name} />}
+          explanation={<CirclePrivacyNote name={recipient.name} />}
           hiddenLinkNote="There is an invitation already. For your safety its link is not shown again: a new link replaces it."
           invite={invite}
           endLink={endLink}

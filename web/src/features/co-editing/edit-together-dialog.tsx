@@ -9,7 +9,7 @@ import { InvitationLink } from '../invitations/invitation-link.tsx';
 import { coEditingQuery, listInvitationLinkKey, useCoEditing } from './co-editing.queries.ts';
 import { Editors } from './editors.tsx';
 import { LeaveListDialog } from './leave-list-dialog.tsx';
-import { WhoEditsWhat } from './who-edits-what.tsx';
+import { CoEditingRules } from './co-editing-rules.tsx';
 
 interface EditTogetherDialogProps extends DialogState {
   list: { id: number; title: string };
@@ -44,7 +44,7 @@ export function EditTogetherDialog({ list, isOwner, onLeft, ...dialog }: EditTog
             {coEditing && coEditing.editors.length > 1 && (
               <Editors giftListId={list.id} coEditing={coEditing} />
             )}
-            {isOwner ? <Invite giftListId={list.id} coEditing={coEditing} /> : <WhoEditsWhat />}
+            {isOwner ? <Invite giftListId={list.id} coEditing={coEditing} /> : <CoEditingRules />}
             {coEditing && (
               <button
                 type="button"
@@ -81,7 +81,7 @@ function Invite({ giftListId, coEditing }: { giftListId: number; coEditing: CoEd
     <InvitationLink
       link={link}
       isOpen={linkEndsAt !== null}
-      explanation={<WhoEditsWhat />}
+      explanation={<CoEditingRules />}
       hiddenLinkNote={
         linkEndsAt !== null &&
         `An invitation works until ${formatDate(linkEndsAt)}. For your safety its link is not shown again: a new link replaces it.`

@@ -5,7 +5,7 @@ import { api } from '../../lib/api/api.ts';
 import { isApiError } from '../../lib/api/api-error.ts';
 import { refreshAfter } from '../../lib/queries/query-invalidation.ts';
 import { plural } from '../../lib/format.ts';
-import { refusalText } from '../../lib/api/rejection-message.ts';
+import { refusalText } from '../../lib/api/refusal-text.ts';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { toastWithUndo } from '../../ui/feedback/undo-toast.tsx';
 

@@ -2,7 +2,7 @@ import { savedGifts } from '@tuckaway/contract/gifts/saved-gifts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 import { api } from '../../lib/api/api.ts';
-import { refusalText } from '../../lib/api/rejection-message.ts';
+import { refusalText } from '../../lib/api/refusal-text.ts';
 import { refreshAfter } from '../../lib/queries/query-invalidation.ts';
 import { deviceShelf } from '../../lib/storage/device-shelf.ts';
 import { plural } from '../../lib/format.ts';

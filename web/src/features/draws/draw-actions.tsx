@@ -2,7 +2,7 @@ import type { Draw } from '@tuckaway/contract/sharing/draws';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isApiError } from '../../lib/api/api-error.ts';
-import { refusalText } from '../../lib/api/rejection-message.ts';
+import { refusalText } from '../../lib/api/refusal-text.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { useDialog } from '../../ui/dialogs/use-dialog.tsx';

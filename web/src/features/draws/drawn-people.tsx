@@ -1,6 +1,6 @@
 import type { Draw, DrawPerson } from '@tuckaway/contract/sharing/draws';
 import { useState } from 'react';
-import { refusalText } from '../../lib/api/rejection-message.ts';
+import { refusalText } from '../../lib/api/refusal-text.ts';
 import { plural } from '../../lib/format.ts';
 import { InlineError } from '../../ui/feedback/inline-error.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';

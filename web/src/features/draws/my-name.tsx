@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { refusalText } from '../../lib/api/rejection-message.ts';
+import { refusalText } from '../../lib/api/refusal-text.ts';
 import { formatDate } from '../../lib/format.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 import { InlineError } from '../../ui/feedback/inline-error.tsx';

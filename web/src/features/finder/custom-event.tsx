@@ -1,8 +1,7 @@
+import { EVENT_MAX } from '@tuckaway/domain/limits';
 import { useState, type FormEvent } from 'react';
 import { Button } from '../../ui/inputs/button.tsx';
 import { TextField } from '../../ui/inputs/text-field.tsx';
-
-const EVENT_MAX = 60;
 
 /** Field for an event that is not offered. */
 export function CustomEvent({

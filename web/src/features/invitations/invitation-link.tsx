@@ -1,7 +1,7 @@
 import { INVITATION_DAYS } from '@tuckaway/contract/sharing/circles';
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { refusalText } from '../../lib/api/rejection-message.ts';
+import { refusalText } from '../../lib/api/refusal-text.ts';
 import { copyText } from '../../ui/feedback/copy-text.ts';
 import { InlineError } from '../../ui/feedback/inline-error.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';

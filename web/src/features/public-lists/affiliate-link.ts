@@ -1,9 +1,9 @@
+import { plainHost } from '@tuckaway/domain/hosts';
+
 type Params = Record<string, Record<string, string>>;
 
 // Parameters by shop, from the variable that the server reads too; links of prerendered pages are written when the site is built.
 const configured = JSON.parse(import.meta.env['AFFILIATE_PARAMS'] || '{}') as Params;
-
-const plainHost = (host: string) => host.toLowerCase().replace(/^www\./, '');
 
 /** The link with the parameters of its shop, where there is an agreement with it. */
 export function affiliateLink(href: string, params: Params = configured) {

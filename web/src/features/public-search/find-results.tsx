@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link, useNavigationType } from 'react-router';
 import { messageFor } from '../../lib/api/error-messages.ts';
 import { isUnreachable } from '../../lib/api/api-error.ts';
-import { refusalText } from '../../lib/api/rejection-message.ts';
+import { refusalText } from '../../lib/api/refusal-text.ts';
 import { plural } from '../../lib/format.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';

@@ -1,6 +1,6 @@
 import { HOLIDAY_KEYS, HOLIDAYS, type HolidayKey } from '@tuckaway/domain/days/holidays';
 import { useState } from 'react';
-import { refusalText } from '../../lib/api/rejection-message.ts';
+import { refusalText } from '../../lib/api/refusal-text.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { Checkbox } from '../../ui/inputs/checkbox.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';

@@ -50,11 +50,12 @@ export const nextDaysQuery = queryOptions({
   queryKey: [...KEYS.upcoming, 'next-of-each'],
   queryFn: async ({ signal }): Promise<NextDays> => {
     const next = new Map<number, UpcomingDay>();
+    // One page is enough for most accounts, but there may be more recipients than fit into the largest page.
     let cursor: string | undefined;
     do {
-      const query = { limit: LARGEST_PAGE, cursor };
+      const query = { perRecipient: 'next', limit: LARGEST_PAGE, cursor } as const;
       const page = await api(recipientDays.upcoming, { query }, { signal });
-      for (const one of page.data) if (!next.has(one.recipient.id)) next.set(one.recipient.id, one);
+      for (const one of page.data) next.set(one.recipient.id, one);
       cursor = page.nextCursor ?? undefined;
     } while (cursor !== undefined);
     return next;

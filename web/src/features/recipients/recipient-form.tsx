@@ -1,6 +1,7 @@
 import { recipients, type NewRecipient, type Recipient } from '@tuckaway/contract/people/recipients';
 import { useQuery } from '@tanstack/react-query';
 import type { KeyboardEvent } from 'react';
+import type { z } from 'zod';
 import { paths } from '../../lib/navigation/paths.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -15,6 +16,8 @@ import { recipientsQuery } from './recipients.queries.ts';
 import { CREATE_RECIPIENT_FAILED, useChangeRecipient, useCreateRecipient } from './use-recipient-changes.ts';
 
 interface RecipientFormProps {
+  /** Body of the call that creates or changes the person. */
+  schema: z.ZodType<NewRecipient>;
   initial: { name: string; email: string | null };
   send: (draft: NewRecipient) => unknown;
   submitLabel: string;
@@ -25,6 +28,7 @@ interface RecipientFormProps {
 
 /** Name and email of a person, for creating and for editing; a new one may have a birthday at once. */
 function RecipientForm({
+  schema,
   initial,
   send,
   submitLabel,
@@ -37,11 +41,11 @@ function RecipientForm({
   const form = useForm({
     initial: { name: initial.name, email: initial.email ?? '', birthday: EMPTY_DATE },
     rules: {
-      schema: recipients.create.body,
+      schema,
       toBody: ({ name, email, birthday }) => ({
         name,
         email: email.trim() === '' ? noEmail : email,
-        birthday: typedDate(birthday),
+        ...(isNew && { birthday: typedDate(birthday) }),
       }),
     },
     send,
@@ -144,6 +148,7 @@ export function NewRecipientForm({ onClose }: { onClose: () => void }) {
   return (
     <section aria-label="New recipient" className="mb-8 rounded-lg border bg-card p-4 sm:p-5">
       <RecipientForm
+        schema={recipients.create.body}
         initial={{ name: '', email: null }}
         send={async (draft) => {
           await create.mutateAsync(draft);
@@ -168,6 +173,7 @@ export function EditRecipientForm({ recipient, onClose, className }: EditRecipie
   const change = useChangeRecipient();
   return (
     <RecipientForm
+      schema={recipients.change.body}
       initial={recipient}
       send={(draft) => {
         onClose();

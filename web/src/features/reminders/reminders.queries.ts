@@ -2,7 +2,7 @@ import { reminders, type ReminderSettings } from '@tuckaway/contract/people/remi
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, type ApiInput } from '../../lib/api/api.ts';
 import { KEYS, refreshAfter } from '../../lib/queries/query-invalidation.ts';
-import { refusalText } from '../../lib/api/rejection-message.ts';
+import { refusalText } from '../../lib/api/refusal-text.ts';
 import { toast } from '../../ui/feedback/toast.tsx';
 
 export const remindersQuery = queryOptions({

@@ -1,6 +1,6 @@
 import type { Gift } from '@tuckaway/contract/gifts/gifts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { refusalText } from '../../lib/api/rejection-message.ts';
+import { refusalText } from '../../lib/api/refusal-text.ts';
 import { plural } from '../../lib/format.ts';
 import { refreshAfter } from '../../lib/queries/query-invalidation.ts';
 import { chosenOf, useSerialToggles } from '../../lib/queries/use-serial-toggles.ts';

@@ -64,10 +64,7 @@ export function useResultPages<Page extends ResultPage>(source: ResultSource<Pag
   const giftsMore = useMore(found, found.hasNextPage);
   const listsMore = useMore(moreLists, moreLists.data ? moreLists.hasNextPage : listCursor !== '');
   const gifts = found.data?.pages.flatMap((page) => page.gifts) ?? [];
-  const lists = [
-    ...(first?.giftLists ?? []),
-    ...(moreLists.data?.pages.flatMap((page) => page.data ?? []) ?? []),
-  ];
+  const lists = [...(first?.giftLists ?? []), ...(moreLists.data?.pages.flatMap((page) => page.data) ?? [])];
   return {
     result: first && {
       first,
@@ -84,7 +81,7 @@ export function useResultPages<Page extends ResultPage>(source: ResultSource<Pag
 
 export type Search<Page extends ResultPage> = ReturnType<typeof useResultPages<Page>>;
 
-/** Empty sections may be missing from a response. */
+/** The specification has a search result of gifts and lists alone, either of which may be missing. */
 function completed<Page extends ResultPage>(page: Page | undefined): Page {
   const { gifts = [], giftLists = [] } = page ?? {};
   const defaults: ResultPage = {

@@ -29,15 +29,15 @@ export interface CallOptions {
 }
 
 /** Runs a read, with the offline cache as fallback. */
-export type ReadAround = (url: string, read: () => Promise<unknown>) => Promise<unknown>;
+export type OfflineReader = (url: string, read: () => Promise<unknown>) => Promise<unknown>;
 
-let readAround: ReadAround | undefined;
+let offlineReader: OfflineReader | undefined;
 
 /** Set while a user is signed in. Returns a reset function, which does nothing after another user has signed in. */
-export function setReadAround(next: ReadAround): () => void {
-  readAround = next;
+export function setOfflineReader(next: OfflineReader): () => void {
+  offlineReader = next;
   return () => {
-    if (readAround === next) readAround = undefined;
+    if (offlineReader === next) offlineReader = undefined;
   };
 }
 
@@ -73,7 +73,7 @@ export async function api<E extends Endpoint>(
     if (endpoint.method === 'GET') {
       // Session calls always go to the server.
       const isKept = options.refreshOn401 !== false && options.keepOnDevice !== false;
-      return readAround && isKept ? readAround(url, attempts) : attempts();
+      return offlineReader && isKept ? offlineReader(url, attempts) : attempts();
     }
     return options.key ? attempts(options.key) : asOneIntention(endpoint, url, text, attempts);
   }

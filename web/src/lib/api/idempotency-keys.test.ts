@@ -106,13 +106,6 @@ describe('the same create again', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it('keeps its key while the server still works on the first', async () => {
-    const { keys } = fakeServer(() => HttpResponse.json({ code: 'in_progress' }, { status: 409 }), 1);
-    expect(await press(recipients.create, ann)).toBe('failed');
-    await press(recipients.create, ann);
-    expect(new Set(keys).size).toBe(1);
-  });
-
   it('is another wish with other words in it', async () => {
     const { keys } = fakeServer(LOSSES['a 502'], 1);
     await press(recipients.create, ann);

@@ -38,7 +38,7 @@ export async function asOneIntention<Result>(
 
 /** A refusal says that nothing was stored. Anything else, a 5xx included, may come after the row was written. */
 function isRefusal(error: unknown): boolean {
-  return isApiError(error) && error.status >= 400 && error.status < 500 && error.code !== 'in_progress';
+  return isApiError(error) && error.status >= 400 && error.status < 500;
 }
 
 /** `/api/v1/tags/:tagId` → `tags` */

@@ -6,15 +6,15 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { data, problem } from '../../test/gifts.ts';
 import { testUser } from '../../test/render.tsx';
 import { server } from '../../test/server.ts';
-import { api, setReadAround } from './api.ts';
+import { api, setOfflineReader } from './api.ts';
 import { connection, noteReached } from './connection.ts';
 import { deviceStore } from '../storage/device-store.ts';
-import { readAroundFor } from './offline-cache.ts';
+import { offlineReaderFor } from './offline-cache.ts';
 import { RETRY } from './retry.ts';
 
 const cozy = { id: 5, name: 'cozy', giftCount: 1 };
 let stop = () => {};
-const signIn = (user = testUser) => (stop = setReadAround(readAroundFor(user)));
+const signIn = (user = testUser) => (stop = setOfflineReader(offlineReaderFor(user)));
 const read = () => api(tags.list, {}, { retry: RETRY.never });
 const serves = (response: () => Response) => server.use(http.get('/api/v1/tags', response));
 

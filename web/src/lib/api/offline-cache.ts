@@ -1,6 +1,6 @@
 import type { SessionUser } from '@tuckaway/contract/accounts/auth';
 import { isApiError, isUnreachable } from './api-error.ts';
-import type { ReadAround } from './api.ts';
+import type { OfflineReader } from './api.ts';
 import { noteReached } from './connection.ts';
 import { deviceStore } from '../storage/device-store.ts';
 
@@ -8,7 +8,7 @@ import { deviceStore } from '../storage/device-store.ts';
 const orUndefined = <T>(work: Promise<T>): Promise<T | undefined> => work.catch(() => undefined);
 
 /** Keeps each response of a person on the device, and responds with it while the server cannot be reached. */
-export function readAroundFor(user: SessionUser): ReadAround {
+export function offlineReaderFor(user: SessionUser): OfflineReader {
   const userId = Number.parseInt(user.id, 10);
   const isReady = orUndefined(deviceStore.setOwner(user));
   const keep = async (url: string, body: unknown) => {

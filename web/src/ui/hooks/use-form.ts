@@ -1,7 +1,7 @@
 import { useState, type ChangeEvent, type FormEvent } from 'react';
 import { z } from 'zod';
 import { isApiError } from '../../lib/api/api-error.ts';
-import { refusalText } from '../../lib/api/rejection-message.ts';
+import { refusalText } from '../../lib/api/refusal-text.ts';
 import { focusProblem } from '../inputs/focus-problem.ts';
 
 /** By the name of a field, and by the whole path where a field has parts: `people/0/name`. */

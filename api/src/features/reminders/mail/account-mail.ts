@@ -1,6 +1,6 @@
-import { hash } from 'node:crypto';
 import type { CalendarDate } from '@tuckaway/domain/days/calendar-date';
 import type { Readiness } from '@tuckaway/domain/days/readiness';
+import { mailName, messageId } from '../../../platform/compose-mail.ts';
 import type { OutgoingMail } from '../../../platform/mail.ts';
 import type { DueReminder } from '../sending/due-reminders.ts';
 import type { DayToRemindOf } from '../sending/reminder-days.store.ts';
@@ -35,6 +35,5 @@ export function mailAbout(
     unsubscribeUrl: publicUrl + unsubscribePath(unsubscribeToken),
   });
   const what = reminders.map(({ day, on, lead }) => `${day.id} ${on} ${lead}`).join('\n');
-  const name = hash('sha256', `${userId}\n${what}`, 'hex').slice(0, 40);
-  return { ...mail, to: email, messageId: `<${name}@${new URL(publicUrl).hostname}>` };
+  return { ...mail, to: email, messageId: messageId(mailName(`${userId}\n${what}`), publicUrl) };
 }

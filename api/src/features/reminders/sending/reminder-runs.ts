@@ -1,18 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { noteJob } from '../../../db/jobs/job-notes.ts';
 import { runJob, type JobLog } from '../../../db/jobs/run-job.ts';
-import { sendSomeReminders, type ReminderParts } from './send-reminders.ts';
+import { sendSomeReminders, type ReminderParts, type RunResult } from './send-reminders.ts';
 
 const CHECK_EVERY_MS = 60_000;
 const LONGEST_PAUSE_MS = 15 * 60_000;
 const GOODBYE_MS = 10_000;
-
-export interface RunResult {
-  checked: number;
-  sent: number;
-  failed: number;
-  isUnreachable: boolean;
-}
 
 /** Sends all that is due, some accounts at a time, until nothing is, the mail server is gone, or `stop` says so. */
 export async function sendDueReminders(parts: ReminderParts, stop?: AbortSignal): Promise<RunResult> {

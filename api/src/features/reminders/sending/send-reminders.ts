@@ -45,7 +45,8 @@ const UNREACHABLE_RETRY_MS = MINUTE_MS;
 /** Result of checking one account. */
 type Outcome = { next: Date | null; result: 'nothing' | 'sent' | FailureKind | 'error' };
 
-export interface BatchResult {
+/** Of a batch of accounts, or of all batches of a run. */
+export interface RunResult {
   checked: number;
   sent: number;
   failed: number;
@@ -54,7 +55,7 @@ export interface BatchResult {
 }
 
 /** Takes a batch of due accounts and sends each one mail with its due reminders. */
-export async function sendSomeReminders(parts: ReminderParts): Promise<BatchResult> {
+export async function sendSomeReminders(parts: ReminderParts): Promise<RunResult> {
   const { db, clock = databaseNow } = parts;
   const now = await clock(db);
   const lease = new Date(now.getTime() + LEASE_MS);

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/inputs/button.tsx';
-import { GuardedFormDialog } from '../../../ui/dialogs/guarded-form-dialog.tsx';
+import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import type { DialogState } from '../../../ui/dialogs/use-dialog.tsx';
 import { useProgress } from '../../../ui/feedback/use-progress.ts';
@@ -67,7 +67,7 @@ export function CreateGiftDialog({
 
   if (isSeveral) {
     return (
-      <GuardedFormDialog
+      <FormDialog
         open={open}
         onOpenChange={close}
         title="Create Gift"
@@ -79,11 +79,11 @@ export function CreateGiftDialog({
         progress={several.isSending && <ProgressBar {...several.progress} />}
       >
         <SeveralGiftsFields several={several} {...shared} />
-      </GuardedFormDialog>
+      </FormDialog>
     );
   }
   return (
-    <GuardedFormDialog
+    <FormDialog
       open={open}
       onOpenChange={close}
       title="Create Gift"
@@ -102,6 +102,6 @@ export function CreateGiftDialog({
       progress={one.isBusy && <ProgressBar value={progress} label="Creating gift..." />}
     >
       <OneGiftFields one={one} onSeveral={several.start} {...shared} />
-    </GuardedFormDialog>
+    </FormDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { hostOf } from '@tuckaway/domain/hosts';
 import { readAmount, writeAmount } from '@tuckaway/domain/amounts';
 import { GIFT_DESCRIPTION_MAX, GIFT_TITLE_MAX, PurchaseUrl } from '@tuckaway/contract/gifts/gifts';
 import { isRobotCheck } from '@tuckaway/domain/robot-check';
@@ -88,7 +89,7 @@ export function nameFromLink(link: string): string {
 }
 
 /** The shop of a link, by its host's name. */
-export const shopOf = (link: string): string => URL.parse(link)?.hostname.replace(/^www\./, '') ?? '';
+export const shopOf = (link: string): string => hostOf(link) ?? '';
 
 function linksIn(text: string): string[] {
   return (text.match(LINK) ?? []).flatMap((found) => {

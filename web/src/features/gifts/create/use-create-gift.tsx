@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { hasStatus } from '../../../lib/api/api-error.ts';
 import { refreshAfter } from '../../../lib/queries/query-invalidation.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
-import { refusalText } from '../../../lib/api/rejection-message.ts';
+import { refusalText } from '../../../lib/api/refusal-text.ts';
 import { WarningIcon } from '../../../ui/graphics/icons.tsx';
 import { toast } from '../../../ui/feedback/toast.tsx';
 import { useAuth } from '../../auth/auth-context.ts';

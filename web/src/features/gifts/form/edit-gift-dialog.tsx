@@ -4,7 +4,7 @@ import { useRef, type ReactNode } from 'react';
 import { isApiError } from '../../../lib/api/api-error.ts';
 import { api } from '../../../lib/api/api.ts';
 import { refreshAfter } from '../../../lib/queries/query-invalidation.ts';
-import { GuardedFormDialog } from '../../../ui/dialogs/guarded-form-dialog.tsx';
+import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { toast } from '../../../ui/feedback/toast.tsx';
 import type { DialogState } from '../../../ui/dialogs/use-dialog.tsx';
 import { useForm } from '../../../ui/hooks/use-form.ts';
@@ -42,10 +42,9 @@ export function EditGiftDialog({ gift, parts, open, onOpenChange, children }: Ed
   const isChanged = form.isChanged || parts.some((part) => part.isChanged);
   const reading = useLinkPreview(form, { ownLink: gift.purchaseUrl ?? '' });
   return (
-    <GuardedFormDialog
+    <FormDialog
       open={open}
       onOpenChange={onOpenChange}
-      discards="your changes"
       isFilled={isChanged}
       title="Edit Gift"
       form={form}
@@ -58,7 +57,7 @@ export function EditGiftDialog({ gift, parts, open, onOpenChange, children }: Ed
       <GiftDetails form={form} disabled={form.isSending} />
       <hr />
       {children(form.isSending)}
-    </GuardedFormDialog>
+    </FormDialog>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ForDay, RecipientGift } from '@tuckaway/contract/people/recipient-gifts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { refreshAfter } from '../../../lib/queries/query-invalidation.ts';
-import { refusalText } from '../../../lib/api/rejection-message.ts';
+import { refusalText } from '../../../lib/api/refusal-text.ts';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { toast } from '../../../ui/feedback/toast.tsx';
 import type { DialogState } from '../../../ui/dialogs/use-dialog.tsx';

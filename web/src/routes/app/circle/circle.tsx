@@ -4,7 +4,7 @@ import { useNavigate, useParams } from 'react-router';
 import { useUserId } from '../../../features/auth/auth-context.ts';
 import { invitationQuery } from '../../../features/circles/circles.queries.ts';
 import { JoinForm } from '../../../features/circles/join-form.tsx';
-import { WhoSeesWhat } from '../../../features/circles/who-sees-what.tsx';
+import { CirclePrivacyNote } from '../../../features/circles/circle-privacy-note.tsx';
 import { recipientsQuery } from '../../../features/recipients/recipients.queries.ts';
 import { hasStatus } from '../../../lib/api/api-error.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
@@ -77,7 +77,7 @@ function Invited({ token, invitation, people }: InvitedProps) {
           </LinkButton>
         ) : (
           <>
-            <WhoSeesWhat name={personName} />
+            <CirclePrivacyNote name={personName} />
             <JoinForm
               token={token}
               invitation={invitation}

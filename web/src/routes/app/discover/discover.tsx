@@ -1,3 +1,4 @@
+import { firstName } from '@tuckaway/domain/names';
 import { useState } from 'react';
 import { useAuth } from '../../../features/auth/auth-context.ts';
 import { UpcomingSection } from '../../../features/upcoming/upcoming-section.tsx';
@@ -5,7 +6,6 @@ import { FINDER_NAME, FinderInvitation } from '../../../features/finder/finder-i
 import { OccasionFilter, useOccasion } from '../../../features/gift-lists/occasion-filter.tsx';
 import { PublicLists } from '../../../features/gift-lists/public-lists.tsx';
 import { ALL_OCCASIONS } from '../../../features/gift-lists/gift-lists.queries.ts';
-import { firstName } from '../../../lib/format.ts';
 import { pageTitle } from '../../../lib/seo/meta.ts';
 import { RecentGifts } from './recent-gifts-row.tsx';
 import { WhoIsNext } from './who-is-next.tsx';

@@ -1,3 +1,4 @@
+import { firstName } from '@tuckaway/domain/names';
 import type { Draw } from '@tuckaway/contract/sharing/draws';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,7 +10,7 @@ import { DrawForm } from '../../../features/draws/draw-form.tsx';
 import { drawQuery, useDrawChanges, usePrepareDraw } from '../../../features/draws/draws.queries.ts';
 import { recipientsQuery } from '../../../features/recipients/recipients.queries.ts';
 import { hasStatus } from '../../../lib/api/api-error.ts';
-import { firstName, formatDate, formatPrice } from '../../../lib/format.ts';
+import { formatDate, formatPrice } from '../../../lib/format.ts';
 import { parseId } from '../../../lib/navigation/route-ids.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
 import { pageTitle } from '../../../lib/seo/meta.ts';

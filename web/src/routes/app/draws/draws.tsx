@@ -1,9 +1,10 @@
+import { firstName } from '@tuckaway/domain/names';
 import type { DrawSummary, MyDraw } from '@tuckaway/contract/sharing/draws';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { drawsQuery } from '../../../features/draws/draws.queries.ts';
 import { MyName } from '../../../features/draws/my-name.tsx';
-import { firstName, formatDate, formatPrice } from '../../../lib/format.ts';
+import { formatDate, formatPrice } from '../../../lib/format.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
 import { pageTitle } from '../../../lib/seo/meta.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';

@@ -2,9 +2,9 @@ import type { ListInvitation } from '@tuckaway/contract/sharing/co-editing';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
 import { listInvitationQuery, useJoinList } from '../../../features/co-editing/co-editing.queries.ts';
-import { WhoEditsWhat } from '../../../features/co-editing/who-edits-what.tsx';
+import { CoEditingRules } from '../../../features/co-editing/co-editing-rules.tsx';
 import { hasStatus } from '../../../lib/api/api-error.ts';
-import { refusalText } from '../../../lib/api/rejection-message.ts';
+import { refusalText } from '../../../lib/api/refusal-text.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
 import { pageTitle } from '../../../lib/seo/meta.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -62,7 +62,7 @@ function Invited({ token, invitation }: { token: string; invitation: ListInvitat
       <div className="grid max-w-prose justify-items-start gap-7">
         {giftListId === null ? (
           <>
-            <WhoEditsWhat />
+            <CoEditingRules />
             <Join token={token} title={listTitle} />
           </>
         ) : (

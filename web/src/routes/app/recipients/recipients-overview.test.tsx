@@ -84,16 +84,20 @@ it('gives several people one holiday in one call, with Undo', async () => {
 });
 
 it('reads on until everyone has had their next day', async () => {
+  const requested: string[] = [];
   server.use(
-    http.get('/api/v1/upcoming', ({ request }) =>
-      HttpResponse.json(
-        new URL(request.url).searchParams.get('cursor') === 'more'
+    http.get('/api/v1/upcoming', ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      requested.push(query.get('perRecipient') ?? 'all');
+      return HttpResponse.json(
+        query.get('cursor') === 'more'
           ? { data: [bensBirthday], nextCursor: null, today: '2026-11-17' }
           : { data: [buildUpcoming({ daysLeft: 3 })], nextCursor: 'more', today: '2026-11-17' },
-      ),
-    ),
+      );
+    }),
   );
   await open();
+  expect(requested).toEqual(['next', 'next']);
   expect(screen.getByText('birthday in 3 days, turns 40')).toBeVisible();
   expect(screen.getByText('birthday in 12 days, turns 40')).toBeVisible();
 });

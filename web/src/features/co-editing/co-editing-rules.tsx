@@ -1,5 +1,5 @@
 /** Explains what people who edit a list together see and do. */
-export function WhoEditsWhat() {
+export function CoEditingRules() {
   return (
     <dl className="grid gap-4 rounded-lg bg-paper-sunk p-4 text-sm">
       <div>

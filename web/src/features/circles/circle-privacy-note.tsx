@@ -1,5 +1,5 @@
 /** Explains to a new member what the circle shares. */
-export function WhoSeesWhat({ name }: { name: string }) {
+export function CirclePrivacyNote({ name }: { name: string }) {
   return (
     <dl className="grid gap-4 rounded-lg bg-paper-sunk p-4 text-sm">
       <div>
