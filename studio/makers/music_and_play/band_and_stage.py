@@ -3,7 +3,20 @@ import math
 
 from makers import maker
 from makers.shared.parts import bar, blob, disc, upright
-from shapes import ball, box, fillet, grid, group, lathe, move, panel, ring, rod, slab, tube
+from shapes import (
+    ball,
+    box,
+    fillet,
+    grid,
+    group,
+    lathe,
+    move,
+    panel,
+    ring,
+    rod,
+    slab,
+    tube,
+)
 from typeset import Sheet
 
 
