@@ -7,7 +7,7 @@ export interface Ranked {
 }
 
 /** So many of the best are put into a varied order; the rest follow by score. */
-const VARIED = 60;
+export const VARIED = 60;
 
 /**
  * Puts a varied order on the first gifts: each further one loses score by its likeness to the ones before it. Words of the

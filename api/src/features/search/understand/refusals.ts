@@ -62,7 +62,7 @@ const SUBJECTS = new Set(
 );
 /** 'no plastic toys' refuses plastic and wishes for toys. */
 const WISHED_HEADS = new Set('toy toys games gifts'.split(' '));
-/** Words of no weight in a refusal that nothing else is known of. */
+/** A refusal ends after so many words and phrases. */
 const LONGEST = 8;
 
 export const negatorAt = (words: readonly string[], start: number): number =>

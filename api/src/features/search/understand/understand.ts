@@ -95,7 +95,7 @@ const queryWord = (text: string, isExplained: boolean): QueryWord => ({
   isBeginning: false,
 });
 
-/** Ages before prices, so that 'kids 8-10' is no price; and once more after them: 'under $20 for a 5 year old'. */
+/** Reads the age before the price, so that 'kids 8-10' is no price. */
 function readAmounts(source: SourceText, result: Understanding): SourceText {
   const aged = readAge(source);
   const priced = readPrice(aged?.rest ?? source);
