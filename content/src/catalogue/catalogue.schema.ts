@@ -20,7 +20,6 @@ export const CategoryEntry = z.strictObject({
   master: MasterCategory,
   name: z.string().min(1).max(40),
   color: Hue,
-  words: z.string().min(2),
 });
 export type CategoryEntry = z.infer<typeof CategoryEntry>;
 
