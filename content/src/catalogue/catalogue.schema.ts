@@ -63,6 +63,11 @@ export const ListEntry = z.strictObject({
 });
 export type ListEntry = z.infer<typeof ListEntry>;
 
+/** All categories of a list, the day that it is about among them. */
+export const categoriesOfList = ({ categories, occasion }: ListEntry): string[] => [
+  ...new Set([...categories, ...(occasion ? [occasion] : [])]),
+];
+
 export interface Catalogue {
   categories: CategoryEntry[];
   retailers: RetailerEntry[];
