@@ -1,6 +1,6 @@
+import { isAgeGroup } from '@tuckaway/domain/age-groups';
 import type { FinderChoices } from '@tuckaway/contract/search/search';
 import { FINDER_PRICES } from '@tuckaway/domain/price-steps';
-import { AGE_GROUPS } from '../search/understand/ages.ts';
 import type { SearchIndex } from '../search/gift-index/search-index.ts';
 import type { PriceWish } from '../search/understand/prices.ts';
 import { NOTHING_UNDERSTOOD, understand, type Understanding } from '../search/understand/understand.ts';
@@ -26,7 +26,7 @@ export function understandChoices(choices: FinderChoices, index: SearchIndex): U
       kind: 'person',
       label: named(ageGroup),
       relationships: [ageGroup],
-      isStage: AGE_GROUPS.includes(ageGroup),
+      isStage: isAgeGroup(ageGroup),
     });
   if (playground)
     wishes.push({ ...NO_WISH, kind: 'interest', label: named(playground), interests: [playground] });

@@ -1,4 +1,4 @@
-import { AGE_GROUPS, YOUNG_GROUPS } from '../understand/ages.ts';
+import { AGE_GROUPS, YOUNG_GROUPS } from '@tuckaway/domain/age-groups';
 import type { SearchDocument } from './documents.ts';
 
 /** Facts of a document that the ranker checks for every candidate, one bit each. */

@@ -1,4 +1,5 @@
-import { AGE_GROUPS, ageGroupsAt } from '../understand/ages.ts';
+import { isAgeGroup } from '@tuckaway/domain/age-groups';
+import { ageGroupsAt } from '../understand/ages.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { FLAG } from '../gift-index/document-flags.ts';
 import type { DocumentIndex } from '../gift-index/document-index.ts';
@@ -74,12 +75,11 @@ function doublingsBeyond(dollars: number, min = 0, max = Infinity): number {
 
 function youthAdjustment(index: DocumentIndex, { age, wishes }: Understanding): Adjust {
   const groups = age && ageGroupsAt(age);
-  const isYoung = (slug: string) => AGE_GROUPS.includes(slug);
   const isForYouth =
     groups !== undefined ||
     wishes.some(
       ({ only, relationships, occasions }) =>
-        only === 'children' || relationships.some(isYoung) || occasions.includes('baby-shower'),
+        only === 'children' || relationships.some(isAgeGroup) || occasions.includes('baby-shower'),
     );
   const wantsToys = wishes.some(({ only }) => only === 'children');
   if (!isForYouth) return grownUpAdjustment(index, wishes);

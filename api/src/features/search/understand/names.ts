@@ -1,6 +1,7 @@
+import { isAgeGroup } from '@tuckaway/domain/age-groups';
 import { parseDate, type CalendarDate } from '@tuckaway/domain/days/calendar-date';
 import type { NamedRecipient } from '../../recipients/named-recipients.store.ts';
-import { AGE_GROUPS, ageGroupsAt } from './ages.ts';
+import { ageGroupsAt } from './ages.ts';
 import { foldTitle, wordsOf } from './text.ts';
 import type { Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -103,7 +104,7 @@ export function wishFor(person: NamedRecipient, vocabulary: Vocabulary, day: Cal
     interests: person.interests,
     preferred: said?.preferred ?? [],
     ...(said?.suits && { suits: said.suits }),
-    isStage: relationships.some((slug) => AGE_GROUPS.includes(slug)),
+    isStage: relationships.some(isAgeGroup),
     isAnyAge: groups === undefined && relationships.length === 0,
   };
 }
