@@ -38,7 +38,7 @@ export async function ideasFor(
 
 /** Gifts for the same interests or with the same words in their titles, but not the same thing once more. */
 export function giftsLike(index: SearchIndex, gift: GiftRow, limit: number): Idea[] {
-  const understanding = likenessOf(index, gift);
+  const understanding = understandGift(index, gift);
   if (understanding.wishes.length + understanding.words.length === 0) return [];
   const reference = comparable({ giftId: gift.id, giftTitle: gift.title, purchaseUrl: gift.purchaseUrl });
   const ids = rankedIds(index, { understanding, excluded: new Set([gift.id]), limit: limit + SPARE });
@@ -69,7 +69,7 @@ function withReasons(index: SearchIndex, understanding: Understanding, ids: numb
 }
 
 /** A gift as a query for similar ones: interests, ages, words and price range. */
-function likenessOf({ gifts, categories, vocabulary }: SearchIndex, gift: GiftRow): Understanding {
+function understandGift({ gifts, categories, vocabulary }: SearchIndex, gift: GiftRow): Understanding {
   const document = gifts.documentWithId(gift.id);
   const labels = categories.filter(({ slug }) => document !== undefined && gifts.hasLabel(document, slug));
   const of = (master: string) =>

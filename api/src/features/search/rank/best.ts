@@ -1,4 +1,5 @@
-import { VARIED, type Ranked } from './diversify.ts';
+import type { Ranked } from './diversify.ts';
+import { VARIED } from './weights.ts';
 
 export function documentsWhere(size: number, test: (document: number) => boolean): number[] {
   const found: number[] = [];

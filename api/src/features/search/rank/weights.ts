@@ -128,6 +128,13 @@ export const MET = {
   thing: 1.5,
 };
 
+/** Fewer matches than this are followed by the closest gifts. */
+export const FEW_MATCHES = 8;
+/** Matches and closest gifts together: a few that fit are better than many that do not. */
+export const MATCHES_AND_CLOSEST = 10;
+/** So many of the best are put into a varied order; the rest follow by score. */
+export const VARIED = 60;
+
 /** How much a gift presupposes its hobby, as dog food does. */
 export const HOBBY: Readonly<Record<string, number>> = {
   pets: 1,
