@@ -55,9 +55,8 @@ export function giftsLike(index: SearchIndex, gift: GiftRow, limit: number): Ide
 
 function rankedIds(index: SearchIndex, request: RankRequest): number[] {
   const { matches, closest } = rank(index.gifts, { ...request, matchShare: IDEA_SHARE });
-  const affordable = closest.filter(({ unmet }) =>
-    unmet.every((label) => label !== request.understanding.price?.label),
-  );
+  const hasBudget = request.understanding.price !== undefined;
+  const affordable = closest.filter(({ isBeyondPrice }) => !(hasBudget && isBeyondPrice));
   return [...matches, ...affordable]
     .slice(0, request.limit)
     .map(({ document }) => index.gifts.ids[document]!);
@@ -78,8 +77,9 @@ function understandGift({ gifts, categories, vocabulary }: SearchIndex, gift: Gi
   const words = wordsOf(foldTitle(gift.title)).filter(
     (text) => !vocabulary.filler.has(text) && text.length > 2,
   );
-  const about = interests.length > 0 ? [{ ...NO_WISH, kind: 'interest' as const, label: '', interests }] : [];
-  const whom = { ...NO_WISH, kind: 'person' as const, label: '', relationships: of('Relationship') };
+  const about =
+    interests.length > 0 ? [{ ...NO_WISH, kind: 'interest' as const, key: '', label: '', interests }] : [];
+  const whom = { ...NO_WISH, kind: 'person' as const, key: '', label: '', relationships: of('Relationship') };
   return {
     ...NOTHING_UNDERSTOOD,
     wishes: whom.relationships.length > 0 && about.length > 0 ? [...about, whom] : about,

@@ -105,8 +105,8 @@ function dropRefused(
   const wished = new Set(wishedInterests.flatMap(({ interests }) => interests));
   const isPart = refusal.about.some((slug) => wished.has(slug));
   const isWished = wishedInterests.some(
-    ({ isNarrow, label, interests }) =>
-      refusal.interestLabels.includes(label) ||
+    ({ isNarrow, key, interests }) =>
+      refusal.interestKeys.includes(key) ||
       (!isNarrow && refusal.about.some((slug) => interests.includes(slug))),
   );
   const fields = isPart ? FIELD.saidInTitle : FIELD.said;

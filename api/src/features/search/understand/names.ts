@@ -98,6 +98,7 @@ export function wishFor(person: NamedRecipient, vocabulary: Vocabulary, day: Cal
   return {
     ...NO_WISH,
     kind: 'person',
+    key: person.name,
     label: person.name,
     personName: person.name.split(' ')[0]!,
     relationships,
