@@ -4,7 +4,7 @@ import { sql } from '../api/src/db/sql.ts';
 import { giftOrder } from '../api/src/features/gift-lists/gift-order.ts';
 import type { SavedFilter } from '../api/src/features/saved-gifts/saved-gifts.filter.ts';
 import { findSavedGifts } from '../api/src/features/saved-gifts/saved-gifts.store.ts';
-import { wordsOf } from '../api/src/features/saved-gifts/saved-words.ts';
+import { searchableWords } from '../api/src/features/saved-gifts/saved-words.ts';
 import { buildList, buildUser } from '../api/src/test/factories.ts';
 import { openTestDb } from '../api/src/test/database/test-db.ts';
 import { createCatalogueDatabase } from './data/catalogue-database.ts';
@@ -81,7 +81,7 @@ const filtersOf = ({ recipientId, tagId, listId, word }: Keeper): Record<string,
   'a price': { price: '50-100' },
   'a source': { source: 'catalogue' },
   'a person and a price': { recipientId, price: '50-100' },
-  'a word': { words: wordsOf(word) },
+  'a word': { words: searchableWords(word) },
   'a name': { words: ['person'] },
 });
 

@@ -1,8 +1,9 @@
 import { readCatalogue } from '@tuckaway/content/catalogue/read-catalogue';
-import { documentsOf } from '../api/src/features/search/quality/catalogue-documents.ts';
+import { catalogueRows } from '../api/src/features/search/quality/catalogue-rows.ts';
 import { readSentences } from '../api/src/features/search/quality/judge-sentences.ts';
 import { DocumentIndex } from '../api/src/features/search/gift-index/document-index.ts';
 import type { SearchDocument } from '../api/src/features/search/gift-index/documents.ts';
+import { giftDocuments } from '../api/src/features/search/gift-index/search-index.ts';
 import { rank } from '../api/src/features/search/rank/rank.ts';
 import { loadVocabulary } from '../api/src/features/search/understand/load-vocabulary.ts';
 import { Spelling } from '../api/src/features/search/understand/spelling.ts';
@@ -33,7 +34,7 @@ export interface SearchCosts {
 
 /** Searches with the sentences of the table, on the real catalogue and on a much larger one. */
 export async function measureSearch({ gifts, questions }: SearchSize): Promise<SearchCosts> {
-  const real = documentsOf(readCatalogue(catalogueDir));
+  const real = giftDocuments(catalogueRows(readCatalogue(catalogueDir)));
   const { today } = { today: await timeSearches(await indexOf(real), questions) };
   const many = multiplied(real, gifts);
   const before = memory();

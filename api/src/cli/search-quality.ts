@@ -1,21 +1,20 @@
 import { readCatalogue } from '@tuckaway/content/catalogue/read-catalogue';
-import { documentsOf } from '../features/search/quality/catalogue-documents.ts';
+import { catalogueRows } from '../features/search/quality/catalogue-rows.ts';
 import { faultsOf, isHeldOut, readSentences } from '../features/search/quality/judge-sentences.ts';
-import { DocumentIndex } from '../features/search/gift-index/document-index.ts';
 import { isTitle } from '../features/search/gift-index/is-title.ts';
+import { buildSearchIndex, giftDocuments } from '../features/search/gift-index/search-index.ts';
 import { rank } from '../features/search/rank/rank.ts';
 import { loadVocabulary } from '../features/search/understand/load-vocabulary.ts';
-import { Spelling } from '../features/search/understand/spelling.ts';
 import { understand, wordsAlone } from '../features/search/understand/understand.ts';
 import { catalogueDir } from '../locations.ts';
 import { readContent } from './read-content.ts';
 
 // Scores the table of sentences on the real catalogue; with a query as argument, shows its first gifts instead.
 const [query] = process.argv.slice(2);
-const documents = documentsOf(await readContent(() => readCatalogue(catalogueDir)));
+const rows = catalogueRows(await readContent(() => readCatalogue(catalogueDir)));
+const documents = giftDocuments(rows);
 const vocabulary = await readContent(loadVocabulary);
-const index = await DocumentIndex.build(documents, vocabulary.phrases);
-const spelling = new Spelling(vocabulary, index);
+const { gifts: index, spelling } = await buildSearchIndex(rows, vocabulary);
 /** The share of sentences that must do: a change of words or weights that falls below is a step back. */
 const LEAST = 0.9;
 

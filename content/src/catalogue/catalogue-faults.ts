@@ -1,3 +1,4 @@
+import { AGE_GROUPS, isAgeGroup, YOUNG_GROUPS } from '@tuckaway/domain/age-groups';
 import type { Catalogue, GiftEntry, ListEntry } from './catalogue.schema.ts';
 import { brokenPromises } from '../lists/list-promises.ts';
 
@@ -14,7 +15,6 @@ const PUNCH_LINE_WORDS = 8;
 const PUNCH_LINE_SHARE = 0.1;
 /** Two lists share at most this part of all their gifts; beyond it they are one list. */
 const OVERLAP_SHARE = 0.3;
-const CHILD_AGES: readonly string[] = ['infants', 'toddlers', 'kids', 'adolescents', 'teens'];
 const GROWN_UPS: readonly string[] = [
   'partner',
   'parents',
@@ -67,7 +67,7 @@ export function giftFaults(gift: GiftEntry): string[] {
     !IS_SAFE.test(description)
   )
     faults.push('needs a word on safety');
-  if (isFor(gift, ['infants', 'toddlers', 'kids']) && ONLY_ADULTS.test(description))
+  if (isFor(gift, YOUNG_GROUPS) && ONLY_ADULTS.test(description))
     faults.push('is for adults and labeled for children');
   return faults.map((fault) => `${slug} ${fault}`);
 }
@@ -124,10 +124,9 @@ export function listFaults(list: ListEntry, all: ReadonlyMap<string, GiftEntry>)
       : [];
   });
   const isForChildren =
-    list.categories.some((slug) => CHILD_AGES.includes(slug)) &&
-    !list.categories.some((slug) => GROWN_UPS.includes(slug));
+    list.categories.some(isAgeGroup) && !list.categories.some((slug) => GROWN_UPS.includes(slug));
   const grownUp = isForChildren
-    ? gifts.filter((gift) => !isFor(gift, [...CHILD_AGES, 'family', 'parents']))
+    ? gifts.filter((gift) => !isFor(gift, [...AGE_GROUPS, 'family', 'parents']))
     : [];
   return [
     ...faults,

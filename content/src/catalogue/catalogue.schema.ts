@@ -20,7 +20,6 @@ export const CategoryEntry = z.strictObject({
   master: MasterCategory,
   name: z.string().min(1).max(40),
   color: Hue,
-  words: z.string().min(2),
 });
 export type CategoryEntry = z.infer<typeof CategoryEntry>;
 
@@ -63,6 +62,11 @@ export const ListEntry = z.strictObject({
   gifts: slugs(4),
 });
 export type ListEntry = z.infer<typeof ListEntry>;
+
+/** All categories of a list, the day that it is about among them. */
+export const categoriesOfList = ({ categories, occasion }: ListEntry): string[] => [
+  ...new Set([...categories, ...(occasion ? [occasion] : [])]),
+];
 
 export interface Catalogue {
   categories: CategoryEntry[];

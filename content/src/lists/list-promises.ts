@@ -1,30 +1,12 @@
+import { AGE_GROUP_YEARS, GROWN_UP_AT } from '@tuckaway/domain/age-groups';
+import { TENS_WORDS, UNIT_WORDS } from '@tuckaway/domain/number-words';
 import type { GiftEntry, ListEntry } from '../catalogue/catalogue.schema.ts';
 
 /** Years of age, both ends included. */
 type Ages = readonly [from: number, to: number];
 
-const AGES_OF: Record<string, Ages> = {
-  infants: [0, 1],
-  toddlers: [1, 3],
-  kids: [3, 12],
-  adolescents: [10, 14],
-  teens: [14, 19],
-};
-const UNITS = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'
-  .concat(' sixteen seventeen eighteen nineteen')
-  .split(' ');
-const TENS: Record<string, number> = {
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-  hundred: 100,
-};
-const NUMBER = String.raw`(\d+|(?:${[...UNITS, ...Object.keys(TENS)].join('|')})\b(?:-(?:${UNITS.join('|')})\b)?)`;
+const TENS: Record<string, number> = { ...TENS_WORDS, hundred: 100 };
+const NUMBER = String.raw`(\d+|(?:${[...UNIT_WORDS, ...Object.keys(TENS)].join('|')})\b(?:-(?:${UNIT_WORDS.join('|')})\b)?)`;
 const COUNTED = 'gifts|presents|things|ideas|surprises|finds|treats|books|games|classes|trips';
 
 /** "35", "thirty-five". */
@@ -33,7 +15,7 @@ function numberOf(text: string): number {
   return text
     .toLowerCase()
     .split('-')
-    .reduce((sum, word) => sum + (TENS[word] ?? Math.max(0, UNITS.indexOf(word))), 0);
+    .reduce((sum, word) => sum + (TENS[word] ?? Math.max(0, UNIT_WORDS.indexOf(word))), 0);
 }
 
 function numbersIn(text: string, pattern: string): number[] | null {
@@ -58,7 +40,7 @@ function promisedAges({ title, description }: ListEntry): Ages | null {
   if (under) return [0, under[0]! - 1];
   const one =
     numbersIn(title, String.raw`\b#-year-old`) ?? numbersIn(title, '^# and ') ?? numbersIn(title, ' at #$');
-  return one && one[0]! <= AGES_OF.teens![1] ? [one[0]!, one[0]!] : null;
+  return one && one[0]! < GROWN_UP_AT ? [one[0]!, one[0]!] : null;
 }
 
 /** How many gifts the title counts: "Eight Small Surprises", not "Two Cooks, One Kitchen". */
@@ -69,7 +51,7 @@ function promisedCount({ title }: ListEntry): number | null {
 
 const suitsAges = ({ relationships }: GiftEntry, [from, to]: Ages) =>
   relationships.some((slug) => {
-    const ages = AGES_OF[slug];
+    const ages = AGE_GROUP_YEARS[slug];
     return ages && ages[0] <= to && from <= ages[1];
   });
 

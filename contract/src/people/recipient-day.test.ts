@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { RecipientDay, RecipientDayInput } from './recipient-day.ts';
-import { complaintAboutFuture } from '@tuckaway/domain/days/day-of-year';
+import { futureDateError } from '@tuckaway/domain/days/day-of-year';
 
 const complaints = (day: unknown) =>
   (RecipientDayInput.safeParse(day).error?.issues ?? []).map(({ path, message }) => [
@@ -111,12 +111,12 @@ describe('a day that is refused, with a sentence', () => {
 
 test('a birthday is never in the future, a day of one’s own may be', () => {
   const next = { month: 11, day: 18, year: 2026 };
-  expect(complaintAboutFuture({ kind: 'birthday', ...next }, '2026-11-17')).toBe(
+  expect(futureDateError({ kind: 'birthday', ...next }, '2026-11-17')).toBe(
     'This birthday lies in the future. Leave the year out if you do not know it',
   );
-  expect(complaintAboutFuture({ kind: 'birthday', ...next }, '2026-11-18')).toBe(null);
-  expect(complaintAboutFuture({ kind: 'own', ...next }, '2026-11-17')).toBe(null);
+  expect(futureDateError({ kind: 'birthday', ...next }, '2026-11-18')).toBe(null);
+  expect(futureDateError({ kind: 'own', ...next }, '2026-11-17')).toBe(null);
   // No date at all: that is said by another sentence.
-  expect(complaintAboutFuture({ kind: 'birthday', month: 2, day: 30, year: 1990 }, '2026-11-17')).toBe(null);
-  expect(complaintAboutFuture({ kind: 'anniversary', ...next, year: null }, '2026-11-17')).toBe(null);
+  expect(futureDateError({ kind: 'birthday', month: 2, day: 30, year: 1990 }, '2026-11-17')).toBe(null);
+  expect(futureDateError({ kind: 'anniversary', ...next, year: null }, '2026-11-17')).toBe(null);
 });

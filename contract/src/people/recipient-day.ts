@@ -1,6 +1,6 @@
 import { isCalendarDate } from '@tuckaway/domain/days/calendar-date';
 import { DAY_KINDS, rulesOfDayKind } from '@tuckaway/domain/days/day-kinds';
-import { complaintAboutDate, type DayComplaint } from '@tuckaway/domain/days/day-of-year';
+import { dateError, type DayError } from '@tuckaway/domain/days/day-of-year';
 import { HOLIDAY_KEYS } from '@tuckaway/domain/days/holidays';
 import { LEADS_MAX, LEAD_MAX } from '@tuckaway/domain/days/remind-leads';
 import { READINESS } from '@tuckaway/domain/days/readiness';
@@ -33,8 +33,8 @@ export const RemindLeads = z
 export const DayOfYearInput = z
   .strictObject({ month: z.int(), day: z.int(), year: z.int().nullable() })
   .superRefine((date, context) => {
-    const complaint = complaintAboutDate(date);
-    if (complaint) context.addIssue({ code: 'custom', path: [complaint.path], message: complaint.message });
+    const error = dateError(date);
+    if (error) context.addIssue({ code: 'custom', path: [error.path], message: error.message });
   });
 
 const part = z.int('Must be a whole number').nullable().default(null);
@@ -60,7 +60,7 @@ const Fields = z.strictObject({
 
 type DayFields = z.output<typeof Fields>;
 
-function holidayComplaints(day: DayFields): DayComplaint[] {
+function holidayErrors(day: DayFields): DayError[] {
   if (day.holiday === null) return [{ path: 'holiday', message: 'Please choose a holiday' }];
   if (day.month !== null || day.day !== null || day.year !== null) {
     return [{ path: 'holiday', message: 'A holiday brings its own date' }];
@@ -68,29 +68,27 @@ function holidayComplaints(day: DayFields): DayComplaint[] {
   return day.name === null ? [] : [{ path: 'name', message: 'A holiday brings its own name' }];
 }
 
-function datedComplaints({ kind, name, month, day, year, holiday }: DayFields): DayComplaint[] {
-  const complaints: DayComplaint[] = [];
-  if (holiday !== null) complaints.push({ path: 'holiday', message: 'Only a holiday has one' });
+function datedErrors({ kind, name, month, day, year, holiday }: DayFields): DayError[] {
+  const errors: DayError[] = [];
+  if (holiday !== null) errors.push({ path: 'holiday', message: 'Only a holiday has one' });
   const rules = rulesOfDayKind(kind);
-  if (rules.name?.required && name === null)
-    complaints.push({ path: 'name', message: 'Please name the day' });
+  if (rules.name?.required && name === null) errors.push({ path: 'name', message: 'Please name the day' });
   if (rules.name === null && name !== null) {
-    complaints.push({ path: 'name', message: `A ${rules.title.toLowerCase()} needs no name` });
+    errors.push({ path: 'name', message: `A ${rules.title.toLowerCase()} needs no name` });
   }
-  if (month === null) complaints.push({ path: 'month', message: 'Please choose a month' });
-  else if (day === null) complaints.push({ path: 'day', message: 'Please enter the day' });
+  if (month === null) errors.push({ path: 'month', message: 'Please choose a month' });
+  else if (day === null) errors.push({ path: 'day', message: 'Please enter the day' });
   else {
-    const complaint = complaintAboutDate({ month, day, year });
-    if (complaint !== null) complaints.push(complaint);
+    const error = dateError({ month, day, year });
+    if (error !== null) errors.push(error);
   }
-  return complaints;
+  return errors;
 }
 
 /** Input of a day. Omitted fields are null. */
 export const RecipientDayInput = Fields.superRefine((day, context) => {
-  const complaints =
-    rulesOfDayKind(day.kind).date === 'holiday' ? holidayComplaints(day) : datedComplaints(day);
-  for (const { path, message } of complaints) context.addIssue({ code: 'custom', path: [path], message });
+  const errors = rulesOfDayKind(day.kind).date === 'holiday' ? holidayErrors(day) : datedErrors(day);
+  for (const { path, message } of errors) context.addIssue({ code: 'custom', path: [path], message });
 });
 export type RecipientDayInput = z.output<typeof RecipientDayInput>;
 

@@ -3,12 +3,18 @@ import { FINDER_PRICES, PRICE_BANDS } from '@tuckaway/domain/price-bands';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Cursor, MAX_ID, SLUG, commaSeparated, limit, line } from '../fields.ts';
+import type { MasterCategory } from '../gifts/categories.ts';
 import { Gift } from '../gifts/gifts.ts';
 import { GiftList } from '../gifts/gift-lists.ts';
 
 export { PRICE_BANDS, QUERY_MAX };
 
-export const MASTER_SHORTCUTS = ['all-occasions', 'all-interests', 'all-relationships'] as const;
+/** Shortcuts that open all categories of a kind. */
+export const MASTER_SHORTCUTS = [
+  { slug: 'all-occasions', master: 'Occasion', label: 'All Occasions' },
+  { slug: 'all-interests', master: 'Interest', label: 'All Interests' },
+  { slug: 'all-relationships', master: 'Relationship', label: 'All Relationships' },
+] as const satisfies { slug: string; master: MasterCategory; label: string }[];
 
 const SearchText = line({
   max: QUERY_MAX,
@@ -26,7 +32,10 @@ const groups = Object.fromEntries(FILTER_GROUPS.map((group) => [group, Slugs])) 
 >;
 
 /** Any of the values inside a group, all of the groups together. Unknown values match nothing. */
-export const SearchFilters = z.strictObject({ ...groups, category: z.enum(MASTER_SHORTCUTS).optional() });
+export const SearchFilters = z.strictObject({
+  ...groups,
+  category: z.enum(MASTER_SHORTCUTS.map(({ slug }) => slug)).optional(),
+});
 export type SearchFilters = z.infer<typeof SearchFilters>;
 
 export const FINDER_GENDERS = ['her', 'him', 'everyone'] as const;

@@ -13,13 +13,13 @@ export interface DayOfYear {
   year: number | null;
 }
 
-export interface DayComplaint {
+export interface DayError {
   path: 'name' | 'month' | 'day' | 'year' | 'holiday';
   message: string;
 }
 
 /** Error of a day of the year, or null. */
-export function complaintAboutDate({ month, day, year }: DayOfYear): DayComplaint | null {
+export function dateError({ month, day, year }: DayOfYear): DayError | null {
   if (!Number.isInteger(month) || month < 1 || month > 12) {
     return { path: 'month', message: 'Please choose a month' };
   }
@@ -42,7 +42,7 @@ export function complaintAboutDate({ month, day, year }: DayOfYear): DayComplain
  * Error of a counted day that begins in the future. Checked where the current date is known, beside the contract's
  * `RecipientDayInput`.
  */
-export function complaintAboutFuture(
+export function futureDateError(
   { kind, month, day, year }: Pick<DayRule, 'kind' | 'month' | 'day' | 'year'>,
   today: CalendarDate,
 ): string | null {
@@ -50,7 +50,7 @@ export function complaintAboutFuture(
   if (rules.years === null) return null;
   if (month === null || day === null || year === null) return null;
   // An invalid date has its own error.
-  if (complaintAboutDate({ month, day, year }) !== null) return null;
+  if (dateError({ month, day, year }) !== null) return null;
   if (compareDates(calendarDate({ year, month, day }), today) <= 0) return null;
   return `This ${rules.title.toLowerCase()} lies in the future. Leave the year out if you do not know it`;
 }

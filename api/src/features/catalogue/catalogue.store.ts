@@ -1,4 +1,4 @@
-import type { Catalogue } from '@tuckaway/content/catalogue/catalogue.schema';
+import { categoriesOfList, type Catalogue } from '@tuckaway/content/catalogue/catalogue.schema';
 import type { Db } from '../../db/db.ts';
 import { raw, sql } from '../../db/sql.ts';
 import type { Row } from '../../db/row.ts';
@@ -89,7 +89,7 @@ async function upsertLists(tx: Db, { lists, pictures }: Catalogue, categoryIds: 
     title: list.title,
     description: list.description,
     occasion_id: list.occasion ? categoryIds([list.occasion])[0] : null,
-    category_ids: categoryIds([...new Set([...list.categories, ...(list.occasion ? [list.occasion] : [])])]),
+    category_ids: categoryIds(categoriesOfList(list)),
     picture_key: pictures.has(`lists/${list.slug}`) ? list.slug : null,
     position,
   }));

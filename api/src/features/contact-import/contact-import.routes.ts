@@ -1,6 +1,6 @@
 import { contactImport } from '@tuckaway/contract/people/contact-import';
 import type { CalendarDate } from '@tuckaway/domain/days/calendar-date';
-import { complaintAboutFuture } from '@tuckaway/domain/days/day-of-year';
+import { futureDateError } from '@tuckaway/domain/days/day-of-year';
 import { badRequest } from '../../platform/http/errors.ts';
 import type { Server } from '../../platform/http/handle.ts';
 import { listRecipients } from '../recipients/recipients.store.ts';
@@ -33,7 +33,7 @@ export function contactImportRoutes({ app, handle }: Server): void {
 function refuseFuture(person: NewPerson, index: number, today: CalendarDate): void {
   for (const kind of ['birthday', 'anniversary'] as const) {
     const date = person[kind];
-    const message = date ? complaintAboutFuture({ kind, ...date }, today) : null;
+    const message = date ? futureDateError({ kind, ...date }, today) : null;
     if (message !== null) throw badRequest(message, [{ path: `/people/${index}/${kind}/year`, message }]);
   }
 }

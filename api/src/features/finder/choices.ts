@@ -1,6 +1,6 @@
+import { isAgeGroup } from '@tuckaway/domain/age-groups';
 import type { FinderChoices } from '@tuckaway/contract/search/search';
 import { FINDER_PRICES } from '@tuckaway/domain/price-bands';
-import { AGE_GROUPS } from '../search/understand/ages.ts';
 import type { SearchIndex } from '../search/gift-index/search-index.ts';
 import type { PriceWish } from '../search/understand/prices.ts';
 import { NOTHING_UNDERSTOOD, understand, type Understanding } from '../search/understand/understand.ts';
@@ -19,17 +19,31 @@ export function understandChoices(choices: FinderChoices, index: SearchIndex): U
   const named = (slug: string) => index.categories.find((category) => category.slug === slug)?.name ?? slug;
   const wishes: Wish[] = [];
   if (gender)
-    wishes.push({ ...NO_WISH, kind: 'person', label: GENDERS[gender], suits: gender, isAnyAge: true });
+    wishes.push({
+      ...NO_WISH,
+      kind: 'person',
+      key: gender,
+      label: GENDERS[gender],
+      suits: gender,
+      isAnyAge: true,
+    });
   if (ageGroup)
     wishes.push({
       ...NO_WISH,
       kind: 'person',
+      key: ageGroup,
       label: named(ageGroup),
       relationships: [ageGroup],
-      isStage: AGE_GROUPS.includes(ageGroup),
+      isStage: isAgeGroup(ageGroup),
     });
   if (playground)
-    wishes.push({ ...NO_WISH, kind: 'interest', label: named(playground), interests: [playground] });
+    wishes.push({
+      ...NO_WISH,
+      kind: 'interest',
+      key: playground,
+      label: named(playground),
+      interests: [playground],
+    });
   const day = event ? understandEvent(event, index) : NOTHING_UNDERSTOOD;
   return {
     ...day,
@@ -44,6 +58,12 @@ function understandEvent(event: string, index: SearchIndex): Understanding {
     ({ slug, masterCategory }) => slug === event && masterCategory === 'Occasion',
   );
   if (!category) return understand(event, index.vocabulary, index.spelling);
-  const wish: Wish = { ...NO_WISH, kind: 'occasion', label: category.name, occasions: [category.slug] };
+  const wish: Wish = {
+    ...NO_WISH,
+    kind: 'occasion',
+    key: category.slug,
+    label: category.name,
+    occasions: [category.slug],
+  };
   return { ...NOTHING_UNDERSTOOD, wishes: [wish] };
 }

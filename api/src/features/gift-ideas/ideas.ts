@@ -38,7 +38,7 @@ export async function ideasFor(
 
 /** Gifts for the same interests or with the same words in their titles, but not the same thing once more. */
 export function giftsLike(index: SearchIndex, gift: GiftRow, limit: number): Idea[] {
-  const understanding = likenessOf(index, gift);
+  const understanding = understandGift(index, gift);
   if (understanding.wishes.length + understanding.words.length === 0) return [];
   const reference = comparable({ giftId: gift.id, giftTitle: gift.title, purchaseUrl: gift.purchaseUrl });
   const ids = rankedIds(index, { understanding, excluded: new Set([gift.id]), limit: limit + SPARE });
@@ -55,9 +55,8 @@ export function giftsLike(index: SearchIndex, gift: GiftRow, limit: number): Ide
 
 function rankedIds(index: SearchIndex, request: RankRequest): number[] {
   const { matches, closest } = rank(index.gifts, { ...request, matchShare: IDEA_SHARE });
-  const affordable = closest.filter(({ unmet }) =>
-    unmet.every((label) => label !== request.understanding.price?.label),
-  );
+  const hasBudget = request.understanding.price !== undefined;
+  const affordable = closest.filter(({ isBeyondPrice }) => !(hasBudget && isBeyondPrice));
   return [...matches, ...affordable]
     .slice(0, request.limit)
     .map(({ document }) => index.gifts.ids[document]!);
@@ -69,7 +68,7 @@ function withReasons(index: SearchIndex, understanding: Understanding, ids: numb
 }
 
 /** A gift as a query for similar ones: interests, ages, words and price range. */
-function likenessOf({ gifts, categories, vocabulary }: SearchIndex, gift: GiftRow): Understanding {
+function understandGift({ gifts, categories, vocabulary }: SearchIndex, gift: GiftRow): Understanding {
   const document = gifts.documentWithId(gift.id);
   const labels = categories.filter(({ slug }) => document !== undefined && gifts.hasLabel(document, slug));
   const of = (master: string) =>
@@ -78,8 +77,9 @@ function likenessOf({ gifts, categories, vocabulary }: SearchIndex, gift: GiftRo
   const words = wordsOf(foldTitle(gift.title)).filter(
     (text) => !vocabulary.filler.has(text) && text.length > 2,
   );
-  const about = interests.length > 0 ? [{ ...NO_WISH, kind: 'interest' as const, label: '', interests }] : [];
-  const whom = { ...NO_WISH, kind: 'person' as const, label: '', relationships: of('Relationship') };
+  const about =
+    interests.length > 0 ? [{ ...NO_WISH, kind: 'interest' as const, key: '', label: '', interests }] : [];
+  const whom = { ...NO_WISH, kind: 'person' as const, key: '', label: '', relationships: of('Relationship') };
   return {
     ...NOTHING_UNDERSTOOD,
     wishes: whom.relationships.length > 0 && about.length > 0 ? [...about, whom] : about,

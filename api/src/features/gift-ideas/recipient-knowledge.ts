@@ -42,7 +42,15 @@ export async function knowledgeOf(
   const occasion = nextOccasion(days, today);
   const day: Wish[] =
     occasion && index.categories.some(({ slug }) => slug === occasion.slug)
-      ? [{ ...NO_WISH, kind: 'occasion', label: occasion.says, occasions: [occasion.slug] }]
+      ? [
+          {
+            ...NO_WISH,
+            kind: 'occasion',
+            key: occasion.slug,
+            label: occasion.says,
+            occasions: [occasion.slug],
+          },
+        ]
       : [];
   const understanding: Understanding = {
     ...NOTHING_UNDERSTOOD,

@@ -1,4 +1,4 @@
-import { complaintAboutFuture } from '@tuckaway/domain/days/day-of-year';
+import { futureDateError } from '@tuckaway/domain/days/day-of-year';
 import type { RecipientDayInput } from '@tuckaway/contract/people/recipient-day';
 import type { CalendarDate } from '@tuckaway/domain/days/calendar-date';
 import { recipientDays } from '@tuckaway/contract/people/recipient-days';
@@ -54,6 +54,6 @@ export function recipientDayRoutes({ handle }: Server): void {
 }
 
 function refuseFuture(day: RecipientDayInput, today: CalendarDate): void {
-  const message = complaintAboutFuture(day, today);
+  const message = futureDateError(day, today);
   if (message !== null) throw badRequest(message, [{ path: '/year', message }]);
 }

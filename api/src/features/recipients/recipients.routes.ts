@@ -1,4 +1,4 @@
-import { complaintAboutFuture } from '@tuckaway/domain/days/day-of-year';
+import { futureDateError } from '@tuckaway/domain/days/day-of-year';
 import { recipients } from '@tuckaway/contract/people/recipients';
 import { badRequest, orNotFound, requireSelf } from '../../platform/http/errors.ts';
 import type { Server } from '../../platform/http/handle.ts';
@@ -24,7 +24,7 @@ export function recipientRoutes({ handle }: Server): void {
   handle(recipients.create, async ({ db, user, body }) => {
     requireSelf(user, body.userId);
     const birthday = body.birthday && { kind: 'birthday' as const, ...body.birthday };
-    const message = birthday && complaintAboutFuture(birthday, await accountToday(db, user.id));
+    const message = birthday && futureDateError(birthday, await accountToday(db, user.id));
     if (message) throw badRequest(message, [{ path: '/birthday/year', message }]);
     return await createRecipient(db, user.id, body);
   });

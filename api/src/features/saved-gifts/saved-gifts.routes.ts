@@ -11,7 +11,7 @@ import { toGift } from '../gifts/gift.view.ts';
 import { createSavedGift } from './create-saved-gift.ts';
 import { saveFromDevice } from './device-shelf.store.ts';
 import { findSavedGift, findSavedGifts, findShopsOfSaved, toSavedGift } from './saved-gifts.store.ts';
-import { wordsOf } from './saved-words.ts';
+import { searchableWords } from './saved-words.ts';
 
 export function savedGiftRoutes({ handle }: Server, deps: GiftDeps): void {
   const { serveLink } = deps;
@@ -21,7 +21,12 @@ export function savedGiftRoutes({ handle }: Server, deps: GiftDeps): void {
     const { userId, query: text, mine, unsaved, sort, cursor, limit, ...filters } = query;
     requireSelf(user, userId);
     const paging = { order: giftOrder(sort, cursor, sql`entry.gift_id`), limit: limit + 1 };
-    const filter = { ...filters, mine: mine === 'true', unsaved: unsaved === 'true', words: wordsOf(text) };
+    const filter = {
+      ...filters,
+      mine: mine === 'true',
+      unsaved: unsaved === 'true',
+      words: searchableWords(text),
+    };
     const { rows, ...found } = await findSavedGifts(db, user.id, filter, paging);
     const page = pageOf(
       rows,

@@ -45,13 +45,13 @@ export async function findSavedGifts(
 ): Promise<SavedPage> {
   const { byKey, byContent } = conditionsOf(ownerId, filter);
   if (byKey.length + byContent.length > 0) return await findFitting(db, ownerId, filter, paging);
-  const rows = await findPage(db, ownerId, filter, paging);
+  const rows = await findUnfiltered(db, ownerId, filter, paging);
   const [total, totalMine] = [await countSaved(db, ownerId, filter), await countOwn(db, ownerId, filter)];
   return { rows, total, totalMine };
 }
 
 /** Without a filter: a short walk along an index. */
-async function findPage(
+async function findUnfiltered(
   db: Db,
   ownerId: number,
   { giftId, mine }: SavedFilter,

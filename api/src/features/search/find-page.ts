@@ -9,6 +9,7 @@ import type { SearchIndex } from './gift-index/search-index.ts';
 import { findOwn } from './own-things.ts';
 import type { CloseMatch } from './rank/closest.ts';
 import { rank, type Ranking } from './rank/rank.ts';
+import { FEW_MATCHES } from './rank/weights.ts';
 import type { ResolvedFilters } from './resolve-filters.ts';
 import type { Understanding } from './understand/understand.ts';
 
@@ -37,9 +38,6 @@ export interface FoundPage {
   closest: (CloseMatch & { id: number })[];
   missingWords: string[];
 }
-
-/** Fewer matches than this are followed by the closest ones. */
-const FEW = 8;
 
 /** A page of gifts or lists: the searcher's own first, then curated ones, both by the same ranking. */
 export async function findPage(
@@ -79,7 +77,7 @@ export async function findPage(
     total,
     nextCursor: sent < total && ids.length > 0 ? encodeCursor([sent, day]) : null,
     closest:
-      total < FEW && offset === 0
+      total < FEW_MATCHES && offset === 0
         ? ranking.closest.map((close) => ({ ...close, id: idOf(close.document) }))
         : [],
     missingWords: ranking.missingWords,

@@ -7,21 +7,21 @@ import type { SearchDocument } from './gift-index/documents.ts';
 const OWN_MAX = 500;
 const PATTERNS_MAX = 60;
 
-/** Any of these beginnings of words in a text; without any, everything. */
-const hasAny = (text: Sql, beginnings: readonly string[] | undefined): Sql =>
-  beginnings === undefined
+/** Whether a text has any of these terms, also inside of a word; true without terms. */
+const hasAny = (text: Sql, terms: readonly string[] | undefined): Sql =>
+  terms === undefined
     ? sql`true`
-    : sql`lower(plain_text(${text})) like any(${beginnings.slice(0, PATTERNS_MAX).map((one) => `%${one}%`)}::text[])`;
+    : sql`lower(plain_text(${text})) like any(${terms.slice(0, PATTERNS_MAX).map((one) => `%${one}%`)}::text[])`;
 
 /** The user's own gifts, as documents to rank. They have no categories and are in no curated list. */
 export async function findOwnGifts(
   db: Db,
   userId: number,
-  beginnings: readonly string[] | undefined,
+  terms: readonly string[] | undefined,
 ): Promise<SearchDocument[]> {
   const { rows } = await db.execute<Row<'gifts', 'id' | 'title' | 'description' | 'priceCents'>>(sql`
     select id, title, description, price_cents as "priceCents" from gifts
-    where created_by_id = ${userId} and ${hasAny(sql`concat_ws(' ', title, description)`, beginnings)}
+    where created_by_id = ${userId} and ${hasAny(sql`concat_ws(' ', title, description)`, terms)}
     order by id desc limit ${OWN_MAX}`);
   return rows.map((row, index) => ({
     ...documentOf(row, index),
@@ -33,7 +33,7 @@ export async function findOwnGifts(
 export async function findOwnLists(
   db: Db,
   userId: number,
-  beginnings: readonly string[] | undefined,
+  terms: readonly string[] | undefined,
 ): Promise<SearchDocument[]> {
   const { rows } = await db.execute<
     Row<'giftLists', 'id' | 'title' | 'description'> & { pricesCents: number[] }
@@ -42,7 +42,7 @@ export async function findOwnLists(
       select g.price_cents from gift_list_gifts entry join gifts g on g.id = entry.gift_id
       where entry.gift_list_id = l.id and g.price_cents is not null) as "pricesCents"
     from gift_lists l
-    where l.user_id = ${userId} and ${hasAny(sql`concat_ws(' ', l.title, l.description)`, beginnings)}
+    where l.user_id = ${userId} and ${hasAny(sql`concat_ws(' ', l.title, l.description)`, terms)}
     order by l.id desc limit ${OWN_MAX}`);
   return rows.map((row, index) => ({ ...documentOf(row, index), pricesCents: row.pricesCents }));
 }

@@ -23,19 +23,21 @@ export async function findOwn(db: Db, kind: 'gifts' | 'lists', question: OwnQues
   // The user's own gifts and lists have no categories, so category filters exclude them.
   if (question.userId === null || filters.categoryGroups.length > 0) return [];
   const understanding = byWords(question);
-  const beginnings = question.query === '' ? undefined : beginningsOf(understanding);
+  const terms = question.query === '' ? undefined : termsOf(understanding);
   const hasCriteria = question.query !== '' || filters.priceBands !== undefined;
-  if (!hasCriteria || beginnings?.length === 0) return [];
+  if (!hasCriteria || terms?.length === 0) return [];
   const find = kind === 'gifts' ? findOwnGifts : findOwnLists;
-  const documents = await find(db, question.userId, beginnings);
+  const documents = await find(db, question.userId, terms);
   const index = await DocumentIndex.build(documents, vocabulary.phrases);
   const { matches } = rank(index, { understanding, filters, limit: documents.length });
   return matches.map(({ document }) => index.ids[document]!);
 }
 
-/** Own gifts have no labels, so people, days and interests are matched as words, by prefix; qualities by their terms. */
+/**
+ * Own gifts have no labels, so people, days and interests are ranked as words, which may begin longer ones;
+ * qualities are ranked by their terms.
+ */
 function byWords({ query, understanding, vocabulary }: OwnQuestion): Understanding {
-  const { price, refusals } = understanding;
   const qualities = understanding.wishes.filter(({ kind }) => kind === 'quality');
   const isAboutThings = qualities.length > 0 || understanding.wishes.some(({ kind }) => kind === 'interest');
   const spoken = understanding.parts
@@ -53,14 +55,12 @@ function byWords({ query, understanding, vocabulary }: OwnQuestion): Understandi
     ...understanding,
     wishes: qualities.map((wish) => ({ ...wish, avoided: [] })),
     words,
-    refusals,
-    ...(price && { price }),
   };
 }
 
-/** Terms of which an own gift needs one; undefined for a query of only a price. */
-function beginningsOf({ words, wishes, price, refusals }: Understanding): string[] | undefined {
-  const beginnings = [...words.map(({ stem: one }) => one), ...wishes.flatMap(({ terms }) => terms)];
-  if (beginnings.length > 0) return beginnings.map((one) => one.replaceAll(/[\\%_]/g, '\\$&'));
+/** Terms of which an own gift needs one, escaped for `like`; undefined for a query of only a price. */
+function termsOf({ words, wishes, price, refusals }: Understanding): string[] | undefined {
+  const terms = [...words.map(({ stem: one }) => one), ...wishes.flatMap((wish) => wish.terms)];
+  if (terms.length > 0) return terms.map((one) => one.replaceAll(/[\\%_]/g, '\\$&'));
   return price && refusals.length === 0 ? undefined : [];
 }

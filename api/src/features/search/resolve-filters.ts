@@ -1,14 +1,16 @@
 import {
   FILTER_GROUPS,
+  MASTER_SHORTCUTS,
   PRICE_BANDS,
   type FilterGroup,
   type SearchFilters,
 } from '@tuckaway/contract/search/search';
-import type { HardFilters } from './rank/constraints.ts';
+import type { MasterCategory } from '@tuckaway/contract/gifts/categories';
+import type { HardFilters, PriceRange } from './rank/constraints.ts';
 
 interface CategoryRef {
   slug: string;
-  masterCategory: 'Occasion' | 'Interest' | 'Relationship';
+  masterCategory: MasterCategory;
 }
 
 export interface ResolvedFilters extends HardFilters {
@@ -40,11 +42,6 @@ const RESOLVE: Record<FilterGroup, Resolve> = {
   relationship: inCategories('Relationship'),
   price: inPriceBands,
 };
-const MASTER_OF_SHORTCUT = {
-  'all-occasions': 'Occasion',
-  'all-interests': 'Interest',
-  'all-relationships': 'Relationship',
-} as const;
 
 export function resolveFilters(filters: SearchFilters, categories: readonly CategoryRef[]): ResolvedFilters {
   const resolved: ResolvedFilters = { categoryGroups: [], unknown: [] };
@@ -52,17 +49,30 @@ export function resolveFilters(filters: SearchFilters, categories: readonly Cate
     const values = filters[group] ?? [];
     return values.length > 0 ? RESOLVE[group](values, categories) : [];
   });
-  const shortcut = filters.category && MASTER_OF_SHORTCUT[filters.category];
+  const shortcut = MASTER_SHORTCUTS.find(({ slug }) => slug === filters.category);
   const ofMaster = categories
-    .filter(({ masterCategory }) => masterCategory === shortcut)
+    .filter(({ masterCategory }) => masterCategory === shortcut?.master)
     .map(({ slug }) => slug);
   const all = shortcut ? [...groups, { categoryGroups: [ofMaster], unknown: [] }] : groups;
   return all.reduce(
     (sum, { categoryGroups, priceBands, unknown }) => ({
+      ...sum,
       categoryGroups: [...sum.categoryGroups, ...categoryGroups],
       unknown: [...sum.unknown, ...unknown],
-      ...((priceBands ?? sum.priceBands) && { priceBands: priceBands ?? sum.priceBands! }),
+      ...(priceBands && { priceBands: sum.priceBands ? overlaps(sum.priceBands, priceBands) : priceBands }),
     }),
     resolved,
   );
+}
+
+/** Prices that are within one of the first ranges and within one of the others. */
+function overlaps(ranges: readonly PriceRange[], others: readonly PriceRange[]): PriceRange[] {
+  const pairs = ranges.flatMap((range) => others.map((other) => [range, other]));
+  return pairs.map((pair) => {
+    const below = Math.min(...pair.map(({ belowCents }) => belowCents ?? Infinity));
+    return {
+      fromCents: Math.max(...pair.map(({ fromCents }) => fromCents)),
+      belowCents: below === Infinity ? null : below,
+    };
+  });
 }

@@ -3,7 +3,7 @@ import { CONTACT_FILE_MAX_BYTES } from '@tuckaway/contract/people/contact-previe
 const MAX_MB = CONTACT_FILE_MAX_BYTES / 1024 / 1024;
 
 /** Reason to refuse a file before it is sent; undefined if it may be sent. */
-export function complaintAboutFile({ name, size }: File): string | undefined {
+export function fileError({ name, size }: File): string | undefined {
   if (!/\.(vcf|csv)$/i.test(name)) return 'Please choose a .vcf or .csv file';
   if (size === 0) return 'This file is empty';
   return size > CONTACT_FILE_MAX_BYTES

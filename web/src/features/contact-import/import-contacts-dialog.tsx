@@ -11,7 +11,7 @@ import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import type { DialogState } from '../../ui/dialogs/use-dialog.tsx';
 import { NO_FIELDS, useForm } from '../../ui/hooks/use-form.ts';
-import { base64Of, complaintAboutFile } from './contact-file.ts';
+import { base64Of, fileError } from './contact-file.ts';
 import { ContactsPreview } from './contacts-preview.tsx';
 import { addFailure, useAddPeople } from './use-add-people.ts';
 
@@ -41,7 +41,7 @@ export function ImportContactsDialog({ open, onOpenChange }: DialogState) {
   });
   const choose = (file: File | undefined) => {
     read.reset();
-    const problem = file && complaintAboutFile(file);
+    const problem = file && fileError(file);
     setComplaint(problem);
     if (file && !problem) read.mutate(file);
   };

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@tuckaway/domain/days/calendar-date';
-import { complaintAboutFuture } from '@tuckaway/domain/days/day-of-year';
+import { futureDateError } from '@tuckaway/domain/days/day-of-year';
 import { RecipientDayInput } from '@tuckaway/contract/people/recipient-day';
 import { rulesOfDayKind, type DayKind } from '@tuckaway/domain/days/day-kinds';
 import type { RecipientDay } from '@tuckaway/contract/people/recipient-day';
@@ -57,7 +57,7 @@ function bodyOf({ kind, name, month, day, year, holiday, remind }: DayDraft) {
 /** Today decides whether a birthday has been; the contract alone cannot know it. */
 export const dayRules = (today: CalendarDate) => ({
   schema: RecipientDayInput.superRefine((day, context) => {
-    const message = complaintAboutFuture(day, today);
+    const message = futureDateError(day, today);
     if (message) context.addIssue({ code: 'custom', path: ['year'], message });
   }),
   toBody: bodyOf,

@@ -8,7 +8,7 @@ import {
 /** Chosen values by group, as the address has them. */
 export type FilterSelection = Record<FilterGroup, string[]>;
 
-type MasterShortcut = (typeof MASTER_SHORTCUTS)[number];
+type MasterShortcut = (typeof MASTER_SHORTCUTS)[number]['slug'];
 
 export interface SearchParams {
   query: string;
@@ -37,7 +37,7 @@ export function readSearchParams(params: URLSearchParams): SearchParams {
   return {
     query: (params.get('query') ?? '').trim(),
     filters: selectionOf(values),
-    category: MASTER_SHORTCUTS.find((shortcut) => shortcut === category),
+    category: MASTER_SHORTCUTS.find(({ slug }) => slug === category)?.slug,
     ...(asTyped && { asTyped }),
   };
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { complaintAboutDate } from '@tuckaway/domain/days/day-of-year';
+import { dateError } from '@tuckaway/domain/days/day-of-year';
 import { describe, expect, test } from 'vitest';
 import { dateOrderOf, readContactDate } from './contact-date.ts';
 
@@ -109,7 +109,7 @@ test('whatever is written, a date that comes out exists', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), likely), fc.constantFrom('month-first', 'day-first'), (text, order) => {
       const { date } = readContactDate(text, order as 'month-first', TODAY);
-      expect(date === null || complaintAboutDate(date) === null).toBe(true);
+      expect(date === null || dateError(date) === null).toBe(true);
     }),
     { numRuns: 2000 },
   );

@@ -1,5 +1,5 @@
 import { MONTH_NAMES } from '@tuckaway/domain/month-names';
-import { complaintAboutDate, type DayOfYear } from '@tuckaway/domain/days/day-of-year';
+import { dateError, type DayOfYear } from '@tuckaway/domain/days/day-of-year';
 
 /** Which of two numbers comes first where a date does not say: the month in the US, the day nearly everywhere else. */
 export type DateOrder = 'month-first' | 'day-first';
@@ -71,7 +71,7 @@ export function readContactDate(written: string, order: DateOrder, today: string
   if (isEmpty(text)) return NOTHING;
   const parts = readParts(text, order, Number(today.slice(0, 4)));
   if (parts === null) return { date: null, complaint: `“${shown}” is not a date we can read` };
-  const wrong = complaintAboutDate(parts);
+  const wrong = dateError(parts);
   const isFuture = parts.year !== null && isAfter(parts, today);
   if (wrong?.path !== 'year' && !isFuture) {
     return wrong === null
@@ -79,7 +79,7 @@ export function readContactDate(written: string, order: DateOrder, today: string
       : { date: null, complaint: `“${shown}” is no day of the calendar` };
   }
   const withoutYear = { ...parts, year: null };
-  return complaintAboutDate(withoutYear) === null
+  return dateError(withoutYear) === null
     ? { date: withoutYear, complaint: `has the year ${parts.year}, which was left out` }
     : { date: null, complaint: `“${shown}” is no day of the calendar` };
 }

@@ -5,7 +5,7 @@ import {
 } from '@tuckaway/contract/people/contact-preview';
 import { Email } from '@tuckaway/contract/fields';
 import { RecipientName } from '@tuckaway/contract/people/recipients';
-import { complaintAboutDate } from '@tuckaway/domain/days/day-of-year';
+import { dateError } from '@tuckaway/domain/days/day-of-year';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { readContactFile } from '../preview/contact-preview.ts';
@@ -29,8 +29,7 @@ function expectSound(bytes: Uint8Array): void {
   for (const { name, email, birthday, anniversary } of people) {
     expect(RecipientName.parse(name)).toBe(name);
     expect(email === null || Email.parse(email) === email).toBe(true);
-    for (const date of [birthday, anniversary])
-      expect(date === null || complaintAboutDate(date) === null).toBe(true);
+    for (const date of [birthday, anniversary]) expect(date === null || dateError(date) === null).toBe(true);
   }
 }
 

@@ -1,4 +1,4 @@
-import { AGE_GROUPS, YOUNG_GROUPS } from '../understand/ages.ts';
+import { AGE_GROUPS, YOUNG_GROUPS } from '@tuckaway/domain/age-groups';
 import type { SearchDocument } from './documents.ts';
 
 /** Facts of a document that the ranker checks for every candidate, one bit each. */
@@ -17,7 +17,7 @@ export const FLAG = {
 } as const;
 
 /** Days that some people have: gifts for these alone are for them. */
-const PARTICULAR = new Set(
+const SPECIFIC_OCCASIONS = new Set(
   `christmas hanukkah halloween easter diwali eid lunar-new-year thanksgiving valentines-day wedding wedding-anniversary
   engagement sympathy get-well retirement graduation moving teacher-day back-to-school`.split(/\s+/),
 );
@@ -26,11 +26,11 @@ export function flagsOf({ categories, relationships, occasions, suits }: SearchD
   const isOnly = (groups: readonly string[]) =>
     relationships.length > 0 && relationships.every((slug) => groups.includes(slug));
   const forBabies = categories.includes('infants') || categories.includes('baby-shower');
-  const isParticular = occasions.length > 0 && occasions.every((slug) => PARTICULAR.has(slug));
+  const isSpecific = occasions.length > 0 && occasions.every((slug) => SPECIFIC_OCCASIONS.has(slug));
   const isFor = (whom: string) => suits.length === 0 || suits.includes(whom);
   return (
     (isOnly(AGE_GROUPS) ? FLAG.onlyYouth : 0) |
-    (isParticular ? FLAG.onlyOccasion : 0) |
+    (isSpecific ? FLAG.onlyOccasion : 0) |
     (isOnly(YOUNG_GROUPS) ? FLAG.onlyChildren : 0) |
     (forBabies ? FLAG.forBabies : 0) |
     (isFor('her') ? 0 : FLAG.notForHer) |

@@ -19,6 +19,12 @@ export type IndexedListRow = Row<'giftLists', 'id' | 'title' | 'description' | '
 };
 export type IndexedCategoryRow = Row<'categories', 'id' | 'slug' | 'name' | 'masterCategory'>;
 
+export interface IndexRows {
+  categories: readonly IndexedCategoryRow[];
+  gifts: readonly IndexedGiftRow[];
+  lists: readonly IndexedListRow[];
+}
+
 /** Counted up by the database with every change to curated gifts and lists, whichever server made it. */
 export async function readCatalogueVersion(db: Db): Promise<string> {
   const { rows } = await db.execute<Row<'appFacts', 'value'>>(sql`
@@ -27,11 +33,7 @@ export async function readCatalogueVersion(db: Db): Promise<string> {
 }
 
 /** All curated gifts and lists that are not retired (`is_public`). Users' own gifts and lists are never in the index. */
-export async function readIndexRows(db: Db): Promise<{
-  categories: IndexedCategoryRow[];
-  gifts: IndexedGiftRow[];
-  lists: IndexedListRow[];
-}> {
+export async function readIndexRows(db: Db): Promise<IndexRows> {
   const categories = await db.execute<IndexedCategoryRow>(sql`
     select id, slug, name, master_category as "masterCategory" from categories order by position`);
   const gifts = await db.execute<IndexedGiftRow>(sql`

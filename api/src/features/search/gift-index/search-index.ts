@@ -2,7 +2,7 @@ import { Spelling } from '../understand/spelling.ts';
 import type { Vocabulary } from '../understand/vocabulary.ts';
 import { DocumentIndex } from './document-index.ts';
 import type { SearchDocument } from './documents.ts';
-import type { IndexedCategoryRow, IndexedGiftRow, IndexedListRow } from './index-rows.store.ts';
+import type { IndexedCategoryRow, IndexRows } from './index-rows.store.ts';
 
 /** The search index: curated gifts and lists, and the vocabulary for queries. */
 export interface SearchIndex {
@@ -13,13 +13,7 @@ export interface SearchIndex {
   spelling: Spelling;
 }
 
-interface Rows {
-  categories: readonly IndexedCategoryRow[];
-  gifts: readonly IndexedGiftRow[];
-  lists: readonly IndexedListRow[];
-}
-
-export async function buildSearchIndex(rows: Rows, vocabulary: Vocabulary): Promise<SearchIndex> {
+export async function buildSearchIndex(rows: IndexRows, vocabulary: Vocabulary): Promise<SearchIndex> {
   const { categories } = rows;
   const gifts = await DocumentIndex.build(giftDocuments(rows), vocabulary.phrases);
   const lists = await DocumentIndex.build(listDocuments(rows), vocabulary.phrases);
@@ -39,7 +33,7 @@ function slugsBy(categories: readonly IndexedCategoryRow[]) {
   };
 }
 
-function giftDocuments({ categories, gifts, lists }: Rows): SearchDocument[] {
+export function giftDocuments({ categories, gifts, lists }: IndexRows): SearchDocument[] {
   const slugs = slugsBy(categories);
   const listsOf = Map.groupBy(
     lists.flatMap((list) => list.giftIds.map((giftId) => ({ giftId, list }))),
@@ -73,7 +67,7 @@ function suitsOf(title: string): string[] {
   return /\b(?:mother|mom|grandma|grandmother|wife)s?\b/i.test(title) ? ['her', 'everyone'] : [];
 }
 
-function listDocuments({ categories, gifts, lists }: Rows): SearchDocument[] {
+function listDocuments({ categories, gifts, lists }: IndexRows): SearchDocument[] {
   const slugs = slugsBy(categories);
   const priceOf = new Map(gifts.map(({ id, priceCents }) => [id, priceCents]));
   return lists.map((list, index) => ({

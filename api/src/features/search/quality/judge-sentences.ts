@@ -1,8 +1,8 @@
+import { isAgeGroup } from '@tuckaway/domain/age-groups';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { AGE_GROUPS } from '../understand/ages.ts';
 import type { SearchDocument } from '../gift-index/documents.ts';
 
 const Sentence = z.strictObject({
@@ -63,7 +63,7 @@ export function faultsOf(sentence: Sentence, { matches, closest }: FoundGifts): 
       first.length - Math.max(n, age.length > 4 ? n : first.length)
   )
     faults.push('age');
-  if (adults && count(({ relationships }) => relationships.every((slug) => AGE_GROUPS.includes(slug))) > 0)
+  if (adults && count(({ relationships }) => relationships.every(isAgeGroup)) > 0)
     faults.push('for children only');
   return faults;
 }

@@ -1,19 +1,18 @@
-import { AGE_GROUPS, ageGroupsAt } from '../understand/ages.ts';
+import { isAgeGroup } from '@tuckaway/domain/age-groups';
+import { ageGroupsAt } from '../understand/ages.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { FLAG } from '../gift-index/document-flags.ts';
 import type { DocumentIndex } from '../gift-index/document-index.ts';
 import { documentOf } from '../gift-index/postings.ts';
 import { requestedPrice } from './constraints.ts';
-import { EXPENSIVE_CENTS, EXPENSIVE_FOR_ACQUAINTANCE_CENTS, HOBBY, WEIGHTS } from './weights.ts';
-
-/** Below this budget a small present is as good as a larger one. */
-const SMALLEST_BUDGET = 15;
-/** A gift of this part of the budget uses it well. */
-const GOOD_PART = 0.7;
-/** From this age on gifts for toddlers are too young. */
-const SCHOOL_AGE = 7;
-const TEEN_AGE = 11;
-const OLD_AGE = 75;
+import {
+  AGES,
+  BUDGET,
+  EXPENSIVE_CENTS,
+  EXPENSIVE_FOR_ACQUAINTANCE_CENTS,
+  HOBBY,
+  WEIGHTS,
+} from './weights.ts';
 
 type Adjust = (document: number) => number;
 
@@ -52,7 +51,8 @@ function priceAdjustment(index: DocumentIndex, understanding: Understanding): Ad
     if (isUnlimited) return cents > most ? -WEIGHTS.expensiveUnasked * Math.log2(cents / most) : 0;
     const target = price?.target;
     const distance = target ? Math.min(1, Math.abs(dollars - target) / target) : 0;
-    const used = max !== undefined && max >= SMALLEST_BUDGET ? Math.min(1, dollars / (max * GOOD_PART)) : 0;
+    const used =
+      max !== undefined && max >= BUDGET.smallest ? Math.min(1, dollars / (max * BUDGET.goodPart)) : 0;
     const beyond = doublingsBeyond(Math.max(1, dollars), min, max);
     return WEIGHTS.usesBudget * used - WEIGHTS.nearPrice * distance - WEIGHTS.beyondPrice * beyond;
   };
@@ -74,28 +74,27 @@ function doublingsBeyond(dollars: number, min = 0, max = Infinity): number {
 
 function youthAdjustment(index: DocumentIndex, { age, wishes }: Understanding): Adjust {
   const groups = age && ageGroupsAt(age);
-  const isYoung = (slug: string) => AGE_GROUPS.includes(slug);
   const isForYouth =
     groups !== undefined ||
     wishes.some(
       ({ only, relationships, occasions }) =>
-        only === 'children' || relationships.some(isYoung) || occasions.includes('baby-shower'),
+        only === 'children' || relationships.some(isAgeGroup) || occasions.includes('baby-shower'),
     );
   const wantsToys = wishes.some(({ only }) => only === 'children');
   if (!isForYouth) return grownUpAdjustment(index, wishes);
   const small = index.labeledAny(['infants', 'toddlers']);
   return (document) => {
     const flags = index.flags[document]!;
-    const ownFlag = age && age.to < TEEN_AGE ? FLAG.onlyChildren : FLAG.onlyYouth;
+    const ownFlag = age && age.to < AGES.teen ? FLAG.onlyChildren : FLAG.onlyYouth;
     const own = (groups !== undefined || wantsToys) && (flags & ownFlag) !== 0 ? WEIGHTS.ownAge : 0;
     const tooYoung =
-      age !== undefined && age.from >= SCHOOL_AGE && small[document] === 1 ? WEIGHTS.tooYoung : 0;
+      age !== undefined && age.from >= AGES.school && small[document] === 1 ? WEIGHTS.tooYoung : 0;
     return own - tooYoung;
   };
 }
 
 function oldAgeAdjustment(index: DocumentIndex, { age }: Understanding): Adjust {
-  const suits = index.labeledAny(age && age.from >= OLD_AGE ? ['grandparents'] : []);
+  const suits = index.labeledAny(age && age.from >= AGES.old ? ['grandparents'] : []);
   return (document) => (suits[document] === 1 ? WEIGHTS.oldAge : 0);
 }
 

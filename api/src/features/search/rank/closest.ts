@@ -9,6 +9,8 @@ import { FAR_PRICE, IS_ABOUT, NEAR_PRICE } from './weights.ts';
 /** A document that does not match, with the unmet parts of the query. */
 export interface CloseMatch extends Ranked {
   unmet: string[];
+  /** It costs more or less than was asked for. */
+  isBeyondPrice: boolean;
 }
 
 /** Number of unmet parts that are shown, the heaviest first. */
@@ -63,7 +65,11 @@ export function closestOf(query: ScoredQuery, count: number): CloseMatch[] {
     const isNext = (document: number) =>
       allowed[document] === 1 && !isMatch(document) && !closest.has(document) && isIn(document);
     for (const ranked of best(documentsWhere(index.size, isNext), scores, count).slice(0, count))
-      closest.set(ranked.document, { ...ranked, unmet: unmetBy(query, ranked.document) });
+      closest.set(ranked.document, {
+        ...ranked,
+        unmet: unmetBy(query, ranked.document),
+        isBeyondPrice: within[ranked.document] === 0,
+      });
   }
   return [...closest.values()].slice(0, count);
 }

@@ -1,4 +1,5 @@
-import { AGE_GROUPS, ageGroupsAt } from '../understand/ages.ts';
+import { isAgeGroup } from '@tuckaway/domain/age-groups';
+import { ageGroupsAt } from '../understand/ages.ts';
 import type { Refusal } from '../understand/refusals.ts';
 import type { Understanding } from '../understand/understand.ts';
 import type { Wish } from '../understand/wishes.ts';
@@ -104,8 +105,8 @@ function dropRefused(
   const wished = new Set(wishedInterests.flatMap(({ interests }) => interests));
   const isPart = refusal.about.some((slug) => wished.has(slug));
   const isWished = wishedInterests.some(
-    ({ isNarrow, label, interests }) =>
-      refusal.interestLabels.includes(label) ||
+    ({ isNarrow, key, interests }) =>
+      refusal.interestKeys.includes(key) ||
       (!isNarrow && refusal.about.some((slug) => interests.includes(slug))),
   );
   const fields = isPart ? FIELD.saidInTitle : FIELD.said;
@@ -139,15 +140,13 @@ function keepAges(allowed: Allowed, index: DocumentIndex, { age, wishes }: Under
     );
 }
 
-const isYoung = (slug: string) => AGE_GROUPS.includes(slug);
-
 /** The times of life of children that were named. */
 function stagesOf(wishes: readonly Wish[]): string[] {
   const people = wishes.filter(({ kind, isStage }) => kind === 'person' && isStage);
   const stages = people
     .flatMap(({ relationships, preferred }) => [...relationships, ...preferred])
-    .filter(isYoung);
-  return people.some(({ relationships }) => relationships.some(isYoung)) ? stages : [];
+    .filter(isAgeGroup);
+  return people.some(({ relationships }) => relationships.some(isAgeGroup)) ? stages : [];
 }
 
 const NOT_FOR = { her: FLAG.notForHer, him: FLAG.notForHim, everyone: FLAG.notForEveryone };
@@ -162,7 +161,7 @@ function forbiddenFlags({ age, wishes }: Understanding): number {
       people.length > 0 &&
       people.every(
         ({ relationships, isAnyAge }) =>
-          !isAnyAge && relationships.length > 0 && !relationships.some(isYoung),
+          !isAnyAge && relationships.length > 0 && !relationships.some(isAgeGroup),
       ));
   const suits = new Set(people.flatMap((wish) => wish.suits ?? []));
   const [whom] = suits;

@@ -1,13 +1,10 @@
 import { stemsOf } from '../understand/text.ts';
-import { WEIGHTS } from './weights.ts';
+import { VARIED, WEIGHTS } from './weights.ts';
 
 export interface Ranked {
   document: number;
   score: number;
 }
-
-/** So many of the best are put into a varied order; the rest follow by score. */
-const VARIED = 60;
 
 /**
  * Puts a varied order on the first gifts: each further one loses score by its likeness to the ones before it. Words of the
@@ -32,12 +29,13 @@ export function diversify(
     const [picked] = left.splice(best, 1);
     varied.push(picked!.one);
     for (const other of left)
-      other.likeness = Math.max(other.likeness, likenessOf(picked!.words, other.words));
+      other.likeness = Math.max(other.likeness, sharedWords(picked!.words, other.words));
   }
   return [...varied, ...ranked.slice(VARIED)];
 }
 
-function likenessOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+/** The part of the words of the shorter title that the other has, too. */
+function sharedWords(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   let shared = 0;
   for (const word of one) if (other.has(word)) shared += 1;
   return shared / Math.max(1, Math.min(one.size, other.size));

@@ -8,7 +8,7 @@ import { Spelling } from '../understand/spelling.ts';
 import { understand } from '../understand/understand.ts';
 import { rank } from './rank.ts';
 
-// Ranks the catalogue for hundreds of queries.
+// Builds and ranks hundreds of drawn catalogues.
 vi.setConfig({ testTimeout: 60_000 });
 
 const vocabulary = await loadVocabulary();

@@ -8,7 +8,14 @@ import { allowedDocuments, NO_FILTERS, withinPrice, type HardFilters } from './c
 import { diversify, type Ranked } from './diversify.ts';
 import { documentsAbout, leastShare, queryParts, scoreAll, type QueryPart } from './query-parts.ts';
 import { keysOf } from './score-wishes.ts';
-import { MATCH_SHARE, MATCH_SHARE_WITH_INTEREST, MEETS_INTEREST, WEIGHTS } from './weights.ts';
+import {
+  FEW_MATCHES,
+  MATCHES_AND_CLOSEST,
+  MATCH_SHARE,
+  MATCH_SHARE_WITH_INTEREST,
+  MEETS_INTEREST,
+  WEIGHTS,
+} from './weights.ts';
 
 export interface RankRequest {
   understanding: Understanding;
@@ -33,11 +40,6 @@ export interface Ranking {
   /** Words that nothing has. */
   missingWords: string[];
 }
-
-/** With fewer matches than this the closest follow. */
-const FEW = 8;
-/** Matches and closest together: a few that fit are better than many that do not. */
-const MOST_CLOSEST = 10;
 
 /** Ranks all documents for a query: hard constraints first, then the sum of the scores. */
 export function rank(index: DocumentIndex, request: RankRequest): Ranking {
@@ -77,10 +79,10 @@ export function rank(index: DocumentIndex, request: RankRequest): Ranking {
     queryStems,
   ).slice(0, limit);
   const closest =
-    matching.length < FEW
+    matching.length < FEW_MATCHES
       ? closestOf(
           { index, understanding, parts, scores, shares, least, allowed, within, isMatch },
-          MOST_CLOSEST - matching.length,
+          MATCHES_AND_CLOSEST - matching.length,
         )
       : [];
   return { matches, total: matching.length, closest, missingWords };

@@ -2,30 +2,10 @@ import type { QueryWord } from '../understand/understand.ts';
 import type { Wish } from '../understand/wishes.ts';
 import type { DocumentIndex } from '../gift-index/document-index.ts';
 import { documentOf, FIELD, fieldsOf, type Postings } from '../gift-index/postings.ts';
-import { MET, WEIGHTS } from './weights.ts';
+import { LABELS, MET, TERMS, WELL_ABOVE, WEIGHTS, WORDS } from './weights.ts';
 
 /** Scores of all documents for one wish. */
 type Scores = Float32Array;
-
-/** Labels beyond this many say less each. */
-const FEW_LABELS = 6;
-const DILUTION = 0.04;
-/** The first term of a quality says most, the last about half of that. */
-const FIRST_TERM = 1.15;
-const TERM_DECLINE = 0.5;
-/** Terms saturate: the fifth adds little. */
-const TERMS_HALF = 0.9;
-const WORD_HALF = 1.2;
-const TYPICAL_IDF = 5;
-const MOST_IDF = 1.25;
-/** Beside other words each counts less. */
-const WORDS_SHARE = 0.35;
-/** Part of a word's most that meets it: its title or shop phrase has the word. The description alone meets it in part. */
-const IN_OWN_TEXT = 0.75;
-/** Words that a wish already looks for. */
-const EXPLAINED = 0.9;
-/** Words that no title has, like 'usually': they name no thing. */
-const NO_THING = 0.4;
 
 /** Scores of all documents for a wish, with the score from which it counts as met. */
 export function scoreWish(
@@ -124,12 +104,9 @@ function scoreQuality(index: DocumentIndex, wish: Wish, scores: Scores): void {
   if (wish.from === undefined) return;
   for (let document = 0; document < index.size; document++) {
     const dollars = (index.priceOf(document) ?? 0) / 100;
-    scores[document]! += WEIGHTS.quality * Math.min(1, dollars / (wish.from * 1.3));
+    scores[document]! += WEIGHTS.quality * Math.min(1, dollars / (wish.from * WELL_ABOVE));
   }
 }
-
-/** Weights of the first, the second and each further label. */
-const BY_ORDER = [1, 0.85, 0.6] as const;
 
 /** Adds once to documents with any of the labels; the first label counts in full. */
 function addAny(
@@ -141,13 +118,13 @@ function addAny(
 ): void {
   const seen = new Uint8Array(index.size);
   for (const [order, slug] of slugs.entries()) {
-    const earned = weight * BY_ORDER[Math.min(order, BY_ORDER.length - 1)]!;
+    const earned = weight * LABELS.byOrder[Math.min(order, LABELS.byOrder.length - 1)]!;
     for (const posting of index.withLabel(slug)) {
       const document = documentOf(posting);
       if (seen[document] === 1) continue;
       seen[document] = 1;
-      const others = isDiluted ? Math.max(0, index.breadth[document]! - FEW_LABELS) : 0;
-      scores[document]! += earned / (1 + DILUTION * others);
+      const others = isDiluted ? Math.max(0, index.breadth[document]! - LABELS.few) : 0;
+      scores[document]! += earned / (1 + LABELS.dilution * others);
     }
   }
 }
@@ -163,19 +140,23 @@ function addFiled(index: DocumentIndex, scores: Scores, slugs: readonly string[]
 }
 
 const termField = (fields: number) =>
-  (fields & (FIELD.title | FIELD.shopPhrase)) !== 0 ? 1.3 : (fields & FIELD.description) !== 0 ? 0.6 : 0.2;
+  (fields & (FIELD.title | FIELD.shopPhrase)) !== 0
+    ? TERMS.inTitle
+    : (fields & FIELD.description) !== 0
+      ? TERMS.inDescription
+      : TERMS.inList;
 
 function addTerms(index: DocumentIndex, scores: Scores, terms: readonly string[], most: number): void {
   if (terms.length === 0) return;
   const hits = new Float32Array(index.size);
   for (const [order, term] of terms.entries()) {
-    const typical = FIRST_TERM - (TERM_DECLINE * order) / terms.length;
+    const typical = TERMS.first - (TERMS.decline * order) / terms.length;
     for (const posting of index.withWord(term))
       hits[documentOf(posting)]! += typical * termField(fieldsOf(posting));
   }
   for (let document = 0; document < index.size; document++) {
     const hit = hits[document]!;
-    if (hit > 0) scores[document]! += (most * hit) / (hit + TERMS_HALF);
+    if (hit > 0) scores[document]! += (most * hit) / (hit + TERMS.half);
   }
 }
 
@@ -186,23 +167,23 @@ export function scoreWord(
   wordCount: number,
 ): { scores: Scores; met: number } {
   const scores: Scores = new Float32Array(index.size);
-  const kind = word.isExplained ? EXPLAINED : isInAnyTitle(index, word) ? 1 : NO_THING;
-  const share = kind / (1 + WORDS_SHARE * (wordCount - 1));
+  const kind = word.isExplained ? WORDS.explained : isInAnyTitle(index, word) ? 1 : WORDS.noThing;
+  const share = kind / (1 + WORDS.besideOthers * (wordCount - 1));
   let rarest = 0;
   for (const key of keysOf(index, word)) {
     const postings = index.withWord(key);
-    const rarity = Math.min(MOST_IDF, inverseFrequency(index, postings) / TYPICAL_IDF);
+    const rarity = Math.min(WORDS.mostRarity, inverseFrequency(index, postings) / WORDS.usualRarity);
     rarest = Math.max(rarest, rarity);
     for (const posting of postings) {
       const fields = fieldsOf(posting);
       const weight = fieldWeight(fields);
       const inTitle = (fields & FIELD.title) !== 0 ? WEIGHTS.wordInTitle : 0;
-      const earned = share * (WEIGHTS.words * rarity * (weight / (weight + WORD_HALF)) + inTitle);
+      const earned = share * (WEIGHTS.words * rarity * (weight / (weight + WORDS.half)) + inTitle);
       const document = documentOf(posting);
       scores[document] = Math.max(scores[document]!, earned);
     }
   }
-  return { scores, met: share * WEIGHTS.words * rarest * IN_OWN_TEXT };
+  return { scores, met: share * WEIGHTS.words * rarest * WORDS.met };
 }
 
 /** Whether any gift has the word in its title or shop phrase. */
@@ -222,10 +203,10 @@ export const keysOf = (index: DocumentIndex, { stem, text, isBeginning }: QueryW
   isBeginning && index.withWord(stem).length === 0 ? index.completions(text) : [stem];
 
 const fieldWeight = (fields: number) =>
-  ((fields & FIELD.title) !== 0 ? 3 : 0) +
-  ((fields & FIELD.shopPhrase) !== 0 ? 2 : 0) +
-  ((fields & FIELD.description) !== 0 ? 1 : 0) +
-  ((fields & FIELD.list) !== 0 ? 0.4 : 0);
+  ((fields & FIELD.title) !== 0 ? WORDS.inTitle : 0) +
+  ((fields & FIELD.shopPhrase) !== 0 ? WORDS.inShopPhrase : 0) +
+  ((fields & FIELD.description) !== 0 ? WORDS.inDescription : 0) +
+  ((fields & FIELD.list) !== 0 ? WORDS.inList : 0);
 
 const inverseFrequency = (index: DocumentIndex, postings: Postings) =>
   Math.log(1 + (index.size + 0.5) / (postings.length + 0.5));

@@ -78,6 +78,67 @@ export const WEIGHTS = {
 export const EXPENSIVE_CENTS = 12_000;
 export const EXPENSIVE_FOR_ACQUAINTANCE_CENTS = 5_000;
 
+/** Parts of a budget in dollars. */
+export const BUDGET = {
+  /** Below this budget a small present is as good as a larger one. */
+  smallest: 15,
+  /** A gift of this part of the budget uses it well. */
+  goodPart: 0.7,
+};
+/** A quality that promises a price is met in full by gifts of this many times the price. */
+export const WELL_ABOVE = 1.3;
+/** Ages in years at which other gifts suit. */
+export const AGES = {
+  /** From here on gifts for toddlers are too young. */
+  school: 7,
+  /** From here on gifts for teenagers suit beside those for children. */
+  teen: 11,
+  /** From here on gifts for grandparents suit. */
+  old: 75,
+};
+
+/** What a label counts. */
+export const LABELS = {
+  /** The first, the second and each further label of a wish. */
+  byOrder: [1, 0.85, 0.6],
+  /** Of a gift with more labels than this each label says less, by the dilution for each further one. */
+  few: 6,
+  dilution: 0.04,
+};
+/** What a term of a quality counts. */
+export const TERMS = {
+  /** The first term says most; the last one less than it by nearly the decline. */
+  first: 1.15,
+  decline: 0.5,
+  /** Found in the title or shop phrase, in the description, or in a list's text alone. */
+  inTitle: 1.3,
+  inDescription: 0.6,
+  inList: 0.2,
+  /** Terms that sum up to this earn half of the most; so the fifth adds little. */
+  half: 0.9,
+};
+/** What a word of the query counts. */
+export const WORDS = {
+  /** For each field that has it. */
+  inTitle: 3,
+  inShopPhrase: 2,
+  inDescription: 1,
+  inList: 0.4,
+  /** Fields that sum up to this earn half of the most. */
+  half: 1.2,
+  /** The rarity (logarithm of the inverse frequency) of a usual word, and the most that a rare one counts in proportion. */
+  usualRarity: 5,
+  mostRarity: 1.25,
+  /** How much less each word counts for each other word. */
+  besideOthers: 0.35,
+  /** The part of a word's most that meets it: the title or shop phrase has it. The description alone meets it in part. */
+  met: 0.75,
+  /** A word that a wish looks for already. */
+  explained: 0.9,
+  /** A word that no title has, like 'usually': it names no thing. */
+  noThing: 0.4,
+};
+
 /** How much of the query a wish or a word makes up. */
 export const SHARES = {
   person: 0.8,
@@ -127,6 +188,13 @@ export const MET = {
   quality: 0.75,
   thing: 1.5,
 };
+
+/** Fewer matches than this are followed by the closest gifts. */
+export const FEW_MATCHES = 8;
+/** Matches and closest gifts together: a few that fit are better than many that do not. */
+export const MATCHES_AND_CLOSEST = 10;
+/** So many of the best are put into a varied order; the rest follow by score. */
+export const VARIED = 60;
 
 /** How much a gift presupposes its hobby, as dog food does. */
 export const HOBBY: Readonly<Record<string, number>> = {

@@ -43,10 +43,10 @@ const IS: Readonly<Record<string, string>> = {
   personalized: 'made for one person',
 };
 /** The largest share of the gifts that may have the same clause: beyond it the line only repeats itself. */
-const PARTICULAR = 0.35;
+const SPECIFIC_SHARE = 0.35;
 
 /**
- * A reason for each gift that has a particular one: 'She bakes, and it is under $40.' Reasons that most of the gifts
+ * A reason for each gift that has a specific one: 'She bakes, and it is under $40.' Reasons that most of the gifts
  * share are left out.
  */
 export function reasonsFor(
@@ -62,10 +62,10 @@ export function reasonsFor(
   }));
   const shared = new Map<string, number>();
   for (const { own } of clauses) for (const clause of own) shared.set(clause, (shared.get(clause) ?? 0) + 1);
-  const isParticular = (clause: string) => shared.get(clause)! <= Math.max(1, ids.length * PARTICULAR);
+  const isSpecific = (clause: string) => shared.get(clause)! <= Math.max(1, ids.length * SPECIFIC_SHARE);
   return new Map(
     clauses.flatMap(({ id, document, own }) => {
-      const [clause] = own.filter(isParticular);
+      const [clause] = own.filter(isSpecific);
       const cents = document === undefined ? undefined : index.priceOf(document);
       return clause ? [[id, sentenceOf(clause, cents, understanding)] as const] : [];
     }),

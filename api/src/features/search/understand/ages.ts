@@ -1,3 +1,4 @@
+import { ageGroupsOfYear, GROWN_UP_AT } from '@tuckaway/domain/age-groups';
 import type { SourceText, Span } from './source-text.ts';
 
 /** The age that was named, in years. */
@@ -13,12 +14,7 @@ interface AgeReading {
   rest: SourceText;
 }
 
-/** Times of life as the catalogue labels them, youngest first. */
-export const AGE_GROUPS: readonly string[] = ['infants', 'toddlers', 'kids', 'adolescents', 'teens'];
-export const YOUNG_GROUPS: readonly string[] = ['infants', 'toddlers', 'kids'];
-
 const OLDEST = 110;
-const GROWN_UP_AT = 20;
 const CHILD = String.raw`(?:kids?|boys?|girls?|child(?:ren)?|nephews?|nieces?|sons?|daughters?|grandsons?|granddaughters?|grandkids?|grandchild(?:ren)?|toddlers?|godsons?|goddaughters?|cousins?|brothers?|sisters?|teens?|teenagers?|tweens?|babies|baby)`;
 const ADULT = String.raw`(?:men|women|people|anyone|someone|adults?|guys?|ladies|lady|man|woman|seniors?|couples?|dads?|moms?|mums?|mothers?|fathers?|grandmas?|grandpas?|grandmothers?|grandfathers?)`;
 const YEARS = String.raw`[\s-]*(?:years?|yrs?)`;
@@ -138,15 +134,5 @@ function labelOf(from: number, to: number): string {
 export function ageGroupsAt({ from, to }: Pick<AgeWish, 'from' | 'to'>): string[] | undefined {
   if (from >= GROWN_UP_AT) return undefined;
   const years = [from, (from + to) / 2, Math.min(to, GROWN_UP_AT - 1)];
-  return [...new Set(years.flatMap(groupsAtYear))];
-}
-
-function groupsAtYear(years: number): string[] {
-  if (years < 1) return ['infants'];
-  if (years < 2) return ['infants', 'toddlers'];
-  if (years < 3) return ['toddlers'];
-  if (years < 4) return ['toddlers', 'kids'];
-  if (years < 10) return ['kids'];
-  if (years < 13) return ['kids', 'adolescents'];
-  return years < 16 ? ['teens', 'adolescents'] : ['teens'];
+  return [...new Set(years.flatMap(ageGroupsOfYear))];
 }

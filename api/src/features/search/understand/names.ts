@@ -1,6 +1,7 @@
+import { isAgeGroup } from '@tuckaway/domain/age-groups';
 import { parseDate, type CalendarDate } from '@tuckaway/domain/days/calendar-date';
 import type { NamedRecipient } from '../../recipients/named-recipients.store.ts';
-import { AGE_GROUPS, ageGroupsAt } from './ages.ts';
+import { ageGroupsAt } from './ages.ts';
 import { foldTitle, wordsOf } from './text.ts';
 import type { Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -97,13 +98,14 @@ export function wishFor(person: NamedRecipient, vocabulary: Vocabulary, day: Cal
   return {
     ...NO_WISH,
     kind: 'person',
+    key: person.name,
     label: person.name,
     personName: person.name.split(' ')[0]!,
     relationships,
     interests: person.interests,
     preferred: said?.preferred ?? [],
     ...(said?.suits && { suits: said.suits }),
-    isStage: relationships.some((slug) => AGE_GROUPS.includes(slug)),
+    isStage: relationships.some(isAgeGroup),
     isAnyAge: groups === undefined && relationships.length === 0,
   };
 }

@@ -1,20 +1,10 @@
+import { TENS_WORDS, UNIT_WORDS } from '@tuckaway/domain/number-words';
 import type { SourceText } from './source-text.ts';
 
 const NUMBERS: Record<string, number> = {
-  ...Object.fromEntries(
-    'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
-      .split(' ')
-      .map((word, index) => [word, index + 1]),
-  ),
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
+  ...Object.fromEntries(UNIT_WORDS.slice(1).map((word, index) => [word, index + 1])),
+  ...TENS_WORDS,
   fourty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
 };
 /** 'In her fifties'. */
 const DECADE =
@@ -31,10 +21,10 @@ const RUN = new RegExp(
 const BEFORE =
   /(?:(?:under|below|less than|than|up to|upto|about|around|roughly|over|above)(?: an?)?|max|most|between|least|budget(?: is| of)?|spend(?:ing)?|sub|turning|turns|turned|ages?|aged|limit(?: is| of)?|exceeding|\d (?:to|and|or)|(?:under|between|from) \w+ (?:and|to))[\s-]$/;
 /** 'Thirty to fifty' is a price; 'one to two' may be anything. */
-const TENS_WORDS = 'twenty|thirty|forty|fourty|fifty|sixty|seventy|eighty|ninety';
-const TENS_RUN = new RegExp(`^(?:${TENS_WORDS})`);
-const RANGE_BEFORE = new RegExp(`\\b(?:${TENS_WORDS})[ -]to $`);
-const RANGE_AFTER = new RegExp(`^[ -]to (?:${TENS_WORDS})\\b`);
+const ANY_TENS = [...Object.keys(TENS_WORDS), 'fourty'].join('|');
+const TENS_RUN = new RegExp(`^(?:${ANY_TENS})`);
+const RANGE_BEFORE = new RegExp(`\\b(?:${ANY_TENS})[ -]to $`);
+const RANGE_AFTER = new RegExp(`^[ -]to (?:${ANY_TENS})\\b`);
 /** Words after it. */
 const AFTER =
   /^[\s-]*(?:(?:to|and|or|-)[\s-](?:\w+[\s-]){1,2})?(?:dollars?|bucks?|usd|quid|pounds?|euros?|or (?:less|under)|max|tops|years?|yrs?|yo|months?|ish)\b/;

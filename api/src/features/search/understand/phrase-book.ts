@@ -21,9 +21,10 @@ export class PhraseBook<Meaning> {
   }
 }
 
-const keyOf = (words: readonly string[]) => words.map(singular).join(' ');
+const keyOf = (words: readonly string[]) => words.map(withoutPluralS).join(' ');
 
-const singular = (word: string) => {
+/** Unlike `stem`, it keeps a final e and takes the s of -us and -is off: 'prizes' is 'prize', and 'menus' is 'menu'. */
+const withoutPluralS = (word: string) => {
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (word.length > 4 && /(ss|sh|ch|x)es$/.test(word)) return word.slice(0, -2);
   return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;

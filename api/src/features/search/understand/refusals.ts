@@ -7,6 +7,8 @@ import type { Wish } from './wishes.ts';
 export interface Refusal {
   /** 'Not golf' */
   label: string;
+  /** 'golf' */
+  text: string;
   /** A gift that says all of these words has it. */
   stems: readonly string[];
   /** A gift that has one of these terms in its title or text has it. */
@@ -17,8 +19,8 @@ export interface Refusal {
   interests: readonly string[];
   /** Categories of the refused interests. */
   about: readonly string[];
-  /** Labels of the refused interests. */
-  interestLabels: readonly string[];
+  /** Keys of the refused interests. */
+  interestKeys: readonly string[];
   /** Gifts for these times of life alone have it. */
   stages: readonly string[];
   /** Gifts that are labeled with this quality have it. */
@@ -62,7 +64,7 @@ const SUBJECTS = new Set(
 );
 /** 'no plastic toys' refuses plastic and wishes for toys. */
 const WISHED_HEADS = new Set('toy toys games gifts'.split(' '));
-/** Words of no weight in a refusal that nothing else is known of. */
+/** A refusal ends after so many words and phrases. */
 const LONGEST = 8;
 
 export const negatorAt = (words: readonly string[], start: number): number =>
@@ -178,18 +180,20 @@ function refusalOf({ words, phrases: phraseWords, parts: named }: RefusedParts):
   if (words.length === 0) return undefined;
   const parts = isCompound(named) ? [] : named;
   const refusedWords = phraseWords.length > 0 ? phraseWords : words;
+  const text = refusedWords.join(' ');
   const wishes = parts.flatMap(({ wish }) => wish ?? []);
   const note = parts.find((part) => part.note)?.note;
   const quality = wishes.find((wish) => wish.quality)?.quality;
   const isBroad = ({ kind, isNarrow }: Wish) => kind === 'interest' && !isNarrow;
   return {
-    label: `Not ${refusedWords.join(' ')}`,
+    label: `Not ${text}`,
+    text,
     stems: refusedWords.map(stem),
     terms: parts.flatMap(({ terms }) => terms ?? []),
     titleTerms: parts.flatMap(refusedInTitle),
     interests: wishes.filter(isBroad).flatMap(({ interests }) => interests.slice(0, 1)),
     about: wishes.filter(({ kind }) => kind === 'interest').flatMap(({ interests }) => interests),
-    interestLabels: wishes.filter(({ kind }) => kind === 'interest').map(({ label }) => label),
+    interestKeys: wishes.filter(({ kind }) => kind === 'interest').map(({ key }) => key),
     stages: wishes.filter(({ isStage }) => isStage).flatMap(({ relationships }) => relationships),
     ...(quality && { quality }),
     ...(note && { note }),

@@ -1,5 +1,6 @@
 import type { SourceText } from './source-text.ts';
 import { stem } from './stem.ts';
+import { DUNGEONS_AND_DRAGONS, THOUSANDS_COMMA } from './text.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** A word and the emoji that stand for it. */
@@ -58,8 +59,8 @@ const HARMLESS: readonly (readonly [RegExp, string])[] = [
 export function rewritten(source: SourceText): SourceText {
   const words = source
     .replace(/\p{Extended_Pictographic}/gu, ([emoji]) => ` ${EMOJI.get(emoji) ?? ''} `)
-    .replace(/\bd\s?(?:&|and|n|'n')\s?d\b/g, () => 'dnd')
-    .replace(/(?<=\d),(?=\d{3}\b)/g, () => '')
+    .replace(DUNGEONS_AND_DRAGONS, () => 'dnd')
+    .replace(THOUSANDS_COMMA, () => '')
     .replace(/&/g, () => ' and ')
     .replace(
       /\b(do|does|did|is|are|was|were|ca|can|wo|would|should|could|ai|have|has)n'?t\b/g,

@@ -1,11 +1,14 @@
 import { foldText } from '@tuckaway/domain/text';
 import { stem } from './stem.ts';
 
-/** Folded text of the index, where D&D is one word, and so is 1,000. */
+/** 'D&D', which is one word in the index and in queries. */
+export const DUNGEONS_AND_DRAGONS = /\bd\s?(?:&|and|n|'n')\s?d\b/g;
+/** The comma of '1,000', which is one word. */
+export const THOUSANDS_COMMA = /(?<=\d),(?=\d{3}\b)/g;
+
+/** Folded text of the index. */
 export const foldTitle = (text: string): string =>
-  foldText(text)
-    .replace(/\bd\s?(?:&|and|n|'n')\s?d\b/g, 'dnd')
-    .replace(/(?<=\d),(?=\d{3}\b)/g, '');
+  foldText(text).replace(DUNGEONS_AND_DRAGONS, 'dnd').replace(THOUSANDS_COMMA, '');
 
 /** The words of a folded text; apostrophes and a possessive s go. */
 export const wordsOf = (folded: string): string[] =>

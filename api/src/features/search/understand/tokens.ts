@@ -6,8 +6,6 @@ export interface Token {
   text: string;
   /** Span in the typed query. */
   span: Span;
-  /** Set where the word was corrected. */
-  typed?: string;
   /** Possessive: 'Rose's'. */
   isPossessive: boolean;
 }

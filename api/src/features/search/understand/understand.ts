@@ -27,6 +27,7 @@ export interface QueryWord {
 export interface UnderstoodPart {
   kind: WishKind | 'price' | 'age' | 'refusal';
   label: string;
+  wish?: Wish;
   /** Spans in the query; several if two words mean the same. */
   spans: Span[];
   /** The refusing word, which stays where it refuses the next part too. */
@@ -95,7 +96,7 @@ const queryWord = (text: string, isExplained: boolean): QueryWord => ({
   isBeginning: false,
 });
 
-/** Ages before prices, so that 'kids 8-10' is no price; and once more after them: 'under $20 for a 5 year old'. */
+/** Reads the age before the price, so that 'kids 8-10' is no price. */
 function readAmounts(source: SourceText, result: Understanding): SourceText {
   const aged = readAge(source);
   const priced = readPrice(aged?.rest ?? source);
@@ -182,6 +183,7 @@ class QueryReader {
     addPart(this.#result, {
       kind: wish.kind,
       label: wish.label,
+      wish,
       spans: [this.#spanOf(position, position + length)],
     });
     if (wish.kind !== 'interest' && wish.kind !== 'quality') return;
@@ -207,21 +209,16 @@ class QueryReader {
   }
 }
 
-const isPronoun = ({ label }: { label: string }) => label === 'For her' || label === 'For him';
-
-/** 'She had a baby, nothing for the baby': the same label refused and wished for is refused. */
-const isRefused = ({ refusals }: Understanding, label: string) =>
-  refusals.some((refusal) => refusal.label.toLowerCase() === `not ${label.toLowerCase()}`);
+/** 'She had a baby, nothing for the baby': a wish that is refused by its very name is refused. */
+const isRefused = ({ refusals }: Understanding, { label }: Wish) =>
+  refusals.some(({ text }) => text === label.toLowerCase());
 
 /** Each wish and word once; 'her' beside a named person says nothing more; chips in the order of the query. */
 function tidy(result: Understanding): void {
-  const isNamed = result.wishes.some((wish) => wish.kind === 'person' && !isPronoun(wish));
-  if (isNamed) {
-    result.wishes = result.wishes.filter((wish) => !isPronoun(wish));
-    result.parts = result.parts.filter((part) => !isPronoun(part));
-  }
-  result.wishes = [...new Set(result.wishes)].filter(({ label }) => !isRefused(result, label));
-  result.parts = result.parts.filter(({ kind, label }) => kind === 'refusal' || !isRefused(result, label));
+  const isNamed = result.wishes.some(({ kind, isPronoun }) => kind === 'person' && !isPronoun);
+  const stays = (wish: Wish) => !(isNamed && wish.isPronoun) && !isRefused(result, wish);
+  result.wishes = [...new Set(result.wishes)].filter(stays);
+  result.parts = result.parts.filter(({ wish }) => wish === undefined || stays(wish));
   result.words = [...new Map(result.words.map((word) => [word.stem, word])).values()];
   result.parts.sort((one, other) => one.spans[0]!.start - other.spans[0]!.start);
 }

@@ -6,8 +6,12 @@ export type WishKind = 'person' | 'occasion' | 'interest' | 'quality';
 /** A criterion of the query. Slugs are of categories; terms are stemmed phrases. */
 export interface Wish {
   kind: WishKind;
+  /** Identity among those of its kind, which no change of its label changes: a slug, or the first of its words. */
+  key: string;
   /** Names the chip: 'Mother-in-law', 'Cozy'. */
   label: string;
+  /** Says of the person only whether it is a woman or a man: says nothing more beside a named person. */
+  isPronoun: boolean;
   relationships: readonly string[];
   occasions: readonly string[];
   interests: readonly string[];
@@ -45,13 +49,17 @@ export interface RefusalMeaning {
   note?: string;
 }
 
-export const NO_WISH: Omit<Wish, 'kind' | 'label'> = {
+/** Keys of words that say of a person only whether it is a woman or a man. */
+export const PRONOUN_KEYS: readonly string[] = ['her', 'him', 'woman', 'man'];
+
+export const NO_WISH: Omit<Wish, 'kind' | 'key' | 'label'> = {
   relationships: [],
   occasions: [],
   interests: [],
   preferred: [],
   terms: [],
   avoided: [],
+  isPronoun: false,
   isStage: false,
   isAnyAge: false,
   isNarrow: false,
@@ -73,6 +81,7 @@ const capitalized = (text: string) => text[0]!.toUpperCase() + text.slice(1);
 const wishOf = (kind: WishKind, entry: WrittenWish, more: Partial<Wish>): Wish => ({
   ...NO_WISH,
   kind,
+  key: entry.words[0]!,
   label: entry.label ?? capitalized(entry.words[0]!),
   relationships: entry.relationship,
   occasions: entry.occasion,
@@ -102,6 +111,7 @@ export function wishesOf(written: SearchVocabulary): { phrases: string[]; wish: 
     ...people.map((entry) => ({
       phrases: entry.words,
       wish: wishOf('person', entry, {
+        isPronoun: PRONOUN_KEYS.includes(entry.words[0]!),
         isStage: entry.stage,
         isAnyAge: entry.anyAge,
         ...(entry.suits && { suits: entry.suits }),
@@ -124,6 +134,7 @@ export function wishesOf(written: SearchVocabulary): { phrases: string[]; wish: 
       phrases: entry.words,
       wish: wishOf('quality', entry, {
         ...fitting(entry),
+        key: entry.slug,
         quality: entry.slug,
         isThing: entry.thing,
         ...(entry.for && { only: entry.for }),

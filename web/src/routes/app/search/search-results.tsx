@@ -1,4 +1,4 @@
-import { QUERY_MAX } from '@tuckaway/contract/search/search';
+import { MASTER_SHORTCUTS, QUERY_MAX } from '@tuckaway/contract/search/search';
 import { useState } from 'react';
 import { useLocation, useSearchParams, type MetaArgs } from 'react-router';
 import { FinderResults } from '../../../features/finder/finder-results.tsx';
@@ -21,12 +21,6 @@ import { pageTitle } from '../../../lib/seo/meta.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
-
-const MASTER_LEAD = {
-  'all-occasions': 'All Occasions',
-  'all-interests': 'All Interests',
-  'all-relationships': 'All Relationships',
-} as const;
 
 export const meta = ({ location }: MetaArgs) => {
   const query = new URLSearchParams(location.search).get('query')?.trim();
@@ -67,7 +61,7 @@ const finderLead = (name: string | undefined) =>
   name ? `For ${name}, the best matches first.` : 'From the gift finder, the best matches first.';
 
 const leadOf = ({ query, category }: SearchParams) =>
-  query ? `“${query}”` : category && MASTER_LEAD[category];
+  query ? `“${query}”` : MASTER_SHORTCUTS.find(({ slug }) => slug === category)?.label;
 
 function Results({ params, filtersShown }: { params: SearchParams; filtersShown: boolean }) {
   const [, setUrlParams] = useSearchParams();
