@@ -1,6 +1,7 @@
 import type { Gift } from '@tuckaway/contract/gifts/gifts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { KEYS } from '../lib/queries/query-invalidation.ts';
 
 interface CachedGiftProps {
   /** One name for each screen: every screen has its own copy of the gift in the cache. */
@@ -12,7 +13,7 @@ interface CachedGiftProps {
 /** A gift as screens have it: from a cached response. */
 export function CachedGift({ screen, gift, children }: CachedGiftProps) {
   const { data } = useQuery({
-    queryKey: ['test', screen],
+    queryKey: [...KEYS.search, screen],
     queryFn: () => gift,
     initialData: gift,
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,11 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { KEYS } from '../../lib/queries/query-invalidation.ts';
+
+/** Queries whose responses have gifts of the contract, with `isSaved`. */
+const QUERIES_WITH_GIFTS = [
+  KEYS.gift,
+  KEYS.giftIdeas,
+  KEYS.giftLists,
+  KEYS.recipientGifts,
+  KEYS.savedGifts,
+  KEYS.search,
+] as const;
 
 /**
  * A gift is shown on many screens, and each cached response holds its own copy of `isSaved`. This turns them all at
  * once. The cache stays the only source: the next response replaces it.
  */
 export function setSavedEverywhere(queryClient: QueryClient, giftId: number, isSaved: boolean): void {
-  for (const query of queryClient.getQueryCache().getAll()) {
+  const cache = queryClient.getQueryCache();
+  for (const query of QUERIES_WITH_GIFTS.flatMap((queryKey) => cache.findAll({ queryKey }))) {
     const { data, dataUpdatedAt, isInvalidated } = query.state;
     const changed = withSaved(data, giftId, isSaved);
     if (changed === data) continue;

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { KEYS } from '../../lib/queries/query-invalidation.ts';
 import { recentGifts } from '../../lib/storage/recent-gifts.ts';
 import { CachedGift } from '../../test/cached-gift.tsx';
 import { buildGift, data, myLists, problem } from '../../test/gifts.ts';
@@ -72,7 +73,7 @@ it('follows the server: what another device did is shown after the next read', a
   await screen.findByText('Gift saved to favorites!');
   for (const heart of hearts()) expect(heart).toHaveAttribute('aria-pressed', 'true');
   // The server's copy says 'not saved': it was taken out of every list elsewhere.
-  await queryClient.refetchQueries({ queryKey: ['test', 'home'] });
+  await queryClient.refetchQueries({ queryKey: [...KEYS.search, 'home'] });
   await waitFor(() => expect(hearts()[0]).toHaveAttribute('aria-pressed', 'false'));
 });
 
