@@ -58,7 +58,7 @@ function priceAdjustment(index: DocumentIndex, understanding: Understanding): Ad
   };
 }
 
-const ACQUAINTANCES = new Set(['acquaintance', 'coworkers', 'teachers']);
+export const ACQUAINTANCES = new Set(['acquaintance', 'coworkers', 'teachers']);
 
 /** Whether the gift is for a neighbor, a teacher, a colleague: somebody who would not be given a hamper of $150. */
 function isForAcquaintance(wishes: Understanding['wishes']): boolean {
@@ -99,7 +99,7 @@ function oldAgeAdjustment(index: DocumentIndex, { age }: Understanding): Adjust 
 }
 
 /** Gifts for children suit their relatives and teachers too, other adults less. */
-const BESIDE_CHILDREN = new Set(['family', 'teachers', 'grandparents']);
+export const BESIDE_CHILDREN = new Set(['family', 'teachers', 'grandparents']);
 
 function grownUpAdjustment(index: DocumentIndex, wishes: Understanding['wishes']): Adjust {
   const people = wishes.filter(({ kind }) => kind === 'person');

@@ -4,7 +4,7 @@ import type { Understanding } from '../understand/understand.ts';
 import type { Wish } from '../understand/wishes.ts';
 
 /** Verbs for interests, in the singular and for 'they'. */
-const DOES: Readonly<Record<string, readonly [one: string, they: string]>> = {
+export const DOES: Readonly<Record<string, readonly [one: string, they: string]>> = {
   plants: ['loves plants', 'love plants'],
   gardening: ['gardens', 'garden'],
   baking: ['bakes', 'bake'],
@@ -27,7 +27,7 @@ const DOES: Readonly<Record<string, readonly [one: string, they: string]>> = {
   style: ['likes to dress well', 'like to dress well'],
 };
 /** Qualities that a gift simply is. */
-const IS: Readonly<Record<string, string>> = {
+export const IS: Readonly<Record<string, string>> = {
   cozy: 'cozy',
   funny: 'funny',
   handmade: 'made by hand',

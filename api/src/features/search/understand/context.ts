@@ -59,6 +59,9 @@ function isOwnerBehind({ words, hasPerson }: QuerySoFar, { wish, from }: Phrase)
   return wish.kind === 'person' && hasPerson && (isOf || isTheirs);
 }
 
+/** The quality whose words may be a verb. */
+export const WATCHES = 'watches';
+
 /** Whether 'watch' is a verb: 'somebody who watches westerns'. */
 const isWatching = ({ words }: QuerySoFar, { wish, from }: Phrase): boolean =>
-  wish.quality === 'watches' && words[from]!.startsWith('watch') && SUBJECTS.has(words[from - 1] ?? '');
+  wish.quality === WATCHES && words[from]!.startsWith('watch') && SUBJECTS.has(words[from - 1] ?? '');
