@@ -10,7 +10,7 @@ import { ACQUAINTANCES, BESIDE_CHILDREN } from './rank/adjustments.ts';
 import { HOBBY, WEAK_QUALITIES } from './rank/weights.ts';
 import { DOES, IS } from './reasons/reasons.ts';
 import { WATCHES } from './understand/context.ts';
-import { PRONOUN_KEYS } from './understand/wishes.ts';
+import { PRONOUN_KEYS } from './understand/criteria.ts';
 
 const { categories } = readCatalogue(catalogueDir);
 const { people, qualities } = readSearchVocabulary(searchWordsDir, catalogueDir);
