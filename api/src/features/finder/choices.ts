@@ -2,11 +2,11 @@ import { isAgeGroup } from '@tuckaway/domain/age-groups';
 import type { FinderChoices } from '@tuckaway/contract/search/search';
 import { FINDER_PRICES } from '@tuckaway/domain/price-bands';
 import type { SearchIndex } from '../search/gift-index/search-index.ts';
-import type { PriceWish } from '../search/understand/prices.ts';
+import type { PriceCriterion } from '../search/understand/prices.ts';
 import { NOTHING_UNDERSTOOD, understand, type Understanding } from '../search/understand/understand.ts';
-import { NO_WISH, type Wish } from '../search/understand/wishes.ts';
+import { NO_CRITERION, type Criterion } from '../search/understand/criteria.ts';
 
-function priceWish(slug: NonNullable<FinderChoices['priceRange']>): PriceWish {
+function priceCriterion(slug: NonNullable<FinderChoices['priceRange']>): PriceCriterion {
   const { from, below, label } = FINDER_PRICES.find((price) => price.slug === slug)!;
   return below === Infinity ? { min: from, label } : { max: below - 0.01, label };
 }
@@ -17,10 +17,10 @@ const GENDERS = { her: 'For her', him: 'For him', everyone: 'For everyone else' 
 export function understandChoices(choices: FinderChoices, index: SearchIndex): Understanding {
   const { gender, ageGroup, event, priceRange, playground } = choices;
   const named = (slug: string) => index.categories.find((category) => category.slug === slug)?.name ?? slug;
-  const wishes: Wish[] = [];
+  const criteria: Criterion[] = [];
   if (gender)
-    wishes.push({
-      ...NO_WISH,
+    criteria.push({
+      ...NO_CRITERION,
       kind: 'person',
       key: gender,
       label: GENDERS[gender],
@@ -28,8 +28,8 @@ export function understandChoices(choices: FinderChoices, index: SearchIndex): U
       isAnyAge: true,
     });
   if (ageGroup)
-    wishes.push({
-      ...NO_WISH,
+    criteria.push({
+      ...NO_CRITERION,
       kind: 'person',
       key: ageGroup,
       label: named(ageGroup),
@@ -37,8 +37,8 @@ export function understandChoices(choices: FinderChoices, index: SearchIndex): U
       isStage: isAgeGroup(ageGroup),
     });
   if (playground)
-    wishes.push({
-      ...NO_WISH,
+    criteria.push({
+      ...NO_CRITERION,
       kind: 'interest',
       key: playground,
       label: named(playground),
@@ -47,8 +47,8 @@ export function understandChoices(choices: FinderChoices, index: SearchIndex): U
   const day = event ? understandEvent(event, index) : NOTHING_UNDERSTOOD;
   return {
     ...day,
-    wishes: [...wishes, ...day.wishes],
-    ...(priceRange && { price: priceWish(priceRange) }),
+    criteria: [...criteria, ...day.criteria],
+    ...(priceRange && { price: priceCriterion(priceRange) }),
   };
 }
 
@@ -58,12 +58,12 @@ function understandEvent(event: string, index: SearchIndex): Understanding {
     ({ slug, masterCategory }) => slug === event && masterCategory === 'Occasion',
   );
   if (!category) return understand(event, index.vocabulary, index.spelling);
-  const wish: Wish = {
-    ...NO_WISH,
+  const criterion: Criterion = {
+    ...NO_CRITERION,
     kind: 'occasion',
     key: category.slug,
     label: category.name,
     occasions: [category.slug],
   };
-  return { ...NOTHING_UNDERSTOOD, wishes: [wish] };
+  return { ...NOTHING_UNDERSTOOD, criteria: [criterion] };
 }

@@ -57,12 +57,12 @@ function withPerson(
   { event, ageGroup }: FinderChoices,
 ): Question['understanding'] {
   const isNeeded = (kind: string) => !(kind === 'occasion' && event) && !(kind === 'person' && ageGroup);
-  const person = facts.wishes.find(({ kind }) => kind === 'person');
-  const wishes = facts.wishes.filter(({ kind }) => isNeeded(kind));
+  const person = facts.criteria.find(({ kind }) => kind === 'person');
+  const criteria = facts.criteria.filter(({ kind }) => isNeeded(kind));
   // A chosen bond replaces the relationship and keeps the interests.
   const liked =
     ageGroup && person
       ? [{ ...person, relationships: [], preferred: [], isStage: false, isAnyAge: true }]
       : [];
-  return { ...facts, ...understanding, wishes: [...understanding.wishes, ...liked, ...wishes] };
+  return { ...facts, ...understanding, criteria: [...understanding.criteria, ...liked, ...criteria] };
 }

@@ -9,7 +9,7 @@ import { reasonsFor } from '../search/reasons/reasons.ts';
 import { stem } from '../search/understand/stem.ts';
 import { foldTitle, wordsOf } from '../search/understand/text.ts';
 import { NOTHING_UNDERSTOOD, type Understanding } from '../search/understand/understand.ts';
-import { NO_WISH } from '../search/understand/wishes.ts';
+import { NO_CRITERION } from '../search/understand/criteria.ts';
 import { comingCategories } from '../gift-lists/season.ts';
 import { knowledgeOf } from './recipient-knowledge.ts';
 
@@ -39,7 +39,7 @@ export async function ideasFor(
 /** Gifts for the same interests or with the same words in their titles, but not the same thing once more. */
 export function giftsLike(index: SearchIndex, gift: GiftRow, limit: number): Idea[] {
   const understanding = understandGift(index, gift);
-  if (understanding.wishes.length + understanding.words.length === 0) return [];
+  if (understanding.criteria.length + understanding.words.length === 0) return [];
   const reference = comparable({ giftId: gift.id, giftTitle: gift.title, purchaseUrl: gift.purchaseUrl });
   const ids = rankedIds(index, { understanding, excluded: new Set([gift.id]), limit: limit + SPARE });
   const others = ids.filter((giftId) => {
@@ -78,11 +78,19 @@ function understandGift({ gifts, categories, vocabulary }: SearchIndex, gift: Gi
     (text) => !vocabulary.filler.has(text) && text.length > 2,
   );
   const about =
-    interests.length > 0 ? [{ ...NO_WISH, kind: 'interest' as const, key: '', label: '', interests }] : [];
-  const whom = { ...NO_WISH, kind: 'person' as const, key: '', label: '', relationships: of('Relationship') };
+    interests.length > 0
+      ? [{ ...NO_CRITERION, kind: 'interest' as const, key: '', label: '', interests }]
+      : [];
+  const whom = {
+    ...NO_CRITERION,
+    kind: 'person' as const,
+    key: '',
+    label: '',
+    relationships: of('Relationship'),
+  };
   return {
     ...NOTHING_UNDERSTOOD,
-    wishes: whom.relationships.length > 0 && about.length > 0 ? [...about, whom] : about,
+    criteria: whom.relationships.length > 0 && about.length > 0 ? [...about, whom] : about,
     words: words.map((text) => ({
       text,
       stem: stem(text),

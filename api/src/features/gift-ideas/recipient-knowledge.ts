@@ -4,9 +4,9 @@ import type { Db } from '../../db/db.ts';
 import { listDays } from '../recipient-days/recipient-days.store.ts';
 import { comparable, isRepeat } from '../recipient-gifts/likeness.ts';
 import type { SearchIndex } from '../search/gift-index/search-index.ts';
-import { wishFor } from '../search/understand/names.ts';
+import { criterionFor } from '../search/understand/names.ts';
 import { NOTHING_UNDERSTOOD, understand, type Understanding } from '../search/understand/understand.ts';
-import { NO_WISH, type Wish } from '../search/understand/wishes.ts';
+import { NO_CRITERION, type Criterion } from '../search/understand/criteria.ts';
 import { findLinkedGifts } from './gift-ideas.store.ts';
 import { nextOccasion } from './occasion-of-day.ts';
 
@@ -27,7 +27,7 @@ export async function knowledgeOf(
   const own = understandOwn(index, recipient);
   const days = await listDays(db, userId, id);
   const birthday = days.find(({ kind }) => kind === 'birthday');
-  const person = wishFor(
+  const person = criterionFor(
     {
       name,
       relationship,
@@ -40,11 +40,11 @@ export async function knowledgeOf(
     today,
   );
   const occasion = nextOccasion(days, today);
-  const day: Wish[] =
+  const day: Criterion[] =
     occasion && index.categories.some(({ slug }) => slug === occasion.slug)
       ? [
           {
-            ...NO_WISH,
+            ...NO_CRITERION,
             kind: 'occasion',
             key: occasion.slug,
             label: occasion.says,
@@ -55,7 +55,7 @@ export async function knowledgeOf(
   const understanding: Understanding = {
     ...NOTHING_UNDERSTOOD,
     // Without an age the recipient counts as an adult.
-    wishes: [person.isStage ? person : { ...person, only: 'adults' }, ...own.wishes, ...day],
+    criteria: [person.isStage ? person : { ...person, only: 'adults' }, ...own.criteria, ...day],
     words: own.words,
     ...(budget !== null && { price: { max: budget, label: `Up to $${budget}` } }),
   };
@@ -66,11 +66,11 @@ export async function knowledgeOf(
 function understandOwn(
   { vocabulary, spelling }: SearchIndex,
   { ownInterests }: Recipient,
-): Pick<Understanding, 'wishes' | 'words'> {
+): Pick<Understanding, 'criteria' | 'words'> {
   const read = ownInterests.map((text) => understand(text, vocabulary, spelling));
   return {
-    wishes: read
-      .flatMap(({ wishes }) => wishes)
+    criteria: read
+      .flatMap(({ criteria }) => criteria)
       .filter(({ kind }) => kind === 'interest' || kind === 'quality'),
     words: read.flatMap(({ words }) => words).map((word) => ({ ...word, isExplained: true })),
   };

@@ -16,7 +16,11 @@ const FIRST = 12;
 const OF_ONE_DAY = 4;
 const EVERGREEN = 2;
 /** Categories that fit a time of the year without being a day: holidays abroad, weddings, staying with people. */
-const SUMMER = { from: '06-22', to: '08-31', categories: ['travel', 'wedding', 'housewarming', 'thank-you'] };
+export const SUMMER = {
+  from: '06-22',
+  to: '08-31',
+  categories: ['travel', 'wedding', 'housewarming', 'thank-you'],
+};
 /** Dates on which parcels no longer arrive before Christmas. */
 const TOO_LATE = { from: '12-19', to: '12-25' };
 const INSTANT_SHARE = 0.4;

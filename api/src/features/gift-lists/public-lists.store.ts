@@ -19,7 +19,7 @@ interface PublicPage {
 export type PublicListRow = GiftListRow & { rank: number };
 
 /** Qualities of gifts that arrive at once. */
-const INSTANT = ['last-minute', 'experience', 'subscription', 'gift-card'];
+export const INSTANT = ['last-minute', 'experience', 'subscription', 'gift-card'];
 
 /** All curated lists in the home screen's order of a day. Read whole: an order by turns has no index. */
 async function orderOfDay(db: Db, day: CalendarDate): Promise<number[]> {

@@ -38,8 +38,9 @@ export async function findOwn(db: Db, kind: 'gifts' | 'lists', question: OwnQues
  * qualities are ranked by their terms.
  */
 function byWords({ query, understanding, vocabulary }: OwnQuestion): Understanding {
-  const qualities = understanding.wishes.filter(({ kind }) => kind === 'quality');
-  const isAboutThings = qualities.length > 0 || understanding.wishes.some(({ kind }) => kind === 'interest');
+  const qualities = understanding.criteria.filter(({ kind }) => kind === 'quality');
+  const isAboutThings =
+    qualities.length > 0 || understanding.criteria.some(({ kind }) => kind === 'interest');
   const spoken = understanding.parts
     .filter(({ kind }) => kind === 'person' || kind === 'occasion')
     .flatMap(({ spans }) => spans.flatMap(({ start, end }) => wordsOf(foldTitle(query.slice(start, end)))))
@@ -53,14 +54,14 @@ function byWords({ query, understanding, vocabulary }: OwnQuestion): Understandi
   ].map((word) => ({ ...word, isBeginning: true }));
   return {
     ...understanding,
-    wishes: qualities.map((wish) => ({ ...wish, avoided: [] })),
+    criteria: qualities.map((criterion) => ({ ...criterion, avoided: [] })),
     words,
   };
 }
 
 /** Terms of which an own gift needs one, escaped for `like`; undefined for a query of only a price. */
-function termsOf({ words, wishes, price, refusals }: Understanding): string[] | undefined {
-  const terms = [...words.map(({ stem: one }) => one), ...wishes.flatMap((wish) => wish.terms)];
+function termsOf({ words, criteria, price, refusals }: Understanding): string[] | undefined {
+  const terms = [...words.map(({ stem: one }) => one), ...criteria.flatMap((criterion) => criterion.terms)];
   if (terms.length > 0) return terms.map((one) => one.replaceAll(/[\\%_]/g, '\\$&'));
   return price && refusals.length === 0 ? undefined : [];
 }

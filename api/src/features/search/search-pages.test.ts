@@ -5,8 +5,8 @@ import { buildSearchTest, titles } from './search.fixture.ts';
 
 const { db, ada, find, say } = await buildSearchTest();
 
-describe('pages', () => {
-  test('go on to the very last gift, as many as were counted, each once', async () => {
+describe('pages of a search', () => {
+  test('gift pages contain each counted gift once', async () => {
     const first = await find('query=gift+for+friends&limit=3');
     const seen = first.gifts.map(({ id }) => id);
     for (let cursor = first.nextCursor; cursor;) {
@@ -19,7 +19,7 @@ describe('pages', () => {
     expect(new Set(seen).size).toBe(seen.length);
   });
 
-  test('of lists go on by their own cursor', async () => {
+  test('list pages have their own cursor', async () => {
     for (let number = 0; number < 15; number++) await buildList(db, { title: `Wombat list ${number}` });
     const first = await say('wombat');
     expect([first.giftLists.length, first.giftListTotal]).toEqual([12, 15]);
@@ -34,13 +34,13 @@ describe('pages', () => {
     [[1], 400],
     [[900_000, '2026-11-17'], 200],
     [[1, '9999-12-31'], 200],
-  ])('begin at no crafted cursor: %j is %i', async (key, status) => {
+  ])('a request with the crafted cursor %j is answered with %i', async (key, status) => {
     const cursor = encodeCursor(key);
     expect((await ada.get(`/api/v1/search?query=friends&cursor=${cursor}`)).status).toBe(status);
     expect((await ada.get(`/api/v1/search/finder?cursor=${cursor}`)).status).toBe(status);
   });
 
-  test('are the same in all three calls', async () => {
+  test('the three calls return the same first page', async () => {
     const all = await say('lantern');
     const gifts = await ada.get('/api/v1/search/gifts?query=lantern');
     const lists = await ada.get('/api/v1/search/gift-lists?query=lantern');
@@ -50,23 +50,23 @@ describe('pages', () => {
   });
 });
 
-describe('filters', () => {
-  test('are hard: any inside a group, all of the groups', async () => {
+describe('filters of a search', () => {
+  test('a match has any value of each group', async () => {
     const found = await find('occasion=birthday,christmas&interest=camping&price=under-25');
     expect(titles(found.gifts)).toEqual(['Folding lantern set']);
     expect(titles((await find('query=lantern&price=25-50')).gifts)).toEqual(['Camp lantern']);
   });
 
-  test('find lists by the prices of their gifts', async () => {
+  test('a price filter finds lists by the prices of their gifts', async () => {
     expect(titles((await find('price=100-200')).giftLists)).toEqual(['Under Canvas']);
   });
 
-  test('that do not exist are named and match nothing', async () => {
+  test('a filter value that does not exist is named and matches nothing', async () => {
     const found = await find('occasion=groundhog-day');
     expect([found.unknownFilters, found.giftTotal, found.giftListTotal]).toEqual([['groundhog-day'], 0, 0]);
   });
 
-  test('open a whole master category', async () => {
+  test('a shortcut opens a whole master category', async () => {
     const found = await find('category=all-interests&limit=100');
     expect(titles(found.gifts)).toContain('Camp lantern');
     expect(titles(found.gifts)).not.toContain('Wooden rattle');

@@ -139,7 +139,7 @@ async function understandFor(
   day: CalendarDate,
 ): Promise<Understanding> {
   if (query === undefined) return NOTHING_UNDERSTOOD;
-  // A title is no wish: 'Meyer lemon tree, two years old' is for nobody of that age.
+  // A title asks for nothing else: 'Meyer lemon tree, two years old' is for nobody of that age.
   if (asTyped === 'true' || isTitle(gifts, query)) return wordsAlone(query, vocabulary);
   const named = userId !== null && mayNamePeople(query) ? await findNamedIn(db, userId, query) : [];
   const people = peopleBook(named, vocabulary, day);

@@ -4,29 +4,29 @@ import { buildSearchTest, titles } from './search.fixture.ts';
 
 const { db, asVisitor, startAnother, fixture, ada, ben, find, say } = await buildSearchTest();
 
-describe('words', () => {
+describe('search by words', () => {
   test.each([
     ['a word', 'lantern', ['Camp lantern', 'Folding lantern set']],
     ['a beginning', 'lante', ['Camp lantern', 'Folding lantern set']],
     ['a plural', 'lanterns', ['Camp lantern', 'Folding lantern set']],
     ['missing accents', 'creme brulee', ['Crème brûlée torch']],
     ['another order', 'mat putting', ['Putting mat for golf']],
-  ])('find by %s', async (_how, query, expected) => {
+  ])('finds gifts by %s', async (_how, query, expected) => {
     expect(titles((await say(query)).gifts).toSorted()).toEqual(expected);
   });
 
-  test('of a title find it, although they name an age', async () => {
+  test('finds a gift by its title, although the title names an age', async () => {
     const found = await say('olive tree, two years old');
     expect(titles(found.gifts)).toEqual(['Olive tree, two years old']);
     expect(found.understood).toEqual([]);
   });
 
-  test('that all stand in a title put it first', async () => {
+  test('ranks a title with all words first', async () => {
     expect(titles((await say('camp quilt')).gifts)[0]).toBe('Down camp quilt');
     expect(titles((await say('tea sampler')).gifts)[0]).toBe('Green tea sampler');
   });
 
-  test('are corrected, which is told, and can be searched as they were typed', async () => {
+  test('corrects a misspelled word, tells so, and searches it as typed on request', async () => {
     const found = await say('lantren');
     expect(found.correctedQuery).toBe('lantern');
     expect(found.giftTotal).toBe(2);
@@ -34,19 +34,19 @@ describe('words', () => {
     expect([asTyped.correctedQuery, asTyped.giftTotal]).toEqual([null, 0]);
   });
 
-  test('of ordinary English stay as they are, although nothing has them', async () => {
+  test('does not correct an ordinary English word that no gift has', async () => {
     const found = await say('horse');
     expect(found.correctedQuery).toBeNull();
     expect(found.ignoredWords).toEqual([]);
   });
 
-  test.each(['%', '_', '&|!', "'", '\\', '<->', '((('])('may be %j', async (text) => {
+  test.each(['%', '_', '&|!', "'", '\\', '<->', '((('])('answers the query %j', async (text) => {
     expect((await ada.get(`/api/v1/search?query=${encodeURIComponent(text)}`)).status).toBe(200);
   });
 });
 
-describe('a sentence', () => {
-  test('is understood, and each part can be taken off', async () => {
+describe('search by a sentence', () => {
+  test('returns the understood parts, and the query without each of them', async () => {
     const { understood, gifts } = await say('tea gift for mom under $30, not golf');
     expect(understood.map(({ kind, label }) => [kind, label])).toEqual([
       ['interest', 'Tea'],
@@ -63,25 +63,25 @@ describe('a sentence', () => {
     expect(gifts[0]!.title).toBe('Green tea sampler');
   });
 
-  test('keeps its price, its refusals and its age', async () => {
+  test('applies the price, the refusals and the age of the sentence', async () => {
     const dad = await say('gift for dad under $65 but not golf');
     expect(titles(dad.gifts)).not.toContain('Putting mat for golf');
     for (const { price } of dad.gifts) expect(price).toBeLessThanOrEqual(65);
     expect(titles((await say('newborn')).gifts)).toEqual(['Wooden rattle']);
   });
 
-  test('can be searched for its words alone', async () => {
+  test('searches for the words alone on request', async () => {
     const found = await find('query=mat+under+%2450&asTyped=true');
     expect(found.understood).toEqual([]);
     expect(titles(found.gifts)).toEqual(['Putting mat for golf']);
   });
 
-  test('says what cannot be promised', async () => {
+  test('adds a note on an allergy', async () => {
     expect((await say('treats, allergic to nuts')).notes).toHaveLength(1);
     expect((await say('treats')).notes).toEqual([]);
   });
 
-  test('may have 300 characters', async () => {
+  test('accepts 300 characters and refuses 301', async () => {
     expect((await ada.get(`/api/v1/search?query=${'mug '.repeat(74)}`)).status).toBe(200);
     expect((await ada.get(`/api/v1/search?query=${'a'.repeat(301)}`)).status).toBe(400);
   });
@@ -93,8 +93,8 @@ test('a list that names a father in its title is not found for a mother', async 
   expect(titles((await say('marrakesh for my mother in law')).giftLists)).toEqual([]);
 });
 
-describe('few matches', () => {
-  test('are followed by the closest, with what those do not meet', async () => {
+describe('search with few matches', () => {
+  test('adds the closest gifts with their unmet parts', async () => {
     const found = await say('lantern under $10');
     expect([found.giftTotal, found.gifts]).toEqual([0, []]);
     const lantern = found.closestGifts.find(({ title }) => title === 'Camp lantern');
@@ -102,7 +102,7 @@ describe('few matches', () => {
     expect(found.closestGifts.length).toBeGreaterThan(7);
   });
 
-  test('of nonsense are none; gifts and lists to go on with are offered', async () => {
+  test('finds no match for nonsense, and offers other gifts and lists', async () => {
     const found = await say('xqzzvblorp');
     expect([found.giftTotal, found.giftListTotal, found.gifts]).toEqual([0, 0, []]);
     expect(found.ignoredWords).toEqual(['xqzzvblorp']);
@@ -110,15 +110,15 @@ describe('few matches', () => {
     expect(found.otherLists.length).toBeGreaterThan(0);
   });
 
-  test('are not padded where there are enough', async () => {
+  test('adds no closest gifts where there are enough matches', async () => {
     const found = await say('friends');
     expect(found.giftTotal).toBeGreaterThan(7);
     expect(found.closestGifts).toEqual([]);
   });
 });
 
-describe('whose things are found', () => {
-  test('are curated ones and my own, never somebody else’s', async () => {
+describe('owners of found gifts and lists', () => {
+  test('a search finds curated and own things, never those of others', async () => {
     const mine = await buildGift(db, { title: 'Zanzibar clove tin', createdById: ada.id });
     const open = await buildList(db, { title: 'Zanzibar plans', userId: ada.id, isPrivate: false });
     const forAda = await say('zanzibar');
@@ -129,7 +129,7 @@ describe('whose things are found', () => {
     expect(JSON.stringify(forBen)).not.toContain('clove');
   });
 
-  test('are mine first, by the words and the price that were asked for', async () => {
+  test('own gifts that match the words and the price come first', async () => {
     await buildGift(db, { title: 'My rusty lantern', createdById: ada.id, priceCents: 900 });
     expect(titles((await say('lantern')).gifts)[0]).toBe('My rusty lantern');
     expect(titles((await say('lantern over $20')).gifts)).toEqual(['Camp lantern']);
@@ -137,7 +137,7 @@ describe('whose things are found', () => {
     expect(titles((await say('teapot')).gifts)).not.toContain('My rusty lantern');
   });
 
-  test('are mine where the query names an interest, too', async () => {
+  test('own gifts are found where the query names an interest', async () => {
     for (const title of ['Fishing net', 'Gardening gloves', 'Coffee table book'])
       await buildGift(db, { title, createdById: ada.id });
     expect(titles((await say('fishing')).gifts)).toContain('Fishing net');
@@ -146,20 +146,20 @@ describe('whose things are found', () => {
     expect(titles((await say('yoga')).gifts)).not.toContain('Fishing net');
   });
 
-  test.each(['', '/gifts', '/gift-lists', '/finder'])(
-    'search%s is for people who signed in',
-    async (path) => {
-      expect((await asVisitor.get(`/api/v1/search${path}?query=mug`)).status).toBe(401);
+  test.each(['', '/gifts', '/gift-lists', '/finder'])('visitors get 401 from search%s', async (path) => {
+    expect((await asVisitor.get(`/api/v1/search${path}?query=mug`)).status).toBe(401);
+  });
+
+  test.each(['query=', 'query=%20%20', 'query=a&query=b', 'color=red'])(
+    'the invalid query %s is refused',
+    async (query) => {
+      expect((await ada.get(`/api/v1/search?${query}`)).status).toBe(400);
     },
   );
-
-  test.each(['query=', 'query=%20%20', 'query=a&query=b', 'color=red'])('%s is refused', async (query) => {
-    expect((await ada.get(`/api/v1/search?${query}`)).status).toBe(400);
-  });
 });
 
-describe('my people', () => {
-  test('are known by their names, also by the first alone, with what they like', async () => {
+describe('names of recipients', () => {
+  test('a search knows a recipient by the first name, with their interests', async () => {
     const draft = { name: 'Anna Gruber', relationship: 'friends', interests: ['gardening'] };
     expect((await ada.post('/api/v1/recipients', draft)).status).toBe(201);
     const { understood, gifts } = await say('gift for anna');
@@ -169,7 +169,7 @@ describe('my people', () => {
   });
 });
 
-test('a change of the catalogue is found at once, also one by another server', async () => {
+test('every server finds a change of the catalogue at once', async () => {
   const other = (await startAnother())(ada);
   expect((await find('query=quillwort', other)).giftTotal).toBe(0);
   const gift = await buildGift(db, { title: 'Quillwort print' });

@@ -17,7 +17,7 @@ export const FLAG = {
 } as const;
 
 /** Days that some people have: gifts for these alone are for them. */
-const SPECIFIC_OCCASIONS = new Set(
+export const SPECIFIC_OCCASIONS = new Set(
   `christmas hanukkah halloween easter diwali eid lunar-new-year thanksgiving valentines-day wedding wedding-anniversary
   engagement sympathy get-well retirement graduation moving teacher-day back-to-school`.split(/\s+/),
 );

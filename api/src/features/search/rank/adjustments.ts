@@ -16,7 +16,7 @@ import {
 
 type Adjust = (document: number) => number;
 
-/** Score adjustments beside the wishes: price, age, season, and penalties for unrequested hobbies. */
+/** Score adjustments beside the criteria: price, age, season, and penalties for unrequested hobbies. */
 export function adjustmentsFor(
   index: DocumentIndex,
   understanding: Understanding,
@@ -39,11 +39,11 @@ export function adjustmentsFor(
 }
 
 function priceAdjustment(index: DocumentIndex, understanding: Understanding): Adjust {
-  const { price, wishes } = understanding;
+  const { price, criteria } = understanding;
   const { min, max } = requestedPrice(understanding);
   const isUnlimited =
-    min === undefined && max === undefined && !wishes.some(({ from }) => from !== undefined);
-  const most = isForAcquaintance(wishes) ? EXPENSIVE_FOR_ACQUAINTANCE_CENTS : EXPENSIVE_CENTS;
+    min === undefined && max === undefined && !criteria.some(({ from }) => from !== undefined);
+  const most = isForAcquaintance(criteria) ? EXPENSIVE_FOR_ACQUAINTANCE_CENTS : EXPENSIVE_CENTS;
   return (document) => {
     const cents = index.priceOf(document);
     if (cents === undefined) return 0;
@@ -58,11 +58,11 @@ function priceAdjustment(index: DocumentIndex, understanding: Understanding): Ad
   };
 }
 
-const ACQUAINTANCES = new Set(['acquaintance', 'coworkers', 'teachers']);
+export const ACQUAINTANCES = new Set(['acquaintance', 'coworkers', 'teachers']);
 
 /** Whether the gift is for a neighbor, a teacher, a colleague: somebody who would not be given a hamper of $150. */
-function isForAcquaintance(wishes: Understanding['wishes']): boolean {
-  const people = wishes.filter(({ kind }) => kind === 'person');
+function isForAcquaintance(criteria: Understanding['criteria']): boolean {
+  const people = criteria.filter(({ kind }) => kind === 'person');
   return people.some(({ relationships }) => ACQUAINTANCES.has(relationships[0] ?? ''));
 }
 
@@ -72,16 +72,16 @@ function doublingsBeyond(dollars: number, min = 0, max = Infinity): number {
   return dollars < min ? Math.log2(min / dollars) : 0;
 }
 
-function youthAdjustment(index: DocumentIndex, { age, wishes }: Understanding): Adjust {
+function youthAdjustment(index: DocumentIndex, { age, criteria }: Understanding): Adjust {
   const groups = age && ageGroupsAt(age);
   const isForYouth =
     groups !== undefined ||
-    wishes.some(
+    criteria.some(
       ({ only, relationships, occasions }) =>
         only === 'children' || relationships.some(isAgeGroup) || occasions.includes('baby-shower'),
     );
-  const wantsToys = wishes.some(({ only }) => only === 'children');
-  if (!isForYouth) return grownUpAdjustment(index, wishes);
+  const wantsToys = criteria.some(({ only }) => only === 'children');
+  if (!isForYouth) return grownUpAdjustment(index, criteria);
   const small = index.labeledAny(['infants', 'toddlers']);
   return (document) => {
     const flags = index.flags[document]!;
@@ -99,10 +99,10 @@ function oldAgeAdjustment(index: DocumentIndex, { age }: Understanding): Adjust 
 }
 
 /** Gifts for children suit their relatives and teachers too, other adults less. */
-const BESIDE_CHILDREN = new Set(['family', 'teachers', 'grandparents']);
+export const BESIDE_CHILDREN = new Set(['family', 'teachers', 'grandparents']);
 
-function grownUpAdjustment(index: DocumentIndex, wishes: Understanding['wishes']): Adjust {
-  const people = wishes.filter(({ kind }) => kind === 'person');
+function grownUpAdjustment(index: DocumentIndex, criteria: Understanding['criteria']): Adjust {
+  const people = criteria.filter(({ kind }) => kind === 'person');
   const isAlone =
     people.length > 0 &&
     people.every(({ relationships }) => !relationships.some((slug) => BESIDE_CHILDREN.has(slug)));
@@ -118,11 +118,11 @@ function grownUpAdjustment(index: DocumentIndex, wishes: Understanding['wishes']
 /** The season counts without a named day; the hobby penalty without a named interest, for pets also beside others. */
 function labelAdjustment(
   index: DocumentIndex,
-  { wishes, words }: Understanding,
+  { criteria, words }: Understanding,
   season: readonly string[],
 ): Adjust {
   const gains = new Float32Array(index.size);
-  const occasions = wishes.flatMap((wish) => wish.occasions);
+  const occasions = criteria.flatMap((criterion) => criterion.occasions);
   const isForDay = index.labeledAny(occasions);
   for (let document = 0; document < index.size; document++)
     if ((index.flags[document]! & FLAG.onlyOccasion) !== 0 && isForDay[document] === 0)
@@ -131,9 +131,9 @@ function labelAdjustment(
     for (const slug of season)
       for (const posting of index.withLabel(slug)) gains[documentOf(posting)] = WEIGHTS.season;
   const isAboutThings =
-    words.some(({ isExplained }) => !isExplained) || wishes.some(({ kind }) => kind === 'interest');
+    words.some(({ isExplained }) => !isExplained) || criteria.some(({ kind }) => kind === 'interest');
   for (const [slug, hobby] of Object.entries(HOBBY)) {
-    if (wishes.some(({ interests }) => interests.includes(slug)) || (isAboutThings && slug !== 'pets'))
+    if (criteria.some(({ interests }) => interests.includes(slug)) || (isAboutThings && slug !== 'pets'))
       continue;
     for (const posting of index.withLabel(slug)) {
       const document = documentOf(posting);
@@ -144,8 +144,8 @@ function labelAdjustment(
 }
 
 /** Made for her or for him in particular, where that was asked for. */
-function suitsAdjustment(index: DocumentIndex, { wishes }: Understanding): Adjust {
-  const suits = new Set(wishes.flatMap((wish) => wish.suits ?? []));
+function suitsAdjustment(index: DocumentIndex, { criteria }: Understanding): Adjust {
+  const suits = new Set(criteria.flatMap((criterion) => criterion.suits ?? []));
   const [whom] = suits;
   if (suits.size !== 1) return () => 0;
   const isForOne = FLAG.notForHer | FLAG.notForHim;

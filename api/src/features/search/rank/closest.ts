@@ -84,7 +84,7 @@ function unmetBy({ understanding, parts, within }: ScoredQuery, document: number
   const lacking = parts
     .filter(({ share, met, scores }) => share > 0 && scores[document]! < met)
     .toSorted((one, other) => other.share - one.share);
-  const price = understanding.price ?? understanding.wishes.find(({ below }) => below !== undefined);
+  const price = understanding.price ?? understanding.criteria.find(({ below }) => below !== undefined);
   const labels = [
     ...(within[document] === 0 && price ? [price.label] : []),
     ...lacking.map(({ label }) => label),

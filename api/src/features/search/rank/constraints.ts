@@ -2,7 +2,7 @@ import { isAgeGroup } from '@tuckaway/domain/age-groups';
 import { ageGroupsAt } from '../understand/ages.ts';
 import type { Refusal } from '../understand/refusals.ts';
 import type { Understanding } from '../understand/understand.ts';
-import type { Wish } from '../understand/wishes.ts';
+import type { Criterion } from '../understand/criteria.ts';
 import { FLAG } from '../gift-index/document-flags.ts';
 import type { DocumentIndex } from '../gift-index/document-index.ts';
 import { documentOf, FIELD, fieldsOf, type Postings } from '../gift-index/postings.ts';
@@ -44,9 +44,9 @@ export function allowedDocuments(
         index.costsBetween(document, fromCents, belowCents ?? Infinity),
       ),
     );
-  const interests = understanding.wishes.filter(({ kind }) => kind === 'interest');
+  const interests = understanding.criteria.filter(({ kind }) => kind === 'interest');
   for (const refusal of understanding.refusals) dropRefused(allowed, index, refusal, interests);
-  for (const { avoided } of understanding.wishes)
+  for (const { avoided } of understanding.criteria)
     for (const term of avoided)
       dropWhere(allowed, index.withWord(term), FIELD.title | FIELD.shopPhrase | FIELD.description);
   keepAges(allowed, index, understanding);
@@ -66,12 +66,12 @@ export function withinPrice(index: DocumentIndex, allowed: Allowed, understandin
   return within;
 }
 
-export function requestedPrice({ price, wishes }: Pick<Understanding, 'price' | 'wishes'>): {
+export function requestedPrice({ price, criteria }: Pick<Understanding, 'price' | 'criteria'>): {
   min?: number;
   max?: number;
 } {
   if (price) return price;
-  const limits = wishes.flatMap(({ below }) => below ?? []);
+  const limits = criteria.flatMap(({ below }) => below ?? []);
   return limits.length > 0 ? { max: Math.min(...limits) } : {};
 }
 
@@ -92,28 +92,28 @@ function dropWhere(allowed: Allowed, postings: Postings, fields: number): void {
 }
 
 /**
- * Drops documents that contain the refused term; 'alcohol-free' does not count. A refused part of a wished interest ('a
+ * Drops documents that contain the refused term; 'alcohol-free' does not count. A refused part of a wanted interest ('a
  * bookworm, but no books') is looked for in titles only, because most descriptions of the interest mention it. A refused and
- * wished interest ('gin lover, has every gin') keeps its other terms.
+ * wanted interest ('gin lover, has every gin') keeps its other terms.
  */
 function dropRefused(
   allowed: Allowed,
   index: DocumentIndex,
   refusal: Refusal,
-  wishedInterests: readonly Wish[],
+  wantedInterests: readonly Criterion[],
 ): void {
-  const wished = new Set(wishedInterests.flatMap(({ interests }) => interests));
-  const isPart = refusal.about.some((slug) => wished.has(slug));
-  const isWished = wishedInterests.some(
+  const wanted = new Set(wantedInterests.flatMap(({ interests }) => interests));
+  const isPart = refusal.about.some((slug) => wanted.has(slug));
+  const isWanted = wantedInterests.some(
     ({ isNarrow, key, interests }) =>
       refusal.interestKeys.includes(key) ||
       (!isNarrow && refusal.about.some((slug) => interests.includes(slug))),
   );
   const fields = isPart ? FIELD.saidInTitle : FIELD.said;
   for (const term of refusal.terms) dropWhere(allowed, index.withWord(term), fields);
-  if (!isWished)
+  if (!isWanted)
     for (const term of refusal.titleTerms) dropWhere(allowed, index.withWord(term), FIELD.saidInTitle);
-  for (const slug of refusal.interests) if (!wished.has(slug)) dropWhere(allowed, index.withLabel(slug), 0);
+  for (const slug of refusal.interests) if (!wanted.has(slug)) dropWhere(allowed, index.withLabel(slug), 0);
   if (refusal.quality) dropWhere(allowed, index.withLabel(refusal.quality), 0);
   if (refusal.stages.length > 0)
     keepWhere(allowed, (document) => (index.flags[document]! & FLAG.onlyYouth) === 0);
@@ -131,8 +131,8 @@ function dropAllOf(allowed: Allowed, index: DocumentIndex, stems: readonly strin
 }
 
 /** A named age is a hard constraint; so is a named age group, unless there is an age. */
-function keepAges(allowed: Allowed, index: DocumentIndex, { age, wishes }: Understanding): void {
-  const groups = age ? ageGroupsAt(age) : stagesOf(wishes);
+function keepAges(allowed: Allowed, index: DocumentIndex, { age, criteria }: Understanding): void {
+  const groups = age ? ageGroupsAt(age) : stagesOf(criteria);
   if (groups && groups.length > 0)
     keepAny(
       allowed,
@@ -141,8 +141,8 @@ function keepAges(allowed: Allowed, index: DocumentIndex, { age, wishes }: Under
 }
 
 /** The times of life of children that were named. */
-function stagesOf(wishes: readonly Wish[]): string[] {
-  const people = wishes.filter(({ kind, isStage }) => kind === 'person' && isStage);
+function stagesOf(criteria: readonly Criterion[]): string[] {
+  const people = criteria.filter(({ kind, isStage }) => kind === 'person' && isStage);
   const stages = people
     .flatMap(({ relationships, preferred }) => [...relationships, ...preferred])
     .filter(isAgeGroup);
@@ -151,19 +151,19 @@ function stagesOf(wishes: readonly Wish[]): string[] {
 
 const NOT_FOR = { her: FLAG.notForHer, him: FLAG.notForHim, everyone: FLAG.notForEveryone };
 
-function forbiddenFlags({ age, wishes }: Understanding): number {
+function forbiddenFlags({ age, criteria }: Understanding): number {
   const isGrownUp = age !== undefined && ageGroupsAt(age) === undefined;
-  const people = wishes.filter(({ kind }) => kind === 'person');
+  const people = criteria.filter(({ kind }) => kind === 'person');
   const isForAdults =
     isGrownUp ||
-    wishes.some(({ only }) => only === 'adults') ||
+    criteria.some(({ only }) => only === 'adults') ||
     (age === undefined &&
       people.length > 0 &&
       people.every(
         ({ relationships, isAnyAge }) =>
           !isAnyAge && relationships.length > 0 && !relationships.some(isAgeGroup),
       ));
-  const suits = new Set(people.flatMap((wish) => wish.suits ?? []));
+  const suits = new Set(people.flatMap((criterion) => criterion.suits ?? []));
   const [whom] = suits;
   return (isForAdults ? FLAG.onlyYouth : 0) | (whom && suits.size === 1 ? NOT_FOR[whom] : 0);
 }

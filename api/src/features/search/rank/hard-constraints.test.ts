@@ -48,7 +48,7 @@ const Question = fc.record({
   filter: fc.constantFrom(...INTERESTS),
 });
 
-test('whatever is asked, nothing refused, of another age or outside a filter is shown, and no match costs more', async () => {
+test('no shown gift is refused, for another age or outside of a filter, and no match costs more than asked', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(Document, { minLength: 1, maxLength: 40 }), Question, async (drawn, asked) => {
       const { refused, negator, most, age, filter } = asked;
@@ -76,7 +76,7 @@ test('whatever is asked, nothing refused, of another age or outside a filter is 
   );
 });
 
-test('pages cut one order: more asked for never changes those before', async () => {
+test('a higher limit does not change the order of the first gifts', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(Document, { minLength: 70, maxLength: 160 }),

@@ -1,8 +1,8 @@
 import type { DocumentIndex } from '../gift-index/document-index.ts';
 import type { QueryWord, Understanding } from '../understand/understand.ts';
-import type { Wish } from '../understand/wishes.ts';
+import type { Criterion } from '../understand/criteria.ts';
 import type { Allowed } from './constraints.ts';
-import { isHeadOfAnyTitle, isInAnyTitle, keysOf, scoreWish, scoreWord } from './score-wishes.ts';
+import { isHeadOfAnyTitle, isInAnyTitle, keysOf, scoreCriterion, scoreWord } from './score-criteria.ts';
 import {
   LONG_QUERY,
   MATCH_SHARE_OF_REST,
@@ -13,7 +13,7 @@ import {
   WORDS_SHARES,
 } from './weights.ts';
 
-/** A wish or a word with the scores of all documents. */
+/** A criterion or a word with the scores of all documents. */
 export interface QueryPart {
   label: string;
   scores: Float32Array;
@@ -31,25 +31,28 @@ export interface QueryPart {
 const EXCLUDED = -Infinity;
 
 /** All parts of a query with the scores of all documents. */
-export function queryParts(index: DocumentIndex, { wishes, words, age, typed }: Understanding): QueryPart[] {
-  const wished = wishes
+export function queryParts(
+  index: DocumentIndex,
+  { criteria, words, age, typed }: Understanding,
+): QueryPart[] {
+  const wanted = criteria
     // An age beside 'nephew' decides; the word then says little.
     .filter(({ kind, isAnyAge }) => !(kind === 'person' && isAnyAge && age !== undefined))
     .filter(asksForSomething)
-    .map((wish) => ({
-      label: wish.label,
-      ...scoreWish(
+    .map((criterion) => ({
+      label: criterion.label,
+      ...scoreCriterion(
         index,
-        wish,
-        typed.filter((one) => one.wish === wish).map(({ stems }) => stems),
+        criterion,
+        typed.filter((one) => one.criterion === criterion).map(({ stems }) => stems),
       ),
-      share: SHARES[wish.kind] * (WEAK_QUALITIES[wish.quality ?? ''] ?? 1),
-      isInterest: wish.isThing,
-      isThing: wish.isThing && !hasNarrower(wish, wishes),
-      interests: wish.kind === 'interest' ? wish.interests : [],
+      share: SHARES[criterion.kind] * (WEAK_QUALITIES[criterion.quality ?? ''] ?? 1),
+      isInterest: criterion.isThing,
+      isThing: criterion.isThing && !hasNarrower(criterion, criteria),
+      interests: criterion.kind === 'interest' ? criterion.interests : [],
     }));
   const found = words.filter((word) => keysOf(index, word).some((key) => index.withWord(key).length > 0));
-  const shareOf = wordShares(index, found, wishes);
+  const shareOf = wordShares(index, found, criteria);
   const worded = found.map((word) => ({
     label: `“${word.text}”`,
     ...scoreWord(index, word, words.length),
@@ -58,40 +61,40 @@ export function queryParts(index: DocumentIndex, { wishes, words, age, typed }: 
     isThing: !word.isExplained && isHeadOfAnyTitle(index, word),
     interests: [],
   }));
-  return [...wished, ...worded];
+  return [...wanted, ...worded];
 }
 
 /** An interest of which a part is named as well: of 'geek' and 'stars' the stars decide. */
-const hasNarrower = ({ kind, isNarrow, interests }: Wish, wishes: readonly Wish[]): boolean =>
+const hasNarrower = ({ kind, isNarrow, interests }: Criterion, criteria: readonly Criterion[]): boolean =>
   kind === 'interest' &&
   !isNarrow &&
-  wishes.some((other) => other.isNarrow && interests.some((slug) => other.interests.includes(slug)));
+  criteria.some((other) => other.isNarrow && interests.some((slug) => other.interests.includes(slug)));
 
 /** 'For her' in the finder only rules things out. */
-const asksForSomething = ({ relationships, occasions, interests, terms, quality }: Wish) =>
+const asksForSomething = ({ relationships, occasions, interests, terms, quality }: Criterion) =>
   relationships.length + occasions.length + interests.length + terms.length > 0 || quality !== undefined;
 
 /** Words that name no thing have no weight; the weight of all others together is capped. */
-function wordShares(index: DocumentIndex, found: readonly QueryWord[], wishes: readonly Wish[]) {
+function wordShares(index: DocumentIndex, found: readonly QueryWord[], criteria: readonly Criterion[]) {
   const own = (word: QueryWord) => {
     if (word.isExplained) return SHARES.explainedWord;
     if (isHeadOfAnyTitle(index, word)) return SHARES.word;
     return isInAnyTitle(index, word) ? SHARES.describingWord : 0;
   };
   const sum = found.reduce((total, word) => total + own(word), 0);
-  const hasThings = wishes.some(({ kind }) => kind === 'interest' || kind === 'quality');
+  const hasThings = criteria.some(({ kind }) => kind === 'interest' || kind === 'quality');
   const most = hasThings
     ? WORDS_SHARES.besideThings
-    : wishes.length > 0
+    : criteria.length > 0
       ? WORDS_SHARES.besidePeople
       : WORDS_SHARES.alone;
   const scale = sum > most ? most / sum : 1;
   // Where no word names a thing and nothing else was said, the words are all there is.
-  const isAll = sum === 0 && wishes.length === 0;
+  const isAll = sum === 0 && criteria.length === 0;
   return (word: QueryWord) => (isAll ? SHARES.word : own(word) * scale);
 }
 
-/** From which share on a gift is a match: of a long list of wishes a smaller part will do. */
+/** From which share on a gift is a match: of a long list of criteria a smaller part will do. */
 export function leastShare(parts: readonly QueryPart[], matchShare: number): number {
   const whole = wholeOf(parts);
   if (whole <= LONG_QUERY) return matchShare;

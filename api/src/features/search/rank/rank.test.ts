@@ -64,7 +64,7 @@ const ask = (query: string, more: Partial<RankRequest> = {}) => {
   const understanding = understand(query, vocabulary, new Spelling(vocabulary, index));
   return rank(index, { understanding, limit: 20, ...more });
 };
-test('a title, or all of it before a comma or an author, is known as such', () => {
+test('isTitle knows a title, also without its part after a comma or its author', () => {
   expect(isTitle(index, 'putting mats for golf')).toBe(true);
   expect(isTitle(index, 'The Hobbit')).toBe(true);
   expect(isTitle(index, 'putting mat')).toBe(false);
@@ -88,50 +88,50 @@ test('a great age prefers gifts for grandparents', () => {
   expect(titles('85 year old')[0]).toBe('Garden kneeler');
 });
 
-describe('what is hard', () => {
-  test('a refusal, in the title or the text', () => {
+describe('hard constraints of the ranking', () => {
+  test('a refused word excludes gifts by title and text', () => {
     expect(titles('gift for dad')).toContain('Putting mat for golf');
     expect(titles('gift for dad but not golf')).not.toContain('Putting mat for golf');
     expect(titles('gift for dad, no alcohol')).not.toContain('Whiskey decanter');
   });
 
-  test('a refused thing, and no other of its kind', () => {
+  test('a refused thing excludes no other thing of its kind', () => {
     expect(titles('dad likes coffee')).toContain('Espresso machine');
     const shown = titles('dad likes coffee, already has an espresso machine');
     expect(shown).toContain('Coffee grinder');
     expect(shown).not.toContain('Espresso machine');
   });
 
-  test('an allergen, also beside other words', () => {
+  test('a refused allergen excludes gifts, also beside other words', () => {
     const shown = titles('friend, allergic to peanut chocolate mugs');
     expect(titles('gift for a friend')).toContain('Trail mix with nuts');
     expect(shown).not.toContain('Trail mix with nuts');
   });
 
-  test('another interest of the same category, also among the closest', () => {
+  test('a refused interest excludes gifts of its category, also among the closest', () => {
     const { matches, closest } = ask('loves tea, not coffee');
     const shown = [...matches, ...closest].map(({ document }) => GIFTS[document]!.title);
     expect(shown).toContain('Stoneware teapot');
     expect(shown).not.toContain('Espresso machine');
   });
 
-  test('a refused part of the interest that is wished for, in titles alone', () => {
+  test('a refused part of a named interest excludes gifts by title alone', () => {
     expect(titles('friend loves reading, no books')).toContain('Reading lamp');
     expect(titles('friend loves sports, no books')).not.toContain('Reading lamp');
   });
 
-  test('but not where a gift says that it does without', () => {
+  test('a refused word does not exclude a gift that is free of it', () => {
     const { matches, closest } = ask('friends, no alcohol');
     const shown = [...matches, ...closest].map(({ document }) => GIFTS[document]!.title);
     expect(shown).toContain('Alcohol-free spritz kit');
   });
 
-  test('a price', () => {
+  test('a price excludes gifts beyond it', () => {
     expect(titles('mom under $20')).toEqual(['Rolling pin']);
     expect(titles('over $50').toSorted()).toEqual(['Coffee grinder', 'Espresso machine']);
   });
 
-  test('an age, and whom it suits', () => {
+  test('an age or a person excludes gifts that do not suit', () => {
     expect(titles('6 year old')).toEqual(['Magnetic tiles']);
     expect(titles('mom')).not.toContain('Wooden rattle');
     expect(titles('girlfriend who games')).not.toContain('Poker set');
@@ -139,7 +139,7 @@ describe('what is hard', () => {
     expect(closest.map(({ document }) => GIFTS[document]!.title)).toEqual(['Wooden rattle']);
   });
 
-  test('filters set by hand', () => {
+  test('filters exclude gifts of other categories and prices', () => {
     expect(
       titles('', { filters: { categoryGroups: [['gardening', 'baking'], ['parents']] } }).toSorted(),
     ).toEqual(['Garden kneeler', 'Rolling pin']);
@@ -149,53 +149,53 @@ describe('what is hard', () => {
     ).toEqual(['Wooden rattle']);
   });
 
-  test('what somebody already has', () => {
+  test('gifts that the recipient has are excluded', () => {
     const teapot = GIFTS.find(({ title }) => title === 'Stoneware teapot')!;
     expect(titles('tea', { excluded: new Set([teapot.id]) })).not.toContain('Stoneware teapot');
   });
 });
 
-describe('what is weighed', () => {
-  test('a quality, by its label and by its terms', () => {
+describe('weights of the ranking', () => {
+  test('a quality is met by its label and by its terms', () => {
     expect(titles('something cozy').toSorted()).toEqual(['Sherpa throw blanket', 'Wool blanket']);
   });
 
-  test('a thing by the word that was typed, before others of its kind', () => {
+  test('a gift with the typed word comes before others of its kind', () => {
     expect(titles('a nice pen')[0]).toBe('Fountain pen');
   });
 
-  test('a gift for another day behind gifts for any', () => {
+  test('a gift for another day comes behind gifts for any day', () => {
     const shown = titles('gift for an aunt');
     expect(shown).toContain('Memorial stone');
     expect(shown.indexOf('Memorial stone')).toBeGreaterThan(shown.indexOf('Putting mat for golf'));
   });
 
-  test('several wishes: what meets all of them comes first', () => {
+  test('a gift that meets all criteria comes first', () => {
     expect(titles('mom who gardens')[0]).toBe('Garden kneeler');
     expect(titles('mom who bakes')[0]).toBe('Rolling pin');
   });
 
-  test('words that are no wish, also while they are being typed', () => {
+  test('a word that is no criterion is searched, also while it is typed', () => {
     expect(titles('decanter')).toEqual(['Whiskey decanter']);
     expect(titles('decan')).toEqual(['Whiskey decanter']);
   });
 });
 
-describe('few matches', () => {
-  test('are followed by the closest, with what those do not meet', () => {
+describe('ranking with few matches', () => {
+  test('the closest gifts follow with their unmet parts', () => {
     const { total, closest } = ask('teapot under $20');
     expect(total).toBe(0);
     const teapot = closest.find(({ document }) => GIFTS[document]!.title === 'Stoneware teapot');
     expect(teapot?.unmet).toEqual(['Up to $20']);
   });
 
-  test('are about the interest that was named', () => {
+  test('all matches are about the named interest', () => {
     const { matches, closest } = ask('birthday gift for a friend who likes golf under $40');
     expect(matches.map(({ document }) => GIFTS[document]!.title)).toEqual(['Putting mat for golf']);
     for (const { unmet } of closest) expect(unmet).toContain('Golf');
   });
 
-  test('are followed by the right thing above the price, then by other things within it', () => {
+  test('the named thing above the price comes first, then other things within it', () => {
     const { total, closest } = ask('coffee grinder for dad under $40');
     expect(total).toBe(0);
     const shown = closest.map(({ document }) => GIFTS[document]!);
@@ -204,26 +204,26 @@ describe('few matches', () => {
     expect(shown.slice(2, 5).every(({ pricesCents }) => pricesCents[0]! <= 4000)).toBe(true);
   });
 
-  test('are none where the catalogue has nothing of a narrow interest, only its category', () => {
+  test('a gift of the same category is no match for a narrow interest', () => {
     const { total, closest } = ask('hockey');
     expect(total).toBe(0);
     expect(GIFTS[closest[0]!.document]!.title).toBe('Putting mat for golf');
     expect(closest[0]!.unmet).toEqual(['Hockey']);
   });
 
-  test('nearest to the price first, where none is within it', () => {
+  test('gifts nearest to the price come first where none is within it', () => {
     const { closest } = ask('gift for a friend under $10');
     const prices = closest.map(({ document }) => GIFTS[document]!.pricesCents[0]!);
     expect(prices[0]).toBe(1800);
     expect(prices.indexOf(3000)).toBeGreaterThan(0);
   });
 
-  test('never by what is refused', () => {
+  test('a refused gift is not among the closest', () => {
     const { closest } = ask('golf mat, no golf');
     expect(closest.map(({ document }) => GIFTS[document]!.title)).not.toContain('Putting mat for golf');
   });
 
-  test('of nonsense are none, and the word is named', () => {
+  test('nonsense matches nothing, and the word is named', () => {
     const { total, closest, missingWords } = ask('zzyzxq');
     expect(total).toBe(0);
     expect(missingWords).toEqual(['zzyzxq']);

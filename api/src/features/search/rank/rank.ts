@@ -7,7 +7,7 @@ import { closestOf, type CloseMatch } from './closest.ts';
 import { allowedDocuments, NO_FILTERS, withinPrice, type HardFilters } from './constraints.ts';
 import { diversify, type Ranked } from './diversify.ts';
 import { documentsAbout, leastShare, queryParts, scoreAll, type QueryPart } from './query-parts.ts';
-import { keysOf } from './score-wishes.ts';
+import { keysOf } from './score-criteria.ts';
 import {
   FEW_MATCHES,
   MATCHES_AND_CLOSEST,
@@ -71,7 +71,7 @@ export function rank(index: DocumentIndex, request: RankRequest): Ranking {
   const matching = documentsWhere(index.size, isMatch);
   const queryStems = new Set([
     ...understanding.words.map(({ stem }) => stem),
-    ...understanding.wishes.filter(({ isNarrow }) => isNarrow).flatMap(({ terms }) => terms),
+    ...understanding.criteria.filter(({ isNarrow }) => isNarrow).flatMap(({ terms }) => terms),
   ]);
   const matches = diversify(
     eachInterestEarly(best(matching, scores, limit), parts),
@@ -117,7 +117,7 @@ const missingOf = (index: DocumentIndex, { words, unknownWords }: Understanding)
   ]),
 ];
 
-/** Documents with all words of the query in the title, words of wishes included; none for fewer than two words. */
+/** Documents with all words of the query in the title, words of criteria included; none for fewer than two words. */
 function inTitle(index: DocumentIndex, { words }: Understanding): number[] {
   if (words.length < 2) return [];
   const counts = new Uint8Array(index.size);
@@ -127,5 +127,5 @@ function inTitle(index: DocumentIndex, { words }: Understanding): number[] {
   return documentsWhere(index.size, (document) => counts[document] === words.length);
 }
 
-const seedOf = ({ wishes, words, price }: Understanding) =>
-  [...wishes.map(({ label }) => label), ...words.map(({ stem }) => stem), price?.label ?? ''].join('|');
+const seedOf = ({ criteria, words, price }: Understanding) =>
+  [...criteria.map(({ label }) => label), ...words.map(({ stem }) => stem), price?.label ?? ''].join('|');

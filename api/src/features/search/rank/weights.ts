@@ -7,7 +7,7 @@ export const WEIGHTS = {
   person: 1.5,
   /** It is labeled with a category that the person prefers: Mother's Day for mom. */
   preferred: 0.5,
-  /** It is made for her or for him in particular, and so is the wish. */
+  /** It is made for her or for him in particular, and so was asked. */
   suits: 0.6,
   /** It is labeled with an interest of the person that was named. */
   personInterest: 1.8,
@@ -99,7 +99,7 @@ export const AGES = {
 
 /** What a label counts. */
 export const LABELS = {
-  /** The first, the second and each further label of a wish. */
+  /** The first, the second and each further label of a criterion. */
   byOrder: [1, 0.85, 0.6],
   /** Of a gift with more labels than this each label says less, by the dilution for each further one. */
   few: 6,
@@ -133,13 +133,13 @@ export const WORDS = {
   besideOthers: 0.35,
   /** The part of a word's most that meets it: the title or shop phrase has it. The description alone meets it in part. */
   met: 0.75,
-  /** A word that a wish looks for already. */
+  /** A word that a criterion looks for already. */
   explained: 0.9,
   /** A word that no title has, like 'usually': it names no thing. */
   noThing: 0.4,
 };
 
-/** How much of the query a wish or a word makes up. */
+/** How much of the query a criterion or a word makes up. */
 export const SHARES = {
   person: 0.8,
   occasion: 0.8,
@@ -176,10 +176,10 @@ export const IS_ABOUT = 0.7;
 export const NEAR_PRICE = 1.5;
 /** The same where there are not enough of them. */
 export const FAR_PRICE = 3;
-/** Of a query that wishes for more than this, a gift need only meet a smaller part of the rest. */
+/** Of a query with more parts than this, a gift need only meet a smaller part of the rest. */
 export const LONG_QUERY = 2.6;
 export const MATCH_SHARE_OF_REST = 0.3;
-/** How much of a wish's usual score a gift must earn to meet it. */
+/** How much of a criterion's usual score a gift must earn to meet it. */
 export const MET = {
   person: 0.7,
   occasion: 0.7,

@@ -1,10 +1,10 @@
 import type { DocumentIndex } from '../gift-index/document-index.ts';
 import type { SearchIndex } from '../gift-index/search-index.ts';
 import type { Understanding } from '../understand/understand.ts';
-import type { Wish } from '../understand/wishes.ts';
+import type { Criterion } from '../understand/criteria.ts';
 
 /** Verbs for interests, in the singular and for 'they'. */
-const DOES: Readonly<Record<string, readonly [one: string, they: string]>> = {
+export const DOES: Readonly<Record<string, readonly [one: string, they: string]>> = {
   plants: ['loves plants', 'love plants'],
   gardening: ['gardens', 'garden'],
   baking: ['bakes', 'bake'],
@@ -27,7 +27,7 @@ const DOES: Readonly<Record<string, readonly [one: string, they: string]>> = {
   style: ['likes to dress well', 'like to dress well'],
 };
 /** Qualities that a gift simply is. */
-const IS: Readonly<Record<string, string>> = {
+export const IS: Readonly<Record<string, string>> = {
   cozy: 'cozy',
   funny: 'funny',
   handmade: 'made by hand',
@@ -73,10 +73,10 @@ export function reasonsFor(
 }
 
 /** Possible reasons for a gift, the most specific first. */
-function clausesOf(index: DocumentIndex, document: number, { wishes }: Understanding): string[] {
-  const person = wishes.find(({ kind }) => kind === 'person');
-  const liked = person ? likedOf(index, document, wishes, person) : [];
-  const qualities = wishes.flatMap(({ quality }) => quality ?? []);
+function clausesOf(index: DocumentIndex, document: number, { criteria }: Understanding): string[] {
+  const person = criteria.find(({ kind }) => kind === 'person');
+  const liked = person ? likedOf(index, document, criteria, person) : [];
+  const qualities = criteria.flatMap(({ quality }) => quality ?? []);
   const has = qualities
     .filter((slug) => IS[slug] !== undefined && index.hasLabel(document, slug))
     .map((slug) => `It is ${IS[slug]}`);
@@ -84,26 +84,31 @@ function clausesOf(index: DocumentIndex, document: number, { wishes }: Understan
 }
 
 /** Shared interest of person and gift, by its narrow name: 'golf' and not 'fitness'. */
-function likedOf(index: DocumentIndex, document: number, wishes: readonly Wish[], person: Wish): string[] {
+function likedOf(
+  index: DocumentIndex,
+  document: number,
+  criteria: readonly Criterion[],
+  person: Criterion,
+): string[] {
   const { name, isOne } = subjectOf(person);
-  return wishes.flatMap((wish) => {
-    if (wish.isNarrow) {
-      const likes = `${name} ${isOne ? 'loves' : 'love'} ${wish.label.toLowerCase()}`;
-      return isAbout(index, document, wish) ? [likes] : [];
+  return criteria.flatMap((criterion) => {
+    if (criterion.isNarrow) {
+      const likes = `${name} ${isOne ? 'loves' : 'love'} ${criterion.label.toLowerCase()}`;
+      return isAbout(index, document, criterion) ? [likes] : [];
     }
-    if (wish.kind !== 'person' && wish.kind !== 'interest') return [];
-    return wish.interests
+    if (criterion.kind !== 'person' && criterion.kind !== 'interest') return [];
+    return criterion.interests
       .filter((slug) => DOES[slug] && index.hasLabel(document, slug))
       .map((slug) => `${name} ${DOES[slug]![isOne ? 0 : 1]}`);
   });
 }
 
 /** Its title has the interest's own words; where these have other meanings, its labels say so too. */
-const isAbout = (index: DocumentIndex, document: number, { terms, interests, isAmbiguous }: Wish) =>
+const isAbout = (index: DocumentIndex, document: number, { terms, interests, isAmbiguous }: Criterion) =>
   terms.some((term) => index.isInTitle(document, term)) &&
   (!isAmbiguous || interests.some((slug) => index.hasLabel(document, slug)));
 
-function subjectOf({ suits, personName }: Wish): { name: string; isOne: boolean } {
+function subjectOf({ suits, personName }: Criterion): { name: string; isOne: boolean } {
   if (personName) return { name: personName, isOne: true };
   if (suits === 'her') return { name: 'She', isOne: true };
   if (suits === 'him') return { name: 'He', isOne: true };

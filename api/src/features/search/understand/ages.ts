@@ -2,14 +2,14 @@ import { ageGroupsOfYear, GROWN_UP_AT } from '@tuckaway/domain/age-groups';
 import type { SourceText, Span } from './source-text.ts';
 
 /** The age that was named, in years. */
-export interface AgeWish {
+export interface AgeCriterion {
   from: number;
   to: number;
   label: string;
 }
 
 interface AgeReading {
-  age: AgeWish;
+  age: AgeCriterion;
   span: Span;
   rest: SourceText;
 }
@@ -131,7 +131,7 @@ function labelOf(from: number, to: number): string {
 }
 
 /** The catalogue's times of life that gifts for these years may have; undefined for grown-ups. */
-export function ageGroupsAt({ from, to }: Pick<AgeWish, 'from' | 'to'>): string[] | undefined {
+export function ageGroupsAt({ from, to }: Pick<AgeCriterion, 'from' | 'to'>): string[] | undefined {
   if (from >= GROWN_UP_AT) return undefined;
   const years = [from, (from + to) / 2, Math.min(to, GROWN_UP_AT - 1)];
   return [...new Set(years.flatMap(ageGroupsOfYear))];

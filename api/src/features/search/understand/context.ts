@@ -1,6 +1,6 @@
 import { BOUNDARY, type Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import type { Wish } from './wishes.ts';
+import type { Criterion } from './criteria.ts';
 
 interface QuerySoFar {
   tokens: readonly Token[];
@@ -11,7 +11,7 @@ interface QuerySoFar {
 }
 
 interface Phrase {
-  wish: Wish;
+  criterion: Criterion;
   /** Its first token. */
   from: number;
   /** The token after its last one. */
@@ -26,23 +26,23 @@ const OWNERS = new Set(['my', 'our', ...THEIRS]);
 const ADDING = new Set(['and', 'for']);
 const SUBJECTS = new Set('who he she they we that to binge always only just'.split(' '));
 
-/** Whether a phrase only tells something about the recipient and is no wish itself. */
+/** Whether a phrase only tells something about the recipient and is no criterion itself. */
 export function isContext(query: QuerySoFar, phrase: Phrase): boolean {
   return isOwner(query, phrase) || isOwnerBehind(query, phrase) || isWatching(query, phrase);
 }
 
 /** Whether a person owns the recipient: "our son's kindergarten teacher" is about the teacher. */
-function isOwner(query: QuerySoFar, { wish, to }: Phrase): boolean {
+function isOwner(query: QuerySoFar, { criterion, to }: Phrase): boolean {
   const { words, vocabulary } = query;
-  if (wish.kind !== 'person' || !isPossessive(query, to - 1)) return false;
+  if (criterion.kind !== 'person' || !isPossessive(query, to - 1)) return false;
   for (let next = to; next < to + OWNED_WITHIN && words[next] !== BOUNDARY; next++)
-    if (vocabulary.wishes.at(words, next)?.meaning.kind === 'person') return true;
+    if (vocabulary.criteria.at(words, next)?.meaning.kind === 'person') return true;
   return false;
 }
 
 /** Whether a word is a possessive, also without an apostrophe: "my son's coach", 'my kids piano teacher'. */
 function isPossessive({ tokens, words, vocabulary }: QuerySoFar, position: number): boolean {
-  const kindAt = (at: number) => vocabulary.wishes.at(words, at)?.meaning.kind;
+  const kindAt = (at: number) => vocabulary.criteria.at(words, at)?.meaning.kind;
   const isBeforePerson =
     kindAt(position + 1) === 'person' ||
     (kindAt(position + 1) === 'interest' && kindAt(position + 2) === 'person');
@@ -52,13 +52,16 @@ function isPossessive({ tokens, words, vocabulary }: QuerySoFar, position: numbe
 }
 
 /** Whether a person is named after the recipient: 'a friend of my daughter', 'my grandson, his parents say'. */
-function isOwnerBehind({ words, hasPerson }: QuerySoFar, { wish, from }: Phrase): boolean {
+function isOwnerBehind({ words, hasPerson }: QuerySoFar, { criterion, from }: Phrase): boolean {
   const before = words[from - 1] ?? '';
   const isOf = words[from - 2] === 'of' && OWNERS.has(before);
   const isTheirs = THEIRS.has(before) && !ADDING.has(words[from - 2] ?? '');
-  return wish.kind === 'person' && hasPerson && (isOf || isTheirs);
+  return criterion.kind === 'person' && hasPerson && (isOf || isTheirs);
 }
 
+/** The quality whose words may be a verb. */
+export const WATCHES = 'watches';
+
 /** Whether 'watch' is a verb: 'somebody who watches westerns'. */
-const isWatching = ({ words }: QuerySoFar, { wish, from }: Phrase): boolean =>
-  wish.quality === 'watches' && words[from]!.startsWith('watch') && SUBJECTS.has(words[from - 1] ?? '');
+const isWatching = ({ words }: QuerySoFar, { criterion, from }: Phrase): boolean =>
+  criterion.quality === WATCHES && words[from]!.startsWith('watch') && SUBJECTS.has(words[from - 1] ?? '');

@@ -5,10 +5,10 @@ import { ageGroupsAt } from './ages.ts';
 import { foldTitle, wordsOf } from './text.ts';
 import type { Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { NO_WISH, type Wish } from './wishes.ts';
+import { NO_CRITERION, type Criterion } from './criteria.ts';
 
 /** Names of the user's recipients with the known facts, the longest first. */
-export type PeopleBook = readonly { words: string[]; wish: Wish }[];
+export type PeopleBook = readonly { words: string[]; criterion: Criterion }[];
 
 export const NOBODY: PeopleBook = [];
 /** Words before a recipient; 'my' may come between. */
@@ -28,17 +28,17 @@ export function peopleBook(
 ): PeopleBook {
   const named = people.flatMap((person) => {
     const words = wordsOf(foldTitle(person.name));
-    const wish = wishFor(person, vocabulary, day);
-    const isFirstNameEnough = words.length > 1 && !vocabulary.wishes.at(words, 0);
+    const criterion = criterionFor(person, vocabulary, day);
+    const isFirstNameEnough = words.length > 1 && !vocabulary.criteria.at(words, 0);
     return isFirstNameEnough
       ? [
-          { words, wish },
-          { words: words.slice(0, 1), wish },
+          { words, criterion },
+          { words: words.slice(0, 1), criterion },
         ]
-      : [{ words, wish }];
+      : [{ words, criterion }];
   });
   return [...Map.groupBy(named, ({ words }) => words.join(' ')).values()]
-    .map((same) => ({ words: same[0]!.words, wish: anyOf(same.map(({ wish }) => wish)) }))
+    .map((same) => ({ words: same[0]!.words, criterion: anyOf(same.map(({ criterion }) => criterion)) }))
     .filter(({ words }) => words.join('').length >= SHORTEST)
     .toSorted((one, other) => other.words.length - one.words.length);
 }
@@ -48,13 +48,13 @@ export function nameAt(
   tokens: readonly Token[],
   start: number,
   book: PeopleBook,
-): { length: number; wish: Wish } | undefined {
+): { length: number; criterion: Criterion } | undefined {
   const isGiven = isLedTo(tokens, start, book);
   const found = book.find(
     ({ words }) =>
       stands(words, tokens, start) && (isGiven || tokens[start + words.length - 1]!.isPossessive),
   );
-  return found && { length: found.words.length, wish: found.wish };
+  return found && { length: found.words.length, criterion: found.criterion };
 }
 
 const stands = (words: string[], tokens: readonly Token[], start: number) =>
@@ -73,30 +73,30 @@ function isLedTo(tokens: readonly Token[], start: number, book: PeopleBook): boo
 }
 
 /** Of people who share a name either may be meant. */
-function anyOf(wishes: Wish[]): Wish {
-  const [first] = wishes;
-  if (wishes.length === 1) return first!;
-  const isKnown = wishes.every(({ relationships }) => relationships.length > 0);
-  const union = (slugs: (wish: Wish) => readonly string[]) => [...new Set(wishes.flatMap(slugs))];
+function anyOf(criteria: Criterion[]): Criterion {
+  const [first] = criteria;
+  if (criteria.length === 1) return first!;
+  const isKnown = criteria.every(({ relationships }) => relationships.length > 0);
+  const union = (slugs: (criterion: Criterion) => readonly string[]) => [...new Set(criteria.flatMap(slugs))];
   const { suits, ...shared } = first!;
   return {
     ...shared,
     relationships: isKnown ? union(({ relationships }) => relationships) : [],
     interests: union(({ interests }) => interests),
-    isStage: wishes.every(({ isStage }) => isStage),
-    ...(suits && wishes.every((wish) => wish.suits === suits) && { suits }),
+    isStage: criteria.every(({ isStage }) => isStage),
+    ...(suits && criteria.every((criterion) => criterion.suits === suits) && { suits }),
   };
 }
 
 /** Relationship of the recipient, stored or from the name ('Grandma Jo'), and interests. */
-export function wishFor(person: NamedRecipient, vocabulary: Vocabulary, day: CalendarDate): Wish {
+export function criterionFor(person: NamedRecipient, vocabulary: Vocabulary, day: CalendarDate): Criterion {
   const said = saidByName(person.name, vocabulary);
   const age = ageOn(day, person);
   const groups = age === undefined ? undefined : ageGroupsAt({ from: age, to: age });
   const relationships =
     groups ?? (person.relationship === null ? (said?.relationships ?? []) : [person.relationship]);
   return {
-    ...NO_WISH,
+    ...NO_CRITERION,
     kind: 'person',
     key: person.name,
     label: person.name,
@@ -111,9 +111,11 @@ export function wishFor(person: NamedRecipient, vocabulary: Vocabulary, day: Cal
 }
 
 /** A word for a person that is part of the name. */
-function saidByName(name: string, { wishes }: Vocabulary): Wish | undefined {
+function saidByName(name: string, { criteria }: Vocabulary): Criterion | undefined {
   const words = wordsOf(foldTitle(name));
-  return words.map((_, at) => wishes.at(words, at)?.meaning).find((wish) => wish?.kind === 'person');
+  return words
+    .map((_, at) => criteria.at(words, at)?.meaning)
+    .find((criterion) => criterion?.kind === 'person');
 }
 
 function ageOn(day: CalendarDate, { birthYear, birthMonth, birthDay }: NamedRecipient): number | undefined {

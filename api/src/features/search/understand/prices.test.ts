@@ -96,6 +96,6 @@ const PHRASINGS: [string, [number | null, number | null] | undefined][] = [
   ['18 months old', undefined],
 ];
 
-test.each(PHRASINGS)('%s', (query, expected) => {
+test.each(PHRASINGS)('the price of "%s" is read', (query, expected) => {
   expect(priceIn(query)).toEqual(expected);
 });

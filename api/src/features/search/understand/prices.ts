@@ -1,7 +1,7 @@
 import type { SourceText, Span } from './source-text.ts';
 
 /** A price range in dollars. */
-export interface PriceWish {
+export interface PriceCriterion {
   min?: number;
   max?: number;
   /** The amount that was named: gifts near it come first. */
@@ -10,7 +10,7 @@ export interface PriceWish {
 }
 
 interface PriceReading {
-  price: PriceWish;
+  price: PriceCriterion;
   span: Span;
   rest: SourceText;
 }
@@ -111,7 +111,7 @@ function isMoney(kind: Kind, { 0: text, groups = {} }: RegExpExecArray): boolean
   return Number(groups['numberA']) >= SMALLEST_BARE_RANGE && !/\bor\b|\band\b/.test(text);
 }
 
-function priceOf(kind: Kind, { groups = {} }: RegExpExecArray): PriceWish {
+function priceOf(kind: Kind, { groups = {} }: RegExpExecArray): PriceCriterion {
   const hasThousands = groups['thousandsB'] !== undefined && groups['thousandsA'] === undefined;
   const first = valueOf(groups, 'A');
   switch (kind) {

@@ -1,7 +1,7 @@
 import { stem } from './stem.ts';
 import { BOUNDARY, type Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import type { Wish } from './wishes.ts';
+import type { Criterion } from './criteria.ts';
 
 /** A refusal: terms that a gift must not have. */
 export interface Refusal {
@@ -62,8 +62,8 @@ const ENDS = new Set(
 const SUBJECTS = new Set(
   'we i he she they is has loves likes enjoys wants needs it you my his her would'.split(' '),
 );
-/** 'no plastic toys' refuses plastic and wishes for toys. */
-const WISHED_HEADS = new Set('toy toys games gifts'.split(' '));
+/** 'no plastic toys' refuses plastic and asks for toys. */
+const WANTED_HEADS = new Set('toy toys games gifts'.split(' '));
 /** A refusal ends after so many words and phrases. */
 const LONGEST = 8;
 
@@ -98,7 +98,7 @@ export function readRefusals(
     if (ENDS.has(word) && !isPhrase(words, position, vocabulary)) break;
     if (negatorAt(words, position) > 0) break;
     if (word === 'and' && SUBJECTS.has(words[position + 1] ?? '')) break;
-    if (WISHED_HEADS.has(word) && clause.words.length > 0 && !isKindOf(clause)) break;
+    if (WANTED_HEADS.has(word) && clause.words.length > 0 && !isKindOf(clause)) break;
     if (clause.phrases.length > 0 && isWhomOrWhen(words, position, vocabulary)) break;
     if (word === 'or' || word === 'and' || word === 'nor') {
       flush();
@@ -112,15 +112,15 @@ export function readRefusals(
   return { refusals, end: refusals.length > 0 ? position : start };
 }
 
-/** Whether the last part is an interest: 'no cat toys' refuses toys for cats, 'no plastic toys' wishes for other toys. */
-const isKindOf = ({ parts }: RefusedParts) => parts.at(-1)?.wish?.kind === 'interest';
+/** Whether the last part is an interest: 'no cat toys' refuses toys for cats, 'no plastic toys' asks for other toys. */
+const isKindOf = ({ parts }: RefusedParts) => parts.at(-1)?.criterion?.kind === 'interest';
 
 /** Whether a person or a day begins here, which ends the refusal: 'no alcohol hostess gift'. */
-const isWhomOrWhen = (words: readonly string[], position: number, { wishes }: Vocabulary) => {
-  const wish = wishes.at(words, position)?.meaning;
-  if (wish?.kind === 'quality')
-    return [...wish.relationships, ...wish.occasions, ...wish.preferred].length > 0;
-  return wish?.kind === 'person' || wish?.kind === 'occasion';
+const isWhomOrWhen = (words: readonly string[], position: number, { criteria }: Vocabulary) => {
+  const criterion = criteria.at(words, position)?.meaning;
+  if (criterion?.kind === 'quality')
+    return [...criterion.relationships, ...criterion.occasions, ...criterion.preferred].length > 0;
+  return criterion?.kind === 'person' || criterion?.kind === 'occasion';
 };
 
 const isPhrase = (words: readonly string[], position: number, { refusals }: Vocabulary) =>
@@ -130,7 +130,7 @@ interface RefusedParts {
   words: string[];
   /** Phrases with a meaning of their own. */
   phrases: string[];
-  parts: { wish?: Wish; words: readonly string[]; terms?: readonly string[]; note?: string }[];
+  parts: { criterion?: Criterion; words: readonly string[]; terms?: readonly string[]; note?: string }[];
 }
 
 /** Reads one word or phrase of a refusal; answers where the next begins. */
@@ -141,8 +141,8 @@ function readPart(
   clause: RefusedParts,
 ): number {
   const refused = vocabulary.refusals.at(words, position);
-  const wished = vocabulary.wishes.at(words, position);
-  const longest = Math.max(refused?.length ?? 0, wished?.length ?? 0);
+  const wanted = vocabulary.criteria.at(words, position);
+  const longest = Math.max(refused?.length ?? 0, wanted?.length ?? 0);
   if (SKIPPED.has(words[position]!) && longest <= 1) return position + 1;
   if (longest === 0) {
     if (!vocabulary.filler.has(words[position]!)) clause.words.push(words[position]!);
@@ -155,23 +155,23 @@ function readPart(
     const { terms, note } = refused.meaning;
     clause.parts.push({ words: phrase, terms, ...(note && { note }) });
   }
-  if (wished && wished.length === longest) clause.parts.push({ words: phrase, wish: wished.meaning });
+  if (wanted && wanted.length === longest) clause.parts.push({ words: phrase, criterion: wanted.meaning });
   return position + longest;
 }
 
 /** Terms that a title must not have. A typed term of an interest stands for itself: 'not espresso' keeps other coffee. */
-function refusedInTitle({ wish, words }: RefusedParts['parts'][number]): readonly string[] {
-  if (!wish || wish.kind === 'person') return [];
+function refusedInTitle({ criterion, words }: RefusedParts['parts'][number]): readonly string[] {
+  if (!criterion || criterion.kind === 'person') return [];
   const typed = words.map(stem).join(' ');
-  const isOwnName = stem(wish.label.toLowerCase()) === typed;
-  return wish.terms.includes(typed) && !isOwnName ? [typed] : wish.terms;
+  const isOwnName = stem(criterion.label.toLowerCase()) === typed;
+  return criterion.terms.includes(typed) && !isOwnName ? [typed] : criterion.terms;
 }
 
 /** A compound refuses gifts with all of its words: 'no cat toys' keeps other toys and other things for cats. */
 function isCompound(parts: RefusedParts['parts']): boolean {
-  const isOfThings = parts[0]?.wish?.kind === 'interest' || parts[1]?.wish?.kind === 'interest';
+  const isOfThings = parts[0]?.criterion?.kind === 'interest' || parts[1]?.criterion?.kind === 'interest';
   const isOneThing = parts.every((part) => part.words === parts[0]!.words);
-  const last = parts.at(-1)?.wish;
+  const last = parts.at(-1)?.criterion;
   const isAllergen = parts.some(({ note }) => note !== undefined);
   return isOfThings && !isOneThing && !isAllergen && last?.kind === 'quality';
 }
@@ -181,20 +181,20 @@ function refusalOf({ words, phrases: phraseWords, parts: named }: RefusedParts):
   const parts = isCompound(named) ? [] : named;
   const refusedWords = phraseWords.length > 0 ? phraseWords : words;
   const text = refusedWords.join(' ');
-  const wishes = parts.flatMap(({ wish }) => wish ?? []);
+  const criteria = parts.flatMap(({ criterion }) => criterion ?? []);
   const note = parts.find((part) => part.note)?.note;
-  const quality = wishes.find((wish) => wish.quality)?.quality;
-  const isBroad = ({ kind, isNarrow }: Wish) => kind === 'interest' && !isNarrow;
+  const quality = criteria.find((criterion) => criterion.quality)?.quality;
+  const isBroad = ({ kind, isNarrow }: Criterion) => kind === 'interest' && !isNarrow;
   return {
     label: `Not ${text}`,
     text,
     stems: refusedWords.map(stem),
     terms: parts.flatMap(({ terms }) => terms ?? []),
     titleTerms: parts.flatMap(refusedInTitle),
-    interests: wishes.filter(isBroad).flatMap(({ interests }) => interests.slice(0, 1)),
-    about: wishes.filter(({ kind }) => kind === 'interest').flatMap(({ interests }) => interests),
-    interestKeys: wishes.filter(({ kind }) => kind === 'interest').map(({ key }) => key),
-    stages: wishes.filter(({ isStage }) => isStage).flatMap(({ relationships }) => relationships),
+    interests: criteria.filter(isBroad).flatMap(({ interests }) => interests.slice(0, 1)),
+    about: criteria.filter(({ kind }) => kind === 'interest').flatMap(({ interests }) => interests),
+    interestKeys: criteria.filter(({ kind }) => kind === 'interest').map(({ key }) => key),
+    stages: criteria.filter(({ isStage }) => isStage).flatMap(({ relationships }) => relationships),
     ...(quality && { quality }),
     ...(note && { note }),
   };

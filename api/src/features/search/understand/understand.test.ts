@@ -97,18 +97,18 @@ const EXAMPLES: [string, string[]][] = [
   ['regalo para mi hermana que le gusta cocinar', ['Sister', 'Cooking']],
 ];
 
-describe('a query', () => {
-  test('the pieces of a puzzle are searched, other numbers are not', () => {
+describe('understand', () => {
+  test('searches for the number of pieces of a puzzle and for no other number', () => {
     const words = (query: string) => read(query).words.map(({ text }) => text);
     expect(words('1,000 piece puzzle')).toEqual(['1000', 'piece', 'puzzle']);
     expect(words('route 66 map')).not.toContain('66');
   });
 
-  test.each(EXAMPLES)('%s', (query, expected) => {
+  test.each(EXAMPLES)('reads "%s" as its chips', (query, expected) => {
     expect(chips(query)).toEqual(expected);
   });
 
-  test('keeps the words that no list knows, and marks the last as being typed', () => {
+  test('keeps unknown words and marks the last one as being typed', () => {
     const { words } = read('blue quokka lam');
     expect(words.map(({ text, isBeginning }) => [text, isBeginning])).toEqual([
       ['blue', false],
@@ -117,13 +117,13 @@ describe('a query', () => {
     ]);
   });
 
-  test('of words alone means nothing but its words', () => {
+  test('wordsAlone reads words and nothing else', () => {
     const { parts, words } = wordsAlone('a mug for my dad under $20', vocabulary);
     expect(parts).toEqual([]);
     expect(words.map(({ text }) => text)).toEqual(['mug', 'dad', '20']);
   });
 
-  test('names people after "for" and by "’s", also by their first name alone', () => {
+  test('knows recipients after "for" and by "’s", also by the first name alone', () => {
     const someone = {
       relationship: 'friends',
       interests: ['baking'],
@@ -140,7 +140,7 @@ describe('a query', () => {
   });
 });
 
-describe('a chip', () => {
+describe('queryWithout', () => {
   test.each([
     ['gift for dad but not golf', 'Not golf', 'gift for dad'],
     ['gift for dad but not golf', 'Dad', 'gift but not golf'],
@@ -150,27 +150,27 @@ describe('a chip', () => {
     ['cozy under fifty bucks', 'Up to $50', 'cozy'],
     ['for Mom and Dad’s dog', 'Dogs', 'for Mom and Dad’s'],
     ['mom', 'Mom', ''],
-  ])('of "%s": without %s it is "%s"', (query, label, expected) => {
+  ])('"%s" without %s is "%s"', (query, label, expected) => {
     expect(without(query, label)).toBe(expected);
   });
 });
 
-describe('spelling', () => {
+describe('correctedQuery', () => {
   test.each([
     ['chritsmas gift for granpda', 'christmas gift for grandpa'],
     ['my grilfriend', 'my girlfriend'],
     ['gardning gloves', 'gardening gloves'],
     ['blnaket for mom', 'blanket for mom'],
-  ])('of "%s" becomes "%s"', (query, expected) => {
+  ])('corrects "%s" to "%s"', (query, expected) => {
     expect(correctedQuery(query, read(query).corrections)).toBe(expected);
   });
 
-  test('stays as it is where that was asked for, and for names and words that are being typed', () => {
+  test('corrects nothing on request, and no word that is being typed', () => {
     expect(understand('grilfriend', vocabulary, spelling, { corrects: false }).corrections).toEqual([]);
     expect(read('gift for a quok').corrections).toEqual([]);
   });
 
-  test('leaves names alone that nobody saved, also in small letters, and brands', () => {
+  test('corrects no names in small letters and no brands', () => {
     const names =
       'kayla aiden brianna kaitlyn marcus rosie zoey jayden mateo priya anika declan fiona saoirse dmitri yusuf ingrid carlos bryce tessa'.split(
         ' ',
@@ -182,7 +182,7 @@ describe('spelling', () => {
     expect(brands.filter((brand) => read(`${brand} gift`).corrections.length > 0)).toEqual([]);
   });
 
-  test('leaves everyday words alone', () => {
+  test('corrects at most two of the everyday words', () => {
     const rewritten = EVERYDAY.filter((word) => read(`a ${word} thing`).corrections.length > 0);
     expect(EVERYDAY.length).toBeGreaterThanOrEqual(200);
     expect(rewritten.length, rewritten.join()).toBeLessThanOrEqual(2);

@@ -1,9 +1,9 @@
-import { readAge, type AgeWish } from './ages.ts';
+import { readAge, type AgeCriterion } from './ages.ts';
 import { isContext } from './context.ts';
 import { corrected, type Correction } from './corrections.ts';
 import { nameAt, NOBODY, type PeopleBook } from './names.ts';
 import { withDigits } from './number-words.ts';
-import { readPrice, type PriceWish } from './prices.ts';
+import { readPrice, type PriceCriterion } from './prices.ts';
 import { negatorAt, readRefusals, type Refusal } from './refusals.ts';
 import { rewritten, translated, withoutHarmlessNegatives, withSituations } from './rewriting.ts';
 import { SourceText, type Span } from './source-text.ts';
@@ -11,13 +11,13 @@ import type { Spelling } from './spelling.ts';
 import { stem } from './stem.ts';
 import { BOUNDARY, tokensOf, type Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import type { Wish, WishKind } from './wishes.ts';
+import type { Criterion, CriterionKind } from './criteria.ts';
 
 /** A word to look for in the texts of gifts. */
 export interface QueryWord {
   text: string;
   stem: string;
-  /** Part of a wish: the wish already looks for it. */
+  /** Part of a criterion: the criterion already looks for it. */
   isExplained: boolean;
   /** Prefix match: the last word is still being typed. */
   isBeginning: boolean;
@@ -25,9 +25,9 @@ export interface QueryWord {
 
 /** A part of the query that was understood, as a chip shows it. */
 export interface UnderstoodPart {
-  kind: WishKind | 'price' | 'age' | 'refusal';
+  kind: CriterionKind | 'price' | 'age' | 'refusal';
   label: string;
-  wish?: Wish;
+  criterion?: Criterion;
   /** Spans in the query; several if two words mean the same. */
   spans: Span[];
   /** The refusing word, which stays where it refuses the next part too. */
@@ -36,12 +36,12 @@ export interface UnderstoodPart {
 
 /** Meaning of a query. Price, age and refusals are hard constraints; all else is scored. */
 export interface Understanding {
-  wishes: Wish[];
+  criteria: Criterion[];
   /** Phrases that express things and qualities, in stems: titles that say the same come first. */
-  typed: { wish: Wish; stems: readonly string[] }[];
+  typed: { criterion: Criterion; stems: readonly string[] }[];
   refusals: Refusal[];
-  price?: PriceWish;
-  age?: AgeWish;
+  price?: PriceCriterion;
+  age?: AgeCriterion;
   words: QueryWord[];
   parts: UnderstoodPart[];
   corrections: Correction[];
@@ -56,7 +56,7 @@ export interface UnderstandOptions {
 }
 
 export const NOTHING_UNDERSTOOD: Understanding = {
-  wishes: [],
+  criteria: [],
   typed: [],
   refusals: [],
   words: [],
@@ -81,7 +81,7 @@ export function understand(
   return result;
 }
 
-/** The words of the query and nothing else: no wishes, no amounts, no corrections. */
+/** The words of the query and nothing else: no criteria, no amounts, no corrections. */
 export function wordsAlone(query: string, { filler }: Vocabulary): Understanding {
   const words = tokensOf(rewritten(SourceText.fold(query))).filter(({ text }) => text !== BOUNDARY);
   const telling = words.filter(({ text }) => !filler.has(text));
@@ -114,7 +114,7 @@ function addPart(result: Understanding, part: UnderstoodPart): void {
   else result.parts.push(part);
 }
 
-/** Goes through the tokens: names, refusals, wishes, and the words that are left. */
+/** Goes through the tokens: names, refusals, criteria, and the words that are left. */
 class QueryReader {
   readonly #tokens: Token[];
   readonly #words: string[];
@@ -139,27 +139,27 @@ class QueryReader {
     if (this.#words[position] === BOUNDARY) return position + 1;
     const name = nameAt(this.#tokens, position, this.#people);
     if (name) {
-      this.#addWish(name.wish, position, name.length);
+      this.#addCriterion(name.criterion, position, name.length);
       return position + name.length;
     }
-    const phrase = this.#vocabulary.wishes.at(this.#words, position);
+    const phrase = this.#vocabulary.criteria.at(this.#words, position);
     const negator = negatorAt(this.#words, position);
     if (negator > 0 && (phrase?.length ?? 0) <= negator) return this.#refuse(position, negator);
     if (phrase && this.#isContext(phrase.meaning, position, position + phrase.length))
       return position + phrase.length;
     if (phrase) {
-      this.#addWish(phrase.meaning, position, phrase.length);
+      this.#addCriterion(phrase.meaning, position, phrase.length);
       return position + phrase.length;
     }
     this.#addWord(position);
     return position + 1;
   }
 
-  #isContext(wish: Wish, from: number, to: number): boolean {
-    const hasPerson = this.#result.wishes.some(({ kind }) => kind === 'person');
+  #isContext(criterion: Criterion, from: number, to: number): boolean {
+    const hasPerson = this.#result.criteria.some(({ kind }) => kind === 'person');
     return isContext(
       { tokens: this.#tokens, words: this.#words, vocabulary: this.#vocabulary, hasPerson },
-      { wish, from, to },
+      { criterion, from, to },
     );
   }
 
@@ -178,21 +178,21 @@ class QueryReader {
     return Math.max(end, position + negator);
   }
 
-  #addWish(wish: Wish, position: number, length: number): void {
-    this.#result.wishes.push(wish);
+  #addCriterion(criterion: Criterion, position: number, length: number): void {
+    this.#result.criteria.push(criterion);
     addPart(this.#result, {
-      kind: wish.kind,
-      label: wish.label,
-      wish,
+      kind: criterion.kind,
+      label: criterion.label,
+      criterion,
       spans: [this.#spanOf(position, position + length)],
     });
-    if (wish.kind !== 'interest' && wish.kind !== 'quality') return;
+    if (criterion.kind !== 'interest' && criterion.kind !== 'quality') return;
     // Words that name a thing are also searched as plain words; those of a person or day are not.
     const words = this.#words
       .slice(position, position + length)
       .filter((text) => length === 1 || !this.#vocabulary.filler.has(text));
     for (const text of words) this.#result.words.push(queryWord(text, true));
-    if (words.length > 0) this.#result.typed.push({ wish, stems: words.map(stem) });
+    if (words.length > 0) this.#result.typed.push({ criterion, stems: words.map(stem) });
   }
 
   #addWord(position: number): void {
@@ -209,16 +209,16 @@ class QueryReader {
   }
 }
 
-/** 'She had a baby, nothing for the baby': a wish that is refused by its very name is refused. */
-const isRefused = ({ refusals }: Understanding, { label }: Wish) =>
+/** 'She had a baby, nothing for the baby': a criterion that is refused by its very name is refused. */
+const isRefused = ({ refusals }: Understanding, { label }: Criterion) =>
   refusals.some(({ text }) => text === label.toLowerCase());
 
-/** Each wish and word once; 'her' beside a named person says nothing more; chips in the order of the query. */
+/** Each criterion and word once; 'her' beside a named person says nothing more; chips in the order of the query. */
 function tidy(result: Understanding): void {
-  const isNamed = result.wishes.some(({ kind, isPronoun }) => kind === 'person' && !isPronoun);
-  const stays = (wish: Wish) => !(isNamed && wish.isPronoun) && !isRefused(result, wish);
-  result.wishes = [...new Set(result.wishes)].filter(stays);
-  result.parts = result.parts.filter(({ wish }) => wish === undefined || stays(wish));
+  const isNamed = result.criteria.some(({ kind, isPronoun }) => kind === 'person' && !isPronoun);
+  const stays = (criterion: Criterion) => !(isNamed && criterion.isPronoun) && !isRefused(result, criterion);
+  result.criteria = [...new Set(result.criteria)].filter(stays);
+  result.parts = result.parts.filter(({ criterion }) => criterion === undefined || stays(criterion));
   result.words = [...new Map(result.words.map((word) => [word.stem, word])).values()];
   result.parts.sort((one, other) => one.spans[0]!.start - other.spans[0]!.start);
 }

@@ -2,11 +2,11 @@ import type { SearchVocabulary } from '@tuckaway/content/search/search-vocabular
 import { PhraseBook } from './phrase-book.ts';
 import { stem } from './stem.ts';
 import { foldTitle, phraseOf, wordsOf } from './text.ts';
-import { wishesOf, type RefusalMeaning, type Wish } from './wishes.ts';
+import { criteriaOf, type RefusalMeaning, type Criterion } from './criteria.ts';
 
 /** The words that the search understands, compiled once from content/search. */
 export interface Vocabulary {
-  wishes: PhraseBook<Wish>;
+  criteria: PhraseBook<Criterion>;
   refusals: PhraseBook<RefusalMeaning>;
   /** Words that are never searched for. */
   filler: ReadonlySet<string>;
@@ -23,15 +23,15 @@ export interface Vocabulary {
 }
 
 export function makeVocabulary(written: SearchVocabulary): Vocabulary {
-  const wishes = new PhraseBook<Wish>();
+  const criteria = new PhraseBook<Criterion>();
   const ownWords = new Map<string, number>();
   const phrases = new Set<string>();
-  for (const entry of wishesOf(written)) {
+  for (const entry of criteriaOf(written)) {
     for (const phrase of entry.phrases) {
-      wishes.add(phrase, entry.wish);
+      criteria.add(phrase, entry.criterion);
       for (const word of wordsOf(foldTitle(phrase))) ownWords.set(word, (ownWords.get(word) ?? 0) + 1);
     }
-    addPhrases(phrases, [...entry.wish.terms, ...entry.wish.avoided]);
+    addPhrases(phrases, [...entry.criterion.terms, ...entry.criterion.avoided]);
   }
   const refusals = new PhraseBook<RefusalMeaning>();
   for (const { words, label, terms, note } of written.refusals) {
@@ -43,7 +43,7 @@ export function makeVocabulary(written: SearchVocabulary): Vocabulary {
   const filler = new Set([...nouns, ...adjectives, ...connectors]);
   for (const word of filler) ownWords.set(word, ownWords.get(word) ?? 1);
   return {
-    wishes,
+    criteria,
     refusals,
     filler,
     connectors: new Set(connectors),

@@ -1,26 +1,32 @@
 import type { QueryWord } from '../understand/understand.ts';
-import type { Wish } from '../understand/wishes.ts';
+import type { Criterion } from '../understand/criteria.ts';
 import type { DocumentIndex } from '../gift-index/document-index.ts';
 import { documentOf, FIELD, fieldsOf, type Postings } from '../gift-index/postings.ts';
 import { LABELS, MET, TERMS, WELL_ABOVE, WEIGHTS, WORDS } from './weights.ts';
 
-/** Scores of all documents for one wish. */
+/** Scores of all documents for one criterion. */
 type Scores = Float32Array;
 
-/** Scores of all documents for a wish, with the score from which it counts as met. */
-export function scoreWish(
+/** Scores of all documents for a criterion, with the score from which it counts as met. */
+export function scoreCriterion(
   index: DocumentIndex,
-  wish: Wish,
+  criterion: Criterion,
   typed: readonly (readonly string[])[] = [],
 ): { scores: Scores; met: number } {
-  const { scores, met } = scoreKind(index, wish);
-  for (const stems of wish.isThing ? typed : []) addTyped(index, wish, stems, scores, met);
+  const { scores, met } = scoreKind(index, criterion);
+  for (const stems of criterion.isThing ? typed : []) addTyped(index, criterion, stems, scores, met);
   return { scores, met };
 }
 
 /** A title with the typed words is the thing itself: a pen, where journals are about pens, too. */
-function addTyped(index: DocumentIndex, wish: Wish, stems: readonly string[], scores: Scores, met: number) {
-  const isLabeled = wish.isAmbiguous ? index.labeledAny(wish.interests) : undefined;
+function addTyped(
+  index: DocumentIndex,
+  criterion: Criterion,
+  stems: readonly string[],
+  scores: Scores,
+  met: number,
+) {
+  const isLabeled = criterion.isAmbiguous ? index.labeledAny(criterion.interests) : undefined;
   for (const posting of index.withWord(stems[0]!)) {
     const document = documentOf(posting);
     if (isLabeled?.[document] === 0 || !stems.every((one) => index.isInTitle(document, one))) continue;
@@ -28,21 +34,21 @@ function addTyped(index: DocumentIndex, wish: Wish, stems: readonly string[], sc
   }
 }
 
-function scoreKind(index: DocumentIndex, wish: Wish): { scores: Scores; met: number } {
+function scoreKind(index: DocumentIndex, criterion: Criterion): { scores: Scores; met: number } {
   const scores: Scores = new Float32Array(index.size);
-  switch (wish.kind) {
+  switch (criterion.kind) {
     case 'person':
-      scorePerson(index, wish, scores);
+      scorePerson(index, criterion, scores);
       return { scores, met: MET.person };
     case 'occasion':
-      scoreOccasion(index, wish, scores);
+      scoreOccasion(index, criterion, scores);
       return { scores, met: MET.occasion };
     case 'interest':
-      scoreInterest(index, wish, scores);
-      return { scores, met: wish.isNarrow ? narrowMet(scores) : MET.interest };
+      scoreInterest(index, criterion, scores);
+      return { scores, met: criterion.isNarrow ? narrowMet(scores) : MET.interest };
     case 'quality':
-      scoreQuality(index, wish, scores);
-      return { scores, met: wish.isThing ? MET.thing : MET.quality };
+      scoreQuality(index, criterion, scores);
+      return { scores, met: criterion.isThing ? MET.thing : MET.quality };
   }
 }
 
@@ -52,35 +58,35 @@ function narrowMet(scores: Scores): number {
   return Math.max(WEIGHTS.narrowText, Math.min(MET.narrowInterest, best));
 }
 
-function scorePerson(index: DocumentIndex, wish: Wish, scores: Scores): void {
-  addAny(index, scores, wish.relationships, WEIGHTS.person, true);
-  addAny(index, scores, wish.preferred, WEIGHTS.preferred);
-  addAny(index, scores, wish.interests, WEIGHTS.personInterest);
-  addAny(index, scores, wish.occasions, WEIGHTS.occasion);
-  addFiled(index, scores, [...wish.relationships, ...wish.preferred]);
+function scorePerson(index: DocumentIndex, criterion: Criterion, scores: Scores): void {
+  addAny(index, scores, criterion.relationships, WEIGHTS.person, true);
+  addAny(index, scores, criterion.preferred, WEIGHTS.preferred);
+  addAny(index, scores, criterion.interests, WEIGHTS.personInterest);
+  addAny(index, scores, criterion.occasions, WEIGHTS.occasion);
+  addFiled(index, scores, [...criterion.relationships, ...criterion.preferred]);
 }
 
-function scoreOccasion(index: DocumentIndex, wish: Wish, scores: Scores): void {
-  addAny(index, scores, wish.occasions, WEIGHTS.occasion, true);
-  addAny(index, scores, wish.relationships, WEIGHTS.relatedCategory);
-  addAny(index, scores, wish.interests, WEIGHTS.relatedCategory);
-  addAny(index, scores, wish.preferred, WEIGHTS.preferred);
-  addTerms(index, scores, wish.terms, WEIGHTS.qualityTerms);
-  addFiled(index, scores, wish.occasions);
+function scoreOccasion(index: DocumentIndex, criterion: Criterion, scores: Scores): void {
+  addAny(index, scores, criterion.occasions, WEIGHTS.occasion, true);
+  addAny(index, scores, criterion.relationships, WEIGHTS.relatedCategory);
+  addAny(index, scores, criterion.interests, WEIGHTS.relatedCategory);
+  addAny(index, scores, criterion.preferred, WEIGHTS.preferred);
+  addTerms(index, scores, criterion.terms, WEIGHTS.qualityTerms);
+  addFiled(index, scores, criterion.occasions);
 }
 
 /** A narrow interest is looked for in titles first; a wide one is a label. */
-function scoreInterest(index: DocumentIndex, wish: Wish, scores: Scores): void {
-  if (!wish.isNarrow) {
-    addAny(index, scores, wish.interests, WEIGHTS.interest);
-    addAny(index, scores, wish.preferred, WEIGHTS.preferred);
+function scoreInterest(index: DocumentIndex, criterion: Criterion, scores: Scores): void {
+  if (!criterion.isNarrow) {
+    addAny(index, scores, criterion.interests, WEIGHTS.interest);
+    addAny(index, scores, criterion.preferred, WEIGHTS.preferred);
     return;
   }
-  const isLabeled = index.labeledAny(wish.interests);
+  const isLabeled = index.labeledAny(criterion.interests);
   for (let document = 0; document < index.size; document++)
     if (isLabeled[document] === 1) scores[document] = WEIGHTS.narrowLabelOnly;
-  const titleOnly = wish.isAmbiguous ? WEIGHTS.narrowTitleAmbiguous : WEIGHTS.narrowTitleOnly;
-  for (const term of wish.terms)
+  const titleOnly = criterion.isAmbiguous ? WEIGHTS.narrowTitleAmbiguous : WEIGHTS.narrowTitleOnly;
+  for (const term of criterion.terms)
     for (const posting of index.withWord(term)) {
       const document = documentOf(posting);
       const hasLabel = isLabeled[document] === 1;
@@ -94,17 +100,17 @@ function scoreInterest(index: DocumentIndex, wish: Wish, scores: Scores): void {
     }
 }
 
-function scoreQuality(index: DocumentIndex, wish: Wish, scores: Scores): void {
-  addTerms(index, scores, wish.terms, WEIGHTS.qualityTerms);
-  if (wish.quality) addAny(index, scores, [wish.quality], WEIGHTS.quality);
-  addAny(index, scores, wish.interests, WEIGHTS.relatedCategory);
-  addAny(index, scores, wish.occasions, WEIGHTS.relatedCategory);
-  addAny(index, scores, wish.relationships, WEIGHTS.relatedCategory);
-  addAny(index, scores, wish.preferred, WEIGHTS.preferred);
-  if (wish.from === undefined) return;
+function scoreQuality(index: DocumentIndex, criterion: Criterion, scores: Scores): void {
+  addTerms(index, scores, criterion.terms, WEIGHTS.qualityTerms);
+  if (criterion.quality) addAny(index, scores, [criterion.quality], WEIGHTS.quality);
+  addAny(index, scores, criterion.interests, WEIGHTS.relatedCategory);
+  addAny(index, scores, criterion.occasions, WEIGHTS.relatedCategory);
+  addAny(index, scores, criterion.relationships, WEIGHTS.relatedCategory);
+  addAny(index, scores, criterion.preferred, WEIGHTS.preferred);
+  if (criterion.from === undefined) return;
   for (let document = 0; document < index.size; document++) {
     const dollars = (index.priceOf(document) ?? 0) / 100;
-    scores[document]! += WEIGHTS.quality * Math.min(1, dollars / (wish.from * WELL_ABOVE));
+    scores[document]! += WEIGHTS.quality * Math.min(1, dollars / (criterion.from * WELL_ABOVE));
   }
 }
 

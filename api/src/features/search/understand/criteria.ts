@@ -1,11 +1,11 @@
 import type { SearchVocabulary } from '@tuckaway/content/search/search-vocabulary.schema';
 import { phraseOf } from './text.ts';
 
-export type WishKind = 'person' | 'occasion' | 'interest' | 'quality';
+export type CriterionKind = 'person' | 'occasion' | 'interest' | 'quality';
 
 /** A criterion of the query. Slugs are of categories; terms are stemmed phrases. */
-export interface Wish {
-  kind: WishKind;
+export interface Criterion {
+  kind: CriterionKind;
   /** Identity among those of its kind, which no change of its label changes: a slug, or the first of its words. */
   key: string;
   /** Names the chip: 'Mother-in-law', 'Cozy'. */
@@ -52,7 +52,7 @@ export interface RefusalMeaning {
 /** Keys of words that say of a person only whether it is a woman or a man. */
 export const PRONOUN_KEYS: readonly string[] = ['her', 'him', 'woman', 'man'];
 
-export const NO_WISH: Omit<Wish, 'kind' | 'key' | 'label'> = {
+export const NO_CRITERION: Omit<Criterion, 'kind' | 'key' | 'label'> = {
   relationships: [],
   occasions: [],
   interests: [],
@@ -67,7 +67,7 @@ export const NO_WISH: Omit<Wish, 'kind' | 'key' | 'label'> = {
   isAmbiguous: false,
 };
 
-interface WrittenWish {
+interface WrittenCriterion {
   words: string[];
   label?: string | undefined;
   relationship: string[];
@@ -78,8 +78,8 @@ interface WrittenWish {
 
 const capitalized = (text: string) => text[0]!.toUpperCase() + text.slice(1);
 
-const wishOf = (kind: WishKind, entry: WrittenWish, more: Partial<Wish>): Wish => ({
-  ...NO_WISH,
+const criterionOf = (kind: CriterionKind, entry: WrittenCriterion, more: Partial<Criterion>): Criterion => ({
+  ...NO_CRITERION,
   kind,
   key: entry.words[0]!,
   label: entry.label ?? capitalized(entry.words[0]!),
@@ -97,20 +97,20 @@ interface WrittenTerms {
   below?: number | undefined;
 }
 
-const fitting = ({ terms, avoid, from, below }: WrittenTerms): Partial<Wish> => ({
+const fitting = ({ terms, avoid, from, below }: WrittenTerms): Partial<Criterion> => ({
   terms: terms.map(phraseOf),
   avoided: avoid.map(phraseOf),
   ...(from !== undefined && { from }),
   ...(below !== undefined && { below }),
 });
 
-/** All wishes of the content files with the phrases that express them. */
-export function wishesOf(written: SearchVocabulary): { phrases: string[]; wish: Wish }[] {
+/** All criteria of the content files with the phrases that express them. */
+export function criteriaOf(written: SearchVocabulary): { phrases: string[]; criterion: Criterion }[] {
   const { people, occasions, interests, qualities } = written;
   return [
     ...people.map((entry) => ({
       phrases: entry.words,
-      wish: wishOf('person', entry, {
+      criterion: criterionOf('person', entry, {
         isPronoun: PRONOUN_KEYS.includes(entry.words[0]!),
         isStage: entry.stage,
         isAnyAge: entry.anyAge,
@@ -119,11 +119,11 @@ export function wishesOf(written: SearchVocabulary): { phrases: string[]; wish: 
     })),
     ...occasions.map((entry) => ({
       phrases: entry.words,
-      wish: wishOf('occasion', entry, fitting(entry)),
+      criterion: criterionOf('occasion', entry, fitting(entry)),
     })),
     ...interests.map((entry) => ({
       phrases: entry.words,
-      wish: wishOf('interest', entry, {
+      criterion: criterionOf('interest', entry, {
         terms: (entry.find ?? []).map(phraseOf),
         isNarrow: entry.find !== undefined,
         isThing: true,
@@ -132,7 +132,7 @@ export function wishesOf(written: SearchVocabulary): { phrases: string[]; wish: 
     })),
     ...qualities.map((entry) => ({
       phrases: entry.words,
-      wish: wishOf('quality', entry, {
+      criterion: criterionOf('quality', entry, {
         ...fitting(entry),
         key: entry.slug,
         quality: entry.slug,
