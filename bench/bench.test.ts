@@ -18,7 +18,7 @@ afterAll(() => server.stop());
 const timing = (p50: number, p95 = p50) => ({ count: 1, p50, p95 });
 
 describe('search', () => {
-  test('is measured at today’s size and a larger one', async () => {
+  test('measures search at today’s size and a larger one', async () => {
     const costs = await measureSearch({ gifts: 3000, questions: 30 });
     expect([costs.today.count, costs.large.count]).toEqual([30, 30]);
     for (const p95 of [costs.today.p95, costs.large.p95]) expect(p95).toBeGreaterThan(0);
@@ -44,8 +44,8 @@ describe('search', () => {
   });
 });
 
-describe('what somebody saved', () => {
-  test('is measured with each filter beside the same gifts by key', async () => {
+describe('saved gifts', () => {
+  test('measures each filter beside the same gifts by key', async () => {
     const size = { gifts: 300, lists: 10, saved: 200, rounds: 2 };
     const timings = await measureSaved(server.url, size);
     expect(Object.keys(timings)).toHaveLength(12);
@@ -67,7 +67,7 @@ test('screens keep a promise up to its limit and not beyond', () => {
 });
 
 describe('faults', () => {
-  test('are made, felt by others, and over when they end', async () => {
+  test('begin, affect others, and end', async () => {
     const timings = await timeFaults(server, { rounds: 1, requests: 3, pictureSidePx: 200 });
     expect(timings.faults).toEqual([]);
     const ratios = faultsVerdicts(timings).map(({ ratio }) => ratio);

@@ -84,7 +84,7 @@ describe('an OpenID Connect provider', () => {
   };
   const read = (changes = {}) => readConfig('production', { ...production, ...oidc, ...changes }).oidc;
 
-  test('is there with all of its settings, under a name for its button', () => {
+  test('offers a provider with all of its settings under a name for its button', () => {
     const expected = { issuer: 'https://id.example/realm', clientId: 'tuckaway', clientSecret: 's' };
     expect(read()).toEqual({ ...expected, name: 'single sign-on' });
     expect(read({ OIDC_BUTTON: 'Example House' })).toEqual({ ...expected, name: 'Example House' });
@@ -96,7 +96,7 @@ describe('an OpenID Connect provider', () => {
     [{ OIDC_ISSUER: 'http://id.example' }, 'must be an https address'],
     [{ OIDC_ISSUER: 'https://id.example/?realm=a' }, 'without a query'],
     [{ OIDC_BUTTON: 'x'.repeat(41) }, 'OIDC_BUTTON'],
-  ])('is refused with %j', (changes, words) => {
+  ])('refuses the settings %j', (changes, words) => {
     expect(() => read(changes)).toThrow(words);
   });
 });

@@ -16,7 +16,7 @@ const countOf = async ({ call, id }: SignedIn, title: string) => {
   return saved.filter(({ gift }) => gift.title === title).length;
 };
 
-test('what was read last opens without a connection; a new gift is saved once when it is back', async ({
+test('pages that were read last open without a connection; a new gift is saved once when it is back', async ({
   signedIn,
   expectFailures,
 }) => {

@@ -105,7 +105,7 @@ test('a chosen tag was deleted meanwhile: the gift stays, with a warning', async
   await expect(page.getByRole('link', { name: /Red kite/ })).toBeVisible();
 });
 
-test('by keyboard: focus stays in the dialog and goes back to the menu', async ({ signedIn }) => {
+test('the keyboard: focus stays in the dialog and goes back to the menu', async ({ signedIn }) => {
   const { page } = signedIn;
   await page.goto('/app/tags');
   const plus = page.getByRole('button', { name: 'Create', exact: true });

@@ -5,7 +5,7 @@ interface Made {
 }
 
 test.describe('Gift detail', () => {
-  test('from a list to the gift, with its picture, price and shop', async ({ signedIn: { page } }) => {
+  test('a list leads to the gift, with its picture, price and shop', async ({ signedIn: { page } }) => {
     await page.goto('/app/gift-list/1');
     const pictured = page.locator('img[src*="/pictures/gifts/"]');
     const cards = page.getByRole('list', { name: 'Gifts' }).getByRole('article');

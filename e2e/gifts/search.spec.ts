@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from '../fixtures.ts';
 
 test.describe('Search and browse', () => {
-  test('from a category card to its lists, and a deep link shows the same', async ({
+  test('a category card leads to its lists, and a deep link shows the same', async ({
     signedIn: { page },
   }) => {
     await page.goto('/app/search');
@@ -48,7 +48,9 @@ test.describe('Search and browse', () => {
 });
 
 test.describe('Search results', () => {
-  test('from the navigation, with filters that survive reload and Back', async ({ signedIn: { page } }) => {
+  test('the navigation leads to results with filters that survive reload and Back', async ({
+    signedIn: { page },
+  }) => {
     await page.goto('/app');
     const box = page.getByRole('banner').getByPlaceholder('Search for gift ideas...');
     await box.fill('  mug ');
@@ -150,7 +152,9 @@ test.describe('Search results', () => {
 });
 
 test.describe('Gift finder', () => {
-  test('by keyboard from the home screen into real results', async ({ signedIn: { page } }) => {
+  test('the keyboard leads from the home screen through all steps into results', async ({
+    signedIn: { page },
+  }) => {
     await page.goto('/app');
     const invitation = page.getByRole('button', { name: /Gift finder/ });
     await invitation.focus();

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from '../fixtures.ts';
 
 test.describe('Suggestions while typing', () => {
-  test('by keyboard: to a person of mine, to a list, and to a search', async ({
+  test('the keyboard leads to a person of mine, to a list, and to a search', async ({
     signedIn: { page, id, call },
   }) => {
     await call('POST', '/api/v1/recipients', { name: 'Camilla of the Very Long Surname', userId: id });

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from '../fixtures.ts';
 
-test('from none to one, renamed and deleted', async ({ signedIn: { page, call } }) => {
+test('a first tag is made, renamed and deleted', async ({ signedIn: { page, call } }) => {
   await page.goto('/app/tags');
   await expect(page.getByRole('heading', { name: 'Tags', exact: true })).toBeVisible();
   await expect(page.getByText('Manage and organize your tags')).toBeVisible();

@@ -105,7 +105,7 @@ test('an owner makes a link, a visitor takes a gift and undoes it, the owner end
   await expectAccessibleInBothThemes(guest);
 });
 
-test('of two visitors who take a gift at once, the second reads that it is taken', async ({
+test('the second of two visitors who take a gift at once reads that it is taken', async ({
   signedIn,
   openPhone,
   expectFailures,
@@ -172,7 +172,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('on paper: the list with a code, without buttons', async ({ signedIn, openPhone }) => {
+test('the printed list has a code and no buttons', async ({ signedIn, openPhone }) => {
   const { path } = await share(signedIn);
   const page = await visit(openPhone, path);
   await page.emulateMedia({ media: 'print' });

@@ -49,7 +49,7 @@ test("a gift's way from planned to given and back, on the person's page", async 
   await expect(page.getByText('The one with the tail')).toBeVisible();
 });
 
-test("on the gift's own page", async ({ signedIn }) => {
+test('a gift is marked as given on its own page', async ({ signedIn }) => {
   const { page } = signedIn;
   const { gift } = await scene(signedIn);
   await page.goto(`/app/gift/${gift.id}`);

@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from '../fixtures.ts';
 import { chooseForGift } from '../gift-menu.ts';
 import { addIdea, addPerson, upcomingList, daysAhead } from '../people.ts';
 
-test('from signing in to ready for the birthday of Mom, in six clicks', async ({ signedIn: { page } }) => {
+test('six clicks lead from signing in to ready for the birthday of Mom', async ({ signedIn: { page } }) => {
   let clicks = 0;
   const press = async (target: Locator) => {
     clicks += 1;

@@ -48,7 +48,7 @@ test('failures have their sentences, and the form keeps what was typed', async (
   await expect(page.getByPlaceholder('Recipient name')).toHaveValue('Ann');
 });
 
-test('who a gift is for: added, changed, removed, and taken back on failure', async ({
+test('recipients of a gift: added, changed, removed, and restored on failure', async ({
   signedIn: { page, call },
   expectFailures,
 }) => {

@@ -17,7 +17,7 @@ test('offers no mail where no address is configured', async ({ page }) => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`is accessible in ${colorScheme}`, async ({ page }) => {
+  test(`the about page is accessible in ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto('/about');
     await expectAccessible(page);

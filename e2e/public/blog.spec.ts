@@ -79,7 +79,7 @@ test.describe('Blog list', () => {
     await expect(page.getByText('12 articles')).toBeVisible();
   });
 
-  test('is accessible, light and dark', async ({ page }) => {
+  test('has no accessibility faults, light and dark', async ({ page }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.goto('/blog');
@@ -170,7 +170,7 @@ test.describe('Blog post detail', () => {
     await expect(page.getByText('Failed to load blog post')).toBeVisible();
   });
 
-  test('is accessible, light and dark, wide and narrow', async ({ page }) => {
+  test('has no accessibility faults, light and dark, wide and narrow', async ({ page }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width: colorScheme === 'light' ? 1440 : 390, height: 900 });

@@ -12,7 +12,7 @@ async function search(page: Page, words: string): Promise<void> {
   await expect(found(page)).toBeVisible();
 }
 
-test('from the landing page to a shop without an account: 3 presses', async ({ page }) => {
+test('three presses lead from the landing page to a shop without an account', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('main').getByRole('searchbox').fill('dad who cooks under $50');
   await page.keyboard.press('Enter');

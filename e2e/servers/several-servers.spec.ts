@@ -172,7 +172,7 @@ test('a server killed under load fails no read and no write with a key; another 
   expect(names.toSorted()).toEqual(['Keyed One', 'Keyed Other', 'Plain']);
 });
 
-test('with no server left nginx says so; two that start at once send each reminder once', async () => {
+test('nginx reports that no server is left; two that start at once send each reminder once', async () => {
   await all.servers[1].stop();
   const { status, headers } = await all.person().call('GET', '/app');
   expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store']);

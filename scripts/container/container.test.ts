@@ -117,18 +117,21 @@ describe('the health check', () => {
   test.each([
     [200, 0],
     [503, 1],
-  ])('of a server that answers %i is %i, and 1 where nobody listens', async (status, expected) => {
-    const server = createServer(({ url }, response) =>
-      response.writeHead(url === '/readyz' ? status : 500).end(),
-    );
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const { port } = server.address() as AddressInfo;
-    expect(await healthAt(port)).toBe(expected);
-    server.close();
-    await once(server, 'close');
-    expect(await healthAt(port)).toBe(1);
-  });
+  ])(
+    'exits for a server that answers %i with %i, and with 1 where no server listens',
+    async (status, expected) => {
+      const server = createServer(({ url }, response) =>
+        response.writeHead(url === '/readyz' ? status : 500).end(),
+      );
+      server.listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      const { port } = server.address() as AddressInfo;
+      expect(await healthAt(port)).toBe(expected);
+      server.close();
+      await once(server, 'close');
+      expect(await healthAt(port)).toBe(1);
+    },
+  );
 });
 
 describe('examples, by their own checkers', () => {

@@ -20,7 +20,7 @@ it('names only decisions that exist as superseding', () => {
   expect(named.filter((number) => !numbers.has(number))).toEqual([]);
 });
 
-it('are all in docs/decisions/README.md; npm run decisions writes it', () => {
+it('docs/decisions/README.md lists all decisions; npm run decisions writes it', () => {
   expect(readFileSync(INDEX_PATH, 'utf8')).toBe(indexOf(decisions));
 });
 

@@ -39,7 +39,7 @@ test('finds packages below others as Node does, the nearest first', () => {
   ]);
 });
 
-describe('is installed', () => {
+describe('the check of an installation', () => {
   const zod = { 'node_modules/zod': { version: '4.0.0' } };
   const tools = {
     'node_modules/vitest': { version: '5.0.0' },
@@ -71,7 +71,7 @@ describe('our own lockfiles', () => {
     expect(count).toBeLessThanOrEqual(350);
   });
 
-  test.each(folders)('in %s names no server to download from', (folder) => {
+  test.each(folders)('name, in %s, no server to download from', (folder) => {
     expect(read(folder)).not.toMatch(/"resolved": "https?:/);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { packIco, readLogo } from './logo.ts';
 
 describe('the mark', () => {
-  it('is the same in the header and in the icons', async () => {
+  it('looks the same in the header and in the icons', async () => {
     const header = await readFile(new URL('../../web/src/ui/graphics/logo.tsx', import.meta.url), 'utf8');
     const outlines = [...(await readLogo()).matchAll(/ d="([^"]+)"/g)].map(([, outline]) => outline!);
     expect(outlines).toHaveLength(3);

@@ -16,7 +16,7 @@ const gifts = readGifts();
 const bytes = (file: string) => statSync(path.join(WEB, file)).size;
 
 describe('published pictures', () => {
-  it('are of recipes that have not changed since', () => {
+  it('match recipes that have not changed since', () => {
     expect(plan.stale).toEqual([]);
   });
 
@@ -29,7 +29,7 @@ describe('published pictures', () => {
     expect(missing).toContain(mug);
   });
 
-  it('are of recipes in the form that they have today', () => {
+  it('match recipes in their present form', () => {
     expect([...published.keys()].filter((id) => !plan.published.has(id))).toEqual([]);
   });
 
@@ -56,7 +56,7 @@ describe('published pictures', () => {
     expect(whole).toBeLessThan(ALL_BYTES);
   });
 
-  it('are those that pages name', () => {
+  it('match the pictures that pages name', () => {
     const named = ['landing/steps.tsx', 'landing/closing.tsx', 'about/about-page.tsx'].flatMap((page) => {
       const source = readFileSync(path.join(WEB, 'src/features', page), 'utf8');
       const words = [...source.matchAll(/['/]([a-z0-9]+(?:-[a-z0-9]+){2,}?)(?:-512\.webp)?'/g)];

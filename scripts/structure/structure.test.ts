@@ -72,7 +72,7 @@ it('has a route for every screen that the server knows, and no other', () => {
 });
 
 describe('exports', () => {
-  it('are named by another file', () => {
+  it('have a user in another file', () => {
     const code = allCode();
     // React Router uses the exports of screens and of its own files.
     const isRead = (path: string) =>

@@ -8,7 +8,7 @@ import { makersOf, readMore, readRecipes } from './recipes.ts';
 const makers = listMakers();
 
 describe('makers', () => {
-  it('are all used by a recipe', () => {
+  it('appear in a recipe, all of them', () => {
     const gifts = readRecipes();
     const used = new Set([...gifts, ...readMore(gifts)].flatMap(({ recipe }) => makersOf(recipe)));
     expect(makers.filter(({ name }) => !used.has(name)).map(({ name }) => name)).toEqual([]);
@@ -21,12 +21,12 @@ describe('makers', () => {
     expect(groups.has('.')).toBe(false);
   });
 
-  it('are described by their arguments and docstring', () => {
+  it('have a description of arguments and docstring', () => {
     const source = `@maker('bowl')\ndef bowl(body='clay', width=9):\n    """A bowl.\n    Deep."""\n`;
     expect(describeMaker(source, 'bowl')).toEqual({ fields: "body='clay', width=9", about: 'A bowl. Deep.' });
   });
 
-  it('are on a page with their pictures', async () => {
+  it('have a page with their pictures', async () => {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'makers-'));
     const page = await readFile(await writeMakersPage(path.join(folder, 'makers.html')), 'utf8');
     await rm(folder, { recursive: true });

@@ -14,7 +14,7 @@ const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'u
 const production = productionPackages(packages);
 
 describe('licences of production packages', () => {
-  test('are all allowed', () => {
+  test('belong to the allowed ones', () => {
     const others = production.filter(({ licence }) => !isAllowed(licence));
     expect(others.map(({ name, licence }) => `${name}: ${licence}`)).toEqual([]);
   });
@@ -42,7 +42,7 @@ describe('licences of production packages', () => {
 });
 
 describe('production packages', () => {
-  test('are those of the lockfile that no development needs alone', () => {
+  test('come from the lockfile, without packages that only development needs', () => {
     const names = production.map(({ name }) => name);
     expect(names).toEqual(
       expect.arrayContaining(['fastify', 'react', 'pg', 'sharp', '@img/sharp-linux-x64', 'rolldown']),
@@ -51,7 +51,7 @@ describe('production packages', () => {
     expect(names).not.toContain('@tuckaway/api');
   });
 
-  test('are exactly those of the bill of materials, with licences and without addresses', () => {
+  test('match the bill of materials, with licences and without addresses', () => {
     const folder = mkdtempSync(join(tmpdir(), 'tuckaway-sbom-'));
     const file = join(folder, 'sbom.json');
     const { status } = spawnSync(process.execPath, [

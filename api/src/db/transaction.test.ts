@@ -10,7 +10,7 @@ afterAll(close);
 
 const put = (key: string) => db.insert(appFacts).values({ key, value: 'x' });
 
-test('what the database asks to repeat is repeated, three times at most', async () => {
+test('a transaction is repeated at the request of the database, three times at most', async () => {
   const failing = (failures: number, code: string) => {
     let attempts = 0;
     const work = () =>

@@ -45,7 +45,7 @@ describe('the local identity provider', () => {
     }
   });
 
-  it('is no way around the nonce', async () => {
+  it('does not replace the check of the nonce', async () => {
     const { body } = await browser().call('POST', '/dev/identity/google/token', {
       ...nora,
       nonce: 'of-nobody',
@@ -129,7 +129,7 @@ describe('without local mode', () => {
     expect((await production.asVisitor.get(path)).status).toBe(404);
   });
 
-  it('nobody gets a token', async () => {
+  it('gives a token to nobody', async () => {
     expect((await production.asVisitor.post('/dev/identity/google/token', nora)).status).toBe(404);
     expect((await production.asVisitor.post('/dev/identity/apple/token', nora)).status).toBe(404);
   });

@@ -62,13 +62,13 @@ describe('the port of the metrics', () => {
     expect((await ask('/metrics', { method: 'POST' })).status).toBe(404);
   });
 
-  test('is the only port that serves metrics', async () => {
+  test('serves metrics, as the only port', async () => {
     const response = await fetch(`${server.origin}/metrics`);
     expect(response.status).toBe(404);
     expect(await response.text()).not.toContain('tuckaway_http');
   });
 
-  test('is closed to other machines unless it is said otherwise', async () => {
+  test('refuses other machines unless configured otherwise', async () => {
     const others = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
     const outside = others.find(({ internal, family }) => !internal && family === 'IPv4');
     // Every machine with a network has one; without any there is nobody to be closed to.
@@ -96,7 +96,7 @@ describe('requests', () => {
     expect(series.get('tuckaway_database_up')).toBe(1);
   });
 
-  test('of fuzzed addresses and methods add no series, and nothing of what was sent is in any', async () => {
+  test('with fuzzed addresses and methods add no series and leave no trace of their content', async () => {
     await fuzz('a');
     const before = seriesIn(await scrape());
     await fuzz('b');
@@ -175,7 +175,7 @@ describe('jobs and mails', () => {
 
 describe('rules and dashboard', () => {
   test.each(['alerts.yml', 'alerts.test.yml', 'dashboard.json'])(
-    'of %s name metrics that the server has',
+    'in %s name metrics that the server has',
     async (file) => {
       const exposed = new Set<string>(['up']);
       for (const [, name, type] of (await scrape()).matchAll(/^# TYPE (\S+) (\S+)$/gm)) {

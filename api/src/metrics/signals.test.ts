@@ -89,7 +89,7 @@ test('background jobs count by outcome, also where they throw', async () => {
   expect(await linesOf('tuckaway_job_last_success_timestamp_seconds{task="backup"}')).toHaveLength(1);
 });
 
-test('without a database the rest is still told', async () => {
+test('the other signals work without a database', async () => {
   const nowhere = connectPostgres('postgres://nobody@127.0.0.1:1/none', { error: () => {} });
   const alone = startMetrics({ database: { db: openDb(nowhere), pool: nowhere }, dataDir: '/nonexistent' });
   const text = await alone.read();

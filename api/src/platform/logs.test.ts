@@ -49,7 +49,7 @@ test('no line of the log holds anything personal, whichever layer breaks', async
   for (const secret of [...Object.values(SECRETS), 'Zebulon', 'walnuts']) expect(text).not.toContain(secret);
 });
 
-test('what is logged of an error says what and where', async () => {
+test('a logged error has its message and its place', async () => {
   lines.length = 0;
   await app.inject('/test/constraint');
   const failure = lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'request failed');

@@ -54,8 +54,8 @@ const dayFields = {
   remind: mostly(fc.array(number)),
 };
 
-describe('whatever is typed', () => {
-  test('as a gift is stored as it was meant, or refused; it never breaks the server', async () => {
+describe('hostile input', () => {
+  test('becomes a gift as it was meant, or is refused; it never breaks the server', async () => {
     const body = fc.record(
       {
         title: mostly(text),
@@ -162,7 +162,7 @@ describe('whatever is typed', () => {
       'post',
       { giftId: mostly(fc.constant(gift.id)), giftListId: mostly(number) },
     ],
-  ] as const)('as %s never breaks the server', async (_, path, method, fields) => {
+  ] as const)('never breaks the server as %s', async (_, path, method, fields) => {
     await fc.assert(
       fc.asyncProperty(fc.record<Record<string, unknown>, never>(fields, optional), async (sent) => {
         const { status, body } = await ada[method](path, sent);
@@ -182,7 +182,7 @@ describe('whatever is typed', () => {
     ['/api/v1/search/suggestions', ['query']],
     [`/api/v1/recipients/${mum.id}/ideas`, ['limit']],
     [`/api/v1/gifts/${gift.id}/ideas`, ['limit']],
-  ])('in the address of %s never breaks the server', async (path, names) => {
+  ])('never breaks the server in the address of %s', async (path, names) => {
     const key = fc
       .array(fc.oneof(text, fc.integer(), number))
       .map((parts) => Buffer.from(JSON.stringify(parts)).toString('base64url'));
@@ -198,7 +198,7 @@ describe('whatever is typed', () => {
   });
 
   test.each(['%00', '%ff', '%ed%a0%80', '%', '%E0%A4%A'])(
-    'as broken text %s in the address is refused',
+    'leads to a refusal as broken text %s in the address',
     async (raw) => {
       for (const path of [`/api/v1/user-saved-gifts?query=${raw}`, `/api/v1/gifts/${raw}`]) {
         const { status } = await ada.get(path);

@@ -103,7 +103,7 @@ describe('a gift', () => {
       'adults only, for kids',
       { description: 'Fifteen pounds of glass sand, for adults and older teens only.' },
     ],
-  ])('is refused with %s', (_what, changes) => {
+  ])('refuses a gift with %s', (_what, changes) => {
     expect(giftFaults(gift())).toEqual([]);
     expect(giftFaults(gift(changes))).toHaveLength(1);
   });
@@ -149,7 +149,7 @@ describe('a list', () => {
     expect(ListEntry.safeParse({ ...list(), categories: ['a', 'b', 'c', 'd', 'e'] }).success).toBe(false);
   });
 
-  it('is for a category that a third of its gifts are for', () => {
+  it('refuses a category that fewer than a third of its gifts have', () => {
     const [friends, partner] = [{ relationships: ['friends'] }, { relationships: ['partner'] }];
     const forFriends = list({ categories: ['friends'] });
     expect(listFaults(forFriends, all([friends, friends, partner, partner]))).toEqual([]);
@@ -158,7 +158,7 @@ describe('a list', () => {
     ]);
   });
 
-  it.each(['toddlers', 'kids', 'teens'])('for %s holds nothing for grown-ups alone', (age) => {
+  it.each(['toddlers', 'kids', 'teens'])('holds for %s nothing for grown-ups alone', (age) => {
     const child = { relationships: [age] };
     const gifts = all([child, child, child, { slug: 'heavy-blanket', relationships: ['partner'] }]);
     expect(listFaults(list({ categories: [age] }), gifts)).toEqual([

@@ -18,7 +18,7 @@ describe('hubs', () => {
     expect(single.filter(({ gifts }) => gifts.length < PAIR_GIFTS).map(({ slug }) => slug)).toEqual([]);
   });
 
-  it('of two categories are few, with words of their own and enough gifts', () => {
+  it('combine two categories rarely, with words of their own and enough gifts', () => {
     const known = new Set(catalogue.categories.map(({ slug }) => slug));
     expect(pairs.length).toBeLessThanOrEqual(MOST_PAIRS);
     expect(

@@ -32,7 +32,7 @@ describe('a text is refused', () => {
     expect(wordFaults(new Map([['it', text]]))).toEqual([`it: ${fault}`]);
   });
 
-  it('that repeats a sentence of another', () => {
+  it('when it repeats a sentence of another list', () => {
     const words = new Map([
       ['one', `${enough}. Wrap it.`],
       ['two', `${enough} more. Wrap it.`],
@@ -40,7 +40,7 @@ describe('a text is refused', () => {
     expect(wordFaults(words)).toEqual(['two: repeats a sentence of one: "Wrap it."']);
   });
 
-  it('that begins like too many others', () => {
+  it('when it begins like too many others', () => {
     const words = new Map(
       Array.from({ length: 61 }, (_, index) => [
         `s${index}`,

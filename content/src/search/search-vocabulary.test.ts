@@ -18,7 +18,7 @@ function changed(file: string, change: (text: string) => string) {
 }
 
 describe('the words that the search understands', () => {
-  it('are well written', () => {
+  it('pass the check', () => {
     const { people, occasions, interests } = readSearchVocabulary(searchDir, catalogueDir);
     expect(people.length + occasions.length + interests.length).toBeGreaterThan(100);
   });
@@ -36,7 +36,7 @@ describe('the words that the search understands', () => {
     ],
     ['an unknown preference', 'prefer: [bowling]', /occasions\.yaml:\d+: there is no category "bowling"/],
     ['an unknown field', 'colour: [red]', /occasions\.yaml:\d+: .*colour/],
-  ])('are refused with %s, by file and line', (_what, field, message) => {
+  ])('fail the check with %s, by file and line', (_what, field, message) => {
     expect(changed('occasions.yaml', (text) => `${text}- { words: "bowling night", ${field} }\n`)).toThrow(
       message,
     );
@@ -50,7 +50,7 @@ describe('the words that the search understands', () => {
     expect(unknown).toEqual([]);
   }, 30_000);
 
-  it('are refused where one stands twice', () => {
+  it('fail the check when one appears twice', () => {
     const twice = changed(
       'interests.yaml',
       (text) => `${text}- { words: "dad, zither", interest: [music] }\n`,

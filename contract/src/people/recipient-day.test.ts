@@ -23,17 +23,17 @@ describe('a day that is accepted', () => {
     });
   });
 
-  test('goes out as it came in, with its ids', () => {
+  test('keeps its values and ids', () => {
     const day = { id: 1, recipientId: 2, ...RecipientDayInput.parse({ ...birthday, remind: [7] }) };
     expect(RecipientDay.parse(day)).toEqual(day);
   });
 
-  test('is February 29, with a leap year or with none', () => {
+  test('may be February 29, with a leap year or with none', () => {
     expect(complaints({ ...birthday, month: 2, day: 29 })).toEqual([]);
     expect(complaints({ ...birthday, month: 2, day: 29, year: 1996 })).toEqual([]);
   });
 
-  test('is a holiday by its key, an anniversary with or without a name, a day of one’s own', () => {
+  test('may be a holiday by its key, an anniversary with or without a name, or an own day', () => {
     expect(complaints({ kind: 'holiday', holiday: 'hanukkah' })).toEqual([]);
     expect(complaints({ ...birthday, kind: 'anniversary', name: 'Wedding' })).toEqual([]);
     expect(RecipientDayInput.parse({ ...birthday, kind: 'anniversary', name: '  ' }).name).toBe(null);
@@ -100,7 +100,7 @@ describe('a day that is refused, with a sentence', () => {
     expect(complaints(day)).toEqual([[path, message]]);
   });
 
-  test('whatever comes in', () => {
+  test('never makes the check throw, for any input', () => {
     fc.assert(
       fc.property(fc.anything(), (day) => {
         expect(RecipientDayInput.safeParse(day).success).toBeTypeOf('boolean');

@@ -40,7 +40,7 @@ describe('a written date', () => {
     expect(calendarDate(parseDate(text)!)).toBe(text);
   });
 
-  test('is never made of parts that do not exist', () => {
+  test('never comes from parts that do not exist', () => {
     for (const parts of [
       { year: 2026, month: 2, day: 29 },
       { year: 2026, month: 1.5, day: 1 },

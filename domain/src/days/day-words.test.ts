@@ -44,13 +44,13 @@ describe('a day', () => {
     expect(dayNoun({ ...wedding, name: null })).toBe('anniversary');
   });
 
-  test('that comes up is said in one line', () => {
+  test('has one line when it comes up', () => {
     const occurrence = { on: '2026-11-29', years: 40, movedFromLeapDay: false };
     expect(upcomingText(birthday, { ...occurrence, daysLeft: 12 })).toBe('birthday in 12 days, turns 40');
     expect(upcomingText(mothersDay, { ...occurrence, years: null, daysLeft: 0 })).toBe("Mother's Day today");
   });
 
-  test('of February 29 says where it went', () => {
+  test('names the other date of February 29', () => {
     const rule = { kind: 'birthday', month: 2, day: 29, year: 1996, holiday: null } as const;
     expect(leapDayText(nextOccurrence(rule, '2027-01-01')!)).toBe('February 29, kept on February 28 in 2027');
     expect(leapDayText(nextOccurrence(rule, '2028-01-01')!)).toBe(null);

@@ -35,7 +35,7 @@ describe('the next time', () => {
     ['a holiday that was', holiday('mothers-day'), '2026-05-11', '2027-05-09'],
     ['a holiday today', holiday('mothers-day'), '2026-05-10', '2026-05-10'],
     ['the second Eid of a year', holiday('eid-al-fitr'), '2033-01-03', '2033-12-23'],
-  ])('is %s', (_what, rule, from, on) => {
+  ])('returns %s', (_what, rule, from, on) => {
     expect(nextOccurrence(rule, from)?.on).toBe(on);
   });
 
@@ -45,7 +45,7 @@ describe('the next time', () => {
     expect(nextOccurrence(yearly(4, 15), '2026-04-16')?.years).toBe(null);
   });
 
-  test('of February 29 is February 28 in other years, and says so', () => {
+  test('returns February 28 for February 29 in other years, and reports it', () => {
     const leap = yearly(2, 29, 1996);
     expect(nextOccurrence(leap, '2027-01-01')).toEqual({
       on: '2027-02-28',
@@ -63,7 +63,7 @@ describe('the next time', () => {
     expect(nextOccurrence(leap, '2100-01-01')).toMatchObject({ on: '2100-02-28', movedFromLeapDay: true });
   });
 
-  test('of a day with a year of its own is once', () => {
+  test('comes once for a day with a year of its own', () => {
     const graduation: DayRule = { kind: 'own', month: 6, day: 5, year: 2028, holiday: null };
     expect(nextOccurrence(graduation, '2026-11-17')).toMatchObject({ on: '2028-06-05', years: null });
     expect(nextOccurrence(graduation, '2028-06-05')?.on).toBe('2028-06-05');
@@ -71,7 +71,7 @@ describe('the next time', () => {
     expect(nextOccurrence({ ...graduation, year: null }, '2028-06-06')?.on).toBe('2029-06-05');
   });
 
-  test('is unknown after the last year of the table', () => {
+  test('has no value after the last year of the table', () => {
     expect(nextOccurrence(holiday('easter'), '2045-04-10')).toBe(null);
   });
 });
@@ -133,7 +133,7 @@ describe('twelve months', () => {
     );
   });
 
-  test('of every holiday begin with the next one', () => {
+  test('begin with the next date of every holiday', () => {
     fc.assert(
       fc.property(fc.constantFrom(...HOLIDAY_KEYS), dates, (key, today) => {
         // Dates of Diwali are published until 2035 only.

@@ -20,11 +20,11 @@ describe('today', () => {
     ['2026-03-09T04:00:00Z', 'America/New_York', '2026-03-09'],
     ['2026-02-28T18:30:00Z', 'Asia/Kolkata', '2026-03-01'],
     ['2024-02-29T23:59:59Z', 'UTC', '2024-02-29'],
-  ])('at %s in %s is %s', (now, zone, today) => {
+  ])('depends on the zone: at %s in %s it is %s', (now, zone, today) => {
     expect(todayIn(zone, new Date(now))).toBe(today);
   });
 
-  test('is at most a day from the date in UTC, and never goes back as time passes', () => {
+  test('differs from the date in UTC by at most a day, and never goes back as time passes', () => {
     const zones = fc.constantFrom(...Intl.supportedValuesOf('timeZone'));
     const moments = fc.date({
       min: new Date('2024-01-01'),

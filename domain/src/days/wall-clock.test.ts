@@ -28,7 +28,7 @@ test.each([
   expect(momentIn(zone, date, 9).toISOString()).toBe(moment);
 });
 
-test('whatever the zone and the date, the clock on the wall shows nine then, and not a moment before', () => {
+test('the clock on the wall shows nine then, and not a moment before, for any zone and date', () => {
   const days = fc.integer({ min: 0, max: 3000 });
   fc.assert(
     fc.property(fc.constantFrom(...ZONES), days, (zone, day) => {

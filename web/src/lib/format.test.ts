@@ -78,7 +78,7 @@ describe('dates', () => {
     }
   });
 
-  it('are told from now', () => {
+  it('read relative to now', () => {
     const now = new Date('2026-01-10T12:00:00Z');
     expect(formatRelative('2026-01-07T12:00:00Z', now)).toBe('3 days ago');
     expect(formatRelative('2026-01-10T11:59:40Z', now)).toBe('now');

@@ -23,7 +23,7 @@ describe('rotation', () => {
     expect(surplus(close)).toEqual(close.slice(6).map(({ name }) => name));
   });
 
-  test('goes by the number where the clock was wrong for a while', () => {
+  test('rotates by the number of the backup where the clock was wrong for a while', () => {
     const wrong = Array.from({ length: 60 }, (_, index) =>
       backup(`2028-01-${10 + Math.floor(index / 3)}T0${index % 3}`, index),
     );

@@ -120,7 +120,7 @@ describe('a data folder with two backups', () => {
       [folderGone, markerGone, checksumWrong],
     ],
   ])(
-    'with damage to %s opens with %i rows',
+    'opens, after damage to %s, with %i rows',
     async (_what, rows, damage) => {
       const dataDir = damaged(...damage);
       complaints.length = 0;
@@ -154,7 +154,7 @@ describe('a data folder with two backups', () => {
   );
 
   test(
-    'is backed up a minute after the start, in every hour that something was written, and at the end',
+    'backs up a minute after the start, in every hour with a write, and at the end',
     async () => {
       const dataDir = mkdtempSync(join(tmpdir(), 'tuckaway-timers-'));
       const database = await open(dataDir);

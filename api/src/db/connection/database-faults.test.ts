@@ -33,7 +33,7 @@ async function serverOn(databaseUrl: string) {
   return { app, pool, close: () => app.close().then(() => pool.end()) };
 }
 
-test('what a request may wait for the database is below 3 s in all', () => {
+test('a request waits for the database for less than 3 s in all', () => {
   const { connectionTimeoutMillis, patienceMs, statement_timeout, lock_timeout } = REQUEST_LIMITS;
   expect(patienceMs).toBeLessThan(3_000);
   expect(connectionTimeoutMillis).toBeLessThan(patienceMs);
@@ -42,7 +42,7 @@ test('what a request may wait for the database is below 3 s in all', () => {
 });
 
 describe('a database', () => {
-  test('that is frozen is told as busy by reads, writes and /readyz, and all is well once it thaws', async () => {
+  test('reads, writes and /readyz report a frozen database as busy and recover once it thaws', async () => {
     const { cookie } = await asUser('Ada');
     const { app, pool, close } = await serverOn(proxy.url);
     const create = () =>
@@ -72,7 +72,7 @@ describe('a database', () => {
     await close();
   });
 
-  test('that has no connection left is told as busy', async () => {
+  test('a request reports a database without a free connection as busy', async () => {
     const crowded = new URL(url);
     crowded.username = 'tuckaway_crowded';
     const admin = connectPostgres(url, quiet);

@@ -66,7 +66,7 @@ async function signedIn() {
 }
 
 describe('a database', () => {
-  test('that is gone is a 503 for reads, writes and sessions, signs nobody out, and is used again at once', async () => {
+  test('a stopped database answers reads, writes and sessions with 503, signs nobody out and is used again at once', async () => {
     const { browser, save, names, refresh } = await signedIn();
     expect((await save('Mum')).status).toBe(201);
     const cookies = new Map(browser.cookies);
@@ -90,7 +90,7 @@ describe('a database', () => {
     expect(await names()).toEqual(['Dad', 'Mum']);
   });
 
-  test('that can only be read serves reads, refuses writes, and is written to again without a restart', async () => {
+  test('a read-only database serves reads, refuses writes and is written to again without a restart', async () => {
     const { browser, save, names, refresh } = await signedIn();
     const before = await names();
     const cookies = new Map(browser.cookies);
@@ -122,7 +122,7 @@ describe('a start', () => {
     return databaseSentence(await opening.catch((error: unknown) => error));
   };
 
-  test('on a PostgreSQL that is too old is refused before anything changes', async () => {
+  test('refuses a PostgreSQL that is too old before anything changes', async () => {
     // The version is a row of six digits, such as 180004.
     const old = await startSilentProxy(url, (answer) =>
       Buffer.from(answer.toString('latin1').replace(/1[5-9]0(\d{3})/, '140$1'), 'latin1'),
@@ -133,7 +133,7 @@ describe('a start', () => {
     old.close();
   });
 
-  test('without a database, or with a wrong one, says why', async () => {
+  test('names the reason where the database is missing or wrong', async () => {
     proxy.cut();
     expect(await sentenceOf(proxy.url)).toMatch(/^DATABASE_URL: the database cannot be reached \(.+\)\.$/);
     expect(await sentenceOf(url.replace(/\/[^/]*$/, '/tuckaway_never'))).toMatch(
@@ -141,7 +141,7 @@ describe('a start', () => {
     );
   });
 
-  test('on a database that can only be read says so', async () => {
+  test('reports a read-only database', async () => {
     await setReadOnly('on');
     const readOnly = connectPostgres(url, quiet, { max: 1 });
     const writing = openDb(readOnly).execute(sql`delete from sessions where id = 0`);

@@ -44,7 +44,7 @@ test('a server that freezes is given up, also after quiet moments', async () => 
   await expect(pool.query('select 1')).rejects.toThrow('The database does not answer');
 });
 
-test('who waited long for a connection waits less for a word on it', async () => {
+test('a request that waited long for a connection waits less for its answer', async () => {
   isFrozen = false;
   const first = await pool.connect();
   const waiting = pool.connect();

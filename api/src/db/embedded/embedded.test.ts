@@ -69,7 +69,7 @@ test('writes to the disk, listens on no port, and leaves nothing behind when it 
   expect(existsSync(socketDir)).toBe(false);
 });
 
-test('on a port it asks for the password', async () => {
+test('an embedded database on a port asks for the password', async () => {
   const engine = await startEmbedded(cluster, log, { onPort: true });
   expect(await countOf(engine)).toBe(0);
   const stranger = new URL(engine.url);
@@ -112,7 +112,7 @@ test('a second server is refused while the first lives', async () => {
   await first.close();
 });
 
-test('of two servers that start at once one is refused', async () => {
+test('one of two servers that start at once is refused', async () => {
   const start = () => startEmbedded(cluster, log).catch(String);
   const ends = await Promise.all([start(), start()]);
   const [refusal] = ends.filter((end) => typeof end === 'string');

@@ -12,8 +12,8 @@ const quiet = { error: () => {} };
 const { db, close } = await openTestDatabase();
 afterAll(close);
 
-describe('of several servers', () => {
-  test('one does it, and not again within the hour', async () => {
+describe('upkeep', () => {
+  test('runs on one of several servers, at most once an hour', async () => {
     const databaseUrl = await testDatabaseUrl();
     const open = () => openDatabase({ databaseUrl, dataDir: '/nonexistent' }, quiet);
     const servers = await Promise.all([open(), open(), open()]);
@@ -31,8 +31,8 @@ describe('of several servers', () => {
   });
 });
 
-describe('what has ended', () => {
-  test('goes, however much it is, and what lives stays', async () => {
+describe('clean-up', () => {
+  test('deletes all sessions and tokens that have ended and keeps the others', async () => {
     const { id: userId, identityId } = await buildUser(db, { name: 'Ada' });
     const soon = new Date(Date.now() + 60_000);
     const [session] = await db.insert(sessions).values({ userId, identityId, expiresAt: soon }).returning();
@@ -53,7 +53,7 @@ describe('what has ended', () => {
     expect(await db.$count(sessions)).toBe(2);
   });
 
-  test('goes from the audit trail after 12 months', async () => {
+  test('deletes audit events after 12 months', async () => {
     await db.execute(sql`insert into audit_events (event, outcome, at)
       values ('export', 'success', now() - interval '13 months'), ('export', 'success', now() - interval '11 months')`);
     await forgetOldEvents(db);

@@ -90,7 +90,7 @@ describe('a budget', () => {
     ]);
   });
 
-  test('is nobody else’s', async () => {
+  test('belongs to its account alone', async () => {
     await link(100);
     expect((await ben.get(path)).body.data).toMatchObject({ years: [2026], total: NONE, people: [] });
     expect((await asVisitor.get(path)).status).toBe(401);

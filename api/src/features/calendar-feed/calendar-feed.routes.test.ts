@@ -38,7 +38,7 @@ async function addPeopleWithDays(userId: number, people: number): Promise<void> 
 }
 
 describe('the calendar feed', () => {
-  test('is read by whoever knows its address, and holds nothing of anybody else', async () => {
+  test('opens for any holder of its address and contains nothing of other accounts', async () => {
     const [ada, ben] = [await giver('Ada', 'Mum'), await giver('Ben', 'Dad')];
     const { status, headers, body } = await asVisitor.get(ada.feed);
     expect([status, headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
@@ -47,7 +47,7 @@ describe('the calendar feed', () => {
     expect(summaries((await ada.user.get(ben.feed)).body)).toEqual(['Dad: birthday']);
   });
 
-  test('is not sent again while nothing changed', async () => {
+  test('answers 304 while nothing changed', async () => {
     const { user, recipient, feed } = await giver('Ada', 'Mum');
     const etag = String((await asVisitor.get(feed)).headers.etag);
     const again = await asVisitor.get(feed, { 'if-none-match': etag });
@@ -57,7 +57,7 @@ describe('the calendar feed', () => {
     expect([changed.status, summaries(changed.body)]).toEqual([200, ['Mother: birthday']]);
   });
 
-  test('is not composed again for a 304, and is not indexed', async () => {
+  test('answers 304 without composing the feed, and refuses indexing', async () => {
     const { user, feed } = await giver('Ada', 'Mum');
     await addPeopleWithDays(user.id, 100);
     const timed = async (etag = '') => {
@@ -78,7 +78,7 @@ describe('the calendar feed', () => {
     ['a day is added', (user, id) => user.post(`/api/v1/recipients/${id}/days`, PARTY)],
     ['a person is deleted', (user, id) => user.delete(`/api/v1/recipients/${id}?userId=${user.id}`)],
     ['the lead days change', (user) => user.put('/api/v1/me/reminders', { leads: [3] })],
-  ])('is sent again when %s', async (_what, change) => {
+  ])('answers with a new feed when %s', async (_what, change) => {
     const { user, recipient, feed } = await giver('Ada', 'Mum');
     const etag = String((await asVisitor.get(feed)).headers.etag);
     expect((await change(user, recipient.id)).status).toBeLessThan(300);
@@ -99,7 +99,7 @@ describe('the calendar feed', () => {
   });
 
   test.each(['x.ics', `${'a'.repeat(43)}.ics`, 'a'.repeat(43), '%00.ics', "'--.ics"])(
-    'is not found at %s',
+    'answers 404 at %s',
     async (file) => {
       const { status, headers } = await asVisitor.get(`/calendar/${file}`);
       expect([status, headers['content-type']]).toEqual([404, 'application/problem+json; charset=utf-8']);

@@ -74,7 +74,7 @@ function datesFrom(event: ICAL.Event, year: number, count: number): string[] {
 describe('a birthday', async () => {
   const [entry] = read(await write([birthday]));
 
-  test('is an all-day event that comes back every year', () => {
+  test('becomes an all-day event that repeats every year', () => {
     expect(entry).toMatchObject({
       uid: 'day-1@tuckaway.example',
       on: '1950-04-15',
@@ -93,7 +93,7 @@ describe('a birthday', async () => {
     expect(read(await write([{ ...birthday, remind: [] }]))[0]!.alarms).toEqual([]);
   });
 
-  test('on February 29 comes on February 28 in other years', async () => {
+  test('comes on February 28 in other years when it is on February 29', async () => {
     for (const year of [1996, null]) {
       const [leap] = read(await write([{ ...birthday, month: 2, day: 29, year }]));
       expect(datesFrom(leap!.event, 2026, 4)).toEqual([
@@ -106,7 +106,7 @@ describe('a birthday', async () => {
     }
   });
 
-  test('of an unknown year does not claim one', async () => {
+  test('claims no year when it has none', async () => {
     const [unknown] = read(await write([{ ...birthday, year: null }]));
     expect(unknown!.description).toBeFalsy();
     expect(datesFrom(unknown!.event, 2026, 1)).toEqual(['2026-04-15']);
@@ -120,7 +120,7 @@ test('a day of one’s own with a year comes once', async () => {
 });
 
 describe('a holiday', () => {
-  test('is written date by date, from last year to two years ahead', async () => {
+  test('becomes one event per date, from last year to two years ahead', async () => {
     expect(read(await write([mothersDay])).map(({ on, event }) => [on, event.isRecurring()])).toEqual([
       ['2025-05-11', false],
       ['2026-05-10', false],
@@ -129,7 +129,7 @@ describe('a holiday', () => {
     ]);
   });
 
-  test('is one event for all of its people', async () => {
+  test('becomes one event for all of its people', async () => {
     const days = ['Ann', 'Bob', 'Cy', 'Di', 'Ed', 'Flo', 'Gus'].map((recipientName, index) => ({
       ...mothersDay,
       id: index,
@@ -174,7 +174,7 @@ describe('the text', () => {
     { ...birthday, id: 3, recipientName: 'Jürgen, "J"; \\ of\nthe 🎁🎁🎁'.repeat(3) },
   ];
 
-  test('is the same each time, in whatever order the days come, until New Year', async () => {
+  test('stays the same for any order of the days, until New Year', async () => {
     expect(await write(days.toReversed())).toBe(await write(days));
     expect(await write(days, '2026-01-01')).toBe(await write(days, '2026-12-31'));
     expect(await write(days, '2027-01-01')).not.toBe(await write(days, '2026-12-31'));
@@ -193,7 +193,7 @@ describe('the text', () => {
     expect(summaries).toContain(`${'Jürgen, "J"; \\ of the 🎁🎁🎁'.repeat(3)}: birthday`);
   });
 
-  test('is read back by a parser, whatever the names are', async () => {
+  test('survives a parser, for any names', async () => {
     const anyDay = fc.record({
       id: fc.integer({ min: 1, max: 1_000_000 }),
       recipientName: fc.string({ unit: 'binary', minLength: 1, maxLength: 100 }),

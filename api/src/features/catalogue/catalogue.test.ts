@@ -82,7 +82,7 @@ describe('loading', () => {
   });
 
   it(
-    'of an older build leaves the newer one alone, whichever server starts last',
+    'leaves a newer catalogue alone when the build is older, for any order of starts',
     { timeout: 180_000 },
     async () => {
       const build = (madeAt: number, title: string) => {

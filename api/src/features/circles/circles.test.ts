@@ -61,7 +61,7 @@ describe('in a circle', () => {
     expect(titles).not.toContain('A secret');
   });
 
-  test('what somebody added is theirs: others can neither change nor remove it', async () => {
+  test('lets members change and remove only the gifts that they added themselves', async () => {
     const { gifts } = await circleOf(ben, moms.ben);
     const path = `/api/v1/recipient-gifts/${gifts[0].id}`;
     expect((await ben.put(path, { boughtAt: null })).status).toBe(404);
@@ -87,7 +87,7 @@ describe('in a circle', () => {
     ]);
   });
 
-  test('of a visitor and a stranger nothing is known', async () => {
+  test('reveals nothing to visitors and strangers', async () => {
     expect((await asVisitor.get(circlePath(moms.ada))).status).toBe(401);
     expect((await asVisitor.get(invitationPath(token))).status).toBe(401);
     expect((await eve.get(circlePath(moms.ada))).status).toBe(404);
@@ -147,7 +147,7 @@ describe('an end', () => {
     },
   };
 
-  test.each(Object.keys(ways))('by %s is immediate, and leaves each with what they added', async (way) => {
+  test.each(Object.keys(ways))('works at once by %s, and leaves each with what they added', async (way) => {
     const circle = await together();
     const { personId, token, bens } = circle;
     const shown = (await circleOf(ben, bens)).gifts[0];
@@ -169,7 +169,7 @@ describe('an end', () => {
     expect((await join(cleo, token)).status).toBe(404);
   });
 
-  test('by deleting an account leaves the others with theirs', async () => {
+  test('leaves the others with theirs when an account is deleted', async () => {
     const dan = await asUser('Dan');
     const { personId, token } = await invite(app, ada);
     const [bens, dans] = [await joined(ben, token), await joined(dan, token)];
@@ -184,7 +184,7 @@ describe('an end', () => {
     expect((await ben.get(`/api/v1/recipients/${inFays}`)).status).toBe(200);
   });
 
-  test('while somebody adds and joins loses nothing of theirs', async () => {
+  test('loses nothing of members who add and join meanwhile', async () => {
     const { personId, token, bens } = await together();
     const more = await ownGift(app, ben.id, 'Added meanwhile');
     const [added, , , kept] = await Promise.all([

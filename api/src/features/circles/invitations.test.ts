@@ -37,7 +37,7 @@ describe('an invitation', () => {
     expect((await ben.get(invitationPath(token))).body.data.recipientId).toBe(bens);
   });
 
-  test('is kept as a hash, and only its owner is told of it', async () => {
+  test('stores a hash only and tells only its owner of the invitation', async () => {
     const { personId, token } = await invite(app, ada);
     const bens = await joined(ben, token);
     expect((await circleOf(ada, personId)).linkEndsAt).toMatch(/^\d{4}-/);
@@ -49,7 +49,7 @@ describe('an invitation', () => {
     expect(rows).toEqual([]);
   });
 
-  test('is joined with somebody whom one has already, who belongs to no other circle', async () => {
+  test('accepts an existing recipient who belongs to no other circle', async () => {
     const mum = await buildRecipient(db, ben.id, { name: 'Mum' });
     const [one, two] = [await invite(app, ada), await invite(app, cleo)];
     expect(await joined(ben, one.token, { id: mum.id })).toBe(mum.id);
@@ -60,7 +60,7 @@ describe('an invitation', () => {
     expect(await circleOf(cleo, two.personId)).toMatchObject({ members: [{ name: 'Cleo' }] });
   });
 
-  test('that was renewed, ended, expired or made up is refused alike', async () => {
+  test('refuses a renewed, an ended, an expired and a made-up invitation alike', async () => {
     const first = await invite(app, ada);
     const second = tokenIn((await ada.post(`${circlePath(first.personId)}/invitation`)).body.data.link);
     expect((await ben.get(invitationPath(second))).status).toBe(200);
@@ -106,7 +106,7 @@ describe('an invitation', () => {
     expect(refused.body.detail).toBe('At most 12 people can give together.');
   });
 
-  test('is refused to somebody who is in fifty circles already', async () => {
+  test('refuses a member of fifty circles', async () => {
     const dan = await asUser('Dan');
     await db.execute(sql`with persons as (
         insert into recipients (user_id, name) select ${dan.id}, 'P' from generate_series(1, 50) returning id),
@@ -124,7 +124,7 @@ describe('an invitation', () => {
     expect(rows).toHaveLength(50);
   });
 
-  test('is refused to the person themselves, in words and without a name', async () => {
+  test('refuses the person the gifts are for, in words and without a name', async () => {
     const { personId, token } = await invite(app, ada);
     await db.execute(sql`update recipients set email = ${eve.email.toUpperCase()} where id = ${personId}`);
     for (const answer of [await eve.get(invitationPath(token)), await join(eve, token)]) {

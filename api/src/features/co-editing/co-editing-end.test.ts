@@ -42,7 +42,7 @@ describe('the end of a co-editing', () => {
   test.each([
     ['leaving', (listId: number) => leave(ben, listId), 201],
     ['being taken out', (listId: number) => takeOut(listId, 'Ben'), 404],
-  ])('by %s removes the gifts that the co-editor made, on every server', async (_, end, joinsAgain) => {
+  ])('removes, by %s, the gifts that the co-editor made, on every server', async (_, end, joinsAgain) => {
     const { listId, kite, token } = await together();
     const elsewhere = (await startAnother())(ben);
     expect(await titlesIn(elsewhere, listId)).toEqual(['Lamp', 'Kite', 'Vase', 'Jug']);
@@ -59,7 +59,7 @@ describe('the end of a co-editing', () => {
     expect((await join(ben, token)).status).toBe(joinsAgain);
   });
 
-  test('by the owner removes all co-editors, and the list keeps curated gifts', async () => {
+  test('removes all co-editors when the owner ends it, and the list keeps curated gifts', async () => {
     const { listId, token } = await together();
     expect((await leave(ada, listId)).status).toBe(200);
     expect(await titlesIn(ada, listId)).toEqual(['Lamp', 'Vase']);

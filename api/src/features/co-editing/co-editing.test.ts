@@ -40,7 +40,7 @@ async function everySavedOf(user: TestUser) {
   };
 }
 
-describe('whoever edits a list together', () => {
+describe('a co-editor', () => {
   test('sees its gifts without notes, and who edits it', async () => {
     const { listId, path, lamp } = await together();
     const kite = await ownGift(app, ben.id, 'Kite');
@@ -148,7 +148,7 @@ test('adding stops at 500 gifts of others; the owner adds more', async () => {
   expect((await add(ada, (await buildGift(db)).id, listId)).status).toBe(200);
 });
 
-describe('who may do what', async () => {
+describe('permissions', async () => {
   const { listId, path, lamp, token } = await together();
   const kite = await ownGift(app, ben.id, 'Kite');
   await add(ben, kite.id, listId);

@@ -36,7 +36,7 @@ describe('an invitation to edit a list', () => {
     expect((await editorsOf(ada, listId)).editors).toHaveLength(2);
   });
 
-  test('is kept as a hash, works for 14 days, and only its owner is told of it', async () => {
+  test('stores a hash, works for 14 days and tells only its owner of the invitation', async () => {
     const { listId, token } = await listToEdit(app, ada);
     await join(ben, token);
     const { linkEndsAt } = await editorsOf(ada, listId);
@@ -47,7 +47,7 @@ describe('an invitation to edit a list', () => {
     expect(JSON.stringify(await editorsOf(ada, listId))).not.toContain(token);
   });
 
-  test('that was renewed, ended, expired or made up is refused alike', async () => {
+  test('refuses a renewed, an ended, an expired and a made-up invitation alike', async () => {
     const first = await listToEdit(app, ada);
     const second = await inviteTo(ada, first.listId);
     expect((await ben.get(listInvitationPath(second))).status).toBe(200);
@@ -103,7 +103,7 @@ describe('an invitation to edit a list', () => {
     ]);
   });
 
-  test('is not made for Favorites or for curated lists', async () => {
+  test('refuses Favorites and curated lists', async () => {
     const refused = await ada.post(`${coEditingPath(ada.favoritesId)}/invitation`);
     expect([refused.status, refused.body.code]).toEqual([409, 'favorites']);
     const { rows } = await db.execute(

@@ -128,7 +128,7 @@ describe('adding several people', () => {
     expect(await snapshot(db)).toEqual(before);
   });
 
-  test('is undone in one call: people, days and fields that it brought, and nothing else', async () => {
+  test('undoes in one call exactly the people, days and fields that it added', async () => {
     const people = [
       { name: 'Eve', email: 'eve@example.com', anniversary: ann.anniversary },
       { name: 'Flo', relationship: 'friends' },

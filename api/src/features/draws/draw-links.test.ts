@@ -5,7 +5,7 @@ import { asDraft, buildDrawsTest, nameOn, person, personOf } from './draws.fixtu
 const { pool, mailServer, ada, prepared, drawNow, drawn, linkOf, press, pairsOf } = await buildDrawsTest();
 
 describe('personal links', () => {
-  test('are kept as a hash, and are not made for the organiser or before the draw', async () => {
+  test('stores hashes only and makes no links for the organiser or before the draw', async () => {
     const { id, people } = await prepared();
     const early = await ada.post(`/api/v1/draws/${id}/people/${people[1]!.id}/link`);
     expect(early.body.code).toBe('not_drawn');
@@ -20,7 +20,7 @@ describe('personal links', () => {
     expect(JSON.stringify(tables.rows)).not.toContain(token);
   });
 
-  test('are mailed without the name; a second press within a minute mails nothing more', async () => {
+  test('sends mail without the drawn name, at most once a minute', async () => {
     const draw = await drawn([
       person('Cleo', { email: 'cleo@example.com' }),
       person('Dan', { email: 'dan@example.com' }),
@@ -45,7 +45,7 @@ describe('personal links', () => {
     expect(personOf(after, 'Dan').mailedAt).not.toBeNull();
   });
 
-  test('of somebody who looked cannot be read by the organiser by another address or a copy', async () => {
+  test('hides an opened name from the organiser, also by another address or a copy', async () => {
     const draw = await drawn([person('Cleo', { email: 'c@example.com' }), person('Dan'), person('Eve')]);
     await press(await linkOf(draw, 'Cleo'));
     const cleo = personOf(draw, 'Cleo').id;

@@ -24,7 +24,7 @@ describe('drawing names', () => {
     }
   });
 
-  test('what the organiser reads is the same, byte for byte, whoever gives to whom', async () => {
+  test('answers the organiser with the same bytes for any result of the draw', async () => {
     const draw = await drawn();
     await linkOf(draw, 'Dan');
     const readAll = async () => {
@@ -110,7 +110,7 @@ describe('drawing names', () => {
     expect([renamed.status, renamed.body.data.drawnAt]).toEqual([200, now.drawnAt]);
   });
 
-  test('at the same moment as somebody looks: either they saw the first result, or the second', async () => {
+  test('shows one of the two results to somebody who looks at the same moment', async () => {
     for (let round = 0; round < 10; round++) {
       const draw = await drawn();
       const link = await linkOf(draw, 'Dan');
@@ -142,7 +142,7 @@ describe('drawing names', () => {
     expect((await ada.get(`/api/v1/draws/${open.id}`)).status).toBe(404);
   });
 
-  test('where only pairs of the last draw are left, they are drawn when allowed', async () => {
+  test('repeats pairs of the last draw, when allowed, where only those are left', async () => {
     const people = ['Cleo', 'Dan', 'Eve', 'Fay'].map((name) => ({ name }));
     const last = await buildDraw(db, ada.id, { dayOn: '2020-12-24', people });
     const next: Draw = (await ada.post(`/api/v1/draws/${last.id}/again`, { dayOn: DAY, endsThis: false })).body.data; // prettier-ignore

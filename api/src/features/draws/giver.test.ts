@@ -26,7 +26,7 @@ describe('the page of a giver', () => {
     expect((await press(link)).payload).toContain('opened before');
   });
 
-  test('is one and the same 404 for wrong, ended, expired, replaced and made-up links', async () => {
+  test('answers wrong, ended, expired, replaced and made-up links with the same 404', async () => {
     const ended = await drawn();
     const endedLink = await linkOf(ended, 'Dan');
     await ada.delete(`/api/v1/draws/${ended.id}`);
@@ -41,7 +41,7 @@ describe('the page of a giver', () => {
     expect(answers[0]!.headers['cache-control']).toBe('no-store');
   });
 
-  test('while the names are drawn anew says so, and its link stays', async () => {
+  test('keeps its link and reports that the names are being drawn anew', async () => {
     const draw = await drawn();
     const link = await linkOf(draw, 'Dan');
     const people = [...asDraft(draw).people, person('Fay')];
@@ -92,7 +92,7 @@ describe('a drawn person', () => {
     );
   });
 
-  test('who is there already keeps their budget; what does not fit leaves nothing behind', async () => {
+  test('keeps their budget when they are there already; what does not fit leaves nothing behind', async () => {
     const draw = await drawn();
     const cleo = (await ada.post('/api/v1/recipients', { name: 'My sister', budget: 40 })).body.data.id;
     const keep = () => ada.post(`/api/v1/draws/${draw.id}/mine/keep`, { recipient: { id: cleo } });

@@ -22,7 +22,7 @@ async function ask(query: string): Promise<FinderResult> {
 }
 const titles = (found: { title: string }[]) => found.map(({ title }) => title);
 
-test('what meets all choices comes first', async () => {
+test('gifts that meet all choices come first', async () => {
   const { gifts } = await ask('ageGroup=friends&event=birthday&playground=camping&priceRange=under-50');
   expect(gifts[0]!.title).toBe('Camp lantern');
   for (const { price } of gifts) expect(price).toBeLessThan(50);

@@ -78,7 +78,7 @@ describe('ideas for a person', () => {
     expect(titles(await ideasFor(await person({ name: 'Mom' })))).toEqual(['Garden kneeler']);
   });
 
-  test('are never what they were given or what is planned, nor nearly the same', async () => {
+  test('leave out gifts that were given or planned, and near doubles of them', async () => {
     const scarf = await gift('Blue wool scarf', [friends]);
     const kettle = await gift('Kettle', [friends], { purchaseUrl: 'https://shop.example/k?id=1' });
     await gift('Wool scarf in blue', [friends]);
@@ -121,7 +121,7 @@ describe('ideas for a person', () => {
     expect(titles(await ideasFor(id))[0]).toBe('Fly fishing kit');
   });
 
-  test('are curated, not retired, as many as asked for, and nobody else’s to see', async () => {
+  test('show the requested number of curated gifts that are not retired, to the owner only', async () => {
     const { id: recipientId } = await buildRecipient(db, ada.id);
     await gift('Gone', [friends], { retiredAt: new Date() });
     await buildGift(db, { title: 'Ada’s own', createdById: ada.id });
@@ -150,7 +150,7 @@ describe('more like a gift', () => {
     expect(titles(found)).not.toContain('Teapot (stoneware)');
   });
 
-  test('is found for one’s own gift by its words, and for no gift that one may not see', async () => {
+  test('finds matches by the words of one’s own gift, and nothing for a hidden gift', async () => {
     const open = await buildList(db, { userId: ada.id });
     const shown = await buildGift(db, { title: 'Red teapot', createdById: ada.id, inLists: [open] });
     const hidden = await buildGift(db, { title: 'My teapot', createdById: ada.id });

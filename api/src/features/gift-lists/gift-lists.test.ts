@@ -26,7 +26,7 @@ describe('curated lists', async () => {
   await buildList(db, { title: 'Retired', position: 0, retiredAt: new Date() });
   await buildList(db, { title: 'Adas public', userId: ada.id });
 
-  test('are the same for everybody, in their order, with cover and count', async () => {
+  test('answer everybody alike, in their order, with cover and count', async () => {
     const answers = await Promise.all([asVisitor, ada, ben].map((caller) => caller.get(`${path}/public`)));
     for (const { status, body } of answers) {
       expect(status).toBe(200);
@@ -50,7 +50,7 @@ describe('curated lists', async () => {
     });
   });
 
-  test('are filtered by occasion and paged', async () => {
+  test('filter by occasion and page', async () => {
     expect(titles((await asVisitor.get(`${path}/public?occasion=birthday`)).body)).toEqual(['Tea time']);
     expect((await asVisitor.get(`${path}/public?occasion=Nonsense`)).body.data).toEqual([]);
     const first = await asVisitor.get(`${path}/public?limit=1`);
@@ -88,7 +88,7 @@ describe('my lists', () => {
     expect((await cleo.get(`${path}/${two.id}/gifts`)).body).toEqual({ data: [], nextCursor: null });
   });
 
-  test('are open by link where public, closed where private', async () => {
+  test('open by link where public and stay closed where private', async () => {
     const [open, secret] = [
       await buildList(db, { userId: ada.id }),
       await buildList(db, { userId: ada.id, isPrivate: true }),

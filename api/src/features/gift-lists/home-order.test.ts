@@ -62,7 +62,7 @@ test('summer has travel and weddings, and two weeks of winter are not the same',
   );
 });
 
-test('in the last days before Christmas what still arrives comes first', () => {
+test('the last days before Christmas begin with gifts that still arrive', () => {
   expect(
     firstOn('2026-12-23')
       .slice(0, 4)

@@ -16,7 +16,7 @@ describe('a response about lists', async () => {
   const mine = await buildList(db, { title: 'Mine', userId: ada.id });
   const scarf = await buildGift(db, { title: 'Scarf', createdById: ada.id, inLists: [mine] });
 
-  test('is confirmed by its entity tag until something in it changes', async () => {
+  test('keeps its entity tag until something in it changes', async () => {
     const first = await ada.get(giftsOf(mine.id));
     const etag = String(first.headers.etag);
     const again = await ada.get(giftsOf(mine.id));

@@ -40,7 +40,7 @@ describe('a list in its owner’s order', () => {
     expect((await ada.get(`/api/gift-lists/${list.id}`)).body.data.gifts[0].gift.title).toBe('c');
   });
 
-  test('goes on page by page', async () => {
+  test('continues page by page', async () => {
     const { path, move } = await listOf('a', 'b', 'c');
     await move('c', null);
     const { body: first } = await ada.get(`${path}/gifts?limit=2`);
@@ -61,7 +61,7 @@ describe('a list in its owner’s order', () => {
     expect([...first.data, ...second.data].map(({ title }) => title).join(' ')).toBe(expected);
   });
 
-  test('is changed by its owner alone, with gifts that are in it', async () => {
+  test('accepts changes by its owner alone, of gifts in the list', async () => {
     const { path, order, move, gifts } = await listOf('a', 'b');
     const stranger = await buildGift(db);
     expect((await move('b', null, ben)).status).toBe(403);
@@ -83,7 +83,7 @@ describe('a list in its owner’s order', () => {
   });
 });
 
-test('whom the gifts of a list are for: my people, and nobody else’s', async () => {
+test('the recipients of the gifts in a list are my own people only', async () => {
   const { path, gifts } = await listOf('a', 'b');
   const dad = await buildRecipient(db, ada.id, { name: 'Dad' });
   await buildRecipientGift(db, ada.id, { recipientId: dad.id, giftId: gifts['b']!, boughtAt: '2026-01-01' });

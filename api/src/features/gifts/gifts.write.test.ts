@@ -60,7 +60,7 @@ describe('creating a gift', () => {
     }
   });
 
-  test('in a list of somebody else’s leaves nothing behind', async () => {
+  test('leaves nothing behind when the list belongs to another account', async () => {
     const open = await buildList(db, { userId: ada.id });
     const secret = await buildList(db, { userId: ada.id, isPrivate: true });
     const curated = await buildList(db);
@@ -105,7 +105,7 @@ describe('creating a gift', () => {
     expect(body.errors).toContainEqual({ path: at, message });
   });
 
-  test('is for signed-in people, as themselves', async () => {
+  test('requires a signed-in account and its own id', async () => {
     expect((await asVisitor.post(path, { title: 'x' })).status).toBe(401);
     expect((await ada.post(path, { title: 'x', createdById: ben.id })).body.code).toBe('user_mismatch');
   });
@@ -129,7 +129,7 @@ describe('changing a gift', () => {
     });
   });
 
-  test('is its creator’s alone', async () => {
+  test('requires the creator of the gift', async () => {
     const open = await buildList(db, { userId: ada.id });
     const [shown, hidden, curated] = [await own({ inLists: [open] }), await own(), await buildGift(db)];
     const put = async (id: number) => (await ben.put(`${path}/${id}`, { title: 'Mine' })).status;
@@ -178,7 +178,7 @@ describe('deleting a gift', () => {
     expect(await db.$count(recipientGifts, eq(recipientGifts.giftId, id))).toBe(0);
   });
 
-  test('of a curated gift is nobody’s to do', async () => {
+  test('refuses curated gifts to everybody', async () => {
     const gift = await buildGift(db);
     expect((await ada.delete(`${path}/${gift.id}`)).status).toBe(403);
   });

@@ -18,7 +18,7 @@ const post = (user: TestUser, imageUrl: string) =>
   user.post('/api/v1/gifts', { title: 'Pictured', imageUrl });
 
 describe('a picture that costs too much', () => {
-  test('is refused by what its header says, two at once, while good ones work', async () => {
+  test('refuses two such pictures at once by their headers and still reads good ones', async () => {
     const good = await buildPicture('avif', 300, 200);
     const [first, second, mine, theirs] = await Promise.all([
       post(ada, HUGE_AVIF),
@@ -34,7 +34,7 @@ describe('a picture that costs too much', () => {
     await expect(redraw(bytes)).rejects.toThrow('too large: heif of 4800 x 5000');
   });
 
-  test('is ended with its worker where no header tells, and the next one is read', async () => {
+  test('ends the worker where no header shows the cost, and reads the next picture', async () => {
     const hung = new URL('../../test/hung.worker.ts', import.meta.url);
     const limits = { atOnce: 1, waiting: 1, jobMs: 500, heapMb: 64, memoryMb: 256 };
     const pictures = new PictureReader(hung, limits);

@@ -143,7 +143,7 @@ describe('uploading', () => {
 });
 
 describe('looking at a picture', () => {
-  test('is for whoever may see its gift', async () => {
+  test('requires access to the gift of the picture', async () => {
     const { body } = await post(await buildPicture());
     const { id, imageUrl } = body.data;
     const mine = await ada.get(imageUrl);

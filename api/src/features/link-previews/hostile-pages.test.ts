@@ -72,7 +72,7 @@ describe('a reader of pages', () => {
     );
   });
 
-  test('that hangs is ended, and the page counts as one that cannot be read', async () => {
+  test('ends when it hangs, and reports the page as unreadable', async () => {
     const hung = new URL('../../test/hung.worker.ts', import.meta.url);
     const reader = new PageReader(hung, { atOnce: 1, waiting: 0, jobMs: 500, heapMb: 64, memoryMb: 256 });
     const page = { url, contentType: 'text/html', body: Buffer.from('<title>x</title>') };
@@ -82,7 +82,7 @@ describe('a reader of pages', () => {
   });
 });
 
-describe('whatever a page says', () => {
+describe('words of a hostile page', () => {
   const text = fc.oneof(
     fc.string(),
     fc.constantFrom('Product', '1.299,00', 'USD', '//x', 'javascript:1', '\0'),
@@ -127,7 +127,7 @@ describe('whatever a page says', () => {
     )
     .map((parts) => parts.join(''));
 
-  test('what is read of it fits the rules of a gift', () => {
+  test('yields values that fit the rules of a gift', () => {
     fc.assert(
       fc.property(markup, (html) => {
         const { title, price, currency, imageUrl } = readProductPage(html, url);

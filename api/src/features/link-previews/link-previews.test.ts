@@ -62,7 +62,7 @@ describe('a preview', () => {
     expect((await previews.read(ada, 'https://shop.example/')).title).toBe('Café');
   });
 
-  test('is made for a person two at a time', async () => {
+  test('reads at most two pages at a time for one person', async () => {
     let answer = () => {};
     const waiting = new Promise<void>((resolve) => (answer = resolve));
     const previews = previewsOf(async (address) => {
@@ -103,7 +103,7 @@ describe('over HTTP', async () => {
     expect(noted.map(({ event }) => event)).toEqual(Array.from({ length: 5 }, () => 'link_preview_blocked'));
   });
 
-  test('is for signed-in people with a link', async () => {
+  test('requires a signed-in account and a link', async () => {
     expect((await asVisitor.post(path, { url: 'https://shop.example/' })).status).toBe(401);
     expect((await user.post(path, { url: 'javascript:alert(1)' })).status).toBe(400);
     expect((await user.post(path, {})).status).toBe(400);

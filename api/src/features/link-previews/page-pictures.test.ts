@@ -31,7 +31,7 @@ const create = (user: TestUser, imageUrl: string) =>
 const statusOf = async ({ cookie }: TestUser, url: string) =>
   (await app.inject({ url, headers: { cookie } })).statusCode;
 
-test('is seen by its reader alone and becomes the picture of one gift', async () => {
+test('belongs to its reader alone and becomes the picture of one gift', async () => {
   const imageUrl = await read();
   expect(imageUrl).toMatch(/^\/api\/v1\/images\/[0-9a-f]{32}$/);
   expect([await statusOf(cleo, imageUrl), await statusOf(dan, imageUrl)]).toEqual([200, 404]);
@@ -52,7 +52,7 @@ test('can be put on a gift that exists', async () => {
   expect(changed.body.data.imageUrl).toBe(imageUrl);
 });
 
-test('is removed after a day unless a gift took it', async () => {
+test('disappears after a day unless a gift took it', async () => {
   const [left, taken] = [await read(), await read()];
   await create(cleo, taken);
   const files = new ImageFiles(pictureFolder({ dataDir }));

@@ -31,7 +31,7 @@ describe('a price', () => {
   test.each([
     ['eur', 'EUR'],
     ['Zloty', null],
-  ])('in %s is not a price in dollars', (currency, named) => {
+  ])('counts as none in dollars when it is in %s', (currency, named) => {
     expect(readPrice('20', currency)).toEqual({ price: null, currency: named });
   });
 });
@@ -53,7 +53,7 @@ describe('letters', () => {
     ['nobody: UTF-8', Buffer.from('Tee für zwei'), 'text/html', 'Tee für zwei'],
     ['a tag that cannot be right', Buffer.from('<meta charset="utf-16">é'), 'text/html', '>é'],
     ['a name that nobody knows', Buffer.from('é'), 'text/html; charset=klingon', 'é'],
-  ])('are named by %s', (_, body, contentType, expected) => {
+  ])('take their encoding from %s', (_, body, contentType, expected) => {
     expect(decodePage(body, contentType)).toContain(expected);
   });
 });

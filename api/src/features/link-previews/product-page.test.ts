@@ -45,11 +45,11 @@ describe('a product page', () => {
         offers: { priceSpecification: { price: 49.9, priceCurrency: 'USD' } },
       },
     ],
-  ])('is read from %s', (_, data) => {
+  ])('yields its product from %s', (_, data) => {
     expect(read(jsonLd(data))).toMatchObject({ title: 'Kettle', price: 49.9, currency: null });
   });
 
-  test('is read from tags for sharing, and from microdata', () => {
+  test('yields its product from tags for sharing, and from microdata', () => {
     const tags = `<meta property="og:title" content="Kettle &amp; lid"><meta property="product:price:amount" content="1,299.00">
       <meta property="product:price:currency" content="usd"><meta property="og:image" content="/kettle.jpg">`;
     expect(read(tags)).toMatchObject({

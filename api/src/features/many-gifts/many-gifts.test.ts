@@ -36,7 +36,7 @@ describe('putting many into a list', () => {
     expect(await titlesOf(`/api/gift-lists/${list.id}/gifts`)).toEqual(['Two', 'One', 'Three']);
   });
 
-  test('is all or nothing, and goes into my lists only', async () => {
+  test('changes all or nothing, in my own lists only', async () => {
     const mixed = { giftIds: [...giftIds, hidden.id], giftListId: list.id };
     expect((await ada.post(`${path}/list`, mixed)).status).toBe(404);
     expect((await ben.post(`${path}/list`, { giftIds, giftListId: list.id })).status).toBe(403);
@@ -60,7 +60,7 @@ describe('removing many', () => {
     await ada.post(`${path}/list`, { giftIds: [giftIds[0]], giftListId: ada.favoritesId });
   });
 
-  test('from one list leaves them in others, and undoing puts them back to where they were', async () => {
+  test('leaves gifts in other lists when one list is named, and undoing restores their places', async () => {
     const before = await titlesOf(`/api/gift-lists/${list.id}/gifts`);
     const saved = await titlesOf('/api/v1/user-saved-gifts');
     const { body } = await ada.post(`${path}/remove`, { giftIds: giftIds.slice(0, 2), giftListId: list.id });
@@ -89,7 +89,7 @@ describe('removing many', () => {
     expect((await ada.get(`/api/v1/gifts/${hidden.id}`)).status).toBe(404);
   });
 
-  test('from everywhere takes them out of all lists, and undoing finds all of these again', async () => {
+  test('takes gifts out of all lists when none is named, and undoing finds all of these again', async () => {
     const { body } = await ada.post(`${path}/remove`, { giftIds });
     expect([await placesIn(list.id), await placesIn(ada.favoritesId)]).toEqual([0, 0]);
     await ada.post(`${path}/removals/${body.data.removalId}/undo`);
@@ -105,7 +105,7 @@ describe('removing many', () => {
     expect([undone.status, undone.body.data.giftIds]).toEqual([200, [giftIds[0]]]);
   });
 
-  test('is all or nothing, and touches nobody else’s', async () => {
+  test('changes all or nothing, and only my own gifts', async () => {
     const other = await buildGift(db);
     expect((await ada.post(`${path}/remove`, { giftIds: [giftIds[0], other.id] })).status).toBe(404);
     expect((await ben.post(`${path}/remove`, { giftIds })).status).toBe(404);
@@ -138,7 +138,7 @@ describe('tagging many', () => {
     expect(await tagged(tag.id)).toBe(1);
   });
 
-  test('is all or nothing, with my tags only', async () => {
+  test('changes all or nothing, with my own tags only', async () => {
     const tag = await buildTag(db, ada.id);
     expect((await ada.post(`${path}/tag`, { giftIds: [...giftIds, hidden.id], tagId: tag.id })).status).toBe(
       404,
@@ -166,7 +166,7 @@ describe('many for one person', () => {
     expect(await linked(mum.id)).toBe(2);
   });
 
-  test('is all or nothing, with my people only', async () => {
+  test('changes all or nothing, with my own people only', async () => {
     const mum = await buildRecipient(db, ada.id);
     const mixed = { giftIds: [...giftIds, hidden.id], recipientId: mum.id };
     expect((await ada.post(`${path}/recipient`, mixed)).status).toBe(404);
@@ -175,7 +175,7 @@ describe('many for one person', () => {
     expect(await linked(mum.id)).toBe(0);
   });
 
-  test('of two calls at once each person is linked once', async () => {
+  test('links each person once in two simultaneous calls', async () => {
     const mum = await buildRecipient(db, ada.id);
     await Promise.all(
       Array.from({ length: 6 }, () => ada.post(`${path}/recipient`, { giftIds, recipientId: mum.id })),

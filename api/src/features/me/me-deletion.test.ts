@@ -62,7 +62,7 @@ describe('deleting an account', () => {
     expect(rows).toEqual([{ email: other.email }]);
   });
 
-  it('that fails is not recorded as done, and takes no file away', async () => {
+  it('leaves no record and removes no file when it fails', async () => {
     const me = await settledPerson();
     const id = await storePicture(me, 'still here');
     await db.execute(sql`create function refuse() returns trigger language plpgsql as
@@ -158,7 +158,7 @@ describe('deleting an account', () => {
     expect(await db.select().from(users).where(eq(users.id, me.userId))).toHaveLength(1);
   });
 
-  it('is refused to visitors and to other sites', async () => {
+  it('refuses visitors and other sites', async () => {
     const me = await settledPerson();
     const identityToken = await proof(me);
     expect((await asVisitor.delete('/api/v1/me', { identityToken })).status).toBe(401);

@@ -75,7 +75,7 @@ describe('export', () => {
     expect(rawPayload.includes(`Person,Gift,Note`)).toBe(true);
   });
 
-  it('is refused to a visitor', async () => {
+  it('refuses a visitor', async () => {
     expect((await asVisitor.get('/api/v1/me/export')).status).toBe(401);
     expect((await asVisitor.get('/api/v1/me/export.zip')).status).toBe(401);
   });

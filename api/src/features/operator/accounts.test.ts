@@ -8,7 +8,7 @@ const testApp = await buildOperatorTest();
 const { db, asUser, olga, anOperator } = testApp;
 
 describe('accounts of others', () => {
-  it('are signed out everywhere at once, with a line in the audit trail', async () => {
+  it('lose all sessions at once, with a line in the audit trail', async () => {
     const lee = await asUser('Lee');
     const { body } = await olga.delete(`${ACCOUNTS}/${lee.id}/sessions`);
     expect(body.data).toEqual({ ended: 1 });
@@ -24,7 +24,7 @@ describe('accounts of others', () => {
     );
   });
 
-  it('are deleted with all they hold, once their address confirms which', async () => {
+  it('lose all that they hold once their address confirms the deletion', async () => {
     const mia = await buildMarkedUser(testApp, 'Mia');
     const wrong = await olga.delete(`${ACCOUNTS}/${mia.id}`, { email: 'mio@example.com' });
     expect([wrong.status, wrong.body.code]).toEqual([422, 'not_confirmed']);

@@ -8,7 +8,7 @@ const { db, asVisitor, server, olga } = await buildOperatorTest();
 describe('invitations', () => {
   const PATH = '/api/v1/operator/invitations';
 
-  it('are made with a link that only the response carries, and are listed and withdrawn', async () => {
+  it('show their link in one response only, and can be listed and withdrawn', async () => {
     const made = await olga.post(PATH, { maxUses: 3, days: 30 });
     expect(made.status).toBe(201);
     const { link, invitation, isMailed } = made.body.data;
@@ -24,7 +24,7 @@ describe('invitations', () => {
     expect((await asVisitor.post('/api/v1/auth/invitation', { token })).status).toBe(404);
   });
 
-  it('for an address go there by mail', async () => {
+  it('leave by mail when they are for an address', async () => {
     const { body } = await olga.post(PATH, { email: 'guest@example.com' });
     expect(body.data.isMailed).toBe(true);
     await expect.poll(() => server.mails.map(({ to }) => to)).toContain('guest@example.com');
@@ -47,7 +47,7 @@ describe('invitations', () => {
     expect(await db.$count(invitations)).toBe(before);
   });
 
-  it('are limited to 200 open ones', async () => {
+  it('stop at 200 open ones', async () => {
     await db.delete(invitations);
     for (let i = 0; i < 200; i++) await buildInvitation(db, olga.id);
     const refused = await olga.post(PATH, {});
@@ -55,7 +55,7 @@ describe('invitations', () => {
     await db.delete(invitations);
   });
 
-  it('are listed with their state', async () => {
+  it('show their state in the list', async () => {
     const past = new Date(Date.now() - 1000);
     await buildInvitation(db, olga.id, { uses: 1 });
     await buildInvitation(db, olga.id, { expiresAt: past });

@@ -29,14 +29,14 @@ test('a visitor finds by words what somebody signed in finds, with slugs and no 
   expect(first).not.toHaveProperty('id');
 });
 
-test('what was understood of the words is told, each part with the words that are left without it', async () => {
+test('the answer names each understood part of the words with the words that remain without it', async () => {
   const { body } = await asVisitor.get(`${WORDS}?query=lantern under $50`);
   expect(body.data.understood).toEqual([
     expect.objectContaining({ kind: 'price', label: 'Up to $50', without: 'lantern' }),
   ]);
 });
 
-test('nobody’s own gifts are found, not even by their owner', async () => {
+test('created gifts stay out of the results, also for their owner', async () => {
   await ada.post('/api/v1/gifts/with-saved-gift', { title: 'Lantern of my grandmother' });
   const { body } = await ada.get(`${WORDS}?query=lantern`);
   expect(titles(body.data.gifts)).not.toContain('Lantern of my grandmother');

@@ -29,7 +29,7 @@ const setClock = (now: string) => vi.useFakeTimers({ toFake: ['Date'], now: new 
 const day = (id: number) => `/api/v1/recipient-days/${id}`;
 
 describe('days of a person', () => {
-  test('are of four kinds, kept as they were written and listed in that order', async () => {
+  test('come in four kinds, unchanged and in that order', async () => {
     const sent = [
       { kind: 'birthday', month: 2, day: 29, year: 1952 },
       { kind: 'anniversary', name: 'Wedding', month: 9, day: 4, remind: [7, 30] },
@@ -50,7 +50,7 @@ describe('days of a person', () => {
     expect((await ada.get(path)).body.data).toEqual(kept);
   });
 
-  test('are nobody else’s to see, add, change or remove', async () => {
+  test('refuse another account that reads, adds, changes or removes them', async () => {
     const { id } = await buildDay(db, ada.id, { recipientId: mum.id });
     for (const [client, refused] of [
       [ben, 404],
@@ -78,7 +78,7 @@ describe('days of a person', () => {
     [{ kind: 'party', month: 3, day: 3 }, '/kind', 'Choose what kind of day it is'],
     [{ ...OWN, remind: [91] }, '/remind/0', 'Must be at most 90 days ahead'],
     [{ ...OWN, recipientId: 1 }, '/recipientId', 'Unknown field'],
-  ])('are refused as %j', async (sent, at, message) => {
+  ])('refuse %j', async (sent, at, message) => {
     const { status, body } = await ada.post(path, sent);
     expect([status, body.errors]).toEqual([400, expect.arrayContaining([{ path: at, message }])]);
     expect((await ada.get(path)).body.data).toEqual([]);
@@ -116,7 +116,7 @@ describe('days of a person', () => {
     ]);
   });
 
-  test('that count years begin today or earlier, where the account is', async () => {
+  test('accept years up to today, by the date of the account', async () => {
     const born = { kind: 'birthday', month: 11, day: 18, year: 2026 };
     setClock('2026-11-17T12:00:00Z');
     const message = 'This birthday lies in the future. Leave the year out if you do not know it';
@@ -167,7 +167,7 @@ describe('gifts for a day', () => {
     expect(kept).toMatchObject({ dayId: null, dayOn: '2027-04-15' });
   });
 
-  test('are forgotten with the person', async () => {
+  test('disappear with the person', async () => {
     const { id } = await buildDay(db, ada.id, { recipientId: mum.id });
     await linkFor(id, '2027-04-15');
     expect((await ada.delete(`/api/v1/recipients/${mum.id}`)).status).toBe(200);

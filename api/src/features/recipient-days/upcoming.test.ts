@@ -122,7 +122,7 @@ describe('coming up', () => {
     ['where it ends last', 'Pacific/Niue', [12, 31], '2026-12-31T10:59', '2026-12-31T11:00', '2027-01-01T10:59', '2027-01-01T11:00'],
     ['February 29', 'Europe/Berlin', [2, 29], '2028-02-28T22:59', '2028-02-28T23:00', '2028-02-29T22:59', '2028-02-29T23:00'],
     ['February 29 on February 28', 'Europe/Berlin', [2, 29], '2027-02-27T22:59', '2027-02-27T23:00', '2027-02-28T22:59', '2027-02-28T23:00'],
-  ])('is tomorrow, today and over by the clock on their wall: %s', async (_what, timeZone, [month, day], ...moments) => {
+  ])('calls a day tomorrow, today or over by the clock of the account: %s', async (_what, timeZone, [month, day], ...moments) => {
     await buildReminderSettings(db, ada.id, { timeZone });
     await buildDay(db, ada.id, { recipientId: mum.id, month, day });
     const daysLeft: number[] = [];

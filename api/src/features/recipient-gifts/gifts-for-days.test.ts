@@ -55,7 +55,7 @@ describe('a gift for a day', () => {
     expect((await ada.delete(`${path}/gift/${gift.id}`)).body.data).toEqual({ count: 3 });
   });
 
-  test('is said for each of several recipients, all or none', async () => {
+  test('belongs to each of several recipients, all or none', async () => {
     const dad = await buildRecipient(db, ada.id, { name: 'Dad' });
     const sis = await buildRecipient(db, ada.id, { name: 'Sis' });
     const christmas = await buildDay(db, ada.id, {
@@ -96,7 +96,7 @@ describe('a gift for a day', () => {
     expect(await db.$count(recipientGifts)).toBe(4);
   });
 
-  test('is told once as given before, and as planned again', async () => {
+  test('appears once as given before, and as planned again', async () => {
     for (const year of [2024, 2025]) {
       const { body } = await link({ forDay: forYear(year) });
       await ada.put(`${path}/${body.data.id}`, { givenAt: `${year}-04-15T12:00:00Z` });

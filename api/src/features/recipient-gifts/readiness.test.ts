@@ -105,7 +105,7 @@ describe('a gift linked without a day', () => {
     expect(await readiness()).toEqual(['idea']);
   });
 
-  test('is not added a second time for the day it follows', async () => {
+  test('does not get a second link for the day that it follows', async () => {
     await ada.post(links, { recipientId: mom.id, giftId: gift.id });
     expect(
       (await ada.post(links, { recipientId: mom.id, giftId: gift.id, forDay: onBirthday() })).status,
@@ -199,7 +199,7 @@ describe('choosing whom a gift is for', () => {
 });
 
 describe('a holiday for several people', () => {
-  test('is added in one call and can be undone', async () => {
+  test('adds all days in one call and can be undone', async () => {
     const dad = await buildRecipient(db, ada.id, { name: 'Dad' });
     await buildDay(db, ada.id, { recipientId: dad.id, kind: 'holiday', holiday: 'christmas' });
     const many = '/api/v1/recipient-days/many';

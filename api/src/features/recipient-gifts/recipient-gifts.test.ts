@@ -40,7 +40,7 @@ describe('meaning a gift for somebody', () => {
     expect((await ben.post(path, { recipientId: bens.id, giftId: hidden.id })).status).toBe(404);
   });
 
-  test('for several at once is all or nothing, and leaves what is there', async () => {
+  test('links several at once or none, and leaves existing links', async () => {
     await ada.post(path, { recipientId: mum.id, giftId: gift.id, note: 'first' });
     const bulk = `${path}/bulk`;
     const mixed = { giftId: gift.id, recipientIds: [dad.id, bens.id] };
@@ -63,7 +63,7 @@ describe('meaning a gift for somebody', () => {
 });
 
 describe('reading', () => {
-  test('goes by gift or by person, each seeing their own', async () => {
+  test('works by gift or by person and shows each account its own links', async () => {
     const other = await buildGift(db);
     await buildRecipientGift(db, ada.id, {
       recipientId: mum.id,
@@ -122,7 +122,7 @@ describe('changing and removing', () => {
 });
 
 describe('the given day', () => {
-  test('is the date as written: no offset and no time zone moves it', async () => {
+  test('keeps the date as written, without an offset or a time zone', async () => {
     const link = await buildRecipientGift(db, ada.id, { recipientId: mum.id, giftId: gift.id });
     const days = fc.date({ min: new Date('1900-01-01'), max: new Date('2100-12-31'), noInvalidDate: true });
     const offset = fc.constantFrom('Z', '+14:00', '+05:45', '-03:30', '-08:00', '-12:00');

@@ -18,7 +18,7 @@ const UNKNOWN = {
 };
 
 describe('recipients', () => {
-  test('are listed by name with what is planned and given', async () => {
+  test('appear by name with planned and given gifts', async () => {
     const zoe = await buildRecipient(db, ada.id, { name: 'zoe', email: 'zoe@example.com' });
     const max = await buildRecipient(db, ada.id, { name: 'Max' });
     for (const givenAt of [null, null, '2025-05-11']) {
@@ -47,7 +47,7 @@ describe('recipients', () => {
     expect((await asVisitor.get(`${path}/${zoe.id}`)).status).toBe(401);
   });
 
-  test('are added with a name and perhaps an address; names may repeat', async () => {
+  test('need a name and may have an address; names may repeat', async () => {
     const first = await ada.post(path, { name: ' Mum ', email: 'mum@example.com', userId: ada.id });
     expect(first).toMatchObject({ status: 201, body: { data: { name: 'Mum', email: 'mum@example.com' } } });
     const second = await ada.post(path, { name: 'Mum' });
@@ -81,7 +81,7 @@ describe('recipients', () => {
     [{ name: 'x', email: 'nonsense' }, '/email', 'Please enter a valid email'],
     [{ name: 'x', email: 'a@b@c.d' }, '/email', 'Please enter a valid email'],
     [{ name: 'x\ud800' }, '/name', 'Contains characters that cannot be stored'],
-  ])('are refused as %j', async (sent, at, message) => {
+  ])('refuse %j', async (sent, at, message) => {
     const { status, body } = await ada.post(path, sent);
     expect(status).toBe(400);
     expect(body.errors).toContainEqual({ path: at, message });
@@ -98,7 +98,7 @@ describe('recipients', () => {
     expect((await ada.get(`${path}/${dad.id}`)).body.data.name).toBe('Papa');
   });
 
-  test('are deleted with what was planned for and given to them', async () => {
+  test('disappear with the gifts that were planned for and given to them', async () => {
     const aunt = await buildRecipient(db, ada.id, { name: 'Aunt' });
     await buildRecipientGift(db, ada.id, { recipientId: aunt.id, giftId: (await buildGift(db)).id });
     expect((await ben.delete(`${path}/${aunt.id}`)).status).toBe(404);
@@ -108,7 +108,7 @@ describe('recipients', () => {
     expect(await db.$count(recipientGifts, eq(recipientGifts.recipientId, aunt.id))).toBe(0);
   });
 
-  describe('what one knows of them', async () => {
+  describe('details', async () => {
     const parents = await buildCategory(db, { slug: 'parents', masterCategory: 'Relationship' });
     await buildCategory(db, { slug: 'gardening', masterCategory: 'Interest', position: 2 });
     await buildCategory(db, { slug: 'baking', masterCategory: 'Interest', position: 1 });
@@ -119,7 +119,7 @@ describe('recipients', () => {
       budget: 49.99,
     };
 
-    test('is kept, shown, and changed piece by piece', async () => {
+    test('stay, appear, and change piece by piece', async () => {
       const { status, body } = await ada.post(path, {
         name: 'Mom',
         ...facts,
@@ -145,7 +145,7 @@ describe('recipients', () => {
       expect((await ada.get(one)).body.data).toEqual(nothing.body.data);
     });
 
-    test('is nobody else’s to change', async () => {
+    test('refuse changes by another account', async () => {
       const { body } = await ada.post(path, { name: 'Mom', ...facts });
       const one = `${path}/${body.data.id}`;
       expect((await ben.put(one, { name: 'Mine', interests: [] })).status).toBe(404);
@@ -168,7 +168,7 @@ describe('recipients', () => {
       [{ interests: ['baking', 'baking'] }, '/interests', 'Must not repeat an interest'],
       [{ budget: -1 }, '/budget', 'Please enter a valid price'],
       [{ goodToKnow: 'x'.repeat(2001) }, '/goodToKnow', 'Must be at most 2000 characters'],
-    ])('is refused as %j, and nothing is changed', async (sent, at, message) => {
+    ])('refuse %j and change nothing', async (sent, at, message) => {
       const dad = await buildRecipient(db, ada.id, { name: 'Dad', relationshipId: parents.id });
       for (const answer of [
         await ada.post(path, { name: 'New one', ...sent }),

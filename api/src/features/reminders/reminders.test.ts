@@ -14,7 +14,7 @@ const DEFAULTS = {
   canMail: false,
 };
 
-test('are as everybody has them until somebody changes theirs, piece by piece', async () => {
+test('reminder settings start with the defaults and change piece by piece', async () => {
   expect((await ada.get(path)).body.data).toEqual(DEFAULTS);
   const zone = { ...DEFAULTS, timeZone: 'Europe/Paris' };
   expect(await ada.put(path, { timeZone: 'Europe/Paris' })).toMatchObject({
@@ -44,7 +44,7 @@ test.each([
   [{ leads: [1, 1] }, '/leads', 'Must not repeat a number of days'],
   [{ leads: [1, 2, 3, 4, 5, 6] }, '/leads', 'At most 5 reminders for a day'],
   [{ calendarUrl: null }, '/calendarUrl', 'Unknown field'],
-])('are refused as %j', async (sent, at, message) => {
+])('reminder settings refuse %j', async (sent, at, message) => {
   const before = (await ada.get(path)).body;
   const { status, body } = await ada.put(path, sent);
   expect([status, body.errors]).toEqual([400, [{ path: at, message }]]);

@@ -76,6 +76,6 @@ test('stores one gift with one set of tags and people when the call is repeated'
   expect(await linksOf(first.body.data.id)).toHaveLength(1);
 });
 
-test('is refused without a session', async () => {
+test('creating and saving a gift requires a session', async () => {
   expect((await asVisitor.post(path, { title: 'Kite', tagNames: ['x'] })).status).toBe(401);
 });

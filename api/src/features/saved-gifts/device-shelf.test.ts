@@ -41,7 +41,7 @@ test('a repeat, with the same key or without, changes nothing', async () => {
   expect(await saved()).toHaveLength(3);
 });
 
-test('what has left the catalogue, and somebody’s own gift, is passed over', async () => {
+test('gifts that left the catalogue and gifts of other accounts are passed over', async () => {
   const own = (await ada.post('/api/v1/gifts', { title: 'Mine' })).body.data.id as number;
   const { body } = await ada.post(PATH, { gifts: ['long-gone', slugs()[0]!] });
   expect(body.data.giftIds).toEqual([ids()[0]]);

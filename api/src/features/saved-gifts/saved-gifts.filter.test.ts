@@ -71,7 +71,7 @@ describe('filters', () => {
     ['a shop by its site', 'shop=lamps.example', ['Reading lamp']],
     ['several at once', `recipientId=${dad.id}&price=25-50&source=catalogue`, ['Copper trowel']],
     ['a list of somebody else', `giftListId=${ben.favoritesId}`, []],
-  ])('by %s', async (_, query, expected) => {
+  ])('select by %s', async (_, query, expected) => {
     expect(await titles(query)).toEqual(expected);
   });
 
@@ -190,11 +190,11 @@ describe('a gift that is tucked away for somebody without being in a list', asyn
     ['for the person and status', `recipientId=${mum.id}&status=idea`],
     ['by its title', 'query=patchwork'],
     ['by the name of the person', 'query=mum'],
-  ])('is found %s', async (_, query) => {
+  ])('appears among the results %s', async (_, query) => {
     expect(await titles(query, eve)).toEqual(['Patchwork quilt']);
   });
 
-  test('is not among the saved gifts otherwise, and says that it is in no list', async () => {
+  test('does not appear among saved gifts otherwise, and reports that no list has it', async () => {
     expect(await titles('', eve)).toEqual([]);
     const { body } = await eve.get(`${path}?recipientId=${mum.id}`);
     expect(body.data).toMatchObject([{ id: null, giftListId: null, gift: { isSaved: false } }]);

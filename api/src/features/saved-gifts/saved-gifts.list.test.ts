@@ -114,7 +114,7 @@ describe('listing what I saved', () => {
     expect((await ada.get(`${path}?${query}`)).status).toBe(400);
   });
 
-  test('goes on where a page ended though a newer gift was saved meanwhile', async () => {
+  test('continues after the last entry of a page although a newer gift was saved meanwhile', async () => {
     const { body: first } = await ada.get(`${path}?limit=2`);
     await putInList(db, list, (await buildGift(db, { title: 'newer' })).id);
     const { body: second } = await ada.get(`${path}?limit=2&cursor=${first.nextCursor}`);

@@ -47,7 +47,7 @@ describe('saving', () => {
     expect([status, body.message]).toEqual([400, message]);
   });
 
-  test('goes into my lists only, with gifts I can see only', async () => {
+  test('accepts my own lists and visible gifts only', async () => {
     const curated = await buildList(db);
     const hidden = await buildGift(db, { createdById: ada.id });
     const status = async (giftId: number, giftListId: number) =>
@@ -73,7 +73,7 @@ describe('putting into several lists at once', () => {
     expect((await ada.post(add, { giftId: gift.id, giftListIds: [] })).body.data.added).toBe(0);
   });
 
-  test('is all or nothing', async () => {
+  test('changes all lists or none', async () => {
     const mixed = { giftId: gift.id, giftListIds: [ben.favoritesId, secret.id] };
     expect((await ben.post(add, mixed)).status).toBe(404);
     expect((await ben.post(add, { ...mixed, giftListIds: [ben.favoritesId, open.id] })).status).toBe(403);

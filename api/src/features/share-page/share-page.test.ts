@@ -109,7 +109,7 @@ test('pictures come by the token, as long as the gift is in the list', async () 
   expect((await get(path)).statusCode).toBe(404);
 });
 
-test('what other people made is not shown, though the owner keeps it', async () => {
+test('a shared page hides the creations of other people although the owner keeps them', async () => {
   const ben = await asUser('Ben');
   const theirs = await buildGift(db, { title: 'By Ben', createdById: ben.id });
   const { token } = await openList(testApp, ada, { gifts: [theirs] });

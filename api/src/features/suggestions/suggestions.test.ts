@@ -46,7 +46,7 @@ describe('words', () => {
     expect((await ask('gift for my gra')).words[0]).toMatch(/^gift for my gra\w+/);
   });
 
-  test('are none of those that are typed already', async () => {
+  test('leave out words that were typed already', async () => {
     const { words } = await ask('candle');
     expect(words).not.toContain('candle');
     expect(words).not.toContain('candles');
@@ -57,7 +57,7 @@ describe('words', () => {
     for (const text of (await ask('coffee')).words) expect(text).toMatch(/^coffee( |\w)/);
   });
 
-  test('are no names of authors and makers, which a search still finds and mends', async () => {
+  test('leave out names of authors and makers, which a search still finds and corrects', async () => {
     await buildGift(db, { title: 'The Quokka Atlas by Wilhelmina Zyzzart, board book' });
     await buildGift(db, { title: 'Quokka lamp painted by hand' });
     expect((await ask('quo')).words).toEqual(['quokka']);
@@ -82,7 +82,7 @@ describe('words', () => {
 });
 
 describe('my own things', () => {
-  test('are found by the beginning of any word of their names, and by nobody else', async () => {
+  test('match the beginning of any word of their names, for their owner only', async () => {
     const person = await ada.post('/api/v1/recipients', { name: 'Aunt Zélia', userId: ada.id });
     const list = await ada.post('/api/gift-lists/simple', { title: 'Zelia’s kitchen', userId: ada.id });
     const tag = await ada.post('/api/v1/tags', { name: 'zelia-ish' });

@@ -113,7 +113,7 @@ describe('renaming and deleting', () => {
 });
 
 describe('tags on a gift', () => {
-  test('are replaced as a whole, each person seeing their own', async () => {
+  test('change as a whole and show each person their own', async () => {
     const shown = await buildList(db, { userId: ada.id });
     const gift = await buildGift(db, { createdById: ada.id, inLists: [shown] });
     const [red, blue] = [
@@ -150,7 +150,7 @@ describe('tags on a gift', () => {
     expect(body.data).toEqual([{ id: mine.id, name: 'kept' }]);
   });
 
-  test('of a gift I cannot see answer exactly as of one that is not there', async () => {
+  test('answer alike for a hidden gift and a missing gift', async () => {
     const hidden = await buildGift(db, { createdById: ada.id });
     const strip = ({ body }: { body: { requestId: string } }) => ({ ...body, requestId: '' });
     const unseen = await ben.get(`/api/v1/tags/associations?giftId=${hidden.id}`);

@@ -49,7 +49,7 @@ describe('the personal link', () => {
     expect((await asVisitor.get('/api/v1/s/mine', { cookie })).body.data).toEqual([]);
   });
 
-  test('is mailed to nobody from a browser that took nothing, and not to an address that is none', async () => {
+  test('needs a take in this browser and a valid address before it is mailed', async () => {
     const before = mailServer.mails.length;
     const nothing = await asVisitor.post('/api/v1/s/mine/mail', { email: 'ben@example.com' });
     expect(nothing.body).toMatchObject({ status: 409, code: 'nothing_taken' });
@@ -70,7 +70,7 @@ async function coGivers(): Promise<[TestUser, TestUser]> {
   return [now, former];
 }
 
-describe('nobody but the taker', () => {
+describe('takes of another browser', () => {
   test('reads, keeps or undoes a take', async () => {
     const [coGiver, former] = await coGivers();
     const others: [string, TestClient, Record<string, string>][] = [
@@ -97,7 +97,7 @@ describe('nobody but the taker', () => {
     expect((await asVisitor.get('/api/v1/s/mine', { cookie })).body.data).toMatchObject([{ id }]);
   });
 
-  test('who is signed in reads and undoes it from another browser, too', async () => {
+  test('can be read and undone from another browser by the taker when signed in', async () => {
     const ben = await asUser('Ben');
     const { id } = await taken(ben);
     expect((await ben.get('/api/v1/s/mine')).body.data).toMatchObject([{ id }]);

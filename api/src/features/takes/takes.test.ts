@@ -43,7 +43,7 @@ describe('taking a gift', () => {
     expect((await stateOf(app, token)).gifts[0]).toMatchObject({ free: 1 });
   });
 
-  test('of many at once one wins, and the others are told', async () => {
+  test('succeeds once for several visitors at once, and the others are told', async () => {
     const { token, refs } = await openList(app, ada);
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, n) => take(token, refs[0]!, `Giver ${n}`)),
@@ -57,7 +57,7 @@ describe('taking a gift', () => {
     expect(lost.headers['set-cookie']).toBeUndefined();
   });
 
-  test('by two servers at once lets one win, too', async () => {
+  test('succeeds once on two servers at once, too', async () => {
     const { token, refs } = await openList(app, ada);
     const ben = await asUser('Ben');
     const elsewhere = (await app.startAnother())(ben);
@@ -115,7 +115,7 @@ describe('taking a gift', () => {
     expect((await stateOf(app, token)).others).toEqual([{ text: 'A <b>cake</b>', name: 'Ben', mine: null }]);
   });
 
-  test('of a gift that has just gone, and by the owner of the wishes, is refused in words', async () => {
+  test('refuses in words a gift that has just gone, and the owner of the wishes', async () => {
     const { token, refs, giftIds } = await openList(app, ada);
     await ada.delete('/api/v1/user-saved-gifts/unsave-all', { giftId: giftIds[0] });
     expect((await take(token, refs[0]!, 'Ben')).body).toMatchObject({ status: 409, code: 'gone' });
@@ -124,8 +124,8 @@ describe('taking a gift', () => {
   });
 });
 
-describe('what the owner sees', () => {
-  test('of wishes nothing, of ideas all', async () => {
+describe('the view of the owner', () => {
+  test('shows nothing of takes on wishes, and all of takes on ideas', async () => {
     const wishes = await openList(app, ada);
     await take(wishes.token, wishes.refs[0]!, 'Ben');
     expect(await seenBy(ada, wishes.listId)).toEqual({ gifts: [], others: [] });
@@ -146,7 +146,7 @@ describe('what the owner sees', () => {
     expect((await seenBy(ada, listId)).gifts).toEqual([]);
   });
 
-  test('from the day on that the giver was told of, all; a day that is set later changes nothing', async () => {
+  test('shows all takes from the day that the giver was told of; a day that is set later changes nothing', async () => {
     const past = { ...WISHES, revealOn: '2020-01-01' };
     const told = await openList(app, ada, { settings: past });
     await take(told.token, told.refs[0]!, 'Ben');
@@ -165,7 +165,7 @@ describe('what the owner sees', () => {
     expect((await look(giftIds[1]!)).body.data).toEqual({ giftId: giftIds[1], quantity: 0 });
   });
 
-  test('in a browser where they are signed in they are asked first, and never read names', async () => {
+  test('asks first in a browser where they are signed in, and never shows names', async () => {
     const { token, refs } = await openList(app, ada);
     await take(token, refs[0]!, 'Ben');
     expect((await ada.get(`/api/v1/s/${token}`)).body.data).toEqual({
@@ -179,8 +179,8 @@ describe('what the owner sees', () => {
   });
 });
 
-describe('what the taker keeps', () => {
-  test('is what the gift was, marked as withdrawn once it is gone', async () => {
+describe('the copy of the taker', () => {
+  test('keeps the gift as it was, marked as withdrawn once it is gone', async () => {
     const { token, refs, giftIds } = await openList(app, ada, { own: true });
     const answer = await take(token, refs[0]!, 'Ben');
     const cookie = cookieOf(answer);
@@ -207,7 +207,7 @@ describe('what the taker keeps', () => {
     expect((await cleo.post(`/api/v1/s/mine/${body.data.id}/keep`, keep)).status).toBe(404);
   });
 
-  test('goes with an account only as far as its name', async () => {
+  test('loses only the name when the account is deleted', async () => {
     const { token, refs } = await openList(app, ada, { settings: { ...WISHES, kind: 'ideas' } });
     const ben = await asUser('Ben');
     await ben.post(`/api/v1/s/${token}/takes`, { gift: refs[0], name: 'Ben' });
@@ -228,7 +228,7 @@ test('a signed-in visitor saves a gift: a curated one itself, the owner’s own 
   expect(gift).toMatchObject({ title: 'Gift 0', description: null, createdById: ben.id, isSaved: true });
 });
 
-test('where nobody may read names, only one’s own is shown', async () => {
+test('a visitor sees only their own name where names are hidden', async () => {
   const { token, refs } = await openList(app, ada, { settings: { ...WISHES, namesVisible: false } });
   await take(token, refs[0]!, 'Ben');
   expect((await stateOf(app, token)).gifts[0]).toMatchObject({ free: 0, names: [] });

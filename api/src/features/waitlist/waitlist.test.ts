@@ -60,7 +60,7 @@ describe('joining', () => {
     expect(await kept()).toEqual([]);
   });
 
-  test('is refused from another site', async () => {
+  test('refuses requests from another site', async () => {
     const body = { email: 'a@b.example', platforms: ['web'] };
     expect((await asVisitor.post('/api/v1/waitlist', body, { 'sec-fetch-site': 'cross-site' })).status).toBe(
       403,
@@ -69,8 +69,8 @@ describe('joining', () => {
   });
 });
 
-describe('where the form comes from', () => {
-  test('is our own where no service is configured', async () => {
+describe('source of the form', () => {
+  test('serves our own form where no service is configured', async () => {
     const { body } = await asVisitor.get('/api/v1/waitlist/config');
     const { scriptUrl, widgetKey, frameUrl } = body.data;
     expect({ scriptUrl, frameUrl }).toEqual({
@@ -157,7 +157,7 @@ describe('the frame', () => {
 });
 
 describe('the limit', () => {
-  test('is ten tries a minute from one address, by either way', async () => {
+  test('allows ten tries a minute from one address, by either way', async () => {
     const strict = await buildTestApp({ rateLimitFactor: 1 });
     const send = () => strict.asVisitor.post('/api/v1/waitlist', { email: 'nobody', platforms: ['web'] });
     for (let n = 0; n < 10; n++) expect((await send()).status).toBe(400);

@@ -81,7 +81,7 @@ describe('a request that does not arrive is given up on time', () => {
       'POST /api/v1/waitlist HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
       600,
     ],
-  ])('without its %s', async (_, sent, limitMs) => {
+  ])('ends without its %s', async (_, sent, limitMs) => {
     const began = performance.now();
     expect(await statusOf(sent)).toBe(408);
     expect(performance.now() - began).toBeLessThan(limitMs + 15_000);

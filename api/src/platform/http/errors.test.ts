@@ -43,7 +43,7 @@ test('a wait for a connection that was too long is a 503, however deep it lies',
   expect(asAppError(new Error('outer', { cause: new DatabaseBusy('no connection') })).status).toBe(503);
 });
 
-test('what nobody foresaw says nothing of the inside', () => {
+test('an unexpected error reveals nothing of the inside', () => {
   const problem = problemOf(asAppError(new Error('password is hunter2')), 'request-1');
   expect(problem).toEqual({
     type: 'about:blank',

@@ -7,7 +7,7 @@ const ada = await asUser('Ada');
 const ben = await asUser('Ben');
 
 describe('responses', () => {
-  test('of refusals are readable problem documents without data', async () => {
+  test('have the form of readable problem documents without data for refusals', async () => {
     const { status, body, headers } = await ada.put('/api/v1/tags/2147483000', { name: 'x' });
     expect(status).toBe(404);
     expect(headers['content-type']).toBe('application/problem+json; charset=utf-8');
@@ -22,7 +22,7 @@ describe('responses', () => {
     });
   });
 
-  test('of unknown paths of the API are the 404 of missing things', async () => {
+  test('have the 404 of missing things for unknown paths of the API', async () => {
     expect((await asVisitor.get('/api/v1/nothing')).body).toMatchObject({ status: 404, code: 'not_found' });
   });
 
@@ -52,7 +52,7 @@ describe('request bodies', () => {
     ['application/x-www-form-urlencoded', 415],
     ['multipart/form-data; boundary=x', 415],
     ['application/json; charset=utf-8', 201],
-  ])('of type %s get %i', async (contentType, status) => {
+  ])('get, with type %s, the status %i', async (contentType, status) => {
     expect((await post('{"name":"typed"}', contentType)).statusCode).toBe(status);
   });
 
@@ -72,7 +72,7 @@ describe('request bodies', () => {
     });
   });
 
-  test('of more than 64 KiB are refused', async () => {
+  test('over 64 KiB get a refusal', async () => {
     expect((await post(`{"name":"${'x'.repeat(70_000)}"}`, 'application/json')).statusCode).toBe(413);
   });
 
@@ -150,7 +150,7 @@ describe('Idempotency-Key', () => {
     expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true);
   });
 
-  test('is free again after a refusal', async () => {
+  test('frees the key again after a refusal', async () => {
     const key = { 'idempotency-key': 'refused' };
     expect((await ada.post('/api/v1/recipients', { name: '' }, key)).status).toBe(400);
     expect((await ada.post('/api/v1/recipients', { name: 'Fine' }, key)).status).toBe(201);

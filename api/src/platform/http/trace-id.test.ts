@@ -38,7 +38,7 @@ test('every line of a request has the trace id that the proxy sent, also where i
   expect(tracesIn(await linesOf(app, '/api/v1/nothing', `01-${TRACE}-${SPAN}-01-more`))).toEqual([TRACE]);
 });
 
-test('without a proxy a stranger cannot name the trace', async () => {
+test('a stranger cannot name the trace without a proxy', async () => {
   const [line, ...others] = await linesOf(appWithoutProxy, '/api/v1/nothing', TRACEPARENT);
   expect(others).toEqual([]);
   expect(line!.traceId).toBe(line!.reqId!.replaceAll('-', ''));
@@ -57,7 +57,7 @@ test.each([
   `00-${TRACE}-${'0'.repeat(16)}-01`,
   `${TRACEPARENT}, ${TRACEPARENT}`,
   `00-${TRACE}-${SPAN}-01\tforged`,
-])('for the header %j an id is made', async (header) => {
+])('the header %j leads to a new id', async (header) => {
   const [line] = await linesOf(app, '/api/v1/nothing', header);
   expect(line!.traceId).toBe(line!.reqId!.replaceAll('-', ''));
 });

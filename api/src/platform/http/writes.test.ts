@@ -37,7 +37,7 @@ async function sampleOf(name: string) {
   return { a: f.a, sample: await make({ db, f, picture }) };
 }
 
-test('whatever changes something for a signed-in person takes a key, but for what is good once by itself', () => {
+test('every change by a signed-in person takes a key, except calls that are good once by themselves', () => {
   const unkeyed = endpoints.filter(
     ({ endpoint: { method, access, write } }) => method !== 'GET' && access === 'user' && write !== 'keyed',
   );
@@ -140,7 +140,7 @@ describe('a write that takes no key', () => {
 });
 
 describe('many writes at once', () => {
-  test('with one key get the response of the first', async () => {
+  test('get the response of the first when they share a key', async () => {
     const ada = await asUser('Ada');
     const write = () => ada.post('/api/v1/recipients', { name: 'Mum' }, { 'idempotency-key': 'at-once' });
     const answers = await Promise.all(Array.from({ length: 12 }, write));
@@ -149,7 +149,7 @@ describe('many writes at once', () => {
     expect(rows!.n).toBe(1);
   });
 
-  test('while their account is deleted are done before or refused, and never break', async () => {
+  test('succeed or are refused, and never break, while their account is deleted', async () => {
     const browser = new TestBrowser(app, identity);
     const persona = { email: 'leaving@example.com', sub: 'leaving' };
     const { body } = await browser.signIn(persona);

@@ -27,7 +27,7 @@ test('writes are counted by user, whatever their address', async () => {
   expect((await ben.post('/api/v1/tags', { name: 'same' }, from('203.0.113.1'))).status).toBe(201);
 });
 
-test('whoever tries out ids is stopped', async () => {
+test('guessing ids leads to a refusal', async () => {
   const eve = await asUser('Eve');
   const statuses = [];
   for (let id = 1; id <= 61; id++) statuses.push((await eve.delete(`/api/v1/tags/${id + 1_000_000}`)).status);

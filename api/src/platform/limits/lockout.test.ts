@@ -14,7 +14,7 @@ const many = (count: number, call: () => Promise<unknown>) =>
   Promise.all(Array.from({ length: count }, call));
 
 describe('a signed-in person is never kept out', () => {
-  test('by what another page makes their browser ask for', async () => {
+  test('stays signed in although another page makes their browser send requests', async () => {
     const ada = await asUser('Ada');
     const image = { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' };
     await many(80, () => ada.get('/api/x', image));
@@ -23,7 +23,7 @@ describe('a signed-in person is never kept out', () => {
     expect((await asVisitor.get('/api/v1/categories')).status).toBe(200);
   });
 
-  test('by misses and calls of others at the same address', async () => {
+  test('stays signed in although others at the same address miss and call', async () => {
     const browser = new TestBrowser(app, identity);
     await browser.signIn({ email: 'office@example.com' });
     await many(70, () => asVisitor.get('/api/nothing'));
@@ -39,7 +39,7 @@ describe('a signed-in person is never kept out', () => {
     expect((await browser.call('DELETE', '/api/v1/auth/logout')).status).toBe(200);
   });
 
-  test('from signing out, whatever they did before', async () => {
+  test('can sign out after any calls before', async () => {
     const eve = await asUser('Eve');
     let status = 0;
     for (let i = 0; i < 300 && status !== 429; i++) {

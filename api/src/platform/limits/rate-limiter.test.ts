@@ -51,14 +51,14 @@ describe('a window', () => {
     expect(await spend('calls')).toBe('ok');
   });
 
-  test('is not prolonged by refused calls', async () => {
+  test('does not grow with refused calls', async () => {
     const { spend, spendTimes } = limiterWith();
     await spendTimes(500, 'calls');
     vi.setSystemTime(from + MINUTE);
     expect(await spend('calls')).toBe('ok');
   });
 
-  test('that is full is found full by a check, which counts nothing', async () => {
+  test('reports that it is full to a check, which counts nothing', async () => {
     const { limiter, spendTimes } = limiterWith();
     await spendTimes(9, 'calls');
     await limiter.check('calls', 'a');

@@ -126,7 +126,7 @@ function meeting(count: number): () => Promise<void> {
 }
 
 test.each(Object.entries(CASES))(
-  'of two writes at once one takes the last place in %s',
+  'one of two writes at once takes the last place in %s',
   async (name, { max, sentence, insert, ownerId = ada.id }) => {
     const table = name as CappedTable;
     await db.execute(insert(1, max - 1));
@@ -145,6 +145,6 @@ test.each(Object.entries(CASES))(
   },
 );
 
-test('is refused outside of a transaction, where a count would come too late', async () => {
+test('the cap refuses to run outside of a transaction, where a count would come too late', async () => {
   await expect(requireRoom(db, ada.id, 'tags')).rejects.toThrow('in the transaction');
 });

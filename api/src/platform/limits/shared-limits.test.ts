@@ -27,7 +27,7 @@ test('a caller over the limit is refused without asking the database', async () 
   await expect(limits.spend('account', 'user 1')).rejects.toMatchObject({ status: 429 });
 });
 
-test('without a database the limit holds in each server', async () => {
+test('the limit holds in each server without a database', async () => {
   const nowhere = connectPostgres('postgres://nobody@127.0.0.1:1/none', { error: () => {} });
   const limits = createRateLimits(1, nowhere);
   for (let call = 0; call < 3; call++) await limits.spend('account', 'user 1');

@@ -32,8 +32,8 @@ const today = (blockedURL: unknown, effectiveDirective: unknown = 'script-src-el
   { type: 'csp-violation', url: 'https://x.example/app?q=Rose', body: { blockedURL, effectiveDirective } },
 ];
 
-describe('what browsers refused', () => {
-  test('is counted by directive and host, in both forms of report', async () => {
+describe('reports of the content policy', () => {
+  test('count by directive and host, in both forms of report', async () => {
     expect(await report(today('https://evil.example/steal.js?who=Rose'), 'application/reports+json')).toBe(
       204,
     );
@@ -46,7 +46,7 @@ describe('what browsers refused', () => {
     ]);
   });
 
-  test('is logged by the first, the tenth and the hundredth of a kind', async () => {
+  test('appear in the log at the first, the tenth and the hundredth of a kind', async () => {
     for (let sent = 0; sent < 100; sent++) {
       await report(today('https://often.example/'), 'application/reports+json');
     }
@@ -75,7 +75,7 @@ describe('what browsers refused', () => {
     lines.length = 0;
   });
 
-  test('is taken in 30 times a minute from one address', async () => {
+  test('arrive at most 30 times a minute from one address', async () => {
     const statuses = [];
     for (let sent = 0; sent < 31; sent++) {
       statuses.push(await report(today('eval'), 'application/reports+json', '10.9.9.9'));

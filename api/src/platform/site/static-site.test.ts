@@ -102,7 +102,7 @@ describe('pages', () => {
     expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe');
   });
 
-  test('of the signed-in area carry their stylesheet, and no other element is allowed', async () => {
+  test('carry their stylesheet in the signed-in area, and allow no other element', async () => {
     const policy = String((await get('/app')).headers['content-security-policy']);
     const hash = createHash('sha256').update(STYLE).digest('base64');
     expect(policy).toContain(`style-src 'self' 'sha256-${hash}';`);
@@ -135,7 +135,7 @@ describe('files', () => {
     ['gzip', 'gzip'],
     ['br;q=0, gzip', 'gzip'],
     ['', undefined],
-  ])('are sent as Accept-Encoding %s allows: %s', async (accepted, encoding) => {
+  ])('have the encoding that Accept-Encoding %s allows: %s', async (accepted, encoding) => {
     const answer = await get('/assets/a-123.js', { 'accept-encoding': accepted });
     expect(answer.headers['content-encoding']).toBe(encoding);
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');

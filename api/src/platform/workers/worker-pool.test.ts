@@ -37,7 +37,7 @@ const isRunning = (pid: number) => {
 };
 
 describe('a worker', () => {
-  test('is another process of low priority that knows nothing of the environment, and does job after job', async () => {
+  test('runs as another process of low priority without the environment, and does job after job', async () => {
     const pool = poolOf();
     const first = await pool.run({ do: 'echo', text: 'one' });
     const second = await pool.run({ do: 'echo', text: 'two' });
@@ -48,7 +48,7 @@ describe('a worker', () => {
     expect(first.secrets).toEqual([]);
   });
 
-  test('that refuses a job goes on with the next', async () => {
+  test('does the next job after it refused one', async () => {
     const pool = poolOf();
     const { pid } = await pool.run({ do: 'echo' });
     await expect(pool.run({ do: 'throw' })).rejects.toThrow(JobFailed);
@@ -59,7 +59,7 @@ describe('a worker', () => {
     ['hangs', 'hang', { jobMs: 500 }],
     ['fills its heap', 'grow heap', {}],
     ['fills its memory natively', 'grow natively', {}],
-  ] as const)('that %s is ended and replaced', async (_, bad, limits) => {
+  ] as const)('ends and gets a successor when it %s', async (_, bad, limits) => {
     const pool = poolOf(limits);
     const { pid } = await pool.run({ do: 'echo' });
     await expect(pool.run({ do: bad })).rejects.toThrow(JobFailed);

@@ -57,11 +57,11 @@ const cases = MATRIX.flatMap((row) =>
   }),
 );
 
-describe('who may do what', async () => {
+describe('the authorization matrix', async () => {
   const fixture = await buildMatrixFixture(app);
   const missing = withoutRequestId(await fixture.a.get(`/api/v1/gifts/${NX}`));
 
-  test('is asked for every call and document that is declared, and for nothing else', () => {
+  test('covers every declared call and document, and nothing else', () => {
     const declared = [...Object.values(allEndpoints), documents].flatMap((noun) => Object.values(noun));
     const asked = MATRIX.map((row) => {
       const [path] = row.path(fixture, fixture.a.id).split('?');

@@ -50,7 +50,7 @@ describe('a server that cannot be asked', () => {
     },
   );
 
-  it('is asked again at once by the button', async () => {
+  it('gets another request at once by the button', async () => {
     const answers = [429, 200];
     server.use(
       http.get('*/api/v1/auth/validate', () => {
@@ -76,14 +76,14 @@ describe('a session that has ended', () => {
     await userEvent.click(await screen.findByRole('button', { name: button }));
   };
 
-  it('is told where it was noticed by an action', async () => {
+  it('shows a message after an action notices it', async () => {
     await presses('Write', 401);
     expect(await screen.findByText('You must be logged in to perform this action')).toBeInTheDocument();
     expect(intendedRoute.read(testUser.id)).toBe('/app/gift/3');
     expect(intendedRoute.read('somebody else')).toBeNull();
   });
 
-  it('is told where it was noticed by a page', async () => {
+  it('shows a message after a page notices it', async () => {
     await presses('Read', 401);
     expect(await screen.findByText(/^Your session has ended/)).toBeInTheDocument();
   });

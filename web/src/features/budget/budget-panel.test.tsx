@@ -68,7 +68,7 @@ it('shows another year, and the months of one', async () => {
   expect(rows()[1]).toBe('November$30$0');
 });
 
-it('is a tab beside the days, kept in the address', async () => {
+it('has a tab beside the days, kept in the address', async () => {
   server.use(budget, upcomingDays());
   const { user, router } = renderScreen(<UpcomingPage />, { at: '/app/upcoming' });
   await user.click(screen.getByRole('tab', { name: 'Budget' }));

@@ -66,7 +66,7 @@ it('keeps everything where the call fails', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Move' })).toBeEnabled());
 });
 
-it('is put off for this person alone, until the gifts change', async () => {
+it('waits, for this person alone, until the gifts change', async () => {
   const { user, unmount } = renderScreen(<MoveIntoFavorites />);
   await user.click(screen.getByRole('button', { name: 'Not now' }));
   expect(line()).toBeNull();

@@ -31,7 +31,7 @@ async function openFinder() {
 }
 
 describe('Gift-finder wizard', () => {
-  it('goes through five steps into results that carry the choices', async () => {
+  it('leads through five steps into results that carry the choices', async () => {
     const { at, choose } = await openFinder();
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
     await choose('For Her');
@@ -138,7 +138,7 @@ describe('Gift-finder wizard', () => {
   });
 });
 
-describe('what the finder ends in', () => {
+describe('the address of the results', () => {
   beforeEach(() =>
     server.use(http.get('*/api/v1/categories/:master', () => HttpResponse.json({ data: [] }))),
   );

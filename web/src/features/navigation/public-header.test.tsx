@@ -73,7 +73,7 @@ describe('the public header', () => {
     expect(screen.getByText('/')).toBeInTheDocument();
   });
 
-  it('goes to the waitlist from another page', async () => {
+  it('leads to the waitlist from another page', async () => {
     const user = open('/blog');
     await user.click(screen.getByRole('button', { name: 'Join Waitlist' }));
     expect(await screen.findByText('/#waitlist')).toBeInTheDocument();

@@ -45,7 +45,7 @@ describe('the page of a list', () => {
     expect(renderToStaticMarkup(<ListPage list={paid} posts={[]} />)).toContain('rel="sponsored nofollow ');
   });
 
-  it('is a collection and sells nothing', () => {
+  it('describes a collection and sells nothing', () => {
     const data = dataOf(listMeta(list));
     expect(data.map((one) => one['@type'])).toEqual(['CollectionPage', 'BreadcrumbList']);
     expect(JSON.stringify(data)).not.toMatch(/"(?:Product|Offer)"/);

@@ -119,7 +119,7 @@ describe('search', () => {
     expect(screen.getByRole('heading', { name: 'No gift is quite that' })).toBeInTheDocument();
   });
 
-  it('goes on by a button, and Back shows what was loaded without asking', async () => {
+  it('continues by a button, and Back shows the loaded results without a request', async () => {
     answer(WORDS, (params) =>
       params.get('cursor') === 'next'
         ? { gifts: [buildFound('b')] }
@@ -208,7 +208,7 @@ describe('tucking away on the device', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('is not believed where the stored text is no shelf', () => {
+  it('ignores stored text that has not the form of a shelf', () => {
     localStorage.setItem('device_shelf', '{"gifts":[{"slug":4},null,"x"]}');
     expect(deviceShelf.gifts()).toEqual([]);
     localStorage.setItem('device_shelf', 'nonsense');

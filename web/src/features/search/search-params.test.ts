@@ -23,7 +23,7 @@ describe('a search in the address', () => {
     expect(readSearchParams(new URLSearchParams(writeSearchParams(search)))).toEqual(search);
   });
 
-  it('is trimmed, and knows only the three shortcuts', () => {
+  it('trims its words and knows only the three shortcuts', () => {
     const read = readSearchParams(
       new URLSearchParams('query=%20%20mug%20&category=everything&occasion=,a,,a'),
     );
@@ -32,7 +32,7 @@ describe('a search in the address', () => {
     expect(read.filters.occasion).toEqual(['a']);
   });
 
-  it('is none without words, filters or shortcut', () => {
+  it('does not exist without words, filters or shortcut', () => {
     expect(isSearch({ query: '', filters: NO_FILTERS })).toBe(false);
     expect(isSearch({ query: '', filters: { ...NO_FILTERS, price: ['25-50'] } })).toBe(true);
   });

@@ -53,8 +53,8 @@ beforeEach(() => {
   server.use(http.get('*/api/v1/categories/:master', () => HttpResponse.json({ data: [] })));
 });
 
-describe('What was understood', () => {
-  it('is shown above the results, announced, and removed with one press', async () => {
+describe('the understanding of a query', () => {
+  it('appears above the results, announced, and disappears with one press', async () => {
     answer();
     const { user } = renderScreen(<SearchResultsPage />, { at: AT });
     const chips = await screen.findByRole('list', { name: 'Understood' });
@@ -95,7 +95,7 @@ describe('What was understood', () => {
     expect(asked.at(-1)!.get('asTyped')).toBe('spelling');
   });
 
-  it('is nothing where a response lacks it', async () => {
+  it('shows nothing where a response lacks it', async () => {
     answer({ understood: undefined as never, ignoredWords: undefined as never });
     renderScreen(<SearchResultsPage />, { at: AT });
     expect(await screen.findByText('1 result found')).toBeVisible();
@@ -106,7 +106,7 @@ describe('What was understood', () => {
 describe('Few matches', () => {
   const close = { ...buildGift({ id: 6, title: 'Camp kettle' }), unmet: ['Dad', 'Under $50'] };
 
-  it('are followed by the closest, with what those do not meet', async () => {
+  it('come before the closest matches, which name the criteria they do not meet', async () => {
     answer({ closestGifts: [close] });
     renderScreen(<SearchResultsPage />, { at: AT });
     const region = await screen.findByRole('region', { name: 'Closest matches' });
@@ -114,7 +114,7 @@ describe('Few matches', () => {
     expect(screen.getByText('1 result found')).toBeVisible();
   });
 
-  it('of nothing at all leave the tips, gifts and lists to go on with', async () => {
+  it('keep the tips, with gifts and lists to go on with, where nothing matches at all', async () => {
     const otherLists = [buildGiftList({ id: 3, title: 'Under Canvas' })];
     answer({ gifts: [], giftTotal: 0, closestGifts: [close], otherLists });
     renderScreen(<SearchResultsPage />, { at: AT });

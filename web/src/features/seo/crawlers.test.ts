@@ -30,7 +30,7 @@ describe('sitemap', () => {
     );
   });
 
-  it('is named in robots.txt, which keeps crawlers out of the app', () => {
+  it('has its address in robots.txt, which keeps crawlers out of the app', () => {
     expect(buildRobots()).toContain(`Sitemap: ${SITE_ORIGIN}/sitemap.xml`);
     expect(buildRobots()).toContain('Disallow: /app');
   });
@@ -48,7 +48,7 @@ describe('sitemap', () => {
 });
 
 describe('feed', () => {
-  it('is well-formed, newest first, with absolute links only', () => {
+  it('has well-formed items, newest first, with absolute links only', () => {
     const feed = buildFeed(allPosts());
     const xml = parseXml(feed);
     expect(xml.getElementsByTagName('parsererror')).toHaveLength(0);

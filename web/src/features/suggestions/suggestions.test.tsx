@@ -104,7 +104,7 @@ describe('while typing', () => {
 });
 
 describe('choosing', () => {
-  it('goes through them with the arrow keys, and back to the text at the end', async () => {
+  it('moves through them with the arrow keys, and back to the text at the end', async () => {
     const { user } = openNav();
     await user.type(box(), 'tea');
     const [first] = await screen.findAllByRole('option');

@@ -77,7 +77,7 @@ it('finds tags by part of their name; picked ones stay in sight', async () => {
   expect(dialog.getByRole('button', { name: 'cozy' })).toBeVisible();
 });
 
-describe('what is being typed', () => {
+describe('a tag in the input', () => {
   let stored: { id: number; name: string; giftCount: number }[];
   beforeEach(() => {
     stored = [cozy, warm];
@@ -92,7 +92,7 @@ describe('what is being typed', () => {
     );
   });
 
-  it('is taken by Done, new or known', async () => {
+  it('becomes a tag by Done, new or known', async () => {
     const { user, dialog } = await openDialog();
     await user.type(dialog.getByRole('textbox', { name: 'Tags' }), 'WARM,outdoor');
     await user.click(dialog.getByRole('button', { name: 'Done' }));
@@ -123,7 +123,7 @@ describe('what is being typed', () => {
     expect(field).toHaveValue('');
   });
 
-  it('is asked for before it is lost', async () => {
+  it('leads to a question before it is lost', async () => {
     const { user, dialog } = await openDialog();
     await user.type(dialog.getByRole('textbox', { name: 'Tags' }), 'fleet');
     await user.click(dialog.getByRole('button', { name: 'Close' }));

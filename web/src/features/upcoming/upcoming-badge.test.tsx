@@ -37,7 +37,7 @@ it.each([
   ['something is ready', { readiness: 'idea' as const }],
   ['no reminder is wanted for the day', { day: buildDay({ remind: [] }) }],
   ['its own reminder is not due', { day: buildDay({ remind: [7] }) }],
-])('is not there where %s', async (_why, upcoming) => {
+])('hides the badge where %s', async (_why, upcoming) => {
   server.use(upcomingDays([buildUpcoming(upcoming)]));
   expect(await open()).toHaveAccessibleName('People');
 });

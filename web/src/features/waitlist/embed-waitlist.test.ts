@@ -42,20 +42,20 @@ afterEach(() => {
 });
 
 describe('the waitlist widget', () => {
-  it('is loaded by its key', async () => {
+  it('loads by its key', async () => {
     await embedAndLoad(outside);
     expect(container.dataset['widgetKey']).toBe('k-7');
     expect(script()?.src).toBe(outside.scriptUrl);
   });
 
-  it('is left alone where its script has filled the container', async () => {
+  it('stays as it is where its script has filled the container', async () => {
     await embedAndLoad(ours);
     container.append(document.createElement('form'));
     vi.advanceTimersByTime(6000);
     expect(frames()).toEqual([]);
   });
 
-  it('is put in by hand where the container is still empty after 1 second, and only once', async () => {
+  it('enters the container by hand after 1 second where it is still empty, and only once', async () => {
     await embedAndLoad(outside);
     vi.advanceTimersByTime(999);
     expect(frames()).toEqual([]);
@@ -66,14 +66,17 @@ describe('the waitlist widget', () => {
     expect(container.querySelector('iframe')).toHaveAttribute('height', '180');
   });
 
-  it.each([3000, 5000])('is put in again where it is gone at the check after %i ms', async (after) => {
-    await embedAndLoad(ours);
-    vi.advanceTimersByTime(after - 1);
-    container.querySelector('iframe')?.remove();
-    expect(frames()).toEqual([]);
-    vi.advanceTimersByTime(1);
-    expect(frames()).toEqual([ours.frameUrl]);
-  });
+  it.each([3000, 5000])(
+    'enters the container again where it is gone at the check after %i ms',
+    async (after) => {
+      await embedAndLoad(ours);
+      vi.advanceTimersByTime(after - 1);
+      container.querySelector('iframe')?.remove();
+      expect(frames()).toEqual([]);
+      vi.advanceTimersByTime(1);
+      expect(frames()).toEqual([ours.frameUrl]);
+    },
+  );
 
   it('waits for a slow answer until 5 seconds, then shows our own form', () => {
     server.use(http.get('*/api/v1/waitlist/config', () => new Promise<never>(() => {})));

@@ -173,7 +173,7 @@ describe('retries', () => {
 });
 
 describe('an expired session', () => {
-  it('is refreshed once for many calls, which are then repeated', async () => {
+  it('starts one refresh for many calls, which are then repeated', async () => {
     let fresh = false;
     const refreshes = countCalls(REFRESH, () => {
       fresh = true;
@@ -192,7 +192,7 @@ describe('an expired session', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('is never refreshed by the sign-in calls themselves', async () => {
+  it('starts no refresh in the sign-in calls themselves', async () => {
     const refreshes = countCalls(REFRESH, () => problem(401));
     server.use(http.post('*/api/v1/auth/google', () => problem(401)));
     await failureOf(api(auth.google, { body: { credential: 'x' } }, { refreshOn401: false }));

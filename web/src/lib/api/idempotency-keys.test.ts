@@ -64,7 +64,7 @@ const input = {
 
 describe.each(writes)('$name', ({ endpoint }) => {
   it.each(Object.entries(LOSSES))(
-    'is stored once although its response was lost (%s)',
+    'leaves one row although its response was lost (%s)',
     async (loss, lose) => {
       const { keys, stored } = fakeServer(lose, 1);
       const first = await press(endpoint, input);
@@ -79,7 +79,7 @@ describe.each(writes)('$name', ({ endpoint }) => {
 
 describe.each(writes.filter(({ endpoint }) => endpoint.status === 201))('$name', ({ endpoint }) => {
   it.each(Object.entries(LOSSES))(
-    'is stored once where the person presses again after %s',
+    'leaves one row where the person presses again after %s',
     async (loss, lose) => {
       const { stored } = fakeServer(lose, loss === 'a 502' ? 1 : 2);
       expect(await press(endpoint, input)).toBe('failed');
@@ -92,28 +92,28 @@ describe.each(writes.filter(({ endpoint }) => endpoint.status === 201))('$name',
 describe('the same create again', () => {
   const ann = { body: { name: 'Ann' } };
 
-  it('is a new wish once the first is known to have worked', async () => {
+  it('counts as a new wish once the first has worked', async () => {
     const { stored } = fakeServer(LOSSES['a 502'], 0);
     await press(recipients.create, ann);
     await press(recipients.create, ann);
     expect(stored()).toBe(2);
   });
 
-  it('is a new wish after a refusal', async () => {
+  it('counts as a new wish after a refusal', async () => {
     const { keys } = fakeServer(() => HttpResponse.json({ code: 'invalid' }, { status: 422 }), 1);
     expect(await press(recipients.create, ann)).toBe('failed');
     await press(recipients.create, ann);
     expect(new Set(keys).size).toBe(2);
   });
 
-  it('is another wish with other words in it', async () => {
+  it('counts as another wish with other words in it', async () => {
     const { keys } = fakeServer(LOSSES['a 502'], 1);
     await press(recipients.create, ann);
     await press(recipients.create, { body: { name: 'Bea' } });
     expect(new Set(keys).size).toBe(2);
   });
 
-  it('is a new wish where the collection was changed in between', async () => {
+  it('counts as a new wish where the collection was changed in between', async () => {
     const { keys } = fakeServer(LOSSES['a 502'], 1);
     await press(tags.create, { body: { name: 'cozy' } });
     await press(tags.remove, { params: { tagId: 4 } });

@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('the page to open after signing in', () => {
-  it('is used for half an hour', () => {
+  it('expires after half an hour', () => {
     intendedRoute.remember('/app/gift/12');
     vi.advanceTimersByTime(INTENDED_ROUTE_MS);
     expect(intendedRoute.read('7')).toBe('/app/gift/12');
@@ -13,13 +13,13 @@ describe('the page to open after signing in', () => {
     expect(intendedRoute.read('7')).toBeNull();
   });
 
-  it('is not used for anybody but the person who was on it', () => {
+  it('serves only the person who was on it', () => {
     intendedRoute.remember('/app/recipients/3', '7');
     expect(intendedRoute.read('8')).toBeNull();
     expect(intendedRoute.read('7')).toBe('/app/recipients/3');
   });
 
-  it('is gone once cleared', () => {
+  it('disappears once cleared', () => {
     intendedRoute.remember('/app/gift/12', '7');
     intendedRoute.clear();
     expect(intendedRoute.read('7')).toBeNull();

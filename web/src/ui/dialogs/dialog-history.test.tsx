@@ -160,7 +160,7 @@ describe('Back with an open dialog', () => {
 
 describe('a navigation from inside a dialog', () => {
   for (const name of ['Open person', 'Close and open person']) {
-    it(`is one step, back and forward: ${name}`, async () => {
+    it(`takes one step, back and forward: ${name}`, async () => {
       const { user, write } = await openPeople();
       await write();
       await user.click(await screen.findByText(name));
@@ -179,7 +179,7 @@ describe('a navigation from inside a dialog', () => {
     });
   }
 
-  it('is one step back on a slow device, too', async () => {
+  it('takes one step back on a slow device, too', async () => {
     const { user, write } = await openPeople();
     await write();
     await user.click(await screen.findByText('Open person'));
@@ -192,7 +192,7 @@ describe('a navigation from inside a dialog', () => {
     expect(step).toHaveBeenCalledTimes(2);
   });
 
-  it('that replaces the page replaces it, and not the entry of the dialog', async () => {
+  it('replaces the page, and not the entry of the dialog, when it is a replacement', async () => {
     const { user, write } = await openPeople();
     await write();
     const replace = vi.spyOn(history, 'replaceState');
@@ -205,7 +205,7 @@ describe('a navigation from inside a dialog', () => {
     expect(await page('Home')).toBeInTheDocument();
   });
 
-  it('that goes back leaves the page although the dialog is open', async () => {
+  it('leaves the page although the dialog is open when it goes back', async () => {
     const { user, write } = await openPeople();
     await write();
     await user.click(await screen.findByRole('button', { name: 'Remove and go back' }));

@@ -13,7 +13,7 @@ describe('Picture', () => {
     expect(shown().alt).toBe('Brass lamp');
   });
 
-  it('is a wrapped present where there is none, always the same for the same name', () => {
+  it('shows a wrapped present where there is no picture, always the same for the same name', () => {
     const names = ['Grandpa’s clock', 'Blue kite', 'Tickets', 'A walk by the sea'];
     const presents = names.map((name) => {
       const { unmount } = render(<Picture url={null} alt={name} sizes="50vw" />);
@@ -28,7 +28,7 @@ describe('Picture', () => {
     expect(PRESENT.exec(shown().getAttribute('src')!)![1]).toBe(presents[0]);
   });
 
-  it('is a wrapped present where loading fails, and does not try forever', () => {
+  it('shows a wrapped present where loading fails, and does not try forever', () => {
     render(<Picture url="/api/v1/images/gone" alt="Lamp" sizes="50vw" />);
     fireEvent.error(shown());
     expect(shown().getAttribute('src')).toMatch(PRESENT);

@@ -70,7 +70,7 @@ describe('an invitation', () => {
     );
   });
 
-  it('for an address lets in that one alone, however it is written', async () => {
+  it('admits only the account with its address, in any spelling', async () => {
     const { someone, token } = await invited({ email: 'Bound@example.com' });
     const other = await byGoogle(someone.copy(), anAddress());
     expect([other.status, other.body.code]).toEqual([403, 'invitation_refused']);
@@ -79,7 +79,7 @@ describe('an invitation', () => {
     expect(rows).toEqual([{ uses: 1 }]);
   });
 
-  it('for three lets in three of ten who come at once', async () => {
+  it('admits three of ten people who come at once when it is for three', async () => {
     const { token } = await invited({ maxUses: 3 });
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => {
@@ -94,7 +94,7 @@ describe('an invitation', () => {
     expect(rows).toEqual([{ uses: 3 }]);
   });
 
-  it('is not used up by somebody who has an account', async () => {
+  it('stays unused after a sign-in of an existing account', async () => {
     const email = anAddress();
     const first = await invited();
     await byGoogle(first.someone, email);
@@ -109,7 +109,7 @@ describe('an invitation', () => {
   it.each([
     ['expired', { expiresAt: new Date(Date.now() - 1000) }],
     ['withdrawn', { revokedAt: new Date() }],
-  ])('that is %s opens nothing and lets nobody in', async (_state, fields) => {
+  ])('admits nobody when it is %s', async (_state, fields) => {
     const { opened, token } = await invited(fields);
     expect(opened.status).toBe(404);
     const someone = browser();
@@ -117,7 +117,7 @@ describe('an invitation', () => {
     expect((await byGoogle(someone, anAddress())).status).toBe(403);
   });
 
-  it('is kept as a hash, and forgotten a month after its end', async () => {
+  it('stores a hash only and forgets it a month after its end', async () => {
     const { token } = await invited();
     const { rows } = await db.execute(sql`select invitations::text as row from invitations`);
     expect(JSON.stringify(rows)).not.toContain(token);

@@ -22,7 +22,7 @@ const operators = async ({ db }: TestApp) =>
   ).rows.map(({ email }) => email);
 
 describe('the first account', () => {
-  it('is the operator’s, of twenty first sign-ins at once on an installation by invitation', async () => {
+  it('belongs to the operator, for one of twenty simultaneous first sign-ins, on an installation by invitation', async () => {
     const host = await install('invited');
     const answers = await Promise.all(Array.from({ length: 20 }, () => byGoogle(browser(host), anAddress())));
     const joined = answers.filter(({ status }) => status === 200);
@@ -32,7 +32,7 @@ describe('the first account', () => {
     expect(await operators(host)).toEqual([joined[0]!.body.data.user.email]);
   });
 
-  it('is made even where sign-up is closed, and the second is not', async () => {
+  it('admits the first person even where sign-up is closed, but not the second', async () => {
     const host = await install('closed');
     const first = await byMail(browser(host), anAddress());
     expect(first.body.data.user).toMatchObject({ isOperator: true, provider: 'mail' });
@@ -41,7 +41,7 @@ describe('the first account', () => {
     expect(await operators(host)).toEqual([first.body.data.user.email]);
   });
 
-  it('of an open installation alone is an operator', async () => {
+  it('makes the first person alone an operator of an open installation', async () => {
     const open = await install('open');
     const first = await byGoogle(browser(open), anAddress());
     const second = await byGoogle(browser(open), anAddress());

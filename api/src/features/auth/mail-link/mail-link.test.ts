@@ -121,7 +121,7 @@ describe('signing in by mail', () => {
     await linkTo('often@example.com', 5);
   });
 
-  it('is offered only where mail can be sent', async () => {
+  it('appears only where mail can be sent', async () => {
     const offers = async (at: typeof app) =>
       (await browser(at).call('GET', '/api/v1/auth/config')).body.data.mail;
     expect(await offers(app)).toBe(true);

@@ -50,7 +50,7 @@ describe('the provider', () => {
     expect((await someone.call('POST', '/api/v1/auth/refresh')).status).toBe(200);
   });
 
-  it('that says it is somebody else is not asked', async () => {
+  it('gets no requests when its metadata names another issuer', async () => {
     const other = await buildTestApp(
       {},
       { providers: providersOf(server.issuer.replace('127.0.0.1', 'localhost')) },
@@ -59,7 +59,7 @@ describe('the provider', () => {
     expect(answer.status).toBe(503);
   });
 
-  it('that refuses our secret is trouble of the installation, not of the person', async () => {
+  it('reports a refused client secret as trouble of the installation, not of the person', async () => {
     const oidc = { issuer: server.issuer, clientId: 'tuckaway', clientSecret: 'wrong', name: 'x' };
     const other = await buildTestApp(
       {},

@@ -92,7 +92,7 @@ describe('a sign-in that is refused', () => {
     expect(answer.body.message).toContain('has not confirmed your e-mail address');
   });
 
-  it('was begun in another browser', async () => {
+  it('refuses a sign-in that began in another browser', async () => {
     const response = await server.visit(await begin(browser()));
     const other = browser();
     expect((await finish(other, response)).status).toBe(401);
@@ -100,14 +100,14 @@ describe('a sign-in that is refused', () => {
     expect((await finish(other, response)).body).toMatchObject(REFUSED);
   });
 
-  it('was begun to connect, and the other way round', async () => {
+  it('refuses a sign-in that began as a connection, and the other way round', async () => {
     const someone = browser();
     expect((await finish(someone, await server.visit(await begin(someone, 'connect')))).status).toBe(401);
     await someone.signIn({ email: 'maya@example.com' });
     expect((await connect(someone, await server.visit(await begin(someone)))).status).toBe(401);
   });
 
-  it('is finished a second time', async () => {
+  it('refuses to finish the same sign-in a second time', async () => {
     const someone = browser();
     const response = await server.visit(await begin(someone));
     const thief = someone.copy();
@@ -115,7 +115,7 @@ describe('a sign-in that is refused', () => {
     expect((await finish(thief, response)).status).toBe(401);
   });
 
-  it('was given up at the provider', async () => {
+  it('refuses a sign-in that was given up at the provider', async () => {
     const someone = browser();
     const { searchParams } = new URL(await begin(someone));
     const response = new URLSearchParams({

@@ -17,7 +17,7 @@ async function buildApple(answers: Response[]) {
 }
 
 describe("Apple's grant", () => {
-  it('is taken back with a token that is not kept', async () => {
+  it('revokes the grant with a token that is not kept', async () => {
     const { revoke, calls, publicKey } = await buildApple([
       Response.json({ refresh_token: 'r1' }),
       new Response(null),
@@ -43,7 +43,7 @@ describe("Apple's grant", () => {
     expect(decodeJwt(secret).exp! - decodeJwt(secret).iat!).toBe(300);
   });
 
-  it('that cannot be taken back is an error without the code in it', async () => {
+  it('reports a failed revocation without the code in the error', async () => {
     const { revoke } = await buildApple([new Response('{"error":"invalid_grant"}', { status: 400 })]);
     await expect(revoke('code-1')).rejects.toThrow('Apple answered 400 to /auth/token');
   });

@@ -210,7 +210,7 @@ describe('refuses a signature', () => {
     'a.b.c',
     'a.b.c.d.e',
     `${'a'.repeat(8190)}.b.c`,
-  ])('what is no token at all: %.40s', (token) => refused(token));
+  ])('refuses malformed tokens: %.40s', (token) => refused(token));
 
   it('a token over the size limit, though well signed', async () =>
     refused(await sign({ padding: 'x'.repeat(8000) })));

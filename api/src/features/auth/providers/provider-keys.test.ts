@@ -45,14 +45,14 @@ describe("a provider's keys", () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
   afterEach(() => void vi.useRealTimers());
 
-  it('are fetched once for many tokens', async () => {
+  it('fetches the keys once for many tokens', async () => {
     const { provider, addKey } = buildProvider();
     const signIn = await addKey('k1');
     await Promise.all(Array.from({ length: 20 }, signIn));
     expect(provider.fetches).toBe(1);
   });
 
-  it('are fetched once more when a key is new, and not again for unknown ones', async () => {
+  it('fetches the keys once more for a new key, and not again for unknown ones', async () => {
     const { provider, addKey } = buildProvider();
     await (
       await addKey('k1')

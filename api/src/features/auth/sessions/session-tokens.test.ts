@@ -49,7 +49,7 @@ test('name the user and hold 256 random bits, before and after a refresh', async
   for (const name of NAMES) expect(browser.cookies.get(name)).toMatch(form);
 });
 
-test('without a user are good until they end, and a refresh replaces them', async () => {
+test('tokens without a user work until they end, and a refresh replaces them', async () => {
   const { browser, userId } = await withOldTokens();
   expect(await isSignedIn(browser)).toBe(true);
   const lost = browser.copy();
@@ -61,7 +61,7 @@ test('without a user are good until they end, and a refresh replaces them', asyn
   expect(lost.cookies.get('refreshToken')).toBe(browser.cookies.get('refreshToken'));
 });
 
-test('without a user end with a sign-out, too', async () => {
+test('tokens without a user end with a sign-out, too', async () => {
   const { browser } = await withOldTokens();
   const thief = browser.copy();
   await browser.call('DELETE', '/api/v1/auth/logout');
@@ -69,7 +69,7 @@ test('without a user end with a sign-out, too', async () => {
   expect((await refresh(thief)).status).toBe(401);
 });
 
-test('that name somebody else, nobody or no number find nothing and end nothing', async () => {
+test('tokens with a wrong user id find no session and end none', async () => {
   const [mine, theirs] = [await signedIn(), await signedIn()];
   const secretOf = (name: (typeof NAMES)[number]) => mine.browser.cookies.get(name)!.split('.')[1]!;
   for (const claim of [`${theirs.userId}.`, '1.', '', '0.', '-1.', '9007199254740993.', 'x.', '1.1.']) {
@@ -84,7 +84,7 @@ test('that name somebody else, nobody or no number find nothing and end nothing'
   expect((await refresh(mine.browser)).status).toBe(200);
 });
 
-test('are looked up by one index read, the same for known and forged users', async () => {
+test('one index read looks up a token, for known and forged users alike', async () => {
   const { userId } = await signedIn();
   const plan = await db.transaction(async (tx) => {
     await tx.execute(sql`set local enable_seqscan = off`);

@@ -101,7 +101,7 @@ describe('refreshing', () => {
     expect(await isSignedIn(browser)).toBe(false);
   });
 
-  it('is over after two idle weeks, and after a month in any case', async () => {
+  it('ends after two idle weeks, and after a month in any case', async () => {
     const idle = await signedIn();
     await db.update(refreshTokens).set({ expiresAt: ageBy('1 second') });
     expect((await refresh(idle)).status).toBe(401);
@@ -147,7 +147,7 @@ describe('refreshing', () => {
     expect(await db.$count(refreshTokens, ofSession)).toBe(101);
   });
 
-  it('is refused to other sites', async () => {
+  it('refuses requests from other sites', async () => {
     const browser = await signedIn();
     const before = browser.cookieHeader();
     const answer = await browser.call('POST', '/api/v1/auth/refresh', undefined, {

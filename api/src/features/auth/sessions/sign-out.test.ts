@@ -44,7 +44,7 @@ describe('signing out', () => {
     expect((await signOut(new TestBrowser(app, identity))).status).toBe(200);
   });
 
-  it('is refused to other sites', async () => {
+  it('refuses requests from other sites', async () => {
     const browser = await signedIn('ann@example.com');
     const answer = await browser.call('DELETE', '/api/v1/auth/logout', undefined, {
       'sec-fetch-site': 'cross-site',
@@ -76,7 +76,7 @@ describe('an access token sent twice', () => {
 });
 
 describe('devices', () => {
-  it('are listed for their owner only, this one marked', async () => {
+  it('lists devices for their owner only and marks the present one', async () => {
     const [phone, laptop] = [await signedIn('cat@example.com'), await signedIn('cat@example.com')];
     await signedIn('dan@example.com');
     const list = await devices(laptop);
@@ -125,7 +125,7 @@ describe('devices', () => {
     ]);
   });
 
-  it('are at most 20, the oldest going first', async () => {
+  it('keeps at most 20 devices and drops the oldest', async () => {
     const first = await signedIn('ivy@example.com');
     const second = await signedIn('ivy@example.com');
     for (let n = 2; n < MAX_SESSIONS; n++) await signedIn('ivy@example.com');

@@ -29,7 +29,7 @@ describe('refuses a token', () => {
     expect(await db.select().from(users).where(eq(users.email, 'eve@example.com'))).toEqual([]);
   });
 
-  it('of an address nobody has verified, and says so', async () => {
+  it('refuses and reports an unverified address', async () => {
     const { status, body } = await browser().signIn(
       { email: 'eve@example.com', name: 'Eve' },
       { email_verified: false },
@@ -45,7 +45,7 @@ describe('refuses a token', () => {
     expect((await someone.call('POST', '/api/v1/auth/google', { credential })).status).toBe(401);
   });
 
-  it('of Apple sent to the route of Google', async () => {
+  it('refuses a token of Apple sent to the route of Google', async () => {
     const someone = browser();
     const credential = await someone.freshToken('apple', nora);
     expect((await someone.call('POST', '/api/v1/auth/google', { credential })).status).toBe(401);
@@ -56,7 +56,7 @@ describe('refuses a token', () => {
     expect((await browser().call('POST', '/api/v1/auth/google', { credential })).status).toBe(401);
   });
 
-  it('for another client, with an audit row that holds the reason and not the token', async () => {
+  it('refuses a token for another client, with an audit row that holds the reason and not the token', async () => {
     await browser().signIn({ email: 'eve@example.com', name: 'Eve' }, { aud: 'their-client' });
     const rows = await db.select().from(auditEvents).where(eq(auditEvents.event, 'authn_login_fail'));
     expect(rows.at(-1)).toMatchObject({ outcome: 'failure', reason: 'claim_aud', userRef: null });
@@ -69,7 +69,7 @@ describe('refuses a token', () => {
     ['8,193 characters', { credential: 'x'.repeat(8193) }],
     ['a field too many', { credential: 'a', role: 'admin' }],
   ];
-  it.each(shapes)('that is no token by its shape: %s', async (_, body) => {
+  it.each(shapes)('refuses a malformed token: %s', async (_, body) => {
     expect((await browser().call('POST', '/api/v1/auth/google', body)).status).toBe(400);
   });
 
@@ -108,14 +108,14 @@ describe('the same token again', () => {
     expect((await someone.call('GET', '/api/v1/auth/me')).status).toBe(401);
   });
 
-  it('is refused after two minutes', async () => {
+  it('refuses the same token after two minutes', async () => {
     const { someone, nonceOnly, credential } = await twice();
     await db.update(usedIdTokens).set({ firstUsedAt: sql`now() - interval '121 seconds'` });
     expect((await nonceOnly.call('POST', '/api/v1/auth/google', { credential })).status).toBe(401);
     expect((await someone.call('GET', '/api/v1/auth/me')).status).toBe(200);
   });
 
-  it('is refused in another browser', async () => {
+  it('refuses the same token in another browser', async () => {
     const { credential } = await twice();
     const thief = browser();
     await thief.call('GET', '/api/v1/auth/nonce');

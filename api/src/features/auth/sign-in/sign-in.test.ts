@@ -144,7 +144,7 @@ describe('signing in with Apple', () => {
   });
 });
 
-describe('what else sign-in depends on', () => {
+describe('settings of the server at sign-in', () => {
   it('answers 503, not 401, when a provider cannot be reached', async () => {
     const down = () => Promise.reject(new ProviderUnavailable('down'));
     const providers = { ...identity.providers, verifiers: { google: down } };
@@ -154,7 +154,7 @@ describe('what else sign-in depends on', () => {
     expect(answer.headers['retry-after']).toBeDefined();
   });
 
-  it('is marked Secure where the product is served over https', async () => {
+  it('marks the cookie Secure where the product is served over https', async () => {
     const other = await buildTestApp(
       { publicUrl: 'https://tuckaway.example' },
       { providers: identity.providers },

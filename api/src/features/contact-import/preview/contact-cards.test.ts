@@ -4,7 +4,7 @@ import { preview, nobody } from './contact-preview.fixture.ts';
 const card = (...lines: string[]) => ['BEGIN:VCARD', 'VERSION:3.0', ...lines, 'END:VCARD', ''].join('\r\n');
 
 describe('cards', () => {
-  test('of version 3.0, as Apple writes them', () => {
+  test('reads version 3.0, as Apple writes it', () => {
     const file = card(
       'PRODID:-//Apple Inc.//iPhone OS 18.0//EN',
       'N:Lovelace;Ada;;;',
@@ -40,7 +40,7 @@ describe('cards', () => {
     expect(preview(file).people.map(({ birthday }) => birthday?.year)).toEqual([null, 1904]);
   });
 
-  test('of version 4.0, folded in the middle of a word and of a property', () => {
+  test('reads version 4.0, folded in the middle of a word and of a property', () => {
     const file =
       'BEGIN:VCARD\nVERSION:4.0\nFN;LANGUAGE="en;x:y":Grace\n  Brewster Hop\n per\nBD\n AY:--0415\nANNIVERSARY:20090808T1430-0500\nEMAIL;TYPE="work,pref":not an address\nEMAIL:grace@example.com\nCATEGORIES:Friends,myContacts\nRELATED;TYPE=spouse:urn:uuid:1\nEND:VCARD';
     expect(preview(file).people).toEqual([
@@ -56,7 +56,7 @@ describe('cards', () => {
     ]);
   });
 
-  test('of version 2.1, in quoted-printable with its charset and soft line breaks', () => {
+  test('reads version 2.1, in quoted-printable with its charset and soft line breaks', () => {
     const file = [
       'BEGIN:VCARD',
       'VERSION:2.1',
@@ -101,7 +101,7 @@ describe('cards', () => {
     ]);
   });
 
-  test('without an end, or without a beginning, are read as far as they go', () => {
+  test('can be read as far as they go without an end, or without a beginning', () => {
     expect(preview('BEGIN:VCARD\nFN:Ada\nBEGIN:VCARD\nFN:Bob\nEND:VCARD\nFN:Nobody').people).toMatchObject([
       { place: 1, name: 'Ada' },
       { place: 2, name: 'Bob' },

@@ -88,7 +88,7 @@ test('two digits of a year lie in the last hundred', () => {
 });
 
 describe('the order of day and month', () => {
-  test('is that of the US, unless a date of the file shows the other', () => {
+  test('follows the US unless a date of the file shows the other order', () => {
     expect(dateOrderOf(['4/5/1985', '12/31/1999', ''])).toBe('month-first');
     expect(dateOrderOf(['4/5/1985', '31/12/1999'])).toBe('day-first');
     expect(dateOrderOf(['31/12/1999', '12/31/1999'])).toBe('month-first');
@@ -102,7 +102,7 @@ describe('the order of day and month', () => {
   });
 });
 
-test('whatever is written, a date that comes out exists', () => {
+test('a date that was read from any text exists', () => {
   const likely = fc
     .array(fc.constantFrom(...'0123456789-/. ,:tTzaprilmay'.split('')), { maxLength: 30 })
     .map((all) => all.join(''));

@@ -14,12 +14,12 @@ describe('doubles', () => {
   const file =
     'Name,Email\nJosé  Núñez,jose@example.com\njose nunez,\nPepe,JOSE@example.com\nAnn,ann@example.com\n';
 
-  test('within the file are marked with the first of them', () => {
+  test('mark rows within the file with the first of them', () => {
     const first = { of: 'file', place: 2, name: 'José Núñez' };
     expect(preview(file).people.map(({ double }) => double)).toEqual([null, first, first, null]);
   });
 
-  test('of my people are marked with them', () => {
+  test('marks rows that name existing people', () => {
     const existing = [
       { id: 7, name: 'Anna', email: 'Ann@Example.com' },
       { id: 8, name: 'JOSÉ NÚÑEZ', email: null },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { preview, nobody } from './contact-preview.fixture.ts';
 
 describe('tables', () => {
-  test('as Google Contacts writes them', () => {
+  test('can be read as Google Contacts writes them', () => {
     const file =
       'First Name,Middle Name,Last Name,Nickname,Birthday,Notes,Labels,E-mail 1 - Label,E-mail 1 - Value,Event 1 - Label,Event 1 - Value,Organization Name\r\n' +
       'Ada,,Lovelace,,1815-12-10,"A note,\nwith ""lines""",* family ::: * myContacts,Home,ada@example.com ::: a@example.org,Anniversary,2010-06-05,\r\n' +
@@ -34,7 +34,7 @@ describe('tables', () => {
     ]);
   });
 
-  test('as Outlook writes them', () => {
+  test('can be read as Outlook writes them', () => {
     const file =
       '"Title","First Name","Last Name","Company","Anniversary","Birthday","Categories","E-mail Address","Spouse"\r\n' +
       '"Dr.","Grace","Hopper","Navy","0/0/00","12/9/1906","Coworkers;Green category","grace@example.com","Vincent"\r\n';
@@ -57,7 +57,7 @@ describe('tables', () => {
     ["Excel's hint", 'sep=;\r\n"Name";"Birthday"\r\nJörg;15.4.1985'],
     ['a byte order mark', '\ufeffName,Birthday\nJörg,15.4.1985'],
     ['empty lines before and between', '\n\nName,Birthday\n\n,\nJörg,15.4.1985\n\n'],
-  ])('with %s', (_what, text) => {
+  ])('can be read with %s', (_what, text) => {
     const expected = [{ name: 'Jörg', birthday: { month: 4, day: 15, year: 1985 } }];
     expect(preview(text).people).toMatchObject(expected);
     const utf16 = Buffer.from(text.replace('\ufeff', ''), 'utf16le');
@@ -99,7 +99,7 @@ describe('tables', () => {
     expect(leftOut[0]?.why).toBe('The birthday “=TODAY()” is not a date we can read.');
   });
 
-  test('with quotation marks in the middle of a cell are read', () => {
+  test('can be read with quotation marks in the middle of a cell', () => {
     expect(preview('Name,Birthday\nBob "Bobby" Smith,4/15\n').people).toMatchObject([
       { name: 'Bob "Bobby" Smith' },
     ]);

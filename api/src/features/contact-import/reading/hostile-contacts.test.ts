@@ -34,7 +34,7 @@ function expectSound(bytes: Uint8Array): void {
 }
 
 describe('arbitrary content', () => {
-  test('of random bytes', () => {
+  test('survives random bytes', () => {
     fc.assert(fc.property(fc.uint8Array({ maxLength: 300 }), expectSound), { numRuns: 300 });
   });
 
@@ -81,11 +81,11 @@ describe('arbitrary content', () => {
   const textOf = (start: string, piece: fc.Arbitrary<string>) =>
     fc.array(piece, { maxLength: 60 }).map((pieces) => new TextEncoder().encode(start + pieces.join('')));
 
-  test('that begins like a card', () => {
+  test('survives bytes after the beginning of a card', () => {
     fc.assert(fc.property(textOf('BEGIN:VCARD\n', vcardPiece), expectSound), { numRuns: 400 });
   });
 
-  test('that begins like a table', () => {
+  test('survives bytes after the beginning of a table', () => {
     fc.assert(fc.property(textOf('Name,Birthday,Email,Labels\n', csvPiece), expectSound), { numRuns: 400 });
   });
 });

@@ -52,7 +52,7 @@ describe.each<[string, () => PictureStorage]>([
     expect([length, await body.toArray()]).toEqual([50, [large.card]]);
   });
 
-  test('are gone after removal, and removing again does nothing', async () => {
+  test('disappear when they are removed, and a second removal does nothing', async () => {
     const storage = open();
     const files = new ImageFiles(storage);
     const { id } = await files.add(picture());
@@ -62,7 +62,7 @@ describe.each<[string, () => PictureStorage]>([
     expect(await namesIn(storage)).toEqual([]);
   });
 
-  test('are listed with their age, page after page, and folder by folder', async () => {
+  test('appear with their age, page after page and folder by folder', async () => {
     const storage = open();
     const files = new ImageFiles(storage);
     const ids = await Promise.all(Array.from({ length: 5 }, async () => (await files.add(picture())).id));

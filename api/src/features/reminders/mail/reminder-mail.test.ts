@@ -101,11 +101,11 @@ Turn reminders off: https://tuckaway.example/unsubscribe/a-b_c?x=1&y=2
     [{ day: { kind: 'own', name: 'Graduation', holiday: null } }, 'Graduation for Mom is in 7 days'],
     [{ recipientName: 'x'.repeat(100) }, `${'x'.repeat(39)}…'s birthday is in 7 days`],
     [{ recipientName: 'Eve\r\nBcc: all@example.com' }, "Eve Bcc: all@example.com's birthday is in 7 days"],
-  ])('of %j has a subject', (change, subject) => {
+  ])('has a subject for %j', (change, subject) => {
     expect(mail({ ...mom, ...change }).subject).toBe(subject);
   });
 
-  test('of several days is one mail, the nearest first', () => {
+  test('puts several days into one mail, the nearest first', () => {
     const dad = { ...mom, recipientName: 'Dad', daysLeft: 1, readiness: 'idea' as const };
     const { subject, text } = mail(mom, dad);
     expect(subject).toBe("2 days coming up: Dad's birthday is tomorrow");
@@ -114,7 +114,7 @@ Turn reminders off: https://tuckaway.example/unsubscribe/a-b_c?x=1&y=2
     expect(mail(...Array.from({ length: 25 }, () => mom)).text).toContain('And 5 more.');
   });
 
-  test('of February 29 says why it comes on another day', () => {
+  test('explains the other date of February 29', () => {
     expect(mail({ ...mom, on: '2027-02-28', movedFromLeapDay: true }).text).toContain(
       'February 29, kept on February 28 in 2027.',
     );

@@ -103,25 +103,25 @@ describe('when a gift is there', () => {
 });
 
 describe('a day', () => {
-  test('with leads of its own follows them', () => {
+  test('follows leads of its own', () => {
     const sender = new Sender();
     sender.runEveryDay('2026-12-01', '2027-01-05', [{ ...birthday, remind: [14, 0] }]);
     expect(sender.mails.map((mail) => mail.slice(0, 10))).toEqual(['2026-12-22', '2027-01-05']);
   });
 
-  test('with an empty list of leads has no reminders', () => {
+  test('has no reminders with an empty list of leads', () => {
     const sender = new Sender();
     sender.runEveryDay('2026-12-01', '2027-01-05', [{ ...birthday, remind: [] }]);
     expect(sender.mails).toEqual([]);
   });
 
-  test('that happens once is not reminded of again', () => {
+  test('gets no second reminder when it happens once', () => {
     const sender = new Sender();
     sender.runEveryDay('2027-01-01', '2028-01-10', [{ ...birthday, kind: 'own', year: 2027 }]);
     expect(sender.mails).toHaveLength(2);
   });
 
-  test('of February 29 is counted to the day it is kept on', () => {
+  test('counts to the date on which it is kept when it is on February 29', () => {
     const leap = { ...birthday, month: 2, day: 29 };
     expect(new Sender().due('2027-02-21', [leap])).toMatchObject([
       { on: '2027-02-28', daysLeft: 7, movedFromLeapDay: true },
@@ -129,7 +129,7 @@ describe('a day', () => {
   });
 });
 
-test('whenever the server runs, a day has at most one mail for each lead, in order, none of them late', () => {
+test('a day has at most one mail for each lead, in order, none of them late, for any times of the runs', () => {
   const leads = fc.uniqueArray(fc.integer({ min: 0, max: 90 }), { maxLength: 5 });
   const runs = fc.array(fc.integer({ min: 0, max: 25 }), { maxLength: 40 });
   fc.assert(

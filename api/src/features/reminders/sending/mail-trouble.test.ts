@@ -45,7 +45,7 @@ describe('several servers', () => {
 });
 
 describe('a mail server', () => {
-  test('that is down is asked again, and nobody is forgotten or mailed twice', async () => {
+  test('gets every mail once after an outage', async () => {
     const emails = await duePeople(12);
     const first = await startMailServer();
     const { port } = first;
@@ -60,7 +60,7 @@ describe('a mail server', () => {
     expect(await failing()).toBe(0);
   });
 
-  test('that refuses one address gets the others, and that one again later, each time later', async () => {
+  test('gets the mails for other addresses after it refused one, and that one at growing intervals', async () => {
     const emails = await duePeople(3);
     const refused = new Set([emails[1]!]);
     const server = keep(await startMailServer({ refused }));
@@ -87,7 +87,7 @@ describe('a mail server', () => {
     for (const word of ['@example', 'Mum', 'Ada', 'Nobody lives']) expect(lines.join('')).not.toContain(word);
   });
 
-  test('that takes a mail and hangs up without saying so gets it once more and not again', async () => {
+  test('gets a mail once more, and not again, after it hung up without an answer', async () => {
     const [email] = await duePeople(1);
     const server: MailServer = keep(
       await startMailServer({
@@ -109,7 +109,7 @@ describe('a mail server', () => {
     expect(lines.join('')).toContain('"kind":"unknown"');
   });
 
-  test('that asks for a mail after a long silence, or hangs up before it, is tried until it takes it', async () => {
+  test('gets a mail in the end although it pauses for long or hangs up before', async () => {
     const emails = await duePeople(1);
     const mute = keep(await startMailServer());
     const outbox = outboxTo(mute.url.replace(String(mute.port), String(await silentPort())), {

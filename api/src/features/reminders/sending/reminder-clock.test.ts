@@ -87,7 +87,7 @@ describe('February 29', () => {
   });
 });
 
-test('who flies over the date line gets no reminder twice', async () => {
+test('an account that moves over the date line gets no reminder twice', async () => {
   await live('Pacific/Kiritimati');
   await buildDay(db, ada.id, { recipientId: mum.id, month: 1, day: 5, remind: [1] });
   expect(await at('2027-01-03T19:00:00Z')).toEqual(["Mum's birthday is tomorrow"]);
@@ -96,17 +96,17 @@ test('who flies over the date line gets no reminder twice', async () => {
     expect(await at(hour)).toEqual([]);
 });
 
-describe('what is not caught up on', () => {
+describe('reminders that were missed', () => {
   const TOMORROW = '2027-01-04T10:00:00Z';
 
-  test('what fell before the day was added', async () => {
+  test('stay unsent for dates before the day was added', async () => {
     const changedAt = new Date('2027-01-02T00:00:00Z');
     await buildDay(db, ada.id, { recipientId: mum.id, month: 1, day: 5, remind: [7, 1], changedAt });
     expect(await at('2027-01-02T10:00:00Z')).toEqual([]);
     expect(await at(TOMORROW)).toEqual(["Mum's birthday is tomorrow"]);
   });
 
-  test('what fell while mail was off, or before somebody wanted it', async () => {
+  test('stay unsent for dates while mail was off, or before the account wanted reminders', async () => {
     await buildDay(db, ada.id, { recipientId: mum.id, month: 1, day: 5 });
     await ada.put('/api/v1/me/reminders', { byMail: false });
     expect(await at(TOMORROW)).toEqual([]);
@@ -136,7 +136,7 @@ describe('a gift that is bought', () => {
     expect(mails[0]!.text).toContain('The gift is bought.');
   });
 
-  test('for another time does not count', async () => {
+  test('counts only for its own time', async () => {
     const { id } = await buildDay(db, ada.id, { recipientId: mum.id, month: 1, day: 5 });
     await buyFor(id, '2028-01-05');
     expect(await at('2026-12-29T10:00:00Z')).toEqual(["Mum's birthday is in 7 days"]);

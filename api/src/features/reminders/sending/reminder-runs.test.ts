@@ -35,7 +35,7 @@ describe('a mail', () => {
     expect(await send(outboxTo(server.url))).toMatchObject({ checked: 0, sent: 0 });
   });
 
-  test('is written for nobody who is not due, and finding out reads no settings of theirs', async () => {
+  test('leaves only for accounts that are due; the check reads no settings of the others', async () => {
     const { id } = await buildUser(db, { name: 'Cleo' });
     await db.execute(sql`
       insert into users (name, email) select 'Other', 'other' || n || '@example.com' from generate_series(1, 3000) n`);
@@ -97,7 +97,7 @@ test('an address is one address, never a list', async () => {
   expect(server.mails.map(({ source }) => source).join('')).not.toMatch(/^To: .*ada@example.com, eve/m);
 });
 
-test('what changes while a mail goes out is looked at next', async () => {
+test('a change during the sending of a mail is checked next', async () => {
   await duePeople(1);
   const { id } = (await db.select().from(users))[0]!;
   const { id: recipientId } = (await db.select().from(recipients))[0]!;

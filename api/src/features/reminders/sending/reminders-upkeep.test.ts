@@ -20,7 +20,7 @@ afterEach(() => vi.useRealTimers());
 const kept = async () =>
   (await db.select().from(remindersSent)).map(({ dayOn, lead }) => `${lead} before ${dayOn}`).toSorted();
 
-test('what was sent is forgotten a month after its day, and never goes out again', async () => {
+test('a sent reminder is forgotten a month after its day and never sent again', async () => {
   await buildReminderSettings(db, ada.id, { timeZone: 'Pacific/Niue', mailSince: LONG_AGO });
   await buildDay(db, ada.id, {
     recipientId: mum.id,
@@ -57,7 +57,7 @@ test('what was sent is forgotten a month after its day, and never goes out again
   expect(mails).toHaveLength(3);
 });
 
-test('however much there is, and what was never noted as sent goes too', async () => {
+test('the clean-up copes with any number of rows, also of reminders that were never noted as sent', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-06-15T10:00:00Z') });
   const mine = { recipientId: mum.id, kind: 'own', name: 'Name day', month: 5, day: 1 } as const;
   const { id } = await buildDay(db, ada.id, mine);

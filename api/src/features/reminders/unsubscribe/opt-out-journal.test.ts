@@ -18,7 +18,7 @@ const wantMail = async () =>
 /** Resets opt-outs, as restoring an older backup does. */
 const restoreOlder = () => db.execute(sql`update reminder_settings set by_mail = true`);
 
-test('who opted out gets no mail after a restore, by whichever way; who opted in again does', async () => {
+test('an account that opted out gets no mail after a restore, by either way; one that opted in again does', async () => {
   const [ada, ben, cleo] = [await asUser('Ada'), await asUser('Ben'), await asUser('Cleo')];
   await ada.put(SETTINGS, { byMail: false });
   await db.execute(

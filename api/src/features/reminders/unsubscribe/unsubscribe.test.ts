@@ -59,7 +59,7 @@ describe('the address in a mail', () => {
     expect(await wantsMail(ada)).toBe(true);
   });
 
-  test('is understood as any kind of form, and with no body at all', async () => {
+  test('accepts any kind of form, and no body at all', async () => {
     const multipart = { 'content-type': 'multipart/form-data; boundary=x' };
     expect((await oneClick(unsubscribePath(token), multipart)).statusCode).toBe(200);
     expect((await app.inject({ method: 'POST', url: unsubscribePath(token) })).statusCode).toBe(200);

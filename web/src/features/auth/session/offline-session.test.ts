@@ -30,7 +30,7 @@ it('without a connection and without an owner, the session is unknown', async ()
   await expect(findUser()).rejects.toMatchObject({ kind: 'network' });
 });
 
-it('what the server says counts, also where it is too busy to say', async () => {
+it('the answer of the server counts, also one that reports a busy server', async () => {
   await deviceStore.setOwner(testUser);
   validating(() => HttpResponse.json({ data: { authenticated: false, user: null } }));
   expect(await findUser()).toBeNull();

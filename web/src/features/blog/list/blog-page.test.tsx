@@ -146,7 +146,7 @@ describe('blog card', () => {
     expect(show('featured')).toEqual(['A', 'B', '+3 more']);
   });
 
-  it('is only title, day and reading time when compact', () => {
+  it('shows only title, day and reading time when compact', () => {
     expect(show('compact')).toEqual([]);
     expect(screen.getByRole('link', { name: 'Soap' })).toHaveAttribute('href', '/blog/soap');
   });

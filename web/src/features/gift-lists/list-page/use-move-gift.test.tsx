@@ -64,7 +64,7 @@ it('moves at once', async () => {
   answer();
 });
 
-it('goes back and says so where the order could not be saved', async () => {
+it('restores the order and reports that it could not be saved', async () => {
   server.use(order(() => problem(403)));
   await press('Clock');
   expect(await screen.findByText('The order could not be saved. Please try again.')).toBeVisible();

@@ -69,7 +69,7 @@ describe('pasted text', () => {
   });
 });
 
-describe('what is shared', () => {
+describe('shared text', () => {
   it.each([
     [
       'a page',
@@ -102,7 +102,7 @@ describe('what is shared', () => {
     ['blank text', { text: '  ', title: null, url: null }, []],
   ])('%s', (_, shared, expected) => expect(readShared(shared)).toEqual(expected));
 
-  it('that is long becomes a name, and notes that have all of it', () => {
+  it('becomes a name, and notes with all of it, when it is long', () => {
     const text = 'kite '.repeat(60).trim();
     const [gift] = readShared({ text });
     expect(gift?.title.length).toBeLessThanOrEqual(GIFT_TITLE_MAX);

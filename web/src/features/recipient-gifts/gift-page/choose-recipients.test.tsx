@@ -34,7 +34,7 @@ it('tells both when people came and went', async () => {
   expect(await screen.findByText('Updated recipients: added 1, removed 1')).toBeVisible();
 });
 
-it('goes back to what was there when the server fails, and leaves typed text alone', async () => {
+it('restores the earlier choice when the server fails, and leaves typed text alone', async () => {
   server.use(http.post('/api/v1/recipient-gifts/choose', () => problem(422)));
   const { user, dialog, done } = await openDialog();
   await user.click(dialog.getByRole('checkbox', { name: 'Ben' }));

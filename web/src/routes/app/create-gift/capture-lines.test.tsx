@@ -35,7 +35,7 @@ describe('several lines', () => {
     return view;
   }
 
-  it('are shown first, then created once each', async () => {
+  it('appear first and are then created once each', async () => {
     const { user } = await pasteLines();
     expect(await screen.findByText('shop.example · $12.50')).toBeVisible();
     expect(names()).toEqual(['Red kite', 'Walnut bowl', 'Socks']);
@@ -48,7 +48,7 @@ describe('several lines', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('are kept where they failed, and sent again with their own keys', async () => {
+  it('stay where they failed, and are sent again with their own keys', async () => {
     let isDown = true;
     server.use(
       creating(({ body }) =>
@@ -77,14 +77,14 @@ describe('several lines', () => {
     expect(state.created.map(({ body }) => body['title'])).toEqual(['Walnut bowl']);
   });
 
-  it('are at most 30, and the rest are told', async () => {
+  it('stop at 30, with a message about the rest', async () => {
     await pasteLines(Array.from({ length: 33 }, (_, index) => `Gift ${index + 1}`).join('\n'));
     expect(names()).toHaveLength(30);
     expect(screen.getByText(/At most 30 at once: the last 3 were left off\./)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Create 30 gifts' })).toBeVisible();
   });
 
-  it('are read to the last page, with a pause where the server asks for one', async () => {
+  it('fill the last page, with a pause where the server asks for one', async () => {
     let isBusy = true;
     const tooMany = () =>
       HttpResponse.json({ status: 429 }, { status: 429, headers: { 'Retry-After': '1' } });
@@ -107,7 +107,7 @@ describe('several lines', () => {
     );
   });
 
-  it('are kept when the session ends while they are sent', async () => {
+  it('stay when the session ends while they are sent', async () => {
     server.use(creating(() => problem(401)));
     const { user } = await pasteLines('Walnut bowl\nSocks');
     await user.click(screen.getByRole('button', { name: 'Create 2 gifts' }));

@@ -37,7 +37,7 @@ describe('a link', () => {
     ]);
   });
 
-  it('that was typed is taken at Enter, which does not send the form yet', async () => {
+  it('leads to a preview at Enter, which does not send the form yet', async () => {
     const { user } = await openDialog();
     await user.type(title(), `${KITE}{Enter}`);
     expect(await screen.findByText(/Found at shop\.example/)).toBeVisible();
@@ -58,7 +58,7 @@ describe('a link', () => {
     expect(title()).toHaveValue('Kite for Ann');
   });
 
-  it('whose page cannot be read leaves a form to complete by hand', async () => {
+  it('leaves a form to complete by hand when its page cannot be read', async () => {
     server.use(reading(() => problem(422)));
     const { user } = await openDialog();
     await user.click(title());
@@ -73,7 +73,7 @@ describe('a link', () => {
     );
   });
 
-  it('with another currency says that the price is missing', async () => {
+  it('reports that the price is missing when the currency is another', async () => {
     server.use(reading(() => data({ ...found, price: null, currency: 'EUR' })));
     const { user } = await openDialog();
     await user.click(title());
@@ -103,12 +103,12 @@ it('unfolds where something in the folded fields is wrong', async () => {
   expect(await screen.findByText('Please enter a valid price')).toBeVisible();
 });
 
-it('is for the person whose page is open', async () => {
+it('a captured gift is for the person whose page is open', async () => {
   await openDialog('/app/recipients/3');
   expect(await screen.findByText('Ann')).toBeVisible();
 });
 
-describe('what another app shares', () => {
+describe('a share from another app', () => {
   const open = (query: string) =>
     renderScreen(<AddPage />, { at: `/app/add?${new URLSearchParams(query)}`, path: '/app/add' });
 
@@ -128,7 +128,7 @@ describe('what another app shares', () => {
     await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/app\/add$/));
   });
 
-  it('is the name where there is no link', async () => {
+  it('fills the name where there is no link', async () => {
     open('text=A red kite');
     expect(await screen.findByLabelText('Title')).toHaveValue('A red kite');
     expect(state.read).toEqual([]);

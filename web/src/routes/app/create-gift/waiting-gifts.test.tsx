@@ -71,7 +71,7 @@ describe('without a connection', () => {
     await waitFor(async () => expect(await deviceStore.waiting(7)).toEqual([]));
   });
 
-  it('what was typed is kept when the session ends before it is sent, and offered after the next sign-in', async () => {
+  it('keeps typed text when the session ends before it is sent, and offers it after the next sign-in', async () => {
     const { user, unmount } = await fillIn();
     await user.click(screen.getByRole('button', { name: 'More details' }));
     await user.type(screen.getByLabelText('Notes'), 'The red one');

@@ -138,7 +138,7 @@ it('says in words why no link was made, and that the people did not load', async
   expect(await within(dialog).findByText('Favorites stay yours alone.')).toBeVisible();
 });
 
-it('is not there any more for somebody who was taken out meanwhile', async () => {
+it('closes the list for a co-editor who was taken out meanwhile', async () => {
   server.use(http.get('/api/gift-lists/9/co-editing', () => problem(404)));
   open(annas);
   expect(await screen.findByRole('heading', { name: 'Gift list not found' })).toBeVisible();

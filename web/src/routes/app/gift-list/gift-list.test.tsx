@@ -36,7 +36,7 @@ it('shows the title of the link at once, then what the server says', async () =>
   expect(screen.queryByRole('button', { name: 'List options' })).toBeNull();
 });
 
-it("is called 'Gift List' until its title is loaded", () => {
+it("shows 'Gift List' as the name until the title is loaded", () => {
   serve(buildGiftList());
   open();
   expect(screen.getByRole('heading', { level: 1, name: 'Gift List' })).toBeVisible();
@@ -64,7 +64,7 @@ it('says when there is no such list', async () => {
   expect(await screen.findByRole('heading', { name: 'Gift list not found' })).toBeVisible();
 });
 
-it('goes home on Back where there is no page before', async () => {
+it('leads home on Back where there is no page before', async () => {
   serve(buildGiftList());
   const { user } = open();
   await user.click(screen.getByRole('button', { name: 'Back' }));

@@ -90,7 +90,7 @@ it('says for each card that it did not load, and loads it when asked', async () 
   expect(await accounts.findByText(LONG)).toBeVisible();
 });
 
-it('is an unknown address to everybody else, and offers to try again where it did not load', async () => {
+it('shows an unknown address to everybody else, and offers to try again where it did not load', async () => {
   server.use(http.get('/api/v1/operator', () => problem(404)));
   const { unmount } = renderScreen(<OperatorPage />);
   expect((await screen.findAllByText('Page not found')).at(-1)).toBeVisible();

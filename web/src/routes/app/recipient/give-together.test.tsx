@@ -113,7 +113,7 @@ it('takes somebody out after asking', async () => {
   expect(sent).toEqual([['take out']]);
 });
 
-it('is left by a member, who neither invites nor takes others out', async () => {
+it('lets a member leave, who neither invites nor takes others out', async () => {
   circle = buildCircle({ isOwner: false });
   const { user } = await open();
   expect(screen.queryByRole('button', { name: /^Invite/ })).toBeNull();

@@ -152,7 +152,7 @@ describe('a day that another tab added', () => {
     state.days = [buildDay({ month: 5, day: 4, year: 1990 })];
   };
 
-  it('is shown when somebody comes back to this one', async () => {
+  it('appears when somebody comes back to this tab', async () => {
     await open();
     expect(screen.queryByText(new RegExp(LATER))).toBeNull();
     addMeanwhile();
@@ -160,7 +160,7 @@ describe('a day that another tab added', () => {
     expect(await screen.findByText(new RegExp(LATER))).toBeVisible();
   });
 
-  it('is shown when the server refuses a second birthday', async () => {
+  it('appears when the server refuses a second birthday', async () => {
     server.use(
       http.post('/api/v1/recipients/3/days', () => {
         addMeanwhile();

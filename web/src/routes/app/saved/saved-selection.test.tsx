@@ -30,7 +30,7 @@ describe('selecting', () => {
     return view;
   }
 
-  it('by keyboard, tags all of them in one call, and undoes it', async () => {
+  it('tags all of them by keyboard in one call, and undoes it', async () => {
     server.use(many('tag', { giftIds: [42] }), many('untag', { giftIds: [42] }));
     const { user } = await select('Pour-over kettle', 'A kite');
     expect(screen.getByText('2 selected')).toBeVisible();

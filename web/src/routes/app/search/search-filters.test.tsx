@@ -46,7 +46,7 @@ describe('Filters', () => {
     expect(screen.getByRole('button', { name: 'Apply' })).toBeDisabled();
   });
 
-  it('are taken back by a click outside after the dropdown was closed by its own button too', async () => {
+  it('close by a click outside after the dropdown was closed by its own button too', async () => {
     const { user } = await openFilters();
     await user.click(screen.getByRole('button', { name: 'By Occasion' }));
     await user.click(screen.getByRole('checkbox', { name: 'Birthday' }));
@@ -76,7 +76,7 @@ describe('Filters', () => {
     expect(screen.getByTestId('address').textContent).toBe('/app/search/results?query=mug');
   });
 
-  it('are looked up by a part of their name', async () => {
+  it('match a part of their name', async () => {
     const { user } = await openFilters();
     await user.click(screen.getByRole('button', { name: 'By Occasion' }));
     await user.type(screen.getByPlaceholderText('Search occasions...'), 'CHRIST');

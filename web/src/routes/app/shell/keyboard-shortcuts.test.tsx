@@ -31,7 +31,7 @@ const open = () =>
     </>,
   );
 
-it('goes to the search box with a slash, but not while something is typed', async () => {
+it('moves to the search box with a slash, but not while something is typed', async () => {
   const { user } = open();
   await user.keyboard('/');
   expect(screen.getByRole('combobox', { name: 'Search' })).toHaveFocus();

@@ -186,7 +186,7 @@ it('offers another try when it fails', async () => {
   expect(await screen.findByRole('heading', { name: 'Soon' })).toBeVisible();
 });
 
-it('goes on to the next page', async () => {
+it('continues to the next page', async () => {
   server.use(
     http.get('/api/v1/upcoming', ({ request }) =>
       HttpResponse.json(
