@@ -7,7 +7,7 @@ import { SUMMER } from '../gift-lists/home-order.ts';
 import { INSTANT } from '../gift-lists/public-lists.store.ts';
 import { SPECIFIC_OCCASIONS } from './gift-index/document-flags.ts';
 import { ACQUAINTANCES, BESIDE_CHILDREN } from './rank/adjustments.ts';
-import { HOBBY, WEAK_QUALITIES } from './rank/weights.ts';
+import { HOBBY, SITUATIONS, WEAK_QUALITIES } from './rank/weights.ts';
 import { DOES, IS } from './reasons/reasons.ts';
 import { WATCHES } from './understand/context.ts';
 import { PRONOUN_KEYS } from './understand/criteria.ts';
@@ -31,6 +31,7 @@ const NAMED: [constant: string, kind: keyof typeof EXISTING, slugs: Iterable<str
   ['INSTANT', 'quality', INSTANT],
   ['IS', 'quality', Object.keys(IS)],
   ['WEAK_QUALITIES', 'quality', Object.keys(WEAK_QUALITIES)],
+  ['SITUATIONS', 'quality', Object.keys(SITUATIONS)],
   ['WATCHES', 'quality', [WATCHES]],
   ['DOES', 'interest', Object.keys(DOES)],
   ['HOBBY', 'interest', Object.keys(HOBBY)],

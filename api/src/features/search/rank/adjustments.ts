@@ -11,6 +11,7 @@ import {
   EXPENSIVE_CENTS,
   EXPENSIVE_FOR_ACQUAINTANCE_CENTS,
   HOBBY,
+  SITUATIONS,
   WEIGHTS,
 } from './weights.ts';
 
@@ -83,13 +84,15 @@ function youthAdjustment(index: DocumentIndex, { age, criteria }: Understanding)
   const wantsToys = criteria.some(({ only }) => only === 'children');
   if (!isForYouth) return grownUpAdjustment(index, criteria);
   const small = index.labeledAny(['infants', 'toddlers']);
+  const older = index.labeledAny(['adolescents', 'teens']);
   return (document) => {
     const flags = index.flags[document]!;
     const ownFlag = age && age.to < AGES.teen ? FLAG.onlyChildren : FLAG.onlyYouth;
     const own = (groups !== undefined || wantsToys) && (flags & ownFlag) !== 0 ? WEIGHTS.ownAge : 0;
-    const tooYoung =
-      age !== undefined && age.from >= AGES.school && small[document] === 1 ? WEIGHTS.tooYoung : 0;
-    return own - tooYoung;
+    const isTooYoung = age !== undefined && age.from >= AGES.school && small[document] === 1;
+    // At eleven, things for children of any age come after those for adolescents.
+    const isChildish = age !== undefined && age.from >= AGES.adolescent && older[document] === 0;
+    return own - (isTooYoung ? WEIGHTS.tooYoung : isChildish ? WEIGHTS.tooYoung / 2 : 0);
   };
 }
 
@@ -139,6 +142,10 @@ function labelAdjustment(
       const document = documentOf(posting);
       gains[document] = Math.min(gains[document]!, -WEIGHTS.hobbyUnasked * hobby);
     }
+  }
+  for (const [slug, penalty] of Object.entries(SITUATIONS)) {
+    if (criteria.some(({ quality }) => quality === slug)) continue;
+    for (const posting of index.withLabel(slug)) gains[documentOf(posting)]! -= penalty;
   }
   return (document) => gains[document]!;
 }

@@ -69,7 +69,7 @@ export const WEIGHTS = {
   ownAge: 0.8,
   tooYoung: 1.5,
   /** For gifts that suit grandparents, where a great age was named. */
-  oldAge: 0.8,
+  oldAge: 1.4,
   /** Penalty for being similar to a gift ranked before it. */
   likeness: 0.9,
 };
@@ -91,6 +91,8 @@ export const WELL_ABOVE = 1.3;
 export const AGES = {
   /** From here on gifts for toddlers are too young. */
   school: 7,
+  /** From here on things for children of any age are childish. */
+  adolescent: 10,
   /** From here on gifts for teenagers suit beside those for children. */
   teen: 11,
   /** From here on gifts for grandparents suit. */
@@ -195,6 +197,13 @@ export const FEW_MATCHES = 8;
 export const MATCHES_AND_CLOSEST = 10;
 /** So many of the best are put into a varied order; the rest follow by score. */
 export const VARIED = 60;
+
+/** Penalties for gifts for a situation that was not named, by the quality that stands for it. */
+export const SITUATIONS: Readonly<Record<string, number>> = {
+  pregnant: 2.4,
+  'memory-loss': 0.9,
+  'long-shifts': 0.5,
+};
 
 /** How much a gift presupposes its hobby, as dog food does. */
 export const HOBBY: Readonly<Record<string, number>> = {

@@ -65,6 +65,8 @@ const PATTERNS: readonly (readonly [RegExp, (match: RegExpExecArray) => Ages])[]
   // '50th birthday', 'the big 5-0', 'first birthday'
   [/\b(\d{1,3})(?:st|nd|rd|th)(?=\s(?:birthday|bday|b-day|bd))/, (m) => single(number(m, 1))],
   [/^(\d{1,3})(?:st|nd|rd|th)(?=\s?(?:gifts?|presents?)?$)/, (m) => single(number(m, 1))],
+  [/\bsweet (?:sixteen|16)(?:th)?\b/, () => single(16)],
+  [/\bquince(?:a(?:n|ñ)era)?\b/, () => single(15)],
   [/\bthe big (\d)[- ]?0\b/, (m) => single(number(m, 1) * 10)],
   [/\bfirst(?=\s(?:birthday|bday))/, () => single(1)],
   // 'men over 60', 'seniors 65+'

@@ -43,7 +43,7 @@ const NEGATORS =
   doesnt enjoy, doesnt care for, doesnt have, doesnt, dont want, dont like, dont need, dont drink, dont eat, dont,
   cant eat, cant have, cant stand, cant drink, hates, hate, hating, dislikes, dislike, allergic to, allergy to, allergies to, cant do, cant use, cant wear, cant tolerate, cant handle, doesnt play, doesnt read, doesnt cook, doesnt watch,
   intolerant to, tired of, sick of, already has, already have, already owns, already got, has every, have every, owns every, has all the, owns all the, has plenty of, has lots of, has tons of, has enough, has too many, enough,
-  too many, no more, not another, quit, stopped, gave up`);
+  too many, no more, not another, quit, quitting, stopped, gave up, giving up`);
 /** Skipped inside of a refusal. */
 const SKIPPED = new Set(
   'the a an any more another my his her their too so much many some of be just really that stuff things thing anything like made with related based gifts gift'.split(

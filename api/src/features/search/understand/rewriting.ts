@@ -84,12 +84,13 @@ function refusedBy(all: string, what: string): string {
 
 const SOMEBODY =
   '(?:family|folks|kids|grandkids|grandchildren|daughter|son|sister|brother|mom|mum|mother|dad|father|parents|friends?|children|girlfriend|boyfriend|husband|wife)';
-/** Phrases about people and pets that are not the recipient: 'fed our cats', 'misses the grandkids'. */
+/** Phrases that tell a situation: 'fed our cats', 'misses the grandkids', 'got sober'. */
 const SITUATIONS: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:fed|feeds|watch(?:es|ed)|walk(?:s|ed)|water(?:s|ed)|minds|minded|mow(?:s|ed)|shovel(?:s|ed)|(?:look(?:s|ed)|took care|takes care) (?:after|of)|for (?:feeding|watching|walking|watering|minding|(?:looking|taking care) (?:after|of))) (?:our|my|the) [a-z]+\b/g,
     ' thank you ',
   ],
+  [/\b(?:(?:just )?got sober|sober|sobriety|teetotal(?:er)?)\b/g, ' without alcohol '],
   [
     /\bfrom (?:an? |the |my |our |his |her |their |two |three )?(?:little |small )?(?:toddlers?|kids?|children|baby|sons?|daughters?|grandkids|grandchildren|grandson|granddaughter|proud aunt|proud uncle)\b/g,
     ' , ',
