@@ -27,12 +27,7 @@ import { tags } from './gifts/tags.ts';
 import { takes } from './sharing/takes.ts';
 import { waitlist } from './accounts/waitlist.ts';
 
-/**
- * All calls by noun; the OpenAPI file is written from them. The web does not make all of them: `search.gifts`,
- * `gifts.create`, `categories.list` and `count`, `createMany` and `removeOfGift` of `recipientGifts` are part of the public API
- * for other clients.
- */
-export const allEndpoints: Record<string, Record<string, Endpoint>> = {
+const byNoun = {
   auth,
   signIns,
   me,
@@ -60,4 +55,15 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   draws,
   waitlist,
   operator,
-};
+} satisfies Record<string, Record<string, Endpoint>>;
+
+type Nouns = typeof byNoun;
+/** The noun and the name of a call: 'gifts.change'. */
+export type EndpointId = { [N in keyof Nouns]: `${N}.${keyof Nouns[N] & string}` }[keyof Nouns];
+
+/**
+ * All calls by noun; the OpenAPI file is written from them. The web does not make all of them: `search.gifts`,
+ * `gifts.create`, `categories.list` and `count`, `createMany` and `removeOfGift` of `recipientGifts` are part of the public API
+ * for other clients.
+ */
+export const allEndpoints: Record<string, Record<string, Endpoint>> = byNoun;
