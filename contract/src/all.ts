@@ -33,7 +33,7 @@ import { waitlist } from './accounts/waitlist.ts';
  * `createMany` and `removeOfGift` of `recipientGifts`; the `userId` of requests (`userIdClaim` in fields.ts); `title` and
  * `name` of a list, which are equal; and, in local mode only, `/debug/cookies` (api/src/dev-identity).
  */
-export const allEndpoints: Record<string, Record<string, Endpoint>> = {
+const byNoun = {
   auth,
   signIns,
   me,
@@ -61,4 +61,15 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   draws,
   waitlist,
   operator,
-};
+} satisfies Record<string, Record<string, Endpoint>>;
+
+type Nouns = typeof byNoun;
+/** The noun and the name of a call: 'gifts.change'. */
+export type EndpointId = { [N in keyof Nouns]: `${N}.${keyof Nouns[N] & string}` }[keyof Nouns];
+
+/**
+ * All calls by noun; the OpenAPI file is written from them. The web does not make all of them: `search.gifts`,
+ * `gifts.create`, `categories.list` and `count`, `createMany` and `removeOfGift` of `recipientGifts` are part of the public API
+ * for other clients.
+ */
+export const allEndpoints: Record<string, Record<string, Endpoint>> = byNoun;

@@ -82,10 +82,21 @@ test('the bar climbs by 10 to 90 while it lasts', async ({ signedIn }) => {
     await gate;
     await route.continue();
   });
+  // Every value that the bar shows, in order.
+  await page.evaluate(() => {
+    const shown: string[] = [];
+    Object.assign(window, { shown });
+    new MutationObserver(() => {
+      const value = document.querySelector('[role=progressbar]')?.getAttribute('aria-valuenow');
+      if (value && value !== shown.at(-1)) shown.push(value);
+    }).observe(document, { attributes: true, childList: true, subtree: true });
+  });
   await dialog.getByLabel('Title').fill('Red kite');
   await create.click();
   const bar = dialog.getByRole('progressbar');
   await expect(bar).toHaveAttribute('aria-valuenow', '90');
+  const shown = await page.evaluate(() => (window as unknown as { shown: string[] }).shown);
+  expect(shown).toEqual(['0', '10', '20', '30', '40', '50', '60', '70', '80', '90']);
   answer();
   await expect(bar).toHaveAttribute('aria-valuenow', '100');
 });

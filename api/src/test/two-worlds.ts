@@ -1,4 +1,4 @@
-import { allEndpoints } from '@tuckaway/contract/all';
+import { allEndpoints, type EndpointId } from '@tuckaway/contract/all';
 import type { Endpoint } from '@tuckaway/contract/endpoint';
 import type { TestAnswer, TestUser } from './build-app.ts';
 
@@ -14,7 +14,7 @@ export interface Step {
  * Calls that are left out, with the reason. Everything else that an account can read is walked, so that a new read is in
  * the proof from its first day.
  */
-const LEFT_OUT: Record<string, string> = {
+const LEFT_OUT: Partial<Record<EndpointId, string>> = {
   'takes.look':
     'The owner asks on purpose whether one gift is taken; givers are told of it before they take.',
   'takes.state': 'Asked by visitors; of the owner of the wishes it asks first, which is walked by hand.',
@@ -29,9 +29,8 @@ interface Ids {
   token: string;
 }
 
-const QUERIES: Record<string, string> = {
+const QUERIES: Partial<Record<EndpointId, string>> = {
   'tags.ofGift': 'giftId=:giftId',
-  'recipientGifts.countOfGift': 'giftId=:giftId',
   'recipientGifts.count': 'giftId=:giftId',
   'recipientGifts.givenBefore': 'giftId=:giftId',
   'categories.list': 'masterCategory=Occasion',
@@ -41,12 +40,13 @@ const QUERIES: Record<string, string> = {
 export function readsOf(ids: Ids): Step[] {
   return Object.entries(allEndpoints).flatMap(([noun, calls]) =>
     Object.entries(calls)
-      .filter(([call, { method }]) => method === 'GET' && !(`${noun}.${call}` in LEFT_OUT))
-      .map(([call, endpoint]) => readOf(`${noun}.${call}`, endpoint, ids)),
+      .map(([call, endpoint]) => [`${noun}.${call}` as EndpointId, endpoint] as const)
+      .filter(([id, { method }]) => method === 'GET' && !(id in LEFT_OUT))
+      .map(([id, endpoint]) => readOf(id, endpoint, ids)),
   );
 }
 
-function readOf(name: string, { path, query }: Endpoint, ids: Ids): Step {
+function readOf(name: EndpointId, { path, query }: Endpoint, ids: Ids): Step {
   const fill = (text: string) =>
     text.replace(/:(\w+)/g, (_, key: string) => String(ids[key as keyof Ids] ?? 1));
   const queryText = QUERIES[name] ?? (query.safeParse({}).success ? '' : defaultQuery(query));

@@ -176,7 +176,6 @@ async function operated(db: TestDb, f: MatrixFixture): Promise<MatrixFixture> {
   return f;
 }
 
-/** A second device of the same account. */
 async function slugOf(db: TestDb, giftId: number): Promise<string> {
   const [gift] = await db.select().from(gifts).where(eq(gifts.id, giftId));
   return gift!.slug!;

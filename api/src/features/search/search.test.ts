@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { buildGift, buildList } from '../../test/factories.ts';
 import { buildSearchTest, titles } from './search.fixture.ts';
 
-const { db, asVisitor, startAnother, fixture, ada, ben, find, say } = await buildSearchTest();
+const { db, asVisitor, startAnother, ada, ben, find, say } = await buildSearchTest();
 
 describe('search by words', () => {
   test.each([
@@ -65,6 +65,7 @@ describe('search by a sentence', () => {
 
   test('applies the price, the refusals and the age of the sentence', async () => {
     const dad = await say('gift for dad under $65 but not golf');
+    expect(dad.gifts).not.toEqual([]);
     expect(titles(dad.gifts)).not.toContain('Putting mat for golf');
     for (const { price } of dad.gifts) expect(price).toBeLessThanOrEqual(65);
     expect(titles((await say('newborn')).gifts)).toEqual(['Wooden rattle']);
@@ -175,5 +176,4 @@ test('every server finds a change of the catalogue at once', async () => {
   const gift = await buildGift(db, { title: 'Quillwort print' });
   expect(titles((await find('query=quillwort', other)).gifts)).toEqual(['Quillwort print']);
   expect((await find('query=quillwort')).gifts.map(({ id }) => id)).toEqual([gift.id]);
-  expect(fixture.giftIds.has('Quillwort print')).toBe(false);
 });

@@ -73,6 +73,8 @@ export interface MatrixFixture {
   listS: number;
   giftS: number;
   category: number;
+  /** The name of the category, which the curated list has. */
+  occasion: string;
   /** Stands in the titles of A's gifts and lists, and nowhere else. */
   word: string;
 }
@@ -90,6 +92,7 @@ export async function buildMatrixFixture({ db, asUser }: TestApp): Promise<Matri
   await buildDay(db, b.id, { recipientId: recB.id });
   await buildTag(db, b.id);
   const listB = await buildList(db, { userId: b.id });
+  await buildGift(db, { createdById: b.id, inLists: [listB] });
   return {
     a,
     b,
@@ -127,6 +130,7 @@ async function buildThings(db: TestDb, userId: number, word: string) {
     giftA2: giftA2.id,
     imgA2: image.id,
     category: category.id,
+    occasion: category.name,
   };
 }
 

@@ -15,7 +15,7 @@ test('row types and test tables are those of the migrated database', async () =>
   expect(read('tables.ts')).toBe(await testTablesSource(columns));
 });
 
-test.each([
+const CASES = [
   ['integer', '1', Number],
   ['bigint', '9007199254740991', Number],
   ['text', 'a', String],
@@ -27,7 +27,9 @@ test.each([
   ['integer[]', '{1}', Array],
   ['bigint[]', '{9007199254740991}', Array],
   ['text[]', '{a}', Array],
-])('the driver returns %s as its row type says', async (type, text, constructor) => {
+] as const;
+
+test.each(CASES)('the driver returns %s as its row type says', async (type, text, constructor) => {
   const { rows } = await db.execute<{ value: object }>(sql`select ${text}::${raw(type)} as value`);
   expect(rows[0]!.value.constructor).toBe(constructor);
   const name = constructor === Array ? '[]' : constructor.name;
@@ -35,5 +37,5 @@ test.each([
 });
 
 test('every kind of column has a case above', () => {
-  expect(Object.keys(KINDS)).toHaveLength(11);
+  expect(CASES.map(([type]) => type)).toEqual(Object.keys(KINDS));
 });

@@ -91,8 +91,12 @@ test('a great age prefers gifts for grandparents', () => {
 describe('hard constraints of the ranking', () => {
   test('a refused word excludes gifts by title and text', () => {
     expect(titles('gift for dad')).toContain('Putting mat for golf');
-    expect(titles('gift for dad but not golf')).not.toContain('Putting mat for golf');
-    expect(titles('gift for dad, no alcohol')).not.toContain('Whiskey decanter');
+    const withoutGolf = titles('gift for dad but not golf');
+    expect(withoutGolf).not.toEqual([]);
+    expect(withoutGolf).not.toContain('Putting mat for golf');
+    const withoutAlcohol = titles('gift for dad, no alcohol');
+    expect(withoutAlcohol).not.toEqual([]);
+    expect(withoutAlcohol).not.toContain('Whiskey decanter');
   });
 
   test('a refused thing excludes no other thing of its kind', () => {
@@ -104,6 +108,7 @@ describe('hard constraints of the ranking', () => {
 
   test('a refused allergen excludes gifts, also beside other words', () => {
     const shown = titles('friend, allergic to peanut chocolate mugs');
+    expect(shown).not.toEqual([]);
     expect(titles('gift for a friend')).toContain('Trail mix with nuts');
     expect(shown).not.toContain('Trail mix with nuts');
   });
@@ -117,7 +122,9 @@ describe('hard constraints of the ranking', () => {
 
   test('a refused part of a named interest excludes gifts by title alone', () => {
     expect(titles('friend loves reading, no books')).toContain('Reading lamp');
-    expect(titles('friend loves sports, no books')).not.toContain('Reading lamp');
+    const aboutSports = titles('friend loves sports, no books');
+    expect(aboutSports).not.toEqual([]);
+    expect(aboutSports).not.toContain('Reading lamp');
   });
 
   test('a refused word does not exclude a gift that is free of it', () => {
@@ -192,6 +199,7 @@ describe('ranking with few matches', () => {
   test('all matches are about the named interest', () => {
     const { matches, closest } = ask('birthday gift for a friend who likes golf under $40');
     expect(matches.map(({ document }) => GIFTS[document]!.title)).toEqual(['Putting mat for golf']);
+    expect(closest).not.toEqual([]);
     for (const { unmet } of closest) expect(unmet).toContain('Golf');
   });
 
@@ -201,6 +209,7 @@ describe('ranking with few matches', () => {
     const shown = closest.map(({ document }) => GIFTS[document]!);
     expect(shown.slice(0, 2).map(({ title }) => title)).toEqual(['Coffee grinder', 'Espresso machine']);
     expect(closest[0]!.unmet).toEqual(['Up to $40']);
+    expect(shown.length).toBeGreaterThan(4);
     expect(shown.slice(2, 5).every(({ pricesCents }) => pricesCents[0]! <= 4000)).toBe(true);
   });
 
@@ -220,6 +229,7 @@ describe('ranking with few matches', () => {
 
   test('a refused gift is not among the closest', () => {
     const { closest } = ask('golf mat, no golf');
+    expect(closest).not.toEqual([]);
     expect(closest.map(({ document }) => GIFTS[document]!.title)).not.toContain('Putting mat for golf');
   });
 
