@@ -27,12 +27,6 @@ import { tags } from './gifts/tags.ts';
 import { takes } from './sharing/takes.ts';
 import { waitlist } from './accounts/waitlist.ts';
 
-/**
- * All calls by noun; the OpenAPI file is written from them. The product's specification prescribes parts that the web could
- * do without; they stay, for other clients. These are the calls `search.gifts`, `gifts.create`, `categories.list` and `count`,
- * `createMany` and `removeOfGift` of `recipientGifts`; the `userId` of requests (`userIdClaim` in fields.ts); `title` and
- * `name` of a list, which are equal; and, in local mode only, `/debug/cookies` (api/src/dev-identity).
- */
 const byNoun = {
   auth,
   signIns,
@@ -68,8 +62,9 @@ type Nouns = typeof byNoun;
 export type EndpointId = { [N in keyof Nouns]: `${N}.${keyof Nouns[N] & string}` }[keyof Nouns];
 
 /**
- * All calls by noun; the OpenAPI file is written from them. The web does not make all of them: `search.gifts`,
- * `gifts.create`, `categories.list` and `count`, `createMany` and `removeOfGift` of `recipientGifts` are part of the public API
- * for other clients.
+ * All calls by noun; the OpenAPI file is written from them. The product's specification prescribes parts that the web could
+ * do without; they stay, for other clients. These are the calls `search.gifts`, `gifts.create`, `categories.list` and `count`,
+ * `createMany` and `removeOfGift` of `recipientGifts`; the `userId` of requests (`userIdClaim` in fields.ts); `title` and
+ * `name` of a list, which are equal; and, in local mode only, `/debug/cookies` (api/src/dev-identity).
  */
 export const allEndpoints: Record<string, Record<string, Endpoint>> = byNoun;

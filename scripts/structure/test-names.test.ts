@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { allCode } from './dead-exports.ts';
 
 const TEST_FILE = /\.(test|spec)\.\w+$/;
-/** Names of the tests of search still have to be rewritten. */
-const EXEMPT = 'api/src/features/search/';
 
 /** Titles of `describe`, `test` and `it`, those of `each` included. */
 const TITLE = /(?:\b(?:describe|it|test)(?:\.\w+)*\(|\)\()\s*(['"`])((?:\\.|(?!\1).)+)\1/g;
@@ -16,7 +14,7 @@ const fragmentsIn = (text: string) =>
 
 describe('names of tests', () => {
   it('stand alone: no name begins in the middle of a sentence', () => {
-    const files = allCode().filter(({ path }) => TEST_FILE.test(path) && !path.startsWith(EXEMPT));
+    const files = allCode().filter(({ path }) => TEST_FILE.test(path));
     expect(files.length).toBeGreaterThan(200);
     expect(files.flatMap(({ path, text }) => fragmentsIn(text).map((title) => `${path}: ${title}`))).toEqual(
       [],
