@@ -202,7 +202,7 @@ export const VARIED = 60;
 export const SITUATIONS: Readonly<Record<string, number>> = {
   pregnant: 2.4,
   'memory-loss': 0.9,
-  'long-shifts': 0.5,
+  'long-shifts': 0.9,
 };
 
 /** How much a gift presupposes its hobby, as dog food does. */

@@ -27,7 +27,7 @@ const SPELLINGS = new Map(
   }),
 );
 /** Words that look like an inflection and mean something else: 'passed' is no pass, 'care' no car. */
-const KEPT = new Set('care passed training trained bowling evening something nothing'.split(' '));
+const KEPT = new Set('care earring passed training trained bowling evening something nothing'.split(' '));
 /** Doubled before an ending: 'knitting'. A double l is the word's own ('grilling'), but for 'travelling'. */
 const DOUBLED = /([bdgkmnprt])\1$/;
 const DOUBLED_OR_L = /([bdgklmnprt])\1$/;
@@ -50,6 +50,7 @@ const american = (word: string): string =>
 
 function withoutEnding(word: string): string {
   const singular = withoutPlural(word);
+  if (KEPT.has(singular)) return singular;
   for (const ending of ['ing', 'ed']) {
     const base = singular.slice(0, -ending.length);
     const isInflected =
