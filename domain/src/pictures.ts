@@ -42,12 +42,12 @@ export const PICTURE_WIDTHS = [320, 512] as const;
 export const UPLOADED_PICTURE_WIDTHS = { card: 640, page: 1200 } as const;
 export type PictureSize = keyof typeof UPLOADED_PICTURE_WIDTHS;
 
-const OWN_PICTURE = /^(\/pictures\/(?:gifts|lists|presents)\/.+)-512\.webp$/;
+const RENDERED_PICTURE = /^(\/pictures\/(?:gifts|lists|presents)\/.+)-512\.webp$/;
 const UPLOADED_PICTURE = /^\/api\/v1\/images\/[^?]+$/;
 
 /** The files that exist of a picture, with their widths; none for pictures that come in one size. */
 export function pictureFiles(imageUrl: string): { url: string; width: number }[] {
-  const stem = OWN_PICTURE.exec(imageUrl)?.[1];
+  const stem = RENDERED_PICTURE.exec(imageUrl)?.[1];
   if (stem) return PICTURE_WIDTHS.map((width) => ({ url: `${stem}-${width}.webp`, width }));
   if (!UPLOADED_PICTURE.test(imageUrl)) return [];
   return Object.entries(UPLOADED_PICTURE_WIDTHS).map(([size, width]) => ({

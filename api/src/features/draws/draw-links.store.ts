@@ -4,7 +4,7 @@ import { sql } from '../../db/sql.ts';
 import { hashToken } from '../../platform/security/session.ts';
 
 /** Creates a personal link for a participant and revokes the previous one. False: no such participant. */
-export async function upsertPersonalLink(
+export async function replacePersonalLink(
   tx: Db,
   { drawId, personId, token }: { drawId: number; personId: number; token: string },
 ): Promise<boolean> {
@@ -18,7 +18,7 @@ export async function upsertPersonalLink(
  * Creates a link that is about to be mailed. False where one was mailed within a minute, so that of two concurrent
  * requests one sends.
  */
-export async function upsertMailedLink(
+export async function replaceMailedLink(
   tx: Db,
   { drawId, personId, token }: { drawId: number; personId: number; token: string },
 ): Promise<boolean> {
@@ -30,7 +30,10 @@ export async function upsertMailedLink(
 }
 
 /** Records that mails of links were not sent, and revokes the links. */
-export async function forgetMailed(db: Db, ids: readonly Row<'drawPeople', 'id'>['id'][]): Promise<void> {
+export async function revokeUnsentLinks(
+  db: Db,
+  ids: readonly Row<'drawPeople', 'id'>['id'][],
+): Promise<void> {
   await db.execute(sql`
     update draw_people set mailed_at = null, token_hash = null where id = any(${[...ids]}::bigint[])`);
 }

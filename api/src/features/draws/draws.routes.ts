@@ -8,7 +8,7 @@ import type { Outbox } from '../../platform/mail.ts';
 import { newToken } from '../../platform/security/session.ts';
 import { accountToday } from '../account-time/account-today.store.ts';
 import { drawNames } from './draw-names.ts';
-import { upsertPersonalLink } from './draw-links.store.ts';
+import { replacePersonalLink } from './draw-links.store.ts';
 import { drawMail } from './draw.mail.ts';
 import { clearPairs, findEarlierPairs, listMyDraws, savePairs } from './draw-result.store.ts';
 import {
@@ -138,7 +138,7 @@ function sendingLinks({ handle }: Server, deps: DrawDeps): void {
         `${person.name} has looked already. A new link can only be mailed, so that nobody else reads the name.`,
       );
     const token = newToken();
-    await upsertPersonalLink(db, { drawId, personId, token });
+    await replacePersonalLink(db, { drawId, personId, token });
     return { draw: await drawAfter(db, user.id, drawId, deps), link: publicUrl + drawPath(token) };
   });
 

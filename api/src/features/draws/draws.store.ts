@@ -64,7 +64,7 @@ export async function requireOwnDraw(
   db: Db,
   ownerId: number,
   drawId: number,
-  options = {},
+  options: { lock?: boolean } = {},
 ): Promise<OwnDraw> {
   return orNotFound(await findOwnDraw(db, ownerId, drawId, options), 'draw');
 }

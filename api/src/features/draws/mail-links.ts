@@ -4,7 +4,7 @@ import { AppError } from '../../platform/http/errors.ts';
 import type { RateLimits } from '../../platform/limits/rate-limit-rules.ts';
 import { MAIL_CONNECTIONS, MailFailure, type Outbox, type OutgoingMail } from '../../platform/mail.ts';
 import { newToken } from '../../platform/security/session.ts';
-import { forgetMailed, upsertMailedLink } from './draw-links.store.ts';
+import { revokeUnsentLinks, replaceMailedLink } from './draw-links.store.ts';
 import type { PersonRow } from './draws.store.ts';
 
 // Less than the time limit of a request. Participants who are left are mailed when the button is pressed again.
@@ -40,7 +40,7 @@ async function mailOne(
 ): Promise<boolean> {
   if (email === null || !(await isAllowed(limits, organiserId, email))) return false;
   const token = newToken();
-  const isMine = await transaction(db, (tx) => upsertMailedLink(tx, { drawId, personId: id, token }));
+  const isMine = await transaction(db, (tx) => replaceMailedLink(tx, { drawId, personId: id, token }));
   // Mailed within the last minute by another request: counts as sent.
   if (!isMine) return true;
   try {
@@ -49,7 +49,7 @@ async function mailOne(
   } catch (error) {
     if (!(error instanceof MailFailure)) throw error;
     // The mail may have arrived, so its link stays valid.
-    if (error.kind !== 'unknown') await forgetMailed(db, [id]);
+    if (error.kind !== 'unknown') await revokeUnsentLinks(db, [id]);
     return false;
   }
 }

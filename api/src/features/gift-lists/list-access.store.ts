@@ -29,8 +29,8 @@ export async function requireOwnLists(db: Db, userId: number, listIds: number[])
   if (!(await allMine(db, userId, listIds))) throw notYours();
 }
 
-/** Entries that the user may remove: all in their own lists; in co-edited lists, entries whose gift they may see. */
-export const removableEntry = (userId: number): Sql => sql`(
+/** Entries that the user may move or remove: all in their own lists; in co-edited lists, entries whose gift they may see. */
+export const editableEntry = (userId: number): Sql => sql`(
   entry.user_id = ${userId}
   or (${editedBy(sql`entry.gift_list_id`, userId)}
     and exists (select 1 from gifts g where g.id = entry.gift_id and ${visibleGift(userId)})))`;
@@ -39,7 +39,7 @@ export const removableEntry = (userId: number): Sql => sql`(
 export const removableFrom = (userId: number, listId: number | undefined): Sql =>
   listId === undefined
     ? sql`entry.user_id = ${userId}`
-    : sql`entry.gift_list_id = ${listId} and ${removableEntry(userId)}`;
+    : sql`entry.gift_list_id = ${listId} and ${editableEntry(userId)}`;
 
 /** Locks lists of users until the transaction ends, so that their co-editors cannot change meanwhile. */
 export async function lockLists(tx: Db, listIds: readonly number[]): Promise<void> {
@@ -48,7 +48,7 @@ export async function lockLists(tx: Db, listIds: readonly number[]): Promise<voi
     order by id for no key update`);
 }
 
-/** The owner or a co-editor, or 404 and 403 as with `requireOwnLists`. A co-edited list is held. */
+/** The owner or a co-editor, or 404 and 403 as with `requireOwnLists`. A co-edited list is locked. */
 export async function requireEditableList(tx: Db, userId: number, listId: number): Promise<void> {
   if (await allMine(tx, userId, [listId])) return;
   await lockLists(tx, [listId]);

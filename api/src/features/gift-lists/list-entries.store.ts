@@ -4,7 +4,7 @@ import { sql } from '../../db/sql.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { requireRoomForEntries } from '../../platform/limits/row-caps.ts';
 import { requireAddable } from './addable.store.ts';
-import { removableEntry, removableFrom, requireEditableList } from './list-access.store.ts';
+import { editableEntry, removableFrom, requireEditableList } from './list-access.store.ts';
 
 /** Puts a gift into lists that the user edits, all or none; returns the lists that did not hold it yet. */
 export async function saveGift(tx: Db, userId: number, giftId: number, listIds: number[]): Promise<number[]> {
@@ -65,7 +65,7 @@ export async function moveInList(
   const there = [giftId, afterGiftId ?? giftId];
   const { rows } = await tx.execute(sql`
     select 1 from gift_list_gifts entry
-    where entry.gift_list_id = ${listId} and entry.gift_id = any(${there}::bigint[]) and ${removableEntry(userId)}`);
+    where entry.gift_list_id = ${listId} and entry.gift_id = any(${there}::bigint[]) and ${editableEntry(userId)}`);
   if (rows.length < new Set(there).size || giftId === afterGiftId) throw notFound('saved gift');
   await tx.execute(sql`
     with ordered as (

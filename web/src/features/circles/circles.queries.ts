@@ -73,6 +73,6 @@ export function useJoinCircle(token: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (recipient: Chosen) => api(circles.join, { params: { token }, body: { recipient } }),
-    onSuccess: () => refreshAfter(queryClient, 'peopleAdded'),
+    onSuccess: () => refreshAfter(queryClient, 'recipientsAdded'),
   });
 }

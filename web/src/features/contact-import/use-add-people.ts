@@ -37,7 +37,7 @@ function useUndoAddPeople() {
     onError: () => toast.error('That could not be undone. Please try again.'),
     onSettled: async () => {
       await refreshAfter(queryClient, 'recipientDeleted');
-      await refreshAfter(queryClient, 'peopleAdded');
+      await refreshAfter(queryClient, 'recipientsAdded');
     },
   });
 }
@@ -49,7 +49,7 @@ export function useAddPeople() {
   return useMutation({
     mutationFn: (people: Person[]) => api(contactImport.create, { body: { people } }),
     onSuccess: async ({ imported }, people) => {
-      await refreshAfter(queryClient, 'peopleAdded');
+      await refreshAfter(queryClient, 'recipientsAdded');
       const updated = people.filter(({ recipientId }) => typeof recipientId === 'number').length;
       const added = people.length - updated;
       const parts = [

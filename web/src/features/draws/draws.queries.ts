@@ -77,7 +77,7 @@ export function useMyName(drawId: number) {
     keep: useMutation({
       mutationFn: (recipient: { id: number } | { name: string }) =>
         api(draws.keep, { params, body: { recipient } }),
-      onSuccess: () => refreshAfter(queryClient, 'peopleAdded'),
+      onSuccess: () => refreshAfter(queryClient, 'recipientsAdded'),
     }),
   };
 }

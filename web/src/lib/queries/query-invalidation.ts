@@ -76,7 +76,7 @@ const TOUCHES = {
     keys: ['recipients', 'savedGifts', 'search', ...OF_PEOPLE, ...COUNTED],
     refetch: 'now',
   },
-  peopleAdded: { keys: ['recipients', 'circles', 'recipientDays', 'search', ...COUNTED], refetch: 'now' },
+  recipientsAdded: { keys: ['recipients', 'circles', 'recipientDays', 'search', ...COUNTED], refetch: 'now' },
   recipientDeleted: {
     keys: ['recipients', 'savedGifts', 'recipientDays', 'search', ...OF_PEOPLE, ...COUNTED],
     refetch: 'later',

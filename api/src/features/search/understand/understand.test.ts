@@ -87,7 +87,7 @@ const EXAMPLES: [string, string[]][] = [
   ['my neighbor fed our cats all summer', ['Neighbor', 'Thank you']],
   ['mum is scared of technology and misses the grandkids', ['Mom', 'Easy to use', 'Far apart']],
   ['the guy next door who shovels our snow', ['Neighbor', 'Thank you']],
-  ['ex-marine with his workshop', ['Tools']],
+  ['ex-marine with his workshop', ['Military', 'Tools']],
   ['coach of my kid’s soccer team', ['Coach', 'Soccer']],
   ['a friend of my daughter', ['Friend']],
   ['old man who watches westerns', ['Older man']],
