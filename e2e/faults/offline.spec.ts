@@ -26,6 +26,8 @@ test('pages that were read last open without a connection; a new gift is saved o
   await page.goto('/app/saved');
   await expect(page.getByRole('link', { name: /Red kite/ })).toBeVisible();
   await installed(page);
+  // Pictures that still load are not kept for later.
+  await page.waitForLoadState('networkidle');
 
   await page.context().setOffline(true);
   await page.reload();

@@ -84,7 +84,9 @@ test('a page that is opened from a dialog is one step, back and forward', async 
   await page.getByRole('link', { name: 'Saved' }).first().click();
   await expect(page.getByRole('heading', { name: 'My Saved Items' })).toBeVisible();
   await page.keyboard.press('Control+k');
-  await page.getByRole('dialog', { name: 'Jump to…' }).getByRole('combobox').fill('Dad');
+  const jump = page.getByRole('dialog', { name: 'Jump to…' });
+  await jump.getByRole('combobox').fill('Dad');
+  await expect(jump.getByRole('option', { name: /Dad/ }).first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/app/recipients/${id}`);
   await page.goBack();
