@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
+const RECEIVED_LINES = 5;
+
 /**
- * Counts a run of tests by the report it wrote, and names what failed, with the first line of its error. A run that
+ * Counts a run of tests by the report it wrote, and names what failed, with the start of its error. A run that
  * failed without a failed test (a crash, no report, no test at all) counts as a failure.
  */
 export function readReport(name, file, ok) {
@@ -19,7 +21,7 @@ function testsOf(report) {
   return report.testResults.flatMap(({ assertionResults }) =>
     assertionResults.map(({ status, fullName, failureMessages }) => ({
       state: status,
-      title: [fullName, failureMessages[0]?.split('\n')[0]].filter(Boolean).join(': '),
+      title: [fullName, startOf(failureMessages[0])].filter(Boolean).join(': '),
     })),
   );
 }
@@ -32,8 +34,14 @@ function specsOf(suite) {
   return [...specs, ...(suite.suites ?? []).flatMap(specsOf)];
 }
 
-/** The first line of the error, without the colors of a terminal. */
 function firstErrorOf(tests) {
   const messages = tests.flatMap(({ results = [] }) => results.map(({ error }) => error?.message));
-  return stripVTControlCharacters(messages.find(Boolean) ?? '').split('\n')[0];
+  return startOf(messages.find(Boolean));
+}
+
+/** The first line of an error and the lines that a comparison found too many, without the colors of a terminal. */
+function startOf(message = '') {
+  const [first, ...rest] = stripVTControlCharacters(message).split('\n');
+  const received = rest.filter((line) => /^\+ {2,}\S/.test(line)).slice(0, RECEIVED_LINES);
+  return [first, ...received.map((line) => line.slice(1).trim())].join(' ');
 }

@@ -34,7 +34,7 @@ const spec = (title, ok, status = 'expected', ...messages) => ({
   tests: [{ status, results: messages.map((message) => ({ error: message && { message } })) }],
 });
 
-test('counts what passed and names what failed, with its first line', () => {
+test('counts what passed and names what failed, with the start of its error', () => {
   const file = reportOf(vitestReport('passed', 'failed', 'pending'));
   expect(readReport('unit', file, false)).toEqual({
     passed: 1,
@@ -47,14 +47,19 @@ test('counts a browser run, however deep its tests stand', () => {
   const file = reportOf(
     playwrightReport(
       spec('heart', true),
-      spec('unsave', false, 'unexpected', '\u001b[31mexpected 1\u001b[39m\n at x.ts:1'),
+      spec(
+        'unsave',
+        false,
+        'unexpected',
+        '\u001b[31mexpected 1\u001b[39m\n\n- Expected  - 1\n+ Received  + 1\n\n+   "401 GET /api",\n at x.ts:1',
+      ),
       spec('later', true, 'skipped'),
     ),
   );
   expect(readReport('browser', file, false)).toEqual({
     passed: 1,
     failed: 1,
-    failures: ['browser: Saving › unsave: expected 1'],
+    failures: ['browser: Saving › unsave: expected 1 "401 GET /api",'],
   });
 });
 
