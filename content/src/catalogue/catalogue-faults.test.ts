@@ -20,7 +20,7 @@ const gift = (changes: Partial<GiftEntry> = {}): GiftEntry =>
     title: 'Tin kite',
     price: 24,
     retailer: 'etsy',
-    find: 'tin kite',
+    shopPhrase: 'tin kite',
     description: 'A kite that will not fly, and does not mind. It hangs in a window.',
     hue: 'sky',
     occasions: ['birthday'],
@@ -120,7 +120,10 @@ it('notices one rhythm and one gift told twice', () => {
     '2 of 2 descriptions have 2 sentences',
     'tin-kite and tin-kite-again are both "tin kite"',
   ]);
-  const other = gift({ find: 'tin swan', description: 'A swan of tin that never moves an inch all year.' });
+  const other = gift({
+    shopPhrase: 'tin swan',
+    description: 'A swan of tin that never moves an inch all year.',
+  });
   expect(repetitionFaults([gift(), other])).toEqual([]);
 });
 

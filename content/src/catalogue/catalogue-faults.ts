@@ -79,8 +79,9 @@ export function repetitionFaults(gifts: readonly GiftEntry[]): string[] {
   for (const [sentences, alike] of lengths)
     if (alike.length > gifts.length * RHYTHM_SHARE)
       faults.push(`${alike.length} of ${gifts.length} descriptions have ${sentences} sentences`);
-  for (const [find, alike] of Map.groupBy(gifts, (gift) => gift.find))
-    if (alike.length > 1) faults.push(`${alike.map(({ slug }) => slug).join(' and ')} are both "${find}"`);
+  for (const [shopPhrase, alike] of Map.groupBy(gifts, (gift) => gift.shopPhrase))
+    if (alike.length > 1)
+      faults.push(`${alike.map(({ slug }) => slug).join(' and ')} are both "${shopPhrase}"`);
   return faults;
 }
 

@@ -35,7 +35,8 @@ export const GiftEntry = z.strictObject({
   title: z.string().min(3).max(GIFT_TITLE_MAX),
   price: z.number().positive().max(PRICE_MAX).multipleOf(0.01),
   retailer: Slug,
-  find: z.string().min(2).max(80),
+  /** Typed into the search of the shop, and read by the search of Tuckaway. */
+  shopPhrase: z.string().min(2).max(80),
   description: z.string().min(40).max(400),
   /** Color of the ground in its rendered picture. */
   hue: Hue,

@@ -47,11 +47,11 @@ async function upsertGifts(
       title: gift.title,
       description: gift.description,
       price_cents: Math.round(gift.price * 100),
-      purchase_url: retailer.search.replace('{query}', encodeURIComponent(gift.find)),
+      purchase_url: retailer.search.replace('{query}', encodeURIComponent(gift.shopPhrase)),
       retailer: retailer.name,
       picture_key: pictures.has(`gifts/${gift.slug}`) ? gift.slug : null,
       category_ids: categoryIds([...gift.occasions, ...gift.interests, ...gift.relationships]),
-      keywords: gift.find,
+      keywords: gift.shopPhrase,
       suits: gift.suits,
       qualities: gift.qualities,
     };

@@ -53,7 +53,7 @@ export function giftsOf(catalogue: PublicCatalogue, list: ListEntry): GiftEntry[
 
 export function toPublicGift(catalogue: PublicCatalogue, gift: GiftEntry): PublicGift {
   const retailer = catalogue.retailers.find(({ slug }) => slug === gift.retailer)!;
-  const search = retailer.search.replace('{query}', encodeURIComponent(gift.find));
+  const search = retailer.search.replace('{query}', encodeURIComponent(gift.shopPhrase));
   return {
     slug: gift.slug,
     title: gift.title,
