@@ -4,24 +4,12 @@ export interface Timing {
   p95: number;
 }
 
-/** Milliseconds of each run, one after another, after a warm-up that is not counted. */
-export async function time(
-  runs: (() => Promise<unknown>)[],
-  warmUp = Math.min(10, runs.length),
-): Promise<Timing> {
-  for (const run of runs.slice(0, warmUp)) await run();
-  const samples: number[] = [];
-  for (const run of runs) {
-    const started = performance.now();
-    await run();
-    samples.push(performance.now() - started);
-  }
-  return summarize(samples);
-}
-
 type Runs = (() => Promise<unknown>)[];
 
-/** The same for several things that are compared: one run of each in turn, so that a busy moment falls on all. */
+/**
+ * Milliseconds of the runs of several things that are compared: one run of each in turn, so that a busy moment falls
+ * on all.
+ */
 export async function timeInTurn<Name extends string>(
   things: Record<Name, Runs>,
 ): Promise<Record<Name, Timing>> {

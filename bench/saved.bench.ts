@@ -11,7 +11,7 @@ import { createCatalogueDatabase } from './data/catalogue-database.ts';
 import type { DataSize } from './data/generate.ts';
 import { timeInTurn, type Timing, type Verdict } from './measure.ts';
 
-export interface SavedSize extends DataSize {
+interface SavedSize extends DataSize {
   /** How many gifts one person keeps. */
   saved: number;
   rounds: number;

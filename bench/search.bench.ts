@@ -18,12 +18,12 @@ const MEGABYTE = 1024 * 1024;
 const LARGE_MS = 60;
 const TODAY_MS = 10;
 
-export interface SearchSize {
+interface SearchSize {
   gifts: number;
   questions: number;
 }
 
-export interface SearchCosts {
+interface SearchCosts {
   /** Processor time of a search in milliseconds, at today's size and at the size that is promised. */
   today: Timing;
   large: Timing;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { SignedIn } from './fixtures.ts';
 
-export interface WithId {
+interface WithId {
   id: number;
 }
 

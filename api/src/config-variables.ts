@@ -11,7 +11,7 @@ const optionalText = z.string().trim().min(1).optional();
 export class ConfigError extends Error {}
 
 /** Sign-up policy: everybody, invited people, or nobody. */
-export const SIGN_UP = ['open', 'invited', 'closed'] as const;
+const SIGN_UP = ['open', 'invited', 'closed'] as const;
 export type SignUp = (typeof SIGN_UP)[number];
 
 /** Environment variables; .env.example documents them. */

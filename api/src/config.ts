@@ -13,7 +13,7 @@ export type { MetricsConfig } from './config-metrics.ts';
 export type { SignUp } from './config-variables.ts';
 export type { BucketConfig, DatabaseConfig, StorageConfig } from './config-storage.ts';
 
-export type Mode = 'production' | 'local';
+type Mode = 'production' | 'local';
 
 export interface AppleKey {
   teamId: string;

@@ -8,12 +8,12 @@ import { measureJobs, type JobCost } from './jobs.ts';
 import { readTableSizes, sizePerPerson, type TableSize } from './table-sizes.ts';
 import { addTypicalPeople } from './typical-people.ts';
 
-export interface CapacitySize {
+interface CapacitySize {
   people: number;
   rounds: number;
 }
 
-export interface Capacity {
+interface Capacity {
   sizes: TableSize[];
   jobs: JobCost[];
   perPerson: { rows: number; tableBytes: number; indexBytes: number };

@@ -19,7 +19,7 @@ import type { People } from '../data/people.ts';
 import { startServer } from '../servers/server-process.ts';
 import { worstPictures } from './worst-inputs.ts';
 
-export interface FaultsSize {
+interface FaultsSize {
   /** Rounds, each with a quiet and a loaded phase. */
   rounds: number;
   /** Requests of others in each of the two. */
@@ -29,13 +29,13 @@ export interface FaultsSize {
 }
 
 /** Latency of other people's requests: mean under load divided by the mean in a quiet phase, and the longest one. */
-export interface Felt {
+interface Felt {
   livez: number;
   read: number;
   longestMs: number;
 }
 
-export interface FaultsTimings {
+interface FaultsTimings {
   worstPages: Felt;
   worstPictures: Felt;
   hungSockets: Felt;

@@ -3,7 +3,7 @@ import type { ServerProcess } from '../servers/server-process.ts';
 import { playCrowd, type Crowd, type Played } from './crowd.ts';
 
 /** Measurements of one minute of a flat run. */
-export interface Minute {
+interface Minute {
   p95: number;
   perSecond: number;
   errors: number;

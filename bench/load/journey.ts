@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pick } from '../data/random.ts';
 import type { Client } from './client.ts';
 
-export interface Journey {
+interface Journey {
   client: Client;
   random: () => number;
   /** Shortest and longest pause between two steps. */

@@ -23,7 +23,7 @@ export interface LoadSize {
   minutes: number;
 }
 
-export interface LoadResult {
+interface LoadResult {
   /** Steps on one server and on two. */
   steps: Record<1 | 2, CrowdResult[]>;
   /** Most people at p95 under 300 ms without an error. */

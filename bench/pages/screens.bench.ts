@@ -9,7 +9,7 @@ import { costliestFrameMs } from './frame-costs.ts';
 import { median, type Verdict } from '../measure.ts';
 import { framesAfterResponse, paintedAfterPress, scroll } from './screens.page.ts';
 
-export interface ScreensSize {
+interface ScreensSize {
   rounds: number;
   /** How many gifts Saved shows. */
   saved: number;
@@ -17,7 +17,7 @@ export interface ScreensSize {
   screens: number;
 }
 
-export interface Screens {
+interface Screens {
   toList: number;
   bareToList: number;
   toGift: number;

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /** Commands of the parent process, by name. */
-export type Commands = Record<string, () => Promise<unknown>>;
+type Commands = Record<string, () => Promise<unknown>>;
 
 /** Listens on loopback and answers the parent process. */
 export async function serveToParent(

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-export interface Usage {
+interface Usage {
   /** Processor time that the process has used so far, of all its threads. */
   cpuMicros: number;
   /** Memory that it holds now. */

@@ -9,14 +9,14 @@ import { createDatabase } from '../data/database.ts';
 import { median, type Verdict } from '../measure.ts';
 
 /** Time until a server is ready, and its memory when idle. */
-export interface Start {
+interface Start {
   readyMs: number;
   idleMb: number;
 }
 
 type Server = 'hello' | 'postgres' | 'embedded';
 /** `first` is the embedded database's first start, which installs nothing but fills it, some minutes later. */
-export type Starts = Record<Server | 'first', Start>;
+type Starts = Record<Server | 'first', Start>;
 
 const MAIN = join(import.meta.dirname, '../../build/api/main.js');
 const HELLO = join(import.meta.dirname, 'hello.server.ts');

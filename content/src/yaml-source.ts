@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ContentError, type ContentFault } from './content-error.ts';
 
 /** Parsed YAML that knows on which line each value stands. */
-export interface YamlSource {
+interface YamlSource {
   file: string;
   value: unknown;
   /** The line of the value at this path, or of the nearest value around it; line 1 where there is none. */

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
  * How a call writes. 'none': it does not. 'keyed': it runs once per Idempotency-Key of its caller, and a repeat gets the
  * first response. 'natural': a repeat has nothing left to do, or has a rule of its own (tokens), so a key is not needed.
  */
-export type WriteKind = 'none' | 'keyed' | 'natural';
+type WriteKind = 'none' | 'keyed' | 'natural';
 
 /**
  * The rate limit that a call counts against, by account if signed in, otherwise by IP address.
@@ -37,7 +37,7 @@ export type Limit =
  * 'none': the response must not be stored. 'etag': a browser may store it and revalidates it with its ETag. 'shared': it
  * is the same for everybody, so that any cache may keep it for a few minutes.
  */
-export type Caching = 'none' | 'etag' | 'shared';
+type Caching = 'none' | 'etag' | 'shared';
 
 /** One call of the API, declared once: the server handles it, the client makes it, OpenAPI is written from it. */
 export interface Endpoint<

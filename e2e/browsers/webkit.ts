@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { freePort } from '../../api/src/test/servers/free-port.ts';
 import { until, type Driver } from './driver.ts';
 
-export interface WebKitPrograms {
+interface WebKitPrograms {
   driver: string;
   miniBrowser: string;
   /** Displays windows where the machine has no screen. */

@@ -11,7 +11,7 @@ export interface Programs {
   openssl: string;
 }
 
-export interface Addresses {
+interface Addresses {
   httpPort: number;
   httpsPort: number;
   upstreams: [number, number];

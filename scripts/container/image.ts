@@ -20,7 +20,7 @@ export function buildImage(
   return IMAGE;
 }
 
-export interface Contents {
+interface Contents {
   /** Size of all files in the image, uncompressed. */
   bytes: number;
   /** Programs that the image must not bring. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const FOLDER = join(import.meta.dirname, '../../docs/decisions');
 export const INDEX_PATH = join(FOLDER, 'README.md');
 
-export interface Decision {
+interface Decision {
   file: string;
   title: string;
   date?: string;

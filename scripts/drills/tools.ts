@@ -8,7 +8,7 @@ const PACKAGES = {
   haproxy: '/usr/sbin/haproxy',
   'postgresql-15': '/usr/lib/postgresql/15/bin/postgres',
 };
-export type Package = keyof typeof PACKAGES;
+type Package = keyof typeof PACKAGES;
 
 export const POSTGRES_BIN = '/usr/lib/postgresql/15/bin';
 export const HAPROXY = PACKAGES.haproxy;

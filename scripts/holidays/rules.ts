@@ -3,7 +3,7 @@ import type { HolidayKey } from '@tuckaway/domain/days/holidays';
 export const FIRST_YEAR = 2024;
 export const LAST_YEAR = 2045;
 
-export interface HolidayRule {
+interface HolidayRule {
   /** In the language of date-holidays; null where it has no rule and `dates` are given. */
   rule: string | null;
   /** Days between the date of the rule and the day on which people give. */

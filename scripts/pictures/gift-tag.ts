@@ -1,7 +1,7 @@
 import type { OverlayOptions } from 'sharp';
 import { toHex, type Tone } from './tone.ts';
 
-export type TagColors = { card: Tone; twine: Tone; shade: Tone };
+type TagColors = { card: Tone; twine: Tone; shade: Tone };
 /** A tag on its thread; `x` and `hook` are where the thread is tied, all in pixels. */
 export type HangingTag = {
   x: number;

@@ -12,7 +12,7 @@ export type RecipeState = {
   render?: string | undefined;
   files: string[];
 };
-export type Step = RecipeState & { render: string; scene: string };
+type Step = RecipeState & { render: string; scene: string };
 export type PublishPlan = {
   /** To be encoded from their renders. */
   encode: Step[];

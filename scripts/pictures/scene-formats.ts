@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { HeroFormat, HeroTheme } from './hero-tags.ts';
 import { encodeHero, encodeShareCard } from './site-picture.ts';
 
-export type Format = { files: string[]; encode: (render: string) => Promise<Buffer[]> };
+type Format = { files: string[]; encode: (render: string) => Promise<Buffer[]> };
 
 /** About 8 kB at full width; below the first quality weaves and soft shadows begin to smear. */
 const QUALITIES = [86, 80, 74, 66];

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import path from 'node:path';
 import { ROOT, type Recipe } from './recipes.ts';
 
-export type Job = {
+type Job = {
   slug: string;
   recipe: Recipe;
   size: number;
@@ -24,7 +24,7 @@ export type Answer = {
   error?: string;
   trace?: string;
 };
-export type Studio = { render: (job: Job) => Promise<Answer>; close: () => void };
+type Studio = { render: (job: Job) => Promise<Answer>; close: () => void };
 
 const MISSING_BLENDER =
   'Blender draws the pictures: install it first, on Debian or Ubuntu with `apt install blender python3-numpy`.';

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 
-export type Shot = { slug: string; title: string; picture: string };
+type Shot = { slug: string; title: string; picture: string };
 const CELL = 240;
 const LABEL = 34;
 const ACROSS = 8;

@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makerFiles, makersOf, readRecipes, ROOT, type Entry } from './recipes.ts';
 
-export type MakerEntry = {
+type MakerEntry = {
   name: string;
   /** Its folder below `studio/makers`, which is named like a file of the catalogue. */
   group: string;

@@ -12,7 +12,7 @@ export type Recipe = { maker?: string; things?: Recipe[]; together?: Recipe[]; g
   string,
   unknown
 >;
-export type Gift = { slug: string; title: string; file: string; hue: string };
+type Gift = { slug: string; title: string; file: string; hue: string };
 /** `id` is the folder and the name of its published picture: gifts/…, lists/…, blog/… */
 export type Entry = { id: string; slug: string; file: string; recipe: Recipe; title: string };
 

@@ -8,13 +8,13 @@ import type { SignInProviders } from '../features/auth/providers/providers.ts';
 const TOKEN_LIFE = '1h';
 const KEY_ID = 'local';
 
-export interface Persona {
+interface Persona {
   email: string;
   name: string;
   nonce: string;
 }
 
-export interface IssuedToken {
+interface IssuedToken {
   credential: string;
   code: string;
 }

@@ -13,7 +13,7 @@ export interface MetricsParts {
   facts?: Facts;
 }
 
-export interface Metrics {
+interface Metrics {
   /** Everything in the text format of Prometheus. */
   read(): Promise<string>;
   contentType: string;

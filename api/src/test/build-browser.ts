@@ -4,7 +4,7 @@ import { makeVerifier, type Provider } from '../features/auth/providers/id-token
 import type { SignInProviders } from '../features/auth/providers/providers.ts';
 import type { TestAnswer } from './build-app.ts';
 
-export interface TestIdentityProvider {
+interface TestIdentityProvider {
   providers: SignInProviders;
   /** A token of that provider; `changes` replace claims, and `undefined` takes one away. */
   sign(provider: Provider, changes: Record<string, unknown>): Promise<string>;

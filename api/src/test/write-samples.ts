@@ -7,7 +7,7 @@ import { A_DRAW } from './authz/authz-draws.ts';
 import type { TestDb } from './database/test-db.ts';
 import type { MatrixFixture } from './authz/authz-fixture.ts';
 
-export interface SampleContext {
+interface SampleContext {
   db: TestDb;
   f: MatrixFixture;
   /** A data URL. */

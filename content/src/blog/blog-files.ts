@@ -13,7 +13,7 @@ export interface BlogSources {
   tags: Sources;
 }
 
-export interface BlogFiles {
+interface BlogFiles {
   posts: MarkdownFile<PostFields>[];
   authors: MarkdownFile<AuthorFields>[];
   tags: MarkdownFile<TagFields>[];

@@ -26,7 +26,7 @@ export const PAIR_GIFTS = 12;
 export const MOST_PAIRS = 40;
 
 /** Sources of hubs/categories.yaml and hubs/pairs.yaml. */
-export interface HubSources {
+interface HubSources {
   categories: string;
   pairs: string;
 }

@@ -49,7 +49,7 @@ const CircleDay = z.object({
   year: z.int().nullable(),
   holiday: z.enum(HOLIDAY_KEYS).nullable(),
 });
-export type CircleDay = z.infer<typeof CircleDay>;
+type CircleDay = z.infer<typeof CircleDay>;
 
 export const Circle = z.object({
   isOwner: z.boolean(),

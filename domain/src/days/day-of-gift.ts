@@ -2,7 +2,7 @@ import { addDays, daysBetween, type CalendarDate } from './calendar-date.ts';
 import { nextOccurrence, occurrencesBetween, type DayRule } from './occurrences.ts';
 import type { LinkedGift } from './readiness.ts';
 
-export interface PersonDay extends DayRule {
+interface PersonDay extends DayRule {
   id: number;
 }
 

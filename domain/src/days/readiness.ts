@@ -27,7 +27,7 @@ export const READINESS_TEXT: Record<Readiness, string> = {
   given: 'Given',
 };
 
-export interface NextStep {
+interface NextStep {
   action: 'find' | 'mark-bought' | 'mark-given';
   text: string;
 }

@@ -36,7 +36,7 @@ export type Checksums = Map<string, string>;
 
 export const checksumFile = (file: string) => `${file}.sha256`;
 
-export interface NewBackup {
+interface NewBackup {
   file: string;
   unfinished: string;
   number: number;

@@ -11,7 +11,7 @@ import { CONTENTS, HEADER, loadBackup, type Header } from './copy-in.ts';
 import { copyOut, differenceOf, prepareSession, type Contents } from './copy-out.ts';
 import { dropUnusedCopies, hardLinkPictures, keepCopies } from './picture-copies.ts';
 
-export interface BackedUp {
+interface BackedUp {
   contents: Contents;
   /** Undefined: nothing has changed since. */
   file: string | undefined;

@@ -8,14 +8,14 @@ export interface Contents {
   sequences: Record<string, string>;
 }
 
-export interface Table {
+interface Table {
   /** Quoted, with its schema. */
   name: string;
   columns: string;
   refersTo: string[];
 }
 
-export type Write = (chunk: string | Buffer) => Promise<void>;
+type Write = (chunk: string | Buffer) => Promise<void>;
 
 /** Settings for equal text of equal rows on every server, with rows in physical order. */
 export const SESSION = `set timezone = 'UTC'; set datestyle = 'ISO'; set intervalstyle = 'postgres'; set bytea_output = 'hex';

@@ -14,7 +14,7 @@ type Connected = (
   done: (release?: boolean) => void,
 ) => void;
 
-export interface BoundedPoolConfig extends pg.PoolConfig {
+interface BoundedPoolConfig extends pg.PoolConfig {
   /**
    * Time limit for getting a connection and for each response on it. A connection that stays silent for the rest of
    * it is cut. 0: no limit.

@@ -3,7 +3,7 @@ import { connectPostgres, endWithTimeout, REQUEST_LIMITS, type Limits } from './
 import { sql, type Sql } from '../sql.ts';
 import type { Log } from '../log.ts';
 
-export interface Replica {
+interface Replica {
   db: Db;
   close(): Promise<void>;
 }

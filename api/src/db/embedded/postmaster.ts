@@ -18,7 +18,7 @@ export interface Postmaster {
   stop(): Promise<void>;
 }
 
-export interface PostmasterOptions {
+interface PostmasterOptions {
   cluster: string;
   runtime: RuntimeFolder;
   port: number | undefined;

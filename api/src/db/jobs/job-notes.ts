@@ -2,9 +2,9 @@ import type { Db } from '../db.ts';
 import { sql } from '../sql.ts';
 
 /** Background jobs. */
-export type Job = 'upkeep' | 'reminders' | 'mail';
+type Job = 'upkeep' | 'reminders' | 'mail';
 
-export interface JobNote {
+interface JobNote {
   job: Job;
   ranAt: string;
   fineAt: string | null;

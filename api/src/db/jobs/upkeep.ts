@@ -7,7 +7,7 @@ import type { Database } from '../connection/pool.ts';
 import type { Log } from '../log.ts';
 
 /** A job that one of the servers runs about once an hour. Its name appears in the log. */
-export type UpkeepTask = (db: Db) => Promise<unknown>;
+type UpkeepTask = (db: Db) => Promise<unknown>;
 
 const HOUR_MS = 60 * 60 * 1000;
 const LAST_RUN = 'upkeep-ran-at';

@@ -4,7 +4,7 @@ import ICAL from 'ical.js';
 import { REMINDER_HOUR } from '../account-time/reminder-hour.ts';
 import { feedEvents, type FeedDay, type FeedEvent } from './feed-events.ts';
 
-export interface CalendarFeed {
+interface CalendarFeed {
   days: readonly FeedDay[];
   /** The account's lead days, for days without leads of their own. */
   leads: readonly number[];

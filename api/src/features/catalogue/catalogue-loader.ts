@@ -4,7 +4,7 @@ import { editionOf, shouldLoad } from './catalogue-edition.ts';
 import { findLoadedEdition, lockCatalogue, storeEdition } from './loaded-edition.store.ts';
 import { writeCatalogue } from './catalogue.store.ts';
 
-export type LoadReport = { changed: false } | { changed: true; gifts: number; lists: number };
+type LoadReport = { changed: false } | { changed: true; gifts: number; lists: number };
 
 interface LoadOptions {
   /** Loads an older catalogue too, by an operator's command. */

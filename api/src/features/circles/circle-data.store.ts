@@ -10,7 +10,7 @@ import { circleGiftColumns, joinCircleGift, type CircleGiftRow } from './circle-
 import { othersIn, type Membership } from './circles.store.ts';
 
 /** Names of members, by account. */
-export type Names = ReadonlyMap<number, string>;
+type Names = ReadonlyMap<number, string>;
 
 /** Upper bound of the response. */
 const GIFTS_MAX = 300;

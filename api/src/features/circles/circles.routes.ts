@@ -21,7 +21,7 @@ import {
 } from './circles.store.ts';
 import { joinCircle, readInvitation } from './invitations.store.ts';
 
-export const invitationPath = (token: string) => `/app/circle/${token}`;
+const invitationPath = (token: string) => `/app/circle/${token}`;
 
 export function circleRoutes(server: Server, deps: GiftDeps): void {
   const { handle } = server;

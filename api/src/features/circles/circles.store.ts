@@ -125,7 +125,7 @@ export async function removeMember(
   await forgetLink(tx, circleId);
 }
 
-export interface NamedMember extends Row<'circleMembers', 'id' | 'userId'> {
+interface NamedMember extends Row<'circleMembers', 'id' | 'userId'> {
   /** The first name, or the whole one where two share it. */
   name: string;
 }

@@ -12,7 +12,7 @@ import {
 } from './co-editing.store.ts';
 import { joinList, readInvitation } from './list-invitations.store.ts';
 
-export const listInvitationPath = (token: string) => `/app/list-invitation/${token}`;
+const listInvitationPath = (token: string) => `/app/list-invitation/${token}`;
 
 export function coEditingRoutes({ handle }: Server, { config: { publicUrl } }: Deps): void {
   handle(coEditing.lists, ({ db, user, query }) => findCoEditedLists(db, user.id, query.giftId));

@@ -31,7 +31,7 @@ export async function findCoEditing(db: Db, userId: number, listId: number): Pro
   };
 }
 
-export interface NamedEditor {
+interface NamedEditor {
   /** null for the owner. */
   id: Cell<'coEditors', 'id'> | null;
   userId: Cell<'users', 'id'>;

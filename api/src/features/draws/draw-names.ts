@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 /** Permitted pairs: `mayGive[giver][receiver]`, by index. */
 export type Permitted = readonly (readonly boolean[])[];
 /** Returns a random integer from 0 to `below` - 1. */
-export type Random = (below: number) => number;
+type Random = (below: number) => number;
 /** The receiver of each giver, by index. */
 type Assignment = number[];
 

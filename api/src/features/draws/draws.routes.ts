@@ -24,7 +24,7 @@ import {
 import { mailLinks } from './mail-links.ts';
 import { organiserNameOf } from './organiser.store.ts';
 
-export interface DrawDeps extends Deps {
+interface DrawDeps extends Deps {
   /** Sends mail; undefined if no mail is configured. */
   outbox: Outbox | undefined;
 }

@@ -9,7 +9,7 @@ import { resolveFilters } from '../search/resolve-filters.ts';
 import { LISTS_SHOWN, readFound, type SearchParts } from '../search/search.service.ts';
 import { understandChoices } from './choices.ts';
 
-export interface FinderQuery extends FinderChoices, SearchFilters {
+interface FinderQuery extends FinderChoices, SearchFilters {
   cursor?: string | undefined;
   listCursor?: string | undefined;
   limit: number;

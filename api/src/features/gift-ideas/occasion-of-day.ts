@@ -3,7 +3,7 @@ import { rulesOfDayKind } from '@tuckaway/domain/days/day-kinds';
 import { HOLIDAYS } from '@tuckaway/domain/days/holidays';
 import { nextOccurrence, type DayRule } from '@tuckaway/domain/days/occurrences';
 
-export interface Occasion {
+interface Occasion {
   /** Slug of the holiday's category. If there is no such category, nothing matches. */
   slug: string;
   /** Within a sentence. */

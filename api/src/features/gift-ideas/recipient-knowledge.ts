@@ -11,7 +11,7 @@ import { findLinkedGifts } from './gift-ideas.store.ts';
 import { nextOccasion } from './occasion-of-day.ts';
 
 /** Known facts about a recipient as input of the ranking. */
-export interface RecipientKnowledge {
+interface RecipientKnowledge {
   understanding: Understanding;
   /** Ids of gifts that they had or that are planned, and of gifts nearly the same. */
   excluded: Set<number>;

@@ -8,7 +8,7 @@ import { giftColumns, type GiftRow } from '../gifts/gift.view.ts';
 import type { GiftOrder } from './gift-order.ts';
 import { visibleList } from './list-access.store.ts';
 
-export type ListedGiftRow = GiftRow & {
+type ListedGiftRow = GiftRow & {
   entryKey: string | number;
   entryId: Cell<'giftListGifts', 'id'>;
 };

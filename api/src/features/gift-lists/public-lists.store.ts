@@ -16,7 +16,7 @@ interface PublicPage {
   limit: number;
 }
 
-export type PublicListRow = GiftListRow & { rank: number };
+type PublicListRow = GiftListRow & { rank: number };
 
 /** Qualities of gifts that arrive at once. */
 export const INSTANT = ['last-minute', 'experience', 'subscription', 'gift-card'];

@@ -1,7 +1,7 @@
 import { plainHost } from '@tuckaway/domain/hosts';
 import type { Config } from '../../config.ts';
 
-export interface ServedLink {
+interface ServedLink {
   purchaseUrl: string | null;
   isAffiliate: boolean;
 }

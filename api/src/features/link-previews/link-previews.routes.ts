@@ -12,7 +12,7 @@ import { LinkPreviews } from './link-previews.service.ts';
 import { PageReader } from './page-reader.ts';
 import { PageRefused, type SafeFetch } from './safe-fetch.ts';
 
-export interface PreviewDeps {
+interface PreviewDeps {
   images: ImageFiles;
   pictures: PictureReader;
   fetch: SafeFetch;

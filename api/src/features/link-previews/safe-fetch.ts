@@ -16,7 +16,7 @@ const USER_AGENT = 'Mozilla/5.0 (compatible; TuckawayLinkPreview/1.0)';
 /** The page was not read. The reason is for the audit log only: a caller could scan networks with it. */
 export class PageRefused extends Error {}
 
-export interface SocketAddress {
+interface SocketAddress {
   address: string;
   port: number;
 }
@@ -35,7 +35,7 @@ const INTERNET: Network = {
   isAllowed: isPublicAddress,
 };
 
-export interface FetchLimits {
+interface FetchLimits {
   accept: string;
   /** The media types to take, tested against the type alone. */
   type: RegExp;

@@ -24,7 +24,7 @@ const REAUTH_MAX_AGE_MS = 5 * 60 * 1000;
 const SIGN_IN_AGAIN =
   'To be sure it is you: sign out, sign in again, and delete your account within five minutes.';
 
-export interface MeDeps extends AuthDeps {
+interface MeDeps extends AuthDeps {
   images: Pick<ImageFiles, 'open' | 'remove'>;
 }
 

@@ -31,7 +31,7 @@ function areAlike(one: Set<string>, other: Set<string>): boolean {
   return both > 0 && both / (one.size + other.size - both) >= NEARLY_THE_SAME;
 }
 
-export type Comparable<Gift> = Gift & { link: string | undefined; words: Set<string> };
+type Comparable<Gift> = Gift & { link: string | undefined; words: Set<string> };
 
 export const comparable = <Gift extends { giftTitle: string; purchaseUrl: string | null }>(
   gift: Gift,

@@ -51,7 +51,7 @@ export const storedDay = (choice: DayChoice | undefined) => ({
 });
 
 const LINK_FIELDS = ['id', 'recipientId', 'dayId', 'dayOn', 'forNoDay', 'boughtAt', 'givenAt'] as const;
-export type StoredLink = Row<'recipientGifts', (typeof LINK_FIELDS)[number]>;
+type StoredLink = Row<'recipientGifts', (typeof LINK_FIELDS)[number]>;
 export type ResolvedLink = StoredLink & { day: ReturnType<typeof dayOfGift> };
 
 /** Links of a gift to some people, each with the day it counts for; planned ones first, then the newest. */

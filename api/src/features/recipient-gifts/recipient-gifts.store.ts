@@ -33,7 +33,7 @@ type LinkRow = GiftRow &
   };
 
 /** Owner of the links, with the current date in their time zone. */
-export interface Reader {
+interface Reader {
   ownerId: number;
   today: CalendarDate;
 }

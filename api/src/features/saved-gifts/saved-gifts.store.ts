@@ -11,7 +11,7 @@ import type { ServeLink } from '../gifts/purchase-links.ts';
 import { allOf, conditionsOf, type SavedFilter } from './saved-gifts.filter.ts';
 import { savedOrCreatedKeys, keptOrLinkedKeys, latestEntryIds } from './saved-gifts.keys.ts';
 
-export type SavedRow = GiftRow & LatestEntry & { key: string | number; recipients: GiftRecipient[] };
+type SavedRow = GiftRow & LatestEntry & { key: string | number; recipients: GiftRecipient[] };
 /** Empty for my own gift that is in none of my lists. */
 interface LatestEntry {
   savedId: Cell<'giftListGifts', 'id'> | null;
@@ -24,11 +24,11 @@ interface Totals {
   totalMine: number;
 }
 
-export interface SavedPage extends Totals {
+interface SavedPage extends Totals {
   rows: SavedRow[];
 }
 
-export interface Paging {
+interface Paging {
   order: GiftOrder;
   limit: number;
 }

@@ -15,7 +15,7 @@ import type { Understanding } from './understand/understand.ts';
 
 /** Cursor: how many results were sent, and the day of the first page, which fixes the season past midnight. */
 const Cursor = z.tuple([z.int().min(0).max(1_000_000), z.string().refine(isCalendarDate)]);
-export type PageCursor = z.infer<typeof Cursor>;
+type PageCursor = z.infer<typeof Cursor>;
 export const readCursor = (cursor: string | undefined): PageCursor | undefined =>
   decodeCursor(cursor, Cursor);
 

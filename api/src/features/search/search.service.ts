@@ -19,7 +19,7 @@ import { correctedQuery, queryWithout, typedWords } from './understand/chips.ts'
 import { mayNamePeople, peopleBook } from './understand/names.ts';
 import { NOTHING_UNDERSTOOD, understand, wordsAlone, type Understanding } from './understand/understand.ts';
 
-export interface SearchQuery extends SearchFilters {
+interface SearchQuery extends SearchFilters {
   query?: string | undefined;
   asTyped?: 'true' | 'false' | 'spelling' | undefined;
   cursor?: string | undefined;

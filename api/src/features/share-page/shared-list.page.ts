@@ -11,7 +11,7 @@ import { shell } from './page-shell.ts';
 import { countText, degreeWords, priceText } from './share-words.ts';
 import type { SharedGift } from './shared-list.store.ts';
 
-export interface SharedList {
+interface SharedList {
   share: OpenShare;
   token: string;
   gifts: SharedGift[];

@@ -13,7 +13,7 @@ import { noteLinkedGifts } from '../gifts/linked-gift.store.ts';
 import { takenBy, type Giver } from './giver.ts';
 
 /** A gift of a shared list, as a signed-in visitor may save it. */
-export interface FoundGift {
+interface FoundGift {
   /** Where the gift is still there and curated: then it need not be copied. */
   curatedId: number | null;
   title: string;

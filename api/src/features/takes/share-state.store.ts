@@ -6,7 +6,7 @@ import { giftRef, type OpenShare } from '../shares/open-share.store.ts';
 import { degreeOf } from '../shares/share.view.ts';
 import { takenBy, type Giver } from './giver.ts';
 
-export type GiftStates = ShareState['gifts'];
+type GiftStates = ShareState['gifts'];
 
 /**
  * Takes `t` that a page shows. A page of ideas shows them to all visitors, its owner included, so it leaves out takes

@@ -10,7 +10,7 @@ import { giftRef, type OpenShare } from '../shares/open-share.store.ts';
 import { degreeOf } from '../shares/share.view.ts';
 import { takenBy, type Giver } from './giver.ts';
 
-export type TakenGift = Row<
+type TakenGift = Row<
   'gifts',
   'id' | 'title' | 'priceCents' | 'purchaseUrl' | 'pictureKey' | 'imageId' | 'createdByType'
 >;

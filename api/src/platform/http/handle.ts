@@ -18,7 +18,7 @@ export interface Server {
   app: FastifyInstance;
 }
 
-export type RawHandler = (request: FastifyRequest, reply: FastifyReply, db: Db) => unknown;
+type RawHandler = (request: FastifyRequest, reply: FastifyReply, db: Db) => unknown;
 
 const SHARED_CACHING = 'public, max-age=300';
 const JSON_TYPE = 'application/json; charset=utf-8';

@@ -65,7 +65,7 @@ const RULES = {
   drawMailAddresses: [{ limit: 5, seconds: HOUR_S }],
 } satisfies Record<string, readonly Window[]>;
 
-export type Rule = keyof typeof RULES;
+type Rule = keyof typeof RULES;
 export type RateLimits = RateLimiter<Rule>;
 
 /**

@@ -7,7 +7,7 @@ import { ACCESS_COOKIE, readCookie } from './cookies.ts';
 /** The user and session of a request. */
 export type SignedInUser = Row<'users', 'id'> & { sessionId: Cell<'sessions', 'id'> };
 
-export interface WithCookies {
+interface WithCookies {
   headers: { cookie?: string | undefined };
 }
 

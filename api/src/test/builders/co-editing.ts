@@ -5,7 +5,7 @@ import { buildGift, buildList, putInList } from '../factories.ts';
 export const coEditingPath = (listId: number) => `/api/gift-lists/${listId}/co-editing`;
 export const listInvitationPath = (token: string) => `/api/v1/list-invitations/${token}`;
 
-export const tokenIn = (link: string) => link.split('/app/list-invitation/')[1]!;
+const tokenIn = (link: string) => link.split('/app/list-invitation/')[1]!;
 
 export const join = (user: TestClient, token: string) => user.post(`${listInvitationPath(token)}/join`);
 

@@ -13,7 +13,7 @@ export const WISHES: ShareSettings = {
   expiresOn: null,
 };
 
-export interface OpenList {
+interface OpenList {
   listId: number;
   giftIds: number[];
   token: string;

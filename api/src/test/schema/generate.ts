@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { format } from 'prettier';
 
-export interface Column {
+interface Column {
   table: string;
   name: string;
   type: string;

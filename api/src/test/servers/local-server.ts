@@ -6,7 +6,7 @@ import { freePort } from './free-port.ts';
 
 const LOCAL = fileURLToPath(new URL('../../local.ts', import.meta.url));
 
-export interface ServerProcess {
+interface ServerProcess {
   child: ChildProcess;
   output: { out: string; err: string };
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server } from 'node:net';
 
-export interface LossyProxy {
+interface LossyProxy {
   port: number;
   close(): Promise<void>;
 }

@@ -12,7 +12,7 @@ interface MailServerOptions {
   beforeAnswer?: (to: string) => Promise<void> | void;
 }
 
-export interface ArrivedMail {
+interface ArrivedMail {
   to: string;
   /** With its headers, as it came. */
   source: string;

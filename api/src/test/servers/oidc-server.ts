@@ -6,7 +6,7 @@ import Provider, { type Configuration } from 'oidc-provider';
 
 const CLIENT = { clientId: 'tuckaway', clientSecret: 'a secret of forty characters, give or take' };
 
-export interface OidcAccount {
+interface OidcAccount {
   sub: string;
   email?: string;
   email_verified?: boolean;

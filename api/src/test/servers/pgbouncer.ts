@@ -9,7 +9,7 @@ const PROGRAM = '/usr/sbin/pgbouncer';
 
 export const hasPgBouncer = () => existsSync(PROGRAM);
 
-export interface PgBouncer {
+interface PgBouncer {
   /** The database of `startPgBouncer`, through it. */
   url: string;
   stop(): Promise<void>;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-export interface SilentProxy {
+interface SilentProxy {
   url: string;
   /** Stops forwarding responses, like a frozen server. */
   freeze(): void;

@@ -1,4 +1,4 @@
-export interface Value {
+interface Value {
   name: string;
   text: string;
 }

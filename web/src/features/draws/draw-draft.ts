@@ -10,7 +10,7 @@ export interface PersonDraft {
   isMe: boolean;
 }
 
-export interface ExclusionDraft {
+interface ExclusionDraft {
   first: string;
   second: string;
 }

@@ -10,7 +10,7 @@ function bondOf({ relationship }: Recipient): string | undefined {
   return relationship !== null && isOffered('ageGroup', relationship) ? relationship : undefined;
 }
 
-export function eventOf({ day }: UpcomingDay): string {
+function eventOf({ day }: UpcomingDay): string {
   const { occasion } = rulesOfDayKind(day.kind);
   if (occasion !== null) return occasion.slug;
   return day.holiday !== null && isOffered('event', day.holiday) ? day.holiday : dayTitle(day);

@@ -3,7 +3,7 @@ import { isPurchaseUrl, type Gift } from '@tuckaway/contract/gifts/gifts';
 const NO_LINK = 'Purchase link not available for this item';
 const INVALID_LINK = 'Invalid purchase URL';
 
-export type Purchase =
+type Purchase =
   | { kind: 'link'; href: string; rel: string }
   | { kind: 'none'; message: string }
   | { kind: 'invalid'; message: string };

@@ -9,7 +9,7 @@ import { affiliateLink } from './affiliate-link.ts';
 import type { PublicGift } from './public-lists.types.ts';
 
 /** The curated catalogue as the public site shows it; read once per build. */
-export interface PublicCatalogue extends Catalogue {
+interface PublicCatalogue extends Catalogue {
   words: ReadonlyMap<string, string>;
   hubs: { single: Hub[]; pairs: Hub[] };
   giftBySlug: ReadonlyMap<string, GiftEntry>;

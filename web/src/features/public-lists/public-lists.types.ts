@@ -47,7 +47,7 @@ export interface PublicHub {
   more: PlainLink[];
 }
 
-export interface IndexSection {
+interface IndexSection {
   title: string;
   id: string;
   hubs: PictureLink[];

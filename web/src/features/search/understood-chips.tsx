@@ -4,9 +4,7 @@ import { Link } from 'react-router';
 import type { AsTyped } from './search-params.ts';
 
 /** How the server read the query. */
-export type QueryReading = Partial<
-  Pick<SearchResult, 'understood' | 'ignoredWords' | 'correctedQuery' | 'notes'>
->;
+type QueryReading = Partial<Pick<SearchResult, 'understood' | 'ignoredWords' | 'correctedQuery' | 'notes'>>;
 
 interface UnderstoodChipsProps {
   reading: QueryReading;

@@ -93,7 +93,7 @@ const TOUCHES = {
   },
 } as const satisfies Record<string, Touches>;
 
-export type Change = keyof typeof TOUCHES;
+type Change = keyof typeof TOUCHES;
 
 export function refreshAfter(queryClient: QueryClient, change: Change): Promise<unknown> {
   const { keys, refetch } = TOUCHES[change];

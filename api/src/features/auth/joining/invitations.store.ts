@@ -6,7 +6,7 @@ import { hashToken } from '../../../platform/security/session.ts';
 
 const isOpen = sql`i.revoked_at is null and i.expires_at > now() and i.uses < i.max_uses`;
 
-export type OpenInvitation = Row<'invitations', 'email' | 'expiresAt'> & { invitedBy: string };
+type OpenInvitation = Row<'invitations', 'email' | 'expiresAt'> & { invitedBy: string };
 
 /** The invitation of a link, while it is valid. */
 export async function findOpenInvitation(db: Db, token: string): Promise<OpenInvitation | undefined> {

@@ -14,7 +14,7 @@ export async function createLink(tx: Db, email: string, browser: string): Promis
   return token;
 }
 
-export type SignInLink = Row<'signInLinks', 'email' | 'createdAt' | 'expiresAt'>;
+type SignInLink = Row<'signInLinks', 'email' | 'createdAt' | 'expiresAt'>;
 
 /** The link while it is valid. `used_id_tokens` ensures at sign-in that it is used once. */
 export async function findLink(db: Db, token: string, browser: string): Promise<SignInLink | undefined> {

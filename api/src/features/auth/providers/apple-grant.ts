@@ -5,7 +5,7 @@ import type { AppleKey } from '../../../config.ts';
 const APPLE = 'https://appleid.apple.com';
 const TIMEOUT_MS = 5_000;
 
-export interface AppleGrantOptions {
+interface AppleGrantOptions {
   clientId: string;
   key: AppleKey;
   fetch?: (url: string, init: RequestInit) => Promise<Response>;

@@ -15,7 +15,7 @@ const COMPACT_FORM = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 /** Providers whose ID tokens the browser sends. */
 export type Provider = Exclude<SignInProvider, 'oidc' | 'mail'>;
 
-export interface VerifierOptions {
+interface VerifierOptions {
   provider: Provider;
   /** Every spelling the provider uses; the first one is the one identities are stored under. */
   issuers: readonly [string, ...string[]];
@@ -27,7 +27,7 @@ export interface VerifierOptions {
 /** For a token that proves again who a signed-in person is: there the session binds it to the browser. */
 export const ANY_NONCE = Symbol('any nonce');
 
-export interface Expected {
+interface Expected {
   nonce: string | typeof ANY_NONCE | undefined;
   authorizationCode?: string | undefined;
 }

@@ -28,9 +28,9 @@ export interface Tokens {
   refreshLifeS: number;
 }
 
-export type NewSession = Row<'sessions', 'userId' | 'identityId' | 'userAgent' | 'ipPrefix'>;
+type NewSession = Row<'sessions', 'userId' | 'identityId' | 'userAgent' | 'ipPrefix'>;
 
-export type Rotation =
+type Rotation =
   | { kind: 'rotated' | 'replayed'; sessionId: number; userId: number; tokens: Tokens }
   | { kind: 'reused'; sessionId: number; userId: number }
   | { kind: 'refused' };

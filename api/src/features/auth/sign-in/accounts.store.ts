@@ -93,7 +93,7 @@ function displayName(name: string | undefined): string | undefined {
 
 const nameFromEmail = (email: string) => displayName(email.split('@')[0]) ?? email;
 
-export type TokenUse = Row<'usedIdTokens', 'sessionId' | 'nonceHash'> & { isRetry: boolean };
+type TokenUse = Row<'usedIdTokens', 'sessionId' | 'nonceHash'> & { isRetry: boolean };
 
 export async function findTokenUse(db: Db, tokenHash: Buffer): Promise<TokenUse | undefined> {
   const { rows } = await db.execute<TokenUse>(sql`

@@ -16,7 +16,7 @@ import type { VerifiedIdentity } from '../providers/id-token.verifier.ts';
 import { createSession, revokeByTokens, revokeSession } from '../sessions/sessions.store.ts';
 import type { BrowserTokens, Tokens } from '../sessions/sessions.store.ts';
 
-export interface SignInRequest {
+interface SignInRequest {
   admission: Admission;
   identity: VerifiedIdentity;
   nonce: string;
@@ -26,7 +26,7 @@ export interface SignInRequest {
   client: { userAgent: string | null; ipPrefix: string | null };
 }
 
-export interface SignInResult {
+interface SignInResult {
   account: Account;
   sessionId: number;
   tokens: Tokens;

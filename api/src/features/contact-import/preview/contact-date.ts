@@ -52,7 +52,7 @@ function readParts(text: string, order: DateOrder, thisYear: number): DayOfYear 
   return turned === null ? null : wordedParts(turned[2]!, turned[1]!, yearOf(turned[3], thisYear));
 }
 
-export interface ReadDate {
+interface ReadDate {
   date: DayOfYear | null;
   /** Reason why a date was not read, as the end of a sentence that begins with its kind. */
   complaint: string | null;

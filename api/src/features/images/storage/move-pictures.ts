@@ -1,6 +1,6 @@
 import { readFrom, StorageRefused, type PictureStorage } from './picture-storage.ts';
 
-export interface Moved {
+interface Moved {
   pictures: number;
   bytes: number;
   /** How many were there before, the same byte for byte. */

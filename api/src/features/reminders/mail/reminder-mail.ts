@@ -14,7 +14,7 @@ export interface ReminderItem extends Occurrence {
   readiness: Readiness;
 }
 
-export interface ReminderMailInput {
+interface ReminderMailInput {
   /** At least one. All that is due for a person today goes into one mail. */
   items: readonly ReminderItem[];
   today: CalendarDate;
@@ -24,7 +24,7 @@ export interface ReminderMailInput {
   unsubscribeUrl: string;
 }
 
-export interface ReminderMail {
+interface ReminderMail {
   subject: string;
   text: string;
   html: string;

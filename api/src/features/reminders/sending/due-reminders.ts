@@ -15,7 +15,7 @@ export interface DueReminder<Day> extends Occurrence {
 }
 
 /** Facts and settings that decide which reminders are due. */
-export interface DueRules<Day> {
+interface DueRules<Day> {
   /** Reminders that were due before this date are not sent: the day was added, or mail turned on, at this date. */
   since: (day: Day) => CalendarDate;
   /** Leads, in days, of reminders already sent for one occurrence. */

@@ -11,7 +11,7 @@ export interface Reminder {
   lead: number;
 }
 
-export interface Begun {
+interface Begun {
   email: string;
   unsubscribeToken: string;
   /** Reminders that may be sent. After two tries that ended in a crash there is no third. */

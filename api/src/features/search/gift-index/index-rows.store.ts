@@ -2,7 +2,7 @@ import type { Db } from '../../../db/db.ts';
 import type { Row } from '../../../db/row.ts';
 import { sql } from '../../../db/sql.ts';
 
-export type IndexedGiftRow = Row<
+type IndexedGiftRow = Row<
   'gifts',
   | 'id'
   | 'title'
@@ -14,7 +14,7 @@ export type IndexedGiftRow = Row<
   | 'qualities'
   | 'purchaseUrl'
 >;
-export type IndexedListRow = Row<'giftLists', 'id' | 'title' | 'description' | 'categoryIds' | 'position'> & {
+type IndexedListRow = Row<'giftLists', 'id' | 'title' | 'description' | 'categoryIds' | 'position'> & {
   giftIds: number[];
 };
 export type IndexedCategoryRow = Row<'categories', 'id' | 'slug' | 'name' | 'masterCategory'>;

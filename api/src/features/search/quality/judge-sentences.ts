@@ -16,7 +16,7 @@ const Sentence = z.strictObject({
   age: z.array(z.string()).optional(),
   adults: z.boolean().default(false),
 });
-export type Sentence = z.infer<typeof Sentence>;
+type Sentence = z.infer<typeof Sentence>;
 
 /** How many of the first gifts are scored. */
 const JUDGED = 10;

@@ -49,7 +49,7 @@ export interface Understanding {
   unknownWords: string[];
 }
 
-export interface UnderstandOptions {
+interface UnderstandOptions {
   people?: PeopleBook;
   /** False: no spelling correction. */
   corrects?: boolean;

@@ -5,7 +5,7 @@ import type { Hue } from '@tuckaway/domain/pictures';
 export type BlogTag = TagFields;
 export type Author = AuthorFields;
 
-export interface FeaturedImage {
+interface FeaturedImage {
   alt: string;
   hue: Hue | undefined;
 }

@@ -16,7 +16,7 @@ interface PostFilter {
   offset?: number;
 }
 
-export interface PostPage<P> {
+interface PostPage<P> {
   posts: P[];
   total: number;
   hasMore: boolean;
