@@ -18,6 +18,7 @@ export interface Tables {
     id: number;
     at: Date;
     event: string;
+    /** Id of the account, or a random pseudonym once it is deleted */
     userRef: string | null;
     sessionId: number | null;
     requestId: string | null;
@@ -67,6 +68,7 @@ export interface Tables {
   deletedAccounts: {
     userId: number;
     deletedAt: Date;
+    /** Hash of id and time of creation, which no later account can have: a restored backup is searched for it */
     account: string | null;
   };
   drawExclusions: {
@@ -82,14 +84,17 @@ export interface Tables {
   drawPeople: {
     id: number;
     drawId: number;
+    /** Account of the participant: the organiser, or a participant who kept the draw while signed in */
     accountId: number | null;
     name: string;
     email: string | null;
     position: number;
+    /** The same participant in the draw before */
     earlierId: number | null;
     tokenHash: Buffer | null;
     mailedAt: Date | null;
     openedAt: Date | null;
+    /** Recipient that this participant, as a giver, made of the drawn one */
     recipientId: number | null;
   };
   draws: {
@@ -105,9 +110,12 @@ export interface Tables {
     id: number;
     giftListId: number;
     giftId: number;
+    /** Owner of the list, whoever added the gift; null for a curated list */
     userId: number | null;
+    /** Ascending order in the list. Arranged gifts of users are negative, gifts added later are 0 */
     position: number;
     createdAt: Date;
+    /** Co-editor who added the gift; null for the owner of the list */
     addedBy: number | null;
   };
   giftLists: {
@@ -125,6 +133,7 @@ export interface Tables {
     createdAt: Date;
     updatedAt: Date;
     retiredAt: Date | null;
+    /** Curated and not retired. A list of a user that is not private is no such list */
     isPublic: boolean;
     pictureKey: string | null;
   };
@@ -141,16 +150,21 @@ export interface Tables {
     purchaseUrl: string | null;
     retailer: string | null;
     description: string | null;
+    /** Name of the published picture of a curated gift */
     pictureKey: string | null;
+    /** Uploaded picture of a user's gift */
     imageId: string | null;
     createdByType: 'SYSTEM' | 'USER';
     createdById: number | null;
     categoryIds: number[];
+    /** Phrase to type into the search of a shop: `shopPhrase` in the catalogue and in code */
     keywords: string;
+    /** Whom a curated gift suits: her, him, everyone */
     suits: string[];
     createdAt: Date;
     updatedAt: Date;
     retiredAt: Date | null;
+    /** Curated and not retired */
     isPublic: boolean;
     titleKey: string;
     shop: string | null;
@@ -193,12 +207,17 @@ export interface Tables {
   listShares: {
     giftListId: number;
     userId: number;
+    /** SHA-256 of the token in the link; null while the list has no link */
     tokenHash: Buffer | null;
+    /** Salt of the hashes that stand for ids of gifts on the page */
     salt: Buffer;
     kind: 'ideas' | 'wishes';
+    /** How much the owner sees of takes from now on */
     degree: 'nothing' | 'taken' | 'all';
+    /** Day from which the owner sees all, whatever the degree */
     revealOn: string | null;
     namesVisible: boolean;
+    /** Greeting of the owner to visitors */
     words: string | null;
     expiresOn: string | null;
     opens: number;
@@ -221,10 +240,13 @@ export interface Tables {
     name: string | null;
     month: number | null;
     day: number | null;
+    /** Year of birth or of the first anniversary; null where unknown, or for a day of the kind `own` that comes every year */
     year: number | null;
     holiday: HolidayKey | null;
+    /** Days ahead to remind of this day; null for the leads of the account, empty for no reminder */
     remind: number[] | null;
     createdAt: Date;
+    /** Last change of the day or of the recipient's name. Reminders that fell due before it are not sent */
     changedAt: Date;
   };
   recipientGifts: {
@@ -233,15 +255,19 @@ export interface Tables {
     recipientId: number;
     giftId: number;
     note: string | null;
+    /** Date on which the gift was given; null until then */
     givenAt: string | null;
     createdAt: Date;
     dayId: number | null;
+    /** Date of the occurrence that the gift is for; it stays when the day is removed */
     dayOn: string | null;
     boughtAt: string | null;
     paidCents: number | null;
     thankedAt: string | null;
     thanksNote: string | null;
+    /** The account chose "No day in particular". Without it a link without a day follows the next day of the recipient */
     forNoDay: boolean;
+    /** Title of another owner's gift when it was linked, shown once the gift is private; so are price and link */
     notedTitle: string | null;
     notedPriceCents: number | null;
     notedPurchaseUrl: string | null;
@@ -276,13 +302,17 @@ export interface Tables {
     userId: number;
     timeZone: string | null;
     byMail: boolean;
+    /** Days ahead to remind of every day that has none of its own */
     leads: number[];
     evenWhenBought: boolean;
     calendarToken: string | null;
     unsubscribeToken: string | null;
+    /** Time of the next check for due reminders */
     nextLookAt: Date | null;
     failures: number;
+    /** Time until which one server alone sends the reminders of the account */
     leasedUntil: Date | null;
+    /** Reminders that fell due before this time are not sent */
     mailSince: Date;
   };
   remindersSent: {
@@ -290,12 +320,14 @@ export interface Tables {
     dayOn: string;
     lead: number;
     userId: number;
+    /** Null from before the mail is sent until the mail server has taken it */
     sentAt: Date | null;
     attempts: number;
   };
   removals: {
     id: number;
     userId: number;
+    /** The removed entries: rows of gift_list_gifts as JSON */
     places: string;
     removedAt: Date;
   };
@@ -327,19 +359,26 @@ export interface Tables {
   };
   takes: {
     id: string;
+    /** Owner of the list, not the giver */
     userId: number;
     giftListId: number | null;
     giftId: number | null;
+    /** A gift outside of the list, "I bring something else": `title` is the text of the giver */
     isOther: boolean;
     quantity: number;
+    /** The giver would share the gift with others */
     shareWith: boolean;
     giverName: string;
+    /** Account of the giver, if one was signed in */
     giverId: number | null;
+    /** SHA-256 of the secret in the cookie of the giver's browser, by which a visitor changes own takes */
     secretHash: Buffer;
     kind: 'ideas' | 'wishes';
+    /** How much the owner sees of this take, as its giver was told */
     degree: 'nothing' | 'taken' | 'all';
     revealOn: string | null;
     listTitle: string;
+    /** Title of the gift when it was taken; so are price, link and picture */
     title: string;
     priceCents: number | null;
     purchaseUrl: string | null;

@@ -10,6 +10,8 @@ interface Column {
   isGenerated: boolean;
   /** The words that a check constraint allows. */
   words: string[] | null;
+  /** The meaning of the column, by `comment on column` of a migration. */
+  comment: string | null;
 }
 
 /** Columns whose values are narrower than their PostgreSQL type says: the type, and the module that has it. */
@@ -42,7 +44,7 @@ export async function readColumns(pool: pg.Pool): Promise<Column[]> {
   const { rows } = await pool.query<Omit<Column, 'words'> & { checks: string[] | null }>(`
     select relname as "table", attname as name, format_type(atttypid, atttypmod) as type,
       attnotnull as "isNotNull", atthasdef and attgenerated = '' as "hasDefault",
-      attgenerated <> '' or attidentity = 'a' as "isGenerated",
+      attgenerated <> '' or attidentity = 'a' as "isGenerated", col_description(attrelid, attnum) as comment,
       (select array_agg(pg_get_constraintdef(oid)) from pg_constraint
         where conrelid = attrelid and contype = 'c' and conkey = array[attnum]) as checks
     from pg_attribute join pg_class on pg_class.oid = attrelid
@@ -76,9 +78,10 @@ export async function rowTypesSource(columns: Column[]): Promise<string> {
     const type = narrowed ?? column.words?.map((word) => `'${word}'`).join(' | ') ?? kindOf(column).row;
     return column.isNotNull ? type : `${type} | null`;
   };
+  const fieldOf = (column: Column) =>
+    `${column.comment ? `/** ${column.comment} */\n` : ''}${toCamel(column.name)}: ${typeOf(column)};\n`;
   const tables = grouped(columns).map(
-    ([table, own]) =>
-      `${toCamel(table)}: {\n${own!.map((one) => `${toCamel(one.name)}: ${typeOf(one)};\n`).join('')}};\n`,
+    ([table, own]) => `${toCamel(table)}: {\n${own!.map(fieldOf).join('')}};\n`,
   );
   const text = `${NOTE}${IMPORTS.join('')}
     /** The rows of each table as queries return them. */
