@@ -6,7 +6,7 @@ import type { OidcServer } from '../../api/src/test/servers/oidc-server.ts';
 import { S3_KEYS, startS3Server } from '../../api/src/test/servers/s3-server.ts';
 import { runProgram } from './run-program.ts';
 import { processesIn, startContainer, type Sandbox } from './sandbox.ts';
-import { until } from './until.ts';
+import { until } from '../until.ts';
 import { Visitor } from './visitor.ts';
 
 const READY_MS = 120_000;
@@ -42,7 +42,7 @@ export async function checkReadOnly({ sandbox, env }: Drill): Promise<void> {
 /** Before the server itself listens to signals: the kernel keeps such a signal from a process 1 without a handler. */
 export async function checkEarlyStop({ sandbox, env }: Drill): Promise<void> {
   const container = await startContainer(sandbox, env);
-  await until('the server process', REAPED_MS, () => processesIn(container).length > 1);
+  await until('the server process', () => processesIn(container).length > 1, REAPED_MS);
   container.signal('SIGTERM');
   assert.equal(await within(STOPPED_MS, container.ended), 128 + 15);
 }
@@ -50,12 +50,7 @@ export async function checkEarlyStop({ sandbox, env }: Drill): Promise<void> {
 export async function start({ sandbox, env, origin }: Drill): Promise<Container> {
   const container = await startContainer(sandbox, env);
   void container.ended.then((code) => code !== 0 && console.error(container.output().slice(-4_000)));
-  await until('/readyz', READY_MS, () =>
-    fetch(`${origin}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    ),
-  );
+  await until('/readyz', async () => (await fetch(`${origin}/readyz`)).ok, READY_MS);
   assert.equal(await healthOf({ sandbox, env }), 0);
   return container;
 }
@@ -87,13 +82,17 @@ export async function checkReaping(container: Container, visitor: Visitor): Prom
   assert(worker, 'No worker process was seen.');
   process.kill(worker.pid, 'SIGKILL');
   runProgram('nsenter', ['--target', String(container.pid), '--pid', 'sh', '-c', 'sleep 0.1 & exit 0']);
-  await until('no process that ended is left', REAPED_MS, () => {
-    const left = processesIn(container);
-    return left.every(
-      ({ pid, state, commandLine }) =>
-        pid !== worker.pid && state !== 'Z' && !commandLine.startsWith('sleep'),
-    );
-  });
+  await until(
+    'no process that ended is left',
+    () => {
+      const left = processesIn(container);
+      return left.every(
+        ({ pid, state, commandLine }) =>
+          pid !== worker.pid && state !== 'Z' && !commandLine.startsWith('sleep'),
+      );
+    },
+    REAPED_MS,
+  );
   await visitor.savePicture('A lamp for the hall');
 }
 

@@ -2,7 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { freeLoopbackPort } from '../../api/src/db/embedded/loopback-port.ts';
-import { until, type Stage } from './processes.ts';
+import { until } from '../until.ts';
+import type { Stage } from './processes.ts';
 
 const LOCAL = join(import.meta.dirname, '..', '..', 'api', 'src', 'local.ts');
 

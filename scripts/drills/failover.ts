@@ -4,12 +4,12 @@ import { AppServer } from './app-server.ts';
 import { PatroniCluster } from './patroni-cluster.ts';
 import { onStage, type Stage } from './processes.ts';
 import { requirePackages } from './tools.ts';
-import { Writer, writeThrough, type Felt } from './writer.ts';
+import { Writer, writeThrough, type FaultEffect } from './writer.ts';
 
 const PEOPLE = 8;
 const WITHIN_MS = { failover: 30_000, standby: 30_000, outage: 5_000 };
 const OUTAGE_MS = 30_000;
-const MOST_MS = 90_000;
+const MAX_MS = 90_000;
 
 requirePackages(['patroni', 'python3-etcd', 'etcd-server', 'haproxy', 'postgresql-15']);
 const rounds = Math.min(Math.max(1, Number(process.argv[2] ?? 2)), 10);
@@ -28,10 +28,10 @@ async function drill(stage: Stage): Promise<void> {
       (_, at) => new Writer(servers[at % servers.length]!.origin, `Writer${at}`),
     );
     for (const writer of writers) await writer.signIn();
-    const results: (Felt & { fault: string; within: number })[] = [];
+    const results: (FaultEffect & { fault: string; within: number })[] = [];
     const step = async (fault: string, within: number, bringAbout: () => Promise<unknown>) => {
       console.log(`${fault} …`);
-      results.push({ fault, within, ...(await writeThrough(writers, bringAbout, MOST_MS)) });
+      results.push({ fault, within, ...(await writeThrough(writers, bringAbout, MAX_MS)) });
     };
 
     for (let round = 1; round <= rounds; round++) {

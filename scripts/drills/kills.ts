@@ -6,22 +6,23 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppServer } from './app-server.ts';
 import { PostgresCluster } from './postgres-cluster.ts';
-import { onStage, until, type Stage } from './processes.ts';
+import { until } from '../until.ts';
+import { onStage, type Stage } from './processes.ts';
 import { requirePackages } from './tools.ts';
 import { Writer } from './writer.ts';
 
 const PEOPLE = 8;
 /** Kills before new accounts write: an account holds at most 1,000 recipients. */
 const KILLS_A_GROUP = 20;
-const MOST_KILLS = 1_000;
-const MOST_MS = 40 * 60_000;
+const MAX_KILLS = 1_000;
+const MAX_MS = 40 * 60_000;
 const CLI = join(import.meta.dirname, '..', '..', 'api', 'src', 'cli');
 
 requirePackages(['postgresql-15']);
-const killsInAll = Math.min(Math.max(1, Number(process.argv[2] ?? 200)), MOST_KILLS);
-const mostMs = Math.min(Number(process.argv[3] ?? 40) * 60_000, MOST_MS);
+const killsInAll = Math.min(Math.max(1, Number(process.argv[2] ?? 200)), MAX_KILLS);
+const maxMs = Math.min(Number(process.argv[3] ?? 40) * 60_000, MAX_MS);
 const beganAt = performance.now();
-const isLate = () => performance.now() - beganAt > mostMs;
+const isLate = () => performance.now() - beganAt > maxMs;
 await onStage(drill);
 
 async function drill(stage: Stage): Promise<void> {
@@ -55,15 +56,15 @@ async function drill(stage: Stage): Promise<void> {
   }
 }
 
-interface Killed {
+interface KillRun {
   cluster: PostgresCluster;
   server: AppServer;
   group: readonly Writer[];
   backMs: Record<'server' | 'database', number[]>;
 }
 
-/** In turn the server and the database, each at another moment of a write. */
-async function killUnderWrites({ cluster, server, group, backMs }: Killed, count: number): Promise<void> {
+/** Kills the server and the database in turn, each at another moment of a write. */
+async function killUnderWrites({ cluster, server, group, backMs }: KillRun, count: number): Promise<void> {
   const stop = new AbortController();
   const writing = Promise.all(group.map((writer) => writer.writeUntil(stop.signal)));
   const allConfirmedSince = (time: number) =>
@@ -96,19 +97,19 @@ async function checkAll(writers: readonly Writer[]): Promise<string[]> {
   return (await Promise.all(writers.map((writer) => writer.check()))).flat();
 }
 
-type Source = Omit<Killed, 'group' | 'backMs'> & { writers: readonly Writer[] };
+type RestoreRun = Omit<KillRun, 'group' | 'backMs'> & { writers: readonly Writer[] };
 
-/** A backup of this database in another PostgreSQL, where all confirmed writes must be found. */
-async function restoreElsewhere(stage: Stage, { cluster, server, writers }: Source): Promise<string[]> {
+/** Restores a backup of the database into another PostgreSQL, and returns the confirmed writes that are not found there. */
+async function restoreElsewhere(stage: Stage, { cluster, server, writers }: RestoreRun): Promise<string[]> {
   const startedAt = performance.now();
-  const wrote = await run('backup.ts', [], { DATABASE_URL: cluster.url, DATA_DIR: server.dataDir });
+  const wrote = await runCommand('backup.ts', [], { DATABASE_URL: cluster.url, DATA_DIR: server.dataDir });
   const file = /Wrote and verified (\S+\.sql\.gz)/.exec(wrote)?.[1];
   if (file === undefined) throw new Error(`There is no backup: ${wrote}`);
   const elsewhere = await PostgresCluster.start(stage, 'elsewhere');
   const other = await AppServer.start(stage, { DATABASE_URL: elsewhere.url });
   try {
     await other.kill('SIGTERM');
-    await run('restore.ts', [file], { DATABASE_URL: elsewhere.url, DATA_DIR: other.dataDir });
+    await runCommand('restore.ts', [file], { DATABASE_URL: elsewhere.url, DATA_DIR: other.dataDir });
     await other.start();
     for (const writer of writers) await writer.moveTo(other.origin);
     const faults = await checkAll(writers);
@@ -121,7 +122,7 @@ async function restoreElsewhere(stage: Stage, { cluster, server, writers }: Sour
   }
 }
 
-async function run(file: string, args: string[], env: NodeJS.ProcessEnv): Promise<string> {
+async function runCommand(file: string, args: string[], env: NodeJS.ProcessEnv): Promise<string> {
   const child = spawn(process.execPath, [join(CLI, file), ...args], {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],

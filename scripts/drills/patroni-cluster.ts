@@ -4,7 +4,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { freeLoopbackPort } from '../../api/src/db/embedded/loopback-port.ts';
-import { killNow, postgresPids, until, type Stage } from './processes.ts';
+import { until } from '../until.ts';
+import { killNow, postgresPids, type Stage } from './processes.ts';
 import { HAPROXY, POSTGRES_BIN } from './tools.ts';
 
 const SCOPE = 'tuckaway';

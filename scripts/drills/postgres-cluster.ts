@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import pg from 'pg';
 import { freeLoopbackPort } from '../../api/src/db/embedded/loopback-port.ts';
-import { killNow, postgresPids, until, type Stage } from './processes.ts';
+import { until } from '../until.ts';
+import { killNow, postgresPids, type Stage } from './processes.ts';
 import { POSTGRES_BIN } from './tools.ts';
 
 /** Debian's PostgreSQL on a cluster of its own, with its durable defaults. */

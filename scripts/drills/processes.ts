@@ -3,10 +3,9 @@ import { once } from 'node:events';
 import { chownSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 
-const POLL_MS = 100;
-const GOODBYE_MS = 20_000;
+/** Time for a process to end after SIGTERM. */
+const END_MS = 20_000;
 
 interface Account {
   uid?: number;
@@ -57,7 +56,7 @@ export class Stage {
     return child;
   }
 
-  /** Processes that a started program starts apart from itself. */
+  /** Adds processes that a started program has started itself: they are killed when the stage is closed. */
   alsoEnds(pids: () => number[]): void {
     this.#others.add(pids);
   }
@@ -92,7 +91,7 @@ async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
   const exited = once(child, 'exit');
   child.kill('SIGTERM');
-  const late = setTimeout(() => child.kill('SIGKILL'), GOODBYE_MS);
+  const late = setTimeout(() => child.kill('SIGKILL'), END_MS);
   await exited;
   clearTimeout(late);
 }
@@ -106,7 +105,7 @@ export function killNow(pid: number): void {
   }
 }
 
-/** A running PostgreSQL: its first process and the ones that this has started. */
+/** Ids of the processes of a running PostgreSQL: its first one and those that it has started. */
 export function postgresPids(dataDir: string): number[] {
   try {
     const pid = parseInt(readFileSync(join(dataDir, 'postmaster.pid'), 'utf8'), 10);
@@ -115,23 +114,4 @@ export function postgresPids(dataDir: string): number[] {
   } catch {
     return [];
   }
-}
-
-/** Asks again and again, also where asking fails, until it is true. */
-export async function until(
-  what: string,
-  isTrue: () => Promise<boolean> | boolean,
-  withinMs = 60_000,
-): Promise<void> {
-  const end = performance.now() + withinMs;
-  let reason = '';
-  while (performance.now() < end) {
-    try {
-      if (await isTrue()) return;
-    } catch (error) {
-      reason = String(error);
-    }
-    await sleep(POLL_MS);
-  }
-  throw new Error(`${what} did not come about within ${withinMs / 1000} s. ${reason}`);
 }

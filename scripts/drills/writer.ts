@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Pauses of a person who writes fast, and of a client whose request got no response. */
 const PAUSE_MS = 120;
-const AGAIN_MS = 100;
+const RETRY_MS = 100;
 const WRITES_A_REFRESH = 8;
 
 interface Stored {
@@ -17,7 +17,7 @@ interface Stored {
  */
 export class Writer {
   readonly confirmed: Stored[] = [];
-  /** Anything but success and 503. */
+  /** Responses other than success and 503. */
   readonly faults: string[] = [];
   lastConfirmedAt = 0;
   longestGapMs = 0;
@@ -46,7 +46,7 @@ export class Writer {
     await this.signIn();
   }
 
-  /** Every few writes the session is renewed, and the catalogue read, so that these meet the fault as well. */
+  /** Writes until the signal. Every few writes it renews the session and reads the catalogue, so that these meet the fault as well. */
   async writeUntil(signal: AbortSignal): Promise<void> {
     this.lastConfirmedAt = performance.now();
     this.longestGapMs = 0;
@@ -85,7 +85,7 @@ export class Writer {
     ];
   }
 
-  /** Sends until there is a response other than 503; undefined where that is a fault. */
+  /** Sends until the response is not a 503; undefined where the response is a fault. */
   async #insist(method: string, path: string, parts: Parts): Promise<Response | undefined> {
     for (;;) {
       const response = await this.#send(method, path, parts).catch(() => undefined);
@@ -98,7 +98,7 @@ export class Writer {
         this.faults.push(`${this.#name}: a 503 without Retry-After`);
       this.refusals++;
       await response?.body?.cancel();
-      await sleep(AGAIN_MS);
+      await sleep(RETRY_MS);
     }
   }
 
@@ -127,7 +127,7 @@ interface Parts {
   key?: string;
 }
 
-export interface Felt {
+export interface FaultEffect {
   /** From the fault to the moment when everybody's writes were confirmed again. */
   backAfterMs: number;
   longestGapMs: number;
@@ -140,7 +140,7 @@ export async function writeThrough(
   writers: readonly Writer[],
   fault: () => Promise<unknown>,
   withinMs: number,
-): Promise<Felt> {
+): Promise<FaultEffect> {
   const stop = new AbortController();
   const before = writers.reduce((sum, { confirmed }) => sum + confirmed.length, 0);
   const refusedBefore = writers.reduce((sum, { refusals }) => sum + refusals, 0);
