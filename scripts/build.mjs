@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { buildSiteIfStale, CURRENT_SITE } from './build-site.mjs';
 import { root } from './install/ensure-dependencies.mjs';
-import { OUTSIDE } from './outside-packages.mjs';
+import { UNBUNDLED } from './unbundled-packages.mjs';
 import { keepReplacedAssets } from './replaced-assets.mjs';
 
 const done = join(root, 'build');
@@ -35,15 +35,15 @@ const ENTRIES = {
 
 // Everything else is bundled: Node reads thousands of small files, and each one's package.json, more slowly than a few
 // large ones, and takes 100 MB for it.
-const isOutside = (id) =>
-  id.startsWith('node:') || OUTSIDE.some((name) => id === name || id.startsWith(`${name}/`));
+const isUnbundled = (id) =>
+  id.startsWith('node:') || UNBUNDLED.some((name) => id === name || id.startsWith(`${name}/`));
 
 buildSiteIfStale();
 rmSync(out, { recursive: true, force: true });
 const bundle = await rolldown({
   input: Object.fromEntries(Object.entries(ENTRIES).map(([name, file]) => [name, join(api, file)])),
   platform: 'node',
-  external: isOutside,
+  external: isUnbundled,
 });
 // All in one folder: modules look for the files that lie beside them there.
 await bundle.write({ dir: join(out, 'api'), format: 'esm', chunkFileNames: '[name]-[hash].js' });

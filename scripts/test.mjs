@@ -10,8 +10,8 @@ const REPORTS = '.cache/test';
 
 /** One lane for each of two cores: with three, tests of worker processes met their time limits. */
 const LANES = 2;
-/** Commands that run at the same time, the longest first. */
-const waiting = [
+/** Groups of stages, the longest first. Each lane takes one group after another, and runs its stages in order. */
+const queue = [
   [
     check('build', ['npm', 'run', '--silent', 'build']),
     suite('browser tests', ['playwright', 'test'], () => ({ CHROME_PATH })),
@@ -79,7 +79,7 @@ async function runStage(stage) {
 
 async function runLane() {
   const results = [];
-  for (let stages = waiting.shift(); stages; stages = waiting.shift())
+  for (let stages = queue.shift(); stages; stages = queue.shift())
     for (const stage of stages) results.push(await runStage(stage));
   return results;
 }

@@ -1,4 +1,4 @@
-"""Runs inside Blender: reads one job a line, renders it, answers with one line. Started by main.ts."""
+"""Runs inside Blender: reads one job a line, renders it, answers with one line. Started by scripts/studio/blender.ts."""
 import hashlib
 import json
 import os

@@ -3,7 +3,7 @@ import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSyn
 import { join } from 'node:path';
 import { root } from '../install/ensure-dependencies.mjs';
 import { packagesBelow } from '../install/lockfile.mjs';
-import { OUTSIDE } from '../outside-packages.mjs';
+import { UNBUNDLED } from '../unbundled-packages.mjs';
 import { licenceTexts } from '../supply/licence-texts.mjs';
 
 /** Files that no program reads at runtime: types, source maps and documents, but not licences. */
@@ -15,7 +15,7 @@ mkdirSync(join(folder, 'data'), { recursive: true });
 cpSync(join(root, 'build'), join(app, 'build'), { recursive: true });
 const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
 // Optional packages of other systems are in the lockfile, but not installed.
-for (const path of packagesBelow(lock.packages, OUTSIDE).filter((path) => existsSync(join(root, path))))
+for (const path of packagesBelow(lock.packages, UNBUNDLED).filter((path) => existsSync(join(root, path))))
   cpSync(join(root, path), join(app, path), { recursive: true, filter: (file) => !NOT_NEEDED.test(file) });
 for (const file of ['package.json', 'NOTICE']) copyFileSync(join(root, file), join(app, file));
 writeFileSync(join(app, 'licences.txt'), licenceTexts());

@@ -6,7 +6,7 @@ export function findNginx() {
   return nginx && openssl ? { nginx, openssl } : undefined;
 }
 
-/** Installs nginx and openssl where that is possible. Without them the tests with several servers are skipped. */
+/** Installs nginx, openssl and PgBouncer where that is possible. Without them the tests with several servers are skipped. */
 export function installServers() {
   if (findNginx() && findProgram(['pgbouncer'])) return;
   try {

@@ -28,7 +28,7 @@ async function icons(): Promise<Made[]> {
   ];
 }
 
-/** The files that no render is behind: the app's icons, and where the front page writes on its tags. */
+/** Writes the files that are made without a render: the app's icons, and the places of text on the tags of the front page. */
 export async function writeMadeFiles(): Promise<void> {
   for (const { file, content } of [...(await texts()), ...(await icons())])
     await writeFile(path.join(WEB, file), content);

@@ -11,13 +11,13 @@ async function check(): Promise<void> {
       `${missing.length} show a wrapped present until "npm run studio" renders them:`,
       missing.join(' '),
     );
-  const complaints = [
+  const faults = [
     ...stale.map((id) => `to be rendered again with "npm run studio": ${id}`),
     ...leftoverFiles(published).map((file) => `left over: ${file}`),
     ...(await staleMadeFiles()).map((file) => `out of date: ${file}`),
   ];
-  for (const complaint of complaints) console.error(complaint);
-  if (complaints.length === 0) return console.log(`${published.size} pictures in place.`);
+  for (const fault of faults) console.error(fault);
+  if (faults.length === 0) return console.log(`${published.size} pictures in place.`);
   console.error('Run "npm run pictures" and commit what it makes.');
   process.exitCode = 1;
 }

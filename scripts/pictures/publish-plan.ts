@@ -24,7 +24,7 @@ export type PublishPlan = {
   stale: Entry['id'][];
 };
 
-/** `present` has every picture file there is; `anew` encodes again whatever is still in the cache. */
+/** Decides which pictures are encoded. `present` are all picture files on disk; `anew` encodes again all that is in the cache. */
 export function planPublishing(
   recipes: RecipeState[],
   before: Map<string, Published>,

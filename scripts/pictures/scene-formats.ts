@@ -29,7 +29,7 @@ function inWidths(id: string, widths: readonly number[]): Format {
   };
 }
 
-/** Besides the page's own, a card for other sites, some of which still refuse WebP. */
+/** Pictures of a post: in the widths of its page, and as a JPEG card for other sites, some of which refuse WebP. */
 function post(id: string): Format {
   const { files, encode } = inWidths(id, POST_WIDTHS);
   return {

@@ -87,7 +87,7 @@ function finished({ key }: Planned): string | undefined {
 
 const isReady = (entry: Planned) => PUBLISHED.get(entry.id)?.key === entry.key || Boolean(finished(entry));
 
-function leftOver(started: number, done: number, total: number): string {
+function timeLeft(started: number, done: number, total: number): string {
   const minutes = (((Date.now() - started) / done) * (total - done)) / 60_000;
   return minutes > 90 ? `${(minutes / 60).toFixed(1)} h left` : `${Math.ceil(minutes)} min left`;
 }
@@ -108,7 +108,7 @@ async function renderAll(waiting: Planned[]): Promise<number> {
     const what = answer.error
       ? `FAILED ${answer.error}`
       : `${answer.reused ? 'as before' : `${answer.seconds?.toFixed(1)} s`}`;
-    say(`[${done}/${waiting.length}] ${answer.slug}: ${what} · ${leftOver(started, done, waiting.length)}`);
+    say(`[${done}/${waiting.length}] ${answer.slug}: ${what} · ${timeLeft(started, done, waiting.length)}`);
     if (answer.trace && asked.only) say(answer.trace);
   };
   const work = async () => {

@@ -38,7 +38,7 @@ const readYaml = (file: string) =>
 /** Every recipe with its gift's title; the file written last comes first. */
 export function readRecipes(all = readGifts()): Entry[] {
   const gifts = new Map(all.map((gift) => [gift.slug, gift]));
-  const files = yamlFiles(RECIPES).sort((a, b) => changed(b) - changed(a));
+  const files = yamlFiles(RECIPES).sort((a, b) => modifiedAt(b) - modifiedAt(a));
   return files.flatMap((file) => {
     return Object.entries(readYaml(file)).map(([slug, recipe]) => {
       const gift = gifts.get(slug);
@@ -71,7 +71,7 @@ export function readMore(gifts: Entry[]): Entry[] {
   });
 }
 
-const changed = (file: string) => statSync(path.join(RECIPES, file)).mtimeMs;
+const modifiedAt = (file: string) => statSync(path.join(RECIPES, file)).mtimeMs;
 
 /** Every Python file below `studio/makers`, as its path there: `pets/gear.py`. */
 function makerSources(): string[] {
@@ -118,12 +118,12 @@ function closure(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-/** Changes with the recipe alone, so that tests can tell without Blender whether a picture is of today's recipe. */
+/** Hash of the recipe alone, by which tests tell without Blender whether a picture is of today's recipe. */
 export function recipeHash(recipe: Recipe): string {
   return createHash('sha256').update(JSON.stringify(recipe)).digest('hex').slice(0, 12);
 }
 
-/** Changes whenever the recipe or code it may use changes. */
+/** Hash of the recipe and of the code that it may use. */
 export function sourceKey(recipe: Recipe, quality: string, files = makerFiles()): string {
   const hash = createHash('sha256').update(quality).update(JSON.stringify(recipe));
   for (const file of CORE) hash.update(source(file));

@@ -19,7 +19,7 @@ interface BlogFiles {
   tags: MarkdownFile<TagFields>[];
 }
 
-/** Reads and checks everything before it complains, so that one look shows every fault. */
+/** Reads and checks all files, and throws the faults of all in one error. */
 export function readBlogFiles(sources: BlogSources): BlogFiles {
   const faults: ContentFault[] = [];
   const read = <Schema extends z.ZodType>(

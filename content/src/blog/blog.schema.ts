@@ -38,7 +38,7 @@ export const PostFields = z.strictObject({
 });
 export type PostFields = z.infer<typeof PostFields>;
 
-/** A post is found by the name of its file. */
+/** Fields of the post in this file, which must be named by its slug. */
 export const postFieldsIn = (file: string) =>
   PostFields.extend({
     slug: required().refine((slug) => slug === '' || file.endsWith(`/${slug}.md`), {

@@ -22,7 +22,7 @@ export function readPublished(catalogueDir: string): Map<string, Published> {
   );
 }
 
-/** One line a picture, in order, so that a change shows as a line. */
+/** The text of the file: a sorted line for each picture, so that a change shows as a line. */
 export function publishedText(published: Map<string, Published>): string {
   const lines = [...published]
     .sort(([a], [b]) => (a < b ? -1 : 1))

@@ -53,7 +53,7 @@ function readFolder<Schema extends z.ZodType>(folder: string, schema: Schema) {
   return files.sort().map((file) => readEntries(join(folder, file), schema));
 }
 
-/** One of each file in turn, so that neighbors on the home screen differ. */
+/** Takes one entry of each file in turn, so that neighbors on the home screen differ. */
 function interleave<Item>(files: Item[][]): Item[] {
   const longest = Math.max(0, ...files.map((file) => file.length));
   return Array.from({ length: longest }, (_, index) =>

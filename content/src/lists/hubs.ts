@@ -31,7 +31,7 @@ interface HubSources {
   pairs: string;
 }
 
-/** A page for each category, then those for two of them. */
+/** Reads the hubs: a page for each category, and pages for pairs of categories. */
 export function readHubs(sources: HubSources, catalogue: Catalogue): { single: Hub[]; pairs: Hub[] } {
   const words = parseListWords({ 'hubs/categories.yaml': sources.categories });
   const pairs = parseEntries('hubs/pairs.yaml', sources.pairs, PairEntry);

@@ -1,7 +1,7 @@
 import type { Hue } from '@tuckaway/domain/pictures';
 import { FINDER_PRICES } from '@tuckaway/domain/price-bands';
 
-/** The choices of the gift finder: labels, and the values that are sent to the search. */
+/** Steps of the gift finder, by the names of their choices in its calls. */
 export type FinderStep = 'gender' | 'ageGroup' | 'event' | 'priceRange' | 'playground';
 
 interface Option {
@@ -31,6 +31,7 @@ const PRICE_HUES = {
 } as const;
 const ofCategory = (label: string, value: string, hue: Hue): Option => ({ label, value, hue });
 
+/** The choices of the gift finder: labels, and the values that are sent to the search. */
 export const FINDER_STEPS: readonly Step[] = [
   {
     id: 'gender',

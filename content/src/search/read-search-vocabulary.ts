@@ -66,7 +66,7 @@ function unknownCategories(meanings: LocatedEntry<Meaning>[], categories: Catego
   });
 }
 
-/** The same word in two entries would mean whichever was read first. */
+/** Words that stand in two entries: the search would read only the first. */
 function repeatedWords(meanings: LocatedEntry<Meaning>[]): ContentFault[] {
   const first = new Map<string, LocatedEntry<Meaning>>();
   return meanings.flatMap((located) =>

@@ -31,7 +31,7 @@ export function curlAllQuotes() {
   };
 }
 
-/** A wide table scrolls inside its own frame, reachable by keyboard; the page itself never scrolls sideways. */
+/** Puts each table into a frame that scrolls sideways and is reachable by keyboard, so that the page never scrolls sideways. */
 export function frameTables() {
   return (tree: Root): void => {
     let heading = 'Table';
@@ -57,7 +57,7 @@ function frame(table: Element, label: string): Element {
   };
 }
 
-/** The headings of the first level below the title: the table of contents. */
+/** Collects the headings of the first level below the title, for the table of contents. */
 export function collectHeadings(found: Heading[]) {
   return (tree: Root): void =>
     visit(tree, 'element', (node) => {

@@ -11,8 +11,8 @@ const ELLIPSIS = '...';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
-/** The words of every block of these kinds, as one line; code blocks have none. */
-function words(markdown: string, kinds: readonly string[]): string {
+/** Text of all blocks of these kinds, as one line. */
+function textOf(markdown: string, kinds: readonly string[]): string {
   const blocks: string[] = [];
   visit(parser.parse(markdown), (node) => {
     if (!kinds.includes(node.type)) return undefined;
@@ -23,7 +23,7 @@ function words(markdown: string, kinds: readonly string[]): string {
 }
 
 /** Markdown without its marks, as one line of words. */
-export const plainText = (markdown: string) => words(markdown, ['heading', 'paragraph', 'tableCell']);
+export const plainText = (markdown: string) => textOf(markdown, ['heading', 'paragraph', 'tableCell']);
 
 export function readingMinutes(markdown: string): number {
   const words = plainText(markdown).split(' ').filter(Boolean).length;
@@ -32,7 +32,7 @@ export function readingMinutes(markdown: string): number {
 
 /** The first sentence, or the first two where one alone is short; never more than 160 characters. */
 export function makeExcerpt(markdown: string): string {
-  const text = words(markdown, ['paragraph']);
+  const text = textOf(markdown, ['paragraph']);
   const sentences = text.match(/.+?[.!?]["'”’)]*(?=\s|$)|.+$/g)?.map((sentence) => sentence.trim()) ?? [];
   const first = sentences[0] ?? '';
   const chosen = first.length < EXCERPT_MIN && sentences[1] ? `${first} ${sentences[1]}` : first;
