@@ -2,9 +2,7 @@ import type { Db } from '../../db/db.ts';
 import type { Cell, Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { joinLinkedGift } from '../gifts/linked-gift.store.ts';
-
-// The same number as is compared for 'given before'.
-const COMPARED_MAX = 500;
+import { COMPARED_MAX } from '../recipient-gifts/likeness.ts';
 
 type LinkedGift = Row<'gifts', 'purchaseUrl'> & {
   giftId: Cell<'gifts', 'id'>;

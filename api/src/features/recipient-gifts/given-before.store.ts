@@ -5,7 +5,7 @@ import type { Cell, Row } from '../../db/row.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 import { joinLinkedGift } from '../gifts/linked-gift.store.ts';
 import { plainHost } from '@tuckaway/domain/hosts';
-import { comparable, isRepeat, titleWords } from './likeness.ts';
+import { COMPARED_MAX, comparable, isRepeat, titleWords } from './likeness.ts';
 
 interface ComparedGift {
   id: number;
@@ -29,9 +29,6 @@ export async function findGivenBefore(db: Db, ownerId: number, gift: ComparedGif
     toGivenBefore(row, gift.id),
   );
 }
-
-// Quadratic comparison of planned and given gifts: 500 of both take some 50 ms.
-const COMPARED_MAX = 500;
 
 /** Gifts planned for a recipient who already got them, or ones like them: for each the latest. */
 export async function findPlannedAgain(db: Db, ownerId: number, recipientId: number): Promise<GivenBefore[]> {
