@@ -2,7 +2,7 @@ import { addDays, daysBetween, type CalendarDate } from './calendar-date.ts';
 import { nextOccurrence, occurrencesBetween, type DayRule } from './occurrences.ts';
 import type { LinkedGift } from './readiness.ts';
 
-interface PersonDay extends DayRule {
+interface RecipientDayRule extends DayRule {
   id: number;
 }
 
@@ -26,7 +26,7 @@ export const ASK_WHETHER_GIVEN_DAYS = 60;
 export const GIVEN_NEAR_DAYS = 31;
 
 /** The soonest occurrence of any of a person's days on or after `from`. Ties go to the day that was added first. */
-export function nextDayOf(days: readonly PersonDay[], from: CalendarDate): GiftDay | null {
+export function nextDayOf(days: readonly RecipientDayRule[], from: CalendarDate): GiftDay | null {
   let soonest: GiftDay | null = null;
   for (const day of days) {
     const next = nextOccurrence(day, from);
@@ -40,7 +40,11 @@ export function nextDayOf(days: readonly PersonDay[], from: CalendarDate): GiftD
  * follows the next day again. A gift without a chosen day follows the person's next day; once bought it stays with a
  * recently passed day. This is the only place that decides it: every screen, reminder and sum uses it.
  */
-export function dayOfGift(link: DatedLink, days: readonly PersonDay[], today: CalendarDate): GiftDay | null {
+export function dayOfGift(
+  link: DatedLink,
+  days: readonly RecipientDayRule[],
+  today: CalendarDate,
+): GiftDay | null {
   const { dayId, dayOn, boughtAt, givenAt } = link;
   const stored = dayOn === null ? null : { dayId, on: dayOn };
   if (givenAt !== null) return stored ?? (link.forNoDay ? null : dayNear(days, givenAt.slice(0, 10)));
@@ -55,7 +59,7 @@ export function dayOfGift(link: DatedLink, days: readonly PersonDay[], today: Ca
 const minDate = (one: CalendarDate, other: CalendarDate) => (one < other ? one : other);
 
 /** The day nearest to a date, where one is near enough. */
-function dayNear(days: readonly PersonDay[], date: CalendarDate): GiftDay | null {
+function dayNear(days: readonly RecipientDayRule[], date: CalendarDate): GiftDay | null {
   const distance = (on: CalendarDate) => Math.abs(daysBetween(date, on));
   const near = days.flatMap((day) =>
     occurrencesBetween(day, addDays(date, -GIVEN_NEAR_DAYS), addDays(date, GIVEN_NEAR_DAYS + 1)).map(
@@ -70,7 +74,7 @@ export const giftDayKey = ({ dayId, on }: GiftDay): string => `${dayId} ${on}`;
 /** Groups the gifts of several people by the occurrence they are for; gifts for no day are left out. */
 export function giftsByDay<Link extends DatedLink & { recipientId: number }>(
   links: readonly Link[],
-  days: readonly (PersonDay & { recipientId: number })[],
+  days: readonly (RecipientDayRule & { recipientId: number })[],
   today: CalendarDate,
 ): Map<string, Link[]> {
   const daysOf = Map.groupBy(days, ({ recipientId }) => recipientId);

@@ -6,7 +6,7 @@ import { newToken } from '../../platform/security/session.ts';
 import type { GiftDeps } from '../gifts/gift.deps.ts';
 import type { ServeLink } from '../gifts/purchase-links.ts';
 import { removeUnlessStored } from '../images/images.store.ts';
-import { copyPicture, keepGift, noteForPerson } from '../takes/keep-gift.store.ts';
+import { copyPicture, keepGift, linkToRecipient } from '../takes/keep-gift.store.ts';
 import { findCircleGift } from './circle-gift.store.ts';
 import { listCircleDays, listCircleGifts, listCircleSizes } from './circle-data.store.ts';
 import {
@@ -16,7 +16,7 @@ import {
   listMembers,
   upsertInvitation,
   removeMember,
-  requirePerson,
+  requireRecipient,
   type Membership,
 } from './circles.store.ts';
 import { joinCircle, readInvitation } from './invitations.store.ts';
@@ -26,13 +26,13 @@ const invitationPath = (token: string) => `/app/circle/${token}`;
 export function circleRoutes(server: Server, deps: GiftDeps): void {
   const { handle } = server;
   handle(circles.get, async ({ db, user, params: { recipientId } }) => {
-    await requirePerson(db, user.id, recipientId);
+    await requireRecipient(db, user.id, recipientId);
     const membership = await findMembership(db, user.id, recipientId);
     return membership ? await readCircle(db, membership, deps.serveLink) : null;
   });
 
   handle(circles.invite, async ({ db, user, params: { recipientId } }) => {
-    await requirePerson(db, user.id, recipientId);
+    await requireRecipient(db, user.id, recipientId);
     const token = newToken();
     const linkEndsAt = await upsertInvitation(db, user.id, recipientId, token);
     return { link: deps.config.publicUrl + invitationPath(token), linkEndsAt: linkEndsAt.toISOString() };
@@ -81,7 +81,7 @@ function keepRoute({ handle }: Server, { images }: Pick<GiftDeps, 'images'>): vo
       const gift = await requireGift(db, user.id, recipientId, circleGiftId);
       const curatedId = gift.createdByType === 'SYSTEM' ? gift.id : null;
       const giftId = await keepGift(db, user.id, { ...gift, curatedId }, picture);
-      await noteForPerson(db, { userId: user.id, recipientId, giftId, boughtAt: null });
+      await linkToRecipient(db, { userId: user.id, recipientId, giftId, boughtAt: null });
       return { giftId };
     },
   });

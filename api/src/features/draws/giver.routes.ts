@@ -8,6 +8,7 @@ import type { Server } from '../../platform/http/handle.ts';
 import { sendPage } from '../share-page/page-shell.ts';
 import { drawnPage, drawPage, LOST_DRAW_PAGE, undrawnPage } from './draw.page.ts';
 import { findByAccount, findByLink, markDrawnSaved, openPair, type GiverDraw } from './draw-result.store.ts';
+import type { RecipientChoice } from '../recipients/chosen-recipient.ts';
 import { saveDrawnAsRecipient } from './save-drawn.store.ts';
 
 /** Calls of a giver in a draw, by account or by personal link. */
@@ -15,8 +16,6 @@ export function giverRoutes(server: Server): void {
   accountRoutes(server);
   pageRoutes(server);
 }
-
-type RecipientChoice = { id: number } | { name: string };
 
 async function open(tx: Db, draw: GiverDraw, userId: number | null) {
   const drawn = await openPair(tx, draw, userId);

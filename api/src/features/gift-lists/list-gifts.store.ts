@@ -69,7 +69,7 @@ async function selectEntries(
   return rows;
 }
 
-interface GiftPeople {
+interface GiftRecipients {
   giftId: Cell<'gifts', 'id'>;
   recipients: GiftRecipient[];
 }
@@ -79,8 +79,8 @@ export async function findRecipientsOfList(
   db: Db,
   viewer: number,
   listId: number,
-): Promise<GiftPeople[] | undefined> {
-  const { rows } = await db.execute<GiftPeople | { giftId: null }>(sql`
+): Promise<GiftRecipients[] | undefined> {
+  const { rows } = await db.execute<GiftRecipients | { giftId: null }>(sql`
     select g.id as "giftId", case when g.id is not null then ${recipientsOfGift(viewer)} end as recipients
     from gift_lists l
     left join (gift_list_gifts entry join gifts g on g.id = entry.gift_id and exists (

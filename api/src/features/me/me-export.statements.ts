@@ -7,7 +7,7 @@ type Statements = Record<string, Sql>;
 export const exportStatements = (userId: number): Statements => ({
   ...ofAccount(userId),
   ...ofGifts(userId),
-  ...ofPeople(userId),
+  ...ofRecipients(userId),
   ...ofSharing(userId),
   ...ofDraws(userId),
 });
@@ -37,7 +37,7 @@ const ofGifts = (userId: number): Statements => ({
   tagAssociations: sql`select * from gift_tags where user_id = ${userId}`,
 });
 
-const ofPeople = (userId: number): Statements => ({
+const ofRecipients = (userId: number): Statements => ({
   recipients: sql`select r.*, c.name as relationship from recipients r left join categories c on c.id = r.relationship_id
     where r.user_id = ${userId} order by r.id`,
   recipientInterests: sql`select i.recipient_id, c.name as interest from recipient_interests i join categories c on c.id = i.category_id

@@ -9,10 +9,10 @@ import type { Db } from '../../db/db.ts';
 import { decodeCursor, pageOf, type Page } from '../../platform/http/cursor.ts';
 import { fromCents } from '../../platform/money.ts';
 import {
-  findDaysOfPeople,
-  findGiftsOfPeople,
-  type DayOfPerson,
-  type GiftOfPerson,
+  findDaysOfRecipients,
+  findGiftsOfRecipients,
+  type DayOfRecipient,
+  type GiftOfRecipient,
 } from './upcoming.store.ts';
 
 interface UpcomingQuery {
@@ -25,7 +25,7 @@ interface UpcomingQuery {
 /** The date and the day of the last one sent. */
 const UpcomingCursor = z.tuple([z.iso.date(), z.int()]);
 type UpcomingCursor = z.infer<typeof UpcomingCursor>;
-type Occurring = Upcoming<DayOfPerson>;
+type Occurring = Upcoming<DayOfRecipient>;
 
 /** Days of the next twelve months, the soonest first, in two queries. */
 export async function upcomingDaysFor(
@@ -35,7 +35,7 @@ export async function upcomingDaysFor(
   { recipientId, perRecipient, cursor, limit }: UpcomingQuery,
 ): Promise<Page<UpcomingDay> & { today: CalendarDate }> {
   const after = decodeCursor(cursor, UpcomingCursor);
-  const days = await findDaysOfPeople(db, ownerId, recipientId);
+  const days = await findDaysOfRecipients(db, ownerId, recipientId);
   const all = upcomingOccurrences(days, today);
   const selected = perRecipient === 'next' ? firstOfEach(all) : all;
   const rest = after ? selected.filter((one) => isAfter(one, after)) : selected;
@@ -56,7 +56,7 @@ export async function passedDaysFor(
   today: CalendarDate,
   recipientId?: number,
 ): Promise<UpcomingDay[]> {
-  const days = await findDaysOfPeople(db, ownerId, recipientId);
+  const days = await findDaysOfRecipients(db, ownerId, recipientId);
   const passed = days
     .flatMap((day) =>
       occurrencesBetween(day, addDays(today, -ASK_WHETHER_GIVEN_DAYS), today).map((occurrence) => ({
@@ -74,14 +74,18 @@ const keyOf = ({ day, on }: Occurring) => giftDayKey({ dayId: day.id, on });
 async function withGifts(
   db: Db,
   ownerId: number,
-  days: readonly DayOfPerson[],
+  days: readonly DayOfRecipient[],
   shown: readonly Occurring[],
   today: CalendarDate,
 ): Promise<Map<string, UpcomingDay>> {
-  const people = new Set(shown.map(({ day }) => day.recipientId));
+  const recipientIds = new Set(shown.map(({ day }) => day.recipientId));
   const first = shown.map(({ on }) => on).toSorted()[0] ?? today;
-  const ofPeople = days.filter(({ recipientId }) => people.has(recipientId));
-  const gifts = giftsByDay(await findGiftsOfPeople(db, ownerId, [...people], first), ofPeople, today);
+  const daysOfShown = days.filter(({ recipientId }) => recipientIds.has(recipientId));
+  const gifts = giftsByDay(
+    await findGiftsOfRecipients(db, ownerId, [...recipientIds], first),
+    daysOfShown,
+    today,
+  );
   return new Map(shown.map((one) => [keyOf(one), toUpcomingDay(one, gifts.get(keyOf(one)) ?? [])]));
 }
 
@@ -94,7 +98,7 @@ function firstOfEach(all: readonly Occurring[]): Occurring[] {
 const isAfter = ({ on, day }: Occurring, [lastOn, lastId]: UpcomingCursor) =>
   on > lastOn || (on === lastOn && day.id > lastId);
 
-function toUpcomingDay({ day, ...occurrence }: Occurring, gifts: GiftOfPerson[]): UpcomingDay {
+function toUpcomingDay({ day, ...occurrence }: Occurring, gifts: GiftOfRecipient[]): UpcomingDay {
   const { recipientName, budgetCents, ...row } = day;
   const farthest = gifts.toSorted((one, other) => rank(other) - rank(one));
   return {
@@ -112,4 +116,4 @@ function toUpcomingDay({ day, ...occurrence }: Occurring, gifts: GiftOfPerson[])
   };
 }
 
-const rank = (gift: GiftOfPerson) => READINESS.indexOf(statusOf(gift));
+const rank = (gift: GiftOfRecipient) => READINESS.indexOf(statusOf(gift));

@@ -9,7 +9,7 @@ import { findRecipient } from '../recipients/recipients.store.ts';
 import { accountToday } from '../account-time/account-today.store.ts';
 import { findGivenBefore, findPlannedAgain } from './given-before.store.ts';
 import { changeLink } from './change-link.store.ts';
-import { choosePeople, ofPeople, restoreLinks } from './choose-people.store.ts';
+import { chooseRecipients, removedLinks, restoreLinks } from './choose-recipients.store.ts';
 import type { Linker } from './link-days.store.ts';
 import { deleteLink, deleteLinksOfGift, linkGift, linkGiftOnce } from './linking.store.ts';
 import { countRecipientsOfGift, readLinks, type LinkFilter } from './recipient-gifts.store.ts';
@@ -80,10 +80,10 @@ export function recipientGiftRoutes({ handle }: Server, { serveLink }: GiftDeps)
     requireSelf(user, userId);
     const linker = await linkerOf(db, user.id);
     const before = await read(db, linker, { giftId: choice.giftId });
-    const added = await choosePeople(db, linker, choice);
+    const added = await chooseRecipients(db, linker, choice);
     return {
       added,
-      removed: ofPeople(before, choice.people),
+      removed: removedLinks(before, choice.people),
       links: await read(db, linker, { giftId: choice.giftId }),
     };
   });

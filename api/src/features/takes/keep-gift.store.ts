@@ -57,8 +57,8 @@ export async function keepGift(tx: Db, userId: number, gift: FoundGift, picture?
   return id;
 }
 
-/** Notes the gift for one of the user's people. One that is noted already stays, and is marked as bought where asked. */
-export async function noteForPerson(
+/** Links the gift to a recipient of the user. A planned link that exists already stays, and is marked as bought if asked. */
+export async function linkToRecipient(
   tx: Db,
   {
     userId,

@@ -10,7 +10,7 @@ import { chosenRecipient } from '../recipients/chosen-recipient.ts';
 import { accountToday } from '../account-time/account-today.store.ts';
 import { requireOpenShare } from '../shares/open-share.store.ts';
 import { giverOf } from './giver.ts';
-import { copyPicture, findKeptTake, keepGift, noteForPerson } from './keep-gift.store.ts';
+import { copyPicture, findKeptTake, keepGift, linkToRecipient } from './keep-gift.store.ts';
 import { findSharedGift } from './takes.store.ts';
 
 /** Calls that save gifts and takes of a shared page into the visitor's own account. */
@@ -49,7 +49,7 @@ export function keepRoutes({ handle }: Server, { images }: Pick<GiftDeps, 'image
       const recipientId = await chosenRecipient(db, user.id, body.recipient);
       const giftId = await keepGift(db, user.id, take, picture);
       const boughtAt = body.status === 'bought' ? await accountToday(db, user.id) : null;
-      await noteForPerson(db, { userId: user.id, recipientId, giftId, boughtAt });
+      await linkToRecipient(db, { userId: user.id, recipientId, giftId, boughtAt });
       return { recipientId, giftId };
     },
   });

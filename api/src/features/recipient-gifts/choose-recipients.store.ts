@@ -21,26 +21,30 @@ import { linksOfGift, requireDayOf, type Linker, type ResolvedLink } from './lin
 import { insertLinks } from './linking.store.ts';
 import { noteLinkedGifts } from '../gifts/linked-gift.store.ts';
 
-type PersonChoice = BodyOf<typeof recipientGifts.choose>['people'][number];
+type RecipientSelection = BodyOf<typeof recipientGifts.choose>['people'][number];
 
 interface Choice {
   giftId: number;
-  people: readonly PersonChoice[];
+  people: readonly RecipientSelection[];
 }
 
-/** Links a gift to people, moves it between their days and takes it off others. Returns how many people were added. */
-export async function choosePeople(tx: Db, linker: Linker, { giftId, people }: Choice): Promise<number> {
-  const ids = people.map(({ recipientId }) => recipientId);
+/** Links a gift to recipients, moves it between their days and unlinks it from others. Returns how many recipients were added. */
+export async function chooseRecipients(
+  tx: Db,
+  linker: Linker,
+  { giftId, people: selected }: Choice,
+): Promise<number> {
+  const ids = selected.map(({ recipientId }) => recipientId);
   await lockRecipients(tx, linker.userId, ids);
-  for (const [index, { recipientId, forDay }] of people.entries()) {
+  for (const [index, { recipientId, forDay }] of selected.entries()) {
     await requireDayOf(tx, linker.userId, forDay, recipientId, `/people/${index}/forDay`);
   }
   const links = Map.groupBy(await linksOfGift(tx, linker, giftId, ids), ({ recipientId }) => recipientId);
-  const removed = people.filter(({ isFor }) => !isFor).map(({ recipientId }) => recipientId);
+  const removed = selected.filter(({ isFor }) => !isFor).map(({ recipientId }) => recipientId);
   await tx.execute(sql`
     delete from recipient_gifts
     where user_id = ${linker.userId} and gift_id = ${giftId} and recipient_id = any(${removed}::bigint[])`);
-  const chosen = people.filter(({ isFor }) => isFor);
+  const chosen = selected.filter(({ isFor }) => isFor);
   const added = chosen.filter(({ recipientId }) => !links.has(recipientId));
   for (const { recipientId, forDay } of chosen) {
     const [shown] = links.get(recipientId) ?? [];
@@ -116,10 +120,11 @@ const toRow = ({ dayId, dayOn, dayChosen, givenAt, paid, note, thanksNote, ...re
   paidCents: toCents(paid),
 });
 
-export const ofPeople = (
+/** Links of the recipients from which the gift is unlinked. */
+export const removedLinks = (
   links: readonly RecipientGift[],
-  people: readonly PersonChoice[],
+  selected: readonly RecipientSelection[],
 ): RecipientGift[] => {
-  const removed = new Set(people.filter(({ isFor }) => !isFor).map(({ recipientId }) => recipientId));
+  const removed = new Set(selected.filter(({ isFor }) => !isFor).map(({ recipientId }) => recipientId));
   return links.filter(({ recipientId }) => removed.has(recipientId));
 };
