@@ -2,7 +2,7 @@ import { addDays, daysBetween, type CalendarDate } from '@tuckaway/domain/days/c
 import { ASK_WHETHER_GIVEN_DAYS, giftDayKey, giftsByDay } from '@tuckaway/domain/days/day-of-gift';
 import { upcomingOccurrences, occurrencesBetween, type Upcoming } from '@tuckaway/domain/days/occurrences';
 import { READINESS, readinessOf, statusOf } from '@tuckaway/domain/days/readiness';
-import { dayToGivenAt } from '@tuckaway/domain/given-day';
+import { givenAtOfDay } from '@tuckaway/domain/days/given-at';
 import type { UpcomingDay } from '@tuckaway/contract/people/recipient-days';
 import { z } from 'zod';
 import type { Db } from '../../db/db.ts';
@@ -111,7 +111,7 @@ function toUpcomingDay({ day, ...occurrence }: Occurring, gifts: GiftOfRecipient
       giftId,
       title,
       boughtAt,
-      givenAt: givenAt === null ? null : dayToGivenAt(givenAt),
+      givenAt: givenAt === null ? null : givenAtOfDay(givenAt),
     })),
   };
 }

@@ -1,7 +1,7 @@
 import { addDays } from '@tuckaway/domain/days/calendar-date';
 import { GIVEN_NEAR_DAYS, nextDayOf } from '@tuckaway/domain/days/day-of-gift';
 import type { BodyOf } from '@tuckaway/contract/endpoint';
-import { dayOfGivenAt } from '@tuckaway/domain/given-day';
+import { dayOfGivenAt } from '@tuckaway/domain/days/given-at';
 import type { DayChoice, recipientGifts } from '@tuckaway/contract/people/recipient-gifts';
 import type { Db } from '../../db/db.ts';
 import { join, sql, type Sql } from '../../db/sql.ts';

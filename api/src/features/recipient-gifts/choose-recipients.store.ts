@@ -1,7 +1,7 @@
 import type { Row } from '../../db/row.ts';
 import { nextDayOf } from '@tuckaway/domain/days/day-of-gift';
 import type { BodyOf } from '@tuckaway/contract/endpoint';
-import { dayOfGivenAt } from '@tuckaway/domain/given-day';
+import { dayOfGivenAt } from '@tuckaway/domain/days/given-at';
 import type {
   DayChoice,
   RecipientGift,

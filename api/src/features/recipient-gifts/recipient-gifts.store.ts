@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@tuckaway/domain/days/calendar-date';
 import { dayOfGift, type GiftDay } from '@tuckaway/domain/days/day-of-gift';
-import { dayToGivenAt } from '@tuckaway/domain/given-day';
+import { givenAtOfDay } from '@tuckaway/domain/days/given-at';
 import type { RecipientGift } from '@tuckaway/contract/people/recipient-gifts';
 import type { Db } from '../../db/db.ts';
 import { columns, type Cell, type Row } from '../../db/row.ts';
@@ -95,7 +95,7 @@ function toRecipientGift(row: LinkRow, serveLink: ServeLink, day: GiftDay | null
     gift: toGift(row, serveLink),
     userId: row.userId,
     note: row.note,
-    givenAt: row.givenAt === null ? null : dayToGivenAt(row.givenAt),
+    givenAt: row.givenAt === null ? null : givenAtOfDay(row.givenAt),
     createdAt: row.linkedAt.toISOString(),
     dayId: day?.dayId ?? null,
     dayOn: day?.on ?? null,

@@ -1,4 +1,4 @@
-import { dayOfGivenAt, dayToGivenAt } from '@tuckaway/domain/given-day';
+import { dayOfGivenAt, givenAtOfDay } from '@tuckaway/domain/days/given-at';
 import type { RecipientGift } from '@tuckaway/contract/people/recipient-gifts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { refreshAfter } from '../../lib/queries/query-invalidation.ts';
@@ -116,7 +116,7 @@ export const useSaveNote = () =>
 
 export const useMarkGiven = () =>
   useSave(
-    (day: string) => ({ givenAt: dayToGivenAt(day) }),
+    (day: string) => ({ givenAt: givenAtOfDay(day) }),
     ({ recipient, givenAt }, undo) =>
       toastWithUndo(`Given to ${recipient.name} on ${formatDate(dayOfGivenAt(givenAt ?? ''))}`, () =>
         undo({ givenAt: null }),

@@ -1,4 +1,4 @@
-import { dayToGivenAt } from '@tuckaway/domain/given-day';
+import { givenAtOfDay } from '@tuckaway/domain/days/given-at';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { refreshAfter } from '../../lib/queries/query-invalidation.ts';
 import { toast } from '../../ui/feedback/toast.tsx';
@@ -33,7 +33,7 @@ export function useNextStep() {
       changeRecipientGift(
         userId,
         recipientGiftId,
-        action === 'mark-bought' ? { boughtAt: today } : { givenAt: dayToGivenAt(today) },
+        action === 'mark-bought' ? { boughtAt: today } : { givenAt: givenAtOfDay(today) },
       ),
     onSuccess: (_changed, step) =>
       toastWithUndo(`${step.action === 'mark-bought' ? 'Bought' : 'Given'}: ${step.title}`, () =>

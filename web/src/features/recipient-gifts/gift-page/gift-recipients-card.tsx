@@ -1,4 +1,4 @@
-import { dayOfGivenAt } from '@tuckaway/domain/given-day';
+import { dayOfGivenAt } from '@tuckaway/domain/days/given-at';
 import type { Gift } from '@tuckaway/contract/gifts/gifts';
 import type { GivenBefore, RecipientGift } from '@tuckaway/contract/people/recipient-gifts';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { dayOfGivenAt } from '@tuckaway/domain/given-day';
+import { dayOfGivenAt } from '@tuckaway/domain/days/given-at';
 import type { RecipientGift } from '@tuckaway/contract/people/recipient-gifts';
 import type { Recipient } from '@tuckaway/contract/people/recipients';
 import { useQuery } from '@tanstack/react-query';

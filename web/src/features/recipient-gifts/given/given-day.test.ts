@@ -1,4 +1,4 @@
-import { dayOfGivenAt, dayToGivenAt } from '@tuckaway/domain/given-day';
+import { dayOfGivenAt, givenAtOfDay } from '@tuckaway/domain/days/given-at';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatDate } from '../../../lib/format.ts';
@@ -14,7 +14,7 @@ it("knows the reader's own today", () => {
 });
 
 it('keeps a day the same day on its way through the server', () => {
-  expect(dayOfGivenAt(dayToGivenAt('2024-02-29'))).toBe('2024-02-29');
+  expect(dayOfGivenAt(givenAtOfDay('2024-02-29'))).toBe('2024-02-29');
 });
 
 it.each([
@@ -28,7 +28,7 @@ it.each([
 });
 
 it('groups what was given by year, newest first, and leaves nothing out', () => {
-  const given = (id: number, day: string) => buildRecipientGift({ id, givenAt: dayToGivenAt(day) });
+  const given = (id: number, day: string) => buildRecipientGift({ id, givenAt: givenAtOfDay(day) });
   const many = Array.from({ length: 300 }, (_, index) => given(1000 + index, '2019-05-05'));
   const { planned, given: years } = groupByYear([
     buildRecipientGift({ id: 1 }),
@@ -48,7 +48,7 @@ it('groups what was given by year, newest first, and leaves nothing out', () => 
 
 it('names the other gift where it was only one like it', () => {
   const before = { recipientId: 3, recipientName: 'Ann', giftId: 2, giftTitle: 'Pour-over kettle' };
-  const givenAt = dayToGivenAt('2024-12-24');
+  const givenAt = givenAtOfDay('2024-12-24');
   expect(givenBeforeText({ ...before, givenAt, forGiftId: 1 })).toBe(
     'Given to Ann on December 24, 2024: Pour-over kettle',
   );
@@ -74,7 +74,7 @@ describe.each(['Pacific/Kiritimati', 'America/Los_Angeles', 'America/Sao_Paulo',
     expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
     fc.assert(
       fc.property(day, (chosen) => {
-        const read = dayOfGivenAt(dayToGivenAt(chosen));
+        const read = dayOfGivenAt(givenAtOfDay(chosen));
         const [year, month, date] = chosen.split('-').map(Number);
         const name = new Date(Date.UTC(2000, month! - 1)).toLocaleString('en-US', {
           month: 'long',

@@ -1,4 +1,4 @@
-import { dayOfGivenAt } from '@tuckaway/domain/given-day';
+import { dayOfGivenAt } from '@tuckaway/domain/days/given-at';
 import type { RecipientGift } from '@tuckaway/contract/people/recipient-gifts';
 import { formatDate } from '../../../lib/format.ts';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';

@@ -1,4 +1,4 @@
-import { dayOfGivenAt } from '@tuckaway/domain/given-day';
+import { dayOfGivenAt } from '@tuckaway/domain/days/given-at';
 import type { RecipientDay } from '@tuckaway/contract/people/recipient-day';
 import type { GivenBefore, RecipientGift } from '@tuckaway/contract/people/recipient-gifts';
 import { useEffect, useRef, type ReactNode } from 'react';
