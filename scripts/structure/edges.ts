@@ -116,7 +116,7 @@ export const API: Structure = {
     'share-page': ['gifts', 'shares', 'takes'],
     circles: ['gifts', 'images', 'recipients', 'takes'],
     'co-editing': ['gift-lists', 'gifts'],
-    draws: ['account-time', 'recipient-days', 'recipients', 'share-page'],
+    draws: ['account-time', 'recipient-days', 'recipients'],
     me: ['auth', 'gifts', 'images'],
     operator: ['auth', 'images', 'me', 'reminders'],
   },

@@ -1,15 +1,15 @@
 import { firstName } from '@tuckaway/domain/names';
 import type { DrawnName } from '@tuckaway/contract/sharing/draws';
-import { markup, type Html } from '../share-page/html.ts';
-import { shell } from '../share-page/page-shell.ts';
-import { dateText, priceText } from '../share-page/share-words.ts';
+import { markup, type Html } from '../../platform/pages/html.ts';
+import { shell } from '../../platform/pages/page-shell.ts';
+import { longDate, priceText } from '../../platform/pages/formats.ts';
 import type { GiverDraw } from './draw-result.store.ts';
 
 const TITLE = 'A draw · Tuckaway';
 
 const facts = ({ dayOn, budgetCents }: GiverDraw): Html =>
   markup`<p class="facts">
-    <span>${dateText(dayOn)}</span>${budgetCents !== null && markup`<span class="price">About ${priceText(budgetCents)}</span>`}
+    <span>${longDate(dayOn)}</span>${budgetCents !== null && markup`<span class="price">About ${priceText(budgetCents)}</span>`}
   </p>`;
 
 const intro = (draw: GiverDraw, rest: Html): string =>
@@ -52,7 +52,7 @@ export const drawnPage = (draw: GiverDraw, drawn: DrawnName): string =>
       <p class="told">Keep it to yourself. You can open this page again until two months after the day.</p>
       ${
         drawn.openedAt !== null &&
-        markup`<p class="told">It was opened before, first on ${dateText(drawn.openedAt.slice(0, 10))}.</p>`
+        markup`<p class="told">It was opened before, first on ${longDate(drawn.openedAt.slice(0, 10))}.</p>`
       }
       <div id="keep" class="ask" hidden></div>
       <p id="live" role="status" class="problem"></p>

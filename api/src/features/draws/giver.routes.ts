@@ -5,7 +5,7 @@ import type { Db } from '../../db/db.ts';
 import { transaction } from '../../db/transaction.ts';
 import { conflict, orNotFound } from '../../platform/http/errors.ts';
 import type { Server } from '../../platform/http/handle.ts';
-import { sendPage } from '../share-page/page-shell.ts';
+import { sendPage } from '../../platform/pages/page-shell.ts';
 import { drawnPage, drawPage, LOST_DRAW_PAGE, undrawnPage } from './draw.page.ts';
 import { findByAccount, findByLink, markDrawnSaved, openPair, type GiverDraw } from './draw-result.store.ts';
 import type { RecipientChoice } from '../recipients/chosen-recipient.ts';

@@ -1,7 +1,7 @@
 import type { MyTake } from '@tuckaway/contract/sharing/takes';
-import { markup, type Html } from './html.ts';
-import { shell } from './page-shell.ts';
-import { priceText } from './share-words.ts';
+import { markup, type Html } from '../../platform/pages/html.ts';
+import { shell } from '../../platform/pages/page-shell.ts';
+import { priceText } from '../../platform/pages/formats.ts';
 
 /** Works without a script: every gift has a form that releases it. */
 export const myTakesPage = (takes: readonly MyTake[]): string =>

@@ -3,6 +3,7 @@ import { GiftRef } from '@tuckaway/contract/sharing/takes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { transaction } from '../../db/transaction.ts';
 import type { Server } from '../../platform/http/handle.ts';
+import { PAGE_HEADERS, sendPage } from '../../platform/pages/page-shell.ts';
 import { asToken } from '../../platform/security/session.ts';
 import { findOpenShare } from '../shares/open-share.store.ts';
 import { personalPath, type Giver } from '../takes/giver.ts';
@@ -11,7 +12,7 @@ import { findGiftStates, findOthers, type PageReader } from '../takes/share-stat
 import { deleteTake } from '../takes/takes.store.ts';
 import type { TakeDeps } from '../takes/takes.routes.ts';
 import { myTakesPage } from './my-takes.page.ts';
-import { LOST_PAGE, PAGE_HEADERS, sendPage } from './page-shell.ts';
+import { LOST_PAGE } from './lost.page.ts';
 import { sharedListPage } from './shared-list.page.ts';
 import { findSharedGifts, findSharedImage } from './shared-list.store.ts';
 

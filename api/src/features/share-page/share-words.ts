@@ -1,11 +1,9 @@
 import { firstName } from '@tuckaway/domain/names';
+import { longDate } from '../../platform/pages/formats.ts';
 import type { OpenShare } from '../shares/open-share.store.ts';
 import { degreeOf } from '../shares/share.view.ts';
 
 type ShareTerms = Pick<OpenShare, 'kind' | 'degree' | 'revealOn' | 'namesVisible' | 'ownerName'>;
-
-const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-export const dateText = (date: string) => DATE.format(new Date(`${date}T00:00:00Z`));
 
 /** Sentences before a take about who will see it. */
 export function degreeWords(share: ShareTerms): string {
@@ -19,12 +17,9 @@ export function degreeWords(share: ShareTerms): string {
 function ownerSees(share: ShareTerms, name: string): string {
   const degree = degreeOf(share);
   if (degree === 'all') return `${name} sees who takes what.`;
-  const until = share.revealOn === null ? '' : ` On ${dateText(share.revealOn)} everything is revealed.`;
+  const until = share.revealOn === null ? '' : ` On ${longDate(share.revealOn)} everything is revealed.`;
   if (degree === 'taken') return `${name} sees that a gift is taken, but not by whom.${until}`;
   return `${name} is not told what is taken, unless they look up a single gift on purpose.${until}`;
 }
-
-export const priceText = (cents: number) =>
-  `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 
 export const countText = (gifts: number) => (gifts === 1 ? '1 gift' : `${gifts} gifts`);

@@ -3,12 +3,13 @@ import { firstName } from '@tuckaway/domain/names';
 import { giftPicture, presentOf, presentPicture } from '@tuckaway/domain/pictures';
 import { takeWords } from '@tuckaway/domain/take-words';
 import type { ShareState } from '@tuckaway/contract/sharing/takes';
+import { priceText } from '../../platform/pages/formats.ts';
 import type { ServeLink } from '../gifts/purchase-links.ts';
 import type { OpenShare } from '../shares/open-share.store.ts';
 import { qrOf, sharePath } from '../shares/share-link.ts';
-import { Html, markup } from './html.ts';
-import { shell } from './page-shell.ts';
-import { countText, degreeWords, priceText } from './share-words.ts';
+import { Html, markup } from '../../platform/pages/html.ts';
+import { shell } from '../../platform/pages/page-shell.ts';
+import { countText, degreeWords } from './share-words.ts';
 import type { SharedGift } from './shared-list.store.ts';
 
 interface SharedList {

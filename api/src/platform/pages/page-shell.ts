@@ -22,7 +22,7 @@ const MARK = markup`<svg viewBox="0 0 40 40" aria-hidden="true" focusable="false
   </g>
 </svg>`;
 
-/** The page around everything below /s. Its files come from the build of the site. */
+/** The page around everything below /s and /draw. Its files come from the build of the site. */
 export const shell = ({ title, head, main, script }: Shell): string =>
   markup`<!doctype html>
     <html lang="en">
@@ -70,16 +70,3 @@ export const PAGE_HEADERS = {
 
 export const sendPage = (reply: FastifyReply, page: string): FastifyReply =>
   reply.headers(PAGE_HEADERS).type('text/html; charset=utf-8').send(page);
-
-/** One page for wrong, ended, expired and made-up links. */
-export const LOST_PAGE = shell({
-  title: 'This link leads nowhere · Tuckaway',
-  main: markup`<div class="lost">
-    <h1>This link leads nowhere</h1>
-    <p>
-      It may be incomplete, or the person who shared the list has ended it or made a new one. Please ask them
-      for the link.
-    </p>
-    <p><a class="button" href="/">What is Tuckaway?</a></p>
-  </div>`,
-});
