@@ -4,6 +4,8 @@ import { Email, Id, PathId } from '../fields.ts';
 import { SignedIn, SignInProvider } from './auth.ts';
 
 const RESPONSE_MAX = 8192;
+/** The token of a link that was sent by mail or given by an operator. */
+const Token = z.string().min(1, 'A token is required').max(200, 'The token is too long');
 
 /** A sign-in that is connected to an account: the same person may come by several. */
 export const ConnectedSignIn = z.object({
@@ -56,9 +58,7 @@ export const signIns = {
     method: 'POST',
     path: '/api/v1/auth/mail/finish',
     summary: 'Sign in with the link of a mail, in the browser that asked for it',
-    body: z.strictObject({
-      token: z.string().min(1, 'A token is required').max(200, 'The token is too long'),
-    }),
+    body: z.strictObject({ token: Token }),
     response: SignedIn,
     access: 'public',
     limit: 'signIn',
@@ -68,9 +68,7 @@ export const signIns = {
     path: '/api/v1/auth/invitation',
     summary:
       'Who invites, by the token of an invitation; the next sign-in of this browser may make an account',
-    body: z.strictObject({
-      token: z.string().min(1, 'A token is required').max(200, 'The token is too long'),
-    }),
+    body: z.strictObject({ token: Token }),
     response: z.object({
       invitedBy: z.string(),
       /** The only e-mail address that may use the invitation; null where any may. */

@@ -5,13 +5,9 @@ import { Id, PathId } from '../fields.ts';
 import { CalendarDateText, DayKind } from '../people/recipient-day.ts';
 import { GiftStatus } from '../people/recipient-gifts.ts';
 import { recipientOrName } from '../people/recipients.ts';
+import { OfLink } from './links.ts';
 
-/** How many days an invitation works. */
-export const INVITATION_DAYS = 14;
-
-const Token = z.string().min(1).max(200);
 const OfRecipient = z.strictObject({ recipientId: PathId });
-const OfToken = z.strictObject({ token: Token });
 
 const Member = z.object({
   id: Id,
@@ -127,14 +123,14 @@ export const circles = {
     method: 'GET',
     path: '/api/v1/circle-invitations/:token',
     summary: 'Who invites me to give to whom',
-    params: OfToken,
+    params: OfLink,
     response: CircleInvitation,
   }),
   join: endpoint({
     method: 'POST',
     path: '/api/v1/circle-invitations/:token/join',
     summary: 'Accept an invitation for one of my people, or for a new one; a repeat changes nothing',
-    params: OfToken,
+    params: OfLink,
     body: z.strictObject({
       recipient: recipientOrName(),
     }),

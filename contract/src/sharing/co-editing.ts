@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Id, PathId } from '../fields.ts';
 import { GiftList } from '../gifts/gift-lists.ts';
-import { INVITATION_DAYS } from './circles.ts';
+import { OfLink } from './links.ts';
 
 /** How many people edit a list at most, its owner included. */
 export const LIST_EDITORS_MAX = 12;
@@ -10,10 +10,8 @@ export const LIST_EDITORS_MAX = 12;
 export const CO_EDITED_LISTS_MAX = 50;
 /** How many gifts of a list can come from its co-editors. */
 export const ADDED_BY_OTHERS_MAX = 500;
-export { INVITATION_DAYS };
 
 const OfList = z.strictObject({ giftListId: PathId });
-const OfToken = z.strictObject({ token: z.string().min(1).max(200) });
 
 const Editor = z.object({
   /** Id of the co-editor's membership in the list; null for the owner, who cannot be removed. */
@@ -102,14 +100,14 @@ export const coEditing = {
     method: 'GET',
     path: '/api/v1/list-invitations/:token',
     summary: 'Who invites me to edit which list',
-    params: OfToken,
+    params: OfLink,
     response: ListInvitation,
   }),
   join: endpoint({
     method: 'POST',
     path: '/api/v1/list-invitations/:token/join',
     summary: 'Accept an invitation to edit a list; a repeat changes nothing',
-    params: OfToken,
+    params: OfLink,
     response: z.object({ giftListId: Id }),
     status: 201,
   }),

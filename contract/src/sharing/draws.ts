@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { Email, Id, PathId, line } from '../fields.ts';
 import { Price } from '../gifts/gifts.ts';
 import { RecipientName, recipientOrName } from '../people/recipients.ts';
+import { OfLink } from './links.ts';
 
 export const DRAW_TITLE_MAX = 60;
 export const DRAW_PEOPLE_MIN = 3;
@@ -125,8 +126,6 @@ export type DrawnName = z.infer<typeof DrawnName>;
 
 const OfDraw = z.strictObject({ drawId: PathId });
 const OfPerson = z.strictObject({ drawId: PathId, personId: PathId });
-/** Any text is accepted: a wrong token gets the same response as an ended one. */
-const OfLink = z.strictObject({ token: z.string().min(1).max(200) });
 const KeepBody = z.strictObject({
   recipient: recipientOrName(),
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Email, Id, PathId, line } from '../fields.ts';
 import { RECIPIENT_NAME_MAX, recipientOrName } from '../people/recipients.ts';
+import { LinkToken, OfLink } from './links.ts';
 import { Degree, ShareKind, WANTED_MAX } from './shares.ts';
 
 const GIVER_NAME_MAX = 40;
@@ -9,8 +10,6 @@ const OTHER_TEXT_MAX = 200;
 
 /** Names a gift on one shared page; says nothing about its id. */
 export const GiftRef = z.string().regex(/^[0-9a-f]{24}$/, 'Not a gift of this list');
-/** Any text is accepted: a wrong token gets the same response as an ended one. */
-const Token = z.string().min(1).max(200);
 
 const GiverName = line({
   max: GIVER_NAME_MAX,
@@ -83,7 +82,6 @@ export const SeenTakes = z.object({
 });
 export type SeenTakes = z.infer<typeof SeenTakes>;
 
-const OfToken = z.strictObject({ token: Token });
 const OfTake = z.strictObject({ takeId: z.uuid() });
 
 export const takes = {
@@ -105,7 +103,7 @@ export const takes = {
     method: 'GET',
     path: '/api/v1/s/:token',
     summary: 'What is free in a shared list',
-    params: OfToken,
+    params: OfLink,
     /** `look`: the owner wants to see it all the same. */
     query: z.strictObject({ look: z.literal('yes').optional() }),
     response: ShareState,
@@ -117,7 +115,7 @@ export const takes = {
     method: 'POST',
     path: '/api/v1/s/:token/opens',
     summary: 'Somebody opened a shared list in a browser',
-    params: OfToken,
+    params: OfLink,
     response: z.object({ kind: ShareKind, degree: Degree, isOwner: z.boolean(), isSignedIn: z.boolean() }),
     access: 'public',
     limit: 'shared',
@@ -126,7 +124,7 @@ export const takes = {
     method: 'POST',
     path: '/api/v1/s/:token/takes',
     summary: 'Say that I bring a gift of a shared list; a repeat from the same browser changes nothing',
-    params: OfToken,
+    params: OfLink,
     body: z.strictObject({
       gift: GiftRef,
       name: GiverName,
@@ -143,7 +141,7 @@ export const takes = {
     method: 'POST',
     path: '/api/v1/s/:token/others',
     summary: 'Say that I bring something that is not in the list; a repeat of the same words changes nothing',
-    params: OfToken,
+    params: OfLink,
     body: z.strictObject({ text: OtherText, name: GiverName }),
     response: Taken,
     status: 201,
@@ -154,7 +152,7 @@ export const takes = {
     method: 'POST',
     path: '/api/v1/s/:token/gifts/:gift/save',
     summary: 'Save a gift of a shared list to my favorites; what its owner made is copied',
-    params: z.strictObject({ token: Token, gift: GiftRef }),
+    params: z.strictObject({ token: LinkToken, gift: GiftRef }),
     response: z.object({ giftId: Id }),
     status: 201,
   }),

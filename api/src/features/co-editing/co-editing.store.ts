@@ -1,5 +1,6 @@
 import { shortNames } from '@tuckaway/domain/names';
-import { INVITATION_DAYS, type CoEditing } from '@tuckaway/contract/sharing/co-editing';
+import type { CoEditing } from '@tuckaway/contract/sharing/co-editing';
+import { INVITATION_DAYS } from '@tuckaway/contract/sharing/links';
 import type { Db } from '../../db/db.ts';
 import type { Cell, Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';

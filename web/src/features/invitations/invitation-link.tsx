@@ -1,4 +1,4 @@
-import { INVITATION_DAYS } from '@tuckaway/contract/sharing/circles';
+import { INVITATION_DAYS } from '@tuckaway/contract/sharing/links';
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { refusalText } from '../../lib/api/refusal-text.ts';
