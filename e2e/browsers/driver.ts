@@ -15,7 +15,10 @@ const STEP_MS = 15_000;
 const POLL_MS = 100;
 
 /** Repeats a check until it returns a value; fails after 15 s. */
-export async function until<T>(name: string, check: () => Promise<T | null | undefined | false>): Promise<T> {
+export async function untilFound<T>(
+  name: string,
+  check: () => Promise<T | null | undefined | false>,
+): Promise<T> {
   const deadline = Date.now() + STEP_MS;
   for (;;) {
     const value = await check();
@@ -45,13 +48,13 @@ export class Person {
   }
 
   async sees(text: string): Promise<void> {
-    await until(`"${text}"`, () =>
+    await untilFound(`"${text}"`, () =>
       this.driver.evaluate<boolean>(`document.body.innerText.includes(${JSON.stringify(text)})`),
     );
   }
 
   async clicks(selector: string, text = ''): Promise<void> {
-    const position = await until(`${selector} "${text}"`, () =>
+    const position = await untilFound(`${selector} "${text}"`, () =>
       this.driver.evaluate<{ x: number; y: number } | null>(centerOf(selector, text)),
     );
     const actions = [

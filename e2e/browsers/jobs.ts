@@ -1,4 +1,4 @@
-import { Person, until, type Driver } from './driver.ts';
+import { Person, untilFound, type Driver } from './driver.ts';
 
 interface Product {
   origin: string;
@@ -23,7 +23,7 @@ export async function runMainJobs(driver: Driver, product: Product): Promise<voi
   // Sections below the button move it while they load.
   await person.sees('More like this');
   await person.clicks('main article button', 'Save');
-  await until('the saved gift', () => driver.evaluate<boolean>(HAS_SAVED));
+  await untilFound('the saved gift', () => driver.evaluate<boolean>(HAS_SAVED));
 
   await driver.open(`${product.origin}/app/saved`);
   await person.sees('Gifts 1');

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { freePort } from '../../api/src/test/servers/free-port.ts';
-import { until, type Driver } from './driver.ts';
+import { untilFound, type Driver } from './driver.ts';
 import { startFirefox } from './firefox.ts';
 import { runMainJobs } from './jobs.ts';
 import { startWebKit } from './webkit.ts';
@@ -56,7 +56,7 @@ try {
       () => false,
     );
   for (let attempt = 1; attempt <= 8 && server.exitCode === null; attempt++)
-    if (await until('the server', isReady).catch(() => false)) break;
+    if (await untilFound('the server', isReady).catch(() => false)) break;
   for (const start of starts) await runIn(start);
 } finally {
   server.kill('SIGTERM');

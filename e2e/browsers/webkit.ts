@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from '../../api/src/test/servers/free-port.ts';
-import { until, type Driver } from './driver.ts';
+import { untilFound, type Driver } from './driver.ts';
 
 interface WebKitPrograms {
   driver: string;
@@ -28,7 +28,7 @@ export async function startWebKit({ driver, miniBrowser, xvfbRun }: WebKitProgra
     if (!response.ok) throw new Error(`${path}: ${JSON.stringify(value)}`);
     return value;
   };
-  await until('the WebKit driver', () => call('GET', '/status').catch(() => undefined));
+  await untilFound('the WebKit driver', () => call('GET', '/status').catch(() => undefined));
   const options = { binary: miniBrowser, args: ['--automation'] };
   const { sessionId } = (await call('POST', '/session', {
     capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },

@@ -14,7 +14,7 @@ import { Person } from './person.ts';
 const PATIENCE_MS = 240_000;
 const LOOK_EVERY_MS = 50;
 
-export async function until(condition: () => Promise<boolean> | boolean, what: string): Promise<void> {
+export async function untilTrue(condition: () => Promise<boolean> | boolean, what: string): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;
   while (!(await condition())) {
     if (Date.now() > deadline) throw new Error(`Waited in vain: ${what}`);
@@ -82,7 +82,7 @@ export async function startInstallation(programs: Programs, build: string): Prom
     },
     isServing: (place) => {
       const probe = person();
-      return until(async () => {
+      return untilTrue(async () => {
         const { headers } = await probe.call('GET', '/livez');
         return headers['x-served-by'] === `127.0.0.1:${ports[place]}`;
       }, `nginx to use server ${place}`);

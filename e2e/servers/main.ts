@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { hasPgBouncer, startPgBouncer } from '../../api/src/test/servers/pgbouncer.ts';
 import { findNginx } from '../../scripts/install/find-nginx.mjs';
-import { startInstallation, until, type Installation } from './installation.ts';
+import { startInstallation, untilTrue, type Installation } from './installation.ts';
 import { Load, type LoadReport } from './load.ts';
 import type { Person } from './person.ts';
 import { buildPrevious } from './previous-version.ts';
@@ -30,7 +30,7 @@ const say = (text: string) => console.error(`${Math.round((Date.now() - started)
 
 async function bothServe(all: Installation): Promise<void> {
   for (const place of PLACES) {
-    await until(() => all.servers[place].isReady(), `server ${place}`);
+    await untilTrue(() => all.servers[place].isReady(), `server ${place}`);
     await all.isServing(place);
   }
 }
@@ -57,7 +57,7 @@ async function deploy(all: Installation, people: Person[], build: string): Promi
   for (const place of PLACES) {
     equal(await all.servers[place].stop(), 0);
     all.start(place, build);
-    await until(() => all.servers[place].isReady(), `server ${place}`);
+    await untilTrue(() => all.servers[place].isReady(), `server ${place}`);
     await all.isServing(place);
   }
   const { reads, writes, repeated } = await expectWhole(load);
@@ -71,9 +71,9 @@ async function kill(all: Installation, people: Person[], times: number): Promise
     const place = PLACES[time % 2]!;
     const before = load.report.writes;
     await all.servers[place].stop('SIGKILL');
-    await until(() => load.report.writes > before + PEOPLE, 'writes without that server');
+    await untilTrue(() => load.report.writes > before + PEOPLE, 'writes without that server');
     all.start(place, BUILD);
-    await until(() => all.servers[place].isReady(), `server ${place}`);
+    await untilTrue(() => all.servers[place].isReady(), `server ${place}`);
     await all.isServing(place);
   }
   const { reads, writes, repeated } = await expectWhole(load);

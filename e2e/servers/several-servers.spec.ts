@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { findNginx } from '../../scripts/install/find-nginx.mjs';
 import { keepReplacedAssets } from '../../scripts/replaced-assets.mjs';
 import { prepareReminders } from './due-reminders.ts';
-import { startInstallation, until, type Installation } from './installation.ts';
+import { startInstallation, untilTrue, type Installation } from './installation.ts';
 import { Load } from './load.ts';
 import type { Answer } from './person.ts';
 import { beginRequest, isListening } from './slow-request.ts';
@@ -23,7 +23,7 @@ test.describe.configure({ mode: 'serial', timeout: PATIENCE_MS });
 let all: Installation;
 let oldChunk: string;
 const bothReady = () =>
-  until(
+  untilTrue(
     async () => (await Promise.all(all.servers.map((one) => one.isReady()))).every(Boolean),
     'both servers',
   );
@@ -114,11 +114,11 @@ test('a deployment from one build to the next fails no request, and chunks of bo
     // With this response it has also read the beginnings above, which came before.
     expect(await all.servers[place].isReady()).toBe(true);
     const stopped = all.servers[place].stop();
-    await until(async () => !(await isListening(port)), 'the server to stop listening');
+    await untilTrue(async () => !(await isListening(port)), 'the server to stop listening');
     expect([await endRead(), await endCheck()]).toEqual([200, 503]);
     expect(await stopped).toBe(0);
     all.start(place, NEXT_BUILD);
-    await until(() => all.servers[place].isReady(), 'the new server');
+    await untilTrue(() => all.servers[place].isReady(), 'the new server');
     await all.isServing(place);
     const visitor = all.person();
     for (let request = 0; request < 6; request++) {
@@ -162,7 +162,7 @@ test('a server killed under load fails no read and no write with a key; another 
   expect(await statusesOf(plain)).toEqual([201, 503]);
   const refused = (await Promise.all(plain)).find(({ status }) => status === 503)!;
   expect(refused.headers['retry-after']).toBe('5');
-  await until(() => load.report.writes > 5, 'some writes');
+  await untilTrue(() => load.report.writes > 5, 'some writes');
   const { failures, repeated } = await load.stop();
   expect([failures, repeated, await load.differences()]).toEqual([[], [], []]);
   for (const name of ['One', 'Other'])
@@ -180,10 +180,10 @@ test('nginx reports that no server is left; two that start at once send each rem
   for (const place of [0, 1] as const) all.start(place, NEXT_BUILD);
   await bothReady();
   const sent = () => all.mail.mails.map(({ to }) => to);
-  await until(() => new Set(sent()).size === expected.length, 'all reminders');
+  await untilTrue(() => new Set(sent()).size === expected.length, 'all reminders');
   expect(sent().toSorted()).toEqual(expected.toSorted());
   // The server logs a run after its last mail.
-  await until(
+  await untilTrue(
     () => all.servers.some(({ output }) => output.includes('"Checked for due reminders"')),
     'the log of a run',
   );
