@@ -46,10 +46,12 @@ export interface Endpoint<
   Body extends z.ZodType = z.ZodType,
   Response extends z.ZodType = z.ZodType,
   Access extends 'user' | 'public' = 'user' | 'public',
+  M extends Method = Method,
+  Path extends string = string,
 > {
-  method: Method;
+  method: M;
   /** `:name` marks a parameter. */
-  path: string;
+  path: Path;
   summary: string;
   params: Params;
   query: Query;
@@ -74,14 +76,16 @@ type Nothing = typeof nothing;
 type NoParams = typeof noParams;
 
 export function endpoint<
+  M extends Method,
+  Path extends `/${string}`,
   Response extends z.ZodType,
   Params extends z.ZodType = NoParams,
   Query extends z.ZodType = NoParams,
   Body extends z.ZodType = Nothing,
   Access extends 'user' | 'public' = 'user',
 >(declaration: {
-  method: Method;
-  path: `/${string}`;
+  method: M;
+  path: Path;
   summary: string;
   response: Response;
   params?: Params;
@@ -94,7 +98,7 @@ export function endpoint<
   write?: WriteKind;
   limit?: Limit;
   cache?: Caching;
-}): Endpoint<Params, Query, Body, Response, Access> {
+}): Endpoint<Params, Query, Body, Response, Access, M, Path> {
   return {
     status: 200,
     envelope: 'data',

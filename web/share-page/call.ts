@@ -1,4 +1,5 @@
 import type { Endpoint, ResponseOf } from '@tuckaway/contract/endpoint';
+import { pathTo } from '@tuckaway/contract/path-to';
 
 /** A refusal in the server's words. */
 export class Refused extends Error {
@@ -22,15 +23,15 @@ interface Input {
 }
 
 /**
- * Calls the API without the app's own client, which would bring more code than the page has. The contract is here for its
- * types alone.
+ * Calls the API without the app's own client, which would bring more code than the page has. The declarations of the contract
+ * are here for their types alone: the type checker compares method and path with the declared ones.
  */
 export async function call<E extends Endpoint>(
   method: E['method'],
   path: E['path'],
   { params = {}, query = '', body }: Input = {},
 ): Promise<ResponseOf<E>> {
-  const address = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name]!)) + query;
+  const address = pathTo<string>(path, params) + query;
   const headers = { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() };
   const sent = body === undefined ? null : JSON.stringify(body);
   const response = await fetch(address, { method, headers, body: sent }).catch(() => {

@@ -3,6 +3,8 @@
  */
 import type { draws } from '@tuckaway/contract/sharing/draws';
 import type { recipients } from '@tuckaway/contract/people/recipients';
+import { pathTo } from '@tuckaway/contract/path-to';
+import type { APP_SCREENS } from '@tuckaway/domain/app-screens';
 import { call, Refused } from './call.ts';
 import { button, element, field, option, say } from './elements.ts';
 
@@ -10,6 +12,8 @@ const params = { token: location.pathname.split('/')[2]! };
 const place = document.querySelector<HTMLElement>('#keep')!;
 const drawn = document.querySelector('#drawn')!.textContent;
 const kept = document.querySelector('.price') ? 'the budget and the day' : 'the day';
+
+const RECIPIENT = '/app/recipients/:recipientId' satisfies `/app/${(typeof APP_SCREENS)[number]}`;
 
 const keep = (recipient: { id: number } | { name: string }) =>
   call<typeof draws.keepByLink>('POST', '/api/v1/draw/:token/keep', { params, body: { recipient } });
@@ -53,7 +57,7 @@ function showKept(recipientId: number): void {
   place.replaceChildren(
     element(
       'a',
-      { href: `/app/recipients/${recipientId}`, className: 'button' },
+      { href: pathTo(RECIPIENT, { recipientId }), className: 'button' },
       `Open ${drawn} in my people`,
     ),
   );

@@ -1,3 +1,5 @@
+import { documents } from '@tuckaway/contract/documents';
+import { pathTo } from '@tuckaway/contract/path-to';
 import { draws, DRAW_PEOPLE_MIN, type DrawDraft } from '@tuckaway/contract/sharing/draws';
 import type { CalendarDate } from '@tuckaway/domain/days/calendar-date';
 import type { Db } from '../../db/db.ts';
@@ -29,7 +31,7 @@ interface DrawDeps extends Deps {
   outbox: Outbox | undefined;
 }
 
-const drawPath = (token: string) => `/draw/${token}`;
+const drawPath = (token: string) => pathTo(documents.drawPage.path, { token });
 
 /** Calls of organisers. None of them reads the pairs. */
 export function drawRoutes(server: Server, deps: DrawDeps): void {

@@ -1,5 +1,8 @@
+import { documents } from '@tuckaway/contract/documents';
+import { pathTo } from '@tuckaway/contract/path-to';
+
 /** Where an uploaded picture is served. */
-export const imageUrl = (imageId: string) => `/api/v1/images/${imageId}`;
+export const imageUrl = (imageId: string) => pathTo(documents.picture.path, { imageId });
 
 /** The id of a picture that is stored already; undefined for anything else, such as a data URL. */
 export const imageIdIn = (url: string): string | undefined =>

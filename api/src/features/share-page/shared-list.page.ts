@@ -1,3 +1,5 @@
+import { documents } from '@tuckaway/contract/documents';
+import { pathTo } from '@tuckaway/contract/path-to';
 import { hostOf } from '@tuckaway/domain/hosts';
 import { firstName } from '@tuckaway/domain/names';
 import { giftPicture, presentOf, presentPicture } from '@tuckaway/domain/pictures';
@@ -86,6 +88,8 @@ function giftItem(gift: SharedGift, { token, states, serveLink }: SharedList): H
 const otherItem = ({ text, name }: ShareState['others'][number]) =>
   markup`<li>${text}${name !== null && markup` <span class="by">${name}</span>`}</li>`;
 
+const picturePath = (token: string, gift: string) => pathTo(documents.sharedPicture.path, { token, gift });
+
 function picture({ pictureKey, imageId, ref, title }: SharedGift, token: string): Html {
   if (pictureKey !== null) {
     const page = giftPicture(pictureKey);
@@ -100,7 +104,7 @@ function picture({ pictureKey, imageId, ref, title }: SharedGift, token: string)
       loading="lazy"
     />`;
   }
-  const src = imageId === null ? present(title) : `${sharePath(token)}/pictures/${ref}`;
+  const src = imageId === null ? present(title) : picturePath(token, ref);
   return markup`<img src="${src}" alt="" width="512" height="512" loading="lazy" />`;
 }
 
@@ -116,7 +120,7 @@ function card({ share, gifts, token, publicUrl }: SharedList, link: string, name
       : first.pictureKey !== null
         ? giftPicture(first.pictureKey)
         : first.imageId !== null
-          ? `${sharePath(token)}/pictures/${first.ref}?size=page`
+          ? `${picturePath(token, first.ref)}?size=page`
           : present(first.title);
   const description = `${countText(gifts.length)}, shared by ${name}.`;
   return markup`<meta name="description" content="${description}" />

@@ -1,3 +1,5 @@
+import { documents } from '@tuckaway/contract/documents';
+import { pathTo } from '@tuckaway/contract/path-to';
 import type { FastifyRequest } from 'fastify';
 import { sql, type Sql } from '../../db/sql.ts';
 import { GIVER_COOKIE, readCookie } from '../../platform/security/cookies.ts';
@@ -23,4 +25,4 @@ const NOBODYS_HASH = Buffer.alloc(32);
 export const takenBy = ({ secret, userId }: Giver): Sql => sql`(
   t.secret_hash = ${secret === undefined ? NOBODYS_HASH : hashToken(secret)} or t.giver_id = ${userId}::bigint)`;
 
-export const personalPath = (secret: string) => `/s/mine/${secret}`;
+export const personalPath = (secret: string) => pathTo(documents.myTakes.path, { secret });

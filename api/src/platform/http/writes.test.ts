@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { allEndpoints } from '@tuckaway/contract/all';
 import type { Endpoint } from '@tuckaway/contract/endpoint';
+import { pathTo } from '@tuckaway/contract/path-to';
 import { count, eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { gifts, idempotencyKeys, recipients, users } from '../../test/schema/tables.ts';
@@ -22,12 +23,9 @@ const endpoints = Object.entries(allEndpoints).flatMap(([noun, calls]) =>
 );
 const keyed = endpoints.filter(({ endpoint }) => endpoint.write === 'keyed');
 
-const pathOf = ({ path }: Endpoint, { params = {} }: Sample) =>
-  path.replace(/:(\w+)/g, (_, name: string) => String(params[name]));
-
 function send(user: TestUser, endpoint: Endpoint, sample: Sample, key: string): Promise<TestAnswer> {
   const method = endpoint.method.toLowerCase() as 'post' | 'put' | 'delete';
-  return user[method](pathOf(endpoint, sample), sample.body, { 'idempotency-key': key });
+  return user[method](pathTo(endpoint.path, sample.params ?? {}), sample.body, { 'idempotency-key': key });
 }
 
 async function sampleOf(name: string) {
@@ -82,7 +80,7 @@ describe('a write whose response was lost is not done again', async () => {
 
   test.each(keyed)('$name', async ({ name, endpoint }) => {
     const { a, sample } = await sampleOf(name);
-    const lost = fetch(`http://127.0.0.1:${proxy.port}${pathOf(endpoint, sample)}`, {
+    const lost = fetch(`http://127.0.0.1:${proxy.port}${pathTo(endpoint.path, sample.params ?? {})}`, {
       method: endpoint.method,
       headers: { cookie: a.cookie, 'content-type': 'application/json', 'idempotency-key': 'lost' },
       ...(sample.body && { body: JSON.stringify(sample.body) }),

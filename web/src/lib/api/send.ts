@@ -1,11 +1,10 @@
+import { pathTo } from '@tuckaway/contract/path-to';
 import { ApiError } from './api-error.ts';
 
 export const REQUEST_TIMEOUT_MS = 30_000;
 
 export function buildUrl(path: string, params: unknown, query: unknown): string {
-  const filled = path.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(String((params as Record<string, unknown> | undefined)?.[name])),
-  );
+  const filled = pathTo(path, (params ?? {}) as Record<string, string>);
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) {
     const text = Array.isArray(value) ? value.join(',') : value;
