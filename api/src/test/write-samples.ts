@@ -3,7 +3,7 @@ import { giftListGifts, gifts, operators, recipientGifts, removals, sessions } f
 import { buildCoEditing } from './builders/build-co-editing.ts';
 import { buildCircle, buildReminderSettings, putInList } from './factories.ts';
 import { hashToken, newToken } from '../platform/security/session.ts';
-import { A_DRAW } from './authz/authz-draws.ts';
+import { A_DRAW } from './authz/rows/draws.ts';
 import type { TestDb } from './database/test-db.ts';
 import type { MatrixFixture } from './authz/authz-fixture.ts';
 

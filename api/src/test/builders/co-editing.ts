@@ -1,4 +1,3 @@
-import { NOBODYS, type MatrixRow } from '../authz/authz-row.ts';
 import type { TestApp, TestClient, TestUser } from '../build-app.ts';
 import { buildGift, buildList, putInList } from '../factories.ts';
 
@@ -35,19 +34,3 @@ export async function titlesIn(user: TestClient, listId: number): Promise<string
 
 export const add = (user: TestClient, giftId: number, listId: number) =>
   user.post('/api/gift-list-gifts', { giftId, giftListIds: [listId] });
-
-/** Permissions on A's private list, which Dora edits and B does not. */
-// prettier-ignore
-export const CO_EDITING_ROWS: MatrixRow[] = [
-  { id: 'lists that I co-edit', method: 'get', path: () => '/api/v1/co-edited-lists', expected: [401, 200, 200, null], check: (data) => data.length === 0 },
-  { id: 'who edits a list', method: 'get', path: (f) => `/api/gift-lists/${f.listTogether}/co-editing`, expected: [401, 200, 404, null], check: (data) => data.editors.length === 2 },
-  { id: 'who edits a public list', method: 'get', path: (f) => `/api/gift-lists/${f.listPub}/co-editing`, expected: [401, 200, 200, null], check: (body) => body.data === null },
-  { id: 'invite to a list', method: 'post', path: (f) => `/api/gift-lists/${f.listTogether}/co-editing/invitation`, expected: [401, 201, 404, null] },
-  { id: 'invite to a public list', method: 'post', path: (f) => `/api/gift-lists/${f.listPub}/co-editing/invitation`, expected: [401, 201, 403, null] },
-  { id: 'end an invitation to a list', method: 'delete', path: (f) => `/api/gift-lists/${f.listTogether}/co-editing/invitation`, expected: [401, 200, 404, null] },
-  { id: 'stop editing a list', method: 'post', path: (f) => `/api/gift-lists/${f.listTogether}/co-editing/leave`, expected: [401, 200, 404, null] },
-  { id: 'take a co-editor out', method: 'delete', path: (f) => `/api/gift-lists/${f.listTogether}/co-editing/editors/${f.editorA}`, expected: [401, 200, 404, null] },
-  { id: 'read an invitation to a list', method: 'get', path: (f) => `/api/v1/list-invitations/${f.listInvitationA}`, expected: [401, 200, 200, null], check: (data, f, role) => data.giftListId === (role === 'owner' ? f.listTogether : null) },
-  { id: 'read no invitation to a list', method: 'get', path: () => `/api/v1/list-invitations/${NOBODYS}`, expected: [401, 404, 404, null] },
-  { id: 'join a list', method: 'post', path: (f) => `/api/v1/list-invitations/${f.listInvitationA}/join`, expected: [401, 201, 201, null] },
-];
