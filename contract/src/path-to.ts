@@ -10,6 +10,6 @@ export const pathTo = <Path extends string>(
   path: Path,
   params: Readonly<Record<ParamNames<Path>, string | number>>,
 ): string =>
-  path.replace(/:(\w+)/g, (_, name) =>
-    encodeURIComponent(String((params as Readonly<Record<string, string | number>>)[name])),
+  path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent((params as Readonly<Record<string, string | number>>)[name]!),
   );

@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { raw, sql } from '../../db/sql.ts';
 import { openTestDatabase } from '../database/test-database.ts';
-import { KINDS, readColumns, rowTypesSource, testTablesSource } from './generate.ts';
+import {
+  KINDS,
+  readColumns,
+  rowTypesSource,
+  testTablesSource,
+} from '../../../../scripts/db-types/generate.ts';
 
 const { db, pool, close } = await openTestDatabase();
 afterAll(close);

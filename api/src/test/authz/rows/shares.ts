@@ -123,7 +123,7 @@ export const SHARE_ROWS: MatrixRow[] = [
   },
   {
     call: 'takes.mail',
-    case: 'without mail',
+    case: 'without takes',
     body: () => ({ email: 'a@example.com' }),
     expected: { visitor: 409, owner: 409, other: 409 },
   },

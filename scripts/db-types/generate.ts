@@ -61,7 +61,7 @@ const toCamel = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) 
 
 const kindOf = ({ table, name, type }: Column): Kind => {
   const kind = KINDS[type];
-  if (!kind) throw new Error(`${table}.${name}: generate.ts needs an entry for ${type}`);
+  if (!kind) throw new Error(`${table}.${name}: scripts/db-types/generate.ts needs an entry for ${type}`);
   return kind;
 };
 
