@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
  * How a call writes. 'none': it does not. 'keyed': it runs once per Idempotency-Key of its caller, and a repeat gets the
