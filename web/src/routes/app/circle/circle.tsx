@@ -5,6 +5,7 @@ import { useUserId } from '../../../features/auth/auth-context.ts';
 import { invitationQuery } from '../../../features/circles/circles.queries.ts';
 import { JoinForm } from '../../../features/circles/join-form.tsx';
 import { CirclePrivacyNote } from '../../../features/circles/circle-privacy-note.tsx';
+import { InvitationEnded, UnnamedInvitation } from '../../../features/invitations/invitation-states.tsx';
 import { recipientsQuery } from '../../../features/recipients/recipients.queries.ts';
 import { hasStatus } from '../../../lib/api/api-error.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
@@ -24,7 +25,8 @@ export default function CirclePage() {
   const invitation = useQuery(invitationQuery(token));
   const people = useQuery(recipientsQuery(useUserId()));
   const queries = [invitation, people];
-  if (hasStatus(invitation.error, 404)) return <Ended />;
+  if (hasStatus(invitation.error, 404))
+    return <InvitationEnded action={<LinkButton to={paths.recipients}>Your people</LinkButton>} />;
   if (hasStatus(invitation.error, 403)) return <NotForYou />;
   if (invitation.data && people.data) {
     return (
@@ -35,7 +37,7 @@ export default function CirclePage() {
   }
   return (
     <>
-      <Untitled />
+      <UnnamedInvitation />
       {queries.some(({ isError }) => isError) ? (
         <ErrorState
           message="The invitation did not load. Please try again."
@@ -94,20 +96,9 @@ function Invited({ token, invitation, people }: InvitedProps) {
   );
 }
 
-const Ended = () => (
-  <>
-    <Untitled />
-    <EmptyState
-      title="This invitation does not work"
-      text="It was ended or replaced, has expired, or its link is not complete. Ask for a new one."
-      action={<LinkButton to={paths.recipients}>Your people</LinkButton>}
-    />
-  </>
-);
-
 const NotForYou = () => (
   <>
-    <Untitled />
+    <UnnamedInvitation />
     <EmptyState
       title="This invitation is for somebody else"
       text="It cannot be opened with this account. Ask whoever sent it to you."
@@ -115,6 +106,3 @@ const NotForYou = () => (
     />
   </>
 );
-
-/** The page's heading while there is nothing to name. */
-const Untitled = () => <h1 className="sr-only">Invitation</h1>;

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
 import { listInvitationQuery, useJoinList } from '../../../features/co-editing/co-editing.queries.ts';
 import { CoEditingRules } from '../../../features/co-editing/co-editing-rules.tsx';
+import { InvitationEnded, UnnamedInvitation } from '../../../features/invitations/invitation-states.tsx';
 import { hasStatus } from '../../../lib/api/api-error.ts';
 import { refusalText } from '../../../lib/api/refusal-text.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
 import { pageTitle } from '../../../lib/seo/meta.ts';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { InlineError } from '../../../ui/feedback/inline-error.tsx';
 import { RowsSkeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -22,7 +22,8 @@ export const meta = () => [pageTitle('Invitation')];
 export default function ListInvitationPage() {
   const token = useParams()['token'] ?? '';
   const { data, error, isError, isRefetching, refetch } = useQuery(listInvitationQuery(token));
-  if (hasStatus(error, 404)) return <Ended />;
+  if (hasStatus(error, 404))
+    return <InvitationEnded action={<LinkButton to={paths.saved}>My Saved Items</LinkButton>} />;
   if (data) {
     return (
       <div className="column">
@@ -32,7 +33,7 @@ export default function ListInvitationPage() {
   }
   return (
     <>
-      <Untitled />
+      <UnnamedInvitation />
       {isError ? (
         <ErrorState
           message="The invitation did not load. Please try again."
@@ -97,17 +98,3 @@ function Join({ token, title }: { token: string; title: string }) {
     </>
   );
 }
-
-const Ended = () => (
-  <>
-    <Untitled />
-    <EmptyState
-      title="This invitation does not work"
-      text="It was ended or replaced, has expired, or its link is not complete. Ask for a new one."
-      action={<LinkButton to={paths.saved}>My Saved Items</LinkButton>}
-    />
-  </>
-);
-
-/** The page's heading while there is nothing to name. */
-const Untitled = () => <h1 className="sr-only">Invitation</h1>;

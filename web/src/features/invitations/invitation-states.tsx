@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+
+interface InvitationEndedProps {
+  /** Link to a screen where the reader can go on. */
+  action: ReactNode;
+}
+
+/** Page of a link whose invitation the server does not know any more. */
+export const InvitationEnded = ({ action }: InvitationEndedProps) => (
+  <>
+    <UnnamedInvitation />
+    <EmptyState
+      title="This invitation does not work"
+      text="It was ended or replaced, has expired, or its link is not complete. Ask for a new one."
+      action={action}
+    />
+  </>
+);
+
+/** Heading of the page of an invitation while the person or list that it is about is not known. */
+export const UnnamedInvitation = () => <h1 className="sr-only">Invitation</h1>;
