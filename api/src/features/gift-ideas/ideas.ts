@@ -10,7 +10,7 @@ import { stem } from '../search/understand/stem.ts';
 import { foldTitle, wordsOf } from '../search/understand/text.ts';
 import { NOTHING_UNDERSTOOD, type Understanding } from '../search/understand/understand.ts';
 import { NO_CRITERION } from '../search/understand/criteria.ts';
-import { comingCategories } from '../gift-lists/season.ts';
+import { upcomingCategories } from '../gift-lists/season.ts';
 import { knowledgeOf } from './recipient-knowledge.ts';
 
 export interface Idea {
@@ -32,7 +32,7 @@ export async function ideasFor(
   limit: number,
 ): Promise<Idea[]> {
   const { understanding, excluded } = await knowledgeOf(db, index, recipient, today);
-  const ids = rankedIds(index, { understanding, excluded, limit, season: comingCategories(today) });
+  const ids = rankedIds(index, { understanding, excluded, limit, season: upcomingCategories(today) });
   return withReasons(index, understanding, ids);
 }
 

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@tuckaway/domain/days/calendar-date';
-import { comingCategories, DATED_CATEGORIES } from './season.ts';
+import { upcomingCategories, DATED_CATEGORIES } from './season.ts';
 
 /** Fields of a curated list that decide its position on the home screen. */
 export interface HomeList {
@@ -31,15 +31,15 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
  * lists in weekly rotation, then lists of distant days.
  */
 export function homeOrder(lists: readonly HomeList[], today: CalendarDate): HomeList[] {
-  const coming = comingCategories(today);
+  const upcoming = upcomingCategories(today);
   const isDated = ({ occasion }: HomeList) => occasion !== null && DATED_CATEGORIES.includes(occasion);
-  const ofDays = coming.map((slug) => lists.filter(({ occasion }) => occasion === slug));
+  const ofDays = upcoming.map((slug) => lists.filter(({ occasion }) => occasion === slug));
   const evergreen = evergreenOrder(
     lists.filter((list) => !isDated(list)),
-    coming,
+    upcoming,
     today,
   );
-  const far = lists.filter((list) => isDated(list) && !coming.includes(list.occasion!));
+  const far = lists.filter((list) => isDated(list) && !upcoming.includes(list.occasion!));
   const days = isTooLate(today) ? [evergreen.filter(arrivesAtOnce), ...ofDays] : ofDays;
   const first = days.flatMap((some) => some.slice(0, OF_ONE_DAY)).slice(0, FIRST - EVERGREEN);
   const rest = [...evergreen, ...days.flat()].filter((list) => !first.includes(list));
@@ -58,10 +58,10 @@ const arrivesAtOnce = ({ instantShare }: HomeList) => instantShare >= INSTANT_SH
 /** Lists of the season first, a few per category; the others rotate weekly. */
 function evergreenOrder(
   lists: readonly HomeList[],
-  coming: readonly string[],
+  upcoming: readonly string[],
   today: CalendarDate,
 ): HomeList[] {
-  const seasonal = isIn(today, SUMMER) ? [...SUMMER.categories, ...coming] : coming;
+  const seasonal = isIn(today, SUMMER) ? [...SUMMER.categories, ...upcoming] : upcoming;
   const fitting = seasonal.flatMap((slug) =>
     lists
       .filter(({ categories, occasion }) => occasion === slug || categories.includes(slug))

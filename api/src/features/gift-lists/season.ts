@@ -31,11 +31,11 @@ function seasons(today: CalendarDate): { slug: string; dates: readonly CalendarD
 }
 
 /** Slugs of the categories whose day is today or in the coming eight weeks, the nearest first. */
-export function comingCategories(today: CalendarDate): string[] {
-  const coming = seasons(today).flatMap(({ slug, dates }) => {
+export function upcomingCategories(today: CalendarDate): string[] {
+  const upcoming = seasons(today).flatMap(({ slug, dates }) => {
     const next = dates.find((date) => addDays(date, LASTS_DAYS[slug] ?? 0) >= today);
     const days = next === undefined ? Infinity : daysBetween(today, next);
     return days <= AHEAD_DAYS ? [{ slug, days }] : [];
   });
-  return [...new Set(coming.sort((one, other) => one.days - other.days).map(({ slug }) => slug))];
+  return [...new Set(upcoming.sort((one, other) => one.days - other.days).map(({ slug }) => slug))];
 }

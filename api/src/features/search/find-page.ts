@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Db } from '../../db/db.ts';
 import { decodeCursor, encodeCursor } from '../../platform/http/cursor.ts';
 import { signal } from '../../signals.ts';
-import { comingCategories } from '../gift-lists/season.ts';
+import { upcomingCategories } from '../gift-lists/season.ts';
 import type { Viewer } from '../gifts/gift-access.store.ts';
 import type { SearchIndex } from './gift-index/search-index.ts';
 import { findOwn } from './own-things.ts';
@@ -60,7 +60,7 @@ export async function findPage(
   const ranking: Ranking = rank(documents, {
     understanding,
     filters,
-    season: comingCategories(day),
+    season: upcomingCategories(day),
     ...(excluded && { excluded }),
     limit: Math.max(0, offset + limit - own.length),
   });
