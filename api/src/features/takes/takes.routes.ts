@@ -25,7 +25,7 @@ export interface TakeDeps extends GiftDeps {
 export function takeRoutes(server: Server, deps: TakeDeps): void {
   ownerRoutes(server);
   visitorRoutes(server, deps);
-  giverRoutes(server, deps);
+  ownTakeRoutes(server, deps);
 }
 
 function ownerRoutes({ handle }: Server): void {
@@ -102,7 +102,7 @@ function visitorRoutes({ handle }: Server, deps: TakeDeps): void {
   });
 }
 
-function giverRoutes({ handle }: Server, { config, outbox }: TakeDeps): void {
+function ownTakeRoutes({ handle }: Server, { config, outbox }: TakeDeps): void {
   handle(takes.mine, ({ db, request }) => findMyTakes(db, giverOf(request)));
 
   handle(takes.undo, async ({ db, params: { takeId }, request }) => {

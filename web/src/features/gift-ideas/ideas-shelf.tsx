@@ -23,7 +23,7 @@ const EXPECTED = 6;
 export function IdeasShelf({ id, title, ideas, card, none }: IdeasShelfProps) {
   const section = useScrollTo(id);
   const { data, isError, isRefetching, refetch } = ideas;
-  const { heading, note } = useFocusWhenLost(data);
+  const { heading, note } = useFocusAfterIdeaChosen(data);
   return (
     <section ref={section} id={id} aria-labelledby={`${id}-title`} onFocus={note}>
       <h2 ref={heading} id={`${id}-title`} tabIndex={-1} className="mb-3 outline-none">
@@ -81,7 +81,7 @@ function useScrollTo(id: string) {
 }
 
 /** Moves the focus to the heading when a chosen idea disappears with its focused button. */
-function useFocusWhenLost(ideas: unknown) {
+function useFocusAfterIdeaChosen(ideas: unknown) {
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef<Element>(null);
   useEffect(() => {

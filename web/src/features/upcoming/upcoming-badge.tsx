@@ -9,7 +9,7 @@ import { remindersQuery } from '../reminders/reminders.queries.ts';
 export function UpcomingBadge() {
   const { data: upcoming } = useQuery(soonestQuery);
   const { data: settings } = useQuery(remindersQuery);
-  const near = settings && upcoming?.data.find((one) => isNear(one, settings.leads));
+  const near = settings && upcoming?.data.find((one) => isNearAndUnready(one, settings.leads));
   if (!near) return null;
   return (
     <>
@@ -24,6 +24,6 @@ export function UpcomingBadge() {
   );
 }
 
-function isNear({ day, daysLeft, readiness }: UpcomingDay, leads: readonly number[]): boolean {
+function isNearAndUnready({ day, daysLeft, readiness }: UpcomingDay, leads: readonly number[]): boolean {
   return readiness === 'nothing' && leadsOf(day, leads).some((lead) => daysLeft <= lead);
 }

@@ -31,7 +31,7 @@ export function RecipientSections({
   children,
 }: RecipientSectionsProps) {
   const { planned, given } = groupByYear(recipientGifts);
-  const top = useFocusWhenLost(`${planned.length}/${given.length}/${recipientGifts.length}`);
+  const top = useFocusAfterGiftMoved(`${planned.length}/${given.length}/${recipientGifts.length}`);
   return (
     <div ref={top} tabIndex={-1} className="grid grid-cols-1 gap-12 outline-none">
       <section aria-labelledby="planned">
@@ -129,7 +129,7 @@ function SectionHeading({ id, count, unit, children }: SectionHeadingProps) {
 }
 
 /** A gift that moves to the other list takes the focused button with it: keep the reader on the page. */
-function useFocusWhenLost(changed: string) {
+function useFocusAfterGiftMoved(changed: string) {
   const top = useRef<HTMLDivElement>(null);
   const last = useRef(changed);
   useEffect(() => {
