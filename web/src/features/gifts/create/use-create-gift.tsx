@@ -5,17 +5,16 @@ import { hasStatus } from '../../../lib/api/api-error.ts';
 import { refreshAfter } from '../../../lib/queries/query-invalidation.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
 import { refusalText } from '../../../lib/api/refusal-text.ts';
-import { WarningIcon } from '../../../ui/graphics/icons.tsx';
 import { toast } from '../../../ui/feedback/toast.tsx';
+import { toastWarning } from '../../../ui/feedback/toast-warning.tsx';
 import { useAuth } from '../../auth/auth-context.ts';
-import { createGift, type NewGiftInput } from './create-gift.ts';
-import { keepForLater, KEPT_FOR_LATER } from './waiting-gifts.ts';
+import { createGift, type NewGiftInput } from '../new-gift.ts';
+import { keepForLater, KEPT_FOR_LATER } from '../waiting/waiting-gifts.ts';
 
 const GIFT_NEEDS_SIGN_IN = 'You must be logged in to create a gift.';
 export const KEPT_UNTIL_SIGN_IN = `${GIFT_NEEDS_SIGN_IN} Yours is kept on this device until you sign in again.`;
 // Longer than the default where the toast carries a button: there must be time to reach it (decision 76).
 const CREATED_TOAST_MS = 5000;
-const WARNING_TOAST_MS = 8000;
 
 type Input = Omit<NewGiftInput, 'userId'>;
 
@@ -50,7 +49,7 @@ export function useCreateGift() {
         return void refreshAfter(queryClient, 'waitingGiftsChanged');
       }
       const view = () => void navigate(paths.gift(created.gift.id));
-      for (const warning of created.warnings) warn(withWayToGift(warning, view));
+      for (const warning of created.warnings) toastWarning(withWayToGift(warning, view));
       if (created.warnings.length === 0) {
         toast.success(withWayToGift('Gift created successfully!', view), { duration: CREATED_TOAST_MS });
       }
@@ -71,12 +70,6 @@ export function useKeepForLater() {
     },
   });
 }
-
-export const warn = (message: string | ReactElement) =>
-  toast(message, {
-    ...(typeof message !== 'string' && { duration: WARNING_TOAST_MS }),
-    icon: <WarningIcon className="text-twine" />,
-  });
 
 const withWayToGift = (text: string, view: () => void): ReactElement => (
   <span className="flex flex-wrap items-center gap-x-3">

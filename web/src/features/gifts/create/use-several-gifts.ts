@@ -4,15 +4,16 @@ import { hasStatus, isUnreachable } from '../../../lib/api/api-error.ts';
 import { refreshAfter } from '../../../lib/queries/query-invalidation.ts';
 import { focusProblem } from '../../../ui/inputs/focus-problem.ts';
 import { toast } from '../../../ui/feedback/toast.tsx';
+import { toastWarning } from '../../../ui/feedback/toast-warning.tsx';
 import { checkForm } from '../../../ui/hooks/use-form.ts';
-import { createGift, type NewGiftInput } from './create-gift.ts';
+import { createGift, type NewGiftInput } from '../new-gift.ts';
 import { GIFT_RULES } from '../form/gift-draft.ts';
 import { rowOf, type GiftRow } from './gift-row.ts';
 import { MOST_AT_ONCE, type PastedGift } from './pasted-gifts.ts';
-import { createFailureText, KEPT_UNTIL_SIGN_IN, useGiftOwner, warn } from './use-create-gift.tsx';
+import { createFailureText, KEPT_UNTIL_SIGN_IN, useGiftOwner } from './use-create-gift.tsx';
 import type { GiftTarget } from './use-one-gift.ts';
 import { useReadPages, whenAllowed } from './use-read-pages.ts';
-import { keepForLater, KEPT_FOR_LATER } from './waiting-gifts.ts';
+import { keepForLater, KEPT_FOR_LATER } from '../waiting/waiting-gifts.ts';
 
 /** Several gifts at once: checked by the user, then created in order, each exactly once. */
 export function useSeveralGifts(target: GiftTarget, pasted: readonly PastedGift[], onDone: () => void) {
@@ -121,7 +122,7 @@ const createIfSignedIn = (input: NewGiftInput) =>
   });
 
 function report(created: number, warnings: ReadonlySet<string>, hasSession: boolean): void {
-  for (const warning of warnings) warn(warning);
+  for (const warning of warnings) toastWarning(warning);
   if (created === 0) return;
   if (!hasSession) toast(KEPT_UNTIL_SIGN_IN);
   else if (!navigator.onLine) toast(KEPT_FOR_LATER);

@@ -2,14 +2,14 @@ import 'fake-indexeddb/auto';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { WaitingNotice } from '../../../features/gifts/create/waiting-notice.tsx';
+import { WaitingNotice } from '../../../features/gifts/waiting/waiting-notice.tsx';
+import { useSendWaitingGifts } from '../../../features/gifts/waiting/send-waiting-gifts.ts';
 import { deviceStore } from '../../../lib/storage/device-store.ts';
 import { buildGift, data, problem } from '../../../test/gifts.ts';
 import { renderScreen } from '../../../test/render.tsx';
 import { server } from '../../../test/server.ts';
 import { useCreateDialogs } from './create-dialogs.tsx';
 import { CreateMenu } from './create-menu.tsx';
-import { useSendWaitingGifts } from '../shell/send-waiting-gifts.ts';
 import { state, serveCapture, forgetWaitingGifts, creating, title, send } from './capture.fixture.tsx';
 
 beforeEach(serveCapture);

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useUserId } from '../../../features/auth/auth-context.ts';
-import { WaitingGiftCards } from '../../../features/gifts/create/waiting-gift-cards.tsx';
-import { waitingGiftsLike, waitingGiftsQuery } from '../../../features/gifts/create/waiting-gifts.ts';
+import { WaitingGiftCards } from '../../../features/gifts/waiting/waiting-gift-cards.tsx';
+import { waitingGiftsLike, waitingGiftsQuery } from '../../../features/gifts/waiting/waiting-gifts.ts';
 import { SelectableCard } from '../../../features/many-gifts/selectable-card.tsx';
 import { SelectionBar } from '../../../features/many-gifts/selection-bar.tsx';
 import { useSelection } from '../../../features/many-gifts/use-selection.ts';

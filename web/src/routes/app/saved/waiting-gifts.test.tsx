@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { WaitingGift } from '../../../features/gifts/create/waiting-gifts.ts';
+import type { WaitingGift } from '../../../features/gifts/waiting/waiting-entries.ts';
 import { NavSearch } from '../../../features/navigation/nav-search.tsx';
 import { deviceStore } from '../../../lib/storage/device-store.ts';
 import { favorites, myLists } from '../../../test/gifts.ts';
@@ -11,6 +11,7 @@ import { server } from '../../../test/server.ts';
 import SavedPage from './saved.tsx';
 
 const waiting = (title: string, keptAt: number, problem: string | null = null): WaitingGift => ({
+  kind: 'gift',
   key: title,
   userId: 7,
   body: { title, price: 12.5, purchaseUrl: null, description: null, createdById: 7 },

@@ -12,7 +12,8 @@ import { ConnectionNotice } from '../../../features/navigation/connection-notice
 import { AppFooter } from '../../../features/navigation/footer.tsx';
 import { SearchProvider } from '../../../features/navigation/search-context.tsx';
 import { UpdateNotice } from '../../../features/navigation/update-notice.tsx';
-import { WaitingNotice } from '../../../features/gifts/create/waiting-notice.tsx';
+import { WaitingNotice } from '../../../features/gifts/waiting/waiting-notice.tsx';
+import { useSendWaitingGifts } from '../../../features/gifts/waiting/send-waiting-gifts.ts';
 import { SendTimeZone } from '../../../features/reminders/send-time-zone.ts';
 import { SavingDialogsProvider } from '../../../features/saved-gifts/saving-dialogs.tsx';
 import { createQueryClient } from '../../../lib/queries/query-client.ts';
@@ -24,7 +25,6 @@ import { CreateMenu } from '../create-gift/create-menu.tsx';
 import { OrganizeSheet } from '../organize-sheet/organize-sheet.tsx';
 import { PreloadScreens } from './preload-screens.tsx';
 import { KeyboardShortcuts } from './keyboard-shortcuts.tsx';
-import { useSendWaitingGifts } from './send-waiting-gifts.ts';
 import { useDeviceCopy } from './use-device-copy.ts';
 
 /** One query cache per signed-in user, discarded on sign-out or a change of user. */

@@ -2,32 +2,14 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { KEYS, refreshAfter } from '../../../lib/queries/query-invalidation.ts';
 import { logoutPending, recentLogout } from '../../../lib/storage/browser-storage.ts';
-import { deviceStore, type WaitingEntry } from '../../../lib/storage/device-store.ts';
+import { deviceStore } from '../../../lib/storage/device-store.ts';
 import { useUserId } from '../../auth/auth-context.ts';
-import type { GiftDraft } from '../form/gift-draft.ts';
-
-/** Choices beside the fields of a new gift. */
-export interface DraftChoices {
-  giftListId: number | undefined;
-  recipientIds: readonly number[];
-  tagIds: readonly number[];
-  /** The text of the tags field. */
-  tagText: string;
-}
-
-/** A form of Create Gift that was open when the session ended. It is sent only by its owner's press. */
-export interface KeptDraft extends WaitingEntry {
-  drafts: GiftDraft[];
-  choices: DraftChoices;
-  keptAt: number;
-}
-
-export const isKeptDraft = (entry: WaitingEntry): entry is KeptDraft => 'drafts' in entry;
+import { readWaitingEntries, type KeptDraft } from './waiting-entries.ts';
 
 /** The latest first. */
-async function readKeptDrafts(userId: number): Promise<KeptDraft[]> {
-  const waiting: WaitingEntry[] = await deviceStore.waiting(userId).catch(() => []);
-  return waiting.filter(isKeptDraft).toSorted((a, b) => b.keptAt - a.keptAt);
+export async function readKeptDrafts(userId: number): Promise<KeptDraft[]> {
+  const entries = await readWaitingEntries(userId);
+  return entries.filter((entry) => entry.kind === 'draft').toSorted((a, b) => b.keptAt - a.keptAt);
 }
 
 export const keptDraftsQuery = (userId: number) =>
@@ -49,7 +31,7 @@ export function useKeptDraft(continued: KeptDraft | undefined) {
       // Signing out removes everything personal from the device.
       const isSignedOut = recentLogout.isFresh() || logoutPending.isSet();
       if (isOver.current || isSignedOut || !latest.current) return;
-      const entry: KeptDraft = { ...latest.current, key, userId, keptAt: Date.now() };
+      const entry: KeptDraft = { kind: 'draft', ...latest.current, key, userId, keptAt: Date.now() };
       void deviceStore.putWaiting(entry).catch(() => {});
     },
     [key, userId],

@@ -1,23 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { KEYS } from '../../../lib/queries/query-invalidation.ts';
-import { deviceStore, type WaitingEntry } from '../../../lib/storage/device-store.ts';
-import { isKeptDraft } from './kept-drafts.ts';
-import { newGiftBody, type NewGiftBody, type NewGiftInput } from './create-gift.ts';
+import { deviceStore } from '../../../lib/storage/device-store.ts';
+import { newGiftBody, type NewGiftInput } from '../new-gift.ts';
+import { readWaitingEntries, type WaitingGift } from './waiting-entries.ts';
 
-/** A gift that was filled in without a connection. It keeps its key, so that it is stored once however often it is sent. */
-export interface WaitingGift extends WaitingEntry {
-  body: NewGiftBody;
-  keptAt: number;
-  /** When it was first sent; null: never. */
-  sentAt: number | null;
-  /** Reason why the user has to act. */
-  problem: string | null;
-}
-
-/** The oldest first; empty if the browser stores nothing. */
+/** The oldest first. */
 export async function readWaitingGifts(userId: number): Promise<WaitingGift[]> {
-  const waiting = await deviceStore.waiting<WaitingGift>(userId).catch(() => []);
-  return waiting.filter((entry) => !isKeptDraft(entry)).toSorted((a, b) => a.keptAt - b.keptAt);
+  const entries = await readWaitingEntries(userId);
+  return entries.filter((entry) => entry.kind === 'gift').toSorted((a, b) => a.keptAt - b.keptAt);
 }
 
 export const waitingGiftsQuery = (userId: number) =>
@@ -48,6 +38,7 @@ export async function keepForLater(
     Object.fromEntries(changed.map(({ what, forLater }) => [what, forLater()])),
   );
   const entry: WaitingGift = {
+    kind: 'gift',
     key: keyFor(body),
     userId: target.userId,
     body,

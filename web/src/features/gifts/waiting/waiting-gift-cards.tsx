@@ -2,7 +2,7 @@ import { formatPrice } from '../../../lib/format.ts';
 import { CARD_SIZES, CardGrid } from '../../../ui/layout/card-grid.tsx';
 import { GiftIcon } from '../../../ui/graphics/icons.tsx';
 import { Picture } from '../../../ui/graphics/picture.tsx';
-import type { WaitingGift } from './waiting-gifts.ts';
+import type { WaitingGift } from './waiting-entries.ts';
 
 /** Gifts that are kept on this device and not saved yet. They have no page and no actions. */
 export function WaitingGiftCards({ gifts }: { gifts: readonly WaitingGift[] }) {

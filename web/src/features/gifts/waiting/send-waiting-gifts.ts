@@ -1,18 +1,15 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useUserId } from '../../../features/auth/auth-context.ts';
-import { sendNewGift } from '../../../features/gifts/create/create-gift.ts';
-import { warn } from '../../../features/gifts/create/use-create-gift.tsx';
-import {
-  readWaitingGifts,
-  waitingGiftsQuery,
-  type WaitingGift,
-} from '../../../features/gifts/create/waiting-gifts.ts';
+import { useUserId } from '../../auth/auth-context.ts';
 import { isApiError } from '../../../lib/api/api-error.ts';
 import { refreshAfter } from '../../../lib/queries/query-invalidation.ts';
 import { deviceStore } from '../../../lib/storage/device-store.ts';
 import { withWebLock } from '../../../lib/api/web-lock.ts';
 import { toast } from '../../../ui/feedback/toast.tsx';
+import { toastWarning } from '../../../ui/feedback/toast-warning.tsx';
+import { sendNewGift } from '../new-gift.ts';
+import type { WaitingGift } from './waiting-entries.ts';
+import { readWaitingGifts, waitingGiftsQuery } from './waiting-gifts.ts';
 
 const LOCK = 'tuckaway-waiting-gifts';
 const RETRY_MS = 30_000;
@@ -67,7 +64,7 @@ async function settle(waiting: WaitingGift): Promise<'sent' | 'refused' | 'unrea
   if (sentAt !== null && Date.now() - sentAt > KEYS_LIVE_MS) return refuse(MAYBE_SAVED);
   await deviceStore.putWaiting({ ...waiting, sentAt: sentAt ?? Date.now() });
   try {
-    for (const warning of (await sendNewGift(waiting.body, key)).warnings) warn(warning);
+    for (const warning of (await sendNewGift(waiting.body, key)).warnings) toastWarning(warning);
     await deviceStore.removeWaiting(key);
     return 'sent';
   } catch (error) {

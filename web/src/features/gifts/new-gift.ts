@@ -1,9 +1,9 @@
 import type { Gift } from '@tuckaway/contract/gifts/gifts';
 import { savedGifts } from '@tuckaway/contract/gifts/saved-gifts';
-import { api } from '../../../lib/api/api.ts';
-import { probeAuth } from '../../auth/auth-debug.ts';
-import type { GiftBody } from '../form/gift-draft.ts';
-import { partsBody, type GiftPart, type PartChoice } from '../gift-part.ts';
+import { api } from '../../lib/api/api.ts';
+import { probeAuth } from '../auth/auth-debug.ts';
+import type { GiftBody } from './form/gift-draft.ts';
+import { partsBody, type GiftPart, type PartChoice } from './gift-part.ts';
 
 export interface NewGiftInput {
   userId: number;

@@ -3,8 +3,9 @@ import { refreshAfter } from '../../../lib/queries/query-invalidation.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { GiftIcon, WarningIcon } from '../../../ui/graphics/icons.tsx';
 import { useUserId } from '../../auth/auth-context.ts';
-import { keptDraftsQuery, removeKeptDraft, type KeptDraft } from './kept-drafts.ts';
-import { removeWaitingGift, sendAnew, waitingGiftsQuery, type WaitingGift } from './waiting-gifts.ts';
+import { keptDraftsQuery, removeKeptDraft } from './kept-drafts.ts';
+import type { KeptDraft, WaitingGift } from './waiting-entries.ts';
+import { removeWaitingGift, sendAnew, waitingGiftsQuery } from './waiting-gifts.ts';
 
 interface WaitingNoticeProps {
   onContinue: (draft: KeptDraft) => void;

@@ -1,0 +1,43 @@
+import 'fake-indexeddb/auto';
+import { afterEach, expect, it } from 'vitest';
+import { deviceStore } from '../../../lib/storage/device-store.ts';
+import { EMPTY_DRAFT } from '../form/gift-draft.ts';
+import { readKeptDrafts } from './kept-drafts.ts';
+import type { KeptDraft, WaitingGift } from './waiting-entries.ts';
+import { readWaitingGifts } from './waiting-gifts.ts';
+
+const gift: WaitingGift = {
+  kind: 'gift',
+  key: 'a-gift',
+  userId: 7,
+  body: { title: 'A kite', price: 12.5, purchaseUrl: null, description: null, createdById: 7 },
+  keptAt: 1,
+  sentAt: null,
+  problem: null,
+};
+const draft: KeptDraft = {
+  kind: 'draft',
+  key: 'a-draft',
+  userId: 7,
+  drafts: [EMPTY_DRAFT],
+  choices: { giftListId: undefined, recipientIds: [], tagIds: [], tagText: '' },
+  keptAt: 2,
+};
+
+afterEach(() => deviceStore.forgetOwner({ alsoWaiting: true }));
+
+it('reads gifts and drafts apart by their kind', async () => {
+  await deviceStore.putWaiting(gift);
+  await deviceStore.putWaiting(draft);
+  expect(await readWaitingGifts(7)).toEqual([gift]);
+  expect(await readKeptDrafts(7)).toEqual([draft]);
+});
+
+it('reads entries that an older version stored without a kind', async () => {
+  const { kind: _gift, ...oldGift } = gift;
+  const { kind: _draft, ...oldDraft } = draft;
+  await deviceStore.putWaiting(oldGift);
+  await deviceStore.putWaiting(oldDraft);
+  expect(await readWaitingGifts(7)).toEqual([gift]);
+  expect(await readKeptDrafts(7)).toEqual([draft]);
+});
