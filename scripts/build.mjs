@@ -19,7 +19,7 @@ const ENTRIES = {
   production: 'production.ts',
   'contacts.worker': 'features/contact-import/reading/contacts.worker.ts',
   'page.worker': 'features/link-previews/page.worker.ts',
-  'picture.worker': 'features/images/picture.worker.ts',
+  'picture.worker': 'features/pictures/picture.worker.ts',
   'db-migrate': 'cli/db-migrate.ts',
   'upgrade-check': 'cli/upgrade-check.ts',
   'catalogue-load': 'cli/catalogue-load.ts',

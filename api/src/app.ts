@@ -4,17 +4,17 @@ import type { Config } from './config.ts';
 import type { Db } from './db/db.ts';
 import type { Database } from './db/connection/pool.ts';
 import { addFeatureRoutes, type FeatureDeps } from './feature-routes.ts';
-import { canSeeCircleImage } from './features/circles/circle-gift.store.ts';
+import { canSeeCirclePicture } from './features/circles/circle-gift.store.ts';
 import { LiveIndex } from './features/search/gift-index/live-index.ts';
 import { loadVocabulary } from './features/search/understand/load-vocabulary.ts';
 import type { SignInProviders } from './features/auth/providers/providers.ts';
 import { makeSafeFetch, type SafeFetch } from './features/link-previews/safe-fetch.ts';
 import { makeServeLink } from './features/gifts/purchase-links.ts';
-import { canSeeImage } from './features/gifts/gift-access.store.ts';
-import { ImageFiles } from './features/images/image-files.ts';
-import { pictureFolder } from './features/images/storage/open-storage.ts';
-import type { PictureStorage } from './features/images/storage/picture-storage.ts';
-import { PictureReader } from './features/images/picture-reader.ts';
+import { canSeeGiftPicture } from './features/gifts/gift-access.store.ts';
+import { PictureFiles } from './features/pictures/picture-files.ts';
+import { pictureFolder } from './features/pictures/storage/open-storage.ts';
+import type { PictureStorage } from './features/pictures/storage/picture-storage.ts';
+import { PictureReader } from './features/pictures/picture-reader.ts';
 import { countFailing } from './features/reminders/sending/reminder-queue.store.ts';
 import { acceptJsonOnly } from './platform/http/body-parser.ts';
 import { refuseCrossOrigin } from './platform/security/csrf.ts';
@@ -108,8 +108,8 @@ async function featureDeps(
   limits: RateLimits,
 ): Promise<FeatureDeps> {
   const { config, db, providers, outbox, canMail = false, fetch = makeSafeFetch() } = options;
-  const pictures = new PictureReader();
-  app.addHook('onClose', async () => pictures.close());
+  const pictureReader = new PictureReader();
+  app.addHook('onClose', async () => pictureReader.close());
   const liveIndex = new LiveIndex(await loadVocabulary());
   app.addHook('onListen', async () => void (await liveIndex.current(db)));
   return {
@@ -119,12 +119,12 @@ async function featureDeps(
     outbox,
     canMail,
     fetch,
-    pictures,
+    pictureReader,
     liveIndex,
-    images: new ImageFiles(options.pictures ?? pictureFolder(config)),
+    pictureFiles: new PictureFiles(options.pictures ?? pictureFolder(config)),
     serveLink: makeServeLink(config.affiliateParams),
     canSeePicture: async (...viewer) =>
-      (await canSeeImage(...viewer)) || (await canSeeCircleImage(...viewer)),
+      (await canSeeGiftPicture(...viewer)) || (await canSeeCirclePicture(...viewer)),
   };
 }
 

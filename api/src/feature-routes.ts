@@ -18,7 +18,7 @@ import { finderRoutes } from './features/finder/finder.routes.ts';
 import { giftIdeaRoutes } from './features/gift-ideas/gift-ideas.routes.ts';
 import { giftListRoutes } from './features/gift-lists/gift-lists.routes.ts';
 import { giftRoutes } from './features/gifts/gifts.routes.ts';
-import { imageRoutes } from './features/images/images.routes.ts';
+import { pictureRoutes } from './features/pictures/pictures.routes.ts';
 import { linkPreviewRoutes } from './features/link-previews/link-previews.routes.ts';
 import { manyGiftRoutes } from './features/many-gifts/many-gifts.routes.ts';
 import { meRoutes } from './features/me/me.routes.ts';
@@ -72,7 +72,7 @@ const FEATURES: readonly ((server: Server, deps: FeatureDeps) => void)[] = [
   giftIdeaRoutes,
   giftListRoutes,
   giftRoutes,
-  imageRoutes,
+  pictureRoutes,
   linkPreviewRoutes,
   manyGiftRoutes,
   meRoutes,

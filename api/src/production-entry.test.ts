@@ -38,7 +38,7 @@ test('the server itself never reads strangers’ pages or pictures: its workers 
   const { code } = await modulesOf('main.ts');
   expect(code).not.toMatch(/from ["'](htmlparser2|sharp)["']/);
   expect((await modulesOf('features/link-previews/page.worker.ts')).code).toMatch(/from ["']htmlparser2["']/);
-  expect((await modulesOf('features/images/picture.worker.ts')).code).toMatch(/from ["']sharp["']/);
+  expect((await modulesOf('features/pictures/picture.worker.ts')).code).toMatch(/from ["']sharp["']/);
   const build = readFileSync(new URL('../../scripts/build.mjs', import.meta.url), 'utf8');
   const workers = globSync('**/*.worker.ts', { cwd: import.meta.dirname, exclude: ['test/**'] });
   expect(workers.length).toBeGreaterThan(2);

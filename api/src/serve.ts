@@ -13,10 +13,10 @@ import { forgetOldInvitations } from './features/auth/joining/invitations.store.
 import { hasNoOperator } from './features/auth/joining/operators.store.ts';
 import { loadCatalogue } from './features/catalogue/catalogue-loader.ts';
 import { recordKnownDeletions, replayDeletions } from './features/me/deletion-journal.ts';
-import { ImageFiles } from './features/images/image-files.ts';
-import { openPictures } from './features/images/storage/open-storage.ts';
-import type { PictureStorage } from './features/images/storage/picture-storage.ts';
-import { sweepStrayFiles, sweepUnusedImages } from './features/images/images.store.ts';
+import { PictureFiles } from './features/pictures/picture-files.ts';
+import { openPictures } from './features/pictures/storage/open-storage.ts';
+import type { PictureStorage } from './features/pictures/storage/picture-storage.ts';
+import { sweepStrayFiles, sweepUnusedPictures } from './features/pictures/pictures.store.ts';
 import { recordKnownOptOuts, replayOptOuts } from './features/reminders/unsubscribe/opt-out-journal.ts';
 import { countDue, countFailing } from './features/reminders/sending/reminder-queue.store.ts';
 import { startReminders } from './features/reminders/sending/reminder-runs.ts';
@@ -65,10 +65,10 @@ const MAIL_FACTS = {
   },
 };
 
-const sweepImagesIn = (pictures: PictureStorage) =>
-  async function sweepImages(db: Db) {
-    const files = new ImageFiles(pictures);
-    return (await sweepUnusedImages(db, files)) + (await sweepStrayFiles(db, files));
+const sweepPicturesIn = (pictures: PictureStorage) =>
+  async function sweepPictures(db: Db) {
+    const files = new PictureFiles(pictures);
+    return (await sweepUnusedPictures(db, files)) + (await sweepStrayFiles(db, files));
   };
 
 /** Opens the database, builds the app and listens; at a stop signal closes them in reverse order. */
@@ -101,7 +101,7 @@ export async function serve(config: Config, { prepare, mailbox, ...parts }: Part
       ...parts,
     });
     await app.listen({ port: config.port, host: config.host });
-    const stopUpkeep = startUpkeep(database, [...HOURLY, sweepImagesIn(pictures)], log);
+    const stopUpkeep = startUpkeep(database, [...HOURLY, sweepPicturesIn(pictures)], log);
     const reminders = outbox && startReminders({ ...database, outbox, publicUrl: config.publicUrl, log });
     const maintenance = await maintain(database, log);
     const { close } = database;

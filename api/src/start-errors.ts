@@ -4,7 +4,7 @@ import type { Config } from './config.ts';
 import { databaseSentence } from './db/connection/database-refusal.ts';
 import { DataUnusable } from './db/data-folder.ts';
 import { MigrationRefused } from './db/migrate/migrate.ts';
-import { StorageRefused } from './features/images/storage/picture-storage.ts';
+import { StorageRefused } from './features/pictures/storage/picture-storage.ts';
 
 /** Ends the process: prints one sentence for errors an operator can mend, and a stack trace for all others. */
 export function giveUp(error: unknown, config: Config, log: Logger): never {

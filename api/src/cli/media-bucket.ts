@@ -1,6 +1,6 @@
 import { exitOnConfigError, readStorageConfig } from '../config.ts';
-import { BucketStorage } from '../features/images/storage/bucket-storage.ts';
-import { StorageRefused } from '../features/images/storage/picture-storage.ts';
+import { BucketStorage } from '../features/pictures/storage/bucket-storage.ts';
+import { StorageRefused } from '../features/pictures/storage/picture-storage.ts';
 
 // Creates the bucket named by S3_* if it does not exist, and checks access to it.
 const { bucket } = exitOnConfigError(() => readStorageConfig());

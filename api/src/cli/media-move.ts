@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { exitOnConfigError, readStorageConfig } from '../config.ts';
-import { movePictures } from '../features/images/storage/move-pictures.ts';
-import { openPictures, pictureFolder } from '../features/images/storage/open-storage.ts';
-import { StorageRefused } from '../features/images/storage/picture-storage.ts';
+import { movePictures } from '../features/pictures/storage/move-pictures.ts';
+import { openPictures, pictureFolder } from '../features/pictures/storage/open-storage.ts';
+import { StorageRefused } from '../features/pictures/storage/picture-storage.ts';
 
 // Copies uploaded pictures from the folder in DATA_DIR to the bucket of S3_*, or with --back the other way.
 const { values } = parseArgs({ options: { back: { type: 'boolean', default: false } } });

@@ -6,7 +6,7 @@ export const GIFT_TITLE_MAX = 200;
 export const GIFT_DESCRIPTION_MAX = 2000;
 const PURCHASE_URL_MAX = 2048;
 export const PRICE_MAX = 1_000_000;
-export const IMAGE_MAX_BYTES = 5 * 1024 * 1024;
+export const PICTURE_MAX_BYTES = 5 * 1024 * 1024;
 export const GIFT_BODY_LIMIT_BYTES = 7 * 1024 * 1024;
 
 export const CreatedByType = z.enum(['SYSTEM', 'USER']);

@@ -36,7 +36,7 @@ export async function findCircleGift(
 }
 
 /** A picture that a co-giver stored for a gift of theirs is seen in the circle, while both are in it. */
-export async function canSeeCircleImage(db: Db, viewer: number | null, imageId: string): Promise<boolean> {
+export async function canSeeCirclePicture(db: Db, viewer: number | null, imageId: string): Promise<boolean> {
   if (viewer === null) return false;
   const { rows } = await db.execute(sql`
     select 1 from gifts g

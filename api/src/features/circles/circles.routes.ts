@@ -5,7 +5,7 @@ import type { Server } from '../../platform/http/handle.ts';
 import { newToken } from '../../platform/security/session.ts';
 import type { GiftDeps } from '../gifts/gift.deps.ts';
 import type { ServeLink } from '../gifts/purchase-links.ts';
-import { removeUnlessStored } from '../images/images.store.ts';
+import { removeUnlessStored } from '../pictures/pictures.store.ts';
 import { copyPicture, keepGift, linkToRecipient } from '../takes/keep-gift.store.ts';
 import { findCircleGift } from './circle-gift.store.ts';
 import { listCircleDays, listCircleGifts, listCircleSizes } from './circle-data.store.ts';
@@ -62,7 +62,7 @@ export function circleRoutes(server: Server, deps: GiftDeps): void {
   keepRoute(server, deps);
 }
 
-function keepRoute({ handle }: Server, { images }: Pick<GiftDeps, 'images'>): void {
+function keepRoute({ handle }: Server, { pictureFiles }: Pick<GiftDeps, 'pictureFiles'>): void {
   const requireGift = async (db: Db, userId: number, recipientId: number, linkId: number) => {
     const membership = orNotFound(await findMembership(db, userId, recipientId), 'circle');
     return orNotFound(await findCircleGift(db, membership, linkId), 'gift');
@@ -72,8 +72,8 @@ function keepRoute({ handle }: Server, { images }: Pick<GiftDeps, 'images'>): vo
     prepare: async ({ db, user, params, afterRollback }) => {
       const gift = await requireGift(db, user.id, params.recipientId, params.circleGiftId);
       if (gift.createdByType === 'SYSTEM') return undefined;
-      const picture = await copyPicture(images, gift.imageId);
-      if (picture) afterRollback(() => removeUnlessStored(db, images, user.id, picture.id));
+      const picture = await copyPicture(pictureFiles, gift.imageId);
+      if (picture) afterRollback(() => removeUnlessStored(db, pictureFiles, user.id, picture.id));
       return picture;
     },
     run: async ({ db, user, params: { recipientId, circleGiftId }, prepared: picture }) => {

@@ -43,7 +43,7 @@ export async function canSeeGift(db: Db, viewer: Viewer, giftId: number): Promis
 }
 
 /** A picture is visible to its uploader and to everybody who may see its gift. */
-export async function canSeeImage(db: Db, viewer: Viewer, imageId: string): Promise<boolean> {
+export async function canSeeGiftPicture(db: Db, viewer: Viewer, imageId: string): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select 1 from images where id = ${imageId} and user_id = ${viewer}::bigint
     union all

@@ -2,7 +2,7 @@ import type { Gift } from '@tuckaway/contract/gifts/gifts';
 import { giftPicture } from '@tuckaway/domain/pictures';
 import { columns, type Row } from '../../db/row.ts';
 import { sql, type Sql } from '../../db/sql.ts';
-import { imageUrl } from '../images/image-url.ts';
+import { pictureUrl } from '../pictures/picture-url.ts';
 import { savedGift, type Viewer } from './gift-access.store.ts';
 import type { ServeLink } from './purchase-links.ts';
 
@@ -48,5 +48,5 @@ export function toGift(row: GiftRow, serveLink: ServeLink): Gift {
 
 export function imageUrlOf({ pictureKey, imageId }: Pick<GiftRow, 'pictureKey' | 'imageId'>): string | null {
   if (pictureKey !== null) return giftPicture(pictureKey);
-  return imageId === null ? null : imageUrl(imageId);
+  return imageId === null ? null : pictureUrl(imageId);
 }

@@ -10,13 +10,13 @@ import {
   createGift,
   newPictureOf,
   removeGift,
-  requireImage,
+  requirePicture,
   requireOwnGift,
 } from './gifts.service.ts';
 import { findGift } from './gifts.store.ts';
 
 export function giftRoutes({ handle }: Server, deps: GiftDeps): void {
-  const { images, serveLink } = deps;
+  const { pictureFiles, serveLink } = deps;
   const storePicture = makeStorePicture(deps);
 
   handle(gifts.get, async ({ db, user, params }) =>
@@ -28,8 +28,8 @@ export function giftRoutes({ handle }: Server, deps: GiftDeps): void {
       requireSelf(call.user, call.body.createdById);
       return storePicture(call, call.body.imageUrl);
     },
-    run: async ({ db, user, body, prepared: image }) => {
-      const imageId = image ? await requireImage(db, user.id, image) : null;
+    run: async ({ db, user, body, prepared: picture }) => {
+      const imageId = picture ? await requirePicture(db, user.id, picture) : null;
       return toGift(await createGift(db, user.id, body, { imageId, listId: undefined }), serveLink);
     },
   });
@@ -39,20 +39,20 @@ export function giftRoutes({ handle }: Server, deps: GiftDeps): void {
       const { db, user, params, body } = call;
       requireSelf(user, body.createdById);
       const gift = await requireOwnGift(db, user.id, params.giftId);
-      const picture = newPictureOf(gift, body);
-      return { picture, image: await storePicture(call, picture) };
+      const sent = newPictureOf(gift, body);
+      return { sent, picture: await storePicture(call, sent) };
     },
-    run: async ({ db, user, params, body, prepared: { picture, image }, afterCommit }) => {
-      const imageId = picture === null ? null : image?.id;
-      const { replaced } = await changeGift(db, user.id, params.giftId, { change: body, image, imageId });
-      if (replaced !== null) afterCommit(() => images.remove(replaced));
+    run: async ({ db, user, params, body, prepared: { sent, picture }, afterCommit }) => {
+      const imageId = sent === null ? null : picture?.id;
+      const { replaced } = await changeGift(db, user.id, params.giftId, { change: body, picture, imageId });
+      if (replaced !== null) afterCommit(() => pictureFiles.remove(replaced));
       return toGift(orNotFound(await findGift(db, user.id, params.giftId), 'gift'), serveLink);
     },
   });
 
   handle(gifts.remove, async ({ db, user, params, afterCommit }) => {
     const { imageId } = await removeGift(db, user.id, params.giftId);
-    if (imageId !== null) afterCommit(() => images.remove(imageId));
+    if (imageId !== null) afterCommit(() => pictureFiles.remove(imageId));
     return { id: params.giftId };
   });
 }

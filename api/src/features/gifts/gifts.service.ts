@@ -3,9 +3,9 @@ import type { z } from 'zod';
 import type { Db } from '../../db/db.ts';
 import { forbidden, orNotFound } from '../../platform/http/errors.ts';
 import { toCents } from '../../platform/money.ts';
-import { notAnImage } from '../images/data-url.ts';
-import { imageUrl } from '../images/image-url.ts';
-import { deleteImage, claimImage, type ChosenImage } from '../images/images.store.ts';
+import { notAPicture } from '../pictures/data-url.ts';
+import { pictureUrl } from '../pictures/picture-url.ts';
+import { deletePicture, claimPicture, type ChosenPicture } from '../pictures/pictures.store.ts';
 import type { GiftRow } from './gift.view.ts';
 import {
   deleteOwnGift,
@@ -38,18 +38,18 @@ export function newPictureOf(
   { imageId }: GiftRow,
   { imageUrl: sent }: z.output<typeof GiftChange>,
 ): string | null | undefined {
-  return sent === (imageId && imageUrl(imageId)) ? undefined : sent;
+  return sent === (imageId && pictureUrl(imageId)) ? undefined : sent;
 }
 
 /** Refuses a gift whose picture expired. */
-export async function requireImage(tx: Db, userId: number, image: ChosenImage): Promise<string> {
-  if (!(await claimImage(tx, userId, image))) throw notAnImage();
-  return image.id;
+export async function requirePicture(tx: Db, userId: number, picture: ChosenPicture): Promise<string> {
+  if (!(await claimPicture(tx, userId, picture))) throw notAPicture();
+  return picture.id;
 }
 
 interface Change {
   change: z.output<typeof GiftChange>;
-  image: ChosenImage | undefined;
+  picture: ChosenPicture | undefined;
   /** null removes the picture; undefined keeps it. */
   imageId: string | null | undefined;
 }
@@ -59,13 +59,13 @@ export async function changeGift(
   tx: Db,
   userId: number,
   giftId: number,
-  { change, image, imageId }: Change,
+  { change, picture, imageId }: Change,
 ): Promise<{ replaced: string | null }> {
   const current = orNotFound(await lockOwnGift(tx, userId, giftId), 'gift');
-  if (image) await requireImage(tx, userId, image);
+  if (picture) await requirePicture(tx, userId, picture);
   await updateOwnGift(tx, userId, giftId, { ...changesOf(change), imageId });
   const replaced = imageId === undefined ? null : current.imageId;
-  if (replaced !== null) await deleteImage(tx, userId, replaced);
+  if (replaced !== null) await deletePicture(tx, userId, replaced);
   return { replaced };
 }
 
@@ -76,7 +76,7 @@ export async function removeGift(
 ): Promise<{ imageId: string | null }> {
   const { imageId } = await requireOwnGift(tx, userId, giftId);
   await deleteOwnGift(tx, userId, giftId);
-  if (imageId) await deleteImage(tx, userId, imageId);
+  if (imageId) await deletePicture(tx, userId, imageId);
   return { imageId };
 }
 

@@ -3,35 +3,38 @@ import type { Db } from '../../db/db.ts';
 import { transaction } from '../../db/transaction.ts';
 import { unprocessable } from '../../platform/http/errors.ts';
 import type { Server } from '../../platform/http/handle.ts';
-import type { ImageFiles } from '../images/image-files.ts';
-import { imageUrl } from '../images/image-url.ts';
-import { insertImage, removeUnlessStored } from '../images/images.store.ts';
-import type { PictureReader } from '../images/picture-reader.ts';
-import type { Picture } from '../images/redraw.ts';
+import type { PictureFiles } from '../pictures/picture-files.ts';
+import { pictureUrl } from '../pictures/picture-url.ts';
+import { insertPicture, removeUnlessStored } from '../pictures/pictures.store.ts';
+import type { PictureReader } from '../pictures/picture-reader.ts';
+import type { Picture } from '../pictures/redraw.ts';
 import { LinkPreviews } from './link-previews.service.ts';
 import { PageReader } from './page-reader.ts';
 import { PageRefused, type SafeFetch } from './safe-fetch.ts';
 
 interface PreviewDeps {
-  images: ImageFiles;
-  pictures: PictureReader;
+  pictureFiles: PictureFiles;
+  pictureReader: PictureReader;
   fetch: SafeFetch;
 }
 
-export function linkPreviewRoutes({ app, handle }: Server, { images, pictures, fetch }: PreviewDeps): void {
+export function linkPreviewRoutes(
+  { app, handle }: Server,
+  { pictureFiles, pictureReader, fetch }: PreviewDeps,
+): void {
   const pages = new PageReader();
   app.addHook('onClose', async () => pages.close());
   const store = async (db: Db, userId: number, picture: Picture) => {
-    const image = await images.add(picture);
+    const stored = await pictureFiles.add(picture);
     try {
-      await transaction(db, (tx) => insertImage(tx, userId, image));
+      await transaction(db, (tx) => insertPicture(tx, userId, stored));
     } catch (error) {
-      await removeUnlessStored(db, images, userId, image.id);
+      await removeUnlessStored(db, pictureFiles, userId, stored.id);
       throw error;
     }
-    return imageUrl(image.id);
+    return pictureUrl(stored.id);
   };
-  const previews = new LinkPreviews({ fetch, pages, pictures });
+  const previews = new LinkPreviews({ fetch, pages, pictureReader });
 
   handle(linkPreviews.create, async ({ db, user, body, audit }) => {
     try {

@@ -1,9 +1,9 @@
-import { IMAGE_MAX_BYTES } from '@tuckaway/contract/gifts/gifts';
+import { PICTURE_MAX_BYTES } from '@tuckaway/contract/gifts/gifts';
 import type { LinkPreview } from '@tuckaway/contract/gifts/link-previews';
 import { tooMany } from '../../platform/http/errors.ts';
 import { Gate, PersonalGates } from '../../platform/limits/concurrency-gate.ts';
-import type { PictureReader } from '../images/picture-reader.ts';
-import type { Picture } from '../images/redraw.ts';
+import type { PictureReader } from '../pictures/picture-reader.ts';
+import type { Picture } from '../pictures/redraw.ts';
 import { tooManyPages, type PageReader } from './page-reader.ts';
 import type { SafeFetch } from './safe-fetch.ts';
 
@@ -12,17 +12,17 @@ const PAGE = {
   type: /^(text\/html|application\/xhtml\+xml)$/,
   maxBytes: 2 * 1024 * 1024,
 };
-const IMAGE = {
+const PICTURE = {
   accept: 'image/webp,image/png,image/jpeg',
   type: /^image\/(png|jpeg|webp|gif|avif)$/,
-  maxBytes: IMAGE_MAX_BYTES,
+  maxBytes: PICTURE_MAX_BYTES,
 };
 const RETRY_AFTER_S = 5;
 
 interface Parts {
   fetch: SafeFetch;
   pages: Pick<PageReader, 'read'>;
-  pictures: Pick<PictureReader, 'read'>;
+  pictureReader: Pick<PictureReader, 'read'>;
 }
 
 /** Stores the picture for the reader and returns its address. */
@@ -45,15 +45,15 @@ export class LinkPreviews {
   async #preview(userId: number, url: string, store: StorePicture): Promise<LinkPreview> {
     const { fetch, pages } = this.#parts;
     const { imageUrl, ...facts } = await pages.read(await fetch(url, PAGE));
-    return { ...facts, imageUrl: imageUrl && (await this.#storeImage(userId, imageUrl, store)) };
+    return { ...facts, imageUrl: imageUrl && (await this.#storePicture(userId, imageUrl, store)) };
   }
 
   /** Small and redrawn by us, as if it had been uploaded. A page without a usable picture is still a page. */
-  async #storeImage(userId: number, url: string, store: StorePicture): Promise<string | null> {
-    const { fetch, pictures } = this.#parts;
+  async #storePicture(userId: number, url: string, store: StorePicture): Promise<string | null> {
+    const { fetch, pictureReader } = this.#parts;
     try {
-      const { body } = await fetch(url, IMAGE);
-      return await store(await pictures.read(userId, body));
+      const { body } = await fetch(url, PICTURE);
+      return await store(await pictureReader.read(userId, body));
     } catch {
       return null;
     }

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest';
 import { auditEvents } from '../../test/schema/tables.ts';
 import { buildTestApp } from '../../test/build-app.ts';
 import { buildPicture } from '../../test/pictures.ts';
-import { PictureReader } from '../images/picture-reader.ts';
+import { PictureReader } from '../pictures/picture-reader.ts';
 import { LinkPreviews } from './link-previews.service.ts';
 import { PageReader } from './page-reader.ts';
 import { PageRefused, type SafeFetch } from './safe-fetch.ts';
@@ -13,11 +13,11 @@ vi.setConfig({ testTimeout: 60_000 });
 const ada = 1;
 const picture = Buffer.from((await buildPicture('png', 20, 10)).split(',')[1]!, 'base64');
 
-const [pages, pictures] = [new PageReader(), new PictureReader()];
-afterAll(() => [pages, pictures].forEach((reader) => reader.close()));
+const [pages, pictureReader] = [new PageReader(), new PictureReader()];
+afterAll(() => [pages, pictureReader].forEach((reader) => reader.close()));
 const store = async ({ page }: { page: Buffer }) => `/stored/${page.length > 0}`;
 const previewsOf = (fetch: SafeFetch) => {
-  const previews = new LinkPreviews({ fetch, pages, pictures });
+  const previews = new LinkPreviews({ fetch, pages, pictureReader });
   return { read: (userId: number, url: string) => previews.read(userId, url, store) };
 };
 

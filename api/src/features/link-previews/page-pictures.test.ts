@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { buildTestApp, type TestUser } from '../../test/build-app.ts';
 import { buildPicture } from '../../test/pictures.ts';
-import { ImageFiles } from '../images/image-files.ts';
-import { pictureFolder } from '../images/storage/open-storage.ts';
-import { sweepUnusedImages } from '../images/images.store.ts';
+import { PictureFiles } from '../pictures/picture-files.ts';
+import { pictureFolder } from '../pictures/storage/open-storage.ts';
+import { sweepUnusedPictures } from '../pictures/pictures.store.ts';
 import { PageRefused, type SafeFetch } from './safe-fetch.ts';
 
 // Starts worker processes.
@@ -55,8 +55,8 @@ test('can be put on a gift that exists', async () => {
 test('disappears after a day unless a gift took it', async () => {
   const [left, taken] = [await read(), await read()];
   await create(cleo, taken);
-  const files = new ImageFiles(pictureFolder({ dataDir }));
-  expect(await sweepUnusedImages(db, files)).toBe(0);
-  expect(await sweepUnusedImages(db, files, Date.now() + 26 * 60 * 60_000)).toBe(1);
+  const files = new PictureFiles(pictureFolder({ dataDir }));
+  expect(await sweepUnusedPictures(db, files)).toBe(0);
+  expect(await sweepUnusedPictures(db, files, Date.now() + 26 * 60 * 60_000)).toBe(1);
   expect([await statusOf(cleo, left), await statusOf(cleo, taken)]).toEqual([404, 200]);
 });

@@ -1,10 +1,10 @@
 import type { Db } from '../../db/db.ts';
 import { columns, type Row } from '../../db/row.ts';
 import { sql, type Sql } from '../../db/sql.ts';
-import { imageUrl } from '../images/image-url.ts';
+import { pictureUrl } from '../pictures/picture-url.ts';
 import { exportStatements } from './me-export.statements.ts';
 
-type ExportedImage = Row<'images', 'id' | 'bytes' | 'createdAt'> & {
+type ExportedPicture = Row<'images', 'id' | 'bytes' | 'createdAt'> & {
   imageUrl: string;
   /** Its name in the archive. */
   file: string;
@@ -12,7 +12,7 @@ type ExportedImage = Row<'images', 'id' | 'bytes' | 'createdAt'> & {
 
 export interface Export extends Record<string, unknown> {
   exportedAt: string;
-  images: ExportedImage[];
+  images: ExportedPicture[];
 }
 
 /** All data of one account, for its export. */
@@ -31,7 +31,7 @@ export async function exportOf(db: Db, userId: number): Promise<Export> {
       user,
       ...parts,
       gifts: await giftsOf(tx, userId),
-      images: await imagesOf(tx, userId),
+      images: await picturesOf(tx, userId),
     };
   }, 'snapshot');
 }
@@ -63,12 +63,16 @@ async function giftsOf(tx: Db, userId: number) {
   return rows.map(({ priceCents, imageId, ...gift }) => ({
     ...gift,
     price: priceCents === null ? null : priceCents / 100,
-    imageUrl: imageId === null ? null : imageUrl(imageId),
+    imageUrl: imageId === null ? null : pictureUrl(imageId),
   }));
 }
 
-async function imagesOf(tx: Db, userId: number): Promise<ExportedImage[]> {
+async function picturesOf(tx: Db, userId: number): Promise<ExportedPicture[]> {
   const { rows } = await tx.execute<Row<'images', 'id' | 'bytes' | 'createdAt'>>(sql`
     select id, bytes, created_at as "createdAt" from images where user_id = ${userId} order by created_at`);
-  return rows.map((image) => ({ ...image, imageUrl: imageUrl(image.id), file: `pictures/${image.id}.webp` }));
+  return rows.map((picture) => ({
+    ...picture,
+    imageUrl: pictureUrl(picture.id),
+    file: `pictures/${picture.id}.webp`,
+  }));
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { raw, sql } from '../../db/sql.ts';
 import { images, recipientInterests, remindersSent } from '../../test/schema/tables.ts';
-import { ImageFiles } from '../images/image-files.ts';
-import { pictureFolder } from '../images/storage/open-storage.ts';
+import { PictureFiles } from '../pictures/picture-files.ts';
+import { pictureFolder } from '../pictures/storage/open-storage.ts';
 import { buildTestApp, type TestApp } from '../../test/build-app.ts';
 import { buildIdentityProvider, TestBrowser } from '../../test/build-browser.ts';
 import {
@@ -38,7 +38,7 @@ export async function buildMeTest() {
   const { db } = testApp;
   // The first account would be the operator's, which is not deleted while others are left.
   await buildUser(db, { name: 'First' });
-  const files = new ImageFiles(pictureFolder({ dataDir }));
+  const files = new PictureFiles(pictureFolder({ dataDir }));
   let people = 0;
   return {
     ...testApp,
@@ -50,9 +50,9 @@ export async function buildMeTest() {
     /** Stores a picture of theirs, with its file; returns its id. */
     storePicture: async ({ userId }: Person, content: string): Promise<string> => {
       const bytes = Buffer.from(content);
-      const image = await files.add({ page: bytes, card: bytes });
-      await db.insert(images).values({ ...image, userId });
-      return image.id;
+      const picture = await files.add({ page: bytes, card: bytes });
+      await db.insert(images).values({ ...picture, userId });
+      return picture.id;
     },
   };
 }

@@ -14,7 +14,7 @@ import { ANY_NONCE, TokenRefused } from '../auth/providers/id-token.verifier.ts'
 import type { VerifiedIdentity } from '../auth/providers/id-token.verifier.ts';
 import { ProviderUnavailable } from '../auth/providers/provider-keys.ts';
 import { isSessionYoungerThan, profileOfSession } from '../auth/sessions/sessions.store.ts';
-import type { ImageFiles } from '../images/image-files.ts';
+import type { PictureFiles } from '../pictures/picture-files.ts';
 import { recordDeletions } from './deletion-journal.ts';
 import { zipOf } from './export-zip.ts';
 import { exportOf } from './me-export.store.ts';
@@ -25,7 +25,7 @@ const SIGN_IN_AGAIN =
   'To be sure it is you: sign out, sign in again, and delete your account within five minutes.';
 
 interface MeDeps extends AuthDeps {
-  images: Pick<ImageFiles, 'open' | 'remove'>;
+  pictureFiles: Pick<PictureFiles, 'open' | 'remove'>;
 }
 
 export function meRoutes({ handle, serve }: Server, deps: MeDeps): void {
@@ -43,18 +43,18 @@ export function meRoutes({ handle, serve }: Server, deps: MeDeps): void {
       .type('application/zip')
       .header('content-disposition', 'attachment; filename="tuckaway-export.zip"')
       .header('cache-control', 'no-store')
-      .send(zipOf(everything, deps.images));
+      .send(zipOf(everything, deps.pictureFiles));
   });
 
   handle(me.remove, {
     prepare: ({ db, user, body }) => requireRecentProof(db, deps, user, body?.identityToken),
     run: async ({ db, user, body, reply, audit, afterCommit }) => {
       await refuseLastOperator(db, user.id);
-      const { accounts, imageIds } = await deleteAccount(db, user.id, () =>
+      const { accounts, pictureIds } = await deleteAccount(db, user.id, () =>
         audit({ event: 'sensitive_delete', outcome: 'success', object: `user ${user.id}` }),
       );
       afterCommit(() => recordDeletions(deps.config.dataDir, accounts));
-      for (const id of imageIds) afterCommit(() => deps.images.remove(id));
+      for (const id of pictureIds) afterCommit(() => deps.pictureFiles.remove(id));
       afterCommit(() => revokeGrant(deps, body?.authorizationCode));
       afterCommit(() => {
         clearSessionCookies(reply, cookiePolicy(deps.config));

@@ -6,7 +6,7 @@ import type { Row } from '../../db/row.ts';
 interface Deleted {
   /** Key of the deletion in the journal. */
   accounts: string[];
-  imageIds: string[];
+  pictureIds: string[];
 }
 
 /**
@@ -45,7 +45,7 @@ export async function deleteAccount(tx: Db, userId: number, record?: () => Promi
   await pseudonymize(tx, userId);
   return {
     accounts: recorded.rows.flatMap(({ account }) => account ?? []),
-    imageIds: removed.rows.map(({ id }) => id),
+    pictureIds: removed.rows.map(({ id }) => id),
   };
 }
 

@@ -17,7 +17,7 @@ import type { HandleForOperators, OperatorDeps } from './operators-only.ts';
 const Key = z.tuple([z.int()]);
 
 /** Accounts of this installation with counts, without any content. */
-export function accountRoutes(handle: HandleForOperators, { config, images }: OperatorDeps): void {
+export function accountRoutes(handle: HandleForOperators, { config, pictureFiles }: OperatorDeps): void {
   handle(operator.accounts, async ({ db, query: { search, cursor } }) => {
     const [before] = decodeCursor(cursor, Key) ?? [];
     const rows = await listAccounts(db, { search, before });
@@ -52,7 +52,7 @@ export function accountRoutes(handle: HandleForOperators, { config, images }: Op
     const account = orNotFound(await findAccount(db, accountId), 'Account');
     if (account.email.toLowerCase() !== body.email.toLowerCase())
       throw unprocessable('not_confirmed', 'That is not the address of this account. Nothing was deleted.');
-    const { accounts, imageIds } = await deleteAccount(db, accountId, () =>
+    const { accounts, pictureIds } = await deleteAccount(db, accountId, () =>
       audit({
         event: 'sensitive_delete',
         outcome: 'success',
@@ -61,7 +61,7 @@ export function accountRoutes(handle: HandleForOperators, { config, images }: Op
       }),
     );
     afterCommit(() => recordDeletions(config.dataDir, accounts));
-    for (const id of imageIds) afterCommit(() => images.remove(id));
+    for (const id of pictureIds) afterCommit(() => pictureFiles.remove(id));
     return { deleted: true as const };
   });
 }

@@ -4,10 +4,10 @@ import { notFound } from '../../platform/http/errors.ts';
 import type { Server } from '../../platform/http/handle.ts';
 import type { AuthDeps } from '../auth/auth.deps.ts';
 import { isOperator } from '../auth/joining/operators.store.ts';
-import type { ImageFiles } from '../images/image-files.ts';
+import type { PictureFiles } from '../pictures/picture-files.ts';
 
 export interface OperatorDeps extends AuthDeps {
-  images: Pick<ImageFiles, 'remove'>;
+  pictureFiles: Pick<PictureFiles, 'remove'>;
 }
 
 type UserEndpoint = Endpoint & { access: 'user' };

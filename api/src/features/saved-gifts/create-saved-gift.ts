@@ -4,7 +4,7 @@ import type { Db } from '../../db/db.ts';
 import { favoritesIdOf, requireOwnLists } from '../gift-lists/list-access.store.ts';
 import type { GiftRow } from '../gifts/gift.view.ts';
 import { createGift } from '../gifts/gifts.service.ts';
-import { claimImage, type ChosenImage } from '../images/images.store.ts';
+import { claimPicture, type ChosenPicture } from '../pictures/pictures.store.ts';
 import { linkGift } from '../recipient-gifts/linking.store.ts';
 import { createRecipient } from '../recipients/recipients.store.ts';
 import { accountToday } from '../account-time/account-today.store.ts';
@@ -26,18 +26,18 @@ export async function createSavedGift(
   tx: Db,
   userId: number,
   body: NewSavedGiftBody,
-  image: ChosenImage | undefined,
+  picture: ChosenPicture | undefined,
 ): Promise<CreatedGift> {
   const { giftListId, tagIds, tagNames, recipientIds, recipientNames, forDays, ...fields } = body;
   if (giftListId !== undefined) await requireOwnLists(tx, userId, [giftListId]);
   const listId = giftListId ?? (await favoritesIdOf(tx, userId));
-  const hasImage = image !== undefined && (await claimImage(tx, userId, image));
-  const gift = await createGift(tx, userId, fields, { imageId: hasImage ? image.id : null, listId });
+  const hasPicture = picture !== undefined && (await claimPicture(tx, userId, picture));
+  const gift = await createGift(tx, userId, fields, { imageId: hasPicture ? picture.id : null, listId });
   const notSaved: CreatedGift['notSaved'] = [];
   if (!(await addTags(tx, userId, gift.id, { tagIds, tagNames }))) notSaved.push('tags');
   if (!(await addPeople(tx, userId, gift.id, { recipientIds, recipientNames, forDays })))
     notSaved.push('recipients');
-  if (image && !hasImage) notSaved.push('picture');
+  if (picture && !hasPicture) notSaved.push('picture');
   return { gift, notSaved };
 }
 

@@ -69,8 +69,8 @@ export function savedGiftRoutes({ handle }: Server, deps: GiftDeps): void {
       requireSelf(call.user, call.body.createdById);
       return storePicture(call, call.body.imageUrl);
     },
-    run: async ({ db, user, body, prepared: image }) => {
-      const { gift, notSaved } = await createSavedGift(db, user.id, body, image);
+    run: async ({ db, user, body, prepared: picture }) => {
+      const { gift, notSaved } = await createSavedGift(db, user.id, body, picture);
       return { ...toGift(gift, serveLink), notSaved };
     },
   });

@@ -14,7 +14,7 @@ import type { TakeDeps } from '../takes/takes.routes.ts';
 import { myTakesPage } from './my-takes.page.ts';
 import { LOST_PAGE } from './lost.page.ts';
 import { sharedListPage } from './shared-list.page.ts';
-import { findSharedGifts, findSharedImage } from './shared-list.store.ts';
+import { findSharedGifts, findSharedPicture } from './shared-list.store.ts';
 
 const PICTURE_HEADERS = {
   ...PAGE_HEADERS,
@@ -34,7 +34,7 @@ export function sharePageRoutes(server: Server, deps: TakeDeps): void {
 
 const paramsOf = ({ params }: FastifyRequest) => params as Record<string, string>;
 
-function listRoutes({ serve }: Server, { config, outbox, serveLink, images }: TakeDeps): void {
+function listRoutes({ serve }: Server, { config, outbox, serveLink, pictureFiles }: TakeDeps): void {
   serve(documents.sharedList, async (request, reply, db) => {
     const token = paramsOf(request)['token']!;
     const share = await findOpenShare(db, token);
@@ -54,8 +54,8 @@ function listRoutes({ serve }: Server, { config, outbox, serveLink, images }: Ta
     const share = await findOpenShare(db, token!);
     const ref = GiftRef.safeParse(gift).data;
     const size = documents.sharedPicture.query.safeParse(request.query).data?.size ?? 'card';
-    const imageId = share && ref !== undefined ? await findSharedImage(db, share, ref) : undefined;
-    const file = imageId === undefined ? undefined : await images.open(imageId, size);
+    const imageId = share && ref !== undefined ? await findSharedPicture(db, share, ref) : undefined;
+    const file = imageId === undefined ? undefined : await pictureFiles.open(imageId, size);
     if (!file) return sendPage(reply.code(404), LOST_PAGE);
     return reply.headers({ ...PICTURE_HEADERS, 'content-length': file.bytes }).send(file.body);
   });

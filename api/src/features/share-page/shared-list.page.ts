@@ -114,7 +114,7 @@ const present = (title: string) => presentPicture(presentOf(title).paper);
 /** Metadata for link previews: without takes, and with the sharer's first name only. */
 function card({ share, gifts, token, publicUrl }: SharedList, link: string, name: string): Html {
   const first = gifts[0];
-  const image =
+  const cardPicture =
     first === undefined
       ? '/og-default.png'
       : first.pictureKey !== null
@@ -129,6 +129,6 @@ function card({ share, gifts, token, publicUrl }: SharedList, link: string, name
     <meta property="og:title" content="${share.listTitle}" />
     <meta property="og:description" content="${description}" />
     <meta property="og:url" content="${link}" />
-    <meta property="og:image" content="${publicUrl}${image}" />
+    <meta property="og:image" content="${publicUrl}${cardPicture}" />
     <meta name="twitter:card" content="summary_large_image" />`;
 }

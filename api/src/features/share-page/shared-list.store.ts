@@ -21,7 +21,7 @@ export async function findSharedGifts(db: Db, { giftListId, salt }: OpenShare): 
 }
 
 /** The picture of a gift on a page. undefined: there is none, or not any more. */
-export async function findSharedImage(
+export async function findSharedPicture(
   db: Db,
   { giftListId, salt }: OpenShare,
   ref: string,

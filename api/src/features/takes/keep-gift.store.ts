@@ -3,8 +3,8 @@ import { sql } from '../../db/sql.ts';
 import { columns, type Cell, type Row } from '../../db/row.ts';
 import { canSeeGift } from '../gifts/gift-access.store.ts';
 import { createGift } from '../gifts/gifts.service.ts';
-import type { ImageFiles, NewImage } from '../images/image-files.ts';
-import { insertImage } from '../images/images.store.ts';
+import type { PictureFiles, NewPicture } from '../pictures/picture-files.ts';
+import { insertPicture } from '../pictures/pictures.store.ts';
 import { favoritesIdOf } from '../gift-lists/list-access.store.ts';
 import { saveGift } from '../gift-lists/list-entries.store.ts';
 import { fromCents } from '../../platform/money.ts';
@@ -37,20 +37,28 @@ export async function findKeptTake(db: Db, giver: Giver, takeId: string): Promis
 }
 
 /** Copies the picture into a file of its own, so that the owner's changes do not affect it. */
-export async function copyPicture(images: ImageFiles, imageId: string | null): Promise<NewImage | undefined> {
+export async function copyPicture(
+  pictureFiles: PictureFiles,
+  imageId: string | null,
+): Promise<NewPicture | undefined> {
   if (imageId === null) return undefined;
-  const [page, card] = [await images.read(imageId, 'page'), await images.read(imageId, 'card')];
-  return page && card ? await images.add({ page, card }) : undefined;
+  const [page, card] = [await pictureFiles.read(imageId, 'page'), await pictureFiles.read(imageId, 'card')];
+  return page && card ? await pictureFiles.add({ page, card }) : undefined;
 }
 
 /** The id of the gift in the user's own things, among their favorites: the curated one itself, else a copy. */
-export async function keepGift(tx: Db, userId: number, gift: FoundGift, picture?: NewImage): Promise<number> {
+export async function keepGift(
+  tx: Db,
+  userId: number,
+  gift: FoundGift,
+  picture?: NewPicture,
+): Promise<number> {
   const listId = await favoritesIdOf(tx, userId);
   if (gift.curatedId !== null && (await canSeeGift(tx, userId, gift.curatedId))) {
     await saveGift(tx, userId, gift.curatedId, [listId]);
     return gift.curatedId;
   }
-  if (picture) await insertImage(tx, userId, picture);
+  if (picture) await insertPicture(tx, userId, picture);
   const { title, priceCents, purchaseUrl } = gift;
   const parts = { imageId: picture?.id ?? null, listId };
   const { id } = await createGift(tx, userId, { title, price: fromCents(priceCents), purchaseUrl }, parts);

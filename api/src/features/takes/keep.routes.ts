@@ -4,8 +4,8 @@ import { orNotFound } from '../../platform/http/errors.ts';
 import type { Work } from '../../platform/http/call.ts';
 import type { Server } from '../../platform/http/handle.ts';
 import type { GiftDeps } from '../gifts/gift.deps.ts';
-import type { NewImage } from '../images/image-files.ts';
-import { removeUnlessStored } from '../images/images.store.ts';
+import type { NewPicture } from '../pictures/picture-files.ts';
+import { removeUnlessStored } from '../pictures/pictures.store.ts';
 import { chosenRecipient } from '../recipients/chosen-recipient.ts';
 import { accountToday } from '../account-time/account-today.store.ts';
 import { requireOpenShare } from '../shares/open-share.store.ts';
@@ -14,13 +14,13 @@ import { copyPicture, findKeptTake, keepGift, linkToRecipient } from './keep-gif
 import { findSharedGift } from './takes.store.ts';
 
 /** Calls that save gifts and takes of a shared page into the visitor's own account. */
-export function keepRoutes({ handle }: Server, { images }: Pick<GiftDeps, 'images'>): void {
+export function keepRoutes({ handle }: Server, { pictureFiles }: Pick<GiftDeps, 'pictureFiles'>): void {
   const copyFor = async (
     { db, userId, afterRollback }: { db: Db; userId: number; afterRollback: (work: Work) => void },
     imageId: string | null,
-  ): Promise<NewImage | undefined> => {
-    const picture = await copyPicture(images, imageId);
-    if (picture) afterRollback(() => removeUnlessStored(db, images, userId, picture.id));
+  ): Promise<NewPicture | undefined> => {
+    const picture = await copyPicture(pictureFiles, imageId);
+    if (picture) afterRollback(() => removeUnlessStored(db, pictureFiles, userId, picture.id));
     return picture;
   };
 

@@ -5,8 +5,8 @@ import { join as joinPath } from 'node:path';
 import type { Db } from '../../db/db.ts';
 import { join, raw, sql } from '../../db/sql.ts';
 import { identities, images, operators } from '../schema/tables.ts';
-import { ImageFiles } from '../../features/images/image-files.ts';
-import { pictureFolder } from '../../features/images/storage/open-storage.ts';
+import { PictureFiles } from '../../features/pictures/picture-files.ts';
+import { pictureFolder } from '../../features/pictures/storage/open-storage.ts';
 import { hashToken, newToken } from '../../platform/security/session.ts';
 import { buildCoEditing } from '../builders/build-co-editing.ts';
 import { buildInvitation } from '../builders/invitations.ts';
@@ -80,7 +80,7 @@ export interface MatrixFixture {
 }
 
 export const matrixDataDir = mkdtempSync(joinPath(tmpdir(), 'tuckaway-matrix-'));
-const files = new ImageFiles(pictureFolder({ dataDir: matrixDataDir }));
+const files = new PictureFiles(pictureFolder({ dataDir: matrixDataDir }));
 const webp = Buffer.from('RIFF');
 let fixtures = 0;
 
@@ -115,11 +115,11 @@ async function buildThings(db: TestDb, userId: number, word: string) {
   const category = await buildCategory(db);
   const listS = await buildList(db, { categoryIds: [category.id] });
   const giftS = await buildGift(db, { description: 'Curated.', inLists: [listS] });
-  const image = await files.add({ page: webp, card: webp });
-  await db.insert(images).values({ ...image, userId });
+  const stored = await files.add({ page: webp, card: webp });
+  await db.insert(images).values({ ...stored, userId });
   const own = { createdById: userId, description: 'psst' };
   const giftA1 = await buildGift(db, { ...own, title: `Shown ${word}`, inLists: [listPub] });
-  const hidden = { ...own, title: `Hidden ${word}`, imageId: image.id, inLists: [listPriv] };
+  const hidden = { ...own, title: `Hidden ${word}`, imageId: stored.id, inLists: [listPriv] };
   const giftA2 = await buildGift(db, hidden);
   return {
     listPub: listPub.id,
@@ -128,7 +128,7 @@ async function buildThings(db: TestDb, userId: number, word: string) {
     giftS: giftS.id,
     giftA1: giftA1.id,
     giftA2: giftA2.id,
-    imgA2: image.id,
+    imgA2: stored.id,
     category: category.id,
     occasion: category.name,
   };

@@ -11,7 +11,7 @@ import {
   type S3Server,
 } from '../../../test/servers/s3-server.ts';
 import { asAppError } from '../../../platform/http/errors.ts';
-import { FOLDERS, ImageFiles } from '../image-files.ts';
+import { FOLDERS, PictureFiles } from '../picture-files.ts';
 import { BucketStorage } from './bucket-storage.ts';
 import { FolderStorage } from './folder-storage.ts';
 import { movePictures } from './move-pictures.ts';
@@ -43,7 +43,7 @@ describe.each<[string, () => PictureStorage]>([
   ['a bucket', () => bucket],
 ])('pictures in %s', (_, open) => {
   test('come back byte for byte, as a stream that says how long it is', async () => {
-    const files = new ImageFiles(open());
+    const files = new PictureFiles(open());
     const large = picture(BIG);
     const { id, bytes } = await files.add(large);
     expect(bytes).toBe(BIG + 50);
@@ -54,7 +54,7 @@ describe.each<[string, () => PictureStorage]>([
 
   test('disappear when they are removed, and a second removal does nothing', async () => {
     const storage = open();
-    const files = new ImageFiles(storage);
+    const files = new PictureFiles(storage);
     const { id } = await files.add(picture());
     await files.remove(id);
     await files.remove(id);
@@ -64,7 +64,7 @@ describe.each<[string, () => PictureStorage]>([
 
   test('appear with their age, page after page and folder by folder', async () => {
     const storage = open();
-    const files = new ImageFiles(storage);
+    const files = new PictureFiles(storage);
     const ids = await Promise.all(Array.from({ length: 5 }, async () => (await files.add(picture())).id));
     expect(await namesIn(storage)).toHaveLength(2 * ids.length);
     const folders = [...new Set(ids.map((id) => Number.parseInt(id.slice(0, 2), 16)))];
@@ -82,19 +82,19 @@ describe.each<[string, () => PictureStorage]>([
 describe('moving a folder to a bucket', () => {
   test('copies each file, compares its bytes, and may be repeated', async () => {
     const folder = newFolder();
-    const files = new ImageFiles(folder);
+    const files = new PictureFiles(folder);
     const { id } = await files.add(picture());
     await files.add(picture());
     expect(await movePictures(folder, bucket)).toEqual({ pictures: 4, bytes: 500, present: 0 });
     expect(await namesIn(bucket)).toEqual(await namesIn(folder));
     s3.objects.get(`${id.slice(0, 2)}/${id}-page.webp`)!.bytes = Buffer.from('spoiled');
     expect(await movePictures(folder, bucket)).toEqual({ pictures: 4, bytes: 500, present: 3 });
-    expect(await new ImageFiles(bucket).read(id, 'page')).toEqual(await files.read(id, 'page'));
+    expect(await new PictureFiles(bucket).read(id, 'page')).toEqual(await files.read(id, 'page'));
   });
 
   test('stops at a bucket that stores something else', async () => {
     const folder = newFolder();
-    await new ImageFiles(folder).add(picture());
+    await new PictureFiles(folder).add(picture());
     const damaging: PictureStorage = {
       put: (name, bytes) => bucket.put(name, Buffer.concat([bytes, Buffer.from('\n')])),
       open: (name) => bucket.open(name),
@@ -147,7 +147,7 @@ test('a bucket that is missing is made once, and not with a wrong secret', async
 });
 
 test('a busy bucket is 503 with Retry-After, and a missing picture is not', async () => {
-  const files = new ImageFiles(bucket);
+  const files = new PictureFiles(bucket);
   const { id } = await files.add(picture());
   s3.isBusy = true;
   await expect(files.open(id, 'page')).rejects.toMatchObject({ status: 503, retryAfterS: 5 });
@@ -179,7 +179,7 @@ describe('a fault while pictures are in use is 503 with Retry-After', () => {
   });
 
   test('a bucket that is full, of which the half that was written is removed', async () => {
-    const files = new ImageFiles(bucket);
+    const files = new PictureFiles(bucket);
     const { id } = await files.add(picture());
     s3.room = 3;
     await expect(files.add(picture())).rejects.toMatchObject(busy);

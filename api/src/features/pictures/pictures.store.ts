@@ -3,35 +3,35 @@ import type { Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { lockUser, transaction } from '../../db/transaction.ts';
 import { requireRoom } from '../../platform/limits/row-caps.ts';
-import { FOLDERS, type ImageFiles, type NewImage } from './image-files.ts';
+import { FOLDERS, type PictureFiles, type NewPicture } from './picture-files.ts';
 
-export async function insertImage(tx: Db, ownerId: number, { id, bytes }: NewImage): Promise<void> {
+export async function insertPicture(tx: Db, ownerId: number, { id, bytes }: NewPicture): Promise<void> {
   await tx.execute(sql`insert into images (id, user_id, bytes) values (${id}, ${ownerId}, ${bytes})`);
   await requireRoom(tx, ownerId, 'images');
 }
 
 /** The picture of a gift that is about to be written: a new file, or one that a link preview has stored. */
-export type ChosenImage = NewImage | { id: string; bytes?: undefined };
+export type ChosenPicture = NewPicture | { id: string; bytes?: undefined };
 
 /**
  * Makes a picture ready to be shown by a gift of its owner: inserts the row of a new one, locks that of a stored one.
  * False where a stored one expired, is shown by another gift, or is not theirs.
  */
-export async function claimImage(tx: Db, ownerId: number, image: ChosenImage): Promise<boolean> {
-  if (image.bytes !== undefined) {
-    await insertImage(tx, ownerId, image);
+export async function claimPicture(tx: Db, ownerId: number, picture: ChosenPicture): Promise<boolean> {
+  if (picture.bytes !== undefined) {
+    await insertPicture(tx, ownerId, picture);
     return true;
   }
   const { rows } = await tx.execute(sql`
     select 1 from images i
-    where i.id = ${image.id} and i.user_id = ${ownerId} and i.created_at > now() - interval '1 day' and ${isUnused}
+    where i.id = ${picture.id} and i.user_id = ${ownerId} and i.created_at > now() - interval '1 day' and ${isUnused}
     for update`);
   return rows.length > 0;
 }
 
 const isUnused = sql`not exists (select from gifts g where g.image_id = i.id)`;
 
-export async function deleteImage(tx: Db, ownerId: number, imageId: string): Promise<void> {
+export async function deletePicture(tx: Db, ownerId: number, imageId: string): Promise<void> {
   await tx.execute(sql`delete from images where id = ${imageId} and user_id = ${ownerId}`);
 }
 
@@ -41,7 +41,7 @@ export async function deleteImage(tx: Db, ownerId: number, imageId: string): Pro
  */
 export async function removeUnlessStored(
   db: Db,
-  files: ImageFiles,
+  files: PictureFiles,
   ownerId: number,
   imageId: string,
 ): Promise<void> {
@@ -60,10 +60,10 @@ const SWEPT_DAYS = 30;
 const FOLDERS_A_RUN = 11;
 
 /**
- * Removes pictures of link previews that no gift has taken within a day, and an hour more, so that claimImage never takes
+ * Removes pictures of link previews that no gift has taken within a day, and an hour more, so that claimPicture never takes
  * one that is being removed. Reads those of the last month only: one that a gift has taken is deleted with the gift.
  */
-export async function sweepUnusedImages(db: Db, files: ImageFiles, now = Date.now()): Promise<number> {
+export async function sweepUnusedPictures(db: Db, files: PictureFiles, now = Date.now()): Promise<number> {
   const [from, to] = [new Date(now - SWEPT_DAYS * DAY_MS), new Date(now - DAY_MS - HOUR_MS)];
   let removed = 0;
   for (let swept = BATCH; swept === BATCH; removed += swept) {
@@ -81,7 +81,7 @@ export async function sweepUnusedImages(db: Db, files: ImageFiles, now = Date.no
  * Removes files that no row names, as a crash between a file and its row leaves them. Young files are left alone:
  * their row may be under way. Each hour has a share of the folders, so that all are read about once a day.
  */
-export async function sweepStrayFiles(db: Db, files: ImageFiles, now = Date.now()): Promise<number> {
+export async function sweepStrayFiles(db: Db, files: PictureFiles, now = Date.now()): Promise<number> {
   const first = Math.floor(now / HOUR_MS) * FOLDERS_A_RUN;
   let removed = 0;
   for (let folder = first; folder < first + FOLDERS_A_RUN; folder++)
@@ -89,7 +89,7 @@ export async function sweepStrayFiles(db: Db, files: ImageFiles, now = Date.now(
   return removed;
 }
 
-async function sweepFolder(db: Db, files: ImageFiles, folder: number, now: number): Promise<number> {
+async function sweepFolder(db: Db, files: PictureFiles, folder: number, now: number): Promise<number> {
   const old = await files.idsOlderThan(now - DAY_MS, folder);
   let removed = 0;
   for (let start = 0; start < old.length; start += BATCH) {

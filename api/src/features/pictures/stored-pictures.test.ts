@@ -6,9 +6,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { sql } from '../../db/sql.ts';
 import { buildTestApp } from '../../test/build-app.ts';
 import { buildPicture } from '../../test/pictures.ts';
-import { ImageFiles } from './image-files.ts';
+import { PictureFiles } from './picture-files.ts';
 import { pictureFolder } from './storage/open-storage.ts';
-import { insertImage, sweepStrayFiles } from './images.store.ts';
+import { insertPicture, sweepStrayFiles } from './pictures.store.ts';
 
 // Starts worker processes.
 vi.setConfig({ testTimeout: 60_000 });
@@ -75,7 +75,7 @@ test('a picture whose write was refused leaves no file', async () => {
 describe('the sweep', () => {
   const sweptDir = mkdtempSync(join(tmpdir(), 'tuckaway-swept-'));
   const media = join(sweptDir, 'media');
-  const files = new ImageFiles(pictureFolder({ dataDir: sweptDir }));
+  const files = new PictureFiles(pictureFolder({ dataDir: sweptDir }));
   /** The runs of a day, of which each has its folders. */
   const sweepForADay = async (until: number, swept = files) => {
     let removed = 0;
@@ -86,7 +86,7 @@ describe('the sweep', () => {
 
   test('takes files of more than a day that no row names, and nothing else', async () => {
     const [stray, young, kept] = [await files.add(SMALL), await files.add(SMALL), await files.add(SMALL)];
-    await db.transaction((tx) => insertImage(tx, ada.id, kept));
+    await db.transaction((tx) => insertPicture(tx, ada.id, kept));
     const folder = join(media, stray.id.slice(0, 2));
     await writeFile(join(folder, `${stray.id.slice(0, 2)}${'0'.repeat(30)}-page.webp.tmp`), 'half a file');
     await writeFile(join(folder, 'notes.txt'), 'not ours');
@@ -106,7 +106,7 @@ describe('the sweep', () => {
   });
 
   test('has nothing to do where no picture was ever stored', async () => {
-    const nowhere = new ImageFiles(pictureFolder({ dataDir: '/nonexistent' }));
+    const nowhere = new PictureFiles(pictureFolder({ dataDir: '/nonexistent' }));
     expect(await sweepForADay(Date.now(), nowhere)).toBe(0);
   });
 });

@@ -3,7 +3,7 @@ import { documents } from '@tuckaway/contract/documents';
 import type { Db } from '../../db/db.ts';
 import { badRequest, orNotFound } from '../../platform/http/errors.ts';
 import type { Server } from '../../platform/http/handle.ts';
-import type { ImageFiles } from './image-files.ts';
+import type { PictureFiles } from './picture-files.ts';
 
 const Request = z.object({
   params: z.strictObject({ imageId: z.string().regex(/^[0-9a-f]{32}$/) }),
@@ -19,19 +19,19 @@ const HEADERS = {
   'cache-control': 'private, max-age=31536000, immutable',
 };
 
-interface ImageDeps {
-  images: ImageFiles;
+interface PictureDeps {
+  pictureFiles: PictureFiles;
   /** A picture follows the visibility of its gift. */
   canSeePicture(db: Db, viewerId: number, imageId: string): Promise<boolean>;
 }
 
-export function imageRoutes({ serve }: Server, { images, canSeePicture }: ImageDeps): void {
+export function pictureRoutes({ serve }: Server, { pictureFiles, canSeePicture }: PictureDeps): void {
   serve(documents.picture, async (request, reply, db) => {
     const parsed = Request.safeParse({ params: request.params, query: request.query });
     if (!parsed.success) throw badRequest('There is no such picture address.');
     const { params, query } = parsed.data;
     const isShown = await canSeePicture(db, request.currentUser!.id, params.imageId);
-    const file = isShown ? await images.open(params.imageId, query.size) : undefined;
+    const file = isShown ? await pictureFiles.open(params.imageId, query.size) : undefined;
     const { bytes, body } = orNotFound(file, 'image');
     return reply.headers({ ...HEADERS, 'content-length': bytes }).send(body);
   });

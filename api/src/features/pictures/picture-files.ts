@@ -8,7 +8,7 @@ const FILE_NAME = /^[0-9a-f]{2}\/([0-9a-f]{32})-\w+\.webp(\.tmp)?$/;
 const SIZES = Object.keys(UPLOADED_PICTURE_WIDTHS) as PictureSize[];
 
 /** A stored picture that no row names yet. */
-export interface NewImage {
+export interface NewPicture {
   id: string;
   bytes: number;
 }
@@ -18,7 +18,7 @@ export const FOLDERS = 256;
 const nameOf = (id: string, size: PictureSize) => `${id.slice(0, 2)}/${id}-${size}.webp`;
 
 /** Uploaded pictures in their sizes, under names that cannot be guessed. */
-export class ImageFiles {
+export class PictureFiles {
   readonly #storage: PictureStorage;
 
   constructor(storage: PictureStorage) {
@@ -26,7 +26,7 @@ export class ImageFiles {
   }
 
   /** Writes a picture; it is safely stored when this returns. */
-  async add(picture: Picture): Promise<NewImage> {
+  async add(picture: Picture): Promise<NewPicture> {
     const id = randomBytes(ID_BYTES).toString('hex');
     try {
       for (const size of SIZES) await this.#storage.put(nameOf(id, size), picture[size]);

@@ -7,7 +7,7 @@ import {
   type PoolLimits,
 } from '../../platform/workers/worker-pool.ts';
 import { JobFailed } from '../../platform/workers/worker-process.ts';
-import { notAnImage } from './data-url.ts';
+import { notAPicture } from './data-url.ts';
 import type { PictureJob } from './picture.worker.ts';
 import type { Picture } from './redraw.ts';
 
@@ -31,7 +31,7 @@ export class PictureReader {
     try {
       return await this.#turns.run(userId, () => this.#workers.run({ bytes }));
     } catch (error) {
-      throw error instanceof JobFailed ? notAnImage() : error;
+      throw error instanceof JobFailed ? notAPicture() : error;
     }
   }
 

@@ -20,7 +20,7 @@ const { app, db, asVisitor, asUser } = await buildTestApp({ dataDir });
 const ada = await asUser('Ada');
 const ben = await asUser('Ben');
 
-const NOT_AN_IMAGE = 'Please select a valid image file';
+const NOT_A_PICTURE = 'Please select a valid image file';
 const TOO_LARGE = 'Please select an image smaller than 5MB';
 const MIB = 1024 * 1024;
 const post = (imageUrl: string) => ada.post('/api/v1/gifts', { title: 'Pictured', imageUrl });
@@ -95,19 +95,19 @@ describe('uploading', () => {
       (await readdir(dataDir, { recursive: true })).length,
     ];
     const refused: [string, string][] = [
-      [dataUrl(svg, 'svg+xml'), NOT_AN_IMAGE],
-      [dataUrl(svg, 'png'), NOT_AN_IMAGE],
-      [dataUrl(png, 'jpeg'), NOT_AN_IMAGE],
-      [dataUrl(png.subarray(0, 40), 'png'), NOT_AN_IMAGE],
-      [dataUrl(Buffer.from('<html>'), 'png'), NOT_AN_IMAGE],
-      [dataUrl(pngHeader(30_000, 30_000), 'png'), NOT_AN_IMAGE],
-      [dataUrl(pngHeader(9000, 10), 'png'), NOT_AN_IMAGE],
-      [`data:image/png;charset=utf-8;base64,${png.toString('base64')}`, NOT_AN_IMAGE],
-      [`data:image/png;base64,${png.toString('base64')}\n`, NOT_AN_IMAGE],
-      ['data:image/png;base64,', NOT_AN_IMAGE],
-      ['https://shop.example/picture.png', NOT_AN_IMAGE],
-      ['/api/v1/images/00000000000000000000000000000000', NOT_AN_IMAGE],
-      ['', NOT_AN_IMAGE],
+      [dataUrl(svg, 'svg+xml'), NOT_A_PICTURE],
+      [dataUrl(svg, 'png'), NOT_A_PICTURE],
+      [dataUrl(png, 'jpeg'), NOT_A_PICTURE],
+      [dataUrl(png.subarray(0, 40), 'png'), NOT_A_PICTURE],
+      [dataUrl(Buffer.from('<html>'), 'png'), NOT_A_PICTURE],
+      [dataUrl(pngHeader(30_000, 30_000), 'png'), NOT_A_PICTURE],
+      [dataUrl(pngHeader(9000, 10), 'png'), NOT_A_PICTURE],
+      [`data:image/png;charset=utf-8;base64,${png.toString('base64')}`, NOT_A_PICTURE],
+      [`data:image/png;base64,${png.toString('base64')}\n`, NOT_A_PICTURE],
+      ['data:image/png;base64,', NOT_A_PICTURE],
+      ['https://shop.example/picture.png', NOT_A_PICTURE],
+      ['/api/v1/images/00000000000000000000000000000000', NOT_A_PICTURE],
+      ['', NOT_A_PICTURE],
       [dataUrl(Buffer.concat([png, Buffer.alloc(5 * MIB + 1 - png.length)]), 'png'), TOO_LARGE],
       [dataUrl(Buffer.concat([png, Buffer.alloc(5 * MIB + 5 - png.length)]), 'png'), TOO_LARGE],
     ];
