@@ -42,7 +42,7 @@ export const GlobeIcon = icon(
 );
 export const CalendarIcon = icon(<path d="M4.5 6.5h15v13h-15v-13ZM4.5 10.5h15M8.5 4v4M15.5 4v4" />);
 export const NoteIcon = icon(<path d="M5.5 4h13v16h-13V4ZM9 9h6M9 12.5h6M9 16h3.5" />);
-export const ImageIcon = icon(
+export const PictureIcon = icon(
   <>
     <path d="M4 5h16v14H4V5ZM4.5 16.5l5-5 4 4 2.5-2.5 3.5 3.5" />
     <circle cx="15.5" cy="9" r="1.3" />

@@ -11,7 +11,7 @@ import { ReadingProgress } from './reading-progress.tsx';
 
 const CONTENTS = 'In this article';
 // A little less than the true width on phones, so that the small file serves them: it is half the large one.
-const IMAGE_SIZES = '(min-width: 68rem) 1024px, (min-width: 40rem) 94vw, 88vw';
+const PICTURE_SIZES = '(min-width: 68rem) 1024px, (min-width: 40rem) 94vw, 88vw';
 
 export function PostPage({ post }: { post: BlogPost }) {
   const article = useRef<HTMLDivElement>(null);
@@ -20,7 +20,7 @@ export function PostPage({ post }: { post: BlogPost }) {
       <ReadingProgress of={article} />
       <article>
         <PostHeader post={post} />
-        <FeaturedImage post={post} eager sizes={IMAGE_SIZES} className="mx-auto max-w-[64rem]" />
+        <FeaturedImage post={post} eager sizes={PICTURE_SIZES} className="mx-auto max-w-[64rem]" />
         <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-14 lg:mt-14 lg:grid-cols-[minmax(0,42rem)_17rem] lg:justify-center xl:grid-cols-[13rem_minmax(0,42rem)_17rem] xl:justify-between">
           <TableOfContents
             title={CONTENTS}

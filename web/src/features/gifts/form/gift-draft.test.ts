@@ -1,10 +1,10 @@
-import { IMAGE_MAX_BYTES } from '@tuckaway/contract/gifts/gifts';
+import { PICTURE_MAX_BYTES } from '@tuckaway/contract/gifts/gifts';
 import { expect, it } from 'vitest';
 import { buildGift } from '../../../test/gifts.ts';
 import { checkForm } from '../../../ui/hooks/use-form.ts';
 import { changesOf } from './edit-gift-dialog.tsx';
 import { draftOf, EMPTY_DRAFT, GIFT_RULES, giftFieldsOf, type GiftDraft } from './gift-draft.ts';
-import { checkImageFile } from './image-file.ts';
+import { checkPictureFile } from './picture-file.ts';
 
 const checkDraft = (typed: GiftDraft) => checkForm(GIFT_RULES, typed).errors;
 const draft = { ...EMPTY_DRAFT, title: 'A kite' };
@@ -39,12 +39,12 @@ it('sends empty fields as nothing and prices as numbers', () => {
 });
 
 it('accepts pictures of up to 5MB and nothing that only calls itself one', () => {
-  expect(checkImageFile({ type: 'image/png', size: IMAGE_MAX_BYTES })).toBeUndefined();
-  expect(checkImageFile({ type: 'image/png', size: IMAGE_MAX_BYTES + 1 })).toBe(
+  expect(checkPictureFile({ type: 'image/png', size: PICTURE_MAX_BYTES })).toBeUndefined();
+  expect(checkPictureFile({ type: 'image/png', size: PICTURE_MAX_BYTES + 1 })).toBe(
     'Please select an image smaller than 5MB',
   );
-  expect(checkImageFile({ type: 'application/pdf', size: 10 })).toBe('Please select a valid image file');
-  expect(checkImageFile({ type: 'image/svg+xml', size: 10 })).toBe('Please select a valid image file');
+  expect(checkPictureFile({ type: 'application/pdf', size: 10 })).toBe('Please select a valid image file');
+  expect(checkPictureFile({ type: 'image/svg+xml', size: 10 })).toBe('Please select a valid image file');
 });
 
 it('sends only what was edited, so that an affiliate link is not stored', () => {

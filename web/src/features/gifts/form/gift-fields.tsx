@@ -1,7 +1,7 @@
 import { PriceField } from '../../../ui/inputs/price-field.tsx';
 import { TextArea, TextField } from '../../../ui/inputs/text-field.tsx';
 import type { GiftForm } from './gift-draft.ts';
-import { ImageField } from './image-field.tsx';
+import { PictureField } from './picture-field.tsx';
 
 interface GiftFieldsProps {
   form: GiftForm;
@@ -35,7 +35,7 @@ export function GiftDetails({ form, disabled }: GiftFieldsProps) {
         {...field('purchaseUrl')}
       />
       <TextArea label="Notes" rows={3} disabled={disabled} {...field('description')} />
-      <ImageField
+      <PictureField
         value={values.imageUrl}
         error={errors.imageUrl}
         disabled={disabled}

@@ -1,11 +1,11 @@
 import { useId, useRef, useState, type DragEvent } from 'react';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { ImageIcon } from '../../../ui/graphics/app-icons.tsx';
+import { PictureIcon } from '../../../ui/graphics/app-icons.tsx';
 import { WarningIcon } from '../../../ui/graphics/icons.tsx';
-import { checkImageFile, IMAGE_TYPES, NOT_AN_IMAGE, readAsDataUrl } from './image-file.ts';
+import { checkPictureFile, PICTURE_TYPES, NOT_A_PICTURE, readAsDataUrl } from './picture-file.ts';
 
-interface ImageFieldProps {
+interface PictureFieldProps {
   value: string | null;
   onChange: (imageUrl: string | null) => void;
   error?: string | undefined;
@@ -14,16 +14,16 @@ interface ImageFieldProps {
 }
 
 /** Picture field: choose or drop a file. The preview is the file that will be sent. */
-export function ImageField({ value, onChange, error, onError, disabled = false }: ImageFieldProps) {
+export function PictureField({ value, onChange, error, onError, disabled = false }: PictureFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
 
   const take = async (file: File | undefined) => {
     if (!file) return;
-    const problem = checkImageFile(file);
+    const problem = checkPictureFile(file);
     onError(problem);
     if (problem) return;
-    await readAsDataUrl(file).then(onChange, () => onError(NOT_AN_IMAGE));
+    await readAsDataUrl(file).then(onChange, () => onError(NOT_A_PICTURE));
   };
   const clear = () => {
     if (input.current) input.current.value = '';
@@ -41,7 +41,7 @@ export function ImageField({ value, onChange, error, onError, disabled = false }
           url={value}
           onBroken={() => {
             clear();
-            onError(NOT_AN_IMAGE);
+            onError(NOT_A_PICTURE);
           }}
         />
         <div className="grid min-w-0 grow justify-items-start gap-2">
@@ -49,7 +49,7 @@ export function ImageField({ value, onChange, error, onError, disabled = false }
             ref={input}
             id={id}
             type="file"
-            accept={IMAGE_TYPES.join(',')}
+            accept={PICTURE_TYPES.join(',')}
             disabled={disabled}
             aria-invalid={error ? true : undefined}
             aria-describedby={cx(error && `${id}-error`, `${id}-hint`)}
@@ -113,7 +113,7 @@ function Preview({ url, onBroken }: { url: string | null; onBroken: () => void }
   if (!url) {
     return (
       <span className={cx(frame, 'grid place-items-center text-ink-soft')}>
-        <ImageIcon className="size-8 opacity-60" />
+        <PictureIcon className="size-8 opacity-60" />
       </span>
     );
   }
