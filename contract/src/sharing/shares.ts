@@ -43,13 +43,13 @@ export const ListShare = z.object({
 export type ListShare = z.infer<typeof ListShare>;
 
 /** Only this response carries the link: it is kept as a hash. */
-export const NewLink = z.object({
+export const NewShareLink = z.object({
   share: ListShare,
   link: z.string(),
   /** The link as a QR code, an SVG picture. */
   qr: z.string(),
 });
-export type NewLink = z.infer<typeof NewLink>;
+export type NewShareLink = z.infer<typeof NewShareLink>;
 
 const OfList = z.strictObject({ giftListId: PathId });
 
@@ -68,7 +68,7 @@ export const shares = {
     summary: 'Make a link to my list; an earlier link stops working',
     params: OfList,
     body: ShareSettings,
-    response: NewLink,
+    response: NewShareLink,
     status: 201,
     write: 'natural',
   }),

@@ -30,45 +30,53 @@ interface Choice {
   people: { recipientId: number; isFor: boolean; forDay?: { dayId: number; on: string } | null | 'next' }[];
 }
 
-interface LinkStore {
+interface RecipientGiftStore {
   read: () => RecipientGift[];
-  write: (links: RecipientGift[]) => void;
+  write: (recipientGifts: RecipientGift[]) => void;
   nameOf?: (id: number) => string;
   onChoice?: (choice: Choice) => void;
 }
 
 /** Responds to `choose` and `restore` as the server does, on the links of one gift. */
-export const takesChoices = ({ read, write, nameOf = (id) => `Person ${id}`, onChoice }: LinkStore) => [
+export const takesChoices = ({
+  read,
+  write,
+  nameOf = (id) => `Person ${id}`,
+  onChoice,
+}: RecipientGiftStore) => [
   http.post('/api/v1/recipient-gifts/choose', async ({ request }) => {
     const choice = (await request.json()) as Choice;
     onChoice?.(choice);
-    const removed = read().filter((link) =>
-      choice.people.some(({ recipientId, isFor }) => !isFor && recipientId === link.recipientId),
+    const removed = read().filter((one) =>
+      choice.people.some(({ recipientId, isFor }) => !isFor && recipientId === one.recipientId),
     );
-    let links = read().filter((link) => !removed.includes(link));
+    let recipientGifts = read().filter((one) => !removed.includes(one));
     let added = 0;
     for (const { recipientId, isFor, forDay } of choice.people.filter((one) => one.isFor)) {
       const day =
         forDay && forDay !== 'next' ? { dayId: forDay.dayId, dayOn: forDay.on, dayChosen: true } : {};
-      const planned = links.find((link) => link.recipientId === recipientId && link.givenAt === null);
-      const isKnown = links.some((link) => link.recipientId === recipientId);
-      if (planned) links = links.map((link) => (link === planned ? { ...link, ...day } : link));
+      const planned = recipientGifts.find((one) => one.recipientId === recipientId && one.givenAt === null);
+      const isKnown = recipientGifts.some((one) => one.recipientId === recipientId);
+      if (planned) recipientGifts = recipientGifts.map((one) => (one === planned ? { ...one, ...day } : one));
       else if (isFor && (!isKnown || forDay)) {
         added += isKnown ? 0 : 1;
         const recipient = { id: recipientId, name: nameOf(recipientId) };
-        links = [...links, buildRecipientGift({ id: 200 + recipientId, recipientId, recipient, ...day })];
+        recipientGifts = [
+          ...recipientGifts,
+          buildRecipientGift({ id: 200 + recipientId, recipientId, recipient, ...day }),
+        ];
       }
     }
-    write(links);
-    return data({ added, removed, links });
+    write(recipientGifts);
+    return data({ added, removed, links: recipientGifts });
   }),
   http.post('/api/v1/recipient-gifts/restore', async ({ request }) => {
     const { links } = (await request.json()) as { links: Partial<RecipientGift>[] };
-    const restored = links.map((link) =>
+    const restored = links.map((one) =>
       buildRecipientGift({
-        ...link,
+        ...one,
         id: 300,
-        recipient: { id: link.recipientId!, name: nameOf(link.recipientId!) },
+        recipient: { id: one.recipientId!, name: nameOf(one.recipientId!) },
       }),
     );
     write([...read(), ...restored]);

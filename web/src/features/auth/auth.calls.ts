@@ -49,7 +49,7 @@ export async function finishOidc(response: string): Promise<SessionUser> {
   return (await api(signIns.finishOidc, { body: { response } }, NO_RETRY)).user;
 }
 
-export const askForLink = (email: string) => api(signIns.askForLink, { body: { email } }, SIGN_IN);
+export const askForSignInLink = (email: string) => api(signIns.askForLink, { body: { email } }, SIGN_IN);
 
 export async function finishMail(token: string): Promise<SessionUser> {
   dropLogout();

@@ -33,7 +33,7 @@ export function useCircle(recipientId: number) {
   const params = { recipientId };
   const { queryKey } = circleQuery(recipientId);
   const refresh = () => queryClient.invalidateQueries({ queryKey, exact: true });
-  const forgetLink = () => queryClient.removeQueries({ queryKey: invitationLinkKey(recipientId) });
+  const forgetInvitationLink = () => queryClient.removeQueries({ queryKey: invitationLinkKey(recipientId) });
   return {
     invite: useMutation({
       mutationFn: () => api(circles.invite, { params }),
@@ -44,20 +44,20 @@ export function useCircle(recipientId: number) {
     }),
     endLink: useMutation({
       mutationFn: () => api(circles.endLink, { params }),
-      onSuccess: forgetLink,
+      onSuccess: forgetInvitationLink,
       onSettled: refresh,
     }),
     leave: useMutation({
       mutationFn: () => api(circles.leave, { params }),
       onSuccess: () => {
-        forgetLink();
+        forgetInvitationLink();
         queryClient.setQueryData<Circle | null>(queryKey, null);
       },
       onSettled: refresh,
     }),
     removeMember: useMutation({
       mutationFn: (memberId: number) => api(circles.removeMember, { params: { recipientId, memberId } }),
-      onSuccess: forgetLink,
+      onSuccess: forgetInvitationLink,
       onSettled: refresh,
     }),
     keepGift: useMutation({

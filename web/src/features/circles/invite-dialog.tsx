@@ -7,7 +7,10 @@ import { CirclePrivacyNote } from './circle-privacy-note.tsx';
 
 /** Makes the link of an invitation and shows it while the page is open. */
 export function InviteDialog({ recipient, ...dialog }: DialogState & { recipient: CirclePerson }) {
-  const { data: link } = useQuery<string>({ queryKey: invitationLinkKey(recipient.id), queryFn: skipToken });
+  const { data: invitationLink } = useQuery<string>({
+    queryKey: invitationLinkKey(recipient.id),
+    queryFn: skipToken,
+  });
   const { data: circle } = useQuery(circleQuery(recipient.id));
   const { invite, endLink } = useCircle(recipient.id);
   return (
@@ -18,7 +21,7 @@ export function InviteDialog({ recipient, ...dialog }: DialogState & { recipient
     >
       <div className="grid gap-5">
         <InvitationLink
-          link={link}
+          link={invitationLink}
           isOpen={Boolean(circle?.linkEndsAt)}
           explanation={<CirclePrivacyNote name={recipient.name} />}
           hiddenLinkNote="There is an invitation already. For your safety its link is not shown again: a new link replaces it."

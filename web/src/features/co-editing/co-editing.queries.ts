@@ -42,7 +42,8 @@ export function useCoEditing(giftListId: number) {
   const params = { giftListId };
   const { queryKey } = coEditingQuery(giftListId);
   const refresh = () => queryClient.invalidateQueries({ queryKey, exact: true });
-  const forgetLink = () => queryClient.removeQueries({ queryKey: listInvitationLinkKey(giftListId) });
+  const forgetInvitationLink = () =>
+    queryClient.removeQueries({ queryKey: listInvitationLinkKey(giftListId) });
   return {
     invite: useMutation({
       mutationFn: () => api(coEditing.invite, { params }),
@@ -53,20 +54,20 @@ export function useCoEditing(giftListId: number) {
     }),
     endLink: useMutation({
       mutationFn: () => api(coEditing.endLink, { params }),
-      onSuccess: forgetLink,
+      onSuccess: forgetInvitationLink,
       onSettled: refresh,
     }),
     /** Ends co-editing for everybody if the owner leaves; a co-editor can no longer open the list. */
     leave: useMutation<unknown, Error, { isOwner: boolean }>({
       mutationFn: () => api(coEditing.leave, { params }),
       onSuccess: (_, { isOwner }) => {
-        forgetLink();
+        forgetInvitationLink();
         return refreshAfter(queryClient, isOwner ? 'editorsChanged' : 'listLeft');
       },
     }),
     removeEditor: useMutation({
       mutationFn: (editorId: number) => api(coEditing.removeEditor, { params: { giftListId, editorId } }),
-      onSuccess: forgetLink,
+      onSuccess: forgetInvitationLink,
       onSettled: () => refreshAfter(queryClient, 'editorsChanged'),
     }),
   };

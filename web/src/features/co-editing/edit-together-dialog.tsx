@@ -74,12 +74,12 @@ export function EditTogetherDialog({ list, isOwner, onLeft, ...dialog }: EditTog
 
 function Invite({ giftListId, coEditing }: { giftListId: number; coEditing: CoEditing | null }) {
   const queryKey = listInvitationLinkKey(giftListId);
-  const { data: link } = useQuery<string>({ queryKey, queryFn: skipToken });
+  const { data: invitationLink } = useQuery<string>({ queryKey, queryFn: skipToken });
   const { invite, endLink } = useCoEditing(giftListId);
   const linkEndsAt = coEditing?.linkEndsAt ?? null;
   return (
     <InvitationLink
-      link={link}
+      link={invitationLink}
       isOpen={linkEndsAt !== null}
       explanation={<CoEditingRules />}
       hiddenLinkNote={

@@ -20,7 +20,7 @@ function stateOf({ isMe, openedAt, mailedAt, hasLink }: DrawPerson): string {
 /** Participants with their links, and whether they opened them. Never the drawn names. */
 export function DrawnPeople({ draw }: { draw: Draw }) {
   const [shown, setShown] = useState<{ id: number; link: string }>();
-  const { link, mail } = useDrawChanges(draw.id);
+  const { makePersonalLink, mail } = useDrawChanges(draw.id);
   const waiting = draw.people.filter((one) => one.email !== null && !one.isMe && one.mailedAt === null);
   const sendAll = () =>
     mail.mutate(
@@ -36,13 +36,13 @@ export function DrawnPeople({ draw }: { draw: Draw }) {
       },
     );
   const make = ({ id }: DrawPerson) =>
-    link.mutate(id, {
+    makePersonalLink.mutate(id, {
       onSuccess: (made) => {
         setShown({ id, link: made.link });
         void copyText(made.link);
       },
     });
-  const error = link.error ?? mail.error;
+  const error = makePersonalLink.error ?? mail.error;
   return (
     <section aria-labelledby="draw-people">
       <div className="flex flex-wrap items-center justify-between gap-3">

@@ -50,7 +50,7 @@ export function useDrawChanges(drawId: number) {
       mutationFn: (body: { dayOn: string; endsThis: boolean }) => api(draws.again, { params, body }),
       onSuccess: keep,
     }),
-    link: useMutation({
+    makePersonalLink: useMutation({
       mutationFn: (personId: number) => api(draws.link, { params: { drawId, personId } }),
       onSuccess: ({ draw }) => keep(draw),
     }),

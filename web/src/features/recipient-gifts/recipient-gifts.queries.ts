@@ -48,17 +48,17 @@ export const choosePeople = (userId: number, giftId: number, people: PersonChoic
   api(recipientGifts.choose, { body: { giftId, people, userId } });
 
 /** Undoes a removal: notes, dates and prices come back. */
-export const restoreLinks = (userId: number, removed: readonly RecipientGift[]) =>
-  api(recipientGifts.restore, { body: { links: removed.map(toRemovedLink), userId } });
+export const restoreRecipientGifts = (userId: number, removed: readonly RecipientGift[]) =>
+  api(recipientGifts.restore, { body: { links: removed.map(toRemoved), userId } });
 
-const toRemovedLink = ({
+const toRemoved = ({
   id: _id,
   recipient: _recipient,
   gift: _gift,
   userId: _userId,
   createdAt: _createdAt,
-  ...link
-}: RecipientGift) => link;
+  ...recipientGift
+}: RecipientGift) => recipientGift;
 
 interface NewRecipientGift {
   giftId: number;

@@ -10,7 +10,7 @@ import { useUserId } from '../auth/auth-context.ts';
 import { removeIfThere } from './gift-page/recipient-choice.ts';
 import {
   changeRecipientGift,
-  restoreLinks,
+  restoreRecipientGifts,
   updateCached,
   withChange,
   type RecipientGiftChange,
@@ -141,7 +141,7 @@ export function useRemoveRecipientGift() {
       updateCached(queryClient, removed.id, () => undefined);
       toastWithUndo(
         `Removed from ${removed.recipient.name}'s page`,
-        () => void undo(() => restoreLinks(userId, [removed])),
+        () => void undo(() => restoreRecipientGifts(userId, [removed])),
       );
     },
     onSettled: () => refreshAfter(queryClient, 'recipientGiftsChanged'),

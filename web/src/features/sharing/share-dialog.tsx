@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ShareSettings, type ListShare, type NewLink } from '@tuckaway/contract/sharing/shares';
+import { ShareSettings, type ListShare, type NewShareLink } from '@tuckaway/contract/sharing/shares';
 import { plural } from '../../lib/format.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
@@ -12,7 +12,7 @@ import { Button } from '../../ui/inputs/button.tsx';
 import { RevealTakes, SeenTakes, WantSeveral, type ShareGift } from './seen-takes.tsx';
 import { ShareFields, type ShareDraft } from './share-fields.tsx';
 import { ShareLink } from './share-link.tsx';
-import { newLinkKey, shareQuery, useShare } from './sharing.queries.ts';
+import { newShareLinkKey, shareQuery, useShare } from './sharing.queries.ts';
 
 interface ShareDialogProps extends DialogState {
   list: { id: number; title: string };
@@ -55,13 +55,13 @@ function LoadedShareDialog({
   share,
   ...dialog
 }: ShareDialogProps & { share: ListShare | null }) {
-  const { makeLink, change, want } = useShare(list.id);
+  const { makeShareLink, change, want } = useShare(list.id);
   const isOpen = share?.isOpen ?? false;
   const form = useForm({
     initial: draftOf(share),
     rules: { schema: ShareSettings, toBody },
     send: async (settings) => {
-      await (isOpen ? change.mutateAsync(settings) : makeLink.mutateAsync(settings));
+      await (isOpen ? change.mutateAsync(settings) : makeShareLink.mutateAsync(settings));
       toast.success(isOpen ? 'Sharing updated' : 'Link made');
       if (isOpen) dialog.onOpenChange(false);
     },
@@ -75,7 +75,7 @@ function LoadedShareDialog({
       submitLabel={isOpen ? 'Save' : 'Make a link'}
       failure={form.failureText('The list could not be shared. Please try again.')}
     >
-      {share && isOpen && <OpenLink share={share} settings={toBody(form.values)} />}
+      {share && isOpen && <OpenShareLink share={share} settings={toBody(form.values)} />}
       {share && <SeenTakes share={share} />}
       <ShareFields form={form} />
       {share && isOpen && <WantSeveral share={share} gifts={gifts} onWant={(body) => want.mutate(body)} />}
@@ -85,9 +85,12 @@ function LoadedShareDialog({
 }
 
 /** The link that works now. */
-function OpenLink({ share, settings }: { share: ListShare; settings: ShareSettings }) {
-  const { data: made } = useQuery<NewLink>({ queryKey: newLinkKey(share.giftListId), enabled: false });
-  const { makeLink, end } = useShare(share.giftListId);
+function OpenShareLink({ share, settings }: { share: ListShare; settings: ShareSettings }) {
+  const { data: made } = useQuery<NewShareLink>({
+    queryKey: newShareLinkKey(share.giftListId),
+    enabled: false,
+  });
+  const { makeShareLink, end } = useShare(share.giftListId);
   return (
     <section className="grid gap-4 rounded-lg bg-paper-sunk p-4">
       {made ? (
@@ -101,7 +104,11 @@ function OpenLink({ share, settings }: { share: ListShare; settings: ShareSettin
         Opened {share.opens} {plural(share.opens, 'time')}
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" loading={makeLink.isPending} onClick={() => makeLink.mutate(settings)}>
+        <Button
+          variant="secondary"
+          loading={makeShareLink.isPending}
+          onClick={() => makeShareLink.mutate(settings)}
+        >
           New link
         </Button>
         <Button
@@ -112,7 +119,7 @@ function OpenLink({ share, settings }: { share: ListShare; settings: ShareSettin
           End the link
         </Button>
       </div>
-      {(makeLink.isError || end.isError) && (
+      {(makeShareLink.isError || end.isError) && (
         <InlineError>That did not work. Nothing was changed. Please try again.</InlineError>
       )}
     </section>

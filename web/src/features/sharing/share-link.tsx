@@ -1,10 +1,10 @@
-import type { NewLink } from '@tuckaway/contract/sharing/shares';
+import type { NewShareLink } from '@tuckaway/contract/sharing/shares';
 import { Button } from '../../ui/inputs/button.tsx';
 import { copyText } from '../../ui/feedback/copy-text.ts';
 import { LinkField } from '../../ui/inputs/link-field.tsx';
 
 /** The link while it can be shown: to copy, and as a code to scan. */
-export function ShareLink({ link, qr }: Pick<NewLink, 'link' | 'qr'>) {
+export function ShareLink({ link, qr }: Pick<NewShareLink, 'link' | 'qr'>) {
   return (
     <div className="grid gap-4">
       <LinkField

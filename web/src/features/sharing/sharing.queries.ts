@@ -1,4 +1,9 @@
-import { shares, type ListShare, type NewLink, type ShareSettings } from '@tuckaway/contract/sharing/shares';
+import {
+  shares,
+  type ListShare,
+  type NewShareLink,
+  type ShareSettings,
+} from '@tuckaway/contract/sharing/shares';
 import { takes } from '@tuckaway/contract/sharing/takes';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
@@ -20,7 +25,7 @@ export const takesQuery = (giftListId: number) =>
   });
 
 /** The link itself, for as long as this page stays open: the server has only its hash. */
-export const newLinkKey = (giftListId: number) => [...KEYS.shares, giftListId, 'link'];
+export const newShareLinkKey = (giftListId: number) => [...KEYS.shares, giftListId, 'link'];
 
 export const revealTakes = (giftListId: number, giftId: number) =>
   api(takes.look, { params: { giftListId, giftId } }, { keepOnDevice: false });
@@ -30,10 +35,10 @@ export function useShare(giftListId: number) {
   const keep = (share: ListShare) => queryClient.setQueryData(shareQuery(giftListId).queryKey, share);
   const params = { giftListId };
   return {
-    makeLink: useMutation({
+    makeShareLink: useMutation({
       mutationFn: (body: ShareSettings) => api(shares.link, { params, body }),
       onSuccess: (made) => {
-        queryClient.setQueryData<NewLink>(newLinkKey(giftListId), made);
+        queryClient.setQueryData<NewShareLink>(newShareLinkKey(giftListId), made);
         keep(made.share);
       },
     }),
@@ -47,7 +52,7 @@ export function useShare(giftListId: number) {
     end: useMutation({
       mutationFn: () => api(shares.end, { params }),
       onSuccess: (share) => {
-        queryClient.removeQueries({ queryKey: newLinkKey(giftListId) });
+        queryClient.removeQueries({ queryKey: newShareLinkKey(giftListId) });
         keep(share);
       },
     }),

@@ -56,7 +56,7 @@ export const paths = {
   upcoming: '/app/upcoming',
   /** Where share sheets and the bookmarklet lead. */
   add: '/app/add',
-  addLink: (url: string) => withQuery('/app/add', { url }),
+  addPurchaseLink: (url: string) => withQuery('/app/add', { url }),
   settings: '/app/settings',
   operator: '/app/operator',
   addFromAnywhere: '/app/settings/add-from-anywhere',

@@ -3,7 +3,7 @@ import { isApiError } from '../../../lib/api/api-error.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { TextField } from '../../../ui/inputs/text-field.tsx';
 import { MailIcon } from '../../../ui/graphics/icons.tsx';
-import { askForLink } from '../auth.calls.ts';
+import { askForSignInLink } from '../auth.calls.ts';
 
 const FAILED = 'The link was not sent. Please try again.';
 
@@ -45,7 +45,7 @@ export function MailLinkForm({ disabled }: { disabled: boolean }) {
     setBusy(true);
     setError(undefined);
     try {
-      await askForLink(email);
+      await askForSignInLink(email);
       setSentTo(email.trim());
     } catch (reason) {
       setError((isApiError(reason) && reason.detail) || FAILED);

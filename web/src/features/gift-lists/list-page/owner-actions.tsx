@@ -27,7 +27,7 @@ export function OwnerActions({ list }: { list: GiftList }) {
       <ShareAction list={list} />
       <EditTogether list={list} isOwner />
       {!list.isPrivate && (
-        <Button variant="secondary" onClick={() => void copyLink(list.id)}>
+        <Button variant="secondary" onClick={() => void copyListAddress(list.id)}>
           <GlobeIcon /> Copy link
         </Button>
       )}
@@ -78,7 +78,7 @@ function ShareThis({ list, ...dialog }: DialogState & { list: GiftList }) {
 
 const ShareDialog = lazyDialog(async () => (await import('../../sharing/share-dialog.tsx')).ShareDialog);
 
-const copyLink = (giftListId: number) =>
+const copyListAddress = (giftListId: number) =>
   copyText(new URL(paths.giftList(giftListId), window.location.origin).href, {
     copied: 'Link copied',
     failed: 'The link could not be copied. It stands in the address bar.',

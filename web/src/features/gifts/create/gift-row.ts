@@ -1,6 +1,6 @@
 import { createKeyKeeper } from '../../../lib/api/idempotency-keys.ts';
 import { EMPTY_DRAFT, type GiftDraft } from '../form/gift-draft.ts';
-import { nameFromLink, type PastedGift } from './pasted-gifts.ts';
+import { nameFromPurchaseLink, type PastedGift } from './pasted-gifts.ts';
 
 /** One of several gifts in the form. */
 export interface GiftRow {
@@ -16,7 +16,7 @@ export interface GiftRow {
 let lastRowId = 0;
 
 export function rowOf({ title, purchaseUrl, price = '' }: PastedGift): GiftRow {
-  const named = title || nameFromLink(purchaseUrl);
+  const named = title || nameFromPurchaseLink(purchaseUrl);
   return {
     id: (lastRowId += 1),
     draft: { ...EMPTY_DRAFT, title: named, purchaseUrl, price },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CaptureField } from '../form/capture-field.tsx';
 import { FoldedFields, type FoldProps } from '../form/folded-fields.tsx';
 import { GiftDetails } from '../form/gift-fields.tsx';
-import { LinkFindings } from '../form/link-findings.tsx';
+import { PurchaseLinkFindings } from '../form/purchase-link-findings.tsx';
 import type { PastedGift } from './pasted-gifts.ts';
 import type { useOneGift } from './use-one-gift.ts';
 
@@ -19,7 +19,7 @@ export function OneGiftFields({ one, onSeveral, children, ...fold }: OneGiftFiel
   return (
     <>
       <CaptureField form={form} disabled={isBusy} onSeveral={onSeveral} />
-      <LinkFindings reading={reading} disabled={isBusy} />
+      <PurchaseLinkFindings reading={reading} disabled={isBusy} />
       <FoldedFields {...fold} isUnfolded={fold.isUnfolded || isWrongBelow}>
         <GiftDetails form={form} disabled={isBusy} />
         <hr />

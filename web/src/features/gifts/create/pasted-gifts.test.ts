@@ -1,6 +1,6 @@
 import { GIFT_TITLE_MAX } from '@tuckaway/contract/gifts/gifts';
 import { describe, expect, it } from 'vitest';
-import { countDoubles, nameFromLink, readPasted, readShared, shopOf } from './pasted-gifts.ts';
+import { countDoubles, nameFromPurchaseLink, readPasted, readShared, shopOf } from './pasted-gifts.ts';
 
 const link = (purchaseUrl: string, title = '') => ({ title, purchaseUrl });
 const name = (title: string) => ({ title, purchaseUrl: '' });
@@ -116,6 +116,6 @@ it.each([
   ['https://shop.example/caf%C3%A9-au-lait', 'Café au lait'],
   ['https://shop.example/bad-%zz-name', 'Bad %zz name'],
   ['https://shop.example/', 'shop.example'],
-])('names %s by its address', (url, expected) => expect(nameFromLink(url)).toBe(expected));
+])('names %s by its address', (url, expected) => expect(nameFromPurchaseLink(url)).toBe(expected));
 
 it('names the shop by its host', () => expect(shopOf('https://www.shop.example/x')).toBe('shop.example'));

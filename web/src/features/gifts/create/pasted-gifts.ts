@@ -16,7 +16,7 @@ export interface PastedGift {
 /** Limit, so that all of them can be checked before they are created. */
 export const MOST_AT_ONCE = 30;
 
-const LINK = /(?:https?:\/\/|www\.)\S+/gi;
+const WEB_ADDRESS = /(?:https?:\/\/|www\.)\S+/gi;
 const BULLET = /^\s*(?:[-*•–—·]\s+|\d{1,3}[.)]\s+|\[[ xX]?\]\s+)+/;
 /** An amount in dollars at the end of a line; other currencies stay part of the name. */
 const PRICE = /(?:^|[\s,;:(–—-]+)(\$\s?\d[\d.,]*|\d[\d.,]*\s?(?:\$|USD))\)?\s*$/iu;
@@ -36,13 +36,13 @@ const linesIn = (text: string) => text.split(/[\r\n\u2028\u2029]+/).flatMap(read
 
 /** A name and its link may stand in one line; further links are gifts of their own. */
 function readLine(line: string): PastedGift[] {
-  const links = linksIn(line);
-  const words = withoutLinks(line).replace(BULLET, '');
+  const purchaseLinks = purchaseLinksIn(line);
+  const words = withoutPurchaseLinks(line).replace(BULLET, '');
   const written = PRICE.exec(words);
   const amount = written ? readAmount(written[1]!) : undefined;
   const named = amount === undefined ? words : words.slice(0, written!.index);
   const title = shorten(named.replace(EDGES, ''));
-  const [first = '', ...others] = links;
+  const [first = '', ...others] = purchaseLinks;
   if (first === '' && title === '') return [];
   const price = amount === undefined ? {} : { price: writeAmount(amount) };
   return [
@@ -62,48 +62,54 @@ interface Shared {
  * gifts. Without a link, its text is the name.
  */
 export function readShared({ title, text, url }: Shared): PastedGift[] {
-  const links = [...new Set([...linksIn(url ?? ''), ...linksIn(text ?? ''), ...linksIn(title ?? '')])];
-  if (links.length > 1) return links.map((purchaseUrl) => ({ title: '', purchaseUrl }));
-  const names = [title, text].map((one) => plain(withoutLinks(one ?? '')));
-  const [named = '', said = ''] = links.length > 0 ? names : names.toReversed();
+  const purchaseLinks = [
+    ...new Set([
+      ...purchaseLinksIn(url ?? ''),
+      ...purchaseLinksIn(text ?? ''),
+      ...purchaseLinksIn(title ?? ''),
+    ]),
+  ];
+  if (purchaseLinks.length > 1) return purchaseLinks.map((purchaseUrl) => ({ title: '', purchaseUrl }));
+  const names = [title, text].map((one) => plain(withoutPurchaseLinks(one ?? '')));
+  const [named = '', said = ''] = purchaseLinks.length > 0 ? names : names.toReversed();
   const name = [named, said].find((one) => one !== '' && !isRobotCheck(one)) ?? '';
-  if (links.length === 0 && name === '') return [];
+  if (purchaseLinks.length === 0 && name === '') return [];
   const isCut = [...name].length > GIFT_TITLE_MAX;
   return [
     {
       title: shorten(name),
-      purchaseUrl: links[0] ?? '',
+      purchaseUrl: purchaseLinks[0] ?? '',
       ...(isCut && { description: [...name].slice(0, GIFT_DESCRIPTION_MAX).join('') }),
     },
   ];
 }
 
 /** A name derived from a link: 'https://shop.example/p/red-kite.html' is a 'Red kite'. */
-export function nameFromLink(link: string): string {
-  const url = URL.parse(link);
+export function nameFromPurchaseLink(purchaseLink: string): string {
+  const url = URL.parse(purchaseLink);
   if (!url) return '';
   const parts = url.pathname.split('/').map((part) => decode(part).replace(/\.\w{2,5}$/, ''));
   const slug = parts.findLast((part) => /\p{L}{3,}[-_+]+[\p{L}\d%]{2,}/u.test(part)) ?? '';
   const words = plain(slug.replace(/[-_+]+/g, ' '));
-  return shorten(words === '' ? shopOf(link) : words.charAt(0).toUpperCase() + words.slice(1));
+  return shorten(words === '' ? shopOf(purchaseLink) : words.charAt(0).toUpperCase() + words.slice(1));
 }
 
 /** The shop of a link, by its host's name. */
-export const shopOf = (link: string): string => hostOf(link) ?? '';
+export const shopOf = (purchaseLink: string): string => hostOf(purchaseLink) ?? '';
 
-function linksIn(text: string): string[] {
-  return (text.match(LINK) ?? []).flatMap((found) => {
-    const link = withoutPunctuation(/^www\./i.test(found) ? `https://${found}` : found);
-    return PurchaseUrl.safeParse(link).data ?? [];
+function purchaseLinksIn(text: string): string[] {
+  return (text.match(WEB_ADDRESS) ?? []).flatMap((found) => {
+    const purchaseLink = withoutPunctuation(/^www\./i.test(found) ? `https://${found}` : found);
+    return PurchaseUrl.safeParse(purchaseLink).data ?? [];
   });
 }
 
-const withoutLinks = (text: string) =>
-  text.replace(LINK, (found) => (linksIn(found).length > 0 ? ' ' : found));
+const withoutPurchaseLinks = (text: string) =>
+  text.replace(WEB_ADDRESS, (found) => (purchaseLinksIn(found).length > 0 ? ' ' : found));
 
 /** A sentence's full stop or bracket is not the link's. */
-function withoutPunctuation(link: string): string {
-  const bare = link.replace(/[.,;:!?'"»”>\]]+$/, '');
+function withoutPunctuation(purchaseLink: string): string {
+  const bare = purchaseLink.replace(/[.,;:!?'"»”>\]]+$/, '');
   return bare.endsWith(')') && !bare.includes('(') ? bare.slice(0, -1) : bare;
 }
 

@@ -39,13 +39,13 @@ export function useReadPages(
   const linked = rows.filter(({ draft }) => draft.purchaseUrl !== '');
   const unread = linked.filter(({ isReading }) => isReading);
   const nextId = needsConsent || isPaused ? undefined : unread[0]?.id;
-  const link = unread[0]?.draft.purchaseUrl;
+  const purchaseLink = unread[0]?.draft.purchaseUrl;
   useEffect(() => {
-    if (nextId === undefined || link === undefined) return;
+    if (nextId === undefined || purchaseLink === undefined) return;
     let isCurrent = true;
     const settle = (preview?: LinkPreview) =>
       isCurrent && setRows((all) => all.map((row) => (row.id === nextId ? filledRow(row, preview) : row)));
-    queryClient.fetchQuery(linkPreviewQuery(link)).then(settle, (error: unknown) => {
+    queryClient.fetchQuery(linkPreviewQuery(purchaseLink)).then(settle, (error: unknown) => {
       if (isCurrent && hasStatus(error, 429)) setIsPaused(true);
       if (!hasStatus(error, 429)) return settle();
       setTimeout(() => setIsPaused(false), pauseMs(error));
@@ -53,7 +53,7 @@ export function useReadPages(
     return () => {
       isCurrent = false;
     };
-  }, [nextId, link, queryClient, setRows]);
+  }, [nextId, purchaseLink, queryClient, setRows]);
   return {
     total: linked.length,
     read: linked.length - unread.length,

@@ -12,7 +12,7 @@ import { draftOf, GIFT_RULES, giftFieldsOf, type GiftBody } from './gift-draft.t
 import { GiftDetails, TitleField } from './gift-fields.tsx';
 import type { GiftPart } from '../gift-part.ts';
 import { giftQuery } from '../gifts.queries.ts';
-import { LinkFindings } from './link-findings.tsx';
+import { PurchaseLinkFindings } from './purchase-link-findings.tsx';
 import { useLinkPreview } from './link-preview.ts';
 
 const FAILED = 'Failed to update gift. Please try again.';
@@ -40,7 +40,7 @@ export function EditGiftDialog({ gift, parts, open, onOpenChange, children }: Ed
     },
   });
   const isChanged = form.isChanged || parts.some((part) => part.isChanged);
-  const reading = useLinkPreview(form, { ownLink: gift.purchaseUrl ?? '' });
+  const reading = useLinkPreview(form, { ownPurchaseLink: gift.purchaseUrl ?? '' });
   return (
     <FormDialog
       open={open}
@@ -53,7 +53,7 @@ export function EditGiftDialog({ gift, parts, open, onOpenChange, children }: Ed
       failure={form.failure && (isApiError(form.failure) ? FAILED : form.failure.message)}
     >
       <TitleField form={form} disabled={form.isSending} />
-      <LinkFindings reading={reading} disabled={form.isSending} />
+      <PurchaseLinkFindings reading={reading} disabled={form.isSending} />
       <GiftDetails form={form} disabled={form.isSending} />
       <hr />
       {children(form.isSending)}

@@ -7,22 +7,22 @@ import { api } from '../../../lib/api/api.ts';
 import { RETRY } from '../../../lib/api/retry.ts';
 import { useDebounced } from '../../../ui/hooks/use-debounced.ts';
 import type { GiftDraft, GiftForm } from './gift-draft.ts';
-import { nameFromLink, type PastedGift } from '../create/pasted-gifts.ts';
+import { nameFromPurchaseLink, type PastedGift } from '../create/pasted-gifts.ts';
 
 const TYPING_MS = 400;
 
 /** Data from a shop's page; each page is read once. */
-export const linkPreviewQuery = (link: string) =>
+export const linkPreviewQuery = (purchaseLink: string) =>
   queryOptions({
-    queryKey: ['link-preview', link],
+    queryKey: ['link-preview', purchaseLink],
     queryFn: ({ signal }) =>
-      api(linkPreviews.create, { body: { url: link } }, { retry: RETRY.never, signal }),
+      api(linkPreviews.create, { body: { url: purchaseLink } }, { retry: RETRY.never, signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-export interface LinkReading {
+export interface PurchaseLinkReading {
   /** Undefined while there is no link to read. */
-  link: string | undefined;
+  purchaseLink: string | undefined;
   preview: LinkPreview | undefined;
   /** The page is read when the person asks for it. */
   needsConsent: boolean;
@@ -33,7 +33,7 @@ export interface LinkReading {
 
 interface Origin {
   /** The gift's stored link, which is not read again. */
-  ownLink?: string;
+  ownPurchaseLink?: string;
   /** Data from another app, with lower priority than the page's own. */
   shared?: PastedGift | undefined;
   /** The shared link came from outside: our server must not read it before the person asks for it. */
@@ -49,37 +49,41 @@ type Proposals = Partial<Pick<GiftDraft, 'title' | 'price' | 'imageUrl'>>;
  */
 export function useLinkPreview(
   form: GiftForm,
-  { ownLink = '', shared, isFromOutside = false }: Origin,
-): LinkReading {
+  { ownPurchaseLink = '', shared, isFromOutside = false }: Origin,
+): PurchaseLinkReading {
   const { values, set } = form;
   const [allowed, setAllowed] = useState<string>();
   const typed = PurchaseUrl.safeParse(values.purchaseUrl).data;
   const settled = useDebounced(typed, TYPING_MS);
-  const link = typed === settled && typed !== ownLink ? typed : undefined;
+  const purchaseLink = typed === settled && typed !== ownPurchaseLink ? typed : undefined;
   const needsConsent =
-    isFromOutside && link !== undefined && link === shared?.purchaseUrl && link !== allowed;
+    isFromOutside &&
+    purchaseLink !== undefined &&
+    purchaseLink === shared?.purchaseUrl &&
+    purchaseLink !== allowed;
   const { data, isFetching, isError, refetch } = useQuery({
-    ...linkPreviewQuery(link ?? ''),
-    enabled: link !== undefined && !needsConsent,
+    ...linkPreviewQuery(purchaseLink ?? ''),
+    enabled: purchaseLink !== undefined && !needsConsent,
   });
   const untouched = useRef<Proposals>(shared ? { title: shared.title } : {});
 
   useEffect(() => {
-    if (link === undefined || (!data && !isError)) return;
-    const spareTitle = (shared?.purchaseUrl === link && shared.title) || nameFromLink(link);
+    if (purchaseLink === undefined || (!data && !isError)) return;
+    const spareTitle =
+      (shared?.purchaseUrl === purchaseLink && shared.title) || nameFromPurchaseLink(purchaseLink);
     const proposals = proposalsFor(values, data, spareTitle, untouched.current);
     untouched.current = { ...untouched.current, ...proposals };
     for (const [field, value] of Object.entries(proposals)) set(field as keyof Proposals, value);
     // oxlint-disable-next-line react/exhaustive-deps -- once for each page, with the fields at that time
-  }, [data, isError, link]);
+  }, [data, isError, purchaseLink]);
 
   return {
-    link,
+    purchaseLink,
     preview: data,
     needsConsent,
     isReading: isFetching,
     isFailed: isError && !isFetching,
-    read: () => (needsConsent ? setAllowed(link) : void refetch()),
+    read: () => (needsConsent ? setAllowed(purchaseLink) : void refetch()),
   };
 }
 

@@ -44,7 +44,7 @@ export function serveRecipientGifts() {
     http.get('/api/v1/recipient-gifts/given-before', () => data(state.givenBefore)),
     ...takesChoices({
       read: () => state.recipientGifts,
-      write: (links) => (state.recipientGifts = links),
+      write: (recipientGifts) => (state.recipientGifts = recipientGifts),
       nameOf: (id) => NAMES[id] ?? 'Dov',
       onChoice: (choice) => state.calls.push(['POST', 'choose', choice]),
     }),

@@ -11,11 +11,11 @@ interface PeoplePartProps {
 }
 
 /** Recipients of a gift, in its sheet. */
-export function PeoplePart({ gift, people: { links, picker } }: PeoplePartProps) {
+export function PeoplePart({ gift, people: { recipientGifts, picker } }: PeoplePartProps) {
   // Removing a recipient can be undone, so there is no warning.
   const hintFor = useRecipientHints(gift.id, [], picker.selectedIds);
-  if (links.data) return <RecipientPicker picker={picker} hintFor={hintFor} />;
-  if (!links.isError) return <RowsSkeleton label="Loading recipients..." />;
+  if (recipientGifts.data) return <RecipientPicker picker={picker} hintFor={hintFor} />;
+  if (!recipientGifts.isError) return <RowsSkeleton label="Loading recipients..." />;
   const message = 'Failed to load recipients. Please try again.';
-  return <ErrorState message={message} onRetry={() => void links.refetch()} />;
+  return <ErrorState message={message} onRetry={() => void recipientGifts.refetch()} />;
 }

@@ -26,8 +26,8 @@ export function useAddPerson(gift: Gift) {
   const userId = useUserId();
   const { queryKey } = recipientsOfGiftQuery(userId, gift.id);
   const choose = async ({ id: recipientId }: Pick<Recipient, 'id'>, isFor: boolean) => {
-    const { links } = await choosePeople(userId, gift.id, [{ recipientId, isFor }]);
-    queryClient.setQueryData(queryKey, links);
+    const { links: recipientGifts } = await choosePeople(userId, gift.id, [{ recipientId, isFor }]);
+    queryClient.setQueryData(queryKey, recipientGifts);
   };
   const settle = () => refreshAfter(queryClient, 'recipientGiftsChanged');
   const scope = { id: peopleScope(gift.id) };

@@ -13,7 +13,7 @@ import { daysIn, peopleIn } from './recipient-choice.ts';
 import {
   choosePeople,
   recipientsOfGiftQuery,
-  restoreLinks,
+  restoreRecipientGifts,
   type PersonChoice,
 } from '../recipient-gifts.queries.ts';
 import { choiceText, CHOICE_FAILED, peopleScope } from './use-choose-recipients.ts';
@@ -24,12 +24,12 @@ function useSaveChoice(gift: Gift) {
   const queryClient = useQueryClient();
   const { queryKey } = recipientsOfGiftQuery(userId, gift.id);
   const save = async (choice: PersonChoice): Promise<RecipientGift[]> => {
-    const { removed, links } = await choosePeople(userId, gift.id, [choice]);
-    queryClient.setQueryData(queryKey, links);
+    const { removed, links: recipientGifts } = await choosePeople(userId, gift.id, [choice]);
+    queryClient.setQueryData(queryKey, recipientGifts);
     return removed;
   };
   const comeBack = async (gone: readonly RecipientGift[]) => {
-    await restoreLinks(userId, gone);
+    await restoreRecipientGifts(userId, gone);
     await queryClient.refetchQueries({ queryKey });
   };
   return { save, comeBack };
@@ -38,7 +38,7 @@ function useSaveChoice(gift: Gift) {
 /** Recipients of a gift. Each toggle is saved by itself. */
 export function useGiftRecipientToggles(gift: Gift) {
   const queryClient = useQueryClient();
-  const links = useQuery(recipientsOfGiftQuery(useUserId(), gift.id));
+  const recipientGifts = useQuery(recipientsOfGiftQuery(useUserId(), gift.id));
   const { save, comeBack } = useSaveChoice(gift);
   const netChange = useNetChange();
   const scope = peopleScope(gift.id);
@@ -72,7 +72,7 @@ export function useGiftRecipientToggles(gift: Gift) {
       toast.success(choiceText(0, 0), { id: scope });
     },
   });
-  const current = links.data ?? [];
+  const current = recipientGifts.data ?? [];
   const selectedIds = chosenOf(peopleIn(current), toggles);
   const { finish, ...typed } = useTypedRecipient({
     choose: (id) => toggles.toggle(id, true),
@@ -94,5 +94,5 @@ export function useGiftRecipientToggles(gift: Gift) {
     days: new Map(days),
     chooseDay: dayToggles.toggle,
   };
-  return { links, picker, isLeft: typed.text.trim() !== '', finish };
+  return { recipientGifts, picker, isLeft: typed.text.trim() !== '', finish };
 }

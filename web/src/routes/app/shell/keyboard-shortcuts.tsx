@@ -15,7 +15,7 @@ const isBehindDialog = () =>
   document.querySelector(':is([role="dialog"], [role="alertdialog"]):not([data-closed]), dialog[open]') !==
   null;
 
-const LINK = /^https?:\/\/\S+$/i;
+const WEB_ADDRESS = /^https?:\/\/\S+$/i;
 
 /**
  * `/` goes to the search box, Ctrl K or ⌘ K opens the palette, `?` the list of these keys. A link that is pasted
@@ -47,9 +47,9 @@ export function KeyboardShortcuts() {
   const navigate = useNavigate();
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
-      const link = event.clipboardData?.getData('text/plain').trim() ?? '';
-      if (!LINK.test(link) || isTyping(event.target) || isBehindDialog()) return;
-      void navigate(paths.addLink(link), { state: { isPasted: true } });
+      const address = event.clipboardData?.getData('text/plain').trim() ?? '';
+      if (!WEB_ADDRESS.test(address) || isTyping(event.target) || isBehindDialog()) return;
+      void navigate(paths.addPurchaseLink(address), { state: { isPasted: true } });
     };
     document.addEventListener('paste', paste);
     return () => document.removeEventListener('paste', paste);

@@ -2,14 +2,20 @@ import { formatPrice } from '../../../lib/format.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { SparkIcon } from '../../../ui/graphics/app-icons.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
-import type { LinkReading } from './link-preview.ts';
+import type { PurchaseLinkReading } from './link-preview.ts';
 import { shopOf } from '../create/pasted-gifts.ts';
 
 /** Data from the page of a link, its loading state, or the note that nothing was found. */
-export function LinkFindings({ reading, disabled }: { reading: LinkReading; disabled: boolean }) {
-  const { link, preview, needsConsent, isReading, isFailed, read } = reading;
-  if (link === undefined) return null;
-  const shop = shopOf(link);
+export function PurchaseLinkFindings({
+  reading,
+  disabled,
+}: {
+  reading: PurchaseLinkReading;
+  disabled: boolean;
+}) {
+  const { purchaseLink, preview, needsConsent, isReading, isFailed, read } = reading;
+  if (purchaseLink === undefined) return null;
+  const shop = shopOf(purchaseLink);
   return (
     <div className="flex min-h-16 items-center gap-3 rounded-md bg-paper-sunk p-3 text-sm">
       {preview?.imageUrl && (
@@ -40,7 +46,7 @@ export function LinkFindings({ reading, disabled }: { reading: LinkReading; disa
   );
 }
 
-function Found({ shop, preview }: { shop: string; preview: NonNullable<LinkReading['preview']> }) {
+function Found({ shop, preview }: { shop: string; preview: NonNullable<PurchaseLinkReading['preview']> }) {
   const { title, price, currency, imageUrl } = preview;
   const missing = [
     !title && 'title',
