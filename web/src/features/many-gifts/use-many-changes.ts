@@ -73,12 +73,12 @@ function useUndoableCall() {
 export function useManyChanges() {
   const run = useUndoableCall();
   const mark = (status: MarkStatus, giftIds: number[], { id: recipientId, name }: Choice) =>
-    run(api(manyGifts.mark, { body: { giftIds, recipientId, status } }), ({ giftIds: marked, ...links }) =>
+    run(api(manyGifts.mark, { body: { giftIds, recipientId, status } }), ({ giftIds: marked, ...marks }) =>
       marked.length === 0
         ? { message: `All of them are ${status} ${MARK_WORD[status]} ${name} already` }
         : {
             message: `${gifts(marked.length)} ${status} ${MARK_WORD[status]} ${name}`,
-            undo: [manyGifts.unmark, { body: { ...links, status } }],
+            undo: [manyGifts.unmark, { body: { ...marks, status } }],
           },
     );
 
