@@ -103,6 +103,21 @@ test.describe('Discover Gift Lists', () => {
     );
   });
 
+  test('occasions take as many rows before they arrive as after', async ({ signedIn: { page } }) => {
+    const release = Promise.withResolvers<void>();
+    await page.route('**/api/gift-occasions', async (route) => {
+      await release.promise;
+      await route.fallback();
+    });
+    await page.goto(HOME);
+    const toolbar = page.getByRole('toolbar', { name: 'Occasion' });
+    await expect(page.getByRole('list', { name: 'Gift lists' }).getByRole('link').first()).toBeVisible();
+    const { height } = (await toolbar.boundingBox())!;
+    release.resolve();
+    await expect(toolbar.getByRole('button', { name: 'Birthday' })).toBeVisible();
+    expect((await toolbar.boundingBox())!.height).toBe(height);
+  });
+
   test('loads more on the way down, and Back returns to the same place', async ({ signedIn: { page } }) => {
     await page.goto(HOME);
     const cards = page.getByRole('list', { name: 'Gift lists' }).getByRole('link');

@@ -1,8 +1,21 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Waits until nothing covers a point of a link. */
+const expectLinkAt = (page: Page, point: Point) =>
+  expect
+    .poll(() =>
+      page.evaluate(({ x, y }) => Boolean(document.elementFromPoint(x, y)?.closest('a[href]')), point),
+    )
+    .toBe(true);
+
 /** A point of a card that nothing covers yet. */
-async function cardPoint(page: Page): Promise<{ x: number; y: number }> {
+async function cardPoint(page: Page): Promise<Point> {
   const card = page.getByRole('main').getByRole('listitem').getByRole('link').first();
   await expect(card).toBeVisible();
   const box = (await card.boundingBox())!;
@@ -12,7 +25,7 @@ async function cardPoint(page: Page): Promise<{ x: number; y: number }> {
 for (const hasTouch of [false, true]) {
   test.describe(hasTouch ? 'by finger' : 'by mouse', () => {
     test.use({ hasTouch });
-    const press = (page: Page, { x, y }: { x: number; y: number }) =>
+    const press = (page: Page, { x, y }: Point) =>
       hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y);
 
     test('a click beside the menu closes it and opens nothing', async ({ signedIn: { page } }) => {
@@ -25,6 +38,7 @@ for (const hasTouch of [false, true]) {
       await expect(menu).toBeHidden();
       await expect(page).toHaveURL('/app');
       // The card itself still opens.
+      await expectLinkAt(page, point);
       await press(page, point);
       await expect(page).toHaveURL(/\/app\/gift-list\/\d+$/);
     });
