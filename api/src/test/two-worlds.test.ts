@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sendDueReminders } from '../features/reminders/sending/reminder-runs.ts';
 import { sql } from '../db/sql.ts';
 import type { Outbox, OutgoingMail } from '../platform/mail.ts';
-import { buildCoEditing } from './builders/build-co-editing.ts';
+import { buildCoEditing } from './builders/co-editing.ts';
 import { buildTestApp, type TestApp, type TestUser } from './build-app.ts';
 import {
   buildCategory,

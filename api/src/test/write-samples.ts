@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { giftListGifts, gifts, operators, recipientGifts, removals, sessions } from './schema/tables.ts';
-import { buildCoEditing } from './builders/build-co-editing.ts';
+import { buildCoEditing } from './builders/co-editing.ts';
 import { buildCircle, buildReminderSettings, putInList } from './factories.ts';
 import { hashToken, newToken } from '../platform/security/session.ts';
 import { A_DRAW } from './authz/rows/draws.ts';

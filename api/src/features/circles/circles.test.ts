@@ -7,11 +7,11 @@ import {
   circlePath,
   invitationPath,
   invite,
-  join,
-  joined,
-  ownGift,
+  joinCircle,
+  joinedCircle,
 } from '../../test/builders/circles.ts';
 import { buildDay, buildGift, buildList, buildRecipientGift } from '../../test/factories.ts';
+import { buildOwnGift } from '../../test/builders/own-gift.ts';
 
 const app = await buildTestApp();
 const { db, asUser, asVisitor } = app;
@@ -24,12 +24,12 @@ describe('in a circle', () => {
   let personId: number;
   beforeAll(async () => {
     ({ personId, token } = await invite(app, ada));
-    moms = { ada: personId, ben: await joined(ben, token) };
+    moms = { ada: personId, ben: await joinedCircle(ben, token) };
   });
 
   test('each sees what the others added and how far it is, without notes and what was paid', async () => {
-    const teapot = await ownGift(app, ada.id, 'Teapot');
-    const scarf = await ownGift(app, ada.id, 'Scarf');
+    const teapot = await buildOwnGift(app, ada.id, 'Teapot');
+    const scarf = await buildOwnGift(app, ada.id, 'Scarf');
     const person = { recipientId: moms.ada, note: 'psst', thanksNote: 'psst', paidCents: 98765 };
     await buildRecipientGift(db, ada.id, { ...person, giftId: teapot.id, boughtAt: '2026-11-01' });
     await buildRecipientGift(db, ada.id, { ...person, giftId: scarf.id, givenAt: '2025-12-25' });
@@ -71,7 +71,7 @@ describe('in a circle', () => {
   });
 
   test('an idea is kept as one of one’s own, and stays when it is gone there', async () => {
-    const kite = await ownGift(app, ada.id, 'Kite');
+    const kite = await buildOwnGift(app, ada.id, 'Kite');
     const link = await buildRecipientGift(db, ada.id, { recipientId: moms.ada, giftId: kite.id });
     const kept = await ben.post(`${circlePath(moms.ben)}/gifts/${link.id}/keep`);
     expect(kept.status).toBe(201);
@@ -111,10 +111,10 @@ describe('in a circle', () => {
 
   test('a member who turns out to be the person sees nothing from then on', async () => {
     const circle = await invite(app, ada);
-    const hers = await joined(eve, circle.token);
+    const hers = await joinedCircle(eve, circle.token);
     await buildRecipientGift(db, ada.id, {
       recipientId: circle.personId,
-      giftId: (await ownGift(app, ada.id, 'Surprise')).id,
+      giftId: (await buildOwnGift(app, ada.id, 'Surprise')).id,
     });
     const [shown] = (await circleOf(eve, hers)).gifts;
     await ada.put(`/api/v1/recipients/${circle.personId}`, { name: 'Mom', email: eve.email });
@@ -126,8 +126,8 @@ describe('in a circle', () => {
 describe('an end', () => {
   async function together() {
     const { personId, token } = await invite(app, ada);
-    const bens = await joined(ben, token);
-    const gifts = [await ownGift(app, ada.id, 'Of Ada'), await ownGift(app, ben.id, 'Of Ben')];
+    const bens = await joinedCircle(ben, token);
+    const gifts = [await buildOwnGift(app, ada.id, 'Of Ada'), await buildOwnGift(app, ben.id, 'Of Ben')];
     await buildRecipientGift(db, ada.id, { recipientId: personId, giftId: gifts[0]!.id });
     await buildRecipientGift(db, ben.id, { recipientId: bens, giftId: gifts[1]!.id });
     return { personId, token, bens };
@@ -158,7 +158,7 @@ describe('an end', () => {
     expect(await ownTitles(ben, bens)).toEqual(['Of Ben']);
     expect(await ownTitles(ada, personId)).toEqual(['Of Ada']);
     // A former member may join again by a valid link, not by an ended one.
-    expect((await join(ben, token)).status).toBe(way === 'leaving' ? 201 : 404);
+    expect((await joinCircle(ben, token)).status).toBe(way === 'leaving' ? 201 : 404);
   });
 
   test('comes with deleting the person on the side of the owner', async () => {
@@ -166,19 +166,19 @@ describe('an end', () => {
     expect((await ada.delete(`/api/v1/recipients/${personId}`)).status).toBe(200);
     expect(await circleOf(ben, bens)).toBeNull();
     expect(await ownTitles(ben, bens)).toEqual(['Of Ben']);
-    expect((await join(cleo, token)).status).toBe(404);
+    expect((await joinCircle(cleo, token)).status).toBe(404);
   });
 
   test('leaves the others with theirs when an account is deleted', async () => {
     const dan = await asUser('Dan');
     const { personId, token } = await invite(app, ada);
-    const [bens, dans] = [await joined(ben, token), await joined(dan, token)];
+    const [bens, dans] = [await joinedCircle(ben, token), await joinedCircle(dan, token)];
     await db.execute(sql`delete from users where id = ${dan.id}`);
     expect((await circleOf(ada, personId)).members).toHaveLength(2);
     expect(dans).not.toBe(bens);
     const fay = await asUser('Fay');
     const own = await invite(app, fay);
-    const inFays = await joined(ben, own.token);
+    const inFays = await joinedCircle(ben, own.token);
     await db.execute(sql`delete from users where id = ${fay.id}`);
     expect(await circleOf(ben, inFays)).toBeNull();
     expect((await ben.get(`/api/v1/recipients/${inFays}`)).status).toBe(200);
@@ -186,12 +186,12 @@ describe('an end', () => {
 
   test('loses nothing of members who add and join meanwhile', async () => {
     const { personId, token, bens } = await together();
-    const more = await ownGift(app, ben.id, 'Added meanwhile');
+    const more = await buildOwnGift(app, ben.id, 'Added meanwhile');
     const [added, , , kept] = await Promise.all([
       ben.post('/api/v1/recipient-gifts', { recipientId: bens, giftId: more.id }),
       ben.post(`${circlePath(bens)}/leave`),
       ada.post(`${circlePath(personId)}/leave`),
-      join(cleo, token),
+      joinCircle(cleo, token),
     ]);
     expect(added.status).toBe(201);
     expect([201, 404]).toContain(kept.status);
@@ -203,8 +203,8 @@ describe('an end', () => {
 test('the export says in which circles one is, and nothing of the others', async () => {
   const gus = await asUser('Gus');
   const { personId, token } = await invite(app, gus);
-  const bens = await joined(ben, token);
-  const secret = await ownGift(app, ben.id, 'Only of Ben');
+  const bens = await joinedCircle(ben, token);
+  const secret = await buildOwnGift(app, ben.id, 'Only of Ben');
   await buildRecipientGift(db, ben.id, { recipientId: bens, giftId: secret.id });
   const everything = (await gus.get('/api/v1/me/export')).body;
   const { circles } = everything.data ?? everything;

@@ -6,8 +6,8 @@ import {
   circlePath,
   invitationPath,
   invite,
-  join,
-  joined,
+  joinCircle,
+  joinedCircle,
   tokenIn,
 } from '../../test/builders/circles.ts';
 import { buildRecipient } from '../../test/factories.ts';
@@ -27,7 +27,7 @@ describe('an invitation', () => {
       memberNames: ['Ada'],
       recipientId: null,
     });
-    const answer = await join(ben, token);
+    const answer = await joinCircle(ben, token);
     expect(answer.status).toBe(201);
     const bens = answer.body.data.recipientId;
     expect((await ben.get(`/api/v1/recipients/${bens}`)).body.data.name).toBe('Mum');
@@ -39,7 +39,7 @@ describe('an invitation', () => {
 
   test('stores a hash only and tells only its owner of the invitation', async () => {
     const { personId, token } = await invite(app, ada);
-    const bens = await joined(ben, token);
+    const bens = await joinedCircle(ben, token);
     expect((await circleOf(ada, personId)).linkEndsAt).toMatch(/^\d{4}-/);
     expect((await circleOf(ben, bens)).linkEndsAt).toBeNull();
     expect(JSON.stringify(await circleOf(ada, personId))).not.toContain(token);
@@ -52,11 +52,11 @@ describe('an invitation', () => {
   test('accepts an existing recipient who belongs to no other circle', async () => {
     const mum = await buildRecipient(db, ben.id, { name: 'Mum' });
     const [one, two] = [await invite(app, ada), await invite(app, cleo)];
-    expect(await joined(ben, one.token, { id: mum.id })).toBe(mum.id);
-    const refused = await join(ben, two.token, { id: mum.id });
+    expect(await joinedCircle(ben, one.token, { id: mum.id })).toBe(mum.id);
+    const refused = await joinCircle(ben, two.token, { id: mum.id });
     expect([refused.status, refused.body.code]).toEqual([409, 'already_together']);
     const hers = await buildRecipient(db, cleo.id);
-    expect((await join(ben, two.token, { id: hers.id })).status).toBe(404);
+    expect((await joinCircle(ben, two.token, { id: hers.id })).status).toBe(404);
     expect(await circleOf(cleo, two.personId)).toMatchObject({ members: [{ name: 'Cleo' }] });
   });
 
@@ -70,7 +70,7 @@ describe('an invitation', () => {
     await db.execute(sql`update circles set link_ends_at = now() where recipient_id = ${expired.personId}`);
     expect((await circleOf(ada, expired.personId)).linkEndsAt).toBeNull();
     for (const token of [first.token, ended.token, expired.token, 'x'.repeat(43)]) {
-      for (const answer of [await ben.get(invitationPath(token)), await join(ben, token)]) {
+      for (const answer of [await ben.get(invitationPath(token)), await joinCircle(ben, token)]) {
         expect([answer.status, answer.body.detail]).toEqual([404, 'Not found.']);
       }
     }
@@ -83,7 +83,7 @@ describe('an invitation', () => {
     const answers = await Promise.all([
       ...Array.from({ length: 4 }, () => ben.post(`${invitationPath(token)}/join`, body)),
       elsewhere.post(`${invitationPath(token)}/join`, body),
-      join(cleo, token),
+      joinCircle(cleo, token),
     ]);
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(201));
     expect((await circleOf(ada, personId)).members).toHaveLength(3);
@@ -100,7 +100,7 @@ describe('an invitation', () => {
       persons as (insert into recipients (user_id, name) select id, 'Mom' from people returning id, user_id)
       insert into circle_members (circle_id, user_id, recipient_id)
       select (select id from circles where recipient_id = ${personId}), user_id, id from persons`);
-    const answers = await Promise.all([join(ben, token), join(cleo, token)]);
+    const answers = await Promise.all([joinCircle(ben, token), joinCircle(cleo, token)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
     const refused = answers.find(({ status }) => status === 409)!;
     expect(refused.body.detail).toBe('At most 12 people can give together.');
@@ -113,7 +113,7 @@ describe('an invitation', () => {
       made as (insert into circles (user_id, recipient_id) select ${dan.id}, id from persons returning id, recipient_id)
       insert into circle_members (circle_id, user_id, recipient_id) select id, ${dan.id}, recipient_id from made`);
     const { token } = await invite(app, ada);
-    const refused = await join(dan, token);
+    const refused = await joinCircle(dan, token);
     const sentence = 'You can give together with others to at most 50 people.';
     expect([refused.status, refused.body.code, refused.body.detail]).toEqual([
       409,
@@ -127,13 +127,13 @@ describe('an invitation', () => {
   test('refuses the person the gifts are for, in words and without a name', async () => {
     const { personId, token } = await invite(app, ada);
     await db.execute(sql`update recipients set email = ${eve.email.toUpperCase()} where id = ${personId}`);
-    for (const answer of [await eve.get(invitationPath(token)), await join(eve, token)]) {
+    for (const answer of [await eve.get(invitationPath(token)), await joinCircle(eve, token)]) {
       expect([answer.status, answer.body.code]).toEqual([403, 'not_for_you']);
       expect(JSON.stringify(answer.body)).not.toContain('Mom');
     }
     const herself = await buildRecipient(db, ben.id, { name: 'Me', email: ben.email });
     const other = await invite(app, cleo);
-    expect((await join(ben, other.token, { id: herself.id })).status).toBe(403);
+    expect((await joinCircle(ben, other.token, { id: herself.id })).status).toBe(403);
     expect((await ben.post(`${circlePath(herself.id)}/invitation`)).body.code).toBe('own_address');
     expect(await circleOf(ben, herself.id)).toBeNull();
     const { rows } = await db.execute(sql`select 1 from circles where user_id = ${ben.id}`);

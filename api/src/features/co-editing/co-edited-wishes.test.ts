@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ShareState } from '@tuckaway/contract/sharing/takes';
 import { buildTestApp, type TestClient, type TestUser } from '../../test/build-app.ts';
-import { add, coEditingPath, inviteTo, join, ownGift } from '../../test/builders/co-editing.ts';
+import { addToList, coEditingPath, inviteTo, joinList } from '../../test/builders/co-editing.ts';
+import { buildOwnGift } from '../../test/builders/own-gift.ts';
 import { openList, stateOf, WISHES } from '../../test/builders/sharing.ts';
 
 const app = await buildTestApp();
@@ -11,7 +12,7 @@ const [ada, ben] = [await asUser('Ada'), await asUser('Ben')];
 /** A shared list of Ada's that Ben edits, too. */
 async function shared(settings = WISHES) {
   const list = await openList(app, ada, { settings });
-  await join(ben, await inviteTo(ada, list.listId));
+  await joinList(ben, await inviteTo(ada, list.listId));
   return list;
 }
 
@@ -50,8 +51,8 @@ test('a co-editor of ideas for somebody else, and a former one, are givers as ev
 
 test('a gift that a co-editor made is on the page, is taken there, and is withdrawn when they leave', async () => {
   const { token, listId } = await shared();
-  const kite = await ownGift(app, ben.id, 'Kite of Ben');
-  await add(ben, kite.id, listId);
+  const kite = await buildOwnGift(app, ben.id, 'Kite of Ben');
+  await addToList(ben, kite.id, listId);
   const page = async () => (await app.app.inject({ url: `/s/${token}` })).payload;
   expect(await page()).toContain('Kite of Ben');
   expect(await page()).not.toContain('psst');

@@ -3,16 +3,16 @@ import { sql } from '../../db/sql.ts';
 import { lockUser } from '../../db/transaction.ts';
 import { buildTestApp, type TestUser } from '../../test/build-app.ts';
 import {
-  add,
+  addToList,
   coEditingPath,
   editorsOf,
-  join,
+  joinList,
   listInvitationPath,
   listToEdit,
-  ownGift,
   titlesIn,
 } from '../../test/builders/co-editing.ts';
 import { buildGift } from '../../test/factories.ts';
+import { buildOwnGift } from '../../test/builders/own-gift.ts';
 import { buildPicture } from '../../test/pictures.ts';
 
 const app = await buildTestApp();
@@ -22,11 +22,11 @@ const [ada, ben, cleo] = [await asUser('Ada Long'), await asUser('Ben Short'), a
 /** Ada's list with a lamp of hers, a kite of Ben's, a curated vase that Ben added, and a jug of Cleo's. */
 async function together() {
   const made = await listToEdit(app, ada);
-  for (const user of [ben, cleo]) await join(user, made.token);
-  const kite = await ownGift(app, ben.id, 'Kite');
-  await add(ben, kite.id, made.listId);
-  await add(ben, (await buildGift(db, { title: 'Vase' })).id, made.listId);
-  await add(cleo, (await ownGift(app, cleo.id, 'Jug')).id, made.listId);
+  for (const user of [ben, cleo]) await joinList(user, made.token);
+  const kite = await buildOwnGift(app, ben.id, 'Kite');
+  await addToList(ben, kite.id, made.listId);
+  await addToList(ben, (await buildGift(db, { title: 'Vase' })).id, made.listId);
+  await addToList(cleo, (await buildOwnGift(app, cleo.id, 'Jug')).id, made.listId);
   return { ...made, kite };
 }
 
@@ -56,7 +56,7 @@ describe('the end of a co-editing', () => {
       expect((await user.get(`/api/v1/gifts/${kite.id}`)).status).toBe(404);
     }
     expect((await ben.get(`/api/v1/gifts/${kite.id}`)).status).toBe(200);
-    expect((await join(ben, token)).status).toBe(joinsAgain);
+    expect((await joinList(ben, token)).status).toBe(joinsAgain);
   });
 
   test('removes all co-editors when the owner ends it, and the list keeps curated gifts', async () => {
@@ -64,7 +64,7 @@ describe('the end of a co-editing', () => {
     expect((await leave(ada, listId)).status).toBe(200);
     expect(await titlesIn(ada, listId)).toEqual(['Lamp', 'Vase']);
     expect([await titlesIn(ben, listId), await titlesIn(cleo, listId)]).toEqual([null, null]);
-    expect((await join(ben, token)).status).toBe(404);
+    expect((await joinList(ben, token)).status).toBe(404);
     expect(await editorsOf(ada, listId)).toBeNull();
     expect((await leave(ada, listId)).status).toBe(404);
   });
@@ -79,9 +79,9 @@ describe('the end of a co-editing', () => {
   test('comes with deleting an account, on either side', async () => {
     const [dan, fay] = [await asUser('Dan'), await asUser('Fay')];
     const { listId, token } = await listToEdit(app, fay);
-    for (const user of [dan, ben]) await join(user, token);
-    await add(dan, (await ownGift(app, dan.id, 'Of Dan')).id, listId);
-    await add(dan, (await buildGift(db, { title: 'Curated' })).id, listId);
+    for (const user of [dan, ben]) await joinList(user, token);
+    await addToList(dan, (await buildOwnGift(app, dan.id, 'Of Dan')).id, listId);
+    await addToList(dan, (await buildGift(db, { title: 'Curated' })).id, listId);
     await db.execute(sql`delete from users where id = ${dan.id}`);
     expect(await titlesIn(ben, listId)).toEqual(['Lamp', 'Curated']);
     expect((await editorsOf(ben, listId)).editors).toHaveLength(2);
@@ -92,10 +92,12 @@ describe('the end of a co-editing', () => {
   test('loses no gift and leaves none behind while somebody adds', async () => {
     for (const end of [leave.bind(null, ben), (listId: number) => takeOut(listId, 'Ben')]) {
       const { listId } = await together();
-      const gifts = await Promise.all(['One', 'Two', 'Three'].map((title) => ownGift(app, ben.id, title)));
+      const gifts = await Promise.all(
+        ['One', 'Two', 'Three'].map((title) => buildOwnGift(app, ben.id, title)),
+      );
       const [ended, ...added] = await Promise.all([
         end(listId),
-        ...gifts.map(({ id }) => add(ben, id, listId)),
+        ...gifts.map(({ id }) => addToList(ben, id, listId)),
       ]);
       expect(ended.status).toBe(200);
       for (const { status } of added) expect([200, 403, 404]).toContain(status);
@@ -111,10 +113,10 @@ describe('the end of a co-editing', () => {
     const { listId, kite } = await together();
     const removal = { giftIds: [kite.id], giftListId: listId };
     const { removalId } = (await ben.post('/api/v1/gifts/many/remove', removal)).body.data;
-    const more = await ownGift(app, ben.id, 'More');
+    const more = await buildOwnGift(app, ben.id, 'More');
     await db.transaction(async (tx) => {
       await lockUser(tx, ada.id);
-      expect((await add(ben, more.id, listId)).status).toBe(200);
+      expect((await addToList(ben, more.id, listId)).status).toBe(200);
       expect((await ben.post(`/api/v1/gifts/many/removals/${removalId}/undo`)).body.data.giftIds).toEqual([
         kite.id,
       ]);
@@ -145,11 +147,11 @@ describe('the end of a co-editing', () => {
 
 test('a picture is seen while its gift is in the list', async () => {
   const { listId, token } = await listToEdit(app, ada);
-  await join(ben, token);
+  await joinList(ben, token);
   const drawn = { title: 'Drawn', imageUrl: await buildPicture() };
   const made = (await ben.post('/api/v1/gifts', drawn)).body.data;
   expect((await ada.get(made.imageUrl)).status).toBe(404);
-  await add(ben, made.id, listId);
+  await addToList(ben, made.id, listId);
   expect((await ada.get(made.imageUrl)).status).toBe(200);
   await leave(ben, listId);
   expect((await ada.get(made.imageUrl)).status).toBe(404);
@@ -158,8 +160,8 @@ test('a picture is seen while its gift is in the list', async () => {
 test('the export says which lists one edits with others and what one added, and nothing of the others', async () => {
   const gus = await asUser('Gus');
   const { listId, token } = await listToEdit(app, gus);
-  await join(ben, token);
-  await add(ben, (await ownGift(app, ben.id, 'From Ben')).id, listId);
+  await joinList(ben, token);
+  await addToList(ben, (await buildOwnGift(app, ben.id, 'From Ben')).id, listId);
   const exportOf = async (user: TestUser) => {
     const { body } = await user.get('/api/v1/me/export');
     return body.data ?? body;

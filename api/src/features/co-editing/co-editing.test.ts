@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { sql } from '../../db/sql.ts';
 import { buildTestApp, type TestUser } from '../../test/build-app.ts';
 import {
-  add,
+  addToList,
   coEditingPath,
   editorsOf,
-  join,
+  joinList,
   listToEdit,
-  ownGift,
   titlesIn,
 } from '../../test/builders/co-editing.ts';
 import { buildGift, buildList, putInList } from '../../test/factories.ts';
+import { buildOwnGift } from '../../test/builders/own-gift.ts';
 
 const app = await buildTestApp();
 const { db, asUser, asVisitor } = app;
@@ -20,7 +20,7 @@ const [cleo, eve] = [await asUser('Cleo'), await asUser('Eve')];
 /** Ada's list, which Ben and Cleo edit, too. */
 async function together() {
   const made = await listToEdit(app, ada);
-  for (const user of [ben, cleo]) await join(user, made.token);
+  for (const user of [ben, cleo]) await joinList(user, made.token);
   return { ...made, path: `/api/gift-lists/${made.listId}` };
 }
 
@@ -43,8 +43,8 @@ async function everySavedOf(user: TestUser) {
 describe('a co-editor', () => {
   test('sees its gifts without notes, and who edits it', async () => {
     const { listId, path, lamp } = await together();
-    const kite = await ownGift(app, ben.id, 'Kite');
-    expect((await add(ben, kite.id, listId)).body.data.added).toBe(1);
+    const kite = await buildOwnGift(app, ben.id, 'Kite');
+    expect((await addToList(ben, kite.id, listId)).body.data.added).toBe(1);
     for (const user of [ada, ben, cleo]) expect(await titlesIn(user, listId)).toEqual(['Lamp', 'Kite']);
     expect((await cleo.get(path)).body.data).toMatchObject({
       title: 'Our house',
@@ -99,15 +99,15 @@ describe('a co-editor', () => {
 
   test('shows nothing else of theirs, and nothing of third people', async () => {
     const { listId } = await together();
-    const secret = await ownGift(app, ben.id, 'Only of Ben');
+    const secret = await buildOwnGift(app, ben.id, 'Only of Ben');
     const open = await buildList(db, { userId: eve.id });
-    const eves = await ownGift(app, eve.id, 'Of Eve');
+    const eves = await buildOwnGift(app, eve.id, 'Of Eve');
     await putInList(db, open, eves.id);
-    expect((await add(ben, eves.id, listId)).body.code).toBe('not_your_gift');
-    expect((await add(ben, secret.id, ada.favoritesId)).status).toBe(404);
+    expect((await addToList(ben, eves.id, listId)).body.code).toBe('not_your_gift');
+    expect((await addToList(ben, secret.id, ada.favoritesId)).status).toBe(404);
     for (const user of [ada, cleo]) expect((await user.get(`/api/v1/gifts/${secret.id}`)).status).toBe(404);
     // Eve's gift is in the list, because Ada saved it. It is hidden as soon as Eve no longer shows it.
-    await add(ada, eves.id, listId);
+    await addToList(ada, eves.id, listId);
     await db.execute(sql`update gift_lists set is_private = true where id = ${open.id}`);
     expect(await titlesIn(ben, listId)).toEqual(['Lamp']);
     expect((await remove(ben, eves.id, listId)).status).toBe(404);
@@ -118,7 +118,7 @@ describe('a co-editor', () => {
     const { listId, path } = await together();
     const before = await Promise.all([ben, cleo].map((user) => everySavedOf(user)));
     const vase = await buildGift(db, { title: 'Vase of all' });
-    await add(ben, vase.id, listId);
+    await addToList(ben, vase.id, listId);
     expect(await Promise.all([ben, cleo].map((user) => everySavedOf(user)))).toEqual(before);
     expect((await everySavedOf(ada)).titles).toContain('Vase of all');
     const heart = async (user: TestUser) =>
@@ -141,21 +141,21 @@ test('adding stops at 500 gifts of others; the owner adds more', async () => {
     insert into gift_list_gifts (gift_list_id, gift_id, user_id, added_by)
     select ${listId}, id, ${ada.id}, ${ben.id} from made`);
   const [one, two] = [await buildGift(db), await buildGift(db)];
-  const answers = await Promise.all([add(ben, one.id, listId), add(cleo, two.id, listId)]);
+  const answers = await Promise.all([addToList(ben, one.id, listId), addToList(cleo, two.id, listId)]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   const refused = answers.find(({ status }) => status === 409)!;
   expect(refused.body.detail).toBe('Co-editors can add at most 500 gifts to a list.');
-  expect((await add(ada, (await buildGift(db)).id, listId)).status).toBe(200);
+  expect((await addToList(ada, (await buildGift(db)).id, listId)).status).toBe(200);
 });
 
 describe('permissions', async () => {
   const { listId, path, lamp, token } = await together();
-  const kite = await ownGift(app, ben.id, 'Kite');
-  await add(ben, kite.id, listId);
+  const kite = await buildOwnGift(app, ben.id, 'Kite');
+  await addToList(ben, kite.id, listId);
   const former = await asUser('Former');
-  await join(former, token);
-  const left = await ownGift(app, former.id, 'Left with them');
-  await add(former, left.id, listId);
+  await joinList(former, token);
+  const left = await buildOwnGift(app, former.id, 'Left with them');
+  await addToList(former, left.id, listId);
   const thing = await buildGift(db);
   const roles = { owner: ada, member: ben, former, invited: eve, visitor: asVisitor };
   await former.post(`${coEditingPath(listId)}/leave`);

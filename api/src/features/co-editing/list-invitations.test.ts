@@ -5,7 +5,7 @@ import {
   coEditingPath,
   editorsOf,
   inviteTo,
-  join,
+  joinList,
   listInvitationPath,
   listToEdit,
   titlesIn,
@@ -27,18 +27,18 @@ describe('an invitation to edit a list', () => {
       giftListId: null,
     });
     expect(await titlesIn(ben, listId)).toBeNull();
-    const answer = await join(ben, token);
+    const answer = await joinList(ben, token);
     expect([answer.status, answer.body.data]).toEqual([201, { giftListId: listId }]);
     expect(await titlesIn(ben, listId)).toEqual(['Lamp']);
     const again = (await ben.get(listInvitationPath(token))).body.data;
     expect(again).toMatchObject({ giftListId: listId, editorNames: ['Ada', 'Ben'] });
-    expect((await join(ada, token)).body.data).toEqual({ giftListId: listId });
+    expect((await joinList(ada, token)).body.data).toEqual({ giftListId: listId });
     expect((await editorsOf(ada, listId)).editors).toHaveLength(2);
   });
 
   test('stores a hash, works for 14 days and tells only its owner of the invitation', async () => {
     const { listId, token } = await listToEdit(app, ada);
-    await join(ben, token);
+    await joinList(ben, token);
     const { linkEndsAt } = await editorsOf(ada, listId);
     const days = (Date.parse(linkEndsAt) - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(13.9);
@@ -59,7 +59,7 @@ describe('an invitation to edit a list', () => {
     );
     expect((await editorsOf(ada, expired.listId)).linkEndsAt).toBeNull();
     for (const token of [first.token, ended.token, expired.token, 'x'.repeat(43)]) {
-      for (const answer of [await ben.get(listInvitationPath(token)), await join(ben, token)]) {
+      for (const answer of [await ben.get(listInvitationPath(token)), await joinList(ben, token)]) {
         expect([answer.status, answer.body.detail]).toEqual([404, 'Not found.']);
       }
     }
@@ -69,7 +69,7 @@ describe('an invitation to edit a list', () => {
     const { listId, token } = await listToEdit(app, ada);
     const elsewhere = (await startAnother())(ben);
     const users = [ben, ben, elsewhere, elsewhere, cleo];
-    const answers = await Promise.all(users.map((user) => join(user, token)));
+    const answers = await Promise.all(users.map((user) => joinList(user, token)));
     expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(201));
     expect((await editorsOf(ada, listId)).editors).toHaveLength(3);
   });
@@ -79,7 +79,7 @@ describe('an invitation to edit a list', () => {
     await db.execute(sql`with people as (
         insert into users (name, email) select 'N', 'seat' || n || '@example.com' from generate_series(1, 10) n returning id)
       insert into co_editors (gift_list_id, user_id) select ${listId}, id from people`);
-    const answers = await Promise.all([join(ben, token), join(cleo, token)]);
+    const answers = await Promise.all([joinList(ben, token), joinList(cleo, token)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
     const refused = answers.find(({ status }) => status === 409)!;
     expect(refused.body.detail).toBe('At most 12 people can edit a list together.');
@@ -94,7 +94,7 @@ describe('an invitation to edit a list', () => {
       edited as (insert into co_edited_lists (gift_list_id, user_id) select id, ${cleo.id} from made returning gift_list_id)
       insert into co_editors (gift_list_id, user_id) select gift_list_id, ${dan.id} from edited`);
     const [one, two] = [await listToEdit(app, ada), await listToEdit(app, ada)];
-    const answers = await Promise.all([join(dan, one.token), join(dan, two.token)]);
+    const answers = await Promise.all([joinList(dan, one.token), joinList(dan, two.token)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
     const refused = answers.find(({ status }) => status === 409)!;
     expect([refused.body.code, refused.body.detail]).toEqual([

@@ -3,7 +3,7 @@ import { openSmtp } from '../../platform/mail.ts';
 import { buildTestApp, type TestAnswer, type TestClient, type TestUser } from '../../test/build-app.ts';
 import { startMailServer } from '../../test/servers/mail-server.ts';
 import { openList } from '../../test/builders/sharing.ts';
-import { invite, join } from '../../test/builders/circles.ts';
+import { invite, joinCircle } from '../../test/builders/circles.ts';
 
 const mailServer = await startMailServer();
 const outbox = openSmtp({ smtpUrl: mailServer.url, from: 'Tuckaway <hello@example.com>' });
@@ -64,7 +64,7 @@ describe('the personal link', () => {
 async function coGivers(): Promise<[TestUser, TestUser]> {
   const [now, former] = [await asUser('Cleo'), await asUser('Dan')];
   const { token } = await invite(testApp, ada);
-  for (const member of [now, former]) expect((await join(member, token)).status).toBe(201);
+  for (const member of [now, former]) expect((await joinCircle(member, token)).status).toBe(201);
   const [own] = (await former.get('/api/v1/recipients')).body.data;
   expect((await former.post(`/api/v1/recipients/${own.id}/circle/leave`)).status).toBe(200);
   return [now, former];

@@ -64,10 +64,10 @@ export function embedRoutes({ app, serve }: Server): void {
       const { status, message } = asAppError(thrown);
       if (status >= 500) request.log.error({ err: thrown }, 'request failed');
       const problem = status >= 500 ? FAILED : message;
-      return sendPage(reply.code(status), { kind: 'form', problem }, request.query);
+      return sendForm(reply.code(status), { kind: 'form', problem }, request.query);
     });
     scope.get(EMBED_PATH, { config: { limit: 'none' } }, (request, reply) =>
-      sendPage(reply, { kind: 'form' }, request.query),
+      sendForm(reply, { kind: 'form' }, request.query),
     );
     serve(
       POST_ROUTE,
@@ -76,11 +76,11 @@ export function embedRoutes({ app, serve }: Server): void {
         const parsed = waitlist.join.body.safeParse(sent);
         if (!parsed.success) {
           const problem = parsed.error.issues[0]?.message ?? 'Please enter a valid email';
-          return sendPage(reply.code(400), { kind: 'form', problem, sent }, request.query);
+          return sendForm(reply.code(400), { kind: 'form', problem, sent }, request.query);
         }
         const { email, platforms, website } = parsed.data;
         if (!website) await joinWaitlist(db, email, platforms);
-        return sendPage(reply, { kind: 'thanks' }, request.query);
+        return sendForm(reply, { kind: 'thanks' }, request.query);
       },
       scope,
     );
@@ -107,7 +107,7 @@ function acceptForms(scope: FastifyInstance): void {
   });
 }
 
-function sendPage(reply: FastifyReply, state: EmbedState, query: unknown): FastifyReply {
+function sendForm(reply: FastifyReply, state: EmbedState, query: unknown): FastifyReply {
   return reply
     .type('text/html; charset=utf-8')
     .header('content-security-policy', EMBED_POLICY)

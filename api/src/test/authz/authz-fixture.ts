@@ -8,7 +8,7 @@ import { identities, images, operators } from '../schema/tables.ts';
 import { PictureFiles } from '../../features/pictures/picture-files.ts';
 import { pictureFolder } from '../../features/pictures/storage/open-storage.ts';
 import { hashToken, newToken } from '../../platform/security/session.ts';
-import { buildCoEditing } from '../builders/build-co-editing.ts';
+import { buildCoEditing } from '../builders/co-editing.ts';
 import { buildInvitation } from '../builders/invitations.ts';
 import { buildDraw } from '../builders/draws.ts';
 import type { TestApp, TestUser } from '../build-app.ts';

@@ -22,8 +22,8 @@ export function unsubscribeRoutes({ app, serve }: Server, { config }: Deps): voi
       async (request, reply, db) => {
         const token = tokenOf(request);
         const wants = token === undefined ? undefined : await wantsMail(db, token);
-        if (wants === undefined) return sendPage(reply.code(404), unsubscribePage.unknown());
-        return sendPage(reply, wants ? unsubscribePage.ask() : unsubscribePage.done());
+        if (wants === undefined) return sendUnsubscribePage(reply.code(404), unsubscribePage.unknown());
+        return sendUnsubscribePage(reply, wants ? unsubscribePage.ask() : unsubscribePage.done());
       },
       scope,
     );
@@ -33,12 +33,12 @@ export function unsubscribeRoutes({ app, serve }: Server, { config }: Deps): voi
       async (request, reply, db) => {
         const token = tokenOf(request);
         const isDone = token !== undefined && (await stopMail(db, token));
-        if (!isDone) return sendPage(reply.code(404), unsubscribePage.unknown());
+        if (!isDone) return sendUnsubscribePage(reply.code(404), unsubscribePage.unknown());
         // The choice is stored: without the journal only a restore could undo it.
         await recordChoiceByToken(db, config.dataDir, token).catch((err: unknown) =>
           request.log.error({ err }, 'An opt-out is missing in the journal'),
         );
-        return sendPage(reply, unsubscribePage.done());
+        return sendUnsubscribePage(reply, unsubscribePage.done());
       },
       scope,
     );
@@ -47,7 +47,7 @@ export function unsubscribeRoutes({ app, serve }: Server, { config }: Deps): voi
 
 const tokenOf = ({ params }: FastifyRequest) => asToken((params as { token: string }).token);
 
-function sendPage(reply: FastifyReply, html: string): FastifyReply {
+function sendUnsubscribePage(reply: FastifyReply, html: string): FastifyReply {
   return reply
     .type('text/html; charset=utf-8')
     .headers({
