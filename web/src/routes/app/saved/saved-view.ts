@@ -14,12 +14,31 @@ export interface SavedView extends SavedFilters {
   sort: SavedSort;
 }
 
-function parseValue<Value>(schema: ZodType<Value>, text: string | null): Value | undefined {
-  const parsed = schema.safeParse(text);
-  return parsed.success ? parsed.data : undefined;
-}
+const idIn = (text: string | null) => parseId(text ?? undefined);
 
-const idIn = (params: URLSearchParams, name: string) => parseId(params.get(name) ?? undefined);
+const valueOf =
+  <Value>(schema: ZodType<Value>) =>
+  (text: string | null): Value | undefined => {
+    const parsed = schema.safeParse(text);
+    return parsed.success ? parsed.data : undefined;
+  };
+
+/** Each filter with its parameter in the URL, in the order there, and the parser of the parameter. */
+const FILTERS: {
+  [Name in keyof SavedFilters]-?: { parameter: string; parse: (text: string | null) => SavedFilters[Name] };
+} = {
+  recipientId: { parameter: 'person', parse: idIn },
+  tagId: { parameter: 'tag', parse: idIn },
+  giftListId: { parameter: 'list', parse: idIn },
+  status: { parameter: 'status', parse: valueOf(GiftStatus) },
+  price: { parameter: 'price', parse: valueOf(PriceBand) },
+  source: { parameter: 'source', parse: valueOf(GiftSource) },
+  shop: { parameter: 'shop', parse: (text) => text || undefined },
+};
+const FILTER_NAMES = Object.keys(FILTERS) as (keyof SavedFilters)[];
+
+const makeFilters = (valueFor: (name: keyof SavedFilters) => unknown): SavedFilters =>
+  Object.fromEntries(FILTER_NAMES.map((name) => [name, valueFor(name)]));
 
 /** Missing and invalid parameters get their defaults. */
 function readView(params: URLSearchParams): SavedView {
@@ -27,52 +46,25 @@ function readView(params: URLSearchParams): SavedView {
     tab: params.get('tab') === 'gift-lists' ? 'gift-lists' : 'gifts',
     query: params.get('query')?.trim().slice(0, 100) ?? '',
     mine: params.get('mine') === 'true',
-    sort: parseValue(SavedSort, params.get('sort')) ?? 'newest',
-    recipientId: idIn(params, 'person'),
-    tagId: idIn(params, 'tag'),
-    status: parseValue(GiftStatus, params.get('status')),
-    giftListId: idIn(params, 'list'),
-    price: parseValue(PriceBand, params.get('price')),
-    source: parseValue(GiftSource, params.get('source')),
-    shop: params.get('shop') || undefined,
+    sort: valueOf(SavedSort)(params.get('sort')) ?? 'newest',
+    ...makeFilters((name) => FILTERS[name].parse(params.get(FILTERS[name].parameter))),
   };
 }
 
-function writeView({ tab, query, mine, sort, recipientId, tagId, giftListId, ...rest }: SavedView) {
-  const texts = {
-    tab: tab === 'gifts' ? '' : tab,
-    query,
-    mine: mine ? 'true' : '',
-    sort: sort === 'newest' ? '' : sort,
-    person: recipientId,
-    tag: tagId,
-    list: giftListId,
-    ...rest,
-  };
-  return Object.fromEntries(
-    Object.entries(texts).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
-  );
+function writeView(view: SavedView) {
+  const texts = [
+    ['tab', view.tab === 'gifts' ? '' : view.tab],
+    ['query', view.query],
+    ['mine', view.mine ? 'true' : ''],
+    ['sort', view.sort === 'newest' ? '' : view.sort],
+    ...FILTER_NAMES.map((name) => [FILTERS[name].parameter, view[name]]),
+  ] as const;
+  return Object.fromEntries(texts.flatMap(([name, value]) => (value ? [[name, String(value)]] : [])));
 }
 
-export const NO_FILTERS: SavedFilters = {
-  recipientId: undefined,
-  tagId: undefined,
-  status: undefined,
-  giftListId: undefined,
-  price: undefined,
-  source: undefined,
-  shop: undefined,
-};
+export const NO_FILTERS = makeFilters(() => undefined);
 
-export const filtersOf = (view: SavedView): SavedFilters => ({
-  recipientId: view.recipientId,
-  tagId: view.tagId,
-  status: view.status,
-  giftListId: view.giftListId,
-  price: view.price,
-  source: view.source,
-  shop: view.shop,
-});
+export const filtersOf = (view: SavedView): SavedFilters => makeFilters((name) => view[name]);
 
 export const countFilters = (view: SavedView): number =>
   Object.values(filtersOf(view)).filter((value) => value !== undefined).length;
