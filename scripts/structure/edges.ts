@@ -24,7 +24,7 @@ export const WEB: Structure = {
     settings: ['auth', 'recipient-days', 'reminders'],
     suggestions: ['auth'],
     draws: ['auth', 'recipients'],
-    operator: ['auth', 'settings'],
+    operator: ['auth'],
     navigation: ['auth', 'suggestions'],
     // Joins of two nouns.
     'gift-lists': ['auth', 'co-editing', 'gifts', 'sharing'],

@@ -6,7 +6,7 @@ import { LoadMore } from '../../ui/feedback/load-more.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useDebounced } from '../../ui/hooks/use-debounced.ts';
 import { TextField } from '../../ui/inputs/text-field.tsx';
-import { SettingsCard } from '../settings/settings-card.tsx';
+import { TitledCard } from '../../ui/layout/titled-card.tsx';
 import { AccountRow } from './account-row.tsx';
 import { accountsQuery } from './operator.queries.ts';
 
@@ -17,7 +17,7 @@ export function AccountsCard() {
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed.trim(), TYPING_MS);
   return (
-    <SettingsCard
+    <TitledCard
       title="Accounts"
       lead="Who has one and how much it holds. What people keep is theirs and is not shown here."
     >
@@ -31,7 +31,7 @@ export function AccountsCard() {
         onChange={(event) => setTyped(event.target.value)}
       />
       <AccountList search={search} />
-    </SettingsCard>
+    </TitledCard>
   );
 }
 

@@ -2,7 +2,7 @@ import type { OperatorOverview } from '@tuckaway/contract/accounts/operator';
 import type { ReactNode } from 'react';
 import { formatRelative } from '../../lib/format.ts';
 import { CheckIcon, WarningIcon } from '../../ui/graphics/icons.tsx';
-import { SettingsCard } from '../settings/settings-card.tsx';
+import { TitledCard } from '../../ui/layout/titled-card.tsx';
 import { counted, formatBytes } from './sizes.ts';
 
 const JOBS: Record<OperatorOverview['jobs'][number]['job'], string> = {
@@ -15,7 +15,7 @@ const JOBS: Record<OperatorOverview['jobs'][number]['job'], string> = {
 export function HealthCard({ overview }: { overview: OperatorOverview }) {
   const { jobs, remindersFailing, backup, configuration } = overview;
   return (
-    <SettingsCard title="How it is doing">
+    <TitledCard title="How it is doing">
       <ul className="divide-y">
         {jobs.map(({ job, ranAt, fineAt, failures, problem }) => (
           <Line key={job} isFine={problem === null} title={JOBS[job]}>
@@ -42,7 +42,7 @@ export function HealthCard({ overview }: { overview: OperatorOverview }) {
               : 'None yet: the first is made a minute after the start.'}
         </Line>
       </ul>
-    </SettingsCard>
+    </TitledCard>
   );
 }
 

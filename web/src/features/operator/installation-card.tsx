@@ -1,6 +1,6 @@
 import type { OperatorOverview } from '@tuckaway/contract/accounts/operator';
 import { ACCOUNTS_COUNTED } from '@tuckaway/contract/accounts/operator';
-import { SettingsCard } from '../settings/settings-card.tsx';
+import { TitledCard } from '../../ui/layout/titled-card.tsx';
 
 const WAYS = { google: 'Google', apple: 'Apple', oidc: 'OpenID Connect', mail: 'a link by mail' };
 
@@ -18,7 +18,7 @@ export function InstallationCard({ overview }: { overview: OperatorOverview }) {
     ['Proxies in front', String(trustProxyHops)],
   ];
   return (
-    <SettingsCard title="This installation">
+    <TitledCard title="This installation">
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 text-sm">
         {facts.map(([name, value]) => (
           <div key={name} className="contents">
@@ -27,6 +27,6 @@ export function InstallationCard({ overview }: { overview: OperatorOverview }) {
           </div>
         ))}
       </dl>
-    </SettingsCard>
+    </TitledCard>
   );
 }

@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { MailIcon } from '../../ui/graphics/icons.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
-import { SettingsCard } from '../settings/settings-card.tsx';
+import { TitledCard } from '../../ui/layout/titled-card.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { invitationsQuery, useWithdraw } from './operator.queries.ts';
 
@@ -27,7 +27,7 @@ export function InvitationsCard({ signUp }: { signUp: keyof typeof WHO_MAY_JOIN 
   const invitations = useQuery(invitationsQuery);
   const dialog = useDialog();
   return (
-    <SettingsCard title="Invitations" lead={WHO_MAY_JOIN[signUp]}>
+    <TitledCard title="Invitations" lead={WHO_MAY_JOIN[signUp]}>
       {invitations.data ? (
         <InvitationList invitations={invitations.data} />
       ) : invitations.isError ? (
@@ -49,7 +49,7 @@ export function InvitationsCard({ signUp }: { signUp: keyof typeof WHO_MAY_JOIN 
       {dialog.render((state) => (
         <InviteDialog {...state} />
       ))}
-    </SettingsCard>
+    </TitledCard>
   );
 }
 

@@ -1,7 +1,7 @@
 import { isApiError } from '../../lib/api/api-error.ts';
 import { InlineError } from '../../ui/feedback/inline-error.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
-import { SettingsCard } from '../settings/settings-card.tsx';
+import { TitledCard } from '../../ui/layout/titled-card.tsx';
 import { useTestMail } from './operator.queries.ts';
 
 /** Sends a test mail to the operator and shows the response of the mail server. */
@@ -10,15 +10,15 @@ export function MailCard({ mailFrom, canMail }: { mailFrom: string | null; canMa
   const { data: result, error } = test;
   if (!canMail) {
     return (
-      <SettingsCard title="Mail">
+      <TitledCard title="Mail">
         <p className="text-sm text-ink-soft">
           No mail is sent: reminders, sign-in links and invitations by mail need SMTP_URL and MAIL_FROM.
         </p>
-      </SettingsCard>
+      </TitledCard>
     );
   }
   return (
-    <SettingsCard title="Mail" lead={mailFrom && `Sent from ${mailFrom}`}>
+    <TitledCard title="Mail" lead={mailFrom && `Sent from ${mailFrom}`}>
       <Button
         variant="secondary"
         loading={test.isPending}
@@ -42,6 +42,6 @@ export function MailCard({ mailFrom, canMail }: { mailFrom: string | null; canMa
           {(isApiError(error) && error.detail) || 'The test did not run. Please try again.'}
         </InlineError>
       )}
-    </SettingsCard>
+    </TitledCard>
   );
 }

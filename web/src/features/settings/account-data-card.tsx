@@ -6,7 +6,7 @@ import { DownloadIcon } from '../../ui/graphics/app-icons.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { fetchMe } from '../auth/auth.calls.ts';
 import { DeleteAccount } from './delete-account.tsx';
-import { SettingsCard } from './settings-card.tsx';
+import { TitledCard } from '../../ui/layout/titled-card.tsx';
 
 /** The browser itself writes the archive to disk, however large it is; an expired token is renewed before. */
 async function downloadExport(): Promise<void> {
@@ -23,7 +23,7 @@ export function AccountDataCard({ user }: { user: SessionUser }) {
       .finally(() => setBusy(false));
   };
   return (
-    <SettingsCard
+    <TitledCard
       title="Your data"
       lead="Take everything with you as one file, or delete your account with all that is in it."
     >
@@ -34,6 +34,6 @@ export function AccountDataCard({ user }: { user: SessionUser }) {
         </Button>
         <DeleteAccount user={user} />
       </div>
-    </SettingsCard>
+    </TitledCard>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { preferences, type Theme } from '../../lib/storage/browser-storage.ts';
 import { DeviceIcon, MoonIcon, SunIcon } from '../../ui/graphics/app-icons.tsx';
-import { SettingsCard } from './settings-card.tsx';
+import { TitledCard } from '../../ui/layout/titled-card.tsx';
 
 const CHOICES = [
   { theme: 'light', text: 'Light', icon: <SunIcon /> },
@@ -16,7 +16,7 @@ export function AppearanceCard() {
     preferences.saveTheme(next);
   };
   return (
-    <SettingsCard title="Appearance" lead="System follows the setting of your device.">
+    <TitledCard title="Appearance" lead="System follows the setting of your device.">
       <fieldset className="grid grid-cols-3 gap-2">
         <legend className="sr-only">Appearance</legend>
         {CHOICES.map(({ theme: value, text, icon }) => (
@@ -37,6 +37,6 @@ export function AppearanceCard() {
           </label>
         ))}
       </fieldset>
-    </SettingsCard>
+    </TitledCard>
   );
 }

@@ -7,13 +7,13 @@ import { DeviceIcon } from '../../ui/graphics/app-icons.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { deviceName } from './device-name.ts';
-import { SettingsCard } from './settings-card.tsx';
+import { TitledCard } from '../../ui/layout/titled-card.tsx';
 import { devicesQuery, useSignOutDevices } from './settings.queries.ts';
 
 export function DevicesCard() {
   const { data: devices, isError, refetch, isFetching } = useQuery(devicesQuery);
   return (
-    <SettingsCard title="Signed-in devices" lead="End the sessions you no longer use.">
+    <TitledCard title="Signed-in devices" lead="End the sessions you no longer use.">
       {devices ? (
         <DeviceList devices={devices} />
       ) : isError ? (
@@ -26,7 +26,7 @@ export function DevicesCard() {
       ) : (
         <Skeleton className="h-18" />
       )}
-    </SettingsCard>
+    </TitledCard>
   );
 }
 

@@ -8,11 +8,11 @@ import {
   TagIcon,
 } from '../../ui/graphics/app-icons.tsx';
 import { Link } from 'react-router';
-import { SettingsCard } from './settings-card.tsx';
+import { TitledCard } from '../../ui/layout/titled-card.tsx';
 
 export function ManagementCard({ isOperator }: { isOperator: boolean }) {
   return (
-    <SettingsCard title="Management">
+    <TitledCard title="Management">
       <ul className="-mx-3 grid gap-1">
         <ManagementLink
           to={paths.tags}
@@ -41,7 +41,7 @@ export function ManagementCard({ isOperator }: { isOperator: boolean }) {
           />
         )}
       </ul>
-    </SettingsCard>
+    </TitledCard>
   );
 }
 

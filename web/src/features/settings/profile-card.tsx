@@ -3,13 +3,13 @@ import type { SessionUser } from '@tuckaway/contract/accounts/auth';
 import { Avatar } from '../../ui/graphics/avatar.tsx';
 import { CheckIcon, InfoIcon } from '../../ui/graphics/icons.tsx';
 import { oidcNameQuery, providerName } from './provider-names.ts';
-import { SettingsCard } from './settings-card.tsx';
+import { TitledCard } from '../../ui/layout/titled-card.tsx';
 
 export function ProfileCard({ user }: { user: SessionUser }) {
   const { data: oidcName } = useQuery(oidcNameQuery);
   const provider = providerName(user.provider, oidcName);
   return (
-    <SettingsCard title="Profile">
+    <TitledCard title="Profile">
       <div className="flex items-center gap-5">
         <Avatar name={user.name} imageUrl={user.avatar} className="size-18 text-xl" />
         <div className="min-w-0 grow">
@@ -29,6 +29,6 @@ export function ProfileCard({ user }: { user: SessionUser }) {
             : `Your profile syncs with ${provider}. To change your name or email, change them in your ${provider} account; we pick them up the next time you sign in.`}
         </span>
       </p>
-    </SettingsCard>
+    </TitledCard>
   );
 }

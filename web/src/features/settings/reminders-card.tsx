@@ -8,13 +8,13 @@ import { LeadsField } from '../recipient-days/remind-field.tsx';
 import { remindersQuery, useChangeReminders } from '../reminders/reminders.queries.ts';
 import { browserTimeZone } from '../reminders/send-time-zone.ts';
 import { CalendarFeed } from './calendar-feed.tsx';
-import { SettingsCard } from './settings-card.tsx';
+import { TitledCard } from '../../ui/layout/titled-card.tsx';
 
 /** Settings of reminders: mails, the calendar feed, and the time zone that decides which day is today. */
 export function RemindersCard() {
   const { data, isError, isRefetching, refetch } = useQuery(remindersQuery);
   return (
-    <SettingsCard title="Reminders" lead="So that no day of your people comes as a surprise.">
+    <TitledCard title="Reminders" lead="So that no day of your people comes as a surprise.">
       {data && <Reminders settings={data} />}
       {!data && isError && (
         <ErrorState
@@ -30,7 +30,7 @@ export function RemindersCard() {
           <Skeleton className="h-104 rounded-md" />
         </div>
       )}
-    </SettingsCard>
+    </TitledCard>
   );
 }
 

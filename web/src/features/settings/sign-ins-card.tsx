@@ -11,14 +11,14 @@ import { toast } from '../../ui/feedback/toast.tsx';
 import { useDialog } from '../../ui/dialogs/use-dialog.tsx';
 import { beginOidc } from '../auth/auth.calls.ts';
 import { oidcNameQuery, providerName } from './provider-names.ts';
-import { SettingsCard } from './settings-card.tsx';
+import { TitledCard } from '../../ui/layout/titled-card.tsx';
 import { signInsQuery, useDisconnectSignIn } from './settings.queries.ts';
 
 /** The sign-ins that lead to this account, and connecting the provider of the installation. */
 export function SignInsCard() {
   const { data: signIns, isError, refetch, isFetching } = useQuery(signInsQuery);
   return (
-    <SettingsCard title="Connected sign-ins" lead="Each of these opens this account.">
+    <TitledCard title="Connected sign-ins" lead="Each of these opens this account.">
       {signIns ? (
         <SignInList signIns={signIns} />
       ) : isError ? (
@@ -31,7 +31,7 @@ export function SignInsCard() {
       ) : (
         <Skeleton className="h-14" />
       )}
-    </SettingsCard>
+    </TitledCard>
   );
 }
 

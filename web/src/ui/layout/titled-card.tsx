@@ -1,14 +1,14 @@
 import { useId, type ReactNode } from 'react';
-import { cx } from '../../ui/cx.ts';
+import { cx } from '../cx.ts';
 
-interface SettingsCardProps {
+interface TitledCardProps {
   title: string;
   lead?: ReactNode;
   children: ReactNode;
   className?: string;
 }
 
-export function SettingsCard({ title, lead, children, className }: SettingsCardProps) {
+export function TitledCard({ title, lead, children, className }: TitledCardProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={cx('rounded-lg border bg-card p-5 sm:p-7', className)}>

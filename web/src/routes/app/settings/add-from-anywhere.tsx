@@ -1,5 +1,5 @@
 import { Bookmarklet } from '../../../features/settings/bookmarklet.tsx';
-import { SettingsCard } from '../../../features/settings/settings-card.tsx';
+import { TitledCard } from '../../../ui/layout/titled-card.tsx';
 import { pageTitle } from '../../../lib/seo/meta.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
 import { BackLink } from '../../../ui/layout/back.tsx';
@@ -16,7 +16,7 @@ export default function AddFromAnywherePage() {
         back={<BackLink to={paths.settings} text="Settings" />}
       />
       <div className="grid gap-5">
-        <SettingsCard
+        <TitledCard
           title="Share to Tuckaway"
           lead="On an Android phone or tablet, once the app is installed."
         >
@@ -31,27 +31,27 @@ export default function AddFromAnywherePage() {
             iPhones and iPads can put Tuckaway on the Home Screen (Share, then “Add to Home Screen”), but do
             not let it appear among the apps to share to. Copy the link there and paste it into Create Gift.
           </p>
-        </SettingsCard>
-        <SettingsCard
+        </TitledCard>
+        <TitledCard
           title="A bookmark that adds the page you are on"
           lead="On a computer. Drag the button to your bookmarks bar, then press it on the page of anything you would like to give."
         >
           <Bookmarklet />
-        </SettingsCard>
-        <SettingsCard title="Paste" lead="Everywhere.">
+        </TitledCard>
+        <TitledCard title="Paste" lead="Everywhere.">
           <Steps
             steps={[
               'Copy a link, or several, or a list of names with one in each line.',
               'Press the plus and Create Gift, and paste. One link fills in the form; several become several gifts, which you look over first.',
             ]}
           />
-        </SettingsCard>
-        <SettingsCard title="Without a connection" lead="Once Tuckaway was open on this device.">
+        </TitledCard>
+        <TitledCard title="Without a connection" lead="Once Tuckaway was open on this device.">
           <p className="text-sm text-ink-soft">
             Tuckaway opens and shows what you read last. A new gift is kept on the device and saved when you
             are back. Signing out removes all of it from the device.
           </p>
-        </SettingsCard>
+        </TitledCard>
       </div>
     </div>
   );
