@@ -36,6 +36,7 @@ describe('hubs', () => {
 
   it('hold only gifts that suit their gender', () => {
     const cooks = pairs.find(({ slug }) => slug === 'dad-who-cooks');
-    expect(cooks?.gifts.every(({ suits }) => suits.includes('him'))).toBe(true);
+    expect(cooks?.gifts).not.toEqual([]);
+    for (const { suits, slug } of cooks!.gifts) expect(suits, slug).toContain('him');
   });
 });

@@ -55,22 +55,18 @@ test('the nearest day comes first, and other days that are near follow', () => {
 
 test('summer has travel and weddings, and two weeks of winter are not the same', () => {
   const summer = firstOn('2026-07-20');
-  expect(summer.some(({ categories }) => categories.includes('travel'))).toBe(true);
-  expect(summer.some(({ occasion }) => occasion === 'wedding')).toBe(true);
+  expect(summer.flatMap(({ categories }) => categories)).toContain('travel');
+  expect(summer.map(({ occasion }) => occasion)).toContain('wedding');
   expect(firstOn('2026-01-02').map((list) => list.id)).not.toEqual(
     firstOn('2026-02-10').map((list) => list.id),
   );
 });
 
 test('the last days before Christmas begin with gifts that still arrive', () => {
-  expect(
-    firstOn('2026-12-23')
+  const firstInstant = (day: string) =>
+    firstOn(day)
       .slice(0, 4)
-      .every(({ instantShare }) => instantShare > 0.5),
-  ).toBe(true);
-  expect(
-    firstOn('2026-12-10')
-      .slice(0, 4)
-      .every(({ instantShare }) => instantShare > 0.5),
-  ).toBe(false);
+      .map(({ instantShare }) => instantShare > 0.5);
+  expect(firstInstant('2026-12-23')).toEqual([true, true, true, true]);
+  expect(firstInstant('2026-12-10')).toContain(false);
 });

@@ -20,11 +20,11 @@ async function nextCheckOf(userId: number): Promise<string | undefined> {
   return rows[0]?.next?.toISOString();
 }
 
-/** When Ada is looked at after a call. Nobody else is looked at sooner. */
+/** The time of Ada's next check after a call. The checks of other accounts stay as they were. */
 async function nextCheckAfter(write: () => Promise<TestAnswer>, status: number): Promise<string | undefined> {
   await db.execute(sql`update reminder_settings set next_look_at = ${LATER}::timestamptz`);
   const answer = await write();
-  expect([answer.status, answer.body.detail]).toEqual([status, answer.body.detail]);
+  expect(answer.status, answer.body?.detail).toBe(status);
   expect(await nextCheckOf(ben.id)).toBe(LATER);
   return await nextCheckOf(ada.id);
 }

@@ -37,5 +37,5 @@ test('guessing ids leads to a refusal', async () => {
 
 test('liveness is never limited', async () => {
   const answers = await Promise.all(Array.from({ length: 200 }, () => app.inject('/livez')));
-  expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(200).fill(200));
 });
