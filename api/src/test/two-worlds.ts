@@ -29,10 +29,8 @@ interface Ids {
   token: string;
 }
 
+/** Queries of the reads that require another one than `defaultQuery` gives. */
 const QUERIES: Partial<Record<EndpointId, string>> = {
-  'tags.ofGift': 'giftId=:giftId',
-  'recipientGifts.count': 'giftId=:giftId',
-  'recipientGifts.givenBefore': 'giftId=:giftId',
   'categories.list': 'masterCategory=Occasion',
 };
 
