@@ -1,3 +1,4 @@
+import type { EndpointId } from '@tuckaway/contract/all';
 import { eq } from 'drizzle-orm';
 import { giftListGifts, gifts, operators, recipientGifts, removals, sessions } from './schema/tables.ts';
 import { buildCoEditing } from './builders/co-editing.ts';
@@ -23,7 +24,9 @@ const A_BIRTHDAY = { month: 4, day: 15, year: null };
 const A_DAY = { kind: 'own', name: 'Name day', month: 6, day: 1 };
 
 /** One good call by A of every endpoint of the contract that takes an Idempotency-Key, by its name there. */
-export const KEYED_SAMPLES: Record<string, (context: SampleContext) => Sample | Promise<Sample>> = {
+export const KEYED_SAMPLES: Partial<
+  Record<EndpointId, (context: SampleContext) => Sample | Promise<Sample>>
+> = {
   'auth.revokeDevice': async ({ db, f }) => ({
     params: { sessionId: await otherSessionOf(db, f.a.sessionId) },
   }),
@@ -32,56 +35,64 @@ export const KEYED_SAMPLES: Record<string, (context: SampleContext) => Sample | 
     return {};
   },
   'signIns.disconnect': ({ f }) => ({ params: { signInId: f.signInA } }),
-  'giftLists.create': ({ f }) => ({ body: { title: 'New', giftId: f.giftS } }),
+  'giftLists.create': ({ f }) => ({ body: { title: 'New', giftId: f.curatedGift } }),
   'giftLists.createSimple': () => ({ body: { title: 'New' } }),
-  'giftLists.change': ({ f }) => ({ params: { giftListId: f.listPub }, body: { title: 'Changed' } }),
-  'giftLists.remove': ({ f }) => ({ params: { giftListId: f.listPub } }),
-  'giftLists.addGift': ({ f }) => ({ body: { giftId: f.giftS, giftListIds: [f.listPub, f.listPriv] } }),
+  'giftLists.change': ({ f }) => ({ params: { giftListId: f.publicListA }, body: { title: 'Changed' } }),
+  'giftLists.remove': ({ f }) => ({ params: { giftListId: f.publicListA } }),
+  'giftLists.addGift': ({ f }) => ({
+    body: { giftId: f.curatedGift, giftListIds: [f.publicListA, f.privateListA] },
+  }),
   'gifts.create': ({ picture }) => ({ body: { title: 'New', imageUrl: picture } }),
   'savedGifts.createGift': ({ picture }) => ({ body: { title: 'New', imageUrl: picture } }),
   'gifts.change': ({ f, picture }) => ({
-    params: { giftId: f.giftA2 },
+    params: { giftId: f.hiddenGiftA },
     body: { title: 'Changed', imageUrl: picture },
   }),
-  'gifts.remove': ({ f }) => ({ params: { giftId: f.giftA2 } }),
-  'savedGifts.saveFromDevice': async ({ db, f }) => ({ body: { gifts: [await slugOf(db, f.giftS)] } }),
-  'savedGifts.save': ({ f }) => ({ body: { giftId: f.giftS, giftListId: f.listPub } }),
-  'savedGifts.unsave': ({ f }) => ({ body: { giftId: f.giftA1, giftListId: f.listPub } }),
-  'savedGifts.unsaveAll': ({ f }) => ({ body: { giftId: f.giftA1 } }),
+  'gifts.remove': ({ f }) => ({ params: { giftId: f.hiddenGiftA } }),
+  'savedGifts.saveFromDevice': async ({ db, f }) => ({ body: { gifts: [await slugOf(db, f.curatedGift)] } }),
+  'savedGifts.save': ({ f }) => ({ body: { giftId: f.curatedGift, giftListId: f.publicListA } }),
+  'savedGifts.unsave': ({ f }) => ({ body: { giftId: f.shownGiftA, giftListId: f.publicListA } }),
+  'savedGifts.unsaveAll': ({ f }) => ({ body: { giftId: f.shownGiftA } }),
   'giftLists.move': async ({ db, f }) => {
-    await putInList(db, { id: f.listPub, userId: f.a.id }, f.giftS);
-    return { params: { giftListId: f.listPub }, body: { giftId: f.giftS, afterGiftId: null } };
+    await putInList(db, { id: f.publicListA, userId: f.a.id }, f.curatedGift);
+    return { params: { giftListId: f.publicListA }, body: { giftId: f.curatedGift, afterGiftId: null } };
   },
-  'manyGifts.addToList': ({ f }) => ({ body: { giftIds: [f.giftS, f.giftA2], giftListId: f.listPub } }),
-  'manyGifts.remove': ({ f }) => ({ body: { giftIds: [f.giftA1, f.giftA2] } }),
+  'manyGifts.addToList': ({ f }) => ({
+    body: { giftIds: [f.curatedGift, f.hiddenGiftA], giftListId: f.publicListA },
+  }),
+  'manyGifts.remove': ({ f }) => ({ body: { giftIds: [f.shownGiftA, f.hiddenGiftA] } }),
   'manyGifts.undoRemoval': async ({ db, f }) => ({ params: { removalId: await removalOf(db, f) } }),
-  'manyGifts.tag': ({ f }) => ({ body: { giftIds: [f.giftA2, f.giftS], tagId: f.tagA } }),
-  'manyGifts.untag': ({ f }) => ({ body: { giftIds: [f.giftA1], tagId: f.tagA } }),
-  'manyGifts.giveTo': ({ f }) => ({ body: { giftIds: [f.giftA2, f.giftS], recipientId: f.recA } }),
+  'manyGifts.tag': ({ f }) => ({ body: { giftIds: [f.hiddenGiftA, f.curatedGift], tagId: f.tagA } }),
+  'manyGifts.untag': ({ f }) => ({ body: { giftIds: [f.shownGiftA], tagId: f.tagA } }),
+  'manyGifts.giveTo': ({ f }) => ({
+    body: { giftIds: [f.hiddenGiftA, f.curatedGift], recipientId: f.recipientA },
+  }),
   'manyGifts.mark': ({ f }) => ({
-    body: { giftIds: [f.giftA2, f.giftS], recipientId: f.recA, status: 'bought' },
+    body: { giftIds: [f.hiddenGiftA, f.curatedGift], recipientId: f.recipientA, status: 'bought' },
   }),
   'manyGifts.unmark': async ({ db, f }) => {
-    const link = { userId: f.a.id, recipientId: f.recA, giftId: f.giftS, boughtAt: '2026-01-02' };
+    const link = { userId: f.a.id, recipientId: f.recipientA, giftId: f.curatedGift, boughtAt: '2026-01-02' };
     const [added] = await db.insert(recipientGifts).values(link).returning({ id: recipientGifts.id });
     return { body: { recipientGiftIds: [added!.id], addedIds: [added!.id], status: 'bought' } };
   },
   'manyGifts.takeBack': async ({ db, f }) => {
-    const link = { userId: f.a.id, recipientId: f.recA, giftId: f.giftS };
+    const link = { userId: f.a.id, recipientId: f.recipientA, giftId: f.curatedGift };
     const [added] = await db.insert(recipientGifts).values(link).returning({ id: recipientGifts.id });
     return { body: { recipientGiftIds: [added!.id] } };
   },
   'tags.create': () => ({ body: { name: 'New' } }),
   'tags.rename': ({ f }) => ({ params: { tagId: f.tagA }, body: { name: 'Changed' } }),
   'tags.remove': ({ f }) => ({ params: { tagId: f.tagA } }),
-  'tags.setOfGift': ({ f }) => ({ body: { giftId: f.giftA2, tagIds: [f.tagA] } }),
+  'tags.setOfGift': ({ f }) => ({ body: { giftId: f.hiddenGiftA, tagIds: [f.tagA] } }),
   'recipients.create': () => ({ body: { name: 'New' } }),
-  'recipients.change': ({ f }) => ({ params: { recipientId: f.recA }, body: { name: 'Changed' } }),
-  'recipients.remove': ({ f }) => ({ params: { recipientId: f.recA } }),
-  'recipientDays.create': ({ f }) => ({ params: { recipientId: f.recA }, body: A_DAY }),
+  'recipients.change': ({ f }) => ({ params: { recipientId: f.recipientA }, body: { name: 'Changed' } }),
+  'recipients.remove': ({ f }) => ({ params: { recipientId: f.recipientA } }),
+  'recipientDays.create': ({ f }) => ({ params: { recipientId: f.recipientA }, body: A_DAY }),
   'recipientDays.change': ({ f }) => ({ params: { dayId: f.dayA }, body: A_DAY }),
   'recipientDays.remove': ({ f }) => ({ params: { dayId: f.dayA } }),
-  'recipientDays.createForMany': ({ f }) => ({ body: { recipientIds: [f.recA], holiday: 'christmas' } }),
+  'recipientDays.createForMany': ({ f }) => ({
+    body: { recipientIds: [f.recipientA], holiday: 'christmas' },
+  }),
   'recipientDays.removeMany': ({ f }) => ({ body: { dayIds: [f.dayA] } }),
   'contactImport.create': () => ({ body: { people: [{ name: 'New', birthday: A_BIRTHDAY }] } }),
   'contactImport.undo': ({ f }) => ({ body: { addedIds: [], dayIds: [f.dayA], completed: [] } }),
@@ -91,18 +102,18 @@ export const KEYED_SAMPLES: Record<string, (context: SampleContext) => Sample | 
     await buildReminderSettings(db, f.a.id, { calendarToken: `feed-of-${f.a.id}`.padEnd(43, '-') });
     return {};
   },
-  'recipientGifts.create': ({ f }) => ({ body: { recipientId: f.recA, giftId: f.giftS } }),
-  'recipientGifts.createMany': ({ f }) => ({ body: { recipientIds: [f.recA], giftId: f.giftS } }),
+  'recipientGifts.create': ({ f }) => ({ body: { recipientId: f.recipientA, giftId: f.curatedGift } }),
+  'recipientGifts.createMany': ({ f }) => ({ body: { recipientIds: [f.recipientA], giftId: f.curatedGift } }),
   'recipientGifts.change': ({ f }) => ({ params: { recipientGiftId: f.linkA }, body: { note: 'New' } }),
   'recipientGifts.choose': ({ f }) => ({
-    body: { giftId: f.giftS, people: [{ recipientId: f.recA, isFor: true }] },
+    body: { giftId: f.curatedGift, people: [{ recipientId: f.recipientA, isFor: true }] },
   }),
   'recipientGifts.restore': ({ f }) => ({
     body: {
       links: [
         {
-          recipientId: f.recA,
-          giftId: f.giftS,
+          recipientId: f.recipientA,
+          giftId: f.curatedGift,
           dayId: null,
           dayOn: null,
           dayChosen: false,
@@ -117,13 +128,16 @@ export const KEYED_SAMPLES: Record<string, (context: SampleContext) => Sample | 
     },
   }),
   'recipientGifts.remove': ({ f }) => ({ params: { recipientGiftId: f.linkA } }),
-  'shares.change': ({ f }) => ({ params: { giftListId: f.listPub }, body: { degree: 'all' } }),
-  'shares.end': ({ f }) => ({ params: { giftListId: f.listPub } }),
-  'shares.want': ({ f }) => ({ params: { giftListId: f.listPub }, body: { giftId: f.giftA1, quantity: 3 } }),
-  'takes.save': ({ f }) => ({ params: { token: f.sharedA, gift: f.refA1 } }),
+  'shares.change': ({ f }) => ({ params: { giftListId: f.publicListA }, body: { degree: 'all' } }),
+  'shares.end': ({ f }) => ({ params: { giftListId: f.publicListA } }),
+  'shares.want': ({ f }) => ({
+    params: { giftListId: f.publicListA },
+    body: { giftId: f.shownGiftA, quantity: 3 },
+  }),
+  'takes.save': ({ f }) => ({ params: { token: f.sharedA, gift: f.shownGiftRef } }),
   'takes.keep': ({ f }) => ({
     params: { takeId: f.takeA },
-    body: { recipient: { id: f.recA }, status: 'bought' },
+    body: { recipient: { id: f.recipientA }, status: 'bought' },
   }),
   'coEditing.endLink': ({ f }) => ({ params: { giftListId: f.listTogether } }),
   'coEditing.leave': ({ f }) => ({ params: { giftListId: f.listTogether } }),
@@ -133,13 +147,13 @@ export const KEYED_SAMPLES: Record<string, (context: SampleContext) => Sample | 
     await buildCoEditing(db, { id: f.listB, userId: f.b.id }, hashToken(token));
     return { params: { token } };
   },
-  'circles.endLink': ({ f }) => ({ params: { recipientId: f.recA } }),
-  'circles.leave': ({ f }) => ({ params: { recipientId: f.recA } }),
-  'circles.removeMember': ({ f }) => ({ params: { recipientId: f.recA, memberId: f.memberA } }),
-  'circles.keepGift': ({ f }) => ({ params: { recipientId: f.recA, circleGiftId: f.circleGiftA } }),
+  'circles.endLink': ({ f }) => ({ params: { recipientId: f.recipientA } }),
+  'circles.leave': ({ f }) => ({ params: { recipientId: f.recipientA } }),
+  'circles.removeMember': ({ f }) => ({ params: { recipientId: f.recipientA, memberId: f.memberA } }),
+  'circles.keepGift': ({ f }) => ({ params: { recipientId: f.recipientA, circleGiftId: f.circleGiftA } }),
   'circles.join': async ({ db, f }) => {
     const token = newToken();
-    await buildCircle(db, { id: f.recB, userId: f.b.id }, hashToken(token), f.giftS);
+    await buildCircle(db, { id: f.recipientB, userId: f.b.id }, hashToken(token), f.curatedGift);
     return { params: { token }, body: { recipient: { name: 'New' } } };
   },
   'operator.endSessions': async ({ db, f }) => ({
@@ -165,12 +179,15 @@ export const KEYED_SAMPLES: Record<string, (context: SampleContext) => Sample | 
   'draws.remove': ({ f }) => ({ params: { drawId: f.drawA } }),
   'draws.draw': ({ f }) => ({ params: { drawId: f.drawA }, body: {} }),
   'draws.again': ({ f }) => ({ params: { drawId: f.drawA }, body: { dayOn: '2090-12-24', endsThis: true } }),
-  'draws.keep': ({ f }) => ({ params: { drawId: f.drawA }, body: { recipient: { id: f.recA } } }),
-  'draws.keepByLink': ({ f }) => ({ params: { token: f.drawLink }, body: { recipient: { id: f.recA } } }),
-  'recipientGifts.removeOfGift': ({ f }) => ({ params: { giftId: f.giftA1 } }),
+  'draws.keep': ({ f }) => ({ params: { drawId: f.drawA }, body: { recipient: { id: f.recipientA } } }),
+  'draws.keepByLink': ({ f }) => ({
+    params: { token: f.drawLink },
+    body: { recipient: { id: f.recipientA } },
+  }),
+  'recipientGifts.removeOfGift': ({ f }) => ({ params: { giftId: f.shownGiftA } }),
 };
 
-/** The same people, A an operator among them. */
+/** Makes A an operator. */
 async function operated(db: TestDb, f: MatrixFixture): Promise<MatrixFixture> {
   await db.insert(operators).values({ userId: f.a.id });
   return f;
@@ -193,7 +210,7 @@ async function otherSessionOf(db: TestDb, sessionId: number): Promise<number> {
 
 /** A curated gift that A took out of their public list a moment ago. */
 async function removalOf(db: TestDb, f: MatrixFixture): Promise<number> {
-  const { id, ...place } = await putInList(db, { id: f.listPub, userId: f.a.id }, f.giftS);
+  const { id, ...place } = await putInList(db, { id: f.publicListA, userId: f.a.id }, f.curatedGift);
   await db.delete(giftListGifts).where(eq(giftListGifts.id, id));
   const places = JSON.stringify([{ id, ...place }]);
   const [removal] = await db

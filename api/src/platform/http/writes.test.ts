@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { allEndpoints } from '@tuckaway/contract/all';
+import { allEndpoints, type EndpointId } from '@tuckaway/contract/all';
 import type { Endpoint } from '@tuckaway/contract/endpoint';
 import { pathTo } from '@tuckaway/contract/path-to';
 import { count, eq } from 'drizzle-orm';
@@ -19,7 +19,7 @@ const { app, db, asUser } = testApp;
 const picture = await buildPicture();
 
 const endpoints = Object.entries(allEndpoints).flatMap(([noun, calls]) =>
-  Object.entries(calls).map(([verb, endpoint]) => ({ name: `${noun}.${verb}`, endpoint })),
+  Object.entries(calls).map(([verb, endpoint]) => ({ name: `${noun}.${verb}` as EndpointId, endpoint })),
 );
 const keyed = endpoints.filter(({ endpoint }) => endpoint.write === 'keyed');
 
@@ -28,7 +28,7 @@ function send(user: TestUser, endpoint: Endpoint, sample: Sample, key: string): 
   return user[method](pathTo(endpoint.path, sample.params ?? {}), sample.body, { 'idempotency-key': key });
 }
 
-async function sampleOf(name: string) {
+async function sampleOf(name: EndpointId) {
   const f = await buildMatrixFixture(testApp);
   const make = KEYED_SAMPLES[name];
   if (!make) throw new Error(`${name} writes and takes a key: add a call of it to KEYED_SAMPLES.`);

@@ -35,26 +35,26 @@ export interface MatrixFixture {
   /** The token of an invitation that is open, and its id. */
   invitation: string;
   invitationId: string;
-  listPub: number;
-  listPriv: number;
-  giftA1: number;
-  giftA2: number;
+  publicListA: number;
+  privateListA: number;
+  shownGiftA: number;
+  hiddenGiftA: number;
   tagA: number;
-  recA: number;
-  recB: number;
+  recipientA: number;
+  recipientB: number;
   linkA: number;
   dayA: number;
-  imgA2: string;
+  hiddenImageA: string;
   /** Another sign-in of A's. */
   signInA: number;
   /** The addresses of A's calendar and of the link in A's mails. */
   calendarA: string;
   unsubscribeA: string;
-  /** Tokens of A's public and private list, and how their pages name gifts A1 and A2. */
+  /** Share tokens of the public and the private list, and the names of the shown and the hidden gift on their pages. */
   sharedA: string;
-  refA1: string;
+  shownGiftRef: string;
   sharedHidden: string;
-  refA2: string;
+  hiddenGiftRef: string;
   /** A's take on another account's list. */
   takeA: string;
   /** The invitation to the circle of A's person, a member, and the member's note. */
@@ -70,8 +70,8 @@ export interface MatrixFixture {
   drawPersonA: number;
   drawLink: string;
   listB: number;
-  listS: number;
-  giftS: number;
+  curatedList: number;
+  curatedGift: number;
   category: number;
   /** The name of the category, which the curated list has. */
   occasion: string;
@@ -88,8 +88,8 @@ export async function buildMatrixFixture({ db, asUser }: TestApp): Promise<Matri
   const word = `quokka${++fixtures}`;
   const [a, b, operator] = [await asUser('Ada'), await asUser('Ben'), await asUser('Olga')];
   const things = await buildThings(db, a.id, word);
-  const recB = await buildRecipient(db, b.id);
-  await buildDay(db, b.id, { recipientId: recB.id });
+  const recipientB = await buildRecipient(db, b.id);
+  await buildDay(db, b.id, { recipientId: recipientB.id });
   await buildTag(db, b.id);
   const listB = await buildList(db, { userId: b.id });
   await buildGift(db, { createdById: b.id, inLists: [listB] });
@@ -98,7 +98,7 @@ export async function buildMatrixFixture({ db, asUser }: TestApp): Promise<Matri
     b,
     operator,
     word,
-    recB: recB.id,
+    recipientB: recipientB.id,
     listB: listB.id,
     ...things,
     ...(await buildAccount(db, a, word, things)),
@@ -110,25 +110,25 @@ export async function buildMatrixFixture({ db, asUser }: TestApp): Promise<Matri
 
 /** Lists and gifts of A, and curated ones. */
 async function buildThings(db: TestDb, userId: number, word: string) {
-  const listPub = await buildList(db, { userId, title: `Public ${word}` });
-  const listPriv = await buildList(db, { userId, title: `Private ${word}`, isPrivate: true });
+  const publicListA = await buildList(db, { userId, title: `Public ${word}` });
+  const privateListA = await buildList(db, { userId, title: `Private ${word}`, isPrivate: true });
   const category = await buildCategory(db);
-  const listS = await buildList(db, { categoryIds: [category.id] });
-  const giftS = await buildGift(db, { description: 'Curated.', inLists: [listS] });
+  const curatedList = await buildList(db, { categoryIds: [category.id] });
+  const curatedGift = await buildGift(db, { description: 'Curated.', inLists: [curatedList] });
   const stored = await files.add({ page: webp, card: webp });
   await db.insert(images).values({ ...stored, userId });
   const own = { createdById: userId, description: 'psst' };
-  const giftA1 = await buildGift(db, { ...own, title: `Shown ${word}`, inLists: [listPub] });
-  const hidden = { ...own, title: `Hidden ${word}`, imageId: stored.id, inLists: [listPriv] };
-  const giftA2 = await buildGift(db, hidden);
+  const shownGiftA = await buildGift(db, { ...own, title: `Shown ${word}`, inLists: [publicListA] });
+  const hidden = { ...own, title: `Hidden ${word}`, imageId: stored.id, inLists: [privateListA] };
+  const hiddenGiftA = await buildGift(db, hidden);
   return {
-    listPub: listPub.id,
-    listPriv: listPriv.id,
-    listS: listS.id,
-    giftS: giftS.id,
-    giftA1: giftA1.id,
-    giftA2: giftA2.id,
-    imgA2: stored.id,
+    publicListA: publicListA.id,
+    privateListA: privateListA.id,
+    curatedList: curatedList.id,
+    curatedGift: curatedGift.id,
+    shownGiftA: shownGiftA.id,
+    hiddenGiftA: hiddenGiftA.id,
+    hiddenImageA: stored.id,
     category: category.id,
     occasion: category.name,
   };
@@ -141,23 +141,23 @@ async function buildAccount(
   db: TestDb,
   { id: userId, email }: TestUser,
   word: string,
-  { giftA1, giftS }: Things,
+  { shownGiftA, curatedGift }: Things,
 ) {
   const recipient = await buildRecipient(db, userId);
   const day = await buildDay(db, userId, { recipientId: recipient.id });
   // Without a day it counts in the budget of the present year.
-  const planned = { recipientId: recipient.id, giftId: giftA1, forNoDay: true };
+  const planned = { recipientId: recipient.id, giftId: shownGiftA, forNoDay: true };
   const link = await buildRecipientGift(db, userId, planned);
-  const tag = await buildTag(db, userId, { onGifts: [giftA1] });
+  const tag = await buildTag(db, userId, { onGifts: [shownGiftA] });
   const [calendarA, unsubscribeA, invitedA] = [newToken(), newToken(), newToken()];
   await buildReminderSettings(db, userId, { calendarToken: calendarA, unsubscribeToken: unsubscribeA });
   const [signIn] = await db
     .insert(identities)
     .values({ userId, provider: 'oidc', issuer: 'urn:test:house', subject: word, email })
     .returning({ id: identities.id });
-  const circle = await buildCircle(db, recipient, hashToken(invitedA), giftS);
+  const circle = await buildCircle(db, recipient, hashToken(invitedA), curatedGift);
   return {
-    recA: recipient.id,
+    recipientA: recipient.id,
     dayA: day.id,
     linkA: link.id,
     tagA: tag.id,
@@ -178,19 +178,24 @@ async function buildOperating(db: TestDb, userId: number) {
 }
 
 /** A's shared lists, a take of A's on a list of B, and a list that is edited together. */
-async function buildShares(db: TestDb, a: number, b: number, { listPub, listPriv, giftA1, giftA2 }: Things) {
+async function buildShares(
+  db: TestDb,
+  a: number,
+  b: number,
+  { publicListA, privateListA, shownGiftA, hiddenGiftA }: Things,
+) {
   const [sharedA, sharedHidden, listInvitationA] = [newToken(), newToken(), newToken()];
   const salt = randomBytes(16);
-  await buildShare(db, a, { giftListId: listPub, tokenHash: hashToken(sharedA), salt });
-  await buildShare(db, a, { giftListId: listPriv, tokenHash: hashToken(sharedHidden), salt });
+  await buildShare(db, a, { giftListId: publicListA, tokenHash: hashToken(sharedA), salt });
+  await buildShare(db, a, { giftListId: privateListA, tokenHash: hashToken(sharedHidden), salt });
   const take = await buildTake(db, b, { giverId: a });
   const together = await buildList(db, { userId: a, title: 'Together', isPrivate: true });
   const editor = await buildCoEditing(db, { id: together.id, userId: a }, hashToken(listInvitationA));
   return {
     sharedA,
-    refA1: refOf(giftA1, salt),
+    shownGiftRef: refOf(shownGiftA, salt),
     sharedHidden,
-    refA2: refOf(giftA2, salt),
+    hiddenGiftRef: refOf(hiddenGiftA, salt),
     takeA: take.id,
     listTogether: together.id,
     editorA: editor.id,

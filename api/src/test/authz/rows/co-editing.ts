@@ -16,7 +16,7 @@ export const CO_EDITING_ROWS: MatrixRow[] = [
   {
     call: 'coEditing.get',
     case: 'a public list',
-    params: (f) => ({ giftListId: f.listPub }),
+    params: (f) => ({ giftListId: f.publicListA }),
     expected: { visitor: 401, owner: 200, other: 200 },
     check: (body) => body.data === null,
   },
@@ -28,7 +28,7 @@ export const CO_EDITING_ROWS: MatrixRow[] = [
   {
     call: 'coEditing.invite',
     case: 'a public list',
-    params: (f) => ({ giftListId: f.listPub }),
+    params: (f) => ({ giftListId: f.publicListA }),
     expected: { visitor: 401, owner: 201, other: 403 },
   },
   {

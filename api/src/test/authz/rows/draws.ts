@@ -112,7 +112,7 @@ export const DRAW_ROWS: MatrixRow[] = [
     call: 'draws.keepByLink',
     case: 'as a recipient of A',
     params: (f) => ({ token: f.drawLink }),
-    body: (f) => ({ recipient: { id: f.recA } }),
+    body: (f) => ({ recipient: { id: f.recipientA } }),
     expected: { visitor: 401, owner: 201, other: 404 },
   },
 ];

@@ -5,20 +5,20 @@ export const GIFT_ROWS: MatrixRow[] = [
   {
     call: 'gifts.get',
     case: 'a curated gift',
-    params: (f) => ({ giftId: f.giftS }),
+    params: (f) => ({ giftId: f.curatedGift }),
     expected: { visitor: 200, owner: 200, other: 200 },
   },
   {
     call: 'gifts.get',
     case: 'a gift in a public list',
-    params: (f) => ({ giftId: f.giftA1 }),
+    params: (f) => ({ giftId: f.shownGiftA }),
     expected: { visitor: 401, owner: 200, other: 200 },
     check: withoutNotes,
   },
   {
     call: 'gifts.get',
     case: 'a hidden gift',
-    params: (f) => ({ giftId: f.giftA2 }),
+    params: (f) => ({ giftId: f.hiddenGiftA }),
     expected: { visitor: 401, owner: 200, other: 404 },
   },
   {
@@ -48,51 +48,51 @@ export const GIFT_ROWS: MatrixRow[] = [
   {
     call: 'gifts.change',
     case: 'in a public list',
-    params: (f) => ({ giftId: f.giftA1 }),
+    params: (f) => ({ giftId: f.shownGiftA }),
     body: (_, me) => ({ title: 'Changed', createdById: me }),
     expected: { visitor: 401, owner: 200, other: 403, mismatch: 403 },
   },
   {
     call: 'gifts.change',
     case: 'a hidden gift',
-    params: (f) => ({ giftId: f.giftA2 }),
+    params: (f) => ({ giftId: f.hiddenGiftA }),
     body: () => ({ title: 'Changed' }),
     expected: { visitor: 401, owner: 200, other: 404 },
   },
   {
     call: 'gifts.change',
     case: 'a curated gift',
-    params: (f) => ({ giftId: f.giftS }),
+    params: (f) => ({ giftId: f.curatedGift }),
     body: () => ({ title: 'Changed' }),
     expected: { visitor: 401, owner: 403, other: 403 },
   },
   {
     call: 'gifts.remove',
     case: 'in a public list',
-    params: (f) => ({ giftId: f.giftA1 }),
+    params: (f) => ({ giftId: f.shownGiftA }),
     expected: { visitor: 401, owner: 200, other: 403 },
   },
   {
     call: 'gifts.remove',
     case: 'a hidden gift',
-    params: (f) => ({ giftId: f.giftA2 }),
+    params: (f) => ({ giftId: f.hiddenGiftA }),
     expected: { visitor: 401, owner: 200, other: 404 },
   },
   {
     call: 'giftIdeas.forRecipient',
-    params: (f) => ({ recipientId: f.recA }),
+    params: (f) => ({ recipientId: f.recipientA }),
     expected: { visitor: 401, owner: 200, other: 404 },
   },
   {
     call: 'giftIdeas.likeGift',
     case: 'a gift in a public list',
-    params: (f) => ({ giftId: f.giftA1 }),
+    params: (f) => ({ giftId: f.shownGiftA }),
     expected: { visitor: 401, owner: 200, other: 200 },
   },
   {
     call: 'giftIdeas.likeGift',
     case: 'a hidden gift',
-    params: (f) => ({ giftId: f.giftA2 }),
+    params: (f) => ({ giftId: f.hiddenGiftA }),
     expected: { visitor: 401, owner: 200, other: 404 },
   },
   {
@@ -103,7 +103,7 @@ export const GIFT_ROWS: MatrixRow[] = [
   },
   {
     call: 'documents.picture',
-    params: (f) => ({ imageId: f.imgA2 }),
+    params: (f) => ({ imageId: f.hiddenImageA }),
     expected: { visitor: 401, owner: 200, other: 404 },
   },
 ];

@@ -4,25 +4,28 @@ export const MANY_GIFTS_ROWS: MatrixRow[] = [
   {
     call: 'manyGifts.addToList',
     case: 'into a public list',
-    body: (f) => ({ giftIds: [f.giftS, f.giftA1], giftListId: f.listPub }),
+    body: (f) => ({ giftIds: [f.curatedGift, f.shownGiftA], giftListId: f.publicListA }),
     expected: { visitor: 401, owner: 200, other: 403 },
-    check: (data, f) => data.giftIds.join() === String(f.giftS),
+    check: (data, f) => data.giftIds.join() === String(f.curatedGift),
   },
   {
     call: 'manyGifts.addToList',
     case: 'into a private list',
-    body: (f) => ({ giftIds: [f.giftS], giftListId: f.listPriv }),
+    body: (f) => ({ giftIds: [f.curatedGift], giftListId: f.privateListA }),
     expected: { visitor: 401, owner: 200, other: 404 },
   },
   {
     call: 'manyGifts.addToList',
     case: 'with a hidden gift',
-    body: (f, me) => ({ giftIds: [f.giftS, f.giftA2], giftListId: me === f.b.id ? f.listB : f.listPub }),
+    body: (f, me) => ({
+      giftIds: [f.curatedGift, f.hiddenGiftA],
+      giftListId: me === f.b.id ? f.listB : f.publicListA,
+    }),
     expected: { visitor: 401, owner: 200, other: 404 },
   },
   {
     call: 'manyGifts.remove',
-    body: (f) => ({ giftIds: [f.giftA1, f.giftA2] }),
+    body: (f) => ({ giftIds: [f.shownGiftA, f.hiddenGiftA] }),
     expected: { visitor: 401, owner: 200, other: 404 },
   },
   {
@@ -33,23 +36,23 @@ export const MANY_GIFTS_ROWS: MatrixRow[] = [
   },
   {
     call: 'manyGifts.tag',
-    body: (f) => ({ giftIds: [f.giftS, f.giftA1], tagId: f.tagA }),
+    body: (f) => ({ giftIds: [f.curatedGift, f.shownGiftA], tagId: f.tagA }),
     expected: { visitor: 401, owner: 200, other: 404 },
   },
   {
     call: 'manyGifts.untag',
-    body: (f) => ({ giftIds: [f.giftA1], tagId: f.tagA }),
+    body: (f) => ({ giftIds: [f.shownGiftA], tagId: f.tagA }),
     expected: { visitor: 401, owner: 200, other: 404 },
   },
   {
     call: 'manyGifts.giveTo',
-    body: (f) => ({ giftIds: [f.giftS, f.giftA1], recipientId: f.recA }),
+    body: (f) => ({ giftIds: [f.curatedGift, f.shownGiftA], recipientId: f.recipientA }),
     expected: { visitor: 401, owner: 200, other: 404 },
-    check: (data, f) => data.giftIds.join() === String(f.giftS),
+    check: (data, f) => data.giftIds.join() === String(f.curatedGift),
   },
   {
     call: 'manyGifts.mark',
-    body: (f) => ({ giftIds: [f.giftA1], recipientId: f.recA, status: 'bought' }),
+    body: (f) => ({ giftIds: [f.shownGiftA], recipientId: f.recipientA, status: 'bought' }),
     expected: { visitor: 401, owner: 200, other: 404 },
   },
   {

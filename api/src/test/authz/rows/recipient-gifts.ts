@@ -4,33 +4,33 @@ export const RECIPIENT_GIFT_ROWS: MatrixRow[] = [
   {
     call: 'recipientGifts.list',
     case: 'of a gift in a public list',
-    query: (f, me) => ({ giftId: f.giftA1, userId: me }),
+    query: (f, me) => ({ giftId: f.shownGiftA, userId: me }),
     expected: { visitor: 401, owner: 200, other: 200, mismatch: 403 },
     check: (data, _, role) => data.length === (role === 'owner' ? 1 : 0),
   },
   {
     call: 'recipientGifts.list',
     case: 'of a hidden gift',
-    query: (f) => ({ giftId: f.giftA2 }),
+    query: (f) => ({ giftId: f.hiddenGiftA }),
     expected: { visitor: 401, owner: 200, other: 404 },
   },
   {
     call: 'recipientGifts.list',
     case: 'of a recipient',
-    query: (f) => ({ recipientId: f.recA }),
+    query: (f) => ({ recipientId: f.recipientA }),
     expected: { visitor: 401, owner: 200, other: 404 },
   },
   {
     call: 'recipientGifts.create',
-    body: (f, me) => ({ recipientId: f.recA, giftId: f.giftS, userId: me }),
+    body: (f, me) => ({ recipientId: f.recipientA, giftId: f.curatedGift, userId: me }),
     expected: { visitor: 401, owner: 201, other: 404, mismatch: 403 },
   },
   {
     call: 'recipientGifts.create',
     case: 'for a day',
     body: (f, me) => ({
-      recipientId: f.recA,
-      giftId: f.giftS,
+      recipientId: f.recipientA,
+      giftId: f.curatedGift,
       forDay: { dayId: f.dayA, on: '2027-04-15' },
       userId: me,
     }),
@@ -38,7 +38,7 @@ export const RECIPIENT_GIFT_ROWS: MatrixRow[] = [
   },
   {
     call: 'recipientGifts.createMany',
-    body: (f, me) => ({ giftId: f.giftA1, recipientIds: [f.recA], userId: me }),
+    body: (f, me) => ({ giftId: f.shownGiftA, recipientIds: [f.recipientA], userId: me }),
     expected: { visitor: 401, owner: 201, other: 404, mismatch: 403 },
   },
   {
@@ -63,21 +63,25 @@ export const RECIPIENT_GIFT_ROWS: MatrixRow[] = [
   },
   {
     call: 'recipientGifts.removeOfGift',
-    params: (f) => ({ giftId: f.giftA1 }),
+    params: (f) => ({ giftId: f.shownGiftA }),
     query: (_, me) => ({ userId: me }),
     expected: { visitor: 401, owner: 200, other: 200, mismatch: 403 },
     check: (data, _, role) => data.count === (role === 'owner' ? 1 : 0),
   },
   {
     call: 'recipientGifts.count',
-    query: (f, me) => ({ giftId: f.giftA1, userId: me }),
+    query: (f, me) => ({ giftId: f.shownGiftA, userId: me }),
     expected: { visitor: 401, owner: 200, other: 200, mismatch: 403 },
     check: (data, _, role) => data.count === (role === 'owner' ? 1 : 0),
   },
   {
     call: 'recipientGifts.choose',
     case: 'a gift in a public list',
-    body: (f, me) => ({ giftId: f.giftA1, people: [{ recipientId: f.recA, isFor: false }], userId: me }),
+    body: (f, me) => ({
+      giftId: f.shownGiftA,
+      people: [{ recipientId: f.recipientA, isFor: false }],
+      userId: me,
+    }),
     expected: { visitor: 401, owner: 200, other: 404, mismatch: 403 },
     check: (data) => data.removed.length === 1 && data.links.length === 0,
   },
@@ -85,8 +89,8 @@ export const RECIPIENT_GIFT_ROWS: MatrixRow[] = [
     call: 'recipientGifts.choose',
     case: 'a hidden gift',
     body: (f, me) => ({
-      giftId: f.giftA2,
-      people: [{ recipientId: me === f.b.id ? f.recB : f.recA, isFor: true }],
+      giftId: f.hiddenGiftA,
+      people: [{ recipientId: me === f.b.id ? f.recipientB : f.recipientA, isFor: true }],
     }),
     expected: { visitor: 401, owner: 200, other: 404 },
   },
@@ -95,8 +99,8 @@ export const RECIPIENT_GIFT_ROWS: MatrixRow[] = [
     body: (f, me) => ({
       links: [
         {
-          recipientId: f.recA,
-          giftId: f.giftS,
+          recipientId: f.recipientA,
+          giftId: f.curatedGift,
           dayId: null,
           dayOn: null,
           dayChosen: false,
@@ -115,7 +119,7 @@ export const RECIPIENT_GIFT_ROWS: MatrixRow[] = [
   },
   {
     call: 'recipientGifts.givenBefore',
-    query: (f, me) => ({ giftId: f.giftA1, userId: me }),
+    query: (f, me) => ({ giftId: f.shownGiftA, userId: me }),
     expected: { visitor: 401, owner: 200, other: 200, mismatch: 403 },
   },
 ];

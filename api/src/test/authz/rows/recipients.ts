@@ -24,29 +24,29 @@ export const RECIPIENT_ROWS: MatrixRow[] = [
   },
   {
     call: 'recipients.change',
-    params: (f) => ({ recipientId: f.recA }),
+    params: (f) => ({ recipientId: f.recipientA }),
     body: (_, me) => ({ name: 'Changed', userId: me }),
     expected: { visitor: 401, owner: 200, other: 404, mismatch: 403 },
   },
   {
     call: 'recipients.remove',
-    params: (f) => ({ recipientId: f.recA }),
+    params: (f) => ({ recipientId: f.recipientA }),
     query: (_, me) => ({ userId: me }),
     expected: { visitor: 401, owner: 200, other: 404, mismatch: 403 },
   },
   {
     call: 'recipients.get',
-    params: (f) => ({ recipientId: f.recA }),
+    params: (f) => ({ recipientId: f.recipientA }),
     expected: { visitor: 401, owner: 200, other: 404 },
   },
   {
     call: 'recipientDays.list',
-    params: (f) => ({ recipientId: f.recA }),
+    params: (f) => ({ recipientId: f.recipientA }),
     expected: { visitor: 401, owner: 200, other: 404 },
   },
   {
     call: 'recipientDays.create',
-    params: (f) => ({ recipientId: f.recA }),
+    params: (f) => ({ recipientId: f.recipientA }),
     body: () => A_DAY,
     expected: { visitor: 401, owner: 201, other: 404 },
   },
@@ -70,19 +70,19 @@ export const RECIPIENT_ROWS: MatrixRow[] = [
   {
     call: 'recipientDays.upcoming',
     case: 'of a recipient',
-    query: (f) => ({ recipientId: f.recA }),
+    query: (f) => ({ recipientId: f.recipientA }),
     expected: { visitor: 401, owner: 200, other: 404 },
   },
   { call: 'recipientDays.passed', expected: { visitor: 401, owner: 200, other: 200 } },
   {
     call: 'recipientDays.passed',
     case: 'of a recipient',
-    query: (f) => ({ recipientId: f.recA }),
+    query: (f) => ({ recipientId: f.recipientA }),
     expected: { visitor: 401, owner: 200, other: 404 },
   },
   {
     call: 'recipientDays.createForMany',
-    body: (f) => ({ recipientIds: [f.recA], holiday: 'christmas' }),
+    body: (f) => ({ recipientIds: [f.recipientA], holiday: 'christmas' }),
     expected: { visitor: 401, owner: 201, other: 404 },
   },
   {
@@ -99,9 +99,9 @@ export const RECIPIENT_ROWS: MatrixRow[] = [
   {
     call: 'contactImport.undo',
     body: (f) => ({
-      addedIds: [f.recA],
+      addedIds: [f.recipientA],
       dayIds: [f.dayA],
-      completed: [{ recipientId: f.recA, email: 'a@example.com', relationship: null }],
+      completed: [{ recipientId: f.recipientA, email: 'a@example.com', relationship: null }],
     }),
     expected: { visitor: 401, owner: 200, other: 200 },
     check: (data, _, role) => role === 'owner' || data.recipientIds.length === 0,
@@ -115,7 +115,7 @@ export const RECIPIENT_ROWS: MatrixRow[] = [
     call: 'budget.ofYear',
     expected: { visitor: 401, owner: 200, other: 200 },
     check: (data, f, role) =>
-      data.people.some(({ recipientId }: { recipientId: number }) => recipientId === f.recA) ===
+      data.people.some(({ recipientId }: { recipientId: number }) => recipientId === f.recipientA) ===
       (role === 'owner'),
   },
 ];

@@ -5,13 +5,13 @@ export const SAVED_GIFT_ROWS: MatrixRow[] = [
   {
     call: 'savedGifts.createGift',
     case: 'into a public list',
-    body: (f, me) => ({ title: 'New', createdById: me, giftListId: f.listPub }),
+    body: (f, me) => ({ title: 'New', createdById: me, giftListId: f.publicListA }),
     expected: { visitor: 401, owner: 201, other: 403, mismatch: 403 },
   },
   {
     call: 'savedGifts.createGift',
     case: 'into a private list',
-    body: (f, me) => ({ title: 'New', createdById: me, giftListId: f.listPriv }),
+    body: (f, me) => ({ title: 'New', createdById: me, giftListId: f.privateListA }),
     expected: { visitor: 401, owner: 201, other: 404, mismatch: 403 },
   },
   {
@@ -30,36 +30,36 @@ export const SAVED_GIFT_ROWS: MatrixRow[] = [
   {
     call: 'savedGifts.list',
     case: 'by tag, recipient and list of A',
-    query: (f) => ({ tagId: f.tagA, recipientId: f.recA, giftListId: f.listPub }),
+    query: (f) => ({ tagId: f.tagA, recipientId: f.recipientA, giftListId: f.publicListA }),
     expected: { visitor: 401, owner: 200, other: 200 },
     check: (data, _, role) => data.length === (role === 'owner' ? 1 : 0),
   },
   {
     call: 'savedGifts.save',
     case: 'into a public list',
-    body: (f, me) => ({ userId: me, giftId: f.giftS, giftListId: f.listPub }),
+    body: (f, me) => ({ userId: me, giftId: f.curatedGift, giftListId: f.publicListA }),
     expected: { visitor: 401, owner: 201, other: 403, mismatch: 403 },
   },
   {
     call: 'savedGifts.save',
     case: 'into a private list',
-    body: (f, me) => ({ userId: me, giftId: f.giftS, giftListId: f.listPriv }),
+    body: (f, me) => ({ userId: me, giftId: f.curatedGift, giftListId: f.privateListA }),
     expected: { visitor: 401, owner: 201, other: 404, mismatch: 403 },
   },
   {
     call: 'savedGifts.save',
     case: 'into no list',
-    body: (f, me) => ({ userId: me, giftId: f.giftS }),
+    body: (f, me) => ({ userId: me, giftId: f.curatedGift }),
     expected: { visitor: 401, owner: 400, other: 400, mismatch: 400 },
   },
   {
     call: 'savedGifts.unsave',
-    body: (f, me) => ({ userId: me, giftId: f.giftA1, giftListId: f.listPub }),
+    body: (f, me) => ({ userId: me, giftId: f.shownGiftA, giftListId: f.publicListA }),
     expected: { visitor: 401, owner: 200, other: 404, mismatch: 403 },
   },
   {
     call: 'savedGifts.unsaveAll',
-    body: (f, me) => ({ userId: me, giftId: f.giftA1 }),
+    body: (f, me) => ({ userId: me, giftId: f.shownGiftA }),
     expected: { visitor: 401, owner: 200, other: 404, mismatch: 403 },
     check: (data) => data.count === 1,
   },
@@ -77,19 +77,19 @@ export const SAVED_GIFT_ROWS: MatrixRow[] = [
   {
     call: 'tags.ofGift',
     case: 'a gift in a public list',
-    query: (f) => ({ giftId: f.giftA1 }),
+    query: (f) => ({ giftId: f.shownGiftA }),
     expected: { visitor: 401, owner: 200, other: 200 },
     check: (data, _, role) => data.length === (role === 'owner' ? 1 : 0),
   },
   {
     call: 'tags.ofGift',
     case: 'a hidden gift',
-    query: (f) => ({ giftId: f.giftA2 }),
+    query: (f) => ({ giftId: f.hiddenGiftA }),
     expected: { visitor: 401, owner: 200, other: 404 },
   },
   {
     call: 'tags.setOfGift',
-    body: (f) => ({ giftId: f.giftA1, tagIds: [f.tagA] }),
+    body: (f) => ({ giftId: f.shownGiftA, tagIds: [f.tagA] }),
     expected: { visitor: 401, owner: 200, other: 404 },
   },
   {

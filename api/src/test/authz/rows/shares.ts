@@ -13,56 +13,56 @@ export const SHARE_ROWS: MatrixRow[] = [
   {
     call: 'shares.get',
     case: 'a public list',
-    params: (f) => ({ giftListId: f.listPub }),
+    params: (f) => ({ giftListId: f.publicListA }),
     expected: { visitor: 401, owner: 200, other: 403 },
     check: (data) => data.isOpen,
   },
   {
     call: 'shares.get',
     case: 'a private list',
-    params: (f) => ({ giftListId: f.listPriv }),
+    params: (f) => ({ giftListId: f.privateListA }),
     expected: { visitor: 401, owner: 200, other: 404 },
   },
   {
     call: 'shares.link',
     case: 'a private list',
-    params: (f) => ({ giftListId: f.listPriv }),
+    params: (f) => ({ giftListId: f.privateListA }),
     body: () => SHARED,
     expected: { visitor: 401, owner: 201, other: 404 },
   },
   {
     call: 'shares.link',
     case: 'a curated list',
-    params: (f) => ({ giftListId: f.listS }),
+    params: (f) => ({ giftListId: f.curatedList }),
     body: () => SHARED,
     expected: { visitor: 401, owner: 403, other: 403 },
   },
   {
     call: 'shares.change',
-    params: (f) => ({ giftListId: f.listPub }),
+    params: (f) => ({ giftListId: f.publicListA }),
     body: () => ({ degree: 'all' }),
     expected: { visitor: 401, owner: 200, other: 403 },
   },
   {
     call: 'shares.end',
-    params: (f) => ({ giftListId: f.listPub }),
+    params: (f) => ({ giftListId: f.publicListA }),
     expected: { visitor: 401, owner: 200, other: 403 },
     check: (data) => !data.isOpen,
   },
   {
     call: 'shares.want',
-    params: (f) => ({ giftListId: f.listPub }),
-    body: (f) => ({ giftId: f.giftA1, quantity: 2 }),
+    params: (f) => ({ giftListId: f.publicListA }),
+    body: (f) => ({ giftId: f.shownGiftA, quantity: 2 }),
     expected: { visitor: 401, owner: 200, other: 403 },
   },
   {
     call: 'takes.ofList',
-    params: (f) => ({ giftListId: f.listPub }),
+    params: (f) => ({ giftListId: f.publicListA }),
     expected: { visitor: 401, owner: 200, other: 403 },
   },
   {
     call: 'takes.look',
-    params: (f) => ({ giftListId: f.listPub, giftId: f.giftA1 }),
+    params: (f) => ({ giftListId: f.publicListA, giftId: f.shownGiftA }),
     expected: { visitor: 401, owner: 200, other: 403 },
   },
   {
@@ -73,7 +73,7 @@ export const SHARE_ROWS: MatrixRow[] = [
   },
   {
     call: 'documents.sharedPicture',
-    params: (f) => ({ token: f.sharedHidden, gift: f.refA2 }),
+    params: (f) => ({ token: f.sharedHidden, gift: f.hiddenGiftRef }),
     expected: { visitor: 200, owner: 200, other: 200 },
   },
   {
@@ -97,7 +97,7 @@ export const SHARE_ROWS: MatrixRow[] = [
   {
     call: 'takes.take',
     params: (f) => ({ token: f.sharedA }),
-    body: (f) => ({ gift: f.refA1, name: 'Giver' }),
+    body: (f) => ({ gift: f.shownGiftRef, name: 'Giver' }),
     expected: { visitor: 201, owner: 409, other: 201 },
   },
   {
@@ -108,7 +108,7 @@ export const SHARE_ROWS: MatrixRow[] = [
   },
   {
     call: 'takes.save',
-    params: (f) => ({ token: f.sharedA, gift: f.refA1 }),
+    params: (f) => ({ token: f.sharedA, gift: f.shownGiftRef }),
     expected: { visitor: 401, owner: 201, other: 201 },
   },
   {
