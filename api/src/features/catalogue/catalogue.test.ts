@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readCatalogue } from '@tuckaway/content/catalogue/read-catalogue';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { gifts } from '../../test/schema/tables.ts';
-import { sql } from '../../db/sql.ts';
+import { raw, sql } from '../../db/sql.ts';
 import { catalogueDir } from '../../locations.ts';
 import { buildTestApp } from '../../test/build-app.ts';
 import { loadCatalogue } from './catalogue-loader.ts';
@@ -55,6 +55,14 @@ describe('loading', () => {
     expect(await loadCatalogue(db, catalogueDir)).toMatchObject({ changed: true });
     expect(await snapshot()).toEqual(before);
     expect(await loadCatalogue(db, catalogueDir)).toMatchObject({ changed: false });
+  });
+
+  // Arrays of ids have no foreign key.
+  it.each(['gifts', 'gift_lists'])('leaves no unknown category in %s', async (table) => {
+    const { rows } = await db.execute(sql`
+      select slug, category_id from ${raw(table)}, unnest(category_ids) as category_id
+      where not exists (select from categories where id = category_id)`);
+    expect(rows).toEqual([]);
   });
 
   it('gives gifts, lists and categories the pictures that are published', { timeout: 180_000 }, async () => {
