@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
@@ -43,6 +44,12 @@ const all = (changes: Partial<GiftEntry>[]) =>
 describe('the catalogue', () => {
   it('means what it says', () => {
     expect(catalogueFaults(catalogue)).toEqual([]);
+  });
+
+  it('has the size that the README names', () => {
+    const readme = readFileSync(join(import.meta.dirname, '../../../README.md'), 'utf8');
+    const { gifts, lists } = catalogue;
+    expect(readme).toContain(`${gifts.length.toLocaleString('en')} gifts in ${lists.length} lists`);
   });
 
   it('has an occasion of a list among its categories', () => {
