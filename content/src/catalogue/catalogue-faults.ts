@@ -136,7 +136,7 @@ export function listFaults(list: ListEntry, all: ReadonlyMap<string, GiftEntry>)
   ];
 }
 
-/** All contradictions in the catalogue. */
+/** All contradictions in the catalogue, by slugs: a contradiction may be in several entries. */
 export function catalogueFaults(catalogue: Catalogue): string[] {
   const all = new Map(catalogue.gifts.map((gift) => [gift.slug, gift]));
   return [
