@@ -10,8 +10,8 @@ type WriteKind = 'none' | 'keyed' | 'natural';
 
 /**
  * The rate limit that a call counts against, by account if signed in, otherwise by IP address.
- * 'session': calls that keep a session alive, never counted by address. 'none': never limited and never
- * turned away under load.
+ * 'session': calls that keep a session alive: a signed-in account as 'reads', a request with a refresh token by its session,
+ * and any other by address. 'none': never limited and never turned away under load.
  */
 export type Limit =
   | 'reads'

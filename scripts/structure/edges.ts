@@ -18,7 +18,7 @@ export const WEB: Structure = {
     'root.tsx': ['features', 'lib', 'styles', 'ui'],
   },
   features: {
-    // Nouns without other features; some need the session.
+    // Nouns: they import few other features, most of them the session alone.
     gifts: ['auth'],
     recipients: ['auth', 'categories', 'recipient-days'],
     settings: ['auth', 'recipient-days', 'reminders'],

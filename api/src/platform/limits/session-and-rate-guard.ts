@@ -50,7 +50,7 @@ export function guardRoutes(app: FastifyInstance, authenticate: Authenticate, li
   });
 }
 
-/** Counts a request with a refresh token by its session, or by the address where the token is invalid. */
+/** Whether the route counts the request: one with a refresh token by its session, or by the address where the token is invalid. */
 const isDecidedLater = ({ currentUser, headers }: FastifyRequest, limit: Limit) =>
   limit === 'session' &&
   !currentUser &&
