@@ -41,7 +41,7 @@ const part = z.int('Must be a whole number').nullable().default(null);
 
 const Fields = z.strictObject({
   kind: DayKind,
-  /** Required for the kind 'own', optional for an anniversary, null for others. */
+  /** Required, optional or null, as `name` of its kind says in day-kinds.ts (domain). */
   name: line({
     max: DAY_NAME_MAX,
     tooLong: `Please keep the name to ${DAY_NAME_MAX} characters`,
@@ -51,7 +51,7 @@ const Fields = z.strictObject({
     .default(null),
   month: part,
   day: part,
-  /** Null where unknown. A day of the kind 'own' with a year happens once, without one every year. */
+  /** Null where unknown. With a year, a day whose kind has the date 'once' happens once; without one it comes every year. */
   year: part,
   holiday: z.enum(HOLIDAY_KEYS, 'Please choose a holiday from the list').nullable().default(null),
   /** Days ahead to remind; null: as the account says; empty: not at all. */

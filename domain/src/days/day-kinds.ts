@@ -26,7 +26,10 @@ interface DayKindRules {
   occasion: { slug: string; says: string } | null;
 }
 
-/** All kinds of day. A new kind is an entry here and a value in the check of `recipient_days.kind`. */
+/**
+ * All kinds of day. A new kind is an entry here and a value in the check of `recipient_days.kind`. A kind with a holiday or a
+ * required name needs changes of the other checks of `recipient_days`, too (migration 0014).
+ */
 const DAY_KIND_RULES = {
   birthday: {
     label: 'Birthday',

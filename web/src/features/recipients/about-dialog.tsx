@@ -22,7 +22,7 @@ interface AboutDialogProps extends DialogState {
   recipient: Recipient;
 }
 
-/** Form for relationship, interests, notes and usual budget. */
+/** Form for relationship, interests, sizes, notes and usual budget. */
 export function AboutDialog({ recipient, open, onOpenChange }: AboutDialogProps) {
   const change = useChangeRecipient();
   const { data: relationships = [] } = useQuery(categoriesQuery('Relationship'));
