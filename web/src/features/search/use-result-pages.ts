@@ -1,6 +1,5 @@
-import type { Gift } from '@tuckaway/contract/gifts/gifts';
 import type { GiftList } from '@tuckaway/contract/gifts/gift-lists';
-import type { CloseGift } from '@tuckaway/contract/search/search';
+import type { FinderResult } from '@tuckaway/contract/search/search';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { byCursor } from '../../lib/queries/cursor-paging.ts';
@@ -9,24 +8,13 @@ import type { LoadMoreProps } from '../../ui/feedback/load-more.tsx';
 const SEARCH_STALE_MS = 2 * 60_000;
 const SEARCH_OPTIONS = { staleTime: SEARCH_STALE_MS, retry: false } as const;
 
-interface ResultPage {
-  gifts: Gift[];
-  giftLists: GiftList[];
-  giftTotal: number;
-  giftListTotal: number;
-  closestGifts: CloseGift[];
-  otherLists: GiftList[];
-  unknownFilters: string[];
-  nextCursor: string | null;
-  nextListCursor: string | null;
-}
 interface ListPage {
   data: GiftList[];
   nextCursor: string | null;
 }
 
 /** Where the pages of a search come from: by words and filters, or by the gift finder. */
-export interface ResultSource<Page extends ResultPage> {
+export interface ResultSource<Page extends FinderResult> {
   key: readonly unknown[];
   enabled?: boolean;
   readPage: (cursor: string | undefined, signal: AbortSignal) => Promise<Page>;
@@ -41,7 +29,7 @@ export interface Results<Item> {
 }
 
 /** Pages of gifts; more lists are requested only on demand, after those of the first page. */
-export function useResultPages<Page extends ResultPage>(source: ResultSource<Page>) {
+export function useResultPages<Page extends FinderResult>(source: ResultSource<Page>) {
   const { key, enabled = true } = source;
   const found = useInfiniteQuery({
     queryKey: key,
@@ -79,12 +67,12 @@ export function useResultPages<Page extends ResultPage>(source: ResultSource<Pag
   };
 }
 
-export type Search<Page extends ResultPage> = ReturnType<typeof useResultPages<Page>>;
+export type Search<Page extends FinderResult> = ReturnType<typeof useResultPages<Page>>;
 
 /** The specification has a search result of gifts and lists alone, either of which may be missing. */
-function completed<Page extends ResultPage>(page: Page | undefined): Page {
+function completed<Page extends FinderResult>(page: Page | undefined): Page {
   const { gifts = [], giftLists = [] } = page ?? {};
-  const defaults: ResultPage = {
+  const defaults: FinderResult = {
     gifts,
     giftLists,
     giftTotal: gifts.length,
