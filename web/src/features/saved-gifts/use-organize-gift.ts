@@ -3,7 +3,12 @@ import type { Gift } from '@tuckaway/contract/gifts/gifts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refreshAfter } from '../../lib/queries/query-invalidation.ts';
-import { chosenOf, useNetChange, useSerialToggles } from '../../lib/queries/use-serial-toggles.ts';
+import {
+  chosenOf,
+  toggledId,
+  useChangeToName,
+  useSerialToggles,
+} from '../../lib/queries/use-serial-toggles.ts';
 import { recentGifts } from '../../lib/storage/recent-gifts.ts';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { toastWithUndo } from '../../ui/feedback/undo-toast.tsx';
@@ -20,12 +25,11 @@ export function useOrganizeGift(gift: Gift) {
   const lists = useQuery(myListsQuery(userId));
   const holdingOf = listsHoldingQuery(userId, gift.id);
   const holding = useQuery(holdingOf);
-  const netChange = useNetChange();
+  const changeToName = useChangeToName();
   const scope = `lists-of-gift-${gift.id}`;
 
   const send = async (listId: number, isIn: boolean) => {
-    const change = { added: isIn ? [listId] : [], removed: isIn ? [] : [listId] };
-    await applyChange(userId, gift.id, change);
+    await applyChange(userId, gift.id, toggledId(listId, isIn));
     if (isIn) recentGifts.remember(userId, gift);
     const list = lists.data?.find(({ id }) => id === listId);
     const withChange = (before: readonly GiftList[] = []) => [
@@ -34,9 +38,7 @@ export function useOrganizeGift(gift: Gift) {
     ];
     const now = queryClient.setQueryData(holdingOf.queryKey, withChange);
     setSavedEverywhere(queryClient, gift.id, isIn || Boolean(now?.length));
-    const net = netChange(listId, isIn);
-    const isBoth = net.added.length > 0 && net.removed.length > 0;
-    const message = changeMessage(isBoth ? net : change)!;
+    const message = changeMessage(changeToName(listId, isIn))!;
     if (isIn) toast.success(message, { id: scope });
     else toastWithUndo(message, () => toggles.toggle(listId, true), { name: scope });
   };

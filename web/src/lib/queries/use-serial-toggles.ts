@@ -48,14 +48,28 @@ export const chosenOf = (
 ): number[] =>
   [...new Set([...storedIds, ...pendingIds])].filter((id) => pending(id) ?? storedIds.includes(id));
 
-/** Net changes since the sheet was opened. A reverted toggle does not count. */
-export function useNetChange() {
+interface ToggledIds {
+  added: number[];
+  removed: number[];
+}
+
+export const toggledId = (id: number, isOn: boolean): ToggledIds => ({
+  added: isOn ? [id] : [],
+  removed: isOn ? [] : [id],
+});
+
+/**
+ * Records a toggle and returns the change that a message names: all net changes since the sheet was opened where some were
+ * added and others removed, else this toggle alone. A reverted toggle does not count.
+ */
+export function useChangeToName() {
   const net = useRef(new Map<number, boolean>());
-  return (id: number, isOn: boolean): { added: number[]; removed: number[] } => {
+  return (id: number, isOn: boolean): ToggledIds => {
     if (net.current.get(id) === !isOn) net.current.delete(id);
     else net.current.set(id, isOn);
-    const those = (wasAdded: boolean) =>
+    const idsWhere = (wasAdded: boolean) =>
       [...net.current].flatMap(([one, is]) => (is === wasAdded ? one : []));
-    return { added: those(true), removed: those(false) };
+    const [added, removed] = [idsWhere(true), idsWhere(false)];
+    return added.length > 0 && removed.length > 0 ? { added, removed } : toggledId(id, isOn);
   };
 }

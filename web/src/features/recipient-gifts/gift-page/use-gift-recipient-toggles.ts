@@ -3,7 +3,7 @@ import type { ForDay, RecipientGift } from '@tuckaway/contract/people/recipient-
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { refreshAfter } from '../../../lib/queries/query-invalidation.ts';
-import { chosenOf, useNetChange, useSerialToggles } from '../../../lib/queries/use-serial-toggles.ts';
+import { chosenOf, useChangeToName, useSerialToggles } from '../../../lib/queries/use-serial-toggles.ts';
 import { toast } from '../../../ui/feedback/toast.tsx';
 import { toastWithUndo } from '../../../ui/feedback/undo-toast.tsx';
 import { useUserId } from '../../auth/auth-context.ts';
@@ -40,7 +40,7 @@ export function useGiftRecipientToggles(gift: Gift) {
   const queryClient = useQueryClient();
   const recipientGifts = useQuery(recipientsOfGiftQuery(useUserId(), gift.id));
   const { save, comeBack } = useSaveChoice(gift);
-  const netChange = useNetChange();
+  const changeToName = useChangeToName();
   const scope = peopleScope(gift.id);
   const refresh = () => void refreshAfter(queryClient, 'recipientGiftsChanged');
   const sent = { scope, onFailed: () => void toast.error(CHOICE_FAILED), onSettled: refresh };
@@ -58,9 +58,8 @@ export function useGiftRecipientToggles(gift: Gift) {
         const removed = await save({ recipientId: id, isFor });
         if (removed.length > 0) takenOff.current.set(id, removed);
       }
-      const net = netChange(id, isFor);
-      const isBoth = net.added.length > 0 && net.removed.length > 0;
-      const text = isBoth ? choiceText(net.added.length, net.removed.length) : choiceText(+isFor, +!isFor);
+      const { added, removed } = changeToName(id, isFor);
+      const text = choiceText(added.length, removed.length);
       if (isFor) toast.success(text, { id: scope });
       else toastWithUndo(text, () => toggles.toggle(id, true), { name: scope });
     },
