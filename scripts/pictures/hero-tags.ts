@@ -1,6 +1,6 @@
 import { tagOutline, type HangingTag } from './gift-tag.ts';
 
-/** Places are shares of the picture, so that a page can lay its words over the tags; a tag's own size is in pixels. */
+/** `x` and `shelves` are shares of the picture, by which a page lays words over the tags; sizes are pixels. */
 type TagPosition = { x: number; shelf: 0 | 1; tilt: number };
 type TagLayout = {
   width: number;

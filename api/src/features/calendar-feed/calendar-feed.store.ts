@@ -6,7 +6,7 @@ import { FEED_DAYS_MAX, type FeedDay } from './feed-events.ts';
 
 export type FeedOwner = Row<'reminderSettings', 'userId' | 'leads'>;
 
-/** undefined: no feed has this token, or not any more. */
+/** The account whose calendar feed has the token; undefined where none has it, or no longer. */
 export async function findFeedOwner(db: Db, token: string): Promise<FeedOwner | undefined> {
   const { rows } = await db.execute<FeedOwner>(sql`
     select user_id as "userId", leads from reminder_settings where calendar_token = ${token}`);

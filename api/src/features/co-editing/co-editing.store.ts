@@ -109,8 +109,8 @@ async function deleteEditor(tx: Db, userId: number, listId: number): Promise<voi
 }
 
 /**
- * Takes the gifts out that a co-editor made and put in; or those of all co-editors. They could go on changing them in a
- * list that is no longer theirs to edit. Curated gifts stay.
+ * Removes from a list the gifts that a co-editor created and added, or without `userId` those of all co-editors: otherwise
+ * former co-editors could still change what the list shows. Curated gifts stay.
  */
 async function takeOwnGiftsOut(tx: Db, listId: number, userId?: number): Promise<void> {
   await tx.execute(sql`

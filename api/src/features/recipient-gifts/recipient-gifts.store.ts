@@ -63,14 +63,14 @@ async function findLinks(db: Db, ownerId: number, filter: LinkFilter): Promise<L
   return rows;
 }
 
-/** A person whom it is for on several days counts once. */
+/** The number of recipients of a gift: one with links for several days counts once. */
 export async function countRecipientsOfGift(db: Db, ownerId: number, giftId: number): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(distinct recipient_id)::int as count from recipient_gifts where user_id = ${ownerId} and gift_id = ${giftId}`);
   return rows[0]!.count;
 }
 
-/** With the day that each link counts for today. */
+/** Reads links, each with the day that it counts for today. */
 export async function readLinks(
   db: Db,
   { ownerId, today }: Reader,

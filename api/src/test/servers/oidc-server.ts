@@ -20,9 +20,9 @@ export interface OidcServer {
   account: OidcAccount;
   /** Replaces claims of the next ID tokens, which are signed anew with the provider's key. */
   tamper: ((claims: JWTPayload) => JWTPayload) | undefined;
-  /** From now on other keys, and nothing left of the former ones. */
+  /** Replaces the keys; tokens that the former ones signed are refused from then on. */
   rotateKeys(): Promise<void>;
-  /** Signs in there as `account`, as a browser would that was sent to `url`; the query that it is sent back with. */
+  /** Signs in as `account` like a browser that was sent to `url`, and returns the query of the redirect back. */
   visit(url: string): Promise<string>;
   close(): Promise<void>;
 }

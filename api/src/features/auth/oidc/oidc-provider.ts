@@ -20,7 +20,7 @@ export interface OidcProvider {
 
 interface OidcOptions extends OidcConfig {
   redirectUri: string;
-  /** Seconds that this server's clock is taken to be ahead. */
+  /** Seconds added to the clock of this server when it checks the times of a token. */
   clockSkewS?: number;
 }
 

@@ -72,7 +72,7 @@ function Person({ recipient }: { recipient: Recipient }) {
   const gifts = useQuery(giftsForRecipientQuery(userId, recipient.id));
   const days = useQuery(daysQuery(recipient.id));
   const upcoming = useQuery(upcomingOfRecipientQuery(recipient.id));
-  // Only a word beside a gift: the page does not wait for it.
+  // The page does not wait for these: they add a word beside a gift.
   const { data: plannedAgain = [] } = useQuery(plannedAgainQuery(userId, recipient.id));
   const { data: passed = [] } = useQuery(passedDaysQuery(recipient.id));
   // The rest of the page does not need it.
