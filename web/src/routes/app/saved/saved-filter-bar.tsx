@@ -10,7 +10,7 @@ import { Button } from '../../../ui/inputs/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { CloseIcon } from '../../../ui/graphics/icons.tsx';
 import { SelectField } from '../../../ui/inputs/select-field.tsx';
-import { hasFilters, NO_FILTERS, type SavedView } from './saved-view.ts';
+import { hasSavedFilters, NO_SAVED_FILTERS, type SavedView } from './saved-view.ts';
 
 interface Option {
   value: string;
@@ -125,8 +125,8 @@ export function SavedFilterBar({ view, change }: SavedFilterBarProps) {
       <div className="sm:hidden">
         <SortField view={view} change={change} />
       </div>
-      {hasFilters(view) && (
-        <Button size="sm" variant="quiet" className="shrink-0" onClick={() => change(NO_FILTERS)}>
+      {hasSavedFilters(view) && (
+        <Button size="sm" variant="quiet" className="shrink-0" onClick={() => change(NO_SAVED_FILTERS)}>
           <CloseIcon /> Clear filters
         </Button>
       )}

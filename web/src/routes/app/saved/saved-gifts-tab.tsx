@@ -14,14 +14,20 @@ import { ChipButton } from '../../../ui/inputs/chip.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { NothingMatches } from '../../../ui/feedback/nothing-matches.tsx';
 import { SavedFilterBar, SortField } from './saved-filter-bar.tsx';
-import { countFilters, filtersOf, hasFilters, NO_FILTERS, type SavedView } from './saved-view.ts';
+import {
+  countSavedFilters,
+  savedFiltersOf,
+  hasSavedFilters,
+  NO_SAVED_FILTERS,
+  type SavedView,
+} from './saved-view.ts';
 import { SelectButton } from '../../../features/many-gifts/select-button.tsx';
 
 export function useSavedGiftsTab(view: SavedView) {
   const { query, mine, sort } = view;
-  const saved = useSavedGifts({ query, mine, sort, ...filtersOf(view) });
+  const saved = useSavedGifts({ query, mine, sort, ...savedFiltersOf(view) });
   const selection = useSelection(saved.entries?.map(({ gift }) => gift.id) ?? []);
-  const [isOpened, setIsOpened] = useState(hasFilters(view));
+  const [isOpened, setIsOpened] = useState(hasSavedFilters(view));
   return { ...saved, selection, filters: { isOpen: isOpened, toggle: () => setIsOpened(!isOpened) } };
 }
 
@@ -34,8 +40,8 @@ interface TabProps {
 /** An account without gifts has nothing to sort, filter or select. */
 export function SavedGiftOptions({ view, change, saved }: TabProps) {
   const { selection, entries, total, filters } = saved;
-  const isBare = total === 0 && !view.mine && view.query === '' && !hasFilters(view);
-  const count = countFilters(view);
+  const isBare = total === 0 && !view.mine && view.query === '' && !hasSavedFilters(view);
+  const count = countSavedFilters(view);
   return (
     <div className="flex items-center gap-2 sm:gap-3">
       <ChipButton pressed={view.mine} onPress={() => change({ mine: !view.mine })}>
@@ -66,7 +72,7 @@ interface SavedGiftsTabProps extends TabProps {
 export function SavedGiftsTab({ view, change, saved, onClearSearch, createAction }: SavedGiftsTabProps) {
   const { gifts, entries, total, selection } = saved;
   const { data: all = [] } = useQuery(waitingGiftsQuery(useUserId()));
-  const waiting = hasFilters(view) ? [] : waitingGiftsLike(all, view.query);
+  const waiting = hasSavedFilters(view) ? [] : waitingGiftsLike(all, view.query);
   return (
     <>
       {saved.filters.isOpen && <SavedFilterBar view={view} change={change} />}
@@ -93,13 +99,13 @@ export function SavedGiftsTab({ view, change, saved, onClearSearch, createAction
 
 function Nothing({ view, change, onClearSearch, createAction }: Omit<SavedGiftsTabProps, 'saved'>) {
   if (view.query) return <NothingMatches what="saved gifts" query={view.query} onClear={onClearSearch} />;
-  if (hasFilters(view)) {
+  if (hasSavedFilters(view)) {
     return (
       <EmptyState
         title="No saved gifts fit these filters"
         text="Take one of them away to see more."
         action={
-          <Button variant="secondary" onClick={() => change(NO_FILTERS)}>
+          <Button variant="secondary" onClick={() => change(NO_SAVED_FILTERS)}>
             Clear filters
           </Button>
         }

@@ -62,14 +62,14 @@ function writeView(view: SavedView) {
   return Object.fromEntries(texts.flatMap(([name, value]) => (value ? [[name, String(value)]] : [])));
 }
 
-export const NO_FILTERS = makeFilters(() => undefined);
+export const NO_SAVED_FILTERS = makeFilters(() => undefined);
 
-export const filtersOf = (view: SavedView): SavedFilters => makeFilters((name) => view[name]);
+export const savedFiltersOf = (view: SavedView): SavedFilters => makeFilters((name) => view[name]);
 
-export const countFilters = (view: SavedView): number =>
-  Object.values(filtersOf(view)).filter((value) => value !== undefined).length;
+export const countSavedFilters = (view: SavedView): number =>
+  Object.values(savedFiltersOf(view)).filter((value) => value !== undefined).length;
 
-export const hasFilters = (view: SavedView): boolean => countFilters(view) > 0;
+export const hasSavedFilters = (view: SavedView): boolean => countSavedFilters(view) > 0;
 
 /**
  * View state of Saved in the URL, so that Back shows the same page. Each filter is an entry of the
