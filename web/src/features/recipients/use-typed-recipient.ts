@@ -1,6 +1,7 @@
 import { RecipientName } from '@tuckaway/contract/people/recipients';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
+import { useTypedName } from '../../ui/hooks/use-typed-name.ts';
 import { useUserId } from '../auth/auth-context.ts';
 import { findPeople } from './find-people.ts';
 import { recipientsQuery } from './recipients.queries.ts';
@@ -16,8 +17,7 @@ interface TypedRecipientOptions {
 /** State of the people field. Enter takes the first match; creating needs a name without a match, or the button. */
 export function useTypedRecipient({ choose, unchoose, selectedIds }: TypedRecipientOptions) {
   const { data: recipients = [] } = useQuery(recipientsQuery(useUserId()));
-  const [text, setText] = useState('');
-  const [error, setError] = useState<string>();
+  const { text, error, setError, type, parse } = useTypedName(RecipientName);
   const create = useCreateRecipient({ onUndone: unchoose });
   const creating = useRef<Promise<boolean>>(Promise.resolve(true));
   const name = text.trim();
@@ -25,23 +25,16 @@ export function useTypedRecipient({ choose, unchoose, selectedIds }: TypedRecipi
   const namesake = found.find((one) => one.name.toLowerCase() === name.toLowerCase());
   const match = namesake ?? found.find(({ id }) => !selectedIds.includes(id));
 
-  const type = (typed: string) => {
-    setText(typed);
-    setError(undefined);
-  };
   const take = (id: number) => {
     choose(id);
     type('');
   };
   /** Whether it worked. */
   const makeTyped = async (): Promise<boolean> => {
-    const parsed = RecipientName.safeParse(text);
-    if (!parsed.success) {
-      setError(parsed.error.issues[0]?.message);
-      return false;
-    }
+    const newName = parse();
+    if (newName === undefined) return false;
     try {
-      take((await create.mutateAsync({ name: parsed.data })).id);
+      take((await create.mutateAsync({ name: newName })).id);
       return true;
     } catch {
       setError(CREATE_RECIPIENT_FAILED);

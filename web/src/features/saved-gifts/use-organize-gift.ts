@@ -12,6 +12,7 @@ import {
 import { recentGifts } from '../../lib/storage/recent-gifts.ts';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { toastWithUndo } from '../../ui/feedback/undo-toast.tsx';
+import { useTypedName } from '../../ui/hooks/use-typed-name.ts';
 import { useUserId } from '../auth/auth-context.ts';
 import { listName, listsHoldingQuery, myListsQuery } from '../gift-lists/gift-lists.queries.ts';
 import { createFailureText, useCreateGiftList } from '../gift-lists/use-create-gift-list.ts';
@@ -68,8 +69,7 @@ export function useOrganizeGift(gift: Gift) {
 
 /** The field that finds lists; where none has the typed name, it creates one that holds the gift. */
 function useTypedList(gift: Gift, lists: readonly GiftList[] = []) {
-  const [text, setText] = useState('');
-  const [error, setError] = useState<string>();
+  const { text, setText, error, setError, type, parse } = useTypedName(ListTitle);
   const create = useCreateGiftList(gift.id);
   const userId = useUserId();
   const queryClient = useQueryClient();
@@ -84,15 +84,12 @@ function useTypedList(gift: Gift, lists: readonly GiftList[] = []) {
     /** Typed for a new list rather than to find one. */
     isLeft: isNew && matching.length === 0,
     isCreating: create.isPending,
-    type: (typed: string) => {
-      setText(typed);
-      setError(undefined);
-    },
+    type,
     create: (isPrivate: boolean) => {
-      const title = ListTitle.safeParse(text);
-      if (!title.success) return setError(title.error.issues[0]?.message);
+      const title = parse();
+      if (title === undefined) return;
       create.mutate(
-        { title: title.data, isPrivate },
+        { title, isPrivate },
         {
           onSuccess: () => {
             setText('');

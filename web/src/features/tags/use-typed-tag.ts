@@ -1,7 +1,8 @@
 import { TagName, type Tag } from '@tuckaway/contract/gifts/tags';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { toast } from '../../ui/feedback/toast.tsx';
+import { useTypedName } from '../../ui/hooks/use-typed-name.ts';
 import { findTag, readTyped } from './inline-tag.ts';
 import { tagsQuery } from './tags.queries.ts';
 import { CREATE_TAG_FAILED, useCreateTag } from './use-tag-changes.ts';
@@ -15,28 +16,27 @@ interface TypedTagOptions {
 /** State of the tag field: finds tags and creates completed names. */
 export function useTypedTag({ startText = '', select, onCreated }: TypedTagOptions) {
   const { data: allTags = [] } = useQuery(tagsQuery);
-  const [text, setText] = useState(startText);
-  const [error, setError] = useState<string>();
+  const { text, setText, error, setError, type, parse } = useTypedName(TagName, startText);
   const create = useCreateTag();
   const creating = useRef<Promise<unknown>>(Promise.resolve());
 
   /** Whether it worked; where it did not, the name is in the field again. */
   const make = async (typed: string): Promise<boolean> => {
-    const name = TagName.safeParse(typed);
-    const refuse = (message: string | undefined) => {
+    const putBack = () => {
       setText((since) => (since.trim() === '' ? typed : `${typed},${since}`));
-      setError(message);
       return false;
     };
-    if (!name.success) return refuse(name.error.issues[0]?.message);
+    const name = parse(typed);
+    if (name === undefined) return putBack();
     try {
-      const tag = await create.mutateAsync(name.data);
+      const tag = await create.mutateAsync(name);
       onCreated?.(tag);
       toast.success(`Tag "${tag.name}" created`);
       select(tag.id);
       return true;
     } catch {
-      return refuse(CREATE_TAG_FAILED);
+      setError(CREATE_TAG_FAILED);
+      return putBack();
     }
   };
   const take = (names: string[]): Promise<boolean> => {
@@ -57,8 +57,7 @@ export function useTypedTag({ startText = '', select, onCreated }: TypedTagOptio
     clear: () => setText(''),
     type: (typed: string) => {
       const { names, rest } = readTyped(typed);
-      setError(undefined);
-      setText(rest);
+      type(rest);
       if (names.length > 0) void take(names);
     },
     /** Resolves when pending creations have settled. */
