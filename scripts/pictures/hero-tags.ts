@@ -5,7 +5,7 @@ type TagPosition = { x: number; shelf: 0 | 1; tilt: number };
 type TagLayout = {
   width: number;
   height: number;
-  /** How far down the front edges of the two boards are. */
+  /** Front edges of the two boards, from the top. */
   shelves: [number, number];
   tag: { width: number; height: number; thread: number };
   tags: TagPosition[];
