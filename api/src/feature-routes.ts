@@ -35,7 +35,7 @@ import { sharePageRoutes } from './features/share-page/share-page.routes.ts';
 import { shareRoutes } from './features/shares/shares.routes.ts';
 import { suggestionRoutes } from './features/suggestions/suggestions.routes.ts';
 import { tagRoutes } from './features/tags/tags.routes.ts';
-import { keepRoutes } from './features/takes/keep.routes.ts';
+import { copyGiftRoutes } from './features/takes/copy-gifts.routes.ts';
 import { takeRoutes } from './features/takes/takes.routes.ts';
 import { waitlistRoutes } from './features/waitlist/waitlist.routes.ts';
 import type { SafeFetch } from './features/link-previews/safe-fetch.ts';
@@ -89,7 +89,7 @@ const FEATURES: readonly ((server: Server, deps: FeatureDeps) => void)[] = [
   shareRoutes,
   suggestionRoutes,
   tagRoutes,
-  keepRoutes,
+  copyGiftRoutes,
   takeRoutes,
   waitlistRoutes,
 ];

@@ -5,8 +5,9 @@ import type { Server } from '../../platform/http/handle.ts';
 import { newToken } from '../../platform/security/session.ts';
 import type { GiftDeps } from '../gifts/gift.deps.ts';
 import type { ServeLink } from '../gifts/purchase-links.ts';
-import { removeUnlessStored } from '../pictures/pictures.store.ts';
-import { copyPicture, keepGift, linkToRecipient } from '../takes/keep-gift.store.ts';
+import { copyPicture } from '../pictures/copy-picture.ts';
+import { planGift } from '../recipient-gifts/link-rows.store.ts';
+import { saveSharedGift } from '../saved-gifts/save-shared-gift.ts';
 import { findCircleGift } from './circle-gift.store.ts';
 import { listCircleDays, listCircleGifts, listCircleSizes } from './circle-data.store.ts';
 import {
@@ -59,10 +60,10 @@ export function circleRoutes(server: Server, deps: GiftDeps): void {
     recipientId: await joinCircle(db, user.id, params.token, body.recipient),
   }));
 
-  keepRoute(server, deps);
+  copyRoute(server, deps);
 }
 
-function keepRoute({ handle }: Server, { pictureFiles }: Pick<GiftDeps, 'pictureFiles'>): void {
+function copyRoute({ handle }: Server, { pictureFiles }: Pick<GiftDeps, 'pictureFiles'>): void {
   const requireGift = async (db: Db, userId: number, recipientId: number, linkId: number) => {
     const membership = orNotFound(await findMembership(db, userId, recipientId), 'circle');
     return orNotFound(await findCircleGift(db, membership, linkId), 'gift');
@@ -72,16 +73,14 @@ function keepRoute({ handle }: Server, { pictureFiles }: Pick<GiftDeps, 'picture
     prepare: async ({ db, user, params, afterRollback }) => {
       const gift = await requireGift(db, user.id, params.recipientId, params.circleGiftId);
       if (gift.createdByType === 'SYSTEM') return undefined;
-      const picture = await copyPicture(pictureFiles, gift.imageId);
-      if (picture) afterRollback(() => removeUnlessStored(db, pictureFiles, user.id, picture.id));
-      return picture;
+      return await copyPicture(pictureFiles, gift.imageId, { db, userId: user.id, afterRollback });
     },
     run: async ({ db, user, params: { recipientId, circleGiftId }, prepared: picture }) => {
       // Once more: the circle may have ended while the picture was copied.
       const gift = await requireGift(db, user.id, recipientId, circleGiftId);
       const curatedId = gift.createdByType === 'SYSTEM' ? gift.id : null;
-      const giftId = await keepGift(db, user.id, { ...gift, curatedId }, picture);
-      await linkToRecipient(db, { userId: user.id, recipientId, giftId, boughtAt: null });
+      const giftId = await saveSharedGift(db, user.id, { ...gift, curatedId }, picture);
+      await planGift(db, user.id, { recipientId, giftId, boughtAt: null });
       return { giftId };
     },
   });

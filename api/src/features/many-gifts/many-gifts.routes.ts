@@ -1,6 +1,6 @@
 import { manyGifts } from '@tuckaway/contract/gifts/many-gifts';
 import type { Server } from '../../platform/http/handle.ts';
-import { addManyToList, giveManyTo, tagMany, takeManyBack, untagMany } from './many-gifts.store.ts';
+import { addManyToList, linkMany, tagMany, unlinkMany, untagMany } from './many-gifts.store.ts';
 import { accountToday } from '../account-time/account-today.store.ts';
 import { markMany, unmarkMany } from './marks.store.ts';
 import { removeMany, undoRemoval } from './removals.store.ts';
@@ -27,7 +27,7 @@ export function manyGiftRoutes({ handle }: Server): void {
   }));
 
   handle(manyGifts.giveTo, async ({ db, user, body: { giftIds, recipientId } }) => {
-    const links = await giveManyTo(db, user.id, giftIds, recipientId);
+    const links = await linkMany(db, user.id, giftIds, recipientId);
     return { giftIds: links.map(({ giftId }) => giftId), recipientGiftIds: links.map(({ id }) => id) };
   });
 
@@ -40,6 +40,6 @@ export function manyGiftRoutes({ handle }: Server): void {
   }));
 
   handle(manyGifts.takeBack, async ({ db, user, body }) => ({
-    recipientGiftIds: await takeManyBack(db, user.id, body.recipientGiftIds),
+    recipientGiftIds: await unlinkMany(db, user.id, body.recipientGiftIds),
   }));
 }

@@ -2,11 +2,10 @@ import type { Db } from '../../db/db.ts';
 import type { Cell, Row } from '../../db/row.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 import { notFound, orNotFound } from '../../platform/http/errors.ts';
-import { requireRoom } from '../../platform/limits/row-caps.ts';
 import { requireAddable } from '../gift-lists/addable.store.ts';
 import { insertEntries } from '../gift-lists/list-entries.store.ts';
 import { visibleGift } from '../gifts/gift-access.store.ts';
-import { noteLinkedGifts } from '../gifts/linked-gift.store.ts';
+import { insertLinkRows } from '../recipient-gifts/link-rows.store.ts';
 import { lockRecipients } from '../recipients/lock-recipients.store.ts';
 
 /*
@@ -65,34 +64,25 @@ export async function untagMany(tx: Db, userId: number, giftIds: GiftIds, tagId:
   );
 }
 
-type NewLink = Row<'recipientGifts', 'id' | 'giftId'>;
-
-export async function giveManyTo(
+/** Gifts that are linked to the recipient already stay as they are. */
+export async function linkMany(
   tx: Db,
   userId: number,
   giftIds: GiftIds,
   recipientId: number,
-): Promise<NewLink[]> {
+): Promise<Row<'recipientGifts', 'id' | 'giftId'>[]> {
   await lockRecipients(tx, userId, [recipientId]);
   await requireSeen(tx, userId, giftIds);
-  const { rows } = await tx.execute<NewLink>(sql`
-    insert into recipient_gifts (user_id, recipient_id, gift_id)
-    select ${userId}, ${recipientId}, chosen.id from unnest(${giftIds}::bigint[]) as chosen (id)
-    where not exists (
-      select from recipient_gifts kept
-      where kept.user_id = ${userId} and kept.recipient_id = ${recipientId} and kept.gift_id = chosen.id)
-    on conflict do nothing returning id, gift_id as "giftId"`);
-  await requireRoom(tx, userId, 'recipient_gifts');
-  await noteLinkedGifts(
-    tx,
-    userId,
-    rows.map(({ id }) => id),
-  );
-  return rows;
+  const { rows } = await tx.execute<Row<'recipientGifts', 'giftId'>>(sql`
+    select gift_id as "giftId" from recipient_gifts
+    where user_id = ${userId} and recipient_id = ${recipientId} and gift_id = any(${giftIds}::bigint[])`);
+  const linked = new Set(rows.map(({ giftId }) => giftId));
+  const links = giftIds.filter((giftId) => !linked.has(giftId)).map((giftId) => ({ recipientId, giftId }));
+  return await insertLinkRows(tx, userId, links);
 }
 
-/** Links that were changed since stay. */
-export async function takeManyBack(tx: Db, userId: number, linkIds: readonly number[]): Promise<number[]> {
+/** Undoes `linkMany`. Links that were changed since stay. */
+export async function unlinkMany(tx: Db, userId: number, linkIds: readonly number[]): Promise<number[]> {
   const mine = await tx.execute(sql`
     select id from recipient_gifts where user_id = ${userId} and id = any(${linkIds}::bigint[]) for update`);
   if (mine.rows.length < linkIds.length) throw notFound('link');

@@ -3,7 +3,7 @@ import type { Db } from '../../db/db.ts';
 import type { Row } from '../../db/row.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 import { notFound } from '../../platform/http/errors.ts';
-import { giveManyTo } from './many-gifts.store.ts';
+import { linkMany } from './many-gifts.store.ts';
 
 const DATE: Record<MarkStatus, Sql> = { bought: sql`bought_at`, given: sql`given_at` };
 
@@ -27,7 +27,7 @@ export async function markMany(
   userId: number,
   { giftIds, recipientId, status, today }: Mark,
 ): Promise<MarkedLinks> {
-  const added = await giveManyTo(tx, userId, giftIds, recipientId);
+  const added = await linkMany(tx, userId, giftIds, recipientId);
   const { rows } = await tx.execute<Row<'recipientGifts', 'id' | 'giftId'>>(sql`
     update recipient_gifts link set ${DATE[status]} = ${today}::date
     from (

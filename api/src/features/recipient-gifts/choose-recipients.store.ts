@@ -1,4 +1,3 @@
-import type { Row } from '../../db/row.ts';
 import { nextDayOf } from '@tuckaway/domain/days/day-of-gift';
 import type { BodyOf } from '@tuckaway/contract/endpoint';
 import { dayOfGivenAt } from '@tuckaway/domain/days/given-at';
@@ -11,15 +10,14 @@ import type {
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
 import { notFound } from '../../platform/http/errors.ts';
-import { requireRoom } from '../../platform/limits/row-caps.ts';
 import { toCents } from '../../platform/money.ts';
 import { canSeeGift } from '../gifts/gift-access.store.ts';
 import { lockRecipients } from '../recipients/lock-recipients.store.ts';
-import { listDays } from '../recipient-days/recipient-days.store.ts';
+import { listDays, listDaysOf } from '../recipient-days/recipient-days.store.ts';
 import { changeLink } from './change-link.store.ts';
 import { linksOfGift, requireDayOf, type Linker, type ResolvedLink } from './link-days.store.ts';
+import { insertLinkRows, type LinkRow } from './link-rows.store.ts';
 import { insertLinks } from './linking.store.ts';
-import { noteLinkedGifts } from '../gifts/linked-gift.store.ts';
 
 type RecipientSelection = BodyOf<typeof recipientGifts.choose>['people'][number];
 
@@ -86,34 +84,26 @@ async function nextFor(tx: Db, { userId, today }: Linker, recipientId: number): 
 
 /** Restores removed links; returns how many. Links to days that were deleted meanwhile keep the date alone. */
 export async function restoreLinks(tx: Db, userId: number, links: readonly RemovedLink[]): Promise<number> {
-  await lockRecipients(tx, userId, [...new Set(links.map(({ recipientId }) => recipientId))]);
+  const recipientIds = [...new Set(links.map(({ recipientId }) => recipientId))];
+  await lockRecipients(tx, userId, recipientIds);
   for (const giftId of new Set(links.map((link) => link.giftId))) {
     if (!(await canSeeGift(tx, userId, giftId))) throw notFound('gift');
   }
-  const { rows } = await tx.execute<Row<'recipientGifts', 'id'>>(sql`
-    insert into recipient_gifts (user_id, recipient_id, gift_id, note, given_at, day_id, day_on, for_no_day,
-      bought_at, paid_cents, thanked_at, thanks_note)
-    select ${userId}, link."recipientId", link."giftId", link.note, link."givenAt", d.id, link."dayOn", link."forNoDay",
-      link."boughtAt", link."paidCents", link."thankedAt", link."thanksNote"
-    from jsonb_to_recordset(${JSON.stringify(links.map(toRow))}::jsonb) as link ("recipientId" bigint, "giftId" bigint,
-      note text, "givenAt" date, "dayId" bigint, "dayOn" date, "forNoDay" boolean, "boughtAt" date, "paidCents" int,
-      "thankedAt" date, "thanksNote" text)
-    left join recipient_days d on d.user_id = ${userId} and d.id = link."dayId" and d.recipient_id = link."recipientId"
-    on conflict do nothing returning id`);
-  await requireRoom(tx, userId, 'recipient_gifts');
-  await noteLinkedGifts(
-    tx,
-    userId,
-    rows.map(({ id }) => id),
-  );
-  return rows.length;
+  const days = await listDaysOf(tx, userId, recipientIds);
+  const isDayOf = ({ dayId, recipientId }: RemovedLink) =>
+    days.some((day) => day.id === dayId && day.recipientId === recipientId);
+  const rows = links.map((link) => toRow(link, isDayOf(link)));
+  return (await insertLinkRows(tx, userId, rows)).length;
 }
 
-const toRow = ({ dayId, dayOn, dayChosen, givenAt, paid, note, thanksNote, ...rest }: RemovedLink) => ({
+const toRow = (
+  { dayId, dayOn, dayChosen, givenAt, paid, note, thanksNote, ...rest }: RemovedLink,
+  hasDay: boolean,
+): LinkRow => ({
   ...rest,
   note: note || null,
   thanksNote: thanksNote || null,
-  dayId: dayChosen ? dayId : null,
+  dayId: dayChosen && hasDay ? dayId : null,
   dayOn: dayChosen ? dayOn : null,
   forNoDay: dayChosen && dayOn === null,
   givenAt: givenAt && dayOfGivenAt(givenAt),

@@ -3,7 +3,6 @@ import type { Db } from '../../db/db.ts';
 import type { Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { badRequest, notFound } from '../../platform/http/errors.ts';
-import { requireRoom } from '../../platform/limits/row-caps.ts';
 import { canSeeGift } from '../gifts/gift-access.store.ts';
 import { lockRecipients } from '../recipients/lock-recipients.store.ts';
 import {
@@ -15,7 +14,7 @@ import {
   storedDay,
   type Linker,
 } from './link-days.store.ts';
-import { noteLinkedGifts } from '../gifts/linked-gift.store.ts';
+import { insertLinkRows } from './link-rows.store.ts';
 
 interface NewLinks {
   giftId: number;
@@ -36,27 +35,18 @@ export async function insertLinks(
 ): Promise<number[]> {
   await lockRecipients(tx, linker.userId, recipientIds);
   if (!(await canSeeGift(tx, linker.userId, giftId))) throw notFound('gift');
-  const kept = await linksOfGift(tx, linker, giftId, recipientIds);
+  const stored = await linksOfGift(tx, linker, giftId, recipientIds);
   const isLinked = (recipientId: number) => {
     const choice = days.get(recipientId);
-    return kept.some(
+    return stored.some(
       (link) => link.recipientId === recipientId && (!isForDay(choice) || link.day?.on === choice.on),
     );
   };
   const links = recipientIds
     .filter((id) => !isLinked(id))
-    .map((id) => ({ recipientId: id, ...storedDay(days.get(id)) }));
-  const { rows } = await tx.execute<Row<'recipientGifts', 'id'>>(sql`
-    insert into recipient_gifts (user_id, recipient_id, gift_id, note, day_id, day_on, for_no_day)
-    select ${linker.userId}, link."recipientId", ${giftId}, ${note}, link."dayId", link."dayOn", link."forNoDay"
-    from jsonb_to_recordset(${JSON.stringify(links)}::jsonb)
-      as link ("recipientId" bigint, "dayId" bigint, "dayOn" date, "forNoDay" boolean)
-    on conflict do nothing
-    returning id`);
-  await requireRoom(tx, linker.userId, 'recipient_gifts');
-  const linkIds = rows.map(({ id }) => id);
-  await noteLinkedGifts(tx, linker.userId, linkIds);
-  return linkIds;
+    .map((id) => ({ recipientId: id, giftId, note, ...storedDay(days.get(id)) }));
+  const added = await insertLinkRows(tx, linker.userId, links);
+  return added.map(({ id }) => id);
 }
 
 /** Returns which day of which recipient each of `forDays` is. */
