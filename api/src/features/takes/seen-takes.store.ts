@@ -5,6 +5,7 @@ import type { Db } from '../../db/db.ts';
 import { columns, type Cell, type Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { degreeOf } from '../shares/share.view.ts';
+import { quantityOf, takenQuantity } from './taken-quantity.ts';
 
 const FIELDS = [
   'giftId',
@@ -70,12 +71,6 @@ function giftsOf(takes: readonly (TakeRow & { sees: Degree })[]): SeenTakes['gif
   }));
 }
 
-/** People who share a gift count as one. */
-function quantityOf(takes: readonly Pick<TakeRow, 'quantity' | 'shareWith'>[]): number {
-  const alone = takes.filter(({ shareWith }) => !shareWith).reduce((sum, { quantity }) => sum + quantity, 0);
-  return alone + (takes.some(({ shareWith }) => shareWith) ? 1 : 0);
-}
-
 /** How many of one gift are taken, for an owner who wants to know. undefined: it is not in the list. */
 export async function revealTakes(
   db: Db,
@@ -83,11 +78,10 @@ export async function revealTakes(
   listId: number,
   giftId: number,
 ): Promise<number | undefined> {
-  type TakeQuantity = Row<'takes', 'quantity' | 'shareWith'> | { quantity: null };
-  const { rows } = await db.execute<TakeQuantity>(sql`
-    select t.quantity, t.share_with as "shareWith" from gift_list_gifts entry
+  const { rows } = await db.execute<{ taken: number }>(sql`
+    select ${takenQuantity} as taken from gift_list_gifts entry
     left join takes t on t.user_id = ${ownerId} and t.gift_id = entry.gift_id
-    where entry.gift_list_id = ${listId} and entry.user_id = ${ownerId} and entry.gift_id = ${giftId}`);
-  if (rows.length === 0) return undefined;
-  return quantityOf(rows.filter((row) => row.quantity !== null));
+    where entry.gift_list_id = ${listId} and entry.user_id = ${ownerId} and entry.gift_id = ${giftId}
+    group by entry.id`);
+  return rows[0]?.taken;
 }

@@ -5,6 +5,7 @@ import { shownWithList } from '../gifts/gift-access.store.ts';
 import { giftRef, type OpenShare } from '../shares/open-share.store.ts';
 import { degreeOf } from '../shares/share.view.ts';
 import { takenBy, type Giver } from './giver.ts';
+import { takenQuantity } from './taken-quantity.ts';
 
 type GiftStates = ShareState['gifts'];
 
@@ -29,8 +30,7 @@ export async function findGiftStates(db: Db, share: OpenShare, giver: PageReader
     from gift_list_gifts entry join gifts g on g.id = entry.gift_id
     left join wanted_gifts w on w.user_id = ${share.userId} and w.gift_id = g.id
     cross join lateral (
-      select (coalesce(sum(t.quantity) filter (where not t.share_with), 0)
-          + coalesce(max(1) filter (where t.share_with), 0))::int as taken,
+      select ${takenQuantity} as taken,
         coalesce(bool_or(t.share_with), false) as "isShared",
         coalesce(array_agg(t.giver_name order by t.created_at, t.id) filter (where t.id is not null), '{}') as names,
         (array_agg(t.id) filter (where ${takenBy(giver)}))[1] as mine

@@ -9,20 +9,26 @@ import { shownWithList } from '../gifts/gift-access.store.ts';
 import { giftRef, type OpenShare } from '../shares/open-share.store.ts';
 import { degreeOf } from '../shares/share.view.ts';
 import { takenBy, type Giver } from './giver.ts';
+import { takenQuantity } from './taken-quantity.ts';
 
-type TakenGift = Row<
-  'gifts',
-  'id' | 'title' | 'priceCents' | 'purchaseUrl' | 'pictureKey' | 'imageId' | 'createdByType'
->;
-const GIFT_FIELDS = ['id', 'title', 'priceCents', 'purchaseUrl', 'pictureKey', 'imageId', 'createdByType'];
+const GIFT_FIELDS = [
+  'id',
+  'title',
+  'priceCents',
+  'purchaseUrl',
+  'pictureKey',
+  'imageId',
+  'createdByType',
+] as const;
+type SharedGift = Row<'gifts', (typeof GIFT_FIELDS)[number]>;
 
-/** undefined: no such gift on the page, or not any more. */
+/** Reads a gift of a shared page by its reference. undefined: the page does not show it, or not any more. */
 export async function findSharedGift(
   db: Db,
   { giftListId, salt }: OpenShare,
   ref: string,
-): Promise<TakenGift | undefined> {
-  const { rows } = await db.execute<TakenGift>(sql`
+): Promise<SharedGift | undefined> {
+  const { rows } = await db.execute<SharedGift>(sql`
     select ${columns('g', GIFT_FIELDS)} from gift_list_gifts entry join gifts g on g.id = entry.gift_id
     where entry.gift_list_id = ${giftListId} and ${shownWithList} and ${giftRef(salt)} = ${ref}`);
   return rows[0];
@@ -39,7 +45,7 @@ type TakeId = Cell<'takes', 'id'>;
 export async function insertTake(
   tx: Db,
   { share, giver, name }: NewTake,
-  gift: TakenGift,
+  gift: SharedGift,
   { quantity, shareWith }: Row<'takes', 'quantity' | 'shareWith'>,
 ): Promise<TakeId> {
   const secretHash = hashToken(giver.secret);
@@ -73,12 +79,12 @@ async function lockTakes(tx: Db, ownerId: number): Promise<void> {
   if (rows.length === 0) throw notFound('shared list');
 }
 
-/** Refuses a take of more than is wanted. Givers who share count as one. */
+/** Refuses a take of more than is wanted. */
 async function requireFree(tx: Db, ownerId: number, giftId: number): Promise<void> {
   const { rows } = await tx.execute<{ isFree: boolean }>(sql`
-    select coalesce(sum(quantity) filter (where not share_with), 0) + (case when bool_or(share_with) then 1 else 0 end)
+    select ${takenQuantity}
       <= coalesce((select quantity from wanted_gifts where user_id = ${ownerId} and gift_id = ${giftId}), 1) as "isFree"
-    from takes where user_id = ${ownerId} and gift_id = ${giftId}`);
+    from takes t where t.user_id = ${ownerId} and t.gift_id = ${giftId}`);
   if (!rows[0]!.isFree) throw justTaken();
 }
 
@@ -125,14 +131,14 @@ export async function insertOther(tx: Db, { share, giver, name }: NewTake, text:
   return rows[0]!.id;
 }
 
-/** False: no such take, or not theirs. */
+/** Deletes a take of the giver. False: no such take, or not theirs. */
 export async function deleteTake(tx: Db, giver: Giver, takeId: string): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
     delete from takes t where t.id = ${takeId} and ${takenBy(giver)}`);
   return rowCount === 1;
 }
 
-/** Deletes takes long after the day of the gift. */
+/** Deletes takes two years after they were made. */
 export async function forgetOldTakes(db: Db): Promise<void> {
   await deleteInBatches(db, 'takes', sql`created_at < now() - interval '2 years'`);
 }
