@@ -2,6 +2,7 @@ import type { Gift } from '@tuckaway/contract/gifts/gifts';
 import { giftPicture } from '@tuckaway/domain/pictures';
 import { columns, type Row } from '../../db/row.ts';
 import { sql, type Sql } from '../../db/sql.ts';
+import { fromCents } from '../../platform/money.ts';
 import { pictureUrl } from '../pictures/picture-url.ts';
 import { savedGift, type Viewer } from './gift-access.store.ts';
 import type { ServeLink } from './purchase-links.ts';
@@ -34,7 +35,7 @@ export function toGift(row: GiftRow, serveLink: ServeLink): Gift {
   return {
     id: row.id,
     title: row.title,
-    price: row.priceCents === null ? null : row.priceCents / 100,
+    price: fromCents(row.priceCents),
     purchaseUrl,
     isAffiliate,
     retailer: row.retailer,

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/db.ts';
 import { columns, type Row } from '../../db/row.ts';
 import { sql, type Sql } from '../../db/sql.ts';
+import { fromCents } from '../../platform/money.ts';
 import { pictureUrl } from '../pictures/picture-url.ts';
 import { exportStatements } from './me-export.statements.ts';
 
@@ -62,7 +63,7 @@ async function giftsOf(tx: Db, userId: number) {
     select ${columns('g', GIFT)} from gifts g where g.created_by_id = ${userId} order by g.id`);
   return rows.map(({ priceCents, imageId, ...gift }) => ({
     ...gift,
-    price: priceCents === null ? null : priceCents / 100,
+    price: fromCents(priceCents),
     imageUrl: imageId === null ? null : pictureUrl(imageId),
   }));
 }
