@@ -89,7 +89,7 @@ export const API: Structure = {
     'gift-lists': ['gifts', 'account-time'],
     categories: ['gift-lists'],
     budget: ['gifts', 'recipient-days', 'account-time'],
-    'calendar-feed': ['account-time'],
+    'calendar-feed': ['account-time', 'recipient-days'],
     'contact-import': ['recipient-days', 'recipients', 'account-time'],
     'recipient-days': ['gifts', 'recipients', 'account-time'],
     recipients: ['account-time'],

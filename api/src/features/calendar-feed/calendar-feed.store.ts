@@ -2,6 +2,7 @@ import type { Db } from '../../db/db.ts';
 import type { Cell, Row } from '../../db/row.ts';
 import { columns } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
+import { DAY_FIELDS, type DayRow } from '../recipient-days/recipient-days.store.ts';
 import { FEED_DAYS_MAX, type FeedDay } from './feed-events.ts';
 
 export type FeedOwner = Row<'reminderSettings', 'userId' | 'leads'>;
@@ -25,15 +26,15 @@ export async function findFeedVersion(db: Db, ownerId: number): Promise<string> 
   return rows[0]!.version;
 }
 
-const FIELDS = ['id', 'recipientId', 'kind', 'name', 'month', 'day', 'year', 'holiday', 'remind'] as const;
-type FeedRow = Row<'recipientDays', (typeof FIELDS)[number] | 'changedAt'> & {
+type FeedRow = DayRow & {
+  changedAt: Cell<'recipientDays', 'changedAt'>;
   recipientName: Cell<'recipients', 'name'>;
 };
 
 /** The days of an account in the order they were added, at most as many as a feed holds. */
 export async function findFeedDays(db: Db, ownerId: number): Promise<FeedDay[]> {
   const { rows } = await db.execute<FeedRow>(sql`
-    select ${columns('d', [...FIELDS, 'changedAt'])}, r.name as "recipientName"
+    select ${columns('d', [...DAY_FIELDS, 'changedAt'])}, r.name as "recipientName"
     from recipient_days d join recipients r on r.user_id = d.user_id and r.id = d.recipient_id
     where d.user_id = ${ownerId} order by d.id limit ${FEED_DAYS_MAX}`);
   return rows.map((row) => ({ ...row, changedAt: row.changedAt.toISOString() }));
