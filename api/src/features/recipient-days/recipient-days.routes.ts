@@ -1,10 +1,8 @@
-import { futureDateError } from '@tuckaway/domain/days/day-of-year';
-import type { RecipientDayInput } from '@tuckaway/contract/people/recipient-day';
-import type { CalendarDate } from '@tuckaway/domain/days/calendar-date';
 import { recipientDays } from '@tuckaway/contract/people/recipient-days';
-import { badRequest, orNotFound } from '../../platform/http/errors.ts';
+import { orNotFound } from '../../platform/http/errors.ts';
 import type { Server } from '../../platform/http/handle.ts';
 import { findRecipient } from '../recipients/recipients.store.ts';
+import { refuseFutureDay } from '../recipients/refuse-future-day.ts';
 import { accountToday } from '../account-time/account-today.store.ts';
 import { changeDay } from './change-day.store.ts';
 import { deleteDay, insertDay, listDays } from './recipient-days.store.ts';
@@ -18,13 +16,13 @@ export function recipientDayRoutes({ handle }: Server): void {
   });
 
   handle(recipientDays.create, async ({ db, user, params, body }) => {
-    refuseFuture(body, await accountToday(db, user.id));
+    refuseFutureDay(body, await accountToday(db, user.id), '/year');
     return orNotFound(await insertDay(db, user.id, params.recipientId, body), 'recipient');
   });
 
   handle(recipientDays.change, async ({ db, user, params, body }) => {
     const today = await accountToday(db, user.id);
-    refuseFuture(body, today);
+    refuseFutureDay(body, today, '/year');
     return orNotFound(await changeDay(db, user.id, params.dayId, body, today), 'day');
   });
 
@@ -51,9 +49,4 @@ export function recipientDayRoutes({ handle }: Server): void {
   handle(recipientDays.removeMany, async ({ db, user, body }) => ({
     dayIds: await deleteUnusedDays(db, user.id, body.dayIds),
   }));
-}
-
-function refuseFuture(day: RecipientDayInput, today: CalendarDate): void {
-  const message = futureDateError(day, today);
-  if (message !== null) throw badRequest(message, [{ path: '/year', message }]);
 }

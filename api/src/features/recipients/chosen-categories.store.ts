@@ -3,6 +3,11 @@ import type { Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { badRequest } from '../../platform/http/errors.ts';
 
+/** The slugs of the interests of recipient `r`. */
+export const interestSlugs = sql`array(
+  select c.slug from recipient_interests interest join categories c on c.id = interest.category_id
+  where interest.user_id = r.user_id and interest.recipient_id = r.id order by c.position, c.id)`;
+
 interface CategorySlugs {
   relationship?: string | null | undefined;
   interests?: readonly string[] | undefined;

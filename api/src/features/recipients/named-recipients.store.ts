@@ -1,6 +1,7 @@
 import type { Db } from '../../db/db.ts';
 import type { Cell, Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
+import { interestSlugs } from './chosen-categories.store.ts';
 
 /** Facts about a recipient who is named in a search. */
 export type NamedRecipient = Row<'recipients', 'name'> & {
@@ -16,9 +17,7 @@ export type NamedRecipient = Row<'recipients', 'name'> & {
 export async function findNamedIn(db: Db, ownerId: number, text: string): Promise<NamedRecipient[]> {
   const { rows } = await db.execute<NamedRecipient>(sql`
     select r.name, relationship.slug as relationship,
-      array(
-        select c.slug from recipient_interests interest join categories c on c.id = interest.category_id
-        where interest.user_id = r.user_id and interest.recipient_id = r.id order by c.position, c.id) as interests,
+      ${interestSlugs} as interests,
       birthday.year as "birthYear", birthday.month as "birthMonth", birthday.day as "birthDay"
     from recipients r
     left join categories relationship on relationship.id = r.relationship_id

@@ -1,6 +1,5 @@
-import { futureDateError } from '@tuckaway/domain/days/day-of-year';
 import { recipients } from '@tuckaway/contract/people/recipients';
-import { badRequest, orNotFound, requireSelf } from '../../platform/http/errors.ts';
+import { orNotFound, requireSelf } from '../../platform/http/errors.ts';
 import type { Server } from '../../platform/http/handle.ts';
 import { accountToday } from '../account-time/account-today.store.ts';
 import {
@@ -10,6 +9,7 @@ import {
   findRecipient,
   listRecipients,
 } from './recipients.store.ts';
+import { refuseFutureDay } from './refuse-future-day.ts';
 
 export function recipientRoutes({ handle }: Server): void {
   handle(recipients.list, ({ db, user, query }) => {
@@ -23,9 +23,10 @@ export function recipientRoutes({ handle }: Server): void {
 
   handle(recipients.create, async ({ db, user, body }) => {
     requireSelf(user, body.userId);
-    const birthday = body.birthday && { kind: 'birthday' as const, ...body.birthday };
-    const message = birthday && futureDateError(birthday, await accountToday(db, user.id));
-    if (message) throw badRequest(message, [{ path: '/birthday/year', message }]);
+    if (body.birthday) {
+      const birthday = { kind: 'birthday' as const, ...body.birthday };
+      refuseFutureDay(birthday, await accountToday(db, user.id), '/birthday/year');
+    }
     return await createRecipient(db, user.id, body);
   });
 

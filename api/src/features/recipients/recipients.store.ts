@@ -6,7 +6,7 @@ import { join, sql, type Sql } from '../../db/sql.ts';
 import { fromCents, toCents } from '../../platform/money.ts';
 import { requireRoom } from '../../platform/limits/row-caps.ts';
 import { markReminderCheckDue } from '../account-time/reminder-check.store.ts';
-import { resolveChosen } from './chosen-categories.store.ts';
+import { interestSlugs, resolveChosen } from './chosen-categories.store.ts';
 
 /**
  * Columns that a draft fills, each with its value: undefined where the field is absent. Select, insert and update are built
@@ -36,9 +36,7 @@ type RecipientRow = Row<'recipients', (typeof FIELDS)[number]> & {
 async function selectRecipients(db: Db, ownerId: number, condition: Sql = sql`true`): Promise<Recipient[]> {
   const { rows } = await db.execute<RecipientRow>(sql`
     select ${columns('r', FIELDS)}, relationship.slug as relationship,
-      array(
-        select c.slug from recipient_interests interest join categories c on c.id = interest.category_id
-        where interest.user_id = r.user_id and interest.recipient_id = r.id order by c.position, c.id) as interests,
+      ${interestSlugs} as interests,
       (count(link.id) filter (where link.given_at is null))::int as "plannedCount",
       count(link.given_at)::int as "givenCount"
     from recipients r
