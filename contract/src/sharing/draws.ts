@@ -126,7 +126,7 @@ export type DrawnName = z.infer<typeof DrawnName>;
 
 const OfDraw = z.strictObject({ drawId: PathId });
 const OfPerson = z.strictObject({ drawId: PathId, personId: PathId });
-const KeepBody = z.strictObject({
+const RecipientToSave = z.strictObject({
   recipient: recipientOrName(),
 });
 const AddedRecipient = z.object({ recipientId: Id });
@@ -222,7 +222,7 @@ export const draws = {
     path: '/api/v1/draws/:drawId/mine/keep',
     summary: 'Take whom I drew into my people, with the budget and the day',
     params: OfDraw,
-    body: KeepBody,
+    body: RecipientToSave,
     response: AddedRecipient,
     status: 201,
   }),
@@ -241,7 +241,7 @@ export const draws = {
     path: '/api/v1/draw/:token/keep',
     summary: 'The same by a personal link; the draw then belongs to my account, too',
     params: OfLink,
-    body: KeepBody,
+    body: RecipientToSave,
     response: AddedRecipient,
     status: 201,
   }),

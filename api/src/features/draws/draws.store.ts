@@ -114,10 +114,10 @@ async function putPeople(
   drawId: number,
   { people, exclusions }: DrawDraft,
 ): Promise<void> {
-  const keptIds = people.flatMap(({ id }) => id ?? []);
+  const remainingIds = people.flatMap(({ id }) => id ?? []);
   const myId = people.find(({ isMe }) => isMe)?.id ?? null;
   await tx.execute(sql`
-    delete from draw_people where draw_id = ${drawId} and not (id = any(${keptIds}::bigint[]))`);
+    delete from draw_people where draw_id = ${drawId} and not (id = any(${remainingIds}::bigint[]))`);
   await tx.execute(sql`
     update draw_people set account_id = null
     where draw_id = ${drawId} and account_id = ${ownerId} and id is distinct from ${myId}::bigint`);

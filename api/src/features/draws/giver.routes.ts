@@ -24,7 +24,7 @@ async function open(tx: Db, draw: GiverDraw, userId: number | null) {
 }
 
 /** Saves the drawn person as a recipient. A repeated call returns the recipient of the first one. */
-async function keep(tx: Db, draw: GiverDraw, userId: number, recipient: RecipientChoice) {
+async function saveDrawn(tx: Db, draw: GiverDraw, userId: number, recipient: RecipientChoice) {
   const drawn = await open(tx, draw, userId);
   if (drawn.recipientId !== null) return { recipientId: drawn.recipientId };
   const recipientId = await saveDrawnAsRecipient(tx, userId, recipient, drawn);
@@ -41,7 +41,7 @@ function accountRoutes({ handle }: Server): void {
   );
 
   handle(draws.keep, async ({ db, user, params, body }) =>
-    keep(db, await mine(db, user.id, params.drawId), user.id, body.recipient),
+    saveDrawn(db, await mine(db, user.id, params.drawId), user.id, body.recipient),
   );
 
   handle(draws.visit, async ({ db, user, params }) => {
@@ -50,7 +50,7 @@ function accountRoutes({ handle }: Server): void {
   });
 
   handle(draws.keepByLink, async ({ db, user, params, body }) =>
-    keep(db, orNotFound(await findByLink(db, params.token), 'draw'), user.id, body.recipient),
+    saveDrawn(db, orNotFound(await findByLink(db, params.token), 'draw'), user.id, body.recipient),
   );
 }
 

@@ -34,17 +34,17 @@ interface VisibilityConditions {
 export async function findListGifts(db: Db, request: ListGiftsRequest): Promise<ListedGiftRow[] | undefined> {
   const { viewer } = request;
   // One row at most, where `exists` would prepare two plans for every read.
-  const kept = sql`(select true from gift_list_gifts kept
-    where kept.user_id = ${viewer}::bigint and kept.gift_id = g.id limit 1) is not null`;
+  const isSaved = sql`(select true from gift_list_gifts entry
+    where entry.user_id = ${viewer}::bigint and entry.gift_id = g.id limit 1) is not null`;
   // The usual case, without visibility checks: in curated lists and the viewer's own all gifts are visible.
   let rows = await selectEntries(db, request, {
     list: sql`(l.is_public or l.user_id = ${viewer}::bigint)`,
     gift: sql`true`,
-    isSaved: sql`(l.user_id is not null or ${kept})`,
+    isSaved: sql`(l.user_id is not null or ${isSaved})`,
   });
   // Another user's list: only gifts that the viewer may see by themselves.
   if (rows.length === 0 && viewer !== null) {
-    const seen = { list: visibleList(viewer), gift: visibleGift(viewer), isSaved: kept };
+    const seen = { list: visibleList(viewer), gift: visibleGift(viewer), isSaved };
     rows = await selectEntries(db, request, seen);
   }
   if (rows.length === 0) return undefined;

@@ -21,7 +21,7 @@ export const visibleGift = (viewer: Viewer): Sql => sql`(
 
 /** Whether the viewer keeps gift `g` in one of their lists. */
 export const savedGift = (viewer: Viewer): Sql => sql`exists (
-  select 1 from gift_list_gifts kept where kept.user_id = ${viewer}::bigint and kept.gift_id = g.id)`;
+  select 1 from gift_list_gifts entry where entry.user_id = ${viewer}::bigint and entry.gift_id = g.id)`;
 
 /**
  * Whether everybody who may open a list sees gift `g` of its entry `entry`: curated gifts, gifts of the list's owner, and

@@ -24,8 +24,8 @@ export async function insertHoliday(
     select r.id, r.user_id, 'holiday', ${holiday}
     from recipients r
     where r.user_id = ${ownerId} and r.id = any(${recipientIds}::bigint[])
-      and (select count(*) from recipient_days kept
-        where kept.user_id = r.user_id and kept.recipient_id = r.id) < ${DAYS_PER_RECIPIENT_MAX}
+      and (select count(*) from recipient_days stored
+        where stored.user_id = r.user_id and stored.recipient_id = r.id) < ${DAYS_PER_RECIPIENT_MAX}
     order by r.id
     on conflict do nothing
     returning ${columns('d', DAY_FIELDS)}`);

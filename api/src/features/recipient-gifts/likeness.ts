@@ -5,12 +5,12 @@ import { plainHost } from '@tuckaway/domain/hosts';
 const TRACKING =
   /^(utm_.*|gclid|gbraid|wbraid|dclid|fbclid|msclkid|mc_[ce]id|igshid|ref|ref_|referrer|tag|aff(iliate)?(_?id)?|campaign(_?id)?|source|cmp|_ga|si)$/i;
 
-/** Normalized product link for comparison. undefined for an invalid link. */
-function linkIdentity(link: string | null): string | undefined {
-  const url = link === null ? null : URL.parse(link);
+/** Normalized purchase link for comparison. undefined for an invalid link. */
+function identityOf(purchaseUrl: string | null): string | undefined {
+  const url = purchaseUrl === null ? null : URL.parse(purchaseUrl);
   if (!url) return undefined;
-  const kept = [...url.searchParams].filter(([name]) => !TRACKING.test(name)).sort();
-  const query = new URLSearchParams(kept).toString();
+  const telling = [...url.searchParams].filter(([name]) => !TRACKING.test(name)).sort();
+  const query = new URLSearchParams(telling).toString();
   return `${plainHost(url.hostname)}${url.pathname.replace(/\/+$/, '')}?${query}`;
 }
 
@@ -34,20 +34,20 @@ function areAlike(one: Set<string>, other: Set<string>): boolean {
   return both > 0 && both / (one.size + other.size - both) >= NEARLY_THE_SAME;
 }
 
-type Comparable<Gift> = Gift & { link: string | undefined; words: Set<string> };
+type Comparable<Gift> = Gift & { purchaseLink: string | undefined; words: Set<string> };
 
 export const comparable = <Gift extends { giftTitle: string; purchaseUrl: string | null }>(
   gift: Gift,
-): Comparable<Gift> => ({ ...gift, link: linkIdentity(gift.purchaseUrl), words: titleWords(gift.giftTitle) });
+): Comparable<Gift> => ({ ...gift, purchaseLink: identityOf(gift.purchaseUrl), words: titleWords(gift.giftTitle) });
 
-/** The one rule for "given before": the gift itself, the same link, or nearly the same title. */
+/** The one rule for "given before": the gift itself, the same purchase link, or nearly the same title. */
 export function isRepeat(
   given: Comparable<{ giftId: number }>,
   gift: Comparable<{ giftId: number }>,
 ): boolean {
   return (
     given.giftId === gift.giftId ||
-    (gift.link !== undefined && given.link === gift.link) ||
+    (gift.purchaseLink !== undefined && given.purchaseLink === gift.purchaseLink) ||
     areAlike(given.words, gift.words)
   );
 }

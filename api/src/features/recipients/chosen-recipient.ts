@@ -4,7 +4,7 @@ import { createRecipient } from './recipients.store.ts';
 
 export type RecipientChoice = { id: number } | { name: string };
 
-/** One of the user's recipients, kept from being deleted until the transaction ends, or a new one of the given name. */
+/** One of the user's recipients, locked against deletion until the transaction ends, or a new one of the given name. */
 export async function chosenRecipient(tx: Db, userId: number, chosen: RecipientChoice): Promise<number> {
   if ('name' in chosen) return (await createRecipient(tx, userId, { name: chosen.name })).id;
   await lockRecipients(tx, userId, [chosen.id]);

@@ -29,13 +29,13 @@ export async function changeSettings(
   userId: number,
   { timeZone, byMail, leads, evenWhenBought }: BodyOf<typeof reminders.change>,
 ): Promise<void> {
-  const orKept = (column: Sql, value: string | boolean | number[] | undefined) =>
+  const orStored = (column: Sql, value: string | boolean | number[] | undefined) =>
     value === undefined ? sql`s.${column}` : sql`${value}`;
   await requireRow(tx, userId);
   await tx.execute(sql`
-    update reminder_settings s set time_zone = ${orKept(sql`time_zone`, timeZone)},
-      by_mail = ${orKept(sql`by_mail`, byMail)}, leads = ${orKept(sql`leads`, leads)},
-      even_when_bought = ${orKept(sql`even_when_bought`, evenWhenBought)},
+    update reminder_settings s set time_zone = ${orStored(sql`time_zone`, timeZone)},
+      by_mail = ${orStored(sql`by_mail`, byMail)}, leads = ${orStored(sql`leads`, leads)},
+      even_when_bought = ${orStored(sql`even_when_bought`, evenWhenBought)},
       mail_since = case when ${isNewWish(byMail, leads)} then now() else s.mail_since end,
       next_look_at = 'epoch'
     where s.user_id = ${userId}`);

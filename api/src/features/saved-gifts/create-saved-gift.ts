@@ -19,7 +19,7 @@ interface CreatedGift {
 }
 
 /**
- * Creates a gift with its picture, list, tags and people in the caller's transaction. A tag, person, day or
+ * Creates a gift with its picture, list, tags and recipients in the caller's transaction. A tag, recipient, day or
  * stored picture that is gone meanwhile is left out and reported, because repeating the call could never succeed.
  */
 export async function createSavedGift(
@@ -35,7 +35,7 @@ export async function createSavedGift(
   const gift = await createGift(tx, userId, fields, { imageId: hasPicture ? picture.id : null, listId });
   const notSaved: CreatedGift['notSaved'] = [];
   if (!(await addTags(tx, userId, gift.id, { tagIds, tagNames }))) notSaved.push('tags');
-  if (!(await addPeople(tx, userId, gift.id, { recipientIds, recipientNames, forDays })))
+  if (!(await linkRecipients(tx, userId, gift.id, { recipientIds, recipientNames, forDays })))
     notSaved.push('recipients');
   if (picture && !hasPicture) notSaved.push('picture');
   return { gift, notSaved };
@@ -50,28 +50,28 @@ async function addTags(
   giftId: number,
   { tagIds = [], tagNames = [] }: ChosenTags,
 ): Promise<boolean> {
-  const kept = await existingIds(tx, 'tags', userId, tagIds);
-  const ids = new Set(kept);
+  const existing = await existingIds(tx, 'tags', userId, tagIds);
+  const ids = new Set(existing);
   for (const name of tagNames) ids.add((await createTag(tx, userId, name)).tag.id);
   if (ids.size > 0) await replaceTagsOfGift(tx, userId, giftId, [...ids]);
-  return kept.length === tagIds.length;
+  return existing.length === tagIds.length;
 }
 
-type ChosenPeople = Pick<NewSavedGiftBody, 'recipientIds' | 'recipientNames' | 'forDays'>;
+type ChosenRecipients = Pick<NewSavedGiftBody, 'recipientIds' | 'recipientNames' | 'forDays'>;
 
-async function addPeople(
+async function linkRecipients(
   tx: Db,
   userId: number,
   giftId: number,
-  { recipientIds = [], recipientNames = [], forDays = [] }: ChosenPeople,
+  { recipientIds = [], recipientNames = [], forDays = [] }: ChosenRecipients,
 ): Promise<boolean> {
-  const kept = await existingIds(tx, 'recipients', userId, recipientIds);
-  const ids = [...kept];
+  const existing = await existingIds(tx, 'recipients', userId, recipientIds);
+  const ids = [...existing];
   for (const name of recipientNames) ids.push((await createRecipient(tx, userId, { name })).id);
   if (ids.length > 0) {
-    const days = await existingDays(tx, userId, kept, forDays);
+    const days = await existingDays(tx, userId, existing, forDays);
     const linker = { userId, today: await accountToday(tx, userId) };
     await linkGift(tx, linker, { giftId, recipientIds: ids, note: null, forDays: days });
   }
-  return kept.length === recipientIds.length;
+  return existing.length === recipientIds.length;
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db.ts';
 import { raw, sql } from '../../db/sql.ts';
 
-/** The ids that still exist. Their rows are kept from being deleted until the transaction ends. */
+/** The ids that still exist. Their rows cannot be deleted until the transaction ends. */
 export async function existingIds(
   tx: Db,
   table: 'tags' | 'recipients',

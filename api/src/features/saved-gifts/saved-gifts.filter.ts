@@ -24,7 +24,7 @@ export interface SavedFilter {
 
 /** Conditions on gift `g`, in addition to belonging to the owner. */
 interface Conditions {
-  /** Conditions on the key of gift `kept` and the owner's rows, without reading the gift. */
+  /** Conditions on the id of gift `candidate` and the owner's rows, without reading the gift. */
   byKey: Sql[];
   /** About gift `g`. */
   byContent: Sql[];
@@ -37,10 +37,10 @@ export function conditionsOf(ownerId: number, filter: SavedFilter): Conditions {
       forWhom(ownerId, filter),
       tagId === undefined
         ? []
-        : sql`kept.gift_id in (select gift_id from gift_tags where tag_id = ${tagId} and user_id = ${ownerId})`,
+        : sql`candidate.gift_id in (select gift_id from gift_tags where tag_id = ${tagId} and user_id = ${ownerId})`,
       giftListId === undefined
         ? []
-        : sql`kept.gift_id in (
+        : sql`candidate.gift_id in (
             select gift_id from gift_list_gifts where gift_list_id = ${giftListId} and user_id = ${ownerId})`,
     ].flat(),
     byContent: [
@@ -61,10 +61,10 @@ function forWhom(ownerId: number, { recipientId, status }: SavedFilter): Sql | [
     select link.gift_id from recipient_gifts link where link.user_id = ${ownerId} and ${condition})`;
   const ofPerson = recipientId === undefined ? sql`true` : sql`link.recipient_id = ${recipientId}`;
   const atStage = status === undefined ? sql`true` : sql`${linkStatus} = ${status}`;
-  const linked = sql`kept.gift_id in ${links(sql`${ofPerson} and ${atStage}`)}`;
+  const linked = sql`candidate.gift_id in ${links(sql`${ofPerson} and ${atStage}`)}`;
   // A gift without a person counts as an idea.
   if (status !== 'idea' || recipientId !== undefined) return linked;
-  return sql`(${linked} or kept.gift_id not in ${links(sql`true`)})`;
+  return sql`(${linked} or candidate.gift_id not in ${links(sql`true`)})`;
 }
 
 function inBand(slug: PriceBand): Sql {
@@ -88,7 +88,7 @@ function hasWord(ownerId: number, word: string): Sql {
             @@ to_tsquery('english', ${`'${letters}':*`})`;
   return sql`(${isIn(sql`g.title_key`)} or ${isIn(sql`lower(g.shop)`)} or ${inNotes}
     or g.id in (
-      select tagged.gift_id from gift_tags tagged join tags t on t.user_id = tagged.user_id and t.id = tagged.tag_id
+      select tagging.gift_id from gift_tags tagging join tags t on t.user_id = tagging.user_id and t.id = tagging.tag_id
       where t.user_id = ${ownerId} and ${isIn(sql`lower(plain_text(t.name))`)}
       union all
       select link.gift_id from recipient_gifts link join recipients r on r.user_id = link.user_id and r.id = link.recipient_id

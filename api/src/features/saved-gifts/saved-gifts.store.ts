@@ -9,7 +9,7 @@ import { recipientsOfGift } from '../gifts/gift-recipients.ts';
 import { giftColumns, toGift, type GiftRow } from '../gifts/gift.view.ts';
 import type { ServeLink } from '../gifts/purchase-links.ts';
 import { allOf, conditionsOf, type SavedFilter } from './saved-gifts.filter.ts';
-import { savedOrCreatedKeys, keptOrLinkedKeys, latestEntryIds } from './saved-gifts.keys.ts';
+import { savedOrCreatedIds, savedCreatedOrLinkedIds, latestEntryIds } from './saved-gifts.ids.ts';
 
 type SavedRow = GiftRow & LatestEntry & { key: string | number; recipients: GiftRecipient[] };
 /** Empty for my own gift that is in none of my lists. */
@@ -67,7 +67,7 @@ async function findUnfiltered(
 
 /**
  * Query with filters, in three steps: keys that match by the owner's own rows, those whose gifts match, and full rows of
- * the page only. Gifts are read by an array of keys: a join would be planned as a scan of the catalogue.
+ * the page only. Gifts are read by an array of ids: a join would be planned as a scan of the catalogue.
  */
 async function findFitting(
   db: Db,
@@ -76,7 +76,7 @@ async function findFitting(
   { order, limit }: Paging,
 ): Promise<SavedPage> {
   const { byKey, byContent } = conditionsOf(ownerId, filter);
-  const { keys, isVisible, isCounted } = candidates(ownerId, filter);
+  const { ids, isVisible, isCounted } = candidates(ownerId, filter);
   const isListed = filter.mine ? sql`is_mine` : isCounted;
   const { rows } = await db.executeFresh<(SavedRow | { id: null }) & Totals>(sql`
     with entries as materialized (${latestEntryIds(ownerId, filter.giftId)}),
@@ -85,7 +85,7 @@ async function findFitting(
         g.id in (select gift_id from recipient_gifts where user_id = ${ownerId}) as is_linked,
         ${order.key} as key, ${order.after} as is_after
       from gifts g left join entries entry on entry.gift_id = g.id
-      where g.id = any(array(select kept.gift_id from (${keys}) kept where ${allOf(byKey)}))
+      where g.id = any(array(select candidate.gift_id from (${ids}) candidate where ${allOf(byKey)}))
         and ${allOf([...byContent, isVisible])}),
     listed as (
       select * from found where is_after and ${isListed}
@@ -104,23 +104,24 @@ async function findFitting(
 }
 
 /**
- * Candidates of a filter: all gifts with the tag; for a search, a person or a status, gifts in lists or linked to
- * people; else gifts in lists.
+ * Candidates of a filter: all gifts with the tag; for a search, a recipient or a status, gifts that are in lists, created by
+ * the owner or linked to recipients; else gifts that are in lists or created by the owner. Created gifts that are in no list
+ * are listed among the owner's own (`mine`) and not counted in the total.
  */
 function candidates(ownerId: number, filter: SavedFilter) {
   const { giftId, tagId, unsaved, recipientId, status, words } = filter;
   if (unsaved && tagId !== undefined)
     return {
-      keys: sql`select gift_id from gift_tags where user_id = ${ownerId} and ${ofGift(sql`gift_id`, giftId)}`,
+      ids: sql`select gift_id from gift_tags where user_id = ${ownerId} and ${ofGift(sql`gift_id`, giftId)}`,
       isVisible: visibleGift(ownerId),
       isCounted: sql`true`,
     };
   if (giftId !== undefined)
-    return { keys: sql`select ${giftId}::bigint as gift_id`, isVisible: sql`true`, isCounted: sql`id > 0` };
+    return { ids: sql`select ${giftId}::bigint as gift_id`, isVisible: sql`true`, isCounted: sql`id > 0` };
   if (recipientId === undefined && status === undefined && words.length === 0)
-    return { keys: savedOrCreatedKeys(ownerId), isVisible: sql`true`, isCounted: sql`id > 0` };
+    return { ids: savedOrCreatedIds(ownerId), isVisible: sql`true`, isCounted: sql`id > 0` };
   return {
-    keys: keptOrLinkedKeys(ownerId),
+    ids: savedCreatedOrLinkedIds(ownerId),
     isVisible: visibleGift(ownerId),
     isCounted: sql`(id > 0 or is_linked)`,
   };

@@ -11,8 +11,8 @@ const byName = sql`order by lower(t.name), t.id`;
 
 export async function listTags(db: Db, ownerId: number): Promise<TagInUse[]> {
   const { rows } = await db.execute<TagRow & { giftCount: number }>(sql`
-    select t.id, t.name, count(link.gift_id)::int as "giftCount"
-    from tags t left join gift_tags link on link.user_id = t.user_id and link.tag_id = t.id
+    select t.id, t.name, count(tagging.gift_id)::int as "giftCount"
+    from tags t left join gift_tags tagging on tagging.user_id = t.user_id and tagging.tag_id = t.id
     where t.user_id = ${ownerId} group by t.user_id, t.id ${byName}`);
   return rows;
 }
@@ -57,8 +57,8 @@ export async function deleteTag(db: Db, ownerId: number, id: number): Promise<{ 
 export async function findTagsOfGift(db: Db, ownerId: number, giftId: number): Promise<Tag[] | undefined> {
   if (!(await canSeeGift(db, ownerId, giftId))) return undefined;
   const { rows } = await db.execute<TagRow>(sql`
-    select t.id, t.name from gift_tags link join tags t on t.user_id = link.user_id and t.id = link.tag_id
-    where link.gift_id = ${giftId} and t.user_id = ${ownerId} ${byName}`);
+    select t.id, t.name from gift_tags tagging join tags t on t.user_id = tagging.user_id and t.id = tagging.tag_id
+    where tagging.gift_id = ${giftId} and t.user_id = ${ownerId} ${byName}`);
   return rows;
 }
 

@@ -1,13 +1,13 @@
 import { sql, type Sql } from '../../db/sql.ts';
 
 /** Ids of gifts in the owner's lists and of gifts they created, with duplicates. */
-export const savedOrCreatedKeys = (ownerId: number): Sql => sql`
+export const savedOrCreatedIds = (ownerId: number): Sql => sql`
   select gift_id from gift_list_gifts where user_id = ${ownerId}
   union all select id from gifts where created_by_id = ${ownerId}`;
 
-/** The same, with gifts that are linked to one of the owner's people without being in a list. */
-export const keptOrLinkedKeys = (ownerId: number): Sql => sql`
-  ${savedOrCreatedKeys(ownerId)}
+/** Ids of gifts in the owner's lists, of gifts they created and of gifts they linked to a recipient, with duplicates. */
+export const savedCreatedOrLinkedIds = (ownerId: number): Sql => sql`
+  ${savedOrCreatedIds(ownerId)}
   union all select gift_id from recipient_gifts where user_id = ${ownerId}`;
 
 /** The latest entry of each gift in the owner's lists; all entries of a single gift. */
