@@ -83,7 +83,7 @@ function listDocuments({ categories, gifts, lists }: IndexRows): SearchDocument[
     suits: suitsOf(list.title),
     pricesCents: list.giftIds.flatMap((id) => priceOf.get(id) ?? []),
     filedUnder: [],
-    // Their editors' order decides among equals.
+    // Lists of equal score stand in the order of the catalogue.
     standing: 1 - index / Math.max(1, lists.length),
   }));
 }

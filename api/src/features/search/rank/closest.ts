@@ -16,10 +16,8 @@ export interface CloseMatch extends Ranked {
 /** Number of unmet parts that are shown, the heaviest first. */
 const UNMET_TOLD = 3;
 
-/** Index of the first tier with unrelated gifts. */
-const UNRELATED = 4;
-/** Places that unrelated gifts do not fill. */
-const SPARED = 2;
+/** How many places at the end stay empty rather than have unrelated gifts, where the query names a thing. */
+const NOT_FILLED_BY_UNRELATED = 2;
 
 interface ScoredQuery {
   index: DocumentIndex;
@@ -50,27 +48,33 @@ export function closestOf(query: ScoredQuery, count: number): CloseMatch[] {
     parts.flatMap(({ isThing, interests }) => (isThing ? interests.slice(0, 1) : [])),
   );
   const isAsked = (document: number) => (about ? about[document] === 1 : shares[document]! >= least);
-  const tiers = [
+  const relatedTiers = [
     (document: number) => isAsked(document) && isNearPrice(document, NEAR_PRICE),
     (document: number) => about !== undefined && isAsked(document) && isNearPrice(document, FAR_PRICE),
     (document: number) => within[document] === 1 && related[document] === 1,
     (document: number) => about?.[document] === 1,
+  ];
+  const unrelatedTiers = [
     (document: number) => within[document] === 1,
     ...[NEAR_PRICE, 2, FAR_PRICE].map((times) => (document: number) => isNearPrice(document, times)),
     () => true,
   ];
   const closest = new Map<number, CloseMatch>();
-  for (const [tier, isIn] of tiers.entries()) {
-    if (closest.size >= count || (about && tier >= UNRELATED && closest.size >= count - SPARED)) break;
-    const isNext = (document: number) =>
-      allowed[document] === 1 && !isMatch(document) && !closest.has(document) && isIn(document);
-    for (const ranked of best(documentsWhere(index.size, isNext), scores, count).slice(0, count))
-      closest.set(ranked.document, {
-        ...ranked,
-        unmet: unmetBy(query, ranked.document),
-        isBeyondPrice: within[ranked.document] === 0,
-      });
-  }
+  const addFrom = (tiers: readonly ((document: number) => boolean)[], wanted: number) => {
+    for (const isIn of tiers) {
+      if (closest.size >= wanted) return;
+      const isNext = (document: number) =>
+        allowed[document] === 1 && !isMatch(document) && !closest.has(document) && isIn(document);
+      for (const ranked of best(documentsWhere(index.size, isNext), scores, count).slice(0, count))
+        closest.set(ranked.document, {
+          ...ranked,
+          unmet: unmetBy(query, ranked.document),
+          isBeyondPrice: within[ranked.document] === 0,
+        });
+    }
+  };
+  addFrom(relatedTiers, count);
+  addFrom(unrelatedTiers, about ? count - NOT_FILLED_BY_UNRELATED : count);
   return [...closest.values()].slice(0, count);
 }
 

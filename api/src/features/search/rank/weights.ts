@@ -7,7 +7,7 @@ export const WEIGHTS = {
   person: 1.5,
   /** It is labeled with a category that the person prefers: Mother's Day for mom. */
   preferred: 0.5,
-  /** It is made for her or for him in particular, and so was asked. */
+  /** The query asks for a gift for her, or for him, and the gift suits her or him alone. */
   suits: 0.6,
   /** It is labeled with an interest of the person that was named. */
   personInterest: 1.8,
