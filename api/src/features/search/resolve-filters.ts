@@ -6,7 +6,7 @@ import {
   type SearchFilters,
 } from '@tuckaway/contract/search/search';
 import type { MasterCategory } from '@tuckaway/contract/gifts/categories';
-import type { HardFilters, PriceRange } from './rank/constraints.ts';
+import type { HardFilters } from './rank/constraints.ts';
 
 interface CategoryRef {
   slug: string;
@@ -14,7 +14,7 @@ interface CategoryRef {
 }
 
 export interface ResolvedFilters extends HardFilters {
-  /** Values that do not exist; a group of nothing else matches nothing. */
+  /** Values that do not exist. A filter group with unknown values only matches nothing. */
   unknown: string[];
 }
 
@@ -55,24 +55,13 @@ export function resolveFilters(filters: SearchFilters, categories: readonly Cate
     .map(({ slug }) => slug);
   const all = shortcut ? [...groups, { categoryGroups: [ofMaster], unknown: [] }] : groups;
   return all.reduce(
-    (sum, { categoryGroups, priceBands, unknown }) => ({
+    (sum, { categoryGroups, unknown, ...bands }) => ({
       ...sum,
+      // Only the group 'price' has price bands.
+      ...bands,
       categoryGroups: [...sum.categoryGroups, ...categoryGroups],
       unknown: [...sum.unknown, ...unknown],
-      ...(priceBands && { priceBands: sum.priceBands ? overlaps(sum.priceBands, priceBands) : priceBands }),
     }),
     resolved,
   );
-}
-
-/** Prices that are within one of the first ranges and within one of the others. */
-function overlaps(ranges: readonly PriceRange[], others: readonly PriceRange[]): PriceRange[] {
-  const pairs = ranges.flatMap((range) => others.map((other) => [range, other]));
-  return pairs.map((pair) => {
-    const below = Math.min(...pair.map(({ belowCents }) => belowCents ?? Infinity));
-    return {
-      fromCents: Math.max(...pair.map(({ fromCents }) => fromCents)),
-      belowCents: below === Infinity ? null : below,
-    };
-  });
 }
