@@ -8,8 +8,7 @@ import { giftColumns, toGift, type GiftRow } from '../gifts/gift.view.ts';
 import type { ServeLink } from '../gifts/purchase-links.ts';
 import { listColumns, openListJoins, toGiftList, type GiftListRow } from '../gift-lists/gift-list.view.ts';
 
-const inOrder = (ids: number[]) =>
-  sql`unnest(${`{${ids.join(',')}}`}::bigint[]) with ordinality as found (id, rank)`;
+const inOrder = (ids: number[]) => sql`unnest(${ids}::bigint[]) with ordinality as found (id, rank)`;
 
 /** Gifts in the order of `ids`. */
 export async function readGifts(
