@@ -22,7 +22,8 @@ export async function findForGiver(
   request: FinderQuery,
 ): Promise<FinderResult> {
   const { db, liveIndex } = parts;
-  const cursor = readCursor(request.cursor ?? request.listCursor);
+  const listCursor = request.cursor === undefined ? request.listCursor : undefined;
+  const cursor = readCursor(request.cursor ?? listCursor);
   const index = await liveIndex.current(db);
   const day = cursor?.[1] ?? (await accountToday(db, userId));
   const question: Question = {
@@ -39,14 +40,10 @@ export async function findForGiver(
     question.excluded = excluded;
   }
   const offset = cursor?.[0] ?? 0;
-  const page = { offset: request.listCursor ? 0 : offset, limit: request.listCursor ? 1 : request.limit };
-  const gifts = await findPage(db, 'gifts', index, question, page);
-  const lists = request.cursor
-    ? undefined
-    : await findPage(db, 'lists', index, question, {
-        offset,
-        limit: request.listCursor ? request.limit : LISTS_SHOWN,
-      });
+  const page = { offset, limit: request.limit };
+  const gifts = listCursor ? undefined : await findPage(db, 'gifts', index, question, page);
+  const listPage = listCursor ? page : { offset, limit: LISTS_SHOWN };
+  const lists = request.cursor ? undefined : await findPage(db, 'lists', index, question, listPage);
   return await readFound(parts, index, question, gifts, lists);
 }
 

@@ -80,26 +80,26 @@ export async function searchGiftLists(
   return { data: await readGiftLists(parts.db, found.ids), nextCursor: found.nextCursor };
 }
 
-/** A page of results, for a query or for the finder. */
+/** A page of results, for a query or for the finder. Later pages have gifts or lists alone. */
 export async function readFound(
   { db, serveLink }: Pick<SearchParts, 'db' | 'serveLink'>,
   index: SearchIndex,
   question: Question,
-  gifts: FoundPage,
+  gifts: FoundPage | undefined,
   lists: FoundPage | undefined,
 ) {
-  const isEmpty = gifts.total + (lists?.total ?? 0) === 0;
-  const others = isEmpty && lists ? await otherLists(db, index, question) : [];
-  const reasons = reasonsFor(index, question.understanding, gifts.ids);
+  const others = gifts?.total === 0 && lists?.total === 0 ? await otherLists(db, index, question) : [];
+  const giftIds = gifts?.ids ?? [];
+  const reasons = reasonsFor(index, question.understanding, giftIds);
   return {
-    gifts: await readFoundGifts(db, question.userId, gifts.ids, reasons, serveLink),
+    gifts: await readFoundGifts(db, question.userId, giftIds, reasons, serveLink),
     giftLists: await readGiftLists(db, lists?.ids ?? []),
-    giftTotal: gifts.total,
+    giftTotal: gifts?.total ?? 0,
     giftListTotal: lists?.total ?? 0,
-    closestGifts: await readCloseGifts(db, question.userId, gifts.closest, serveLink),
+    closestGifts: await readCloseGifts(db, question.userId, gifts?.closest ?? [], serveLink),
     otherLists: await readGiftLists(db, others),
     unknownFilters: question.filters.unknown,
-    nextCursor: gifts.nextCursor,
+    nextCursor: gifts?.nextCursor ?? null,
     nextListCursor: lists?.nextCursor ?? null,
   };
 }
