@@ -2,18 +2,18 @@ import type { Db } from '../../../db/db.ts';
 import { columns, type Row } from '../../../db/row.ts';
 import { sql } from '../../../db/sql.ts';
 
-const FIELDS = ['userId', 'timeZone', 'leads', 'evenWhenBought', 'mailSince', 'failures'] as const;
 /** The time of the database, which all servers share. */
 export async function databaseNow(db: Db): Promise<Date> {
   const { rows } = await db.execute<{ now: Date }>(sql`select now() as now`);
   return rows[0]!.now;
 }
 
+const FIELDS = ['userId', 'timeZone', 'leads', 'evenWhenBought', 'mailSince', 'failures'] as const;
 export type DueAccount = Row<'reminderSettings', (typeof FIELDS)[number]>;
 
 /**
- * Leases due accounts, whose next check (`next_look_at`) is past, those that have waited longest first. No other server takes them before the lease ends, and
- * they are due again if this server dies.
+ * Leases due accounts, whose next check (`next_look_at`) is past; the longest wait comes first. No other server takes them
+ * before the lease ends, and they are due again if this server dies.
  */
 export async function claimDue(db: Db, now: Date, lease: Date, limit: number): Promise<DueAccount[]> {
   const { rows } = await db.execute<DueAccount>(sql`
