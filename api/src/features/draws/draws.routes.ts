@@ -23,7 +23,7 @@ import {
   updateDraw,
   type OwnDraw,
 } from './draws.store.ts';
-import { mailLinks } from './mail-links.ts';
+import { sendDrawLinks } from './send-draw-links.ts';
 import { organiserNameOf } from './organiser.store.ts';
 
 interface DrawDeps extends Deps {
@@ -159,7 +159,7 @@ function sendingLinks({ handle }: Server, deps: DrawDeps): void {
       const organiserName = await organiserNameOf(db, user.id);
       const mailFor = (to: string, token: string) =>
         drawMail({ to, link: publicUrl + drawPath(token), organiserName, publicUrl });
-      return await mailLinks({ db, outbox, limits, drawId, organiserId: user.id, mailFor }, chosen);
+      return await sendDrawLinks({ db, outbox, limits, drawId, organiserId: user.id, mailFor }, chosen);
     },
     run: async ({ db, user, params, prepared: notSentIds }) => ({
       draw: await drawAfter(db, user.id, params.drawId, deps),

@@ -11,7 +11,7 @@ import {
   revokeInvitation,
   type ListedInvitation,
 } from './invitations.store.ts';
-import { invitationMail, testMail } from './operator.mails.ts';
+import { invitationMail, testMail } from './operator.mail.ts';
 import { forOperators, type HandleForOperators, type OperatorDeps } from './operators-only.ts';
 import { overviewOf } from './overview.ts';
 

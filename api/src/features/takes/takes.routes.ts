@@ -14,7 +14,7 @@ import { giverOf, personalPath, withSecret } from './giver.ts';
 import { findMyTakes } from './my-takes.store.ts';
 import { findSeenTakes, revealTakes } from './seen-takes.store.ts';
 import { findGiftStates, findOthers } from './share-state.store.ts';
-import { takeMail } from './take-mail.ts';
+import { takeMail } from './take.mail.ts';
 import { deleteTake, findSharedGift, gone, insertOther, insertTake } from './takes.store.ts';
 
 export interface TakeDeps extends GiftDeps {

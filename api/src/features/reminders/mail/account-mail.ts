@@ -4,7 +4,7 @@ import { mailName, messageId } from '../../../platform/compose-mail.ts';
 import type { OutgoingMail } from '../../../platform/mail.ts';
 import type { DueReminder } from '../sending/due-reminders.ts';
 import type { DayToRemindOf } from '../sending/reminder-days.store.ts';
-import { reminderMail } from './reminder-mail.ts';
+import { reminderMail } from './reminder.mail.ts';
 import { unsubscribePath } from '../unsubscribe/unsubscribe.page.ts';
 
 type About = DueReminder<DayToRemindOf> & { readiness: Readiness };

@@ -21,7 +21,7 @@ export interface PriceRange {
   belowCents: number | null;
 }
 
-export const NO_FILTERS: HardFilters = { categoryGroups: [] };
+export const NO_HARD_FILTERS: HardFilters = { categoryGroups: [] };
 
 /** Set of documents: 1 for allowed ones. */
 export type Allowed = Uint8Array;

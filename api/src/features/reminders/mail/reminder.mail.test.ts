@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Parser } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
-import { reminderMail, type ReminderItem } from './reminder-mail.ts';
+import { reminderMail, type ReminderItem } from './reminder.mail.ts';
 
 const mom: ReminderItem = {
   recipientName: 'Mom',

@@ -20,7 +20,7 @@ interface Mailing {
 }
 
 /** Mails each participant their link, a few at a time. Returns the ids of those whose mail was not sent. */
-export async function mailLinks(mailing: Mailing, people: readonly PersonRow[]): Promise<number[]> {
+export async function sendDrawLinks(mailing: Mailing, people: readonly PersonRow[]): Promise<number[]> {
   const left = [...people];
   const notSent: number[] = [];
   const end = Date.now() + TIME_MS;
