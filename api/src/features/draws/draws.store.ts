@@ -35,7 +35,7 @@ export async function listDraws(db: Db, ownerId: number): Promise<DrawSummary[]>
 
 const momentOf = (moment: Date | null) => moment?.toISOString() ?? null;
 
-/** undefined: no such draw of this organiser. `lock` prevents opening until the transaction ends. */
+/** A draw of the organiser with its people and exclusions. `lock` prevents opening until the transaction ends. */
 async function findOwnDraw(
   db: Db,
   ownerId: number,
@@ -121,22 +121,7 @@ async function putPeople(
   await tx.execute(sql`
     update draw_people set account_id = null
     where draw_id = ${drawId} and account_id = ${ownerId} and id is distinct from ${myId}::bigint`);
-  const ids: number[] = [];
-  for (const [position, { id, name, email, isMe }] of people.entries()) {
-    const me = isMe ? ownerId : null;
-    const { rows } =
-      id === null
-        ? await tx.execute<Row<'drawPeople', 'id'>>(sql`
-            insert into draw_people (draw_id, account_id, name, email, position)
-            values (${drawId}, ${me}, ${name}, ${email}, ${position}) returning id`)
-        : await tx.execute<Row<'drawPeople', 'id'>>(sql`
-            update draw_people set name = ${name}, email = ${email}, position = ${position},
-              account_id = coalesce(${me}::bigint, account_id),
-              token_hash = case when mailed_at is null or email is not distinct from ${email} then token_hash end,
-              mailed_at = case when email is not distinct from ${email} then mailed_at end
-            where id = ${id} and draw_id = ${drawId} returning id`);
-    ids.push(orNotFound(rows[0], 'person of the draw').id);
-  }
+  const ids = await writePeople(tx, ownerId, drawId, people);
   await requireRoom(tx, ownerId, 'draw_people');
   await tx.execute(sql`delete from draw_exclusions where draw_id = ${drawId}`);
   const pairs = exclusions.map(({ first, second }) => [ids[first]!, ids[second]!].toSorted((a, b) => a - b));
@@ -144,6 +129,34 @@ async function putPeople(
     insert into draw_exclusions (draw_id, first_id, second_id)
     select ${drawId}, * from unnest(${pairs.map(([first]) => first!)}::bigint[], ${pairs.map(([, second]) => second!)}::bigint[])
     on conflict do nothing`);
+}
+
+/** Changes people with an id, inserts the others, and returns the ids of all in their order. */
+async function writePeople(
+  tx: Db,
+  ownerId: number,
+  drawId: number,
+  people: DrawDraft['people'],
+): Promise<number[]> {
+  const drafts = people.map(({ isMe, ...person }, position) => ({
+    ...person,
+    position,
+    accountId: isMe ? ownerId : null,
+  }));
+  const draft = sql`jsonb_to_recordset(${JSON.stringify(drafts)}::jsonb)
+    as draft (id bigint, name text, email text, position int, "accountId" bigint)`;
+  const changed = await tx.execute<Row<'drawPeople', 'id' | 'position'>>(sql`
+    update draw_people p set name = draft.name, email = draft.email, position = draft.position,
+      account_id = coalesce(draft."accountId", p.account_id),
+      token_hash = case when p.mailed_at is null or p.email is not distinct from draft.email then p.token_hash end,
+      mailed_at = case when p.email is not distinct from draft.email then p.mailed_at end
+    from ${draft} where p.id = draft.id and p.draw_id = ${drawId} returning p.id, p.position`);
+  const added = await tx.execute<Row<'drawPeople', 'id' | 'position'>>(sql`
+    insert into draw_people (draw_id, account_id, name, email, position)
+    select ${drawId}, draft."accountId", draft.name, draft.email, draft.position
+    from ${draft} where draft.id is null order by draft.position returning id, position`);
+  const idAt = new Map([...changed.rows, ...added.rows].map(({ id, position }) => [position, id]));
+  return people.map((_, position) => orNotFound(idAt.get(position), 'person of the draw'));
 }
 
 /** Copies people and exclusions to another day. If the day of the original has passed, the copy avoids its pairs. */
@@ -164,7 +177,7 @@ export async function copyDraw(
       row_number() over (order by p.position, p.id), ${earlier}
     from draw_people p where p.draw_id = ${id}`);
   await requireRoom(tx, ownerId, 'draws', 'draw_people');
-  // The copies have the order of the originals, and with it the order of their ids.
+  // Originals and copies are paired by position. Ids of the copies may have another order, so each pair is sorted anew.
   const people = sql`
     select one.id as from_id, two.id as to_id from
       (select p.id, row_number() over (order by p.position, p.id) as rank from draw_people p where p.draw_id = ${id}) one
